@@ -1,7 +1,7 @@
 import { bigint, index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { Database } from './database.ts';
 
-/** What editors have changed, one row a change, written in the same transaction; rows are only ever added. */
+/** Log of editors' changes: one row per change, written in the transaction of the change. Rows are only added, never updated or deleted. */
 export const auditLog = pgTable(
   'audit_log',
   {
@@ -10,9 +10,9 @@ export const auditLog = pgTable(
     /** No foreign key: the log outlives the accounts it names. */
     staffId: text('staff_id').notNull(),
     staffName: text('staff_name').notNull(),
-    /** What was done, as `<subject>.<verb>`: `story.publish`. */
+    /** The action, as `<subject>.<verb>`: `story.publish`. */
     action: text().notNull(),
-    /** What it was done to, as `<kind>:<id>`: `article:12`. */
+    /** The changed item, as `<kind>:<id>`: `article:12`. */
     subject: text().notNull(),
     before: jsonb(),
     after: jsonb(),
@@ -20,28 +20,28 @@ export const auditLog = pgTable(
   (table) => [index('audit_log_subject').on(table.subject, table.id), index('audit_log_staff').on(table.staffId, table.id)],
 );
 
-/** Who writes: an account of the staff, or, with an id of its own, one of the paper's own works (`schedule`, `import`). */
+/** Author of a change: a staff account, or a background process of the newspaper with its own id (`schedule`, `import`). */
 export type Editor = { id: string; name: string };
 
 declare const ofDesks: unique symbol;
 /**
- * All actions of the log with their words. Each desk adds its own (`auditWords.ts`, by declaration merging): an action without words does not
- * compile.
+ * All actions of the log and their texts. Each desk adds its own (`auditWords.ts`, by declaration merging), so an action without a text
+ * does not compile.
  */
 export interface AuditActions {
   [ofDesks]?: never;
 }
-/** The kinds of things that are changed, with their words; from the desks, too. */
+/** The kinds of items that can be changed, and their texts. Desks add theirs in the same way. */
 export interface AuditSubjects {
   [ofDesks]?: never;
 }
 export type AuditAction = Extract<keyof AuditActions, string>;
 export type AuditSubject = Extract<keyof AuditSubjects, string>;
 
-/** One change as its command tells it. What was not there before, or is gone after, is left out. */
+/** One change, as its command reports it. `before` is left out for a new item, `after` for a removed one. */
 export type AuditEntry = { action: AuditAction; subject: `${AuditSubject}:${string}`; before?: unknown; after?: unknown };
 
-/** Adds entries to the log, in the transaction of the change itself. */
+/** Adds entries to the log, in the transaction of the change. */
 export async function recordChange(tx: Database, by: Editor, entries: readonly AuditEntry[]): Promise<void> {
   if (entries.length === 0) return;
   await tx.insert(auditLog).values(

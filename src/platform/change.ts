@@ -2,27 +2,26 @@ import { sql } from 'drizzle-orm';
 import { type AuditEntry, type Editor, recordChange } from './auditLog.ts';
 import type { Database } from './database.ts';
 
-/** The channel on which processes that share a database tell each other what has changed. */
+/** The PostgreSQL channel on which processes that share a database notify each other of changes. */
 export const CHANGES_CHANNEL = 'newspaper_changes';
-/** PostgreSQL refuses a notification of 8,000 bytes; more tags go in several. */
+/** PostgreSQL rejects notifications of 8,000 bytes or more, so many tags are split over several notifications. */
 const TAGS_PER_NOTICE = 100;
 
-/** What a write needs: the database, a way to drop what this process has cached, and, in the newsroom, who writes. */
+/** What a write needs: the database, a function that invalidates this process's cache and, in the newsroom, the editor. */
 export type WriteContext = { db: Database; invalidate: (tags: readonly string[]) => void; by?: Editor };
 
 type Written<T> = {
   result: T;
-  /** What shows the change, and is dropped. */
+  /** The cache tags of everything that shows the change; they are invalidated. */
   tags: readonly string[];
-  /** What the log of the newsroom shall say; needed as soon as an editor may write. */
+  /** Entries for the audit log; required if the write can be made by an editor. */
   audit?: readonly AuditEntry[];
 };
 
 /**
- * Runs a write in one transaction, and drops the cache tags it names once it is committed: here before this returns,
- * so that the next request sees the change, and in every other process by PostgreSQL's own notification, which goes
- * out with the commit or not at all. What an editor changes is entered in the log in the same transaction; a write that
- * does not say what it did is none an editor may make, and throws.
+ * Runs a write in one transaction and invalidates the cache tags it returns after the commit: in this process before this function returns,
+ * so that the next request sees the change, and in other processes by a PostgreSQL notification that is part of the transaction. Changes by
+ * an editor are entered in the audit log in the same transaction. Throws if an editor's write returns no audit entries.
  */
 export async function change<T>(context: WriteContext, write: (tx: Database) => Promise<Written<T>>): Promise<T> {
   const { result, tags } = await context.db.transaction(async (tx) => {

@@ -2,10 +2,10 @@ import ipaddr from 'ipaddr.js';
 
 type Address = ReturnType<typeof ipaddr.process>;
 
-/** A range of addresses in CIDR notation, read: `10.0.0.0/8`. */
+/** A parsed address range in CIDR notation: `10.0.0.0/8`. */
 export type AddressRange = readonly [address: Address, bits: number];
 
-/** Reads a list of ranges and single addresses with commas between. Undefined when one of them is neither. */
+/** Parses a comma-separated list of ranges and single addresses. Undefined if an entry is neither. */
 export function parseRanges(list: string): AddressRange[] | undefined {
   const ranges = list
     .split(',')
@@ -21,9 +21,9 @@ export function parseRanges(list: string): AddressRange[] | undefined {
 }
 
 /**
- * The address a request comes from: the one at the other end of the connection or, where that is a trusted proxy, the rightmost address of
- * `X-Forwarded-For` that is none. What stands further left was written by the client itself and is not believed. Undefined when
- * nothing is known of the connection.
+ * The client address of a request: the remote address of the connection or, if that is a trusted proxy, the rightmost address of
+ * `X-Forwarded-For` that is not a trusted proxy. Addresses further left are set by the client and are ignored. Undefined if the remote
+ * address is not known.
  */
 export function clientAddress(
   connectedFrom: string | undefined,
@@ -40,14 +40,17 @@ export function clientAddress(
   return client?.toString();
 }
 
-/** Whose doing a request is for a limit: the address of IPv4, the /64 of IPv6, of which a household has at least one to itself. */
+/**
+ * The key of a client for rate limits: its IPv4 address, or the /64 network of its IPv6 address, because each household has at least one
+ * /64.
+ */
 export function networkOf(address: string | undefined): string {
   const parsed = address === undefined ? undefined : parseAddress(address);
   if (!parsed) return 'unknown';
   return parsed.kind() === 'ipv4' ? parsed.toString() : `${ipaddr.IPv6.networkAddressFromCIDR(`${parsed.toString()}/64`)}/64`;
 }
 
-/** An address, also with a port behind it as some proxies write it; IPv4 within IPv6 is IPv4. */
+/** Parses an address, with or without a port (some proxies add it). An IPv4-mapped IPv6 address becomes IPv4. */
 function parseAddress(text: string): Address | undefined {
   const bare = text.trim().replace(/^\[([0-9a-f:.]+)\](:\d+)?$/i, '$1');
   const address = /^[\d.]+:\d+$/.test(bare) ? bare.slice(0, bare.indexOf(':')) : bare;

@@ -1,27 +1,27 @@
-/** Where "now" comes from; tests hand in their own. */
+/** Returns the current time; tests pass their own. */
 export type Clock = () => Date;
 
 export const systemClock: Clock = () => new Date();
 
 const UNITS = { s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000 } as const;
 
-/** A length of time as people write it: a whole number and s, m, h or d. */
+/** A duration in readable form: a whole number followed by s, m, h or d. */
 export type Duration = `${number}${keyof typeof UNITS}`;
 
-/** A length of time in milliseconds: `milliseconds('45s')` is 45000. */
+/** Converts a duration to milliseconds: `milliseconds('45s')` is 45000. */
 export function milliseconds(duration: Duration): number {
   const unit = duration.slice(-1);
   const size = unit === 's' || unit === 'm' || unit === 'h' || unit === 'd' ? UNITS[unit] : Number.NaN;
   return Number(duration.slice(0, -1)) * size;
 }
 
-/** The usual length of time, or less when something is over before: whole seconds, one at least. */
+/** The usual duration, or the time until `over` if that is shorter: in whole seconds, at least one. */
 export function freshUntil(usual: Duration, over: Date | undefined, now: Date): Duration {
   if (over === undefined) return usual;
   const left = over.getTime() - now.getTime();
   return left >= milliseconds(usual) ? usual : `${Math.max(1, Math.floor(left / UNITS.s))}s`;
 }
 
-/** The earliest of some moments. */
+/** The earliest of the dates that are set. */
 export const earliest = (moments: readonly (Date | null | undefined)[]): Date | undefined =>
   moments.filter((moment) => moment instanceof Date).sort((one, other) => one.getTime() - other.getTime())[0];

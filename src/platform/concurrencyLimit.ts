@@ -1,4 +1,4 @@
-/** Thrown instead of doing work for which there is no room just now. */
+/** Thrown when the process is too busy to do the work now. */
 export class Overloaded extends Error {
   constructor() {
     super('Too much is asked at once');
@@ -6,11 +6,11 @@ export class Overloaded extends Error {
 }
 
 type Options = {
-  /** So much is worked on at once. */
+  /** Maximum number of tasks that run at once. */
   running: number;
-  /** So much waits for that; what comes beyond it is refused at once. */
+  /** Maximum number of tasks that wait for a turn; further ones are rejected at once. */
   waiting: number;
-  /** What has waited so long is refused: whoever asked has given up. */
+  /** A task that has waited this long is rejected, because its client has given up. */
   longestWaitMs?: number;
   onError: () => void;
 };
@@ -20,8 +20,8 @@ type Waiting = { begin: () => void; timer: NodeJS.Timeout };
 const MAX_WAIT_MS = 2_000;
 
 /**
- * Bounds how much of one kind of work a process does at once, and how much waits for it, so that more requests than it can answer make
- * nobody wait in vain.
+ * Limits how many tasks of one kind run at once and how many wait, so that under overload clients are rejected early instead of waiting in
+ * vain.
  */
 export class ConcurrencyLimit {
   readonly #options: Options;
@@ -32,7 +32,10 @@ export class ConcurrencyLimit {
     this.#options = options;
   }
 
-  /** Does the work when its turn comes. Throws `Overloaded`, and does nothing, when there is no room or the turn does not come in time. */
+  /**
+   * Runs the task when its turn comes. Throws `Overloaded`, without running the task, if the queue is full or the turn does not come in
+   * time.
+   */
   async run<T>(work: () => Promise<T>): Promise<T> {
     if (this.#running < this.#options.running) this.#running++;
     else await this.#turn();
@@ -43,13 +46,13 @@ export class ConcurrencyLimit {
       if (next) {
         this.#waiting.delete(next);
         clearTimeout(next.timer);
-        // What has come over the network meanwhile, most of it answered from the cache, goes first.
+        // Network events that came in meanwhile go first; most of them are answered from the cache.
         setImmediate(next.begin);
       } else this.#running--;
     }
   }
 
-  /** Waits for the place of work that ends. */
+  /** Waits until a running task ends. */
   #turn(): Promise<void> {
     const { waiting, longestWaitMs = MAX_WAIT_MS, onError } = this.#options;
     return new Promise((resolve, reject) => {

@@ -12,7 +12,7 @@ const WHY: Readonly<Record<string, string>> = {
   EDQUOT: 'the disk is full',
 };
 
-/** Makes the data folder where there is none, and writes a file to see that it can be used. Throws `WrongSetting`. */
+/** Creates the data folder if it is missing, and writes a file to check that it is writable. Throws `WrongSetting`. */
 export function checkDataDir(dataDir: string): void {
   const file = join(dataDir, `.start-check-${process.pid}`);
   try {

@@ -11,34 +11,37 @@ import pg from 'pg';
 import { lockFolder } from './folderLock.ts';
 import type { Settings } from './settings.ts';
 
-/** A connection pool or a transaction: whatever can run a query. */
+/** A connection pool or a transaction: anything that can run a query. */
 export type Database = NodePgDatabase<Record<string, never>>;
 
 export type OpenDatabase = {
   db: Database;
   pool: pg.Pool;
   kind: 'embedded' | 'server';
-  /** Subscribes to a PostgreSQL notification channel; `onGap` says that notifications may have been missed. */
+  /** Subscribes to a PostgreSQL notification channel; `onGap` is called when notifications may have been missed. */
   listen: (channel: string, onMessage: (payload: string) => void, onGap: () => void) => Promise<() => Promise<void>>;
-  /** Clears away and counts anew after a great change, so that the next queries are planned for what is there now. */
+  /** Vacuums and analyzes after a large change, so that the next queries are planned for the current data. */
   tidy: () => Promise<void>;
   close: () => Promise<void>;
 };
 
-/** A statement that runs longer is stopped by the server, so that one slow query cannot hold a reader's request. */
+/** The server cancels statements that run longer, so that one slow query cannot block a reader's request. */
 const STATEMENT_TIMEOUT_MS = 15_000;
-/** Room to keep apart every story of a common word; with PostgreSQL's own 4 MB it loses track and checks them one by one. */
+/**
+ * Large enough for an exact bitmap of all stories with a common word. With PostgreSQL's default of 4 MB the bitmap is lossy and each row is
+ * rechecked.
+ */
 const WORK_MEM = '16MB';
 const CONNECT_TIMEOUT_MS = 5_000;
 const RECONNECT_MS = 1_000;
-/** A connection on which nothing has come for so long is asked by the system whether the other end is still there. */
+/** After this idle time the operating system checks (TCP keep-alive) whether the other end of a connection is still there. */
 const KEEP_ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
-/** PostgreSQL's advisory lock under which one process at a time migrates. Any fixed number would do. */
+/** PostgreSQL advisory lock that lets one process at a time migrate. The number is arbitrary but fixed. */
 const MIGRATION_LOCK = 20_261_120;
 
 /**
- * Opens the newspaper's one database: a PostgreSQL server when `databaseUrl` is set, else PostgreSQL embedded in this
- * process with its files in the data folder. Both are reached by the same driver. Throws `FolderInUse`.
+ * Opens the newspaper's database: a PostgreSQL server if `databaseUrl` is set, otherwise PostgreSQL embedded in this process with its files
+ * in the data folder. Both use the same driver. Throws `FolderInUse`.
  */
 export async function openDatabase(
   settings: Pick<Settings, 'databaseUrl' | 'dataDir'>,
@@ -47,12 +50,12 @@ export async function openDatabase(
   return settings.databaseUrl ? openServer(settings.databaseUrl, onLost) : openEmbedded(settings.dataDir);
 }
 
-/** Told of a connection that the server ended or that broke. Whatever query ran on it fails by itself. */
+/** Called when the server ends a connection or the connection breaks. A query that runs on it fails separately. */
 type OnLost = (error: Error) => void;
 
 /**
- * Drizzle on a pool. Its own transactions keep a connection for good when `begin` fails on it, so that a pool is used up by a few
- * restarts of the server: here the connection is given back in any case.
+ * Drizzle on a pool. Drizzle's own transactions never release the connection when `begin` fails on it, so a few restarts of the server
+ * would exhaust the pool. This version always releases the connection.
  */
 function drizzleOn(pool: pg.Pool): Database {
   const db: Database = drizzle({ client: pool });
@@ -91,8 +94,8 @@ async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
 }
 
 /**
- * Drizzle hands `pg` its parsers under the name `types`, which pg's own connection passes over and PGlite's takes for
- * a list of parameter types: it is left away before it gets there.
+ * Drizzle passes its parsers to `pg` as `types`. pg's own connection ignores that field, but PGlite reads it as a list of parameter types,
+ * so it is removed here.
  */
 function embeddedConfig(pglite: PGlite) {
   const config = createPgConfig(pglite);
@@ -112,8 +115,8 @@ async function openServer(url: string, onLost: OnLost): Promise<OpenDatabase> {
     options: `-c work_mem=${WORK_MEM}`,
     application_name: 'newspaper',
   });
-  // A connection that the server ends is no reason to stop: the pool replaces it. The pool itself listens to idle ones only; an `error`
-  // of one that is in use, inside a transaction, would end the process if nobody listened.
+  // A lost connection must not stop the process: the pool replaces it. The pool handles errors of idle connections only; an unhandled
+  // `error` event of one in use, inside a transaction, would end the process.
   pool.on('connect', (client) => client.on('error', onLost));
   pool.on('error', () => undefined);
   await pool.query('select 1');
@@ -127,7 +130,7 @@ async function openServer(url: string, onLost: OnLost): Promise<OpenDatabase> {
   };
 }
 
-/** On a connection of its own, without the limit that readers' statements have. */
+/** Uses its own connection, without the statement timeout of readers' requests. */
 async function tidyServer(pool: pg.Pool): Promise<void> {
   const client = await pool.connect();
   try {
@@ -140,7 +143,10 @@ async function tidyServer(pool: pg.Pool): Promise<void> {
 
 type Listening = { url: string; channel: string; onMessage: (payload: string) => void; onGap: () => void; onLost: OnLost };
 
-/** Listens on a connection of its own; when that is lost, on another as soon as the server answers again. Throws when the first fails. */
+/**
+ * Listens on a dedicated connection. If that is lost, reconnects as soon as the server is available again. Throws if the first connection
+ * fails.
+ */
 async function listenToServer({ url, channel, onMessage, onGap, onLost }: Listening): Promise<() => Promise<void>> {
   const stopping = new AbortController();
   const connect = async (): Promise<{ client: pg.Client; ended: Promise<void> }> => {
@@ -168,7 +174,7 @@ async function listenToServer({ url, channel, onMessage, onGap, onLost }: Listen
       try {
         return await connect();
       } catch {
-        // The server does not answer yet.
+        // The server is not available yet.
         await wait(RECONNECT_MS, undefined, { ref: false, signal: stopping.signal }).catch(() => undefined);
       }
     }
@@ -181,7 +187,7 @@ async function listenToServer({ url, channel, onMessage, onGap, onLost }: Listen
       const next = await reconnect();
       if (!next) return;
       current = next;
-      // Only now: what changed while nobody listened is then known to be over.
+      // Called after listening again: everything that changed in the gap is committed by now.
       onGap();
     }
   };
@@ -194,8 +200,8 @@ async function listenToServer({ url, channel, onMessage, onGap, onLost }: Listen
 }
 
 /**
- * Brings the tables to the newest migration, each statement for as long as it takes; processes that start together
- * wait for each other. Throws `NewerDatabase`.
+ * Runs all pending migrations, without a statement timeout. Processes that start at the same time wait for each other. Throws
+ * `NewerDatabase`.
  */
 export async function migrateDatabase(open: OpenDatabase, migrationsFolder: string): Promise<void> {
   if (open.kind === 'embedded') {
@@ -210,15 +216,15 @@ export async function migrateDatabase(open: OpenDatabase, migrationsFolder: stri
     await refuseNewer(db, migrationsFolder);
     await migrate(db, { migrationsFolder });
   } finally {
-    // Closing the connection gives up the lock and the setting, whatever state the connection is in.
+    // Closing the connection releases the lock and resets the setting, whatever state the connection is in.
     client.release(true);
   }
 }
 
-/** A database with tables that this program does not know, in one sentence. */
+/** The database has tables that this version of the program does not know; the message is one sentence. */
 export class NewerDatabase extends Error {}
 
-/** An older program would read and write newer tables in its own way, and damage what stands in them. */
+/** An older program would misread newer tables and could damage their data. */
 async function refuseNewer(db: Database, migrationsFolder: string): Promise<void> {
   const { rows: tables } = await db.execute<{ there: boolean }>(
     sql`select to_regclass('drizzle.__drizzle_migrations') is not null as there`,

@@ -1,9 +1,9 @@
-/** What PostgreSQL itself says of a statement that failed. */
+/** The error that PostgreSQL reports for a failed statement. */
 export type DatabaseError = { sqlState: string; message: string };
 
 const SQL_STATE = /^[0-9A-Z]{5}$/;
 
-/** PostgreSQL's own error, which Drizzle wraps; undefined for an error of anything else. */
+/** The PostgreSQL error that Drizzle wraps; undefined for other errors. */
 export function databaseErrorOf(error: unknown): DatabaseError | undefined {
   if (!(error instanceof Error)) return undefined;
   if ('code' in error && 'severity' in error && typeof error.code === 'string' && SQL_STATE.test(error.code))

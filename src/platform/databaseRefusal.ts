@@ -3,10 +3,10 @@ import { WrongSetting } from './settings.ts';
 
 const UNKNOWN_HOST: ReadonlySet<string> = new Set(['ENOTFOUND', 'EAI_AGAIN']);
 const NO_ANSWER: ReadonlySet<string> = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH', 'EPIPE']);
-/** The driver gives these no code. */
+/** The driver sets no code on these errors. */
 const TOO_LATE = /timeout|terminated/i;
 
-/** A failure to open a database server as a `WrongSetting` in one sentence; anything else as it is. */
+/** Turns a failure to open a database server into a `WrongSetting` with a one-sentence message; returns other errors unchanged. */
 export function asDatabaseRefusal(error: unknown, databaseUrl: string): unknown {
   const url = new URL(databaseUrl);
   const refused = databaseErrorOf(error);
@@ -28,7 +28,7 @@ export function asDatabaseRefusal(error: unknown, databaseUrl: string): unknown 
   return error;
 }
 
-/** The code of a failed connection; where a host has several addresses, of the first that was tried. */
+/** The code of a failed connection; if the host has several addresses, the code for the first one tried. */
 function codeIn(error: unknown): string {
   if (error instanceof AggregateError) return codeIn(error.errors[0]);
   if (!(error instanceof Error)) return '';

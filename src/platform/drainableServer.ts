@@ -3,18 +3,18 @@ import type { Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** So long a client that asks without a pause is told that its connection ends, before idle ones are ended: what it sends meanwhile is not lost. */
+/** Before idle connections are closed, busy clients have this long to see `Connection: close`, so that no request in transit is lost. */
 const NOTICE_MS = 200;
-/** A connection on which all is answered is ended this soon while the server drains. */
+/** While the server drains, connections without an open request are closed at this interval. */
 const LOOK_EVERY_MS = 50;
 
 /**
- * Lets an HTTP server be ended without hanging on its connections. Call it before the server listens. The function it gives says
- * `Connection: close` in every answer from then on, a moment later takes no new connections and ends idle ones, and after `mostMs` cuts
- * what is still under way. It resolves when the last connection has ended.
+ * Lets an HTTP server be closed without waiting for its connections. Call it before the server listens. The returned function sends
+ * `Connection: close` with every response from then on, soon after that accepts no new connections and closes idle ones, and after `mostMs`
+ * closes the remaining ones. It resolves when the last connection has closed.
  */
 export function drainableServer(server: Server): (mostMs: number) => Promise<void> {
-  /** The newest answer on each open connection; none while nothing was asked on it. */
+  /** The latest response of each open connection; undefined before the first request. */
   const connections = new Map<Socket, ServerResponse | undefined>();
   let draining = false;
   server.on('connection', (socket) => {
@@ -33,7 +33,7 @@ export function drainableServer(server: Server): (mostMs: number) => Promise<voi
     const closed = once(server, 'close');
     server.close();
     const look = setInterval(() => server.closeIdleConnections(), LOOK_EVERY_MS);
-    // Browsers open connections ahead of what they ask; Node counts those among the busy ones.
+    // Browsers open connections before they need them; Node counts these as busy.
     for (const [socket, response] of connections) if (!response && socket.bytesRead === 0) socket.destroy();
     await closed;
     clearInterval(look);

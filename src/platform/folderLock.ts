@@ -1,23 +1,22 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** One sentence for the person who started a second process on the same folder. */
+/** The folder is used by another process; the message is one sentence. */
 export class FolderInUse extends Error {}
 
-/** Who wants the folder, or has it: a process and when it began, which together no other process ever is. */
+/** The claim of a process on the folder: its id and start time, which together are unique. */
 type Claim = { pid: number; began: string };
 
 const claimFile = ({ pid, began }: Claim): string => `process-${pid}-${began}.lock`;
 
-/** Of processes that start at the same moment, the later ones give way; this is how long the first one waits for them. */
+/** If several processes start at once, the later ones give up; this is how often the first one checks whether they have. */
 const TRIES = 50;
 const BETWEEN_TRIES_MS = 10;
 
 /**
- * Keeps a data folder for this process alone. A process lays its claim into the folder, and has the folder when it
- * then sees no claim of another that runs; of two, one at least sees the other. A claim left by a process that was
- * killed, even if its number was given to another since, counts for nothing and is cleared away.
- * Gives the function that releases the folder. Throws `FolderInUse`.
+ * Locks a data folder for this process. Each process writes a claim file and owns the folder if it then finds no claim of another running
+ * process; of two processes, at least one sees the other's claim. Claims of dead processes are ignored and removed, even if their process
+ * id is in use again. Returns the function that releases the folder. Throws `FolderInUse`.
  */
 export function lockFolder(folder: string): () => void {
   mkdirSync(folder, { recursive: true });
@@ -51,7 +50,7 @@ function isEarlier(one: Claim, other: Claim): boolean {
   return began < otherBegan || (began === otherBegan && one.pid < other.pid);
 }
 
-/** The claims of other processes that run; those of processes that are no more are cleared away. */
+/** The claims of other running processes; removes those of processes that have ended. */
 function claimsOfOthers(folder: string, mine: Claim): Claim[] {
   return readdirSync(folder).flatMap((name) => {
     const match = /^process-(\d+)-(\d*)\.lock$/.exec(name);
@@ -69,12 +68,12 @@ function isRunning(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // EPERM: it runs, and belongs to somebody else.
+    // EPERM: the process runs but belongs to another user.
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
 }
 
-/** When a process began, in the kernel's ticks since boot; an empty string where the system does not tell (macOS). */
+/** Start time of a process in kernel ticks since boot; an empty string where the system does not provide it (macOS). */
 function beganAt(pid: number): string {
   try {
     const afterName = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1) ?? '';

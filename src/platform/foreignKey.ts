@@ -2,7 +2,7 @@ import { type AnyPgColumn, bigint, integer, text } from 'drizzle-orm/pg-core';
 
 type Actions = { onDelete?: 'cascade' | 'set null' };
 
-/** A column that must name a row of another table: by a whole number, a large one, or a text. */
+/** Required foreign key columns, of type integer, bigint or text. */
 export const integerKey = (name: string, id: () => AnyPgColumn, actions: Actions = {}) => integer(name).notNull().references(id, actions);
 export const bigintKey = (name: string, id: () => AnyPgColumn, actions: Actions = {}) =>
   bigint(name, { mode: 'number' }).notNull().references(id, actions);

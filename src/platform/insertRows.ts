@@ -3,8 +3,8 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from './database.ts';
 
 /**
- * Inserts any number of rows in one statement with one parameter, where a plain insert stops at PostgreSQL's 65,535
- * parameters; a trigger that runs once a statement runs once. Every row has the columns of the first.
+ * Inserts any number of rows in one statement with one parameter; a plain insert is limited to PostgreSQL's 65,535 parameters, and several
+ * statements would run statement triggers several times. Every row must have the columns of the first.
  */
 export async function insertRows<T extends PgTable>(db: Database, table: T, rows: readonly T['$inferInsert'][]): Promise<void> {
   const [first] = rows;

@@ -1,10 +1,10 @@
-/** Nothing that the newspaper takes is nested half as deep; far deeper JSON overflows the stack of whatever walks through it. */
+/** No valid input is nested half as deep; much deeper JSON overflows the stack of the code that traverses it. */
 const MAX_DEPTH = 100;
 
 /** JSON that is nested too deeply to be worked with. */
 export class JsonTooDeep extends Error {}
 
-/** Parses JSON that comes from outside. Throws `SyntaxError` for what is none, `JsonTooDeep` for more than 100 levels. */
+/** Parses untrusted JSON. Throws `SyntaxError` if it is invalid, `JsonTooDeep` for more than 100 levels. */
 export function parseJson(text: string): unknown {
   if (isTooDeep(text)) throw new JsonTooDeep(`is nested more than ${MAX_DEPTH} levels deep`);
   return JSON.parse(text);
@@ -15,7 +15,7 @@ const BACKSLASH = 0x5c;
 const OPENING: ReadonlySet<number> = new Set([0x5b, 0x7b]);
 const CLOSING: ReadonlySet<number> = new Set([0x5d, 0x7d]);
 
-/** Told from the text, before anything is built. */
+/** Checks the text before any value is created. */
 function isTooDeep(text: string): boolean {
   let depth = 0;
   let isInString = false;

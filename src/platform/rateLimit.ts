@@ -1,13 +1,13 @@
 import { LRUCache } from 'lru-cache';
 
-/** Counts one more request of `who`. Gives the seconds to wait when that is too many, 0 when it is not. */
+/** Counts one request of `who`. Returns the seconds to wait if the limit is exceeded, otherwise 0. */
 export type RateLimit = (who: string, now: Date) => number;
 
 const MAX_REMEMBERED = 10_000;
 
 /**
- * At most `max` requests in each span of `spanMs` by everybody who asks, in this process. What it remembers is bounded: of very many who ask at
- * once the oldest are forgotten.
+ * At most `max` requests per client in each interval of `spanMs`, in this process. Memory is bounded: with very many clients the oldest are
+ * forgotten.
  */
 export function rateLimit({ max, spanMs }: { max: number; spanMs: number }): RateLimit {
   const counts = new LRUCache<string, { span: number; requests: number }>({ max: MAX_REMEMBERED });

@@ -10,13 +10,13 @@ const MAX_WAIT_MS = 5_000;
 
 const notice = z.object({ from: z.string(), tags: z.array(z.string()) });
 
-/** What processes tell each other of changes by. */
+/** The bus by which processes notify each other of changes. */
 export type ChangesBus = { tell: (tags: readonly string[]) => void; close: () => Promise<void> };
 
 /**
- * Tells other processes what has changed, over a Redis that all of them reach: where many processes share a database behind a pool that
- * passes no notifications on, and as the fan-out of what is live. While it cannot be reached the paper goes on, each process by its own
- * changes and by the times that its copies may be shown; `onGap` is called when it is reached again.
+ * Notifies other processes of changes over a shared Redis: for installations where many processes share a database behind a pool that does
+ * not forward notifications, and for live updates. While Redis is not reachable, each process continues with its own changes and the cache
+ * lifetimes; `onGap` is called when it is reachable again.
  */
 export async function openRedisBus(
   url: string,
@@ -41,7 +41,7 @@ export async function openRedisBus(
   const heard = new Promise<void>((resolve) => {
     let isHeard = false;
     hearer.on('ready', () => {
-      // What was subscribed to once is subscribed to again by the client itself.
+      // The client renews its subscriptions itself after a reconnect.
       if (isHeard) return onGap();
       isHeard = true;
       hearer.subscribe(CHANGES_CHANNEL, hear).then(resolve, (error: unknown) => {
@@ -50,7 +50,7 @@ export async function openRedisBus(
       });
     });
   });
-  // Both go on trying until they are closed, and say so in the log.
+  // Both clients retry until they are closed, and log failures.
   for (const client of [speaker, hearer]) client.connect().catch((error: unknown) => log.warn({ error: String(error) }, 'Redis is closed'));
   await Promise.race([heard, setTimeout(CONNECT_MS, undefined, { ref: false })]);
   return {

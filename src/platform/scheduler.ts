@@ -1,19 +1,19 @@
 import type { Log } from './log.ts';
 
-/** Does at its moment what has one; `look` does at once what is due. */
+/** Runs tasks when they are due; `look` runs what is due now. */
 export type Scheduler = { look: () => Promise<void>; stop: () => Promise<void> };
 
 type Work = {
-  /** Does what is due, no further than it is stopped, and says in how many milliseconds the next is; undefined when it knows of none. */
+  /** Does what is due until `isStopped`, and returns the milliseconds until the next task; undefined if none is known. */
   doWhatIsDue: (isStopped: () => boolean) => Promise<number | undefined>;
-  /** How often it looks, though nothing is due: what another process has entered is then known. */
+  /** Maximum interval between checks, to notice tasks that another process has added. */
   lookEveryMs: number;
   log: Log;
-  /** Said in the log when it could not look; it looks again all the same. */
+  /** Log message when a check fails; checks continue anyway. */
   trouble: string;
 };
 
-/** Looks now, and from then on whenever something is due; one look at a time, until it is stopped. */
+/** Checks now and then whenever a task is due, one check at a time, until it is stopped. */
 export function startScheduler({ doWhatIsDue, lookEveryMs, log, trouble }: Work): Scheduler {
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;

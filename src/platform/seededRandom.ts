@@ -1,16 +1,16 @@
 /** Random numbers that are the same for the same seed. */
 export type SeededRandom = {
-  /** A whole number from 0 up to, and without, `below`. */
+  /** A whole number from 0 to below `below`. */
   whole: (below: number) => number;
   /** True once in `times`, on average. */
   oneIn: (times: number) => boolean;
-  /** One of a list, each as likely. Throws when the list is empty. */
+  /** A random item of a list, all equally likely. Throws if the list is empty. */
   one: <T>(list: readonly T[]) => T;
-  /** One of a list, the first the likeliest: the place n has the weight 1/n, as names and words are used. */
+  /** A random item of a list, earlier items more likely: position n has the weight 1/n, like the frequency of names and words. */
   oneOfUneven: <T>(list: readonly T[]) => T;
 };
 
-/** Numbers by mulberry32, which is small, fast and even enough for made-up content; never for secrets. */
+/** Random numbers by mulberry32, which is small, fast and even enough for demo content; never for secrets. */
 export function seededRandom(seed: number): SeededRandom {
   let state = seed >>> 0;
   const next = (): number => {
@@ -29,7 +29,7 @@ export function seededRandom(seed: number): SeededRandom {
     whole,
     oneIn: (times) => next() * times < 1,
     one: (list) => at(list, whole(list.length)),
-    // The sum of 1/n grows like a logarithm, so a power of the length at an even exponent falls as 1/n does.
+    // The sum of 1/n grows like a logarithm, so a power of the length with a uniform exponent is distributed like 1/n.
     oneOfUneven: (list) => at(list, Math.floor((list.length + 1) ** next()) - 1),
   };
 }

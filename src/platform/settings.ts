@@ -45,53 +45,53 @@ const settingsSchema = z.object({
 export type Settings = {
   port: number;
   host: string;
-  /** The folder of the embedded database and of media. */
+  /** Folder of the embedded database and of media. */
   dataDir: string;
-  /** A PostgreSQL server; without it the embedded database is used. */
+  /** Address of a PostgreSQL server; without it the embedded database is used. */
   databaseUrl: string | undefined;
-  /** A Redis by which several processes tell each other of changes; without it PostgreSQL's notifications do. */
+  /** Address of a Redis by which processes notify each other of changes; without it PostgreSQL notifications are used. */
   redisUrl: string | undefined;
-  /** Where readers reach the site, without a slash at the end. */
+  /** The public address of the site, without a slash at the end. */
   siteUrl: string;
-  /** A folder (file:///…) or a bucket (s3://…) for the paper's own files; without it they lie in the data folder. */
+  /** Folder (file:///…) or bucket (s3://…) for the newspaper's files; without it they are in the data folder. */
   storageUrl: string | undefined;
-  /** Answers `{"country": "IN"}` for an address in its query; without it every reader is in India. */
+  /** Service that answers `{"country": "IN"}` for an IP address in its query; without it every reader is in India. */
   countryLookupUrl: string | undefined;
-  /** Where market prices are fetched, as data.gov.in or Agmarknet publish them; without it they come by file and by hand only. */
+  /** Source of market prices, in the format of data.gov.in or Agmarknet; without it prices are entered by file or by hand only. */
   mandiUrl: string | undefined;
-  /** The key that the publisher of the prices wants, where it does not stand in the address. */
+  /** API key for the price source, if it is not part of the address. */
   mandiKey: string | undefined;
-  /** The state of fetched prices that name none themselves; without it they are refused. */
+  /** The state of fetched prices that name none; without it they are rejected. */
   mandiState: 'Gujarat' | undefined;
-  /** How many processes share the port; more than one only with a PostgreSQL server. */
+  /** Number of processes that share the port; more than one needs a PostgreSQL server. */
   workers: number;
-  /** Bound of each process's page cache; 0 keeps no page. */
+  /** Maximum size of each process's page cache in bytes; 0 caches no page. */
   cacheBytes: number;
-  /** Bound of the pictures that are kept ready on disk. */
+  /** Maximum size of the image cache on disk in bytes. */
   imageCacheBytes: number;
-  /** Other hosts whose pictures are shown; the thumbnails of YouTube's films by default. */
+  /** Other hosts whose pictures are shown; by default those of YouTube thumbnails. */
   imageHosts: string[];
-  /** The proxies in front of the site, whose `X-Forwarded-For` is believed; without any, the connection's own address counts. */
+  /** Proxies whose `X-Forwarded-For` is trusted; without any, the remote address of the connection is used. */
   trustedProxies: readonly AddressRange[];
-  /** So many readers at once are told of changes as they happen; the others ask now and then. */
+  /** Maximum number of live connections (SSE); further clients poll. */
   liveConnections: number;
-  /** So many pages are rendered at once. */
+  /** Maximum number of pages rendered at once. */
   renders: number;
-  /** So many more wait for that; beyond it a reader gets an older copy, or is asked to come again. */
+  /** Maximum number of renders that wait; beyond it readers get an older copy or are told to try again later. */
   rendersWaiting: number;
-  /** Open pages reload when the newspaper is started anew; set by `npm run dev`. */
+  /** Open pages reload when the newspaper restarts; set by `npm run dev`. */
   devReload: boolean;
-  /** Answers of the newsroom's calls are compared with their schemas; set by `npm run dev` and by tests. */
+  /** Responses of the newsroom API are checked against their schemas; set by `npm run dev` and by tests. */
   checkAnswers: boolean;
-  /** How often a command that runs long writes how far it is, where there is no terminal. */
+  /** How often a long-running command prints its progress when there is no terminal. */
   progressSeconds: number;
   logLevel: z.infer<typeof settingsSchema>['LOG_LEVEL'];
 };
 
-/** One sentence that says which setting is wrong, why, and what would be right. */
+/** One sentence that says which setting is invalid, why, and what would be valid. */
 export class WrongSetting extends Error {}
 
-/** Reads the settings from environment variables. Throws `WrongSetting` for the first one that is wrong. */
+/** Reads the settings from environment variables. Throws `WrongSetting` for the first invalid one. */
 export function readSettings(environment: Record<string, string | undefined>): Settings {
   const input = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''));
   const parsed = settingsSchema.safeParse(input);
@@ -133,7 +133,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
   };
 }
 
-/** What is printed ends up in logs. */
+/** Messages end up in logs, so passwords are removed. */
 const withoutPassword = (address: string): string => address.replace(/(:\/\/[^:@/]*):[^@/]*@/, '$1:…@').replace(/\?.*$/s, '?…');
 
 function sayWhy(issue: z.core.$ZodIssue | undefined): string {

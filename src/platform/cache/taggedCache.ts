@@ -1,16 +1,16 @@
 import { LRUCache } from 'lru-cache';
 import { type ConcurrencyLimit, Overloaded } from '../concurrencyLimit.ts';
 
-/** What a render gives to the cache: the value, what must drop it, and how long it may be shown. */
+/** Result of a render: the value, the tags that invalidate it, and how long it may be served. */
 export type Rendered<V> = {
   value: V;
   tags: readonly string[];
   freshMs: number;
-  /** How long after that it may still be shown while one request renders it anew. */
+  /** How long after `freshMs` the value may still be served while one request renders it again. */
   staleMs: number;
 };
 
-/** What a render throws when its answer is that there is nothing to show (any more): it is passed on and what was kept is forgotten. */
+/** Thrown by a render when there is nothing to show (any more). The cache passes the error on and deletes the entry. */
 export class NothingToShow extends Error {}
 
 type Entry<V> = Rendered<V> & { madeAt: number; dropped: boolean };
@@ -20,47 +20,47 @@ type Options<V> = {
   maxBytes: number;
   sizeOf: (value: V) => number;
   now: () => number;
-  /** Told of a render that failed while an older value could still be shown. */
+  /** Called when a render failed and an older value was served instead. */
   onStaleServed: (key: string, error: unknown) => void;
-  /** How many renders there may be at once; without it as many as are asked for. */
+  /** Limits concurrent renders; unlimited without it. */
   limit?: ConcurrencyLimit;
 };
 
 /**
- * A bounded memory of rendered things. One render at a time per key; a value past its time is shown while one request
- * renders it anew; a dropped value is never shown again, unless rendering fails, when an old page beats no page.
+ * A bounded cache of rendered values. Only one render per key runs at a time. A stale value is served while one request renders it again.
+ * An invalidated value is not served again unless rendering fails: an old page is better than none.
  */
 export class TaggedCache<V extends object> {
   readonly #entries: LRUCache<string, Entry<V>>;
   readonly #keysByTag = new Map<string, Set<string>>();
   readonly #flights = new Map<string, Flight<V>>();
-  /** Tags dropped while something was rendering, with the drop's number: what began before it may be out of date. */
+  /** Tags invalidated during a render, with the number of the invalidation: a render that began earlier may be out of date. */
   readonly #drops = new Map<string, number>();
   readonly #options: Options<V>;
   #dropNumber = 0;
-  /** The number of the last drop of everything. */
+  /** The number of the last `invalidateAll`. */
   #dropOfAll = 0;
   #rendering = 0;
 
   constructor(options: Options<V>) {
     this.#options = options;
     this.#entries = new LRUCache({
-      // lru-cache takes 0 for "no limit"; no page fits into one byte.
+      // lru-cache reads 0 as "no limit". With one byte no page fits.
       maxSize: Math.max(1, options.maxBytes),
       sizeCalculation: (entry) => options.sizeOf(entry.value) + 512,
       dispose: (entry, key) => this.#forgetTags(key, entry),
     });
   }
 
-  /** The value of `key` if it can be shown as it is, neither dropped nor past its time. */
+  /** The value of `key` if it is neither invalidated nor past its fresh time. */
   fresh(key: string): V | undefined {
     const entry = this.#entries.get(key);
     return entry && !entry.dropped && this.#options.now() - entry.madeAt < entry.freshMs ? entry.value : undefined;
   }
 
   /**
-   * The value of `key`, rendered by `render` when there is none to show. Throws what `render` throws, or `Overloaded`, if nothing older
-   * is left; `NothingToShow` in any case.
+   * The value of `key`, rendered by `render` if there is no usable one. Throws the error of `render`, or `Overloaded`, if there is no older
+   * value either; always throws `NothingToShow`.
    */
   async get(key: string, render: () => Promise<Rendered<V>>): Promise<V> {
     const fresh = this.fresh(key);
@@ -85,17 +85,20 @@ export class TaggedCache<V extends object> {
     }
   }
 
-  /** The value of `key` as it is now: rendered by `render` unless it is fresh. Throws what `render` throws, whatever older there is. */
+  /**
+   * The current value of `key`: calls `render` unless the cached value is fresh. Throws the error of `render` even if there is an older
+   * value.
+   */
   async current(key: string, render: () => Promise<Rendered<V>>): Promise<V> {
     return this.fresh(key) ?? this.#fly(key, render);
   }
 
-  /** The limit tells of an overload itself, once for all pages. */
+  /** The limit reports an overload itself, once for all pages. */
   #tellStale(key: string, error: unknown): void {
     if (!(error instanceof Overloaded)) this.#options.onStaleServed(key, error);
   }
 
-  /** Drops every value that carries one of the tags: the next `get` renders anew. */
+  /** Invalidates every value that carries one of the tags: the next `get` renders it again. */
   invalidate(tags: Iterable<string>): void {
     this.#dropNumber++;
     for (const tag of tags) {
@@ -105,11 +108,11 @@ export class TaggedCache<V extends object> {
         if (entry) entry.dropped = true;
       }
     }
-    // What is rendering now may have read before the change: those who ask from here on get a render of their own.
+    // Renders in progress may have read data from before the change, so later requests start their own render.
     this.#flights.clear();
   }
 
-  /** Drops every value, as when it is not known what has changed. */
+  /** Invalidates every value, for use when it is not known what has changed. */
   invalidateAll(): void {
     this.#dropNumber++;
     this.#dropOfAll = this.#dropNumber;
@@ -149,7 +152,7 @@ export class TaggedCache<V extends object> {
 
   #inItsTurn(render: () => Promise<Rendered<V>>, flight: Flight<V>): Promise<Rendered<V>> {
     const begin = () => {
-      // What was dropped while it waited is not out of date in what it reads from here on.
+      // The render reads its data from now on, so earlier invalidations do not affect it.
       flight.began = this.#dropNumber;
       return render();
     };

@@ -14,5 +14,5 @@ function inlineText(text: string): StoryInline[] {
     });
 }
 
-/** A paragraph, for texts that are written in code. */
+/** A paragraph, for texts written in code. */
 export const p = (text: string): StoryParagraph => ({ type: 'paragraph', content: inlineText(text) });

@@ -2,23 +2,23 @@ import { type Dropped, documentFromHtml } from './documentFromHtml.ts';
 import { elementsInside, type HtmlElement, htmlTree, styleOf } from './htmlTree.ts';
 import type { StoryBlock, StoryDocument, StoryInline } from './storyDocument.ts';
 
-/** What lies on the clipboard; either may be empty. */
+/** The content of the clipboard; either field may be empty. */
 type Pasted = { html: string; text: string };
 
-/** One message of an exported or copied chat: `[21/11, 10:30] Name: `, `21/11/26, 10:30 am - Name: `. */
+/** Start of a message in an exported or copied chat: `[21/11, 10:30] Name: `, `21/11/26, 10:30 am - Name: `. */
 const MESSAGE_HEAD =
   /^[\u200e\u200f]*(?:\[\d{1,2}[/.-]\d{1,2}(?:[/.-]\d{2,4})?,?\s+\d{1,2}:\d{2}(?::\d{2})?(?:\s?[ap]\.?m\.?)?\]\s*(?:[^:\n]{1,60}:\s*)?|\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4},\s+\d{1,2}:\d{2}(?:\s?[ap]\.?m\.?)?\s+-\s+(?:[^:\n]{1,60}:\s*)?)/iu;
-/** The same with the clock first, as the phone copies several messages: `[10:30 am, 21/11/2026] Name: `. */
+/** The same with the time first, as phones copy several messages: `[10:30 am, 21/11/2026] Name: `. */
 const CLOCK_FIRST = /^[\u200e\u200f]*\[\d{1,2}:\d{2}(?:\s?[ap]\.?m\.?)?,\s*\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}\]\s*(?:[^:\n]{1,60}:\s*)?/iu;
 
-/** Lines a messenger adds of itself. */
+/** Lines that a messenger adds itself. */
 const NOT_SAID =
   /^[\u200e\u200f]*(?:<(?:media omitted|attached: [^>]*)>|(?:image|video|audio|sticker|document|gif) omitted|this message was (?:edited|deleted)|forwarded(?: many times)?)$/iu;
 
 const BULLET = /^[•▪◦●○■□➢✓➤👉🔹🔸*-]\s+(?=\S)/u;
 const NUMBER = /^(?:\d{1,2}|[૦-૯]{1,2})[.)]\s+(?=\S)/u;
 
-/** A paste as one of our documents: HTML where there is some worth reading, else the plain text. */
+/** Converts pasted content to a story document: from the HTML if it has any structure, otherwise from the plain text. */
 export function cleanPaste({ html, text }: Pasted): { document: StoryDocument; dropped: Dropped[] } {
   if (html.trim() === '' || isPlainInHtml(html) || isChat(text))
     return { document: documentFromText(text || htmlWords(html)), dropped: [] };
@@ -43,8 +43,8 @@ const htmlWords = (html: string): string =>
 const isChat = (text: string): boolean => text.split('\n').some((line) => MESSAGE_HEAD.test(line) || CLOCK_FIRST.test(line));
 
 /**
- * Plain text as a document: a line a paragraph (a message of a chat without its head), lines with bullets or numbers as lists, and what
- * a messenger sets between stars and underscores as bold and italic.
+ * Converts plain text to a document: each line is a paragraph (without the header of a chat message), lines with bullets or numbers become
+ * lists, and messenger formatting (`*…*`, `_…_`) becomes bold and italic.
  */
 export function documentFromText(text: string): StoryDocument {
   const content: StoryBlock[] = [];
@@ -78,7 +78,7 @@ const linesOf = (text: string): string[] =>
     )
     .filter((line) => line !== '' && !NOT_SAID.test(line));
 
-/** A run between signs, where the signs stand at the edges of words: 2*3*4 is a sum. */
+/** Text between formatting signs that stand at word boundaries; 2*3*4 does not match. */
 const STARRED =
   /(?<![\p{L}\p{M}\p{N}*])\*(?=\S)([^*]+?)(?<=\S)\*(?![\p{L}\p{M}\p{N}*])|(?<![\p{L}\p{M}\p{N}_])_(?=\S)([^_]+?)(?<=\S)_(?![\p{L}\p{M}\p{N}_])/u;
 
@@ -96,7 +96,7 @@ function marked(line: string): StoryInline[] {
   return [...marked(before), ...inside, ...marked(after)];
 }
 
-/** The fonts a paste names for its text, most text first: how a legacy font gives itself away. */
+/** The fonts of a paste, the one with the most text first; used to recognise legacy fonts. */
 export function fontsOfPaste(html: string): string[] {
   const lengths = new Map<string, number>();
   const gather = (element: HtmlElement, around: string): void => {

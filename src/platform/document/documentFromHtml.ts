@@ -5,18 +5,18 @@ import type { StoryDocument } from './storyDocument.ts';
 import { withWordLists } from './wordLists.ts';
 
 type Options = {
-  /** The keys of pictures the paper has, by their address in the HTML. Pictures that are not named here are dropped. */
+  /** Keys of the newspaper's pictures, by their address in the HTML. Pictures that are not listed are dropped. */
   pictures?: ReadonlyMap<string, string>;
-  /** Whether a blank line ends a paragraph and a new line breaks one, as in what WordPress stores. */
+  /** Whether a blank line ends a paragraph and a newline is a line break, as in WordPress content. */
   isWrittenInLines?: boolean;
 };
 
-/** What had no place in the document (`picture`, `link`, `script`, `iframe maps.example` …) and how often it stood there. */
+/** Content that the document format cannot hold (`picture`, `link`, `script`, `iframe maps.example` …) and how often it occurred. */
 export type Dropped = { what: string; count: number };
 
 /**
- * Foreign HTML as one of our documents. Everything that our documents have a place for is kept, in the order in which it stood; the
- * rest is dropped and counted. Any text may come in: it never throws, and what comes out is always a document of ours.
+ * Converts foreign HTML to a story document. Everything that the format supports is kept in order; the rest is dropped and counted. Accepts
+ * any text: it never throws and always returns a valid document.
  */
 export function documentFromHtml(html: string, options: Options = {}): { document: StoryDocument; dropped: Dropped[] } {
   const counts = new Map<string, number>();
@@ -28,7 +28,7 @@ export function documentFromHtml(html: string, options: Options = {}): { documen
   return { document: { type: 'doc', content }, dropped: Array.from(counts, ([what, count]) => ({ what, count })) };
 }
 
-/** The pictures that foreign HTML names, each once, in the order of reading: what to take in before `documentFromHtml`. */
+/** The pictures in foreign HTML, each once, in document order; import them before calling `documentFromHtml`. */
 export function picturesInHtml(html: string): HtmlPicture[] {
   const results = elementsInside(htmlTree(html), (element) => isPicture(element) || isFigure(element)).flatMap((element) =>
     isFigure(element) ? picturesOfFigure(element) : [pictureOf(element)],

@@ -2,7 +2,7 @@ import { fromLegacyFont } from '../text/legacyFonts/fromLegacyFont.ts';
 import type { LegacyFont } from '../text/legacyFonts/legacyFont.ts';
 import type { StoryBlock, StoryDocument, StoryInline } from './storyDocument.ts';
 
-/** A document whose text is set in a legacy font, in Unicode: all its words, captions and titles. */
+/** Converts a document whose text is set in a legacy font to Unicode: text, captions and titles. */
 export function documentFromLegacyFont(document: StoryDocument, font: LegacyFont): StoryDocument {
   const words = (text: string) => fromLegacyFont(text, font);
   const inlines = (content: StoryInline[]): StoryInline[] =>
@@ -31,7 +31,7 @@ export function documentFromLegacyFont(document: StoryDocument, font: LegacyFont
           })),
         };
       default:
-        // What else a paste can hold (a video, a frame) names itself in Latin letters.
+        // Titles of other blocks from a paste (a video, a frame) are in Latin letters already.
         return block;
     }
   };

@@ -17,11 +17,11 @@ import {
 } from './markdownLine.ts';
 import type { StoryBlock, StoryDocument, StoryInline, StoryParagraph } from './storyDocument.ts';
 
-/** What the names in a Markdown text stand for. What is not named here is dropped. */
+/** Resolves the names in a Markdown text. Unlisted names are dropped. */
 export type MarkdownNames = {
-  /** The keys of pictures, by what stands in the text. */
+  /** Keys of pictures, by their address in the text. */
   pictures?: ReadonlyMap<string, string>;
-  /** The ids of stories and videos, by their slugs. */
+  /** Ids of stories and videos, by slug. */
   stories?: ReadonlyMap<string, number>;
   videos?: ReadonlyMap<string, number>;
 };
@@ -29,9 +29,9 @@ export type MarkdownNames = {
 type Reading = Required<MarkdownNames> & { drop: (what: string) => void };
 
 /**
- * Markdown (CommonMark with tables) as one of our documents. Pictures in one paragraph are a gallery; a lone address is an embed; what
- * Markdown has no sign for are lines such as `::pullquote[text]{cite="name"}`, `::related[slug]`, `::video[title]{slug="slug"}` and, before a
- * table, `::table[caption]`. Any text may come in: what has no place is dropped and counted.
+ * Converts Markdown (CommonMark with tables) to a story document. Several pictures in one paragraph become a gallery; an address alone in a
+ * paragraph becomes an embed. Directive lines cover what Markdown has no syntax for: `::pullquote[text]{cite="name"}`, `::related[slug]`,
+ * `::video[title]{slug="slug"}` and, before a table, `::table[caption]`. Accepts any text: unsupported content is dropped and counted.
  */
 export function documentFromMarkdown(markdown: string, names: MarkdownNames = {}): { document: StoryDocument; dropped: Dropped[] } {
   const counts = new Map<string, number>();
@@ -50,7 +50,7 @@ export function documentFromMarkdown(markdown: string, names: MarkdownNames = {}
   };
 }
 
-/** The pictures that a Markdown text names, each once. */
+/** The pictures in a Markdown text, each once. */
 export function picturesInMarkdown(markdown: string): { src: string; alt: string; caption: string }[] {
   const result = new Map<string, { src: string; alt: string; caption: string }>();
   const note = (picture: { src: string; alt: string; caption: string }) => {
@@ -63,7 +63,7 @@ export function picturesInMarkdown(markdown: string): { src: string; alt: string
   return [...result.values()];
 }
 
-/** A table without rows stands for the caption of the next one until that comes. */
+/** A table without rows holds the caption until the next table is read. */
 const isCaption = (block: StoryBlock): boolean => block.type === 'table' && block.content.length === 0;
 
 function addBlocks(content: StoryBlock[], token: Token, reading: Reading): void {
@@ -132,7 +132,7 @@ function blocksOfDirective({ name, text, values }: MarkdownDirective, { stories,
 
 type Item = { type: 'listItem'; content: StoryParagraph[] };
 
-/** The items of a list; those of a list inside follow the item they stood under. */
+/** The items of a list; items of a nested list follow their parent item. */
 function itemsOf(list: Tokens.List, reading: Reading): Item[] {
   return list.items.flatMap(({ tokens }) => {
     const own = tokens.flatMap((token) => (isList(token) ? [] : paragraphsOf(token, reading)));
@@ -150,7 +150,7 @@ function paragraphsOf(token: Token, reading: Reading): StoryParagraph[] {
 
 const CITE = /^[—–] ?/u;
 
-/** A quotation whose last paragraph begins with a dash says in it whose words they are. */
+/** If the last paragraph of a quotation begins with a dash, it names the person quoted. */
 function addQuote(content: StoryBlock[], { tokens }: Tokens.Blockquote, reading: Reading): void {
   const paragraphs = tokens.flatMap((token) => paragraphsOf(token, reading));
   const last = wordsOfLine(paragraphs.at(-1)?.content ?? []);

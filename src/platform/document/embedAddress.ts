@@ -1,4 +1,4 @@
-/** A block that shows something of another site: YouTube as a video, everything else in a frame the reader agrees to. */
+/** A block that shows content of another site: YouTube as a video, everything else in a frame that loads after the reader's consent. */
 type EmbedBlock =
   | { type: 'video'; attrs: { provider: 'youtube'; source: string; title: string } }
   | { type: 'embed'; attrs: { provider: string; url: string; title: string } };
@@ -6,19 +6,19 @@ type EmbedBlock =
 type Provider = {
   name: string;
   hosts: RegExp;
-  /** What is framed for an address of this provider, or nothing when the address is not one of a single thing. */
+  /** The frame address for a page of this provider, or undefined if the address is not that of a single item. */
   frame: (address: URL) => string | undefined;
 };
 
 const YOUTUBE_HOSTS = /^(www\.|m\.|music\.)?(youtube\.com|youtube-nocookie\.com|youtu\.be)$/;
 
-/** Whether something can be the id of a YouTube video. */
+/** Whether the text has the form of a YouTube id. */
 export const isYoutubeId = (id: string): boolean => /^[\w-]{11}$/.test(id);
 
 const idIn = (address: URL, pattern: RegExp): string | undefined => pattern.exec(address.pathname)?.[1];
 const playerOf = (address: URL, frame: string): string => `${frame}${encodeURIComponent(address.href)}`;
 
-/** The sites whose frames the paper shows, each with the frame it offers for its pages. */
+/** The sites that may be embedded, each with the frame address for its pages. */
 const providers: readonly Provider[] = [
   {
     name: 'Vimeo',
@@ -108,7 +108,7 @@ function flourishFrame(address: URL): string | undefined {
   return what && `https://flo.uri.sh/${what}/embed`;
 }
 
-/** The YouTube id in an address of a video, a short, a live broadcast or a frame. */
+/** The YouTube id in the address of a video, a short, a live broadcast or a frame. */
 function youtubeIdOf(address: URL): string | undefined {
   if (!YOUTUBE_HOSTS.test(address.hostname)) return undefined;
   const id = address.hostname.endsWith('youtu.be')
@@ -118,8 +118,8 @@ function youtubeIdOf(address: URL): string | undefined {
 }
 
 /**
- * The block for an address of a provider the paper knows, or nothing for any other. `title` is what readers see before they agree
- * to load it; without one the provider's name stands there.
+ * The block for an address of a known provider, undefined for any other. `title` is shown until the reader agrees to load the embed; it
+ * defaults to the provider's name.
  */
 export function embedOf(address: string, title = ''): EmbedBlock | undefined {
   const text = address
@@ -138,7 +138,7 @@ export function embedOf(address: string, title = ''): EmbedBlock | undefined {
   return { type: 'embed', attrs: { provider: provider.name, url: frame, title: named || provider.name } };
 }
 
-/** Whether an address is that of a frame which the paper shows: what `embedOf` makes of a provider's pages, and nothing else. */
+/** Whether the address is a frame address as `embedOf` produces it. */
 export function isEmbedFrame(address: string): boolean {
   const block = embedOf(address);
   return block?.type === 'embed' && block.attrs.url === address;

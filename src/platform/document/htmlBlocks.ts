@@ -6,20 +6,20 @@ import { INLINE, LOST, UNSEEN } from './htmlTags.ts';
 import { elementsInside, type HtmlElement, type HtmlNode, hasClass, styleOf, textOf } from './htmlTree.ts';
 import type { StoryBlock, StoryInline, StoryParagraph } from './storyDocument.ts';
 
-/** What a reading of foreign HTML knows and notes. */
+/** Options and callbacks while foreign HTML is read. */
 export type Reading = {
-  /** The keys of pictures that the paper has, by the address in the HTML. */
+  /** Keys of the newspaper's pictures, by their address in the HTML. */
   pictures: ReadonlyMap<string, string>;
-  /** Whether a blank line ends a paragraph, as in what WordPress stores. */
+  /** Whether a blank line ends a paragraph, as in WordPress content. */
   isWrittenInLines: boolean;
-  /** Notes something that has no place in our documents. */
+  /** Records content that the document format cannot hold. */
   invalidate: (what: string) => void;
 };
 
-/** A column of blocks being set, with the line at its foot. */
+/** The blocks written so far, and the open line after them. */
 type Column = { blocks: StoryBlock[]; line: StoryInline[]; level?: 2 | 3 };
 
-/** The blocks that a list of foreign nodes comes to. */
+/** Converts a list of foreign nodes to blocks. */
 export function blocksOf(nodes: readonly HtmlNode[], reading: Reading, format: TextFormat = plainly): StoryBlock[] {
   const column: Column = { blocks: [], line: [] };
   flow(nodes, column, format, reading);
@@ -49,7 +49,7 @@ function takeText(text: string, column: Column, format: TextFormat, reading: Rea
   }
 }
 
-/** Sets the line at the column's foot as a paragraph or as the heading that is being read. */
+/** Ends the open line: adds it as a paragraph, or as a heading inside one. */
 function endLine(column: Column): void {
   const line = column.line;
   column.line = [];
@@ -61,7 +61,7 @@ function endLine(column: Column): void {
   column.blocks.push(...paragraphsOf(line).map(asParagraphOrEmbed));
 }
 
-/** An address that stands alone in its paragraph is meant as what it leads to, if the paper can show that. */
+/** An address alone in its paragraph becomes an embed if its provider is supported. */
 function asParagraphOrEmbed(content: StoryInline[]): StoryBlock {
   const [only] = content;
   const address = content.length === 1 && only?.type === 'text' && /^https?:\/\/\S+$/u.test(only.text) ? only.text : '';
@@ -95,7 +95,7 @@ function takeBlock(element: HtmlElement, column: Column, within: TextFormat, rea
   }
 }
 
-/** The blocks of an element that is more than a container, or nothing. */
+/** The blocks of an element, or undefined if the element is only a container. */
 function blocksOfElement(element: HtmlElement, within: TextFormat, reading: Reading): StoryBlock[] | undefined {
   const { tag } = element;
   if (hasClass(element, /pull-?quote/i)) return pullQuote(element, reading);
@@ -113,7 +113,7 @@ const isHidden = (element: HtmlElement): boolean =>
 function linked(element: HtmlElement, format: TextFormat, reading: Reading): TextFormat {
   const message = element.attributes['href']?.trim() ?? '';
   const href = safeAddress(message);
-  // An anchor, or a place further down the same page, loses nothing.
+  // Dropping an anchor, or a link within the same page, loses nothing.
   if (href === undefined && message !== '' && !message.startsWith('#')) reading.invalidate('link');
   return { ...formatWithin(element, format), href: href ?? format.href };
 }
@@ -151,7 +151,7 @@ function figure(element: HtmlElement, within: TextFormat, reading: Reading): Sto
   return [...inside, { type: 'paragraph', content: [{ type: 'text', text: caption }] }];
 }
 
-/** The items of a list; those of a list inside follow the item they stood under. */
+/** The items of a list; items of a nested list follow their parent item. */
 function list(element: HtmlElement, within: TextFormat, reading: Reading): StoryBlock[] {
   const items: { type: 'listItem'; content: StoryParagraph[] }[] = [];
   const lifted: StoryBlock[] = [];
@@ -173,7 +173,7 @@ function list(element: HtmlElement, within: TextFormat, reading: Reading): Story
   return [{ type: element.tag === 'ol' ? 'orderedList' : 'bulletList', content: items }, ...lifted];
 }
 
-/** What of a block can stand inside a list, a quotation or a cell, which hold paragraphs only. */
+/** The paragraphs of a block, for lists, quotations and cells, which hold paragraphs only. */
 function paragraphsIn(block: StoryBlock): StoryParagraph[] | undefined {
   switch (block.type) {
     case 'paragraph':
@@ -218,7 +218,7 @@ function quotation(element: HtmlElement, within: TextFormat, reading: Reading): 
   return [{ type: 'blockquote', attrs: { cite: citeOf(element) }, content: paragraphs }, ...lifted];
 }
 
-/** A post of another site is written as a quotation that links to it. */
+/** A post of another site becomes a quotation with a link to it. */
 function postOf(element: HtmlElement): StoryBlock | undefined {
   const links = elementsInside(element, ({ tag }) => tag === 'a').map(({ attributes }) => attributes['href'] ?? '');
   const addresses = [element.attributes['data-instgrm-permalink'] ?? '', element.attributes['cite'] ?? '', ...links.toReversed()];
@@ -236,7 +236,7 @@ function table(element: HtmlElement, within: TextFormat, reading: Reading): Stor
   if (cells) return cells.flatMap((cell) => blocksOf(cell.children, reading, within));
   return tableOf(element, (cell): CellContent => {
     const { paragraphs, lifted } = parted(blocksOf(cell.children, reading, formatWithin(cell, within)));
-    // A cell is shown as one run of text.
+    // A cell is one run of text, so its paragraphs are joined by line breaks.
     const content = paragraphs.flatMap((paragraph, at) => [...(at === 0 ? [] : [{ type: 'hardBreak' as const }]), ...paragraph.content]);
     return { paragraph: { type: 'paragraph', content }, lifted };
   });

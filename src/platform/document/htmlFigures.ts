@@ -1,19 +1,19 @@
 import { elementsInside, type HtmlElement, hasClass, textOf } from './htmlTree.ts';
 
-/** A picture as foreign HTML names it. */
+/** A picture in foreign HTML. */
 export type HtmlPicture = { src: string; alt: string; caption: string };
 
 export const isFigure = (element: HtmlElement): boolean => element.tag === 'figure' || hasClass(element, /\bwp-caption\b/);
 
 const isCaption = (element: HtmlElement): boolean => element.tag === 'figcaption' || hasClass(element, /\bwp-caption-text\b/);
 
-/** A counter's picture of one point shows nothing. */
+/** Tracking pixels show nothing. */
 const isSpeck = ({ attributes }: HtmlElement): boolean =>
   /^[01](px)?$/.test(attributes['width'] ?? '') && /^[01](px)?$/.test(attributes['height'] ?? '');
 
 export const isPicture = (element: HtmlElement): boolean => element.tag === 'img' && !isSpeck(element);
 
-/** Where a picture lies: pages that load their pictures late keep the address aside. */
+/** Lazy-loading pages keep the picture's address in another attribute. */
 export function pictureOf({ attributes }: HtmlElement, caption = ''): HtmlPicture {
   const text = attributes['src'] ?? '';
   const aside = attributes['data-src'] ?? attributes['data-lazy-src'] ?? attributes['data-original'] ?? '';
@@ -21,7 +21,7 @@ export function pictureOf({ attributes }: HtmlElement, caption = ''): HtmlPictur
   return { src: src.trim(), alt: textOf(attributes['alt'] ?? ''), caption };
 }
 
-/** What stands under a figure, without the captions of figures inside it. */
+/** The caption of a figure, without the captions of nested figures. */
 export function captionOf(figure: HtmlElement): string {
   return elementsInside(figure, (element) => isCaption(element) || isFigure(element))
     .filter(isCaption)
@@ -30,7 +30,7 @@ export function captionOf(figure: HtmlElement): string {
     .trim();
 }
 
-/** The pictures of a figure, each with its own caption: a gallery is figures inside a figure. */
+/** The pictures of a figure, each with its own caption; a gallery is a figure with nested figures. */
 export function picturesOfFigure(figure: HtmlElement): HtmlPicture[] {
   const caption = captionOf(figure);
   const results = elementsInside(figure, (element) => isPicture(element) || isFigure(element)).flatMap((element) =>
@@ -40,7 +40,7 @@ export function picturesOfFigure(figure: HtmlElement): HtmlPicture[] {
   return results.length === 1 && only ? [{ ...only, caption: only.caption || caption }] : results;
 }
 
-/** A figure without its caption, for what else it may hold: a table, a quotation, a frame. */
+/** A figure without its caption, to read its other content: a table, a quotation, a frame. */
 export const withoutCaption = (figure: HtmlElement): HtmlElement => ({
   ...figure,
   children: figure.children.filter((child) => typeof child === 'string' || !isCaption(child)),

@@ -2,7 +2,7 @@ import { parseLink } from '../text/linkAddress.ts';
 import { cleanText, type HtmlElement, styleOf } from './htmlTree.ts';
 import type { StoryInline } from './storyDocument.ts';
 
-/** How the text at a place stands: what an element makes of everything inside it. */
+/** The text format at a place, inherited from the enclosing elements. */
 export type TextFormat = { bold: boolean; italic: boolean; href: string | undefined; isPreformatted: boolean };
 
 export const plainly: TextFormat = { bold: false, italic: false, href: undefined, isPreformatted: false };
@@ -10,7 +10,10 @@ export const plainly: TextFormat = { bold: false, italic: false, href: undefined
 const BOLD = new Set(['b', 'strong']);
 const ITALIC = new Set(['i', 'em', 'var', 'dfn']);
 
-/** An element's tag and style, on top of what stands already: a style says more than a tag (Google Docs writes `<b>` for plain text). */
+/**
+ * The format inside an element, from its tag and style and the format around it. Style overrides the tag, because Google Docs writes `<b>`
+ * around plain text.
+ */
 export function formatWithin(element: HtmlElement, around: TextFormat): TextFormat {
   const weight = styleOf(element, 'font-weight');
   const slant = styleOf(element, 'font-style');
@@ -24,7 +27,7 @@ export function formatWithin(element: HtmlElement, around: TextFormat): TextForm
   };
 }
 
-/** The address of a link as our documents may hold it, or nothing when it leads nowhere safe. */
+/** The address of a link if it is safe for a document, otherwise undefined. */
 export function safeAddress(href: string | undefined): string | undefined {
   const message = cleanText(href ?? '').replace(/\s+/gu, '');
   const link = parseLink(message.startsWith('//') ? `https:${message}` : message);
@@ -32,7 +35,7 @@ export function safeAddress(href: string | undefined): string | undefined {
     return /^(mailto:[^:]+|tel:\+?[\d().-]+)$/i.test(link.href) ? link.href.replace(/^\w+/, (scheme) => scheme.toLowerCase()) : undefined;
   if (link?.kind !== 'web') return link?.href;
   const url = new URL(link.href);
-  // Google Docs and search pages lead through a counter; the reader is led to the page itself.
+  // Google Docs and search pages link through a redirect; the target address is used instead.
   const behind =
     /(^|\.)google\.[a-z.]+$/.test(url.hostname) && url.pathname === '/url'
       ? parseLink(url.searchParams.get('q') ?? url.searchParams.get('url') ?? '')
@@ -40,7 +43,7 @@ export function safeAddress(href: string | undefined): string | undefined {
   return behind?.kind === 'web' ? behind.href : link.href;
 }
 
-/** Adds text to a line: white space collapsed as a browser does, or kept line by line where it is preformatted. */
+/** Adds text to a line. White space is collapsed as browsers do, or kept line by line in preformatted text. */
 export function addText(line: StoryInline[], text: string, format: TextFormat): void {
   const clean = cleanText(text);
   if (!format.isPreformatted) {
@@ -71,7 +74,7 @@ const marksOf = ({ bold, italic, href }: TextFormat): Marks => [
   ...(italic ? [{ type: 'italic' as const }] : []),
 ];
 
-/** The lines of a run of text without the blank at their edges; two breaks in a row end a paragraph. */
+/** Splits a line into paragraphs at double line breaks and trims each. */
 export function paragraphsOf(line: readonly StoryInline[]): StoryInline[][] {
   const paragraphs: StoryInline[][] = [[]];
   let breaks = 0;
@@ -88,7 +91,7 @@ export function paragraphsOf(line: readonly StoryInline[]): StoryInline[][] {
   return paragraphs.map(trimmed).filter((paragraph) => paragraph.length > 0);
 }
 
-/** Without blanks and breaks at the beginning and the end, and no blank at the end of a line. */
+/** Removes spaces and breaks at the beginning and the end, and spaces before a break. */
 export function trimmed(line: readonly StoryInline[]): StoryInline[] {
   const kept = line.flatMap((inline, at): StoryInline[] => {
     if (inline.type === 'hardBreak') return [inline];
@@ -101,6 +104,6 @@ export function trimmed(line: readonly StoryInline[]): StoryInline[] {
   const first = kept.findIndex((inline) => inline.type === 'text');
   const last = kept.findLastIndex((inline) => inline.type === 'text');
   const within = first === -1 ? [] : kept.slice(first, last + 1);
-  // Where a blank alone has gone from an edge, its neighbour stands at the edge now.
+  // Removing a blank run puts its neighbour at the edge, so trim again.
   return within.length < line.length ? trimmed(within) : within;
 }

@@ -4,16 +4,16 @@ import type { StoryBlock, StoryParagraph } from './storyDocument.ts';
 type TableBlock = Extract<StoryBlock, { type: 'table' }>;
 type Cell = TableBlock['content'][number]['content'][number];
 
-/** What a cell's content becomes: its text as one paragraph, and what cannot stand in a cell. */
+/** The content of a cell: its text as one paragraph, and the blocks that cannot stand in a cell. */
 export type CellContent = { paragraph: StoryParagraph; lifted: StoryBlock[] };
 
-/** Wider or longer is not a table anybody reads. */
+/** Limits for tables; nobody reads larger ones. */
 const MAX_COLUMNS = 60;
 const MAX_ROWS = 2_000;
 
 const isCell = (node: HtmlNode): node is HtmlElement => typeof node !== 'string' && (node.tag === 'td' || node.tag === 'th');
 
-/** The cells of a table row by row; tables inside are not looked into. */
+/** The cells of a table by row, without those of nested tables. */
 function rowsOf(table: HtmlElement): HtmlElement[][] {
   return elementsInside(table, ({ tag }) => tag === 'tr' || tag === 'table')
     .filter(({ tag }) => tag === 'tr')
@@ -22,7 +22,7 @@ function rowsOf(table: HtmlElement): HtmlElement[][] {
     .filter((row) => row.length > 0);
 }
 
-/** The cells of a table that only arranges a page (one cell, or tables inside): their content is what matters. */
+/** The cells of a layout table (one cell, or nested tables), of which only the content is used; undefined for a data table. */
 export function cellsOfLayout(table: HtmlElement): HtmlElement[] | undefined {
   const rows = rowsOf(table);
   const cells = rows.flat();
@@ -31,13 +31,13 @@ export function cellsOfLayout(table: HtmlElement): HtmlElement[] | undefined {
 }
 
 /**
- * A table with its rows filled to the same length: a cell that spans others is followed by empty ones. What cannot stand in a cell
+ * Converts a table and fills its rows to equal length: a spanning cell is followed by empty ones. Content that cannot stand in a cell
  * (pictures, frames) follows the table.
  */
 export function tableOf(element: HtmlElement, read: (cell: HtmlElement) => CellContent): StoryBlock[] {
   const lifted: StoryBlock[] = [];
   const rows: Cell[][] = [];
-  // Of each column, how many more rows a cell above reaches down.
+  // For each column, the number of further rows that a cell above spans.
   const reaching: number[] = [];
   for (const row of rowsOf(element)) {
     const cells: Cell[] = [];

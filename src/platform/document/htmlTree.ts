@@ -1,17 +1,17 @@
 import { Parser } from 'htmlparser2';
 
-/** Foreign HTML as it was read: nothing is understood yet. */
+/** Parsed foreign HTML, not interpreted yet. */
 export type HtmlNode = HtmlElement | string;
 export type HtmlElement = { tag: string; attributes: Readonly<Record<string, string>>; children: HtmlNode[] };
 
-/** Nobody writes deeper than this by hand; what stands deeper is read as if it stood here. */
+/** Maximum depth; deeper elements are read as if they stood at this depth. No hand-written page is nested deeper. */
 const DEEPEST = 120;
 
-/** Reads any HTML, however broken, into a tree of bounded depth. Comments, conditional ones too, are left out. */
+/** Parses any HTML, however broken, into a tree of bounded depth. Comments, including conditional comments, are left out. */
 export function htmlTree(html: string): HtmlElement {
   const root: HtmlElement = { tag: 'body', attributes: {}, children: [] };
   const open: HtmlElement[] = [root];
-  // How many elements beyond the deepest are open: their ends must not close others.
+  // Number of open elements beyond the maximum depth, so that their end tags do not close others.
   let beyond = 0;
   const innermost = (): HtmlElement => open.at(-1) ?? root;
   const parser = new Parser({
@@ -33,7 +33,7 @@ export function htmlTree(html: string): HtmlElement {
   return root;
 }
 
-/** The words inside a node, one space between them. */
+/** The text inside a node, words separated by one space. */
 export function textOf(node: HtmlNode): string {
   const parts: string[] = [];
   const gather = (inside: HtmlNode): void => {
@@ -45,10 +45,10 @@ export function textOf(node: HtmlNode): string {
   return cleanText(parts.join('')).replace(/\s+/gu, ' ').trim();
 }
 
-/** What bytes 0x80 to 0x9f are on Windows, where much foreign text was written; as controls they would mean nothing. */
+/** Bytes 0x80 to 0x9f in the Windows code page, from which much foreign text comes; as Unicode they would be control characters. */
 const WINDOWS = '€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ';
 
-/** Text without what cannot be printed or stored: controls, invisible marks of other programs, halves of characters. */
+/** Removes characters that cannot be printed or stored: control characters, invisible marks of other programs, lone surrogates. */
 export const cleanText = (text: string): string =>
   text
     .toWellFormed()
@@ -58,7 +58,7 @@ export const cleanText = (text: string): string =>
     .replaceAll('\u00a0', ' ')
     .normalize('NFC');
 
-/** Every element inside, in the order of reading, that is asked for; inside one that is found nothing more is looked for. */
+/** The matching descendants in document order; does not search inside a match. */
 export function elementsInside(element: HtmlElement, isAsked: (element: HtmlElement) => boolean): HtmlElement[] {
   return element.children.flatMap((child): HtmlElement[] => {
     if (typeof child === 'string') return [];
@@ -66,7 +66,7 @@ export function elementsInside(element: HtmlElement, isAsked: (element: HtmlElem
   });
 }
 
-/** What a style attribute says of one property, in small letters. */
+/** The value of a property in the style attribute, in lower case. */
 export function styleOf({ attributes }: HtmlElement, property: string): string {
   const style = attributes['style'];
   if (style === undefined) return '';

@@ -1,12 +1,12 @@
 import { withoutEntities } from './markdownLine.ts';
 
-/** What Markdown has no sign for, on a line of its own: `::name[text]{key="value"}`, of which text and values may be missing. */
+/** A line for content that Markdown has no syntax for: `::name[text]{key="value"}`; text and values are optional. */
 export type MarkdownDirective = { name: string; text: string; values: Readonly<Record<string, string>> };
 
 const DIRECTIVE = /^::([a-z]+)(?:\[(.*)\])?(?:\{(.*)\})?$/u;
 const VALUE = /([a-z]+)="([^"]*)"/giu;
 
-/** The directives of a paragraph in which every line is one; undefined when any is not. */
+/** The directives of a paragraph that consists of directives only; undefined for any other paragraph. */
 export function directivesOf(raw: string): MarkdownDirective[] | undefined {
   const lines = raw.trim().split('\n');
   const results = lines.flatMap((line): MarkdownDirective[] => {

@@ -5,7 +5,7 @@ import type { StoryInline } from './storyDocument.ts';
 
 type Mark = NonNullable<Extract<StoryInline, { type: 'text' }>['marks']>[number];
 
-/** A Markdown text as tokens. A token's type says what it is: marked's own union cannot, because extensions may add to it. */
+/** Parses Markdown into tokens. They are typed by `type` alone, because marked's own union does not narrow: extensions may add types. */
 export const markdownTokens = (markdown: string): Token[] => marked.lexer(markdown, { gfm: true });
 
 export const isHeading = (token: Token): token is Tokens.Heading => token.type === 'heading';
@@ -16,11 +16,11 @@ export const isQuote = (token: Token): token is Tokens.Blockquote => token.type 
 export const isImage = (token: Token): token is Tokens.Image => token.type === 'image';
 export const isLink = (token: Token): token is Tokens.Link => token.type === 'link';
 
-/** Markdown leaves HTML's entities to the browser; a document has letters only. */
+/** Markdown leaves HTML entities to the browser; a document holds plain characters. */
 export const withoutEntities = (text: string): string =>
   text.replace(/&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z]\w{1,30});/giu, (entity) => textOf(htmlTree(entity)) || entity);
 
-/** The line that inline tokens make; `drop` is told what has no place in one. */
+/** Converts inline tokens to a line. `drop` is called for content that a line cannot hold. */
 export function lineOf(tokens: readonly Token[], drop: (what: string) => void): StoryInline[] {
   const line: StoryInline[] = [];
   write(tokens, [], line, drop);
@@ -49,7 +49,7 @@ function writeLink(token: Tokens.Link, marks: readonly Mark[], line: StoryInline
 
 const withMark = (marks: readonly Mark[], mark: Mark): Mark[] => [...marks.filter(({ type }) => type !== mark.type), mark];
 
-/** Adds text to the end of a line; what is marked alike is one run. */
+/** Adds text to the end of a line; neighbouring text with the same marks becomes one run. */
 function addText(line: StoryInline[], text: string, marks: readonly Mark[]): void {
   if (text === '') return;
   const last = line.at(-1);
@@ -57,6 +57,6 @@ function addText(line: StoryInline[], text: string, marks: readonly Mark[]): voi
   else line.push({ type: 'text', text, ...(marks.length > 0 ? { marks: [...marks] } : {}) });
 }
 
-/** The words of a line, without what marks them. */
+/** The text of a line, without its marks. */
 export const wordsOfLine = (line: readonly StoryInline[]): string =>
   line.map((inline) => (inline.type === 'text' ? inline.text : ' ')).join('');

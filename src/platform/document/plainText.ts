@@ -2,7 +2,7 @@ import type { StoryDocument, StoryInline } from './storyDocument.ts';
 
 const inlineText = (inlines: StoryInline[]): string => inlines.map((inline) => (inline.type === 'text' ? inline.text : '\n')).join('');
 
-/** The words of a document, a line a paragraph; captions and titles count, addresses do not. */
+/** The text of a document, one line per paragraph, with captions and titles but without addresses. */
 export function plainText(document: StoryDocument): string {
   return document.content
     .flatMap((block): string[] => {
@@ -32,7 +32,7 @@ export function plainText(document: StoryDocument): string {
         case 'embed':
           return [block.attrs.title];
         default:
-          // A related story's words are its own.
+          // The text of a related story belongs to that story.
           return [];
       }
     })

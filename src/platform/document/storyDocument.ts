@@ -3,9 +3,8 @@ import { parseLink } from '../text/linkAddress.ts';
 import { isEmbedFrame, isYoutubeId } from './embedAddress.ts';
 
 /**
- * The structured document of a story: the editor's JSON (ProseMirror's shape, so that TipTap reads and writes it as
- * it is), never HTML. Whatever comes in is parsed with `storyDocument`; a page renders it with
- * `StoryBody`. Pictures are named by their key, related stories by their id.
+ * The structured document of a story: the editor's JSON (ProseMirror's format, which TipTap reads and writes unchanged), never HTML. All
+ * input is parsed with `storyDocument`; pages render it with `StoryBody`. Pictures are referenced by key, related stories by id.
  */
 
 const mark = z.discriminatedUnion('type', [
@@ -43,13 +42,13 @@ const pictureAttrs = z.object({
 const picture = z.object({ type: z.literal('picture'), attrs: pictureAttrs });
 const gallery = z.object({ type: z.literal('gallery'), attrs: z.object({ pictures: z.array(pictureAttrs).min(2) }) });
 
-/** A file of this site's storage. */
+/** The address of a file in this site's storage. */
 const storedFile = z.string().regex(/^\/media\/[\w-][\w.-]*(\/[\w-][\w.-]*)*$/);
 
 const video = z.object({
   type: z.literal('video'),
   attrs: z.discriminatedUnion('provider', [
-    /** `source` is the id of a video of the paper's video desk. */
+    /** `source` is the id of a video in the newspaper's video desk. */
     z.object({ provider: z.literal('paper'), source: z.string().regex(/^[1-9]\d{0,8}$/), title: z.string().min(1) }),
     /** `source` is the YouTube id. */
     z.object({ provider: z.literal('youtube'), source: z.string().refine(isYoutubeId), title: z.string().min(1) }),

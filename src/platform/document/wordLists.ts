@@ -1,6 +1,6 @@
 import { type HtmlElement, type HtmlNode, hasClass, styleOf, textOf } from './htmlTree.ts';
 
-/** Word writes the items of a list as paragraphs, each with its bullet or number in front. */
+/** Word exports list items as paragraphs that begin with the bullet or number. */
 const isWordItem = (node: HtmlNode): node is HtmlElement =>
   typeof node !== 'string' &&
   /^(p|div|h[1-6])$/.test(node.tag) &&
@@ -8,10 +8,10 @@ const isWordItem = (node: HtmlNode): node is HtmlElement =>
 
 const isMarker = (node: HtmlNode): node is HtmlElement => typeof node !== 'string' && styleOf(node, 'mso-list') === 'ignore';
 
-/** A bullet, or a number or a letter in any script with its point or bracket, as it stands in front of an item. */
+/** The marker before an item: a bullet, or a number or letter of any script with its full stop or bracket. */
 const LEADING_MARKER = /^[\s\u00a0]*(?:[·•▪◦●○■□➢✓§\-–]|o(?=[\s\u00a0])|\(?[\p{N}\p{L}]{1,3}[.)])[\s\u00a0]+/u;
 
-/** Paragraphs that Word meant as lists become lists; everything else stays as it was. */
+/** Turns paragraphs that Word meant as list items into lists; leaves everything else unchanged. */
 export function withWordLists(element: HtmlElement): HtmlElement {
   const children: HtmlNode[] = [];
   let list: HtmlElement | undefined;
@@ -40,7 +40,7 @@ function itemOf(paragraph: HtmlElement): { marker: string; item: HtmlElement } {
   return { marker: plain.marker, item: { ...plain.element, tag: 'li' } };
 }
 
-/** Where Word says itself which part is the marker. */
+/** Uses the marker that Word labels as such. */
 function takeMarker(element: HtmlElement): { marker: string; element: HtmlElement } {
   let marker = '';
   const children = element.children.flatMap((child): HtmlNode[] => {
@@ -56,7 +56,7 @@ function takeMarker(element: HtmlElement): { marker: string; element: HtmlElemen
   return { marker, element: { ...element, children } };
 }
 
-/** Where it does not, the marker is what the first text begins with. */
+/** Without a labelled marker, takes it from the start of the text. */
 function takeLeading(element: HtmlElement): { marker: string; element: HtmlElement } {
   const [first, ...rest] = element.children;
   if (first === undefined) return { marker: '', element };

@@ -3,24 +3,24 @@ import type { z } from 'zod';
 import type { Database } from '../database.ts';
 
 /**
- * One kind of thing that an export of the paper holds, a line each. A desk lists its kinds in its manifest, those that others refer to
- * first; nothing else needs to be told when a desk has something new.
+ * One kind of record in an export of the site, one record per line. A desk lists its kinds in its manifest, referenced kinds first; no
+ * other code needs to know of a new kind.
  */
 export type ExportTable = {
-  /** What stands first in the line, as `record`. */
+  /** The value of `record` at the start of the line. */
   kind: string;
-  /** The table whose rows these are. */
+  /** The database table that holds the rows. */
   table: string;
   /** Selects each record as JSON text in a column `line`, always in the same order. */
   query: SQL;
-  /** What a line must be to be written. */
+  /** The schema that a line must match before it is written. */
   schema: z.ZodType;
-  /** Records refer to each other, in whichever order they come: all of them are written at once. */
+  /** The records refer to each other in any order, so all of them are written at once. */
   isWrittenAtOnce: boolean;
-  /** Writes records, given as they stand in their lines, into a paper that has none. */
+  /** Writes records, given as the text of their lines, into an empty site. */
   write: (tx: Database, lines: readonly string[]) => Promise<void>;
-  /** Brings up to date what follows from the records, when all of the paper is written. */
+  /** Updates derived data after the whole site has been written. */
   finish: (tx: Database) => Promise<void>;
-  /** The keys of the stored files that a record names. */
+  /** The keys of the stored files that a record refers to. */
   filesOf: (record: Record<string, unknown>) => string[];
 };

@@ -7,23 +7,23 @@ import type { ExportTable } from './exportTable.ts';
 type Options<Table extends PgTable> = {
   kind: string;
   table: Table;
-  /** The columns by which records are put in order: those of the primary key. */
+  /** The columns that order the records: those of the primary key. */
   order: readonly (keyof Table['_']['columns'] & string)[];
-  /** What follows from other records, and is not exported. */
+  /** Columns derived from other records; not exported. */
   omit?: readonly (keyof Table['_']['columns'] & string)[];
-  /** What follows from the record itself: not exported, but made anew of each record, given as it stands in its line. */
+  /** Columns derived from the record itself: not exported, but computed again from each record as it stands in its line. */
   made?: Partial<Record<keyof Table['_']['columns'] & string, (record: unknown) => string>>;
-  /** What stands in columns whose table does not say it: JSON, words of a list. */
+  /** Schemas of columns whose type the table does not define: JSON, text with a fixed set of values. */
   holds?: Partial<Record<keyof Table['_']['columns'] & string, z.ZodType>>;
   /** Columns that name stored files. */
   files?: readonly (keyof Table['_']['columns'] & string)[];
   isWrittenAtOnce?: boolean;
-  /** After the records themselves: what is kept beside them. */
+  /** Runs after the records are written, for data stored beside them. */
   alsoWrite?: (tx: Database, lines: readonly string[]) => Promise<void>;
   finish?: (tx: Database) => Promise<void>;
 };
 
-/** The rows of a table as records: every column under its name in the code, moments in UTC to the microsecond. */
+/** Exports the rows of a table as records: every column under its name in the code, timestamps in UTC with microseconds. */
 export function exportTableOf<Table extends PgTable>(options: Options<Table>): ExportTable {
   const { kind, table, order, omit = [], holds = {}, files = [], alsoWrite, finish } = options;
   const made: Makers = Object.entries<Maker | undefined>(options.made ?? {}).flatMap(([key, make]) => (make ? [[key, make]] : []));
@@ -61,7 +61,7 @@ type Columns = readonly (readonly [string, PgColumn])[];
 type Maker = (record: unknown) => string;
 type Makers = (readonly [string, Maker])[];
 
-/** Texts are put in order by their letters' numbers, which is the same in every database. */
+/** Texts are sorted by code point, which is the same in every database. */
 function queryOf(kind: string, table: PgTable, columns: Columns, order: readonly string[]): SQL {
   const named = columns.map(([key, column]) => sql`${column} as ${sql.identifier(key)}`);
   const byKey = new Map(columns);
@@ -76,14 +76,14 @@ function queryOf(kind: string, table: PgTable, columns: Columns, order: readonly
 const isText = (column: PgColumn): boolean => column.getSQLType() === 'text';
 const isNumbered = (column: PgColumn): boolean => column.getSQLType() === 'serial' || column.generatedIdentity !== undefined;
 
-/** The line with what is made of it at its end; the rest of it stays as it is. */
+/** Appends the computed fields to the line and leaves the rest of it unchanged. */
 function withMade(line: string, made: Makers): string {
   const record: unknown = JSON.parse(line);
   const more = JSON.stringify(Object.fromEntries(made.map(([key, make]) => [key, make(record)])));
   return `${line.slice(0, line.lastIndexOf('}'))},${more.slice(1)}`;
 }
 
-/** The lines as they stand: nothing is read and written anew on the way, so nothing can change. */
+/** Inserts the lines as they are. PostgreSQL parses them, so no value can change on the way. */
 async function insertLines(tx: Database, table: PgTable, columns: Columns, lines: readonly string[]): Promise<void> {
   const list = (parts: SQL[]) => sql.join(parts, sql`, `);
   const names = list(columns.map(([, column]) => sql.identifier(column.name)).map((name) => sql`${name}`));
@@ -105,7 +105,7 @@ const INT_RANGES: Readonly<Record<string, number>> = { smallint: 2 ** 15, intege
 const text = z.string().refine((value) => !value.includes('\0'));
 const moment = z.string().regex(/^\d{4,6}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,6})?(Z|[+-]\d{2}:\d{2})$/);
 
-/** What a column takes, as its table says. */
+/** The schema of a column, from its table definition. */
 function schemaOf(column: PgColumn, inside: z.ZodType | undefined): z.ZodType {
   const schema = inside ?? plainSchemaOf(column);
   return column.notNull ? schema : schema.nullable();

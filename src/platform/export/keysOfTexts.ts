@@ -3,7 +3,7 @@ import { searchKeysOf } from '../text/foldedSearch.ts';
 
 const anyRecord = z.record(z.string(), z.unknown());
 
-/** How search keys are made anew of texts that a record holds, for `tableRecords`. */
+/** Computes search keys from the text fields of a record, for `made` of `exportTableOf`. */
 export const keysOfTexts =
   (columns: readonly string[]) =>
   (record: unknown): string => {

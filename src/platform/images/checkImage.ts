@@ -2,21 +2,21 @@ import { fileTypeFromBuffer } from 'file-type';
 import sharp, { type Metadata } from 'sharp';
 import { InvalidImage } from './invalidImage.ts';
 
-/** Enough for the largest camera; a bomb of 30,000 by 30,000 is refused by its header, before any of it is decoded. */
+/** Enough for the largest cameras. A decompression bomb of 30,000 by 30,000 pixels is rejected by its header, before it is decoded. */
 const MAX_PIXELS = 60_000_000;
 const MAX_SIDE = 16_000;
 export const MAX_IMAGE_BYTES = 25 * 1024 * 1024;
 
-/** What is decoded. SVG is a program of a kind, and is never read. */
+/** The formats that are decoded. SVG can contain scripts and is never read. */
 const types = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'];
 
-/** How every picture is opened: bounded, and refused when it is cut off or broken. */
+/** Opens a picture with the pixel limit; fails if it is truncated or damaged. */
 export const openImage = (bytes: Uint8Array) => sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error', sequentialRead: true });
 
-/** Width and height of a picture as it is seen, once turned as its camera was held. */
+/** Width and height as displayed, after the orientation in the metadata is applied. */
 export type ImageSize = { width: number; height: number };
 
-/** Looks at what the bytes are, whatever their name says. Throws `InvalidImage`. */
+/** Checks the bytes themselves and ignores the file name. Throws `InvalidImage`. */
 export async function checkImage(bytes: Uint8Array): Promise<ImageSize> {
   if (bytes.length > MAX_IMAGE_BYTES) throw new InvalidImage(413, `The picture has more than ${MAX_IMAGE_BYTES / 1024 / 1024} megabytes`);
   const type = await fileTypeFromBuffer(bytes);

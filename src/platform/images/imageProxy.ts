@@ -12,22 +12,25 @@ import type { Original, Render } from './renderApart.ts';
 import { RECIPE } from './renderVariant.ts';
 import type { VariantStore } from './variantStore.ts';
 
-/** One core is left to the pages. */
+/** One core stays free for rendering pages. */
 const AT_ONCE = Math.max(1, availableParallelism() - 1);
-/** More than this waiting is a flood: those who come then are asked to come again. */
+/** Maximum queue length; further requests are told to try again later. */
 const MAX_WAITING = 400;
 const ORIGINALS_BYTES = 48 * 1024 * 1024;
 const OUTSIDE_FRESH_MS = 7 * 24 * 3600_000;
-/** A picture that could not be had is not asked for again at once. */
+/** A picture that could not be fetched is not fetched again for this long. */
 const REFUSAL_MS = 60_000;
 
-/** `name` tells two variants apart; `lasting` says that the address names the content, so that it never changes. */
+/** `name` identifies the variant; `lasting` means that the address contains a hash of the content, so the variant never changes. */
 export type Variant = { bytes: Uint8Array; name: string; lasting: boolean };
 
 export type ImageProxy = {
-  /** A picture in one shape, width and form; `beforeMaking` is asked before one is computed, and may throw. Throws `InvalidImage`. */
+  /**
+   * A picture in the requested shape, width and format. `beforeMaking` is called before a variant is computed and may throw. Throws
+   * `InvalidImage`.
+   */
   variant: (request: ImageRequest, format: ImageFormat, beforeMaking?: () => void) => Promise<Variant>;
-  /** How many variants have been computed since the start. */
+  /** Number of variants computed since the start. */
   computed: () => number;
 };
 
@@ -41,7 +44,7 @@ type Options = {
   now: () => number;
 };
 
-/** Keeps variants on disk, and computes each at most once at a time. */
+/** Caches variants on disk and computes each one at most once at a time. */
 export function createImageProxy({ storage, outside, store, render, siteUrl, log, now }: Options): ImageProxy {
   const queue = new PQueue({ concurrency: AT_ONCE });
   const originals = new LRUCache<string, Promise<Original>>({
@@ -58,7 +61,7 @@ export function createImageProxy({ storage, outside, store, render, siteUrl, log
     const kept = originals.get(source.url);
     if (kept) return kept;
     const fetching: Promise<Original> = 'key' in source ? readOwn(storage, source.key) : outside(source.url);
-    // Its size is known once it is here; until then, and when it cannot be had, it takes no room.
+    // The size is not known until the fetch ends; until then, and after a failure, the entry counts as one byte.
     originals.set(source.url, fetching, { size: 1 });
     fetching.then(
       (result) => originals.set(source.url, fetching, { size: Math.max(1, result.length) }),
@@ -71,7 +74,7 @@ export function createImageProxy({ storage, outside, store, render, siteUrl, log
     const refusal = refusals.get(source.url);
     if (refusal) throw refusal;
     try {
-      // What comes over the network is waited for outside the queue, what lies here is read only when its turn has come.
+      // Remote pictures are fetched before entering the queue; local files are read only when their turn comes.
       const fetched = 'key' in source ? undefined : await original(source);
       if (queue.size >= MAX_WAITING) throw new InvalidImage(503, 'Too many pictures are being made just now');
       const made = await queue.add(async () => {
@@ -114,7 +117,7 @@ export function createImageProxy({ storage, outside, store, render, siteUrl, log
   };
 }
 
-/** A file of the paper's storage, or an address elsewhere. */
+/** A file in the newspaper's storage, or an address on another host. */
 type Source = { url: string; key: string } | { url: string };
 
 function sourceOf(url: string, siteUrl: string): Source {
@@ -127,7 +130,7 @@ function sourceOf(url: string, siteUrl: string): Source {
   return { url: path, key };
 }
 
-/** A file on this machine is read where it is decoded. */
+/** A file on this machine is read by the process that decodes it. */
 async function readOwn(storage: Storage, key: string): Promise<Original> {
   if (!(await storage.has(key))) throw new InvalidImage(404, 'There is no such picture');
   return storage.folder === undefined ? storage.read(key) : join(storage.folder, key);

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 
-/** The shapes in which a picture is cut: width over height. Without one a picture keeps its own. */
+/** Crop shapes as width over height. Without a shape a picture keeps its own ratio. */
 export const imageShapes = { wide: 16 / 9, row: 4 / 3, square: 1, poster: 3 / 4, tall: 9 / 16 } as const;
 export type ImageShape = keyof typeof imageShapes;
 
-/** The point that every cut keeps, as shares of width and height from the top left. */
+/** The point that every crop keeps in view, as fractions of width and height from the top left. */
 export type FocalPoint = { x: number; y: number };
 const middle: FocalPoint = { x: 0.5, y: 0.5 };
 
-/** Specification, section 9: 640 to 3840, and the small ones that cards need. Others are refused, so that variants stay few. */
+/** Specification, section 9: 640 to 3840, plus small widths for cards. Other widths are rejected to limit the number of variants. */
 export const imageWidths = [96, 128, 192, 256, 320, 384, 480, 640, 750, 828, 1080, 1200, 1920, 2048, 3840] as const;
 export type ImageWidth = (typeof imageWidths)[number];
 
@@ -38,7 +38,7 @@ const schema = z.object({
     .optional(),
 });
 
-/** Reads an address's query; a string says what is wrong with it. */
+/** Parses the query of an image address; returns an error message if it is invalid. */
 export function parseImageRequest(query: Record<string, string>): ImageRequest | string {
   const parsed = schema.safeParse(query);
   if (!parsed.success) return parsed.error.issues.map((issue) => issue.message).join('; ');
@@ -47,12 +47,12 @@ export function parseImageRequest(query: Record<string, string>): ImageRequest |
   return { url, width: w as ImageWidth, quality: coarse(q, 5, 1), shape, focal: { x: coarse(x, 5, 0) / 100, y: coarse(y, 5, 0) / 100 } };
 }
 
-/** Steps of five are as good to the eye, and keep the number of variants that anybody can ask for small. */
+/** Rounds to steps of five, which look the same and limit the number of variants that clients can request. */
 const coarse = (value: number, step: number, least: number): number => Math.max(least, Math.round(value / step) * step);
 
 type Wanted = { url: string; width: ImageWidth; quality?: number; shape?: ImageShape | undefined; focal?: FocalPoint };
 
-/** The address of a picture in one shape and width. `url` is a path of the paper's storage, or a listed host's picture. */
+/** The address of a picture in a shape and width. `url` is a path in the newspaper's storage, or a picture of an allowed host. */
 export function imageAddress({ url, width, quality = DEFAULT_QUALITY, shape, focal = middle }: Wanted): string {
   const at = `${Math.round(focal.x * 100)}-${Math.round(focal.y * 100)}`;
   return [
@@ -64,7 +64,7 @@ export function imageAddress({ url, width, quality = DEFAULT_QUALITY, shape, foc
   ].join('&');
 }
 
-/** The best form that a browser says it takes; JPEG is taken by all. */
+/** The best format in the browser's Accept header; JPEG is always supported. */
 export function formatFor(accept: string): ImageFormat {
   if (accept.includes('image/avif')) return 'avif';
   return accept.includes('image/webp') ? 'webp' : 'jpeg';

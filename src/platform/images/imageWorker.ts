@@ -3,7 +3,7 @@ import { InvalidImage } from './invalidImage.ts';
 import type { RenderAnswer, RenderOrder } from './renderApart.ts';
 import { renderVariant } from './renderVariant.ts';
 
-// A process of its own (see renderApart.ts). It ends with the one that started it.
+// A child process (see renderApart.ts). It exits with its parent.
 
 process.on('disconnect', () => process.exit());
 process.on('message', (order: RenderOrder) => {

@@ -1,7 +1,7 @@
-/** A picture that is not shown, with a sentence that says why. 4xx is the asker's or the picture's fault, 5xx is not. */
+/** A picture that cannot be shown; the message says why. The status is 4xx for a fault of the request or the picture, otherwise 5xx. */
 export class InvalidImage extends Error {
   readonly status: 400 | 404 | 413 | 415 | 422 | 429 | 502 | 503;
-  /** After how many seconds it may go better. */
+  /** Seconds after which a retry may succeed. */
   readonly retryAfterSeconds: number | undefined;
   constructor(status: InvalidImage['status'], why: string, retryAfterSeconds?: number) {
     super(why);
@@ -10,7 +10,7 @@ export class InvalidImage extends Error {
   }
 }
 
-/** What stopped the decoder (sharp). A picture that took too long may be sound: the machine had too much to do. */
+/** The error for a failure of the decoder (sharp). A picture that timed out may be valid on a busy machine. */
 export const decoderStopped = (error: unknown): InvalidImage =>
   /\btimeout: /.test(String(error))
     ? new InvalidImage(503, 'Making the picture took too long', 30)

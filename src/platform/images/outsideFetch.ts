@@ -14,25 +14,24 @@ const WHOLE_MS = 10_000;
 export type OutsideFetch = (url: string) => Promise<Uint8Array>;
 
 type Options = {
-  /** Hosts (`i.ytimg.com`, by https), or whole origins (`http://pictures.example:8080`), that may be asked. */
+  /** Allowed hosts (`i.ytimg.com`, over https) or whole origins (`http://pictures.example:8080`). */
   hosts: readonly string[];
-  /** Tells a name's addresses; the system's own unless a test gives another. */
+  /** Resolves a host name; defaults to the system's resolver. */
   lookup?: (name: string, options: LookupAllOptions, done: (error: Error | null, addresses: LookupAddress[]) => void) => void;
-  /** Which addresses may be connected to; all public ones unless a test says otherwise. */
+  /** Whether an address may be connected to; by default all public addresses. */
   allows?: (address: string) => boolean;
 };
 
-/** Whether an address belongs to the open internet: not to this machine, this network, or anything reserved. */
+/** Whether an address is public: not of this machine, the local network or a reserved range. */
 export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false;
-  // An IPv4 address in IPv6's clothes counts as what it is.
+  // An IPv4-mapped IPv6 address is checked as IPv4.
   return ipaddr.process(address).range() === 'unicast';
 }
 
 /**
- * Makes the fetch. Only listed hosts are asked, only at public addresses: the addresses are looked at when connecting, so that a name
- * that resolves to one thing when checked and to another when used gains nothing; redirects go through the same door. Size and time are
- * bounded. It throws `InvalidImage`.
+ * Returns the fetch function. It connects only to allowed hosts at public addresses. Addresses are checked on connecting, which prevents
+ * DNS rebinding; redirects are checked in the same way. Size and time are limited. It throws `InvalidImage`.
  */
 export function outsideFetch({ hosts, lookup = lookupName, allows = isPublicAddress }: Options): OutsideFetch {
   const origins = new Set(hosts.map((host) => (host.includes('://') ? new URL(host).origin : `https://${host}`)));
@@ -54,7 +53,7 @@ export function outsideFetch({ hosts, lookup = lookupName, allows = isPublicAddr
       if (!origins.has(url.origin) || url.username || url.password) {
         throw new InvalidImage(400, `Pictures of ${url.host || 'that address'} are not shown here`);
       }
-      // A name goes through the guarded look-up; a bare address never would.
+      // Host names are checked by the guarded lookup; a literal IP address skips it and is checked here.
       const literal = url.hostname.replace(/^\[|\]$/g, '');
       if (ipaddr.isValid(literal) && !allows(literal)) throw new InvalidImage(400, `Pictures of ${url.host} are not shown here`);
       const answer = await ask(url, agent, signal);

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { ImageFormat, ImageRequest } from './imageRequest.ts';
 import { InvalidImage } from './invalidImage.ts';
 
-/** A picture's bytes, or the path of its file. */
+/** The bytes of a picture, or the path of its file. */
 export type Original = Uint8Array | string;
 export type Render = (original: Original, request: ImageRequest, format: ImageFormat) => Promise<Uint8Array>;
 
@@ -15,21 +15,21 @@ export type RenderAnswer = { number: number } & (
   | { failed: string }
 );
 
-/** Which of several pictures it was that brought the decoder down nobody knows: then none is held to be broken. */
+/** With several pictures in progress it is not known which one crashed the decoder, so none is reported as damaged. */
 const crash = (underWay: number): InvalidImage =>
   underWay > 1 ? new InvalidImage(503, 'The picture cannot be made just now') : new InvalidImage(422, 'The picture cannot be decoded');
 
 type Waiting = { resolve: (made: Uint8Array) => void; reject: (error: Error) => void };
 
-/** Nicer than the pages' process by so much: when both want the processor, the reader who waits for a page comes first. */
+/** Lower priority than the page process, so that pages are rendered first when both need the processor. */
 const NICENESS = 5;
-/** The decoder gives up by itself before that. */
+/** The decoder times out by itself before this. */
 const MAX_MS = 25_000;
 
-/** As it is written, the other process's file stands beside this one; the built server has it as an entry of its own. */
+/** In the source the worker is a file beside this one; in the build it is a separate entry. */
 const ENTRY = import.meta.url.endsWith('.ts') ? './imageWorker.ts' : `${import.meta.url.includes('/assets/') ? '../' : './'}imageWorker.js`;
 
-/** Where a system forbids it, pictures are made with the same priority as pages: better than none. */
+/** If the system does not allow it, pictures are rendered at the same priority as pages. */
 function giveWay(pid: number): void {
   try {
     setPriority(pid, NICENESS);
@@ -39,9 +39,9 @@ function giveWay(pid: number): void {
 }
 
 /**
- * Renders variants in a process of their own, started when the first is asked for: pages keep the processor, and a picture that brings a
- * decoder down brings nothing else down. One that crashes it is refused as broken, and the next order starts it anew. It is stopped when an
- * order takes longer than `maxMs`.
+ * Renders variants in a child process, started on the first request: pages keep the processor, and a picture that crashes the decoder does
+ * not affect anything else. Such a picture is rejected as damaged, and the next request starts a new process. A request that takes longer
+ * than `maxMs` kills the process.
  */
 export function openRenderer(maxMs = MAX_MS): { render: Render; close: () => Promise<void> } {
   let worker: ChildProcess | undefined;
@@ -60,7 +60,7 @@ export function openRenderer(maxMs = MAX_MS): { render: Render; close: () => Pro
     });
     started.on('error', (error) => endAll(started, error));
     started.on('exit', () => endAll(started, crash(waiting.size)));
-    // It never keeps the paper's own process from ending.
+    // The child must not keep the main process from exiting.
     started.unref();
     started.channel?.unref();
     return started;

@@ -3,16 +3,16 @@ import { checkImage, type ImageSize, openImage } from './checkImage.ts';
 import { type FocalPoint, type ImageFormat, type ImageRequest, imageShapes } from './imageRequest.ts';
 import { decoderStopped } from './invalidImage.ts';
 
-// One thread a picture: how many are worked on at once is decided by the queue in front, and the rest of the machine serves pages.
+// One thread per picture: the queue decides how many run at once, and the other cores serve pages.
 sharp.concurrency(1);
 sharp.cache(false);
 
 const MAX_SECONDS = 15;
 
-/** Raised when variants come out otherwise than before: what was kept is then made anew. */
+/** Increase it when the output changes, so that cached variants are rendered again. */
 export const RECIPE = 1;
 
-/** The part of a picture that a shape shows: as much as fits, with the focal point as near its middle as the edges allow. */
+/** The crop of a picture for a ratio: as large as possible, with the focal point as near to its centre as the edges allow. */
 export function cutOf({ width, height }: ImageSize, ratio: number, focal: FocalPoint): ImageSize & { left: number; top: number } {
   const cut = width / height > ratio ? { width: height * ratio, height } : { width, height: width / ratio };
   const whole = { width: Math.max(1, Math.round(cut.width)), height: Math.max(1, Math.round(cut.height)) };
@@ -21,8 +21,8 @@ export function cutOf({ width, height }: ImageSize, ratio: number, focal: FocalP
 }
 
 /**
- * Decodes, turns, cuts, shrinks and encodes a picture, on the thread pool and not on the request thread. It is never made larger than
- * it is. Throws `InvalidImage` for what is no sound picture, or takes too long.
+ * Decodes, rotates, crops, shrinks and encodes a picture on the thread pool, not on the main thread. Never enlarges. Throws `InvalidImage`
+ * for a damaged picture or one that takes too long.
  */
 export async function renderVariant(bytes: Uint8Array, request: ImageRequest, format: ImageFormat): Promise<Uint8Array> {
   const size = await checkImage(bytes);
@@ -39,7 +39,7 @@ export async function renderVariant(bytes: Uint8Array, request: ImageRequest, fo
   }
 }
 
-/** AVIF looks as good at a lower number; its second step of effort costs a tenth of the fourth's time for a twentieth more bytes. */
+/** AVIF needs a lower quality number for the same look. Effort 2 takes a tenth of the time of effort 4 for 5% more bytes. */
 function encode(image: Sharp, format: ImageFormat, quality: number): Sharp {
   if (format === 'avif') return image.avif({ quality: Math.max(1, quality - 20), effort: 2 });
   if (format === 'webp') return image.webp({ quality });

@@ -3,12 +3,12 @@ import { mkdir, readdir, readFile, rename, rm, stat, unlink, writeFile } from 'n
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 
-/** Variants on disk, under a bound in bytes: the ones longest not asked for go first. */
+/** Variants on disk with a limit in bytes; the least recently used are removed first. */
 export type VariantStore = {
-  /** Undefined for what was never written, or is not what was written. */
+  /** Undefined if it was never written or the file is damaged. */
   read: (name: string) => Promise<{ bytes: Uint8Array; madeAt: number } | undefined>;
   write: (name: string, bytes: Uint8Array) => Promise<void>;
-  /** Resolves once what earlier runs have left is known, and the bound holds for it too. */
+  /** Resolves once files from earlier runs are counted, and the limit includes them. */
   counted: Promise<void>;
 };
 
@@ -16,22 +16,22 @@ type Options = {
   folder: string;
   maxBytes: number;
   onError: (error: unknown) => void;
-  /** Told of a variant that was found damaged, and has been removed. */
+  /** Called with a variant that was found damaged and has been removed. */
   onDamaged: (name: string) => void;
 };
 
-/** At the end of every file, a hash of what stands before it: what a full disk or a broken one has damaged is made anew. */
+/** Each file ends with a hash of its content, so that damaged files are detected and rendered again. */
 const SEAL_BYTES = 16;
 
 const sealOf = (bytes: Uint8Array): Uint8Array => createHash('sha256').update(bytes).digest().subarray(0, SEAL_BYTES);
 
-/** What was written; undefined when the file is not what it was. */
+/** The content of a file; undefined if it is damaged. */
 function unsealed(file: Buffer): Uint8Array | undefined {
   const bytes = file.subarray(0, Math.max(0, file.length - SEAL_BYTES));
   return sealOf(bytes).every((byte, at) => byte === file[bytes.length + at]) ? bytes : undefined;
 }
 
-/** Opens the store; what lies there from earlier runs is counted meanwhile. */
+/** Opens the store; files from earlier runs are counted in the background. */
 export function openVariantStore({ folder, maxBytes, onError, onDamaged }: Options): VariantStore {
   const pathOf = (name: string) => join(folder, name.slice(0, 2), name);
   const removals = new Set<Promise<void>>();
@@ -101,7 +101,7 @@ async function count(folder: string): Promise<{ name: string; bytes: number; mad
       const { size, mtimeMs } = await stat(join(entry.parentPath, entry.name));
       files.push({ name: entry.name, bytes: size, madeAt: mtimeMs });
     } catch (error) {
-      // Files come and go meanwhile: one being written has its own name only once it is whole.
+      // Files may disappear meanwhile; unfinished ones are renamed when they are complete.
       if (!isMissing(error)) throw error;
     }
   }

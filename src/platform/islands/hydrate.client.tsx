@@ -12,7 +12,7 @@ function Announced({ onReady, children }: { onReady: () => void; children?: Reac
   return children;
 }
 
-/** Hydrates one island from its chunk. When it throws, the server's HTML is put back and `onFail` is told. */
+/** Hydrates one island from its chunk. If it throws, the server's HTML is restored and `onFail` is called. */
 export function hydrate(element: Element, name: string, chunk: unknown, onReady: () => void, onFail: (error: unknown) => void): void {
   const result = typeof chunk === 'object' && chunk !== null ? Object.entries(chunk).find(([key]) => key === name)?.[1] : undefined;
   if (!isIsland(result)) throw new Error(`The chunk of the island ${name} does not export it`);
@@ -24,7 +24,7 @@ export function hydrate(element: Element, name: string, chunk: unknown, onReady:
     identifierPrefix: element.getAttribute('id-prefix') ?? '',
     onUncaughtError: (error) => {
       onFail(error);
-      // React empties the root once this returns.
+      // React empties the root after this returns.
       setTimeout(() => {
         root.unmount();
         element.innerHTML = served;

@@ -1,8 +1,8 @@
 import { type ComponentType, createElement, useId } from 'react';
 
 /**
- * When an island wakes: `visible` when it comes within 200 px of the screen, `idle` when the browser has nothing else
- * to do, `interaction` at the first press, touch, key or hover in it (which is then repeated for the island).
+ * When an island hydrates: `visible` within 200 px of the screen, `idle` when the browser has nothing else to do, `interaction` at the
+ * first press, touch, key or hover in it (which is then repeated for the island).
  */
 export type HydrateOn = 'visible' | 'idle' | 'interaction';
 
@@ -12,21 +12,21 @@ type Json = string | number | boolean | null | undefined | readonly Json[] | { r
 
 export type IslandComponent<Props extends object> = ComponentType<Props> & { islandName: string; view: ComponentType<Props> };
 
-/** Props travel in the page: more than this belongs in a call. */
+/** Props are part of the page; larger data belongs in a call. */
 const MAX_PROPS_BYTES = 4096;
 
 type RenderIsland = (view: ComponentType<object>, props: object, idPrefix: string) => string;
 let renderIsland: RenderIsland | undefined;
 
-/** Set once by the server, which is the only place that can render; the browser never calls it. */
+/** Called once by the server, the only side that renders islands; the browser never calls it. */
 export function renderIslandsWith(render: RenderIsland): void {
   renderIsland = render;
 }
 
 /**
- * Makes a component that the server renders in place and the browser hydrates when its trigger fires. Its file is
- * named `<Name>.island.tsx` and exports it under `name`; its props are plain JSON of at most 4 KB. One that waits for an interaction, and
- * shows what a reader has kept on the device under the key `stored`, also wakes when it is near and something is kept there.
+ * Makes a component that the server renders in place and the browser hydrates when its trigger fires. Its file is named `<Name>.island.tsx`
+ * and exports it under `name`; its props are plain JSON of at most 4 KB. An island that waits for an interaction and shows data stored on
+ * the device under the key `stored` also hydrates when it is near the screen and that data exists.
  */
 export function island<Props extends { readonly [Key in keyof Props]: Json }>(
   name: string,
@@ -39,8 +39,8 @@ export function island<Props extends { readonly [Key in keyof Props]: Json }>(
 }
 
 /**
- * An island whose browser half is a script without React, for what must work before anything is touched: `start` of
- * `<Name>.plain.client.ts` is given its element, as the server rendered it, and its props.
+ * An island whose client part is a script without React, for content that must work before the first interaction: `start` of
+ * `<Name>.plain.client.ts` gets the server-rendered element and its props.
  */
 export function plainIsland<Props extends { readonly [Key in keyof Props]: Json }>(
   name: string,
@@ -52,7 +52,7 @@ export function plainIsland<Props extends { readonly [Key in keyof Props]: Json 
 
 type Host = { name: string; on: HydrateOn; stored: string | undefined; view: ComponentType<object>; props: object };
 
-/** The element around an island: its name, trigger and props, and what the server rendered of it. */
+/** The element around an island: its name, trigger and props, and the server-rendered content. */
 function IslandHost({ name, on, stored, view, props }: Host) {
   const idPrefix = useId();
   if (!renderIsland) throw new Error(`The island ${name} stands inside another island: only the server renders islands.`);

@@ -1,8 +1,8 @@
 import type { IslandStatus } from './island.tsx';
 
-// The only script that every page pays for, with the shell's: it waits for triggers and imports what they call for.
+// The only script besides the shell's that every page loads: it waits for triggers and imports the chunks they need.
 
-/** An island's chunk, by the island's name. Each brings React with it, but for plain ones, so nothing is downloaded before a trigger. */
+/** The chunks of islands by name. All but the plain ones include React, so nothing is downloaded before a trigger fires. */
 type Chunk = { load: () => Promise<unknown>; isPlain: boolean };
 const chunkOf = new Map<string, Chunk>();
 
@@ -42,14 +42,14 @@ function startPlain(element: Element, name: string, module: unknown): void {
   module.start(element, JSON.parse(element.firstElementChild?.textContent ?? '{}'));
 }
 
-/** The server's HTML stays as it is; the failure is told to the server, once an island. */
+/** The server's HTML stays as it is; the failure is reported to the server, once per island. */
 function fail(element: Element, name: string, error: unknown): void {
   mark(element, 'failed');
   const report = { island: name, page: location.pathname, message: String(error).slice(0, 500) };
   navigator.sendBeacon('/api/island-failure', new Blob([JSON.stringify(report)], { type: 'application/json' }));
 }
 
-/** Calls `act` once, when what the element holds is in sight or nearly so. */
+/** Calls `act` once, when the element's content is in view or close to it. */
 export function whenNear(element: Element, act: () => void): void {
   const observer = new IntersectionObserver(
     (entries) => {
@@ -59,11 +59,11 @@ export function whenNear(element: Element, act: () => void): void {
     },
     { rootMargin: '200px' },
   );
-  // The element itself has no box of its own (display: contents); what it shows has.
+  // The element has no box of its own (display: contents), so its children are observed.
   for (const child of element.children) if (child.localName !== 'script') observer.observe(child);
 }
 
-/** A press that comes before the island is ready is kept and repeated; links are left to the browser, but for those with `data-held`. */
+/** A press that comes before the island is ready is kept and repeated. Links are left to the browser, except those with `data-held`. */
 function onInteraction(element: Element): void {
   const begin = () => void wake(element);
   const hold = async (event: Event) => {
@@ -80,10 +80,10 @@ function onInteraction(element: Element): void {
   element.addEventListener('click', (event) => void hold(event), true);
 }
 
-/** Whether a click asks for another tab or window: that is the browser's to do. */
+/** Whether a click opens another tab or window; the browser handles these. */
 const opensElsewhere = (event: Event) => event instanceof MouseEvent && (event.ctrlKey || event.metaKey || event.shiftKey);
 
-/** Calls `act` for the waiting islands for which something is kept on the device. */
+/** Calls `act` for the waiting islands that have data stored on the device. */
 function wakeStored(within: ParentNode, act: (element: Element) => void): void {
   for (const element of within.querySelectorAll('gs-island[stored][data-status=waiting]')) {
     if (isStored(element.getAttribute('stored') ?? '')) act(element);
@@ -94,12 +94,12 @@ function isStored(key: string): boolean {
   try {
     return Boolean(localStorage.getItem(key));
   } catch {
-    // Locked-down browsers keep nothing.
+    // Browsers that block storage have nothing stored.
     return false;
   }
 }
 
-/** Resolves when an island has left the status `loading`. */
+/** Resolves when an island no longer has the status `loading`. */
 function settled(element: Element): Promise<void> {
   return new Promise((resolve) => {
     const look = () => {
@@ -114,8 +114,8 @@ function settled(element: Element): Promise<void> {
 }
 
 /**
- * Arms every island of the page. `chunks` maps the files named `<Name>.island.tsx` and `<Name>.plain.client.ts` to their imports. What is added to the
- * page later is armed by an `islands-added` event on it.
+ * Sets up the triggers of every island on the page. `chunks` maps the files named `<Name>.island.tsx` and `<Name>.plain.client.ts` to their
+ * imports. Islands added later are set up by an `islands-added` event on the element that contains them.
  */
 export function startIslands(chunks: Record<string, () => Promise<unknown>>): void {
   for (const [file, load] of Object.entries(chunks)) {
@@ -125,7 +125,7 @@ export function startIslands(chunks: Record<string, () => Promise<unknown>>): vo
   document.addEventListener('islands-added', (event) => {
     if (event.target instanceof Element) arm(event.target);
   });
-  // One island keeps what another shows: a crop that is saved in the table, for the list above it.
+  // One island may store data that another shows: a crop saved in the table appears in the list above it.
   document.addEventListener('device-stored', () => wakeStored(document, (element) => void wake(element)));
   arm(document);
 }

@@ -1,17 +1,17 @@
-// One connection for all that is live on a page, opened with the first widget that listens and closed while nobody looks at the page.
+// One connection (SSE) for all live topics of a page, opened with the first widget that listens and closed while the page is hidden.
 
 type Listener = (state: unknown) => void;
 
-/** Widgets that wake together are listened for together. */
+/** Widgets that hydrate within this time share one subscription. */
 const GATHER_MS = 50;
-/** A stream that says nothing so long is held back on the way, as some proxies do. */
+/** A stream without data for this long is probably buffered by a proxy. */
 const SILENT_MS = 10_000;
 const ASK_EVERY_MS = 15_000;
-/** So long is asked now and then before a stream is tried again. */
+/** How long to poll before trying a stream again. */
 const TRY_AGAIN_MS = 120_000;
 
 const listeners = new Map<string, Set<Listener>>();
-/** The newest state of each topic, for widgets that come later. */
+/** The latest state of each topic, for widgets that subscribe later. */
 const states = new Map<string, unknown>();
 let source: EventSource | undefined;
 let openedFor = '';
@@ -31,7 +31,7 @@ function openStream(): void {
   const wanted = topics();
   if (wanted === '' || document.hidden || asking) return;
   if (source && openedFor === wanted) return;
-  // Another set of topics has other ids.
+  // Event ids are valid for one set of topics only.
   if (openedFor !== wanted) lastId = '';
   openedFor = wanted;
   source?.close();
@@ -39,7 +39,7 @@ function openStream(): void {
   clearTimeout(silence);
   silence = setTimeout(askNowAndThen, SILENT_MS);
   source.onopen = () => {
-    // With `since`, no event need come at once; without it one always does.
+    // With `since`, there may be no event at first; without it there always is one.
     if (lastId !== '') clearTimeout(silence);
   };
   source.onmessage = ({ data, lastEventId }) => {
@@ -49,7 +49,7 @@ function openStream(): void {
     tell(topic, state);
   };
   source.onerror = () => {
-    // While it is connecting again by itself there is nothing to do; a refusal ends it.
+    // The browser reconnects by itself; when it has given up, poll.
     if (source?.readyState === EventSource.CLOSED) askNowAndThen();
   };
 }
@@ -85,7 +85,7 @@ async function ask(): Promise<void> {
     const { data }: { data: { states: Record<string, unknown> } } = await response.json();
     for (const [topic, state] of Object.entries(data.states)) tell(topic, state);
   } catch {
-    // Without a network what is shown stays; it is asked again.
+    // Without a network the page stays as it is until the next poll.
   }
 }
 
@@ -93,11 +93,11 @@ document.addEventListener('visibilitychange', () => {
   if (document.hidden) closeStream();
   else openStream();
 });
-// A page kept for the back button must not hold a connection.
+// A page in the back/forward cache must not hold a connection.
 addEventListener('pagehide', closeStream);
 addEventListener('pageshow', openStream);
 
-/** Tells `listener` every state of a topic, the newest known at once. Gives what ends that. */
+/** Calls `listener` with every state of a topic, beginning with the latest known one. Returns a function that ends the subscription. */
 export function listenTo(topic: string, listener: Listener): () => void {
   const others = listeners.get(topic) ?? new Set();
   listeners.set(topic, others.add(listener));

@@ -2,22 +2,22 @@ import { createHash } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 
-/** Something that changes while readers look at it: `match:12`, `tally:election-2024`, `breaking`. */
+/** A kind of content that changes while readers look at it: `match:12`, `tally:election-2024`, `breaking`. */
 export type LiveKind = {
   /** The first part of a topic's name. */
   kind: string;
-  /** The cache tags whose drop may have changed the topic `kind:key`; the key is empty for a kind that has one topic only. */
+  /** The cache tags whose invalidation may change the topic `kind:key`; the key is empty for a kind with a single topic. */
   tags: (key: string) => readonly string[];
-  /** All that widgets show of it now, as JSON; undefined when there is no such thing. */
+  /** The current state for widgets, as JSON; undefined if the topic does not exist. */
   read: (key: string) => Promise<unknown>;
 };
 
-/** What goes over the wire of a topic. The version is of the text itself, so that any process, and one started anew, gives the same. */
+/** The state of a topic as it is sent. The version is a hash of the JSON, so that all processes, also after a restart, agree on it. */
 export type LiveState = { topic: string; version: string; json: string };
 
 type Options = {
   kinds: readonly LiveKind[];
-  /** More connections than this are refused. */
+  /** Maximum number of connections; further ones are rejected. */
   mostConnections: number;
   now: () => number;
   onError: (topic: string, error: unknown) => void;
@@ -27,32 +27,32 @@ type Watched = {
   topic: string;
   tags: readonly string[];
   groups: Set<Group>;
-  /** The version that all who listen have been given. */
+  /** The version last sent to all listeners. */
   version: string;
   reading: boolean;
   again: boolean;
 };
-/** All who listen to the same topics: what is sent to one is sent to all. */
+/** All listeners to the same set of topics; they receive the same bytes. */
 type Group = { name: string; topics: readonly string[]; listeners: Set<Listener> };
 type Listener = { response: ServerResponse; behind: boolean; since: number };
 
 const MAX_TOPICS = 8;
-/** So often a line that says nothing keeps proxies from taking the connection for dead. */
+/** Interval of comment lines that keep proxies from closing the connection. */
 const HEARTBEAT_MS = 25_000;
-/** Ended then, to be opened anew by the browser: a reader who has gone without a word is not kept longer. */
+/** Connections are closed after this time and opened again by the browser, so that readers who left without closing do not hold one. */
 const MAX_MS = 30 * 60_000;
-/** Browsers come back after a time between these, not all at once. */
+/** Browsers reconnect after a random time between these, not all at once. */
 const RETRY_FROM_MS = 2_000;
 const RETRY_TO_MS = 6_000;
-/** What was read for one who asks now and then is kept so long, unless anything at all changes meanwhile. */
+/** States read for polling clients are cached this long, unless anything changes. */
 const KEPT_MS = 1_000;
 const MAX_STATES = 2_000;
 const TOPIC = /^([a-z][a-z-]*)(?::([\w-]{1,64}))?$/;
 
 /**
- * Tells open pages what has changed (Server-Sent Events). Sent is always the whole state of a topic, so that nothing need be kept of the past:
- * who comes back says which versions it has and is given what is newer, by whatever process. Each change is read once a process, made into
- * bytes once for all who listen to the same topics, and never waits for a slow reader: who cannot take it gets the newest when it can.
+ * Sends changes to open pages (Server-Sent Events). Each event carries the whole state of a topic, so no history is needed: a client that
+ * reconnects sends the versions it has, to any process, and gets newer states only. Each process reads a change once and encodes it once
+ * for all listeners to the same topics. A slow client does not delay others; it gets the latest state when it can receive again.
  */
 export function openLiveHub({ kinds, mostConnections, now, onError }: Options) {
   const kindOf = new Map(kinds.map((kind) => [kind.kind, kind]));
@@ -72,7 +72,7 @@ export function openLiveHub({ kinds, mostConnections, now, onError }: Options) {
     return kind && { kind, key };
   };
 
-  /** The topics that are asked for, in one order for all; undefined when one is none, or there are too many. */
+  /** The requested topics, sorted; undefined if one is unknown or there are too many. */
   const topicsOf = (requests: readonly string[]): string[] | undefined => {
     const topics = [...new Set(requests)].sort();
     return topics.length > 0 && topics.length <= MAX_TOPICS && topics.every(parse) ? topics : undefined;
@@ -84,14 +84,14 @@ export function openLiveHub({ kinds, mostConnections, now, onError }: Options) {
     const before = changes;
     const json = JSON.stringify((await parsed?.kind.read(parsed.key)) ?? null);
     const known = states.get(topic);
-    // A read that began later may have ended before this one.
+    // A read that began later may have finished before this one.
     if (known && known.read > read) return known.state;
     const state = { topic, json, version: createHash('sha1').update(json).digest('base64url').slice(0, 8) };
     states.set(topic, { state, readAt: now(), read, changes: before });
     return state;
   };
 
-  /** What is known of a topic that is listened to is its state; of another, for a moment. */
+  /** For a watched topic the current state is known; for other topics it is cached briefly. */
   const stateOf = (topic: string): Promise<LiveState> => {
     const known = states.get(topic);
     const isKept = known && known.changes === changes && now() - known.readAt < KEPT_MS;
@@ -107,7 +107,7 @@ export function openLiveHub({ kinds, mostConnections, now, onError }: Options) {
     return flight.state;
   };
 
-  /** Its id says what of the group's topics whoever has this one has. */
+  /** The event id holds the versions of all topics of the group that a client has after this event. */
   const frameOf = (group: Group, { topic, json }: LiveState): Buffer => {
     const id = group.topics.map((each) => watched.get(each)?.version ?? '').join('.');
     return Buffer.from(`id: ${id}\ndata: {"topic":"${topic}","state":${json}}\n\n`);
@@ -125,7 +125,7 @@ export function openLiveHub({ kinds, mostConnections, now, onError }: Options) {
     }
   };
 
-  /** Reads a topic again, and once more when it has changed meanwhile. */
+  /** Reads a topic again, and once more if it changed meanwhile. */
   const refresh = async (one: Watched): Promise<void> => {
     if (one.reading) {
       one.again = true;
@@ -138,7 +138,7 @@ export function openLiveHub({ kinds, mostConnections, now, onError }: Options) {
         broadcast(await readNow(one.topic), one);
       } while (one.again);
     } catch (error) {
-      // What is shown stays; the next change, or the next to come, reads it again.
+      // Pages keep what they show; the next change or the next listener reads the topic again.
       states.delete(one.topic);
       onError(one.topic, error);
     } finally {
@@ -154,7 +154,7 @@ export function openLiveHub({ kinds, mostConnections, now, onError }: Options) {
     const tags = parsed.kind.tags(parsed.key);
     const one: Watched = { topic, tags, groups: new Set([group]), version: '', reading: false, again: false };
     watched.set(topic, one);
-    // Until now nobody told this process what changed of it.
+    // The topic was not watched until now, so the cached state may be out of date.
     states.delete(topic);
     flights.delete(topic);
     for (const tag of tags) watchedByTag.set(tag, (watchedByTag.get(tag) ?? new Set()).add(one));
@@ -189,7 +189,7 @@ export function openLiveHub({ kinds, mostConnections, now, onError }: Options) {
     for (const topic of group.topics) unwatch(topic, group);
   };
 
-  /** The states of topics. One that cannot be read is left out; throws when none can. */
+  /** The states of topics, without those that cannot be read; throws if none can. */
   const statesOf = async (topics: readonly string[]): Promise<LiveState[]> => {
     const outcomes = await Promise.allSettled(topics.map(stateOf));
     const results = outcomes.flatMap((outcome, at) => {
@@ -201,7 +201,7 @@ export function openLiveHub({ kinds, mostConnections, now, onError }: Options) {
     return results;
   };
 
-  /** Gives a listener the states that are newer than the versions it names. */
+  /** Sends a listener the states that are newer than the versions it has. */
   const bringUpToDate = async (group: Group, listener: Listener, known: readonly string[]): Promise<void> => {
     const all = await statesOf(group.topics);
     for (const { topic, version } of all) {
@@ -213,8 +213,8 @@ export function openLiveHub({ kinds, mostConnections, now, onError }: Options) {
   };
 
   /**
-   * Keeps a response open and tells it all changes of its topics. `since` is the last id that the reader was given, if any. Says false, and
-   * does nothing, when there are too many already or the hub is closed.
+   * Keeps a response open and sends it all changes of its topics. `since` is the last event id that the client received, if any. Returns
+   * false, without any effect, if the connection limit is reached or the hub is closed.
    */
   const join = (response: ServerResponse, topics: readonly string[], since: string): boolean => {
     if (isClosed || connections >= mostConnections) return false;
@@ -223,7 +223,7 @@ export function openLiveHub({ kinds, mostConnections, now, onError }: Options) {
       'content-type': 'text/event-stream; charset=utf-8',
       'cache-control': 'no-store',
       connection: 'close',
-      // nginx keeps an answer back until it is whole, unless told.
+      // nginx buffers responses unless told not to.
       'x-accel-buffering': 'no',
     });
     response.socket?.setKeepAlive(true, HEARTBEAT_MS);
@@ -235,7 +235,7 @@ export function openLiveHub({ kinds, mostConnections, now, onError }: Options) {
     const catchUp = (known: readonly string[]) =>
       bringUpToDate(group, listener, known).catch((error: unknown) => {
         onError(group.name, error);
-        // The browser asks again; what it shows stays meanwhile.
+        // The browser reconnects; its page stays as it is meanwhile.
         response.end();
       });
     response.on('close', () => leave(group, listener));
@@ -261,21 +261,21 @@ export function openLiveHub({ kinds, mostConnections, now, onError }: Options) {
   return {
     topicsOf,
     join,
-    /** The states of topics for one who asks now and then; a topic that cannot be read is left out. Throws when none can. */
+    /** The states of topics for polling clients, without those that cannot be read. Throws if none can. */
     states: statesOf,
-    /** Told of every change, made here or elsewhere, by its cache tags. */
+    /** Called for every change, made in this or another process, with its cache tags. */
     changed: (tags: readonly string[]): void => {
       changes++;
       const touched = new Set(tags.flatMap((tag) => [...(watchedByTag.get(tag) ?? [])]));
       for (const one of touched) void refresh(one);
     },
-    /** Told when changes may have been missed. */
+    /** Called when changes may have been missed. */
     changedPerhaps: (): void => {
       changes++;
       for (const one of watched.values()) void refresh(one);
     },
     count: (): number => connections,
-    /** Ends all connections; browsers come back, to whatever process answers then. */
+    /** Ends all connections; browsers reconnect to whichever process is available. */
     close: (): void => {
       isClosed = true;
       clearInterval(heartbeat);

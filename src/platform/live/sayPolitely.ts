@@ -1,4 +1,4 @@
-/** Screen readers are told of live changes at most so often; the newest stands for those before it. */
+/** Minimum time between announcements to screen readers; only the latest one is announced. */
 const EVERY_MS = 15_000;
 
 let region: HTMLElement | undefined;
@@ -6,11 +6,11 @@ let waiting: string | undefined;
 let last = Number.NEGATIVE_INFINITY;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Says a sentence to screen readers when they have finished what they are reading. For the browser only. */
+/** Announces a sentence to screen readers without interrupting them (polite live region). Browser only. */
 export function sayPolitely(sentence: string): void {
   waiting = sentence;
   if (timer !== undefined) return;
-  // A region is listened to from when it is in the page, so it is put there before it says anything.
+  // Screen readers announce only changes of an existing region, so it is added empty first.
   region ??= putRegion();
   timer = setTimeout(print, Math.max(1_000, last + EVERY_MS - Date.now()));
 }

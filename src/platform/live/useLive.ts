@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * The newest state of a live topic (`match:12`): what the page was rendered with, until another one is told. All widgets of a page share one
- * connection. On the server, and without script, it is what was rendered.
+ * The latest state of a live topic (`match:12`): first the state that the page was rendered with, then each update. All widgets of a page
+ * share one connection. On the server, and without script, it is the rendered state.
  */
 export function useLive<State>(topic: string, rendered: State): State {
   const [state, setState] = useState(rendered);
@@ -10,7 +10,8 @@ export function useLive<State>(topic: string, rendered: State): State {
     let stop: (() => void) | undefined;
     let left = false;
     void import('./connection.client.ts').then(({ listenTo }) => {
-      // The server's own states, of the type that the desk gives both to the page and to the wire; null is what there is no longer.
+      // The states come from our server, with the type that the desk uses for both the page and the live connection; null means that the
+      // topic no longer exists.
       if (!left) stop = listenTo(topic, (entry) => entry !== null && setState(entry as State));
     });
     return () => {

@@ -2,30 +2,30 @@ import { LRUCache } from 'lru-cache';
 import type { Database } from '../database.ts';
 import { changeNumber, forgetAnswers, isAnswering, rowsOnceAnAnswer } from './readOnce.ts';
 
-// What has been read for one answer and holds for the next: kept in memory until a change drops it. Used in answers only; a write reads
-// for itself.
+// Reads cached in memory across requests until a change invalidates them. Used only while a request is answered; writes always read from
+// the database.
 
-/** Of each read so many different arguments are kept. */
+/** Maximum number of argument sets cached per read. */
 const MAX_ARGUMENTS = 500;
-/** Of each kind of rows so many are kept: the cards of stories take some 2 KB each. */
+/** Maximum number of rows cached per kind; the cards of stories take some 2 KB each. */
 const MAX_ROWS = 2_000;
-/** What a change made elsewhere without saying so would leave out of date is read again after this. */
+/** Maximum age, for changes made elsewhere without a notification. */
 const MAX_AGE_MS = 10 * 60_000;
-/** The clock is read so often at most: asking it takes longer than finding what is kept. */
+/** The clock is read at most this often, because reading it takes longer than a cache lookup. */
 const CLOCK_MS = 1_000;
 
-/** Forgets what is kept by the tags of a change, or all. */
+/** Forgets the results for the tags of a change, or all. */
 type Forget = (tags: ReadonlySet<string> | undefined) => void;
 const forgets: Forget[] = [];
 
-/** To be called at every invalidation, with its tags; without them when it is not known what has changed. */
+/** Call it at every invalidation, with the tags, or without them if it is not known what has changed. */
 export function forgetReads(tags?: readonly string[]): void {
   forgetAnswers();
   const dropped = tags && new Set(tags);
   for (const forget of forgets) forget(dropped);
 }
 
-/** A number for each database that this process has open, to tell apart what was read from them. */
+/** A number for each open database, to keep their results apart. */
 const numbers = new WeakMap<Database, number>();
 let opened = 0;
 function numberOf(db: Database): number {
@@ -36,10 +36,10 @@ function numberOf(db: Database): number {
 
 type Plain = string | number | boolean | null | undefined | Date | readonly Plain[] | { readonly [key: string]: Plain };
 
-/** Whether a change with this tag drops what is kept about something. */
+/** Whether a change with this tag invalidates the result about something. */
 type IsDroppedBy<About> = (tag: string, about: About) => boolean;
 
-/** A change of more than this (an import) drops everything. */
+/** A change with more tags (an import) invalidates everything. */
 const MAX_TAGS = 200;
 
 function openKept<About, Result extends object>(isDroppedBy: IsDroppedBy<About> | undefined) {
@@ -72,8 +72,8 @@ function openKept<About, Result extends object>(isDroppedBy: IsDroppedBy<About> 
 }
 
 /**
- * Results from a database under some keys, kept until anything changes; with `isDroppedBy`, until something changes that it says. What
- * is kept has to be on its way before it is set: what a change drops must not be set after it.
+ * Results from a database by key, cached until anything changes or, with `isDroppedBy`, until a change that it matches. Set the result
+ * before or while it is read (as a promise): a result set after the read could miss an invalidation.
  */
 export function keptUntilChange<Result extends object>(isDroppedBy?: IsDroppedBy<string>) {
   const kept = openKept<string, Result>(isDroppedBy);
@@ -81,8 +81,8 @@ export function keptUntilChange<Result extends object>(isDroppedBy?: IsDroppedBy
 }
 
 /**
- * A read that is run once for the same arguments until anything changes, and shared by all answers meanwhile; with `isDroppedBy`, until
- * something changes that it says of the arguments. Outside of an answer it is run each time. What it gives is shared: nobody may change it.
+ * A read that runs once for the same arguments and is shared by all requests until anything changes or, with `isDroppedBy`, until a change
+ * that it matches for these arguments. Outside of a request it runs each time. The result is shared and must not be modified.
  */
 export function onceUntilChange<Args extends readonly Plain[], T>(
   read: (db: Database, ...args: Args) => Promise<T>,
@@ -96,21 +96,24 @@ export function onceUntilChange<Args extends readonly Plain[], T>(
     if (known) return known;
     const promised = readShared(() => read(db, ...args));
     reads.set(db, key, args, promised);
-    // A read that failed is tried again by whoever asks next.
+    // A failed read is repeated on the next call.
     promised.catch(() => reads.delete(db, key));
     return promised;
   };
 }
 
-/** A query of Drizzle's runs each time it is awaited: it is awaited here, once. A list that somebody sorted in place would be another's too. */
+/**
+ * Awaits the read once, because a Drizzle query runs each time it is awaited. Lists are frozen, because sorting a shared list in place
+ * would change it for others.
+ */
 async function readShared<T>(read: () => Promise<T>): Promise<T> {
   const result = await read();
   return Array.isArray(result) ? Object.freeze(result) : result;
 }
 
 /**
- * A read of rows by their keys, of which each is kept until its own tag is dropped, or one of `allTags`, with which all are. What is not
- * kept is read as by `rowsOnceAnAnswer`. A key without a row is asked for again.
+ * A read of rows by key. Each row is cached until its own tag or one of `allTags` is invalidated. Rows that are not cached are read with
+ * `rowsOnceAnAnswer`. Missing rows are not cached.
  */
 export function rowsUntilChange<Key extends string | number, Row extends object>(
   { tagOf, allTags }: { tagOf: (key: Key) => string; allTags: readonly string[] },
@@ -137,7 +140,7 @@ export function rowsUntilChange<Key extends string | number, Row extends object>
     );
     for (const [key, row] of others) {
       rows.set(key, row);
-      // What changed while it was read may be old in it.
+      // If something changed during the read, the row may be out of date and is not cached.
       if (changeNumber() === change) kept.set(tagOf(key), { row, db: number });
     }
     return rows;

@@ -1,12 +1,12 @@
 import type { Database } from '../database.ts';
 
-/** What Drizzle's `prepare('')` gives: the statement's text, built once, and a way to run it with values. */
+/** The result of Drizzle's `prepare('')`: the SQL text, built once, and a function that runs it with values. */
 type Prepared<Result> = { execute: (values: Record<string, unknown>) => Promise<Result> };
 
 /**
- * A read whose statement is built once for each database, with `sql.placeholder(name)` for its values: for what every reader asks for, since
- * building the text of a statement takes longer than anything else that this process does for it. It is not a prepared statement of
- * PostgreSQL, which plans it for its values each time.
+ * A read whose SQL text is built once per database, with `sql.placeholder(name)` for its values. Used for the most frequent reads, because
+ * building the text is the most expensive part of them in this process. It is not a prepared statement of PostgreSQL, which plans the query
+ * for its values each time.
  */
 export function preparedRead<Values extends Record<string, unknown>, Result>(
   prepare: (db: Database) => Prepared<Result>,

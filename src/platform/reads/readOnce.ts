@@ -1,24 +1,24 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Database } from '../database.ts';
 
-// The parts of a page know nothing of each other and read the same rows. Within one answer each row is read once, and what several parts
-// ask for in the same turn of the event loop is read in one statement.
+// The parts of a page are independent and often read the same rows. Within one request each row is read once, and reads from several parts
+// in the same turn of the event loop share one statement.
 
-/** `reads` stands for what has been read; it is replaced when something changes. */
+/** `reads` is the key of the cached reads; it is replaced when something changes. */
 type Scope = { isOpen: boolean; reads: object; change: number };
 const scopes = new AsyncLocalStorage<Scope>();
 
 let change = 0;
 
-/** To be called at every invalidation: what was read before it is not used after it, in no answer that is under way. */
+/** Call it at every invalidation: earlier reads are then no longer used by any request in progress. */
 export function forgetAnswers(): void {
   change++;
 }
 
-/** How often anything has changed since the start: a read is out of date when it differs before and after. */
+/** Number of changes since the start: a read is out of date if the number differs before and after it. */
 export const changeNumber = (): number => change;
 
-/** The reads of the answer that is being made. What was begun in one and goes on after it reads for itself. */
+/** The reads of the current request. Work that continues after the request has ended reads for itself. */
 function currentReads(): object | undefined {
   const scope = scopes.getStore();
   if (!scope?.isOpen) return undefined;
@@ -26,10 +26,13 @@ function currentReads(): object | undefined {
   return scope.reads;
 }
 
-/** Whether an answer is being made, in which reads are shared. */
+/** Whether a request is being answered, within which reads are shared. */
 export const isAnswering = (): boolean => currentReads() !== undefined;
 
-/** Runs the making of one answer: what is wrapped below reads the same thing once in it. Not for writes, which must see themselves. */
+/**
+ * Runs the work of one request; the wrapped reads below run once in it for the same arguments. Not for writes, which must see their own
+ * changes.
+ */
 export async function readingOnce<T>(make: () => Promise<T>): Promise<T> {
   if (isAnswering()) return make();
   const scope: Scope = { isOpen: true, reads: {}, change };
@@ -40,7 +43,7 @@ export async function readingOnce<T>(make: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Something that is remembered while one answer is made; undefined outside of one. */
+/** A value cached for the current request; undefined outside of one. */
 function perAnswer<T>(make: () => T): () => T | undefined {
   const made = new WeakMap<object, T>();
   return () => {
@@ -52,7 +55,9 @@ function perAnswer<T>(make: () => T): () => T | undefined {
   };
 }
 
-/** A read that is run once an answer for the same arguments; outside of one, each time. What it gives is shared: nobody may change it. */
+/**
+ * A read that runs once per request for the same arguments; outside of a request, each time. The result is shared and must not be modified.
+ */
 export function onceAnAnswer<Args extends readonly (string | number | null | undefined)[], T>(
   read: (db: Database, ...args: Args) => Promise<T>,
 ): (db: Database, ...args: Args) => Promise<T> {
@@ -61,10 +66,10 @@ export function onceAnAnswer<Args extends readonly (string | number | null | und
     const reads = known();
     if (!reads) return read(db, ...args);
     const key = JSON.stringify(args);
-    // A query of Drizzle's runs each time it is awaited: it is awaited here, once.
+    // A Drizzle query runs each time it is awaited, so it is awaited here, once.
     const promised = reads.get(key) ?? (async () => read(db, ...args))();
     reads.set(key, promised);
-    // A read that failed is tried again by whoever asks next.
+    // A failed read is repeated on the next call.
     promised.catch(() => reads.delete(key));
     return promised;
   };
@@ -73,8 +78,8 @@ export function onceAnAnswer<Args extends readonly (string | number | null | und
 type Batch<Wanted, Result> = { wanted: Wanted[]; rows: Promise<readonly Result[]> };
 
 /**
- * A read of one thing, given by a statement that reads many: within an answer, what is asked for in one turn of the event loop is read
- * together. `readAll` gives one result for each thing wanted, in their order.
+ * Batches single reads: within a request, those of one turn of the event loop are read together. `readAll` returns one result per item, in
+ * the order of the items.
  */
 export function gathered<Wanted, Result>(
   readAll: (db: Database, wanted: readonly Wanted[]) => Promise<readonly Result[]>,
@@ -108,7 +113,7 @@ export function gathered<Wanted, Result>(
   }
 }
 
-/** A read of rows by their keys: within an answer each key is read once, and all keys of one turn of the event loop in one statement. */
+/** A read of rows by key: within a request each key is read once, and all keys of one turn of the event loop are read in one statement. */
 export function rowsOnceAnAnswer<Key extends string | number, Row>(
   read: (db: Database, keys: readonly Key[]) => Promise<ReadonlyMap<Key, Row>>,
 ): (db: Database, keys: readonly Key[]) => Promise<Map<Key, Row>> {

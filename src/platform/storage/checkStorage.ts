@@ -3,13 +3,12 @@ import { type Settings, WrongSetting } from '../settings.ts';
 import type { Storage } from './storage.ts';
 import { StorageError } from './storageError.ts';
 
-/** What a bucket answers to whoever has its name or the keys wrong. */
+/** Statuses that mean a wrong bucket name or wrong keys. */
 const WRONG_STATUS: ReadonlySet<number> = new Set([301, 400, 401, 403, 404]);
 
 /**
- * Looks at the start whether files can be kept. A folder that cannot be written, a bucket that is not there, and wrong keys stop the start:
- * throws `WrongSetting`. A bucket that does not answer, and a full disk, may be over in a minute and are no reason to keep the
- * newspaper from its readers: the log says so.
+ * Checks at start-up whether files can be stored. Throws `WrongSetting` for a folder that is not writable, a missing bucket or wrong keys.
+ * A bucket that does not answer and a full disk may be temporary, so they are only logged.
  */
 export async function checkStorage(storage: Storage, settings: Pick<Settings, 'storageUrl'>, log: Log): Promise<void> {
   try {
@@ -33,7 +32,7 @@ const reasonOf = (error: unknown): string => {
   return [error instanceof StorageError ? '' : error.name, error.message].filter(Boolean).join(', ').replace(/\.$/, '');
 };
 
-/** The HTTP status of what the bucket's server answered. */
+/** The HTTP status of the bucket server's response. */
 function statusOf(error: Error): number | undefined {
   const about: unknown = '$metadata' in error ? error.$metadata : undefined;
   const status: unknown = typeof about === 'object' && about !== null && 'httpStatusCode' in about ? about.httpStatusCode : undefined;

@@ -2,12 +2,12 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { bucketStorage, diskStorage, type Storage } from './storage.ts';
 
-/** Where uploads lie while they come, before they are stored. */
+/** Folder for uploads in progress, before they are stored. */
 export const uploadsFolder = (dataDir: string): string => join(dataDir, 'uploads');
 
 /**
- * The storage that a setting names: none is a folder under the data folder, `file:///srv/media` another folder,
- * `s3://bucket/prefix?region=ap-south-1&endpoint=https://…` a bucket.
+ * The storage for a setting: a folder under the data folder if it is not set, another folder for `file:///srv/media`, a bucket for
+ * `s3://bucket/prefix?region=ap-south-1&endpoint=https://…`.
  */
 export function openStorage(storageUrl: string | undefined, dataDir: string): Storage {
   if (!storageUrl) return diskStorage(resolve(dataDir, 'media'));

@@ -10,7 +10,7 @@ import { S3Driver } from 'flydrive/drivers/s3';
 import { StorageError } from './storageError.ts';
 import { type FileContent, sweepUnfinished, writeWhole } from './wholeFile.ts';
 
-/** What a bucket gave for a key: a part of the file when one was asked for. */
+/** The response of a bucket for a key: part of the file if a range was requested. */
 export type StoredPart = {
   stream: Readable;
   contentType: string;
@@ -19,33 +19,33 @@ export type StoredPart = {
   etag: string | undefined;
 };
 
-/** Where the paper's own files lie: pictures as they came in, films, captions, page scans. */
+/** Storage of the newspaper's own files: original pictures, videos, captions, page scans. */
 export type Storage = {
   /**
-   * Keeps a file, whole or not at all. A key made by `hashedKey` names its content: where a file of this very length lies under the key,
-   * nothing is written; one of another length was cut off once, and is replaced. Throws `StorageError`.
+   * Stores a file completely or not at all. A key made by `hashedKey` is a hash of the content: a file with the same length is not written
+   * again; one with another length was truncated and is replaced. Throws `StorageError`.
    */
   put: (key: string, bytes: Uint8Array, contentType: string) => Promise<void>;
-  /** The same for a file that lies on this machine's disk, however large, a part at a time. */
+  /** The same for a file on this machine's disk, of any size, in parts. */
   putFile: (key: string, path: string, contentType: string) => Promise<void>;
-  /** Throws when there is no such file. */
+  /** Throws if the file does not exist. */
   read: (key: string) => Promise<Uint8Array>;
   has: (key: string) => Promise<boolean>;
-  /** The folder of a storage on disk, whose files the server sends by itself; undefined for a bucket. */
+  /** The folder of a storage on disk, from which the server sends files directly; undefined for a bucket. */
   folder: string | undefined;
-  /** A file of a bucket, or the part that a Range header names; undefined when there is none. */
+  /** A file of a bucket, or the part that a Range header requests; undefined if it does not exist. */
   open: (key: string, range: string | undefined) => Promise<StoredPart | undefined>;
-  /** Writes a small file, to see at the start that files can be kept. Throws what the folder or the bucket says. */
+  /** Writes a small file to check at start-up that files can be stored. Throws the error of the folder or the bucket. */
   check: () => Promise<void>;
-  /** Removes what killed processes have left half written. Gives how many files that were. */
+  /** Removes unfinished files of killed processes. Returns their number. */
   sweep: (now: Date) => Promise<number>;
 };
 
-/** Written at each start. */
+/** Written at each start-up. */
 const CHECK_KEY = 'start-check';
 const CHECK_TIMEOUT_MS = 5_000;
 
-/** A key that names the content: the same bytes are stored once, and a changed file has another address. */
+/** A key with a hash of the content: equal files are stored once, and a changed file gets a new address. */
 export function hashedKey(folder: string, bytes: Uint8Array, extension: string): string {
   return `${folder}/${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}.${extension}`;
 }
@@ -80,7 +80,7 @@ export function diskStorage(location: string): Storage {
   };
 }
 
-/** A bucket of S3 or of what speaks like it; who may write is told by the SDK's own settings (`AWS_ACCESS_KEY_ID`, …). */
+/** An S3 bucket or a compatible one; credentials come from the SDK's own settings (`AWS_ACCESS_KEY_ID`, …). */
 export function bucketStorage(where: { bucket: string; prefix: string; region: string; endpoint: string | undefined }): Storage {
   const client = new S3Client({
     region: where.region,
@@ -133,7 +133,7 @@ export function bucketStorage(where: { bucket: string; prefix: string; region: s
       const abortSignal = AbortSignal.timeout(CHECK_TIMEOUT_MS);
       await client.send(new PutObjectCommand({ Bucket: where.bucket, Key: full(CHECK_KEY), Body: CHECK_KEY }), { abortSignal });
     },
-    // A bucket takes a file whole or not at all.
+    // A bucket stores a file completely or not at all.
     sweep: async () => 0,
   };
 }

@@ -1,4 +1,4 @@
-/** Why a file could not be kept: the disk is full, or the place where files lie cannot be written. */
+/** A file could not be stored: the disk is full or the storage is not writable. */
 export class StorageError extends Error {
   readonly reason: 'full' | 'unwritable';
   constructor(reason: StorageError['reason'], cause: unknown) {
@@ -10,7 +10,7 @@ export class StorageError extends Error {
 const FULL: ReadonlySet<string> = new Set(['ENOSPC', 'EDQUOT', 'EFBIG']);
 const UNWRITABLE: ReadonlySet<string> = new Set(['EROFS', 'EACCES', 'EPERM', 'ENOTDIR', 'EISDIR', 'EEXIST', 'EIO']);
 
-/** What an error says of the place where files are kept; undefined when it says nothing of that. */
+/** The storage error behind an error; undefined if it has another cause. */
 export function storageErrorOf(error: unknown): StorageError | undefined {
   if (error instanceof StorageError) return error;
   const code = error instanceof Error && 'syscall' in error && 'code' in error ? String(error.code) : '';

@@ -3,15 +3,15 @@ import { copyFile, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promis
 import { dirname, join } from 'node:path';
 import { storageErrorOf } from './storageError.ts';
 
-/** Bytes, or a file of which a copy is made. */
+/** Bytes, or the path of a file to copy. */
 export type FileContent = Uint8Array | { copyOf: string };
 
-/** Whatever is being written changes more often than this; what does not was left by a process that was killed. */
+/** A file that has not changed for this long was left by a killed process; files being written change more often. */
 const ABANDONED_MS = 60 * 60_000;
 
 /**
- * Writes a file so that its name stands for the whole content or for nothing, also after a full disk or a power cut: under another name in
- * `unfinishedFolder` (which must lie on the same disk), synced, then renamed. Throws `StorageError`.
+ * Writes a file atomically, also in case of a full disk or a power cut: under another name in `unfinishedFolder` (which must be on the same
+ * disk), synced, then renamed. Throws `StorageError`.
  */
 export async function writeWhole(path: string, content: FileContent, unfinishedFolder: string): Promise<void> {
   const unfinished = join(unfinishedFolder, randomUUID());
@@ -29,13 +29,13 @@ export async function writeWhole(path: string, content: FileContent, unfinishedF
     await rename(unfinished, path);
     await syncFolder(dirname(path));
   } catch (error) {
-    // Where the folder itself is none, there is nothing to remove.
+    // If the folder itself is missing, there is nothing to remove.
     await rm(unfinished, { force: true }).catch(() => undefined);
     throw storageErrorOf(error) ?? error;
   }
 }
 
-/** The new name is on the disk only when the folder is. */
+/** The new name is on the disk only after the folder is synced. */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r');
   try {
@@ -45,7 +45,7 @@ async function syncFolder(folder: string): Promise<void> {
   }
 }
 
-/** Removes what killed processes have left in a folder of unfinished files. Gives how many things that were. */
+/** Removes unfinished files of killed processes from a folder. Returns their number. */
 export async function sweepUnfinished(folder: string, now: Date): Promise<number> {
   let swept = 0;
   for (const name of await readdir(folder).catch(() => [])) {
@@ -58,7 +58,7 @@ export async function sweepUnfinished(folder: string, now: Date): Promise<number
   return swept;
 }
 
-/** When anything in it was last written, in milliseconds since 1970: a file that grows does not change its folder. */
+/** Time of the last write in a folder, in milliseconds since 1970; the folder's own time does not change when a file in it grows. */
 async function lastChangeIn(path: string, ownMs: number): Promise<number> {
   const inside = await readdir(path, { recursive: true }).catch(() => []);
   const moments = await Promise.all(inside.map(async (name) => (await stat(join(path, name)).catch(() => undefined))?.mtimeMs ?? 0));

@@ -5,12 +5,12 @@ const MONTHS = ['જાન્યુઆરી', 'ફેબ્રુઆરી', '�
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** India has had one offset since 1945, so that its time needs no calendar; pages write many dates. */
+/** India has had one UTC offset since 1945, so a fixed offset is used. It is faster than Intl, and pages format many dates. */
 const INDIA = 'Asia/Kolkata';
 const INDIA_OFFSET_MS = 5.5 * HOUR;
 const ENGLISH_MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-/** What calendar and clock show; the month from 1, the hour from 0 to 23. */
+/** A local date and time; the month from 1, the hour from 0 to 23. */
 type LocalTime = { year: number; month: number; day: number; hour: number; minute: number };
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
@@ -46,7 +46,7 @@ function inZone(date: Date, timeZone: string): LocalTime {
 
 const twoDigits = (number: number): string => String(number).padStart(2, '0');
 
-/** Time of day as the specification shows it (section 9): 12-hour, unpadded, with AM or PM: 6:05 PM. */
+/** Time of day in the specification's format (section 9): 12-hour, unpadded, with AM or PM: 6:05 PM. */
 export function timeOfDay(date: Date, timeZone: string = siteConfig.timeZone): string {
   const { hour, minute } = inZone(date, timeZone);
   return `${hour % 12 || 12}:${twoDigits(minute)} ${hour < 12 ? 'AM' : 'PM'}`;
@@ -78,13 +78,13 @@ export function localDay(date: Date, timeZone: string = siteConfig.timeZone): st
 /** The day of the week in India: શુક્રવાર. */
 export const weekday = (date: Date): string => WEEKDAYS[new Date(`${localDay(date)}T00:00:00Z`).getUTCDay()] ?? '';
 
-/** The masthead's line: શુક્રવાર, 20 નવેમ્બર 2026. */
+/** The date line of the masthead: શુક્રવાર, 20 નવેમ્બર 2026. */
 export function mastheadDate(date: Date): string {
   const [year, month, day] = localDay(date).split('-').map(Number);
   return `${weekday(date)}, ${day} ${MONTHS[(month ?? 1) - 1]} ${year}`;
 }
 
-/** How long ago in the reader's words, up to half a day; after that the day. */
+/** Relative time in Gujarati, up to half a day; after that the date. */
 export function timeAgo(date: Date, now: Date): string {
   const age = now.getTime() - date.getTime();
   if (age < MINUTE) return 'હમણાં જ';
@@ -93,7 +93,7 @@ export function timeAgo(date: Date, now: Date): string {
   return dayAndMonth(date);
 }
 
-/** ISO 8601 with the zone's offset, as structured data wants it: 2026-11-20T18:05:00+05:30. */
+/** ISO 8601 with the zone's offset, for structured data: 2026-11-20T18:05:00+05:30. */
 export function isoInIndia(date: Date): string {
   return `${new Date(date.getTime() + INDIA_OFFSET_MS).toISOString().slice(0, 19)}+05:30`;
 }

@@ -2,16 +2,16 @@ import { LRUCache } from 'lru-cache';
 import { foldedKey, foldedKeys } from './folding.ts';
 import { words } from './graphemes.ts';
 
-// All search text of the newspaper is made here, in the form of tsvector literals, and cut to what PostgreSQL takes. A word is cut by
-// `foldedKey`; the two bounds below are for the whole text.
+// Builds all search text of the newspaper, as tsvector literals within PostgreSQL's limits. `foldedKey` limits single words; the two limits
+// below are for the whole text.
 
-/** PostgreSQL keeps at most 16,383 positions in a tsvector. */
+/** PostgreSQL stores at most 16,383 positions in a tsvector. */
 const MAX_POSITIONS = 12_000;
-/** PostgreSQL refuses a tsvector of more than 1,048,575 bytes; each entry takes up to eight besides its letters. */
+/** PostgreSQL rejects a tsvector of more than 1,048,575 bytes; each entry takes up to eight bytes besides its letters. */
 const MAX_BYTES = 1_000_000;
 const BYTES_BESIDE_KEY = 8;
 
-/** A newspaper uses the same words over and over; folding one takes far longer than finding it here. */
+/** A newspaper repeats the same words; folding one takes far longer than a cache lookup. */
 const keys = new LRUCache<string, string>({ max: 20_000 });
 const MAX_CACHED_WORD = 60;
 
@@ -27,8 +27,8 @@ function keyOf(word: string): string {
 export type WeightedText = { text: string; weight: 'A' | 'B' | 'C' };
 
 /**
- * The folded words of some texts with their positions and weights: `'vrsd':3A 'gujrt':4A`. What is beyond PostgreSQL's bounds is left out:
- * the end of the last texts.
+ * The folded words of texts with their positions and weights: `'vrsd':3A 'gujrt':4A`. Text beyond PostgreSQL's limits is left out, from the
+ * end of the last texts.
  */
 export function searchPositionsOf(texts: readonly WeightedText[]): string {
   let position = 0;
@@ -47,7 +47,7 @@ export function searchPositionsOf(texts: readonly WeightedText[]): string {
   return lexemes.join(' ');
 }
 
-/** The folded words of some texts, each once, without positions: `'vrsd' 'amdvd'`. What is beyond PostgreSQL's bounds is left out. */
+/** The folded words of texts, each once, without positions: `'vrsd' 'amdvd'`. Text beyond PostgreSQL's limits is left out. */
 export function searchKeysOf(texts: readonly string[]): string {
   let bytes = 0;
   const lexemes: string[] = [];
@@ -60,13 +60,13 @@ export function searchKeysOf(texts: readonly string[]): string {
   return lexemes.join(' ');
 }
 
-/** A tsquery literal for what an editor typed: all the words, each by its beginning; empty when nothing is left. */
+/** A tsquery literal for an editor's input: all words, each as a prefix; empty if no word is left. */
 export const searchQueryOf = (typed: string): string =>
   foldedKeys(typed)
     .map((key) => `'${key}':*`)
     .join(' & ');
 
-/** A tsquery literal that finds texts with all of the keys, the last one by its beginning; empty when there are none. */
+/** A tsquery literal that finds texts with all of the keys, the last one as a prefix; empty without keys. */
 export function keysQuery(keys: readonly string[]): string {
   return keys.map((key, at) => (at === keys.length - 1 ? `'${key}':*` : `'${key}'`)).join(' & ');
 }

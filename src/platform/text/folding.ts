@@ -1,7 +1,7 @@
 import Sanscript from '@indic-transliteration/sanscript';
 import { words } from './graphemes.ts';
 
-/** Vowel letters and signs that Gujarati uses for English sounds, which the Sanskrit scheme does not know. */
+/** Gujarati vowel letters and signs for English sounds, which the Sanskrit scheme does not cover. */
 const ENGLISH_VOWELS: [RegExp, string][] = [
   [/ઑ/g, 'ઓ'],
   [/ૉ/g, 'ો'],
@@ -12,7 +12,7 @@ const ENGLISH_VOWELS: [RegExp, string][] = [
 const GUJARATI = /\p{Script=Gujarati}/u;
 const MARKS = /\p{M}/gu;
 
-/** Gujarati in Latin letters without diacritics, as a name for a person or an address reads: અમદાવાદ is amadavada. */
+/** Gujarati in Latin letters without diacritics, for names and addresses: અમદાવાદ is amadavada. */
 export function romanised(text: string): string {
   if (!GUJARATI.test(text)) return text;
   const plain = ENGLISH_VOWELS.reduce((changed, [sign, similar]) => changed.replace(sign, similar), text.normalize('NFC')).replace(
@@ -28,10 +28,7 @@ export function romanised(text: string): string {
     .replace(MARKS, '');
 }
 
-/**
- * What people write differently and mean alike, in order: the spellings of one sound become one, then the vowel a,
- * which is written or left out at will, goes.
- */
+/** Replacements, in order: variant spellings of a sound become one, then the optional vowel a is removed. */
 const SAME_SOUND: [RegExp, string][] = [
   [/x/g, 'ks'],
   [/j[nñ]/g, 'gn'],
@@ -45,23 +42,23 @@ const SAME_SOUND: [RegExp, string][] = [
   [/oo|uu/g, 'u'],
   [/[ei]+/g, 'i'],
   [/[ou]+/g, 'u'],
-  // The dot ં is written m before these; before others an m is a letter of its own, as in amdavad.
+  // The sign ં is romanised as m before these letters; elsewhere m is a letter of its own, as in amdavad.
   [/m(?=[bfpsv])/g, 'n'],
   [/(?<=.)a/g, ''],
   [/(.)\1+/g, '$1'],
 ];
 
-/** No word of any language has so many letters: what is longer is found by its beginning. PostgreSQL's search takes 2,046 bytes. */
+/** Maximum length of a key; longer words are found by their beginning. PostgreSQL's limit is 2,046 bytes. */
 const MAX_KEY_LETTERS = 200;
 
-/** Names of seats, crops and places are looked through word by word for what somebody typed, the same ones each time. */
+/** Cached, because names of constituencies, crops and places are searched word by word again and again. */
 const known = new Map<string, string>();
 const MAX_KNOWN = 4_000;
 const MAX_KNOWN_LETTERS = 30;
 
 /**
- * The key under which a word is found, whichever way it is spelled and in whichever script: varsad, varasaad and
- * વરસાદ are all `vrsd`. Words only: no spaces. At most 200 letters of ASCII.
+ * The search key of a word, the same for all spellings and scripts: varsad, varasaad and વરસાદ are all `vrsd`. Single words only: no
+ * spaces. At most 200 ASCII letters.
  */
 export function foldedKey(word: string): string {
   if (word.length > MAX_KNOWN_LETTERS) return fold(word);
@@ -80,7 +77,7 @@ function fold(word: string): string {
   return SAME_SOUND.reduce((key, [spelling, sound]) => key.replace(spelling, sound), latin).slice(0, MAX_KEY_LETTERS);
 }
 
-/** The distinct keys of a text's words, in order. */
+/** The distinct search keys of a text's words, in order. */
 export function foldedKeys(text: string): string[] {
   return [...new Set(words(text).map(foldedKey))].filter((key) => key !== '');
 }

@@ -1,11 +1,11 @@
 const segmenter = new Intl.Segmenter('gu', { granularity: 'grapheme' });
 
-/** The letters of a text as a reader counts them: ક્ષિ is one. */
+/** The graphemes of a text: ક્ષિ is one. */
 export function graphemes(text: string): string[] {
   return Array.from(segmenter.segment(text), ({ segment }) => segment);
 }
 
-/** The text cut to at most `most` graphemes, at a word's end where one is near, with … when something was cut. */
+/** The text cut to at most `most` graphemes, at the end of a word if one is near, with … if something was cut. */
 export function shorten(text: string, most: number): string {
   const letters = graphemes(text);
   if (letters.length <= most) return text;
@@ -14,10 +14,10 @@ export function shorten(text: string, most: number): string {
   return `${(wordEnd > cut.length * 0.6 ? cut.slice(0, wordEnd) : cut).replace(/[\s,;:.–-]+$/u, '')}…`;
 }
 
-/** The first `most` UTF-16 units of a text, without half of a character at the end. */
+/** The first `most` UTF-16 units of a text, without a lone surrogate at the end. */
 export const cutText = (text: string, most: number): string => text.slice(0, most).replace(/[\ud800-\udbff]$/, '');
 
-/** Words of a text: letters with their signs (`\p{M}`), so that સમાચાર stays one word. */
+/** The words of a text: letters with their signs (`\p{M}`), so that સમાચાર stays one word. */
 export function words(text: string): string[] {
   return text.match(/[\p{L}\p{N}\p{M}\u200c\u200d]+/gu) ?? [];
 }

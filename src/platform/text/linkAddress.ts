@@ -1,14 +1,14 @@
-/** An address that a link may lead to: a path of this site, a page elsewhere, or a letter-box or telephone. */
+/** A valid link target: a path of this site, a page of another site, or a mail address or telephone number. */
 export type LinkAddress = { kind: 'path' | 'web' | 'contact'; href: string };
 
-/** Browsers drop some of these from an address before they read it, so that `/\t/elsewhere.example` becomes another site's name. */
+/** Browsers remove some of these before they parse an address, so that `/\t/elsewhere.example` leads to another host. */
 const CONTROL = /[\p{Cc}\p{Zl}\p{Zp}]/u;
 const HERE = 'https://this-site.invalid';
 
 /**
- * Reads an address as a browser does. Undefined for what no link of ours leads to: `javascript:`, another site's name in disguise (`//host`,
- * `/\host`, `/.//host`), control characters and line ends, names and passwords before a host. A whole address is given in its normal form, a
- * path as it was written. Every address that comes from outside and ends up in a link, a menu or a redirect is read here.
+ * Parses an address as a browser does. Undefined for addresses that must not be linked: `javascript:`, disguised hosts (`//host`, `/\host`,
+ * `/.//host`), control characters and newlines, credentials before a host. A full address is returned normalised, a path as it was written.
+ * All outside addresses for links, menus and redirects are checked here.
  */
 export function parseLink(address: string): LinkAddress | undefined {
   const text = address.trim();
@@ -27,5 +27,5 @@ function isPath(text: string): boolean {
   return url.origin === HERE && !url.pathname.startsWith('//');
 }
 
-/** Whether a link may lead there: a path of this site or a page elsewhere. */
+/** Whether the address is a path of this site or a page of another site. */
 export const isPageLink = (address: string): boolean => /^(path|web)$/.test(parseLink(address)?.kind ?? '');

@@ -1,5 +1,5 @@
-/** Readers of Gujarati news take in about this many words a minute. */
+/** Average reading speed for Gujarati news in words per minute. */
 const WORDS_A_MINUTE = 180;
 
-/** The whole minutes in which a text of so many words is read, one at least. */
+/** The reading time of a text in whole minutes, at least one. */
 export const readingMinutes = (wordCount: number): number => Math.max(1, Math.round(wordCount / WORDS_A_MINUTE));

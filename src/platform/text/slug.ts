@@ -2,7 +2,7 @@ import { romanised } from './folding.ts';
 
 const MAX_LETTERS = 70;
 
-/** A Latin address part for a Gujarati or English text: lower case, words joined by dashes; `varta` when nothing is left. */
+/** A Latin slug for a Gujarati or English text: lower case, words joined by dashes; `varta` if nothing is left. */
 export function slugOf(text: string): string {
   const slug = romanised(text)
     .toLowerCase()

@@ -1,9 +1,9 @@
-/** Zones by the name in small letters: there are some hundreds, so what callers send cannot make this grow without end. */
+/** Zones by lower-case name. Only valid zones are cached (some hundreds), so callers cannot make it grow without limit. */
 const known = new Map<string, string>();
 
 /**
- * A time zone's name as the system writes it (`Asia/Calcutta` for `asia/calcutta`); undefined for what is none. Offsets
- * such as `+05:30` are not names.
+ * The name of a time zone as the system writes it (`Asia/Calcutta` for `asia/calcutta`); undefined if there is none. Offsets such as
+ * `+05:30` are not names.
  */
 export function timeZoneNamed(name: string): string | undefined {
   if (!/^[A-Za-z][A-Za-z0-9_+/-]{0,63}$/.test(name)) return undefined;

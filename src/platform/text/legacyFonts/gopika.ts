@@ -11,7 +11,7 @@ const glyphs = glyphTable(
   '0=૦ 1=૧ 2=૨ 3=૩ 4=૪ 5=૫ 6=૬ 7=૭ 8=૮ 9=૯',
 );
 
-/** Gopika, and the GopikaTwo of Bhasha-Bharti, whose font file carries the same chart under the name B Bharati GopikaTwo. */
+/** Gopika, and GopikaTwo of Bhasha-Bharti, whose font file has the same character map under the name B Bharati GopikaTwo. */
 export const gopika: LegacyFont = { key: 'gopika', name: 'Gopika', families: /gopika|^kap\s?\d{2,}/i, glyphs };
 
 export const bhashaBharti: LegacyFont = { key: 'bhasha-bharti', name: 'Bhasha-Bharti', families: /bharati|bharti|bhasha/i, glyphs };

@@ -5,10 +5,10 @@ import { harikrishna } from './harikrishna.ts';
 import type { LegacyFont } from './legacyFont.ts';
 import { shreeLipi, shreeLipiWeb } from './shreeLipi.ts';
 
-/** The legacy fonts that can be read, in the order in which editors are offered them. */
+/** The supported legacy fonts, in the order in which editors see them. */
 export const legacyFonts: readonly LegacyFont[] = [gopika, bhashaBharti, harikrishna, shreeLipi, shreeLipiWeb];
 
-/** The words that every Gujarati text is full of: about every fourth word of a newspaper is one of these. */
+/** The most common Gujarati words: about a quarter of the words in a newspaper. */
 const EVERYWHERE = new Set(
   'છે છો છીએ અને આ એ એક કે તે જે ના ની નો નું ને માં માટે પણ પર થી સાથે તેમ હતા હતી હતો હતું કરી કર્યું કરવા કરવામાં થઈ થયું થયો આવી આવ્યું આવ્યો આવે જ બાદ વધુ હવે ન નહીં કોઈ સુધી દ્વારા જેમાં તેના તેની તેમણે તેમને પોતાના ખાતે રહી રહ્યા ગયા ગયું બે લોકો'.split(
     ' ',
@@ -18,8 +18,8 @@ const EVERYWHERE = new Set(
 const isGujarati = (text: string): boolean => (text.match(/[\u0a85-\u0ab9]/gu) ?? []).length > text.length / 10;
 
 /**
- * The legacy font a text is set in: by the font's name where the paste brings one, else by trying which table makes Gujarati of it.
- * Nothing for text that is Unicode Gujarati already, and nothing for English or any other text that none of the tables reads.
+ * The legacy font of a text: by the font name of the paste if there is one, otherwise by trying which table yields Gujarati. Undefined for
+ * text that is already Unicode Gujarati, for English and for text that no table can read.
  */
 export function guessLegacyFont(text: string, fontName = ''): LegacyFont | undefined {
   if (isGujarati(text) || !/[A-Za-z\u0080-\uf0ff]/u.test(text)) return undefined;
@@ -34,7 +34,7 @@ export function guessLegacyFont(text: string, fontName = ''): LegacyFont | undef
 }
 
 const MIN_SHARE = 0.1;
-/** So few words say nothing: some abbreviation of English will read as a word of Gujarati in one of the tables. */
+/** Minimum number of common words; a single one may be an English abbreviation that happens to match a table. */
 const MIN_COMMON = 2;
 
 function shareOfCommonWords(text: string, font: LegacyFont): number {

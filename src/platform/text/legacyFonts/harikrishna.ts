@@ -1,6 +1,6 @@
 import { glyphTable, type LegacyFont } from './legacyFont.ts';
 
-/** Harikrishna and the fonts on the same chart (Hari, Nilkanth, Ghanshyam, Yogi, Pramukh …): the keys sound like their letters. */
+/** Harikrishna and the fonts with the same character map (Hari, Nilkanth, Ghanshyam, Yogi, Pramukh …); their layout is phonetic. */
 export const harikrishna: LegacyFont = {
   key: 'harikrishna',
   name: 'Harikrishna',

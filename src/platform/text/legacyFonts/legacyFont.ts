@@ -1,26 +1,26 @@
 /**
- * A font from before Unicode: its glyphs lie on the codes of Latin letters, in the order in which they are set on paper. What is
- * copied out of such a page is Latin gibberish.
+ * A font from before Unicode: its glyphs use the codes of Latin letters, in visual order. Text copied from such a page is unreadable Latin
+ * text.
  */
 export type LegacyFont = {
   key: string;
-  /** As editors know it. */
+  /** Its name for editors. */
   name: string;
-  /** What its fonts are called in documents. */
+  /** Matches the font names used in documents. */
   families: RegExp;
   /**
-   * What each glyph, or run of glyphs, is in Unicode. `EARLY_I` is the િ that stands before its letter, `REPH` the hook of ર્ that stands
-   * after its letter; a half form (ત્) that is followed by the upright of ા is the whole letter.
+   * The Unicode text of each glyph or sequence of glyphs. `EARLY_I` is the િ set before its letter, `REPH` the ર્ sign set after its
+   * letter; a half form (ત્) followed by the upright of ા is the whole letter.
    */
   glyphs: Readonly<Record<string, string>>;
 };
 
-/** The sign િ where it is set: before its letter, which Unicode has first. */
+/** The sign િ in visual order: before its letter. Unicode puts it after. */
 export const EARLY_I = '\ue001';
-/** The hook of ર્ where it is set: after its letter, which Unicode has last. */
+/** The reph of ર્ in visual order: after its letter. Unicode puts it before. */
 export const REPH = '\ue000';
 
-/** A table from pairs of glyph and letter, one after the other with blanks between: short to read and to check against a chart. */
+/** A table from pairs of glyph and letter, separated by spaces; easy to compare with a printed chart. */
 export function glyphTable(...rows: string[]): Record<string, string> {
   const table: Record<string, string> = {};
   for (const pair of rows.join(' ').split(/ +/)) {

@@ -1,8 +1,8 @@
 import { glyphTable, type LegacyFont } from './legacyFont.ts';
 
 /**
- * What the Shree-Lipi fonts have in common, as far as it could be made sure of from two sources that agree letter by letter and from
- * printed text. Half forms and ligatures that neither shows are not guessed: such a sign stays as it came, and the preview counts it.
+ * The common part of the Shree-Lipi fonts, as far as two independent sources and printed text confirm it. Half forms and ligatures in
+ * neither source are not guessed: they stay unchanged, and the preview counts them.
  */
 const common = glyphTable(
   'A=અ B=ઇ C=ઈ D=ઉ E=ઊ F=ઋ G=ૠ ±=ૐ',
@@ -12,7 +12,7 @@ const common = glyphTable(
   '0=૦ 1=૧ 2=૨ 3=૩ 4=૪ 5=૫ 6=૬ 7=૭ 8=૮ 9=૯',
 );
 
-/** Shree-Guj 0768 and its kin. */
+/** Shree-Guj 0768 and related fonts. */
 export const shreeLipi: LegacyFont = {
   key: 'shree-lipi',
   name: 'Shree-Lipi',
@@ -20,7 +20,7 @@ export const shreeLipi: LegacyFont = {
   glyphs: { ...common, ...glyphTable('\\=થ ^=ધ _=ન `=પ') },
 };
 
-/** The cut of the same chart for the web, in which what lay on brackets and quotes of the keyboard lies on curly quotes. */
+/** The web version of the same character map, which uses curly quotes for the glyphs on brackets and straight quotes. */
 export const shreeLipiWeb: LegacyFont = {
   key: 'shree-lipi-web',
   name: 'Shree-Lipi (WW)',
