@@ -11,28 +11,28 @@ import type { Assets } from './document/assets.ts';
 import type { CachedResponse } from './pages/cachedResponse.ts';
 import type { Limits } from './serving/limits.ts';
 
-/** The open newspaper: what every page, call and job works with. */
+/** The running newspaper: what every page, call and job works with. */
 export type App = WriteContext & {
   settings: Settings;
   clock: Clock;
   log: Log;
   assets: Assets;
-  /** The paper's own files: pictures as they came in, films, scans. */
+  /** The newspaper's own files: original pictures, videos, scans. */
   storage: Storage;
-  /** Pictures in the shapes, widths and forms that pages ask for. */
+  /** Pictures in the shapes, widths and formats that pages request. */
   images: ImageProxy;
-  /** The folder of files that the demo paper brings along: films, page files. */
+  /** Folder of the demo's own files: videos, page files. */
   demoDir: string;
-  /** Finished pages and JSON answers. */
+  /** Cache of rendered pages and JSON responses. */
   pages: TaggedCache<CachedResponse>;
-  /** What many pages show alike: menus, footers, blocks of the sidebar. */
+  /** Cache of fragments that many pages share: menus, footers, blocks of the sidebar. */
   fragments: TaggedCache<Fragment>;
-  /** What tells open pages of changes. */
+  /** Sends changes to open pages. */
   live: LiveHub;
-  /** How much is done at once. */
+  /** Limits on concurrent work. */
   limits: Limits;
   contributions: Contributions;
-  /** How often each contribution of a desk has been left out of pages since the start, because it failed. */
+  /** How often each contribution of a desk has failed and been left out of pages since the start. */
   leftOut: ReadonlyMap<string, number>;
 };
 

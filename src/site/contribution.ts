@@ -4,20 +4,20 @@ import { renderToString } from 'react-dom/server';
 import { type Duration, milliseconds } from '../platform/clock.ts';
 import { readingOnce } from '../platform/reads/readOnce.ts';
 
-/** A page could not be rendered; any component on it may be the reason. */
+/** A page could not be rendered, because of any component on it. */
 export class CannotRender extends Error {
   constructor(cause: unknown) {
     super(cause instanceof Error ? cause.message : String(cause), { cause });
   }
 }
 
-/** Told of every contribution that is left out. */
+/** Called for every contribution that is left out. */
 export type OnLeftOut = (contribution: string, error: unknown) => void;
 
-/** What lacks a contribution is tried again so soon. */
+/** A page without one of its contributions is rendered again after this time. */
 const TRY_AGAIN_AFTER: Duration = '5s';
 
-/** How long an answer may be kept, by what was left out of it. */
+/** How long a response may be cached, given what was left out of it. */
 export const freshWithout = (leftOut: ReadonlySet<string>, usual: Duration): Duration =>
   leftOut.size > 0 && milliseconds(usual) > milliseconds(TRY_AGAIN_AFTER) ? TRY_AGAIN_AFTER : usual;
 
@@ -25,8 +25,8 @@ type Making = { leftOut: Set<string>; rendersNodesFirst: boolean };
 const making = new AsyncLocalStorage<Making>();
 
 /**
- * Something that a desk adds to pages of other desks. What it holds is reached by `use` only, so that no desk's fault takes a page that is
- * not its own: a contribution that throws is left out, logged and counted, and the page is rendered anew soon (`leavingOut`).
+ * Something that a desk adds to pages of other desks. It is reached by `use` only, so that a fault in one desk does not break another
+ * desk's page: a contribution that throws is left out, logged and counted, and the page is rendered again soon (`leavingOut`).
  */
 export class Contribution<T> {
   readonly desk: string;
@@ -41,7 +41,7 @@ export class Contribution<T> {
     this.#onLeftOut = onLeftOut;
   }
 
-  /** What `work` makes of the contribution; undefined when that throws. */
+  /** The result of `work` on the contribution; undefined if it throws. */
   async use<R>(work: (input: T) => R | Promise<R>): Promise<R | undefined> {
     try {
       const made = await work(this.#given);
@@ -55,15 +55,15 @@ export class Contribution<T> {
   }
 }
 
-/** Throws what the components of a contribution throw when they are rendered. */
+/** Renders the components of a contribution, to throw their errors here. */
 function renderNodes(made: unknown): void {
   if (typeof made !== 'object' || made === null) return;
   for (const value of Object.values(made)) if (isValidElement(value)) renderToString(value);
 }
 
 /**
- * Makes a page or an answer, and says which contributions were left out of it. When its components cannot be rendered, it is made once
- * more, with every contribution rendered by itself first: the one that fails is left out then.
+ * Makes a page or a response and returns which contributions were left out. If its components cannot be rendered, it is made once more with
+ * every contribution rendered separately first, so that the failing one is left out.
  */
 export async function leavingOut<T>(make: () => Promise<T>): Promise<{ made: T; leftOut: ReadonlySet<string> }> {
   const around = making.getStore();

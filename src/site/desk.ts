@@ -17,7 +17,7 @@ import type { Page } from './pages/page.tsx';
 export type Link = { name: string; href: string; newTab?: boolean };
 export type MenuLink = Link & { type: string; children?: Link[] };
 
-/** What the shell shows on every page, each part handed over by some desk. */
+/** The parts of the shell on every page, each provided by a desk. */
 export type ShellParts = {
   topMenu: MenuLink[];
   bottomMenu: MenuLink[];
@@ -27,23 +27,23 @@ export type ShellParts = {
   footerCities: Link[];
   footerColumns: Link[];
   footerPages: Link[];
-  /** The paper's places on social networks. */
+  /** The newspaper's profiles on social networks. */
   social: Link[];
-  /** The newsletter's form. */
+  /** The newsletter form. */
   footerForm: ReactNode;
-  /** Whether readers are offered to log in (specification, section 6). */
+  /** Whether readers can log in (specification, section 6). */
   offersLogin: boolean;
 };
 
 type ShellPart<Name extends keyof ShellParts> = { part: Name; tags: string[]; load: (db: Database) => Promise<ShellParts[Name]> };
 export type AnyShellPart = { [Name in keyof ShellParts]: ShellPart<Name> }[keyof ShellParts];
 
-/** What a page is about, for the blocks beside it. */
+/** What a page is about, for the sidebar. */
 export type Subject = { articleId?: number; videoId?: number; cityId?: number | undefined; relatedTags?: Link[] };
 
 type RenderedPart = { node: ReactNode; tags: string[] } | null;
 
-/** A block of the front page with what editors can arrange in it: which stories it shows now, and when the next of their choices is over. */
+/** A block of the front page that editors can arrange: the stories it shows now, and when the next of their choices expires. */
 export type RenderedFrontBlock =
   | (NonNullable<RenderedPart> & {
       until?: Date | undefined;
@@ -51,22 +51,25 @@ export type RenderedFrontBlock =
     })
   | null;
 
-/** What editors have put at the top of a topic's list: each story at its place from 0, and when the next of it is over. */
+/** Stories that editors have pinned to a topic's list: each with its position from 0, and when the next pin expires. */
 export type PinnedStories = { places: { position: number; articleId: number }[]; until: Date | undefined; tags: string[] };
 
-/** A block of the sidebar, in all layouts that have one or in those it names. `render` gives no node when it has nothing to show. */
+/** A block of the sidebar, in all layouts with a sidebar or in the listed ones. `render` returns no node if there is nothing to show. */
 export type SidebarBlock = {
   name: string;
   order: number;
   layouts?: readonly Layout[];
-  /** What the block shows of the page beside it: pages with the same key share its HTML. Without one it is rendered for each page. */
+  /**
+   * The cache key, from what the block shows of the page's subject: pages with the same key share its HTML. Without it the block is
+   * rendered for each page.
+   */
   key?: (subject: Subject) => string;
-  /** How long its HTML is shared when nothing invalidates it; a minute unless told otherwise. */
+  /** How long its HTML is shared unless it is invalidated; one minute by default. */
   freshFor?: Duration;
   render: (app: App, subject: Subject) => Promise<{ node: ReactNode; tags: readonly string[] }>;
 };
 
-/** Where a block stands on the front page, from the top; breaking news, the lead, what is new and what is read open it. */
+/** Position of a block on the front page, from the top. Breaking news, the lead, the latest and the most read come first. */
 export type FrontPlace =
   | 'ticker'
   | 'lead'
@@ -83,71 +86,72 @@ export type FrontPlace =
 type FrontPage = { device: Device; now: Date };
 
 /**
- * A block of the front page. `place` is where it is shown; `order` is when it chooses its stories, and within a place the order from the
- * top. No story stands twice on the page: blocks of stories `choose` one after the other, the first freely, and what one has put into
- * `taken` no later one may show. Then all blocks are rendered at the same time, so that what they read is read together.
+ * A block of the front page. `place` is its position; `order` is the order in which blocks choose their stories and, within a place, the
+ * order from the top. No story appears twice on the page: story blocks `choose` one after the other and skip the stories that earlier
+ * blocks have added to `taken`. Then all blocks are rendered at the same time, so that their reads are batched.
  */
 export type FrontBlock = { name: string; place: FrontPlace; order: number } & (
   | { render: (app: App, page: FrontPage) => Promise<RenderedFrontBlock>; choose?: never }
   | { choose: (app: App, page: FrontPage & { taken: Set<number> }) => Promise<() => Promise<RenderedFrontBlock>> }
 );
 
-/** What a desk adds to a story's page, between its text and what comes after it. `jsonLd` go into its structured data. */
+/** A section that a desk adds to a story page, after the text. `jsonLd` is added to the page's structured data. */
 export type StorySection = (
   app: App,
   story: { id: number; address: string },
   now: Date,
 ) => Promise<(NonNullable<RenderedPart> & { jsonLd: readonly Thing[] }) | null>;
 
-/** Addresses for the reader's site map page, under a heading. */
+/** Addresses for the readers' sitemap page, under a heading. */
 export type SitemapSource = { heading: string; tags: string[]; load: (db: Database) => Promise<Link[]> };
 
-/** Something that shows a picture of the library: what it is, what it is called, and where the newsroom changes it. */
+/** An item that uses a picture of the library: its kind, its title, and its address in the newsroom. */
 export type PictureUse = { kind: Sentence; title: string; href: string };
 
 /**
- * What of a desk shows a picture: at most `most` things by name, published or not, and the tags that drop every page that shows any of
- * them, just as a revision of each would.
+ * The items of a desk that use a picture: at most `most` of them by name, published or not, and the cache tags of every page that shows any
+ * of them, the same as a revision of each item would invalidate.
  */
 export type UsesOfPicture = (db: Database, key: string, most: number) => Promise<{ uses: PictureUse[]; tags: string[] }>;
-/** Where what once stood at an address is now: at another one, or nowhere, perhaps with a line for readers that says why. */
+/** The result for a moved address: a redirect, or gone, optionally with a line for readers that says why. */
 export type MissingPath = { to: string; status: 301 | 302 } | { gone: string } | 'gone';
 
 /**
- * What of a desk hangs on topics and must go with them. Each is run in the transaction of the change itself; what moves gives cache tags.
+ * Updates a desk's references when topics change. Each function runs in the transaction of the change; functions that change data return
+ * cache tags.
  */
 export type TopicListener = {
-  /** Whether the topic stands in something that no foreign key keeps. */
+  /** Whether the topic is used in a way that no foreign key protects. */
   uses?: (tx: Database, topic: { id: number; kind: string; slug: string }) => Promise<boolean>;
-  /** The topic of this kind that had the slug `from` has the slug `to` from now on: what names it by its slug names it anew. */
+  /** The topic's slug changes from `from` to `to`: updates references by slug. */
   rename?: (tx: Database, topic: { kind: string; from: string; to: string }) => Promise<string[]>;
-  /** All that stands under the topic `from` stands under `into` from now on. */
+  /** Moves everything from topic `from` to topic `into`. */
   merge?: (tx: Database, from: number, into: number) => Promise<string[]>;
-  /** A category has come from under one category to under another; null is the top. */
+  /** A category moves from one parent category to another; null is the top level. */
   regroup?: (tx: Database, id: number, from: number | null, to: number | null) => Promise<string[]>;
 };
 
-/** What a desk warns the editor of before a story goes before readers, with the field it is about. `words` is all that the story says. */
+/** Warnings of a desk to the editor before a story is published, each with its field. `words` is the whole text of the story. */
 export type PublishWarnings = (
   db: Database,
   story: { topicIds: readonly number[]; words: string },
   now: Date,
 ) => Promise<{ path: string; message: Sentence }[]>;
 
-/** What one desk contributes to the newspaper. `startNewspaper.ts` knows desks by their manifests only. */
+/** What one desk contributes to the newspaper. `startNewspaper.ts` uses desks through their manifests only. */
 export type Desk = {
   /** The name of the desk's folder. */
   name: string;
   pages?: readonly Page[];
   forms?: readonly Form[];
-  /** What of the desk changes while readers look at it. */
+  /** Content of the desk that is updated live. */
   live?: readonly LiveTopic[];
   calls?: readonly Call[];
-  /** Calls that need something kept open while the paper is: what it opened, `close` closes. */
+  /** Calls that need an open resource while the newspaper runs; `close` closes it. */
   open?: (app: App) => { calls: readonly Call[]; close: () => Promise<void> };
   /** Calls of the newsroom, for the screens that the desk lists in `newsroom.tsx`. */
   newsroom?: readonly NewsroomCall[];
-  /** Where the desk uses a picture of the library; a desk that names pictures by their keys has it. */
+  /** Where the desk uses a library picture; required if the desk references pictures by key. */
   usesOfPicture?: UsesOfPicture;
   shell?: readonly AnyShellPart[];
   sidebar?: readonly SidebarBlock[];
@@ -157,25 +161,25 @@ export type Desk = {
   sitemap?: readonly SitemapSource[];
   onTopicChange?: TopicListener;
   pinnedStories?: (db: Database, topicId: number, now: Date) => Promise<PinnedStories>;
-  /** What an export of the paper holds of the desk, what others refer to first. */
+  /** The tables of the desk in an export, referenced tables first. */
   exportTables?: readonly ExportTable[];
-  /** Asked before a reader is told that there is no such page; `path` is as it was asked for, with its query. */
+  /** Called before a 404 is sent; `path` is the requested path with its query. */
   resolveMissing?: (app: App, path: string) => Promise<MissingPath | undefined>;
-  /** Fills an empty paper with what it cannot be without (standing lists). */
+  /** Fills a new installation with required rows (built-in lists). */
   install?: (app: App) => Promise<void>;
 };
 
-/** Where what once stood at the address is now; undefined when the desk knows nothing of it. */
+/** Where a moved address leads now; undefined if the desk does not know it. */
 type ResolveMissing = NonNullable<Desk['resolveMissing']>;
 type ReadPinnedStories = NonNullable<Desk['pinnedStories']>;
 
 /**
- * All that the desks contribute, gathered by kind. What goes into pages of others is a `Contribution`: one that throws is left out.
- * What belongs to a change (`usesOfPicture`, `topicListeners`) is run in its transaction: when one fails, the change is not made.
+ * All contributions of the desks, grouped by kind. Parts of pages are `Contribution`s: one that throws is left out. `usesOfPicture` and
+ * `topicListeners` run in the transaction of a change: if one fails, the change is rolled back.
  */
 export type Contributions = {
   shell: readonly Contribution<AnyShellPart>[];
-  /** What drops any part of the shell. */
+  /** Tags that invalidate any part of the shell. */
   shellTags: readonly string[];
   sidebar: readonly Contribution<SidebarBlock>[];
   front: readonly Contribution<FrontBlock>[];

@@ -1,10 +1,10 @@
 import type { Log } from '../platform/log.ts';
 import type { OnLeftOut } from './contribution.ts';
 
-/** A contribution that fails on every page is logged this often. */
+/** Log interval for a contribution that fails on every page. */
 const LOG_EVERY_MS = 10_000;
 
-/** Logs what is left out of pages, and counts it by contribution since the start. */
+/** Logs contributions that were left out of pages and counts them since the start. */
 export function createLeftOutLog(log: Log): { onLeftOut: OnLeftOut; counts: ReadonlyMap<string, number> } {
   const counts = new Map<string, number>();
   const loggedAt = new Map<string, number>();

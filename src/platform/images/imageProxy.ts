@@ -61,7 +61,7 @@ export function createImageProxy({ storage, outside, store, render, siteUrl, log
     const kept = originals.get(source.url);
     if (kept) return kept;
     const fetching: Promise<Original> = 'key' in source ? readOwn(storage, source.key) : outside(source.url);
-    // The size is not known until the fetch ends; until then, and after a failure, the entry counts as one byte.
+    // The size is not known until the fetch ends; until then the entry counts as one byte.
     originals.set(source.url, fetching, { size: 1 });
     fetching.then(
       (result) => originals.set(source.url, fetching, { size: Math.max(1, result.length) }),

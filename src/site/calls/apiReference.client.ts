@@ -1,4 +1,4 @@
-/** The part of Swagger UI's settings that the reference uses; its script, which comes first, declares the function globally. */
+/** The Swagger UI options used here. Its script is loaded first and declares the function globally. */
 type SwaggerUi = (settings: {
   url: string;
   dom_id: string;
@@ -14,7 +14,7 @@ declare global {
   }
 }
 
-// Swagger UI takes its dark colours by a class, not from the reader's preference.
+// Swagger UI switches to dark by a class, not by the reader's preference.
 const prefersDark = window.matchMedia('(prefers-color-scheme: dark)');
 const applyColors = () => document.documentElement.classList.toggle('dark-mode', prefersDark.matches);
 applyColors();

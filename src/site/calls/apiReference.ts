@@ -3,7 +3,7 @@ import { type Assets, assetAddress } from '../document/assets.ts';
 import { securityHeaders } from '../document/securityHeaders.ts';
 import { type CachedResponse, encodeResponse } from '../pages/cachedResponse.ts';
 
-/** Swagger UI is an application of its own, under a policy of its own: no script stands in the page, and its icons are data addresses. */
+/** Swagger UI has its own Content Security Policy: no inline scripts; its icons are data URLs. */
 const policy = [
   "default-src 'self'",
   "script-src 'self'",
@@ -16,7 +16,7 @@ const policy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** The address of an OpenAPI document, what it describes, and whether everybody may see it. */
+/** An OpenAPI document: its address, what it describes, and whether it is public. */
 type Described = { document: string; title: string; isPublic: boolean };
 
 /** A browsable reference of an API: the page that starts Swagger UI (`apiReference.client.ts`) on an OpenAPI document. */

@@ -16,17 +16,17 @@ import { tagHeaders } from '../pages/tagHeaders.ts';
 import { RETRY_AFTER } from '../screens/notNowPage.ts';
 import { MAX_BODY_BYTES } from '../serving/bodyLimit.ts';
 
-/** What is wrong with one field of a request. */
+/** An error in one field of a request. */
 type Issue = { path: string; message: string };
 
 /**
- * What a call refuses, in words for whoever made it; `issues` says which field and why. A kept answer of the same request
- * is forgotten. What is out of order for a moment only is another error: while there is an older answer, that is given.
+ * The error response of a call, in words for its client; `issues` says which field and why. A cached response for the same request is
+ * removed. Temporary failures use other errors, so that an older response is served if there is one.
  */
 export class ApiError extends NothingToShow {
   readonly status: 400 | 401 | 404 | 409 | 422 | 429 | 503;
   readonly issues: Issue[];
-  /** After how many seconds it may go better; sent as `Retry-After`. */
+  /** Seconds after which a retry may succeed; sent as `Retry-After`. */
   readonly retryAfterSeconds: number | undefined;
   constructor(status: ApiError['status'], message: string, issues: Issue[] = [], retryAfterSeconds?: number) {
     super(message);
@@ -36,30 +36,33 @@ export class ApiError extends NothingToShow {
   }
 }
 
-/** The call's answer and the tags that drop it from the cache. */
+/** The data of a response and its cache tags. */
 type Answered<Data> = { data: Data; tags?: readonly string[] };
 
 type Method = 'get' | 'post' | 'delete' | 'put';
 
 type Definition<Params extends z.ZodObject, Query extends z.ZodObject, Body extends z.ZodType, Data extends z.ZodType> = {
   method?: Method;
-  /** Under /api, with `{name}` for parameters. Addresses with and without a slash at the end are the same call. */
+  /** Path under /api, with `{name}` for parameters. A slash at the end of a request's path makes no difference. */
   path: string;
   summary: string;
   desk: string;
   params?: Params;
-  /** The parameter at the end of the path may come in the query instead: `/x/?slug=a` for `/x/a`, where the path is `/x/{slug}`. */
+  /** The last path parameter may be in the query instead: `/x/?slug=a` for `/x/a`, where the path is `/x/{slug}`. */
   paramInQueryToo?: boolean;
   query?: Query;
   body?: Body;
   data: Data;
   /** False for the one call that the specification excepts. */
   takesTimeZone?: boolean;
-  /** How long a GET's answer may be kept; without it every request is answered anew. */
+  /** How long the response to a GET may be cached; without it nothing is cached. */
   freshFor?: Duration;
-  /** How often one network may make the call. */
+  /** Rate limit per client network. */
   limit?: RateLimit;
-  /** Set when the call uses `hasPage`: the site's own limits hold then, and a place among the calls at work would be waited for twice. */
+  /**
+   * Set if the call uses `hasPage`: the site's own limits apply to that request, and a slot among the running calls would be waited for
+   * twice.
+   */
   asksSite?: boolean;
   answer: (context: {
     app: App;
@@ -69,21 +72,21 @@ type Definition<Params extends z.ZodObject, Query extends z.ZodObject, Body exte
     query: z.infer<Query> & { tz: string };
     body: z.infer<Body>;
     header: (name: string) => string | undefined;
-    /** The address the request comes from (`clientAddressOf`). */
+    /** The client address of the request (`clientAddressOf`). */
     client: string | undefined;
     now: Date;
   }) => Promise<Answered<z.input<Data>>>;
 };
 
-/** A JSON call, ready to be put under /api. */
+/** A JSON call, ready to be registered under /api. */
 export type Call = {
   method: Method;
-  /** Every address at which it is answered, in Hono's spelling. */
+  /** All paths of the call, in Hono's syntax. */
   addresses: readonly string[];
   register: (api: OpenAPIHono, app: App, hasPage: HasPage) => void;
 };
 
-/** Whether a reader who opens a path of this site comes to a page, at once or by redirects. Throws `ApiError` when that cannot be told now. */
+/** Whether a path of this site leads to a page, directly or by redirects. Throws `ApiError` if that cannot be determined now. */
 export type HasPage = (path: string) => Promise<boolean>;
 
 const timeZone = z
@@ -105,8 +108,8 @@ const refusal = z
   .openapi('Refusal');
 
 /**
- * Defines a JSON call. Its zod schemas are the contract: they check what comes in, and the OpenAPI document is made from
- * them. Every answer is `{code, data}`, every refusal `{code, message, issues}` (specification, sections 3 and 7).
+ * Defines a JSON call. Its zod schemas validate requests and are the source of the OpenAPI document. Every successful response is `{code,
+ * data}`, every error `{code, message, issues}` (specification, sections 3 and 7).
  */
 export function call<
   Data extends z.ZodType,
@@ -118,7 +121,7 @@ export function call<
   const params = definition.params ?? z.object({});
   const query = z.object({ ...(definition.query?.shape ?? {}), ...(definition.takesTimeZone === false ? {} : { tz: timeZone }) });
   const request = z.object({ params, query, body: definition.body ?? z.undefined() });
-  // The path as it is defined and, where its parameter may stand in the query, without it.
+  // The path as defined and, if its parameter may be in the query, without it.
   const forms = [
     { path: definition.path, params: definition.params?.required(), query },
     ...(definition.paramInQueryToo
@@ -202,13 +205,13 @@ const NOT_NOW = 'This cannot be answered just now: please try again in a moment'
 const TOO_MANY = 'Too many requests from your network: try again a little later';
 const NOT_AS_WANTED = 'The request is not as this call wants it';
 
-/** A slash at the end is kept or left out by callers as they please. */
+/** Callers may add or omit a slash at the end. */
 function addressesOf(path: string): string[] {
   const address = path.replace(/\{(\w+)\}/g, ':$1');
   return address.endsWith('/') ? [address, address.slice(0, -1)] : [address, `${address}/`];
 }
 
-/** What the OpenAPI document says of a call at one of its paths. */
+/** The OpenAPI description of a call at one of its paths. */
 function documented(
   definition: { summary: string; desk: string; body?: z.ZodType; data: z.ZodType; limit?: RateLimit },
   form: { params: z.ZodObject | undefined; query: z.ZodObject },
@@ -237,13 +240,13 @@ function documented(
 
 const isJson = (contentType: string | undefined): boolean => /^application\/json\s*(;|$)/i.test(contentType ?? '');
 
-/** The address a request comes from, past the trusted proxies; without a network between (in tests) there may be none. */
+/** The client address of a request, behind trusted proxies; undefined without a network connection (in tests). */
 export function clientAddressOf(context: Context, { settings }: Pick<App, 'settings'>): string | undefined {
   const connectedFrom = context.env?.incoming ? getConnInfo(context).remote.address : undefined;
   return clientAddress(connectedFrom, context.req.header('x-forwarded-for'), settings.trustedProxies);
 }
 
-/** The body as JSON; undefined when it is none, which the schema then refuses. Throws `ApiError` for what is nested too deeply. */
+/** The body as JSON; undefined if it is invalid, which the schema then rejects. Throws `ApiError` for JSON that is nested too deeply. */
 async function readJson(request: Request): Promise<unknown> {
   try {
     return parseJson(await request.text());
@@ -268,11 +271,11 @@ function answered(data: unknown, freshFor: Duration | undefined, tags: readonly 
   );
 }
 
-/** The header that says when to try again. */
+/** The `Retry-After` header. */
 export const retryAfter = (seconds: number | undefined): Record<string, string> =>
   seconds === undefined ? {} : { 'retry-after': String(seconds) };
 
-/** A refusal in the envelope of every call. */
+/** An error response in the common format. */
 export function refuse(status: number, message: string, issues: Issue[] = [], headers: Record<string, string> = {}): CachedResponse {
   const body = { code: status, message, ...(issues.length > 0 ? { issues } : {}) };
   return encodeResponse(status, { ...jsonHeaders, 'cache-control': 'no-store', ...headers }, JSON.stringify(body));

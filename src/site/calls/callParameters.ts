@@ -1,12 +1,12 @@
 import { z } from '@hono/zod-openapi';
 
-/** Fields that many calls take. What comes in an address is text; these give numbers where numbers are meant. */
+/** Fields that many calls use. Values in an address are text; these convert them to numbers where needed. */
 
 /** Specification, section 9: ITEMS_PER_PAGE. */
 export const ITEMS_PER_PAGE = 10;
 const MAX_PER_PAGE = 50;
 
-/** Which page of a list, from 1. */
+/** The page of a list, from 1. */
 export const pageIndex = z
   .string()
   .regex(/^[1-9][0-9]{0,7}$/, { error: 'must be a whole number from 1' })
@@ -14,7 +14,7 @@ export const pageIndex = z
   .default(1)
   .openapi({ type: 'integer', minimum: 1, default: 1, description: 'Which page of the list, from 1' });
 
-/** How many entries a list gives at a time, `usual` unless the caller says otherwise. */
+/** The number of entries per page, `usual` by default. */
 export const limitOf = (usual: number) =>
   z
     .string()
@@ -23,10 +23,10 @@ export const limitOf = (usual: number) =>
     .default(usual)
     .openapi({ type: 'integer', minimum: 1, maximum: MAX_PER_PAGE, default: usual, description: 'How many at a time' });
 
-/** The page of a list that a caller asks for. */
+/** The page parameters of a list call. */
 export const listPage = { pageIndex, limit: limitOf(ITEMS_PER_PAGE) };
 
-/** A part of an address: letters of any script, numbers, dashes, dots and underscores. */
+/** A path segment: letters of any script, numbers, dashes, dots and underscores. */
 export const addressPart = (most: number) => {
   const pattern = `^[\\p{L}\\p{M}\\p{N}._-]{1,${most}}$`;
   return z
@@ -36,8 +36,8 @@ export const addressPart = (most: number) => {
 };
 
 /**
- * The name of something in addresses. Examples are said where it is used: they must be of the demo paper, and of what fits together, because
- * whoever tries a call in the reference asks for them all (`test/system/api/apiExamples.test.ts`).
+ * The slug of an item. Examples are given where it is used: they must exist in the demo content and match each other, because the API
+ * reference sends all of them together (`test/system/api/apiExamples.test.ts`).
  */
 export const slug = addressPart(120).openapi({ description: 'The slug, as it stands in addresses' });
 

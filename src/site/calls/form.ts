@@ -3,20 +3,20 @@ import type { RateLimit } from '../../platform/rateLimit.ts';
 import type { App } from '../app.ts';
 import type { Head } from '../document/head.ts';
 
-/** What comes of a form: the reader goes on to another page, or sees the form again with what was wrong in it. */
+/** The result of a form: a redirect, or the form again with its errors. */
 type FormOutcome = { goTo: string } | { head: Head; body: ReactNode };
 
-/** Where a form of the site is sent. It needs no script; a page of the same address should lead back to the form. */
+/** The handler of a form, which works without script. A GET of the same address should lead back to the form. */
 export type Form = {
   path: string;
-  /** How often one network may send it. */
+  /** Rate limit per client network. */
   limit?: RateLimit;
   accept: (app: App, fields: FormData) => Promise<FormOutcome>;
 };
 
 /**
- * Whether a form was sent from another site's page. Browsers say it themselves, in one header or the other; what says
- * neither is no browser that another site could misuse.
+ * Whether a form was sent from a page of another site. Browsers state this in one header or the other; a client that sends neither is not a
+ * browser, so cross-site request forgery does not apply.
  */
 export function isCrossSite(request: Request, siteUrl: string): boolean {
   const site = request.headers.get('sec-fetch-site');
@@ -27,7 +27,7 @@ export function isCrossSite(request: Request, siteUrl: string): boolean {
   return !URL.canParse(origin) || !ours.includes(new URL(origin).host);
 }
 
-/** The fields of a form; none when the body is no form, which whoever takes it then finds wanting. */
+/** The fields of a form; empty if the body is not a form, so that the handler reports missing fields. */
 export async function readFields(request: Request): Promise<FormData> {
   try {
     return await request.formData();

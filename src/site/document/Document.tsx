@@ -12,21 +12,21 @@ type Props = {
   head: Head;
   layout: Layout;
   analytics: AnalyticsClass;
-  /** A theme that the address or the page asks for; without one the reader's own holds. */
+  /** A theme set by the address or the page; otherwise the reader's own is used. */
   theme: Theme | undefined;
   assets: Assets;
   siteUrl: string;
-  /** The paper's addresses on social networks. */
+  /** The newspaper's profiles on social networks. */
   social: readonly string[];
-  /** While developing, open pages reload when the newspaper is started anew. */
+  /** In development, open pages reload when the newspaper restarts. */
   devReload: boolean;
   sheet: PageSheet;
 };
 
-/** JSON inside a script element: nothing in it can end the element. */
+/** JSON for a script element, escaped so that it cannot end the element. */
 const inScript = (json: unknown) => ({ __html: JSON.stringify(json).replace(/</g, '\\u003c') });
 
-/** The document around a page's body, which stands in `<body></body>` as text afterwards. */
+/** The document around a page's body. The body is inserted into `<body></body>` later, as text. */
 export function Document({ head, layout, analytics, theme, assets, siteUrl, social, devReload, sheet }: Props) {
   const address = `${siteUrl}${head.canonical}`;
   return (

@@ -19,7 +19,7 @@ export function readAssets(distDir: string): Assets {
   return { ...assets, pageStyles: openPageStyles(pageStyles) };
 }
 
-/** The address of a built file. Throws when the build made none, which no reader can mend. */
+/** The address of a built file. Throws if the build has no such file. */
 export function assetAddress(kind: Record<string, string>, name: string): string {
   const address = kind[name];
   if (!address) throw new Error(`The build has no file called ${name}`);

@@ -10,7 +10,7 @@ source.onmessage = ({ data }) => {
 
 const bornAt = String(Date.now());
 
-/** While developing: open pages listen here, and reload when the newspaper has been started anew. */
+/** Development only: open pages listen here and reload when the newspaper has restarted. */
 export function serveDevReload(routes: Hono): void {
   routes.get('/dev/reload.js', (context) => context.body(SCRIPT, 200, { 'content-type': 'text/javascript' }));
   routes.get('/dev/reload', (context) =>

@@ -8,12 +8,12 @@ import { clientAddressOf, refuse, retryAfter } from '../calls/call.ts';
 import { toResponse } from '../pages/cachedResponse.ts';
 import { placeholderPicture } from './placeholderPicture.ts';
 
-/** Variants that nobody has asked for before, by one network: many readers of a mobile network share an address, and open pages of 60 pictures. */
+/** Rate limit for new variants per network: many readers of a mobile network share an address, and open pages with 60 pictures. */
 const newVariants = rateLimit({ max: 1_200, spanMs: 60_000 });
 
 /**
- * The image proxy (specification, sections 7 and 9): `/image?url=…&w=640&q=75`, and ours: `shape` and `at` for a cut round a focal
- * point. A refused picture is a 4xx with a sentence; where the browser is drawing a page it is a drawn place-holder under the same status.
+ * The image proxy (specification, sections 7 and 9): `/image?url=…&w=640&q=75`, plus our `shape` and `at` for a crop around a focal point.
+ * A rejected picture is a 4xx with a message; for an `<img>` on a page it is a placeholder image with the same status.
  */
 export function serveImages(routes: Hono, app: App): void {
   routes.get('/image', async (context) => {
@@ -32,7 +32,7 @@ export function serveImages(routes: Hono, app: App): void {
         vary: 'accept',
         etag: `"${name}"`,
         'x-content-type-options': 'nosniff',
-        // A browser that shows a picture by itself draws its own page round it, with styles.
+        // When a picture is opened directly, the browser shows it in its own page, which has inline styles.
         'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:",
       };
       if (context.req.header('if-none-match') === headers.etag) return new Response(null, { status: 304, headers });

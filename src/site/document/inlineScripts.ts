@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 
-/** A page waits no longer for the paper's own Gujarati face. */
+/** Maximum time a page waits for the newspaper's Gujarati font. */
 const FONT_WAIT_MS = 8000;
 
 /**
- * Whether the device has a Gujarati face: without one, two letters of very different width are the same empty box. With one, the
- * paper's face is used only when it is there in time (`data-font="own"`). Without one nothing can be read before it arrives, so the
- * page is laid out out of sight until then (`data-font="wait"`), and nothing moves under the reader's eyes.
+ * Detects whether the device has a Gujarati font: without one, two letters of very different width have the same width (a missing-glyph
+ * box). With a device font, the newspaper's font is used only if it loads in time (`data-font="own"`). Without one the text is unreadable
+ * until the font loads, so it stays hidden until then (`data-font="wait"`) and nothing shifts while the reader reads.
  */
 const fontScript = [
   'try{var c=document.createElement("canvas").getContext("2d"),w=function(t){return c.measureText(t).width};',
@@ -16,9 +16,9 @@ const fontScript = [
 ].join('');
 
 /**
- * Runs before anything is rendered, so that a reader's own theme and text size do not flash in after it, and a notice that
- * was closed does not come back for a moment; what needs the script, or the browser's share sheet, is shown only where
- * it is. Old and locked-down browsers refuse storage: then nothing is set.
+ * Runs before the first paint, so that the reader's theme and text size apply at once and a closed notice does not flash. It also marks
+ * whether script and the browser's share sheet are available, so that controls that need them are shown only then. Old browsers and
+ * browsers that block storage deny access; then nothing is set.
  */
 export const earlyScript = [
   '(function(d){try{var s=localStorage,t=s.getItem("theme");',
@@ -30,7 +30,7 @@ export const earlyScript = [
   '})(document.documentElement)',
 ].join('');
 
-/** Pages a reader is about to open are fetched beforehand; the browser decides by its own signs (hover, press). */
+/** Prefetches pages that the reader is likely to open; the browser decides when (hover, press). */
 export const speculationRules = JSON.stringify({
   prefetch: [
     {
@@ -51,10 +51,10 @@ const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script
 
 const scriptSources = `script-src 'self' ${hashOf(earlyScript)} ${hashOf(speculationRules)}`;
 const otherSources = [
-  // A picture's own ground colour is an attribute.
+  // A picture's background colour is an inline style.
   "style-src-attr 'unsafe-inline'",
   "img-src 'self' data: https:",
-  // What a script puts together of a film's parcels (HLS) has an address of this kind.
+  // Videos assembled by a script from segments (HLS) have a blob: address.
   "media-src 'self' blob:",
   'frame-src https:',
   "object-src 'none'",
@@ -64,8 +64,8 @@ const otherSources = [
 ].join('; ');
 
 /**
- * What a page may load: its own files, the one style sheet in its head, and, once a reader has agreed to it, the frame of an embed.
- * `styleHash` names the sheet.
+ * The Content Security Policy of a page: its own files, the one style sheet in its head and, after the reader's consent, the frame of an
+ * embed. `styleHash` is the hash of the style sheet.
  */
 export const contentSecurityPolicy = (styleHash: string): string =>
   `default-src 'self'; ${scriptSources}; style-src 'self' ${styleHash}; ${otherSources}`;

@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi';
 import { rateLimit } from '../../platform/rateLimit.ts';
 import { call } from '../calls/call.ts';
 
-/** Where an island that could not start is reported: visible to us, harmless to the reader. */
+/** Receives reports of islands that failed to start, for the log. */
 export const islandFailureCall = call({
   method: 'post',
   path: '/island-failure',

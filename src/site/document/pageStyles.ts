@@ -6,53 +6,53 @@ import { type CachedResponse, encodeResponse, makeDense, toResponse } from '../p
 
 const moduleNames = z.record(z.string(), z.array(z.string()));
 
-/** What the build says of the style sheets of readers' pages (`build/styles.ts`). */
+/** The build's list of style sheets for readers' pages (`build/styles.ts`). */
 export const pageStylesList = z.object({
   /** Fonts, base styles and the shell: part of every page. */
   site: z.string(),
   modules: z.array(
     z.object({ file: z.string(), layer: z.enum(['design', 'site', 'desk']), css: z.string(), classes: z.array(z.string()) }),
   ),
-  /** The sheets behind each island, and behind the live states of each desk. */
+  /** The style sheets that each island and each desk's live content need. */
   islands: moduleNames,
   live: moduleNames,
 });
 
 const ADDRESS = /^page-([\w-]{8})-([\w-]{1,64})\.css$/;
 const ONE_YEAR = 'public, max-age=31536000, immutable';
-/** Pages of one kind have the same sheet: there are some dozens. */
+/** Pages of one kind have the same sheet, so there are only some dozens. */
 const MAX_SHEETS = 200;
 const MAX_CLASS_LISTS = 5_000;
 
-/** What in HTML asks for styles: a class, an island, a place that is renewed while the page is open. */
+/** Matches HTML that needs styles: classes, islands and live content. */
 const STYLED = /( class|<gs-island name| data-live)="([^"]*)"/g;
 
 /** `matches:beside` is a topic of the kind `matches`. */
 const liveDesk = (topic: string, deskOf: (liveKind: string) => string | undefined): string =>
   deskOf(/^[a-z-]+/.exec(topic)?.[0] ?? '') ?? '';
 
-/** The styles of one page, which stand in its head: a browser paints without asking for anything else. */
+/** The styles of one page, inlined in its head so that the browser can paint without another request. */
 export type PageSheet = {
-  /** Where the styles of its components stand by themselves, for pages that show a part of this one. */
+  /** Address of the component styles alone, for pages that show a part of this one. */
   address: string;
   css: string;
-  /** What lets these styles, and no others, stand in the document (Content Security Policy, `style-src`). */
+  /** The hash that allows these styles in the document (Content Security Policy, `style-src`). */
   hash: string;
 };
 
-/** The components' style sheets, of which each page has those that it uses. */
+/** The style sheets of the components; each page gets those it uses. */
 export type PageStyles = {
-  /** The numbers of the sheets that the components in some HTML need; `deskOf` tells whose a kind of live topics is. */
+  /** The numbers of the style sheets that some HTML needs; `deskOf` returns the desk of a kind of live topics. */
   usedIn: (html: string, deskOf: (liveKind: string) => string | undefined) => ReadonlySet<number>;
-  /** The one sheet that holds all of these. */
+  /** One sheet that combines these style sheets. */
   sheetOf: (used: Iterable<number>) => PageSheet;
-  /** The components' styles that stand at a name under /assets, if they do. */
+  /** The component styles with this file name under /assets; undefined if there are none. */
   sheetNamed: (name: string) => CachedResponse | undefined;
 };
 
 /**
- * A page's sheet holds the styles of the components whose classes stand in its HTML, of its islands, and of what its live places may come to
- * show. Which they are is said by the sheet's address, a bit for each, so that every process of one build can make it.
+ * A page's sheet holds the styles of the components whose classes occur in its HTML, of its islands, and of its live content in any state.
+ * The sheet's address encodes the set of style sheets, one bit each, so that every process of one build can generate it.
  */
 export function openPageStyles({ site, modules, islands, live }: z.infer<typeof pageStylesList>): PageStyles {
   const moduleOfClass = new Map(modules.flatMap(({ classes }, at) => classes.map((name) => [name, at] as const)));
@@ -63,7 +63,7 @@ export function openPageStyles({ site, modules, islands, live }: z.infer<typeof 
 
   const modulesOf = (files: readonly string[] = []): number[] =>
     files.map((file) => moduleOfFile.get(file)).filter((at) => at !== undefined);
-  /** By the value of a `class` attribute; of each there are as many as the components write. */
+  /** By the value of a `class` attribute; the components write a limited number of values. */
   const modulesOfClasses = new LRUCache<string, number[]>({ max: MAX_CLASS_LISTS });
   const usedByClasses = (names: string): number[] => {
     const result = modulesOfClasses.get(names);
@@ -129,7 +129,7 @@ export function openPageStyles({ site, modules, islands, live }: z.infer<typeof 
   return { usedIn, sheetOf, sheetNamed };
 }
 
-/** Serves the styles of pages' components by themselves. */
+/** Serves the component styles of pages as separate files. */
 export function servePageStyles(routes: Hono, styles: PageStyles): void {
   routes.get('/assets/:name', async (context, next) => {
     const sheet = styles.sheetNamed(context.req.param('name'));

@@ -1,4 +1,7 @@
-/** What stands where a picture cannot be shown: a quiet ground in the picture's own shape, and an empty frame. `ratio` is width over height. */
+/**
+ * The placeholder for a picture that cannot be shown: a plain background with an empty frame, in the shape of the picture. `ratio` is width
+ * over height.
+ */
 export function placeholderPicture(ratio: number): string {
   const width = 320;
   const height = Math.round(width / ratio);

@@ -7,14 +7,14 @@ import { PageBreadcrumbs } from './PageBreadcrumbs.tsx';
 type Props = {
   breadcrumbs: Link[];
   title: string;
-  /** Which page of the list; said after the title from the second on. */
+  /** The page number; shown after the title from the second page on. */
   page: number;
   intro?: string | undefined;
-  /** Ways to narrower lists. */
+  /** Links to narrower lists. */
   children?: ReactNode;
 };
 
-/** What stands over a list that fills a page. */
+/** The header of a list page. */
 export function ListHead({ breadcrumbs, title, page, intro, children }: Props) {
   return (
     <header className={styles.head}>

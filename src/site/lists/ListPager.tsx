@@ -6,11 +6,11 @@ type Props = {
   page: number;
   pageCount: number;
   hrefOf: (page: number) => string;
-  /** What the pages are of, where that is not plain. */
+  /** Label for the pager, if the pages are not those of the main list. */
   label?: string;
 };
 
-/** Ways to the other pages of a list, in the site's words. */
+/** Links to the other pages of a list. */
 export function ListPager({ label = siteText.pages, ...list }: Props) {
   return <Pager {...list} words={{ label, previous: siteText.previousPage, next: siteText.nextPage, page: pageNamed }} />;
 }

@@ -2,8 +2,8 @@ import { Breadcrumbs } from '../../design/Breadcrumbs.tsx';
 import type { Link } from '../desk.ts';
 import { siteText } from '../words.ts';
 
-/** Where every trail begins. */
+/** The first step of all breadcrumbs. */
 export const homeStep: Link = { name: siteText.home, href: '/' };
 
-/** Where a page stands in the paper, from the front page down; the page itself is not part of it. */
+/** The breadcrumbs from the front page down, without the page itself. */
 export const PageBreadcrumbs = ({ steps }: { steps: Link[] }) => <Breadcrumbs label={siteText.breadcrumbs} breadcrumbs={steps} />;

@@ -12,7 +12,7 @@ type About = {
   addressOf: (page: number) => string;
 };
 
-/** The head of a page of a list: from the second page on it says which one it is, and it names the pages before and after. */
+/** The head of a list page: from the second page on with the page number, and with links to the previous and next page. */
 export function listPageHead({ title, description, page, pageCount, addressOf }: About): Head {
   const suffix = page > 1 ? ` · ${pageNamed(page)}` : '';
   return {

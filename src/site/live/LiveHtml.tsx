@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
-/** The state of a live topic that is shown as it is drawn here: a place of the page, and, when it is news, a sentence for screen readers. */
+/** The state of a live topic as rendered HTML and, if it is news, a sentence for screen readers. */
 export type RenderedState = { html: string; say?: string };
 
 /**
- * A place of the page that shows a live topic whose state is `RenderedState`. The browser puts in what it is sent, without React: for what is
- * only looked at. (What readers work with is an island that takes `useLive`.) What is drawn must keep its height, so that the page never moves.
+ * An element that shows a live topic whose state is `RenderedState`. The browser inserts the HTML it receives, without React; for content
+ * without interaction. (Interactive content is an island with `useLive`.) The content must keep its height, so that the page does not
+ * shift.
  */
 export function LiveHtml({ topic, children }: { topic: string; children: ReactNode }) {
   return (
@@ -16,7 +17,7 @@ export function LiveHtml({ topic, children }: { topic: string; children: ReactNo
   );
 }
 
-/** Draws the state of a topic for `LiveHtml`: the same components that the page is rendered with. */
+/** Renders the state of a topic for `LiveHtml`, with the same components as the page. */
 export const renderedState = (node: ReactNode, sentence?: string): RenderedState => ({
   html: renderToStaticMarkup(node),
   ...(sentence === undefined ? {} : { say: sentence }),

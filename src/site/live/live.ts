@@ -6,19 +6,19 @@ import { ApiError, call } from '../calls/call.ts';
 import type { Contributions } from '../desk.ts';
 
 /**
- * Something of a desk that changes while readers look at it. Its state is small (aim for less than 2 KB) and whole: widgets show it as it
- * comes, and the page is rendered from the same.
+ * Content of a desk that changes while readers look at it. Its state is small (aim for less than 2 KB) and complete: widgets show it as
+ * received, and the page is rendered from the same state.
  */
 export type LiveTopic = {
   /** The first part of the topic's name, `match` in `match:12`. */
   kind: string;
-  /** The cache tags whose drop may have changed the topic with this key; a kind with one topic only is asked with an empty key. */
+  /** The cache tags whose invalidation may change the topic with this key; the key is empty for a kind with a single topic. */
   tags: (key: string) => readonly string[];
-  /** What is to be shown of it now, as JSON; undefined when there is no such thing. Asked once a change in each process: it must be cheap. */
+  /** The current state as JSON; undefined if the topic does not exist. Called once per change in each process, so it must be cheap. */
   read: (app: App, key: string) => Promise<unknown>;
 };
 
-/** The desks' topics as the hub wants them. One that cannot be read is an error of that topic only. */
+/** Converts the desks' topics for the hub. A topic that cannot be read is an error of that topic only. */
 export const liveKinds = (topics: Contributions['live'], app: () => App): LiveKind[] =>
   topics.map(({ kind, tags, topic }) => ({
     kind,
@@ -33,9 +33,9 @@ export const liveKinds = (topics: Contributions['live'], app: () => App): LiveKi
 const ADDRESS = '/api/live?';
 
 /**
- * Answers `/api/live?topics=match:12,breaking` with a stream of events that stays open; says false when another address was asked for. An
- * event's data is `{"topic", "state"}`; who comes back with its id (`Last-Event-ID`, or `since` in the address) is told only what is newer.
- * It goes past the routes, on Node's own response: ten thousand of these stand open at once.
+ * Answers `/api/live?topics=match:12,breaking` with an open stream of events; returns false for any other address. The data of an event is
+ * `{"topic", "state"}`; a client that reconnects with the last id (`Last-Event-ID`, or `since` in the address) receives newer states only.
+ * It bypasses the router and writes to Node's response directly, because ten thousand of these may be open at once.
  */
 export function serveLive(app: App, request: IncomingMessage, response: ServerResponse): boolean {
   if (!request.url?.startsWith(ADDRESS)) return false;
@@ -58,7 +58,7 @@ function refuseLive(response: ServerResponse, status: number, message: string, h
   response.end(JSON.stringify({ code: status, message }));
 }
 
-/** For those whom no stream reaches: the same, asked for now and then. */
+/** The same states for clients that cannot receive a stream and poll instead. */
 export const liveStateCall = call({
   path: '/live/state',
   summary: 'What live topics show now; `/api/live?topics=…` tells every change of them as server-sent events',

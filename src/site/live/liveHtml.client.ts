@@ -4,19 +4,19 @@ import type { RenderedState } from './LiveHtml.tsx';
 
 const isRendered = (state: unknown): state is RenderedState => typeof state === 'object' && state !== null && 'html' in state;
 
-/** Shows in a live place of the page what is told of its topic. */
+/** Shows the updates of a live topic in its element. */
 export function showLive(place: Element): void {
   let text: string | undefined;
   listenTo(place.getAttribute('data-live') ?? '', (state) => {
     if (!isRendered(state)) return;
-    // The first state is mostly the one that the page came with: nothing new to say.
+    // The first state is usually the one the page was rendered with, so it is not announced.
     if (text !== undefined && state.say !== undefined && state.say !== text) sayPolitely(state.say);
     text = state.say ?? '';
     put(place, state.html);
   });
 }
 
-/** What the reader stands on with the keyboard is not taken away: it is put in when they have gone on. */
+/** Does not replace an element that has the keyboard focus; the update is inserted after the focus has moved on. */
 function put(place: Element, html: string): void {
   if (place.innerHTML === html) return;
   const isHeld = place.contains(document.activeElement);

@@ -2,12 +2,12 @@ import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import type { Endpoint } from './endpoint.ts';
 
-/** An answer is not what its endpoint says. */
+/** A response does not match the schema of its endpoint. */
 export class WrongAnswer extends Error {}
 
 /**
- * Compares an answer with its schema: neither may have what the other has not. Throws `WrongAnswer`. In tests and in development only
- * (`CHECK_ANSWERS`); in production the compiler's word is enough.
+ * Checks that a response and its schema have the same fields. Throws `WrongAnswer`. Only in tests and development (`CHECK_ANSWERS`); in
+ * production type checking is enough.
  */
 export function checkAnswer({ method = 'get', path, answer }: Endpoint, value: unknown): void {
   const name = `${method.toUpperCase()} ${path}`;

@@ -2,8 +2,8 @@ import type { Context, Next } from 'hono';
 import { chooseEncoding, compress, MIN_BYTES_TO_COMPRESS } from '../pages/contentEncoding.ts';
 
 /**
- * Compresses the newsroom's pages and JSON answers on their way out. Answers of the accounts' own calls go as they are: they are short,
- * and what holds a secret beside text that a client chose tells of the secret by its compressed length.
+ * Compresses pages and JSON responses of the newsroom. Responses of the account calls are not compressed: they are short, and compressing a
+ * secret together with text chosen by a client leaks the secret through the length (BREACH).
  */
 export async function compressAnswers(context: Context, next: Next): Promise<void> {
   await next();
@@ -18,7 +18,7 @@ export async function compressAnswers(context: Context, next: Next): Promise<voi
   const encoded = bytes.length < MIN_BYTES_TO_COMPRESS ? bytes : await compress(bytes, encoding, 'fast');
   if (encoded !== bytes) headers.set('content-encoding', encoding);
   headers.set('content-length', String(encoded.length));
-  // Hono adds the headers of the answer that is replaced to the new one.
+  // Otherwise Hono copies the headers of the replaced response to the new one.
   context.res = undefined;
   context.res = new Response(new Uint8Array(encoded), { status: res.status, headers });
 }

@@ -3,9 +3,7 @@ import { parseJson } from '../../platform/parseJson.ts';
 
 export type Method = 'get' | 'post' | 'put' | 'delete';
 
-/**
- * What a call of the newsroom takes and answers, for both sides: the server implements it (`newsroomCall`), the screens call it (`callApi`).
- */
+/** Request and response of a newsroom call, for both sides: the server implements it (`newsroomCall`), the screens call it (`callApi`). */
 export type Endpoint<
   Params extends z.ZodObject = z.ZodObject,
   Query extends z.ZodObject = z.ZodObject,
@@ -13,22 +11,22 @@ export type Endpoint<
   Answer extends z.ZodType = z.ZodType,
 > = {
   method?: Method;
-  /** Under /newsroom/api, with `:name` for parameters. */
+  /** Path under /newsroom/api, with `:name` for parameters. */
   path: string;
   /** One line in plain English, for the reference. */
   summary: string;
   params?: Params;
   query?: Query;
-  /** The JSON that is sent, or `fileBody`. */
+  /** The JSON body, or `fileBody`. */
   body?: Body;
-  /** Its input is what the server gives, its output what the screen gets. */
+  /** Its input type is what the server returns, its output type what the screen receives. */
   answer: Answer;
 };
 
 /** No parameters, or no query. */
 type Nothing = z.ZodObject<Record<never, never>>;
 
-/** Defines a call of the newsroom for both sides. The module it stands in is bundled for browsers: it imports no server code. */
+/** Defines a newsroom call for both sides. The defining module is bundled for browsers, so it must not import server code. */
 export const endpoint = <
   Answer extends z.ZodType,
   Params extends z.ZodObject = Nothing,
@@ -38,22 +36,22 @@ export const endpoint = <
   definition: Endpoint<Params, Query, Body, Answer>,
 ): Endpoint<Params, Query, Body, Answer> => definition;
 
-/** The body of a call that takes a file, as it is. */
+/** The body of a call that receives a file unchanged. */
 export const fileBody = z.custom<Blob>((value) => value instanceof Blob).meta({ type: 'string', format: 'binary' });
 
-/** The answer of a call that sends a file, a page or a redirect of its own. */
+/** The response of a call that sends its own file, page or redirect. */
 export const ownResponse = (mediaType: string) => z.instanceof(Response).meta({ type: 'string', mediaType });
 
-/** A moment in an answer: the server may give a `Date`; what is sent, and what the screen gets, is ISO 8601. */
+/** A timestamp in a response: the server may return a `Date`; it is sent as ISO 8601. */
 export const moment = z
   .union([z.date(), z.iso.datetime()])
   .transform((value) => (typeof value === 'string' ? value : value.toISOString()))
   .meta({ type: 'string', format: 'date-time' });
 
-/** The number of a row, as it stands in addresses. */
+/** The id of a row, as in addresses. */
 export const rowId = z.coerce.number<number | string>().int().min(1).max(2_147_483_647);
 
-/** The same where numbers are large. */
+/** The same for bigint ids. */
 export const bigRowId = z.coerce.number<number | string>().int().min(1).max(Number.MAX_SAFE_INTEGER);
 
 /** A sentence in the newsroom's two languages. */
@@ -64,7 +62,7 @@ const jsonFieldsOf = (schema: z.ZodType): string =>
     ? `JSON: an object of ${Object.keys(schema.shape).join(', ')}`
     : 'JSON';
 
-/** A part of the query that is sent as JSON; `callApi` writes it. */
+/** A query parameter that is sent as JSON; `callApi` encodes it. */
 export const jsonOf = <Schema extends z.ZodType>(schema: Schema) =>
   z
     .preprocess((value: z.input<Schema>, context): unknown => {
@@ -78,5 +76,5 @@ export const jsonOf = <Schema extends z.ZodType>(schema: Schema) =>
     }, schema)
     .meta({ type: 'string', description: jsonFieldsOf(schema) });
 
-/** The answer of a call that does something and has nothing to tell. */
+/** The response of a call that returns nothing. */
 export const done = z.object({});

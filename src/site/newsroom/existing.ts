@@ -1,7 +1,7 @@
 import { NewsroomError, type Sentence } from './newsroomError.ts';
 import { newsroomServerWords } from './words.ts';
 
-/** What was read. Throws `NewsroomError` 404 when there is none. */
+/** Returns the value. Throws `NewsroomError` 404 if it is undefined. */
 export function existing<Value>(value: Value | undefined, sentence: Sentence = newsroomServerWords.notThere): Value {
   if (value === undefined) throw new NewsroomError(404, sentence);
   return value;

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { FieldIssue, Sentence } from './newsroomError.ts';
 import { tooLittle, tooLong, tooMuch, newsroomServerWords as words } from './words.ts';
 
-/** What zod found wrong, in words for editors; `above` steps (body, query) at the beginning of a path are left out. */
+/** Zod's issues in words for editors, without the first `above` steps (body, query) of each path. */
 export const issuesOf = (error: z.ZodError, above = 1): FieldIssue[] =>
   error.issues.map((issue) => ({ path: issue.path.slice(above).join('.'), message: sentenceOf(issue) }));
 

@@ -17,27 +17,27 @@ import { may, type Permission } from './permissions.ts';
 import type { Staff } from './staff.ts';
 import { newsroomServerWords as words } from './words.ts';
 
-/** Who is signed in, and whether the second factor that everyone needs stands. */
+/** The signed-in user, and whether the required second factor is confirmed. */
 export type SignedIn = { staff: Staff; sessionId: string; hasSecondFactor: boolean };
-/** Tells who sends a request. */
+/** Returns the signed-in user of a request. */
 export type GetSession = (headers: Headers) => Promise<SignedIn | undefined>;
 
 /** A long story with all its blocks is some hundred kilobytes. */
 const MAX_JSON_BYTES = 4 * 1024 * 1024;
 
-/** Whatever may be given where `Value` is sent: nothing is written into it any more. */
+/** Values that may be passed where `Value` is sent, including readonly ones: nothing modifies them any more. */
 type Sendable<Value> = unknown extends Value ? Value : { readonly [Key in keyof Value]: Sendable<Value[Key]> };
 
 type Implementation<Params extends z.ZodObject, Query extends z.ZodObject, Body extends z.ZodType, Answer extends z.ZodType> = {
-  /** Whoever may not do this is refused before anything is read. */
+  /** The required permission, checked before the request body is read. */
   permission: Permission;
-  /** For a call that takes a file: how large, and that it comes whole. */
+  /** For a call that receives a file: its maximum size. The file is read completely into memory. */
   fileBytes?: number;
-  /** For a file too large to be held in memory: it comes as a stream of at most this many bytes. */
+  /** For a file too large for memory: it is passed as a stream of at most this many bytes. */
   streamBytes?: number;
   run: (http: {
     app: App;
-    /** The paper with who writes: for commands. */
+    /** The app with the editor, for commands. */
     context: App & { by: Editor };
     staff: Staff;
     sessionId: string;
@@ -50,20 +50,20 @@ type Implementation<Params extends z.ZodObject, Query extends z.ZodObject, Body 
   }) => Promise<Sendable<z.input<Answer>>>;
 };
 
-/** A call of the newsroom, ready to be put under /newsroom/api. */
+/** A newsroom call, ready to be registered under /newsroom/api. */
 export type NewsroomCall = {
   method: Method;
   path: string;
   endpoint: Endpoint;
   permission: Permission;
-  /** The largest body in bytes that the call takes. */
+  /** The largest request body in bytes. */
   bodyBytes: number;
   register: (api: Hono, app: App, getSession: GetSession) => void;
 };
 
 /**
- * Implements an endpoint: whose duty it is, and what is done. What `run` gives is sent as JSON, or as it is when it is a `Response`; a
- * `NewsroomError` it throws is sent in its words. Every call is made by someone signed in with a second factor.
+ * Implements an endpoint: its permission and its handler. The result of `run` is sent as JSON, or unchanged if it is a `Response`; a
+ * `NewsroomError` is sent with its message. Every call requires a user signed in with a second factor.
  */
 export function newsroomCall<Params extends z.ZodObject, Query extends z.ZodObject, Body extends z.ZodType, Answer extends z.ZodType>(
   endpoint: Endpoint<Params, Query, Body, Answer>,
@@ -83,12 +83,12 @@ export function newsroomCall<Params extends z.ZodObject, Query extends z.ZodObje
     const sent = {
       params: withoutNul(http.req.param()),
       query: withoutNul(http.req.query()),
-      // Pasted texts bring it along; what was written is kept.
+      // Pasted text may contain NUL, which is removed.
       body: endpoint.body && !isFile ? strippedOfNul(await readJson(http)) : undefined,
     };
     const parsed = request.safeParse(sent);
     if (!parsed.success) throw new NewsroomError(422, words.somethingWrong, { issues: issuesOf(parsed.error) });
-    // The schemas' own types are lost in a generic z.object.
+    // The types of the schemas are lost in a generic z.object.
     const input = parsed.data as { params: z.output<Params>; query: z.output<Query>; body: z.output<Body> };
     const context = { ...app, by: { id: staff.id, name: staff.name } };
     const work = () =>
@@ -102,7 +102,7 @@ export function newsroomCall<Params extends z.ZodObject, Query extends z.ZodObje
         stream: http.req.raw.body ?? new ReadableStream({ start: (controller) => controller.close() }),
         now: app.clock(),
       });
-    // A file is as long on its way as the line takes: it holds nobody's place.
+    // A file upload may be slow, so it does not occupy a slot of the limit.
     const answered: unknown = await (isFile ? work() : app.limits.newsroom.run(work));
     if (app.settings.checkAnswers) checkAnswer(endpoint, answered);
     return answered instanceof Response ? answered : http.json(answered, 200, privately);
@@ -121,10 +121,10 @@ export function newsroomCall<Params extends z.ZodObject, Query extends z.ZodObje
   return { method, path, endpoint, permission, bodyBytes, register };
 }
 
-/** What editors see is theirs alone, and old as soon as it is sent. */
+/** Responses for editors are private and must not be cached. */
 export const privately = { 'cache-control': 'private, no-store', 'x-content-type-options': 'nosniff' };
 
-/** Who sends a request that needs a permission. Throws `NewsroomError` when nobody is signed in, or somebody else. */
+/** The user of a request that needs a permission. Throws `NewsroomError` if nobody is signed in or the permission is missing. */
 export async function authorize(http: Context, app: App, getSession: GetSession, permission: Permission): Promise<SignedIn> {
   if (http.req.method !== 'GET' && isCrossSite(http.req.raw, app.settings.siteUrl)) throw new NewsroomError(403, words.fromElsewhere);
   const signedIn = await getSession(http.req.raw.headers);
@@ -143,7 +143,7 @@ async function readJson(http: Context): Promise<unknown> {
   }
 }
 
-/** A refusal goes out in its words; anything else is logged, and the editor is asked to try again. */
+/** Sends a `NewsroomError` with its message; logs any other error and asks the editor to try again. */
 export function answerError(http: Context, app: App, error: unknown): Response {
   if (error instanceof NewsroomError) return refuse(http, error);
   if (error instanceof BodyTooLarge) return refuseLargeBody(http);
@@ -158,7 +158,7 @@ export function answerError(http: Context, app: App, error: unknown): Response {
   return refuse(http, new NewsroomError(503, words.notNow));
 }
 
-/** Says that more was sent than is taken. */
+/** Reports that the body is too large. */
 export const refuseLargeBody = (http: Context): Response => refuse(http, new NewsroomError(413, words.tooLarge));
 
 export const refuse = (http: Context, { status, sentence, issues, details, retryAfterSeconds }: NewsroomError): Response =>

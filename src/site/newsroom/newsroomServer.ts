@@ -15,21 +15,21 @@ import { NewsroomError } from './newsroomError.ts';
 import { readWhoAmI, type WhoAmI } from './whoAmI.ts';
 import { newsroomServerWords as words } from './words.ts';
 
-/** How the staff come in: their sign-in's own calls, and who is behind a request. */
+/** Sign-in of the staff: the handler of the account calls, and the session of a request. */
 export type StaffAuth = {
   getSession: GetSession;
-  /** `client` is the address the request comes from. */
+  /** `client` is the client address of the request. */
   answerAccount: (request: Request, client: string | undefined) => Promise<Response>;
 };
 
-/** The calls of all desks that take larger bodies than others: texts of stories, and uploads. */
+/** The calls of all desks with a raised body limit: story texts and uploads. */
 export const newsroomBodyLimits = (desks: readonly Desk[]): RaisedBodyLimit[] =>
   desks
     .flatMap((desk) => desk.newsroom ?? [])
     .filter(({ bodyBytes }) => bodyBytes > MAX_BODY_BYTES)
     .map(({ method, path, bodyBytes }) => ({ method, path: `/newsroom/api${path}`, bytes: bodyBytes }));
 
-/** The newsroom as it stands under /newsroom: the calls of all desks, the accounts' own calls, and the application itself. */
+/** The newsroom under /newsroom: the calls of all desks, the account calls, and the application itself. */
 export function createNewsroom(app: App, desks: readonly Desk[], staffAuth: StaffAuth): Hono {
   const newsroom = new Hono();
   newsroom.use(compressAnswers);
@@ -56,7 +56,7 @@ export function createNewsroom(app: App, desks: readonly Desk[], staffAuth: Staf
   return newsroom;
 }
 
-/** The reference of the newsroom's API: for those who are signed in; others are led to the sign-in. */
+/** The reference of the newsroom API, for signed-in users; others are redirected to the sign-in. */
 function serveReference(api: Hono, app: App, getSession: GetSession, describe: () => object): void {
   const admit = (context: Context) => app.limits.newsroom.run(() => authorize(context, app, getSession, 'newsroom.enter'));
   let described: object | undefined;
@@ -77,7 +77,7 @@ function serveReference(api: Hono, app: App, getSession: GetSession, describe: (
   });
 }
 
-/** The application is one script; whoever is signed in or not, its page is the same. */
+/** The application is one script; its page is the same whether or not the user is signed in. */
 function sendApplication(app: App, context: Context): Response {
   const nonce = randomBytes(16).toString('base64');
   const { styles, scripts } = app.assets;
@@ -97,7 +97,7 @@ function sendApplication(app: App, context: Context): Response {
   );
 }
 
-/** Styles that the screens make while they run carry the page's nonce; drags and focal points set styles on elements. */
+/** Styles that the screens create at run time carry the page's nonce; drags and focal points set inline styles. */
 const policy = (nonce: string): string =>
   [
     "default-src 'self'",

@@ -7,19 +7,19 @@ const chiefs: readonly Role[] = ['chief-editor', 'administrator'];
 const administrators: readonly Role[] = ['administrator'];
 
 /**
- * Who may do what in the newsroom: the one table that every call is checked against on the server, and by which the screens
- * show or hide what they offer. Which step of a story's way is whose is the articles desk's own table (`storySteps.ts`).
+ * Who may do what in the newsroom: the single table that the server checks for every call and the screens use to show or hide controls.
+ * Permissions for the workflow steps of a story are in the articles desk (`storySteps.ts`).
  */
 export const permissions = {
-  /** To be there at all: one's own account, the lists that every screen chooses from. */
+  /** Basic access: one's own account, and the lists that every screen chooses from. */
   'newsroom.enter': everyone,
   'stories.read': everyone,
   'stories.write': everyone,
-  /** What went wrong with the schedule is theirs to take note of. */
+  /** Includes acknowledging failures of the schedule. */
   'stories.schedule': deskEditors,
-  /** For good, out of the trash. */
+  /** Permanently, from the trash. */
   'stories.remove': administrators,
-  /** Posts in a live coverage that is open; to open it, end it and say its key points is `live.direct`. */
+  /** Posts in an open live coverage; opening it, ending it and its key points need `live.direct`. */
   'live.post': everyone,
   'live.direct': deskEditors,
   'pictures.add': everyone,
@@ -28,31 +28,31 @@ export const permissions = {
   'galleries.write': editors,
   'videos.write': editors,
   'webstories.write': editors,
-  /** Before the readers, and away again: galleries, videos, web stories. */
+  /** Publishing and withdrawing galleries, videos and web stories. */
   'media.publish': deskEditors,
   'epaper.publish': deskEditors,
-  /** Market prices: entered, corrected, withdrawn, taken in from files. */
+  /** Market prices: entering, correcting, withdrawing, importing from files. */
   'mandi.write': editors,
-  /** What crops, yards and varieties are called. */
+  /** Names of crops, yards and varieties. */
   'mandi.names': deskEditors,
-  /** Ball by ball, from the ground. */
+  /** Ball-by-ball scoring from the ground. */
   'cricket.score': everyone,
-  /** Matches, sides, players, tournaments; files of matches. */
+  /** Matches, teams, players, tournaments, and files of matches. */
   'cricket.plan': editors,
   'frontpage.arrange': deskEditors,
-  /** Results, live lines, the line above the tally, what is hot. */
+  /** Results, live updates, the line above the tally, hot seats. */
   'elections.count': editors,
-  /** What an election is made of, its keys for machines, its polls. */
+  /** The structure of an election, its API keys, its exit polls. */
   'elections.change': chiefs,
   'shortlinks.make': editors,
-  /** Tags come up while writing; to change or merge them is `topics.change`. */
+  /** Tags are created while writing; changing or merging them needs `topics.change`. */
   'tags.add': editors,
   'topics.change': chiefs,
   'menus.change': chiefs,
   'staticpages.change': chiefs,
   'redirects.change': chiefs,
   'log.read': chiefs,
-  /** Readers' addresses. */
+  /** Addresses of newsletter readers. */
   'subscribers.read': administrators,
   'settings.change': administrators,
   'staff.change': administrators,
@@ -60,7 +60,7 @@ export const permissions = {
 
 export type Permission = keyof typeof permissions;
 
-/** Whether a role may do this. */
+/** Whether a role has this permission. */
 export function may(role: Role, permission: Permission): boolean {
   const allowed: readonly Role[] = permissions[permission];
   return allowed.includes(role);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint, jsonOf } from './endpoint.ts';
 
-/** Many things are chosen by typing a few letters: lists are asked in parts of at most this many. */
+/** Maximum rows per request; selection lists are searched by typing. */
 const MAX_PER_PAGE = 200;
 
 type Definition<
@@ -13,21 +13,21 @@ type Definition<
 > = {
   /** Its name in addresses. */
   name: string;
-  /** What it is called in the reference: one, and many. */
+  /** Its nouns in the reference: singular and plural. */
   nouns: [one: string, many: string];
   id: Id;
   filter: Filter;
-  /** What an editor says of one. */
+  /** The fields that an editor enters. */
   draft: Draft;
-  /** One in the list. */
+  /** An item in the list. */
   row: Row;
-  /** One by itself. */
+  /** A single item. */
   item: Item;
 };
 
 /**
- * The endpoints by which screens list, show, add, change and remove things of one kind. A desk exports those that it has, under the same names,
- * and `resourceCalls` implements them.
+ * The endpoints to list, show, create, update and delete items of one kind. A desk exports those it supports under the same names, and
+ * `resourceCalls` implements them.
  */
 export function resourceEndpoints<
   Id extends z.ZodType<string | number>,
@@ -45,7 +45,7 @@ export function resourceEndpoints<
       query: z.object({
         page: z.coerce.number<number | string>().int().min(1).max(1_000_000).default(1),
         perPage: z.coerce.number<number | string>().int().min(1).max(MAX_PER_PAGE).default(25),
-        /** One of the list's own fields, or empty for its own order. */
+        /** A field of the list, or empty for the default order. */
         sort: z.string().max(60).default(''),
         order: z.enum(['ASC', 'DESC']).default('ASC'),
         filter: jsonOf(filter).optional(),

@@ -1,25 +1,25 @@
-/** From the one who may do least to the one who may do everything. */
+/** From the fewest permissions to the most. */
 export const roles = ['reporter', 'sub-editor', 'desk-editor', 'chief-editor', 'administrator'] as const;
 export type Role = (typeof roles)[number];
 
-/** Someone of the newsroom, as every call knows them. */
+/** A member of the newsroom staff, as calls see it. */
 export type Staff = {
   id: string;
   name: string;
   email: string;
   role: Role;
-  /** The categories (with what stands under them) they work for; none means all. */
+  /** The categories (with their subcategories) they work for; empty means all. */
   deskIds: readonly number[];
-  /** The cities they work for; none means all. */
+  /** The cities they work for; empty means all. */
   cityIds: readonly number[];
 };
 
-/** What a thing belongs to: its category with the one above it, and its city. */
+/** What an item belongs to: its category with the parent category, and its city. */
 export type Place = { categoryIds: readonly number[]; cityId?: number | null | undefined };
 
 /**
- * Whether something of this category and city is theirs to touch. Chief editors and administrators work for the whole paper; whoever
- * has neither desks nor cities named does too; a city's reporter works for all of that city's stories, whatever their category.
+ * Whether a staff member may edit items of this category and city. Chief editors, administrators and staff without assigned categories or
+ * cities work for the whole newspaper. A city reporter works on all stories of that city, whatever their category.
  */
 export function worksFor(staff: Pick<Staff, 'role' | 'deskIds' | 'cityIds'>, { categoryIds, cityId }: Place): boolean {
   if (staff.role === 'chief-editor' || staff.role === 'administrator') return true;

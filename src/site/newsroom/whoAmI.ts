@@ -11,7 +11,7 @@ const staff = z.object({
   cityIds: z.array(z.number()).readonly(),
 });
 
-/** Where someone who opens the newsroom stands: signed out, at the second factor, or in. */
+/** The state of a newsroom user: signed out, at the second factor, or signed in. */
 const whoAmI = z.discriminatedUnion('at', [
   z.object({ at: z.literal('out') }),
   z.object({ at: z.literal('second-factor') }),
@@ -19,5 +19,5 @@ const whoAmI = z.discriminatedUnion('at', [
 ]);
 export type WhoAmI = z.output<typeof whoAmI>;
 
-/** Called by whoever opens the newsroom, so that being signed out is an answer and no error. */
+/** Open to everyone, so that being signed out is a normal response and not an error. */
 export const readWhoAmI = endpoint({ path: '/whoami', summary: 'Tell who is signed in', answer: whoAmI });

@@ -1,6 +1,6 @@
 import type { Sentence } from './newsroomError.ts';
 
-/** What the newsroom's server says, whatever the subject. */
+/** General messages of the newsroom server. */
 export const newsroomServerWords = {
   signInFirst: { gu: 'પહેલાં સાઇન ઇન કરો.', en: 'Please sign in first.' },
   secondFactorFirst: { gu: 'પહેલાં બીજી ચકાસણી ગોઠવો.', en: 'Please set up your second factor first.' },

@@ -4,7 +4,7 @@ import styles from './SitemapPage.module.css';
 
 export type SitemapData = { groups: { heading: string; links: Link[] }[] };
 
-/** Everything the paper has, by heading: for readers who look for a page and do not know its name. */
+/** All sections of the newspaper by heading, for readers who do not know the name of a page. */
 export function SitemapPage({ data: { groups } }: { data: SitemapData }) {
   return (
     <div className={styles.page}>

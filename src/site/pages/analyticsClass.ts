@@ -1,7 +1,7 @@
 /** Specification, section 2: analytics page classes. */
 export type AnalyticsClass = 'home' | 'article' | 'video' | 'classified' | 'cricket' | 'search' | 'article_list';
 
-/** The class under which a visit to an address is counted. */
+/** The analytics class of an address. */
 export function analyticsClassOf(path: string): AnalyticsClass {
   if (path === '/') return 'home';
   if (/^(\/mobile)?\/news\/[^/]+\/[^/]+$/.test(path)) return 'article';

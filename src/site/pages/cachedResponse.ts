@@ -2,22 +2,22 @@ import { createHash } from 'node:crypto';
 import { type Compressed, type ContentEncoding, chooseEncoding, compress, expand, MIN_BYTES_TO_COMPRESS } from './contentEncoding.ts';
 
 /**
- * An answer as bytes, ready to send. Its first reader gets the encoding that is made fastest, all further ones the smallest. Only
- * compressed forms are kept, whoever has asked: a page takes a fifth of its own length.
+ * An encoded response, ready to send. The first request gets the fastest encoding, later ones the smallest. Only compressed forms are
+ * cached, whatever the first client accepted: they take a fifth of a page's length.
  */
 export type CachedResponse = {
   status: number;
   headers: Record<string, string>;
   etag: string;
-  /** Of the answer as it is, in bytes. */
+  /** Length of the uncompressed response in bytes. */
   length: number;
-  /** The answer as it is, until a compressed form of it has been made. */
+  /** The uncompressed response, until a compressed form exists. */
   identity: Uint8Array | undefined;
-  /** What has been made, or is being made. */
+  /** The encodings that exist or are being made. */
   forms: Map<Compressed, Promise<Uint8Array>>;
-  /** Whether its brotli is the dense one, or is being replaced by it. */
+  /** Whether the brotli form is dense, or is being replaced by the dense one. */
   isDense: boolean;
-  /** What is encoded already, with its headers in Node's own flat form: it can be sent without another thought. */
+  /** Finished encodings with their headers in Node's flat format, ready to send. */
   ready: Map<ContentEncoding, Ready>;
 };
 
@@ -41,22 +41,22 @@ export function encodeResponse(status: number, headers: Record<string, string>, 
 }
 
 /**
- * An answer that nobody has taken compressed (he had it already, or it was made anew for the next reader) would be kept as it is, and takes
- * more memory than is accounted for it.
+ * A response that no client has requested in a compressed form (304, or rendered in advance) would be cached uncompressed and take more
+ * memory than is accounted for it, so it is compressed here.
  */
 function compressUnasked(cached: CachedResponse): void {
   if (cached.forms.size > 0 || cached.length < MIN_BYTES_TO_COMPRESS) return;
-  // Without a form the answer is kept as it is.
+  // If this fails, the response stays uncompressed.
   formOf(cached, 'zstd').catch(() => undefined);
 }
 
 const OF_ITS_HEADERS = 1024;
 
-/** What an answer takes in memory once it has been sent: brotli and gzip are about two fifths of it. */
+/** The memory that a response takes once it has been sent: brotli and gzip together take about two fifths of its length. */
 export const bytesOf = ({ length }: CachedResponse): number =>
   OF_ITS_HEADERS + (length < MIN_BYTES_TO_COMPRESS ? length : Math.ceil(length * 0.4));
 
-/** The answer in an encoding that the reader's browser takes; 304 with no body when it has this one already. */
+/** The response in an encoding that the browser accepts; 304 without a body if the browser has it already. */
 export async function toResponse(cached: CachedResponse, request: Request): Promise<Response> {
   const headers: Record<string, string> = { ...cached.headers, etag: cached.etag };
   const asks = request.method === 'GET' || request.method === 'HEAD';
@@ -73,7 +73,7 @@ export async function toResponse(cached: CachedResponse, request: Request): Prom
   });
 }
 
-/** The bytes and headers for a browser that takes these encodings, when they have been made already. */
+/** The bytes and headers for an Accept-Encoding header, if that encoding already exists. */
 export function encodedFor(cached: CachedResponse, acceptEncoding: string): Ready | undefined {
   const encoding = encodingFor(cached, acceptEncoding);
   const ready = cached.ready.get(encoding);
@@ -81,19 +81,19 @@ export function encodedFor(cached: CachedResponse, acceptEncoding: string): Read
   return ready;
 }
 
-/** Most pages of an archive are read once before they change: their only reader gets what takes a third of the time to make. */
+/** Most pages of an archive are requested once before they change, so the first request gets Zstandard, which takes a third of the time. */
 function encodingFor(cached: CachedResponse, acceptEncoding: string): ContentEncoding {
   const best = chooseEncoding(acceptEncoding);
   const isFirst = best === 'br' && !cached.forms.has('br');
   return isFirst && chooseEncoding(acceptEncoding, ['zstd']) === 'zstd' ? 'zstd' : best;
 }
 
-/** Encodes an answer densely before anybody asks for it: what is kept for long and read by many. */
+/** Starts dense encoding in advance, for responses that are cached for long and requested often. */
 export function makeDense(cached: CachedResponse): void {
   if (cached.isDense) return;
   cached.isDense = true;
   const dense = identityOf(cached).then((bytes) => compress(bytes, 'br', 'dense'));
-  // Where there is nothing else to send, the first reader waits for it.
+  // If there is no other form yet, the first request waits for this one.
   if (cached.forms.size === 0) cached.forms.set('br', dense);
   dense.then(
     (bytes) => {
@@ -102,7 +102,7 @@ export function makeDense(cached: CachedResponse): void {
       cached.forms.delete('zstd');
       cached.ready.delete('zstd');
     },
-    // The first encoding stays.
+    // If dense encoding fails, the first encoding is kept.
     () => {
       if (cached.forms.get('br') === dense) cached.forms.delete('br');
     },
@@ -119,10 +119,10 @@ function formOf(cached: CachedResponse, encoding: Compressed): Promise<Uint8Arra
   cached.forms.set(encoding, making);
   making.then(
     (bytes) => {
-      // The dense one may have come before it.
+      // The dense form may have been finished first.
       if (cached.forms.get(encoding) === making) keep(cached, encoding, bytes);
     },
-    // Whoever waits for the bytes is told; this only keeps them for others.
+    // The caller handles the error; here only the failed form is removed.
     () => cached.forms.delete(encoding),
   );
   return making;
@@ -134,7 +134,7 @@ function keep(cached: CachedResponse, encoding: Compressed, bytes: Uint8Array): 
   cached.identity = undefined;
 }
 
-/** The answer as it is, if need be from one of its forms. */
+/** The uncompressed response, decompressed from one of its forms if necessary. */
 async function identityOf({ identity, ready }: CachedResponse): Promise<Uint8Array> {
   if (identity) return identity;
   for (const encoding of ['zstd', 'br', 'gzip'] as const) {
@@ -144,7 +144,7 @@ async function identityOf({ identity, ready }: CachedResponse): Promise<Uint8Arr
   throw new Error('An answer has neither its text nor a form of it');
 }
 
-/** Whether one of the tags of an `If-None-Match` header is this one. */
+/** Whether an `If-None-Match` header contains this ETag. */
 export function isKnown(ifNoneMatch: string | null, etag: string): boolean {
   if (!ifNoneMatch) return false;
   return ifNoneMatch.trim() === '*' || ifNoneMatch.split(',').some((one) => one.trim().replace(/^W\//, '') === etag);

@@ -1,17 +1,17 @@
 import { type Theme, themeNamed } from '../document/theme.ts';
 
-/** Where every page also stands without the shell, for the paper's apps (specification, section 2). */
+/** Path prefix under which every page is also available without the shell, for the newspaper's apps (specification, section 2). */
 const FOLDER = '/mobile';
 
-/** Files, calls and documents with a head of their own, which are no pages; and what is in the folder already. */
+/** Paths that have no chromeless version: files, calls, documents with their own head, and paths that have the prefix already. */
 const NO_PAGE = /^\/(api|assets|media|image|newsroom|amp|mobile)(?![^/?#])|^\/[^/?#]*\.[a-z0-9]+(?![^?#])/;
 
-/** A page asked for without header, menus and footer, and the theme that its address names for it and for where it leads. */
+/** A request for a page without header, menus and footer, and the theme from its address, which its links keep. */
 export type Chromeless = { theme: Theme | undefined };
 
 const isChromeless = (path: string): boolean => path === FOLDER || path.startsWith(`${FOLDER}/`);
 
-/** How the address asks for its page: without the shell, and under which theme; undefined for a page with the shell. */
+/** Whether the address asks for the page without the shell, and its theme; undefined for a page with the shell. */
 export const chromelessOf = ({ pathname, searchParams }: URL): Chromeless | undefined =>
   isChromeless(pathname) ? { theme: themeNamed(searchParams.get('theme')) } : undefined;
 
@@ -23,16 +23,16 @@ export function withShell({ pathname, search, searchParams }: URL): string {
   return (pathname.slice(FOLDER.length) || '/') + (searchParams.has('theme') ? (others.size > 0 ? `?${others}` : '') : search);
 }
 
-/** Where a route's pages stand without the shell. */
+/** The chromeless path of a route. */
 export const chromelessRoute = (path: string): string => `${FOLDER}${path === '/' ? '' : path}`;
 
-/** Where a reader of this page is led: to the address itself, or to how it stands without the shell when this page does. */
+/** The address for links and redirects on this page: the chromeless version if the page is chromeless, otherwise unchanged. */
 export const staying = (chromeless: Chromeless | undefined, address: string): string =>
   chromeless ? chromelessAddress(address, chromeless.theme) : address;
 
 /**
- * The address of a page of this site as it stands without the shell, under the theme that was asked for. What is no page of this site
- * stays as it is. `and` is what stands between parameters: `&amp;` in an attribute.
+ * The chromeless address of a page of this site, with the requested theme. Other addresses are returned unchanged. `and` separates
+ * parameters: `&amp;` in an attribute.
  */
 function chromelessAddress(address: string, theme: Theme | undefined, and = '&'): string {
   if (!/^\/(?!\/)/.test(address) || NO_PAGE.test(address)) return address;
@@ -42,9 +42,9 @@ function chromelessAddress(address: string, theme: Theme | undefined, and = '&')
 }
 
 /**
- * The HTML of a page, drawn as for the whole site, with links and forms that stay without the shell and under the theme asked for. This is
- * the one place where that is done, so that no view has to know of it. React writes no `>` inside an attribute, and none of our views
- * writes links as text.
+ * Rewrites the links and forms in the HTML of a page so that they stay chromeless and keep the theme. This is the only place for it, so
+ * views do not need to handle it. It relies on React, which writes no `>` inside an attribute, and on our views, which write no links as
+ * text.
  */
 export function keepChromeless(html: string, theme: Theme | undefined, siteUrl: string): string {
   const stay = (attribute: string): string => {
@@ -62,7 +62,7 @@ export function keepChromeless(html: string, theme: Theme | undefined, siteUrl: 
         /(\saction=")([^"]*)/,
         (_, start, action) => start + (isPost ? stay(action) : chromelessAddress(action, undefined)),
       );
-      // A form that asks leaves the query of its address out.
+      // A GET form drops the query of its action, so the theme becomes a hidden field.
       return isPost || theme === undefined ? there : `${there}<input type="hidden" name="theme" value="${theme}"/>`;
     });
 }

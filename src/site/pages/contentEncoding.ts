@@ -4,17 +4,17 @@ import { brotliCompress, brotliDecompress, constants, gunzip, gzip, zstdCompress
 export type Compressed = 'br' | 'zstd' | 'gzip';
 export type ContentEncoding = 'identity' | Compressed;
 
-/** From the smallest to the largest. */
+/** From the smallest result to the largest. */
 const encodings: readonly ContentEncoding[] = ['br', 'zstd', 'gzip', 'identity'];
 
-/** Clients send the same few headers over and over. */
+/** Cached, because clients send the same few headers. */
 const parsed = new Map<string, readonly ContentEncoding[]>();
 const MAX_PARSED = 200;
 
-/** Below this a compressed answer saves nothing on the wire. */
+/** Smaller responses do not benefit from compression. */
 export const MIN_BYTES_TO_COMPRESS = 1_000;
 
-/** The encodings that a client takes, best first: by its own weights, and the smaller one where they are equal (RFC 9110, 12.5.3). */
+/** The accepted encodings, best first: by the client's weights, then by size (RFC 9110, 12.5.3). */
 export function acceptedEncodings(acceptEncoding: string): readonly ContentEncoding[] {
   const known = parsed.get(acceptEncoding);
   if (known) return known;
@@ -23,7 +23,7 @@ export function acceptedEncodings(acceptEncoding: string): readonly ContentEncod
   return accepted;
 }
 
-/** The best encoding for a client, of all or of `among`; `identity` where it takes none of them. */
+/** The best accepted encoding, of all or of `among`; `identity` if none is accepted. */
 export const chooseEncoding = (acceptEncoding: string, among: readonly ContentEncoding[] = encodings): ContentEncoding =>
   acceptedEncodings(acceptEncoding).find((encoding) => among.includes(encoding)) ?? 'identity';
 
@@ -36,7 +36,7 @@ function parseAcceptEncoding(acceptEncoding: string): readonly ContentEncoding[]
   }
   const weightOf = (encoding: ContentEncoding) => {
     const weight = offers.get(encoding) ?? offers.get('*');
-    // What is not listed is not taken, but for the answer as it is: that is the last choice.
+    // Unlisted encodings are not accepted, except identity as the last choice.
     return weight ?? (encoding === 'identity' ? Number.MIN_VALUE : 0);
   };
   return encodings.filter((encoding) => weightOf(encoding) > 0).sort((one, other) => weightOf(other) - weightOf(one));
@@ -46,15 +46,18 @@ const toBrotli = promisify(brotliCompress);
 const toZstd = promisify(zstdCompress);
 const toGzip = promisify(gzip);
 
-/** `fast` for what is sent once, `dense` for what many readers get: within a few bytes of the best, at a tenth of its time. */
+/**
+ * `fast` for responses that are sent once, `dense` for those that many readers get: within a few bytes of the best compression, in a tenth
+ * of its time.
+ */
 type Density = 'fast' | 'dense';
 const BROTLI_QUALITY: Record<Density, number> = { fast: 4, dense: 6 };
-/** A twentieth more bytes than fast brotli, in a quarter of its time. */
+/** 5% larger than fast brotli, in a quarter of its time. */
 const ZSTD_LEVEL = 3;
-/** Up to here Zstandard takes less of this thread than handing the bytes to another. */
+/** Up to this size Zstandard takes less time on this thread than passing the bytes to another one. */
 const AT_ONCE_BYTES = 256 * 1024;
 
-/** Compresses; on a thread of its own what takes long. */
+/** Compresses the bytes; slow compression runs on the thread pool. */
 export async function compress(bytes: Uint8Array, encoding: Compressed, density: Density): Promise<Uint8Array> {
   if (encoding === 'gzip') return toGzip(bytes);
   if (encoding === 'zstd')
@@ -71,5 +74,5 @@ const expanders: Record<Compressed, (bytes: Uint8Array) => Promise<Uint8Array>> 
   gzip: promisify(gunzip),
 };
 
-/** What `compress` took. */
+/** Reverses `compress`. */
 export const expand = (bytes: Uint8Array, encoding: Compressed): Promise<Uint8Array> => expanders[encoding](bytes);

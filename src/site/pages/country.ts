@@ -2,14 +2,14 @@ import { z } from '@hono/zod-openapi';
 import type { App } from '../app.ts';
 import { call } from '../calls/call.ts';
 
-/** Specification, section 7: the lookup is given this long. */
+/** Specification, section 7: timeout of the lookup. */
 const LOOKUP_MS = 1_000;
-/** Specification, sections 7 and 8: the country of a reader of whom nothing is known. */
+/** Specification, sections 7 and 8: the default country. */
 const DEFAULT_COUNTRY = 'IN';
 
 const lookupAnswer = z.object({ country: z.string().regex(/^[A-Z]{2}$/) });
 
-/** The country a request comes from, by its address. */
+/** The country of a request, by its client address. */
 export const countryCall = call({
   path: '/country',
   summary: 'The reader’s country (ISO 3166, two letters); IN when it cannot be told',

@@ -1,17 +1,17 @@
-/** The two presentations of the home page (specification, section 2). A tablet gets the desktop's. */
+/** The two versions of the home page (specification, section 2). Tablets get the desktop version. */
 export type Device = 'mobile' | 'desktop';
 
-/** The device class of a request, from the client hint where the browser sends it, else from its name. */
+/** The device class of a request, from the client hint if the browser sends it, otherwise from the user agent. */
 export function deviceOf(header: (name: string) => string | undefined): Device {
   const hint = header('sec-ch-ua-mobile');
   if (hint) return hint === '?1' ? 'mobile' : 'desktop';
   return /\bMobile\b|iPhone|iPod|Opera Mini|KAIOS/i.test(header('user-agent') ?? '') ? 'mobile' : 'desktop';
 }
 
-/** Where a phone's apps come from. */
+/** The app stores of phones. */
 export type Store = 'android' | 'ios';
 
-/** The store of a phone's apps, by the browser's name; computers have none. */
+/** The app store for a user agent; undefined for computers. */
 export function storeOf(userAgent: string): Store | undefined {
   if (/Android/i.test(userAgent)) return 'android';
   if (/iPhone|iPad|iPod/i.test(userAgent)) return 'ios';

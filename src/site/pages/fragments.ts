@@ -6,15 +6,15 @@ import type { AnyShellPart, ShellParts } from '../desk.ts';
 import { type Html, renderHtml } from './html.tsx';
 
 type Lifetime<T> = {
-  /** What drops it when it changes. */
+  /** Tags that invalidate it. */
   tags: (content: T) => readonly string[];
   freshFor: Duration | ((content: T) => Duration);
 };
 
-/** What content takes in memory that is not measured. */
+/** Assumed size in bytes of content that is not measured. */
 const USUAL_BYTES = 4096;
 
-/** Content that many pages share, loaded once and kept until a tag drops it or its time is over. */
+/** Content that many pages share, loaded once and cached until a tag invalidates it or it expires. */
 export async function sharedFragment<T>(
   app: App,
   key: string,
@@ -31,14 +31,14 @@ export async function sharedFragment<T>(
       staleMs: milliseconds('10m'),
     };
   });
-  // The key names the loader, and the loader the type.
+  // Each key is used with one loader, so the type is the loader's.
   return fragment.content as T;
 }
 
-/** A part of a page; without `html` there is nothing to show now. */
+/** A fragment of a page; without `html` there is nothing to show now. */
 export type HtmlFragment = { html: Html | undefined; tags: readonly string[] };
 
-/** A part that many pages show alike, rendered once. `idPrefix` sets its ids apart from those of the page's other parts. */
+/** A fragment that many pages share, rendered once. `idPrefix` keeps its element ids apart from those of other fragments. */
 export function htmlFragment(
   app: App,
   { key, idPrefix, freshFor }: { key: string; idPrefix: string; freshFor: Duration },
@@ -56,12 +56,12 @@ export function htmlFragment(
   );
 }
 
-/** What a fragment takes in memory. */
+/** The memory that a fragment takes in bytes. */
 export const bytesOfHtml = ({ html }: { html?: Html | undefined }): number => USUAL_BYTES + 2 * (html?.text.length ?? 0);
 
 /**
- * The shell's menus and lists. Where one cannot be loaded it is empty, and the reader sees the page without it (specification, section 8);
- * `isWhole` says that none is missing.
+ * The menus and lists of the shell. Parts that cannot be loaded are empty, and the page is shown without them (specification, section 8);
+ * `isWhole` is true if all were loaded.
  */
 export async function loadShellParts(app: App): Promise<{ parts: ShellParts; isWhole: boolean }> {
   const parts: ShellParts = {

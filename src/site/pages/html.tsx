@@ -5,46 +5,46 @@ import { renderToString } from 'react-dom/server';
 import type { App } from '../app.ts';
 import { CannotRender } from '../contribution.ts';
 
-/** A part of a page, rendered by itself: a page is its parts, joined as text. */
+/** A part of a page, rendered separately: a page is its parts joined as text. */
 export type Html = {
   text: string;
-  /** What React wants in the head for it: links to pictures that are fetched first. */
+  /** Preload links for pictures, which React puts into the head. */
   preloads: string;
-  /** The style sheets of its components, by their numbers in `PageStyles`. */
+  /** The numbers of the style sheets of its components in `PageStyles`. */
   styles: ReadonlySet<number>;
 };
 
 const PRELOADS = /^(?:<link rel="preload"[^>]*>)+/;
 
-/** Stands in the text where a part belongs that is rendered already; nobody outside knows the number, so that no text can hold it. */
+/** Placeholder in the text for a part that is already rendered. The random number keeps any content from imitating it. */
 const MARK = `\uE002${randomBytes(8).toString('hex')}:`;
-/** Two parts beside each other are text beside text for React, which sets them apart. */
+/** React separates neighbouring text nodes by a comment, which is removed between two parts. */
 const MARKS = new RegExp(`${MARK}(\\d+);(?:<!-- -->(?=${MARK}))?`, 'g');
 
 const Rendering = createContext<{ app: App; parts: Html[] } | undefined>(undefined);
 
-/** A part that is rendered already, in its place among components. */
+/** Inserts a rendered part among components. */
 export function Rendered({ html }: { html: Html }): ReactNode {
   const rendering = useContext(Rendering);
   if (!rendering) throw new Error('A rendered part stands outside of renderHtml()');
   return `${MARK}${rendering.parts.push(html) - 1};`;
 }
 
-/** A card takes some 3 KB, and some hundreds stand on many pages. */
+/** A card takes some 3 KB, and some hundreds occur on many pages. */
 const MAX_KEPT = 600;
 const kept = new LRUCache<object, Map<string, { version: string; html: Html }>>({ max: MAX_KEPT });
 
 type RenderedOnceProps = {
-  /** What it shows: something that is read anew, as another object, when it changes. */
+  /** The data it shows; reading changed data yields another object. */
   of: object;
-  /** What it is drawn as, of what may be drawn of the same thing. */
+  /** Name of the variant, if the same data is rendered in several ways. */
   as: string;
-  /** What else stands in it that changes, such as how long ago something was. */
+  /** Other content that changes, such as relative times. */
   version: string;
   draw: () => ReactNode;
 };
 
-/** A part that stands on many pages (a card), rendered once for the same thing. Ids that React gives in it begin with `as`. */
+/** A part that many pages contain (a card), rendered once for the same data. React's generated ids in it begin with `as`. */
 export function RenderedOnce({ of, as, version, draw }: RenderedOnceProps): ReactNode {
   const rendering = useContext(Rendering);
   if (!rendering) return draw();
@@ -56,7 +56,7 @@ export function RenderedOnce({ of, as, version, draw }: RenderedOnceProps): Reac
   return `${MARK}${rendering.parts.push(html) - 1};`;
 }
 
-/** Renders a part of a page; `idPrefix` sets the ids in it apart from those of the page's other parts. Throws `CannotRender`. */
+/** Renders a part of a page; `idPrefix` keeps its ids apart from those of other parts. Throws `CannotRender`. */
 export function renderHtml(app: App, node: ReactNode, idPrefix: string): Html {
   const parts: Html[] = [];
   const rendered = renderOrFail(<Rendering value={{ app, parts }}>{node}</Rendering>, idPrefix);

@@ -23,7 +23,7 @@ const STATIC = [
   /^\/classified(\/|$)/,
   /^\/video\/list(\/|$)/,
   /^\/webstories$/,
-  // An election's name has its year in it.
+  // The name of an election contains its year.
   /^\/[a-z][a-z0-9-]*-\d{4}(-[a-z0-9-]+)?(\/|$)/,
   /^\/(all-seats|gujarat-seats|star-candidates|live-news|schedule)$/,
   /^\/candidate\/[^/]+$/,
@@ -32,7 +32,7 @@ const STATIC = [
   /^\/account\/edit-user$/,
 ];
 
-/** The layout of an address, as the table says; the first row that fits counts, a path with /mobile before all others. */
+/** The layout of an address: the first matching row of the table, except that /mobile paths come before all others. */
 export function layoutOf(path: string, device: Device): Layout {
   if (/\/mobile(\/|$)/.test(path)) return 'mobile-page';
   if (path === '/404') return 'error';

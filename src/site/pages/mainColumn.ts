@@ -6,7 +6,7 @@ import type { Head } from '../document/head.ts';
 import { bytesOfHtml } from './fragments.ts';
 import type { Html } from './html.tsx';
 
-/** What a page shows between header and footer, and what the document around it has to know of it. */
+/** The content of a page between header and footer, with the data that the document around it needs. */
 export type MainColumn = {
   html: Html;
   head: Head;
@@ -17,13 +17,13 @@ export type MainColumn = {
 
 type Kept = { main: MainColumn; madeAt: number };
 
-/** Less is not worth keeping: what is left of a time is told in whole seconds. */
+/** The remaining time is given in whole seconds, so less than one second is not worth caching. */
 const SECOND = 1_000;
 
 /**
- * A page's main column, kept as HTML under the page's own tags: what changes around it, in menus or the sidebar, renders the page anew and
- * not this. It gets no older than a page might: with it a page has the time that is left to it, and one that is past its time is not used,
- * not even when it cannot be made anew.
+ * The main column of a page, cached as HTML under the page's own tags. If only the menus or the sidebar change, the page is rendered again
+ * but its main column is not. The column counts towards the age of the page: the page gets the remaining time only. A stale column is never
+ * used, not even if it cannot be rendered again.
  */
 export async function keptMainColumn(app: App, key: string, make: () => Promise<MainColumn>): Promise<MainColumn> {
   const now = () => app.clock().getTime();
@@ -38,7 +38,7 @@ export async function keptMainColumn(app: App, key: string, make: () => Promise<
     return { value: { content, bytes: bytesOfHtml(made) }, tags: made.tags, freshMs, staleMs: 0 };
   });
   if (justMade) return justMade;
-  // The key names what made it.
+  // Each key is written by this function only.
   const { main, madeAt } = fragment.content as Kept;
   const left = milliseconds(main.freshFor) / SECOND - Math.ceil((now() - madeAt) / SECOND);
   return { ...main, freshFor: `${Math.max(1, left)}s` };

@@ -26,7 +26,7 @@ renderIslandsWith((view, props, identifierPrefix) => renderToString(createElemen
 
 /** There is no such page. */
 export class NotFound {}
-/** The page stands at another address: for good, or for this reader and this once. */
+/** A redirect to another address: permanent, or for this request only. */
 export class Moved {
   readonly to: string;
   readonly status: 301 | 302;
@@ -39,12 +39,12 @@ export class Moved {
 }
 export const notFound = (): NotFound => new NotFound();
 export const moved = (to: string): Moved => new Moved(to, 301, {});
-/** Leads on for good, from an address that search engines shall not keep. */
+/** A permanent redirect from an address that search engines must not index. */
 export const movedUnlisted = (to: string): Moved => new Moved(to, 301, { 'x-robots-tag': 'noindex' });
-/** Leads on, and nobody may remember it: another reader is led elsewhere. */
+/** A redirect that must not be cached, because its target depends on the reader. */
 export const movedForNow = (to: string): Moved => new Moved(to, 302, { 'cache-control': 'no-store' });
 
-/** The names behind colons in a path, without the pattern that one may have: `slug` and `page` of `/category/:slug{[a-z]+}/:page`. */
+/** The names after colons in a path, without an optional pattern: `slug` and `page` of `/category/:slug{[a-z]+}/:page`. */
 export type ParamNames<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
   ? PlainName<Name> | ParamNames<`/${Rest}`>
   : Path extends `${string}:${infer Name}`
@@ -57,34 +57,34 @@ type LoadContext<Path extends string, Query> = {
   params: Record<ParamNames<Path>, string>;
   query: Query;
   device: Device;
-  /** Only for a page that varies by it. */
+  /** Set only for a page that varies by it. */
   store: Store | undefined;
   now: Date;
 };
 
-/** What a view is given beside its data. */
+/** What a view receives besides its data. */
 export type PageContext = { device: Device; now: Date };
 
 export type KeepsMain<Query> = boolean | ((query: Query) => boolean);
 
 type Definition<Data, Path extends string, Query> = {
   path: Path;
-  /** The query parameters that the page knows; others change nothing. A wrong one is as if it were not there. */
+  /** The known query parameters; others are ignored. An invalid one is treated as missing. */
   query?: z.ZodType<Query>;
-  /** The home page alone differs by device, and the app's page by the store a phone's apps come from. */
+  /** Only the home page differs by device, and the app page by app store. */
   varies?: 'device' | 'store';
-  /** Forces a theme: videos stand on dark. */
+  /** Forces a theme: video pages are dark. */
   theme?: Theme;
   load: (context: LoadContext<Path, Query>) => Promise<Data | NotFound | Moved>;
   head: (data: Data) => Head;
-  /** What must drop the page when it changes. */
+  /** The cache tags of the page. */
   tags: (data: Data) => readonly string[];
   freshFor: (data: Data, now: Date) => Duration;
-  /** What the blocks of the sidebar should know. */
+  /** The subject of the page, for the sidebar. */
   about?: (data: Data) => Subject;
   /**
-   * Whether its main column outlasts what changes around it (`keptMainColumn`): at its address without parameters, or with those that this
-   * says. Not for pages of which an archive has many, nor for words that somebody typed: each is read too seldom.
+   * Whether its main column is cached separately (`keptMainColumn`): for its address without parameters, or with the parameters for which
+   * this returns true. Not for pages of which an archive has many, nor for searches: each is requested too rarely.
    */
   keepsMain?: KeepsMain<Query>;
   view: ComponentType<{ data: Data; context: PageContext }>;
@@ -101,27 +101,27 @@ type Request = {
   chromeless: Chromeless | undefined;
 };
 
-/** A page of the site, as the server knows it. */
+/** A page of the site, for the server. */
 export type Page = {
   path: string;
-  /** Whether it also stands without the shell, under /mobile; a document with a head of its own does not. */
+  /** Whether it is also available without the shell, under /mobile; documents with their own head are not. */
   alsoChromeless: boolean;
   /** Answers a request from the cache or by rendering. */
   answer: (app: App, request: Request) => Promise<CachedResponse | NotFound | Moved>;
 };
 
-/** A page that can also be drawn from data that nobody sees yet: for previews. */
+/** A page that can also be rendered from unpublished data, for previews. */
 type PreviewablePage<Data> = Page & {
   preview: (app: App, data: Data, at: { path: string; now: Date }) => Promise<RenderedPage>;
 };
 
-/** Shown this long past its time while one request renders it anew; longer when the database cannot be reached. */
+/** How long a stale page is served while one request renders it again, and while the database is not reachable. */
 export const STALE_FOR: Duration = '1d';
 
-/** The cache's key of a page that is the same for everybody, at its address without parameters. */
+/** The cache key of a page that is the same for everybody, at its address without parameters. */
 export const plainPageKey = (path: string): string => `page ${path}`;
 
-/** Defines a page: where it stands, what it loads, what its head says, what drops it, and what it shows. */
+/** Defines a page: its path, data, head, cache tags and view. */
 export function page<Data extends object, const Path extends string, Query = Record<string, never>>(
   definition: Definition<Data, Path, Query>,
 ): PreviewablePage<Data> {
@@ -206,7 +206,10 @@ export function page<Data extends object, const Path extends string, Query = Rec
   return { path: definition.path, alsoChromeless: true, answer, preview };
 }
 
-/** What a page knows of a query. A wrong parameter is as if it were not there, and the others hold: a wrong page loses no words. */
+/**
+ * Parses a query. An invalid parameter is treated as missing and the others are kept, so that a wrong page number does not lose the search
+ * words.
+ */
 function readQuery(schema: z.ZodType, query: Record<string, string>): unknown {
   const parsed = schema.safeParse(query);
   if (parsed.success) return parsed.data;
@@ -215,7 +218,7 @@ function readQuery(schema: z.ZodType, query: Record<string, string>): unknown {
   return schema.safeParse(others).data ?? schema.safeParse({}).data ?? {};
 }
 
-/** Carries "there is no such page" past the cache, which keeps pages only. */
+/** Carries "not found" or a redirect past the cache, which stores pages only. */
 export class NoPage extends NothingToShow {
   readonly outcome: NotFound | Moved;
   constructor(outcome: NotFound | Moved) {
@@ -226,10 +229,10 @@ export class NoPage extends NothingToShow {
 
 type About = Around & { head: Head; subject: Subject };
 
-/** `headers` are those of every HTML answer with this page in it. */
+/** `headers` are those of every HTML response with this page. */
 type RenderedPage = { html: string; tags: string[]; headers: Record<string, string> };
 
-/** Renders a body inside its layout, shell and document; a part of the shell or the sidebar that fails is left out. */
+/** Renders a body inside its layout, shell and document; parts of the shell or the sidebar that fail are left out. */
 export async function renderPage(app: App, { body, ...about }: About & { body: ReactNode }): Promise<RenderedPage> {
   const render = async () => {
     await renderTurn();
@@ -238,7 +241,7 @@ export async function renderPage(app: App, { body, ...about }: About & { body: R
   return (await leavingOut(render)).made;
 }
 
-/** The document, the shell and the sidebar around a page's main column. */
+/** Renders the document, the shell and the sidebar around a page's main column. */
 async function renderAround(app: App, { path, device, theme, chromeless, head, subject }: About, main: Html): Promise<RenderedPage> {
   const layout = layoutOf(path, device);
   const shell = await loadShell(app, { chrome: chromeOf(layout), layout, path, subject });
@@ -269,21 +272,21 @@ async function renderAround(app: App, { path, device, theme, chromeless, head, s
 let turn: Promise<void> = Promise.resolve();
 
 /**
- * The markup of one page is made in a turn of the event loop, which takes some milliseconds: who asks for a cached page meanwhile waits for
- * one render, not for all that are under way.
+ * Each page is rendered in its own turn of the event loop, which takes some milliseconds. A request for a cached page then waits for one
+ * render at most, not for all of them.
  */
 function renderTurn(): Promise<void> {
   turn = turn.then(() => new Promise((resolve) => setImmediate(resolve)));
   return turn;
 }
 
-/** For an HTML answer that may be kept for a time: browsers ask again each time and mostly get a 304; what stands between (a CDN) keeps it. */
+/** Cache headers of an HTML response: browsers revalidate each time and mostly get a 304; shared caches (a CDN) store it for `time`. */
 export function keptFor(time: Duration): Record<string, string> {
   const seconds = milliseconds(time) / 1000;
   return { 'cache-control': `public, max-age=0, s-maxage=${seconds}, stale-while-revalidate=${seconds * 10}, stale-if-error=86400` };
 }
 
-/** Headers of every HTML answer; `policy` says what the document may load (Content Security Policy). */
+/** Headers of every HTML response; `policy` is its Content Security Policy. */
 export const documentHeaders = (policy: string): Record<string, string> => ({
   'content-type': 'text/html; charset=utf-8',
   vary: 'accept-encoding',

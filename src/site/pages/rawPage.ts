@@ -7,16 +7,16 @@ import { tagHeaders } from './tagHeaders.ts';
 type Definition<Data, Path extends string> = {
   path: Path;
   load: (context: { app: App; params: Record<ParamNames<Path>, string> }) => Promise<Data | NotFound | Moved>;
-  /** What must drop the document when it changes. */
+  /** The cache tags of the document. */
   tags: (data: Data) => readonly string[];
   freshFor: Duration;
-  /** What it may load (Content Security Policy). */
+  /** Its Content Security Policy. */
   policy: string;
   /** The whole document as text. */
   write: (data: Data, app: App) => string;
 };
 
-/** A document that is no page of the site's (AMP has a head and a policy of its own), kept and dropped as pages are. */
+/** A document outside of the site's layout (AMP has its own head and policy), cached and invalidated like pages. */
 export function rawPage<Data extends object, const Path extends string>(definition: Definition<Data, Path>): Page {
   const { path, load, tags, freshFor, policy, write } = definition;
   const answer: Page['answer'] = async (app, request) => {

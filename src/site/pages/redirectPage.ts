@@ -1,6 +1,6 @@
 import { moved, type Page, page } from './page.tsx';
 
-/** An address that only leads on. */
+/** A page that only redirects. */
 export function redirectPage(path: string, to: string): Page {
   return page({
     path,

@@ -2,7 +2,7 @@ import { siteText } from '../words.ts';
 import { type Page, page } from './page.tsx';
 import { type SitemapData, SitemapPage } from './SitemapPage.tsx';
 
-/** Specification, section 2: the reader's map of the site. Desks that share a heading share a group. */
+/** Specification, section 2: the sitemap for readers. Desks with the same heading share a group. */
 const sitemapPage: Page = page({
   path: '/sitemap',
   load: async ({ app }): Promise<SitemapData & { tags: string[] }> => {
@@ -22,5 +22,5 @@ const sitemapPage: Page = page({
   view: SitemapPage,
 });
 
-/** The pages that belong to no desk. */
+/** Pages that belong to no desk. */
 export const sitePages: readonly Page[] = [sitemapPage];

@@ -1,4 +1,7 @@
-/** The tags that invalidate a response, for caches in between. Headers allow only Latin letters; a tag may contain what a reader typed. */
+/**
+ * The cache tags of a response as headers, for caches in front of the server. Headers allow only Latin letters; a tag may contain a
+ * reader's input.
+ */
 export function tagHeaders(tags: readonly string[]): Record<string, string> {
   const texts = tags.map((tag) => encodeURI(tag.toWellFormed()));
   return { 'cache-tag': texts.join(','), 'surrogate-key': texts.join(' ') };

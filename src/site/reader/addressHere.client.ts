@@ -1,4 +1,4 @@
 import { chromelessOf, staying } from '../pages/chromeless.ts';
 
-/** Where a script leads the reader of this page: the address itself, or, on a page without the shell, how it stands there. */
+/** The address for a link written by a script: the chromeless version if this page is chromeless, otherwise unchanged. */
 export const addressHere = (address: string): string => staying(chromelessOf(new URL(location.href)), address);

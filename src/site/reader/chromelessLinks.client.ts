@@ -1,8 +1,8 @@
 import { addressHere } from './addressHere.client.ts';
 
 /**
- * On a page without the shell: links that a script puts there (a further card, a score sent anew) stay there too. The server has written
- * its own that way already; the others are put right when the reader comes to them, before anything follows them.
+ * Keeps links that scripts add to a chromeless page (a loaded card, a live score) chromeless. The server rewrites its own links; the others
+ * are rewritten when the reader focuses or presses them, before they are followed.
  */
 export function keepLinksHere(): void {
   const put = ({ target }: Event) => {

@@ -1,20 +1,20 @@
 const PATIENCE_MS = 8000;
 
 /**
- * A page as the server has it now, parsed, of which a part will be shown here; undefined when the server answers otherwise. Its styles come
- * with `addStyles`. Rejects when there is no answer in time.
+ * Fetches and parses a page, to show a part of it here; undefined if the status is not 2xx. Load its styles with `addStyles`. Rejects on a
+ * timeout.
  */
 export async function fetchPage(address: string, cache: RequestCache = 'default'): Promise<Document | undefined> {
   const response = await fetch(address, { cache, headers: { accept: 'text/html' }, signal: AbortSignal.timeout(PATIENCE_MS) });
   if (!response.ok) return undefined;
-  // The policy of the open page allows no styles in the document but its own: those of this page are linked.
+  // The open page's policy allows no other inline styles, so those of the fetched page are linked.
   const linked = (await response.text()).replace(/<style data-sheet="([^"]+)">.*?<\/style>/s, '<link rel="stylesheet" href="$1">');
   return new DOMParser().parseFromString(linked, 'text/html');
 }
 
 /**
- * Links the styles of a fetched page's components unless this page has them; a part of that page may show what nothing here has shown yet.
- * Resolves when they are there: what is shown before its styles would change its height while it is read.
+ * Links the component styles of a fetched page unless this page has them already. Resolves when they are loaded: content shown before its
+ * styles would change its height while it is read.
  */
 export function addStyles(fetched: Document): Promise<void> {
   const sheet = fetched.querySelector<HTMLLinkElement>('link[rel=stylesheet]');

@@ -1,6 +1,6 @@
 /**
- * The menu is a dialog: the focus goes in, and while it is open nothing else on the page takes it. The browser itself gives it back
- * to the button that opened the menu; `inert` goes before it does.
+ * The menu is a modal dialog: it receives the focus, and the rest of the page is inert while it is open. The browser returns the focus to
+ * the menu button by itself; `inert` is removed before that.
  */
 export function keepFocusInMenu(): void {
   const menu = document.querySelector<HTMLElement>('#site-menu');

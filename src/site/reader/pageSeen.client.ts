@@ -1,9 +1,9 @@
-/** The reader must have had the story before their eyes this long before it counts as read. */
+/** A story must be visible for this long before it counts as read. */
 const SEEN_AFTER_MS = 2_000;
 
 const entry = new Set<string>();
 
-/** Counts a page view, once a page: for the story at this address, or, in continuous reading, at another one. */
+/** Counts a page view, once per page: for the story at this address or, in continuous reading, at another one. */
 export function onPageSeen(path: string): void {
   if (entry.has(path)) return;
   entry.add(path);

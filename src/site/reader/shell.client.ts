@@ -4,18 +4,18 @@ import { showToast, toast } from './toast.client.ts';
 
 /** Specification, section 4: the page reloads by itself after 10 minutes without activity. */
 const IDLE_RELOAD_MS = 10 * 60_000;
-/** Specification, section 4: depths that are flagged, in percent. */
+/** Specification, section 4: scroll depths that are marked, in percent. */
 const SCROLL_DEPTHS = [25, 50, 75, 100];
-/** Specification, section 4: the header counts as passed this far below it. */
+/** Specification, section 4: distance below the header at which it counts as passed. */
 const PAST_HEADER_PX = 40;
 /** Specification, section 9: debounce 50 to 200 ms. */
 const DEBOUNCE_MS = 100;
-/** A page that opens faster needs no sign that it is loading. */
+/** Pages that open faster show no loading sign. */
 const LOADING_AFTER_MS = 200;
 
 const root = document.documentElement;
 
-/** What every page does in the browser beyond HTML and CSS, in plain script so that no page needs React for it. */
+/** The script of every page, without React so that pages do not need it. */
 export function startShell(): void {
   switchThemes();
   runClock();
@@ -30,7 +30,7 @@ export function startShell(): void {
   onPageSeen(location.pathname);
 }
 
-/** Storage can be refused (private windows, locked-down phones): the choice then holds for this page. */
+/** Storage may be blocked (private windows, restricted phones); the choice then holds for this page only. */
 function keep(key: string, value: string): void {
   try {
     localStorage.setItem(key, value);
@@ -71,7 +71,7 @@ function closeNotices(): void {
   }
 }
 
-/** Marks how deep the page was read (for analytics to take up) and whether the header is passed. */
+/** Marks the scroll depth (for analytics) and whether the header is passed. */
 function watchScroll(): void {
   const header = document.querySelector('header');
   let waiting = 0;
@@ -96,7 +96,7 @@ function watchScroll(): void {
   look();
 }
 
-/** Specification, section 2: a loading overlay from the start of a route change. */
+/** Specification, section 2: shows a loading overlay from the start of a route change. */
 function showLoading(): void {
   const line = document.querySelector<HTMLElement>('[data-loading]');
   if (!line) return;
@@ -122,12 +122,12 @@ function showLoading(): void {
   addEventListener('pagehide', hide);
 }
 
-/** A dialog, a menu, the large view of a picture, or a film in a frame of another site, of which nobody can tell whether it plays. */
+/** A dialog, a menu, the large view of a picture, or a video in another site's frame, whose state is not known. */
 const OPEN = ['dialog[open]', '[data-login-open]', '[aria-modal="true"]:not([popover])', '.pswp', 'iframe'];
-/** Browsers that do not know popovers refuse the whole list for it. */
+/** Browsers without popovers reject the whole selector list because of it. */
 if (CSS.supports('selector(:popover-open)')) OPEN.push(':popover-open');
 
-/** Not while a dialog is open, something is being written or a film plays: nothing a reader began may be lost. */
+/** Does not reload while a dialog is open, the reader is typing or a video plays, so that nothing is lost. */
 function reloadWhenIdle(): void {
   let last = Date.now();
   for (const type of ['pointerdown', 'keydown', 'scroll', 'pointermove', 'touchstart']) {
@@ -144,14 +144,14 @@ function reloadWhenIdle(): void {
     [...document.querySelectorAll<HTMLMediaElement>('video, audio')].some((film) => !film.paused && !film.ended) ||
     [...document.querySelectorAll('textarea, input, select')].some(isWritten);
   setInterval(() => {
-    // Ten minutes pass after the end of a film too.
+    // The ten minutes start again at the end of a video.
     if (isBusy()) last = Date.now();
     else if (Date.now() - last >= IDLE_RELOAD_MS) location.reload();
   }, 15_000);
 }
 
 function isWritten(field: Element): boolean {
-  // A film's slider moves with the film.
+  // The slider of a video moves by itself.
   if (field instanceof HTMLInputElement && field.type === 'range') return false;
   if (field instanceof HTMLInputElement) return field.value !== field.defaultValue || field.checked !== field.defaultChecked;
   if (field instanceof HTMLTextAreaElement) return field.value !== field.defaultValue;
@@ -166,7 +166,7 @@ function isWritten(field: Element): boolean {
   return false;
 }
 
-/** An open list of the header closes when the reader presses elsewhere, or Escape. */
+/** Closes an open list of the header when the reader presses elsewhere or Escape. */
 function closeListsOnTurningAway(): void {
   const close = (list: HTMLDetailsElement) => {
     if (list.contains(document.activeElement)) list.querySelector('summary')?.focus();
@@ -181,7 +181,7 @@ function closeListsOnTurningAway(): void {
   });
 }
 
-/** A page kept by the browser for "back" comes back with its menus closed. */
+/** Closes the menus, so that a page restored from the back/forward cache shows none. */
 function closeMenusOnLeaving(): void {
   addEventListener('pagehide', () => {
     for (const open of document.querySelectorAll<HTMLElement>('[popover]')) if (open.matches(':popover-open')) open.hidePopover();

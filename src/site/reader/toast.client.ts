@@ -1,14 +1,14 @@
 import { atom } from 'nanostores';
 
-/** Specification, sections 4 and 9: a toast goes by itself after 3 s. */
+/** Specification, sections 4 and 9: a toast disappears after 3 s. */
 const TOAST_MS = 3_000;
 
-/** The short message shown to the reader, if any. Islands set it; the shell shows it. */
+/** The current toast, if any. Islands set it; the shell shows it. */
 export const toast = atom('');
 
 let timer = 0;
 
-/** Draws the present message into the shell's live region. */
+/** Shows the current message in the shell's live region. */
 export function showToast(message: string): void {
   const place = document.querySelector('[data-toast]');
   if (place) place.textContent = message;

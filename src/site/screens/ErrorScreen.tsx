@@ -6,8 +6,8 @@ import styles from './Screen.module.css';
 export const errorHead: Head = { title: siteText.errorTitle, description: siteText.errorText, canonical: '/404', noindex: true };
 
 /**
- * Specification, section 2: the error screen, with its words in Gujarati and as they stand there, and its two ways out; words of
- * its own for whoever sent too much, or too often.
+ * Specification, section 2: the error screen, with the specified Gujarati texts and its two links; separate texts for requests that are too
+ * large or too frequent.
  */
 export function ErrorScreen({ again, because }: { again: string; because: 'tooLarge' | 'tooMany' | undefined }) {
   const text = because ? { tooLarge: siteWords.tooLargeText, tooMany: siteWords.tooManyText }[because] : siteWords.errorText;

@@ -5,7 +5,7 @@ import styles from './Screen.module.css';
 
 export const goneHead: Head = { title: siteText.goneTitle, description: siteText.goneText, canonical: '/404', noindex: true };
 
-/** What once stood at this address and has been taken away for good; `line` says more than that where more is known. */
+/** The screen for permanently removed content; `line` replaces the general text if more is known. */
 export function GoneScreen({ line = siteText.goneText }: { line?: string }) {
   return (
     <div className={styles.screen}>

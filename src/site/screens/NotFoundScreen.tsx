@@ -6,7 +6,7 @@ import { SearchForm } from './SearchForm.tsx';
 
 export const notFoundHead: Head = { title: siteText.notFoundTitle, description: siteText.notFoundText, canonical: '/404', noindex: true };
 
-/** A page that is not there, and ways to what the reader may have meant. */
+/** The 404 screen, with links to what the reader may have looked for. */
 export function NotFoundScreen() {
   return (
     <div className={styles.screen}>

@@ -2,7 +2,7 @@ import { buttonClass } from '../../design/Button.tsx';
 import { siteText } from '../words.ts';
 import styles from './SearchForm.module.css';
 
-/** The search, which is a plain form: it needs no script. */
+/** The search form; it works without script. */
 export function SearchForm({ text = '' }: { text?: string }) {
   return (
     <search className={styles.search}>

@@ -6,14 +6,14 @@ import { renderPage } from '../pages/page.tsx';
 import { GoneScreen, goneHead } from './GoneScreen.tsx';
 import { screenFor } from './screenFor.ts';
 
-/** Browsers would keep a 301 for good; an editor may think better of it. */
+/** Limits the cache time of redirects: browsers would keep a 301 for good, but an editor may change it. */
 const KEPT = 'public, max-age=3600';
-/** Pages by number, as WordPress names them where it has no addresses of words. */
+/** WordPress addresses by number, used without permalinks. */
 const NUMBERED = /[?&](p|page_id|attachment_id|cat)=\d+(&|$)/;
 
 /**
- * Answers for an address at which something once stood, if a desk knows of it. Throws when none does and a desk could not be asked: that
- * there is nothing at the address is not known then, and a search engine shall come again.
+ * The response for an address of moved or removed content, if a desk knows it. Throws if no desk knows it and one of them failed: a 404
+ * could then be wrong, and search engines should try again.
  */
 export async function answerMissing(app: App, context: Context): Promise<Response | undefined> {
   const url = new URL(context.req.url);
@@ -35,7 +35,7 @@ export async function answerMissing(app: App, context: Context): Promise<Respons
   return undefined;
 }
 
-/** `/?p=123` is the front page's address too: old numbers are looked for before it. */
+/** `/?p=123` is also the front page's address, so old numbers are resolved first. */
 export const oldNumbersFirst =
   (app: App): MiddlewareHandler =>
   async (context, next) => {

@@ -3,7 +3,7 @@ import { siteConfig } from '../../../site.config.ts';
 import { encodeResponse } from '../pages/cachedResponse.ts';
 import { siteText, siteWords } from '../words.ts';
 
-/** Whoever is refused for the moment is asked to come again after so many seconds. */
+/** Seconds after which a client that was rejected for overload should try again. */
 export const RETRY_AFTER = { 'retry-after': '5' };
 
 const style =
@@ -16,7 +16,7 @@ const html = `<!DOCTYPE html><html lang="gu"><head><meta charset="utf-8"><meta n
 
 const hash = createHash('sha256').update(style).digest('base64');
 
-/** What a reader sees when there is no room to render even the error screen. It is made once, and costs nothing to send. */
+/** Sent when the server is too busy even to render the error screen. It is rendered once, so sending it is cheap. */
 export const notNowPage = encodeResponse(
   503,
   {

@@ -5,8 +5,8 @@ import type { renderPage } from '../pages/page.tsx';
 type Screen = Pick<Parameters<typeof renderPage>[1], 'path' | 'device' | 'theme' | 'chromeless' | 'subject'>;
 
 /**
- * How a screen is drawn that answers in place of a page (not found, gone, failed, a refused form): with the shell or without it, as the page
- * was asked for. `path` says its layout.
+ * Render options for a screen that replaces a page (not found, gone, failed, a rejected form): with or without the shell, as the page was
+ * requested. `path` determines its layout.
  */
 export function screenFor(context: Context, path = '/404'): Screen {
   const chromeless = chromelessOf(new URL(context.req.url));

@@ -1,19 +1,19 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { matchedRoutes } from 'hono/route';
 
-/** The largest request body in bytes, unless a route raises the limit by name. */
+/** The default limit of a request body in bytes; a route may raise it. */
 export const MAX_BODY_BYTES = 64 * 1024;
 
-/** A route that takes larger bodies: its method, its path as it is registered, and its limit in bytes. */
+/** A route with a raised body limit: its method, its path as registered, and the limit in bytes. */
 export type RaisedBodyLimit = { method: string; path: string; bytes: number };
 
-/** What a handler gets while it reads a body without a content-length that turns out to be larger than its route takes. */
+/** Thrown while a handler reads a body without a content-length that exceeds the route's limit. */
 export class BodyTooLarge extends Error {}
 
 /**
- * Middleware for the front of the site: limits the body of every request. A content-length beyond the limit is refused before a byte is
- * read. A body that does not tell its length is read here up to the default limit; where a route raises the limit, the handler reads it as
- * a stream that ends with `BodyTooLarge`. In each case `refuse` answers.
+ * Middleware at the front of the site that limits the body of every request. A content-length above the limit is rejected before the body
+ * is read. A body of unknown length is read here up to the default limit; if a route raises the limit, its handler reads a stream that
+ * fails with `BodyTooLarge`. In each case `refuse` makes the response.
  */
 export function limitBodies(
   raised: readonly RaisedBodyLimit[],
@@ -47,12 +47,12 @@ export function limitBodies(
     const init: RequestInit & { duplex: 'half' } = { body: limited, duplex: 'half' };
     context.req.raw = new Request(context.req.raw, init);
     await next();
-    // Whatever the handler made of the missing rest.
+    // Replaces the handler's response to the truncated body.
     if (isExceeded()) context.res = await refuse(context, maxBytes);
   };
 }
 
-/** The whole body; undefined when it is larger. */
+/** The whole body; undefined if it exceeds the limit. */
 async function readUpTo(body: ReadableStream<Uint8Array>, maxBytes: number): Promise<Uint8Array<ArrayBuffer> | undefined> {
   const parts: Uint8Array[] = [];
   let size = 0;

@@ -1,19 +1,19 @@
 import { ConcurrencyLimit } from '../../platform/concurrencyLimit.ts';
 import type { Log } from '../../platform/log.ts';
 
-/** How much a process does at once, by who asks: a flood of readers leaves editors their room. */
+/** Limits on concurrent work in a process, separate for readers and editors, so that many readers do not block the newsroom. */
 export type Limits = {
-  /** Pages, and answers that are cached as pages are. */
+  /** Pages, and responses that are cached like pages. */
   renders: ConcurrencyLimit;
-  /** Calls and forms of readers that are answered anew each time. */
+  /** Readers' calls and forms that are not cached. */
   calls: ConcurrencyLimit;
   newsroom: ConcurrencyLimit;
 };
 
-/** More than an office at work; they wait for the database, not for the processor. */
+/** Higher than an office needs; these wait for the database, not for the processor. */
 const CALLS = { running: 64, waiting: 256 };
 const NEWSROOM = { running: 32, waiting: 256 };
-/** While it lasts, an overload is logged this often. */
+/** Log interval during an overload. */
 const LOG_EVERY_MS = 10_000;
 
 export function createLimits({ renders, rendersWaiting }: { renders: number; rendersWaiting: number }, log: Log): Limits {

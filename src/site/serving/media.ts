@@ -4,7 +4,7 @@ import type { Hono } from 'hono';
 import type { Storage } from '../../platform/storage/storage.ts';
 
 const ONE_YEAR = 'public, max-age=31536000, immutable';
-/** Types by extension that the server of files does not know. */
+/** Media types by extension that the static file server does not know. */
 const types: Record<string, string> = {
   m3u8: 'application/vnd.apple.mpegurl',
   vtt: 'text/vtt; charset=utf-8',
@@ -12,8 +12,8 @@ const types: Record<string, string> = {
 };
 
 /**
- * Serves stored files under /media, parts of them too (players ask for ranges). From a bucket they pass through here, so
- * that the page's policy knows one origin only; a CDN in front keeps them.
+ * Serves stored files under /media, including ranges (players request them). Files of a bucket are proxied, so that the Content Security
+ * Policy needs one origin only; a CDN in front caches them.
  */
 export function serveMedia(routes: Hono, storage: Storage): void {
   if (storage.folder !== undefined) {

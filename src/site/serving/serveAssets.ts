@@ -10,14 +10,14 @@ import { acceptedEncodings } from '../pages/contentEncoding.ts';
 
 const ONE_YEAR = 'public, max-age=31536000, immutable';
 
-/** How the build ends the names of a file's compressed copies (`build/precompress.ts`). */
+/** Suffixes of the compressed copies of a built file (`build/precompress.ts`). */
 const endings = { br: '.br', gzip: '.gz', identity: '' };
 
 type Asset = { bytes: Uint8Array<ArrayBuffer>; etag: string };
 
 /**
- * Serves the built files under /assets, each in the best encoding that the build made of it and the client takes. What has been asked for
- * once stays in memory: all of it is some megabytes. A part of a file is a part of the file itself, never of a compressed copy.
+ * Serves the built files under /assets, each in the best precompressed encoding that the client accepts. Requested files stay in memory: in
+ * total some megabytes. Ranges are taken from the uncompressed file.
  */
 export function serveAssets(routes: Hono, folder: string): void {
   const names = new Set(readdirSync(folder));
@@ -38,7 +38,7 @@ export function serveAssets(routes: Hono, folder: string): void {
       vary: 'accept-encoding',
       'accept-ranges': 'bytes',
       'x-content-type-options': 'nosniff',
-      // A font is shown only where its server allows it, also in an AMP document that a search engine keeps.
+      // Cross-origin fonts need CORS, also for AMP documents in a search engine's cache.
       'access-control-allow-origin': '*',
     };
     const range = context.req.header('range');

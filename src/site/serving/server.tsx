@@ -34,17 +34,17 @@ import { serveMedia } from './media.ts';
 import { serveAssets } from './serveAssets.ts';
 import { siteFiles } from './siteFiles.ts';
 
-/** An old address that leads through more of these is none. */
+/** Maximum number of redirects followed; an address with more counts as missing. */
 const MAX_REDIRECTS = 3;
 
 type Fittings = { calls: readonly Call[]; staffAuth: StaffAuth; dist: string };
 
-/** What belongs to no desk is served like a desk's. */
+/** Pages and calls that belong to no desk are served like a desk's. */
 const siteItself: Desk = { name: 'site', pages: sitePages, calls: [countryCall, islandFailureCall, liveStateCall] };
 
 /**
- * The whole site as one handler: built files, media, the API, the newsroom, and the desks' pages. `calls` are those beyond the desks' own;
- * `dist` is the build's folder.
+ * The whole site as one handler: built files, media, the API, the newsroom, and the desks' pages. `calls` are additional calls; `dist` is
+ * the build folder.
  */
 export function createSite(app: App, desks: readonly Desk[], { calls, staffAuth, dist }: Fittings): Hono {
   const routes = new Hono({ strict: true });
@@ -79,7 +79,7 @@ async function answerPage(app: App, page: Page, context: Context): Promise<Respo
   const chromeless = chromelessOf(url);
   const device = deviceOf((name) => context.req.header(name));
   const params = context.req.param();
-  // PostgreSQL takes no text with this letter, so nothing can stand under such an address.
+  // PostgreSQL text cannot contain NUL, so no such address exists.
   if (Object.values(params).some((value) => value.includes('\0'))) return answerNotFound(app, context);
   const outcome = await page.answer(app, {
     path: url.pathname,
@@ -119,12 +119,12 @@ async function answerNotFound(app: App, context: Context): Promise<Response> {
   const lost = await answerMissing(app, context);
   if (lost) return lost;
   const { pathname, search } = new URL(context.req.url);
-  // Slashes at the end are left out; more than one at the beginning would be read as another site's name.
+  // Removes slashes at the end. Several slashes at the beginning would be read as another host.
   if (pathname.length > 1 && pathname.endsWith('/')) return context.redirect(`/${pathname.replace(/^\/+|\/+$/g, '')}${search}`, 301);
   return send(context, await notFoundPage(app, context));
 }
 
-/** The same for every address, and kept as other pages are: whoever tries addresses costs no page. */
+/** The same page for every address and cached like other pages, so that requests for random addresses are cheap. */
 function notFoundPage(app: App, context: Context): Promise<CachedResponse> {
   const screen = screenFor(context);
   return app.pages.get(`screen 404 ${screen.path} ${screen.theme ?? ''}`, async () => {
@@ -140,7 +140,7 @@ async function answerError(app: App, context: Context, error: Error): Promise<Re
   return answerWithErrorScreen(app, context, 503);
 }
 
-/** Refuses a body that is too large in the form of whatever it was sent to: the newsroom, the API, or a page. */
+/** Rejects a body that is too large, in the format of its target: the newsroom, the API, or a page. */
 function answerTooLarge(app: App, context: Context, maxBytes: number): Response | Promise<Response> {
   const { path } = context.req;
   if (path.startsWith('/newsroom/')) return refuseLargeBody(context);
@@ -149,8 +149,8 @@ function answerTooLarge(app: App, context: Context, maxBytes: number): Response 
 }
 
 /**
- * What a reader sees when a page cannot be made and no older copy is left (specification, section 2), or may not be. Where not even this
- * can be rendered, it is a page without header and footer.
+ * The error screen: shown if a page cannot be rendered and there is no older copy (specification, section 2), or if the request is
+ * rejected. If even this fails, a page without header and footer is sent.
  */
 async function answerWithErrorScreen(app: App, context: Context, status: 403 | 413 | 429 | 503, waitSeconds?: number): Promise<Response> {
   const { pathname, search } = new URL(context.req.url);
@@ -158,7 +158,7 @@ async function answerWithErrorScreen(app: App, context: Context, status: 403 | 4
     renderPage(app, {
       ...screenFor(context),
       head: errorHead,
-      // Two slashes at the beginning would name another site.
+      // Two slashes at the beginning would lead to another site.
       body: (
         <ErrorScreen
           again={pathname.replace(/^\/+/, '/') + search}
@@ -179,7 +179,7 @@ async function answerWithErrorScreen(app: App, context: Context, status: 403 | 4
 
 const send = (context: Context, cached: CachedResponse) => toResponse(cached, context.req.raw);
 
-/** The OpenAPI document of all calls, as their schemas have it. */
+/** The OpenAPI document of all calls, from their schemas. */
 const describeApi = (api: OpenAPIHono) =>
   api.getOpenAPI31Document({
     openapi: '3.1.0',
@@ -200,10 +200,7 @@ function methodsByAddress(calls: readonly Call[]): Map<string, string[]> {
   return methods;
 }
 
-/**
- * OPTIONS asks what may be asked: pages of any site may read what is public, and none but ours may write. Any other
- * method is refused.
- */
+/** Answers OPTIONS (CORS): pages of any site may read public data, only ours may write. Any other method is rejected. */
 async function answerOtherMethod(context: Context, methods: readonly string[]): Promise<Response> {
   const allow = [...methods, 'OPTIONS'].join(', ');
   if (context.req.method !== 'OPTIONS') return send(context, refuse(405, `This call takes ${allow}`, [], { allow }));
@@ -216,7 +213,7 @@ async function answerOtherMethod(context: Context, methods: readonly string[]): 
   return new Response(null, { status: 204, headers: { allow, ...(methods.includes('GET') ? forAll : {}) } });
 }
 
-/** Asks the site itself, as a reader would: what has just been read lies ready in the cache. */
+/** Requests the path from the site itself, as a reader would; the page is then in the cache. */
 function pageFinder(routes: Hono): HasPage {
   const HERE = 'https://this-site.invalid';
   const leads = async (path: string, redirectsLeft: number): Promise<boolean> => {
@@ -234,7 +231,7 @@ function pageFinder(routes: Hono): HasPage {
 function createApi(app: App, calls: readonly Call[], hasPage: HasPage): OpenAPIHono {
   const api = new OpenAPIHono();
   for (const { register } of calls) register(api, app, hasPage);
-  // After all calls: whatever comes to one of their addresses by another method.
+  // After all calls: requests to one of their addresses with another method.
   for (const [address, methods] of methodsByAddress(calls)) api.all(address, (context) => answerOtherMethod(context, methods));
   let described: CachedResponse | undefined;
   api.get('/openapi.json', (context) => {
@@ -244,7 +241,7 @@ function createApi(app: App, calls: readonly Call[], hasPage: HasPage): OpenAPIH
   const reference = apiReferencePage(app.assets, { document: '/api/openapi.json', title: 'the API', isPublic: true });
   api.get('/docs', (context) => send(context, reference));
   api.get('/docs/', (context) => context.redirect('/api/docs', 301));
-  // As a route of its own: a handler for what is not found would be the whole site's.
+  // A route, because a notFound handler would apply to the whole site.
   api.all('*', (context) => send(context, refuse(404, `There is no call ${context.req.method} ${context.req.path}`)));
   api.onError((error, context) => {
     app.log.error({ call: context.req.path, error: error.message, stack: error.stack }, 'a call failed');

@@ -1,7 +1,7 @@
 import { siteConfig } from '../../../site.config.ts';
 import type { App } from '../app.ts';
 
-/** Small files at fixed addresses that browsers and crawlers ask for by themselves. */
+/** Small files at fixed addresses that browsers and crawlers request by themselves. */
 export function siteFiles(app: App): { path: string; type: string; body: string }[] {
   const { icons } = app.assets;
   const manifest = {

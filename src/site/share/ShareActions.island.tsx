@@ -1,4 +1,4 @@
-// In the browser because the phone's own share sheet and the clipboard are reached from script only.
+// An island, because the share sheet and the clipboard are available to script only.
 import { Icon } from '../../design/Icon.tsx';
 import { island } from '../../platform/islands/island.tsx';
 import { toast } from '../reader/toast.client.ts';
@@ -8,7 +8,7 @@ import { shareText } from './words.ts';
 
 type Props = { address: string; headline: string };
 
-/** A page's short link, or its full address when none can be had (specification, section 8). */
+/** The short link of a page, or its full address if there is none (specification, section 8). */
 async function shortLink(address: string): Promise<string> {
   try {
     const response = await fetch('/api/shorten-url', {

@@ -6,7 +6,7 @@ import { shareText } from './words.ts';
 
 type Props = { address: string; headline: string };
 
-/** Ways to pass a page on, WhatsApp first: plain links, and what needs the browser's help in an island. */
+/** Share links, WhatsApp first: plain links, and an island for what needs browser APIs. */
 export function ShareBar({ address, headline }: Props) {
   const text = encodeURIComponent(headline);
   const link = encodeURIComponent(address);

@@ -1,6 +1,6 @@
 import { shareText } from './words.ts';
 
-/** Puts a link on the clipboard. Gives what to tell the reader. */
+/** Copies a link to the clipboard. Returns the message for the reader. */
 export async function copyLink(url: string): Promise<string> {
   try {
     await navigator.clipboard.writeText(url);
@@ -10,14 +10,14 @@ export async function copyLink(url: string): Promise<string> {
   }
 }
 
-/** Opens the browser's share sheet; where there is none, or it fails, the link is copied. Gives what to tell the reader, if anything. */
+/** Opens the browser's share sheet; if there is none, or it fails, copies the link. Returns the message for the reader, if any. */
 export async function shareLink({ title, url }: { title: string; url: string }): Promise<string> {
   if (!('share' in navigator)) return copyLink(url);
   try {
     await navigator.share({ title, url });
     return '';
   } catch (error) {
-    // The reader closed the sheet again.
+    // The reader cancelled.
     if (error instanceof DOMException && error.name === 'AbortError') return '';
     return copyLink(url);
   }

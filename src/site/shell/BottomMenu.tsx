@@ -4,7 +4,7 @@ import { siteText } from '../words.ts';
 import styles from './BottomMenu.module.css';
 import { isHere } from './MainMenu.tsx';
 
-/** Specification, section 2: navigation icons, by menu type. Types without one of their own take a near one. */
+/** Specification, section 2: navigation icons by menu type. Types without an icon use a similar one. */
 const ICONS: Record<string, IconName> = {
   home: 'home',
   video: 'video',
@@ -18,7 +18,7 @@ const ICONS: Record<string, IconName> = {
   education: 'education',
 };
 
-/** The bar at the bottom of a phone: four ways and the whole menu. */
+/** The bar at the bottom of a phone: four links and the menu button. */
 export function BottomMenu({ items, path }: { items: MenuLink[]; path: string }) {
   return (
     <nav className={styles.bar} aria-label={siteText.phoneMenu}>

@@ -2,7 +2,7 @@ import type { Link } from '../desk.ts';
 import { siteText } from '../words.ts';
 import styles from './FollowUs.module.css';
 
-/** The paper's places on social networks: a line on a desk, a list inside the menu on a phone. */
+/** The newspaper's social profiles: a line on a desktop, a list in the menu on a phone. */
 export function FollowUs({ links, place, label = siteText.followUs }: { links: Link[]; place: 'line' | 'list'; label?: string }) {
   return (
     <nav aria-label={label}>

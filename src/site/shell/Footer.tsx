@@ -5,7 +5,7 @@ import { FollowUs } from './FollowUs.tsx';
 import styles from './Footer.module.css';
 import { Wordmark } from './Wordmark.tsx';
 
-/** The foot of every page: all the paper's lists, its own pages, and the newsletter. */
+/** The footer of every page: all lists, the newspaper's own pages, and the newsletter. */
 export function Footer({ parts }: { parts: ShellParts }) {
   return (
     <footer className={styles.footer}>
@@ -41,7 +41,7 @@ export function Footer({ parts }: { parts: ShellParts }) {
   );
 }
 
-/** A list that could not be loaded, or is empty, is not there at all. */
+/** A list that is empty or could not be loaded is left out. */
 function Group({ title, links }: { title: string; links: Link[] }) {
   if (links.length === 0) return null;
   return (

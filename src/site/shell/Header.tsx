@@ -12,7 +12,7 @@ import { Wordmark } from './Wordmark.tsx';
 
 type Props = { parts: ShellParts; path: string; now: Date };
 
-/** The head of every page: date and clock, edition links, the wordmark, and the main menu. */
+/** The header of every page: date and clock, edition links, the wordmark, and the main menu. */
 export function Header({ parts, path, now }: Props) {
   return (
     <header className={styles.header}>

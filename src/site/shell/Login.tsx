@@ -2,7 +2,7 @@ import { buttonClass } from '../../design/Button.tsx';
 import { siteText } from '../words.ts';
 import styles from './Login.module.css';
 
-/** Offers to log in: in the header of a desk, in the menu of a phone. It needs no script. */
+/** The log-in button: in the header on a desktop, in the menu on a phone. It works without script. */
 export function LoginButton() {
   return (
     <button type="button" className={buttonClass('strong')} popoverTarget="login-notice">
@@ -11,7 +11,7 @@ export function LoginButton() {
   );
 }
 
-/** What the button shows until readers have accounts. */
+/** Shown by the button until readers have accounts. */
 export function LoginNotice() {
   return (
     <div className={styles.notice} id="login-notice" popover="auto">

@@ -7,7 +7,7 @@ const VISIBLE_ITEMS = 10;
 
 type Props = { items: MenuLink[]; path: string };
 
-/** The main menu: the first items in a line, the rest behind "more". On a phone the line is a rail, without submenus. */
+/** The main menu: the first items in a row, the rest behind "more". On a phone the row scrolls and has no submenus. */
 export function MainMenu({ items, path }: Props) {
   const visible = items.slice(0, VISIBLE_ITEMS);
   const rest = items.slice(VISIBLE_ITEMS);
@@ -78,7 +78,7 @@ function MenuItem({ item, path }: { item: Link; path: string }) {
   );
 }
 
-/** A menu item is current on its own page, on the list's other pages, and on the stories of its category. */
+/** A menu item is current on its own page, on further pages of its list, and on the stories of its category. */
 export function isHere(href: string, path: string): boolean {
   if (href === '/') return path === '/';
   const [, section, name] = href.split('/');

@@ -11,7 +11,7 @@ import { TrustedSourceBar } from './TrustedSourceBar.tsx';
 
 type Props = { parts: ShellParts; layout: Layout; path: string; now: Date; main: ReactNode; aside: ReactNode };
 
-/** What stands around a page: header and menus, the two columns, footer. */
+/** Everything around a page: header and menus, the two columns, footer. */
 export function Shell({ parts, layout, path, now, main, aside }: Props) {
   return (
     <>
@@ -42,7 +42,7 @@ export function Shell({ parts, layout, path, now, main, aside }: Props) {
   );
 }
 
-/** A page that stands alone: the same reader's script, no header, menus or footer. */
+/** A page without header, menus and footer, with the same reader script. */
 export function BareShell({ main }: { main: ReactNode }) {
   return (
     <>
@@ -54,7 +54,7 @@ export function BareShell({ main }: { main: ReactNode }) {
   );
 }
 
-/** What the reader's script shows and hides on every page: the loading line and short messages. */
+/** Elements that the reader script shows and hides on every page: the loading line and toasts. */
 function ShellNotices() {
   return (
     <>

@@ -7,7 +7,7 @@ import { FollowUs } from './FollowUs.tsx';
 import { LoginButton } from './Login.tsx';
 import styles from './SiteMenu.module.css';
 
-/** Everything the paper has, behind the menu button: a popover of the browser's own, which closes by itself on leaving. */
+/** The full menu behind the menu button: a native popover, which closes by itself. */
 export function SiteMenu({ parts }: { parts: ShellParts }) {
   return (
     <div className={styles.menu} id="site-menu" popover="auto" role="dialog" aria-modal="true" aria-label={siteText.menu}>

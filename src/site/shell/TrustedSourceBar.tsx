@@ -3,7 +3,7 @@ import { Icon } from '../../design/Icon.tsx';
 import { siteText } from '../words.ts';
 import styles from './TrustedSourceBar.module.css';
 
-/** Invites the reader to add the paper to their trusted sources; once closed it stays closed (see `inlineScripts.ts`). */
+/** Invites the reader to add the newspaper to their trusted sources; once closed it stays closed (see `inlineScripts.ts`). */
 export function TrustedSourceBar() {
   return (
     <aside className={styles.bar} id="top" aria-label={siteText.trustedSourceLabel}>

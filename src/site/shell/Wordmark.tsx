@@ -1,6 +1,6 @@
 import { siteConfig } from '../../../site.config.ts';
 
-/** The paper's name as it is drawn; whoever uses it says the name in words too. */
+/** The newspaper's name as a drawing; its users provide the text alternative. */
 export function Wordmark() {
   const { width, height, viewBox, path } = siteConfig.wordmark;
   return (

@@ -8,21 +8,21 @@ import { loadSidebar } from './loadSidebar.tsx';
 import { isHere } from './MainMenu.tsx';
 import { BareShell, Shell } from './Shell.tsx';
 
-/** Characters for private use, which no text of the shell has: the main column and the sidebar stand in their place. */
+/** Private-use characters, which no text of the shell contains, as placeholders for the main column and the sidebar. */
 const MAIN = '\uE000';
 const ASIDE = '\uE001';
 
 type About = { chrome: Chrome; layout: Layout; path: string; subject: Subject };
 
 type LoadedShell = {
-  /** The body of a page: its main column with the shell around it, part by part. */
+  /** The body of a page: the shell's parts around its main column. */
   around: (main: Html) => Html[];
   tags: string[];
-  /** What search engines are told of the publisher, on pages that show it. */
+  /** The publisher's profiles, for structured data. */
   social: Link[];
 };
 
-/** Loads what stands around a page: header, menus, sidebar and footer, or nothing at all. */
+/** Loads everything around a page: header, menus, sidebar and footer, or nothing. */
 export async function loadShell(app: App, { chrome, layout, path, subject }: About): Promise<LoadedShell> {
   if (!chrome.shell) {
     const bare = renderHtml(app, <BareShell main={MAIN} />, 's');
@@ -37,7 +37,7 @@ export async function loadShell(app: App, { chrome, layout, path, subject }: Abo
   const hasAside = aside.blocks.length > 0;
   const node = <Shell parts={parts} layout={layout} path={path} now={now} main={MAIN} aside={hasAside && ASIDE} />;
   const key = `shell:${layout}:${hasAside}:${localDay(now)}:${currentItems(parts, path).join(' ')}`;
-  // One that lacks a part is rendered for its own page only.
+  // A shell with missing parts is rendered for this page only.
   const shell = isWhole
     ? (await htmlFragment(app, { key, idPrefix: 's', freshFor: '5m' }, async () => ({ node, tags }))).html
     : renderHtml(app, node, 's');
@@ -48,17 +48,17 @@ export async function loadShell(app: App, { chrome, layout, path, subject }: Abo
   };
 }
 
-/** The links of the menus that stand for the page itself: all that a shell has of its page. */
+/** Menu links that point to the current page: the only part of a shell that depends on the page. */
 function currentItems({ bottomMenu, mobileMenu }: ShellParts, path: string): string[] {
   const hrefs = ({ href, children = [] }: MenuLink): string[] => [href, ...children.map((child) => child.href)];
   return [...bottomMenu, ...mobileMenu].flatMap(hrefs).filter((href) => isHere(href, path));
 }
 
 const NO_STYLES: ReadonlySet<number> = new Set();
-/** A shell is rendered once and filled for every page. */
+/** A shell is rendered once and split once, then filled for every page. */
 const piecesOf = new WeakMap<Html, readonly string[]>();
 
-/** The parts of a shell, with others in the place of its marks. */
+/** The parts of a shell, with its placeholders replaced. */
 function fill(shell: Html, parts: Record<string, readonly Html[]>): Html[] {
   const pieces = piecesOf.get(shell) ?? shell.text.split(/([\uE000\uE001])/);
   piecesOf.set(shell, pieces);

@@ -4,7 +4,7 @@ import { type HtmlFragment, htmlFragment } from '../pages/fragments.ts';
 import { type Html, renderHtml } from '../pages/html.tsx';
 import type { Layout } from '../pages/layoutTable.ts';
 
-/** The blocks of the sidebar of a layout, each from the fragments where pages share it. One that fails is left out. */
+/** The sidebar blocks of a layout, from the fragment cache if pages share them. Blocks that fail are left out. */
 export async function loadSidebar(app: App, layout: Layout, subject: Subject): Promise<{ blocks: Html[]; tags: string[] }> {
   const loaded = await Promise.all(
     app.contributions.sidebar.map((contribution) =>
