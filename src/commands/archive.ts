@@ -3,7 +3,7 @@ import { command } from './command.ts';
 
 const MAX_STORIES = 10_000_000;
 
-/** Generated stories, for measuring. */
+/** Adds generated stories, for benchmarks. */
 export const archiveCommand = command({
   name: 'archive',
   summary: 'Adds generated stories to the paper, for measuring.',

@@ -1,31 +1,31 @@
 import { z } from 'zod';
 import type { CommandContext } from './commandContext.ts';
 
-/** One argument or option of a command, as the help shows it. */
+/** An argument or option of a command, for the help. */
 export type Parameter = {
   key: string;
-  /** `<file>` or `--dry-run`: what it is called in messages. */
+  /** Its name in messages: `<file>` or `--dry-run`. */
   label: string;
   isPositional: boolean;
   /** An option without a value. */
   isSwitch: boolean;
   isRequired: boolean;
   description: string;
-  /** What stands for its value in the help. */
+  /** The placeholder for its value in the help. */
   value: string;
   default: unknown;
   choices: readonly string[] | undefined;
 };
 
 export type Command = {
-  /** Its words, with spaces between: `import`, `newsroom user add`. */
+  /** Its words, separated by spaces: `import`, `newsroom user add`. */
   name: string;
   summary: string;
   example: string;
   parameters: readonly Parameter[];
-  /** What can be done instead while the newspaper has the embedded database open. */
+  /** What to do instead while the running newspaper uses the embedded database. */
   whileRunning: string | undefined;
-  /** Checks what was typed, by key; gives the work, or throws `UsageError`. */
+  /** Validates the arguments by key; returns the work, or throws `UsageError`. */
   prepare: (typed: Readonly<Record<string, unknown>>) => (context: CommandContext) => Promise<void>;
 };
 
@@ -33,19 +33,22 @@ type Definition<Options extends z.ZodObject> = {
   name: string;
   summary: string;
   example: string;
-  /** Keys of `options` that are given by their place, in that order. */
+  /** Keys of `options` that are positional arguments, in this order. */
   positionals?: readonly (keyof z.output<Options> & string)[];
-  /** Checks and describes the options (`describe`; `meta({ value })` names the value in the help). A message of its own follows the option's name. */
+  /**
+   * Validates and describes the options (`describe`; `meta({ value })` names the value in the help). A custom message is prefixed with the
+   * option's name.
+   */
   options: Options;
   whileRunning?: string;
-  /** Does the work. What it needs of the desks it imports here, so that help and usage errors load none of it. */
+  /** Does the work. It imports desk code dynamically, so that help and usage errors load none of it. */
   run: (input: z.output<Options>, context: CommandContext) => Promise<void>;
 };
 
-/** One sentence for whoever called a command in a way that cannot be. */
+/** A wrong call of a command; the message is one sentence. */
 export class UsageError extends Error {}
 
-/** Defines a command. Errors of `run` and the exit codes are those of every command (`execute.ts`). */
+/** Defines a command. Error handling and exit codes are the same for all commands (`execute.ts`). */
 export function command<Options extends z.ZodObject>(definition: Definition<Options>): Command {
   const { name, summary, example, positionals = [], options, whileRunning, run } = definition;
   const parameters = parametersOf(options, positionals);

@@ -1,4 +1,4 @@
-/** Why a command failed, in one sentence for whoever ran it; `details` are lines that follow it. */
+/** Why a command failed, in one sentence for the operator; `details` are further lines. */
 export class CommandFailure extends Error {
   readonly details: readonly string[];
 
@@ -10,7 +10,7 @@ export class CommandFailure extends Error {
 
 type ErrorClass = abstract new (...args: never[]) => Error;
 
-/** Runs work; errors of these classes, whose messages are sentences for operators, become failures of the command. */
+/** Runs work; errors of these classes, whose messages are written for operators, become a `CommandFailure`. */
 export async function failOn<T>(classes: readonly ErrorClass[], work: () => Promise<T>): Promise<T> {
   try {
     return await work();

@@ -3,26 +3,26 @@ import { type Command, type Parameter, UsageError } from './command.ts';
 import type { CommandContext } from './commandContext.ts';
 import { commands } from './commands.ts';
 
-/** How the command line is called. */
+/** How the program is called. */
 const PROGRAM = 'npm run savar --';
 const USAGE_ERROR = 2;
 
 type Call = { command: Command; work: (context: CommandContext) => Promise<void> };
 
-/** Runs what was typed behind `npm run savar --`; gives the exit code. */
+/** Runs the arguments of `npm run savar --`; returns the exit code. */
 export async function runCommandLine(args: readonly string[], projectDir: string): Promise<number> {
   const call = await readCall(args);
   if (typeof call === 'number') return call;
-  // Only now is the newspaper's own code loaded.
+  // The newspaper's own code is loaded only when it is needed.
   const { execute } = await import('./execute.ts');
   return execute(call.command, call.work, projectDir);
 }
 
-/** Gives what is to be done, or an exit code when help or a usage error has been written. */
+/** Returns the call to run, or an exit code if help or a usage error was printed. */
 async function readCall(args: readonly string[]): Promise<Call | number> {
   let call: Call | undefined;
   let help = '';
-  /** The words of the command that was being read, for a pointer to its help. */
+  /** The words of the command being parsed, to refer to its help. */
   let words: readonly string[] = [];
   const program = new CliCommand(PROGRAM)
     .description('The command line of the newspaper.')
@@ -53,7 +53,7 @@ async function readCall(args: readonly string[]): Promise<Call | number> {
     });
   }
   try {
-    // `help newsroom user add` is `newsroom user add --help`; by itself the library looks at the first word only.
+    // Makes `help newsroom user add` the same as `newsroom user add --help`; the library itself considers the first word only.
     await program.parseAsync(args[0] === 'help' && args.length > 1 ? [...args.slice(1), '--help'] : [...args], { from: 'user' });
   } catch (error) {
     if (error instanceof CommanderError && error.exitCode === 0) {
@@ -70,7 +70,7 @@ async function readCall(args: readonly string[]): Promise<Call | number> {
   return call ?? USAGE_ERROR;
 }
 
-/** The command at these words; groups on the way are made. */
+/** The command for these words; creates missing groups. */
 function commandAt(program: CliCommand, words: readonly string[]): CliCommand {
   return words.reduce(
     (group, word) =>
@@ -86,7 +86,7 @@ function describe(leaf: CliCommand, { summary, example, parameters }: Command): 
     .description(summary)
     .usage([...positionals.map(({ key, isRequired }) => (isRequired ? `<${key}>` : `[${key}]`)), '[options]'].join(' '))
     .addHelpText('after', `\nExample:\n  ${example}`);
-  // What is missing is said by the command's own check, in the same words for arguments and options.
+  // Optional for the library: the command's own check reports missing arguments and options with the same message.
   for (const { key, description } of positionals) leaf.addArgument(new Argument(`[${key}]`, description));
   for (const parameter of parameters) if (!parameter.isPositional) leaf.addOption(optionOf(parameter));
 }
@@ -97,18 +97,18 @@ function optionOf({ label, isSwitch, isRequired, value, description, default: us
   return choices ? option.choices(choices) : option;
 }
 
-/** The commands below a group that do something, and `help`. */
+/** The runnable commands below a group, and `help`. */
 function leavesOf(group: CliCommand): CliCommand[] {
   const all = (one: CliCommand): CliCommand[] => (one.commands.length > 0 ? one.commands.flatMap(all) : [one]);
   return group.commands.flatMap(all);
 }
 
-/** The words by which a command is called. */
+/** The words that call a command. */
 function wordsOf(leaf: CliCommand): string[] {
   return leaf.parent ? [...wordsOf(leaf.parent), leaf.name()] : [];
 }
 
-/** As many of the typed words as name a command or a group. */
+/** The leading words of the arguments that name a command or a group. */
 function typedWords(program: CliCommand, args: readonly string[]): string[] {
   const next = program.commands.find((one) => one.name() === args[0]);
   return next ? [next.name(), ...typedWords(next, args.slice(1))] : [];

@@ -9,7 +9,7 @@ import { mandiCommand } from './mandi.ts';
 import { newsroomCommands } from './newsroom.ts';
 import { replayCommands } from './replay.ts';
 
-/** The commands of the newspaper, in the order of the help. Adding a command is adding a line here. */
+/** The commands of the newspaper, in the order of the help. A new command is added here. */
 export const commands: readonly Command[] = [
   importCommand,
   exportCommand,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { command } from './command.ts';
 
-/** Matches ball by ball, from files. */
+/** Imports matches ball by ball from files. */
 export const cricketCommand = command({
   name: 'cricket',
   summary: "Imports cricket matches ball by ball from Cricsheet's JSON: a file, or all files of a folder.",

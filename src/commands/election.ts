@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { command } from './command.ts';
 
-/** Results of an election from a file. */
+/** Imports results of an election from a file. */
 export const electionCommand = command({
   name: 'election',
   summary: 'Imports results of an election from CSV or JSON: all of them, or a sentence for each row that is wrong.',

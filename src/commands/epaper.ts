@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { command } from './command.ts';
 
-/** Printed editions, page by page. */
+/** Publishes printed editions, page by page. */
 export const epaperCommand = command({
   name: 'epaper',
   summary: 'Publishes a printed edition from a PDF, in place of an earlier one of that city and day, or withdraws one.',

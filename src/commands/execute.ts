@@ -12,14 +12,14 @@ import { CommandFailure } from './commandFailure.ts';
 import { openProgress, type Progress } from './progress.ts';
 import { Interrupted, listenForStop } from './stopSignals.ts';
 
-/** After a signal, work has so long to end by itself: a batch that is being written. */
+/** Time after a signal for the work to end by itself, for example to finish a batch. */
 const UNWIND_MS = 10_000;
-/** So long the database may then take to close; what is not committed by that time is undone at the next start. */
+/** Time for the database to close after that; uncommitted work is rolled back at the next start. */
 const CLOSE_MS = 5_000;
 
 type Work = (context: CommandContext) => Promise<void>;
 
-/** Runs a command whose options have been checked, says in one line why it failed or was stopped, and gives its exit code. */
+/** Runs a command with validated options, prints in one line why it failed or was stopped, and returns its exit code. */
 export async function execute(command: Command, work: Work, projectDir: string): Promise<number> {
   const stopped = listenForStop();
   const shown: Progress[] = [];
@@ -65,7 +65,7 @@ export async function execute(command: Command, work: Work, projectDir: string):
   return failure instanceof Interrupted ? failure.exitCode : 1;
 }
 
-/** Waits for work, which after a signal ends at its next step; work that does not is left behind. */
+/** Waits for the work. After a signal it ends at its next step; if it does not in time, it is abandoned. */
 async function untilStopped(work: Promise<void>, stopped: AbortSignal): Promise<void> {
   const ended = new AbortController();
   const late = new Promise<void>((resolve) => {
@@ -78,7 +78,7 @@ async function untilStopped(work: Promise<void>, stopped: AbortSignal): Promise<
   }
 }
 
-/** A command that serves the newspaper closes it itself, in its own order. */
+/** Makes `close` safe to call twice: a command that serves the newspaper closes it itself, in its own order. */
 function closingOnce(app: Awaited<ReturnType<typeof openApp>>): Awaited<ReturnType<typeof openApp>> {
   let closing: Promise<void> | undefined;
   const close = () => {
@@ -88,7 +88,7 @@ function closingOnce(app: Awaited<ReturnType<typeof openApp>>): Awaited<ReturnTy
   return { ...app, close };
 }
 
-/** Gives what went wrong while it closed. */
+/** Closes the app; returns an error that occurred. */
 async function closeApp(opened: ReturnType<typeof openApp> | undefined, stopped: AbortSignal): Promise<unknown> {
   const app = await opened?.catch(() => undefined);
   const closing = app?.close().catch((error: unknown) => error);

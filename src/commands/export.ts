@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { command } from './command.ts';
 
-/** The whole paper as NDJSON. */
+/** Exports the whole site as NDJSON. */
 export const exportCommand = command({
   name: 'export',
   summary: 'Writes the whole paper as NDJSON, a record a line; the import command fills an empty paper with it.',

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import type { SourceFormat } from '../desks/importing/source/openSource.ts';
 import { command } from './command.ts';
 
-// Listed here, so that help and usage errors need no parser of any of them.
+// Listed here, so that help and usage errors load no parser.
 const formats = ['wxr', 'feed', 'ndjson'] as const satisfies readonly SourceFormat[];
 
-/** Archives of other systems, and exports of this paper. */
+/** Imports archives of other systems, and exports of this one. */
 export const importCommand = command({
   name: 'import',
   summary:

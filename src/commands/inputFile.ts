@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { CommandFailure } from './commandFailure.ts';
 
-/** Looks at a file that a command is to read, which should be `what` ("a PDF"). Gives its size; throws `CommandFailure` in one sentence. */
+/** Checks an input file, which should be `what` ("a PDF"). Returns its size; throws `CommandFailure` with one sentence. */
 export async function checkInputFile(file: string, what: string): Promise<number> {
   const about = await statOrFail(file);
   if (!about) throw new CommandFailure(`There is no file "${file}".`);
@@ -9,13 +9,13 @@ export async function checkInputFile(file: string, what: string): Promise<number
   return about.size;
 }
 
-/** Refuses a folder that is not there; none given is fine. */
+/** Throws if the folder does not exist; undefined is allowed. */
 export async function checkInputFolder(folder: string | undefined): Promise<void> {
   if (folder === undefined) return;
   if (!(await statOrFail(folder))?.isDirectory()) throw new CommandFailure(`There is no folder "${folder}".`);
 }
 
-/** Undefined when there is nothing of that name. */
+/** Undefined if there is no such file. */
 export async function statOrFail(path: string) {
   try {
     return await stat(path);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { HOME_STATE, homeState } from '../desks/mandi/source/states.ts';
 import { command } from './command.ts';
 
-/** Market prices from a file. */
+/** Imports market prices from a file. */
 export const mandiCommand = command({
   name: 'mandi',
   summary: 'Imports market prices from a file of data.gov.in or Agmarknet (CSV, JSON, HTML table) and reports every row that was refused.',

@@ -6,7 +6,7 @@ const email = z.email('is no e-mail address').max(320, 'is too long for an e-mai
 const account = { email: email.describe('the e-mail address of the account') };
 const whileRunning = 'do it in the newsroom';
 
-/** Accounts of the newsroom. */
+/** Manages newsroom accounts. */
 export const newsroomCommands = [
   command({
     name: 'newsroom user add',

@@ -1,25 +1,25 @@
 import { SingleBar } from 'cli-progress';
 
-/** How far long work is. */
+/** Progress of long work. */
 export type Progress = {
-  /** `part` is how much of the whole is done, from 0 to 1. Throws when the command has been asked to stop. */
+  /** `part` is the finished fraction, from 0 to 1. Throws if the command has been asked to stop. */
   update: (part: number, count: number) => void;
-  /** Clears the bar from the terminal's line, until it is drawn again, so that a line of output may stand there. */
+  /** Clears the bar until the next update, so that a line of output can be printed. */
   clear: () => void;
   close: () => void;
 };
 
 type Options = {
-  /** What is counted: stories, files. */
+  /** The counted unit: stories, files. */
   unit: string;
   stream: NodeJS.WritableStream & { isTTY?: boolean };
-  /** How often a line is written where there is no terminal. */
+  /** Interval between lines when there is no terminal. */
   everyMs: number;
   stopped: AbortSignal;
   now?: () => number;
 };
 
-/** Shows progress as a bar on a terminal, elsewhere as a line now and then. */
+/** Shows progress as a bar on a terminal, otherwise as a line at intervals. */
 export function openProgress({ unit, stream, everyMs, stopped, now = () => performance.now() }: Options): Progress {
   const began = now();
   const describe = (count: number) => `${count} ${unit}, ${Math.round(count / Math.max((now() - began) / 1000, 0.001))} a second`;
@@ -42,9 +42,9 @@ function showBar(stream: NodeJS.WritableStream): Show {
     barCompleteChar: '█',
     barIncompleteChar: '░',
     barsize: 30,
-    // Signals are the command's own matter.
+    // The command handles signals itself.
     gracefulExit: false,
-    // Lines of output are written over it.
+    // Printed lines overwrite the bar.
     forceRedraw: true,
     clearOnComplete: true,
   });

@@ -12,14 +12,14 @@ const speed = (usual: number) =>
     .describe('how many times as fast as life')
     .meta({ value: 'times' });
 
-/** What was live, played again before readers in a marked copy that no list shows. */
+/** Replays live events for readers in a marked copy that is not listed. */
 export const replayCommands = [
   command({
     name: 'replay match',
     summary: 'Plays a match again in a marked copy: one of the paper by its number, or of a match file.',
     example: 'npm run replay -- match 31 --speed 60',
     positionals: ['match'],
-    // At the usual speed a ball comes every two seconds.
+    // At normal speed there is a ball every two seconds.
     options: z.object({ match: z.string().describe('its number in the paper, or its file'), speed: speed(20) }),
     run: async (input, context) => (await import('./run/replayMatch.ts')).replayMatch(input, context),
   }),
@@ -28,7 +28,7 @@ export const replayCommands = [
     summary: 'Plays a counting day again in a copy of the election.',
     example: 'npm run replay -- election election-2024 --speed 60',
     positionals: ['election'],
-    // At the usual speed a minute takes a second.
+    // At normal speed a minute takes a second.
     options: z.object({ election: z.string().default('election-2024').describe('the election'), speed: speed(60) }),
     run: async (input, context) => (await import('./run/replayElectionDay.ts')).replayElectionDay(input, context),
   }),

@@ -12,13 +12,10 @@ export class Interrupted extends Error {
   }
 }
 
-/** A key pressed once may reach a process twice: from the terminal, and again from npm. */
+/** One key press may reach a process twice: from the terminal, and again from npm. */
 const ONE_PRESS_MS = 1_000;
 
-/**
- * Listens for the signals that stop a command. The first one aborts what is under way, so that it ends in order; a later one ends the
- * process at once.
- */
+/** Listens for stop signals. The first one aborts the work so that it ends in order; a second one ends the process at once. */
 export function listenForStop(): AbortSignal {
   const controller = new AbortController();
   let first = 0;
@@ -34,7 +31,7 @@ export function listenForStop(): AbortSignal {
   };
   process.on('SIGINT', () => stop('SIGINT'));
   process.on('SIGTERM', () => stop('SIGTERM'));
-  // Whoever read the output has ended: `npm run export -- - | head`.
+  // The reader of the output has ended: `npm run export -- - | head`.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error;
     if (!controller.signal.aborted) stop('SIGPIPE');

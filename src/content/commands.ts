@@ -15,13 +15,15 @@ import type { ContentStatus } from './tables.ts';
 import { readPlace, readTopicsById } from './topics/queries.ts';
 import { contentWords as words } from './words.ts';
 
-/** Who writes, and when. Without `staff` it is the program itself (the importer, the demo site), which may write everything. */
+/**
+ * Author and time of a write. Without `staff` the author is the program itself (the importer, the demo site), which has all permissions.
+ */
 export type Writing = { context: App & { by?: Editor }; staff?: Staff; now: Date };
 
-/** Where and when an item stands that comes from elsewhere. */
+/** Address and dates of an item that comes from another system. */
 export type Published = { slug?: string | undefined; publishedAt: Date; updatedAt?: Date | undefined };
 
-/** Keeps a new item as a draft. Gives its id. Throws `NewsroomError`, as all commands here do, with what is wrong in its place. */
+/** Saves a new item as a draft. Returns its id. Throws `NewsroomError` with the errors by field, like all commands here. */
 export function createContent<Row extends ContentRow, Draft extends ContentDraft, Own extends object>(
   type: ContentType<Row, Draft, Own>,
   { context, staff, now }: Writing,
@@ -34,7 +36,7 @@ export function createContent<Row extends ContentRow, Draft extends ContentDraft
   });
 }
 
-/** Publishes an item that comes from elsewhere (an archive, the demo site) with its own day and address. Gives its id. */
+/** Publishes an item from another source (an archive, the demo site) with its own date and address. Returns its id. */
 export function addContent<Row extends ContentRow, Draft extends ContentDraft, Own extends object>(
   type: ContentType<Row, Draft, Own>,
   { context, staff }: Omit<Writing, 'now'>,
@@ -52,7 +54,9 @@ export function addContent<Row extends ContentRow, Draft extends ContentDraft, O
   });
 }
 
-/** Changes an item where it stands: a draft stays one, and readers see the change of what is published at their next request. */
+/**
+ * Changes an item without changing its status: a draft stays a draft, and readers see a change of a published item at their next request.
+ */
 export function changeContent<Row extends ContentRow, Draft extends ContentDraft, Own extends object>(
   type: ContentType<Row, Draft, Own>,
   { context, staff, now }: Writing,
@@ -77,7 +81,7 @@ export function changeContent<Row extends ContentRow, Draft extends ContentDraft
   });
 }
 
-/** Brings an item before the readers; one that was withdrawn keeps its day. */
+/** Publishes an item; one that was withdrawn keeps its publication date. */
 export function publishContent<Row extends ContentRow, Draft extends ContentDraft, Own extends object>(
   type: ContentType<Row, Draft, Own>,
   { context, staff, now }: Writing,
@@ -100,7 +104,7 @@ export function publishContent<Row extends ContentRow, Draft extends ContentDraf
   });
 }
 
-/** Takes an item from the readers' sight; it is kept, and can be published again. */
+/** Withdraws an item from the site; it is kept and can be published again. */
 export function withdrawContent<Row extends ContentRow, Draft extends ContentDraft, Own extends object>(
   type: ContentType<Row, Draft, Own>,
   { context, staff, now }: Writing,
@@ -119,7 +123,7 @@ export function withdrawContent<Row extends ContentRow, Draft extends ContentDra
   });
 }
 
-/** Deletes an item for good that readers do not see. */
+/** Permanently deletes an item that is not published. */
 export function removeContent<Row extends ContentRow, Draft extends ContentDraft, Own extends object>(
   type: ContentType<Row, Draft, Own>,
   { context, staff }: Writing,
@@ -168,7 +172,7 @@ async function place<Row extends ContentRow, Draft extends ContentDraft, Own ext
   return rows.map(({ topicId }) => topicId);
 }
 
-/** Locks the item's row until the transaction ends. Refuses what another desk or city owns. */
+/** Locks the item's row until the transaction ends. Throws if the item belongs to another desk or city. */
 async function lock<Row extends ContentRow, Draft extends ContentDraft, Own extends object>(
   type: ContentType<Row, Draft, Own>,
   tx: Database,
@@ -181,7 +185,7 @@ async function lock<Row extends ContentRow, Draft extends ContentDraft, Own exte
   return row;
 }
 
-/** Refuses what is another desk's or city's, and, while readers see it, whoever may not publish. */
+/** Throws if the item belongs to another desk or city, or if it is published and the editor may not publish. */
 async function checkPermission(tx: Database, staff: Staff | undefined, item: ContentDraft, status: ContentStatus): Promise<void> {
   if (!staff) return;
   if (!worksFor(staff, await readPlace(tx, item.categoryId, item.cityId ?? null)))
@@ -189,7 +193,9 @@ async function checkPermission(tx: Database, staff: Staff | undefined, item: Con
   if (status === 'published' && !may(staff.role, 'media.publish')) throw new NewsroomError(403, newsroomServerWords.beforeReaders);
 }
 
-/** What a draft names must be there, finished or not, and be this editor's to write for. */
+/**
+ * Checks that everything the draft refers to exists, also for unfinished drafts, and that the editor may write for its category and city.
+ */
 async function checkDraft<Row extends ContentRow, Draft extends ContentDraft, Own extends object>(
   type: ContentType<Row, Draft, Own>,
   app: App,

@@ -6,7 +6,7 @@ import { contentTopicListener } from './topicListener.ts';
 
 type Contributed = Pick<Required<Desk>, 'newsroom' | 'usesOfPicture' | 'onTopicChange'>;
 
-/** What every kind of content contributes to the site, for the desk's manifest. */
+/** What every kind of content contributes to the site, for its desk's manifest. */
 export const contentDesk = <Row extends ContentRow, Draft extends ContentDraft, Own extends object>(
   type: ContentType<Row, Draft, Own>,
 ): Contributed => ({

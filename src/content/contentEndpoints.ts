@@ -4,25 +4,27 @@ import { endpoint, moment, rowId, sentence } from '../site/newsroom/endpoint.ts'
 const params = z.object({ id: rowId });
 const status = z.enum(['draft', 'published', 'withdrawn']);
 
-/** One of them in a list of the newsroom. */
+/** An item in a list of the newsroom. */
 const contentListRow = z.object({
   id: z.number(),
   title: z.string(),
   status,
   category: z.string(),
-  /** What kind of its desk's things it is, and how large. */
+  /** The kind of the item and its size. */
   detail: sentence,
   /** The address of its picture, 4:3. */
   thumbnail: z.string(),
-  /** Where readers find it, when they do. */
+  /** Its address on the site; null unless it is published. */
   address: z.string().nullable(),
   updatedAt: moment,
 });
 
-/** The endpoints of a kind of content: `name` and `draft` are its `ContentType`'s. Its screens and `contentNewsroomCalls` use the same. */
+/**
+ * The endpoints of a kind of content, shared by its screens and `contentNewsroomCalls`. `name` and `draft` are those of its `ContentType`.
+ */
 export function contentEndpoints<Draft extends z.ZodType>(name: string, draft: Draft) {
   const path = `/${name}`;
-  /** As its editor has it; `thumbnail` is the address of a picture that is not of the library. */
+  /** An item for editing; `thumbnail` is the address of a picture outside of the library. */
   const answer = z.object({
     id: z.number(),
     status,

@@ -10,7 +10,7 @@ import type { PictureFacts } from './pictures/queries.ts';
 import type { ContentStatus } from './tables.ts';
 import type { Topic } from './topics/queries.ts';
 
-/** What every item of content has in its row. */
+/** Columns of every kind of content. */
 export type ContentRow = {
   id: number;
   slug: string;
@@ -22,16 +22,16 @@ export type ContentRow = {
   updatedAt: Date;
 };
 
-/** What an editor says of every item. */
+/** Fields that editors enter for every kind of content. */
 export type ContentDraft = { title: string; categoryId: number; cityId?: number | null };
 
-/** The columns that the content layer writes itself. */
+/** Columns that the content layer writes itself. */
 export type CommonValues = { slug: string; status: ContentStatus; search: string; publishedAt: Date; updatedAt: Date };
 
-/** The table of a kind, as far as the content layer names its columns. */
+/** The columns of a kind's table that the content layer uses. */
 export type ContentTable = PgTable & Record<'id' | 'categoryId' | 'status' | 'search' | 'publishedAt', AnyPgColumn>;
 
-/** The statements on the table, each a line: they are typed by the table itself. */
+/** Statements on the table, typed by the table itself. */
 type Rows<Row, Own> = {
   select: (db: Database, query: { where: SQL | undefined; orderBy: SQL[]; limit: number }) => Promise<Row[]>;
   lock: (tx: Database, id: number) => Promise<Row[]>;
@@ -44,62 +44,62 @@ type Rows<Row, Own> = {
   remove: (tx: Database, id: number) => Promise<unknown>;
 };
 
-/** A column that holds pictures of the library: of the table itself, or of its parts, which name their item. */
+/** A column with picture keys: in the kind's own table, or in a table of parts, which refers to the item. */
 export type PictureColumn = { key: AnyPgColumn; item: AnyPgColumn };
 
 /**
- * All that a desk has to say of a kind of content: something that is drafted, stands in topics, is published, listed newest first,
- * changed, withdrawn. The content layer gives the rest: lists, commands, newsroom calls, topic changes, picture uses.
+ * The definition of a kind of content: something that is drafted, listed under topics newest first, published, changed and withdrawn. The
+ * content layer provides the rest: lists, commands, newsroom calls, topic changes, picture uses.
  */
 export type ContentType<Row extends ContentRow, Draft extends ContentDraft, Own extends object> = {
-  /** Names the newsroom's calls and screens (`/galleries`) and the cache tag of everything that lists items. */
+  /** The path of its newsroom calls and screens (`/galleries`) and the cache tag of all its lists. */
   name: string;
-  /** What an item is called in the audit log, in cache tags and in the newsroom. */
+  /** The name of an item in the audit log, in cache tags and in the newsroom. */
   subject: AuditSubject;
   called: (row: Row) => Sentence;
   actions: Record<'draft' | 'change' | 'publish' | 'withdraw' | 'remove', AuditAction>;
   permission: Permission;
-  /** In placements, and of an item. */
+  /** The kinds used in placements, and that of one item. */
   kinds: readonly string[];
   kindOf: (item: Row | Draft) => string;
   table: ContentTable;
   rows: Rows<Row, Own>;
   draft: z.ZodType<Draft>;
-  /** The kind's own columns. */
+  /** The values of the kind's own columns. */
   own: (draft: Draft, before: Row | undefined) => Own;
-  /** Replaces what stands in tables of parts. */
+  /** Replaces the rows in tables of parts. */
   writeParts?: (tx: Database, id: number, draft: Draft) => Promise<void>;
   draftOf: (db: Database, row: Row) => Promise<Draft>;
   picturesOf: (draft: Draft) => { path: string; key: string | null }[];
   pictureColumns: readonly PictureColumn[];
-  /** What else a draft names that must be there, finished or not. */
+  /** Checks other references of a draft, also of an unfinished one. */
   check?: (app: App, tx: Database, draft: Draft, before: Row | undefined) => Promise<FieldIssue[]>;
-  /** What readers would miss: nothing goes before them without it. */
+  /** Required fields that are missing; the item cannot be published without them. */
   missing: (draft: Draft, pictures: ReadonlyMap<string, PictureFacts>) => FieldIssue[];
   searchText: (draft: Draft) => string[];
   addressOf: (row: Row, category: Topic) => string;
-  /** In the newsroom's list: what it is and how large, and its picture. */
+  /** Its row in the newsroom's list: kind and size, and its picture. */
   listed: (row: Row) => { detail: Sentence; pictureKey: string | null; thumbnail?: string };
 };
 
-/** What a kind of content is called in cache tags. */
+/** The names of a kind of content in cache tags. */
 export type Named = { name: string; subject: string };
 
-/** Invalidates whatever shows lists of this content. */
+/** Tag of everything that shows lists of this content. */
 const allTag = ({ name }: Named): string => name;
-/** Invalidates whatever shows a topic's list of this content. */
+/** Tag of everything that shows a topic's list of this content. */
 export const listTag = ({ name }: Named, topicId: number): string => `${name}:${topicId}`;
-/** Invalidates whatever shows the item. */
+/** Tag of everything that shows the item. */
 export const itemTag = ({ subject }: Named, id: number): string => `${subject}:${id}`;
 
-/** What a change of an item invalidates: itself, and the lists in which it stands or stood. */
+/** Tags that a change of an item invalidates: its own, and those of the lists that contain or contained it. */
 export const changeTags = (type: Named, id: number, topicIds: Iterable<number>): string[] => [
   allTag(type),
   itemTag(type, id),
   ...[...new Set(topicIds)].map((topicId) => listTag(type, topicId)),
 ];
 
-/** What invalidates a page of a list: the list, and each item on it. */
+/** Tags of a list page: the list, and each item on it. */
 export const tagsOfList = (
   type: Named,
   { category, list }: { category: { id: number } | undefined; list: { items: readonly { id: number }[] } },

@@ -16,7 +16,7 @@ const THUMBNAIL_WIDTH = 192;
 
 type Query = { q: string; status?: ContentStatus | undefined; before?: number | undefined };
 
-/** The calls by which the newsroom lists, shows, keeps, publishes, withdraws and removes items of a kind. */
+/** The newsroom calls to list, read, save, publish, withdraw and delete items of a kind. */
 export function contentNewsroomCalls<Row extends ContentRow, Draft extends ContentDraft, Own extends object>(
   type: ContentType<Row, Draft, Own>,
 ): readonly NewsroomCall[] {
@@ -68,7 +68,7 @@ export function contentNewsroomCalls<Row extends ContentRow, Draft extends Conte
   ];
 }
 
-/** Items as the newsroom lists them, those that were made last first. */
+/** The newsroom's list of items, latest created first. */
 async function list<Row extends ContentRow, Draft extends ContentDraft, Own extends object>(
   type: ContentType<Row, Draft, Own>,
   db: Database,

@@ -3,7 +3,7 @@ import type { UsesOfPicture } from '../site/desk.ts';
 import { type ContentDraft, type ContentRow, type ContentType, changeTags } from './contentType.ts';
 import { readTopicsOf } from './placements/placements.ts';
 
-/** Nothing is shown by more items than this; further ones are invalidated with their lists. */
+/** Limit on the items that are read. Further ones are invalidated through their lists. */
 const MAX_USES = 1_000;
 
 /** The items that show a picture, published or not. */

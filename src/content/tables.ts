@@ -7,9 +7,9 @@ const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 /**
- * An item's place in a topic's list. One table serves every list of every kind of content, newest first within a topic. What an editor
- * chose and what follows from it (a sub-category's parent, the site's list `latest`) stand alike; `position` keeps the order in which
- * topics were chosen (a byline's), and is null where the place only follows.
+ * An item's placement in a topic's list. One table serves the lists of all kinds of content, newest first within a topic. Topics chosen by
+ * an editor and derived ones (a subcategory's parent, the site's list `latest`) are stored alike; `position` is the order in which topics
+ * were chosen (for a byline), and null for derived placements.
  */
 export const placements = pgTable(
   'placements',
@@ -29,8 +29,8 @@ export const placements = pgTable(
 );
 
 /**
- * How many items of a kind a list holds in all, in each month and in each day (UTC), kept by a trigger on placements: a deep page is
- * found by adding up a few of these instead of walking past every newer item.
+ * Number of items of a kind in a list: in total, per month and per day (UTC), maintained by a trigger on placements. A deep page is found
+ * by adding up a few of these instead of skipping every newer item.
  */
 export const tallies = pgTable(
   'tallies',
@@ -38,7 +38,7 @@ export const tallies = pgTable(
     topicId: integerKey('topic_id', () => topics.id, { onDelete: 'cascade' }),
     kind: text().notNull(),
     grain: text({ enum: ['all', 'month', 'day'] }).notNull(),
-    /** The first day of the month, or the day; of `all` the first day of our era. */
+    /** The first day of the month, or the day; for `all` the day 0001-01-01. */
     starts: date({ mode: 'string' }).notNull(),
     items: integer().notNull(),
   },
@@ -48,16 +48,16 @@ export const tallies = pgTable(
 export const contentStatuses = ['draft', 'published', 'withdrawn'] as const;
 export type ContentStatus = (typeof contentStatuses)[number];
 
-/** The columns that every kind of content has, for its table. */
+/** The columns that every kind of content has in its table. */
 export const contentColumns = () => ({
   id: bigint({ mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
-  /** Latin words with dashes; the id is added behind it in the address. */
+  /** Latin words joined by dashes; the address appends the id. */
   slug: text().notNull(),
   title: text().notNull(),
   categoryId: integerKey('category_id', () => topics.id),
-  /** Only what is published can be seen; the others are the editors' own. */
+  /** Only published items are visible to readers; the others only to editors. */
   status: text({ enum: contentStatuses }).notNull(),
-  /** The folded words by which the newsroom finds it. */
+  /** Search index of the newsroom: folded words. */
   search: tsvector().notNull().default(''),
   publishedAt: moment('published_at').notNull(),
   updatedAt: moment('updated_at').notNull(),

@@ -4,7 +4,7 @@ import type { TopicListener } from '../site/desk.ts';
 import { listTag } from './contentType.ts';
 import { placements } from './tables.ts';
 
-/** What hangs on topics of one kind of content, and goes with them. */
+/** Updates references of one kind of content when topics change. */
 export const contentTopicListener = (type: {
   name: string;
   subject: string;
@@ -14,7 +14,7 @@ export const contentTopicListener = (type: {
   const { kinds, table } = type;
   const ofKinds = sql`kind = any(${sql.param([...kinds])}::text[])`;
   return {
-    // Drafts and withdrawn items stand in no list, and are kept by their foreign keys.
+    // Drafts and withdrawn items have no placements; their foreign keys keep the topic.
     merge: async (tx, from, into) => {
       await tx.execute(sql`insert into ${placements} (topic_id, kind, published_at, item_id, position)
         select ${into}::int, kind, published_at, item_id, position from ${placements}

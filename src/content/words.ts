@@ -1,4 +1,4 @@
-/** Why an item of content is not taken, in a sentence for the editor, whatever its kind. */
+/** Validation messages for editors, for all kinds of content. */
 export const contentWords = {
   noSuchPicture: { gu: 'આ ચિત્ર સંગ્રહમાં નથી.', en: 'The library has no such picture.' },
   noSuchCategory: { gu: 'આવો વિભાગ નથી.', en: 'There is no such category.' },

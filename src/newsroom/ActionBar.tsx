@@ -2,12 +2,12 @@ import { Box } from '@mui/material';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { APP_BAR_PX } from './frame/theme.ts';
 
-/** What sticks below this bar as well (the editor's tools) keeps so far away from the top. */
+/** Top offset for elements that stick below this bar (the editor's toolbar). */
 export const belowActionBar = `calc(${APP_BAR_PX}px + var(--action-bar, 0px))`;
 
 /**
- * The bar with the buttons that save, publish and the like: it stays in sight under the newsroom's own bar, however far one scrolls. On a phone
- * a group of buttons in it has a line of its own, with the most likely one first, and scrolls sideways where it is longer.
+ * The bar with the buttons to save, publish and so on. It sticks below the newsroom's app bar. On a phone a group of buttons has its own
+ * row, with the most likely one first, and scrolls sideways if it is too long.
  */
 export function ActionBar({ children }: { children: ReactNode }): ReactNode {
   const bar = useRef<HTMLDivElement>(null);

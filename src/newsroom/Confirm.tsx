@@ -7,7 +7,7 @@ import { newsroomWords } from './words.ts';
 
 type Props = { isOpen: boolean; title: string; content: string; onConfirm: () => void; onClose: () => void };
 
-/** Asks before something is done that cannot be taken back. */
+/** Asks for confirmation of an action that cannot be undone. */
 export function Confirm({ isOpen, title, content, onConfirm, onClose }: Props): ReactNode {
   const words = useWords(newsroomWords);
   const titleId = useId();

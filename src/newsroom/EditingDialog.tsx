@@ -8,24 +8,24 @@ import { PlainForm } from './PlainForm.tsx';
 import { leaveFor, useUnsavedWork } from './unsavedWork.ts';
 import { newsroomWords } from './words.ts';
 
-/** What is wrong with a field, as MUI's fields take it; `help` stands there while nothing is. */
+/** The error of a field as props for MUI fields; `help` is shown if there is none. */
 export type WrongField = (name: string, help?: string) => { error: boolean; helperText: string | undefined };
 
 type Props = {
   title: string;
-  /** What the fields hold: once it differs from what it was at first, the dialog does not close without a question. */
+  /** The current values: once they differ from the first ones, closing the dialog asks first. */
   draft: unknown;
-  /** Called when it is saved; whatever it throws in words is shown, with the fields it is about. */
+  /** Saves the values; a thrown error with a message is shown, with its fields. */
   save: () => Promise<unknown>;
   onSaved: () => void;
-  /** For what is there already: what is asked before it goes, and how it goes. */
+  /** For an existing item: the confirmation text and the deletion. */
   removal?: { label?: string; sure: string; remove: () => Promise<unknown>; onRemoved: () => void } | undefined;
   onClose: () => void;
   maxWidth?: 'xs' | 'sm';
   children: (wrong: WrongField) => ReactNode;
 };
 
-/** A form in a dialog: one thing is added, changed, or taken away after a question. */
+/** A form in a dialog, to add, change or (after confirmation) delete an item. */
 export function EditingDialog({ title, draft, save, onSaved, removal, onClose, maxWidth = 'sm', children }: Props): ReactNode {
   const words = useWords(newsroomWords);
   const [refused, setRefused] = useState<CallError>();

@@ -1,7 +1,7 @@
 import { useFormState } from 'react-hook-form';
 import { useUnsavedWork } from './unsavedWork.ts';
 
-/** Stands in a form of react-hook-form and guards what is typed there (`useUnsavedWork`). */
+/** Guards the unsaved input of the surrounding react-hook-form (`useUnsavedWork`). */
 export function GuardedForm(): null {
   const { dirtyFields, isSubmitSuccessful } = useFormState();
   useUnsavedWork(Object.keys(dirtyFields).length > 0 && !isSubmitSuccessful);

@@ -1,7 +1,7 @@
 import { SvgIcon, type SvgIconProps } from '@mui/material';
 import type { ReactNode } from 'react';
 
-/** An icon of `@mdi/js` (`<Icon path={mdiPlus} />`), in the colour and size of what it stands in. */
+/** An icon of `@mdi/js` (`<Icon path={mdiPlus} />`), with inherited colour and size. */
 export const Icon = ({ path, ...props }: SvgIconProps & { path: string }): ReactNode => (
   <SvgIcon {...props}>
     <path d={path} />

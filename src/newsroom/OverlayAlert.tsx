@@ -2,18 +2,18 @@ import { Alert, type AlertColor, Snackbar } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 
 type Props = {
-  /** What it tells of: another failure shows it again after it was closed. */
+  /** The cause: a new one shows the alert again after it was closed. */
   of: unknown;
   severity?: AlertColor;
-  /** Over a dialog it lies at the top of the screen, where the dialog has no buttons. */
+  /** In a dialog it is at the top of the screen, where the dialog has no buttons. */
   inDialog?: boolean;
   onClose?: () => void;
   children: ReactNode;
 };
 
 /**
- * An alert that an action brings up. It lies over the screen, so that no button moves from under a finger, and stays until it is closed
- * or what it tells of is over.
+ * An alert after an action. It overlays the screen, so that no button moves under a finger, and stays until it is closed or its cause is
+ * resolved.
  */
 export function OverlayAlert({ of, severity = 'error', inDialog = false, onClose, children }: Props): ReactNode {
   const [closed, setClosed] = useState<unknown>();

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 type Props = { onSubmit: () => unknown; sx?: SxProps<Theme>; children: ReactNode };
 
-/** A form that is sent by the program, not by the browser, whose checks of fields it goes without. */
+/** A form that is submitted by script, without the browser's validation. */
 export const PlainForm = ({ onSubmit, sx = {}, children }: Props): ReactNode => (
   <Box
     component="form"
@@ -18,7 +18,7 @@ export const PlainForm = ({ onSubmit, sx = {}, children }: Props): ReactNode => 
   </Box>
 );
 
-/** A form of one line: a field or two and the button beside them. */
+/** A one-line form: one or two fields and the button beside them. */
 export const LineForm = ({ mb = 0, ...form }: Omit<Props, 'sx'> & { mb?: number }): ReactNode => (
   <PlainForm {...form} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'flex-start', mb }} />
 );

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useFormState } from 'react-hook-form';
 import { Icon } from './Icon.tsx';
 
-/** The button that submits a form of react-hook-form, once something in it is changed. On a phone it stays at the lower edge of the screen. */
+/** The submit button of a react-hook-form, shown once something has changed. On a phone it sticks to the bottom of the screen. */
 export function SaveBar({ label }: { label: string }): ReactNode {
   const { dirtyFields, isSubmitting, isValidating } = useFormState();
   const isDirty = Object.keys(dirtyFields).length > 0;

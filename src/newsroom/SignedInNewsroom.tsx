@@ -23,10 +23,10 @@ function RoutedScreen(): ReactNode {
   );
 }
 
-/** A data router, because only such a one can hold back a step that would lose something (`UnsavedGuard`). */
+/** A data router, because only a data router can block navigation that would lose unsaved work (`UnsavedGuard`). */
 const router = createBrowserRouter([{ path: '*', element: <RoutedScreen /> }], { basename: '/newsroom' });
 
-/** The newsroom behind its sign-in: the frame around the screens that the desks bring. */
+/** The newsroom for signed-in users: the frame around the desks' screens. */
 export function SignedInNewsroom({ screens, auditWords }: { screens: readonly NewsroomScreens[]; auditWords: AuditWords }): ReactNode {
   return (
     <ScreensContext value={screens}>

@@ -3,12 +3,12 @@ import type { AuditAction, AuditSubject } from '../platform/auditLog.ts';
 import type { Sentence } from '../site/newsroom/newsroomError.ts';
 import { useLanguage } from './language.ts';
 
-/** What was done, and to what, in words: all that any desk enters in the log. */
+/** Texts for the actions and subjects of the audit log, from all desks. */
 export type AuditWords = { actions: Readonly<Record<AuditAction, Sentence>>; subjects: Readonly<Record<AuditSubject, Sentence>> };
 
 export const AuditWordsContext = createContext<AuditWords | undefined>(undefined);
 
-/** The words of the log in the present language. Rows are older than the program: what it has no words for stands as it was entered. */
+/** Texts of the log in the current language. Old rows may have actions that the program no longer knows; these are shown as stored. */
 export function useAuditWords() {
   const language = useLanguage();
   const words = useContext(AuditWordsContext);
@@ -27,9 +27,9 @@ export function useAuditWords() {
         const name = subjects[kind]?.[language];
         return name === undefined ? subject : `${name} ${id.join(':')}`;
       },
-      /** All actions, for a filter, by their words. */
+      /** All actions for a filter, sorted by text. */
       actionChoices: choicesOf(actions),
-      /** All kinds of things, for a filter, by their words. */
+      /** All kinds of subjects for a filter, sorted by text. */
       subjectChoices: choicesOf(subjects),
     };
   }, [words, language]);

@@ -10,12 +10,12 @@ const UPLOAD_TIMEOUT_MS = 15 * 60_000;
 
 type Optional<Name extends string, Value> = Record<never, never> extends Value ? { [Key in Name]?: Value } : { [Key in Name]: Value };
 
-/** What a call is made with; what the endpoint does not need may be left out. */
+/** The input of a call; parts that the endpoint does not need are optional. */
 type Input<Params extends z.ZodObject, Query extends z.ZodObject, Body extends z.ZodType> = Optional<'params', z.input<Params>> &
   Optional<'query', z.input<Query>> &
   (Body extends z.ZodUndefined ? { body?: undefined } : { body: z.input<Body> }) & { signal?: AbortSignal };
 
-/** The input, as an argument that may be left out when nothing is needed. */
+/** The input as an argument, optional if nothing is required. */
 type Arguments<Given> = Record<never, never> extends Given ? [input?: Given] : [input: Given];
 
 const refused = z.object({
@@ -24,12 +24,12 @@ const refused = z.object({
   details: z.unknown().optional(),
 });
 
-/** What the newsroom's server refused, in the present language; `details` is what the screen may need to go on. */
+/** An error response of the newsroom server, in the current language; `details` is data for the screen. */
 export class CallError extends Error {
-  /** 0 when no answer came. */
+  /** 0 if there was no response. */
   readonly status: number;
   readonly details: unknown;
-  /** What is wrong with each field, by its path. */
+  /** Errors by field path. */
   readonly fields: Record<string, string>;
   constructor(status: number, message: string, fields: Record<string, string>, details: unknown) {
     super(message);
@@ -39,15 +39,15 @@ export class CallError extends Error {
   }
 }
 
-/** Called when the server does not know who we are: the session is over, or has no second factor yet. */
+/** Called when the server reports that the session has expired or has no second factor yet. */
 let onSignedOut: () => void = () => undefined;
 export function whenSignedOut(act: () => void): void {
   onSignedOut = act;
 }
 
 /**
- * Makes a call of the newsroom. A `Blob` is sent as it is, any other body as JSON. Throws `CallError` in words for the editor, also when the
- * network or the server does not answer.
+ * Makes a newsroom call. A `Blob` is sent unchanged, any other body as JSON. Throws `CallError` with a message for the editor, also if the
+ * network or the server does not respond.
  */
 export async function callApi<Params extends z.ZodObject, Query extends z.ZodObject, Body extends z.ZodType, Answer extends z.ZodType>(
   endpoint: Endpoint<Params, Query, Body, Answer>,
@@ -56,7 +56,7 @@ export async function callApi<Params extends z.ZodObject, Query extends z.ZodObj
   return request(endpoint, input ?? {});
 }
 
-/** What `useQuery` takes to make a call and keep its answer under a key: `useQuery(queryOf(['polls'], listPolls, { params }))`. */
+/** Options for `useQuery` to make a call and cache its response under a key: `useQuery(queryOf(['polls'], listPolls, { params }))`. */
 export const queryOf = <Params extends z.ZodObject, Query extends z.ZodObject, Body extends z.ZodType, Answer extends z.ZodType>(
   queryKey: readonly unknown[],
   endpoint: Endpoint<Params, Query, Body, Answer>,
@@ -70,7 +70,7 @@ async function request<Answer extends z.ZodType>(
   const { method = 'get' } = endpoint;
   const response = await send(method, addressOf(endpoint, address), body, signal);
   if (!response.ok) throw await refusalOf(response);
-  // The one place where the answer is taken to be what the endpoint says: the server's side is compiled against the same schema.
+  // The only place where the response is assumed to match the endpoint: the server is compiled against the same schema.
   return response.json();
 }
 
@@ -108,7 +108,7 @@ async function refusalOf(response: Response): Promise<CallError> {
   return refusedWith(response.status, await response.json().catch(() => undefined));
 }
 
-/** What a refusal of the server says, in the present language. */
+/** The error for a response of the server, in the current language. */
 function refusedWith(status: number, answer: unknown): CallError {
   const parsed = refused.safeParse(answer);
   if (!parsed.success) return new CallError(status, inLanguage(newsroomWords.noAnswer), {}, undefined);
@@ -121,14 +121,14 @@ function refusedWith(status: number, answer: unknown): CallError {
 type Sending<Params extends z.ZodObject, Query extends z.ZodObject> = Optional<'params', z.input<Params>> &
   Optional<'query', z.input<Query>> & { onProgress: (share: number) => void; signal?: AbortSignal };
 
-/** An upload without progress for so long has failed. */
+/** An upload without progress for this long has failed. */
 const STALLED_MS = 60_000;
-/** So long the server may take over a file that has arrived: the pages of a printed edition, a long film. */
+/** Time limit for the server to process an uploaded file: the pages of a printed edition, a long video. */
 const FILE_ANSWER_MS = 5 * 60_000;
 
 /**
- * Sends a file to a call of the newsroom and tells how much of it has gone, as a share of 1. `fetch` does not tell that. Throws `CallError` in words,
- * as `callApi` does: also when nothing moves any more, or when the browser cannot read the file.
+ * Uploads a file to a newsroom call and reports its progress as a fraction of 1, which `fetch` cannot do. Throws `CallError` with a
+ * message, like `callApi`, also if the upload stalls or the browser cannot read the file.
  */
 export function uploadFile<Params extends z.ZodObject, Query extends z.ZodObject, Answer extends z.ZodType>(
   endpoint: Endpoint<Params, Query, typeof fileBody, Answer>,
@@ -161,7 +161,7 @@ export function uploadFile<Params extends z.ZodObject, Query extends z.ZodObject
       else reject(refusedWith(request.status, request.response));
     };
     request.onerror = () => {
-      // A file that was moved, or on a card that was taken out, fails as a line that is down does.
+      // A file that was moved, or is on a removed card, fails like a lost connection, so check whether it is readable.
       file
         .slice(0, 1)
         .arrayBuffer()

@@ -1,10 +1,10 @@
 import { localDay } from '../platform/text/dates.ts';
 import { presentLanguage } from './language.ts';
 
-/** The day that it is in India, as a field for dates has it. */
+/** The current day in India, as the value of a date field. */
 export const today = (): string => localDay(new Date());
 
-/** A moment as the newsroom reads it: India's time to the second, `21-11-2026, 18:05:00`. */
+/** A timestamp in the newsroom's format, in India's time: `21-11-2026, 18:05:00`. */
 export function dateTime(moment: string | Date): string {
   return new Intl.DateTimeFormat(presentLanguage() === 'en' ? 'en-GB' : 'en-IN', {
     timeZone: 'Asia/Kolkata',

@@ -1,22 +1,22 @@
 import { atom } from 'nanostores';
 import { type ComponentType, lazy } from 'react';
 
-/** How many parts of the newsroom are on their way: the screen before them stays meanwhile, and the frame shows that something comes. */
+/** Number of newsroom parts being downloaded: meanwhile the previous screen stays, and the frame shows progress. */
 export const downloads = atom(0);
 
-/** A failed download is tried once more: a telephone's line is often back within a second. */
+/** A failed download is retried once, because a phone's connection is often back within a second. */
 const RETRY_AFTER_MS = 1000;
 
 /** A part of the newsroom that could not be downloaded. */
 export class DownloadError extends Error {}
 
 /**
- * A component that is downloaded when it is first shown, so that a screen costs what it shows itself. When it cannot be had, a
- * `DownloadError` is thrown to the boundary around it (`ScreenErrorBoundary`).
+ * A component that is downloaded when it is first shown, so that each screen loads only its own code. If the download fails, a
+ * `DownloadError` is thrown to the error boundary around it (`ScreenErrorBoundary`).
  */
 export function lazyScreen<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   return lazy(async () => {
-    // After the render that asks for it, which may change nothing outside of itself.
+    // After the current render, which must not have side effects.
     queueMicrotask(() => downloads.set(downloads.get() + 1));
     try {
       return { default: await loadTwice(load) };

@@ -6,16 +6,16 @@ export type Notification = {
   id: number;
   message: string;
   type: NotificationType;
-  /** After how many milliseconds it closes by itself; null is never. */
+  /** Milliseconds until it closes by itself; null for never. */
   autoHideDuration: number | null;
 };
 
-/** What `Notifications` shows, one after the other. */
+/** The queue of messages that `Notifications` shows one after the other. */
 export const notifications = atom<readonly Notification[]>([]);
 
 let lastId = 0;
 
-/** Shows a sentence at the lower edge of the screen for a moment: what was done, or why not. */
+/** Shows a short message at the bottom of the screen: what was done, or why it failed. */
 export function notify(message: string, options: { type?: NotificationType; autoHideDuration?: number | null } = {}): void {
   const { type = 'info', autoHideDuration = 4_000 } = options;
   lastId += 1;

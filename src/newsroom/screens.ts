@@ -2,19 +2,19 @@ import { type ComponentType, createContext, type ReactElement } from 'react';
 import type { Sentence } from '../site/newsroom/newsroomError.ts';
 import type { Permission } from '../site/newsroom/permissions.ts';
 
-/** The parts of the newsroom's menu, from the top. */
+/** The groups of the newsroom menu, from the top. */
 export const menuGroups = ['day', 'media', 'structure', 'house'] as const;
 export type MenuGroup = (typeof menuGroups)[number];
 
-/** One entry of the menu, with the path of its icon; whoever has not the permission does not see it. */
+/** A menu entry with the path of its icon; hidden without the permission. */
 type MenuEntry = { group: MenuGroup; order: number; to: string; label: Sentence; icon: string; permission: Permission };
 
-/** What a desk shows in the newsroom (its `newsroom/screens.tsx`). */
+/** The newsroom screens of a desk (its `newsroom/screens.tsx`). */
 export type NewsroomScreens = {
-  /** Screens, at addresses under /newsroom. */
+  /** Screens with their addresses under /newsroom. */
   routes: readonly { path: string; element: ReactElement }[];
   menu?: readonly MenuEntry[];
-  /** Cards on the first page, in their order. */
+  /** Cards on the first page, in this order. */
   dashboard?: readonly { order: number; permission: Permission; card: ComponentType }[];
 };
 

@@ -6,12 +6,12 @@ export type Me = { staff: Staff; sessionId: string; signOut: () => void };
 
 export const StaffContext = createContext<Me | undefined>(undefined);
 
-/** Who is signed in. Throws outside of the session's gate. */
+/** The signed-in user. Throws outside of `SessionGate`. */
 export function useMe(): Me {
   const me = useContext(StaffContext);
   if (!me) throw new Error('Nobody is signed in here');
   return me;
 }
 
-/** Whether the one who is signed in may do this; the server checks it again. */
+/** Whether the user has a permission; the server checks it again. */
 export const useMay = (permission: Permission): boolean => may(useMe().staff.role, permission);

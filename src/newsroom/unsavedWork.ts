@@ -1,21 +1,22 @@
 import { atom } from 'nanostores';
 import { useEffectEvent, useLayoutEffect } from 'react';
 
-/** Something on the screen that is not saved yet. */
+/** Unsaved work on the screen. */
 type UnsavedWork = {
-  /** Saves it; tells whether it is saved now. Without it, it can only be left or stayed with. */
+  /** Saves it; returns whether that succeeded. Without it, the user can only discard the work or stay. */
   save?: () => Promise<boolean>;
 };
 
-/** What is not saved on the screen that is open. */
+/** The unsaved work on the open screen. */
 export const unsavedWork = atom<readonly UnsavedWork[]>([]);
 
-/** What somebody wanted to do while something was not saved, until the question is answered. */
+/** The action that waits until the question about unsaved work is answered. */
 export const heldBack = atom<(() => void) | undefined>(undefined);
 
 /**
- * Guards what is written on a screen: while `isUnsaved`, leaving the screen by the menu, a link, Back, or closing the tab asks first. Every
- * screen and dialog with fields calls it. `save` makes "save and leave" possible; it answers whether it is saved, and shows on the screen why not.
+ * Guards unsaved work on a screen: while `isUnsaved`, leaving the screen by the menu, a link, Back or closing the tab asks first. Every
+ * screen and dialog with fields calls it. `save` offers "save and leave"; it returns whether saving succeeded, and the screen shows why
+ * not.
  */
 export function useUnsavedWork(isUnsaved: boolean, save?: () => Promise<boolean>): void {
   const saveNow = useEffectEvent(async () => (save ? save() : false));
@@ -29,7 +30,7 @@ export function useUnsavedWork(isUnsaved: boolean, save?: () => Promise<boolean>
   }, [isUnsaved, canSave]);
 }
 
-/** What a save answers to the guard: whether it went through. Why it did not is told by the screen, which is stayed on then. */
+/** Whether a save succeeded, for the guard. If it failed, the screen stays open and shows why. */
 export async function wasSaved(save: Promise<unknown>): Promise<boolean> {
   try {
     await save;
@@ -39,16 +40,18 @@ export async function wasSaved(save: Promise<unknown>): Promise<boolean> {
   }
 }
 
-/** Does something that would take away what is on the screen (another page in the same screen, signing out): at once, or after the question. */
+/**
+ * Does something that would discard the screen's content (another page in the same screen, signing out): at once, or after the question.
+ */
 export function leaveFor(act: () => void): void {
   if (unsavedWork.get().length === 0) act();
   else heldBack.set(act);
 }
 
-/** What goes on in this tab wherever the editor is in it, and ends when it is closed: files that are being sent. */
+/** Work of this tab that continues across screens and ends when the tab is closed: uploads. */
 const tabHolders = atom<ReadonlySet<object>>(new Set());
 
-/** Says whether closing the tab would cut something off; screens may be left all the same. */
+/** Sets whether closing the tab would interrupt something; leaving a screen does not. */
 export function holdTab(holder: object, isHeld: boolean): void {
   const holders = new Set(tabHolders.get());
   if (holders.has(holder) === isHeld) return;

@@ -5,34 +5,34 @@ import { inLanguage } from './language.ts';
 import { holdTab } from './unsavedWork.ts';
 import { newsroomWords } from './words.ts';
 
-/** One chosen file: it waits, is sent, is checked by the server, and ends as done or failed. */
+/** A chosen file: it waits, is uploaded, is checked by the server, and ends as done or failed. */
 export type Upload<Answer> = {
   id: number;
   file: File;
   state: 'waiting' | 'sending' | 'checking' | 'done' | 'failed';
-  /** Share of 1 that has been sent. */
+  /** The uploaded fraction, from 0 to 1. */
   progress: number;
-  /** Why it failed, in words. */
+  /** Why it failed, as a message. */
   error?: string;
-  /** What the server answered when it was done. */
+  /** The server's response when done. */
   answer?: Answer;
 };
 
 type Options<Answer> = {
-  /** Sends a file (`uploadFile`). */
+  /** Uploads a file (`uploadFile`). */
   send: (file: File, options: { onProgress: (share: number) => void; signal: AbortSignal }) => Promise<Answer>;
-  /** Why a file is not sent at all, in words. */
+  /** Why a file is rejected without an upload, as a message. */
   refuse?: (file: File) => string | undefined;
 };
 
-/** More at once do not make a line faster, and browsers keep six connections to a host for everything. */
+/** More are not faster, and browsers allow six connections to a host for everything. */
 const CONCURRENT_UPLOADS = 3;
 
 let lastId = 0;
 
 /**
- * Sends files one after another, a few at once. It belongs to no screen: an editor may leave the screen while files are on their way. Each file
- * ends as done or failed; a failed one can be sent again.
+ * Uploads files from a queue, a few at once. It is independent of screens: an editor may leave the screen during uploads. Each file ends as
+ * done or failed; a failed one can be retried.
  */
 export class UploadQueue<Answer> {
   readonly #queue = new PQueue({ concurrency: CONCURRENT_UPLOADS });
@@ -54,7 +54,7 @@ export class UploadQueue<Answer> {
   readonly subscribe = (listener: () => void): (() => void) => this.#uploads.listen(listener);
   readonly get = (): readonly Upload<Answer>[] => this.#uploads.get();
 
-  /** Puts files into the queue; gives their ids, in the same order. */
+  /** Adds files to the queue; returns their ids, in the same order. */
   add(files: Iterable<File>): number[] {
     const added = Array.from(files, (file): Upload<Answer> => {
       const error = this.#options.refuse?.(file);
@@ -66,7 +66,7 @@ export class UploadQueue<Answer> {
     return added.map(({ id }) => id);
   }
 
-  /** Sends a failed file again, after those that wait already. */
+  /** Queues a failed file again, after the waiting ones. */
   retry(id: number): void {
     const upload = this.#find(id);
     if (!upload || !this.canRetry(upload)) return;
@@ -75,22 +75,22 @@ export class UploadQueue<Answer> {
     this.#enqueue(id);
   }
 
-  /** Sends every failed file again that can be sent at all. */
+  /** Queues every failed file again that can be retried. */
   retryFailed(): void {
     for (const { id } of this.get()) this.retry(id);
   }
 
-  /** Whether a failed file may be sent again: not one that was refused unsent. */
+  /** Whether a failed file can be retried: not if it was rejected before the upload. */
   canRetry(upload: Upload<Answer>): boolean {
     return upload.state === 'failed' && this.#options.refuse?.(upload.file) === undefined;
   }
 
-  /** Takes those that are done off the list. */
+  /** Removes finished files from the list. */
   forgetDone(): void {
     this.#uploads.set(this.get().filter(({ state }) => state !== 'done'));
   }
 
-  /** Takes a file off the list; if it has not been sent yet, it is not. */
+  /** Removes a file from the list and cancels its upload if that has not begun. */
   forget(id: number): void {
     this.#uploads.set(this.get().filter((one) => one.id !== id));
     this.#stops.get(id)?.abort();

@@ -3,15 +3,15 @@ import { CallError } from './callApi.ts';
 import { notify } from './notify.ts';
 
 type Action = {
-  /** Why the last one failed, in words; empty when it did not. */
+  /** Error message of the last action; empty if it succeeded. */
   failed: string;
   setFailed: (sentence: string) => void;
   isBusy: boolean;
-  /** Does something that calls the server; a refusal becomes `failed`. */
+  /** Runs an action that calls the server; an error sets `failed`. */
   act: (work: () => Promise<unknown>) => Promise<void>;
 };
 
-/** What a screen does at a press of a button, and what became of it. */
+/** Runs an action of a screen and keeps its error message. */
 export function useAction(): Action {
   const [failed, setFailed] = useState('');
   const [isBusy, setBusy] = useState(false);
@@ -30,7 +30,7 @@ export function useAction(): Action {
   return { failed, setFailed, isBusy, act };
 }
 
-/** Does something that calls the server and tells whether it was done; a refusal is shown as a notification. */
+/** Runs an action that calls the server and returns whether it succeeded; an error is shown as a notification. */
 export async function attempt(work: () => Promise<unknown>, sentence = (refusal: CallError) => refusal.message): Promise<boolean> {
   try {
     await work();

@@ -1,4 +1,4 @@
-/** What the newsroom's frame says, whatever the desk. */
+/** Texts of the newsroom frame. */
 export const newsroomWords = {
   newsroom: { gu: 'ન્યૂઝરૂમ', en: 'Newsroom' },
   toPaper: { gu: 'અખબાર જુઓ', en: 'See the paper' },
@@ -153,7 +153,7 @@ export const newsroomWords = {
   dashboard: { gu: 'આજે', en: 'Today' },
 } as const;
 
-/** A list whose order is changed by hand. */
+/** Texts of lists that are sorted by hand. */
 export const sortingWords = {
   move: { gu: 'ખસેડો', en: 'Move' },
   moveHelp: {

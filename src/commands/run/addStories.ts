@@ -3,7 +3,7 @@ import { desks } from '../../newspaper.ts';
 import { seedApp } from '../../seedApp.ts';
 import type { CommandContext } from '../commandContext.ts';
 
-/** Adds generated stories; an empty paper becomes the demo paper first. */
+/** Adds generated stories; on an empty site the demo content is added first. */
 export async function addStories({ count }: { count: number }, { open, print, progress }: CommandContext): Promise<void> {
   const { app, database } = await open();
   await seedApp(app, desks);

@@ -8,7 +8,7 @@ import { desks } from '../../newspaper.ts';
 import type { CommandContext } from '../commandContext.ts';
 import { CommandFailure } from '../commandFailure.ts';
 
-/** What is wrong with the file or its disk, and no fault of this program. */
+/** Errors of the file or its disk, not of this program. */
 const UNWRITABLE: ReadonlySet<string> = new Set([
   'ENOENT',
   'ENOTDIR',
@@ -24,7 +24,7 @@ const UNWRITABLE: ReadonlySet<string> = new Set([
 
 type Input = { file: string; files?: string | undefined };
 
-/** Exports the paper into a file, or to the standard output. */
+/** Exports the site to a file or to the standard output. */
 export async function exportPaper({ file, files: folder }: Input, { open, report, progress }: CommandContext): Promise<void> {
   const { app } = await open();
   const kinds = desks.flatMap((desk) => desk.exportTables ?? []);
@@ -41,7 +41,7 @@ export async function exportPaper({ file, files: folder }: Input, { open, report
   report(`${lines} lines${copied} (${((performance.now() - began) / 1000).toFixed(1)} s)`);
 }
 
-/** Writes a file under another name until it is whole: half an export must not pass for one. */
+/** Writes to a temporary name and renames when complete, so that a partial export is not mistaken for a whole one. */
 async function writeWhole<T>(name: string, write: (out: Writable) => Promise<T>): Promise<T> {
   const half = `${name}.part`;
   const stream = createWriteStream(half, { flush: true });

@@ -15,7 +15,7 @@ import type { CommandContext } from '../commandContext.ts';
 import { CommandFailure, failOn } from '../commandFailure.ts';
 import { checkInputFolder } from '../inputFile.ts';
 
-/** After so many stories the database's picture of its own tables is out of date. */
+/** After this many stories the database statistics are out of date. */
 const WORTH_TIDYING = 5_000;
 
 type Input = {
@@ -27,7 +27,7 @@ type Input = {
   dryRun: boolean;
 };
 
-/** Imports an archive; an export of this paper fills an empty one. */
+/** Imports an archive; an export of this system is restored into an empty site. */
 export async function importFile(input: Input, context: CommandContext): Promise<void> {
   await checkInputFolder(input.pictures);
   await checkInputFolder(input.files);
@@ -43,7 +43,7 @@ export async function importFile(input: Input, context: CommandContext): Promise
         );
     const { app, database } = await context.open();
     if (source?.format === 'paper') return restore(app, input, source.size, context);
-    // Without its running lists no story can be published; an archive needs no demo paper around it.
+    // Built-in lists are required to publish stories; demo content is not needed.
     if (await isEmptySite(app)) for (const desk of desks) await desk.install?.(app);
     const file = join(app.settings.dataDir, 'imports', `${stamp(app)}-${basename(input.file)}.txt`);
     report = openReport(file, `${input.dryRun ? 'A dry run of the import' : 'The import'} of ${input.file}`);
@@ -52,7 +52,7 @@ export async function importFile(input: Input, context: CommandContext): Promise
   });
 }
 
-/** Fills an empty paper with another's export. */
+/** Restores an export into an empty site. */
 async function restore(app: App, { file, files: folder, dryRun }: Input, size: number, { print, progress }: CommandContext): Promise<void> {
   const kinds = desks.flatMap((desk) => desk.exportTables ?? []);
   if (!(await isEmptySite(app))) {
@@ -77,7 +77,7 @@ async function restore(app: App, { file, files: folder, dryRun }: Input, size: n
   }
 }
 
-/** The moment as part of a file's name. */
+/** The current time as part of a file name. */
 const stamp = (app: App): string => app.clock().toISOString().slice(0, 19).replaceAll(':', '-');
 
 type Run = { input: Input; report: Report; file: string; onProgress: (part: number, items: number) => void };

@@ -8,7 +8,7 @@ import { statOrFail } from '../inputFile.ts';
 
 type Outcome = Pick<ImportReport, 'title'> & { status: ImportReport['status'] | 'failed'; sentences: string[] };
 
-/** Imports match files, each whole or not at all, and prints what came of each. Fails when one was not imported. */
+/** Imports match files, each completely or not at all, and prints the result of each. Fails if any was not imported. */
 export async function importMatches({ path }: { path: string }, { open, print, progress }: CommandContext): Promise<void> {
   const files = await listFiles(path);
   const { app } = await open();
@@ -31,7 +31,7 @@ export async function importMatches({ path }: { path: string }, { open, print, p
   if (left > 0) throw new CommandFailure(`${left} of ${files.length} files could not be imported.`);
 }
 
-/** The files to import, in the order of their names; those of folders within a folder too. */
+/** The files to import, sorted by name, including those in subfolders. */
 async function listFiles(path: string): Promise<string[]> {
   const about = await statOrFail(path);
   if (!about) throw new CommandFailure(`There is no file or folder "${path}".`);
@@ -41,11 +41,11 @@ async function listFiles(path: string): Promise<string[]> {
   return names.map((name) => join(path, name));
 }
 
-/** Imports one file. Whatever is wrong with it, or goes wrong with it, is reported of this file, and the others follow. */
+/** Imports one file. An error is reported for this file, and the import continues with the next one. */
 async function importFile(app: App, file: string): Promise<Outcome> {
   try {
     const { size } = await stat(file);
-    // A file that is far too large is told by its size alone.
+    // A file that is too large is not read; text over the limit makes the import report it.
     const report = await importMatch(app, size > MAX_FILE_BYTES ? ' '.repeat(MAX_FILE_BYTES + 1) : await readFile(file, 'utf8'));
     return { ...report, sentences: report.faults.map(({ en }) => en) };
   } catch (error) {
@@ -54,7 +54,7 @@ async function importFile(app: App, file: string): Promise<Outcome> {
   }
 }
 
-/** The database's own words where there are some, in one line. */
+/** The message of the database error if there is one, in one line. */
 function reasonOf(error: unknown): string {
   const reason = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   return (reason instanceof Error ? reason.message : String(reason)).split('\n', 1)[0] ?? '';

@@ -12,7 +12,7 @@ import type { Progress } from '../progress.ts';
 
 type Input = { file: string; state?: typeof HOME_STATE | undefined };
 
-/** Imports a file of prices and prints what came of its rows. Fails when somebody should look at a row that was refused. */
+/** Imports a price file and prints the result. Fails if there are rejected rows that need attention. */
 export async function importPriceFile({ file, state }: Input, { open, print, progress }: CommandContext): Promise<void> {
   const size = await checkInputFile(file, 'a file of prices');
   const { app } = await open();

@@ -10,7 +10,7 @@ const MAX_BYTES = 64 * 1024 * 1024;
 
 type Input = { file: string; election: string };
 
-/** Imports a file of results: all of them, or nothing and a sentence for each row that is wrong. */
+/** Imports a results file completely, or not at all with a message for each invalid row. */
 export async function importResults({ file, election }: Input, { open, print }: CommandContext): Promise<void> {
   if ((await checkInputFile(file, 'a file of results')) > MAX_BYTES)
     throw new CommandFailure(`The file "${file}" is too large: at most 64 MB.`);

@@ -10,18 +10,18 @@ import { CommandFailure } from '../commandFailure.ts';
 
 const MAX_LISTED = 1_000;
 
-/** Makes an account and prints its one-time link. */
+/** Creates an account and prints its one-time link. */
 export const addUser = (input: { email: string; name: string; role: Role }, context: CommandContext) =>
   manage(context, async (app) => {
     const { link } = await addStaff(app, staffDraft.parse(input));
     return `The account of ${input.name} is made. This link works once, within three days:\n${link}`;
   });
 
-/** Prints all accounts, a line each. */
+/** Prints all accounts, one per line. */
 export const listUsers = (context: CommandContext) =>
   manage(context, async (app) => listOf((await readStaff(app.db, { limit: MAX_LISTED, offset: 0 })).data));
 
-/** Prints a link by which somebody chooses a new password. */
+/** Prints a link to choose a new password. */
 export const resetUser = ({ email, telephone }: { email: string; telephone: boolean }, context: CommandContext) =>
   manage(context, async (app) => {
     const member = await find(app, email);
@@ -29,15 +29,15 @@ export const resetUser = ({ email, telephone }: { email: string; telephone: bool
     return `By this link, once, within three days, ${member.name} chooses a new password:\n${link}`;
   });
 
-/** Signs somebody out everywhere and keeps them out. */
+/** Ends all sessions of a user and blocks the account. */
 export const suspendUser = ({ email }: { email: string }, context: CommandContext) =>
   manage(context, async (app) => `${await setSuspended(app, email, true)} is signed out everywhere and cannot come in.`);
 
-/** Lets somebody in again. */
+/** Unblocks an account. */
 export const restoreUser = ({ email }: { email: string }, context: CommandContext) =>
   manage(context, async (app) => `${await setSuspended(app, email, false)} can come in again.`);
 
-/** Does something as the operator and prints what came of it. */
+/** Runs an action as the operator and prints its result. */
 async function manage({ open, print }: CommandContext, work: (app: App & WriteContext) => Promise<string>): Promise<void> {
   const { app } = await open();
   try {
@@ -47,7 +47,7 @@ async function manage({ open, print }: CommandContext, work: (app: App & WriteCo
   }
 }
 
-/** Gives the name of whose account it is. */
+/** Returns the name of the account's owner. */
 async function setSuspended(app: App & WriteContext, address: string, suspended: boolean): Promise<string> {
   const { id, name, email, role, deskIds, cityIds } = await find(app, address);
   await changeStaff(app, id, { name, email, role, deskIds: [...deskIds], cityIds: [...cityIds], suspended });

@@ -4,18 +4,18 @@ import { serveApp } from '../../serveApp.ts';
 import type { App } from '../../site/app.ts';
 import type { CommandContext } from '../commandContext.ts';
 
-/** Something that is played again: where readers see it, how it is played, and what removes it. */
+/** A replay: its address for readers, how it runs, and how it is removed. */
 export type Playing = { address: string; play: () => Promise<void>; close: () => Promise<void> };
 
 /**
- * Plays something again before readers and removes it, however the replay ends. The embedded database belongs to one program at a time:
- * then the newspaper is served from here meanwhile.
+ * Runs a replay and always removes it at the end. The embedded database can be used by one process only, so in that case this process also
+ * serves the newspaper.
  */
 export async function play(start: (app: App) => Promise<Playing>, { open, print, projectDir, stopped }: CommandContext): Promise<void> {
   const { app, close } = await open();
   let playing: Playing | undefined;
   let played = Promise.resolve();
-  // What is played goes before the database closes.
+  // The replay is removed before the database closes.
   let closing: Promise<void> | undefined;
   const closeAll = () => {
     closing ??= (async () => {

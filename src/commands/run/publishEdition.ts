@@ -34,7 +34,7 @@ async function write(app: App, { city, date }: Input, pdf: Uint8Array | undefine
   return `${pageCount} pages are out at ${app.settings.siteUrl}${address} (${seconds} s)`;
 }
 
-/** Where the city is unknown, the failure lists those that are known. */
+/** If the city is unknown, the error lists the known ones. */
 async function explainingCities<T>(app: App, city: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();

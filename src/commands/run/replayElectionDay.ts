@@ -7,11 +7,11 @@ import type { CommandContext } from '../commandContext.ts';
 import { CommandFailure, failOn } from '../commandFailure.ts';
 import { play } from './play.ts';
 
-/** Counting begins at eight in the morning. */
+/** Counting begins at eight in the morning (in minutes of the day). */
 const FIRST_MINUTE = 8 * 60;
 const MAX_PARTIES = 4;
 
-/** Plays a counting day again in a copy of the election. */
+/** Replays a counting day in a copy of the election. */
 export async function replayElectionDay(input: { election: string; speed: number }, context: CommandContext): Promise<void> {
   const { election: token, speed } = input;
   const { print, progress, stopped } = context;

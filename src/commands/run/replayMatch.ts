@@ -5,7 +5,7 @@ import type { CommandContext } from '../commandContext.ts';
 import { failOn } from '../commandFailure.ts';
 import { play } from './play.ts';
 
-/** Plays a match again, ball by ball. */
+/** Replays a match ball by ball. */
 export async function replayMatch({ match, speed }: { match: string; speed: number }, context: CommandContext): Promise<void> {
   const { print, progress, stopped } = context;
   await play(async (app) => {

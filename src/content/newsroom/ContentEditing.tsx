@@ -22,37 +22,37 @@ import { contentScreenWords } from './words.ts';
 export type Editing<Content> = {
   draft: Content;
   change: (changes: Partial<Content>) => void;
-  /** What is wrong with a field, by its path: `pictures.2.caption`. */
+  /** Errors by field path: `pictures.2.caption`. */
   wrong: Record<string, string>;
   disabled: boolean;
 };
 
 type Props<Content> = {
   title: string;
-  /** Of the calls, and of the screens, which have the same names. */
+  /** The path of both the calls and the screens. */
   path: string;
   endpoints: ContentEndpoints<Content>;
   /** The permission to edit it. */
   permission: Permission;
   empty: Content;
-  /** What is missing before it can be published, in sentences. */
+  /** What is missing before it can be published, as sentences. */
   missing?: (draft: Content) => string[];
   children: (editing: Editing<Content>) => ReactNode;
 };
 
-/** What is edited, as the server gives it: all but `content` is for this frame. */
+/** The item from the server; this frame uses everything except `content`. */
 type EditingContext<Content> = { id: number; status: ContentStatus; address: string | null; content: Content };
 
 /** A screen on which content is edited, saved as a draft, published and withdrawn. */
 export function ContentEditing<Content extends object>(props: Props<Content>): ReactNode {
   const { id = 'new' } = useParams();
-  // A new item gets its own address while its form is open.
+  // A new item gets its own address while its form stays open.
   const [made, setMade] = useState<string>();
   const isOpen = id === 'new' || id === made;
   const answer = useQuery({
     ...queryOf([props.path, 'one', id], props.endpoints.one, { params: { id } }),
     enabled: !isOpen,
-    // Later answers do not overwrite what is being edited.
+    // Later responses must not overwrite the form.
     refetchOnWindowFocus: false,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
@@ -99,7 +99,7 @@ function Form<Content extends object>({
   const act = useMutation({
     mutationFn: async (step: 'save' | 'leave' | 'publish' | 'withdraw') => {
       const saved = step !== 'withdraw' && (isChanged || !known) ? await keep() : known;
-      // What was kept is kept, even if the next step is refused.
+      // The draft is saved, even if publishing fails.
       if (saved && step === 'publish' && !known) await take(saved, words.saved);
       if (saved && (step === 'publish' || step === 'withdraw'))
         return { step, stored: await callApi(endpoints[step], { params: { id: saved.id } }) };
@@ -158,7 +158,7 @@ function Form<Content extends object>({
         </Alert>
       )}
       {children({ draft, change: (changes) => setDraft((before) => ({ ...before, ...changes })), wrong, disabled: !mayWrite })}
-      {/* It changes its height while one types: at the bottom it shifts nothing. */}
+      {/* Changes its height while the editor types, so it is at the bottom, where it shifts nothing. */}
       {missingSentences.length > 0 && (
         <Box sx={{ mt: 2, p: 1.5, border: 1, borderColor: 'divider' }} data-lacks={missingSentences.length}>
           <Typography variant="body2" sx={{ fontWeight: 600 }}>

@@ -19,15 +19,15 @@ const statuses = ['draft', 'published', 'withdrawn'] as const;
 
 type Props = {
   title: string;
-  /** Of the calls, and of the screens, which have the same names. */
+  /** The path of both the calls and the screens. */
   path: string;
   list: ContentEndpoints<unknown>['list'];
-  /** What the button for a new one says, and who sees it. */
+  /** Label of the button for a new item, and the permission to see it. */
   create: string;
   permission: Permission;
 };
 
-/** Galleries, videos or web stories, the newest first: with search and a filter by status. */
+/** Galleries, videos or web stories, newest first, with search and a filter by status. */
 export function ContentList({ title, path, list: endpoint, create, permission }: Props): ReactNode {
   const words = useWords(contentScreenWords);
   const language = useLanguage();

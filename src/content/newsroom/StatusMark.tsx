@@ -4,7 +4,7 @@ import { useWords } from '../../newsroom/language.ts';
 import type { ContentStatus } from '../tables.ts';
 import { contentScreenWords } from './words.ts';
 
-/** Whether readers see it. */
+/** Shows whether the item is published. */
 export function StatusMark({ status }: { status: ContentStatus }): ReactNode {
   const words = useWords(contentScreenWords);
   const colour = { draft: 'default', published: 'success', withdrawn: 'error' } as const;

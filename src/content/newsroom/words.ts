@@ -1,4 +1,4 @@
-/** The lists and forms of every kind of content. */
+/** Texts of the lists and forms of all kinds of content. */
 export const contentScreenWords = {
   search: { gu: 'શોધો', en: 'Search' },
   status: { gu: 'સ્થિતિ', en: 'Status' },

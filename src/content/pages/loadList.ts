@@ -4,7 +4,7 @@ import { type Moved, moved, type NotFound, notFound } from '../../site/pages/pag
 import type { ContentLists, ContentPage } from '../placements/contentLists.ts';
 import { findTopic, type Topic } from '../topics/queries.ts';
 
-/** A page of a category's list, or of the whole site's where there is no category. */
+/** A page of a category's list, or of the whole site's list without a category. */
 export type LoadedList<Card> = { category: Topic | undefined; list: ContentPage<Card>; addressOf: (page: number) => string };
 
 type Wanted = {
@@ -15,7 +15,7 @@ type Wanted = {
   addressOf: (categorySlug: string | undefined, page: number) => string;
 };
 
-/** Reads a page of a list as its address says it; a category that has another slug now leads to its address. */
+/** Reads the list page of an address; a former slug of a category redirects to the current address. */
 export async function loadList<Card extends { id: number; publishedAt: Date }>(
   { db }: App,
   lists: ContentLists<Card>,

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 
-/** A picture of a list or a page in one shape, as the calls give it. */
+/** A picture of a list or a page in one crop, in call responses. */
 export const pictureSchema = z.object({
   src: z.string(),
   srcSet: z.string(),

@@ -3,8 +3,8 @@ import { imageShapes } from '../../platform/images/imageRequest.ts';
 import { type Crop, crops, type PictureFacts, pictureAddress } from './pictureAddress.ts';
 
 /**
- * A picture in one shape, for `<Picture>`: every width that the picture is large enough for, a middle one for browsers that cannot
- * choose.
+ * The sources of a picture in one crop, for `<Picture>`: every width up to the size of the original, and a medium one for browsers without
+ * `srcset`.
  */
 export function pictureSource(picture: PictureFacts, crop: Crop): PictureSource {
   const ratio = crop === 'whole' ? picture.width / picture.height : imageShapes[crop];

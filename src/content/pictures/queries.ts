@@ -20,16 +20,16 @@ export const readPictures = (db: Database, keys: readonly (string | null)[]): Pr
     keys.filter((key) => key !== null),
   );
 
-/** For a query that reads what shows a picture: `.leftJoin(...pictureOf(table.pictureKey))`, with `picture: pictureColumns` selected. */
+/** For a query of items with a picture: `.leftJoin(...pictureOf(table.pictureKey))`, with `picture: pictureColumns` selected. */
 export const pictureColumns = getTableColumns(pictures);
 export const pictureOf = (key: AnyPgColumn) => [pictures, eq(pictures.key, key)] as const;
 
-/** A row of the table as the rest of the paper knows it. */
+/** Converts a row of the table to `PictureFacts`. */
 export function factsOf({ key, file, width, height, focalX, focalY, colour, alt, credit }: typeof pictures.$inferSelect): PictureFacts {
   return { key, file, width, height, focal: { x: focalX, y: focalY }, colour, alt, credit };
 }
 
-/** The keys of all pictures of the paper, in their own order. */
+/** The keys of all pictures, in a fixed order. */
 export async function readPictureKeys(db: Database): Promise<string[]> {
   const rows = await db.select({ key: pictures.key }).from(pictures).orderBy(asc(pictures.key));
   return rows.map((picture) => picture.key);

@@ -8,28 +8,28 @@ const moment = (name: string) => timestamp(name, { withTimezone: true });
 export const pictures = pgTable(
   'pictures',
   {
-    /** Names the picture everywhere: in story documents, in galleries, in the library. Never reused; the file behind it may change. */
+    /** Identifies the picture everywhere: in story documents, in galleries, in the library. Never reused; the file may be replaced. */
     key: text().primaryKey(),
-    /** Where the original lies in the storage. */
+    /** Storage key of the original. */
     file: text().notNull(),
     width: integer().notNull(),
     height: integer().notNull(),
-    /** The point that every crop keeps, as shares of width and height. */
+    /** The focal point that every crop keeps in view, as fractions of width and height. */
     focalX: real('focal_x').notNull().default(0.5),
     focalY: real('focal_y').notNull().default(0.5),
     /** A colour of the picture, shown until it has loaded: #rrggbb. */
     colour: text().notNull(),
-    /** What is to be seen, for those who do not see it; empty until someone has written it. */
+    /** The text alternative; empty until an editor has written it. */
     alt: text().notNull(),
     credit: text().notNull().default(''),
-    /** Where it comes from and what the paper may do with it: for the newsroom, readers never see it. */
+    /** Source and usage rights, for the newsroom only; not shown to readers. */
     rights: text().notNull().default(''),
-    /** No foreign key: pictures outlive the accounts of those who brought them. Empty where the paper itself did. */
+    /** No foreign key: pictures outlive the accounts of their uploaders. Empty if the program itself added the picture. */
     uploadedById: text('uploaded_by_id').notNull().default(''),
     uploadedByName: text('uploaded_by_name').notNull().default(''),
-    /** The folded words by which the library finds it: alt, credit, rights, who brought it, what its file was called. */
+    /** Search index of the library: the folded words of alt, credit, rights, uploader and file name. */
     search: tsvector().notNull().default(''),
-    /** What the file was called that came in, without its path. */
+    /** Name of the uploaded file, without its path. */
     fileName: text('file_name').notNull().default(''),
     createdAt: moment('created_at').notNull().defaultNow(),
   },

@@ -6,37 +6,37 @@ import { itemTag, type Named } from '../contentType.ts';
 import { type List, newestQuery, readNewestIds, readNewestIdsOfEach, readOlderIds, readPageIds } from './lists.ts';
 
 type Listed = { id: number; publishedAt: Date };
-/** Says of the column with an item's id which items are wanted. */
+/** Returns a condition on the item id column that selects the wanted items. */
 export type Wanted = (id: AnyPgColumn) => SQL;
 
 /** A page of a list; `page` counts from 1. */
 export type ContentPage<Card> = { items: Card[]; page: number; pageCount: number; totalCount: number };
 
-/** The lists of a kind of content as readers see them, the newest first. */
+/** Readers' lists of a kind of content, newest first. */
 export type ContentLists<Card extends Listed> = {
   /** Cards of the published items with these ids, in the order of the ids. */
   cards: (db: Database, ids: readonly number[]) => Promise<Card[]>;
-  /** The newest items of a list, leaving out those in `without`. */
+  /** The newest items of a list, except those in `without`. */
   newest: (db: Database, list: List, most: number, without?: readonly number[]) => Promise<Card[]>;
-  /** The same in one statement: better where nothing else of the page shares the list or the cards. */
+  /** The same in one statement; faster if nothing else on the page reads the list or the cards. */
   newestAtOnce: (db: Database, list: List, most: number, without?: readonly number[]) => Promise<Card[]>;
-  /** The newest items of each of several lists, by the list's topic. */
+  /** The newest items of several lists, by the list's topic. */
   newestOfEach: (db: Database, kinds: readonly string[], topicIds: readonly number[], most: number) => Promise<Map<number, Card[]>>;
-  /** A page of a list. Undefined when the list has no such page; the first page of an empty list is there and empty. */
+  /** A page of a list. Undefined if the list has no such page; the first page of an empty list exists and is empty. */
   page: (
     db: Database,
     list: List,
     at: { page: number; perPage: number; without?: number | undefined },
   ) => Promise<ContentPage<Card> | undefined>;
-  /** What comes after an item: the older ones of the list, then its newest, so that a reader goes round once. */
+  /** The items that follow an item in continuous reading: the older ones of the list, then its newest, so that each is read once. */
   after: (db: Database, list: List, item: Listed, most: number) => Promise<Card[]>;
-  /** The newest items of the first list, filled up from the following ones; never those in `without`. */
+  /** The newest items of the first list, filled up from the following lists, except those in `without`. */
   fromLists: (db: Database, lists: readonly List[], most: number, without: readonly number[]) => Promise<Card[]>;
 };
 
 /**
- * Lists of cards that `readCards` reads, in any order; what is not published it leaves out. A card is kept until its own tag is dropped, or
- * a topic changes.
+ * Lists of the cards that `readCards` returns in any order; it leaves out unpublished items. A card is cached until its own tag is
+ * invalidated or a topic changes.
  */
 export function contentLists<Card extends Listed>(
   type: Named,

@@ -12,7 +12,7 @@ export type List = { kinds: readonly string[]; topicId: number | 'latest' };
 type KindList = { kind: string; topicId: List['topicId'] };
 type Item = { id: number; publishedAt: Date };
 
-/** Up to here walking past the newer items is cheaper than looking up the tallies. */
+/** Up to this offset, skipping the newer items is cheaper than using the tallies. */
 const NEAR = 200;
 
 const topicOf = (topicId: List['topicId']) =>
@@ -40,7 +40,7 @@ const readEntries = preparedRead((db) =>
     .prepare(''),
 );
 
-/** The newest items of several lists, so many of each, in one statement that reads no more than these. */
+/** The newest items of several lists, up to a number for each, in one statement. */
 const readNewestEntries = gathered(
   async (db: Database, wanted: readonly { kind: string; topicId: number; most: number }[]): Promise<Entry[][]> => {
     const rows = await readEntries(db, {
@@ -57,13 +57,13 @@ const readNewestEntries = gathered(
 );
 
 const keyOfList = (kind: string, topicId: number): string => `${kind}:${topicId}`;
-/** Whatever enters or leaves a list, of which kind ever, names its topic at the end of a tag: `topic:12`, `galleries:12`. */
+/** Every change of a list's content, of any kind, has a tag that ends with the topic: `topic:12`, `galleries:12`. */
 const changesList = (tag: string, key: string): boolean => tag === 'topics' || tag.endsWith(key.slice(key.indexOf(':')));
 
-/** What has been read of each list from its newest end, and how far. */
+/** The newest items that have been read of each list, and how many were requested. */
 const readSoFar = keptUntilChange<{ most: number; entries: Promise<Entry[]> }>(changesList);
 
-/** The newest items of a list of one kind without those in `without`. What has been read of the list is not read again until something changes. */
+/** The newest items of a list of one kind, except those in `without`. Items already read are reused until something changes. */
 async function newestEntries(db: Database, list: KindList, most: number, without: ReadonlySet<number>): Promise<Entry[]> {
   const id = await idOfList(db, list.topicId);
   if (id === undefined) return [];
@@ -75,7 +75,7 @@ async function newestEntries(db: Database, list: KindList, most: number, without
     const picked = pick(entries);
     if (picked.length === most || entries.length < before.most) return picked;
   }
-  // So many hold enough, whatever is left out of them.
+  // This many are enough, whichever of them are excluded.
   const wanted = most + without.size;
   const entries = readNewestEntries(db, { kind: list.kind, topicId: id, most: wanted });
   if (isAnswering()) {
@@ -89,14 +89,14 @@ const idOfList = async (db: Database, topicId: List['topicId']): Promise<number 
   topicId === 'latest' ? (await readTopic(db, 'list', 'latest'))?.id : topicId;
 
 /**
- * Reads the newest items of lists from which the parts of this answer will choose one after the other, each without what was chosen
- * before it: as long as so many are enough, none of them needs a statement of its own.
+ * Reads the newest items of several lists in advance. The parts of a page then choose from them one after the other, each excluding what
+ * was chosen before, without further statements as long as there are enough items.
  */
 export async function readAhead(db: Database, kinds: readonly string[], topicIds: readonly number[], most: number): Promise<void> {
   if (isAnswering()) await readNewestIdsOfEach(db, kinds, topicIds, most);
 }
 
-/** The ids of the newest items of a list, leaving out those in `without`. */
+/** The ids of the newest items of a list, except those in `without`. */
 export async function readNewestIds(
   db: Database,
   { kinds, topicId }: List,
@@ -116,8 +116,8 @@ const newestOf = (entries: Entry[], most: number): number[] =>
     .map(({ itemId }) => itemId);
 
 /**
- * The query of `readNewestIds`, for a statement that reads the items with it: it gives an `id` and its `place` among them. Where nothing
- * else of the page shares the list this saves a statement.
+ * The query of `readNewestIds` as part of a statement that also reads the items: it returns `id` and `place`, the position in the list.
+ * This saves a statement if nothing else on the page reads the list.
  */
 export function newestQuery(
   { kinds, topicId }: List,
@@ -134,7 +134,7 @@ export function newestQuery(
     ) as newest order by newest.published_at desc, newest.item_id desc offset ${skip} limit ${most}`;
 }
 
-/** The ids past the newest `skip`, which the database walks past. */
+/** The ids after the newest `skip` items, which the database skips. */
 async function readSkippingIds(db: Database, list: List, most: number, { without, skip }: { without: readonly number[]; skip: number }) {
   const { rows } = await db.execute<{ id: string }>(
     sql`select id from (${newestQuery(list, most, { without, skip })}) as newest order by place`,
@@ -142,9 +142,9 @@ async function readSkippingIds(db: Database, list: List, most: number, { without
   return rows.map(({ id }) => Number(id));
 }
 
-/** The ids of the items that come right after this one in a list (the older ones). */
+/** The ids of the items that follow this one in a list (the older ones). */
 export async function readOlderIds(db: Database, { kinds, topicId }: List, item: Item, most: number): Promise<number[]> {
-  // Compared as a row, so that the index leads straight to it.
+  // A row comparison, so that the index can be used.
   const { rows } = await db.execute<{ id: string }>(sql`
     select older.item_id as id from unnest(${kindsOf(kinds)}) as kinds (kind)
     cross join lateral (
@@ -158,7 +158,7 @@ export async function readOlderIds(db: Database, { kinds, topicId }: List, item:
 
 export type Placed = { topicId: number; itemId: number; publishedAt: number };
 
-/** The newest items in each of several lists, the newest of all first, in one query that reads no more than `most` of each. */
+/** The newest items of several lists, newest first over all, in one query that reads at most `most` of each. */
 export async function readNewestOfTopics(
   db: Database,
   kinds: readonly string[],
@@ -175,7 +175,7 @@ export async function readNewestOfTopics(
   return placed.flat().sort(newerFirst);
 }
 
-/** The newest items of each of several lists, by the list's topic, leaving out those in `without`; a list without any has none. */
+/** The newest items of several lists, by the list's topic, except those in `without`; empty lists are not in the result. */
 export async function readNewestIdsOfEach(
   db: Database,
   kinds: readonly string[],
@@ -192,7 +192,7 @@ export async function readNewestIdsOfEach(
   return new Map(results);
 }
 
-/** How many items a list holds. */
+/** The number of items in a list. */
 export const countItems = onceUntilChange(async (db: Database, { kinds, topicId }: List): Promise<number> => {
   const rows = await db
     .select({ items: tallies.items })
@@ -201,7 +201,7 @@ export const countItems = onceUntilChange(async (db: Database, { kinds, topicId 
   return rows.reduce((sum, { items }) => sum + items, 0);
 });
 
-/** How many items of these kinds each topic has; topics without any are left out. */
+/** The number of items of these kinds in each topic, without empty topics. */
 export const countItemsByTopic = onceUntilChange(async (db: Database, kinds: readonly string[]): Promise<Map<number, number>> => {
   const rows = await db
     .select({ topicId: tallies.topicId, items: sql<number>`sum(${tallies.items})::int` })
@@ -214,9 +214,9 @@ export const countItemsByTopic = onceUntilChange(async (db: Database, kinds: rea
 export type ListPageIds = { ids: number[]; page: number; pageCount: number; totalCount: number };
 
 /**
- * A page (from 1) of a list, newest first. The cost does not grow with the page of a list of one kind: a deep page is found by the tallies
- * of months and days. Undefined when the list has no such page; the first page of an empty list is there and empty. `total` is how many
- * items the list holds, where that is known.
+ * A page (from 1) of a list, newest first. For a list of one kind the cost does not grow with the page number, because deep pages are found
+ * by the tallies of months and days. Undefined if the list has no such page; the first page of an empty list exists and is empty. `total`
+ * is the number of items in the list, if the caller knows it.
  */
 export async function readPageIds(
   db: Database,
@@ -246,7 +246,7 @@ async function readDeepIds(db: Database, { kind, topicId }: KindList, skip: numb
   return rows.map(({ id }) => Number(id));
 }
 
-/** Which of these items stand in a list. */
+/** Those of the items that are in a list. */
 async function readIdsInList(db: Database, { kinds, topicId }: List, ids: readonly number[]): Promise<number[]> {
   const rows = await db
     .select({ id: placements.itemId })
@@ -257,7 +257,7 @@ async function readIdsInList(db: Database, { kinds, topicId }: List, ids: readon
   return rows.map(({ id }) => id);
 }
 
-/** The end of the day in which the item number `skip` (from the newest, from 0) lies, and how many of that day to pass. */
+/** The end of the day that contains the item at position `skip` (from the newest, from 0), and how many items of that day to skip. */
 async function findDay(db: Database, { kind, topicId }: KindList, skip: number): Promise<{ before: Date | undefined; skip: number }> {
   const { rows } = await db.execute<{ ends: Date; passed: string }>(sql`
     with months as (

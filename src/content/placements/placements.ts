@@ -15,18 +15,18 @@ type Placed = {
   publishedAt: Date;
   /** The topics that an editor chose, the category first. */
   chosen: readonly number[];
-  /** The topics that follow from them. */
+  /** The topics derived from them. */
   following: readonly number[];
 };
 
-/** The places of an item, each topic once: a topic that is chosen and follows counts as chosen. */
+/** The placements of an item, one per topic; a topic that is both chosen and derived counts as chosen. */
 export function placementsOf({ kind, itemId, publishedAt, chosen, following }: Placed): Placement[] {
   const positions = new Map<number, number | null>(following.map((topicId) => [topicId, null]));
   for (const [position, topicId] of chosen.entries()) positions.set(topicId, position);
   return [...positions].map(([topicId, position]) => ({ topicId, kind, publishedAt, itemId, position }));
 }
 
-/** The topics that follow from a category: the one above it, and the site's list `latest`. Throws when the site has not been installed. */
+/** The topics derived from a category: its parent category, and the site's list `latest`. Throws if the site has not been installed. */
 export async function followingTopics(tx: Database, categoryId: number): Promise<number[]> {
   const latest = await readTopic(tx, 'list', 'latest');
   if (!latest) throw new Error('The site has no list latest: it is made when the database is first opened');
@@ -34,12 +34,12 @@ export async function followingTopics(tx: Database, categoryId: number): Promise
   return parentId === null ? [latest.id] : [parentId, latest.id];
 }
 
-/** Puts items into their lists. Done last in a transaction: until it commits nobody else can change the lists' tallies. */
+/** Adds items to their lists. Call it last in a transaction: it locks the tallies of the lists until the commit. */
 export function enterLists(tx: Database, rows: readonly Placement[]): Promise<void> {
   return insertRows(tx, placements, rows);
 }
 
-/** Takes items out of all their lists. Gives the topics of these lists. */
+/** Removes items from all their lists. Returns the topics of these lists. */
 export async function leaveLists(tx: Database, kinds: readonly string[], itemIds: readonly number[]): Promise<number[]> {
   const left = await tx
     .delete(placements)
@@ -48,7 +48,7 @@ export async function leaveLists(tx: Database, kinds: readonly string[], itemIds
   return [...new Set(left.map(({ topicId }) => topicId))];
 }
 
-/** The topics in whose lists items stand, each once. */
+/** The topics whose lists contain any of the items, each once. */
 export async function readTopicsOf(db: Database, kinds: readonly string[], itemIds: readonly number[]): Promise<number[]> {
   if (itemIds.length === 0) return [];
   const rows = await db
@@ -58,7 +58,7 @@ export async function readTopicsOf(db: Database, kinds: readonly string[], itemI
   return rows.map(({ topicId }) => topicId);
 }
 
-/** The topics in whose lists an item stands, those that were chosen first and in their order. */
+/** The topics whose lists contain an item, those chosen by the editor first, in their order. */
 export async function readPlacementsOf(
   db: Database,
   kinds: readonly string[],
@@ -71,10 +71,10 @@ export async function readPlacementsOf(
     .orderBy(asc(placements.position));
 }
 
-/** A topic in JSON, which has no moments. */
+/** A topic in JSON, where the date is text. */
 type TopicInJson = Omit<Topic, 'createdAt'> & { createdAt: string };
 
-/** The same with the topics themselves, as a column of a statement that reads the item. */
+/** The topics of an item as a column of a statement that reads the item. */
 export function placedTopics(kinds: readonly string[], itemId: AnyPgColumn) {
   return sql<{ topicId: number; position: number | null; topic: TopicInJson }[]>`coalesce((
     select json_agg(json_build_object('topicId', ${placements.topicId}, 'position', ${placements.position}, 'topic', ${jsonRow(topicColumns)})
@@ -83,12 +83,12 @@ export function placedTopics(kinds: readonly string[], itemId: AnyPgColumn) {
     where ${placements.itemId} = ${itemId} and ${inArray(placements.kind, [...kinds])}), '[]'::json)`;
 }
 
-/** Puts an item into one more list that only follows; it may stand there already. */
+/** Adds an item to one more list as a derived placement; does nothing if it is there already. */
 export async function enterList(tx: Database, placed: Omit<Placement, 'position'>): Promise<void> {
   await tx.insert(placements).values(placed).onConflictDoNothing();
 }
 
-/** Takes an item out of one list. */
+/** Removes an item from one list. */
 export async function leaveList(tx: Database, { kind, itemId, topicId }: Pick<Placement, 'kind' | 'itemId' | 'topicId'>): Promise<void> {
   await tx.delete(placements).where(and(eq(placements.itemId, itemId), eq(placements.kind, kind), eq(placements.topicId, topicId)));
 }

@@ -12,7 +12,7 @@ export { topicAddress } from './topicAddress.ts';
 export { breadcrumbSchema, breadcrumbsTo, topicDocument, topicSchema } from './topicDocument.ts';
 export { slugOfKind } from './topicExamples.ts';
 
-/** What a `Topic` is made of. */
+/** The columns of a `Topic`. */
 export const topicColumns = {
   id: topics.id,
   kind: topics.kind,
@@ -25,13 +25,13 @@ export const topicColumns = {
   createdAt: topics.createdAt,
 };
 
-/** A newspaper has a few dozen topics of these kinds, and thousands of tags and authors. */
+/** Kinds with a few dozen topics in total; there are thousands of tags and authors. */
 const fewKinds: readonly TopicKind[] = ['list', 'category', 'city', 'section', 'magazine', 'column'];
 
-/** What changes a topic's row: an editor, and every story that comes or goes, for it counts them. */
+/** Tags of changes to a topic's row: by an editor, and by every story that is listed or removed, because the row holds their count. */
 const changesTopics = (tag: string): boolean => tag === 'topics' || tag.startsWith('topic:');
 
-/** All topics but tags and authors, in the editors' order: every page needs some of them for its menus and its stories. */
+/** All topics except tags and authors, in the editors' order; every page needs some of them for its menus and stories. */
 const readFewKinds = onceUntilChange(async (db: Database) => {
   const rows = await db
     .select(topicColumns)
@@ -43,7 +43,7 @@ const readFewKinds = onceUntilChange(async (db: Database) => {
 
 const isShared = (kind: TopicKind): boolean => isAnswering() && fewKinds.includes(kind);
 
-/** The topic of a kind under its present slug. */
+/** The topic of a kind with this current slug. */
 export async function readTopic(db: Database, kind: TopicKind, slug: string): Promise<Topic | undefined> {
   if (!isShared(kind)) return readBySlug(db, kind, slug);
   const { rows } = await readFewKinds(db);
@@ -59,7 +59,7 @@ const readBySlug = onceUntilChange(async (db: Database, kind: TopicKind, slug: s
   return topic;
 }, changesTopics);
 
-/** The topic that once had this slug. */
+/** The topic that formerly had this slug. */
 export async function readTopicByFormerSlug(db: Database, kind: TopicKind, slug: string): Promise<Topic | undefined> {
   const [topic] = await db
     .select(topicColumns)
@@ -70,12 +70,12 @@ export async function readTopicByFormerSlug(db: Database, kind: TopicKind, slug:
   return topic;
 }
 
-/** The topic of a kind under its present slug or one that it once had. */
+/** The topic of a kind with this current or former slug. */
 export async function findTopic(db: Database, kind: TopicKind, slug: string): Promise<Topic | undefined> {
   return (await readTopic(db, kind, slug)) ?? (await readTopicByFormerSlug(db, kind, slug));
 }
 
-/** Which of these slugs a topic of this kind has, or once had. */
+/** Those of the slugs that a topic of this kind has or formerly had. */
 export async function readTakenSlugs(db: Database, kind: TopicKind, slugs: readonly string[]): Promise<Set<string>> {
   const known = sql.param([...slugs]);
   const now = await db
@@ -113,13 +113,13 @@ export async function readTopicsById(db: Database, ids: readonly number[]): Prom
   );
 }
 
-/** To which desks and city something of this category and city belongs, for `worksFor`. */
+/** The desks and the city that an item of this category and city belongs to, for `worksFor`. */
 export async function readPlace(db: Database, categoryId: number, cityId: number | null): Promise<Place> {
   const parentId = (await readTopicsById(db, [categoryId])).get(categoryId)?.parentId ?? null;
   return { categoryIds: parentId === null ? [categoryId] : [categoryId, parentId], cityId };
 }
 
-/** All topics of a kind in the editors' order; of the top level only unless `parentId` is given. */
+/** All topics of a kind in the editors' order; only the top level unless `parentId` is given. */
 export async function readTopics(db: Database, kind: TopicKind, parentId: number | null = null): Promise<readonly Topic[]> {
   if (!isShared(kind)) return readLevel(db, kind, parentId);
   const { rows } = await readFewKinds(db);
@@ -141,7 +141,7 @@ export async function readSubCategories(db: Database): Promise<readonly Topic[]>
   return rows.filter(({ kind, parentId }) => kind === 'category' && parentId !== null);
 }
 
-/** The tags with the most stories; `skip` of the largest are passed over. */
+/** The tags with the most stories, after the `skip` largest. */
 export async function readLargestTags(db: Database, most: number, skip = 0): Promise<Topic[]> {
   return db
     .select(topicColumns)
@@ -152,7 +152,7 @@ export async function readLargestTags(db: Database, most: number, skip = 0): Pro
     .limit(most);
 }
 
-/** The author with this id; undefined when the id is another kind of topic's. */
+/** The author with this id; undefined if the id belongs to another kind of topic. */
 export async function readAuthor(db: Database, id: number): Promise<Author | undefined> {
   const [author] = await db
     .select({ ...topicColumns, role: authors.role, bio: authors.bio })
@@ -163,7 +163,7 @@ export async function readAuthor(db: Database, id: number): Promise<Author | und
   return author;
 }
 
-/** Whether nothing has been laid out yet: a paper always has its standing lists. */
+/** Whether the site has not been installed: an installed one always has the built-in lists. */
 export async function isEmptySite({ db }: { db: Database }): Promise<boolean> {
   const rows = await db.select({ id: topics.id }).from(topics).limit(1);
   return rows.length === 0;

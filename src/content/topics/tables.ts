@@ -28,9 +28,9 @@ export const topics = pgTable(
     description: text().notNull().default(''),
     parentId: integer('parent_id').references((): AnyPgColumn => topics.id),
     position: integer().notNull().default(0),
-    /** Stories listed under the topic; kept by a trigger on placements, never counted. */
+    /** Number of stories under the topic, maintained by a trigger on placements. */
     storyCount: integer('story_count').notNull().default(0),
-    /** The folded words of its names, by which the newsroom finds it in either script. */
+    /** Search index of the newsroom, in either script: the folded words of its names. */
     keys: tsvector().notNull().default(sql`''`),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
@@ -43,7 +43,7 @@ export const topics = pgTable(
   ],
 );
 
-/** Slugs a topic once had: their addresses move readers on to the present one. */
+/** Former slugs of topics; their addresses redirect to the current one. */
 export const formerSlugs = pgTable(
   'former_slugs',
   {
@@ -56,7 +56,7 @@ export const formerSlugs = pgTable(
   (table) => [index('former_slugs_topic').on(table.topicId), primaryKey({ columns: [table.kind, table.slug] })],
 );
 
-/** What an author's page tells beyond the name. */
+/** Content of an author's page beyond the name. */
 export const authors = pgTable('authors', {
   topicId: integer('topic_id')
     .primaryKey()

@@ -1,6 +1,6 @@
 import type { TopicKind } from './topicKinds.ts';
 
-/** What a story can be listed under. */
+/** Anything that a story can be listed under. */
 export type Topic = {
   id: number;
   kind: TopicKind;
@@ -13,5 +13,5 @@ export type Topic = {
   createdAt: Date;
 };
 
-/** An author, who has a page as topics have. */
+/** An author; authors have a page like other topics. */
 export type Author = Topic & { role: string; bio: string };

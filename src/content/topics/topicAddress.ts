@@ -16,7 +16,7 @@ const LIST_FOLDER: Record<string, string> = {
   'top-story': 'top-story-news',
 };
 
-/** The address of a page of a topic's list; there is one address a page, the first included. */
+/** The address of a page of a topic's list. Each page has one address, also the first. */
 export function topicAddress(topic: Pick<Topic, 'kind' | 'slug' | 'id'>, page = 1): string {
   if (topic.kind === 'author') return `/author/${topic.slug}_${topic.id}${page > 1 ? `?page=${page}` : ''}`;
   if (topic.kind === 'list') return `/${LIST_FOLDER[topic.slug] ?? 'recent-news'}/${page}`;

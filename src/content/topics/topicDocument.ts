@@ -4,7 +4,7 @@ import { topicKinds } from './tables.ts';
 import type { Topic } from './topic.ts';
 import { topicAddress } from './topicAddress.ts';
 
-/** A category, city, section, magazine, column, tag or author, as the calls give it. */
+/** A category, city, section, magazine, column, tag or author, in call responses. */
 export const topicSchema = z
   .object({
     _id: z.string(),
@@ -37,7 +37,7 @@ export function topicDocument(topic: Topic): z.infer<typeof topicSchema> {
 
 export const breadcrumbSchema = z.object({ name: z.string(), slug: z.string(), url: z.string() }).openapi('Breadcrumb');
 
-/** The steps from the front page to a category. */
+/** The breadcrumbs from the front page to a category. */
 export function breadcrumbsTo(category: Topic, parent: Topic | undefined): z.infer<typeof breadcrumbSchema>[] {
   return [
     { name: siteText.home, slug: '', url: '/' },

@@ -1,7 +1,7 @@
 import { slug } from '../../site/calls/callParameters.ts';
 import type { TopicKind } from './topicKinds.ts';
 
-/** A topic of each kind that the demo paper has. */
+/** A topic of each kind in the demo content. */
 const examples: Record<TopicKind, string> = {
   category: 'gujarat',
   city: 'ahmedabad',

@@ -1,7 +1,7 @@
 import { MenuItem, TextField, type TextFieldProps } from '@mui/material';
 import type { ReactNode } from 'react';
 
-/** Values with what each is called. */
+/** Values and their labels. */
 export type Options<Value> = readonly (readonly [value: Value, name: string])[];
 
 type Props<Value> = Omit<TextFieldProps, 'value' | 'onChange'> & {
@@ -10,7 +10,7 @@ type Props<Value> = Omit<TextFieldProps, 'value' | 'onChange'> & {
   onChange: (value: Value) => void;
 };
 
-/** A field of a form in which one of a few values is chosen; empty while its value is none of them. */
+/** A select field for a few values; empty while its value is none of them. */
 export function Choice<Value extends string | number>({ value, options, onChange, ...field }: Props<Value>): ReactNode {
   return (
     <TextField

@@ -2,15 +2,15 @@ import { Button, type ButtonProps } from '@mui/material';
 import type { ReactNode } from 'react';
 
 type Props = Pick<ButtonProps, 'variant' | 'color' | 'size' | 'disabled' | 'startIcon'> & {
-  /** Which files the browser offers. */
+  /** The file types that the browser offers. */
   accept: string;
-  /** What the field is called for a screen reader, where the button's words are not enough. */
+  /** The accessible name, if the button's text is not enough. */
   label?: string;
   onFile: (file: File) => void;
   children: string;
 };
 
-/** A button that asks for a file; the same file may be given again. */
+/** A button that asks for a file; the same file can be chosen again. */
 export const FileButton = ({ accept, label, onFile, children, ...button }: Props): ReactNode => (
   <Button component="label" {...button}>
     {children}

@@ -4,14 +4,14 @@ import type { ReactNode } from 'react';
 type Props = Omit<TextFieldProps, 'value' | 'onChange'> & {
   value: string | number;
   onChange: (text: string) => void;
-  /** What is wrong with it, instead of the help. */
+  /** The error, shown instead of the help text. */
   wrong?: string | undefined;
   help?: string | undefined;
-  /** More than one where whole sentences are written. */
+  /** More than one for longer texts. */
   lines?: number;
 };
 
-/** A field of a form in which something is typed. */
+/** A text field of a form. */
 export const TextLine = ({ onChange, wrong, help, lines = 1, ...field }: Props): ReactNode => (
   <TextField
     fullWidth

@@ -8,7 +8,7 @@ type Props<Value> = Omit<ToggleButtonGroupProps, 'value' | 'onChange'> & {
   onChange: (value: Value) => void;
 };
 
-/** One of a few values, all of them in sight; pressing the chosen one again changes nothing. */
+/** A choice of one of a few visible values; pressing the selected one again changes nothing. */
 export function ToggleChoice<Value extends string | number>({ options, onChange, ...group }: Props<Value>): ReactNode {
   return (
     <ToggleButtonGroup exclusive size="small" {...group} onChange={(_event, value: Value | null) => value !== null && onChange(value)}>

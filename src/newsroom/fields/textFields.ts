@@ -1,7 +1,7 @@
 type Form<Name extends string> = {
   draft: Readonly<Record<Name, string>>;
   change: (changes: Record<string, string>) => void;
-  /** What is wrong with a field, by its name. */
+  /** The error of a field. */
   wrong: (name: Name) => string | undefined;
   disabled?: boolean;
 };

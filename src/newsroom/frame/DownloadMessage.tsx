@@ -7,14 +7,14 @@ import { Title } from '../Title.tsx';
 import { isTabHeld } from '../unsavedWork.ts';
 import { newsroomWords } from '../words.ts';
 
-/** When the page was last reloaded for a screen: a second reload would not help either. */
+/** When the page was last reloaded for a screen: a second reload would not help. */
 const RELOADED_AT = 'newsroom-reloaded-at';
 const RELOAD_PAUSE_MS = 60_000;
 
 /**
- * Stands in the place of a screen that could not be downloaded, because there is a new version or the line is down. Browsers keep a failed
- * download in mind, so that only a new page helps: it is opened at the same address, by itself where nothing is unsaved and no file is
- * being sent, otherwise when the editor says so. While the server cannot be reached the page stays, with what is on it.
+ * Shown instead of a screen that could not be downloaded, because there is a new version or no connection. Browsers remember a failed
+ * import, so only a page reload helps: it happens automatically if nothing is unsaved and no file is being uploaded, otherwise when the
+ * editor agrees. While the server cannot be reached, the page stays as it is.
  */
 export function DownloadMessage(): ReactNode {
   const words = useWords(newsroomWords);

@@ -38,11 +38,11 @@ const languages: Readonly<Record<Language, string>> = { gu: 'ગુજરાત�
 type Props = {
   isMenuOpen: boolean;
   onToggleMenu: () => void;
-  /** Takes the heading in which screens put their titles. */
+  /** Receives the heading element in which screens show their titles. */
   headingRef: (heading: HTMLElement | null) => void;
 };
 
-/** The bar at the top: the menu's button, the screen's title, language, colours, reload, and one's own account. */
+/** The app bar: menu button, screen title, language, colour scheme, reload, and the user's account. */
 export function NewsroomBar({ isMenuOpen, onToggleMenu, headingRef }: Props): ReactNode {
   const words = useWords(newsroomWords);
   const menuLabel = isMenuOpen ? words.closeMenu : words.openMenu;
@@ -112,7 +112,7 @@ function LanguageMenu(): ReactNode {
         onClick={(event) => setAnchor(event.currentTarget)}
         startIcon={<Icon path={mdiTranslate} />}
         endIcon={<Icon path={mdiChevronDown} fontSize="small" />}
-        // On a phone the language is told by its sign alone, so that the screen's title has room.
+        // On a phone the language button shows only an icon, to leave room for the title.
         sx={{ minWidth: { xs: 0, sm: 64 }, fontSize: { xs: 0, sm: 'button.fontSize' } }}
       >
         {languages[present]}
@@ -148,7 +148,7 @@ function ColorsButton(): ReactNode {
   );
 }
 
-/** Asks again for what the screen shows. It comes fresh by itself too; on a phone the title needs the room. */
+/** Reloads the data of the screen. Hidden on phones, where the title needs the room; data is refreshed automatically too. */
 function ReloadButton(): ReactNode {
   const words = useWords(newsroomWords);
   const queries = useQueryClient();

@@ -13,12 +13,12 @@ import { ScreenErrorBoundary } from './ScreenErrorBoundary.tsx';
 import { APP_BAR_PX } from './theme.ts';
 import { UnsavedGuard } from './UnsavedGuard.tsx';
 
-/** Whether the menu beside the screen shows names or icons alone. On a phone it lies over the screen and is closed until it is asked for. */
+/** Whether the menu beside the screen shows names or icons only. On a phone it overlays the screen and is closed at first. */
 const menuWidth = browserPreference('newsroom-menu', (stored) => (stored === 'narrow' ? 'narrow' : 'wide'));
 
 const MAIN = 'main-content';
 
-/** The frame around every screen: the bar, the menu, what is notified, and the question before something unsaved is left. */
+/** The frame around every screen: the app bar, the menu, notifications, and the question about unsaved work. */
 export function NewsroomLayout({ children }: { children: ReactNode }): ReactNode {
   const [heading, setHeading] = useState<HTMLElement | null>(null);
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'), { noSsr: true });
@@ -35,7 +35,7 @@ export function NewsroomLayout({ children }: { children: ReactNode }): ReactNode
     <>
       <SkipButton />
       <NewsroomBar isMenuOpen={isPhone ? isOverlayOpen : isWide} onToggleMenu={toggleMenu} headingRef={setHeading} />
-      {/* The page is as wide as the screen; what is wider scrolls in a box of its own (`sideScroll`). */}
+      {/* The page is as wide as the screen; wider content scrolls in its own box (`sideScroll`). */}
       <Box component="main" sx={{ display: 'flex', minWidth: 0, pt: `${APP_BAR_PX}px`, minHeight: '100vh', boxSizing: 'border-box' }}>
         {isPhone ? (
           <Drawer
@@ -80,7 +80,7 @@ export function NewsroomLayout({ children }: { children: ReactNode }): ReactNode
 
 const listenToDownloads = (listener: () => void) => downloads.listen(listener);
 
-/** Runs below the bar while a screen is on its way over a slow line; a fast one shows nothing of it. */
+/** A progress line below the app bar while a screen is downloading; not shown on a fast connection. */
 function DownloadLine(): ReactNode {
   const isDownloading = useSyncExternalStore(listenToDownloads, () => downloads.get()) > 0;
   if (!isDownloading) return null;
@@ -98,7 +98,7 @@ function DownloadLine(): ReactNode {
   );
 }
 
-/** For whoever goes by the keys: past the bar and the menu. It is seen once it has the focus. */
+/** Lets keyboard users skip the app bar and the menu. Visible when focused. */
 function SkipButton(): ReactNode {
   const words = useWords(newsroomWords);
   const skip = () => {

@@ -9,14 +9,14 @@ import { menuGroups, ScreensContext } from '../screens.ts';
 import { useMe } from '../staffContext.ts';
 import { newsroomWords } from '../words.ts';
 
-/** The menu's width when it shows names, and when it shows icons alone. */
+/** The menu's width with names, and with icons only. */
 export const MENU_PX = { wide: 216, narrow: 56 } as const;
 
 const groupWords = { day: 'groupDay', media: 'groupMedia', structure: 'groupStructure', house: 'groupHouse' } as const;
 
 type Props = { isWide: boolean /** Called when an entry was chosen. */; onChoose: () => void };
 
-/** All screens that whoever is signed in may open, in groups. */
+/** All screens that the user may open, in groups. */
 export function NewsroomMenu({ isWide, onChoose }: Props): ReactNode {
   const words = useWords(newsroomWords);
   const language = useLanguage();

@@ -6,8 +6,8 @@ import { useWords } from '../language.ts';
 import { newsroomWords } from '../words.ts';
 
 /**
- * What an editor must know while they write (who holds the story, what came back): it lies over the lower end of the screen and moves
- * nothing. Closed, it opens again when there is more to tell.
+ * Notices for editors while they write (who has the story open, what was restored). They overlay the bottom of the screen, so that nothing
+ * shifts. After closing, they open again when there is something new.
  */
 export function NoticeStack({ children }: { children: ReactNode }): ReactNode {
   const words = useWords(newsroomWords);
@@ -23,7 +23,7 @@ export function NoticeStack({ children }: { children: ReactNode }): ReactNode {
         width: { md: '34rem' },
         zIndex: 5,
         display: count === closedAt ? 'none' : 'grid',
-        // Dialogs among what it is given stand elsewhere.
+        // Dialogs among its children are rendered elsewhere.
         '&:not(:has(.MuiAlert-root))': { display: 'none' },
         gap: 0.5,
         maxHeight: '40vh',

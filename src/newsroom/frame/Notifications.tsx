@@ -4,7 +4,7 @@ import { type Notification, notifications, removeNotification } from '../notify.
 
 const listen = (listener: () => void) => notifications.listen(listener);
 
-/** Shows what was said with `notify`; the next follows when one is closed. */
+/** Shows the messages of `notify`, one after the other. */
 export function Notifications(): ReactNode {
   const [first] = useSyncExternalStore(listen, () => notifications.get());
   return first && <NotificationBar key={first.id} notification={first} />;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { inLanguage } from '../language.ts';
 import { newsroomWords } from '../words.ts';
 
-/** Stands on the page until what is opened has arrived. */
+/** Shown while content is loading. */
 export function OpeningMessage(): ReactNode {
   return (
     <Box sx={{ p: 6, textAlign: 'center' }} role="status">

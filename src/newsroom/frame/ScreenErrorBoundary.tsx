@@ -4,10 +4,10 @@ import { newsroomWords } from '../words.ts';
 import { DownloadMessage } from './DownloadMessage.tsx';
 import { ScreenMessage } from './ScreenMessage.tsx';
 
-type Props = { /** The address of the screen: another one is tried anew. */ address: string; children: ReactNode };
+type Props = { /** The address of the screen; a new address resets the error. */ address: string; children: ReactNode };
 type State = { error?: unknown };
 
-/** Keeps the menu and the bar when a screen fails while it is rendered, and says so in its place. */
+/** Shows a message instead of a screen that fails to render, and keeps the menu and the app bar. */
 export class ScreenErrorBoundary extends Component<Props, State> {
   override state: State = {};
 

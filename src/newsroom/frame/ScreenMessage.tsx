@@ -7,9 +7,9 @@ import { useLanguage, useWords } from '../language.ts';
 import { Title } from '../Title.tsx';
 import { newsroomWords } from '../words.ts';
 
-type Props = { title: Sentence; text: Sentence /** For whoever mends it. */; details?: string };
+type Props = { title: Sentence; text: Sentence /** For developers. */; details?: string };
 
-/** Stands in the place of a screen that is not there or has failed. */
+/** Shown instead of a screen that does not exist or has failed. */
 export function ScreenMessage({ title, text, details }: Props): ReactNode {
   const words = useWords(newsroomWords);
   const language = useLanguage();

@@ -7,7 +7,7 @@ import { useMe } from '../staffContext.ts';
 import { Title } from '../Title.tsx';
 import { newsroomWords } from '../words.ts';
 
-/** The first page: the desks' cards, each for whoever it concerns. */
+/** The newsroom's first page: the cards of the desks that the user has permission for. */
 export function TodayScreen(): ReactNode {
   const words = useWords(newsroomWords);
   const { staff } = useMe();

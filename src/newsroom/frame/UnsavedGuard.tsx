@@ -9,8 +9,8 @@ const listenToWork = (listener: () => void) => unsavedWork.listen(listener);
 const listenToHeld = (listener: () => void) => heldBack.listen(listener);
 
 /**
- * Asks before something that is not saved is left: the one guard of all screens (`useUnsavedWork`). It stands once, in the frame, because a
- * router keeps one blocker.
+ * Asks before the user leaves unsaved work: the only guard for all screens (`useUnsavedWork`). It is in the frame, because a router
+ * supports one blocker only.
  */
 export function UnsavedGuard(): ReactNode {
   const words = useWords(newsroomWords);
@@ -35,7 +35,7 @@ export function UnsavedGuard(): ReactNode {
     if (blocker.state === 'blocked') blocker.reset();
   };
   const leave = () => unsavedWork.set([]);
-  // Nothing is unsaved any more: given up or saved here, or saved by the screen itself, which then goes on to the address of what was made.
+  // Nothing is unsaved any more: it was discarded or saved here, or the screen saved it and navigates to the address of the new item.
   const isDone = isAsking && works.length === 0;
   useEffect(() => {
     if (!isDone) return;
@@ -50,7 +50,7 @@ export function UnsavedGuard(): ReactNode {
     setSaving(true);
     try {
       const saved = await Promise.all(works.map(async ({ save }) => (save ? save() : false)));
-      // What was refused is told on the screen, which is looked at again.
+      // The screen shows why saving failed, so stay on it.
       if (saved.every(Boolean)) leave();
       else stay();
     } finally {

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-/** What somebody has chosen in this browser (a language, a colour scheme), kept under `key` of its storage. */
+/** A user's choice in this browser (language, colour scheme), stored under `key`. */
 export type BrowserPreference<Value extends string> = { get: () => Value; set: (value: Value) => void; use: () => Value };
 
-/** `parse` gives the value of what is stored, or the default where nothing is. */
+/** `parse` converts the stored value, or returns the default if there is none. */
 export function browserPreference<Value extends string>(key: string, parse: (stored: string | null) => Value): BrowserPreference<Value> {
   let present: Value | undefined;
   const listeners = new Set<() => void>();

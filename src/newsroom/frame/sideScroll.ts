@@ -1,11 +1,11 @@
 import type { SxProps, Theme } from '@mui/material';
 
-/** Darker at an edge behind which there is more. */
+/** Shade at an edge with hidden content. */
 const shade = (theme: Theme): string => (theme.palette.mode === 'dark' ? 'rgb(255 255 255 / 0.28)' : 'rgb(0 0 0 / 0.22)');
 
 /**
- * A box that is wider inside than the screen and scrolls sideways by itself, so that the page does not. An edge behind which there is more is
- * shaded: telephones show no scroll bar until it is moved. `on` is the colour that lies below.
+ * A box with wide content that scrolls sideways, so that the page does not. Edges with hidden content are shaded, because phones show no
+ * scroll bar until scrolling. `on` is the background colour.
  */
 export const sideScroll = (on: 'default' | 'paper' = 'default'): SxProps<Theme> => ({
   overflowX: 'auto',

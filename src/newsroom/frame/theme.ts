@@ -1,6 +1,6 @@
 import { createTheme, type Theme } from '@mui/material';
 
-/** The tokens of `src/design/tokens.css` as MUI wants them: it computes with colours and takes no custom properties. */
+/** The tokens of `src/design/tokens.css` as values: MUI computes with colours and does not accept custom properties. */
 const colours = {
   light: {
     paper: '#faf7f1',
@@ -31,10 +31,10 @@ const TEXT = '"Savar Text", system-ui, sans-serif';
 /** Gujarati has signs above and below the line. */
 const heading = (size: string) => ({ fontFamily: HEAD, fontWeight: 700, fontSize: size, lineHeight: 1.4 });
 
-/** The height of the newsroom's own bar, which stays at the top. */
+/** Height of the sticky app bar. */
 export const APP_BAR_PX = 48;
 
-/** The newsroom's look: the paper's own ink, paper and type; quieter and denser, no shadows, no round corners. */
+/** The newsroom theme: the newspaper's colours and fonts, but plainer and denser, without shadows and round corners. */
 function themeOf(mode: 'light' | 'dark'): Theme {
   const c = colours[mode];
   return createTheme({
@@ -81,7 +81,7 @@ function themeOf(mode: 'light' | 'dark'): Theme {
       MuiTableCell: { styleOverrides: { root: { lineHeight: 1.6 }, head: { fontFamily: HEAD, fontWeight: 600 } } },
       MuiTextField: { defaultProps: { variant: 'outlined', size: 'small', margin: 'dense' } },
       MuiFormControl: { defaultProps: { variant: 'outlined', size: 'small', margin: 'dense' } },
-      // A label above its field is cut off where a sign stands above the line.
+      // Otherwise signs above the line are cut off in a label above its field.
       MuiInputLabel: { styleOverrides: { shrink: { overflow: 'visible' } } },
       MuiInputBase: { styleOverrides: { input: { lineHeight: 1.7, height: '1.7em' } } },
     },

@@ -7,15 +7,15 @@ import type { List } from './useList.ts';
 
 type Props<Row> = {
   list: List<Row>;
-  /** The fields by which it is filtered (`listFilters.tsx`). */
+  /** The filter fields (`listFilters.tsx`). */
   filters: ReactNode;
   actions?: ReactNode;
-  /** How many rows a page may have; one number is no choice. */
+  /** The choices for rows per page; a single one is not offered as a choice. */
   rowsPerPage: readonly number[];
   children: ReactNode;
 };
 
-/** What stands around the rows of every list: filters above, pages below, and a word when there is nothing. */
+/** The frame of every list: filters above, pages below, and a text for an empty list. */
 export function ListFrame<Row>({ list, filters, actions, rowsPerPage, children }: Props<Row>): ReactNode {
   const words = useWords(newsroomWords);
   const { rows, isPending, error, isFiltered, page } = list;

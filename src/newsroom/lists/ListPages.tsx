@@ -6,7 +6,7 @@ import type { List } from './useList.ts';
 
 type Props = { list: Pick<List<unknown>, 'total' | 'page' | 'perPage' | 'setPage' | 'setPerPage'>; rowsPerPage: readonly number[] };
 
-/** Which rows of how many are shown, and the way to the others. */
+/** Shows which rows of the total are visible, and links to the other pages. */
 export function ListPages({ list, rowsPerPage }: Props): ReactNode {
   const words = useWords(newsroomWords);
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'), { noSsr: true });
@@ -47,5 +47,5 @@ export function ListPages({ list, rowsPerPage }: Props): ReactNode {
   );
 }
 
-/** The buttons of `Pagination` lead to pages instead. */
+/** Replaces the buttons of the table pagination, because `Pagination` is used instead. */
 const NoActions = (): ReactNode => null;

@@ -20,14 +20,14 @@ import { sortingWords } from '../words.ts';
 type Props<Item extends { id: string }> = {
   items: readonly Item[];
   onChange: (items: Item[]) => void;
-  /** Renders an item; `handle` is what it is dragged by. */
+  /** Renders an item; `handle` is the drag handle. */
   children: (item: Item, at: number, handle: ReactNode) => ReactNode;
   label: string;
   sx?: SxProps<Theme>;
   disabled?: boolean;
 };
 
-/** Items that show pictures, each with an id that stays the same while it is moved: its picture, and its number among those with the same picture. */
+/** Gives items with pictures an id that is stable while they are moved: the picture key and a number among items with the same picture. */
 export function identified<Item extends { picture: string }>(items: readonly Item[]): (Item & { id: string })[] {
   const seen = new Map<string, number>();
   return items.map((item) => {
@@ -37,7 +37,7 @@ export function identified<Item extends { picture: string }>(items: readonly Ite
   });
 }
 
-/** A list whose order is changed by dragging: with the mouse, a finger or the keyboard. */
+/** A list that is reordered by dragging with the mouse, a finger or the keyboard. */
 export function SortableList<Item extends { id: string }>({
   items,
   onChange,

@@ -22,10 +22,10 @@ type Props<Row extends Item> = {
   items: readonly Row[];
   nameOf: (row: Row) => string;
   canSort: boolean;
-  /** All ids in their new order, and which one has come to which place. */
+  /** All ids in their new order, and the moved item with its new position. */
   onSorted: (ids: number[], moved: { id: number; position: number }) => void;
   render: (row: Row) => ReactNode;
-  /** What stands under an item and moves with it. */
+  /** Content below an item that moves with it. */
   below?: (row: Row) => ReactNode;
 };
 
@@ -34,7 +34,7 @@ const DRAG_AFTER_PX = 6;
 /** A finger that moves at once scrolls the page. */
 const HOLD = { delay: 200, tolerance: 8 };
 
-/** A list that is put in order by dragging: with the mouse, a finger, or the keys. */
+/** A list that is sorted by dragging with the mouse, a finger or the keyboard. */
 export function SortedList<Row extends Item>({ items, nameOf, canSort, onSorted, render, below }: Props<Row>): ReactNode {
   const words = useWords(newsroomWords);
   const sensors = useSensors(

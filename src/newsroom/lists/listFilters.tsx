@@ -10,16 +10,16 @@ import type { List } from './useList.ts';
 type Filter = { list: Pick<List<unknown>, 'filterOf' | 'setFilter'>; name: string; label: string };
 type Choice = { id: string; name: string };
 
-/** How long after the last key the list is read. */
+/** Delay after the last key before the list is read. */
 const DEBOUNCE_MS = 400;
 
-/** A filter by a text. */
+/** A text filter. */
 export function TextFilter({ list, name, label }: Filter): ReactNode {
   const value = list.filterOf(name);
   const [typed, setTyped] = useState(value);
   const [sent, setSent] = useState(value);
   const [seen, setSeen] = useState(value);
-  // Changed from elsewhere (Back, "clear the filters"), and not the answer to what was typed here.
+  // The value was changed elsewhere (Back, "clear the filters"), not by typing here.
   if (value !== seen) {
     setSeen(value);
     if (value !== sent) {
@@ -60,14 +60,14 @@ export function TextFilter({ list, name, label }: Filter): ReactNode {
   );
 }
 
-/** A filter by one of a few values, or none (`none` is what that is called). */
+/** A filter by one of a few values, or by none (labelled `none`). */
 export function SelectFilter({ list, name, label, choices, none }: Filter & { choices: readonly Choice[]; none?: string }): ReactNode {
   const words = useWords(newsroomWords);
   return (
     <TextField
       select
       label={label}
-      // A value of the address that is none of the choices (any more) is shown as none.
+      // A value in the address that is no longer a choice is shown as none.
       value={choices.some(({ id }) => id === list.filterOf(name)) ? list.filterOf(name) : ''}
       onChange={(event) => list.setFilter(name, event.target.value)}
       sx={{ minWidth: '10rem' }}
@@ -82,7 +82,7 @@ export function SelectFilter({ list, name, label, choices, none }: Filter & { ch
   );
 }
 
-/** A filter by one of many values, found by typing. */
+/** A filter by one of many values, with search. */
 export function SearchedFilter({ list, name, label, choices }: Filter & { choices: readonly Choice[] }): ReactNode {
   return (
     <Autocomplete
@@ -98,7 +98,7 @@ export function SearchedFilter({ list, name, label, choices }: Filter & { choice
   );
 }
 
-/** A filter that is on or off. */
+/** An on/off filter. */
 export function SwitchFilter({ list, name, label }: Filter): ReactNode {
   return <OnOff label={label} checked={list.filterOf(name) !== ''} onChange={(isOn) => list.setFilter(name, isOn ? '1' : '')} />;
 }

@@ -4,21 +4,21 @@ import type { z } from 'zod';
 import type { ListPart, ListQuery } from '../../site/newsroom/listQuery.ts';
 
 type Definition<Filter, Row> = {
-  /** Under which it is cached, so that a change of one of its rows finds it. */
+  /** Its cache key, so that a change of a row invalidates the list. */
   name: string;
-  /** Reads a part of it (`resourceEndpoints`). */
+  /** Reads a part of the list (`resourceEndpoints`). */
   read: (query: ListQuery<Filter>, signal: AbortSignal) => Promise<ListPart<Row>>;
-  /** What its filters may be; of an address that says something else nothing is filtered. */
+  /** The schema of its filters; an address with invalid values has no filter. */
   filter: z.ZodType<Filter>;
   perPage: number;
-  /** Its filters by their names in the address; those of `flags` are on or not there. */
+  /** The names of its filters in the address; those in `flags` are on if present. */
   filters?: readonly string[];
   flags?: readonly string[];
-  /** The field by which it is sorted at first. */
+  /** The initial sort order. */
   sort?: { field: string; isDescending: boolean };
 };
 
-/** A list of the newsroom as it stands in the address, with the rows of its page. */
+/** The state of a newsroom list from the address, with the rows of its page. */
 export type List<Row> = {
   rows: readonly Row[];
   total: number;
@@ -27,18 +27,21 @@ export type List<Row> = {
   page: number;
   perPage: number;
   sort: { field: string; isDescending: boolean };
-  /** What a filter is set to; empty when it is not. */
+  /** The value of a filter; empty if it is not set. */
   filterOf: (name: string) => string;
   isFiltered: boolean;
   setFilter: (name: string, value: string) => void;
   clearFilters: () => void;
   setPage: (page: number) => void;
   setPerPage: (perPage: number) => void;
-  /** Sorts by a field; by the same field once more, the other way round. */
+  /** Sorts by a field; the same field again reverses the order. */
   sortBy: (field: string) => void;
 };
 
-/** Reads one page of a list. Filters, order and page stand in the address, so that it can be gone back to, reloaded and sent to a colleague. */
+/**
+ * Reads one page of a list. Filters, order and page are stored in the address, so that they survive Back and reload and can be sent to a
+ * colleague.
+ */
 export function useList<Filter, Row>(definition: Definition<Filter, Row>): List<Row> {
   const { name: listName, read, perPage: usual, filters = [], flags = [], sort: first } = definition;
   const [search, setSearch] = useSearchParams();
@@ -64,7 +67,7 @@ export function useList<Filter, Row>(definition: Definition<Filter, Row>): List<
     placeholderData: keepPreviousData,
   });
 
-  /** Another part of the list begins with its first page. */
+  /** After a change of filter or order the list starts at its first page. */
   const change = (changes: Record<string, string>, how: { replace: boolean }) =>
     setSearch((present) => {
       const next = new URLSearchParams(present);

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 /** Specification, section 9: between 50 and 200 ms. */
 const TYPING_MS = 200;
 
-/** A text, once typing has stopped. */
+/** A text, updated when typing has stopped. */
 export function useSettled(text: string): string {
   const [settled, setSettled] = useState(text);
   useEffect(() => {

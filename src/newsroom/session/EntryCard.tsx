@@ -8,13 +8,13 @@ type Props = {
   title: string;
   lead?: string;
   action: string;
-  /** Does what the form is for; what it throws in words is shown. */
+  /** Submits the form; the message of a thrown error is shown. */
   onSubmit: (fields: FormData) => Promise<void>;
   children: ReactNode;
   below?: ReactNode;
 };
 
-/** The card under the masthead by which one comes in: a form, its errors, one button. */
+/** The sign-in card below the masthead: a form, its errors, one button. */
 export function EntryCard({ title, lead, action, onSubmit, children, below }: Props): ReactNode {
   const { failed, isBusy, act } = useAction();
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -50,5 +50,5 @@ export function EntryCard({ title, lead, action, onSubmit, children, below }: Pr
   );
 }
 
-/** A text field of such a form. */
+/** The text of a form field. */
 export const textOf = (fields: FormData, name: string): string => String(fields.get(name) ?? '');

@@ -10,7 +10,7 @@ import { EntryCard, textOf } from './EntryCard.tsx';
 const enabledAnswer = z.object({ totpURI: z.string(), backupCodes: z.array(z.string()) });
 type Enabled = z.output<typeof enabledAnswer>;
 
-/** Sets up the second factor, without which nobody comes in: the app's square, a first code, the recovery codes. */
+/** Sets up the required second factor: QR code for the app, first code, recovery codes. */
 export function SecondFactorScreen({ onDone }: { onDone: () => Promise<void> }): ReactNode {
   const [enabled, setEnabled] = useState<Enabled>();
   const [isVerified, setVerified] = useState(false);
@@ -34,7 +34,7 @@ export function SecondFactorScreen({ onDone }: { onDone: () => Promise<void> }):
     const key = new URL(enabled.totpURI).searchParams.get('secret') ?? '';
     return (
       <EntryCard key="code" title={text('setUpSecond')} lead={text('setUpWhy')} action={text('goOn')} onSubmit={verify}>
-        {/* White on every theme: cameras read dark on light. */}
+        {/* White in every theme: cameras read dark codes on a light ground. */}
         <Box sx={{ bgcolor: '#fff', p: 2, width: 'fit-content' }}>
           <QRCodeSVG value={enabled.totpURI} size={192} title={text('secondFactor')} />
         </Box>

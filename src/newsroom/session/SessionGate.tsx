@@ -16,12 +16,12 @@ const WelcomeScreen = lazyScreen(async () => (await import('./WelcomeScreen.tsx'
 
 type State = WhoAmI | { at: 'asking' } | { at: 'failed'; why: string };
 
-/** The secret of a one-time link, which stands behind the # of its address. */
+/** The secret of a one-time link, from the fragment of its address. */
 const linkOf = (hash: string): string | undefined => /^#welcome=([\w-]+)$/.exec(hash)?.[1];
 
 /**
- * Lets in whoever is signed in with a second factor. When a session ends while somebody is at work, the sign-in is laid over the screen,
- * and what they wrote stays as it is.
+ * Shows the newsroom to users signed in with a second factor. If the session expires during work, the sign-in overlays the screen, and
+ * unsaved input is kept.
  */
 export function SessionGate({ children }: { children: ReactNode }): ReactNode {
   const [link, setLink] = useState(() => linkOf(window.location.hash));
@@ -36,7 +36,7 @@ export function SessionGate({ children }: { children: ReactNode }): ReactNode {
       setState({ at: 'failed', why: error.message });
     }
   }, []);
-  // Throws without an answer: the dialogue says so, and the screen below it stays.
+  // Throws if there is no response: the dialog shows the error, and the screen below it stays.
   const comeBack = async () => {
     setState(await callApi(readWhoAmI));
     setOver(false);

@@ -8,10 +8,10 @@ import { EntryCard, textOf } from './EntryCard.tsx';
 
 type Props = { onSignedIn: () => Promise<void>; because?: string };
 
-/** Whether a code is needed too. */
+/** Whether a code is required too. */
 const signedInAnswer = z.object({ twoFactorRedirect: z.boolean().optional() });
 
-/** Password first, then the code of the telephone's app, or a recovery code. */
+/** Asks for the password, then for the code of the authenticator app or a recovery code. */
 export function SignInScreen({ onSignedIn, because }: Props): ReactNode {
   const [step, setStep] = useState<'password' | 'code' | 'recovery'>('password');
   const text = (key: keyof typeof newsroomWords) => inLanguage(newsroomWords[key]);

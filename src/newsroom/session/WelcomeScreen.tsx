@@ -7,11 +7,11 @@ import { newsroomWords } from '../words.ts';
 import { anyAnswer, callAccount } from './account.ts';
 import { EntryCard, textOf } from './EntryCard.tsx';
 
-/** Whom a link is for. */
+/** The account of a link. */
 const linkFor = z.object({ first: z.boolean(), name: z.string(), email: z.string() });
 type LinkFor = z.output<typeof linkFor>;
 
-/** What a one-time link opens: whoever it is for chooses a password; the first of all gives name and address too. */
+/** The screen of a one-time link, to choose a password; the first account also enters name and address. */
 export function WelcomeScreen({ link, onDone }: { link: string; onDone: () => void }): ReactNode {
   const [about, setAbout] = useState<LinkFor | string>();
   const text = (key: keyof typeof newsroomWords) => inLanguage(newsroomWords[key]);

@@ -3,12 +3,12 @@ import { CallError } from '../callApi.ts';
 import { inLanguage } from '../language.ts';
 import { newsroomWords } from '../words.ts';
 
-/** Where nothing is read of the answer. */
+/** For calls whose response is not used. */
 export const anyAnswer = z.unknown();
 
 const answered = z.object({ code: z.string().optional(), message: z.unknown() });
 
-/** The accounts' own errors, by their codes, in words. */
+/** Messages for the error codes of the account calls. */
 const sayings: Record<string, keyof typeof newsroomWords> = {
   INVALID_EMAIL_OR_PASSWORD: 'wrongPassword',
   INVALID_PASSWORD: 'wrongPasswordOnly',
@@ -19,8 +19,8 @@ const sayings: Record<string, keyof typeof newsroomWords> = {
 };
 
 /**
- * Makes one of the accounts' own calls (`/sign-in/email`), which are the sign-in library's and have no endpoints of ours: what is read of an
- * answer is parsed by the schema that is given. Throws `CallError` in words.
+ * Makes an account call (`/sign-in/email`). These belong to the sign-in library and have no endpoints of ours, so the response is parsed
+ * with the given schema. Throws `CallError` with a message.
  */
 export async function callAccount<Answer>(path: string, body: object, answer: z.ZodType<Answer>): Promise<Answer> {
   let response: Response;

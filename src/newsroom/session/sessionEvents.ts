@@ -1,7 +1,4 @@
-/**
- * What a screen with unfinished work must know of the session: when somebody has signed in again over it, and when they are about to sign
- * out.
- */
+/** Session events for screens with unsaved work: the user has signed in again after the session expired, or is about to sign out. */
 
 const afterSigningIn = new Set<() => void>();
 const beforeSigningOut = new Set<() => Promise<unknown>>();
@@ -11,17 +8,17 @@ function listen<Listener>(listeners: Set<Listener>, listener: Listener): () => v
   return () => listeners.delete(listener);
 }
 
-/** Calls `act` whenever somebody has signed in again over an expired session. Gives what ends that. */
+/** Calls `act` when the user has signed in again after the session expired. Returns a function that removes the listener. */
 export const onSignedInAgain = (act: () => void): (() => void) => listen(afterSigningIn, act);
 
-/** Calls `act` before the session is ended by hand; the sign-out waits for it, though not for ever. Gives what ends that. */
+/** Calls `act` before the user signs out; the sign-out waits for it, up to a time limit. Returns a function that removes the listener. */
 export const onSigningOut = (act: () => Promise<unknown>): (() => void) => listen(beforeSigningOut, act);
 
 export function signedInAgain(): void {
   for (const act of afterSigningIn) act();
 }
 
-/** A sign-out does not wait longer for open work: what is not saved is kept in the browser. */
+/** Time limit for saving before a sign-out; unsaved work is kept in the browser. */
 const PATIENCE_MS = 3_000;
 
 export async function signingOut(): Promise<void> {
