@@ -21,7 +21,7 @@ import { webStoryAuditWords, webStorySubjectWords } from './desks/webstories/new
 import type { AuditAction, AuditSubject } from './platform/auditLog.ts';
 import type { Sentence } from './site/newsroom/newsroomError.ts';
 
-/** Every action of the log in words; a desk whose words are not here does not compile. */
+/** The text of every action in the log; a desk without its texts here does not compile. */
 const actions: Record<AuditAction, Sentence> = {
   ...storyAuditWords,
   ...cricketAuditWords,
@@ -67,5 +67,5 @@ const subjects: Record<AuditSubject, Sentence> = {
   ...webStorySubjectWords,
 };
 
-/** The words in which the newsroom's log speaks of what was done, and to what. */
+/** Texts for the actions and subjects of the newsroom's audit log. */
 export const auditWords = { actions, subjects };

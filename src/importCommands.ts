@@ -19,13 +19,13 @@ import { webStoryContent } from './desks/webstories/content.ts';
 import { webStoryDraft } from './desks/webstories/editing/webStoryDraft.ts';
 import { NewsroomError } from './site/newsroom/newsroomError.ts';
 
-/** What a desk refuses is left out of the import, with its reason. */
+/** Items that a desk rejects are left out of the import, with the reason. */
 const refusable = (written: Promise<number>): Promise<number> =>
   written.catch((error: unknown) => {
     throw error instanceof NewsroomError ? new ItemRefused(error.message) : error;
   });
 
-/** What the importer does with what it reads: the commands of the desks, one line a kind. */
+/** Maps each kind of imported content to the commands of its desk. */
 export const importCommands: FolderCommands = {
   reserveStoryIds: (context, count) =>
     context.db.transaction((tx) =>

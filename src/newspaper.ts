@@ -23,7 +23,7 @@ import { videosDesk } from './desks/videos/desk.ts';
 import { webStoriesDesk } from './desks/webstories/desk.ts';
 import type { Desk } from './site/desk.ts';
 
-/** The desks of the newspaper, in the order in which they fill an empty paper. Adding a desk is adding a line here. */
+/** The desks of the newspaper, in the order in which they fill an empty site. A new desk is added here. */
 export const desks: readonly Desk[] = [
   staffDesk,
   settingsDesk,

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { lazyScreen } from './newsroom/lazyScreen.tsx';
 import { Newsroom } from './newsroom/Newsroom.tsx';
 
-/** Whoever is not signed in downloads the sign-in alone. */
+/** Users who are not signed in download the sign-in only. */
 const AllScreens = lazyScreen(async () => (await import('./newsroomScreens.tsx')).AllScreens);
 
 const root = document.getElementById('newsroom');

@@ -22,7 +22,7 @@ import { webStoryScreens } from './desks/webstories/newsroom/screens.tsx';
 import { SignedInNewsroom } from './newsroom/SignedInNewsroom.tsx';
 import type { NewsroomScreens } from './newsroom/screens.ts';
 
-/** The desks' screens; their order in the menu is their own affair. */
+/** The screens of the desks; each desk defines its own menu order. */
 const screens: readonly NewsroomScreens[] = [
   storyScreens,
   frontpageScreens,
@@ -45,7 +45,7 @@ const screens: readonly NewsroomScreens[] = [
   staffScreens,
 ];
 
-/** What stands behind the newsroom's sign-in: all desks' screens in their frame. Each screen is downloaded when it is opened. */
+/** The newsroom after sign-in: all screens in their frame. Each screen is downloaded when it is opened. */
 export function AllScreens(): ReactNode {
   return <SignedInNewsroom screens={screens} auditWords={auditWords} />;
 }

@@ -116,7 +116,7 @@ export async function openApp({ settings, clock, log, desks, projectDir }: Given
     contributions,
     leftOut: leftOut.counts,
   };
-  // One way at a time: Redis where there is one, else the database's own notifications.
+  // One channel only: Redis if it is configured, otherwise PostgreSQL notifications.
   const bus = settings.redisUrl
     ? await (await import('./platform/redisBus.ts')).openRedisBus(settings.redisUrl, { onTags: invalidateHere, onGap: invalidateAll, log })
     : undefined;
@@ -135,7 +135,7 @@ export async function openApp({ settings, clock, log, desks, projectDir }: Given
   };
 }
 
-/** Another process's notice; what is not a list of tags is not of our making, and says nothing. */
+/** Parses another process's notification; logs and ignores anything that is not a list of tags. */
 function parseTags(notice: string, log: Log): string[] {
   try {
     return z.array(z.string()).parse(JSON.parse(notice));

@@ -1,12 +1,12 @@
 import { enableCompileCache } from 'node:module';
 import { dirname, join } from 'node:path';
 
-// The command line of the newspaper: `npm run savar -- help`.
+// Entry point of the command line: `npm run savar -- help`.
 
-/** What keeps a process alive after its command has ended does so no longer than this. */
+/** Maximum time that open handles may keep the process alive after its command has ended. */
 const LINGER_MS = 2_000;
 
-/** The built program stands in dist/server. */
+/** The built program is in dist/server. */
 const projectDir = dirname(dirname(import.meta.dirname));
 
 // As in `main.ts`.

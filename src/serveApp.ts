@@ -8,20 +8,23 @@ import type { Desk } from './site/desk.ts';
 import { createListener } from './site/serving/listener.ts';
 import { createSite } from './site/serving/server.tsx';
 
-/** After this a connection that does not end is cut: an upload, a reader who takes nothing. */
+/** Time after which remaining connections are closed: an upload, a client that does not read. */
 const DRAIN_MS = 3_500;
-/** Once all is answered, what is kept open has so long to close; with the time above a process is gone within five seconds. */
+/** Time for open resources to close after that; together with the time above, a process ends within five seconds. */
 const CLOSE_MS = 1_200;
-/** Connections that wait to be accepted. Beyond Node's 511 a burst of readers would be dropped by the system, and try again seconds later. */
+/**
+ * Queue of connections waiting to be accepted. With Node's default of 511, bursts of readers would be dropped by the system and retry
+ * seconds later.
+ */
 const BACKLOG = 4_096;
-/** A film of two gigabytes over an office's line; the head of a request still has Node's own minute. */
+/** Enough for a 2 GB video over an office connection; the request headers still have Node's own limit of a minute. */
 const MAX_UPLOAD_MS = 30 * 60_000;
-/** Longer than proxies keep a connection for its next request, mostly a minute: one that is closed just as it is used again is an error. */
+/** Longer than the usual minute for which proxies keep a connection: a connection closed just as it is reused is an error. */
 const KEEP_ALIVE_MS = 75_000;
 
 type Served = { port: number; stop: () => Promise<void> };
 
-/** Puts an open paper before its readers, until a signal ends it; `close` closes the paper itself. */
+/** Serves an open app until a signal ends it; `close` closes the app itself. */
 export async function serveApp(
   app: App,
   desks: readonly Desk[],
@@ -59,7 +62,7 @@ export async function serveApp(
     stopping ??= stopOnce();
     return stopping;
   };
-  // Whatever is still open then, a timer or a query that does not end, keeps the process from ending no longer.
+  // Exits even if something is still open, such as a timer or a query that does not end.
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop().then(() => process.exit()));
 
   const address = server.address();

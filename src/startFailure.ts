@@ -3,27 +3,24 @@ import { FolderInUse } from './platform/folderLock.ts';
 import { WrongSetting } from './platform/settings.ts';
 import { WorkerFailed } from './startWorkers.ts';
 
-/**
- * What is said when a program of the paper cannot start or go on: what the person who started it can mend in one
- * sentence, anything else with all that is known of it.
- */
+/** The message for a failed start: one sentence for problems that the operator can fix, otherwise all details. */
 export function sentenceOf(error: unknown): string {
   return knownSentenceOf(error) ?? (error instanceof Error ? (error.stack ?? error.message) : String(error));
 }
 
-/** One sentence for what the person who started the program can mend; undefined for anything else. */
+/** One sentence for a problem that the operator can fix; undefined for any other. */
 export function knownSentenceOf(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   if (error instanceof WrongSetting || error instanceof FolderInUse || error instanceof NewerDatabase || error instanceof WorkerFailed)
     return error.message;
   const code = codeOf(error) ?? '';
-  // A worker process is told by its parent of a failed bind.
+  // A worker process is informed of a failed bind by its parent.
   return 'syscall' in error && /^(listen|bind)$/.test(String(error.syscall)) ? LISTENING[code] : SENTENCES[code];
 }
 
 const DISK_FULL = 'The disk is full: make room on it, and start again.';
 
-/** Where it cannot listen to readers. */
+/** Messages for failures to listen. */
 const LISTENING: Readonly<Record<string, string>> = {
   EADDRINUSE: 'The port is in use by another program: stop that one, or choose another with PORT.',
   EADDRNOTAVAIL: 'HOST is no address of this machine: leave HOST away to listen at all of them.',
@@ -31,7 +28,7 @@ const LISTENING: Readonly<Record<string, string>> = {
 };
 
 const SENTENCES: Readonly<Record<string, string>> = {
-  // The database's own host has been looked up before.
+  // The database's host name has been resolved before, so this is HOST.
   ENOTFOUND: 'HOST is not known to this machine: leave HOST away to listen at all its addresses.',
   EAI_AGAIN: 'HOST is not known to this machine: leave HOST away to listen at all its addresses.',
   ENOSPC: DISK_FULL,

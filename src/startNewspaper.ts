@@ -14,8 +14,8 @@ import { sentenceOf } from './startFailure.ts';
 import { startWorkers } from './startWorkers.ts';
 
 /**
- * Starts the newspaper as the environment sets it and says where it is; `projectDir` holds what was built. Whatever keeps it from
- * starting ends the process with one sentence. A worker process only serves: its parent has prepared the database.
+ * Starts the newspaper with the environment's settings and prints its address; `projectDir` holds the build. A failure ends the process
+ * with one sentence. A worker process only serves, because its parent has prepared the database.
  */
 export async function startNewspaper(projectDir: string): Promise<void> {
   try {
@@ -36,7 +36,7 @@ export async function startNewspaper(projectDir: string): Promise<void> {
       const { port } = await serveApp(app, desks, { projectDir, close });
       writeBanner(settings, port, welcome);
     }
-    // A process that is killed writes nothing at its end.
+    // A killed process writes nothing at its end, so write the cache now.
     flushCompileCache();
   } catch (error) {
     process.stderr.write(`${sentenceOf(error)}\n`);
@@ -44,9 +44,7 @@ export async function startNewspaper(projectDir: string): Promise<void> {
   }
 }
 
-/**
- * Gives a new site its demo content; gives the path of the one-time link for the first administrator, while nobody works here yet.
- */
+/** Fills a new site with demo content; returns the path of the one-time link for the first administrator while there are no accounts. */
 async function prepare(app: App): Promise<string | undefined> {
   const began = performance.now();
   if (await seedApp(app, desks)) {
@@ -55,7 +53,7 @@ async function prepare(app: App): Promise<string | undefined> {
   return firstSignIn(app);
 }
 
-/** Written last: whoever reads the address may already send a signal. */
+/** Written last: a caller that reads the address may already send a signal. */
 function writeBanner(settings: Settings, port: number, welcome: string | undefined): void {
   process.stdout.write(
     [

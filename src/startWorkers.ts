@@ -3,12 +3,12 @@ import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Log } from './platform/log.ts';
 
-/** A worker that ended by itself is replaced after so long, so that one which ends at once does not use up a processor. */
+/** Delay before a worker that exited is replaced, so that one which fails at once does not use up a processor. */
 const REPLACE_AFTER_MS = 1_000;
 
 /**
- * Starts worker processes that share one port, each the whole server; gives the port once all of them listen. One that ends by itself is
- * replaced; a signal ends them all. Throws when one ends before it listens, having said why.
+ * Starts worker processes that share one port, each with the whole server; returns the port once all of them listen. A worker that exits is
+ * replaced; a signal ends them all. Throws if one exits before it listens; it has printed why.
  */
 export async function startWorkers(count: number, log: Log): Promise<number> {
   const stopping = new AbortController();
@@ -18,7 +18,7 @@ export async function startWorkers(count: number, log: Log): Promise<number> {
       void stopWorkers().then(() => process.exit());
     });
   }
-  // Workers accept from one socket. Through the parent, connections on their way to a worker that is killed would hang for good.
+  // Workers accept from a shared socket. If the parent distributed connections, those on their way to a killed worker would hang forever.
   cluster.schedulingPolicy = cluster.SCHED_NONE;
   const ports = await Promise.all(Array.from({ length: count }, () => listening(cluster.fork())));
   cluster.on('exit', async (worker, code, signal) => {
@@ -38,7 +38,7 @@ async function listening(worker: Worker): Promise<number> {
   return address.port;
 }
 
-/** The worker has written why. */
+/** The worker has printed why. */
 export class WorkerFailed extends Error {}
 
 async function stopWorkers(): Promise<void> {

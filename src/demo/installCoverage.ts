@@ -12,7 +12,7 @@ import type { App } from '../site/app.ts';
 const coverageFields = z.object({ opened: z.string(), author: z.string(), keyPoints: z.array(z.string()) });
 const PICTURE = /^!\[(.*)\]\((.+)\)$/u;
 
-/** Covers the stories of `demo/live/*.md` live; a file is named as the story's is. `source` is what the demo is called among imported items. */
+/** Adds live coverage to the stories of `demo/live/*.md`; each file is named like its story. `source` is the demo's name among imports. */
 export async function installCoverage(app: App, source: string, report: Report): Promise<void> {
   const now = app.clock();
   const at = (time: string) => momentOrAgo(time, now) ?? now;

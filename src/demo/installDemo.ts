@@ -9,7 +9,7 @@ import { installCoverage } from './installCoverage.ts';
 import { installEditions } from './installEditions.ts';
 import { installPrices } from './mandi/installPrices.ts';
 
-/** What the importer could not take of the demo, which is a fault of its files. */
+/** Import problems that mean a fault in the demo files. */
 const FAULTS = [
   'left out',
   'could not be taken in',
@@ -18,7 +18,7 @@ const FAULTS = [
   'pictures that could not be had',
 ];
 
-/** Lays out the demo site: its content is imported from `demo/` as a publisher's would be, then what is simulated is played. */
+/** Installs the demo site: its content is imported from `demo/` like a publisher's, then simulated matches and prices are added. */
 export async function installDemo(app: App): Promise<void> {
   await importContent(app);
   await installEditions(app);

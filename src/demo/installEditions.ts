@@ -8,7 +8,7 @@ import type { App } from '../site/app.ts';
 
 const editionRow = z.object({ city: z.string(), daysAgo: z.coerce.number().int(), file: z.string() });
 
-/** The printed editions, made by `demo/epaper/source/makeEditions.ts`; no day is printed on them. */
+/** The printed editions, made by `demo/epaper/source/makeEditions.ts`; no date is printed on them. */
 export async function installEditions(app: App): Promise<void> {
   const today = todayInIndia(app.clock());
   for (const { city, daysAgo, file } of await readCsvFile(join(app.demoDir, 'epaper/editions.csv'), editionRow)) {

@@ -2,7 +2,7 @@ import styles from './Breadcrumbs.module.css';
 
 type Props = { label: string; breadcrumbs: { name: string; href: string }[] };
 
-/** Where a page stands in the paper; the page itself is not part of the trail. */
+/** Breadcrumbs of a page, without the page itself. */
 export function Breadcrumbs({ label, breadcrumbs }: Props) {
   return (
     <nav aria-label={label}>

@@ -3,12 +3,12 @@ import styles from './Button.module.css';
 
 type Weight = 'strong' | 'outline' | 'plain';
 
-/** The classes of a button, for elements that are one in all but name (a submit, a popover's opener). */
+/** Classes for other elements that look like a button (a submit button, a popover opener). */
 export function buttonClass(weight: Weight = 'outline'): string {
   return weight === 'outline' ? `${styles.button}` : `${styles.button} ${styles[weight]}`;
 }
 
-/** A link that looks like the action it is. */
+/** A link that looks like a button. */
 export function ButtonLink({
   href,
   weight = 'outline',

@@ -6,18 +6,15 @@ export type CardContent = {
   headline: string;
   kicker?: string | undefined;
   deck?: string | undefined;
-  /** When it was published: what the reader sees, and the moment for machines (ISO 8601). */
+  /** Publication time: the text for readers, and ISO 8601 for machines. */
   time?: { label: string; moment: string } | undefined;
-  /** Beside the time: how long it takes to read. */
+  /** Beside the time: the reading time. */
   note?: string | undefined;
   wide?: PictureSource | undefined;
   row?: PictureSource | undefined;
 };
 
-/**
- * `lead` opens a page; `tile` stands in a row of its kind; `row` has its picture beside the text; `line` is text under
- * its time.
- */
+/** `lead` opens a page; `tile` is one of a row; `row` has its picture beside the text; `line` is text under its time. */
 export type CardShape = 'lead' | 'tile' | 'row' | 'line';
 
 const SIZES: Record<CardShape, string> = {
@@ -29,7 +26,7 @@ const SIZES: Record<CardShape, string> = {
 
 type Props = { card: CardContent; shape: CardShape; heading?: 'h2' | 'h3'; first?: boolean };
 
-/** A story, or anything else with a headline and an address, in a list. */
+/** A story, or another item with a headline and an address, in a list. */
 export function Card({ card, shape, heading: Heading = 'h3', first = false }: Props) {
   const source = shape === 'line' ? undefined : shape === 'row' ? card.row : card.wide;
   return (

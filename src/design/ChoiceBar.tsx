@@ -2,7 +2,7 @@ import styles from './ChoiceBar.module.css';
 
 export type ChoiceLink = { name: string; href: string; current?: boolean };
 
-/** Links of which one may be where the reader is. A `quiet` bar is smaller and on a phone stays on one line, which scrolls. */
+/** A bar of links, one of which may be the current page. A `quiet` bar is smaller and on a phone stays on one line, which scrolls. */
 export function ChoiceBar({ label, links, quiet = false }: { label: string; links: readonly ChoiceLink[]; quiet?: boolean }) {
   return (
     <nav aria-label={label}>

@@ -6,19 +6,19 @@ type Props = {
   name: string;
   label: string;
   type: 'text' | 'email' | 'tel';
-  /** What browsers may fill in, in the words of the `autocomplete` attribute. */
+  /** The value of the `autocomplete` attribute. */
   autoComplete: string;
-  /** What the reader had typed. */
+  /** The reader's previous input. */
   value?: string;
-  /** What is wrong with it, in a sentence. */
+  /** The error message. */
   problem?: string | undefined;
-  /** Under the field: what it is for. */
+  /** A note under the field. */
   note?: ReactNode;
-  /** Beside the field: the button that sends it. */
+  /** The submit button beside the field. */
   action?: ReactNode;
 };
 
-/** A field that must be filled in, under its label, with what is wrong in it beside it. */
+/** A required field with its label and its error message. */
 export function Field({ id, name, label, type, autoComplete, value = '', problem, note, action }: Props) {
   const described = [problem && `${id}-problem`, note && `${id}-note`].filter(Boolean).join(' ');
   return (

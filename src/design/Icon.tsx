@@ -1,6 +1,6 @@
 import styles from './Icon.module.css';
 
-/** Line drawings on a 24 by 24 ground, stroked with the colour of the text around them. */
+/** Line drawings on a 24 by 24 grid, stroked with the colour of the text around them. */
 const drawings = {
   home: 'M4 11 12 4l8 7M6 9.5V20h4.5v-5.5h3V20H18V9.5',
   video: 'M4 6h16v12H4zM10.5 9.5v5l4-2.5z',
@@ -31,7 +31,7 @@ const drawings = {
 
 export type IconName = keyof typeof drawings;
 
-/** A drawing beside a word; it says nothing to a screen reader, so the word must be there. */
+/** An icon beside a word. It is hidden from screen readers, so the word is required. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">

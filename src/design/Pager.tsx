@@ -5,7 +5,7 @@ export type PagerWords = { label: string; previous: string; next: string; page: 
 
 type Props = { page: number; pageCount: number; hrefOf: (page: number) => string; words: PagerWords };
 
-/** Ways to the other pages of a list: first, last and those around the present one. Nothing for a single page. */
+/** Links to the other pages of a list: first, last and those around the current one. Renders nothing for a single page. */
 export function Pager({ page, pageCount, hrefOf, words }: Props) {
   if (pageCount <= 1) return null;
   return (

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import styles from './Picture.module.css';
 
-/** A picture in one shape, with its widths: `src` for browsers that know no `srcset`. */
+/** A picture in one shape, with its widths: `src` is for browsers without `srcset`. */
 export type PictureSource = {
   src: string;
   srcSet: string;
@@ -14,15 +14,15 @@ export type PictureSource = {
 
 type Props = {
   source: PictureSource;
-  /** How wide the picture stands, in the words of the `sizes` attribute. */
+  /** The value of the `sizes` attribute. */
   sizes: string;
-  /** The first picture a reader sees is fetched at once, all others when they come near. */
+  /** The first picture on the screen is loaded at once, all others lazily. */
   first?: boolean;
-  /** Beside a headline that says the same: screen readers pass it over. */
+  /** Beside a headline with the same content: hidden from screen readers. */
   decorative?: boolean;
 };
 
-/** A picture that holds its place before it loads, over a colour of its own. */
+/** A picture that reserves its space before it loads, with a background colour. */
 export function Picture({ source, sizes, first = false, decorative = false }: Props) {
   const ground: CSSProperties = { backgroundColor: source.colour };
   return (

@@ -1,7 +1,7 @@
 import { gujaratiNumeral } from '../platform/text/numbers.ts';
 import styles from './RankedList.module.css';
 
-/** Headlines in order, each under a large Gujarati numeral. */
+/** A ranked list of headlines, each with a large Gujarati numeral. */
 export function RankedList({ items }: { items: { href: string; headline: string }[] }) {
   return (
     <ol className={styles.list}>

@@ -2,7 +2,7 @@ import styles from './SectionHead.module.css';
 
 type Props = { title: string; more?: { href: string; label: string } | undefined; id?: string };
 
-/** The head of a section: its title under a kesar rule, and a way to all of it. */
+/** The head of a section: its title under a rule in the kesar colour, and a link to the whole section. */
 export function SectionHead({ title, more, id }: Props) {
   return (
     <div className={styles.head}>

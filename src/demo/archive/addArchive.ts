@@ -10,12 +10,12 @@ import type { WriteContext } from '../../platform/change.ts';
 import { type ArchiveTopics, archiveMoments, archiveReads, archiveStory } from './archiveStory.ts';
 
 const STORIES_A_BATCH = 500;
-/** One batch is made up while another is being written. */
+/** One batch is generated while another is being written. */
 const BATCHES_AT_ONCE = 2;
 
 /**
- * Adds `count` generated stories to the paper, all older than its oldest, for measuring. The same paper and the same
- * number give the same stories. `onProgress` is told how many are written.
+ * Adds `count` generated stories for benchmarks, all older than the oldest existing story. The same content and number give the same
+ * stories. `onProgress` is called with the number of written stories.
  */
 export async function addArchive(context: WriteContext, count: number, onProgress: (written: number) => void): Promise<void> {
   const { db } = context;
@@ -28,7 +28,7 @@ export async function addArchive(context: WriteContext, count: number, onProgres
     .where(and(eq(placements.topicId, latest.id), eq(placements.kind, 'article')))
     .orderBy(asc(placements.publishedAt))
     .limit(1);
-  // The stories of a second archive go on where those of the first ended.
+  // A second archive continues the numbers of the first.
   const firstNumber = latest.storyCount;
   const moments = [...archiveMoments(count, oldest?.publishedAt ?? new Date())];
   let made = 0;
@@ -40,9 +40,9 @@ export async function addArchive(context: WriteContext, count: number, onProgres
       const ids = await writeBatch(context, latest.id, topics, numbered);
       written += ids.length;
       onProgress(written);
-      // The embedded database answers within one turn of the event loop, in which no signal arrives and no bar is drawn.
+      // The embedded database answers within one turn of the event loop; yielding lets signals arrive and the progress bar update.
       await nextTurn();
-      // In a new paper, checks of foreign keys are planned for a table so small that all of it is read each time.
+      // On a new site, foreign key checks are planned for a tiny table and would scan all of it.
       if (written === ids.length) await db.execute(sql`analyze ${articles}`);
     }
   };

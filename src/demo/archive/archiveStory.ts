@@ -14,9 +14,9 @@ import {
   villageEnds,
 } from './archiveWords.ts';
 
-/** What generated stories are spread over; earlier ones get more. */
+/** The topics of generated stories; earlier ones get more stories. */
 export type ArchiveTopics = {
-  /** The top categories, each with the ids of its sub-categories. */
+  /** The top categories, each with the ids of its subcategories. */
   categories: readonly { id: number; slug: string; under: readonly number[] }[];
   cities: readonly { id: number; name: string }[];
   authors: readonly number[];
@@ -35,8 +35,8 @@ const DAY_MS = 24 * HOUR_MS;
 const INDIA_MS = 5.5 * HOUR_MS;
 
 /**
- * When `count` stories before the day of `before` came out, the oldest first: about 300 a day, few of them at night,
- * some at the same moment.
+ * Publication times of `count` stories before the day of `before`, oldest first: about 300 a day, few of them at night, some at the same
+ * time.
  */
 export function* archiveMoments(count: number, before: Date): Generator<Date> {
   const lastDay = Math.floor((before.getTime() + INDIA_MS) / DAY_MS) - 1;
@@ -54,7 +54,7 @@ export function* archiveMoments(count: number, before: Date): Generator<Date> {
   }
 }
 
-/** The generated story of a number: the same number gives the same story over the same topics. Without an id. */
+/** The generated story for a number, without an id; the same number gives the same story for the same topics. */
 export function archiveStory(number: number, publishedAt: Date, topics: ArchiveTopics): StoryDraft {
   const random = seededRandom(number);
   const category = random.oneOfUneven(topics.categories);
@@ -89,7 +89,7 @@ export function archiveStory(number: number, publishedAt: Date, topics: ArchiveT
   };
 }
 
-/** How often the generated story of a number was read: most hardly, a few by everybody. */
+/** The number of reads of a generated story: few for most stories, very many for some. */
 export function archiveReads(number: number): number {
   return Math.floor(20_000 / (1 + seededRandom(~number).whole(5_000)));
 }
@@ -110,7 +110,7 @@ function villageOf(random: SeededRandom): string {
   return `${random.oneOfUneven(villageBeginnings)}${random.one(villageEnds)}`;
 }
 
-/** Every village after the first mention may be another one; numbers are new each time. */
+/** Each `{village}` after the first may be another one; numbers are new each time. */
 function filler(random: SeededRandom, known: { place: string; village: string; subject: string }): Fill {
   return (sentence) =>
     sentence.replace(/\{(\w+)\}/g, (_, name: string) => {
@@ -121,7 +121,7 @@ function filler(random: SeededRandom, known: { place: string; village: string; s
     });
 }
 
-/** `most` different ones of a list, in no order but as they come; fewer when the list is shorter. */
+/** Up to `most` different items of a list, in random order. */
 function several<T>(random: SeededRandom, list: readonly T[], most: number): T[] {
   const left = [...list];
   return Array.from({ length: Math.min(most, list.length) }, () => left.splice(random.whole(left.length), 1)[0]).filter(
@@ -129,7 +129,7 @@ function several<T>(random: SeededRandom, list: readonly T[], most: number): T[]
   );
 }
 
-/** Up to `most` different ones of a list, the earlier ones the likelier. */
+/** Up to `most` different items of a list, earlier ones more likely. */
 function some(random: SeededRandom, list: readonly number[], most: number): number[] {
   if (list.length === 0) return [];
   return [...new Set(Array.from({ length: most }, () => random.oneOfUneven(list)))];
@@ -137,7 +137,7 @@ function some(random: SeededRandom, list: readonly number[], most: number): numb
 
 const slugs = new Map<string, string>();
 
-/** There are a few hundred of them; transliterating each once is enough. */
+/** There are a few hundred combinations, so each is transliterated once. */
 function slugOfParts(subject: string, outcome: string): string {
   const text = `${subject} ${outcome}`;
   const slug = slugs.get(text) ?? slugOf(text);

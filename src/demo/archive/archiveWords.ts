@@ -1,11 +1,10 @@
 /**
- * The words of the generated archive. A subject is a noun phrase; a headline is `place: subject, outcome`, so that any
- * subject of a category goes with any of its outcomes. In sentences `{place}`, `{village}`, `{subject}`, `{count}` and
- * `{file}` are filled in.
+ * Texts of the generated archive. A subject is a noun phrase; a headline is `place: subject, outcome`, so that any subject of a category
+ * fits any of its outcomes. In sentences `{place}`, `{village}`, `{subject}`, `{count}` and `{file}` are replaced.
  */
 export type CategoryWords = { subjects: readonly string[]; outcomes: readonly string[]; sentences: readonly string[] };
 
-/** By the slug of the top category; a category that is not here takes the words of `gujarat`. */
+/** By the slug of the top category; other categories use the texts of `gujarat`. */
 export const categoryWords: Readonly<Record<string, CategoryWords>> = {
   gujarat: {
     subjects: ['પીવાના પાણીની યોજના', 'ગામના તળાવનું કામ', 'નવો રસ્તો', 'બસ સેવા', 'ગ્રામસભા', 'વીજળીની લાઇન', 'નદીનો પુલ', 'ગૌચરની જમીન'],
@@ -178,7 +177,7 @@ export const decks: readonly string[] = [
   'કામ નાનું, પણ અસર મોટી: {place} અને આસપાસનાં ગામોમાં ફેર દેખાવા માંડ્યો છે.',
 ];
 
-/** Village names are a beginning and an end put together; together they give an archive its long tail of rare words. */
+/** Village names combine a beginning and an ending; they give the archive its long tail of rare words. */
 export const villageBeginnings: readonly string[] = [
   'આંબા',
   'કાળા',

@@ -16,13 +16,13 @@ import { DEMO_EVENT, demoSchedule, type PlannedMatch, simulateMatch } from './si
 
 const OVERS = 50;
 const PLAYED = 30;
-/** How far the demo's live match stands: into the chase, so that there is something to look forward to. */
+/** Balls of the chase played so far in the demo's live match. */
 const LIVE_BALLS_OF_CHASE = 187;
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 const MATCHES_A_DAY = 2;
 
-/** The demo's tournament: thirty matches played, one being played, the others to come. */
+/** The demo's tournament: thirty completed matches, one live match, the others still to come. */
 export async function installCricket(app: App): Promise<void> {
   const now = app.clock();
   const season = localDay(now).slice(0, 4);
@@ -47,7 +47,7 @@ export async function installCricket(app: App): Promise<void> {
 }
 
 const hoursAgo = (now: Date, hours: number) => new Date(now.getTime() - hours * HOUR_MS);
-/** The last match that is over was yesterday's, and the next begins tomorrow. */
+/** The last completed match was yesterday, and the next begins tomorrow. */
 const dayOf = (number: number, now: Date): string => {
   const fromLive = number - PLAYED - 1;
   const days = Math.sign(fromLive) * Math.ceil(Math.abs(fromLive) / MATCHES_A_DAY);
@@ -94,7 +94,7 @@ function planMatch(app: App, { number, teams, venue, city }: PlannedMatch, { tou
   });
 }
 
-/** Plays the live match up to where the demo finds it, by the same steps as a scorer's. */
+/** Scores the live match up to its current ball, by the same steps as a scorer. */
 async function playSoFar(app: App, id: number, file: MatchFile): Promise<void> {
   const read = readMatchFile(file);
   if ('faults' in read) throw new Error('The live match of the demo cannot be');

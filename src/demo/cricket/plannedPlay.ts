@@ -2,7 +2,7 @@ import type { PlannedPlay } from '../../desks/cricket/scoring/replayMatch.ts';
 import { readSides } from './readSides.ts';
 import { DEMO_EVENT, demoSchedule, simulateMatch } from './simulateTournament.ts';
 
-/** How the matches of the demo's tournament go on: each is known before it is played. */
+/** The further course of the demo's matches, which is generated in advance. */
 export function openPlannedPlay(demoDir: string): PlannedPlay {
   const sides = readSides(demoDir);
   const schedule = demoSchedule(sides);

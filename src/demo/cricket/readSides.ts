@@ -9,7 +9,7 @@ const playerRow = z.object({ team: z.string(), registryId: z.string(), nameEn: z
 export type DemoPlayer = z.output<typeof playerRow>;
 export type DemoSide = z.output<typeof teamRow> & { players: readonly DemoPlayer[] };
 
-/** The sides of the demo's tournament with their squads of twelve: batters first, the seventh keeps wicket, then bowlers. All are invented. */
+/** The fictional teams of the demo's tournament with their squads of twelve: batters first, the seventh keeps wicket, then bowlers. */
 export function readSides(demoDir: string): DemoSide[] {
   const read = <Row>(name: string, row: z.ZodType<Row>): Row[] =>
     z.array(row).parse(parse(readFileSync(join(demoDir, 'cricket', `${name}.csv`), 'utf8'), { columns: true }));

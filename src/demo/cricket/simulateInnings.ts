@@ -4,7 +4,7 @@ import { facesNext } from '../../desks/cricket/rules/inningsState.ts';
 import { BALLS_PER_OVER } from '../../desks/cricket/rules/oversBowled.ts';
 import type { SeededRandom } from '../../platform/seededRandom.ts';
 
-/** A side as an innings needs it: eleven in batting order, the keeper among them, the last six of whom bowl. */
+/** A team for an innings: eleven players in batting order, including the keeper; the last six bowl. */
 export type SimulatedSide = { nameEn: string; strength: number; eleven: readonly string[] };
 
 type Given = {
@@ -12,7 +12,7 @@ type Given = {
   bowling: SimulatedSide;
   mostBalls: number;
   target?: { runs: number; balls: number } | undefined;
-  /** Rain comes after so many balls. */
+  /** Number of balls before rain ends the innings. */
   endsAfter?: number | undefined;
 };
 
@@ -23,7 +23,7 @@ const BOWLERS = 6;
 const OVERS_A_BOWLER = 5;
 const THOUSAND = 1000;
 
-/** An innings as it might be played, in the shape of a match file. */
+/** A simulated innings in the format of a match file. */
 export function simulateInnings(
   random: SeededRandom,
   { batting, bowling, mostBalls, target, endsAfter = mostBalls }: Given,
@@ -78,7 +78,10 @@ export function simulateInnings(
   return { innings, runs, wickets, balls };
 }
 
-/** How hard the batters try: more at the end, with wickets in hand, and when the chase asks for it. 100 is the middle of an innings. */
+/**
+ * How aggressively the batters play: more at the end, with wickets in hand, and when the chase requires it. 100 is the middle of an
+ * innings.
+ */
 function paceOf(share: number, wickets: number, need: number | undefined): number {
   const phase = share < 0.2 ? 104 : share < 0.8 ? 100 : 100 + (share - 0.8) * 300;
   const query = need === undefined ? 0 : Math.max(-12, Math.min(45, (need - 5.6) * 9));
@@ -131,7 +134,7 @@ function simulateWicket(random: SeededRandom, { striker, bowler, fielders }: Bal
   return { kind, player_out: striker };
 }
 
-/** As much of a delivery as says who faces the next one. */
+/** The parts of a delivery that determine who faces the next one. */
 const plainBall = ({ runs, extras }: FileDelivery): Delivery => ({
   batter: 1,
   nonStriker: 2,

@@ -18,7 +18,7 @@ const grounds = [
   { venue: 'Rann Ground, Bhuj', city: 'Bhuj' },
 ];
 
-/** Everybody against everybody: 45 matches in nine rounds, by the circle in which one side stands still. */
+/** A round robin: 45 matches in nine rounds, by the circle method. */
 export function demoSchedule(sides: readonly DemoSide[]): PlannedMatch[] {
   const names = sides.map((side) => side.nameEn);
   const [fixed = '', ...circle] = names;
@@ -33,13 +33,13 @@ export function demoSchedule(sides: readonly DemoSide[]): PlannedMatch[] {
   });
 }
 
-/** Rain in the demo: a match that came to nothing, and one that the rain rule shortened. */
+/** Rain in the demo: one abandoned match, and one shortened by the rain rule. */
 const RAINED_OFF = 8;
 const SHORTENED = 19;
 const RAIN_AFTER = 15 * BALLS_PER_OVER + 2;
 const SHORT_CHASE = 32 * BALLS_PER_OVER;
 
-/** A match of the demo's tournament in the shape of a match file; the same number gives the same match, whenever it is played. */
+/** A match of the demo's tournament in the format of a match file; the same number always gives the same match. */
 export function simulateMatch(
   sides: readonly DemoSide[],
   { number, teams, venue, city }: PlannedMatch,
@@ -56,7 +56,7 @@ export function simulateMatch(
   const isRainedOff = number === RAINED_OFF;
   const one = simulateInnings(random, { batting: first, bowling: second, mostBalls, endsAfter: isRainedOff ? RAIN_AFTER : undefined });
   const chase = number === SHORTENED ? SHORT_CHASE : mostBalls;
-  // Fewer overs to chase in ask for a higher rate: about what the rain rule's tables come to with all wickets in hand.
+  // Fewer overs require a higher rate: roughly the rain rule's tables with all wickets in hand.
   const query = Math.floor(one.runs * (chase / mostBalls) ** 0.72) + 1;
   const two = isRainedOff
     ? undefined
@@ -92,7 +92,7 @@ function sideOf(sides: readonly DemoSide[], name: string): DemoSide {
   return side;
 }
 
-/** Eleven of the twelve: of the bowlers, each rests in turn. */
+/** Eleven of the twelve: the bowlers rest in turn. */
 function elevenOf(side: DemoSide, number: number): SimulatedSide {
   const resting = 8 + (number % 4);
   return {
@@ -108,7 +108,7 @@ function outcomeOf(first: SimulatedSide, second: SimulatedSide, two: SimulatedIn
   return { winner: first.nameEn, by: { runs: target - 1 - two.runs } };
 }
 
-/** Who made the most runs of the match. */
+/** The player with the most runs of the match. */
 function bestOf(...innings: SimulatedInnings[]): string {
   const runs = new Map<string, number>();
   for (const { batter, runs: made } of innings.flatMap((one) => one.innings.overs.flatMap((over) => over.deliveries))) {

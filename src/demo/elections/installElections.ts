@@ -22,13 +22,13 @@ const inIndia = (day: string, time: string): Date => new Date(`${day}T${time}:00
 const COUNTED = '2024-06-04';
 const GUJARAT = 'S06';
 
-/** The Lok Sabha of 2024 with all its seats, and the assembly of Gujarat that is elected next. Public facts; names as newspapers write them. */
+/** The Lok Sabha of 2024 with all its constituencies, and the next assembly election of Gujarat. Public facts; names in newspaper style. */
 export async function installElections(app: App): Promise<void> {
   await addLokSabha(app);
   await addAssembly(app);
 }
 
-/** What is said of an election, the columns of its tally, and the regions of Gujarat. */
+/** Description of an election, the columns of its tally, and the regions of Gujarat. */
 async function readAbout(demoDir: string, token: string) {
   const election = (await readElectionList(demoDir, 'elections')).find((one) => one.token === token);
   if (!election) throw new Error(`The demo has no election ${token}`);
@@ -74,7 +74,7 @@ async function addLokSabha({ demoDir, ...context }: App): Promise<void> {
       updatedAt,
     });
     await tx.insert(electionAlliances).values(alliances.map((alliance, position) => ({ electionId, ...alliance, position })));
-    // What the two largest had of all votes in 2019, as the commission gives it, in hundredths of a per cent.
+    // Vote shares of the two largest parties in 2019, from the ECI, in hundredths of a per cent.
     const sharesBefore = new Map([
       ['BJP', 3736],
       ['INC', 1949],
@@ -183,7 +183,7 @@ async function addLokSabha({ demoDir, ...context }: App): Promise<void> {
 
 async function addAssembly({ demoDir, ...context }: App): Promise<void> {
   const about = await readAbout(demoDir, 'gujarat-2027');
-  // What parties won of the assembly's 182 seats in December 2022, and their share of votes in hundredths of a per cent.
+  // Seats won by parties in the 182-seat assembly in December 2022, and their vote shares in hundredths of a per cent.
   const before = new Map((await readElectionList(demoDir, 'gujarat-2027-parties')).map(({ code, ...party }) => [code, party]));
   const gujarat = (await readElectionList(demoDir, 'lok-sabha-2024-states')).filter(({ code }) => code === GUJARAT);
   const [parties, seats] = await Promise.all([

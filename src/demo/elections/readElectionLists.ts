@@ -70,7 +70,7 @@ const schemas = {
 
 type Lists = typeof schemas;
 
-/** A list of the demo's elections, a record a line, as it lies in the folder of demo files. */
+/** A list of the demo's elections, one record per line, from the folder of demo files. */
 export async function readElectionList<Name extends keyof Lists>(demoDir: string, name: Name): Promise<z.infer<Lists[Name]>[]> {
   const file = await readFile(join(demoDir, 'elections', `${name}.csv`), 'utf8');
   const rows: unknown = parse(file, { columns: true });

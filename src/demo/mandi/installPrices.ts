@@ -13,7 +13,7 @@ import { localDay } from '../../platform/text/dates.ts';
 import type { App } from '../../site/app.ts';
 
 const SEED = 5;
-/** So many yards of each main crop have the whole year; the others join in later, which keeps the demo paper quickly laid out. */
+/** Number of yards per main crop with prices for the whole year; the others start later, to keep the installation fast. */
 const YARDS_ALL_YEAR = 3;
 const LATER_DAYS = 60;
 const SUNDAY = 0;
@@ -21,18 +21,18 @@ const AT_A_TIME = 8_000;
 
 const cropRow = z.object({
   crop: z.string(),
-  /** So many days up to today. */
+  /** Number of days up to today. */
   days: z.coerce.number().int().min(1),
-  /** Rupees a quintal in the middle of the year, near to those of the real yards in 2025 and 2026. */
+  /** Price level in rupees per quintal in the middle of the year, close to real yards in 2025 and 2026. */
   level: z.coerce.number().min(1),
-  /** How much a usual day moves it, in thousandths. */
+  /** Usual daily change in thousandths. */
   moves: z.coerce.number().min(0),
   varieties: z.string().transform((names) => (names === '' ? [NO_VARIETY] : names.split('|'))),
   yards: z.string().transform((slugs) => slugs.split(' ')),
 });
 type DemoCrop = z.output<typeof cropRow>;
 
-/** Prices of a year and more for the main crops and of the last weeks for the others: made up, near to what the yards really pay. */
+/** Prices of more than a year for the main crops and of the last weeks for the others: fictional, close to real prices. */
 export async function installPrices({ db, clock, demoDir }: App): Promise<void> {
   const crops = await readCsvFile(join(demoDir, 'mandi/crops.csv'), cropRow);
   const today = localDay(clock());
@@ -75,14 +75,14 @@ async function readIds(tx: Database): Promise<Ids> {
   };
 }
 
-/** The days up to today on which yards trade: not on Sundays. */
+/** The trading days up to today: all except Sundays. */
 function tradingDays(today: string, most: number): string[] {
   return Array.from({ length: most }, (_, back) => dayAfter(today, back - most + 1)).filter(
     (day) => new Date(`${day}T00:00:00Z`).getUTCDay() !== SUNDAY,
   );
 }
 
-/** The crop's own way over the days, from which each yard strays a little; a yard stays shut now and then. */
+/** The price series of a crop, with small deviations per yard; a yard is closed on some days. */
 function pricesOf(
   { crop: slug, level, moves, varieties, yards }: DemoCrop,
   days: readonly string[],
@@ -115,5 +115,5 @@ function pricesOf(
   );
 }
 
-/** Yards call out whole rupees of 20 kg, which are fives of a quintal. */
+/** Yards quote whole rupees per 20 kg, which are multiples of five per quintal. */
 const fives = (rupees: number): number => Math.round(rupees / 5) * 5;

@@ -3,5 +3,5 @@ import { listCalls } from './api/listCalls.ts';
 import { mixedCalls } from './api/mixedCalls.ts';
 import { storyCalls } from './api/storyCalls.ts';
 
-/** Every JSON call that reads stories. Counting reads is in `api/readCalls.ts`: it needs something kept open. */
+/** All JSON calls that read stories. Counting reads is in `api/readCalls.ts`, because it needs an open resource. */
 export const articleCalls: readonly Call[] = [...listCalls, ...mixedCalls, ...storyCalls];

@@ -9,7 +9,7 @@ import { readMostRead } from './reading/reads.ts';
 import { articleText } from './words.ts';
 
 const SHOWN = 5;
-/** A city with fewer read stories shows the whole paper's. */
+/** With fewer read stories in a city, the list of the whole newspaper is shown. */
 const ENOUGH = 3;
 
 function mostReadOf(app: App, topicId: number): Promise<StoryCard[]> {
@@ -17,7 +17,7 @@ function mostReadOf(app: App, topicId: number): Promise<StoryCard[]> {
   return sharedFragment(app, `most-read:${topicId}`, { tags, freshFor: '1m' }, () => readMostRead(app.db, topicId, SHOWN + 1));
 }
 
-/** The stories most read now, in the city the page is about or in the whole paper, without the one beside it. */
+/** The most read stories now, of the page's city or of the whole newspaper, except the story on the page. */
 export const mostReadStories: SidebarBlock = {
   name: 'stories',
   order: 20,

@@ -13,9 +13,9 @@ import { articleHeat, articleSearch, articles } from './tables.ts';
 
 export type { StoryDraft } from './publishing/storyDraft.ts';
 
-// What is before readers, as it is written: each within the transaction of a command, which says what drops. All give cache tags.
+// Writes published stories. All functions run in the transaction of a command and return the cache tags to invalidate.
 
-/** Puts stories before readers. Throws when a document is not one. */
+/** Publishes stories. Throws if a document is invalid. */
 export async function addArticles(tx: Database, written: readonly { id: number; draft: StoryDraft }[]): Promise<string[]> {
   const lists = await readBuiltInLists(tx);
   const parents = await readTopicsById(
@@ -33,12 +33,12 @@ export async function addArticles(tx: Database, written: readonly { id: number; 
     articleSearch,
     written.map(({ id, draft }) => ({ articleId: id, publishedAt: draft.publishedAt, keys: searchText(draft) })),
   );
-  // Last, because from here to the commit nobody else can change the lists' counters.
+  // Last, because it locks the tallies of the lists until the commit.
   await enterLists(tx, places);
   return listTags(topicsOf(places), lists);
 }
 
-/** Replaces what readers see of a story. Throws when they see none. */
+/** Replaces the published version of a story. Throws if it is not published. */
 export async function replaceArticle(tx: Database, id: number, draft: StoryDraft): Promise<string[]> {
   const places = await readPlacesOf(tx, id, draft);
   const [before] = await tx.select({ cityId: articles.cityId }).from(articles).where(eq(articles.id, id)).for('update');
@@ -54,7 +54,7 @@ export async function replaceArticle(tx: Database, id: number, draft: StoryDraft
   return [`article:${id}`, ...listTags([...left, ...topicsOf(places)], await readBuiltInLists(tx))];
 }
 
-/** What a city's readers have read goes with a story to its other city, or away. */
+/** Moves a story's read statistics of a city to its new city, or deletes them. */
 async function moveHeat(tx: Database, articleId: number, from: number, to: number | undefined): Promise<void> {
   const [left] = await tx
     .delete(articleHeat)
@@ -63,7 +63,7 @@ async function moveHeat(tx: Database, articleId: number, from: number, to: numbe
   if (left && to !== undefined) await tx.insert(articleHeat).values({ topicId: to, articleId, heat: left.heat }).onConflictDoNothing();
 }
 
-/** Takes stories away from readers, with everything that hung on them. */
+/** Removes stories from the site, with all dependent rows. */
 export async function removeArticles(tx: Database, ids: readonly number[]): Promise<{ removed: number; tags: string[] }> {
   const left = await leaveLists(tx, articleKinds, ids);
   const removed = await tx
@@ -76,7 +76,7 @@ export async function removeArticles(tx: Database, ids: readonly number[]): Prom
   };
 }
 
-/** Puts what is before readers among breaking news, or takes it down. Gives cache tags; undefined when readers do not see it. */
+/** Adds a published story to breaking news or removes it. Returns cache tags; undefined if the story is not published. */
 export async function setArticleBreaking(tx: Database, id: number, breaking: boolean, until: Date | null): Promise<string[] | undefined> {
   const { breaking: listId } = await readBuiltInLists(tx);
   const [shown] = await tx
@@ -92,18 +92,18 @@ export async function setArticleBreaking(tx: Database, id: number, breaking: boo
 
 const numbering = sql`pg_get_serial_sequence('articles', 'id')`;
 
-/** So many new ids of stories, which have them before they come before readers. */
+/** Reserves ids for new stories, which have them before they are published. */
 export async function nextIds(tx: Database, count: number): Promise<number[]> {
   const { rows } = await tx.execute<{ id: string }>(sql`select nextval(${numbering}) as id from generate_series(1, ${count}::int)`);
   return rows.map((row) => Number(row.id));
 }
 
-/** No new story gets an id up to this one. */
+/** Ensures that new stories get ids above this one. */
 export async function passIds(tx: Database, highest: number): Promise<void> {
   await tx.execute(sql`select setval(${numbering}, greatest(${highest}::bigint, nextval(${numbering})))`);
 }
 
-/** The tags of the lists in which something has changed; breaking news has one that is known without its id. */
+/** The tags of the changed lists; breaking news has an additional tag that does not contain an id. */
 function listTags(topicIds: readonly number[], lists: BuiltInLists): string[] {
   const touched = new Set(topicIds.map((topicId) => `topic:${topicId}`));
   return topicIds.includes(lists.breaking) ? [...touched, BREAKING_TAG] : [...touched];
@@ -118,7 +118,7 @@ const searchText = (draft: StoryDraft): string =>
     { text: plainText(draft.body), weight: 'C' },
   ]);
 
-/** The page of a draft, as an editor sees it. It is loaded when it is asked for: what only writes needs no pages. */
+/** The page of a draft for an editor. Loaded on demand, because code that only writes needs no pages. */
 export async function previewArticle(...input: Parameters<typeof preview>): Promise<Response> {
   const { previewArticle: draw } = await import('./publishing/previewArticle.ts');
   return draw(...input);

@@ -9,7 +9,7 @@ import { articleContent } from './publishing/articleKind.ts';
 import { articlesWithPicture } from './publishing/articlesWithPicture.ts';
 import { countReads } from './reading/reads.ts';
 
-/** What readers see of the stories; what editors have in hand is the desk of stories. */
+/** Published stories; those that editors work on belong to the stories desk. */
 export const articlesDesk: Desk = {
   name: 'articles',
   pages: articlePages,

@@ -24,7 +24,7 @@ export const articleExportTables = [
   exportTableOf({ kind: 'heat', table: articleHeat, order: ['articleId', 'topicId'] }),
 ];
 
-/** Search keys follow from the words; they are not exported. */
+/** Search keys are derived from the text and are not exported. */
 async function writeSearchKeys(tx: Database, lines: readonly string[]): Promise<void> {
   const written = lines.map((line) => searched.parse(JSON.parse(line)));
   await insertRows(

@@ -22,7 +22,7 @@ import { articleText } from './words.ts';
 
 const OLD_AFTER_MS = 6 * 3_600_000;
 
-/** A story's page, which the newsroom's preview also renders. */
+/** The page of a story, also used for the newsroom's preview. */
 export const articlePage = page({
   path: '/news/:slug/:articleUrl',
   load: async ({ app, params, now }): Promise<ArticlePageData | ReturnType<typeof notFound> | ReturnType<typeof moved>> => {
@@ -40,8 +40,8 @@ export const articlePage = page({
       siteUrl,
       parts.flatMap(({ jsonLd }) => jsonLd),
     ),
-  // Not the topics whose stories are listed under it: a publish would invalidate every page of a category. Those lists follow within the
-  // page's own time; what is corrected or withdrawn in them, at once.
+  // Without the tags of the topics listed under the story: publishing a story would invalidate every page of its category. These lists are
+  // updated when the page expires; corrected or withdrawn stories in them are updated at once.
   tags: ({ story, related, more, parts }) => [
     'topics',
     ...tagsOfBody(story),
@@ -61,14 +61,14 @@ const tagsOfBody = (story: Story): string[] => [
   ...[...story.videosInBody.keys()].map(videoTag),
 ];
 
-/** A story's text is rendered once for each version of it. */
+/** The text of a story is rendered once per version. */
 const renderBody = async (app: App, story: Story): Promise<Html | undefined> => {
   const key = `story:${story.id}:${story.updatedAt.getTime()}`;
   const render = async () => ({ node: <StoryBody {...bodyOf(story)} />, tags: tagsOfBody(story) });
   return (await htmlFragment(app, { key, idPrefix: 'body', freshFor: '1d' }, render)).html;
 };
 
-/** What other desks add to a story. */
+/** Sections of other desks on a story page. */
 async function renderStorySections(app: App, story: Story, now: Date): Promise<RenderedStorySection[]> {
   const rendered = await Promise.all(
     app.contributions.storySections.map((contribution) =>
@@ -108,7 +108,7 @@ const authorPage: Page = page({
   view: AuthorPage,
 });
 
-/** A most-read page is never blank: a quiet day shows the newest stories. */
+/** The most-read page is never empty: without reads it shows the newest stories. */
 const mostReadPage: Page = page({
   path: '/top-read-news/:page',
   load: async ({ app, params }) => {

@@ -12,20 +12,20 @@ import type { Story } from './lists/story.ts';
 import { articleKinds } from './publishing/articleKind.ts';
 import { articleReads, articles } from './tables.ts';
 
-/** The newest stories of a topic, leaving out those in `without`. */
+/** The newest stories of a topic, except those in `without`. */
 export async function readNewest(db: Database, topicId: number, most: number, without: readonly number[] = []): Promise<StoryCard[]> {
   return readCards(db, await readNewestStoryIds(db, topicId, most, without));
 }
 
-/** The ids of the newest stories of a topic, leaving out those in `without`. */
+/** The ids of the newest stories of a topic, except those in `without`. */
 export const readNewestStoryIds = (db: Database, topicId: number, most: number, without: Iterable<number> = []): Promise<number[]> =>
   readNewestIds(db, { kinds: articleKinds, topicId }, most, { without });
 
-/** Reads the newest stories of lists from which the parts of this answer will choose (`readAhead`). */
+/** Reads the newest stories of lists in advance, for the parts of a page that choose from them (`readAhead`). */
 export const readStoriesAhead = (db: Database, topicIds: readonly number[], most: number): Promise<void> =>
   readAhead(db, articleKinds, topicIds, most);
 
-/** The ids of the newest stories of each of several topics, leaving out those in `without`, in one query. */
+/** The ids of the newest stories of several topics, except those in `without`, in one query. */
 export const readNewestIdsOfTopics = (
   db: Database,
   topicIds: readonly number[],
@@ -33,7 +33,7 @@ export const readNewestIdsOfTopics = (
   without: readonly number[],
 ): Promise<Map<number, number[]>> => readNewestIdsOfEach(db, articleKinds, topicIds, most, without);
 
-/** The stories of a topic that come right after the given one in its list (the older ones). */
+/** The stories that follow the given one in a topic's list (the older ones). */
 export async function readOlderThan(
   db: Database,
   topicId: number,
@@ -52,7 +52,7 @@ const readWithPlaces = preparedRead((db) =>
     .prepare(''),
 );
 
-/** A whole story by its id. */
+/** A full story by its id. */
 export async function readStory(db: Database, id: number): Promise<Story | undefined> {
   const [first] = await readWithPlaces(db, { id });
   if (!first) return undefined;
@@ -63,10 +63,10 @@ export async function readStory(db: Database, id: number): Promise<Story | undef
   });
 }
 
-/** What has been read with a story's row. */
+/** Data read together with a story's row. */
 type ReadWithIt = { pictures: readonly PictureFacts[]; topics: readonly Topic[] };
 
-/** A whole story from its row and the lists in which it stands, whether readers see it or not yet; `places` come in their order. */
+/** A full story from its row and its placements, published or not; `places` are in order. */
 export async function composeStory(
   db: Database,
   row: typeof articles.$inferSelect,
@@ -127,12 +127,12 @@ export async function composeStory(
   };
 }
 
-/** Who wrote the story, as its byline says: the authors' names, or the paper's default byline. */
+/** The byline of a story: the authors' names, or the newspaper's default byline. */
 export function bylineOf(story: Pick<Story, 'authors'>): string {
   return story.authors.length > 0 ? story.authors.map((author) => author.name).join(', ') : siteConfig.defaultByline;
 }
 
-/** How often a story was read by people. */
+/** Number of reads of a story by people. */
 export async function readCountOf(db: Database, articleId: number): Promise<number> {
   const [row] = await db.select({ reads: articleReads.reads }).from(articleReads).where(eq(articleReads.articleId, articleId));
   return row?.reads ?? 0;
@@ -149,13 +149,13 @@ export { readMostRead, readMostReadIds, readReads } from './reading/reads.ts';
 export { type SearchResult, searchStories } from './search/searchStories.ts';
 export { storyCard } from './views/storyCard.ts';
 
-/** What readers see of a story, as its row; undefined when they see nothing. */
+/** The published row of a story; undefined if it is not published. */
 export async function readArticleRow(db: Database, id: number): Promise<typeof articles.$inferSelect | undefined> {
   const [row] = await db.select().from(articles).where(eq(articles.id, id));
   return row;
 }
 
-/** When breaking news ends, by story; null is until an editor ends it. */
+/** When stories leave breaking news, by id; null until an editor removes them. */
 export async function readBreakingUntil(db: Database, ids: readonly number[]): Promise<Map<number, Date | null>> {
   const rows = await db
     .select({ id: articles.id, until: articles.breakingUntil })
@@ -164,13 +164,13 @@ export async function readBreakingUntil(db: Database, ids: readonly number[]): P
   return new Map(rows.map(({ id, until }) => [id, until]));
 }
 
-/** When the next breaking news ends; undefined when none does. */
+/** When the next story leaves breaking news; undefined if none does. */
 export async function readNextBreakingEnd(db: Database): Promise<Date | undefined> {
   const [next] = await db.select({ at: sql<Date | null>`min(${articles.breakingUntil})`.mapWith(articles.breakingUntil) }).from(articles);
   return next?.at ?? undefined;
 }
 
-/** Breaking news whose time is over: the ids of so many. */
+/** The ids of stories whose time in breaking news is over, up to `most`. */
 export async function readOverBreaking(db: Database, now: Date, most: number): Promise<number[]> {
   const rows = await db.select({ id: articles.id }).from(articles).where(lte(articles.breakingUntil, now)).limit(most);
   return rows.map(({ id }) => id);

@@ -23,10 +23,10 @@ const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** The keys of the pictures in a document, one by one or in galleries. The index knows it by these very words. */
+/** The keys of the pictures in a document, single ones and those in galleries. The index uses exactly this expression. */
 export const bodyPictures = (body: AnyPgColumn) => sql`jsonb_path_query_array(${body}, '$.**.picture')`;
 
-/** What readers see, and nothing else: a story that is not published, or no longer, has no row here. */
+/** Published stories only: a story that is not published, or no longer, has no row here. */
 export const articles = pgTable(
   'articles',
   {
@@ -41,10 +41,10 @@ export const articles = pgTable(
     cityId: integer('city_id').references(() => topics.id),
     pictureKey: text('picture_key').references(() => pictures.key),
     pictureCaption: text('picture_caption').notNull().default(''),
-    /** What was wrong before and is corrected now, as readers are told. */
+    /** The correction notice for readers. */
     correction: text().notNull().default(''),
     breaking: boolean().notNull().default(false),
-    /** When breaking news ends; null is until an editor ends it. */
+    /** When the story leaves breaking news; null until an editor removes it. */
     breakingUntil: moment('breaking_until'),
     sensitive: boolean().notNull().default(false),
     topStory: boolean('top_story').notNull().default(false),
@@ -63,9 +63,9 @@ export const articles = pgTable(
 );
 
 /**
- * The folded words of a story (see `platform/text/folding.ts`): headline weighs most, then deck and kicker, then body.
- * With them stands the year of publication, as `@2026`, so that the index finds a word within some years without reading
- * where else it stands (see `searchStories.ts`).
+ * The folded words of a story (see `platform/text/folding.ts`): headline with the highest weight, then deck and kicker, then body. The year
+ * of publication, as `@2026`, is one of the keys, so that the index can find a word within some years without reading other years (see
+ * `searchStories.ts`).
  */
 export const articleSearch = pgTable(
   'article_search',
@@ -79,7 +79,7 @@ export const articleSearch = pgTable(
   (table) => [index('article_search_keys').using('gin', table.keys), index('article_search_newest').on(table.publishedAt, table.articleId)],
 );
 
-/** How often a story was read by people. */
+/** Number of reads of a story by people. */
 export const articleReads = pgTable('article_reads', {
   articleId: bigint('article_id', { mode: 'number' })
     .primaryKey()
@@ -88,8 +88,8 @@ export const articleReads = pgTable('article_reads', {
 });
 
 /**
- * What is read now, for the whole paper and for each city. Every read weighs half as much each half-life earlier; `heat`
- * is the logarithm (base 2) of the decayed sum as seen from a fixed moment, so that rows never need recomputing.
+ * Recent reads, for the whole newspaper and for each city. The weight of a read halves with each half-life; `heat` is the logarithm (base
+ * 2) of the decayed sum relative to a fixed time, so that rows never need recomputing.
  */
 export const articleHeat = pgTable(
   'article_heat',

@@ -10,9 +10,9 @@ import { stories } from './tables.ts';
 
 export type { StoryDraft } from '../articles/commands.ts';
 
-// Stories that come before readers without the newsroom's steps: imports, the demo paper, archives.
+// Publishes stories without the newsroom workflow: imports, demo content, archives.
 
-/** Publishes any number of stories in one transaction. Gives their ids in the same order. Throws when a document is not one. */
+/** Publishes any number of stories in one transaction. Returns their ids in the same order. Throws if a document is invalid. */
 export function publishStories(context: WriteContext, drafts: readonly StoryDraft[]): Promise<number[]> {
   return change(context, async (tx) => {
     const ids = await reserveIds(tx, drafts);
@@ -37,7 +37,7 @@ const textOf = (action: 'story.publish' | 'story.update', id: number, { headline
   after: { headline, state: 'published' },
 });
 
-/** What the newsroom's lists show of a story that is before readers. */
+/** The newsroom's record of a published story. */
 function recordOf(draft: StoryDraft, isAuthor: ReadonlySet<number>) {
   return {
     headline: draft.headline,
@@ -60,7 +60,7 @@ async function readAuthorIds(tx: Database, drafts: readonly StoryDraft[]): Promi
   return new Set([...topics.values()].filter((topic) => topic.kind === 'author').map((topic) => topic.id));
 }
 
-/** The drafts' own ids where they have one, else the next of the database. */
+/** The drafts' own ids if they have one, otherwise the next ones of the database. */
 export async function reserveIds(tx: Database, drafts: readonly Pick<StoryDraft, 'id'>[]): Promise<number[]> {
   const highest = Math.max(0, ...drafts.map((draft) => draft.id ?? 0));
   if (highest > 0) await passIds(tx, highest);
@@ -68,7 +68,7 @@ export async function reserveIds(tx: Database, drafts: readonly Pick<StoryDraft,
   return drafts.flatMap((draft) => draft.id ?? fresh.next().value ?? []);
 }
 
-/** Replaces a story by a newer version of itself; what an editor has in hand of it stays. Throws when there is no such story. */
+/** Replaces the published version of a story; editors' unpublished changes are kept. Throws if there is no such story. */
 export function reviseStory(context: WriteContext, id: number, draft: StoryDraft): Promise<void> {
   return change(context, async (tx) => {
     const version = sql`${stories.version} + 1`;

@@ -7,7 +7,7 @@ import { storyTopicListener } from './keeping/storyTopicListener.ts';
 import { storyNewsroomCalls } from './newsroom/calls.ts';
 import { startPublishScheduler } from './schedule/publishScheduler.ts';
 
-/** What editors have in hand of the stories, until it goes before readers as an article. */
+/** Stories that editors work on; when published they become articles. */
 export const storiesDesk: Desk = {
   name: 'stories',
   usesOfPicture: storiesWithPicture,

@@ -30,7 +30,7 @@ export const storyExportTables = [
   exportTableOf({ kind: 'schedule-alarm', table: scheduleAlarms, order: ['id'], holds: { error: sentence } }),
 ];
 
-/** Stories have their ids from the numbering of the articles, published or not. */
+/** Stories share the id sequence of articles, published or not. */
 async function passNumbers(tx: Database): Promise<void> {
   const [highest] = await tx.select({ id: max(stories.id) }).from(stories);
   if (highest?.id) await passIds(tx, highest.id);

@@ -2,16 +2,16 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database.ts';
 import { stories, storyRevisions } from './tables.ts';
 
-/** Who an import is among those who save: no account has this id. */
+/** The author id of imports; no account has this id. */
 export const importerId = 'import';
 
 /**
- * Where a story that came from elsewhere stands now: before readers; in the newsroom's hands, as the import left it (`taken`) or taken
- * further by someone (`inHand`); or out of the paper.
+ * The state of an imported story: published; in the newsroom, unchanged since the import (`taken`) or changed by someone (`inHand`); or
+ * removed (`out`).
  */
 export type ImportStatus = 'published' | 'taken' | 'inHand' | 'out';
 
-/** Where stories stand; one that is gone for good is not in the map. */
+/** The states of stories; permanently deleted ones are not in the map. */
 export async function readImportStatus(db: Database, ids: readonly number[]): Promise<Map<number, ImportStatus>> {
   if (ids.length === 0) return new Map();
   const { rows } = await db.execute<{ id: string; status: ImportStatus }>(sql`

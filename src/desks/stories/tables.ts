@@ -22,56 +22,56 @@ const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** The keys of the pictures in a working copy: in its document, and at its head. The index knows it by these very words. */
+/** The keys of the pictures in a working copy: in its document, and the main picture. The index uses exactly this expression. */
 export const workingPictures = (working: AnyPgColumn) =>
   sql`(jsonb_path_query_array(${working}, '$.**.picture') || jsonb_path_query_array(${working}, '$.pictureKey'))`;
 
 /**
- * Every story as the newsroom knows it, published or not, under the id that it has, had or will have in `articles`. What was taken in
- * by an import has a row without a working copy. Staff are named without a foreign key: a story outlives its reporter's account.
+ * Every story of the newsroom, published or not, with the id that it has, had or will have in `articles`. An imported story has a row
+ * without a working copy. Staff are referenced without a foreign key, because stories outlive accounts.
  */
 export const stories = pgTable(
   'stories',
   {
     id: bigint({ mode: 'number' }).primaryKey(),
     state: text().$type<StoryState>().notNull(),
-    /** The story as editors have it; null when that is what readers see. */
+    /** The working copy; null if it equals the published version. */
     working: jsonb().$type<WorkingCopy>(),
-    /** Rises with everything that is saved and every step; whoever saves says which one they began from. */
+    /** Increases with every save and every step; each save names the version it is based on. */
     version: integer().notNull().default(1),
-    /** The version that readers see; null when they see none. */
+    /** The published version; null if the story is not published. */
     publishedVersion: integer('published_version'),
     headline: text().notNull(),
-    /** The folded words of the headline, without their places. */
+    /** The folded words of the headline, without positions. */
     keys: tsvector().notNull(),
     slug: text().notNull(),
-    /** No foreign keys: what the working copy names may be gone, which is found out before it is published. */
+    /** No foreign keys: references in a working copy may be invalid; they are checked before publishing. */
     categoryId: integer('category_id'),
     cityId: integer('city_id'),
     authorIds: integer('author_ids').array().notNull().default([]),
     createdById: text('created_by_id').notNull().default(''),
     createdByName: text('created_by_name').notNull().default(''),
-    /** Whose story it is; empty for what came from elsewhere. */
+    /** The owner of the story; empty for imported ones. */
     ownerId: text('owner_id').notNull().default(''),
     ownerName: text('owner_name').notNull().default(''),
-    /** Why it was returned, or why it was withdrawn: then readers read it where the story stood. */
+    /** Why the story was returned or withdrawn; in the latter case readers see it at the story's address. */
     note: text().notNull().default(''),
-    /** The day for which it is planned, as the newsroom's calendar has it. */
+    /** The planned day in the newsroom's calendar. */
     plannedFor: date('planned_for', { mode: 'string' }),
-    /** When it must be ready for the next desk. */
+    /** The deadline for the next desk. */
     deadline: moment('deadline'),
     scheduledAt: moment('scheduled_at'),
-    /** How often its publication has failed, and when it is tried again. */
+    /** Number of failed publications, and the time of the next retry. */
     scheduleAttempts: smallint('schedule_attempts').notNull().default(0),
     scheduleRetryAt: moment('schedule_retry_at'),
-    /** When it came before readers first; kept while it is withdrawn. */
+    /** When it was first published; kept while it is withdrawn. */
     publishedAt: moment('published_at'),
-    /** Where it stood until it was withdrawn. */
+    /** Its address until it was withdrawn. */
     formerAddress: text('former_address'),
     trashedFrom: text('trashed_from').$type<StoryState>(),
     trashedAt: moment('trashed_at'),
     createdAt: moment('created_at').notNull(),
-    /** When it was last saved, or a step taken with it. */
+    /** Time of the last save or step. */
     updatedAt: moment('updated_at').notNull(),
   },
   (table) => [
@@ -90,32 +90,32 @@ export const stories = pgTable(
   ],
 );
 
-/** Every version of a story that was saved, and every step it took. */
+/** Every saved version of a story, and every step. */
 export const storyRevisions = pgTable(
   'story_revisions',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
     storyId: bigintKey('story_id', () => stories.id, { onDelete: 'cascade' }),
-    /** For a conflict: the version on which the rejected save was based. */
+    /** For a conflict: the version that the rejected save is based on. */
     version: integer().notNull(),
     working: jsonb().$type<WorkingCopy>().notNull(),
     state: text().$type<StoryState>().notNull(),
-    /** The step that made this version; null when it was only saved. */
+    /** The step that created this version; null for a save. */
     step: text().$type<StoryStep>(),
     note: text().notNull().default(''),
     savedById: text('saved_by_id').notNull(),
     savedByName: text('saved_by_name').notNull(),
     savedAt: moment('saved_at').notNull(),
-    /** The first of the automatic saves that this one stands for. */
+    /** The time of the first autosave that this revision covers. */
     begunAt: moment('begun_at').notNull(),
     autosave: boolean().notNull().default(false),
-    /** A save that came too late and changed nothing, kept so that nothing is lost. */
+    /** A rejected save that changed nothing, kept so that its text is not lost. */
     conflict: boolean().notNull().default(false),
   },
   (table) => [index('story_revisions_story').on(table.storyId, table.id)],
 );
 
-/** Who has a story open for editing. A lock without a sign of life is over (see `storyLocks.ts`). */
+/** Who has a story open for editing. A lock without a recent heartbeat has expired (see `storyLocks.ts`). */
 export const storyLocks = pgTable('story_locks', {
   storyId: bigint('story_id', { mode: 'number' })
     .primaryKey()
@@ -126,20 +126,20 @@ export const storyLocks = pgTable('story_locks', {
   heartbeatAt: moment('heartbeat_at').notNull(),
 });
 
-/** What went wrong with the schedule, until someone has taken note of it. */
+/** Failures of the schedule, until someone acknowledges them. */
 export const scheduleAlarms = pgTable(
   'schedule_alarms',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
     storyId: bigintKey('story_id', () => stories.id, { onDelete: 'cascade' }),
-    /** Published too late, or not for an error. */
+    /** Published too late, or not published because of an error. */
     kind: text({ enum: ['missed', 'failed'] }).notNull(),
     dueAt: moment('due_at').notNull(),
     at: moment('at').notNull(),
     /** Why it could not be published, for editors. */
     error: jsonb().$type<Sentence>(),
     attempts: smallint().notNull().default(0),
-    /** When the story was published after all. */
+    /** When the story was finally published. */
     caughtUpAt: moment('caught_up_at'),
     acknowledgedAt: moment('acknowledged_at'),
     acknowledgedBy: text('acknowledged_by').notNull().default(''),

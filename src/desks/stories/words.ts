@@ -1,6 +1,6 @@
 import type { Sentence } from '../../site/newsroom/newsroomError.ts';
 
-/** What the newsroom's server says about stories. */
+/** Messages of the newsroom server about stories. */
 export const storyWords = {
   noStory: { gu: 'આ સ્ટોરી મળી નહીં.', en: 'There is no such story.' },
   noColleague: { gu: 'આ નામનું ખાતું નથી કે બંધ છે.', en: 'There is no such account, or it is suspended.' },

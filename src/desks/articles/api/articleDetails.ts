@@ -20,7 +20,7 @@ const wholePicture = z.object({
   credit: z.string(),
 });
 
-/** A whole story, as the calls give it: its document, and everything that the document names. */
+/** A full story in call responses: its document, and everything that the document refers to. */
 export const articleDetailsSchema = articleSummarySchema
   .extend({
     slug: z.string(),
@@ -51,7 +51,7 @@ export const articleDetailsSchema = articleSummarySchema
   })
   .openapi('ArticleDetails');
 
-/** A whole story for an answer, and what must drop it. The dates in words are of `timeZone`, the paper's own unless given. */
+/** A full story for a response, with its cache tags. Formatted dates use `timeZone`, by default the newspaper's own. */
 export async function answerDetails(app: App, story: Story, timeZone?: string) {
   const inWhole = (picture: NonNullable<Story['picture']>) => ({
     ...pictureSource(picture, 'wide'),
@@ -87,7 +87,7 @@ export async function answerDetails(app: App, story: Story, timeZone?: string) {
   };
 }
 
-/** The steps from the front page to a story, the story itself at the end. */
+/** The breadcrumbs from the front page to a story, including the story. */
 export function breadcrumbsOf(story: Story): z.infer<typeof breadcrumbSchema>[] {
   return [...breadcrumbsTo(story.category, story.parentCategory), { name: story.headline, slug: story.slug, url: story.address }];
 }

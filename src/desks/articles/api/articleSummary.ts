@@ -4,7 +4,7 @@ import { pictureSource } from '../../../content/pictures/queries.ts';
 import { dateAndTime } from '../../../platform/text/dates.ts';
 import type { StoryCard } from '../lists/readCards.ts';
 
-/** A story in a list, as the calls give it. Dates are UTC; `displayDate` is in the caller's time zone. */
+/** A story in a list, in call responses. Dates are UTC; `displayDate` is in the caller's time zone. */
 export const articleSummarySchema = z
   .object({
     _id: z.string(),

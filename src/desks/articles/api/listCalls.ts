@@ -19,7 +19,7 @@ import { answerTopicPage, readBuiltInList, storyPage, storyPageSchema, tagsOf } 
 const desk = 'articles';
 const query = z.object(listPage);
 
-/** The topic under a slug that a caller gave. Throws `ApiError`. */
+/** The topic with a requested slug. Throws `ApiError`. */
 async function topicOf(app: App, kind: TopicKind, topicSlug: string): Promise<Topic> {
   const topic = await findTopic(app.db, kind, topicSlug);
   if (!topic) throw new ApiError(404, `There is no ${kind} ${topicSlug}`);
@@ -103,7 +103,7 @@ const articleList = call({
   summary: 'Stories, the newest first: all of them, or those of one category, city, section, magazine, column, tag or author',
   desk,
   query: query.extend({
-    // One filter at a time.
+    // At most one filter.
     categorySlug: slugOfKind('category').optional(),
     citySlug: slug.optional(),
     sectionSlug: slug.optional(),

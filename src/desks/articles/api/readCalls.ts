@@ -4,12 +4,12 @@ import { rateLimit } from '../../../platform/rateLimit.ts';
 import { type Call, call } from '../../../site/calls/call.ts';
 import type { ReadCounter } from '../reading/reads.ts';
 
-/** Very many readers of a mobile network share one address: twenty reads a second are a full train's, and no flood. */
+/** Many readers of a mobile network share one address: twenty reads a second is normal, for example from a full train. */
 const limit = rateLimit({ max: 1_200, spanMs: 60_000 });
 
 const MAX_ID = 999_999_999_999_999;
 
-/** Counting reads needs a counter that is kept open while the paper is. */
+/** A factory, because counting reads needs a counter that stays open while the newspaper runs. */
 export const readCallsOf = (counter: ReadCounter): readonly Call[] => [
   call({
     method: 'post',

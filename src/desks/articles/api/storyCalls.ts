@@ -12,7 +12,7 @@ import { readBuiltInList, tagsOf } from './storyPage.ts';
 
 const desk = 'articles';
 
-/** The last part of a story's address; its id is at the end, so one with an old slug leads to it as well. */
+/** The last segment of a story's address; it ends with the id, so an old slug also finds the story. */
 const articleUrl = addressPart(300).openapi({
   description: 'The last part of the story’s address',
   example: 'ajrakh-kapda-par-akash-ane-mati-46',
@@ -21,7 +21,7 @@ const articleUrl = addressPart(300).openapi({
 const which = z.object({ articleId: articleId.optional() });
 const whichByUrl = z.object({ articleUrl: articleUrl.optional() });
 
-/** The story that a caller names by its id or by its address. Throws `ApiError`. */
+/** The story with the requested id or address. Throws `ApiError`. */
 async function storyOfQuery(app: App, input: { articleId?: number | undefined; articleUrl?: string | undefined }): Promise<Story> {
   const fromUrl = input.articleUrl === undefined ? undefined : idOfContentUrl(input.articleUrl);
   if (input.articleId === undefined && input.articleUrl === undefined)
@@ -101,7 +101,7 @@ const latestArticle = call({
   },
 });
 
-/** What must drop an answer that shows what stands under a story. */
+/** The cache tags of a response with the stories listed under a story. */
 const tagsUnder = (story: Story): string[] => [story.category, ...story.tags].map((topic) => `topic:${topic.id}`);
 
 const scroll = call({

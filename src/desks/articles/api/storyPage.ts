@@ -8,7 +8,7 @@ import { readListPage } from '../lists/listPages.ts';
 import type { StoryCard } from '../queries.ts';
 import { articleSummary, articleSummarySchema } from './articleSummary.ts';
 
-/** A page of a list of stories, as the calls give it. */
+/** A page of a list of stories, in call responses. */
 export const storyPageSchema = z.object({
   articles: z.array(articleSummarySchema).openapi({
     description: 'The newest; on the first page what editors have put on top of the list stands among them, beyond their number',
@@ -19,7 +19,7 @@ export const storyPageSchema = z.object({
 
 export type PageQuery = { pageIndex: number; limit: number; tz: string };
 
-/** Throws `ApiError` when the list has no such page. */
+/** Throws `ApiError` if the list has no such page. */
 export function storyPage(
   list: { stories: StoryCard[]; totalCount: number } | undefined,
   { tz, ...query }: PageQuery,
@@ -29,7 +29,7 @@ export function storyPage(
 }
 
 /**
- * A page of a topic's stories, the first with the editors' choice as on its page, and what must drop it. Throws `ApiError` when the list
+ * A page of a topic's stories with its cache tags; the first page includes pinned stories, as on the site. Throws `ApiError` if the list
  * has no such page.
  */
 export async function answerTopicPage(app: App, topic: Topic, query: PageQuery, now: Date) {
@@ -41,10 +41,10 @@ export async function answerTopicPage(app: App, topic: Topic, query: PageQuery, 
   };
 }
 
-/** What must drop an answer in which these stories stand. */
+/** The cache tags of a response with these stories. */
 export const tagsOf = (stories: readonly StoryCard[]): string[] => ['topics', ...stories.map((story) => `article:${story.id}`)];
 
-/** One of the paper's own running lists. */
+/** A built-in list. */
 export async function readBuiltInList(app: App, slug: 'latest' | 'breaking' | 'top-head' | 'top-story'): Promise<Topic> {
   const list = await readTopic(app.db, 'list', slug);
   if (!list) throw new ApiError(404, 'The paper has not begun');

@@ -4,12 +4,12 @@ import type { App } from '../../../site/app.ts';
 import type { ListPage } from './listPages.ts';
 import { readCards } from './readCards.ts';
 
-/** A list with the editors' choice, when the next of it is over, and what drops it beside the list's own tags. */
+/** A list with its pinned stories, when the next pin expires, and its cache tags besides the list's own. */
 type ChosenList = { list: ListPage; until: Date | undefined; tags: string[] };
 
 /**
- * Puts the stories that editors have pinned at their places on the first page of a topic's list; the newest follow. Pinned stories are
- * shown in addition to a full page of the newest, so that a pinned story pushes none off the page.
+ * Adds the stories that editors have pinned to the first page of a topic's list, at their positions. They are shown in addition to a full
+ * page of the newest stories, so that a pin pushes no story off the page.
  */
 export async function withEditorsChoice(app: App, topic: Topic, list: ListPage, now: Date): Promise<ChosenList> {
   if (list.page !== 1) return { list, until: undefined, tags: [] };

@@ -23,19 +23,19 @@ import { readListPage } from './listPages.ts';
 
 export type TopicListData = StoryListData & { topic: Topic; until?: Date | undefined };
 
-/** A page number in an address: 1, 2, 3 … without leading noughts; undefined when it is none. */
+/** A page number in an address: 1, 2, 3 … without leading zeros; undefined if it is invalid. */
 export function pageNumber(text: string): number | undefined {
   return /^[1-9][0-9]{0,7}$/.test(text) ? Number(text) : undefined;
 }
 
-/** The head of a page of a list. */
+/** The head of a list page. */
 export function listHead(data: Pick<StoryListData, 'title' | 'intro' | 'list' | 'addressOf'>): Head {
   const { title, intro, list, addressOf } = data;
   const description = intro || `${title}: ${siteConfig.description}`;
   return listPageHead({ title, description, page: list.page, pageCount: list.pageCount, addressOf });
 }
 
-/** A page of a topic's list, with what stands around it in the taxonomy. */
+/** A page of a topic's list, with its parent and child topics. */
 export async function loadTopicList(db: Database, topic: Topic, number: number): Promise<TopicListData | undefined> {
   const list = await readListPage(db, topic, number);
   if (!list) return undefined;
@@ -64,7 +64,7 @@ async function loadWithEditorsChoice(app: App, topic: Topic, number: number, now
   return { ...data, list, until, cacheTags: [...data.cacheTags, ...tags] };
 }
 
-/** The pages of a kind of topic: `/folder/:slug/:page`, and `/folder/:slug`, which leads to the first. */
+/** The pages of a kind of topic: `/folder/:slug/:page`, and `/folder/:slug`, which redirects to the first. */
 export function topicListPages(folder: string, kind: TopicKind): Page[] {
   const load = async (app: App, slug: string, pageText: string, now: Date): Promise<TopicListData | NotFound | Moved> => {
     const { db } = app;
@@ -100,7 +100,7 @@ export function topicListPages(folder: string, kind: TopicKind): Page[] {
   ];
 }
 
-/** The pages of one of the paper's own running lists: `/folder/:page`, and `/folder`, which leads to the first. */
+/** The pages of a built-in list: `/folder/:page`, and `/folder`, which redirects to the first. */
 export function builtInListPages(folder: string, slug: string): Page[] {
   return [
     page({

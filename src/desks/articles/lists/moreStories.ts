@@ -8,15 +8,18 @@ import { readRelatedIds } from './readRelated.ts';
 
 /** Specification, section 9: default articlePerPage. */
 export const MORE_ARTICLES_PER_PAGE = 5;
-/** Nobody presses "more" this often; deeper lists have pages of their own. */
+/** Limit for "more"; deeper lists have pages of their own. */
 export const MAX_MORE_PAGES = 40;
 
-/** Stories that stand under a story because they are like it. */
+/** Number of related stories under a story. */
 const RELATED_STORIES = 4;
 
 type More = { stories: StoryCard[]; hasMore: boolean; totalCount: number };
 
-/** What stands under a story: those like it, and a page (from 1) of five of the newest further ones, in which neither it nor those is repeated. */
+/**
+ * The stories under a story: related ones, and a page (from 1) of five of the newest others. Neither contains the story itself or a story
+ * twice.
+ */
 export async function readUnderStory(db: Database, story: Story, pageIndex = 1): Promise<{ related: StoryCard[]; more: More }> {
   const relatedIds = await readRelatedIds(db, story, RELATED_STORIES);
   const list = await listUnder(db, story);
@@ -31,22 +34,22 @@ export async function readUnderStory(db: Database, story: Story, pageIndex = 1):
   return { related, more: { stories: row.slice(0, MORE_ARTICLES_PER_PAGE), hasMore, totalCount } };
 }
 
-/** A list shorter than this has nothing to go on with under its own stories. */
+/** A list with fewer stories is too short to be continued under its own stories. */
 const ENOUGH_STORIES = 2 * MORE_ARTICLES_PER_PAGE + RELATED_STORIES;
 
-/** The list that goes on under a story: its category's; where that is short its parent's; else the whole paper's. */
+/** The list that is continued under a story: its category's; if that is too short, its parent's; otherwise that of the whole newspaper. */
 async function listUnder(db: Database, story: Story): Promise<Topic> {
   const near = [story.category, story.parentCategory].find((topic) => topic && topic.storyCount >= ENOUGH_STORIES);
   return near ?? (await readTopic(db, 'list', 'latest')) ?? story.category;
 }
 
-/** Whether a story stands in a category's list, which has its own and those of the categories under it, or in the paper's, which has all. */
+/** Whether a story is in a list: a category's list includes its subcategories; the newspaper's list includes all. */
 const isInList = (list: Topic, { category }: StoryCard): boolean =>
   list.kind !== 'category' || category.id === list.id || category.parentId === list.id;
 
 /**
- * The story that comes right after this one: the next older one of its category or, when it is the oldest there, of the
- * whole paper. Whoever follows it from story to story comes to the end and never back. `listId` is the list it was found in.
+ * The next story in continuous reading: the next older one of its category or, after the oldest, of the whole newspaper. Following it never
+ * leads back to the same story. `listId` is the list it was found in.
  */
 export async function readNextStory(db: Database, story: Story): Promise<{ id: number; listId: number } | undefined> {
   const latest = await readTopic(db, 'list', 'latest');

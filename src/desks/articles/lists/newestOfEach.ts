@@ -3,7 +3,7 @@ import type { Database } from '../../../platform/database.ts';
 import { articleKinds } from '../publishing/articleKind.ts';
 import { readCards, type StoryCard } from './readCards.ts';
 
-/** The newest stories of each of several lists, by the list's id; a list without any has none. */
+/** The newest stories of several lists, by the list's id; empty lists have an empty array. */
 export async function readNewestOfEach(db: Database, topicIds: readonly number[], most: number): Promise<Map<number, StoryCard[]>> {
   const places = await readNewestOfTopics(db, articleKinds, topicIds, most);
   const cards = await readCards(db, [...new Set(places.map((place) => place.itemId))]);
@@ -16,7 +16,7 @@ export async function readNewestOfEach(db: Database, topicIds: readonly number[]
   );
 }
 
-/** Stories of several lists in turn: the newest of each list, then the second of each, and so on. None twice. */
+/** Stories of several lists in turn: the newest of each list, then the second of each, and so on, without repeats. */
 export async function readInTurns(db: Database, topicIds: readonly number[], most: number): Promise<StoryCard[]> {
   const places = await readNewestOfTopics(db, articleKinds, topicIds, most);
   const ranks = new Map<number, number>();

@@ -5,7 +5,7 @@ import type { Database } from '../../../platform/database.ts';
 import { rowsUntilChange } from '../../../platform/reads/keptReads.ts';
 import { articles } from '../tables.ts';
 
-/** What a list shows of a story. */
+/** The data of a story in a list. */
 export type StoryCard = {
   id: number;
   address: string;
@@ -40,12 +40,12 @@ type CardRow = {
   [Key in keyof typeof cardColumns]: (typeof articles.$inferSelect)[Key];
 };
 
-/** The address of a story: its category, its slug, and the id that stays when either changes. */
+/** The address of a story: its category, its slug, and its id, which stays when the others change. */
 function storyAddress(categorySlug: string, slug: string, id: number): string {
   return `/news/${categorySlug}/${slug}-${id}`;
 }
 
-/** A card of a row that is read already, with its picture; undefined without its category. */
+/** A card from a row that is already read, with its picture; undefined if its category is missing. */
 export function cardOf(
   { categoryId, cityId, pictureKey: _, slug, ...row }: CardRow,
   picture: PictureFacts | undefined,
@@ -57,7 +57,7 @@ export function cardOf(
   return { ...row, address: storyAddress(category.slug, slug, row.id), category, city, picture };
 }
 
-/** Cards of the stories with these ids, in the order of the ids; ids without a story are left out. */
+/** Cards of the stories with these ids, in the order of the ids; unpublished ids are left out. */
 export async function readCards(db: Database, ids: readonly number[]): Promise<StoryCard[]> {
   const cards = await readCardsById(db, ids);
   return ids.flatMap((id) => cards.get(id) ?? []);

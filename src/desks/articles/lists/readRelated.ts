@@ -6,17 +6,17 @@ import { preparedRead } from '../../../platform/reads/preparedRead.ts';
 import { articles } from '../tables.ts';
 import type { Story } from './story.ts';
 
-/** So many of the newest of each list are looked at; it bounds what a large tag or category costs. */
+/** Number of newest stories considered per list; limits the cost of a large tag or category. */
 const NEWEST_OF_A_LIST = 60;
 
-/** What counts beside the tags, in the same measure: a tag that one story in three carries weighs about 1, one in a hundred 4.6. */
+/** Weights in addition to tags, on the same scale: a tag on one story in three weighs about 1, one on one in a hundred 4.6. */
 const SAME_CATEGORY = 2;
 const SAME_FAMILY = 1;
 const SAME_CITY = 1;
-/** At most, for what is as new as the story or newer; half as much for every month that it is older. */
+/** Maximum weight of recency, for stories as new as this one or newer; halves for each month that a story is older. */
 const RECENT = 1;
 const DAYS_OF_HALF = 30;
-/** What tags weigh between categories of one parent, and between categories that have nothing to do with each other. */
+/** Factor for tags across categories with the same parent, and across unrelated categories. */
 const TAGS_IN_FAMILY = 0.8;
 const TAGS_ELSEWHERE = 0.65;
 
@@ -28,7 +28,7 @@ const byLikeness = sql`candidates.tags * case when near.same then 1 when near.ki
     + ${RECENT}::float8 * power(0.5::float8, least(100, near.days_older / ${DAYS_OF_HALF}::float8)::float8) desc,
     candidates.published_at desc, candidates.id desc`;
 
-/** The ids of the candidates, the likest first. */
+/** The ids of the candidates, the most similar first. */
 const likest = sql`(
   with candidates as (
     select newest.item_id as id, sum(lists.weight) as tags, max(newest.published_at) as published_at
@@ -50,9 +50,9 @@ const likest = sql`(
 const readLikest = preparedRead((db) => db.select({ id: sql<string>`likest.id` }).from(likest).orderBy(sql`likest.place`).prepare(''));
 
 /**
- * The ids of stories like this one and never this one (specification, section 5), the likest first. A shared tag weighs by its rarity (the logarithm of
- * how few stories carry it), so that a word under which everything stands decides nothing; less across categories. Then count the
- * category, its family, the city, and how recent a story is. Each list is read from the newest end of its index.
+ * The ids of related stories without the story itself (specification, section 5), the most similar first. A shared tag weighs by its rarity
+ * (the logarithm of the inverse frequency), so that very common tags hardly count; less across categories. The category, its family, the
+ * city and recency also count. Each list is read from the newest end of its index.
  */
 export async function readRelatedIds(db: Database, story: Story, most: number): Promise<number[]> {
   const { category, parentCategory, city, tags } = story;
@@ -61,7 +61,7 @@ export async function readRelatedIds(db: Database, story: Story, most: number): 
   const all = latest?.storyCount ?? 0;
   const lists = [
     ...tags.map(({ id, storyCount }) => ({ id, weight: Math.max(0, Math.log(all / Math.max(1, storyCount))) })),
-    // They bring in what carries none of the tags.
+    // Weight 0: these lists add candidates without any of the tags.
     ...[category, parentCategory, city].flatMap((topic) => (topic ? { id: topic.id, weight: 0 } : [])),
   ];
   const rows = await readLikest(db, {

@@ -4,7 +4,7 @@ import type { StoryDocument } from '../../../platform/document/storyDocument.ts'
 import type { VideoCard } from '../../videos/queries.ts';
 import type { StoryCard } from './readCards.ts';
 
-/** A whole story. */
+/** A full story. */
 export type Story = StoryCard & {
   slug: string;
   body: StoryDocument;
@@ -21,8 +21,8 @@ export type Story = StoryCard & {
   column: Topic | undefined;
   /** The pictures inside the document, by key. */
   bodyPictures: Map<string, PictureFacts>;
-  /** The stories its document points to, by id. */
+  /** The stories that its document links to, by id. */
   relatedInBody: Map<number, StoryCard>;
-  /** The videos of the video desk to which the document points. */
+  /** The videos of the video desk in its document. */
   videosInBody: Map<number, VideoCard>;
 };

@@ -1,6 +1,6 @@
 import { articles } from '../tables.ts';
 
-/** Articles among the kinds of content: what a placement says, what invalidates their lists and pages, and what editors call one. */
+/** Articles as a kind of content: the kind in placements, the cache tags of their lists and pages, and the name for editors. */
 export const articleKinds = ['article'] as const;
 export const articleContent = {
   name: 'topic',

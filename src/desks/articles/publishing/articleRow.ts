@@ -8,14 +8,14 @@ import { readingMinutes } from '../../../platform/text/readingTime.ts';
 import type { articles } from '../tables.ts';
 import type { StoryDraft } from './storyDraft.ts';
 
-// What a draft becomes before readers: a row, and places in lists.
+// Converts a draft to its published form: a row and placements.
 
-/** Dropped whenever what stands among breaking news changes. */
+/** Invalidated whenever breaking news changes. */
 export const BREAKING_TAG = 'breaking';
 
 export type BuiltInLists = Record<'latest' | 'breaking' | 'top-head' | 'top-story', number>;
 
-/** The ids of the paper's running lists. */
+/** The ids of the built-in lists. */
 export async function readBuiltInLists(tx: Database): Promise<BuiltInLists> {
   const idOf = async (slug: keyof BuiltInLists) => {
     const list = await readTopic(tx, 'list', slug);
@@ -30,7 +30,7 @@ export async function readBuiltInLists(tx: Database): Promise<BuiltInLists> {
   };
 }
 
-/** What readers see of a draft, as a row. Throws when its document is not one. */
+/** The published row of a draft. Throws if its document is invalid. */
 export function articleRow(draft: StoryDraft): Omit<typeof articles.$inferSelect, 'id' | 'createdAt'> {
   const body = storyDocument.parse(draft.body);
   return {
@@ -55,7 +55,7 @@ export function articleRow(draft: StoryDraft): Omit<typeof articles.$inferSelect
   };
 }
 
-/** The lists in which a story stands: those of its topics, and the paper's running ones. */
+/** The placements of a story: lists of its topics, and built-in lists. */
 export function placesOf(itemId: number, draft: StoryDraft, lists: BuiltInLists, parentId: number | null): Placement[] {
   return placementsOf({
     kind: 'article',
@@ -72,7 +72,7 @@ export function placesOf(itemId: number, draft: StoryDraft, lists: BuiltInLists,
   });
 }
 
-/** The lists in which a story stands, or would. */
+/** The placements of a story, as they are or would be. */
 export async function readPlacesOf(db: Database, id: number, draft: StoryDraft): Promise<Placement[]> {
   const lists = await readBuiltInLists(db);
   const parents = await readTopicsById(db, [draft.categoryId]);

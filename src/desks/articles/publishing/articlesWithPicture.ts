@@ -4,7 +4,10 @@ import type { UsesOfPicture } from '../../../site/desk.ts';
 import { articles, bodyPictures } from '../tables.ts';
 import { articleContent, articleKinds } from './articleKind.ts';
 
-/** The stories that show readers a picture at their head or in their text. What drops them is what a revision of each would drop. */
+/**
+ * Published stories that use a picture as main picture or in their text. The cache tags are those that a revision of each story would
+ * invalidate.
+ */
 export const articlesWithPicture: UsesOfPicture = async (db, key, most) => {
   const published = await db
     .select({ id: articles.id, title: articles.headline })

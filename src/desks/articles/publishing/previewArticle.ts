@@ -5,7 +5,7 @@ import { composeStory } from '../queries.ts';
 import { articleRow, readPlacesOf } from './articleRow.ts';
 import type { StoryDraft } from './storyDraft.ts';
 
-/** The page of a draft exactly as readers would have it: drawn by the page's own view in the page's own shell. */
+/** The page of a draft as readers would see it, rendered with the same view and shell. */
 export async function previewArticle(app: App, id: number, draft: StoryDraft, now: Date): Promise<Response> {
   const places = (await readPlacesOf(app.db, id, draft)).sort((one, other) => (one.position ?? Infinity) - (other.position ?? Infinity));
   const story = await composeStory(app.db, { id, createdAt: now, ...articleRow(draft) }, places);

@@ -1,8 +1,8 @@
 import type { StoryDocument } from '../../../platform/document/storyDocument.ts';
 
-/** What an editor says of a story; everything else follows from it. */
+/** The data of a story that editors enter; everything else is derived from it. */
 export type StoryDraft = {
-  /** Only for a paper that is being filled: the id the story shall have. */
+  /** A fixed id, only when an empty site is filled. */
   id?: number;
   slug: string;
   headline: string;
@@ -12,18 +12,18 @@ export type StoryDraft = {
   language?: string;
   categoryId: number;
   cityId?: number | undefined;
-  /** Authors in the byline's order, then tags, sections, magazine and column. */
+  /** Authors in the order of the byline, then tags, sections, magazine and column. */
   topicIds: number[];
   pictureKey?: string | undefined;
   pictureCaption?: string;
   breaking?: boolean;
-  /** When breaking news ends. */
+  /** When the story leaves breaking news. */
   breakingUntil?: Date | undefined;
   sensitive?: boolean;
-  /** What was wrong and is corrected, for readers. */
+  /** The correction notice for readers. */
   correction?: string;
   topStory?: boolean;
-  /** Among the heads of the day. */
+  /** Whether it is in the top-head list. */
   topHead?: boolean;
   publishedAt: Date;
   updatedAt?: Date;

@@ -8,19 +8,22 @@ import { preparedRead } from '../../../platform/reads/preparedRead.ts';
 import { readCards, type StoryCard } from '../lists/readCards.ts';
 import { articleHeat, articleReads, articles } from '../tables.ts';
 
-/** A read weighs half as much after this time. */
+/** The weight of a read halves after this time. */
 const HALF_LIFE_MS = 8 * 3_600_000;
-/** Heats are compared with each other only, so it does not matter from when they are measured, as long as it never changes. */
+/** Heat values are only compared with each other, so any fixed reference time works; it must never change. */
 const HEAT_EPOCH_MS = Date.UTC(2026, 0, 1);
-/** Reads are written together, this often. */
+/** Interval at which reads are written in one batch. */
 const WRITE_EVERY_MS = 2_000;
-/** A flood of reads of ever new stories is cut here; a real paper has far fewer at a time. */
+/** Limit on different stories per batch, against floods; normal use stays far below it. */
 const MAX_WAITING = 10_000;
 
-/** The weight of a read at a moment, as a power of two. */
+/** The weight of a read at a time, as an exponent of 2. */
 const heatOf = (when: Date): number => (when.getTime() - HEAT_EPOCH_MS) / HALF_LIFE_MS;
 
-/** Counts reads: gathered here for a moment, then written in one statement; kept for the next time while the database is away. */
+/**
+ * Counts reads: collects them briefly, then writes them in one statement. If the database is not reachable, they are kept for the next
+ * attempt.
+ */
 export type ReadCounter = { count: (articleId: number) => void; write: () => Promise<void>; stop: () => Promise<void> };
 
 export function countReads(db: Database, clock: Clock, log: Log): ReadCounter {
@@ -62,7 +65,7 @@ async function writeReads(db: Database, counts: [articleId: number, reads: numbe
       join ${articles} a on a.id = r.id order by a.id)`;
     await tx.execute(sql`insert into ${articleReads} (article_id, reads) select id, reads from ${seen} as seen
       on conflict (article_id) do update set reads = ${articleReads.reads} + excluded.reads`);
-    // log2(2^old + n·2^now), written so that neither power is ever taken alone; past 2^-1000 the smaller adds nothing.
+    // log2(2^old + n·2^now), computed without evaluating either power by itself; differences below 2^-1000 are ignored.
     await tx.execute(sql`insert into ${articleHeat} (topic_id, article_id, heat)
       select place, id, ${heatOf(now)}::float8 + ln(reads::float8) / ln(2::float8) from (
         select ${latest.id}::int as place, id, reads from ${seen} as seen union all
@@ -73,12 +76,12 @@ async function writeReads(db: Database, counts: [articleId: number, reads: numbe
   });
 }
 
-/** The stories most read now, in the whole paper or in a city's list; `skip` of the hottest are passed over. */
+/** The most read stories now, of the whole newspaper or of a city's list, after the `skip` most read ones. */
 export async function readMostRead(db: Database, topicId: number, most: number, skip = 0): Promise<StoryCard[]> {
   return readCards(db, await readMostReadIds(db, topicId, most, skip));
 }
 
-/** The ids of the stories most read now. */
+/** The ids of the most read stories now. */
 export async function readMostReadIds(db: Database, topicId: number, most: number, skip = 0): Promise<number[]> {
   const rows = await readHottest(db, { topicId, most, skip });
   return rows.map(({ id }) => id);
@@ -95,7 +98,7 @@ const readHottest = preparedRead((db) =>
     .prepare(''),
 );
 
-/** How often stories were read in all; those that never were are left out. */
+/** Total reads of stories; stories without reads are left out. */
 export async function readReads(db: Database, ids: readonly number[]): Promise<Map<number, number>> {
   if (ids.length === 0) return new Map();
   const rows = await db
@@ -105,7 +108,7 @@ export async function readReads(db: Database, ids: readonly number[]): Promise<M
   return new Map(rows.map(({ articleId, reads }) => [articleId, reads]));
 }
 
-/** Puts stories' reads where they are said to be; for demo papers and imports of stories that nobody has read yet. */
+/** Sets the read counts of stories, for demo content and imports. */
 export async function setReads(
   db: Database,
   readings: readonly { articleId: number; topicIds: readonly number[]; reads: number; at: Date }[],
@@ -124,7 +127,7 @@ export async function setReads(
   );
 }
 
-/** How many stories of a list have been read lately; no further than readers will page. */
+/** Number of recently read stories in a list, limited to what readers can page through. */
 export async function countMostRead(db: Database, topicId: number): Promise<number> {
   const hot = db
     .select({ id: articleHeat.articleId })

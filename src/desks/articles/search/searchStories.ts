@@ -7,23 +7,23 @@ import { readCards, type StoryCard } from '../lists/readCards.ts';
 import { articleSearch } from '../tables.ts';
 import { yearKey } from './searchKeys.ts';
 
-/** Nobody pages further through results; counting on would read every story of a common word. */
+/** Maximum number of results. Counting further would read every story with a common word. */
 const MAX_RESULTS = 200;
-/** Words that at least one story in twenty has are found by reading through so many of the newest. */
+/** Number of newest stories that are scanned; finds words that occur in at least one story in twenty. */
 const READ_THROUGH = 20 * MAX_RESULTS;
-/** For other words the index is asked about so many years at a time, going back, and at last about all that is older. */
+/** For rarer words the index is searched this many years at a time, going back, and finally for all older stories. */
 const YEARS_AT_ONCE = [1, 1, 3];
 
 export type SearchResult = {
   stories: StoryCard[];
-  /** Stories found, no more than 200. */
+  /** Number of stories found, at most 200. */
   totalCount: number;
-  /** There are more than `totalCount` says. */
+  /** Whether there are more than `totalCount`. */
   isCapped: boolean;
   pageCount: number;
 };
 
-/** Stories with all the words of a text, however they are spelled and in whichever script, newest first. */
+/** Stories with all words of a text, in any spelling and script, newest first. */
 export async function searchStories(db: Database, text: string, page: number): Promise<SearchResult> {
   const keys = foldedKeys(text);
   const matches = keys.length === 0 ? [] : await findNewest(db, keys, MAX_RESULTS + 1);
@@ -37,9 +37,9 @@ export async function searchStories(db: Database, text: string, page: number): P
 }
 
 /**
- * The ids of the newest stories with all of the keys. Neither way alone would do: the word index gives all stories of a
- * word, in no order, and a common word has a million; reading through the newest never ends for a rare word. So the
- * newest are read through first, and what is not common among them is looked up in the index, some years at a time.
+ * The ids of the newest stories with all of the keys. The word index returns all stories of a word unsorted, a million for a common word;
+ * scanning the newest stories would not end for a rare word. So the newest stories are scanned first, and words that are rare among them
+ * are looked up in the index, some years at a time.
  */
 async function findNewest(db: Database, keys: readonly string[], most: number): Promise<number[]> {
   const near = await readThroughNewest(db, keysQuery(keys), most);
@@ -58,14 +58,14 @@ async function findNewest(db: Database, keys: readonly string[], most: number): 
   return [...results, ...(await findInIndex(db, indexed, [...checked, isOlder], most - results.length))];
 }
 
-/** The year of the newest story (UTC); undefined when there are none. */
+/** The year of the newest story (UTC); undefined if there are none. */
 async function newestYear(db: Database): Promise<number | undefined> {
   const { rows } = await db.execute<{ year: number | null }>(sql`
     select extract(year from max(published_at) at time zone 'UTC')::int as year from ${articleSearch}`);
   return rows[0]?.year ?? undefined;
 }
 
-/** Ends as soon as enough are found. */
+/** Stops when enough are found. */
 async function readThroughNewest(db: Database, query: string, most: number): Promise<number[]> {
   const { rows } = await db.execute<{ id: string }>(sql`
     select newest.article_id as id from (
@@ -76,8 +76,8 @@ async function readThroughNewest(db: Database, query: string, most: number): Pro
 }
 
 /**
- * What the index is asked, and what is checked of the stories that it gives. A beginning that many words have costs the
- * index as much as all the stories of all of them, so where rarer words stand before it, it is only checked.
+ * The keys to look up in the index, and those to check on its results. A prefix that matches many words makes the index read all stories of
+ * all of them, so if there are rarer words before it, the prefix is only checked.
  */
 async function chooseLookUp(db: Database, keys: readonly string[], most: number): Promise<{ indexed: string; checked: SQL[] }> {
   const query = keysQuery(keys);
@@ -89,7 +89,7 @@ async function chooseLookUp(db: Database, keys: readonly string[], most: number)
   return { indexed: before.join(' & '), checked: [sql`${articleSearch.keys} @@ ${query}::tsquery`] };
 }
 
-/** `checked` is written so that the planner leaves it out of the index, and the inner query so that it does not walk by date. */
+/** `is true` keeps the planner from using the index for `checked`, and the materialized query keeps it from scanning by date. */
 async function findInIndex(db: Database, indexed: string, checked: readonly SQL[], most: number): Promise<number[]> {
   const conditions = [sql`keys @@ ${indexed}::tsquery`, ...checked.map((condition) => sql`(${condition}) is true`)];
   const { rows } = await db.execute<{ id: string }>(sql`

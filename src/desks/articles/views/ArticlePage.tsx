@@ -22,18 +22,18 @@ export type RenderedStorySection = { desk: string; node: ReactNode; tags: readon
 
 export type ArticlePageData = {
   story: Story;
-  /** The story's text, where it is rendered already. */
+  /** The story's text, if it is already rendered. */
   body?: Html | undefined;
   siteUrl: string;
   related: StoryCard[];
   more: { stories: StoryCard[]; hasMore: boolean };
-  /** The story that continuous reading goes on with. */
+  /** The next story in continuous reading. */
   next: StoryCard | undefined;
-  /** What other desks add below the text. */
+  /** Sections of other desks below the text. */
   parts: RenderedStorySection[];
 };
 
-/** A story by itself: what a reader came for first, ways to pass it on, and ways on from it. */
+/** The page of a story: the story first, then share links and links to other stories. */
 export function ArticlePage({
   data: { story, body, siteUrl, related, more, next, parts },
   context: { now },

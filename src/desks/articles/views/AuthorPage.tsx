@@ -5,7 +5,7 @@ import { StoryListPage } from './StoryListPage.tsx';
 
 export type AuthorPageData = TopicListData & { author: Author };
 
-/** Who an author is, and what they have written. */
+/** The page of an author: a profile and their stories. */
 export function AuthorPage({ data, context }: { data: AuthorPageData; context: PageContext }) {
   const { role, bio } = data.author;
   return <StoryListPage data={{ ...data, intro: [role, bio].filter(Boolean).join('. ') }} context={context} />;

@@ -1,4 +1,4 @@
-// In the browser because the next story is fetched while the reader comes to the end of this one.
+// An island, because the next story is fetched when the reader nears the end of this one.
 import { useEffect } from 'react';
 import { island } from '../../../platform/islands/island.tsx';
 import { addressHere } from '../../../site/reader/addressHere.client.ts';
@@ -9,11 +9,11 @@ import styles from './ContinuousReading.module.css';
 type Props = { articleId: string };
 type Next = { url: string; headline: string };
 
-/** After this many stories the reader is left to choose: a page must come to an end, and a phone has little memory. */
+/** Maximum number of stories added to a page, for the reader's orientation and the memory of phones. */
 const MAX_STORIES = 5;
-/** A story is fetched this far before the reader comes to where it will stand. */
+/** Distance to the insertion point at which a story is fetched. */
 const AHEAD = '1500px';
-/** A fling scrolls so far before the page's script hears of it. */
+/** A fast scroll moves this far before the script is notified. */
 const BELOW_PX = 300;
 
 async function fetchNext(articleId: string): Promise<Next[]> {
@@ -22,7 +22,9 @@ async function fetchNext(articleId: string): Promise<Next[]> {
   return answer.code === 200 ? answer.data.articles.slice(0, MAX_STORIES) : [];
 }
 
-/** The story as its own page serves it: one way to render a story, and its islands with it. Resolves when its styles are there. */
+/**
+ * Fetches the story from its own page, with its islands, so that stories are rendered in one way only. Resolves when its styles are loaded.
+ */
 async function fetchStory(address: string): Promise<{ article: Element; title: string } | undefined> {
   const page = await fetchPage(address);
   const article = page?.querySelector('article[data-story]');
@@ -31,7 +33,7 @@ async function fetchStory(address: string): Promise<{ article: Element; title: s
   return { article: document.adoptNode(article), title: page.title };
 }
 
-/** While a story is before the reader's eyes the address is its own, and it is counted once. */
+/** While the story is in view, the address bar shows its address; its read is counted once. */
 function followReading(article: Element, address: string, title: string): void {
   new IntersectionObserver(
     (entries) => {
@@ -44,7 +46,7 @@ function followReading(article: Element, address: string, title: string): void {
   ).observe(article);
 }
 
-/** Resolves when the element is near enough to be prepared for. */
+/** Resolves when the element comes near the screen. */
 function comingNear(element: Element): Promise<void> {
   return new Promise((resolve) => {
     const observer = new IntersectionObserver(
@@ -60,8 +62,8 @@ function comingNear(element: Element): Promise<void> {
 }
 
 /**
- * Calls `change` as soon as the element is below what the reader sees, so that what is put before it moves nothing in sight. It looks
- * and changes within one animation frame: between the two no scrolling can come.
+ * Calls `change` when the element is below the visible area, so that content inserted before it does not shift the view. Check and change
+ * happen in one animation frame, so that no scrolling comes between them.
  */
 function whileOutOfSight(element: Element, change: () => void): Promise<void> {
   return new Promise((resolve) => {
@@ -78,7 +80,7 @@ function whileOutOfSight(element: Element, change: () => void): Promise<void> {
   });
 }
 
-/** Puts story after story before the line that names the next one, which stays a plain link for whoever is faster. */
+/** Inserts story after story before the line with the link to the next one, which remains usable as a plain link. */
 async function readOn(line: HTMLElement, articleId: string): Promise<void> {
   const link = line.querySelector('a');
   for (const next of await fetchNext(articleId)) {

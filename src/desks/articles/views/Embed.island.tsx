@@ -1,4 +1,4 @@
-// In the browser because nothing of another site is loaded before the reader agrees to it, here, for this one thing.
+// An island, because content of another site is loaded only after the reader's consent for this embed.
 import { useState } from 'react';
 import { buttonClass } from '../../../design/Button.tsx';
 import { island } from '../../../platform/islands/island.tsx';
@@ -7,9 +7,9 @@ import styles from './Embed.module.css';
 
 type Props = {
   title: string;
-  /** What is framed once the reader agrees. */
+  /** Frame address, loaded after consent. */
   frame: string;
-  /** Where it stands by itself, for readers without script. */
+  /** Address of the content's own page, for readers without script. */
   page: string;
 };
 

@@ -1,4 +1,4 @@
-// In the browser because it fetches further stories into the page when the reader asks for them; the first are served.
+// An island, because further stories are fetched when the reader asks for them; the first are rendered by the server.
 import { useState } from 'react';
 import { buttonClass } from '../../../design/Button.tsx';
 import { Card } from '../../../design/Card.tsx';

@@ -19,7 +19,7 @@ type Props = {
   videos?: Map<number, VideoCard>;
 };
 
-/** What a story's text is made of. */
+/** The parts of a story's text. */
 export const bodyOf = ({ body, bodyPictures, relatedInBody, videosInBody }: Story): Props => ({
   body,
   pictures: bodyPictures,
@@ -27,7 +27,7 @@ export const bodyOf = ({ body, bodyPictures, relatedInBody, videosInBody }: Stor
   videos: videosInBody,
 });
 
-/** A structured document as readers see it: the one place where blocks become elements. */
+/** Renders a structured document for readers: the only place where blocks become elements. */
 export function StoryBody({ body, pictures = new Map(), related = new Map(), videos = new Map() }: Props) {
   return (
     <div className={styles.body}>
@@ -98,7 +98,7 @@ function Block({
     case 'video':
       return <Film block={block} videos={videos} />;
     case 'embed':
-      // What was stored before the list was asked is led to, and not framed.
+      // Embeds stored before the list of providers was enforced are linked instead of framed.
       return isEmbedFrame(block.attrs.url) ? (
         <Embed title={block.attrs.title} frame={block.attrs.url} page={block.attrs.url} />
       ) : (
@@ -111,7 +111,7 @@ function Block({
 
 type VideoBlock = Extract<StoryBlock, { type: 'video' }>;
 
-/** A video of the desk that has been withdrawn leaves the story without a trace. */
+/** A withdrawn video of the desk is left out of the story. */
 function Film({ block, videos }: { block: VideoBlock; videos: Map<number, VideoCard> }) {
   const video = inPlayer(block, videos);
   if (!video) return null;
@@ -123,7 +123,7 @@ function Film({ block, videos }: { block: VideoBlock; videos: Map<number, VideoC
   );
 }
 
-/** What the player needs of a video in a story: one of the video desk, YouTube's, or a file of the paper's own. */
+/** The player's data for a video in a story: from the video desk, from YouTube, or a stored file. */
 function inPlayer({ attrs }: VideoBlock, videos: Map<number, VideoCard>): Playable | undefined {
   if (attrs.provider === 'youtube') return { title: attrs.title, youtubeId: attrs.source };
   if (attrs.provider === 'paper') {
@@ -189,7 +189,7 @@ function Table({ block }: { block: Extract<StoryBlock, { type: 'table' }> }) {
   const hasHead = first?.content.every((cell) => cell.type === 'tableHeader') ?? false;
   const rows = hasHead ? rest : block.content;
   return (
-    // A table wider than the phone scrolls by itself, and by keyboard.
+    // A table wider than the screen scrolls in its own box, also by keyboard.
     <section className={styles.table} aria-label={block.attrs.caption} tabIndex={0}>
       <table>
         {block.attrs.caption && <caption>{block.attrs.caption}</caption>}

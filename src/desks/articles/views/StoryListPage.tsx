@@ -13,19 +13,19 @@ import { storyCard } from './storyCard.ts';
 
 export type StoryListData = {
   title: string;
-  /** Under the title. */
+  /** Shown under the title. */
   intro?: string | undefined;
-  /** Where the list stands: its parent, if it has one. */
+  /** The parent list, if there is one. */
   parent?: Link | undefined;
-  /** Sub-lists to choose from. */
+  /** Links to sublists. */
   children?: Link[];
   list: ListPage;
   addressOf: (page: number) => string;
-  /** What must drop the page. */
+  /** The cache tags of the page. */
   cacheTags: string[];
 };
 
-/** A page of a list of stories: its first story large, the others in rows. */
+/** A page of a list of stories: the first story large, the others in rows. */
 export function StoryListPage({
   data: { title, intro, parent, children = [], list, addressOf },
   context: { now },

@@ -6,7 +6,7 @@ import { storyCard } from './storyCard.ts';
 
 type Props = { story: StoryCard; now: Date; shape: CardShape };
 
-/** A story's card where many pages show it, drawn once for its version and for how long ago it was. */
+/** A story's card, rendered once per version and relative time for all pages. */
 export function StoryTeaser({ story, now, shape }: Props) {
   return (
     <RenderedOnce

@@ -1,4 +1,4 @@
-// In the browser because the size is the reader's own, kept on their device and never in the cached page.
+// An island, because the text size is stored on the reader's device and is not part of the cached page.
 import { useEffect, useState } from 'react';
 import { island } from '../../../platform/islands/island.tsx';
 import { articleText } from '../words.ts';

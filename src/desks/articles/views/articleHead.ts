@@ -7,7 +7,7 @@ import { shorten } from '../../../platform/text/graphemes.ts';
 import { breadcrumbJsonLd, type Head } from '../../../site/document/head.ts';
 import type { Story } from '../queries.ts';
 
-/** What the head of a story's page says: for search engines, and for those who share it. */
+/** The head of a story page, for search engines and shared links. */
 export function articleHead(story: Story, siteUrl: string, more: readonly Thing[] = []): Head {
   const { picture } = story;
   const authors = story.authors.map((author) => ({

@@ -4,7 +4,7 @@ import { timeAgo } from '../../../platform/text/dates.ts';
 import type { StoryCard } from '../lists/readCards.ts';
 import { articleText } from '../words.ts';
 
-/** A story as `<Card>` shows it. The kicker is the story's own, else its city, else its category. */
+/** The props of `<Card>` for a story. The kicker is the story's own, otherwise its city, otherwise its category. */
 export function storyCard(story: StoryCard, now: Date, options: { kicker?: boolean; timeLabel?: string } = {}): CardContent {
   return {
     href: story.address,

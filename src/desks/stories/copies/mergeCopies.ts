@@ -4,7 +4,7 @@ import type { LooseDocument, WorkingCopy } from './workingCopy.ts';
 
 type Block = LooseDocument['content'][number];
 
-/** Whether two values are the same JSON, whatever the order of their fields: the database keeps them in another than the editor. */
+/** Whether two values are equal as JSON, ignoring the order of fields, which the database changes. */
 export function isSameJson(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
@@ -18,9 +18,9 @@ export function isSameJson(one: unknown, other: unknown): boolean {
 }
 
 /**
- * The copy that the server has, with everything on top that was changed here since `before`: a field that was changed stays as it is
- * written, and so does a block of the text. Blocks that both have changed stay as they are written here; where they do not stand one for one
- * any more, those of the server come first and none of ours is left out.
+ * Merges local changes since `before` into the server's copy: a field or block that was changed locally keeps the local version, also if
+ * both sides changed it. If blocks changed by both sides no longer correspond one to one, the server's come first, and all local ones
+ * follow.
  */
 export function mergeCopies(before: WorkingCopy, server: WorkingCopy, mine: WorkingCopy): WorkingCopy {
   const merged = { ...server };
@@ -55,7 +55,7 @@ function mergeBlocks(before: readonly Block[], server: readonly Block[], mine: r
   return merged;
 }
 
-/** Where the blocks of one document stand in another, by their numbers. */
+/** The blocks of one document that also occur in another, as a map of their indexes. */
 function sameBlocks(before: readonly Block[], after: readonly Block[]): Map<number, number> {
   const result = new Map<number, number>();
   let left = 0;
@@ -68,7 +68,7 @@ function sameBlocks(before: readonly Block[], after: readonly Block[]): Map<numb
   return result;
 }
 
-/** A passage between blocks that all three have. */
+/** Merges a passage between two blocks that are in all three versions. */
 function mergePassage(before: readonly Block[], server: readonly Block[], mine: readonly Block[]): readonly Block[] {
   if (isSameJson(before, mine)) return server;
   if (isSameJson(before, server) || isSameJson(server, mine)) return mine;

@@ -9,8 +9,8 @@ import type { WorkingCopy } from './workingCopy.ts';
 type Previewed = { id: number; publishedAt: Date | null; copy: WorkingCopy };
 
 /**
- * The page of a copy as readers would have it. What is not ready yet is left out or stands in for itself: blocks that are not whole are
- * not shown, and without a category it stands in the first one.
+ * The page of a working copy as readers would see it. Unfinished parts are left out or replaced: incomplete blocks are not shown, and a
+ * story without a category is shown in the first one.
  */
 export async function previewStory(app: App, { id, publishedAt, copy }: Previewed, now: Date): Promise<Response> {
   const category = await readCategory(app.db, copy);

@@ -25,7 +25,7 @@ import type { WorkingCopy } from './workingCopy.ts';
 
 type Plan = { plannedFor: string | null; deadline: string | null };
 
-/** Begins a story, which is then in the hands of whoever began it. Gives its id. */
+/** Creates a story, locked by its creator. Returns its id. */
 export function createStory(
   { context, staff, now }: EditingContext,
   { working, plannedFor, deadline }: { working: WorkingCopy } & Plan,
@@ -56,7 +56,7 @@ export function createStory(
   });
 }
 
-/** What a save or a step is based on no longer stands: what does, and who made it. */
+/** The conflict for a save or a step that is based on an outdated version: the current version, and who made it. */
 export async function conflictOf(tx: Database, story: StoryRecord, now: Date): Promise<Omit<StoryConflict, 'keptAs'>> {
   const last = await readLastRevision(tx, story.id);
   return {
@@ -72,10 +72,10 @@ type Save = { version: number; working: WorkingCopy; autosave: boolean };
 type Outcome = { status: 403 | 409; sentence: Sentence; conflict: StoryConflict } | undefined;
 
 /**
- * Saves what an editor has before them; readers see nothing of it. A save that is based on another version than the one that stands, or
- * comes when another holds the story, changes nothing and is refused (409); so is one that comes when the story has gone a step in which they may
- * not change it (403). What was written is kept as a revision then. What stands already is saved, though its version is newer: the answer to
- * an earlier try was lost on the way.
+ * Saves an editor's working copy; readers do not see it. A save that is based on an outdated version, or made while another editor holds
+ * the lock, is rejected (409), and so is one after a step in which the editor may no longer edit (403); the rejected text is kept as a
+ * revision. If the current version has the same content, the save succeeds although the version is newer: the response to an earlier
+ * attempt was lost.
  */
 export async function saveStory({ context, staff, now }: EditingContext, id: number, save: Save): Promise<void> {
   const outcome = await change(context, async (tx): Promise<{ result: Outcome; tags: string[]; audit: AuditEntry[] }> => {
@@ -102,7 +102,7 @@ export async function saveStory({ context, staff, now }: EditingContext, id: num
   if (outcome) throw new NewsroomError(outcome.status, outcome.sentence, { details: outcome.conflict });
 }
 
-/** Makes a copy the present one. What is the same already is no new version. */
+/** Makes a copy the current version. An identical copy creates no new version. */
 async function writeWorking(
   tx: Database,
   story: StoryRecord,

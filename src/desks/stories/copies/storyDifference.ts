@@ -4,16 +4,16 @@ import type { WorkingCopy } from './workingCopy.ts';
 /** A run of words that is in both versions, or in one of them. */
 export type WordPiece = { text: string; change: 'same' | 'added' | 'removed' };
 
-/** A field that differs. Words have their pieces; of everything else there is what it was and what it is. */
+/** A field that differs: word by word for texts, otherwise the old and the new value. */
 export type FieldDifference = { field: keyof WorkingCopy; before: unknown; after: unknown; pieces?: WordPiece[] };
 
-/** A block beside what it was: `before` and `after` are its numbers in the two documents, null where it is not in one. */
+/** A block compared with its earlier version: `before` and `after` are its indexes in the two documents, null if it is missing. */
 export type BlockDifference = {
   change: 'same' | 'added' | 'removed' | 'changed';
   before: number | null;
   after: number | null;
   type: string;
-  /** Its words, part by part; a block of another kind, or with other attributes, is `changed` though its words are the same. */
+  /** Its words, part by part; a block of another kind or with other attributes is `changed` even if its words are the same. */
   pieces: WordPiece[];
 };
 
@@ -21,18 +21,18 @@ export type StoryDifference = { fields: FieldDifference[]; blocks: BlockDifferen
 
 const segmenter = new Intl.Segmenter('gu', { granularity: 'word' });
 
-/** The words of a text with what stands between them; a Gujarati word keeps its signs. */
+/** Splits a text into words and the characters between them; a Gujarati word keeps its signs. */
 function tokens(text: string): string[] {
   const parts: string[] = [];
   for (const { segment } of segmenter.segment(text)) {
-    // Some browsers part a word at its signs or joiners: those belong to what is before them.
+    // Some browsers split a word before signs or joiners; these are appended to the previous part.
     if (parts.length > 0 && /^[\p{M}\u200c\u200d]/u.test(segment)) parts.push(`${parts.pop()}${segment}`);
     else parts.push(segment);
   }
   return parts;
 }
 
-/** What two texts have in common and what not, word by word. */
+/** Compares two texts word by word. */
 export function wordDifference(before: string, after: string): WordPiece[] {
   return diffArrays(tokens(before), tokens(after)).map(({ value, added, removed }) => ({
     text: value.join(''),
@@ -54,7 +54,7 @@ export const otherFields = [
   'topHead',
 ] as const;
 
-/** How two versions of a story differ: field by field, and block by block. Runs on the server and in the browser. */
+/** The differences between two versions of a story, by field and by block. Used by the server and the browser. */
 export function storyDifference(before: WorkingCopy, after: WorkingCopy): StoryDifference {
   const texts = textFields.flatMap((field) =>
     before[field] === after[field]
@@ -69,7 +69,7 @@ export function storyDifference(before: WorkingCopy, after: WorkingCopy): StoryD
 
 type Block = WorkingCopy['body']['content'][number];
 
-/** Equal for what is equal, whatever the order of its fields. */
+/** A string that is equal for equal values, whatever the order of fields. */
 function likenessOf(value: unknown): string {
   return JSON.stringify(value, (_key, inner: unknown) =>
     typeof inner === 'object' && inner !== null && !Array.isArray(inner)
@@ -78,7 +78,7 @@ function likenessOf(value: unknown): string {
   );
 }
 
-/** All words of a block, those of its attributes too. */
+/** All words of a block, including those in its attributes. */
 function wordsOf(value: unknown): string {
   if (Array.isArray(value))
     return value
@@ -105,9 +105,9 @@ function textOf(attrs: object, name: string): string {
 const isInline = (content: unknown[]): boolean =>
   content.every((one) => typeof one === 'object' && one !== null && 'type' in one && (one.type === 'text' || one.type === 'hardBreak'));
 
-/** Below this share of common words two blocks are not the same one rewritten. */
+/** Blocks with a smaller share of common words are not treated as versions of the same block. */
 const ALIKE_ENOUGH = 0.3;
-/** A rewritten passage with more blocks than this on each side is told block by block as it comes, not by what is most alike. */
+/** In a rewritten passage with more blocks on each side, blocks are compared in order instead of by similarity. */
 const MAX_COMPARED = 60;
 
 function blockDifferences(before: readonly Block[], after: readonly Block[]): BlockDifference[] {
@@ -148,7 +148,7 @@ function blockDifference(
   return { change, before: left, after: right, type: (is ?? was)?.type ?? '', pieces };
 }
 
-/** In a passage that was rewritten, each new block stands beside the old one that it is most like, in their order. */
+/** Pairs the blocks of a rewritten passage: each new block with the most similar old one, in order. */
 function pairUp(
   before: readonly Block[],
   after: readonly Block[],
@@ -178,7 +178,7 @@ function pairUp(
   return pairs;
 }
 
-/** Of the words of two blocks, the share that both have; blocks without words are alike when they are of one kind. */
+/** The share of words that two blocks have in common; blocks without words are similar if they are of the same kind. */
 function likeness(one: Block | undefined, other: Block | undefined): number {
   const words = (block: Block | undefined) => new Set(tokens(wordsOf(block)).filter((token) => /[\p{L}\p{N}]/u.test(token)));
   const left = words(one);

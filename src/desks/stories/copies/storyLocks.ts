@@ -11,13 +11,13 @@ import { storyWords as words } from '../words.ts';
 import { lockStory, readPlace } from './storyRecord.ts';
 import { keepFirstRevision } from './storyRevisions.ts';
 
-/** Three heartbeats may be lost before the lock expires; a screen that is left releases it. */
+/** Three heartbeats may be lost before the lock expires; leaving the screen releases it. */
 const DEAD_AFTER_MS = 3.5 * HEARTBEAT_SECONDS * 1_000;
 
-/** The condition by which a lock holds. */
+/** The condition for a lock that has not expired. */
 export const isAlive = (now: Date): SQL => gt(storyLocks.heartbeatAt, new Date(now.getTime() - DEAD_AFTER_MS));
 
-/** The living locks of some stories. */
+/** The active locks of some stories. */
 export async function readLocks(db: Database, storyIds: readonly number[], now: Date): Promise<Map<number, StoryLock>> {
   if (storyIds.length === 0) return new Map();
   const rows = await db
@@ -32,11 +32,11 @@ export async function readLocks(db: Database, storyIds: readonly number[], now: 
   );
 }
 
-/** The lock of a story, if someone holds it now. */
+/** The active lock of a story, if there is one. */
 export const readLock = async (db: Database, storyId: number, now: Date): Promise<StoryLock | undefined> =>
   (await readLocks(db, [storyId], now)).get(storyId);
 
-/** Makes the story theirs, or gives a sign of life when it is already. */
+/** Acquires the lock, or renews it if the user already has it. */
 export async function holdLock(
   tx: Database,
   storyId: number,
@@ -57,7 +57,7 @@ export async function holdLock(
     });
 }
 
-/** Takes a story in hand. Refuses (409, with the lock) when another holds it, unless it shall be taken over. */
+/** Acquires the lock of a story. Rejected (409, with the lock) if another user holds it, unless it is to be taken over. */
 export async function acquireLock(context: WriteContext, staff: Staff, id: number, takeOver: boolean, now: Date): Promise<StoryLock> {
   return change(context, async (tx) => {
     const story = await lockStory(tx, id);
@@ -66,7 +66,7 @@ export async function acquireLock(context: WriteContext, staff: Staff, id: numbe
     const isAnothers = lock !== undefined && lock.staffId !== staff.id;
     if (isAnothers && !takeOver) throw new NewsroomError(409, words.heldByOther, { details: { lock } });
     await keepFirstRevision(tx, story);
-    // A lock of one's own in another window, or from before a reload, is replaced: that window cannot release this one later.
+    // Replaces the user's own lock from another window or from before a reload, so that the other window cannot release this one later.
     await tx.delete(storyLocks).where(eq(storyLocks.storyId, id));
     await holdLock(tx, id, staff, now);
     const held = await readLock(tx, id, now);
@@ -81,7 +81,7 @@ export async function acquireLock(context: WriteContext, staff: Staff, id: numbe
   });
 }
 
-/** A sign of life from a screen; it is told who holds the story, and which version stands. */
+/** A heartbeat of a screen; returns who holds the lock, and the current version. */
 export function beatLock(context: WriteContext, staff: Staff, id: number, now: Date): Promise<Heartbeat> {
   return change(context, async (tx) => {
     const [beaten] = await tx
@@ -97,8 +97,8 @@ export function beatLock(context: WriteContext, staff: Staff, id: number, now: D
 }
 
 /**
- * Lets a story go; one that another holds stays theirs. With `since` only the lock that was taken then: the same editor may have taken it
- * anew in another window.
+ * Releases the user's own lock of a story. With `since`, only the lock acquired at that time: another window of the user may have acquired
+ * a new one.
  */
 export function releaseLock(context: WriteContext, staff: Staff, id: number, since?: Date): Promise<void> {
   return change(context, async (tx) => {

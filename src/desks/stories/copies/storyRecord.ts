@@ -14,10 +14,10 @@ import { stories } from '../tables.ts';
 import { storyWords as words } from '../words.ts';
 import { type WorkingCopy, workingCopy } from './workingCopy.ts';
 
-/** A story as the newsroom's table has it. */
+/** A row of the newsroom's table of stories. */
 export type StoryRecord = typeof stories.$inferSelect;
 
-/** Locks the story row until the transaction ends. Throws `NewsroomError` (404) when there is none. */
+/** Locks the story row until the transaction ends. Throws `NewsroomError` (404) if there is none. */
 export async function lockStory(tx: Database, id: number): Promise<StoryRecord> {
   const [story] = await tx.select().from(stories).where(eq(stories.id, id)).for('update');
   if (!story) throw new NewsroomError(404, words.noStory);
@@ -26,7 +26,7 @@ export async function lockStory(tx: Database, id: number): Promise<StoryRecord> 
 
 type Placed = Pick<StoryRecord, 'state' | 'ownerId' | 'categoryId' | 'cityId'>;
 
-/** What of stories decides whose they are, in their order. */
+/** The data of stories that permissions depend on, in the order of the stories. */
 export async function readPlaces(db: Database, placed: readonly Placed[]): Promise<StoryPlace[]> {
   const topics = await readTopicsById(
     db,
@@ -38,14 +38,14 @@ export async function readPlaces(db: Database, placed: readonly Placed[]): Promi
   });
 }
 
-/** What of a story decides whose it is. */
+/** The data of a story that permissions depend on. */
 export async function readPlace(db: Database, story: Placed): Promise<StoryPlace> {
   const [place] = await readPlaces(db, [story]);
   if (!place) throw new Error('Every story has its place');
   return place;
 }
 
-/** What readers see of a story, as an editor would have it before them; undefined when they see nothing. */
+/** The published version of a story as a working copy; undefined if it is not published. */
 export async function readPublishedCopy(db: Database, id: number): Promise<WorkingCopy | undefined> {
   const row = await readArticleRow(db, id);
   if (!row) return undefined;
@@ -53,7 +53,7 @@ export async function readPublishedCopy(db: Database, id: number): Promise<Worki
   const places = await readPlacementsOf(db, articleKinds, id);
   const { slug, headline, deck, kicker, body, language, categoryId, cityId, pictureKey, pictureCaption, breaking, sensitive, topStory } =
     row;
-  // Not parsed: what an import brought may be longer than what editors may send.
+  // Not parsed: imported texts may exceed the limits for editors.
   return {
     ...{ slug, headline, deck, kicker, body, language, categoryId, cityId, pictureKey, pictureCaption, breaking, sensitive, topStory },
     correction: row.correction,
@@ -65,7 +65,7 @@ export async function readPublishedCopy(db: Database, id: number): Promise<Worki
   };
 }
 
-/** The story as editors have it: with what they changed, or as readers see it. */
+/** The working copy of a story: with unpublished changes, otherwise as published. */
 export async function readWorking(db: Database, story: Pick<StoryRecord, 'id' | 'working'>): Promise<WorkingCopy> {
   const working = story.working ?? (await readPublishedCopy(db, story.id));
   return working ?? workingCopy.parse({});
@@ -73,13 +73,13 @@ export async function readWorking(db: Database, story: Pick<StoryRecord, 'id' | 
 
 export const isSameCopy = (one: WorkingCopy | undefined, other: WorkingCopy): boolean => isDeepStrictEqual(one, other);
 
-/** The fields in which two copies differ, for the log. */
+/** The fields in which two copies differ, for the audit log. */
 export const changedFields = (before: WorkingCopy, after: WorkingCopy): string[] =>
   Object.entries(after).flatMap(([field, value]) =>
     isDeepStrictEqual(value, Object.entries(before).find(([known]) => known === field)?.[1]) ? [] : [field],
   );
 
-/** What lists show of a copy. */
+/** The columns that lists show of a copy. */
 export async function listedOf(db: Database, copy: WorkingCopy) {
   const topics = await readTopicsById(db, copy.topicIds);
   return {
@@ -95,8 +95,8 @@ export async function listedOf(db: Database, copy: WorkingCopy) {
 type When = { publishedAt: Date; updatedAt: Date; now: Date };
 
 /**
- * A copy as it is put before readers. Throws when its document is not one (`checkStory` says so first); breaking news whose time is over is
- * none.
+ * A copy as a draft for publishing. Throws if its document is invalid (`checkStory` reports that first); expired breaking news is not
+ * marked.
  */
 export function draftOf(copy: WorkingCopy, categoryId: number, { publishedAt, updatedAt, now }: When): StoryDraft {
   const breakingUntil = copy.breakingUntil === null ? undefined : new Date(copy.breakingUntil);
@@ -114,5 +114,5 @@ export function draftOf(copy: WorkingCopy, categoryId: number, { publishedAt, up
   };
 }
 
-/** Who writes, as the tables keep it. */
+/** The author of a save, as table columns. */
 export const writtenBy = ({ id, name }: Pick<Staff, 'id' | 'name'>) => ({ savedById: id, savedByName: name });

@@ -7,10 +7,10 @@ import { storyRevisions } from '../tables.ts';
 import { readWorking, type StoryRecord, writtenBy } from './storyRecord.ts';
 import type { WorkingCopy } from './workingCopy.ts';
 
-/** What one editor's screen saves by itself within this time is one revision: the last of it. */
+/** Autosaves of one editor within this time form one revision: the last of them. */
 const AUTOSAVES_IN_ONE_MS = milliseconds('5m');
 
-/** A story that came without revisions (an import) has what readers saw of it as its first, as soon as it is taken in hand. */
+/** A story without revisions (an import) gets its published version as first revision when editing begins. */
 export async function keepFirstRevision(tx: Database, story: StoryRecord): Promise<void> {
   const [known] = await tx.select({ id: storyRevisions.id }).from(storyRevisions).where(eq(storyRevisions.storyId, story.id)).limit(1);
   if (known) return;
@@ -37,8 +37,8 @@ type Kept = {
 };
 
 /**
- * Keeps a version. An automatic save takes the place of the one before it when that is the newest revision, by the same editor,
- * automatic too, and not older than some minutes; a save that someone made by hand is never replaced.
+ * Adds a revision. An autosave replaces the newest revision if that is also an autosave, by the same editor and at most some minutes old; a
+ * manual save is never replaced.
  */
 export async function keepRevision(
   tx: Database,
@@ -54,7 +54,7 @@ export async function keepRevision(
   return { squashed: false };
 }
 
-/** The newest revision that stood, conflicts left out. */
+/** The newest revision, without conflicts. */
 export async function readLastRevision(tx: Database, storyId: number) {
   const [last] = await tx
     .select({
@@ -72,7 +72,7 @@ export async function readLastRevision(tx: Database, storyId: number) {
   return last;
 }
 
-/** What was saved by hand though a screen had saved the same by itself: from now on it is kept as it is. */
+/** Marks the newest revision as saved manually if an autosave already saved the same text, so that it is not replaced. */
 export async function keepByHand(tx: Database, storyId: number, by: Editor): Promise<void> {
   const last = await readLastRevision(tx, storyId);
   if (last?.autosave && last.savedById === by.id) {
@@ -80,10 +80,7 @@ export async function keepByHand(tx: Database, storyId: number, by: Editor): Pro
   }
 }
 
-/**
- * Keeps what came too late. A screen that goes on saving by itself from the same version has all its tries in one revision, the last.
- * Gives the revision's id.
- */
+/** Keeps a rejected save. Repeated autosaves from the same version share one revision, the last. Returns the revision's id. */
 export async function keepConflict(tx: Database, { story, version, working, by, now, autosave = false }: Kept): Promise<number> {
   const [tried] = autosave
     ? await tx

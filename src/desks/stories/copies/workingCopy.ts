@@ -1,21 +1,21 @@
 import { z } from 'zod';
 
 /**
- * A story as an editor has it before them, finished or not. It is checked only so far that it can be kept: what is still missing is
- * told by `storyChecks.ts`, and stops nobody before the story shall go before readers. Used by the server and by the screens.
+ * A story as an editor works on it, finished or not. It is validated only as far as needed to store it; missing parts are reported by
+ * `storyChecks.ts` and only prevent publishing. Used by the server and by the screens.
  */
 
-/** Blocks within blocks: a table's cell is some six deep. */
+/** Maximum nesting of blocks; a table cell is about six levels deep. */
 const MAX_DEPTH = 60;
 const MAX_TOPICS = 200;
 
-/** Whether a value of JSON is nested no deeper than can be worked with. */
+/** Whether a JSON value is not nested too deeply. */
 function isShallow(value: unknown, depth = MAX_DEPTH): boolean {
   if (typeof value !== 'object' || value === null) return true;
   return depth > 0 && Object.values(value).every((inner) => isShallow(inner, depth - 1));
 }
 
-/** The value without what no database of ours can keep: the letter nought, and halves of letters. */
+/** The value without text that the database cannot store: NUL and lone surrogates. */
 function storable(value: unknown): unknown {
   if (typeof value === 'string') return value.replaceAll('\0', '').toWellFormed();
   if (Array.isArray(value)) return value.map(storable);
@@ -28,7 +28,7 @@ const topicId = z.number().int().min(1).max(2_147_483_647);
 
 const looseBlock = z.looseObject({ type: z.string().min(1).max(40) });
 
-/** The editor's document, whatever is in its blocks. */
+/** The editor's document, with any block content. */
 const looseDocument = z.object({ type: z.literal('doc'), content: z.array(looseBlock).max(20_000).default([]) });
 export type LooseDocument = z.infer<typeof looseDocument>;
 
@@ -49,24 +49,24 @@ export const workingCopy = z
         .default('gu'),
       categoryId: topicId.nullable().default(null),
       cityId: topicId.nullable().default(null),
-      /** Authors in the byline's order, then tags, sections, magazine and column. */
+      /** Authors in the order of the byline, then tags, sections, magazine and column. */
       topicIds: z.array(topicId).max(MAX_TOPICS).default([]),
       pictureKey: z.string().max(200).nullable().default(null),
       pictureCaption: text(5_000),
       breaking: z.boolean().default(false),
-      /** When breaking news ends, as ISO 8601. */
+      /** When the story leaves breaking news, as ISO 8601. */
       breakingUntil: z.iso.datetime({ offset: true }).nullable().default(null),
       sensitive: z.boolean().default(false),
       topStory: z.boolean().default(false),
-      /** Among the heads of the day. */
+      /** Whether it is in the top-head list. */
       topHead: z.boolean().default(false),
-      /** What was wrong and is corrected, for readers. */
+      /** The correction notice for readers. */
       correction: text(2_000),
     }),
   );
 export type WorkingCopy = z.infer<typeof workingCopy>;
 
-/** A working copy in an answer. */
+/** A working copy in a response. */
 export const savedCopy = z.object({
   slug: z.string(),
   headline: z.string(),
@@ -87,7 +87,7 @@ export const savedCopy = z.object({
   correction: z.string(),
 });
 
-/** A working copy as the database keeps it: what an import brought may be longer than what editors send. */
+/** A working copy from the database: imported ones may exceed the limits for editors. */
 export const keptCopy = z.looseObject({
   slug: z.string(),
   headline: z.string(),

@@ -11,16 +11,16 @@ import { type WorkingCopy, workingCopy } from '../copies/workingCopy.ts';
 import { importerId } from '../queries.ts';
 import { stories, storyRevisions } from '../tables.ts';
 
-// Stories that another system has in hand and no reader has seen: they come into the newsroom's hands. Nothing here puts one before
-// readers but `publishTaken`, which the other system did first.
+// Imports of stories that another system has not published: they continue in the newsroom. Only `publishTaken` publishes one here, after
+// the other system has published it.
 
-/** A story that somebody is still writing elsewhere. */
+/** An unpublished story of another system. */
 export type ForeignDraft = Omit<StoryDraft, 'id' | 'categoryId' | 'publishedAt' | 'updatedAt'> & {
   categoryId: number | undefined;
   state: 'draft' | 'in_review';
-  /** The day for which it was planned there, `2026-11-21`. */
+  /** The planned day in the other system, `2026-11-21`. */
   plannedFor: string | undefined;
-  /** What it comes from, as its first version says. */
+  /** The source, shown in its first revision. */
   source: string;
   createdAt: Date;
   updatedAt: Date;
@@ -28,7 +28,7 @@ export type ForeignDraft = Omit<StoryDraft, 'id' | 'categoryId' | 'publishedAt' 
 
 type Written = Omit<StoryDraft, 'id' | 'categoryId' | 'publishedAt' | 'updatedAt'> & { categoryId: number | undefined };
 
-/** Not parsed: what an import brings may be longer than what editors may send. */
+/** Not parsed: imported texts may exceed the limits for editors. */
 const copyOf = ({
   slug,
   headline,
@@ -51,7 +51,7 @@ const copyOf = ({
   pictureCaption: pictureCaption ?? '',
 });
 
-/** Takes stories into the newsroom's hands, all in one transaction. Gives their ids in the same order. */
+/** Adds stories to the newsroom, all in one transaction. Returns their ids in the same order. */
 export function adoptStory(context: WriteContext, drafts: readonly ForeignDraft[]): Promise<number[]> {
   return change(context, async (tx) => {
     const ids = await reserveIds(
@@ -81,7 +81,7 @@ export function adoptStory(context: WriteContext, drafts: readonly ForeignDraft[
   });
 }
 
-/** Replaces the text of a story that no one here has touched since it was taken in hand (`readImportStatus` says so). */
+/** Replaces the text of an imported story that no editor has touched since the import (according to `readImportStatus`). */
 export function reviseWorkingCopy(context: WriteContext, id: number, draft: ForeignDraft): Promise<void> {
   return change(context, async (tx) => {
     const story = await lockStory(tx, id);
@@ -102,7 +102,7 @@ export function reviseWorkingCopy(context: WriteContext, id: number, draft: Fore
   });
 }
 
-/** Puts a story that was taken in hand, and that no one here has touched since, before readers: it is there where it comes from. */
+/** Publishes an imported story that no editor has touched, because the other system has published it. */
 export function publishTaken(context: WriteContext, id: number, draft: StoryDraft & { source: string }): Promise<void> {
   return change(context, async (tx) => {
     const story = await lockStory(tx, id);

@@ -5,7 +5,7 @@ import { removeEmptyStories } from './storyHousekeeping.ts';
 
 const LOOK_EVERY_MS = milliseconds('10m');
 
-/** Sweeps up stories that were begun and never given a word, from time to time. */
+/** Periodically deletes new stories that stayed empty. */
 export function startEmptyStorySweep(app: App): Scheduler {
   const sweep = async (isStopped: () => boolean): Promise<undefined> => {
     while (!isStopped() && (await removeEmptyStories(app, app.clock())) > 0);

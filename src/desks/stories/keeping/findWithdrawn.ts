@@ -4,10 +4,10 @@ import type { Database } from '../../../platform/database.ts';
 import type { MissingPath } from '../../../site/desk.ts';
 import { stories } from '../tables.ts';
 
-/** A story's address, on the apps' pages too. */
+/** The address of a story, also on chromeless pages. */
 const STORY_ADDRESS = /^\/news\/[^/?]+\/([^/?]+)(?:\?|$)/;
 
-/** What stands at the address of a story that was withdrawn: the newsroom's line that says so. */
+/** The result for the address of a withdrawn story: gone, with the newsroom's note. */
 export async function findWithdrawn(db: Database, path: string): Promise<MissingPath | undefined> {
   const articleUrl = STORY_ADDRESS.exec(path)?.[1];
   const id = articleUrl === undefined ? undefined : idOfContentUrl(articleUrl);

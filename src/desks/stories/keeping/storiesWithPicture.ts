@@ -3,7 +3,7 @@ import type { UsesOfPicture } from '../../../site/desk.ts';
 import { articleContent } from '../../articles/queries.ts';
 import { stories, workingPictures } from '../tables.ts';
 
-/** The stories that show a picture at their head or in their text in what editors have in hand. No reader sees it, so nothing drops. */
+/** Working copies that use a picture as main picture or in their text. Readers do not see them, so there are no cache tags. */
 export const storiesWithPicture: UsesOfPicture = async (db, key, most) => {
   const inHand = await db
     .select({ id: stories.id, title: stories.headline })

@@ -13,11 +13,11 @@ import type { EditingContext } from '../steps/editingContext.ts';
 import { scheduleAlarms, stories, storyLocks } from '../tables.ts';
 import { storyWords as words } from '../words.ts';
 
-/** What was put into the trash can be brought back for so long. */
+/** Stories in the trash can be restored for this long. */
 const KEPT_IN_TRASH_MS = milliseconds('30d');
 const MAX_AT_ONCE = 500;
 
-/** Removes for good what has lain in the trash long enough: one story, or up to 500. Gives how many there were. */
+/** Permanently deletes stories that have been in the trash long enough: one story, or up to 500. Returns their number. */
 export function emptyTrash({ context, now }: Pick<EditingContext, 'context' | 'now'>, id?: number): Promise<number> {
   return change(context, async (tx) => {
     const over = await tx
@@ -44,14 +44,14 @@ export function emptyTrash({ context, now }: Pick<EditingContext, 'context' | 'n
   });
 }
 
-/** In the log, what is tidied up by itself has an editor of its own. */
+/** The author of automatic clean-ups in the audit log. */
 const housekeeping = { id: 'housekeeping', name: 'આપમેળે સફાઈ' };
-/** A story that was begun and never given a word is swept up after this. */
+/** A new story that is still empty is deleted after this time. */
 const EMPTY_FOR_MS = milliseconds('1h');
 
 /**
- * Removes stories that were begun and never given a word, up to 500 at once: drafts that nobody has open and that have no place in the plan. An
- * editor who writes on in one all the same begins it anew with their words (`useStory.ts`). Gives how many there were.
+ * Deletes new stories that are still empty, up to 500 at once: drafts that nobody has open and that are not planned. If an editor still
+ * writes in one, it is created again with their text (`useStory.ts`). Returns their number.
  */
 export function removeEmptyStories(context: Omit<WriteContext, 'by'>, now: Date): Promise<number> {
   return change({ ...context, by: housekeeping }, async (tx) => {
@@ -63,7 +63,7 @@ export function removeEmptyStories(context: Omit<WriteContext, 'by'>, now: Date)
         and(
           eq(stories.state, 'draft'),
           lte(stories.updatedAt, new Date(now.getTime() - EMPTY_FOR_MS)),
-          // No version but the first: nothing was written and taken out again, which its revisions would still have.
+          // Only the first version: later ones may have revisions with text that was removed.
           eq(stories.version, 1),
           sql`${stories.working} = ${untouched}::jsonb`,
           isNull(stories.plannedFor),
@@ -93,7 +93,7 @@ export function removeEmptyStories(context: Omit<WriteContext, 'by'>, now: Date)
   });
 }
 
-/** Takes note of an alarm of the schedule, which then is no longer shown. */
+/** Acknowledges an alarm of the schedule, so that it is no longer shown. */
 export function acknowledgeAlarm({ context, now }: EditingContext, id: number): Promise<void> {
   return change(context, async (tx) => {
     const [alarm] = await tx
@@ -107,7 +107,7 @@ export function acknowledgeAlarm({ context, now }: EditingContext, id: number): 
   });
 }
 
-/** Puts a published story among breaking news at once, until a moment or until it is taken down; or takes it down. */
+/** Adds a published story to breaking news at once, until a time or until it is removed; or removes it. */
 export function markBreaking(
   { context, staff, now }: EditingContext,
   id: number,

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { TopicListener } from '../../../site/desk.ts';
 import { stories } from '../tables.ts';
 
-/** What editors have in hand goes with topics. */
+/** Updates working copies when topics change. */
 export const storyTopicListener: TopicListener = {
   uses: async (tx, { id, kind }) => {
     const column = kind === 'category' ? stories.categoryId : kind === 'city' ? stories.cityId : undefined;
@@ -13,7 +13,7 @@ export const storyTopicListener: TopicListener = {
     return rows.length > 0;
   },
   merge: async (tx, from, into) => {
-    // Few stories are in hand at a time; the others have no copy of their own. Where both tags were chosen, the first place stays.
+    // Only the few stories with unpublished changes have a working copy. If both tags were chosen, the first position is kept.
     await tx.execute(sql`update ${stories} set working = jsonb_set(working, '{topicIds}', (
         select jsonb_agg(id order by at) from (
           select id, min(at) as at from (

@@ -13,7 +13,7 @@ import { storyWords as words } from '../words.ts';
 import { readStoryRow } from './readStories.ts';
 import type { revisionRow, scheduleAlarm, storyRevision } from './storyShapes.ts';
 
-/** A story as its editor has it before them, with what is missing in it and what they may do. */
+/** A story for editing, with missing parts, warnings and the user's permissions. */
 export async function readForEditing(app: Pick<App, 'db' | 'contributions'>, staff: Staff, id: number, now: Date) {
   const { db } = app;
   const row = await readStoryRow(db, id, now);
@@ -40,7 +40,7 @@ const REVISIONS_AT_ONCE = 50;
 
 const { storyId: _story, begunAt: _begun, working, ...revisionColumns } = getTableColumns(storyRevisions);
 
-/** A story's revisions, the newest first; `before` goes on after a revision. */
+/** A story's revisions, newest first; `before` continues after a revision. */
 export async function readRevisions(db: Database, storyId: number, before: number | undefined): Promise<z.input<typeof revisionRow>[]> {
   return db
     .select(revisionColumns)
@@ -50,7 +50,7 @@ export async function readRevisions(db: Database, storyId: number, before: numbe
     .limit(REVISIONS_AT_ONCE);
 }
 
-/** One revision, whole. Refuses when the story has no such one. */
+/** One full revision. Throws if the story has no such revision. */
 export async function readRevision(db: Database, storyId: number, id: number): Promise<z.input<typeof storyRevision>> {
   const [row] = await db
     .select({ ...revisionColumns, working })
@@ -62,7 +62,7 @@ export async function readRevision(db: Database, storyId: number, id: number): P
 
 const MAX_ALARMS = 100;
 
-/** What went wrong with the schedule and nobody has taken note of. */
+/** Alarms of the schedule that are not acknowledged. */
 export async function readOpenAlarms(db: Database): Promise<z.input<typeof scheduleAlarm>[]> {
   const { acknowledgedAt, acknowledgedBy: _by, ...columns } = getTableColumns(scheduleAlarms);
   return db

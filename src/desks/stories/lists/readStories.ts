@@ -9,7 +9,7 @@ import type { StoryState } from '../steps/storySteps.ts';
 import { stories } from '../tables.ts';
 import { MAX_COUNTED, type StoryLock, type storyFilter } from './storyShapes.ts';
 
-/** Everything lists show, and never the working copies themselves. */
+/** The columns that lists show, without the working copies. */
 const rowColumns = {
   id: stories.id,
   state: stories.state,
@@ -45,7 +45,7 @@ async function withLocks(db: Database, rows: readonly Row[], now: Date): Promise
   return rows.map((row) => ({ ...row, lock: locks.get(row.id) ?? null }));
 }
 
-/** One story as lists show it. */
+/** One story as in lists. */
 export async function readStoryRow(db: Database, id: number, now: Date): Promise<StoryRow | undefined> {
   const [row] = await withLocks(db, await readRows(db).where(eq(stories.id, id)), now);
   return row;
@@ -56,7 +56,10 @@ type StoriesQuery = { filter: Filter; staff: Staff; sort: string; descending: bo
 
 const sortable = { updatedAt: stories.updatedAt, plannedFor: stories.plannedFor, scheduledAt: stories.scheduledAt };
 
-/** Part of the newsroom's list of stories. The total counts no further than 1,000 (200 with words), so that a list of a million costs what a short one does. */
+/**
+ * Part of the newsroom's list of stories. The total is counted up to 1,000 (200 in a text search), so that a list of a million is as fast
+ * as a short one.
+ */
 export async function readStories(
   db: Database,
   { filter, staff, sort, descending, page, perPage, now }: StoriesQuery,
@@ -64,7 +67,7 @@ export async function readStories(
   const conditions = conditionsOf(filter, staff);
   const column = sort === 'plannedFor' || sort === 'scheduledAt' ? sortable[sort] : stories.updatedAt;
   const isNewestFirst = sort === '' || descending;
-  // Only what has a day or a moment is in the index by it.
+  // The index contains only rows with a value.
   if (column !== stories.updatedAt) conditions.push(sql`${column} is not null`);
   if (sort === 'scheduledAt') conditions.push(eq(stories.state, 'scheduled'));
   const order = isNewestFirst ? [desc(column), desc(stories.id)] : [asc(column), asc(stories.id)];
@@ -94,20 +97,20 @@ function conditionsOf({ state, mine, categoryId, cityId, authorId }: Filter, sta
   ];
 }
 
-/** The words of a question as a tsquery; undefined when there are none. */
+/** The words of a search as a tsquery; undefined if there are none. */
 function soughtWords(q: string | undefined): string | undefined {
   const keys = foldedKeys(q ?? '');
   return keys.length === 0 ? undefined : keysQuery(keys);
 }
 
-/** Nobody looks further than this through what a word finds. */
+/** Maximum number of search results. */
 const MAX_FOUND = 200;
-/** Words that at least one story in twenty-five has are found by reading through so many of the newest. */
+/** Number of newest stories that are scanned; finds words that occur in at least one story in twenty-five. */
 const READ_THROUGH = 25 * MAX_FOUND;
 
 /**
- * The newest stories with all the words. A common word is found among the newest, as the list goes; the index of words knows no order,
- * and gives all the stories of a word that is rarer than that.
+ * The newest stories with all the words. Common words are found by scanning the newest stories; the word index is unsorted and is used for
+ * rarer words only.
  */
 async function narrow(db: Database, query: string, conditions: readonly SQL[]): Promise<SQL> {
   const among = and(...conditions) ?? sql`true`;
@@ -125,7 +128,7 @@ async function narrow(db: Database, query: string, conditions: readonly SQL[]): 
   return sql`${stories.id} = any(${sql.param(result.rows.map((row) => Number(row.id)))}::bigint[])`;
 }
 
-/** The newsroom's plan of a day: what is planned for it, by its deadline. */
+/** The newsroom's plan for a day, by deadline. */
 export async function readPlanned(db: Database, day: string, now: Date): Promise<StoryRow[]> {
   const rows = await readRows(db)
     .where(and(eq(stories.plannedFor, day), sql`${stories.state} <> 'trash'`))
@@ -136,7 +139,7 @@ export async function readPlanned(db: Database, day: string, now: Date): Promise
 
 const MAX_SHOWN = 200;
 
-/** Stories in some states, those that wait longest first. */
+/** Stories in some states, those waiting longest first. */
 export async function readWaiting(
   db: Database,
   states: readonly StoryState[],
@@ -150,7 +153,7 @@ export async function readWaiting(
   return withLocks(db, rows, now);
 }
 
-/** Slugs among these that some story has. */
+/** Those of the slugs that a story already has. */
 export async function readTakenSlugs(db: Database, slugs: readonly string[], exceptId: number | undefined): Promise<Set<string>> {
   const rows = await db
     .select({ slug: stories.slug })

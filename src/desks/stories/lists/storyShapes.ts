@@ -3,12 +3,12 @@ import { moment, sentence } from '../../../site/newsroom/endpoint.ts';
 import { savedCopy, type WorkingCopy, workingCopy } from '../copies/workingCopy.ts';
 import { storyStates, storyStepNames } from '../steps/storySteps.ts';
 
-// What the newsroom's calls about stories take and give (`newsroom/endpoints.ts`), for the server and the screens.
+// Request and response types of the newsroom calls for stories (`newsroom/endpoints.ts`), for the server and the screens.
 
-/** The list says no larger number than this, with `+` beside it. */
+/** Higher counts are shown as this number with `+`. */
 export const MAX_COUNTED = 1_000;
 
-/** The screen says this often that a story is still open there. */
+/** Interval of the heartbeats while a screen has a story open. */
 export const HEARTBEAT_SECONDS = 10;
 
 const topicId = z.number().int().min(1).max(2_147_483_647);
@@ -16,12 +16,12 @@ const offsetMoment = z.iso.datetime({ offset: true });
 
 export const storyFilter = z.object({
   state: z.union([z.enum(storyStates), z.array(z.enum(storyStates)).max(storyStates.length)]).optional(),
-  /** Only those of whoever asks. */
+  /** Only stories of the requesting user. */
   mine: z.boolean().optional(),
   categoryId: topicId.optional(),
   cityId: topicId.optional(),
   authorId: topicId.optional(),
-  /** Words of the headline, in any spelling and either script. */
+  /** Words of the headline, in any spelling and script. */
   q: z.string().max(200).optional(),
 });
 
@@ -37,12 +37,12 @@ export const savedStory = z.object({ version, working: workingCopy, autosave: z.
 
 export const takenStep = z.object({
   step: z.enum(storyStepNames),
-  /** The version that was before the editor. */
+  /** The version that the editor saw. */
   version,
   note: z.string().trim().max(500).default(''),
   /** For `schedule`. */
   at: offsetMoment.optional(),
-  /** For `update`: the time of the last change that readers see does not move. */
+  /** For `update`: keeps the time of the last change that readers see. */
   smallCorrection: z.boolean().default(false),
 });
 
@@ -51,7 +51,7 @@ export const newOwner = z.object({ staffId: z.string().min(1).max(60) });
 export const breakingNews = z.object({ breaking: z.boolean(), until: offsetMoment.nullable().default(null) });
 export const restoredRevision = z.object({ revision: z.number().int().positive().max(Number.MAX_SAFE_INTEGER), version });
 export const askedLock = z.object({ takeOver: z.boolean().default(false) });
-/** The `since` of the lock that is let go; any of one's own without. */
+/** The `since` of the lock to release; without it any lock of the user. */
 export const releasedLock = z.object({ since: offsetMoment.optional() });
 
 export const storyLock = z.object({ staffId: z.string(), staffName: z.string(), since: moment, heartbeatAt: moment });
@@ -66,7 +66,7 @@ export const storyRow = z.object({
   slug: z.string(),
   version: z.number(),
   publishedVersion: z.number().nullable(),
-  /** Published, and changed since. */
+  /** Published, with unpublished changes. */
   hasChanges: z.boolean(),
   categoryId: z.number().nullable(),
   cityId: z.number().nullable(),
@@ -89,24 +89,24 @@ const check = z.object({ weight: z.enum(['error', 'warning']), path: z.string(),
 
 export const storyForEditing = storyRow.extend({
   working: savedCopy,
-  /** Where readers find it, or found it. */
+  /** Its current or former address on the site. */
   address: z.string().nullable(),
   createdByName: z.string(),
   checks: z.array(check),
-  /** What whoever asks may do with it as it stands. */
+  /** The steps that the requesting user may take now. */
   steps: z.array(z.enum(storyStepNames)),
   mayEdit: z.boolean(),
 });
 export type StoryForEditing = z.output<typeof storyForEditing>;
 
-/** In `details` of a refused save: the version that stands. */
+/** `details` of a rejected save: the current version. */
 export type StoryConflict = {
   version: number;
   working: WorkingCopy;
   savedBy: string;
   savedAt: string;
   lock: StoryLock | null;
-  /** The revision in which the rejected save is kept. */
+  /** The revision that holds the rejected save. */
   keptAs: number;
 };
 
@@ -126,7 +126,7 @@ export type RevisionRow = z.output<typeof revisionRow>;
 export const storyRevision = revisionRow.extend({ working: savedCopy });
 export type Revision = z.output<typeof storyRevision>;
 
-/** Whether whoever asks still holds it, who does, and which version stands. */
+/** Whether the requesting user still holds the lock, who does, and the current version. */
 export const heartbeat = z.object({ held: z.boolean(), lock: storyLock.nullable(), version: z.number(), state });
 export type Heartbeat = z.output<typeof heartbeat>;
 

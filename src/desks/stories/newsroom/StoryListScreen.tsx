@@ -32,7 +32,7 @@ import { storyDeskWords } from './words.ts';
 
 const PER_PAGE = 50;
 
-/** Begins a story and opens it: it has an id from the first letter on, so that nothing of it can be lost. */
+/** Creates a story and opens it: it has an id from the first letter on, so that nothing can be lost. */
 function NewStoryButton(): ReactNode {
   const words = useWords(storyDeskWords);
   const navigate = useNavigate();
@@ -52,7 +52,7 @@ function NewStoryButton(): ReactNode {
   );
 }
 
-/** The newsroom's stories, the last changed first. */
+/** The newsroom's list of stories, last changed first. */
 export function StoryListScreen(): ReactNode {
   const words = useWords(storyDeskWords);
   const mayWrite = useMay('stories.write');
@@ -93,7 +93,7 @@ export function StoryListScreen(): ReactNode {
   );
 }
 
-/** On a telephone, a story under the other. */
+/** The list on a phone: one card per story. */
 function StoryCards({ rows }: { rows: readonly StoryRow[] }): ReactNode {
   const words = useWords(storyDeskWords);
   return (

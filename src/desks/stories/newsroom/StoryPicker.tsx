@@ -9,10 +9,10 @@ import type { PickedStory } from './editor/editorHelp.ts';
 import { storyEndpoints } from './endpoints.ts';
 import { storyDeskWords } from './words.ts';
 
-/** Typing is over when nothing was typed for so long. */
+/** Delay after the last key before searching. */
 const QUIET_MS = 250;
 
-/** Chooses a published story by a few words of its headline. */
+/** Selects a published story by words of its headline. */
 export function StoryPicker({ onDone }: { onDone: (picked: PickedStory | undefined) => void }): ReactNode {
   const words = useWords(storyDeskWords);
   const [typed, setTyped] = useState('');

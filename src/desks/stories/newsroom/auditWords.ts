@@ -1,4 +1,4 @@
-/** What the desk's actions are called in the log of changes. */
+/** Texts for the desk's actions in the audit log. */
 export const storyAuditWords = {
   'story.create': { gu: 'સ્ટોરી શરૂ કરી', en: 'Began a story' },
   'story.save': { gu: 'સ્ટોરી સાચવી', en: 'Saved a story' },
@@ -27,7 +27,7 @@ export const storyAuditWords = {
   'story.acknowledgeAlarm': { gu: 'ચેતવણી જોઈ લીધી', en: 'Saw to an alarm' },
 } as const;
 
-/** What the log calls the things that the desk changes. */
+/** Texts for the desk's subjects in the audit log. */
 export const storySubjectWords = {
   article: { gu: 'સ્ટોરી', en: 'Story' },
 } as const;

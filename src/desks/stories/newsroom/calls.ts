@@ -22,7 +22,7 @@ const show = async (app: App, staff: Staff, storyId: number, now: Date) =>
 
 type Run<Body> = EditingContext & { app: App; params: { id: number }; body: Body };
 
-/** The run of a call that changes a story and answers how it stands after that. */
+/** The handler of a call that changes a story and returns its new state. */
 const changing =
   <Body>(command: (editing: EditingContext, id: number, body: Body, app: App) => Promise<void>) =>
   async ({ app, context, staff, now, params, body }: Run<Body>) => {
@@ -30,7 +30,7 @@ const changing =
     return show(app, staff, params.id, now);
   };
 
-/** One story's calls. */
+/** Calls for one story. */
 const storyCalls: readonly NewsroomCall[] = [
   newsroomCall(endpoints.storyEndpoints.list, {
     permission: 'stories.read',
@@ -103,5 +103,7 @@ const storyCalls: readonly NewsroomCall[] = [
   }),
 ];
 
-/** The newsroom's calls about stories; `endpoints.ts` says what each takes and gives. `/stories/today` comes before `/stories/:id`. */
+/**
+ * All newsroom calls for stories; `endpoints.ts` defines their requests and responses. `/stories/today` must come before `/stories/:id`.
+ */
 export const storyNewsroomCalls: readonly NewsroomCall[] = [...overviewCalls, ...storyCalls];

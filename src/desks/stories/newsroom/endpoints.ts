@@ -8,11 +8,11 @@ const rows = z.object({ data: z.array(shapes.storyRow) });
 const removedCount = z.object({ removed: z.number() });
 const answer = shapes.storyForEditing;
 
-/** A call that changes a story and answers how it stands after that. */
+/** A call that changes a story and returns its new state. */
 const changing = <Body extends z.ZodType>(method: 'post' | 'put', path: string, summary: string, body: Body) =>
   endpoint({ method, path: `/stories/:id${path}`, summary, params, body, answer });
 
-/** `sort` is `updatedAt` (also when empty), `plannedFor` or `scheduledAt`; `total` counts no further than 1,000. */
+/** `sort` is `updatedAt` (also if empty), `plannedFor` or `scheduledAt`; `total` is at most 1,000. */
 const { list, one, create } = resourceEndpoints({
   name: 'stories',
   nouns: ['a story', 'stories'],

@@ -10,12 +10,12 @@ import { readOpenAlarms } from '../lists/readForEditing.ts';
 import { readPlanned, readTakenSlugs, readWaiting } from '../lists/readStories.ts';
 import * as endpoints from './endpoints.ts';
 
-/** Numbers tried before a slug is given as it is: the story's id keeps its address apart all the same. */
+/** Number of suffixes tried for a slug. A duplicate is acceptable, because the address also contains the story's id. */
 const MAX_NUMBERS = 20;
-/** On the newsroom's first page. */
+/** Number of stories on the newsroom's first page. */
 const MOST_READ = 10;
 
-/** Calls about many stories. */
+/** Calls for several stories. */
 export const overviewCalls: readonly NewsroomCall[] = [
   newsroomCall(endpoints.suggestSlug, {
     permission: 'stories.read',
@@ -33,7 +33,8 @@ export const overviewCalls: readonly NewsroomCall[] = [
       return { day, data: await readPlanned(app.db, day, now) };
     },
   }),
-  // A reporter's own that came back or is not sent yet; for everybody else what was sent to their desks, and what came back to them.
+  // For a reporter: their own stories that were returned or are not submitted. For others: stories submitted to their desks, and stories
+  // returned to them.
   newsroomCall(endpoints.listWaiting, {
     permission: 'stories.read',
     run: async ({ app, staff, now }) => {
@@ -59,7 +60,7 @@ export const overviewCalls: readonly NewsroomCall[] = [
         category: category.name,
         reads: reads.get(storyId) ?? 0,
       }));
-      // Chosen by what is read now, and in the order of the numbers that stand beside them.
+      // Chosen by recent reads, sorted by the total shown beside them.
       return { data: rows.sort((one, other) => other.reads - one.reads) };
     },
   }),

@@ -10,7 +10,7 @@ const MostReadCard = lazyScreen(async () => (await import('./today/todayCards.ts
 const PlanCard = lazyScreen(async () => (await import('./today/todayCards.tsx')).PlanCard);
 const WaitingCard = lazyScreen(async () => (await import('./today/todayCards.tsx')).WaitingCard);
 
-/** The stories' screens: the list, and the desk at which one is written. */
+/** The screens of the desk: the list, and the editing screen. */
 export const storyScreens: NewsroomScreens = {
   routes: [
     { path: '/stories', element: <StoryListScreen /> },

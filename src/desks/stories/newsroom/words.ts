@@ -1,4 +1,4 @@
-/** What the story editor says. */
+/** Texts of the story editor. */
 export const storyEditorWords = {
   body: { gu: 'સ્ટોરીનું લખાણ', en: 'Text of the story' },
   tools: { gu: 'લખાણનાં સાધનો', en: 'Text tools' },
@@ -70,7 +70,7 @@ export const storyEditorWords = {
   headlineLong: { gu: 'ફોન પર ચાર લીટીથી લાંબું છે.', en: 'Longer than four lines on a phone.' },
 } as const;
 
-/** What the screens about stories say. */
+/** Texts of the story screens. */
 export const storyDeskWords = {
   stories: { gu: 'સ્ટોરી', en: 'Stories' },
   story: { gu: 'સ્ટોરી', en: 'Story' },
@@ -203,7 +203,7 @@ export const storyDeskWords = {
   chooseStory: { gu: 'સ્ટોરી પસંદ કરો', en: 'Choose a story' },
 } as const;
 
-/** What the cards of the first page say. */
+/** Texts of the cards on the first page. */
 export const todayWords = {
   alarms: { gu: 'ચૂકી ગયેલા સમય', en: 'Missed schedules and failed publications' },
   missed: { gu: 'સમયસર પ્રકાશિત ન થઈ', en: 'Did not come out in time' },

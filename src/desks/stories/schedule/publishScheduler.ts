@@ -4,15 +4,15 @@ import type { App } from '../../../site/app.ts';
 import { fallBreaking, publishDue, readNextMoment } from './scheduled.ts';
 
 /**
- * How often the schedule is read again: what was scheduled a moment ago, here or in another process, is known within this, and the clock is
- * then set to its very moment. One look-up in an index that holds nothing but what is scheduled.
+ * Interval at which the schedule is read, so that new entries of any process are noticed; the timer is then set to their exact time. The
+ * read is one look-up in an index of scheduled stories only.
  */
 const LOOK_EVERY_MS = milliseconds('1s');
 
-/** What another process has in hand just now is looked at again after this. */
+/** Delay before a story that another process is working on is checked again. */
 const AGAIN_MS = 50;
 
-/** Starts the paper's schedule; what became due while nobody was there is done first. */
+/** Starts the publication schedule; overdue items are processed first. */
 export function startPublishScheduler(app: App): Scheduler {
   const doWhatIsDue = async (isStopped: () => boolean): Promise<number | undefined> => {
     const next = await readNextMoment(app.db);

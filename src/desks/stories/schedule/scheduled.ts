@@ -13,14 +13,14 @@ import { publishFirst } from '../steps/publication.ts';
 import { scheduleAlarms, stories } from '../tables.ts';
 import { storyWords as words } from '../words.ts';
 
-// What comes before readers, and goes, at its moment and by itself.
+// Publishes stories, and ends breaking news, automatically at their time.
 
-/** In the log, the schedule is an editor of its own. */
+/** The schedule's author entry in the audit log. */
 const schedule = { id: 'schedule', name: 'સમયપત્રક' };
 
-/** What is published later than this after its moment was missed: nobody was there to publish it. */
+/** A story published later than this after its time counts as missed, because no process was running. */
 const MISSED_AFTER_MS = milliseconds('5s');
-/** A publication that failed is tried again after this, then twice that, and so on, up to the longest. */
+/** Delay before the first retry of a failed publication; it doubles up to the maximum. */
 const FIRST_RETRY_MS = milliseconds('5s');
 const MAX_RETRY_MS = milliseconds('10m');
 
@@ -31,7 +31,7 @@ const isDue = (now: Date) =>
     or(isNull(stories.scheduleRetryAt), lte(stories.scheduleRetryAt, now)),
   );
 
-/** When something is next to be done; undefined when nothing is. */
+/** When the next item is due; undefined if there is none. */
 export async function readNextMoment(db: Database): Promise<Date | undefined> {
   const [story] = await db
     .select({ at: sql<Date | null>`min(greatest(${stories.scheduledAt}, ${stories.scheduleRetryAt}))`.mapWith(stories.scheduledAt) })
@@ -42,8 +42,8 @@ export async function readNextMoment(db: Database): Promise<Date | undefined> {
 }
 
 /**
- * Publishes one story whose moment has come, in one transaction: of several processes one does it, the others pass it over. Its date is the
- * moment for which it was scheduled. Gives its id, or undefined when none is due. What fails is kept for the newsroom and tried again.
+ * Publishes one due story in one transaction; with several processes one of them does it and the others skip it. Its date is the scheduled
+ * time. Returns its id, or undefined if none is due. A failure is recorded for the newsroom and retried.
  */
 export async function publishDue(app: App, now: Date): Promise<number | undefined> {
   let underWay: number | undefined;
@@ -89,7 +89,7 @@ export async function publishDue(app: App, now: Date): Promise<number | undefine
   }
 }
 
-/** What came too late is an alarm; what had failed is caught up with now. */
+/** Records an alarm for a late publication, or marks an earlier failure as resolved. */
 async function tellLateness(
   tx: Database,
   storyId: number,
@@ -105,7 +105,7 @@ async function tellLateness(
   }
 }
 
-/** One alarm for as long as it goes on failing. */
+/** Repeated failures share one alarm. */
 async function noteFailure(app: App, id: number, error: unknown, now: Date): Promise<void> {
   await change({ ...app, by: schedule }, async (tx) => {
     const [story] = await tx
@@ -137,13 +137,13 @@ async function noteFailure(app: App, id: number, error: unknown, now: Date): Pro
 const sentenceOf = (error: unknown): Sentence =>
   error instanceof NewsroomError ? (error.issues[0]?.message ?? error.sentence) : { ...words.failedPublication };
 
-/** So many at once: each is a row or two. */
+/** Maximum number per run; each takes a row or two. */
 const MAX_FALLING = 100;
 
-/** Takes down breaking news whose time is over. Gives how many fell. */
+/** Ends expired breaking news. Returns the number of stories. */
 export function fallBreaking(app: App, now: Date): Promise<number> {
   return change({ ...app, by: schedule }, async (tx) => {
-    // The newsroom's row is taken first, as by every step; a story that an editor is saving follows a moment later.
+    // Locks the newsroom's row first, like every step; a story that is being saved is skipped until the next run.
     const over = await tx
       .select({ id: stories.id })
       .from(stories)
@@ -165,7 +165,7 @@ export function fallBreaking(app: App, now: Date): Promise<number> {
   });
 }
 
-/** Puts a published story among breaking news, or takes it down, also in what editors have in hand of it. Gives cache tags. */
+/** Adds a published story to breaking news, or removes it, also in its working copy. Returns cache tags. */
 export async function setBreaking(
   tx: Database,
   id: number,

@@ -16,10 +16,10 @@ import { mayEdit, mayTake, ruleOf, type StoryPlace, type StoryState, type StoryS
 
 type StepRequest = { step: StoryStep; version: number; note: string; at?: Date | undefined; smallCorrection: boolean };
 
-/** How far ahead a story may be scheduled. */
+/** Maximum time ahead for scheduling a story. */
 const FURTHEST_MS = 366 * 86_400_000;
 
-/** Takes a story a step further on its way. Refuses what the table of steps does not give to whoever asks. */
+/** Applies a workflow step to a story. Throws if the step table does not allow it for this user. */
 export function applyTransition({ context, staff, now }: EditingContext, id: number, query: StepRequest): Promise<void> {
   return change(context, async (tx) => {
     const { step, note } = query;
@@ -71,7 +71,7 @@ function readMoment(at: Date | undefined, now: Date): Date {
 
 type Changes = Partial<typeof stories.$inferInsert> & { tags: readonly string[] };
 
-/** What a step does beside leading to another state. */
+/** The effects of a step besides the new state. */
 async function carryOut(tx: Database, story: StoryRecord, { step, note, at, smallCorrection }: StepRequest, now: Date): Promise<Changes> {
   const offSchedule = { scheduledAt: null, scheduleAttempts: 0, scheduleRetryAt: null };
   switch (step) {
@@ -90,7 +90,7 @@ async function carryOut(tx: Database, story: StoryRecord, { step, note, at, smal
     case 'restore_published':
       return { note: '', ...(await bringBack(tx, story, now)) };
     case 'trash':
-      // The line where a withdrawn story stood stays.
+      // The note for readers of a withdrawn story is kept.
       return { trashedFrom: story.state, trashedAt: now, tags: [] };
     case 'untrash':
       return { trashedFrom: null, trashedAt: null, tags: [] };

@@ -8,7 +8,7 @@ import type { WorkingCopy } from '../copies/workingCopy.ts';
 import { storyWords as texts } from '../words.ts';
 import { picturesIn, type StoryCheck, storyChecks, wordsOf } from './storyChecks.ts';
 
-/** All checks of a copy, with what the paper knows of its pictures and topics, and with blocks that are not whole. */
+/** All checks of a copy, with data of its pictures and topics, and incomplete blocks. */
 async function checkStory(db: Database, copy: WorkingCopy): Promise<StoryCheck[]> {
   const pictures = await readPictures(db, [copy.pictureKey, ...picturesIn(copy.body).map(({ key }) => key)]);
   const topics = await readTopicsById(
@@ -20,8 +20,7 @@ async function checkStory(db: Database, copy: WorkingCopy): Promise<StoryCheck[]
 }
 
 /**
- * The same with what other desks warn of, for the editor who has the story before them. Where a desk cannot tell just now, they are told
- * so: no warning would look like none to give.
+ * The same with warnings of other desks, for the editor. If a desk fails, that is reported too, because silence would look like no warning.
  */
 export async function checkWorkingCopy(
   { db, contributions }: Pick<App, 'db' | 'contributions'>,
@@ -48,7 +47,7 @@ function blockChecks({ body }: WorkingCopy): StoryCheck[] {
   );
 }
 
-/** The copy's category. Refuses (422, with the errors as issues) a copy that may not go before readers. */
+/** The copy's category. Throws (422, with the errors as issues) if the copy may not be published. */
 export async function readyCategory(db: Database, copy: WorkingCopy): Promise<number> {
   const issues = (await checkStory(db, copy)).flatMap(({ weight, path, message }): FieldIssue[] =>
     weight === 'error' ? [{ path, message }] : [],

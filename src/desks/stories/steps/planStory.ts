@@ -11,7 +11,7 @@ import { couldEdit } from './storySteps.ts';
 
 type Plan = { plannedFor: string | null; deadline: string | null };
 
-/** Says for which day a story is planned, and when it must be ready. */
+/** Sets the planned day and the deadline of a story. */
 export function planStory({ context, staff }: EditingContext, id: number, { plannedFor, deadline }: Plan): Promise<void> {
   return change(context, async (tx) => {
     const story = await lockStory(tx, id);
@@ -30,8 +30,8 @@ export function planStory({ context, staff }: EditingContext, id: number, { plan
 }
 
 /**
- * Gives a story into the hands of another, who is then its reporter. Whoever may not edit it may not give it away either; a suspended account
- * takes nothing.
+ * Assigns a story to another staff member, who becomes its reporter. Only users who may edit the story can do this; suspended accounts
+ * cannot be assigned.
  */
 export function handStoryOver({ context, staff }: EditingContext, id: number, staffId: string): Promise<void> {
   return change(context, async (tx) => {

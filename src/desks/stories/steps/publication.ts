@@ -7,12 +7,12 @@ import type { stories } from '../tables.ts';
 import { storyWords as words } from '../words.ts';
 import { readyCategory } from './checkStory.ts';
 
-// What the steps do to what readers see, each within the transaction of its step: gives the columns that change in the newsroom's row,
-// and the cache tags that fall. `story.version` is that of the step.
+// Effects of the steps on published stories, in the transaction of the step. Each returns the changed columns of the newsroom's row and the
+// cache tags. `story.version` is that of the step.
 
 type Done = Partial<typeof stories.$inferInsert> & { tags: readonly string[] };
 
-/** Puts a story before readers for the first time, with a moment as its date. */
+/** Publishes a story for the first time, with the given date. */
 export async function publishFirst(tx: Database, story: StoryRecord, publishedAt: Date, now: Date): Promise<Done> {
   const copy = await readWorking(tx, story);
   const draft = draftOf(copy, await readyCategory(tx, copy), { publishedAt, updatedAt: publishedAt, now });
@@ -20,7 +20,7 @@ export async function publishFirst(tx: Database, story: StoryRecord, publishedAt
   return { working: null, publishedVersion: story.version, publishedAt, formerAddress: null, tags: [`article:${story.id}`, ...topicTags] };
 }
 
-/** Puts what editors changed before readers. A small correction (a letter, a comma) does not move the time of the last change. */
+/** Publishes the changes of editors. A small correction (a letter, a comma) keeps the time of the last change. */
 export async function updatePublished(tx: Database, story: StoryRecord, smallCorrection: boolean, now: Date): Promise<Done> {
   const shown = await readArticleRow(tx, story.id);
   if (!shown || story.working === null) throw new NewsroomError(409, words.nothingChanged);
@@ -29,14 +29,14 @@ export async function updatePublished(tx: Database, story: StoryRecord, smallCor
   return { working: null, publishedVersion: story.version, tags: await replaceArticle(tx, story.id, draft) };
 }
 
-/** Gives up what editors changed since it was put before readers. */
+/** Discards unpublished changes. */
 export async function discardChanges(tx: Database, story: StoryRecord): Promise<Done> {
   const published = await readPublishedCopy(tx, story.id);
   if (!published || story.working === null) throw new NewsroomError(409, words.nothingChanged);
   return { working: null, publishedVersion: story.version, ...(await listedOf(tx, published)), tags: [] };
 }
 
-/** Takes a story away from readers; the newsroom keeps it, with where it stood and when it came. */
+/** Withdraws a story from the site; the newsroom keeps it, with its address and publication date. */
 export async function withdrawStory(tx: Database, story: StoryRecord): Promise<Done> {
   const [card] = await readCards(tx, [story.id]);
   const working = await readWorking(tx, story);
@@ -50,7 +50,7 @@ export async function withdrawStory(tx: Database, story: StoryRecord): Promise<D
   };
 }
 
-/** Puts a withdrawn story before readers again, at its own date. */
+/** Publishes a withdrawn story again with its original date. */
 export async function bringBack(tx: Database, story: StoryRecord, now: Date): Promise<Done> {
   const copy = await readWorking(tx, story);
   const draft = draftOf(copy, await readyCategory(tx, copy), { publishedAt: story.publishedAt ?? now, updatedAt: now, now });

@@ -4,27 +4,27 @@ import type { Sentence } from '../../../site/newsroom/newsroomError.ts';
 import type { LooseDocument, WorkingCopy } from '../copies/workingCopy.ts';
 import { doubledSignIn, strayLatinIn, storyWords as words } from '../words.ts';
 
-/** What is missing or doubtful in a story. Errors stop it from going before readers, warnings do not. */
+/** A missing or doubtful part of a story. Errors prevent publishing, warnings do not. */
 export type StoryCheck = {
   weight: 'error' | 'warning';
-  /** The field of the working copy: `headline`, `body.content.3`. */
+  /** The path in the working copy: `headline`, `body.content.3`. */
   path: string;
   message: Sentence;
 };
 
-/** What the checks know beside the copy itself: the pictures and the topics that it names, as far as they are there. */
+/** Data for the checks besides the copy: its pictures and topics, as far as they exist. */
 export type StoryFacts = {
   pictures: ReadonlyMap<string, { width: number; alt: string }>;
   /** The kind of each topic: `category`, `city`, `author`. */
   topicKinds: ReadonlyMap<number, string>;
 };
 
-/** Search engines and large screens want pictures of at least this width. */
+/** Minimum width of a picture for search engines and large screens. */
 const MIN_PICTURE_WIDTH = 1_200;
-/** A phone shows some three lines of this many letters above the fold (specification, section 4). */
+/** A phone shows about three lines of this length above the fold (specification, section 4). */
 const MAX_HEADLINE_LETTERS = 90;
 
-/** Everything that an editor should know before the story goes before readers, in the order of the fields. */
+/** All checks for an editor before publishing, in the order of the fields. */
 export function storyChecks(copy: WorkingCopy, facts: StoryFacts): StoryCheck[] {
   return [
     ...headlineChecks(copy),
@@ -50,11 +50,11 @@ function headlineChecks({ headline, deck }: WorkingCopy): StoryCheck[] {
 function slugChecks({ slug }: WorkingCopy): StoryCheck[] {
   if (slug === '') return [error('slug', words.noSlug)];
   if (/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) return [];
-  // An old story may keep what it came with, as long as it can be part of an address.
+  // An old story may keep its imported slug if it is valid in an address.
   return [/^[\p{L}\p{M}\p{N}_-]+$/u.test(slug) ? warning('slug', words.wrongSlug) : error('slug', words.wrongSlug)];
 }
 
-/** Beside the category and the city a story may stand under these. */
+/** Further kinds of topics that a story may be listed under, besides the category and the city. */
 const OTHER_KINDS = ['author', 'tag', 'section', 'magazine', 'column'];
 
 function topicChecks({ categoryId, cityId, topicIds }: WorkingCopy, { topicKinds }: StoryFacts): StoryCheck[] {
@@ -81,7 +81,7 @@ function pictureChecks({ pictureKey }: WorkingCopy, { pictures }: StoryFacts): S
   ];
 }
 
-/** The pictures that a document names, with the number of their block. */
+/** The pictures in a document, with the index of their block. */
 export function picturesIn(document: LooseDocument): { key: string; block: number }[] {
   return document.content.flatMap(({ type, attrs }, block) => {
     if (type !== 'picture' && type !== 'gallery') return [];
@@ -92,7 +92,7 @@ export function picturesIn(document: LooseDocument): { key: string; block: numbe
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** Whether anything is in a block that a reader would see: words, or a thing that stands by itself. */
+/** Whether a block has content for readers: text, or a node without text of its own. */
 function hasContent(block: unknown): boolean {
   if (!isRecord(block)) return false;
   const { type, text, content } = block;
@@ -110,7 +110,7 @@ function bodyChecks({ body }: WorkingCopy, { pictures }: StoryFacts): StoryCheck
   });
 }
 
-/** The words of a block, whatever it is. */
+/** The words of any block. */
 function wordsIn(value: unknown): string {
   if (!isRecord(value)) return '';
   if (typeof value['text'] === 'string') return value['text'];
@@ -120,7 +120,7 @@ function wordsIn(value: unknown): string {
   return [inner, ...own].filter((text) => text !== '').join(' ');
 }
 
-/** All that a copy says, for checks of other desks. */
+/** The full text of a copy, for checks of other desks. */
 export const wordsOf = ({ headline, deck, kicker, body }: WorkingCopy): string =>
   [headline, deck, kicker, ...body.content.map(wordsIn)].join(' ');
 

@@ -1,14 +1,13 @@
 import { type Role, type Staff, worksFor } from '../../../site/newsroom/staff.ts';
 
 /**
- * The way of a story through the newsroom: which step leads from where to where, and whose it is. The one table by which the server
- * refuses and the screens offer.
+ * The workflow of stories: each step with its states and permissions. The server enforces this table, and the screens use it to show steps.
  */
 
 export const storyStates = ['draft', 'in_review', 'returned', 'approved', 'scheduled', 'published', 'withdrawn', 'trash'] as const;
 export type StoryState = (typeof storyStates)[number];
 
-/** Of which stories: one's own, those of one's desks and cities (and one's own), or all. Not named: of none. */
+/** Which stories a role may act on: its own, those of its desks and cities (and its own), or all. Unlisted roles: none. */
 type Reach = Partial<Record<Role, 'own' | 'desk' | 'all'>>;
 
 const chiefs: Reach = { 'chief-editor': 'all', administrator: 'all' };
@@ -17,37 +16,37 @@ const subEditors: Reach = { 'sub-editor': 'desk', ...deskEditors };
 const writers: Reach = { reporter: 'own', ...subEditors };
 
 type Rule = {
-  /** Whose the step is, by the state the story is in; from a state not named it cannot be taken. */
+  /** Permissions for the step by the story's state; not possible from other states. */
   from: Partial<Record<StoryState, Reach>>;
-  /** `before` is the state it had when it was put into the trash. */
+  /** `before` is the state before the story was moved to the trash. */
   to: StoryState | 'before';
-  /** A line to whom it concerns: the reporter, or, when a story is withdrawn, the readers. */
+  /** A note to the reporter or, for a withdrawn story, to readers. */
   note?: 'needed' | 'optional';
-  /** Only without errors in `storyChecks.ts`. */
+  /** Requires a story without errors in `storyChecks.ts`. */
   isChecked?: true;
-  /** Needs a moment. */
+  /** Requires a time. */
   isTimed?: true;
-  /** The story is somebody else's turn now: whoever took the step no longer holds it. */
+  /** The step passes the story on: the user who took it no longer holds the lock. */
   givesAway?: true;
 };
 
 const beforeReaders = (reach: Reach): Rule['from'] => ({ draft: reach, in_review: reach, returned: reach, approved: reach });
 
 export const storySteps = {
-  /** To the desk, to be read. */
+  /** Submits the story to the desk for review. */
   submit: { from: { draft: writers, returned: writers }, to: 'in_review', note: 'optional', givesAway: true },
-  /** Back from the desk to go on writing. */
+  /** Takes the story back from the desk, to continue writing. */
   recall: { from: { in_review: writers }, to: 'draft' },
   return: { from: { in_review: subEditors, approved: deskEditors }, to: 'returned', note: 'needed', givesAway: true },
   approve: { from: { draft: deskEditors, in_review: deskEditors, returned: deskEditors }, to: 'approved', isChecked: true },
-  /** An approved story is read once more. */
+  /** Returns an approved story to review. */
   reopen: { from: { approved: deskEditors }, to: 'in_review', note: 'optional', givesAway: true },
   schedule: { from: { ...beforeReaders(deskEditors), scheduled: deskEditors }, to: 'scheduled', isChecked: true, isTimed: true },
   unschedule: { from: { scheduled: deskEditors }, to: 'approved' },
   publish: { from: { ...beforeReaders(deskEditors), scheduled: deskEditors }, to: 'published', isChecked: true },
-  /** Puts what was changed in a published story before readers. */
+  /** Publishes the changes of a published story. */
   update: { from: { published: deskEditors }, to: 'published', isChecked: true },
-  /** Gives up what was changed in a published story. */
+  /** Discards the unpublished changes of a published story. */
   discard: { from: { published: subEditors }, to: 'published' },
   withdraw: { from: { published: deskEditors }, to: 'withdrawn', note: 'needed' },
   restore_published: { from: { withdrawn: chiefs }, to: 'published', isChecked: true },
@@ -77,7 +76,7 @@ export const storyStepNames = [
   'untrash',
 ] as const satisfies readonly StoryStep[];
 
-/** Whose it is to change the text, by the state. What is scheduled stands fast until it is taken off the schedule. */
+/** Who may edit the text, by state. A scheduled story cannot be edited until it is unscheduled. */
 const editing: Partial<Record<StoryState, Reach>> = {
   draft: writers,
   returned: writers,
@@ -87,11 +86,11 @@ const editing: Partial<Record<StoryState, Reach>> = {
   withdrawn: chiefs,
 };
 
-/** What of a story decides whose it is. */
+/** The data of a story that permissions depend on. */
 export type StoryPlace = { state: StoryState; ownerId: string; categoryIds: readonly number[]; cityId: number | null };
 type Someone = Pick<Staff, 'id' | 'role' | 'deskIds' | 'cityIds'>;
 
-/** A story without category and city is on no desk yet: it is everyone's who works for some desk. */
+/** A story without category and city belongs to no desk yet, so all staff with desk permissions may act on it. */
 function reaches(reach: Reach | undefined, staff: Someone, story: StoryPlace): boolean {
   const how = reach?.[staff.role];
   if (how === undefined) return false;
@@ -100,18 +99,18 @@ function reaches(reach: Reach | undefined, staff: Someone, story: StoryPlace): b
   return (story.categoryIds.length === 0 && story.cityId === null) || worksFor(staff, story);
 }
 
-/** The rule of a step as the table has it. */
+/** The table's rule for a step. */
 export const ruleOf = (step: StoryStep): Rule => storySteps[step];
 
-/** Whether they may take this step with this story as it stands. */
+/** Whether the user may take this step with this story now. */
 export const mayTake = (step: StoryStep, staff: Someone, story: StoryPlace): boolean =>
   reaches(ruleOf(step).from[story.state], staff, story);
 
-/** The steps they may take with this story as it stands. */
+/** The steps that the user may take with this story now. */
 export const stepsFor = (staff: Someone, story: StoryPlace): StoryStep[] => storyStepNames.filter((step) => mayTake(step, staff, story));
 
-/** Whether they may change this story's text as it stands. */
+/** Whether the user may edit this story's text now. */
 export const mayEdit = (staff: Someone, story: StoryPlace): boolean => reaches(editing[story.state], staff, story);
 
-/** Whether the story could be theirs to edit in some state: what such a one saved too late is kept. */
+/** Whether the user could edit the story in some state: their late saves are kept. */
 export const couldEdit = (staff: Someone, story: StoryPlace): boolean => reaches(writers, staff, story);

@@ -12,7 +12,7 @@ import { usePicking } from './usePicking.ts';
 
 type Props = { value: StoryDocument; onChange: (document: StoryDocument) => void; editable: boolean };
 
-/** The story editor with what it asks for, for documents that are no stories: another document needs a new editor (`key`). */
+/** The story editor with its dialogs, for documents that are not stories. Another document needs a new editor (`key`). */
 export function DocumentEditor({ value, onChange, editable }: Props): ReactNode {
   const words = useWords(storyEditorWords);
   const picture = usePicking<PickedPicture>();

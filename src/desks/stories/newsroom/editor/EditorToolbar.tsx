@@ -28,7 +28,7 @@ import { useEditorHelp } from './editorHelp.ts';
 
 type Props = { editor: Editor; onAsk: (what: 'link' | 'embed') => void };
 
-/** The tools over the text: marks, kinds of block, things to put in. */
+/** The toolbar above the text: marks, kinds of block, insertions. */
 export function EditorToolbar({ editor, onAsk }: Props): ReactNode {
   const help = useEditorHelp();
   const { words } = help;
@@ -174,12 +174,12 @@ type ToolProps = {
   icon: ReactNode;
 };
 
-/** Each tool subscribes to its own state: a key press renders only the tools that it switches. */
+/** Each tool subscribes to its own state, so that a key press renders only the tools that change. */
 function Tool({ editor, label, keys, isOn, isOff, act, icon }: ToolProps): ReactNode {
   const now = useEditorState({ editor, selector: () => ({ isOn: isOn?.(editor), isOff: isOff?.(editor) ?? false }) });
   return (
     <Tooltip title={keys ? `${label} (${keys})` : label}>
-      {/* A tool that is off says nothing by itself: the tip is the span's. */}
+      {/* A disabled button fires no events, so the tooltip is on the span. */}
       <span>
         <IconButton
           size="small"

@@ -8,7 +8,7 @@ import { Shown } from './nodeViews.tsx';
 
 const pictures = z.array(z.object({ picture: z.string(), caption: z.string().default(''), credit: z.string().default('') })).catch([]);
 
-/** A row of pictures, each with its caption and credit; put in order by its buttons. */
+/** A row of pictures, each with caption and credit; sorted by buttons. */
 export function GalleryView(view: ReactNodeViewProps): ReactNode {
   const { words, pictureAddress, pickPicture } = useEditorHelp();
   const row = pictures.parse(view.node.attrs['pictures']);

@@ -23,12 +23,12 @@ import { useEditorHelp } from './editorHelp.ts';
 type Props = {
   document: StoryDocument;
   font: LegacyFont;
-  /** With the converted document, or the one that came. */
+  /** Called with the converted document, or with the original one. */
   onDone: (document: StoryDocument) => void;
   onCancel: () => void;
 };
 
-/** A paste in a legacy font, before and after: nothing is converted that an editor has not seen. */
+/** Shows a paste in a legacy font before and after conversion, so that an editor confirms it. */
 export function LegacyPasteDialog({ document, font: guessed, onDone, onCancel }: Props): ReactNode {
   const { words } = useEditorHelp();
   const [key, setKey] = useState(guessed.key);

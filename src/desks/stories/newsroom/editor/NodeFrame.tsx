@@ -8,7 +8,7 @@ import { moveBlock } from './moveBlock.ts';
 
 type Props = { view: ReactNodeViewProps; label: string; children: ReactNode };
 
-/** The frame around a thing in the text: what it is, and how to move or remove it, shown when it is pointed at. */
+/** The frame around a node in the text, shown on hover: its name, and buttons to move or remove it. */
 export function NodeFrame({ view, label, children }: Props): ReactNode {
   const { words } = useEditorHelp();
   const { editor, getPos, deleteNode, selected } = view;
@@ -61,7 +61,7 @@ function Tool({ label, onClick, icon }: { label: string; onClick: () => void; ic
 
 type LineProps = { view: ReactNodeViewProps; name: string; label: string; look?: 'quote' | 'caption' };
 
-/** One attribute of a thing, written in place: it looks like the text it becomes. */
+/** An input for an attribute of a node, styled like the final text. */
 export function Line({ view, name, label, look = 'caption' }: LineProps): ReactNode {
   const value: unknown = view.node.attrs[name];
   return (

@@ -22,23 +22,23 @@ import { replaceDocument } from './replaceDocument.ts';
 import { wordCount } from './wordCount.ts';
 
 type Props = EditorHelp & {
-  /** The document to begin with: a screen that replaces it renders a new editor (`key`). */
+  /** The initial document; to replace it, render a new editor (`key`). */
   value: StoryDocument;
-  /** Called with every key, with the blocks that were not written in being the same objects as before. */
+  /** Called for every key; unchanged blocks are the same objects as before. */
   onChange: (document: StoryDocument) => void;
   editable: boolean;
-  /** Calls its listener with a document that comes from elsewhere while this editor is open. */
+  /** Registers a listener for documents that replace the content while the editor is open. */
   onReplaced?: ((listener: (document: StoryDocument) => void) => () => void) | undefined;
 };
 
-/** The editor of a story's text. It knows our documents and nothing of the screen that it stands in. */
+/** The editor of a story's text. It is independent of the screen around it. */
 export function StoryEditor({ value, onChange, editable, onReplaced, ...help }: Props): ReactNode {
   const { words } = help;
   const [query, setAsked] = useState<'link' | 'embed'>();
   const [legacy, setLegacy] = useState<ReadPaste>();
   const [dropped, setDropped] = useState<Dropped[]>([]);
   const [length] = useState(() => atom(wordCount(value)));
-  // The editor calls what it was made with; these are always the present ones.
+  // The editor keeps its first callbacks, so they call these current ones.
   const present = useRef({ onChange, take: (_: ReadPaste) => {} });
   const extensions = useMemo(() => editorExtensions(editorNodes(words)), [words]);
 
@@ -46,7 +46,7 @@ export function StoryEditor({ value, onChange, editable, onReplaced, ...help }: 
     extensions,
     content: editorOfDocument(value),
     editable,
-    // The page's policy lets no style in without its nonce: the look comes with the screen's own styles.
+    // The Content Security Policy blocks styles without its nonce; the editor's styles are part of the screen's.
     injectCSS: false,
     shouldRerenderOnTransaction: false,
     editorProps: {
@@ -183,5 +183,5 @@ function WordCount({ length, words }: { length: ReadableAtom<number>; words: Edi
   );
 }
 
-/** A link where nothing is selected shows its own address. */
+/** A link without selected text shows its own address. */
 const linkText = (href: string) => ({ type: 'text', text: href, marks: [{ type: 'link', attrs: { href } }] });

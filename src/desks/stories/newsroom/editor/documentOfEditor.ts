@@ -6,15 +6,15 @@ import { type StoryBlock, type StoryDocument, storyDocument } from '../../../../
 const block = storyDocument.shape.content.element;
 
 /**
- * What the editor holds, as a document of ours: without the attributes of its own that the editor keeps beside ours, without empty
- * paragraphs, and without a block that is not finished (a pull quote before its words).
+ * Converts the editor's content to a story document: without the editor's own attributes, empty paragraphs and unfinished blocks (a pull
+ * quote without text).
  */
 export const documentOfEditor = (json: JSONContent): StoryDocument => ({ type: 'doc', content: (json.content ?? []).flatMap(blocksOf) });
 
-/** The blocks of our documents that the editor's nodes have come to: a node never changes, a changed paragraph is another node. */
+/** Converted blocks by editor node. Nodes are immutable: a changed paragraph is a new node. */
 const known = new WeakMap<Node, readonly StoryBlock[]>();
 
-/** The same of the editor's own nodes. What was not written in since the last time is not looked at again: it is called with every key. */
+/** The same for the editor's own nodes. It is called for every key, so unchanged nodes are not converted again. */
 export function documentOfNode(doc: Node): StoryDocument {
   const content: StoryBlock[] = [];
   doc.forEach((node) => {
@@ -30,7 +30,7 @@ function blocksOf(node: JSONContent): StoryBlock[] {
   return parsed.success && !isEmpty(parsed.data) ? [parsed.data] : [];
 }
 
-/** The node with what our documents know of its marks, attributes and text. */
+/** The node with only the marks, attributes and text that story documents have. */
 function plain(node: JSONContent): JSONContent {
   const { attrs, marks, content } = node;
   const kept = marks?.flatMap((mark) => {
@@ -46,14 +46,14 @@ function plain(node: JSONContent): JSONContent {
   };
 }
 
-/** A row of pictures that has one yet is a picture until the second comes. */
+/** A gallery with a single picture is stored as a picture. */
 function asPictureWhereAlone(node: JSONContent): JSONContent {
   const pictures: unknown = node.attrs?.['pictures'];
   if (node.type !== 'gallery' || !Array.isArray(pictures) || pictures.length !== 1) return node;
   return { type: 'picture', attrs: pictures[0] };
 }
 
-/** Only a film of the paper's own has captions. */
+/** Only stored video files have captions. */
 function withoutEmptyCaptions(type: string | undefined, attrs: Record<string, unknown>): Record<string, unknown> {
   if (type !== 'video' || attrs['provider'] === 'file') return attrs;
   const { captions: _, ...rest } = attrs;
@@ -62,7 +62,7 @@ function withoutEmptyCaptions(type: string | undefined, attrs: Record<string, un
 
 const isEmpty = (result: StoryBlock): boolean => (result.type === 'paragraph' || result.type === 'heading') && result.content.length === 0;
 
-/** A document of ours as the editor takes it, a copy of its own: an empty one has a line to write on. */
+/** A copy of a story document for the editor; an empty one gets an empty paragraph. */
 export function editorOfDocument(document: StoryDocument): JSONContent {
   const copy: JSONContent = JSON.parse(JSON.stringify(document));
   return document.content.length === 0 ? { type: 'doc', content: [{ type: 'paragraph' }] } : copy;

@@ -3,11 +3,11 @@ import { embedOf } from '../../../../platform/document/embedAddress.ts';
 import type { EditorHelp } from './editorHelp.ts';
 import { insertNode } from './insertNode.ts';
 
-/** What the tools put into the text. Things that are chosen elsewhere are put where the cursor stood. */
+/** Insert commands of the toolbar. Items chosen in a dialog are inserted where the cursor was. */
 export function editorCommands(editor: Editor, help: EditorHelp) {
   const put = (type: string, attrs: Record<string, unknown>) => insertNode(editor, type, attrs);
   return {
-    /** Of the selected words where there are some. */
+    /** From the selected text, if there is any. */
     pullQuote: () => {
       const { from, to } = editor.state.selection;
       put('pullQuote', { text: editor.state.doc.textBetween(from, to, ' ').trim(), cite: '' });
@@ -29,7 +29,7 @@ export function editorCommands(editor: Editor, help: EditorHelp) {
       if (picked) put('video', { provider: 'paper', source: picked.source, title: picked.title, captions: '' });
     },
     table: () => editor.chain().focus().insertTable({ rows: 3, cols: 2, withHeaderRow: true }).run(),
-    /** Of a known provider's address; whether it was one. */
+    /** Inserts an embed if the address is of a known provider; returns whether it was. */
     embed: (address: string): boolean => {
       const block = embedOf(address);
       if (block) put(block.type, { ...block.attrs });

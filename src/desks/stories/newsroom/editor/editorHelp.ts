@@ -6,22 +6,22 @@ export type PickedPicture = { key: string; caption: string; credit: string };
 export type PickedStory = { articleId: number; headline: string };
 export type PickedVideo = { source: string; title: string };
 
-/** What the editor asks of the screen it stands in; each choice gives nothing when the editor changed their mind. */
+/** What the editor needs from its screen; each picker returns undefined if the editor cancels. */
 export type EditorHelp = {
   pickPicture: () => Promise<PickedPicture | undefined>;
-  /** Where a picture's file lies, for showing it. */
+  /** The address of a picture's file, to show it. */
   pictureAddress: (key: string) => string;
   pickStory: () => Promise<PickedStory | undefined>;
-  /** The headline of a story that is named by its id; nothing when there is none. */
+  /** The headline of a story by id; undefined if there is none. */
   readHeadline: (articleId: number) => Promise<string | undefined>;
-  /** A video of the paper's own video desk, where the screen offers them. */
+  /** Picks a video of the video desk, if the screen offers that. */
   pickVideo?: (() => Promise<PickedVideo | undefined>) | undefined;
   words: EditorWords;
 };
 
 export const EditorHelpContext = createContext<EditorHelp | undefined>(undefined);
 
-/** What the screen around the editor offers. */
+/** The functions that the surrounding screen provides. */
 export function useEditorHelp(): EditorHelp {
   const help = useContext(EditorHelpContext);
   if (!help) throw new Error('A part of the story editor stands outside of it');

@@ -1,6 +1,6 @@
 import type { SxProps, Theme } from '@mui/material';
 
-/** The text as it is written: measured and spaced as readers will see it, with what an editor must see besides. */
+/** Styles of the text while editing: measure and spacing as for readers, plus editing aids. */
 export const editorLook: SxProps<Theme> = {
   '& .ProseMirror': {
     position: 'relative',

@@ -6,7 +6,7 @@ import { GalleryView } from './GalleryView.tsx';
 import { withLine } from './lineViews.ts';
 import { EmbedView, PictureView, PullQuoteView, RelatedStoryView, VideoView } from './nodeViews.tsx';
 
-/** The things of our documents, each with the view in which it is edited. */
+/** The nodes of story documents, each with its editing view. */
 export const editorNodes = (words: EditorWords): Extensions => [
   PullQuote.extend({ addNodeView: () => ReactNodeViewRenderer(PullQuoteView) }),
   Picture.extend({ addNodeView: () => ReactNodeViewRenderer(PictureView) }),

@@ -3,11 +3,11 @@ import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table
 import StarterKit from '@tiptap/starter-kit';
 
 /**
- * The elements of our documents as the editor knows them: the same names, the same attributes, the same nesting as `storyDocument`, so
- * that what the editor holds is a document of ours. How they look while they are edited is added in `editorViews.tsx`.
+ * The editor's schema for story documents: the same names, attributes and nesting as `storyDocument`, so that the editor's content is
+ * always a valid document. Editing views are added in `editorViews.tsx`.
  */
 
-/** A block that is one thing with attributes and no text of its own. */
+/** A node with attributes and no text of its own. */
 const thing = (name: string, attributes: Record<string, unknown>) =>
   Node.create({
     name,
@@ -19,7 +19,7 @@ const thing = (name: string, attributes: Record<string, unknown>) =>
     renderHTML: ({ HTMLAttributes }) => ['div', { 'data-block': name, ...HTMLAttributes }],
   });
 
-/** An attribute that travels with a copy inside the editor as JSON. */
+/** An attribute that is kept as JSON when copied inside the editor. */
 const attribute = (name: string, value: unknown) => ({
   default: value,
   parseHTML: (element: HTMLElement): unknown => parsed(element.getAttribute(`data-${name}`), value),
@@ -90,7 +90,7 @@ const kit = StarterKit.configure({
   },
 });
 
-/** Everything the editor knows, with the things given as their own views show them. */
+/** All extensions of the editor, with the given node views. */
 export const editorExtensions = (
   jsonLd: Extensions = [PullQuote, Picture, Gallery, Video, Embed, RelatedStory, Quote, StoryTable],
 ): Extensions => [kit, ListItem, TableRow, Cell, HeaderCell, ...jsonLd];

@@ -3,8 +3,8 @@ import { Fragment } from '@tiptap/pm/model';
 import { NodeSelection, Selection } from '@tiptap/pm/state';
 
 /**
- * Puts a thing behind the block in which the cursor stands, or in place of an empty line, and leaves the cursor on a line behind it. A
- * paragraph is not torn apart, and a thing that is chosen is not replaced.
+ * Inserts a node after the block with the cursor, or replaces an empty line, and puts the cursor on a line after it. It does not split a
+ * paragraph or replace a selected node.
  */
 export function insertNode(editor: Editor, type: string, attrs: Record<string, unknown>): void {
   const { state, view, schema } = editor;

@@ -1,8 +1,8 @@
 import type { NodeViewRenderer } from '@tiptap/core';
 
 /**
- * The view of a block that holds text and has one line of its own beside it (who is quoted, what a table is called): the line is
- * an input in the block, the text is edited as all text is.
+ * The view of a text block with one extra line (the person quoted, the caption of a table): the line is an input, the text is edited as
+ * usual.
  */
 export function withLine(
   name: 'cite' | 'caption',

@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/core';
 import { NodeSelection } from '@tiptap/pm/state';
 
-/** Moves the block that begins at this place before or after its neighbour. */
+/** Swaps the block at this position with its neighbour. */
 export function moveBlock(editor: Editor, at: number, by: -1 | 1): void {
   const { state, view } = editor;
   const node = state.doc.nodeAt(at);

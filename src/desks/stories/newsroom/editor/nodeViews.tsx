@@ -31,7 +31,7 @@ export function PictureView(view: ReactNodeViewProps): ReactNode {
   );
 }
 
-/** A picture as wide as the text, in the shape in which stories show it. */
+/** A picture at text width, in the shape used in stories. */
 export function Shown({ src, alt }: { src: string; alt: string }): ReactNode {
   return (
     <Box
@@ -80,7 +80,7 @@ export function EmbedView(view: ReactNodeViewProps): ReactNode {
   );
 }
 
-/** Nothing of another site is loaded while editing: its address says enough. */
+/** No content of other sites is loaded while editing; the address is enough. */
 function Framed({ address }: { address: string }): ReactNode {
   return (
     <Typography variant="body2" sx={{ p: 2, border: 1, borderColor: 'divider', overflowWrap: 'anywhere', color: 'text.secondary' }}>

@@ -8,10 +8,10 @@ import { guessLegacyFont } from '../../../../platform/text/legacyFonts/guessLega
 import type { LegacyFont } from '../../../../platform/text/legacyFonts/legacyFont.ts';
 import { editorOfDocument } from './documentOfEditor.ts';
 
-/** What a paste came to: a clean document, what had no place in it, and the legacy font it seems to be set in. */
+/** The result of a paste: a clean document, dropped content, and the legacy font it seems to be set in. */
 export type ReadPaste = { document: StoryDocument; dropped: Dropped[]; legacyFont: LegacyFont | undefined };
 
-/** Reads what lies on the clipboard; nothing for what the editor copied itself, which it takes back by itself. */
+/** Reads the clipboard; undefined for content copied from the editor itself, which the editor pastes by itself. */
 export function readPaste(clipboard: DataTransfer | null): ReadPaste | undefined {
   const html = clipboard?.getData('text/html') ?? '';
   const text = clipboard?.getData('text/plain') ?? '';
@@ -20,7 +20,7 @@ export function readPaste(clipboard: DataTransfer | null): ReadPaste | undefined
   return { document, dropped, legacyFont: guessLegacyFont(plainText(document), fontsOfPaste(html).slice(0, 3).join(',')) };
 }
 
-/** Puts a document where the cursor stands; a single paragraph goes into the line that is being written. */
+/** Inserts a document at the cursor; a single paragraph is inserted into the current line. */
 export function insertDocument(editor: Editor, document: StoryDocument): void {
   if (document.content.length === 0) return;
   const { state, view, schema } = editor;

@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react';
 
-/** A choice that is asked for and answered later, as a promise: nothing when the editor changes their mind. */
+/** A picker dialog as a promise; undefined if the user cancels. */
 export function usePicking<Picked>(): {
-  /** Whoever waits for an answer now. */
+  /** Whether a caller waits for a choice. */
   isAsked: boolean;
   ask: () => Promise<Picked | undefined>;
   answer: (picked: Picked | undefined) => void;

@@ -4,7 +4,7 @@ import { words } from '../../../../platform/text/graphemes.ts';
 
 const counted = new WeakMap<StoryBlock, number>();
 
-/** How many words a document has. A block is counted once, as long as nobody writes in it. */
+/** The number of words in a document. The count of unchanged blocks is cached. */
 export function wordCount({ content }: StoryDocument): number {
   return content.reduce((sum, block) => sum + (counted.get(block) ?? count(block)), 0);
 }

@@ -6,7 +6,7 @@ export type TodayLine = { id: number | string; headline: string; to: string; det
 
 type Props = { title: string; lines: readonly TodayLine[] | undefined; empty: string; failed: string | undefined };
 
-/** A card of the first page: stories under each other, each with a line that says how it stands. */
+/** A card of the first page: a list of stories, each with a line about its state. */
 export function TodayCard({ title, lines, empty, failed }: Props): ReactNode {
   return (
     <Card component="section" sx={{ p: 2 }}>

@@ -11,7 +11,7 @@ import { storyDeskWords, todayWords } from '../words.ts';
 import { TodayCard } from './TodayCard.tsx';
 import { useFresh } from './useFresh.ts';
 
-// Each the same function at every render, as `useFresh` wants it.
+// Constant functions, because `useFresh` needs the same function at every render.
 const readAlarms = () => callApi(listAlarms);
 const readWaiting = () => callApi(listWaiting);
 const readPlanned = () => callApi(listPlanned);
@@ -20,7 +20,7 @@ const readMostRead = () => callApi(listMostRead);
 const deskOf = (id: number) => `/stories/${id}`;
 const joined = (...parts: (string | null | undefined)[]) => parts.filter(Boolean).join(' · ');
 
-/** Schedules that were missed and caught up, and publications that failed: shown until somebody takes note. Nothing when there are none. */
+/** Missed schedules that were published late, and failed publications, until they are acknowledged. Not rendered if there are none. */
 export function AlarmsCard(): ReactNode {
   const words = useWords(todayWords);
   const states = useWords(storyDeskWords);
@@ -50,7 +50,7 @@ export function AlarmsCard(): ReactNode {
   return <TodayCard title={words.alarms} lines={lines} empty="" failed={failed} />;
 }
 
-/** What waits for whoever is signed in: sent to their desk, or sent back to them. */
+/** Stories that wait for the user: submitted to their desk, or returned to them. */
 export function WaitingCard(): ReactNode {
   const words = useWords(todayWords);
   const states = useWords(storyDeskWords);
@@ -64,7 +64,7 @@ export function WaitingCard(): ReactNode {
   return <TodayCard title={words.waiting} lines={lines} empty={words.nothingWaits} failed={failed} />;
 }
 
-/** What is planned and scheduled for today. */
+/** Stories planned or scheduled for today. */
 export function PlanCard(): ReactNode {
   const words = useWords(todayWords);
   const states = useWords(storyDeskWords);
@@ -78,7 +78,7 @@ export function PlanCard(): ReactNode {
   return <TodayCard title={words.plan} lines={lines} empty={words.nothingPlanned} failed={failed} />;
 }
 
-/** What readers read most just now. */
+/** The most read stories now. */
 export function MostReadCard(): ReactNode {
   const words = useWords(todayWords);
   const { data, failed } = useFresh(readMostRead);

@@ -5,7 +5,7 @@ const AGAIN_MS = 30_000;
 
 type Fresh<Data> = { data: Data | undefined; failed: string | undefined; again: () => void };
 
-/** What `read` gives, read anew every half a minute and when the screen is looked at again; an older answer stays while one fails. */
+/** The result of `read`, refreshed every 30 seconds and when the window gets the focus; an older result stays if one fails. */
 export function useFresh<Data>(read: () => Promise<Data>): Fresh<Data> {
   const [data, setData] = useState<Data>();
   const [failed, setFailed] = useState<string>();

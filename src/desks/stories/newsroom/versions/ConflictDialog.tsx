@@ -27,14 +27,14 @@ import { blockNames, fieldWords, Words } from './VersionDifference.tsx';
 type Props = { hand: StoryAtHand; conflict: StoryConflict };
 
 /**
- * Two versions of a story that cannot both stand: an editor goes on with one of them, with what they choose of each, place by place, or keeps
- * theirs as a story of its own.
+ * Resolves a conflict between two versions of a story: the editor continues with one of them, chooses place by place, or saves their own as
+ * a new story.
  */
 export function ConflictDialog({ hand, conflict }: Props): ReactNode {
   const words = useWords(storyDeskWords);
   const jsonLd = useWords(storyEditorWords);
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
-  // The dialogue lies over the text: nothing is written in it while this is open.
+  // The dialog covers the text, so nothing changes while it is open.
   const [{ mine, base }] = useState(() => ({ mine: hand.copy.current(), base: hand.base() }));
   const theirs = conflict.working;
   const topics = useTopicRows(

@@ -17,10 +17,10 @@ type Props = {
   mayRestore: boolean;
 } & Pick<StoryAtHand, 'request'>;
 
-/** So many come at a time. */
+/** Number of revisions per request. */
 const PAGE = 50;
 
-/** Every save of the story; one that is chosen is shown beside the present text, and can be brought back. */
+/** All revisions of the story; a selected one is compared with the current text and can be restored. */
 export function RevisionsPane({ story, copy, mayRestore, request }: Props): ReactNode {
   const words = useWords(storyDeskWords);
   const [rows, setRows] = useState<RevisionRow[]>([]);
@@ -36,7 +36,7 @@ export function RevisionsPane({ story, copy, mayRestore, request }: Props): Reac
       }),
     [act, story.id],
   );
-  // The list is read anew when the server has a newer version.
+  // The list is reloaded when the server has a newer version.
   const { version } = story;
   useEffect(() => {
     if (version > 0) void read();

@@ -8,7 +8,7 @@ import { type Part, versionRows } from './versionRows.ts';
 
 type Props = { before: WorkingCopy; after: WorkingCopy; beforeName: string; afterName: string };
 
-/** What a field is called. */
+/** Labels of fields. */
 export const fieldWords = {
   headline: 'headline',
   kicker: 'kicker',
@@ -29,7 +29,7 @@ export const fieldWords = {
   correction: 'correction',
 } as const satisfies Record<keyof WorkingCopy, keyof typeof storyDeskWords>;
 
-/** What the things in a text are called, by their type. */
+/** Labels of nodes, by type. */
 export const blockNames = (jsonLd: EditorWords): Readonly<Record<string, string>> => ({
   ...jsonLd,
   video: jsonLd.embed,
@@ -37,7 +37,7 @@ export const blockNames = (jsonLd: EditorWords): Readonly<Record<string, string>
   blockquote: jsonLd.quote,
 });
 
-/** Two versions side by side: only what differs, the words marked. */
+/** Two versions side by side: only the differences, with changed words marked. */
 export function VersionDifference({ before, after, beforeName, afterName }: Props): ReactNode {
   const words = useWords(storyDeskWords);
   const jsonLd = useWords(storyEditorWords);
@@ -83,7 +83,7 @@ function Side({ name, parts, tag }: { name: string; parts: Part[]; tag: 'del' | 
   );
 }
 
-/** The words of one side, those marked that the other side has not. */
+/** The words of one side; those missing on the other side are marked. */
 export function Words({ parts, tag }: { parts: Part[]; tag: 'del' | 'ins' }): ReactNode {
   const colour = tag === 'del' ? 'error.main' : 'success.main';
   return (

@@ -3,24 +3,24 @@ import { type BlockDifference, storyDifference } from '../../copies/storyDiffere
 import type { WorkingCopy } from '../../copies/workingCopy.ts';
 import { linesOfBlock, type Part, wordsBetween } from './versionRows.ts';
 
-/** What goes on where two versions differ. */
+/** The choice at a place where two versions differ. */
 export type Choice = 'theirs' | 'mine' | 'both';
 
-/** A place where two versions differ: a field, or a block of the text. A side that has nothing there is empty. */
+/** A place where two versions differ: a field, or a block of the text. A side without it is empty. */
 export type MergeRow = {
   field: keyof WorkingCopy;
   theirs: Part[];
   mine: Part[];
-  /** Both may stand one after the other: only blocks of the text. */
+  /** Whether both can be kept one after the other: only for blocks of the text. */
   mayBoth: boolean;
-  /** What only one side has changed goes on as that side has it; what both have changed, as it is written here. */
+  /** The default: the side that changed it; the local side if both changed it. */
   first: Choice;
 };
 
 type Versions = { base: WorkingCopy; theirs: WorkingCopy; mine: WorkingCopy };
 type Names = { blocks: Readonly<Record<string, string>>; value: (field: keyof WorkingCopy, value: unknown) => string };
 
-/** Where two versions of a story differ, in the order of the fields and then of the text. */
+/** The differences between two versions of a story: first fields, then text. */
 export function mergeRows({ base, theirs, mine }: Versions, names: Names): MergeRow[] {
   const { fields, blocks } = storyDifference(theirs, mine);
   const isInBase = (block: unknown) => base.body.content.some((known) => isSameJson(known, block));
@@ -29,7 +29,7 @@ export function mergeRows({ base, theirs, mine }: Versions, names: Names): Merge
     return block ? linesOfBlock(block, names.blocks).join('\n') : '';
   };
   const firstOf = ({ before, after }: BlockDifference): Choice => {
-    // What stands here as it stood before was changed, added or taken out by the other side.
+    // If the local block is unchanged, the other side changed, added or removed it.
     if (after === null) return before !== null && isInBase(theirs.body.content[before]) ? 'mine' : 'theirs';
     return isInBase(mine.body.content[after]) ? 'theirs' : 'mine';
   };
@@ -53,7 +53,7 @@ export function mergeRows({ base, theirs, mine }: Versions, names: Names): Merge
 
 const isDifferent = ({ change }: BlockDifference): boolean => change !== 'same';
 
-/** The copy that is chosen, row by row of `mergeRows`. */
+/** The copy that results from the choices, row by row of `mergeRows`. */
 export function chosenCopy({ theirs, mine }: Omit<Versions, 'base'>, choices: readonly Choice[]): WorkingCopy {
   const { fields, blocks } = storyDifference(theirs, mine);
   const chosen = { ...theirs };

@@ -4,14 +4,14 @@ import { storyDocument } from '../../../../platform/document/storyDocument.ts';
 import { otherFields, textFields } from '../../copies/storyDifference.ts';
 import type { WorkingCopy } from '../../copies/workingCopy.ts';
 
-/** A run of words of one side: `isChanged` when the other side has it otherwise. */
+/** A run of words of one side: `isChanged` if the other side differs. */
 export type Part = { text: string; isChanged: boolean };
-/** One field or paragraph, as it is on either side; an empty side had nothing there. */
+/** A field or paragraph on both sides; empty if a side does not have it. */
 export type VersionRow = { field: keyof WorkingCopy; before: Part[]; after: Part[] };
 
 /**
- * Where two versions of a story differ, field by field and paragraph by paragraph, words marked. `names` says what things in the
- * text are called, by their type.
+ * The differences between two versions of a story by field and paragraph, with changed words marked. `names` are the labels of nodes, by
+ * type.
  */
 export function versionRows(before: WorkingCopy, after: WorkingCopy, names: Readonly<Record<string, string>> = {}): VersionRow[] {
   const fields = [...textFields, ...otherFields].flatMap((field): VersionRow[] => {
@@ -24,11 +24,11 @@ export function versionRows(before: WorkingCopy, after: WorkingCopy, names: Read
 const written = (value: WorkingCopy[(typeof otherFields)[number]] | string): string =>
   Array.isArray(value) ? value.join(', ') : String(value ?? '');
 
-/** The paragraphs of the text; a thing is named, with everything that is said of it, so that a changed picture is a change. */
+/** The text as lines. A node becomes its label with all its attributes, so that a changed picture is a difference. */
 const paragraphsOf = ({ body }: WorkingCopy, names: Readonly<Record<string, string>>): string[] =>
   body.content.flatMap((block) => linesOfBlock(block, names));
 
-/** The same of one block. */
+/** The lines of one block. */
 export function linesOfBlock(block: WorkingCopy['body']['content'][number], names: Readonly<Record<string, string>>): string[] {
   const parsed = storyDocument.safeParse({ type: 'doc', content: [block] });
   const lines = parsed.success
@@ -41,7 +41,7 @@ export function linesOfBlock(block: WorkingCopy['body']['content'][number], name
   return [`${names[block.type] ?? block.type}: ${[...texts, ...lines].join(' · ')}`];
 }
 
-/** Every text and number in the attributes of a thing, in one order: the database keeps them in another than the editor. */
+/** All texts and numbers in the attributes of a node, in a fixed order, because the database changes the order of fields. */
 function saidIn(value: unknown): string[] {
   if (typeof value === 'string') return value === '' ? [] : [value];
   if (typeof value === 'number') return [String(value)];
@@ -50,7 +50,7 @@ function saidIn(value: unknown): string[] {
   return Array.isArray(value) ? value.flatMap(saidIn) : entries.flatMap(([, inner]) => saidIn(inner));
 }
 
-/** Paragraphs that stand on both sides are left out; one that took another's place is compared with it word by word. */
+/** Paragraphs that are on both sides are left out; a replaced one is compared word by word. */
 function paragraphRows(before: string[], after: string[]): VersionRow[] {
   const rows: VersionRow[] = [];
   let gone: string[] = [];
@@ -70,11 +70,11 @@ function paragraphRows(before: string[], after: string[]): VersionRow[] {
   return rows;
 }
 
-/** The words of two texts, those marked that the other has not. */
+/** The words of two texts; those missing in the other text are marked. */
 export function wordsBetween(one: string, other: string): { before: Part[]; after: Part[] } {
   const before: Part[] = [];
   const after: Part[] = [];
-  // Words are what stands between blanks (Gujarati signs are no borders), each with the blank behind it.
+  // Words are separated by spaces (not by Gujarati signs) and keep the space after them.
   const words = (text: string) => text.split(/(?<=\s)(?=\S)/u);
   const isSame = (left: string, right: string) => left.trimEnd() === right.trimEnd();
   for (const { value, added, removed } of diffArrays(words(one), words(other), { comparator: isSame })) {

@@ -8,15 +8,15 @@ type Props = {
   label: string;
   hint?: string;
   first?: string;
-  /** What is wrong with an address, in words; an empty text lets it through. */
+  /** Returns why an address is invalid; an empty text accepts it. */
   refuse: (address: string) => string;
   onDone: (address: string) => void;
   onCancel: () => void;
-  /** A second way out, beside the address. */
+  /** An alternative action. */
   other?: { label: string; act: () => void } | undefined;
 };
 
-/** Asks for one address and says at once what is wrong with it. */
+/** Asks for an address and validates it at once. */
 export function AddressDialog({ title, label, hint = '', first = '', refuse, onDone, onCancel, other }: Props): ReactNode {
   const { words } = useEditorHelp();
   const [address, setAddress] = useState(first);

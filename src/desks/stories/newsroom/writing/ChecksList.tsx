@@ -6,7 +6,7 @@ import { storyDeskWords } from '../words.ts';
 
 type Props = { checks: readonly StoryCheck[]; isTried: boolean };
 
-/** What is missing or doubtful before the story goes before readers, as of the last save: in red once it was to go and could not. */
+/** Missing and doubtful parts of the story, as of the last save; in red after an attempt to publish it. */
 export function ChecksList({ checks, isTried }: Props): ReactNode {
   const words = useWords(storyDeskWords);
   return (

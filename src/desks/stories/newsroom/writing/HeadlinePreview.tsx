@@ -3,14 +3,14 @@ import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { graphemes } from '../../../../platform/text/graphemes.ts';
 import type { EditorWords } from '../editor/editorHelp.ts';
 
-/** A story page on the narrowest phone: 360 points with an edge of 16 on either side; type as in `ArticlePage.module.css`. */
+/** Text width on the narrowest phone: 360 pixels minus margins of 16 on each side; type as in `ArticlePage.module.css`. */
 const COLUMN = 360 - 2 * 16;
 const SIZE = 30;
 const LINE_HEIGHT = 1.34;
-/** With more, the headline alone fills the phone before the picture begins. */
+/** With more lines, the headline alone fills the phone above the picture. */
 const MAX_LINES = 4;
 
-/** The headline as a phone sets it, in the real type, with its lines and letters counted. */
+/** The headline as on a phone, in the real font, with the number of lines and letters. */
 export function HeadlinePreview({ headline, words }: { headline: string; words: EditorWords }): ReactNode {
   const set = useRef<HTMLDivElement>(null);
   const [lines, setLines] = useState(0);

@@ -14,7 +14,7 @@ type Props = {
   pick: () => Promise<PickedPicture | undefined>;
 };
 
-/** The picture over the story and in every list that shows it, with the line below it. */
+/** The main picture of the story and its lists, with its caption. */
 export const MainPictureField = memo(function MainPictureField({ copy, isFixed, pick }: Props): ReactNode {
   const words = useWords(storyDeskWords);
   const pictureKey = useCopyField(copy, 'pictureKey');

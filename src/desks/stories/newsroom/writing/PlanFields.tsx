@@ -13,11 +13,11 @@ import type { StoryAtHand } from './useStory.ts';
 
 type Props = { story: StoryForEditing; isFixed: boolean } & Pick<StoryAtHand, 'request' | 'handOver'>;
 
-/** Whoever may be given a story. */
+/** Colleagues who can be assigned a story. */
 const readColleagues = (signal: AbortSignal) =>
   callApi(staffEndpoints.list, { query: { perPage: 200, filter: { suspended: false } }, signal });
 
-/** For which day a story is planned, when it must be ready, and whose it is; each is saved as soon as it is said. */
+/** Planned day, deadline and owner of a story; each is saved when it is changed. */
 export function PlanFields({ story, isFixed, request, handOver }: Props): ReactNode {
   const words = useWords(storyDeskWords);
   const { failed, setFailed, act } = useAction();

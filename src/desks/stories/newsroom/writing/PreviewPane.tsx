@@ -6,14 +6,14 @@ import { useWords } from '../../../../newsroom/language.ts';
 import { previewStory } from '../endpoints.ts';
 import { storyDeskWords } from '../words.ts';
 
-/** The two screens an editor looks at, in CSS pixels. */
+/** The two preview sizes in CSS pixels. */
 const screens = { phone: { width: 360, height: 760 }, desktop: { width: 1280, height: 900 } } as const;
-/** A desktop page beside the menu is shown smaller. */
+/** A desktop page beside the menu is scaled down. */
 const DESKTOP_SCALE = 0.75;
 
 type Props = { storyId: number; flush: () => Promise<boolean> };
 
-/** The page as readers would see it, made by the same code, in a phone and on a desk. */
+/** The page as readers would see it, rendered by the same code, on a phone and a desktop. */
 export function PreviewPane({ storyId, flush }: Props): ReactNode {
   const words = useWords(storyDeskWords);
   const [screen, setScreen] = useState<keyof typeof screens>('phone');
@@ -21,7 +21,7 @@ export function PreviewPane({ storyId, flush }: Props): ReactNode {
   const { width, height } = screens[screen];
   const scale = screen === 'phone' ? 1 : DESKTOP_SCALE;
   const [shown, setShown] = useState(0);
-  // What is written is saved first: the server makes the page of what it has.
+  // Saves first, because the server renders the saved text.
   useEffect(() => {
     let isHere = true;
     void flush().then(() => isHere && setShown(round + 1));

@@ -7,7 +7,7 @@ import { storyDeskWords } from '../words.ts';
 import type { SaveState } from './autosave.ts';
 import { useStore } from './useStore.ts';
 
-/** How it stands with what is written, in a few words; a screen reader hears it when it changes. */
+/** The save state in a few words, in a live region for screen readers. */
 export function SaveLine({ state: store, isKept }: { state: ReadableAtom<SaveState>; isKept: boolean }): ReactNode {
   const words = useWords(storyDeskWords);
   const state = useStore(store);

@@ -9,13 +9,13 @@ import { storyDeskWords } from '../words.ts';
 import { useStore } from './useStore.ts';
 import { conflictIn, type StoryAtHand } from './useStory.ts';
 
-/** What an editor must know before they write on: who holds the story, what came back, what stands against it. */
+/** Notices for the editor: who holds the lock, what was restored, what conflicts. */
 export function StoryBanners({ hand }: { hand: StoryAtHand }): ReactNode {
   const words = useWords(storyDeskWords);
   const { story, heldBy } = hand;
   const state = useStore(hand.saveState);
   const conflict = conflictIn(state);
-  // The story has gone a step in which it may not be changed here.
+  // The story is in a state in which the user may not edit it.
   const isSetAside = state.kind === 'refused' && state.status === 403;
   const { failed, setFailed, act } = useAction();
   return (

@@ -29,7 +29,7 @@ import { StoryStepButtons } from './StoryStepButtons.tsx';
 import { useStore } from './useStore.ts';
 import { type StoryAtHand, useStory } from './useStory.ts';
 
-/** The screen in which a story is written, read, led through its steps and looked back upon. */
+/** The screen to write, read, process and review a story. */
 export function StoryEditScreen(): ReactNode {
   const { id } = useParams();
   return <StoryForEditing key={id} id={Number(id)} />;
@@ -69,7 +69,7 @@ function OpenStory({ hand }: { hand: StoryAtHand }): ReactNode {
         <Tab value="preview" label={words.preview} />
         <Tab value="revisions" label={words.revisions} />
       </Tabs>
-      {/* What is written stays where it is while something else is looked at. */}
+      {/* The text stays mounted while another tab is shown. */}
       <Box hidden={pane !== 'write'}>
         <Writing hand={hand} isTried={isTried} />
       </Box>
@@ -134,13 +134,13 @@ function Writing({ hand, isTried }: { hand: StoryAtHand; isTried: boolean }): Re
 }
 
 function PhoneHeadline({ copy, words }: { copy: CopyStore; words: EditorWords }): ReactNode {
-  // It measures the page: the key that changed the headline is painted first.
+  // Deferred, because it measures the page: the changed headline field is painted first.
   return <HeadlinePreview headline={useDeferredValue(useCopyField(copy, 'headline'))} words={words} />;
 }
 
 type TextProps = { copy: CopyStore; mayWrite: boolean } & Pick<EditorHelp, 'words' | 'pickPicture' | 'pickStory'>;
 
-/** The text's editor holds the text itself: typing does not render it. */
+/** The text editor holds its own state, so that typing does not render this component. */
 const StoryText = memo(function StoryText({ copy, mayWrite, words, pickPicture, pickStory }: TextProps): ReactNode {
   const onReplaced = useCallback(
     (listener: (document: StoryDocument) => void) => copy.onBodyReplaced((body) => listener(readableBody(body))),
@@ -162,7 +162,7 @@ const StoryText = memo(function StoryText({ copy, mayWrite, words, pickPicture, 
   );
 });
 
-/** A working copy keeps whatever was in it; the editor takes the blocks that are ours. */
+/** A working copy may hold any block; the editor gets those that are valid. */
 const readableBody = (body: LooseDocument) => {
   const whole = storyDocument.safeParse(body);
   return whole.success ? whole.data : documentOfEditor(JSON.parse(JSON.stringify(body)));

@@ -15,17 +15,17 @@ type Props = {
   storyId: number;
   copy: CopyStore;
   isFixed: boolean;
-  /** Whether the story was to go before readers and could not: everything that is wrong is said then, also of fields nobody was in yet. */
+  /** Whether publishing was attempted and failed: all errors are shown then, also of fields that were not visited. */
   isTried: boolean;
 };
 
-/** What is wrong with a field is said once somebody was in it: a new story does not begin with reproaches. */
+/** The error of a field is shown after the field was visited, so that a new story does not start with errors. */
 function useTouched(isTried: boolean): { isTouched: boolean; onBlur: () => void } {
   const [isTouched, setTouched] = useState(false);
   return { isTouched: isTouched || isTried, onBlur: () => setTouched(true) };
 }
 
-/** The lines over the text: kicker, headline, deck. */
+/** The fields above the text: kicker, headline, deck. */
 export const HeadFields = memo(function HeadFields({ wrongHeadline, ...shown }: Props & { wrongHeadline: string | undefined }): ReactNode {
   return (
     <>
@@ -43,7 +43,7 @@ function HeadLine({ copy, isFixed, isTried, name, rows, size, wrong }: LineProps
   const value = useCopyField(copy, name);
   const lang = useCopyField(copy, 'language');
   const { isTouched, onBlur } = useTouched(isTried);
-  // What is wrong was so when it was saved last: a word that was written since has mended it.
+  // The error is from the last save; text entered since then has resolved it.
   const output = isTouched && value.trim() === '' ? wrong : undefined;
   return (
     <TextLine
@@ -61,14 +61,14 @@ function HeadLine({ copy, isFixed, isTried, name, rows, size, wrong }: LineProps
   );
 }
 
-/** Put together once, not with every key. */
+/** Created once, not for every key. */
 const lineLook: Record<string, SxProps> = Object.fromEntries(
   ['body2', 'h3', 'body1'].map((size) => [size, { '& textarea, & input': { typography: size } }]),
 );
 
 type PlaceProps = Props & { hasCorrection: boolean; wrongSlug: string | undefined; wrongCategory: string | undefined };
 
-/** Where the story stands in the paper, and how it is marked. */
+/** Where the story appears, and how it is marked. */
 export const PlaceFields = memo(function PlaceFields({ hasCorrection, wrongSlug, wrongCategory, ...shown }: PlaceProps): ReactNode {
   const words = useWords(storyDeskWords);
   const { copy, isFixed, isTried } = shown;
@@ -133,7 +133,7 @@ function SlugField({ storyId, copy, isFixed, isTried, wrong }: Props & { wrong: 
   const [output, setSaid] = useState('');
   const suggest = async () => {
     const { slug, taken } = await callApi(suggestSlug, { query: { headline: copy.current().headline, id: storyId } });
-    // What was written meanwhile is the editor's own.
+    // The editor has changed the slug meanwhile; keep that.
     if (copy.current().slug !== value) return;
     setSaid(taken ? words.slugTaken : '');
     copy.change({ slug });
@@ -172,7 +172,7 @@ function SuggestButton({ copy, isFixed, label, onClick }: Part & { label: string
 
 type Part = Pick<Props, 'copy' | 'isFixed'>;
 
-/** One list in the story, told apart by kind for the editor; what is not known yet stays where it is. */
+/** The story's single topic list, shown by kind; unknown topics keep their place. */
 function OtherTopics({ copy, isFixed }: Part): ReactNode {
   const words = useWords(storyDeskWords);
   const topicIds = useCopyField(copy, 'topicIds');
@@ -181,7 +181,7 @@ function OtherTopics({ copy, isFixed }: Part): ReactNode {
   const of = (kind: string) => topicIds.filter((id) => kindOf(id) === kind);
   const put = (kind: string, ids: number[]) => {
     const others = copy.current().topicIds.filter((id) => kindOf(id) !== kind);
-    // Authors stand first: theirs is the byline.
+    // Authors come first, in the order of the byline.
     copy.change({ topicIds: kind === 'author' ? [...ids, ...others] : [...others, ...ids] });
   };
   const kinds = [

@@ -27,15 +27,15 @@ const labels = {
   untrash: 'stepUntrash',
 } as const satisfies Record<StoryStep, keyof typeof storyDeskWords>;
 
-/** Of what is offered, the first of these is what an editor most likely came for. */
+/** The main button is the first available of these. */
 const LEADING: readonly StoryStep[] = ['update', 'publish', 'approve', 'submit', 'restore_published', 'untrash'];
 
 type Props = Pick<StoryAtHand, 'story' | 'applyTransition'> & {
-  /** The story is not ready for the step. */
+  /** Called if the story is not ready for the step. */
   onError: () => void;
 };
 
-/** What may be done with the story as it stands, by `storySteps.ts`: the server has said which. */
+/** The available steps of the story by `storySteps.ts`, as sent by the server. */
 export function StoryStepButtons({ story, applyTransition, onError }: Props): ReactNode {
   const words = useWords(storyDeskWords);
   const [query, setAsked] = useState<StoryStep>();
@@ -96,7 +96,7 @@ export function StoryStepButtons({ story, applyTransition, onError }: Props): Re
 
 type DialogProps = { step: StoryStep; failed: string; isBusy: boolean; onTake: (more: object) => void; onCancel: () => void };
 
-/** Asks what a step needs: a line why, a moment, whether it is a small correction. */
+/** Asks for what a step needs: a note, a time, whether it is a small correction. */
 function StepDialog({ step, failed, isBusy, onTake, onCancel }: DialogProps): ReactNode {
   const words = useWords(storyDeskWords);
   const { note: noteRule, isTimed } = ruleOf(step);

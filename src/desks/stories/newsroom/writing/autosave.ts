@@ -1,37 +1,37 @@
-/** How it stands with what an editor has written. */
+/** The save state of an editor's text. */
 export type SaveState =
   | { kind: 'saved'; at: Date | undefined }
   | { kind: 'changed' }
   | { kind: 'saving' }
-  /** The server cannot be reached: it is tried again, and the text is kept in this browser. */
+  /** The server is not reachable: saving is retried, and the text is kept in this browser. */
   | { kind: 'waiting'; message: string }
-  /** The session is over: it is tried again as soon as somebody has signed in. */
+  /** The session has expired: saving is retried after the next sign-in. */
   | { kind: 'signedOut'; message: string }
-  /** The server does not take it as it is; the next change is tried again. */
+  /** The server rejects the text; the next change is saved again. */
   | { kind: 'refused'; message: string; status: number }
-  /** Another version stands: an editor has to look. */
+  /** There is another version, so the editor has to decide. */
   | { kind: 'conflict'; details: unknown };
 
-/** What a failed save says of itself: an HTTP status (0 without an answer), words, and what came with it. */
+/** A failed save: HTTP status (0 without a response), message, details. */
 export type SaveFailure = { status: number; message: string; details: unknown };
 
-/** A copy as the server has it. */
+/** A copy as stored on the server. */
 type Stored<Copy> = { version: number; working: Copy };
 
 type Definition<Copy> = Stored<Copy> & {
   save: (copy: Copy, version: number, isByHand: boolean) => Promise<Stored<Copy>>;
   failureOf: (error: unknown) => SaveFailure;
-  /** What a failure with status 409 says of the version that stands; `isHeld` when another editor has the story now. */
+  /** The current version from a failure with status 409; `isHeld` if another editor holds the lock. */
   conflictOf: (failure: SaveFailure) => (Stored<Copy> & { isHeld: boolean }) | undefined;
   isSame: (one: Copy, other: Copy) => boolean;
-  /** What the server has, with everything on top that was changed between `before` and `mine`. */
+  /** Merges the changes between `before` and `mine` into the server's copy. */
   merge: (before: Copy, server: Copy, mine: Copy) => Copy;
-  /** Keeps a change in this browser until the server has it, with the copy and version it was made on. */
+  /** Keeps a change in this browser until the server has it, with the copy and version it is based on. */
   keep: (copy: Copy, on: Stored<Copy>) => void;
-  /** Called when the server has everything. */
+  /** Called when the server has all changes. */
   forget: () => void;
   onState: (state: SaveState) => void;
-  /** Called with what has to be shown from now on, when an answer brought other words than those on the screen. */
+  /** Called with the merged text when a response changed the text on the screen. */
   onMerged: (copy: Copy) => void;
   quietMs?: number;
   retryMs?: number;
@@ -40,34 +40,34 @@ type Definition<Copy> = Stored<Copy> & {
 
 export type Autosave<Copy> = {
   changed: (copy: Copy) => void;
-  /** Saves what is not saved yet, at once; whether the server has everything now. */
+  /** Saves pending changes at once; returns whether the server has everything. */
   flush: (isByHand?: boolean) => Promise<boolean>;
   /**
-   * Sends another request about the story in its turn: no save is under way meanwhile, and what is written meanwhile stays on top of the
-   * answer. What is not saved yet is saved first; where that fails, nothing is sent and `undefined` is given. Words that the
-   * server does not take at this stage of the story (403) stop no request: it may be the one that makes them welcome again.
+   * Sends another request about the story in the save queue: no save runs at the same time, and text changed meanwhile is merged into the
+   * response. Pending changes are saved first; if that fails, nothing is sent and the result is `undefined`. Text that the server rejects
+   * in the story's current state (403) does not stop the request, because the request may make it acceptable again.
    */
   request: <Answer extends Stored<Copy>>(send: (version: number) => Promise<Answer>) => Promise<Answer | undefined>;
-  /** Ends a conflict: the server has `stored`, and the editor goes on with `copy`. */
+  /** Ends a conflict: the server has `stored`, and the editor continues with `copy`. */
   settle: (stored: Stored<Copy>, copy: Copy) => void;
-  /** What the server has, as far as is known here. */
+  /** The last known copy on the server. */
   stored: () => Stored<Copy>;
-  /** Nothing is sent by itself any more; what is not saved stays kept in this browser. */
+  /** Stops automatic saving; unsaved text stays in this browser. */
   stop: () => void;
 };
 
 /**
- * Saves what is written after some seconds of quiet, one request at a time, in order. Every change is kept in the browser before it is
- * sent, and forgotten only when the server has those very words: a laptop that is closed in between loses nothing.
+ * Saves changes after some seconds without input, one request at a time, in order. Every change is kept in the browser before it is sent,
+ * and removed only when the server has exactly that text, so that closing a laptop loses nothing.
  */
 export function startAutosave<Copy>(definition: Definition<Copy>): Autosave<Copy> {
   const { save, failureOf, conflictOf, isSame, merge, keep, forget, onState, onMerged } = definition;
   const { quietMs = 2_500, retryMs = 5_000, now = () => new Date() } = definition;
   let stored: Stored<Copy> = { version: definition.version, working: definition.working };
-  /** What is on the screen. */
+  /** The copy on the screen. */
   let latest = definition.working;
   let isPending = false;
-  /** Sent, and no answer came: the server may have them. */
+  /** Copies that were sent without a response: the server may have saved them. */
   let unanswered: Copy[] = [];
   let state: SaveState = { kind: 'saved', at: undefined };
   let turn: Promise<unknown> = Promise.resolve();
@@ -75,7 +75,7 @@ export function startAutosave<Copy>(definition: Definition<Copy>): Autosave<Copy
   let isStopped = false;
 
   const tell = (next: SaveState) => {
-    // Each key changes the text, not how it stands with it.
+    // Further keys do not change the state.
     if (next.kind === 'changed' && state.kind === 'changed') return;
     state = next;
     onState(next);
@@ -93,7 +93,7 @@ export function startAutosave<Copy>(definition: Definition<Copy>): Autosave<Copy
     return mine;
   }
 
-  /** The server has `next`; what is on the screen is saved, or is to be saved on top of it. */
+  /** The server has `next`; if the screen differs from it, the difference is still to be saved. */
   function isAtServer(next: Stored<Copy>): void {
     stored = { version: next.version, working: next.working };
     unanswered = [];
@@ -119,7 +119,7 @@ export function startAutosave<Copy>(definition: Definition<Copy>): Autosave<Copy
     } else tell({ kind: 'refused', message, status });
   }
 
-  /** The newer version has no words but ours, or none that we had not seen: it is no conflict. */
+  /** The newer version contains only our own text, or nothing that we have not seen, so there is no conflict. */
   function isOurs(error: unknown, copy: Copy): Stored<Copy> | undefined {
     const failure = failureOf(error);
     const conflict = failure.status === 409 ? conflictOf(failure) : undefined;
@@ -176,7 +176,7 @@ export function startAutosave<Copy>(definition: Definition<Copy>): Autosave<Copy
           if (isOther) onMerged(merged);
           return answer;
         } catch (error) {
-          // What was written meanwhile is saved as always.
+          // Text changed meanwhile is saved as usual.
           if (isPending && !isConflicting()) later(quietMs);
           throw error;
         }
@@ -195,5 +195,5 @@ export function startAutosave<Copy>(definition: Definition<Copy>): Autosave<Copy
   };
 }
 
-/** Whether a request may have been carried out all the same. */
+/** Whether the server may have processed a failed request. */
 const isUnanswered = (status: number): boolean => status === 0 || status === 429 || status >= 500;

@@ -4,17 +4,17 @@ import { isSameJson } from '../../copies/mergeCopies.ts';
 import type { LooseDocument, WorkingCopy } from '../../copies/workingCopy.ts';
 
 /**
- * The copy of a story that is on the screen. A component that shows one of its fields renders when that field changes and not for every key: a
- * screen of two hundred components takes longer than a frame.
+ * The copy of a story on the screen. A component that uses one field renders when that field changes and not for every key, because
+ * rendering all two hundred components takes longer than a frame.
  */
 export type CopyStore = {
   current: () => WorkingCopy;
-  /** What the editor changes on the screen. */
+  /** Applies changes made on the screen. */
   change: (fields: Partial<WorkingCopy>) => void;
-  /** Puts another copy on the screen. */
+  /** Shows another copy. */
   replace: (copy: WorkingCopy) => void;
   listen: (field: keyof WorkingCopy, listener: () => void) => () => void;
-  /** Told of every body that comes from elsewhere than the text's own editor. */
+  /** Registers a listener for texts that do not come from the text editor. */
   onBodyReplaced: (listener: (body: LooseDocument) => void) => () => void;
 };
 
@@ -42,7 +42,7 @@ export function createCopyStore(first: WorkingCopy, onChange: (copy: WorkingCopy
   };
 }
 
-/** A field of the copy as it is on the screen now. */
+/** The current value of a field. */
 export function useCopyField<Field extends keyof WorkingCopy>(copy: CopyStore, field: Field): WorkingCopy[Field] {
   const subscribe = useCallback((listener: () => void) => copy.listen(field, listener), [copy, field]);
   return useSyncExternalStore(subscribe, () => copy.current()[field]);

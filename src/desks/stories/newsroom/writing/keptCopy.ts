@@ -2,35 +2,35 @@ import { z } from 'zod';
 import { type WorkingCopy, workingCopy } from '../../copies/workingCopy.ts';
 
 /**
- * What was written here and the server has not acknowledged yet; the version it was written on, and the words of that version, by which what
- * others did meanwhile is told from what was written here.
+ * Text that the server has not acknowledged, with the version it is based on and that version's text, to tell others' changes from local
+ * ones.
  */
 const kept = z.object({ version: z.number().int(), working: workingCopy, base: workingCopy.optional(), at: z.string() });
 export type KeptCopy = z.infer<typeof kept>;
 
 type Base = { version: number; working: WorkingCopy };
 
-/** At the latest this long after a key, what was written is in the browser's storage. */
+/** Maximum delay until a change is in the browser's storage. */
 const AT_LATEST_MS = 1_000;
 
 export type CopyKeeper = {
   keep: (working: WorkingCopy, base: Base) => void;
-  /** The server has what was kept last; what another window has kept since stays. */
+  /** Removes the copy that was kept last, because the server has it; a newer one from another window stays. */
   forget: () => void;
-  /** Writes what waits to be written, at once: the page may not live any longer. */
+  /** Writes pending text at once, because the page may be closing. */
   writeNow: () => void;
 };
 
 const nameOf = (storyId: number) => `story-${storyId}`;
 
 /**
- * Keeps what is written of a story in this browser: while the browser is idle, so that no key waits for it. `onKept` is told whether there
- * was room, whenever that changes.
+ * Keeps the text of a story in this browser, while the browser is idle so that typing is not delayed. `onKept` is called when storing
+ * begins to fail or succeeds again.
  */
 export function startKeeping(storyId: number, onKept: (isKept: boolean) => void): CopyKeeper {
   let waiting: { working: WorkingCopy; base: Base } | undefined;
   let handle: number | undefined;
-  // What a page that is gone has kept is brought back by this one, and goes when the server has it.
+  // A copy kept by an earlier page is restored here, and removed when the server has it.
   let written = read(nameOf(storyId));
   let isKept = true;
 
@@ -54,7 +54,7 @@ export function startKeeping(storyId: number, onKept: (isKept: boolean) => void)
       if (handle !== undefined) cancelIdle(handle);
       handle = undefined;
       waiting = undefined;
-      // Another window with the same story may have kept something that is not acknowledged yet.
+      // Another window with the same story may have stored text that is not acknowledged yet.
       if (written !== undefined && read(nameOf(storyId)) === written) dropKeptCopy(storyId);
       written = undefined;
     },
@@ -67,7 +67,7 @@ const whenIdle = (work: () => void): number =>
   'requestIdleCallback' in window ? requestIdleCallback(work, { timeout: AT_LATEST_MS }) : Number(setTimeout(work, AT_LATEST_MS / 4));
 const cancelIdle = (handle: number): void => ('cancelIdleCallback' in window ? cancelIdleCallback(handle) : clearTimeout(handle));
 
-/** Nothing where storage is switched off. */
+/** Undefined if storage is blocked. */
 function read(name: string): string | undefined {
   try {
     return localStorage.getItem(name) ?? undefined;
@@ -81,12 +81,12 @@ function write(name: string, json: string): boolean {
     localStorage.setItem(name, json);
     return true;
   } catch {
-    // Full, or switched off: the screen says so and the text lives in the open page only.
+    // Storage is full or blocked: the screen says so, and the text exists in the open page only.
     return false;
   }
 }
 
-/** A paragraph is made JSON once, as long as nobody writes in it. */
+/** The JSON of unchanged paragraphs is cached. */
 const madeJson = new WeakMap<object, string>();
 function jsonOf(value: object): string {
   const json = madeJson.get(value) ?? JSON.stringify(value);
@@ -101,10 +101,10 @@ function jsonOfCopy({ body, ...fields }: WorkingCopy): string {
 const jsonOfKept = (working: WorkingCopy, base: Base): string =>
   `{"version":${base.version},"at":"${new Date().toISOString()}","base":${jsonOfCopy(base.working)},"working":${jsonOfCopy(working)}}`;
 
-/** Removes what is kept of a story: it is saved elsewhere, or given up by the editor. */
+/** Removes the kept copy of a story, after it was saved elsewhere or discarded by the editor. */
 export const dropKeptCopy = (storyId: number): void => localStorage.removeItem(nameOf(storyId));
 
-/** The copy that is kept of a story, if it can be read. */
+/** The kept copy of a story, if it is valid. */
 export function readKeptCopy(storyId: number): KeptCopy | undefined {
   const json = read(nameOf(storyId));
   if (json === undefined) return undefined;

@@ -9,20 +9,20 @@ import { type Autosave, type SaveFailure, type SaveState, startAutosave } from '
 import { type CopyStore, createCopyStore } from './copyStore.ts';
 import { type CopyKeeper, dropKeptCopy, readKeptCopy, startKeeping } from './keptCopy.ts';
 
-/** A story that is open in this window: what is written, and the saving of it. */
+/** A story that is open in this window: its text and its autosave. */
 export type OpenedStory = {
   copy: CopyStore;
   saving: Autosave<WorkingCopy>;
   saveState: ReadableAtom<SaveState>;
   keeper: CopyKeeper;
-  /** Whether what was written here before, and never saved, was brought back. */
+  /** Whether unsaved text from an earlier session was restored. */
   isBroughtBack: boolean;
 };
 
 type Opening = {
-  /** Who works here. */
+  /** The current user. */
   staffId: string;
-  /** The server's answer to a save. */
+  /** Called with the server's response to a save. */
   onSaved: (story: StoryForEditing) => void;
   onKept: (isKept: boolean) => void;
 };
@@ -37,15 +37,15 @@ const conflictDetails = z.looseObject({
   working: workingCopy,
   lock: z.looseObject({ staffId: z.string(), staffName: z.string() }).nullable(),
 });
-/** What a refused save says of the version that stands. */
+/** Whether the details of a failed save describe a conflict. */
 export const isConflict = (details: unknown): details is StoryConflict => conflictDetails.safeParse(details).success;
 
-/** Makes a story of words that have none, or none any more. */
+/** Saves text as a new story, if its story does not exist (any more). */
 export const saveAsNewStory = (working: WorkingCopy): Promise<StoryForEditing> =>
-  // The address is made anew: two stories with the same one are told apart by their number only.
+  // With a new slug: otherwise the two addresses would differ in the id only.
   callApi(storyEndpoints.create, { body: { working: { ...working, slug: '' } } });
 
-/** Opens a story as the server has it, with what was written here before and never reached the server on top. */
+/** Opens a story from the server, with unsaved local text on top. */
 export function openStory(result: StoryForEditing, { staffId, onSaved, onKept }: Opening): OpenedStory {
   const { id } = result;
   let savedAs = id;
@@ -54,7 +54,7 @@ export function openStory(result: StoryForEditing, { staffId, onSaved, onKept }:
   const kept = readKeptCopy(id);
   const isBroughtBack = kept !== undefined && !isSameJson(kept.working, result.working);
   if (kept && !isBroughtBack) dropKeptCopy(id);
-  // Where others have written since, it is sent on top of the version on which it was written: the server says so, and both are shown.
+  // If others have saved since, the restored text is sent with its old version, so that the server reports a conflict and both are shown.
   const isNewest = !isBroughtBack || kept.version === result.version || isSameJson(kept.base, result.working);
   const stored = isNewest
     ? { version: result.version, working: result.working }
@@ -87,7 +87,7 @@ export function openStory(result: StoryForEditing, { staffId, onSaved, onKept }:
 
 type Save = { version: number; working: WorkingCopy; autosave: boolean };
 
-/** Saves a story. One that was swept up while it stood empty in an open window is begun anew with the words that it has now. */
+/** Saves a story. If it was deleted as empty while its window was open, it is created again with its current text. */
 async function save(id: number, { working, ...more }: Save): Promise<StoryForEditing> {
   try {
     return await callApi(saveStory, { params: { id }, body: { working, ...more } });

@@ -12,39 +12,39 @@ import { dropKeptCopy, readKeptCopy } from './keptCopy.ts';
 import { isConflict, type OpenedStory, openStory, saveAsNewStory } from './openStory.ts';
 import { useStoryLock } from './useStoryLock.ts';
 
-/** A story in an editor's hands: what is written, what the server has of it, and who else holds it. */
+/** A story being edited: its text, the server's state, and who else holds the lock. */
 export type StoryAtHand = Pick<OpenedStory, 'saveState' | 'isBroughtBack'> & {
   story: StoryForEditing;
-  /** Who works here. */
+  /** The current user. */
   staffId: string;
   copy: CopyStore;
-  /** Whether the server has everything now. */
+  /** Saves pending changes; returns whether the server has everything. */
   flush: () => Promise<boolean>;
-  /** The words that the server had when what is written now was begun. */
+  /** The server's text that the current changes are based on. */
   base: () => WorkingCopy;
   /**
-   * Sends another request about the story, such as a restore, after what is written is saved; the answer is shown, with what was written
-   * meanwhile on top. Gives whether it was sent; throws `CallError`.
+   * Sends another request about the story, such as a restore, after saving pending changes; the response is shown, with text changed
+   * meanwhile on top. Returns whether it was sent; throws `CallError`.
    */
   request: (send: (version: number) => Promise<StoryForEditing>) => Promise<boolean>;
-  /** Takes a step with the story; as `request`. */
+  /** Takes a workflow step; like `request`. */
   applyTransition: (step: StoryStep, more: { note?: string; at?: string; smallCorrection?: boolean }) => Promise<boolean>;
-  /** Gives the story to a colleague; as `request`. */
+  /** Assigns the story to a colleague; like `request`. */
   handOver: (staffId: string) => Promise<boolean>;
-  /** Ends a conflict by what the editor chose to go on with; nobody else holds the story then. */
+  /** Ends a conflict with the editor's choice and takes over the lock. */
   settle: (conflict: StoryConflict, chosen: WorkingCopy) => Promise<void>;
-  /** Gives up what is written here and not saved. */
+  /** Discards unsaved changes. */
   useServerText: () => Promise<void>;
-  /** Makes what is written here a story of its own, and opens that. */
+  /** Saves the current text as a new story and opens that. */
   saveElsewhere: () => Promise<void>;
-  /** Someone else who holds it. */
+  /** The lock of another user. */
   heldBy: StoryLock | undefined;
   takeOver: () => Promise<void>;
   mayWrite: boolean;
   isKept: boolean;
 };
 
-/** Takes a story in hand: loads it, holds its lock, saves what is written. `undefined` while it loads; throws what could not be loaded. */
+/** Opens a story for editing: loads it, holds its lock, saves changes. `undefined` while it loads; throws if loading fails. */
 export function useStory(id: number): StoryAtHand | undefined {
   const navigate = useNavigate();
   const { staff } = useMe();
@@ -56,7 +56,7 @@ export function useStory(id: number): StoryAtHand | undefined {
 
   const show = useCallback(
     (next: StoryForEditing) => {
-      // It was gone, and is another one now.
+      // The story was deleted and has been created again under another id.
       if (next.id !== id) navigate(`/stories/${next.id}`, { replace: true });
       else setStory((known) => (known && known.version > next.version ? known : next));
     },
@@ -122,7 +122,7 @@ export function useStory(id: number): StoryAtHand | undefined {
     try {
       return await request(send);
     } catch (error) {
-      // Something else stands than what is shown, or nobody knows whether it was done: the editor sees how it is.
+      // The server's state differs from the screen, or it is not known whether the request succeeded: show the current state.
       if (error instanceof CallError && (error.status === 409 || error.status === 0 || error.status >= 500)) void refresh();
       throw error;
     }
@@ -171,17 +171,17 @@ export function useStory(id: number): StoryAtHand | undefined {
     },
     takeOver: async () => {
       await takeOver();
-      // What is written here and not saved meets what stands, and both are shown where they differ.
+      // If unsaved local text differs from the server's, both are shown.
       await refresh();
     },
   };
 }
 
-/** The conflict that an editor has to settle, if there is one. */
+/** The conflict that the editor has to resolve, if there is one. */
 export const conflictIn = (state: { kind: string; details?: unknown }): StoryConflict | undefined =>
   state.kind === 'conflict' && isConflict(state.details) ? state.details : undefined;
 
-/** Reads a story. One that is gone, of which there are words in this browser that never reached the server, is begun anew with them. */
+/** Reads a story. If it was deleted but this browser has unsaved text of it, it is created again with that text. */
 async function readStory(id: number): Promise<StoryForEditing> {
   try {
     return await callApi(storyEndpoints.one, { params: { id } });
@@ -194,7 +194,7 @@ async function readStory(id: number): Promise<StoryForEditing> {
   }
 }
 
-/** Saves and keeps what is written through sign-ins, lost connections and the end of the page. Gives what is to be called at its end. */
+/** Saves and keeps the text after sign-ins, lost connections and when the page closes. Returns the clean-up function. */
 function keepThroughEverything({ saving, keeper }: OpenedStory): () => undefined {
   const saveNow = () => void saving.flush(false);
   const keepNow = () => keeper.writeNow();

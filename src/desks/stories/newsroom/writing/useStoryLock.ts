@@ -11,30 +11,30 @@ const lockDetails = z.looseObject({
 const lockIn = (details: unknown): StoryLock | undefined => lockDetails.safeParse(details).data?.lock;
 
 export type HeldStory = {
-  /** Someone else who holds it. */
+  /** The lock of another user. */
   heldBy: StoryLock | undefined;
   takeOver: () => Promise<void>;
-  /** The editor writes: a story that was given away is taken in hand again. */
+  /** Called when the editor types: a story that was given away is locked again. */
   wanted: () => void;
-  /** A step gave the story to somebody else: the server let go of it, and the screen does not take it again by itself. */
+  /**
+   * Called after a step that gave the story to somebody else: the server released the lock, and the screen must not acquire it again by
+   * itself.
+   */
   givenAway: () => void;
 };
 
 type Screen = {
   mayEdit: boolean;
-  /** Saves what is written: a save takes the story in hand, so it comes before letting go. */
+  /** Saves pending changes before the lock is released, because a save acquires the lock. */
   flush: () => Promise<unknown>;
-  /** The version that stands, with each sign of life. */
+  /** Called with the current version at each heartbeat. */
   onVersion: (version: number) => void;
 };
 
-/**
- * Holds a story's lock while it is open here and may be written, and releases it when the screen is left: by another page, by closing the
- * window, by signing out.
- */
+/** Holds a story's lock while it is open for editing, and releases it when the user leaves the screen, closes the window or signs out. */
 export function useStoryLock(id: number, { mayEdit, flush, onVersion }: Screen): HeldStory {
   const [heldBy, setHeldBy] = useState<StoryLock>();
-  /** The lock that this screen took, by its moment: another window of the same editor may have taken one since. */
+  /** The time of this screen's lock, because another window of the same user may have acquired a later one. */
   const mine = useRef<string>(undefined);
   const isGivenAway = useRef(false);
 
@@ -57,7 +57,7 @@ export function useStoryLock(id: number, { mayEdit, flush, onVersion }: Screen):
   useEffect(() => {
     if (!mayEdit) return;
     let isHere = true;
-    // Without a connection nobody else can be seen either; the save says that there is none.
+    // Lock errors are ignored without a connection; the save state reports the connection.
     const unseen = () => undefined;
     let taking = take(false).catch(unseen);
     const beat = async () => {
@@ -67,7 +67,7 @@ export function useStoryLock(id: number, { mayEdit, flush, onVersion }: Screen):
       setHeldBy(held ? undefined : (lock ?? undefined));
       if (held) mine.current ??= lock?.since;
       onVersion(version);
-      // It lapsed, on a laptop that slept or in a window that was hidden for long.
+      // The lock expired, after the laptop slept or the window was hidden for long.
       if (!held && lock === null) await take(false);
     };
     const beatNow = () => {
@@ -82,7 +82,7 @@ export function useStoryLock(id: number, { mayEdit, flush, onVersion }: Screen):
     };
     const onPageHide = () => {
       const since = mine.current;
-      // Outlives the page. The lock expires on the server if it does not arrive.
+      // `keepalive` lets the request outlive the page. If it does not arrive, the lock expires on the server.
       if (since !== undefined)
         void fetch(addressOf(releaseLock, { params: { id }, query: { since } }), { method: 'DELETE', keepalive: true }).catch(unseen);
     };
