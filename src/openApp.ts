@@ -32,8 +32,8 @@ type Opened = { app: App; database: OpenDatabase; close: () => Promise<void> };
 const FRAGMENTS_BYTES = 16 * 1024 * 1024;
 
 /**
- * Opens the newspaper: its folders and its database, migrated and filled when empty, and its caches, which changes elsewhere drop. Throws
- * `WrongSetting`, `FolderInUse` and `NewerDatabase` for what whoever starts it can mend.
+ * Opens the newspaper: its folders, its database (migrated), and its caches, which are invalidated by changes in other processes. Throws
+ * `WrongSetting`, `FolderInUse` and `NewerDatabase` for problems that the operator can fix.
  */
 export async function openApp({ settings, clock, log, desks, projectDir }: Given): Promise<Opened> {
   checkDataDir(settings.dataDir);

@@ -14,7 +14,7 @@ import { electionText } from './words.ts';
 const tagsOf = (election: Election) => ['elections', electionTag(election.token)];
 const whole = (election: Election) => ({ href: electionAddress(election), label: electionText.fullResult });
 
-/** The tally of the current election, which changes while the page is open, beside the paper's own state. */
+/** The live tally of the current election, beside that of the newspaper's own state. */
 export const tallyBlock: FrontBlock = {
   name: 'election',
   place: 'data',
@@ -56,8 +56,8 @@ export const tallyBlock: FrontBlock = {
 };
 
 /**
- * The tally beside lists, as it stands when the page is asked for: who wants to watch it goes to its page. Not beside stories, whose styles
- * have no room for those of elections.
+ * The tally beside lists, as of the request; live updates are on its own page. Not beside stories, to keep the election styles out of their
+ * style sheet.
  */
 export const tallyBeside: SidebarBlock = {
   name: 'election',

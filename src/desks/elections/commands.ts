@@ -16,10 +16,10 @@ import {
   elections,
 } from './tables.ts';
 
-/** Cache tags of all pages of an election, and of those that list elections. */
+/** Cache tags of all pages of an election, and of pages that list elections. */
 export const tagsOfElection = (token: string): string[] => ['elections', electionTag(token)];
 
-/** What contradicts itself within a draft. */
+/** Contradictions within a draft. */
 function issuesOf(draft: ElectionDraft): FieldIssue[] {
   const twice = <Row>(list: string, rows: readonly Row[], keyOf: (row: Row) => string): FieldIssue[] =>
     rows.flatMap((row, at) =>
@@ -46,7 +46,7 @@ function issuesOf(draft: ElectionDraft): FieldIssue[] {
   ];
 }
 
-/** Adds an election, or changes the one with this id in the version that was looked at. Gives its id. */
+/** Adds an election, or changes the one with this id if it still has the version that the editor saw. Returns its id. */
 export async function saveElection(context: WriteContext, id: number | undefined, draft: ElectionDraft, now: Date): Promise<number> {
   const issues = issuesOf(draft);
   if (issues.length > 0) throw new NewsroomError(422, issues[0]?.message ?? words.twice, { issues });
@@ -82,7 +82,7 @@ export async function saveElection(context: WriteContext, id: number | undefined
   });
 }
 
-/** Puts the lists of a draft in the place of those that stand. What sources call a party is kept. */
+/** Replaces the lists of an election by those of a draft. Aliases of parties are kept. */
 async function saveParts(tx: Database, electionId: number, { parties, alliances, states, regions, phases }: ElectionDraft): Promise<void> {
   await saveParties(tx, electionId, parties);
   for (const table of [electionAlliances, electionStates, electionRegions, electionPhases]) {

@@ -8,14 +8,14 @@ import { type ElectionState, type Party, type Region, readAlliances, readParties
 import { electionNews, electionPhases, electionSeats, elections, electionTallies } from './tables.ts';
 
 /**
- * What can be read of elections. Seats, the table of them, hot seats, the map and what changed hands: `readSeats.ts`; one seat with its
- * votes, candidates, star candidates: `readCandidates.ts`; exit polls: `readPolls.ts`; the half-circle's places: `halfCirclePlaces()`.
+ * Public reads of elections. Seats, hot seats, map and seat changes: `readSeats.ts`; one seat with its votes, candidates, star candidates:
+ * `readCandidates.ts`; exit polls: `readPolls.ts`; places in the half-circle: `halfCirclePlaces()`.
  */
 export type Election = typeof elections.$inferSelect;
 export type { ElectionState, Party, Region };
 export type Phase = typeof electionPhases.$inferSelect;
 
-/** Which part of an election: all of it, a state by its code (`state:S06`) or a region by its key (`region:uttar`). */
+/** A scope of an election: all, a state by its code (`state:S06`) or a region by its key (`region:uttar`). */
 export type Scope = 'all' | `state:${string}` | `region:${string}`;
 
 /** The cache tag of an election, or of a part of it: `electionTag(token, 'seat:12')` is that of a seat. */
@@ -29,7 +29,7 @@ export const readElection = onceUntilChange(async (db: Database, token: string):
 
 const isReal = eq(elections.isReplay, false);
 
-/** The one at `/election-2024` and on the front page. */
+/** The main election: the one at `/election-2024` and on the front page. */
 export const readMainElection = onceUntilChange(async (db: Database): Promise<Election | undefined> => {
   const [election] = await db
     .select()
@@ -40,14 +40,14 @@ export const readMainElection = onceUntilChange(async (db: Database): Promise<El
   return election;
 });
 
-/** All elections, the latest first; no replays of counting days. */
+/** All elections, latest first, without replays. */
 export const readElections = onceUntilChange(async (db: Database): Promise<Election[]> => {
   return db.select().from(elections).where(isReal).orderBy(desc(elections.year), desc(elections.id)).limit(200);
 });
 
 /**
- * What `/election/[year]/[state]` means: the state's own election of that year, or the country's in that state; with the state's code for
- * `state:` scopes.
+ * The election for `/election/[year]/[state]`: the state's own election of that year, or the national one in that state, then with the
+ * state's code for `state:` scopes.
  */
 export const findElection = onceUntilChange(
   async (db: Database, year: number, stateSlug: string): Promise<{ election: Election; state: ElectionState } | undefined> => {
@@ -67,20 +67,20 @@ export const findElection = onceUntilChange(
 export { readAlliances, readParties, readRegions, readStates } from './names/readNames.ts';
 
 /**
- * A party's line in the tally; `before` and `change` are null where it is not known how the part stood last time. Shares in per cent of all
- * votes, `swing` in points, both only for the whole and where known.
+ * A party's line in the tally; `before` and `change` are null if the seats last time are not known. Shares in per cent of all votes,
+ * `swing` in percentage points, both only for the whole election and if known.
  */
 export type PartyTally = PartyLook &
   Omit<BlockTally, keyof PartyLook | 'key' | 'nameEn'> & { party: string; share: number | undefined; swing: number | undefined };
 
-/** The tally box: blocks and alliances in the election's order, parties with any seat from the most, then those that lost all they had. */
+/** The tally box: columns and alliances in the election's order, parties by number of seats, then those that lost all seats. */
 export type TallyBox = {
   token: string;
   name: string;
   stage: Election['stage'];
   scope: Scope;
   seats: number;
-  /** Of the whole body; 0 for a part. */
+  /** For the whole legislature; 0 for a part. */
   majority: number;
   unconfirmed: number;
   leading: number;
@@ -93,7 +93,7 @@ export type TallyBox = {
   updatedAt: Date;
 };
 
-/** The tally of an election or a part of it. Reads the kept tallies only, never votes. */
+/** The tally of an election or a part of it. Reads only the stored tallies, never votes. */
 export async function readTallyBox(db: Database, election: Election, scope: Scope = 'all'): Promise<TallyBox> {
   const { id, token, name, stage, beforeName } = election;
   const [parties, alliances, rows, part] = await Promise.all([
@@ -105,7 +105,7 @@ export async function readTallyBox(db: Database, election: Election, scope: Scop
   const seats = part?.seats ?? election.seats;
   const before = part ? part.before : seatsBeforeOf(parties);
   const compared = parties.map((party) => ({ ...party, seatsBefore: before === undefined ? null : (before.get(party.code) ?? 0) }));
-  // A party that had seats here last time may have no line today: it counts among the others.
+  // Parties of last time that no longer have a row count as others.
   const gone = [...(part?.before ?? [])].filter(([code]) => !parties.some((party) => party.code === code));
   const facts = [...compared, ...gone.map(([code, seatsBefore]) => ({ code, alliance: '', seatsBefore }))];
   const blocks = tallyByBlock(election.blocks, rows, seats, facts);
@@ -142,7 +142,7 @@ export async function readTallyBox(db: Database, election: Election, scope: Scop
     headline: election.breakingHeadline,
     blocks,
     alliances: tallyByAlliance(
-      // Who stood with whom last time is known of the whole only.
+      // Alliances of last time are known for the whole election only.
       scope === 'all' ? alliances : alliances.map((alliance) => ({ ...alliance, seatsBefore: null })),
       rows,
       compared,
@@ -178,17 +178,17 @@ const talliesOf = gathered(async (db: Database, wanted: readonly OfScope[]) => {
   return wanted.map(({ electionId, scope }) => rows.filter((row) => row.electionId === electionId && row.scope === scope));
 });
 
-/** The kept tallies of a scope; `votes` are those of all candidates on record. */
+/** The stored tallies of a scope; `votes` are those of all candidates on record. */
 export const readTallies = (db: Database, electionId: number, scope: Scope): Promise<(PartySeats & { votes: number })[]> =>
   talliesOf(db, { electionId, scope });
 
-/** The seats of each party last time; undefined when no party is known to have had any. */
+/** The seats of each party last time; undefined if no party is known to have had any. */
 const seatsBeforeOf = (parties: readonly Party[]): Map<string, number> | undefined =>
   parties.some(({ seatsBefore }) => seatsBefore > 0) ? new Map(parties.map(({ code, seatsBefore }) => [code, seatsBefore])) : undefined;
 
 /**
- * How many seats lie in a part of an election, at most the body's own number, and how many of them each party won last time: undefined unless
- * that is known of every one of them, since some were drawn anew.
+ * The number of seats in a part of an election, at most that of the legislature, and how many each party won last time: undefined unless
+ * known for every seat, because some constituencies are new.
  */
 export const readPart = onceUntilChange(
   async (db: Database, electionId: number, scope: Scope): Promise<{ seats: number; before: Map<string, number> | undefined }> => {
@@ -214,7 +214,7 @@ const seatsBefore = gathered(async (db: Database, wanted: readonly OfScope[]) =>
   );
 });
 
-/** The regions of a state with the tally of each, in their order. */
+/** The regions of a state with their tallies, in order. */
 export async function readRegionTallies(db: Database, election: Election): Promise<{ region: Region; tally: TallyBox }[]> {
   const regions = await readRegions(db, election.id);
   return readingOnce(() =>
@@ -222,12 +222,12 @@ export async function readRegionTallies(db: Database, election: Election): Promi
   );
 }
 
-/** The phases of polling with their moments; `note` says where. */
+/** The phases of polling with their times; `note` says where. */
 export const readPhases = onceUntilChange(async (db: Database, electionId: number): Promise<Phase[]> => {
   return db.select().from(electionPhases).where(eq(electionPhases.electionId, electionId)).orderBy(asc(electionPhases.number));
 });
 
-/** The lines of an election's counting day. */
+/** The live news of an election. */
 const newsLines = (db: Database, electionId: number) => {
   const n = electionNews;
   return db
@@ -239,13 +239,13 @@ const newsLines = (db: Database, electionId: number) => {
 };
 export type ElectionNews = Awaited<ReturnType<typeof newsLines>>[number];
 
-/** The newest line of the counting day, pinned or not. */
+/** The latest news item, pinned or not. */
 export const readNewestLine = onceUntilChange(async (db: Database, electionId: number): Promise<ElectionNews | undefined> => {
   const [line] = await newsLines(db, electionId).orderBy(desc(electionNews.at), desc(electionNews.id)).limit(1);
   return line;
 });
 
-/** Short lines of the day, pinned ones first, then the newest; `page` from 1. */
+/** Live news, pinned items first, then the newest; `page` from 1. */
 export async function readLiveNews(
   db: Database,
   electionId: number,

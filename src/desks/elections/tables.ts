@@ -16,40 +16,40 @@ import {
 import { integerKey } from '../../platform/foreignKey.ts';
 import { electionStages, pollKinds, seatStates, type TallyBlock } from './count/stages.ts';
 
-/** What something is called, in Gujarati and in English. */
+/** Names in Gujarati and in English. */
 const names = () => ({ name: text().notNull(), nameEn: text('name_en').notNull() });
 
-/** Any election: the Lok Sabha, an assembly, a town. All that is particular to one is data here, nothing in the code. */
+/** Any election: the Lok Sabha, an assembly, a town. All specifics are data in this table, not code. */
 export const elections = pgTable(
   'elections',
   {
     id: serial().primaryKey(),
-    /** Its name in addresses: `election-2024`. */
+    /** Its slug: `election-2024`. */
     token: text().notNull(),
     ...names(),
-    /** What is elected: `લોકસભા`. */
+    /** The legislature: `લોકસભા`. */
     body: text().notNull(),
     year: smallint().notNull(),
-    /** The slug of the state whose assembly it is; empty for the whole country. */
+    /** The slug of the state; empty for a national election. */
     state: text().notNull().default(''),
     seats: smallint().notNull(),
     majority: smallint().notNull(),
     stage: text({ enum: electionStages }).notNull().default('upcoming'),
-    /** The one whose pages stand at `/election-2024` and on the front page. */
+    /** Whether its pages are at `/election-2024` and on the front page. */
     isMain: boolean('is_main').notNull().default(false),
-    /** A copy in which a counting day is replayed: marked on its pages, in no list, removed after the replay. */
+    /** A copy for replaying a counting day: marked on its pages, not listed, removed after the replay. */
     isReplay: boolean('is_replay').notNull().default(false),
-    /** Stories with this tag belong to it; films name the election itself. */
+    /** Stories with this tag belong to it; videos refer to the election directly. */
     tagSlug: text('tag_slug').notNull().default(''),
-    /** The web stories that editors have chosen for it, in their order; they carry no tags. */
+    /** The web stories that editors have chosen for it, in order, because web stories have no tags. */
     webStoryIds: jsonb('web_story_ids').$type<number[]>().notNull().default([]),
     blocks: jsonb().$type<TallyBlock[]>().notNull(),
-    /** What the results are compared with: `2019`. */
+    /** The name of the election that results are compared with: `2019`. */
     beforeName: text('before_name').notNull().default(''),
     countingAt: timestamp('counting_at', { withTimezone: true }),
-    /** What runs above the tally box while it is not empty. */
+    /** Shown above the tally box unless it is empty. */
     breakingHeadline: text('breaking_headline').notNull().default(''),
-    /** All votes, those for none of the candidates among them, and all electors, as the commission gives them; 0 where not known. */
+    /** All votes including NOTA, and all electors, as published by the ECI; 0 if not known. */
     allVotes: bigint('all_votes', { mode: 'number' }).notNull().default(0),
     electors: bigint({ mode: 'number' }).notNull().default(0),
     version: integer().notNull().default(1),
@@ -68,7 +68,7 @@ export const electionAlliances = pgTable(
     ...names(),
     color: text().notNull(),
     darkColor: text('dark_color').notNull(),
-    /** What it won last time, where it stood then. */
+    /** Seats won last time, if it existed then. */
     seatsBefore: smallint('seats_before'),
     position: smallint().notNull(),
   },
@@ -79,31 +79,31 @@ export const electionParties = pgTable(
   'election_parties',
   {
     electionId: ofElection(),
-    /** `BJP`, `INC`; `IND` are independents, `OTH` parties that have no line of their own. */
+    /** `BJP`, `INC`; `IND` are independents, `OTH` parties without a row. */
     code: text().notNull(),
     ...names(),
     shortName: text('short_name').notNull(),
-    /** How the commission's files and others spell it, folded. */
+    /** Spellings in the ECI's files and other sources, folded. */
     aliases: jsonb().$type<string[]>().notNull(),
     color: text().notNull(),
     darkColor: text('dark_color').notNull(),
     alliance: text().notNull().default(''),
     seatsBefore: smallint('seats_before').notNull().default(0),
-    /** Hundredths of a per cent of all votes last time, where known: 3736 is 37.36%. */
+    /** Share of votes last time in hundredths of a per cent, if known: 3736 is 37.36%. */
     shareBefore: smallint('share_before'),
-    /** Its votes in the whole election as the commission gives them, where not every candidate is on record here. */
+    /** Its votes in the whole election as published by the ECI, if not every candidate is on record. */
     totalVotes: bigint('total_votes', { mode: 'number' }),
     position: smallint().notNull(),
   },
   (table) => [primaryKey({ columns: [table.electionId, table.code] })],
 );
 
-/** States of a country's election, districts' or other regions of a state's. */
+/** States of a national election; districts or other regions of a state election. */
 export const electionStates = pgTable(
   'election_states',
   {
     electionId: ofElection(),
-    /** The commission's code: `S06`. */
+    /** The ECI's code: `S06`. */
     code: text().notNull(),
     slug: text().notNull(),
     ...names(),
@@ -135,13 +135,13 @@ export const electionPhases = pgTable(
     pollClosesAt: timestamp('poll_closes_at', { withTimezone: true }).notNull(),
     notifiedOn: date('notified_on', { mode: 'string' }),
     seats: smallint().notNull(),
-    /** Which states, for the reader. */
+    /** The states of the phase, for readers. */
     note: text().notNull().default(''),
   },
   (table) => [primaryKey({ columns: [table.electionId, table.number] })],
 );
 
-/** A constituency with its result as it stands; who leads and by how much is kept here so that no list counts votes. */
+/** A constituency with its current result; leader and margin are stored, so that lists need not count votes. */
 export const electionSeats = pgTable(
   'election_seats',
   {
@@ -149,7 +149,7 @@ export const electionSeats = pgTable(
     electionId: ofElection(),
     stateCode: text('state_code').notNull(),
     number: smallint().notNull(),
-    /** In addresses, its own within the election: `varanasi`. */
+    /** Its slug, unique within the election: `varanasi`. */
     slug: text().notNull(),
     ...names(),
     reservation: text({ enum: ['', 'SC', 'ST'] })
@@ -158,15 +158,15 @@ export const electionSeats = pgTable(
     region: text().notNull().default(''),
     district: text().notNull().default(''),
     phase: smallint(),
-    /** Of an assembly seat: the number of the Lok Sabha seat in which it lies. */
+    /** For an assembly constituency: the number of its Lok Sabha constituency. */
     parentNumber: smallint('parent_number'),
-    /** Its place on the map of hexagons: column and row in axial coordinates, rows from the north. */
+    /** Its position on the hexagon map: column and row in axial coordinates, rows from the north. */
     hexQ: smallint('hex_q'),
     hexR: smallint('hex_r'),
     electors: integer().notNull().default(0),
     partyBefore: text('party_before').notNull().default(''),
     state: text({ enum: seatStates }).notNull().default('awaited'),
-    /** The winner or leader. No foreign keys, since candidates refer to their seat. */
+    /** The winner or leader. No foreign keys, because candidates refer to their seat. */
     leaderId: integer('leader_id'),
     runnerUpId: integer('runner_up_id'),
     leaderParty: text('leader_party').notNull().default(''),
@@ -176,7 +176,7 @@ export const electionSeats = pgTable(
     candidateCount: smallint('candidate_count').notNull().default(0),
     round: smallint().notNull().default(0),
     rounds: smallint().notNull().default(0),
-    /** Its place among the hot seats, from 1; null when it is none. */
+    /** Its position among the hot seats, from 1; null if it is not one. */
     hotPosition: smallint('hot_position'),
     hotNote: text('hot_note').notNull().default(''),
     version: integer().notNull().default(1),
@@ -198,11 +198,11 @@ export const electionCandidates = pgTable(
     id: serial().primaryKey(),
     electionId: ofElection(),
     seatId: integerKey('seat_id', () => electionSeats.id, { onDelete: 'cascade' }),
-    /** Place on the ballot or in the list it came in, from 1. */
+    /** Position on the ballot or in the imported list, from 1. */
     number: smallint().notNull(),
     ...names(),
     party: text().notNull(),
-    /** The party as it came in, where it has no line of its own. */
+    /** The party name from the source, if the party has no row of its own. */
     partyName: text('party_name').notNull().default(''),
     isNota: boolean('is_nota').notNull().default(false),
     votes: integer().notNull().default(0),
@@ -218,7 +218,7 @@ export const electionCandidates = pgTable(
   ],
 );
 
-/** Votes of a seat after a round of counting, by the ids of its candidates: what came in, kept as it came. */
+/** Votes of a seat after a round of counting, by candidate id, stored as delivered. */
 export const electionRounds = pgTable(
   'election_rounds',
   {
@@ -232,7 +232,7 @@ export const electionRounds = pgTable(
   (table) => [primaryKey({ columns: [table.seatId, table.round] })],
 );
 
-/** Seats and votes of a party in a part of an election, kept with every result: `all`, `state:S06`, `region:saurashtra`. */
+/** Seats and votes of a party in a part of an election, updated with every result: `all`, `state:S06`, `region:saurashtra`. */
 export const electionTallies = pgTable(
   'election_tallies',
   {
@@ -246,7 +246,7 @@ export const electionTallies = pgTable(
   (table) => [primaryKey({ columns: [table.electionId, table.scope, table.party] })],
 );
 
-/** Short lines of the counting day, newest first. */
+/** Live news of the counting day, newest first. */
 export const electionNews = pgTable(
   'election_news',
   {
@@ -260,7 +260,7 @@ export const electionNews = pgTable(
   (table) => [index('election_news_seat').on(table.seatId), index('election_news_at').on(table.electionId, table.at)],
 );
 
-/** What an agency expects, as seats from–to for each block; shown only when the law lets it be. */
+/** An agency's poll, as a range of seats for each column; shown only when the law allows it. */
 export const electionPolls = pgTable(
   'election_polls',
   {
@@ -276,7 +276,7 @@ export const electionPolls = pgTable(
   (table) => [index('election_polls_election').on(table.electionId, table.kind)],
 );
 
-/** Machines that may send results; only the digest of a key is kept. */
+/** Machines that may send results; only the hash of a key is stored. */
 export const electionSources = pgTable(
   'election_sources',
   {

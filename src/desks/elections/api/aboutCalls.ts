@@ -142,7 +142,7 @@ const regions = listCall({
   read: ({ db, election }) => readRegions(db, election.id),
 });
 
-/** More than any body has: these lists are given whole. */
+/** More than any legislature has; these lists are not paged. */
 const ALL_SEATS = 1_000;
 
 const constituencies = listCall({

@@ -16,7 +16,7 @@ const starCandidates = listCall({
   read: async ({ db, election }) => (await readStarCandidates(db, election.id)).map(asCandidate),
 });
 
-/** Everybody else who stands in the candidate's seat, from the most votes. */
+/** All other candidates in the same seat, most votes first. */
 const readRivals = async (db: Database, { candidate, seat }: CandidateInSeat) =>
   (await readCandidatesOf(db, seat.id)).filter(({ id }) => id !== candidate.id).map(withId);
 

@@ -10,11 +10,14 @@ import { elections } from '../tables.ts';
 import { noteUse, sourceOfKey } from './sourceKeys.ts';
 
 const MINUTE_MS = 60_000;
-/** Two a second are enough for every seat of the country once in five minutes, with room. */
+/** Two requests a second: enough to send every seat of the country once in five minutes, with room to spare. */
 const deliveries = rateLimit({ max: 120, spanMs: MINUTE_MS });
 const wrongKeys = rateLimit({ max: 10, spanMs: MINUTE_MS });
 
-/** Results from a machine: all of a delivery is taken or nothing, with a line for each seat; the same again changes nothing. */
+/**
+ * Receives results from a machine: a delivery is accepted completely or not at all, with a report line per seat; repeating it changes
+ * nothing.
+ */
 export const deliverCall: Call = call({
   method: 'post',
   path: '/election/result',

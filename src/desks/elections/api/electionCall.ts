@@ -6,7 +6,7 @@ import { type SeatNames, seatsListed } from '../count/seatNames.ts';
 import { readSeatsNamed } from '../pages/readSeats.ts';
 import { type Election, type ElectionState, electionTag, readElection, readMainElection, readStates } from '../queries.ts';
 
-/** Which election a call is about: the paper's main one unless named. */
+/** The election of a call, by default the main one. */
 export const whichElection = z.object({
   token: addressPart(60).optional().openapi({ description: 'The election; the main one unless given', example: 'election-2024' }),
 });
@@ -15,7 +15,7 @@ export const whichState = whichElection.extend({
   state: addressPart(60).optional().openapi({ description: 'The slug of a state; everywhere unless given', example: 'gujarat' }),
 });
 
-/** Results invalidate the answers; this limits their age all the same. */
+/** Limits the age of responses, in addition to invalidation by results. */
 const FRESH = '30s';
 
 type CallInput<Query extends z.ZodObject> = { db: Database; election: Election; query: z.infer<Query> };
@@ -28,7 +28,7 @@ type Definition<Query extends z.ZodObject, Data extends z.ZodType> = {
   answer: (asked: CallInput<Query>) => Promise<z.input<Data>>;
 };
 
-/** A call about one election, which `query` names. */
+/** A call about one election, named in `query`. */
 export const electionCall = <Query extends typeof whichElection, Data extends z.ZodType>({
   answer,
   ...definition
@@ -43,7 +43,7 @@ export const electionCall = <Query extends typeof whichElection, Data extends z.
     },
   });
 
-/** A call whose answer is a whole list. */
+/** A call that returns a complete list. */
 export const listCall = <Query extends typeof whichElection, Item extends z.ZodType>({
   item,
   read,
@@ -58,14 +58,14 @@ export const listCall = <Query extends typeof whichElection, Item extends z.ZodT
     answer: async (request) => ({ documents: [...(await read(request))] }),
   });
 
-/** Throws `ApiError` when there is no such election. */
+/** Throws `ApiError` if there is no such election. */
 export async function electionNamed(db: Database, token: string | undefined): Promise<Election> {
   const election = await (token === undefined ? readMainElection(db) : readElection(db, token));
   if (!election) throw new ApiError(404, 'There is no such election');
   return election;
 }
 
-/** Throws `ApiError` when the election has no such state. */
+/** Throws `ApiError` if the election has no such state. */
 export async function stateNamed(db: Database, election: Election, slug: string | undefined): Promise<ElectionState | undefined> {
   if (slug === undefined) return undefined;
   const state = (await readStates(db, election.id)).find((candidate) => candidate.slug === slug);
@@ -73,7 +73,7 @@ export async function stateNamed(db: Database, election: Election, slug: string 
   return state;
 }
 
-/** The one seat that a name means, of a state where given. Throws `ApiError` when there is none, or it may mean several. */
+/** The seat with this name, optionally within a state. Throws `ApiError` if there is none or the name is ambiguous. */
 export async function seatNamed(db: Database, election: Election, name: string, state: ElectionState | undefined): Promise<SeatNames> {
   const [seat, ...more] = await readSeatsNamed(db, election.id, name, state?.code);
   if (!seat) throw new ApiError(404, 'There is no such seat');

@@ -24,7 +24,7 @@ import {
   voteSchema,
 } from './schemas.ts';
 
-/** A body has some hundred seats; the table may be asked for whole. */
+/** A legislature has some hundred seats; the whole table may be requested. */
 const limit = z
   .string()
   .regex(/^([1-9][0-9]{0,2}|1000)$/, { error: 'must be a whole number from 1 to 1000' })

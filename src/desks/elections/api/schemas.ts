@@ -22,7 +22,7 @@ export const partySchema = z
   })
   .openapi('ElectionParty');
 
-/** A row with its id as the calls give it. Calls leave out what their schemas do not name. */
+/** A row with its id as in call responses. Fields that a schema does not list are left out. */
 export const withId = <Row extends { id: number }>(row: Row) => ({ ...row, _id: String(row.id) });
 
 export const regionSchema = z.object({ key: z.string(), ...names, stateCode: z.string() });
@@ -154,7 +154,7 @@ export const asCandidate = ({ candidate, seat, stateName }: CandidateInSeat) => 
   seat: { ...withId(seat), state: stateName, status: seat.state },
 });
 
-/** A line of a seat's result. */
+/** A candidate's line in a seat's result. */
 export const voteSchema = contenderSchema
   .extend({ share: z.number().nullable(), behind: z.number().int(), standing: z.enum(['won', 'leading', 'behind']), isNota: z.boolean() })
   .openapi('ElectionVotes');

@@ -6,12 +6,12 @@ import { NewsroomError } from '../../../site/newsroom/newsroomError.ts';
 import { electionCommandWords as words } from '../newsroom/words.ts';
 import { electionSources } from '../tables.ts';
 
-/** A key of 32 random bytes needs no slow hash: nobody guesses it, and a stolen table does not give it away. */
+/** A key of 32 random bytes needs no slow hash: it cannot be guessed, and its hash does not reveal it. */
 const digestOf = (key: string): string => createHash('sha256').update(key).digest('hex');
 
 const s = electionSources;
 
-/** The machines that may send results, without their keys, which are shown only when they are made. */
+/** The machines that may send results, without their keys, which are shown only once. */
 export async function readSources(db: Database, electionId: number) {
   return db
     .select({ id: s.id, name: s.name, createdAt: s.createdAt, revokedAt: s.revokedAt, lastUsedAt: s.lastUsedAt })
@@ -21,7 +21,7 @@ export async function readSources(db: Database, electionId: number) {
     .limit(100);
 }
 
-/** Adds a machine that may send results of an election. Its key is returned once, here. */
+/** Adds a machine that may send results of an election. Its key is returned only here. */
 export async function addSource(
   context: WriteContext,
   { electionId, name, now }: { electionId: number; name: string; now: Date },
@@ -61,7 +61,7 @@ export async function revokeSource(
   });
 }
 
-/** The source of a key; undefined when there is none or it is revoked. */
+/** The source with this key; undefined if there is none or it is revoked. */
 export async function sourceOfKey(db: Database, key: string): Promise<typeof electionSources.$inferSelect | undefined> {
   const [source] = await db
     .select()
@@ -72,7 +72,7 @@ export async function sourceOfKey(db: Database, key: string): Promise<typeof ele
 
 const NOTED_EVERY_MS = 60_000;
 
-/** Notes that a source has sent something, once a minute at most. */
+/** Updates the time of a source's last request, at most once a minute. */
 export async function noteUse(db: Database, { id, lastUsedAt }: { id: number; lastUsedAt: Date | null }, now: Date): Promise<void> {
   if (lastUsedAt && now.getTime() - lastUsedAt.getTime() < NOTED_EVERY_MS) return;
   await db.update(s).set({ lastUsedAt: now }).where(eq(s.id, id));

@@ -12,7 +12,7 @@ import { resultWords as words } from './resultWords.ts';
 import { mayBeCalled, seatsListed } from './seatNames.ts';
 import { writeSeats } from './writeSeats.ts';
 
-/** What came in is malformed or contradicts what stands: nothing of it has been taken. */
+/** A delivery is malformed or contradicts the results on record; nothing of it has been saved. */
 export class InvalidResults extends Error {
   readonly problems: readonly Problem[];
   constructor(problems: readonly Problem[]) {
@@ -21,23 +21,23 @@ export class InvalidResults extends Error {
   }
 }
 
-/** The seat has another version than the one that was looked at: `sentence` says so. */
+/** The seat has another version than the editor saw; `sentence` says so. */
 export class SeatChanged extends Error {
   readonly sentence: Sentence = words.changedMeanwhile;
 }
 
 type Delivery = {
   seats: readonly SeatInput[];
-  /** Who says so, for the record: `file`, `grid`, a source's name. */
+  /** The sender, for the record: `file`, `grid`, or the name of a source. */
   source: string;
   now: Date;
-  /** The version of its only seat that the sender has looked at. */
+  /** For a single seat: the version that the sender saw. */
   version?: number | undefined;
 };
 
 /**
- * Takes results into an election, all or nothing, one delivery after the other. The report has a line for each seat that was given. Throws
- * `InvalidResults` with what is wrong and where, or `SeatChanged`.
+ * Saves a delivery of results completely or not at all; deliveries are processed one after the other. The report has a line for each seat.
+ * Throws `InvalidResults` with all errors and their rows, or `SeatChanged`.
  */
 export async function applyResults(context: WriteContext, token: string, { seats, source, now, version }: Delivery): Promise<Report> {
   return change(context, async (tx) => {
@@ -93,11 +93,11 @@ export async function applyResults(context: WriteContext, token: string, { seats
   });
 }
 
-/** Votes are counted from the moment that the election names, once its stage says so. Seats may be filled without a poll before. */
+/** Counting begins at the election's counting time, in its counting stage. Uncontested seats may be entered earlier. */
 const hasCountingBegun = ({ stage, countingAt }: typeof elections.$inferSelect, now: Date): boolean =>
   stage === 'declared' || (stage === 'counting' && (countingAt === null || countingAt <= now));
 
-/** Why a delivery's name of a seat means none, several, or another than the delivery believes. */
+/** Why a seat name in a delivery matches no seat, several seats, or another seat than the delivery assumes. */
 function seatWrong({ state, seat, seatName }: SeatInput, { seats, isStateKnown }: ReturnType<NamedSeats>): Sentence | undefined {
   if (!isStateKnown) return words.noState(state);
   const [found, ...more] = seats;
@@ -107,7 +107,7 @@ function seatWrong({ state, seat, seatName }: SeatInput, { seats, isStateKnown }
   return isOther ? words.otherSeat(found.number, seatName, found.name, found.nameEn) : undefined;
 }
 
-/** The seat as the next step of the same delivery finds it. */
+/** The seat after a change, as the next step of the same delivery finds it. */
 const standingAfter = ({ before, candidates, result, candidateCount, round, rounds }: SeatChange, input: SeatInput): CurrentSeat => ({
   ...before,
   candidates,
@@ -125,7 +125,7 @@ const standingAfter = ({ before, candidates, result, candidateCount, round, roun
       : new Map([...before.pastRounds, [input.round, Object.fromEntries(candidates.map(({ id, votes }) => [String(id), votes]))]]),
 });
 
-/** A delivery of more seats has one entry in the audit log, and one for each correction. */
+/** A delivery with more seats gets one entry in the audit log, plus one per correction. */
 const MAX_SEAT_ENTRIES = 20;
 
 function auditOf(token: string, source: string, seats: readonly { before: CurrentSeat; last: SeatChange }[]): AuditEntry[] {

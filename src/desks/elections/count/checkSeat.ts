@@ -5,10 +5,10 @@ import { resultWords as words } from './resultWords.ts';
 import { folded } from './seatNames.ts';
 import { type SeatResult, seatResult } from './seatResult.ts';
 
-/** The change that a delivery makes to a seat. */
+/** The change of a seat by a delivery. */
 export type SeatChange = {
   before: CurrentSeat;
-  /** With the new votes, and those who come with the delivery. */
+  /** With the new votes, and candidates added by the delivery. */
   candidates: CurrentCandidate[];
   added: CurrentCandidate[];
   result: SeatResult;
@@ -22,8 +22,8 @@ export type SeatChange = {
 type Checked = { change: SeatChange; problems: [] } | { change: undefined; problems: Problem[] };
 
 /**
- * Checks a delivery for a seat against the seat on record: candidates must be known, votes never decrease, rounds are in order, sums are
- * right, and a declared seat keeps its winner, unless it is a correction. The same delivery again changes nothing.
+ * Checks a seat of a delivery against the record: candidates must be known, votes must not decrease, rounds must be in order, sums must
+ * match, and a declared seat must keep its winner, unless it is a correction. Repeating a delivery changes nothing.
  */
 export function checkSeat(seat: CurrentSeat, input: SeatInput, parties: PartyNames): Checked {
   const matched = matchCandidates(seat, input, parties);
@@ -77,7 +77,7 @@ export function checkSeat(seat: CurrentSeat, input: SeatInput, parties: PartyNam
   };
 }
 
-/** Whether the same round was delivered before with the same votes: networks repeat requests. */
+/** Whether the same round with the same votes was delivered before, because clients repeat requests. */
 function isOldNews(seat: CurrentSeat, input: SeatInput, votes: ReadonlyMap<number, number>): boolean {
   if (input.round === undefined || input.status !== 'counting' || input.isCorrection) return false;
   const past = seat.pastRounds.get(input.round);
@@ -96,7 +96,7 @@ const unchanged = (seat: CurrentSeat): SeatChange => ({
   outcome: 'unchanged',
 });
 
-/** What contradicts the seat on record. */
+/** Contradictions to the seat on record. */
 function contradictions(
   seat: CurrentSeat,
   input: SeatInput,
@@ -111,7 +111,7 @@ function contradictions(
   if (input.round !== undefined && input.round < seat.round) return [at(words.earlierRound(input.round, seat.round))];
   if (past) return [at(words.otherRound(input.round ?? seat.round))];
   const compared = seat.candidates.map((before) => ({ before, now: candidates.find(({ id }) => id === before.id)?.votes ?? before.votes }));
-  // Once declared the figures stand: more votes are as much another result as fewer.
+  // Once declared, the figures are final: more votes are a different result just as fewer are.
   if (seat.state === 'won' && compared.some(({ before, now }) => before.votes !== now)) return [at(words.declared)];
   return compared
     .filter(({ before, now }) => now < before.votes)
@@ -124,7 +124,7 @@ function roundsWrong(seat: CurrentSeat, { round, rounds = seat.rounds }: SeatInp
 
 type Totals = { total: number; nota: number; candidateCount: number; wrong: Problem['message'][] };
 
-/** All votes of the seat: the sum of its candidates' votes where all are on record, else the total that was sent. */
+/** All votes of the seat: the sum over its candidates if all are on record, otherwise the total that was sent. */
 function totalsOf(seat: CurrentSeat, input: SeatInput, candidates: readonly CurrentCandidate[]): Totals {
   const people = candidates.filter(({ isNota }) => !isNota);
   const notas = candidates.filter(({ isNota }) => isNota);
@@ -147,7 +147,7 @@ function totalsOf(seat: CurrentSeat, input: SeatInput, candidates: readonly Curr
 
 type Winner = { id: number | undefined; wrong: Problem['message'][] };
 
-/** Who is declared: the one who is named, or who has the most votes. */
+/** The declared winner: the named candidate, otherwise the one with the most votes. */
 function winnerOf(input: SeatInput, candidates: readonly CurrentCandidate[], lines: readonly CurrentCandidate[]): Winner {
   if (input.status !== 'declared') return { id: undefined, wrong: [] };
   const people = candidates.filter(({ isNota }) => !isNota);

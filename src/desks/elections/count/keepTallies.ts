@@ -3,7 +3,7 @@ import type { Database } from '../../../platform/database.ts';
 import { electionTallies } from '../tables.ts';
 import type { SeatState } from './seatResult.ts';
 
-/** What a seat counts for in the tallies: its party as leading or won, or nothing, and the votes of each party. */
+/** The contribution of a seat to the tallies: its party as leading or won, or none, and the votes of each party. */
 type SeatWeight = {
   leaderParty: string;
   standing: 'leading' | 'won' | 'none';
@@ -18,14 +18,14 @@ export const weightOf = (seat: { state: SeatState; leaderParty: string }, votes:
 
 type WeightChange = { stateCode: string; region: string; before: SeatWeight; after: SeatWeight };
 
-/** The tallies of which a seat is a part. */
+/** The tallies that include a seat. */
 const scopesOf = ({ stateCode, region }: { stateCode: string; region: string }): string[] => [
   'all',
   `state:${stateCode}`,
   ...(region === '' ? [] : [`region:${region}`]),
 ];
 
-/** Brings the tallies up to date with changed seats, in the transaction of the results themselves: by the difference, whatever else there is. */
+/** Updates the tallies with the difference of changed seats, in the transaction of the results. */
 export async function keepTallies(tx: Database, electionId: number, changes: readonly WeightChange[]): Promise<void> {
   const sums = new Map<string, { scope: string; party: string; leading: number; won: number; votes: number }>();
   const add = (scope: string, party: string, what: 'leading' | 'won' | 'votes', amount: number) => {
@@ -47,7 +47,7 @@ export async function keepTallies(tx: Database, electionId: number, changes: rea
   }
   const rows = [...sums.values()]
     .filter(({ leading, won, votes }) => leading !== 0 || won !== 0 || votes !== 0)
-    // Always in the same order, so that two writers do not deadlock.
+    // In a fixed order, so that two writers do not deadlock.
     .sort((a, b) => (`${a.scope} ${a.party}` < `${b.scope} ${b.party}` ? -1 : 1));
   if (rows.length === 0) return;
   const t = electionTallies;
@@ -64,7 +64,7 @@ export async function keepTallies(tx: Database, electionId: number, changes: rea
     });
 }
 
-/** Counts the tallies of an election anew from its seats and candidates: after they came in all at once. */
+/** Recomputes the tallies of an election from its seats and candidates, after they were all imported. */
 export async function recountTallies(tx: Database, electionId: number): Promise<void> {
   await tx.delete(electionTallies).where(eq(electionTallies.electionId, electionId));
   await tx.execute(sql`

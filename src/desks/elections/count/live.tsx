@@ -20,12 +20,12 @@ async function readTally(db: Database, token: string): Promise<TallyBox | undefi
   return election && readTallyBox(db, election);
 }
 
-/** Ten parties keep the state under two kilobytes; the page has the others from its last render. */
+/** Ten parties keep the state below 2 kB; the others on the page are from its last render. */
 const MAX_PARTIES = 10;
 
 /**
- * The part of a tally that is sent live: numbers only, for names and colours stand on the page already. `parties` are those with most seats;
- * `updatedAt` is UTC, as ISO 8601.
+ * The live state of a tally: numbers only, because names and colours are on the page already. `parties` are those with the most seats;
+ * `updatedAt` is UTC in ISO 8601.
  */
 function tallyStateOf(box: TallyBox) {
   const line = ({ key, leading, won, total, change }: Pick<BlockTally, 'key' | 'leading' | 'won' | 'total' | 'change'>) => ({
@@ -51,7 +51,7 @@ function tallyStateOf(box: TallyBox) {
   };
 }
 
-/** The tally for screen readers. */
+/** The tally as a sentence for screen readers. */
 const tallySpoken = ({ name, blocks }: TallyBox): string => `${name}: ${blocks.map((block) => `${block.name} ${block.total}`).join(', ')}`;
 
 /** `tally:election-2024`: the numbers of the tally box, for apps. */
@@ -64,7 +64,7 @@ const tallyTopic: LiveTopic = {
   },
 };
 
-/** The tally box as open pages show it: `tally-box:election-2024`. */
+/** The HTML of the tally box on open pages: `tally-box:election-2024`. */
 const tallyBoxTopic: LiveTopic = {
   kind: 'tally-box',
   tags,
@@ -74,7 +74,7 @@ const tallyBoxTopic: LiveTopic = {
   },
 };
 
-/** The half-circle and the alliances. Nothing to say: the tally box has said it. */
+/** The half-circle and the alliances. Without a sentence, because the tally box has one. */
 const chamberTopic: LiveTopic = {
   kind: 'chamber',
   tags,
@@ -84,7 +84,7 @@ const chamberTopic: LiveTopic = {
   },
 };
 
-/** The tally of the paper's own state. */
+/** The tally of the newspaper's own state. */
 const gujaratTopic: LiveTopic = {
   kind: 'gujarat-tally',
   tags,
@@ -112,7 +112,7 @@ const seatTopic: LiveTopic = {
   },
 };
 
-/** The newest line of the counting day. */
+/** The latest news item of the counting day. */
 const newestLineTopic: LiveTopic = {
   kind: 'election-line',
   tags,

@@ -3,7 +3,7 @@ import type { Problem, SeatInput } from './resultsInput.ts';
 import { resultWords as words } from './resultWords.ts';
 import { folded } from './seatNames.ts';
 
-/** Whom each line of votes is of, in the order of the lines; and those of them who are new. */
+/** The candidate of each line of votes, in the order of the lines, and the new ones among them. */
 export type Matched = { candidates: CurrentCandidate[]; added: CurrentCandidate[]; problems: Problem[] };
 
 const NOTA = 'NOTA';
@@ -11,8 +11,8 @@ const OTHER_PARTY = 'OTH';
 const notaNames = new Set(['NOTA', 'None of the Above', 'નોટા', 'ઉપરના પૈકી કોઈ નહીં'].map(folded));
 
 /**
- * Finds the candidates of a seat that a delivery speaks of, by number or by name in either script, and by party where two have one name.
- * None of the above stands in every seat; others are added only when the source lists all candidates.
+ * Finds the candidates of a delivery by number or by name in either script, and by party if two have the same name. NOTA exists in every
+ * seat; other candidates are added only if the source lists all candidates.
  */
 export function matchCandidates(seat: CurrentSeat, input: SeatInput, parties: PartyNames): Matched {
   const problems: Problem[] = [];
@@ -37,7 +37,7 @@ export function matchCandidates(seat: CurrentSeat, input: SeatInput, parties: Pa
     taken.add(match.id);
     return [match];
   });
-  // A list of all candidates in which somebody on record is missing is that of another seat or election.
+  // If a full list lacks a candidate on record, it belongs to another seat or election.
   const missing = input.bringsCandidates ? seat.candidates.filter(({ id, isNota }) => !isNota && !taken.has(id)) : [];
   problems.push(...missing.map(({ nameEn }) => ({ row: input.row, message: words.notInList(nameEn) })));
   return { candidates, added, problems };
@@ -71,6 +71,6 @@ export function matchCandidates(seat: CurrentSeat, input: SeatInput, parties: Pa
   }
 }
 
-/** Parties without a line of their own share a code; their names distinguish them. */
+/** Parties without a row of their own share a code; their names distinguish them. */
 const sameParty = (one: CurrentCandidate, party: string | undefined): boolean =>
   one.partyName === '' || party === undefined || folded(one.partyName) === folded(party);

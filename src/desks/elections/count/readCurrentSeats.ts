@@ -6,10 +6,10 @@ import type { SeatInput } from './resultsInput.ts';
 import { folded, seatsNamed } from './seatNames.ts';
 
 const s = electionSeats;
-/** What a delivery's name of a seat means: one seat, several among which it cannot choose, or none. */
+/** Resolves a seat name of a delivery: one seat, several if it is ambiguous, or none. */
 export type NamedSeats = (input: Pick<SeatInput, 'state' | 'seat'>) => { seats: readonly CurrentSeat[]; isStateKnown: boolean };
 
-/** The seats that a delivery speaks of, as they stand, by whatever it calls them: number, name in addresses, name in either script. */
+/** The current seats of a delivery, found by number, slug, or name in either script. */
 export async function readCurrentSeats(tx: Database, electionId: number, inputs: readonly SeatInput[]): Promise<NamedSeats> {
   const all = await tx.select().from(s).where(eq(s.electionId, electionId));
   const states = await readStateCodes(tx, electionId);
@@ -29,7 +29,7 @@ export async function readCurrentSeats(tx: Database, electionId: number, inputs:
 
 const keyOf = (state: string, seat: string | number): string => JSON.stringify([state, seat]);
 
-/** The codes of an election's states by all that they are called, folded. */
+/** The codes of an election's states by all their names, folded. */
 async function readStateCodes(tx: Database, electionId: number): Promise<Map<string, string>> {
   const t = electionStates;
   const states = await tx.select().from(t).where(eq(t.electionId, electionId));
@@ -45,7 +45,7 @@ async function readWithCandidates(
 ): Promise<Map<number, CurrentSeat>> {
   const ids = seats.map(({ id }) => id);
   const c = electionCandidates;
-  // One after the other: a transaction has one connection.
+  // Sequential, because a transaction has one connection.
   const candidates = await tx.select().from(c).where(inArray(c.seatId, ids)).orderBy(asc(c.seatId), asc(c.number));
   const rounds = await readPastRounds(tx, seats, inputs);
   const bySeat = Map.groupBy(candidates, ({ seatId }) => seatId);
@@ -61,7 +61,7 @@ async function readWithCandidates(
   );
 }
 
-/** The rounds that a delivery speaks of again: only those are compared. */
+/** The stored rounds that a delivery sends again, for comparison. */
 async function readPastRounds(tx: Database, seats: readonly { id: number; round: number }[], inputs: readonly SeatInput[]) {
   const latest = Math.max(0, ...seats.map(({ round }) => round));
   const again = [...new Set(inputs.flatMap(({ round }) => (round !== undefined && round <= latest ? [round] : [])))];
@@ -81,7 +81,7 @@ async function readPastRounds(tx: Database, seats: readonly { id: number; round:
     );
 }
 
-/** What sources call the parties of an election. */
+/** The names of the parties of an election in sources. */
 export async function readPartyBook(tx: Database, electionId: number): Promise<PartyNames> {
   const p = electionParties;
   const parties = await tx.select().from(p).where(eq(p.electionId, electionId));

@@ -4,14 +4,14 @@ import { parseJson } from '../../../platform/parseJson.ts';
 import { type Problem, resultsInput, type SeatInput, seatStatuses } from './resultsInput.ts';
 import { resultWords as words } from './resultWords.ts';
 
-/** What a file says, or what is wrong with it; with a problem nothing of it is to be taken. */
+/** The content of a file, or its errors; a file with errors is not imported at all. */
 export type ReadFile = { seats: SeatInput[]; problems: Problem[] };
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 /**
- * Reads a file of results: JSON (`{"results": […]}`), our own CSV (state, seat, candidate, votes; round, rounds, status, party, winner,
- * correction, seat_name where wanted), or the commission's list of all candidates as CSV (state_code, pc_no, constituency, candidate, party,
+ * Parses a results file: JSON (`{"results": […]}`), our own CSV (state, seat, candidate, votes; optional round, rounds, status, party,
+ * winner, correction, seat_name), or the ECI's list of all candidates as CSV (state_code, pc_no, constituency, candidate, party,
  * total_votes, won).
  */
 export function readResultsFile(file: Uint8Array): ReadFile {
@@ -36,7 +36,7 @@ function readJson(text: string): ReadFile {
   return readGiven(input);
 }
 
-/** Results that came as JSON, by a call or in a file. */
+/** Results in JSON, from a call or a file. */
 export function readGiven(input: unknown): ReadFile {
   const parsed = resultsInput.safeParse(input);
   if (!parsed.success) {
@@ -81,7 +81,7 @@ const lineOf = (error: unknown): number => {
   return success ? data.lines : 1;
 };
 
-/** What one line of a file says: about its seat, and one candidate's votes in it. */
+/** One line of a file: its seat, and one candidate's votes. */
 type Line = Omit<SeatInput, 'row' | 'rows' | 'votes' | 'bringsCandidates' | 'winner' | 'winnerAt'> & {
   candidate: string | number | undefined;
   party: string | undefined;
@@ -91,7 +91,7 @@ type Line = Omit<SeatInput, 'row' | 'rows' | 'votes' | 'bringsCandidates' | 'win
 
 type LineReader = (row: Row, wrong: (message: Problem['message']) => void) => Line;
 
-/** A whole number of a cell; undefined when it is empty or, having said so, when it is none. */
+/** A whole number in a cell; undefined if it is empty or, after reporting an error, invalid. */
 function wholeOf({ of }: Row, column: string, wrong: (message: Problem['message']) => void): number | undefined {
   const text = of(column);
   if (text === '') return undefined;
@@ -100,7 +100,7 @@ function wholeOf({ of }: Row, column: string, wrong: (message: Problem['message'
   return undefined;
 }
 
-/** What the row calls its seat, in whichever column; the number may be another election's. */
+/** The name of the seat in whichever column; its number may be that of another election. */
 const nameOfSeat = (of: Row['of']): string | undefined =>
   ['constituency', 'seat_name', 'pc_name', 'ac_name'].map(of).find((name) => name !== '');
 
@@ -131,7 +131,7 @@ const ownLine: LineReader = (row, wrong) => {
   };
 };
 
-/** A line of the commission's list; a dash stands where there was nothing to count. */
+/** A line of the ECI's list; a dash means that nothing was counted. */
 const officialLine: LineReader = (row, wrong) => {
   const cell = (column: string) => (row.of(column) === '-' ? '' : row.of(column));
   const without: Row = { row: row.row, of: cell };
@@ -157,7 +157,7 @@ const officialLine: LineReader = (row, wrong) => {
   };
 };
 
-/** Puts the lines of each seat and round together, in the order in which they begin. */
+/** Groups the lines of each seat and round, in order of first appearance. */
 function gather(rows: readonly Row[], read: LineReader, bringsCandidates: boolean): ReadFile {
   const problems: Problem[] = [];
   type Gathered = Omit<SeatInput, 'rows' | 'votes'> & { rows: number[]; votes: SeatInput['votes'] };
@@ -180,12 +180,12 @@ function gather(rows: readonly Row[], read: LineReader, bringsCandidates: boolea
   return all.length > 0 ? { seats: [], problems: all.sort((a, b) => a.row - b.row) } : { seats: [...seats.values()], problems: [] };
 }
 
-/** Candidates that occur twice in a seat; two of the same name may have different parties. */
+/** Reports candidates that occur twice in a seat; candidates with the same name may have different parties. */
 function repeatedCandidates({ votes, rows, row }: Pick<SeatInput, 'votes' | 'rows' | 'row'>): Problem[] {
   const seen = new Map<string, number>();
   return votes.flatMap(({ candidate, party, votes: count }, at) => {
     const here = rows[at] ?? row;
-    // Two independents may have the same name: only a line with the same votes is a repetition.
+    // Two independents may have the same name, so only a line with the same votes is a duplicate.
     const key = JSON.stringify([String(candidate).toLowerCase(), party?.toLowerCase() ?? '', party === 'Independent' ? count : 0]);
     const before = seen.get(key);
     seen.set(key, before ?? here);

@@ -2,7 +2,7 @@ import type { Sentence } from '../../../site/newsroom/newsroomError.ts';
 
 const both = (gu: string, en: string): Sentence => ({ gu, en });
 
-/** What is wrong with results that came in. */
+/** Error messages for deliveries of results. */
 export const resultWords = {
   refused: both('પરિણામ લેવાયાં નથી: નીચેની ભૂલો સુધારીને ફરી મોકલો.', 'Nothing was taken: mend what is named below and send it again.'),
   notCsv: (why: string) => both(`આ CSV ફાઇલ વાંચી શકાતી નથી: ${why}`, `This is no CSV that can be read: ${why}`),

@@ -12,25 +12,25 @@ export const seatStatuses = ['counting', 'declared', 'uncontested', 'countermand
 
 const votes = z.number().int().min(0).max(MAX_VOTES);
 
-/** The result of one seat as it is sent in JSON; CSV files are parsed into the same. */
+/** The result of one seat in JSON; CSV files are parsed into the same type. */
 export const seatInput = z.strictObject({
-  /** The state by the commission's code or its name; the seat by its number there, its name in addresses, or its name in either script. */
+  /** The state by ECI code or name; the seat by number, slug, or name in either script. */
   state: z.string().trim().min(1).max(60),
   seat: z.union([z.number().int().min(1).max(9_999), z.string().trim().min(1).max(80)]),
-  /** After which round of counting, of how many; a declared result needs none. */
+  /** The round of counting, and the total number of rounds; not needed for a declared result. */
   round: z.number().int().min(1).max(MAX_ROUNDS).optional(),
   rounds: z.number().int().min(1).max(MAX_ROUNDS).optional(),
   status: z.enum(seatStatuses).default('counting'),
-  /** Says that what stands is wrong and this is right: only then may votes become fewer or a winner another. */
+  /** Marks a correction: only then may votes decrease or the winner change. */
   isCorrection: z.boolean().default(false),
-  /** All votes of the seat, where its candidates are not all on record, or as a check of the sum. */
+  /** All votes of the seat, if its candidates are not all on record, or to check the sum. */
   totalVotes: votes.optional(),
-  /** The number or name of the candidate who is declared; the one with the most votes unless said, and needed when two have as many. */
+  /** The number or name of the declared candidate; by default the one with the most votes, required in a tie. */
   winner: z.union([z.number().int(), z.string()]).optional(),
   votes: z
     .array(
       z.strictObject({
-        /** Number on record or name; NOTA for none of the above. */
+        /** Number or name on record; NOTA for none of the above. */
         candidate: z.union([z.number().int().min(1).max(9_999), z.string().trim().min(1).max(200)]),
         party: z.string().trim().max(120).optional(),
         votes,
@@ -42,24 +42,24 @@ export const seatInput = z.strictObject({
 
 export const resultsInput = z.strictObject({ results: z.array(seatInput).min(1).max(MAX_SEATS) });
 
-/** The same with where it stands in the file: rows from 1, the heading being the first; of JSON the number of the entry. */
+/** The same with its position in the file: rows from 1, including the heading; in JSON the number of the entry. */
 export type SeatInput = z.infer<typeof seatInput> & {
   row: number;
-  /** Where each line of votes stands. */
+  /** The row of each line of votes. */
   rows: readonly number[];
-  /** What the source calls the seat beside its number: another seat's name shows that the file is another election's. */
+  /** The seat's name in the source, besides its number; a different name shows that the file is of another election. */
   seatName?: string | undefined;
-  /** Which of the lines of votes is the winner's, where the file marks the line itself. */
+  /** The index of the winner's line, if the file marks it. */
   winnerAt?: number | undefined;
-  /** The source lists every candidate of the seat: those not on record yet are added. */
+  /** Whether the source lists every candidate of the seat, so that unknown ones are added. */
   bringsCandidates: boolean;
 };
 
-/** Something in the input that cannot be, in words, with its row. */
+/** An error in the input, with its row. */
 export type Problem = { row: number; message: Sentence };
 
-/** What came of each seat that was given. */
+/** The outcome for each seat of a delivery. */
 export type ReportLine = { row: number; seat: string; outcome: 'taken' | 'corrected' | 'unchanged' };
 
-/** The report of a delivery: with a problem nothing of it has been taken. */
+/** The report of a delivery; if it has errors, nothing has been saved. */
 export type Report = { lines: ReportLine[]; problems: Problem[] };

@@ -1,6 +1,6 @@
 import { foldedKeys } from '../../../platform/text/folding.ts';
 
-/** A name as sources that spell it differently can be compared by: letters and digits of any script, without case, accents and marks between. */
+/** A name normalised for comparison: letters and digits of any script, without case, accents and punctuation. */
 export const folded = (name: string): string =>
   name
     .normalize('NFKD')
@@ -8,18 +8,18 @@ export const folded = (name: string): string =>
     .replaceAll('&', 'and')
     .replace(/[^\p{L}\p{M}\p{N}]|[\u0300-\u036f]/gu, '');
 
-/** What a seat is called by. */
+/** The names of a seat. */
 export type SeatNames = { number: number; slug: string; name: string; nameEn: string };
 
-/** What the commission puts behind the name of a reserved seat. */
+/** The suffix that the ECI adds to the name of a reserved seat. */
 const RESERVED = /\s*[([]\s*(SC|ST|અ\.?\s?જા\.?|અ\.?\s?જ\.?\s?જા\.?)\s*[)\]]\s*$/iu;
 
 const plain = (name: string): string => folded(name.replace(RESERVED, ''));
 const sound = (name: string): string => foldedKeys(name.replace(RESERVED, '')).join('');
 
 /**
- * The seats that a name means: its number, its name in addresses, or its name in either script; only when none is spelt so, those that sound
- * alike (વડોદરા, Vadodara and Vadodra). Several where the name is not enough to tell them apart.
+ * The seats with this name: by number, slug, or name in either script; if there is no exact match, those that sound alike (વડોદરા, Vadodara
+ * and Vadodra). Several if the name is ambiguous.
  */
 export function seatsNamed<Seat extends SeatNames>(seats: readonly Seat[], called: string | number): Seat[] {
   const text = String(called).trim();
@@ -35,8 +35,8 @@ export function seatsNamed<Seat extends SeatNames>(seats: readonly Seat[], calle
 const SHORTEST_SHARED = 3;
 
 /**
- * Whether what a source calls a seat beside its number may be this seat: publishers misspell some (KURNOOLU, DADAR & NAGAR HAVELI), but share a
- * word of the name or its beginning.
+ * Whether a seat name in a source plausibly belongs to this seat: publishers misspell some (KURNOOLU, DADAR & NAGAR HAVELI), but share a
+ * word or the beginning of one.
  */
 export function mayBeCalled(seat: SeatNames, message: string): boolean {
   if (seatsNamed([seat], message).length > 0) return true;
@@ -47,8 +47,8 @@ export function mayBeCalled(seat: SeatNames, message: string): boolean {
 }
 
 /**
- * The seats that somebody looks for who types this: by number, or by a part of a name as it is written; only when there is none, by words that
- * sound alike, and then by their beginnings, in either script. `others` are further names by which a seat is found.
+ * The seats for a reader's input: by number or part of a name as written; if there are none, by words that sound alike, and then by their
+ * prefixes, in either script. `others` are further names of a seat.
  */
 export function seatsTyped<Seat extends SeatNames>(
   seats: readonly Seat[],
@@ -62,7 +62,7 @@ export function seatsTyped<Seat extends SeatNames>(
   const written = seats.filter((seat) => namesOf(seat).some((name) => name.toLowerCase().includes(text)));
   if (written.length > 0) return written;
   const words = foldedKeys(text);
-  // A single sound is that of too many names.
+  // A single sound matches too many names.
   if (words.every((word) => word.length < 2)) return [];
   const keyed = seats.map((seat) => ({ seat, keys: foldedKeys(namesOf(seat).join(' ')) }));
   const whole = keyed.filter(({ keys }) => words.every((word) => keys.includes(word)));
@@ -71,7 +71,7 @@ export function seatsTyped<Seat extends SeatNames>(
   return (whole.length > 0 ? whole : begun()).map(({ seat }) => seat);
 }
 
-/** Seats of the same name, listed so that an editor can choose: `35 Kalol (kalol), 127 Kalol (kalol-panchmahal)`. */
+/** Seats with the same name, listed for an editor to choose: `35 Kalol (kalol), 127 Kalol (kalol-panchmahal)`. */
 export const seatsListed = (seats: readonly SeatNames[], inGujarati: boolean): string =>
   seats
     .slice(0, 6)

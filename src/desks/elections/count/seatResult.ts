@@ -3,7 +3,7 @@ import type { seatStates } from './stages.ts';
 export type SeatState = (typeof seatStates)[number];
 export type Counted = { id: number; party: string; votes: number; isNota: boolean };
 
-/** What a seat's votes come to. `leaderParty` is empty while nobody leads. */
+/** The result of a seat. `leaderParty` is empty while nobody leads. */
 export type SeatResult = {
   state: SeatState;
   leaderId: number | null;
@@ -15,15 +15,15 @@ export type SeatResult = {
 };
 
 export type SeatFlags = {
-  /** The returning officer has declared; of two with as many votes the one on whom the lot fell must be named (section 65 of the Act). */
+  /** The candidate declared by the returning officer; in a tie, the one chosen by lot must be named (section 65 of the Act). */
   winnerId?: number | undefined;
   isUncontested?: boolean;
   isCountermanded?: boolean;
 };
 
 /**
- * The result of a seat from its votes. NOTA is counted among the votes and never leads, whatever it has; two with as many votes at the top
- * mean that nobody leads; before the first vote the seat is awaited.
+ * The result of a seat from its votes. NOTA counts towards the total but never leads; in a tie at the top nobody leads; before the first
+ * vote the seat is awaited.
  */
 export function seatResult(
   candidates: readonly Counted[],
@@ -51,13 +51,13 @@ export function seatResult(
   };
 }
 
-/** Part of a whole in per cent with two places, as the commission rounds it; undefined where there is no whole. */
+/** A percentage with two decimals, rounded like the ECI's; undefined if the whole is 0. */
 export const percentOf = (part: number, whole: number): number | undefined =>
   whole > 0 ? Math.round((part / whole) * 10_000) / 100 : undefined;
 
-/** Votes cast of all electors, in per cent. */
+/** Turnout: votes cast as a percentage of electors. */
 export const turnout = (votes: number, electors: number): number | undefined => percentOf(votes, electors);
 
-/** A party's share now less its share then, in points: what has swung to it. */
+/** The swing to a party: its share now minus its share last time, in percentage points. */
 export const swing = (now: number | undefined, before: number | undefined): number | undefined =>
   now === undefined || before === undefined ? undefined : Math.round((now - before) * 100) / 100;

@@ -1,10 +1,10 @@
 import type { TallyBlock } from './stages.ts';
 
 export type PartySeats = { party: string; leading: number; won: number };
-/** `seatsBefore` is null where it is not known how many seats the party had last time. */
+/** `seatsBefore` is null if the party's seats last time are not known. */
 export type PartyFacts = { code: string; alliance: string; seatsBefore: number | null };
 
-/** One column of the box. `before` is null where there was no such thing last time. */
+/** One column of the box. `before` is null if there was no such column last time. */
 export type BlockTally = {
   key: string;
   name: string;
@@ -28,8 +28,8 @@ const sumOf = (rows: readonly PartySeats[]) => {
 };
 
 /**
- * The tally by the election's own blocks: each has the seats of the parties it names, `OTHER` those of all parties no block names, and
- * `unconfirmed` the seats in which nobody leads and nothing is declared, so that the columns always come to all seats.
+ * The tally by the election's own columns: each has the seats of its parties, `OTHER` those of all other parties, and `unconfirmed` the
+ * seats without a leader, so that the columns add up to all seats.
  */
 export function tallyByBlock(
   blocks: readonly TallyBlock[],
@@ -52,7 +52,7 @@ export function tallyByBlock(
 export type AllianceFacts = { key: string; name: string; nameEn: string; color: string; darkColor: string; seatsBefore: number | null };
 export type AllianceTally = Omit<BlockTally, 'key'> & { key: string; hasMajority: boolean };
 
-/** The tally by alliance; parties outside every alliance are together under the key ``. */
+/** The tally by alliance; parties outside every alliance are grouped under the key ``. */
 export function tallyByAlliance(
   alliances: readonly AllianceFacts[],
   rows: readonly PartySeats[],

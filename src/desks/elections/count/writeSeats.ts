@@ -8,7 +8,10 @@ import type { SeatInput } from './resultsInput.ts';
 
 type Step = { change: SeatChange; input: SeatInput };
 
-/** Writes what deliveries have made of seats in a few statements: candidates, seats, rounds, tallies. `seats` has each seat once, with its first and last change. */
+/**
+ * Writes the changes of deliveries in a few statements: candidates, seats, rounds, tallies. `seats` has each seat once, with its first and
+ * last change.
+ */
 export async function writeSeats(
   tx: Database,
   electionId: number,
@@ -38,7 +41,7 @@ export async function writeSeats(
 
 type IdOf = (seatId: number, id: number) => number;
 
-/** Adds the candidates of the delivery that are not on record yet, and maps their ids below 0 to those of their rows. */
+/** Adds new candidates of the delivery, and maps their temporary ids below 0 to those of their rows. */
 async function addCandidates(tx: Database, electionId: number, changes: readonly SeatChange[]): Promise<IdOf> {
   const added = changes.flatMap(({ before, candidates }) =>
     candidates.filter(({ id }) => id < 0).map((candidate) => ({ seatId: before.id, candidate })),
@@ -97,7 +100,7 @@ async function updateSeats(tx: Database, changes: readonly SeatChange[], idOf: I
     where s.id = given.id`);
 }
 
-/** Keeps what came in with each round, as it came: the newest word on a round is the one that stands. */
+/** Stores each round as delivered; a later delivery of a round replaces it. */
 async function keepRounds(tx: Database, steps: readonly Step[], idOf: IdOf, source: string, now: Date): Promise<void> {
   const rows = new Map(
     steps

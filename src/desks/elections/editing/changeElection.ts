@@ -8,12 +8,11 @@ import { electionCommandWords as words } from '../newsroom/words.ts';
 import { type Election, electionTag } from '../queries.ts';
 import { elections } from '../tables.ts';
 
-/** `seatId` is the seat whose pages change too. */
+/** `seatId` is a seat whose pages change too. */
 type Edited<Result> = { result: Result; audit: AuditEntry; seatId?: number };
 
 /**
- * Changes something of an election, which is locked against results that arrive at the same time, and invalidates its pages. Throws a
- * `NewsroomError` when there is no such election.
+ * Changes an election under a lock that excludes results, and invalidates its pages. Throws a `NewsroomError` if there is no such election.
  */
 export const changeElection = <Result>(
   context: WriteContext,

@@ -8,16 +8,16 @@ import { electionCandidates, electionNews, electionPolls, electionSeats, electio
 import { changeElection } from './changeElection.ts';
 import type { NewsDraft, PicksDraft, PollDraft } from './drafts.ts';
 
-// What editors do on the counting day: hot seats and stars, live lines, the headline above the tally, polls.
+// Commands for the counting day: hot seats and stars, live news, the headline above the tally, polls.
 
-/** The ids of picks. Throws a `NewsroomError` when one is picked twice. */
+/** The ids of picks. Throws a `NewsroomError` if one occurs twice. */
 function idsOf({ picks }: PicksDraft): number[] {
   const ids = picks.map(({ id }) => id);
   if (new Set(ids).size !== ids.length) throw new NewsroomError(422, words.twice);
   return ids;
 }
 
-/** These are the hot seats, in this order, and no others. */
+/** Replaces the hot seats, in this order. */
 export const chooseHotSeats = (context: WriteContext, electionId: number, draft: PicksDraft): Promise<void> =>
   changeElection(context, electionId, async (tx, { token }) => {
     const s = electionSeats;
@@ -37,7 +37,7 @@ export const chooseHotSeats = (context: WriteContext, electionId: number, draft:
     return { result: undefined, audit: { action: 'election.hot-seats', subject: `election:${token}`, after: draft.picks } };
   });
 
-/** These are the star candidates, in this order, and no others. */
+/** Replaces the star candidates, in this order. */
 export const chooseStars = (context: WriteContext, electionId: number, draft: PicksDraft): Promise<void> =>
   changeElection(context, electionId, async (tx, { token }) => {
     const c = electionCandidates;
@@ -57,7 +57,7 @@ export const chooseStars = (context: WriteContext, electionId: number, draft: Pi
     return { result: undefined, audit: { action: 'election.stars', subject: `election:${token}`, after: draft.picks } };
   });
 
-/** Puts a line into the live news. Gives its id. */
+/** Adds an item to the live news. Returns its id. */
 export const addNews = (context: WriteContext, electionId: number, draft: NewsDraft, now: Date): Promise<number> =>
   changeElection(context, electionId, async (tx) => {
     if (draft.seatId !== null) {
@@ -85,7 +85,7 @@ export const removeNews = (context: WriteContext, electionId: number, id: number
     return { result: undefined, audit: { action: 'election-news.remove', subject: `election-news:${id}`, before: line } };
   });
 
-/** The line above the tally; empty takes it away. */
+/** Sets the line above the tally; an empty text removes it. */
 export const setHeadline = (context: WriteContext, electionId: number, headline: string): Promise<void> =>
   changeElection(context, electionId, async (tx, { token, breakingHeadline }) => {
     await tx.update(elections).set({ breakingHeadline: headline }).where(eq(elections.id, electionId));
@@ -95,7 +95,7 @@ export const setHeadline = (context: WriteContext, electionId: number, headline:
     };
   });
 
-/** Adds what an agency expects, or changes it. Refuses to publish it while the law forbids that. Gives its id. */
+/** Adds or changes a poll of an agency. Rejects publishing it during the legal embargo. Returns its id. */
 export const savePoll = (context: WriteContext, electionId: number, id: number | undefined, draft: PollDraft, now: Date): Promise<number> =>
   changeElection(context, electionId, async (tx, { blocks }) => {
     const p = electionPolls;

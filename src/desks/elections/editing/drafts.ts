@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { electionStages, pollKinds } from '../count/stages.ts';
 import { ELECTION_TOKEN } from '../pages/electionAddress.ts';
 
-/** What the newsroom's screens send about elections; used on both sides. */
+/** Data that the newsroom screens send about elections; used on both sides. */
 
 const name = z.string().trim().min(1).max(120);
 const key = z
@@ -24,9 +24,9 @@ const party = z.object({
   seatsBefore: whole(2_000),
 });
 
-/** All that an election is made of but its seats and candidates. */
+/** All data of an election except its seats and candidates. */
 export const electionDraft = z.object({
-  /** The version that was looked at; 0 for a new one. */
+  /** The version that the editor saw; 0 for a new election. */
   version: whole(2_000_000_000),
   token: z
     .string()
@@ -72,7 +72,7 @@ export const electionDraft = z.object({
 });
 export type ElectionDraft = z.infer<typeof electionDraft>;
 
-/** What a seat is, whatever its result. */
+/** The data of a seat, without its result. */
 export const seatDraft = z.object({
   stateCode: key,
   number: z.number().int().min(1).max(9_999),
@@ -95,7 +95,7 @@ export type SeatDraft = z.infer<typeof seatDraft>;
 export const candidateDraft = z.object({ ...named, party: key, pictureKey: z.string().max(200).nullable() });
 export type CandidateDraft = z.infer<typeof candidateDraft>;
 
-/** What the entry grid saves of one seat. */
+/** The data of one seat from the entry grid. */
 export const resultDraft = z.object({
   version: whole(2_000_000_000),
   round: z.number().int().min(1).max(500).nullable(),
@@ -108,7 +108,7 @@ export const resultDraft = z.object({
 });
 export type ResultDraft = z.infer<typeof resultDraft>;
 
-/** Hot seats or star candidates, in their order. */
+/** Hot seats or star candidates, in order. */
 export const picksDraft = z.object({ picks: z.array(z.object({ id, note: z.string().trim().max(160) })).max(100) });
 export type PicksDraft = z.infer<typeof picksDraft>;
 

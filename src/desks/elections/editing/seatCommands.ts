@@ -13,7 +13,7 @@ const c = electionCandidates;
 
 type Seat = typeof s.$inferSelect;
 
-/** Adds a seat to an election, or changes what a seat is; its result stays as it is. Gives its id. */
+/** Adds a seat to an election or changes its data; its result is not affected. Returns its id. */
 export const saveSeat = (context: WriteContext, electionId: number, id: number | undefined, draft: SeatDraft, now: Date): Promise<number> =>
   changeElection(context, electionId, async (tx) => {
     const before = id === undefined ? undefined : await seatWithId(tx, electionId, id);
@@ -42,7 +42,7 @@ export const saveSeat = (context: WriteContext, electionId: number, id: number |
     };
   });
 
-/** Throws a `NewsroomError` when the election has no such seat. */
+/** Throws a `NewsroomError` if the election has no such seat. */
 async function seatWithId(tx: Database, electionId: number, id: number): Promise<Seat> {
   const [seat] = await tx
     .select()
@@ -52,7 +52,7 @@ async function seatWithId(tx: Database, electionId: number, id: number): Promise
   return seat;
 }
 
-/** A seat with a result that comes to another region or state takes what it counts for with it. */
+/** Moves the seat's contribution to the tallies when its region or state changes. */
 async function moveWeight(tx: Database, seat: Seat, to: { stateCode: string; region: string }): Promise<void> {
   const votes = await tx.select({ party: c.party, votes: c.votes }).from(c).where(eq(c.seatId, seat.id));
   const weight = weightOf(seat, votes);
@@ -80,7 +80,7 @@ async function seatIssues(tx: Database, electionId: number, id: number | undefin
   ];
 }
 
-/** Adds a candidate to a seat, or changes who one is. Votes move with the candidate to another party. Gives the id. */
+/** Adds a candidate to a seat or changes their data. If the party changes, the votes count for the new one. Returns the id. */
 export const saveCandidate = (
   context: WriteContext,
   { electionId, seatId, id }: { electionId: number; seatId: number; id: number | undefined },
@@ -132,7 +132,7 @@ async function changeParty(tx: Database, seat: Seat, candidate: typeof c.$inferS
   if (isAhead) await tx.update(s).set({ leaderParty: party }).where(eq(s.id, seat.id));
 }
 
-/** Takes a candidate off a seat, as long as nobody has voted for them. */
+/** Removes a candidate from a seat, as long as they have no votes. */
 export const removeCandidate = (context: WriteContext, { electionId, id }: { electionId: number; id: number }): Promise<void> =>
   changeElection(context, electionId, async (tx) => {
     const [candidate] = await tx

@@ -21,7 +21,7 @@ const readNames = onceUntilChange(async (db: Database, electionId: number): Prom
   return rows[0] ?? {};
 });
 
-/** The parties of an election in its own order; `IND` are independents, `OTH` those without a line, `NOTA` none of the above. */
+/** The parties of an election in its own order; `IND` are independents, `OTH` parties without a row, `NOTA` none of the above. */
 export async function readParties(db: Database, electionId: number): Promise<readonly Party[]> {
   return (await readNames(db, electionId)).parties ?? [];
 }
@@ -36,7 +36,7 @@ export async function readStates(db: Database, electionId: number): Promise<read
   return (await readNames(db, electionId)).states ?? [];
 }
 
-/** The regions into which an election's seats are grouped, in their order. */
+/** The regions of an election's seats, in their order. */
 export async function readRegions(db: Database, electionId: number): Promise<readonly Region[]> {
   return (await readNames(db, electionId)).regions ?? [];
 }

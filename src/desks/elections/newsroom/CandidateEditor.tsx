@@ -13,7 +13,7 @@ import type { ElectionForEditing, SeatForEditing } from './shapes.ts';
 type Candidate = SeatForEditing['candidates'][number];
 type Props = { election: ElectionForEditing; current: SeatForEditing; onChanged: () => void };
 
-/** Who stands in a seat: names and parties. */
+/** The candidates of a seat: names and parties. */
 export function CandidateEditor({ election, current, onChanged }: Props): ReactNode {
   const words = useWords(electionScreenWords);
   const [open, setOpen] = useState<Candidate | 'new' | undefined>();

@@ -18,7 +18,7 @@ import type { ElectionForEditing } from './shapes.ts';
 
 type Props = { election: ElectionForEditing | undefined; start: ElectionDraft; onSaved: (election: ElectionForEditing) => void };
 
-/** What an election is made of: its body, seats, parties, alliances, columns of the tally, phases. */
+/** The data of an election: its legislature, seats, parties, alliances, columns of the tally, phases. */
 export function ElectionForm({ election, start, onSaved }: Props): ReactNode {
   const words = useWords(electionScreenWords);
   const [draft, setDraft] = useState<ElectionDraft>(start);

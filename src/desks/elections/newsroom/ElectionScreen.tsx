@@ -21,10 +21,10 @@ import type { ElectionForEditing } from './shapes.ts';
 
 const tabs = ['entry', 'lines', 'picks', 'file', 'polls', 'keys', 'setUp'] as const;
 type TabName = (typeof tabs)[number];
-/** What only those see who may change an election itself. */
+/** Tabs for users who may change the election itself. */
 const forChange: readonly TabName[] = ['polls', 'keys', 'setUp'];
 
-/** One election: its counting, its lines, its set-up. */
+/** One election: its counting, its live news, its setup. */
 export function ElectionScreen(): ReactNode {
   const words = useWords(electionScreenWords);
   const { id = '', tab: tabInAddress } = useParams();
@@ -71,7 +71,7 @@ function draftOf({ id: _id, breakingHeadline: _line, ...draft }: ElectionForEdit
 const column = (key: string, name: string, nameEn: string) => ({ ...emptyBlock, key, name, nameEn });
 const party = (code: string, name: string, nameEn: string) => ({ ...emptyParty, code, name, nameEn, shortName: name });
 
-/** A new election: what every one has. */
+/** The form for a new election, with defaults. */
 export function NewElectionScreen(): ReactNode {
   const words = useWords(electionScreenWords);
   const navigate = useNavigate();

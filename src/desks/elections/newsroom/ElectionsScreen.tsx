@@ -11,7 +11,7 @@ import { Title } from '../../../newsroom/Title.tsx';
 import { electionEndpoints } from './endpoints.ts';
 import { electionScreenWords, wordOfStage } from './screenWords.ts';
 
-/** All elections of the paper. */
+/** All elections. */
 export function ElectionsScreen(): ReactNode {
   const words = useWords(electionScreenWords);
   const mayChange = useMay('elections.change');

@@ -19,7 +19,7 @@ import { type KeptEntry, useKeptEntries } from './useKeptEntries.ts';
 type Props = { election: ElectionForEditing };
 const everywhere = '';
 
-/** Seats on the left, the one that is entered on the right; after a save the next one is open. */
+/** Seats on the left, the seat being entered on the right; after a save the next one opens. */
 export function EntryGrid({ election }: Props): ReactNode {
   const words = useWords(electionScreenWords);
   const client = useQueryClient();
@@ -54,7 +54,7 @@ export function EntryGrid({ election }: Props): ReactNode {
     setError(undefined);
     setOpen(id);
   };
-  /** Opens the first seat that fits what was typed; on a slow line Enter comes before the seats do, and is not lost. */
+  /** Opens the first matching seat. On a slow connection Enter may be pressed before the seats have loaded, so it waits for them. */
   const openFirst = async () => {
     const { data } = list.data ? list : await list.refetch({ cancelRefetch: false });
     const [first] = seatsTyped(data?.data ?? [], q);

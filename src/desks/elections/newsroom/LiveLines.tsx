@@ -14,7 +14,7 @@ import { addNews, changeHeadline, listNews, removeNews } from './endpoints.ts';
 import { electionScreenWords } from './screenWords.ts';
 import type { ElectionForEditing } from './shapes.ts';
 
-/** The line above the tally, and short lines of the day: type, Enter. */
+/** The line above the tally, and short live news: type, press Enter. */
 export function LiveLines({ election }: { election: ElectionForEditing }): ReactNode {
   const words = useWords(electionScreenWords);
   const client = useQueryClient();

@@ -12,7 +12,7 @@ import { chooseHotSeats, chooseStars, listSeats, readPicks, readSeat } from './e
 import { electionScreenWords } from './screenWords.ts';
 import type { ElectionForEditing, GridSeat, Pick } from './shapes.ts';
 
-/** Which seats are hot and which candidates are stars, in which order, and why. */
+/** Hot seats and star candidates: their order and reasons. */
 export function PicksEditor({ election }: { election: ElectionForEditing }): ReactNode {
   const words = useWords(electionScreenWords);
   const params = { id: election.id };

@@ -14,7 +14,7 @@ import { addPoll, changePoll, listPolls, removePoll } from './endpoints.ts';
 import { electionScreenWords } from './screenWords.ts';
 import type { ElectionForEditing, Poll } from './shapes.ts';
 
-/** Exit and opinion polls; until when the law keeps them back stands above. */
+/** Exit and opinion polls; the end of the legal embargo is shown above. */
 export function PollsEditor({ election }: { election: ElectionForEditing }): ReactNode {
   const words = useWords(electionScreenWords);
   const client = useQueryClient();

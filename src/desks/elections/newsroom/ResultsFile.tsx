@@ -8,7 +8,7 @@ import type { ElectionForEditing, ResultReport } from './shapes.ts';
 
 const MAX_SHOWN = 200;
 
-/** Results by file, with what came of each row. */
+/** Uploads a results file and shows the outcome of each row. */
 export function ResultsFile({ election }: { election: ElectionForEditing }): ReactNode {
   const words = useWords(electionScreenWords);
   const [report, setReport] = useState<ResultReport | undefined>();

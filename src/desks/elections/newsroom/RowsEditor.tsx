@@ -4,7 +4,7 @@ import { sideScroll } from '../../../newsroom/frame/sideScroll.ts';
 import { useWords } from '../../../newsroom/language.ts';
 import { electionScreenWords } from './screenWords.ts';
 
-/** A field of each row as text: how it is shown, and what a typed text makes of the row. */
+/** A field of each row as text: how to format it, and how to parse input into the row. */
 export type RowField<Row> = {
   key: string;
   label: string;
@@ -16,7 +16,7 @@ export type RowField<Row> = {
 
 type Props<Row> = { title: string; rows: readonly Row[]; fields: readonly RowField<Row>[]; empty: Row; onChange: (rows: Row[]) => void };
 
-/** A short list that is edited as a table; it scrolls sideways within itself. */
+/** A short list edited as a table; it scrolls sideways in its own box. */
 export function RowsEditor<Row>({ title, rows, fields, empty, onChange }: Props<Row>): ReactNode {
   const words = useWords(electionScreenWords);
   return (
@@ -38,7 +38,7 @@ export function RowsEditor<Row>({ title, rows, fields, empty, onChange }: Props<
           </Box>
           <tbody>
             {rows.map((row, at) => (
-              // The rows have no other name than their place while they are being written.
+              // Unsaved rows have no id other than their index.
               <tr key={`row ${String(at)}`}>
                 {fields.map(({ key, label, width, kind, show, set }) => (
                   <Box component="td" key={key} sx={{ px: 0.25 }}>

@@ -15,16 +15,16 @@ const statuses = ['counting', 'declared', 'uncontested', 'countermanded'] as con
 
 type Props = {
   current: SeatForEditing;
-  /** What stands now, when somebody else was first. */
+  /** The current state, if somebody else saved first. */
   conflict: SeatForEditing | undefined;
   refused: string | undefined;
   isBusy: boolean;
-  /** Answers whether the entry is safe: with the server, or kept in this browser until it can be sent. */
+  /** Returns whether the entry is stored: on the server, or in this browser until it can be sent. */
   save: (result: ResultDraft) => Promise<boolean>;
   take: (current: SeatForEditing) => void;
 };
 
-/** One seat's votes, made for the keyboard: Enter goes from field to field and saves after the last. */
+/** The votes of one seat, designed for the keyboard: Enter moves to the next field and saves after the last. */
 export function SeatEntry({ current, conflict, refused, isBusy, save, take }: Props): ReactNode {
   const words = useWords(electionScreenWords);
   const [draft, setDraft] = useState<EntryDraft>(() => entryDraftOf(current));
@@ -52,7 +52,7 @@ export function SeatEntry({ current, conflict, refused, isBusy, save, take }: Pr
     const fields = [...event.currentTarget.querySelectorAll<HTMLInputElement>('input[inputmode=numeric]')];
     const at = event.target instanceof HTMLInputElement ? fields.indexOf(event.target) : -1;
     const isAtOnce = event.ctrlKey || event.metaKey;
-    // Buttons and lists do what Enter does to them.
+    // Buttons and selects handle Enter themselves.
     if (at === -1 && !isAtOnce) return;
     event.preventDefault();
     const next = isAtOnce ? undefined : fields[at + 1];

@@ -1,4 +1,4 @@
-/** What the desk's actions are called in the log of changes. */
+/** Texts for the desk's actions in the audit log. */
 export const electionAuditWords = {
   'election.add': { gu: 'ચૂંટણી ઉમેરી', en: 'Added an election' },
   'election.change': { gu: 'ચૂંટણી બદલી', en: 'Changed an election' },
@@ -22,7 +22,7 @@ export const electionAuditWords = {
   'election-poll.remove': { gu: 'પોલ કાઢ્યો', en: 'Removed a poll' },
 } as const;
 
-/** What the log calls the things that the desk changes. */
+/** Texts for the desk's subjects in the audit log. */
 export const electionSubjectWords = {
   election: { gu: 'ચૂંટણી', en: 'Election' },
   'election-seat': { gu: 'બેઠક', en: 'Seat' },

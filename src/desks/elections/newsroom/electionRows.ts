@@ -9,11 +9,11 @@ type Rows = { [List in ListName]: { fields: RowField<ElectionDraft[List][number]
 const GREY = '#70757a';
 const empty = { name: '', nameEn: '', color: GREY, darkColor: GREY };
 
-/** What a new row is. */
+/** Empty rows. */
 export const emptyParty = { ...empty, code: '', shortName: '', alliance: '', seatsBefore: 0 };
 export const emptyBlock = { ...empty, key: '', parties: [] };
 
-/** `2024-05-07T07:00` in India, as the browser's own field wants it, of a moment; and back. */
+/** Converts a timestamp to the value of the browser's date-time field in Indian time, `2024-05-07T07:00`, and back. */
 const localMoment = (iso: string): string => {
   const at = Date.parse(iso);
   return Number.isNaN(at) ? iso : new Date(at + 5.5 * 3_600_000).toISOString().slice(0, 16);
@@ -21,7 +21,7 @@ const localMoment = (iso: string): string => {
 const momentOf = (local: string): string =>
   /^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(local) ? new Date(`${local}:00+05:30`).toISOString() : local;
 
-/** A text of each row. */
+/** A text field of each row. */
 const text = <Key extends string, Row extends Record<Key, string>>(
   key: Key,
   label: string,
@@ -36,7 +36,7 @@ const text = <Key extends string, Row extends Record<Key, string>>(
   set: (row, typed) => ({ ...row, [key]: typed }),
 });
 
-/** The tables of the form by which an election is set up: their columns and what a new row is. */
+/** The tables of the election form: their columns and empty rows. */
 export function electionRows(words: Words): Rows {
   const names = <Row extends { name: string; nameEn: string }>(): RowField<Row>[] => [
     text('name', words.name, 240),

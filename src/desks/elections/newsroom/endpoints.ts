@@ -7,7 +7,7 @@ import { electionForEditing, electionNewsLine, pick, poll, resultReport, seatFor
 const ofElection = z.object({ id: rowId });
 const ofPart = z.object({ id: rowId, partId: rowId });
 const ofCandidate = ofPart.extend({ candidateId: rowId });
-/** What was written, by its number. */
+/** The id of the written row. */
 const written = z.object({ id: z.number() });
 
 const add = <Body extends z.ZodType>(path: string, summary: string, body: Body) =>

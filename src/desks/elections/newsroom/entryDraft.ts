@@ -1,7 +1,7 @@
 import type { ResultDraft } from '../editing/drafts.ts';
 import type { SeatForEditing } from './shapes.ts';
 
-/** What stands in the fields of a seat while it is being entered: text, as it is typed. */
+/** The values of the fields of a seat during entry, as typed. */
 export type EntryDraft = {
   version: number;
   round: string;
@@ -10,13 +10,13 @@ export type EntryDraft = {
   isCorrection: boolean;
   totalVotes: string;
   winner: number | null;
-  /** By the candidates' numbers. */
+  /** By candidate id. */
   votes: Record<number, string>;
 };
 
 const text = (value: number): string => (value === 0 ? '' : String(value));
 
-/** The draft from which the next round of a seat is entered: with the votes so far. */
+/** The draft for the next round of a seat, with the votes so far. */
 export function entryDraftOf({ seat, candidates }: Pick<SeatForEditing, 'seat' | 'candidates'>): EntryDraft {
   const status =
     seat.state === 'uncontested' || seat.state === 'countermanded' ? seat.state : seat.state === 'won' ? 'declared' : 'counting';
@@ -33,7 +33,7 @@ export function entryDraftOf({ seat, candidates }: Pick<SeatForEditing, 'seat' |
   };
 }
 
-/** Digits of any of the two scripts, with or without the commas by which they are grouped; null for nothing, NaN for what is no number. */
+/** Parses digits of either script, with or without grouping commas; null for an empty text, NaN for an invalid one. */
 export function readNumber(typed: string): number | null {
   const plain = typed
     .trim()
@@ -43,7 +43,7 @@ export function readNumber(typed: string): number | null {
   return /^[0-9]{1,9}$/.test(plain) ? Number(plain) : Number.NaN;
 }
 
-/** What is sent of a draft; the numbers of the fields that are no numbers instead, where there are any. */
+/** The result to send, or the fields with invalid numbers. */
 export function resultOf(draft: EntryDraft): { result: ResultDraft } | { wrong: string[] } {
   const fields = { round: readNumber(draft.round), rounds: readNumber(draft.rounds), totalVotes: readNumber(draft.totalVotes) };
   const votes = Object.entries(draft.votes).map(([number, typed]) => ({ number: Number(number), votes: readNumber(typed) }));

@@ -18,7 +18,7 @@ async function readElectionById(db: Database, id: number): Promise<Election | un
   return election;
 }
 
-/** The election a call is about. Throws a `NewsroomError` when there is none. */
+/** The election of a call. Throws a `NewsroomError` if there is none. */
 export const electionOf = async ({ db }: App, id: number): Promise<Election> => existing(await readElectionById(db, id), words.noElection);
 
 export async function readElectionForEditing(db: Database, id: number): Promise<ElectionForEditing | undefined> {
@@ -49,7 +49,7 @@ export async function readElectionForEditing(db: Database, id: number): Promise<
 
 const s = electionSeats;
 
-/** The seats of an election, of one state where asked, by state and number. */
+/** The seats of an election, optionally of one state, by state and number. */
 export async function readGrid(db: Database, electionId: number, stateCode?: string): Promise<GridSeat[]> {
   return db
     .select({
@@ -81,7 +81,7 @@ export async function readSeatForEditing(db: Database, electionId: number, id: n
   return { seat, candidates: candidates.sort((a, b) => a.number - b.number) };
 }
 
-/** All polls, released or not, and what the law forbids now. */
+/** All polls, published or not, and the current embargoes. */
 export async function readPollsForEditing(
   db: Database,
   electionId: number,

@@ -13,7 +13,7 @@ import { electionCommandWords as words } from './words.ts';
 
 const MAX_FILE_BYTES = 8 * 1024 * 1024;
 
-/** What is wrong with a delivery, for a screen: each sentence with its row. */
+/** The errors of a delivery for a screen, each with its row. */
 function refusalOf(problems: readonly Problem[]): NewsroomError {
   return new NewsroomError(422, resultWords.refused, { issues: problems.map(({ row, message }) => ({ path: String(row), message })) });
 }

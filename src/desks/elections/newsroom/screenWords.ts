@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../../platform/text/catalogue.ts';
 
-/** What the newsroom's screens about elections say. */
+/** Texts of the election screens. */
 export const electionScreenWords = {
   title: { gu: 'ચૂંટણી', en: 'Elections' },
   add: { gu: 'ચૂંટણી ઉમેરો', en: 'Add an election' },
@@ -129,5 +129,5 @@ export const electionScreenWords = {
   addRow: { gu: 'હરોળ ઉમેરો', en: 'Add a row' },
 } as const satisfies Catalogue;
 
-/** By the stage of an election, which word names it. */
+/** The text key for each stage of an election. */
 export const wordOfStage = { upcoming: 'upcoming', polling: 'polling', counting: 'countingStage', declared: 'declaredStage' } as const;

@@ -3,9 +3,9 @@ import { moment, sentence } from '../../../site/newsroom/endpoint.ts';
 import { pollKinds, seatStates } from '../count/stages.ts';
 import { electionDraft } from '../editing/drafts.ts';
 
-// What the newsroom's calls about elections answer, for the server and the screens.
+// Response types of the newsroom calls for elections, for the server and the screens.
 
-/** An election as the newsroom edits it. */
+/** An election for editing. */
 export const electionForEditing = electionDraft.extend({ id: z.number(), breakingHeadline: z.string() });
 export type ElectionForEditing = z.output<typeof electionForEditing>;
 
@@ -78,14 +78,14 @@ export type GridSeat = z.output<typeof seatInGrid>;
 export const seatForEditing = z.object({ seat, candidates: z.array(candidate) });
 export type SeatForEditing = z.output<typeof seatForEditing>;
 
-/** What came of each seat that was sent; with a problem nothing of it has been taken. */
+/** The outcome for each seat that was sent; if there are errors, nothing has been saved. */
 export const resultReport = z.object({
   lines: z.array(z.object({ row: z.number(), seat: z.string(), outcome: z.enum(['taken', 'corrected', 'unchanged']) })),
   problems: z.array(z.object({ row: z.number(), message: sentence })),
 });
 export type ResultReport = z.output<typeof resultReport>;
 
-/** A hot seat or a star candidate, and why. */
+/** A hot seat or a star candidate, with the reason. */
 export const pick = z.object({ id: z.number(), name: z.string(), note: z.string() });
 export type Pick = z.output<typeof pick>;
 

@@ -4,7 +4,7 @@ import { CallError, callApi } from '../../../newsroom/callApi.ts';
 import { resultDraft } from '../editing/drafts.ts';
 import { enterResult } from './endpoints.ts';
 
-/** Seats that were entered while no network was there: kept in this browser until they are sent. */
+/** Entries made without a network, stored in this browser until they are sent. */
 const kept = z.object({ electionId: z.number(), seatId: z.number(), name: z.string(), result: resultDraft });
 export type KeptEntry = z.infer<typeof kept>;
 
@@ -19,12 +19,12 @@ function parseOrNothing(text: string | null): unknown {
   try {
     return text === null ? [] : JSON.parse(text);
   } catch {
-    // Somebody else has written there: nothing of ours is in it.
+    // The stored value is not ours or is invalid.
     return [];
   }
 }
 
-/** Keeps an entry; the newest of a seat takes the place of the one before. */
+/** Stores an entry; it replaces an earlier one for the same seat. */
 function keepEntry(entry: KeptEntry): void {
   localStorage.setItem(PLACE, JSON.stringify([...keptEntries().filter(({ seatId }) => seatId !== entry.seatId), entry]));
 }
@@ -35,7 +35,10 @@ function dropEntry(seatId: number): void {
 
 const AGAIN_MS = 10_000;
 
-/** Sends what could not be sent as soon as it can be: when the network is back, and now and then. What the server refuses is given back. */
+/**
+ * Sends stored entries as soon as possible: when the network is back, and at intervals. Entries that the server rejects are passed to
+ * `onError`.
+ */
 export function useKeptEntries(onSent: () => void, onError: (entry: KeptEntry, refused: CallError) => void) {
   const [waiting, setWaiting] = useState(keptEntries);
   const send = useCallback(async () => {

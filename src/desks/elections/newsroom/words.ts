@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../../platform/text/catalogue.ts';
 
-/** What the newsroom's calls about elections refuse. */
+/** Error messages of the newsroom calls for elections. */
 export const electionCommandWords = {
   noElection: { gu: 'આ ચૂંટણી મળી નથી.', en: 'There is no such election.' },
   noSeat: { gu: 'આ બેઠક મળી નથી.', en: 'There is no such seat.' },

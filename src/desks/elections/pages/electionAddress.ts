@@ -2,8 +2,8 @@ import type { Link } from '../../../site/desk.ts';
 import type { Election } from '../queries.ts';
 
 /**
- * What can be an election's name in addresses: small letters, digits and hyphens, with the year among them (`election-2024`,
- * `gujarat-2027`, `election-2024-replay`). No other page of the paper has such a name, so that elections take nobody's address.
+ * The pattern of election slugs: lower-case letters, digits and hyphens, with a year (`election-2024`, `gujarat-2027`,
+ * `election-2024-replay`). No other page has such a slug, so elections do not conflict with other addresses.
  */
 export const ELECTION_TOKEN = '[a-z][a-z0-9-]*-\\d\\d\\d\\d(?:-[a-z0-9-]+)?';
 
@@ -17,17 +17,17 @@ export const seatAddress = ({ token }: Pick<Election, 'token'>, seat: { slug: st
 
 export const candidateAddress = (id: number): string => `/candidate/${id}`;
 
-/** A state's part of an election. */
+/** The page of a state within an election. */
 export const stateAddress = ({ year }: Pick<Election, 'year'>, state: { slug: string }): string => `/election/${year}/${state.slug}`;
 
-/** A page of the lines of the counting day, from 1. */
+/** A page of the live news, from 1. */
 export const newsAddress = (election: Election, page: number): string =>
   electionAddress(election, 'live-news') + (page > 1 ? `?page=${page}` : '');
 
 /** The breadcrumbs of a page of an election. */
 export const electionBreadcrumbs = (election: Election): Link[] => [{ name: election.name, href: electionAddress(election) }];
 
-/** The breadcrumbs of a seat: through its state, unless the whole election is one state's. */
+/** The breadcrumbs of a seat: through its state, unless the election is within one state. */
 export function seatBreadcrumbs(election: Election, { stateName, stateSlug }: { stateName: string; stateSlug: string }): Link[] {
   const state = { name: stateName, href: stateAddress(election, { slug: stateSlug }) };
   return election.state === '' ? [...electionBreadcrumbs(election), state] : electionBreadcrumbs(election);

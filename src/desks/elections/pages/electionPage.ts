@@ -31,16 +31,16 @@ type Definition<Data extends OfElection, Path extends string, Query> = {
   path: Path;
   query?: z.ZodType<Query>;
   load: (context: LoadContext<Path, Query>) => Promise<Data | NotFound | Moved>;
-  /** `description` is without the title, which is put before it. */
+  /** `description` without the title, which is prepended. */
   head: (data: Data, siteUrl: string) => ElectionHead;
-  /** What invalidates the page beside the election. */
+  /** Cache tags besides those of the election. */
   tags?: (data: Data) => readonly string[];
-  /** As a page has it; true where nothing else is said. */
+  /** As in a page definition; true by default. */
   keepsMain?: KeepsMain<Query>;
   view: (props: { data: Data; context: PageContext }) => ReactNode;
 };
 
-/** A page about an election. Search engines leave out a replay of a counting day. */
+/** A page about an election. Replays are not indexed by search engines. */
 export function pageAboutElection<Data extends OfElection, const Path extends string, Query = Record<string, never>>({
   load,
   head,
@@ -66,17 +66,17 @@ export function pageAboutElection<Data extends OfElection, const Path extends st
       };
     },
     tags: ({ data }) => [electionTag(data.election.token), ...tags(data)],
-    // Results invalidate the page; this is for what stands around it and for the clock.
+    // The main column is invalidated by results; the page around it by its own tags and time.
     keepsMain,
     freshFor: ({ data: { election } }) => (election.stage === 'counting' || election.stage === 'polling' ? '1m' : '10m'),
     view: ({ data: { data }, context }) => view({ data, context }),
   });
 }
 
-/** Where the pages of an election begin: its name in addresses. */
+/** Path prefix of the pages of an election: its slug. */
 export const ELECTION_PATH = `/:token{${ELECTION_TOKEN}}` as const;
 
-/** A page at `ELECTION_PATH` and below; `load` gets the election that the address names. */
+/** A page at `ELECTION_PATH` or below; `load` receives the election of the address. */
 export const electionPage = <Data extends OfElection, const Path extends string, Query = Record<string, never>>({
   load,
   ...definition

@@ -44,7 +44,7 @@ async function loadOverview(db: Database, election: Election, now: Date): Promis
   return { election, tally, parties, newest, hot, stars, gujarat, regions, states, flow, polls, ...stories, others };
 }
 
-/** The first page of an election, at its own name. */
+/** The first page of an election, at its slug. */
 export const overviewPage: Page = electionPage({
   path: ELECTION_PATH,
   load: (election, { app, now }) => loadOverview(app.db, election, now),

@@ -49,7 +49,7 @@ const liveNewsPage = electionPage({
   view: LiveNewsPage,
 });
 
-/** The lines as search engines read them (schema.org's LiveBlogPosting). */
+/** The live news as structured data (schema.org's LiveBlogPosting). */
 function liveBlog(election: LiveNewsData['election'], news: LiveNewsData['news'], siteUrl: string) {
   const url = `${siteUrl}${electionAddress(election, 'live-news')}`;
   const newest = news.reduce((latest, { at }) => Math.max(latest, at.getTime()), 0);
@@ -88,7 +88,7 @@ const schedulePage = electionPage({
   view: SchedulePage,
 });
 
-/** Addresses without an election's name redirect to the page of the main election, whichever it is then. */
+/** Addresses without an election slug redirect to the page of the current main election. */
 const redirectToMainElection = (part: ElectionPart): Page =>
   page({
     path: `/${part}`,
@@ -102,7 +102,7 @@ const redirectToMainElection = (part: ElectionPart): Page =>
     view: () => null,
   });
 
-/** Pages of parts of an election, seats and results apart. */
+/** Pages of the parts of an election, except seats and results. */
 export const partPages: readonly Page[] = [
   starsPage,
   liveNewsPage,

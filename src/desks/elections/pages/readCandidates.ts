@@ -7,7 +7,7 @@ import { electionCandidates, electionRounds, electionSeats, electionStates } fro
 export type Candidate = typeof electionCandidates.$inferSelect;
 export type Seat = typeof electionSeats.$inferSelect;
 
-/** A line of a seat's result: `share` of all votes in per cent; `behind` how many votes it is behind the leader. */
+/** A candidate's line in a seat's result: `share` of all votes in per cent; `behind` is the number of votes behind the leader. */
 export type CandidateLine = Candidate & { share: number | undefined; behind: number; standing: 'won' | 'leading' | 'behind' };
 
 export type SeatWithVotes = {
@@ -16,15 +16,15 @@ export type SeatWithVotes = {
   stateSlug: string;
   /** Most votes first; NOTA is listed like a candidate. */
   candidates: CandidateLine[];
-  /** How many candidates are not recorded one by one, and their votes together; 0 when all are. */
+  /** Candidates that are not recorded individually: their number, and their votes in total; 0 if all are recorded. */
   rest: { candidates: number; votes: number };
-  /** After each round that came in, from the last: by candidates' ids. */
+  /** Votes after each round, last round first, by candidate id. */
   rounds: { round: number; votes: Record<string, number>; at: Date; isCorrection: boolean }[];
-  /** Votes of all electors in per cent, where they are known. */
+  /** Turnout in per cent, if the electors are known. */
   turnout: number | undefined;
 };
 
-/** Everything of one seat by its slug. */
+/** All data of one seat by its slug. */
 export async function readSeat(db: Database, electionId: number, slug: string): Promise<SeatWithVotes | undefined> {
   const [row] = await db
     .select({ seat: electionSeats, stateName: electionStates.name, stateSlug: electionStates.slug })
@@ -55,7 +55,7 @@ export async function readSeat(db: Database, electionId: number, slug: string): 
   };
 }
 
-/** A seat's candidates, from the most votes. */
+/** A seat's candidates, most votes first. */
 export async function readCandidatesOf(db: Database, seatId: number): Promise<Candidate[]> {
   const c = electionCandidates;
   return db.select().from(c).where(eq(c.seatId, seatId)).orderBy(desc(c.votes), asc(c.number));
@@ -70,7 +70,7 @@ async function readRounds(db: Database, seatId: number) {
     .orderBy(desc(r.round));
 }
 
-/** A candidate with the seat it stands in. */
+/** A candidate with their seat. */
 export type CandidateInSeat = { candidate: Candidate; seat: Seat; stateName: string };
 
 const inSeats = (db: Database) =>
@@ -88,10 +88,10 @@ export async function readCandidate(db: Database, electionId: number, id: number
   return row;
 }
 
-/** Nobody holds more. */
+/** Higher than any use. */
 const MAX_CHOSEN = 100;
 
-/** Those whom editors hold for stars, in their order. */
+/** The star candidates chosen by editors, in their order. */
 export const readStarCandidates = onceUntilChange(async (db: Database, electionId: number, limit?: number): Promise<CandidateInSeat[]> => {
   const c = electionCandidates;
   return inSeats(db)
@@ -100,7 +100,7 @@ export const readStarCandidates = onceUntilChange(async (db: Database, electionI
     .limit(limit ?? MAX_CHOSEN);
 });
 
-/** Candidates of an election, of a party or a state where asked, by seat and votes; `page` from 1. */
+/** Candidates of an election, optionally of a party or a state, by seat and votes; `page` from 1. */
 export async function readCandidates(
   db: Database,
   electionId: number,

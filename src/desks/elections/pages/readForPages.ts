@@ -17,7 +17,7 @@ import { electionCandidates, electionSeats, elections } from '../tables.ts';
 import type { StarCard } from '../views/tables/CandidateCards.tsx';
 import { readStarCandidates } from './readCandidates.ts';
 
-/** The election in which somebody stands. */
+/** The election of a candidate. */
 export async function readElectionOfCandidate(db: Database, candidateId: number): Promise<Election | undefined> {
   const [row] = await db
     .select({ election: elections })
@@ -27,7 +27,7 @@ export async function readElectionOfCandidate(db: Database, candidateId: number)
   return row?.election;
 }
 
-/** Other seats of an election in which the same person stands: of the same party and spelt alike. */
+/** Other seats of the same person in an election: same party and spelling. */
 export async function readOtherSeatsOf(
   db: Database,
   { id, electionId, party, nameEn }: { id: number; electionId: number; party: string; nameEn: string },
@@ -45,7 +45,7 @@ export async function readOtherSeatsOf(
 
 export type StateTally = { state: ElectionState; seats: number; blocks: BlockTally[] };
 
-/** Every state with the tally of its seats, from the kept tallies. */
+/** All states with their tallies, from the stored tallies. */
 export async function readStateTallies(db: Database, election: Election): Promise<StateTally[]> {
   const [states, parties] = await Promise.all([readStates(db, election.id), readParties(db, election.id)]);
   const facts = parties.map(({ code, alliance }) => ({ code, alliance, seatsBefore: null }));
@@ -54,25 +54,28 @@ export async function readStateTallies(db: Database, election: Election): Promis
     const [rows, { seats }] = await Promise.all([readTallies(db, election.id, scope), readPart(db, election.id, scope)]);
     return { state, seats, blocks: tallyByBlock(election.blocks, rows, seats, facts) };
   };
-  // Whatever is asked for of all states at once is one statement.
+  // The reads for all states are batched into one statement.
   const tallies = await readingOnce(() => Promise.all(states.map(tallyOf)));
   return tallies.filter(({ seats }) => seats > 0).sort((a, b) => b.seats - a.seats);
 }
 
 const GUJARAT = 'gujarat';
 
-/** The paper's own state, where an election has it. */
+/** The newspaper's own state, if the election includes it. */
 export async function readGujarat(db: Database, { id }: Pick<Election, 'id'>): Promise<ElectionState | undefined> {
   return (await readStates(db, id)).find(({ slug }) => slug === GUJARAT);
 }
 
-/** How the paper's own state stands: an election of the state itself as a whole, compared with its last one; the country's in its seats there. */
+/**
+ * The tally of the newspaper's own state: for an election of that state the whole, compared with its previous one; for a national election
+ * the seats there.
+ */
 export async function readGujaratTally(db: Database, election: Election): Promise<TallyBox> {
   const state = election.state === '' ? await readGujarat(db, election) : undefined;
   return readTallyBox(db, election, state ? `state:${state.code}` : 'all');
 }
 
-/** The stars of an election with their pictures. */
+/** The star candidates of an election with their pictures. */
 export async function readStars(db: Database, electionId: number, most?: number): Promise<StarCard[]> {
   const stars = await readStarCandidates(db, electionId, most);
   const pictures = await readPictures(

@@ -7,22 +7,22 @@ import type { SeatState } from '../count/seatResult.ts';
 import { electionCandidates, electionSeats } from '../tables.ts';
 import type { Seat } from './readCandidates.ts';
 
-/** By number within the states, by name, by who is ahead, by margin, by when it last changed. */
+/** By state and number, by name, by leading party, by margin, by last change. */
 export const seatSorts = ['number', 'name', 'party', 'margin', 'updated'] as const;
 
-/** Which seats a reader asks for; all of it may be left out. */
+/** Filters of a reader for seats; all optional. */
 export type SeatsQuery = {
   stateCode?: string | undefined;
-  /** The seat's own name in addresses. */
+  /** The slug of the seat. */
   slug?: string | undefined;
   region?: string | undefined;
-  /** Code of the party that leads or has won. */
+  /** Code of the leading or winning party. */
   party?: string | undefined;
   state?: SeatState | undefined;
   reservation?: 'SC' | 'ST' | 'general' | undefined;
-  /** A seat's or a leading candidate's name or a part of it, in Gujarati or English and any spelling, or a seat's number. */
+  /** A seat's or a leading candidate's name or part of it, in Gujarati or English and any spelling, or a seat's number. */
   text?: string | undefined;
-  /** Only seats in which another party is ahead than the one that won last time. */
+  /** Only seats that are held or led by another party than last time. */
   changedHands?: boolean | undefined;
   sort?: (typeof seatSorts)[number] | undefined;
   descending?: boolean | undefined;
@@ -42,10 +42,10 @@ const seats = (db: Database) =>
     .leftJoin(leader, eq(leader.id, s.leaderId))
     .leftJoin(runnerUp, eq(runnerUp.id, s.runnerUpId));
 
-/** A line of the table of seats. Party codes are looked up in `readParties`. */
+/** A row of the table of seats. Look up party codes in `readParties`. */
 export type SeatRow = Awaited<ReturnType<typeof seats>>[number];
 
-/** The seats whose own or whose leader's name is typed: a body has some hundred, and their names in all spellings are compared here. */
+/** The seats matching a typed name, of the seat or its leader. A legislature has some hundred seats, so names are compared in memory. */
 async function readIdsTyped(db: Database, electionId: number, typed: string): Promise<number[]> {
   const rows = await db
     .select({
@@ -79,7 +79,7 @@ async function matching(db: Database, electionId: number, query: SeatsQuery): Pr
   );
 }
 
-/** The seats of an election, or of a state in it, with this name; several where it is ambiguous. */
+/** The seats with this name in an election or in one of its states; several if it is ambiguous. */
 export async function readSeatsNamed(
   db: Database,
   electionId: number,
@@ -103,7 +103,7 @@ function inOrder({ sort = 'number', descending = false }: SeatsQuery): SQL[] {
   return [sql`${s.margin} ${sql.raw(descending ? 'desc' : 'asc')} nulls last`, ...byNumber];
 }
 
-/** A page of the table of seats, with how many there are in all. A body has some hundred seats; no more are ever read than one has. */
+/** A page of the table of seats, with the total. Reads at most the seats of one legislature, some hundred. */
 export async function readSeats(db: Database, electionId: number, query: SeatsQuery = {}): Promise<{ seats: SeatRow[]; total: number }> {
   const { page = 1, perPage = 50 } = query;
   const where = await matching(db, electionId, query);
@@ -118,10 +118,10 @@ export async function readSeats(db: Database, electionId: number, query: SeatsQu
   return { seats: rows, total: counted?.total ?? 0 };
 }
 
-/** Nobody holds more. */
+/** Higher than any use. */
 const MAX_CHOSEN = 100;
 
-/** The seats that editors hold for hot, in their order, each with the line that says why (`hotNote`). */
+/** The hot seats chosen by editors, in their order, each with its reason (`hotNote`). */
 export const readHotSeats = onceUntilChange(async (db: Database, electionId: number, limit?: number): Promise<SeatRow[]> => {
   return seats(db)
     .where(and(eq(s.electionId, electionId), isNotNull(s.hotPosition)))
@@ -132,8 +132,8 @@ export const readHotSeats = onceUntilChange(async (db: Database, electionId: num
 export type HexSeat = Seat & { hexQ: number; hexR: number };
 
 /**
- * The seats of a state that have a place on the map of hexagons. Axial coordinates, point up, rows from the north: the middle of a hexagon
- * of width 1 is at x = q + r / 2, y = r × √3 / 2.
+ * The seats of a state on the hexagon map. Axial coordinates, pointy top, rows from the north: the centre of a hexagon of width 1 is at x =
+ * q + r / 2, y = r × √3 / 2.
  */
 export const readHexMap = onceUntilChange(async (db: Database, electionId: number, stateCode: string): Promise<HexSeat[]> => {
   const rows = await db
@@ -144,7 +144,7 @@ export const readHexMap = onceUntilChange(async (db: Database, electionId: numbe
   return rows.flatMap(({ hexQ, hexR, ...seat }) => (hexQ === null || hexR === null ? [] : [{ ...seat, hexQ, hexR }]));
 });
 
-/** How many seats went from one party to another; where both are the same they were held. From the most. */
+/** The number of seats that went from one party to another; equal parties mean held seats. Largest first. */
 export const readSeatFlow = onceUntilChange(
   async (db: Database, electionId: number, stateCode?: string): Promise<{ from: string; to: string; seats: number }[]> => {
     const rows = await db

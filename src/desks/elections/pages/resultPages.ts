@@ -17,7 +17,7 @@ import { readElectionOfCandidate, readGujarat, readGujaratTally, readOtherSeatsO
 import { readHexMap, readSeatFlow, readSeats, readSeatsNamed } from './readSeats.ts';
 
 const SEATS_A_PAGE = 50;
-/** No state has more seats in any body: Uttar Pradesh's assembly has 403. */
+/** No state has more seats in any legislature: Uttar Pradesh's assembly has 403. */
 const MAX_SEATS_OF_A_STATE = 500;
 
 const allSeatsPage = electionPage({
@@ -47,7 +47,7 @@ const allSeatsPage = electionPage({
   view: AllSeatsPage,
 });
 
-/** All of a state's seats: on the map, in the table, and which changed hands. */
+/** All seats of a state: for the map, for the table, and those that changed hands. */
 async function readStateSeats(db: Database, electionId: number, stateCode: string) {
   const [map, { seats }, flow] = await Promise.all([
     readHexMap(db, electionId, stateCode),
@@ -83,7 +83,7 @@ const statePage = pageAboutElection({
     const part = /^\d{4}$/.test(params.year) ? await findElection(db, Number(params.year), params.state) : undefined;
     if (!part) return notFound();
     const { election, state } = part;
-    // A state's own election is that state's page already.
+    // The page of a state's own election is its first page.
     if (election.state !== '') return moved(electionAddress(election));
     const [tally, parties, seats] = await Promise.all([
       readTallyBox(db, election, `state:${state.code}`),
@@ -105,7 +105,7 @@ const seatPage = electionPage({
   load: async (election, { app: { db }, params }) => {
     const [result, parties] = await Promise.all([readSeat(db, election.id, params.seat), readParties(db, election.id)]);
     if (result) return { election, parties, result };
-    // A seat's name as it is spoken redirects to its address.
+    // A seat's name redirects to its address.
     const [named, ...more] = await readSeatsNamed(db, election.id, params.seat.replaceAll('-', ' '));
     return named && more.length === 0 ? moved(seatAddress(election, named)) : notFound();
   },
@@ -120,7 +120,7 @@ const seatPage = electionPage({
 
 const candidatePage = pageAboutElection({
   path: '/candidate/:id',
-  // There are thousands.
+  // There are thousands of these pages.
   keepsMain: false,
   load: async ({ app: { db }, params }) => {
     const id = /^[1-9]\d{0,8}$/.test(params.id) ? Number(params.id) : 0;
@@ -128,7 +128,7 @@ const candidatePage = pageAboutElection({
     const candidateInSeat = election && (await readCandidate(db, election.id, id));
     if (!election || !candidateInSeat) return notFound();
     const { candidate, seat } = candidateInSeat;
-    // None of the above is nobody: its votes stand on the seat's page.
+    // NOTA has no page of its own; its votes are on the seat's page.
     if (candidate.isNota) return moved(seatAddress(election, seat));
     const [result, parties, elsewhere, pictures] = await Promise.all([
       readSeat(db, election.id, seat.slug),
@@ -150,7 +150,7 @@ const candidatePage = pageAboutElection({
   view: CandidatePage,
 });
 
-/** A candidate as schema.org knows people and parties. */
+/** A candidate as a schema.org Person. */
 function personJsonLd({ candidate, parties }: CandidateData, siteUrl: string): Thing {
   const party = parties.find(({ code }) => code === candidate.party);
   return {

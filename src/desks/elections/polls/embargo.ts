@@ -4,18 +4,21 @@ import type { pollKinds } from '../count/stages.ts';
 
 type PollKind = (typeof pollKinds)[number];
 export type PollingTimes = { pollOpensAt: Date; pollClosesAt: Date };
-/** `until` is null while nobody has entered when the polls are: then nothing may be published. */
+/** `until` is null if the polling times are not entered; then no poll may be published. */
 export type Embargo = { from: Date; until: Date | null };
 
 const HOUR_MS = 3_600_000;
-/** Section 126 of the Representation of the People Act, 1951: no opinion polls in the 48 hours that end with the close of a poll. */
+/** Section 126 of the Representation of the People Act, 1951: no opinion polls in the 48 hours before the close of a poll. */
 const SILENCE_MS = 48 * HOUR_MS;
-/** Section 126A, as the commission notifies it at every election: no exit polls from the first poll until half an hour after the last. */
+/**
+ * Section 126A, as notified by the ECI for every election: no exit polls from the start of the first poll until half an hour after the end
+ * of the last.
+ */
 const AFTER_THE_LAST_POLL_MS = HOUR_MS / 2;
 
 /**
- * When nothing of this kind may be published, of an election whose phases are known. Exit polls: once, over all phases. Opinion polls: before the close of each phase; where the
- * silence of one phase is over before that of the next begins, there are several.
+ * The embargoes for a kind of poll, if the phases are known. Exit polls: one over all phases. Opinion polls: one before the close of each
+ * phase; overlapping ones are merged.
  */
 export function embargoes(kind: PollKind, phases: readonly PollingTimes[]): { from: Date; until: Date }[] {
   if (phases.length === 0) return [];
@@ -27,10 +30,7 @@ export function embargoes(kind: PollKind, phases: readonly PollingTimes[]): { fr
   return [{ from: new Date(opens), until: new Date(closes + AFTER_THE_LAST_POLL_MS) }];
 }
 
-/**
- * The embargo in which a moment lies; the one that ends last where two overlap. Without phases nobody can tell when the law forbids it, and
- * it is as if it always did.
- */
+/** The embargo at a time; the one that ends last if two overlap. Without known phases an embargo always applies. */
 export function embargoAt(kind: PollKind, phases: readonly PollingTimes[], now: Date): Embargo | undefined {
   if (phases.length === 0) return { from: now, until: null };
   return embargoes(kind, phases)
@@ -38,13 +38,13 @@ export function embargoAt(kind: PollKind, phases: readonly PollingTimes[], now: 
     .sort((a, b) => b.until.getTime() - a.until.getTime())[0];
 }
 
-/** Words by which a story gives itself away as being about such polls, in Gujarati and English. */
+/** Words in a story that indicate such polls, in Gujarati and English. */
 const pollWords: Record<PollKind, RegExp> = {
   exit: /એક્ઝિટ\s*-?\s*પોલ|exit\s*-?\s*polls?/i,
   opinion: /ઓપિનિયન\s*-?\s*પોલ|જનમત\s*સર્વે|opinion\s*-?\s*polls?/i,
 };
 
-/** Which kind of poll a text speaks of. */
+/** The kinds of polls that a text mentions. */
 export const pollsSpokenOf = (text: string): PollKind[] => (['exit', 'opinion'] as const).filter((kind) => pollWords[kind].test(text));
 
 /** Why a poll may not be published now. */

@@ -8,13 +8,10 @@ import { electionTag } from '../queries.ts';
 import { electionPhases, electionPolls, elections } from '../tables.ts';
 import { embargoes } from './embargo.ts';
 
-/** How often the schedules are looked at again: what an editor has changed in them is known within this. */
+/** Interval at which the schedules are read again, to notice changes by editors. */
 const LOOK_EVERY_MS = milliseconds('10s');
 
-/**
- * Invalidates an election's pages at the moments when the embargo on polls begins and ends: what was rendered before must not be shown
- * after. Every process does this for its own cache.
- */
+/** Invalidates an election's pages when the embargo on polls begins or ends. Every process does this for its own cache. */
 export function startEmbargoScheduler(app: App): Scheduler {
   let seenUpTo = app.clock();
   const invalidatePages = async (): Promise<number | undefined> => {
@@ -34,7 +31,7 @@ export function startEmbargoScheduler(app: App): Scheduler {
   });
 }
 
-/** The moments in which an embargo begins or ends, of elections that have polls for readers. */
+/** The start and end times of embargoes for elections with published polls. */
 async function readBounds(db: Database): Promise<{ token: string; at: Date }[]> {
   const rows = await db
     .selectDistinct({

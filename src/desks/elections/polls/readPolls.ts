@@ -6,7 +6,7 @@ import { type Embargo, embargoAt } from './embargo.ts';
 
 export type ElectionPoll = typeof electionPolls.$inferSelect;
 
-/** What agencies expect, the newest first; nothing of it while the law forbids it, whatever editors have released. `until` is when it ends. */
+/** The polls of agencies, newest first; none during an embargo, even if editors have published them. `until` is its end. */
 export async function readPublishedPolls(
   db: Database,
   electionId: number,

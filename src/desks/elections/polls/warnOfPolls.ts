@@ -5,7 +5,7 @@ import { electionTag, readPhases } from '../queries.ts';
 import { elections } from '../tables.ts';
 import { embargoAt, embargoSentence, pollsSpokenOf } from './embargo.ts';
 
-/** Warns of a story of an election that speaks of exit or opinion polls while the law forbids to publish them. */
+/** Warns if a story about an election mentions exit or opinion polls during the embargo. */
 export const warnOfPolls: PublishWarnings = async (db, { topicIds, words }, now) => {
   const kinds = pollsSpokenOf(words);
   if (kinds.length === 0 || topicIds.length === 0) return [];
@@ -19,7 +19,7 @@ export const warnOfPolls: PublishWarnings = async (db, { topicIds, words }, now)
   });
 };
 
-/** A tag by which an election finds its stories stays. */
+/** A tag used by an election for its stories cannot be deleted. */
 export const electionsFollowTopics: TopicListener = {
   uses: async (tx, { kind, slug }) => {
     if (kind !== 'tag') return false;

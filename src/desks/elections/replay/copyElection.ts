@@ -17,8 +17,8 @@ import {
 import { electionWords } from '../words.ts';
 
 /**
- * Makes a replay `to` of the election `from`, in the place of a replay of that name, with nothing counted yet; uncontested seats stay decided.
- * Its name says that it is one, and it has none of the election's stories. Throws when there is no election `from`, or `to` is a real one.
+ * Creates a replay `to` of the election `from`, replacing a replay of that name, with nothing counted; uncontested seats stay decided. Its
+ * name marks it as a replay, and it has no stories. Throws if there is no election `from`, or if `to` is a real one.
  */
 export async function copyElection(context: WriteContext, { from, to, now }: { from: string; to: string; now: Date }): Promise<void> {
   await change(context, async (tx) => {
@@ -65,7 +65,7 @@ export async function copyElection(context: WriteContext, { from, to, now }: { f
   });
 }
 
-/** Copies the rows of one election to another, all columns but the row's own number. */
+/** Copies the rows of one election to another, all columns except the id. */
 async function copyRows(tx: Database, table: PgTable, from: number, to: number): Promise<void> {
   const names = Object.values(getTableColumns(table))
     .map(({ name }) => name)

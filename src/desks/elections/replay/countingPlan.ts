@@ -1,16 +1,16 @@
 import type { SeededRandom } from '../../../platform/seededRandom.ts';
 
-/** A seat as it was decided, whose counting is to be played. */
+/** A decided seat whose counting is to be replayed. */
 export type DecidedSeat = {
   stateCode: string;
   number: number;
   totalVotes: number;
-  /** The number of the candidate who won. */
+  /** The winner's candidate number. */
   winner: number;
   candidates: readonly { number: number; votes: number }[];
 };
 
-/** One round of a seat; `minute` is from the beginning of the counting. */
+/** One round of a seat; `minute` counts from the start of the counting. */
 export type CountingStep = {
   minute: number;
   /** The state's code. */
@@ -26,14 +26,14 @@ export type CountingStep = {
 
 const MIN_ROUNDS = 8;
 const MAX_ROUNDS = 18;
-/** The first round is in within the second hour, the last one between five and fifteen hours after the beginning. */
+/** The first round ends within ninety minutes, the last one between five and fifteen hours after the start. */
 const FIRST_BY = 90;
 const LAST_FROM = 300;
 const LAST_SPREAD = 600;
 
 /**
- * A day of counting that ends with the true result: rounds of each seat in an order that is the same for a seed, leads that change on the
- * way, votes that only grow.
+ * A counting day that ends with the real result: rounds of each seat in an order fixed by the seed, changing leads on the way, votes that
+ * only increase.
  */
 export function countingPlan(seats: readonly DecidedSeat[], random: SeededRandom): CountingStep[] {
   return seats.flatMap((seat) => roundsOf(seat, random)).sort((a, b) => a.minute - b.minute || a.round - b.round);
@@ -65,7 +65,7 @@ function roundsOf(seat: DecidedSeat, random: SeededRandom): CountingStep[] {
   });
 }
 
-/** How much of all is counted after each round, unevenly, as booths of one colour come together; the last is all. */
+/** The share of votes counted after each round, uneven because strongholds are counted together; the last is all. */
 function growingShares(rounds: number, random: SeededRandom): number[] {
   const parts = Array.from({ length: rounds }, () => 40 + random.whole(121));
   const all = parts.reduce((sum, part) => sum + part, 0);

@@ -7,9 +7,9 @@ import { tagsOfElection } from '../commands.ts';
 import { elections } from '../tables.ts';
 
 const LOOK_EVERY_MS = milliseconds('1m');
-/** A replay that goes on says so at least this often. */
+/** A running replay updates its timestamp at least this often. */
 export const SIGN_OF_LIFE_MS = milliseconds('30s');
-/** After this a replay without a sign of life has been stopped. */
+/** A replay without an update for this long has been stopped. */
 const GIVEN_UP_AFTER_MS = milliseconds('2m');
 
 async function remove(context: WriteContext, which: SQL | undefined): Promise<void> {
@@ -22,13 +22,13 @@ async function remove(context: WriteContext, which: SQL | undefined): Promise<vo
   });
 }
 
-/** Takes a replay away when it is over. */
+/** Removes a replay when it is over. */
 export const removeReplay = ({ db, invalidate }: App, token: string): Promise<void> =>
   remove({ db, invalidate }, eq(elections.token, token));
 
 /**
- * Takes replays away that were stopped before their end. The embedded database belongs to one program: what is in it at the start nobody plays
- * any more. On a server another program may be playing.
+ * Removes replays that were stopped early. The embedded database is used by one program only, so at start-up all of its replays are stale.
+ * On a server another program may be running one.
  */
 export function startReplaySweep(app: App): Scheduler {
   const opened = app.clock();

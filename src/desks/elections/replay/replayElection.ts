@@ -12,20 +12,20 @@ import { type CountingStep, countingPlan, type DecidedSeat } from './countingPla
 import { SIGN_OF_LIFE_MS } from './removeReplays.ts';
 
 type Options = {
-  /** The election whose day is played, and what the copy is called in which it is. */
+  /** The election to replay, and the token of its copy. */
   token: string;
   copy: string;
-  /** How many times faster than the day itself: at 60 a minute takes a second. */
+  /** Speed factor: at 60 a minute takes a second. */
   speed: number;
-  /** The same seed plays the same day. */
+  /** The same seed gives the same day. */
   seed: number;
-  /** Waits so many milliseconds; tests do not. */
+  /** Waits this many milliseconds; tests do not wait. */
   wait: (milliseconds: number) => Promise<void>;
-  /** Told after each delivery: the minute of the day and how it stands. */
+  /** Called after each delivery with the minute of the day and the tally. */
   onStep: (minute: number, tally: TallyBox) => void;
 };
 
-/** An election without a result to play; the message says which. */
+/** An election without a result to replay; the message says which. */
 export class NothingCounted extends Error {}
 
 /** The time between two deliveries, so that readers see the pages change. */
@@ -33,8 +33,8 @@ const TICK_MS = 1_000;
 const MINUTE_MS = 60_000;
 
 /**
- * Replays a counting day in a copy of an election: the rounds of all seats are entered with the command that enters any result, and the
- * copy ends with the results of the election itself. Returns the final tally; the copy stays until `removeReplay`. Throws `NothingCounted`.
+ * Replays a counting day in a copy of an election: the rounds of all seats are entered with the usual command for results, and the copy
+ * ends with the results of the election itself. Returns the final tally; the copy stays until `removeReplay`. Throws `NothingCounted`.
  */
 export async function replayElection(app: App, { token, copy, speed, seed, wait, onStep }: Options): Promise<TallyBox> {
   const decided = await readDecided(app, token);
@@ -69,7 +69,7 @@ async function tallyOf({ db }: App, token: string): Promise<TallyBox> {
   return readTallyBox(db, election);
 }
 
-/** The seats that were counted and decided, as they came out. */
+/** The decided seats with their results. */
 async function readDecided({ db }: App, token: string): Promise<DecidedSeat[]> {
   const s = electionSeats;
   const c = electionCandidates;

@@ -4,7 +4,7 @@ import { AllianceTable } from '../tables/AllianceTable.tsx';
 import styles from './Chamber.module.css';
 import { HalfCircle } from './HalfCircle.tsx';
 
-/** The house as it would sit, and its alliances. As high with the first result as with the last. */
+/** The legislature as a half-circle, and its alliances. Its height is the same from the first result to the last. */
 export function Chamber({ tally }: { tally: TallyBox }) {
   return (
     <div className={styles.chamber}>

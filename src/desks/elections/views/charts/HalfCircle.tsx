@@ -4,14 +4,14 @@ import styles from './HalfCircle.module.css';
 import { halfCirclePlaces, type Place } from './halfCircle.ts';
 import { partyColour } from './PartyMark.tsx';
 
-/** Units of the drawing from the middle of the chamber to the middle of its outermost seats. */
+/** Drawing units from the centre to the middle of the outermost row of seats. */
 const RADIUS = 500;
 
 type Wedge = { key: string; color: string; darkColor: string; won: number; leading: number };
 
 /**
- * Who sits next to whom, from the left: the first alliance, those of none, then the others, whose largest party is at the right edge; the
- * seats nobody has yet are left between them. Without alliances the tally's columns.
+ * The seating order from the left: the first alliance, parties without an alliance, then the other alliances with their largest party at
+ * the right edge; seats without a leader are between them. Without alliances the columns of the tally are used.
  */
 function wedgesOf({ parties, alliances, blocks }: TallyBox): { left: Wedge[]; right: Wedge[] } {
   const [first, ...others] = alliances.filter(({ key, total }) => key !== '' && total > 0);
@@ -23,7 +23,7 @@ function wedgesOf({ parties, alliances, blocks }: TallyBox): { left: Wedge[]; ri
   return { left: [...inAlliance(first.key), ...inAlliance('')], right: others.flatMap(({ key }) => inAlliance(key).reverse()) };
 }
 
-/** A dot at each place: lines of no length, whose round ends are visible; row by row, each from the one before, which keeps it short. */
+/** A dot at each place: zero-length lines with round ends, row by row, with relative coordinates to keep the path short. */
 function dots(places: readonly Place[]): string {
   const points = places
     .map(({ x, y }) => ({ row: Math.round(Math.hypot(x, y) * 100), x: Math.round(x * RADIUS), y: Math.round(y * RADIUS) }))
@@ -39,7 +39,7 @@ function dots(places: readonly Place[]): string {
 
 const seatsOf = (wedges: readonly Wedge[]): number => wedges.reduce((sum, { won, leading }) => sum + won + leading, 0);
 
-/** The dots of wedges that sit one after the other from a place on; within each those that are won are nearer to the edge of the house. */
+/** The dots of consecutive wedges from a place on; within each wedge, won seats are nearer to the edge. */
 const seated = (wedges: readonly Wedge[], places: readonly Place[], from: number, edge: 'left' | 'right') =>
   wedges.map((wedge, at) => {
     const start = from + seatsOf(wedges.slice(0, at));
@@ -53,7 +53,7 @@ const seated = (wedges: readonly Wedge[], places: readonly Place[], from: number
     };
   });
 
-/** All seats of the house as a half-circle of dots in the colours of their parties: full where won, a ring where leading. */
+/** All seats as a half-circle of dots in party colours: filled if won, a ring if leading. */
 export function HalfCircle({ tally }: { tally: TallyBox }) {
   const places = halfCirclePlaces(tally.seats);
   const { left, right } = wedgesOf(tally);

@@ -6,30 +6,30 @@ import { marginText, seatStateName } from '../tables/seatWords.ts';
 import styles from './HexMap.module.css';
 import { partyColour } from './PartyMark.tsx';
 
-/** Units of the drawing from the middle of a hexagon to the middle of its neighbour. */
+/** Drawing units between the centres of neighbouring hexagons. */
 const WIDTH = 100;
 const ROW = WIDTH * Math.sqrt(0.75);
 const MIN_WIDTH = 6 * WIDTH;
-/** A hexagon with its point up and a hair of room around it, about its own middle. */
+/** A hexagon with pointy top and a small gap around it, centred on the origin. */
 const HEXAGON = 'M0-54 47-27V27L0 54-47 27V-27z';
 /** Signs that distinguish the columns of the tally without colour: none, a dot, a triangle, a square for all others. */
 const SIGNS = ['', 'M0-16A16 16 0 1 1 0 16 16 16 0 1 1 0-16z', 'M0-19 19 14H-19z'];
 const OTHER_SIGN = 'M-14-14H14V14H-14z';
 
-/** For the map's key: no party's colour. */
+/** A neutral colour for the legend. */
 const NOBODY = { color: '#70757a', darkColor: '#9aa0a6' };
 
 type Props = { election: Election; seats: readonly HexSeat[]; parties: readonly Party[]; name: string; listId: string };
 
 /**
- * The seats of a state, each a hexagon about where it lies, in the colour of the party that leads (pale) or has won (full). Each is a link;
- * which one it is stands under the map while it is pointed at, touched or reached by the keyboard; a finger's second touch follows the link.
- * The list with the id `listId` says the same in words.
+ * The seats of a state as hexagons at their approximate location, in the colour of the leading (pale) or winning (full) party. Each is a
+ * link; its name is shown below the map on hover, touch or focus, and a second touch follows the link. The list with the id `listId` is the
+ * text alternative.
  */
 export function HexMap({ election, seats, parties, name, listId }: Props) {
   const places = seats.map((seat) => ({ seat, x: Math.round((seat.hexQ + seat.hexR / 2) * WIDTH), y: Math.round(seat.hexR * ROW) }));
   const across = places.map(({ x }) => x);
-  // A few seats are not drawn as large as the page.
+  // Keeps maps with few seats from filling the page.
   const width = Math.max(MIN_WIDTH, Math.max(...across) - Math.min(...across) + WIDTH);
   const left = (Math.max(...across) + Math.min(...across) - width) / 2;
   const top = Math.min(...places.map(({ y }) => y)) - 58;
@@ -77,7 +77,7 @@ function signOf({ blocks }: Election, code: string): string {
   return at < 0 ? OTHER_SIGN : (SIGNS[at] ?? OTHER_SIGN);
 }
 
-/** The parties that are on the map, with how many seats each, and what the pale and the empty ones mean. */
+/** The legend: the parties on the map with their seats, and the meaning of pale and empty hexagons. */
 function Legend({ election, seats, parties }: Pick<Props, 'election' | 'seats' | 'parties'>) {
   const counts = Map.groupBy(
     seats.filter(({ leaderParty }) => leaderParty !== ''),

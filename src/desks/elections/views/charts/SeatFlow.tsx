@@ -5,7 +5,7 @@ import { ResultTable } from '../tables/ResultTable.tsx';
 import { PartyMark } from './PartyMark.tsx';
 import styles from './SeatFlow.module.css';
 
-/** As many ways of seats from party to party are shown. */
+/** Number of flows that are shown. */
 const SHOWN = 8;
 
 /** The largest flows of seats from party to party; nothing before the first result. */

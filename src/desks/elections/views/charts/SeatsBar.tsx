@@ -4,9 +4,9 @@ import styles from './SeatsBar.module.css';
 
 type Piece = { key: string; total: number; color: string; darkColor: string };
 
-/** Seats side by side in the colours of those that have them, with the line of the majority. The table beside it says the same in words. */
+/** A bar of seats in party colours, with the majority line. The table beside it is the text alternative. */
 export function SeatsBar({ pieces, seats, majority = 0 }: { pieces: readonly Piece[]; seats: number; majority?: number }) {
-  // Where there is no room after the line its word stands before it.
+  // Near the right end, the label is placed before the line.
   const isFarRight = majority > seats * 0.7;
   return (
     <div className={styles.bar} aria-hidden="true">

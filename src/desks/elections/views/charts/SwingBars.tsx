@@ -5,7 +5,7 @@ import { ResultTable } from '../tables/ResultTable.tsx';
 import { PartyMark, partyColour } from './PartyMark.tsx';
 import styles from './SwingBars.module.css';
 
-/** How the share of votes has changed for each party of which both are known; nothing where none is. */
+/** The change in vote share of each party for which both shares are known; renders nothing if there is none. */
 export function SwingBars({ tally }: { tally: TallyBox }) {
   const lines = tally.parties.flatMap(({ swing, share, ...party }) =>
     swing === undefined || share === undefined ? [] : [{ ...party, swing, share }],

@@ -7,7 +7,7 @@ import { seatStateName } from '../tables/seatWords.ts';
 import { PartyMark, partyColour } from './PartyMark.tsx';
 import styles from './VoteBars.module.css';
 
-/** The votes of a seat's candidates as bars, from the most; `open` is the candidate whose page it is. */
+/** The votes of a seat's candidates as bars, most votes first; `open` is the candidate of the current page. */
 export function VoteBars({ result, parties, open }: { result: SeatWithVotes; parties: readonly Party[]; open?: number }) {
   const { seat, candidates, rest } = result;
   const byCode = new Map(parties.map((party) => [party.code, party]));

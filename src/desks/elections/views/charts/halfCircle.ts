@@ -1,12 +1,12 @@
-/** A seat's place in the half-circle: the middle of the chamber is 0,0, the outermost row has the radius 1, up is negative. */
+/** A seat's position in the half-circle: the centre is 0,0, the outermost row has the radius 1, up is negative. */
 export type Place = { x: number; y: number };
 
-/** The innermost row's distance from the middle. */
+/** Radius of the innermost row. */
 const INNERMOST = 0.4;
 
 /**
- * Places for any number of seats in rows of a half-circle, as evenly apart as they go, from the left to the right: whoever fills the
- * places in this order gets wedges.
+ * Positions for any number of seats in rows of a half-circle, as evenly spaced as possible, sorted from left to right, so that consecutive
+ * positions form wedges.
  */
 export function halfCirclePlaces(seats: number): Place[] {
   if (seats <= 0) return [];
@@ -16,7 +16,7 @@ export function halfCirclePlaces(seats: number): Place[] {
   let left = seats;
   let weight = around;
   const places = radii.flatMap((radius) => {
-    // Each row takes its share of those that are left, so that the rows come to all seats.
+    // Each row takes its share of the remaining seats, so that the rows add up to all seats.
     const inRow = Math.round((left * radius) / weight);
     left -= inRow;
     weight -= radius;
@@ -32,5 +32,5 @@ export function halfCirclePlaces(seats: number): Place[] {
 
 const rounded = (value: number): number => Math.round(value * 10_000) / 10_000 + 0;
 
-/** As many rows as leave about as much room between rows as between neighbours: 12 for 543, 7 for 182, 3 for 26. */
+/** The number of rows for about equal spacing between rows and between neighbours: 12 for 543, 7 for 182, 3 for 26. */
 const rowsFor = (seats: number): number => Math.max(1, Math.round(Math.sqrt(seats / 3.77)));

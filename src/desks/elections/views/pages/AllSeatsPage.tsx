@@ -20,7 +20,7 @@ export type AllSeatsData = {
   tally: Tally;
 };
 
-/** All seats of an election in a table that filters and sorts. */
+/** All seats of an election in a table with filters and sorting. */
 export function AllSeatsPage({ data }: { data: AllSeatsData }) {
   const { election, choice, seats, total, pageCount, states, parties, tally } = data;
   const stateNames = new Map(states.map(({ code, name }) => [code, name]));

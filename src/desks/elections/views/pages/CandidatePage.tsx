@@ -22,7 +22,7 @@ export type CandidateData = CandidateInSeat & {
   picture: PictureSource | undefined;
 };
 
-/** One candidate, and the seat they stand in. */
+/** One candidate and their seat. */
 export function CandidatePage({ data }: { data: CandidateData }) {
   const { election, parties, result, candidate, seat, elsewhere, picture } = data;
   const party = parties.find(({ code }) => code === candidate.party);

@@ -9,16 +9,16 @@ import styles from './ElectionFrame.module.css';
 
 type Props = {
   election: Election;
-  /** Where the reader is among the pages of the election: a part of it, its first page, or deeper. */
+  /** The current page of the election: a part of it, its first page, or a deeper page. */
   open?: ElectionPart | 'overview' | undefined;
   title: string;
   breadcrumbs?: Link[];
-  /** Under the title. */
+  /** Shown under the title. */
   note?: ReactNode;
   children: ReactNode;
 };
 
-/** What stands on every page of an election: where one is, how far the election has come, and the ways to its other pages. */
+/** The frame of every election page: breadcrumbs, the state of the election, and links to its other pages. */
 export function ElectionFrame({ election, open, title, breadcrumbs = electionBreadcrumbs(election), note, children }: Props) {
   const isLive = election.stage === 'counting' || election.stage === 'polling';
   const to = (part: ElectionPart, name: string) => ({ name, href: electionAddress(election, part), current: open === part });

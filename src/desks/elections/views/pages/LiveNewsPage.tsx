@@ -19,7 +19,7 @@ export type LiveNewsData = {
   pageCount: number;
 };
 
-/** The counting day in short lines. New lines are announced above the list, which does not move. */
+/** The live news of the counting day. New items are announced above the list, which does not move. */
 export function LiveNewsPage({ data: { election, tally, news, newest, page, pageCount } }: { data: LiveNewsData }) {
   return (
     <ElectionFrame election={election} open="live-news" title={electionText.liveNewsTitle}>

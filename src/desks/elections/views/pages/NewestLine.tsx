@@ -4,7 +4,7 @@ import type { ElectionNews } from '../../queries.ts';
 import { electionText } from '../../words.ts';
 import styles from './NewsLines.module.css';
 
-/** The newest line of the counting day, in a place that is always as high. */
+/** The latest news item, in a box of constant height. */
 export function NewestLine({ election, line }: { election: { token: string }; line: ElectionNews | undefined }) {
   return (
     <p className={styles.newest}>

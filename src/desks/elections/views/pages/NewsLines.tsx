@@ -4,7 +4,7 @@ import type { Election, ElectionNews } from '../../queries.ts';
 import { electionText } from '../../words.ts';
 import styles from './NewsLines.module.css';
 
-/** Lines of the counting day, each under its time. */
+/** Live news items, each under its time. */
 export function NewsLines({ election, news }: { election: Election; news: readonly ElectionNews[] }) {
   return (
     <ol className={styles.lines}>

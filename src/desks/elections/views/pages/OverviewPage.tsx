@@ -24,7 +24,7 @@ import styles from './OverviewPage.module.css';
 import { Section } from './Section.tsx';
 import { StateList } from './StateList.tsx';
 
-/** Fewer seats make no house to draw. */
+/** Minimum number of seats for the half-circle. */
 const MIN_HOUSE = 10;
 
 export type OverviewData = {
@@ -37,7 +37,7 @@ export type OverviewData = {
   gujarat: HexSeat[];
   regions: { region: Region; tally: Tally }[];
   states: StateTally[];
-  /** Only what may be shown now. */
+  /** Only polls that may be shown now. */
   polls: ElectionPoll[];
   flow: { from: string; to: string; seats: number }[];
   stories: StoryCard[];
@@ -45,7 +45,7 @@ export type OverviewData = {
   others: Election[];
 };
 
-/** The first page of an election: where it stands, on one page. */
+/** The first page of an election: its state at a glance. */
 export function OverviewPage({ data, context: { now } }: { data: OverviewData; context: PageContext }) {
   const { election, tally, parties, newest, hot, stars, gujarat, regions, states, flow, stories, others } = data;
   const mapped = { href: electionAddress(election, 'gujarat-seats'), label: electionText.wholeList };
@@ -144,6 +144,6 @@ export function OverviewPage({ data, context: { now } }: { data: OverviewData; c
 
 const isLive = ({ stage }: Election): boolean => stage === 'polling' || stage === 'counting';
 
-/** Before the first result the parties are shown as they stood last time. */
+/** Before the first result, parties are shown with their seats of last time. */
 const titleOfParties = ({ leading, won, beforeName }: Tally): string =>
   leading + won === 0 && beforeName !== '' ? `${beforeName}${electionText.partiesBefore}` : electionText.parties;

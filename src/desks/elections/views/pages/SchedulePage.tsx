@@ -7,7 +7,7 @@ import styles from './SchedulePage.module.css';
 
 export type ScheduleData = { election: Election; phases: Phase[]; now: Date };
 
-/** When is polled where, and when the votes are counted. */
+/** The polling days with their places, and the counting day. */
 export function SchedulePage({ data: { election, phases, now } }: { data: ScheduleData }) {
   const isEmpty = phases.length === 0 && !election.countingAt;
   return (

@@ -15,7 +15,7 @@ import styles from './SeatPage.module.css';
 
 export type SeatPageData = { election: Election; parties: Party[]; result: SeatWithVotes };
 
-/** One seat: who has won it, with how many votes, and what is known of it. */
+/** One seat: its winner, the votes, and background data. */
 export function SeatPage({ data: { election, parties, result } }: { data: SeatPageData }) {
   const { seat } = result;
   const before = parties.find(({ code }) => code === seat.partyBefore);

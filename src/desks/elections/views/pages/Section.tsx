@@ -4,7 +4,7 @@ import styles from './Section.module.css';
 
 type Props = { id: string; title: string; more?: { href: string; label: string } | undefined; children: ReactNode };
 
-/** A part of an election's page under its head. */
+/** A section of an election page with its heading. */
 export function Section({ id, title, more, children }: Props) {
   return (
     <section className={styles.section} aria-labelledby={id}>

@@ -6,7 +6,7 @@ import { ElectionFrame } from './ElectionFrame.tsx';
 
 export type StarsData = { election: Election; stars: StarCard[]; parties: Party[] };
 
-/** Candidates whom everybody knows. */
+/** The star candidates. */
 export function StarsPage({ data: { election, stars, parties } }: { data: StarsData }) {
   return (
     <ElectionFrame election={election} open="star-candidates" title={electionText.stars}>

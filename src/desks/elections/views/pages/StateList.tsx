@@ -5,7 +5,7 @@ import { electionText } from '../../words.ts';
 import { SeatsBar } from '../charts/SeatsBar.tsx';
 import styles from './StateList.module.css';
 
-/** The states with their seats by column of the tally, those with the most seats first; each is a link to the state's page. */
+/** The states with their seats by column of the tally, most seats first; each links to the state's page. */
 export function StateList({ election, states }: { election: Election; states: readonly StateTally[] }) {
   return (
     <ul className={styles.states}>

@@ -11,7 +11,7 @@ export type StarCard = CandidateInSeat & { picture?: PictureSource | undefined }
 
 type Props = { election: Election; cards: readonly StarCard[]; parties: readonly Party[]; heading?: 'h2' | 'h3' };
 
-/** Candidates whom everybody knows, with how they stand. */
+/** Well-known candidates with their current position. */
 export function CandidateCards({ election, cards, parties, heading: Heading = 'h3' }: Props) {
   const byCode = new Map(parties.map((party) => [party.code, party]));
   return (
@@ -43,7 +43,7 @@ export function CandidateCards({ election, cards, parties, heading: Heading = 'h
   );
 }
 
-/** How a candidate stands in a seat, in a few words. */
+/** A candidate's position in a seat, in a few words. */
 export function standingOf(id: number, { state, leaderId, runnerUpId, margin }: CandidateInSeat['seat']): string {
   if (leaderId === null) return seatStateName[state];
   if (id === leaderId)

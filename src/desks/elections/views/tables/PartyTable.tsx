@@ -5,10 +5,10 @@ import styles from './PartyTable.module.css';
 import { tableClass } from './ResultTable.tsx';
 import { signed } from './seatWords.ts';
 
-/** Shown at once; the others on demand. */
+/** Rows shown at first; the others on demand. */
 const SHOWN = 12;
 
-/** Every party with seats now or last time, with its share of votes where it is known. */
+/** Every party with seats now or last time, with its share of votes if known. */
 export function PartyTable({ tally }: { tally: TallyBox }) {
   const { parties } = tally;
   if (parties.length === 0) return null;

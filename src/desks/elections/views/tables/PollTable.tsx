@@ -6,7 +6,7 @@ import { Section } from '../pages/Section.tsx';
 import styles from './PartyTable.module.css';
 import { ResultTable } from './ResultTable.tsx';
 
-/** What agencies expected, each in a line of its own, and below them how it came out, once it has; nothing while nothing may be shown. */
+/** The polls of agencies, one row each, and the actual result below once it is known; renders nothing without polls. */
 export function PollTable({ polls, tally }: { polls: readonly ElectionPoll[]; tally: TallyBox }) {
   if (polls.length === 0) return null;
   const blocks = tally.blocks.filter(({ key }) => polls.some(({ expected }) => expected.some((one) => one.key === key)));

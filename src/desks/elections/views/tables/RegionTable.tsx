@@ -5,7 +5,7 @@ import { SeatsBar } from '../charts/SeatsBar.tsx';
 import styles from './RegionTable.module.css';
 import { ResultTable } from './ResultTable.tsx';
 
-/** How the regions of a state have voted. */
+/** The results of a state's regions. */
 export function RegionTable({ regions }: { regions: readonly { region: Region; tally: TallyBox }[] }) {
   return (
     <ResultTable

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import styles from './ResultTable.module.css';
 
-/** The look that all tables of results have, with a class of the table's own. */
+/** The common class of result tables, with a class of the table's own. */
 export const tableClass = (className: string | undefined): string => `${styles.table} ${className ?? ''}`;
 
 type Props = { className: string | undefined; caption: string; heads: readonly ReactNode[]; children: ReactNode };
 
-/** A table of results; the caption is for screen readers, `heads` are the heads of its columns. */
+/** A table of results; the caption is for screen readers, `heads` are the column headings. */
 export function ResultTable({ className, caption, heads, children }: Props) {
   return (
     <table className={tableClass(className)}>

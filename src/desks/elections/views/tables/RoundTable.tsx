@@ -5,10 +5,10 @@ import { Section } from '../pages/Section.tsx';
 import { ResultTable } from './ResultTable.tsx';
 import styles from './RoundTable.module.css';
 
-/** So many candidates have a column. */
+/** Number of candidates with a column. */
 const SHOWN = 3;
 
-/** How the votes grew from round to round of the count, the last on top; nothing where no rounds came in. */
+/** The votes after each round of counting, last round first; renders nothing without rounds. */
 export function RoundTable({ result: { candidates, rounds } }: { result: SeatWithVotes }) {
   const first = candidates.filter(({ isNota }) => !isNota).slice(0, SHOWN);
   if (rounds.length === 0 || first.length === 0) return null;

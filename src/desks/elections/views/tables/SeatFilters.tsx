@@ -10,7 +10,7 @@ import { seatStateName } from './seatWords.ts';
 type Option = { value: string; name: string };
 type Props = { election: Election; choice: SeatChoice; states: readonly Option[]; parties: readonly Option[] };
 
-/** A plain form: what is chosen stands in the address, and no script is needed. */
+/** A plain form that works without script; the filters are part of the address. */
 export function SeatFilters({ election, choice, states, parties }: Props) {
   const address = electionAddress(election, 'all-seats');
   const isChosen = choice.q !== '' || choice.state !== '' || choice.party !== '' || choice.result !== '' || choice.changed;

@@ -5,7 +5,7 @@ import { VoteBars } from '../charts/VoteBars.tsx';
 import styles from '../pages/SeatPage.module.css';
 import { seatStateName } from './seatWords.ts';
 
-/** How a seat stands: its candidates with their votes, and in words why there is nobody ahead. */
+/** The state of a seat: its candidates with their votes, or why nobody is ahead. */
 export function SeatStanding({ result, parties }: { result: SeatWithVotes; parties: readonly Party[] }) {
   const { seat, candidates } = result;
   const hasLeader = seat.state === 'won' || seat.state === 'leading';

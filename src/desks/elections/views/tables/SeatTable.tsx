@@ -9,7 +9,7 @@ import styles from './SeatTable.module.css';
 import { marginText, reservationName, seatStateName } from './seatWords.ts';
 
 export type SortLink = { href: string; order: 'ascending' | 'descending' | undefined };
-/** The columns that a reader may sort by. */
+/** The sortable columns. */
 export type SortLinks = Record<'number' | 'name' | 'party' | 'margin', SortLink>;
 
 type Props = {
@@ -18,13 +18,13 @@ type Props = {
   parties: readonly Party[];
   caption: string;
   sorts?: SortLinks | undefined;
-  /** Under a seat's name: its state or region; by the seat's row. */
+  /** The line under a seat's name: its state or region. */
   underName?: (seat: SeatRow) => string;
-  /** Where seats of several states stand together a number says nothing. */
+  /** Without numbers, which mean nothing in a list of several states. */
   unnumbered?: boolean;
 };
 
-/** Seats with who leads or has won in them, by how much, and who is next. */
+/** A table of seats with the leading or winning candidate, the margin, and the runner-up. */
 export function SeatTable({ election, seats, parties, caption, sorts, underName = () => '', unnumbered = false }: Props) {
   const byCode = new Map(parties.map((party) => [party.code, party]));
   return (

@@ -4,7 +4,7 @@ import { PartyMark } from '../charts/PartyMark.tsx';
 import { SeatsBar } from '../charts/SeatsBar.tsx';
 import styles from './ShortTally.module.css';
 
-/** The tally in a few lines: seats led or won by each column. */
+/** A short tally: seats led or won by each column. */
 export function ShortTally({ tally }: { tally: TallyBox }) {
   return (
     <>

@@ -8,8 +8,8 @@ import { signed } from './seatWords.ts';
 import styles from './TallyBox.module.css';
 
 /**
- * Who leads, who has won, all seats of each column, and how it was last time. It is as high with the first result as with the last: what
- * changes in it moves nothing around it.
+ * The tally: seats led, won and in total for each column, and last time's. Its height is the same from the first result to the last, so
+ * that updates do not shift the page.
  */
 export function TallyBox({ tally }: { tally: Tally }) {
   const compared = tally.blocks.some(({ before }) => before !== null);
@@ -51,7 +51,7 @@ export function TallyBox({ tally }: { tally: Tally }) {
   );
 }
 
-/** What the tally comes to in one line: the editors' own headline, or how far the count has come. */
+/** A one-line summary of the tally: the editors' headline, or the progress of the count. */
 function tallyLine({ headline, stage, leading, won, seats }: Tally): string {
   if (headline) return headline;
   if (leading + won === 0)

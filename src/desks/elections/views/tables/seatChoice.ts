@@ -8,7 +8,7 @@ import type { SortLinks } from './SeatTable.tsx';
 const sorts = ['number', 'name', 'party', 'margin'] as const;
 type Sort = (typeof sorts)[number];
 
-/** What a reader has chosen in the table of seats, as it stands in the address; what means nothing is as if it were not there. */
+/** A reader's filters and sorting of the table of seats in the address; invalid values are ignored. */
 export const seatChoiceSchema = z.object({
   q: z.string().trim().max(60).catch(''),
   state: z.string().max(60).catch(''),
@@ -26,11 +26,11 @@ export const seatChoiceSchema = z.object({
 
 export type SeatChoice = z.infer<typeof seatChoiceSchema>;
 
-/** Whether the choice leaves seats out or puts them in another order than the list's own. */
+/** Whether the choice is the default, without filters and sorting. */
 export const isPlainChoice = ({ q, state, party, result, changed, sort, order }: SeatChoice): boolean =>
   q === '' && state === '' && party === '' && result === '' && !changed && sort === 'number' && order === 'asc';
 
-/** The choice as the reads take it; states go by code there. */
+/** The choice as a query; states are given by code there. */
 export const seatsQuery = ({ q, party, result, changed, sort, order, page }: SeatChoice, stateCode: string | undefined): SeatsQuery => ({
   text: q || undefined,
   stateCode,
@@ -42,7 +42,7 @@ export const seatsQuery = ({ q, party, result, changed, sort, order, page }: Sea
   page,
 });
 
-/** The address of a choice, without what goes without saying. */
+/** The address of a choice, without default values. */
 export function choiceAddress(election: Election, choice: SeatChoice): string {
   const query = new URLSearchParams();
   for (const name of ['q', 'state', 'party', 'result'] as const) if (choice[name]) query.set(name, choice[name]);
@@ -54,11 +54,11 @@ export function choiceAddress(election: Election, choice: SeatChoice): string {
   return electionAddress(election, 'all-seats') + (text ? `?${text}` : '');
 }
 
-/** By which column the table is sorted, and where each column's head leads: the other way round where it is sorted by already. */
+/** The sorted column, and the link of each column heading; the sorted column's link reverses the order. */
 export function sortLinks(election: Election, choice: SeatChoice): SortLinks {
   const link = (sort: Sort) => {
     const order = choice.sort === sort ? choice.order : undefined;
-    // Of margins the largest are what readers look for.
+    // Margins are sorted largest first, because readers look for those.
     const next = order === undefined ? (sort === 'margin' ? 'desc' : 'asc') : order === 'asc' ? 'desc' : 'asc';
     return {
       href: choiceAddress(election, { ...choice, sort, order: next, page: 1 }),

@@ -2,7 +2,7 @@ import { groupedNumber } from '../../../../platform/text/numbers.ts';
 import type { SeatState } from '../../count/seatResult.ts';
 import { electionText } from '../../words.ts';
 
-/** A seat's state in words. */
+/** The text for a seat's state. */
 export const seatStateName: Record<SeatState, string> = {
   awaited: electionText.stateAwaited,
   leading: electionText.stateLeading,
@@ -11,11 +11,11 @@ export const seatStateName: Record<SeatState, string> = {
   countermanded: electionText.stateCountermanded,
 };
 
-/** A margin of votes, grouped; nothing where there is none. */
+/** A margin of votes with digit grouping; empty if there is none. */
 export const marginText = (margin: number | null): string => (margin === null ? '' : groupedNumber(margin));
 
-/** For whom a seat is reserved, in words; nothing for most. */
+/** The text for a seat's reservation; empty for most. */
 export const reservationName = { '': '', SC: electionText.reservedSC, ST: electionText.reservedST } as const;
 
-/** A difference with its sign, as papers print it: +47, −63, 0. */
+/** A difference with its sign: +47, −63, 0. */
 export const signed = (value: number): string => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '0');
