@@ -49,14 +49,14 @@ const matchId = z
   .optional()
   .openapi({ type: 'string', pattern: '^[1-9][0-9]{0,8}$', description: 'The `_id` of a match', example: '31' });
 
-/** The tournament that a caller names, or the one in front. Throws `ApiError`. */
+/** The requested tournament, or the featured one. Throws `ApiError`. */
 async function askedTournament(db: Database, wanted: string | undefined): Promise<Tournament> {
   const tournament = await readTournament(db, wanted);
   if (!tournament) throw new ApiError(404, wanted === undefined ? 'There is no tournament yet' : `There is no tournament ${wanted}`);
   return tournament;
 }
 
-/** The side that a caller names, of those that play in the tournament. Throws `ApiError`. */
+/** The requested team, from those in the tournament. Throws `ApiError`. */
 function askedTeam(teams: readonly Team[], code: string): Team | undefined {
   if (code === '') return undefined;
   const team = teams.find((one) => one.code === code);

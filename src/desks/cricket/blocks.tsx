@@ -8,7 +8,7 @@ import { MatchList } from './views/MatchList.tsx';
 import { cricketText as text } from './words.ts';
 
 const more = { href: '/cricket', label: text.allMatches };
-/** A ball is told to open pages; what is rendered anew is so when a match begins, ends, or is planned. */
+/** Open pages are updated live with each ball; the HTML is rendered again only when a match begins, ends, or is scheduled. */
 const tags = ['cricket', 'cricket:schedule'];
 
 /** The matches of the day across the front page. */
@@ -34,8 +34,8 @@ export const matchesBlock: FrontBlock = {
 };
 
 /**
- * Beside other pages: the matches of the day, with their scores. The block is kept with the pages it stands on; while a match is played, it is
- * told to open pages like the rest, so that a ball renders none of them anew.
+ * The matches of the day with their scores, in the sidebar. During a match, the block is updated live, so that a ball does not invalidate
+ * the pages that contain it.
  */
 export const matchesBeside: SidebarBlock = {
   name: 'cricket',

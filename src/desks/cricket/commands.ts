@@ -17,7 +17,7 @@ import { cricketMatches, cricketPlayers, cricketTeams, cricketTournaments, crick
 const wrong = (path: string, message: Sentence) =>
   new NewsroomError(422, newsroomServerWords.somethingWrong, { issues: [{ path, message }] });
 
-/** Checks what a planned match refers to; gives the row that stands for it. Throws `NewsroomError`. */
+/** Validates the references of a fixture; returns its row. Throws `NewsroomError`. */
 async function fixtureRow(tx: Database, { startsAt, ...draft }: FixtureDraft, id: number | undefined) {
   if (draft.teamAId === draft.teamBId) throw wrong('teamBId', words.sameTeams);
   const tt = cricketTournamentTeams;
@@ -38,7 +38,7 @@ async function fixtureRow(tx: Database, { startsAt, ...draft }: FixtureDraft, id
   return row;
 }
 
-/** Plans a match. Gives its id. Throws `NewsroomError`. */
+/** Adds a fixture. Returns its id. Throws `NewsroomError`. */
 export function createFixture(context: Writing, draft: FixtureDraft): Promise<number> {
   return change(context, async (tx) => {
     const values = await fixtureRow(tx, draft, undefined);
@@ -55,7 +55,7 @@ export function createFixture(context: Writing, draft: FixtureDraft): Promise<nu
   });
 }
 
-/** Plans a match otherwise, while it has not begun. Throws `NewsroomError`. */
+/** Changes a fixture that has not begun. Throws `NewsroomError`. */
 export function changeFixture(context: Writing, id: number, draft: FixtureDraft): Promise<void> {
   return change(context, async (tx) => {
     const before = await readFixture(tx, id);
@@ -73,7 +73,7 @@ export function changeFixture(context: Writing, id: number, draft: FixtureDraft)
   });
 }
 
-/** Takes a match that has not begun out of the plan. Throws `NewsroomError`. */
+/** Deletes a match that has not begun. Throws `NewsroomError`. */
 export function removeFixture(context: Writing, id: number): Promise<void> {
   return change(context, async (tx) => {
     const before = await readFixture(tx, id);
@@ -90,7 +90,7 @@ async function readFixture(tx: Database, id: number) {
   return row;
 }
 
-/** A tournament, new or changed; what its results are worth counts at once for all of them. Gives its id. Throws `NewsroomError`. */
+/** Adds or changes a tournament; changed points apply to all of its matches at once. Returns its id. Throws `NewsroomError`. */
 export function saveTournament(context: Writing, id: number | undefined, { isFeatured, ...draft }: TournamentDraft): Promise<number> {
   const t = cricketTournaments;
   return change(context, async (tx) => {
@@ -122,14 +122,14 @@ export function saveTournament(context: Writing, id: number | undefined, { isFea
   });
 }
 
-/** The sides of a tournament are of one gender: it is settled when the first match is there. */
+/** The teams of a tournament are of one gender, which is fixed once it has a match. */
 async function checkNoMatches(tx: Database, tournamentId: number): Promise<void> {
   const m = cricketMatches;
   const [match] = await tx.select({ id: m.id }).from(m).where(eq(m.tournamentId, tournamentId)).limit(1);
   if (match) throw wrong('gender', words.genderSettled);
 }
 
-/** Which sides play in a tournament, in the order of its team filter. Throws `NewsroomError`. */
+/** Sets the teams of a tournament, in the order of its team filter. Throws `NewsroomError`. */
 export function setTournamentTeams(context: Writing, id: number, teamIds: readonly number[]): Promise<void> {
   return change(context, async (tx) => {
     const t = cricketTournaments;
@@ -149,7 +149,7 @@ export function setTournamentTeams(context: Writing, id: number, teamIds: readon
   });
 }
 
-/** A side, new or changed. Gives its id. Throws `NewsroomError`. */
+/** Adds or changes a team. Returns its id. Throws `NewsroomError`. */
 export function saveTeam(context: Writing, id: number | undefined, draft: TeamEdit): Promise<number> {
   const t = cricketTeams;
   return change(context, async (tx) => {
@@ -177,14 +177,14 @@ export function saveTeam(context: Writing, id: number | undefined, draft: TeamEd
   });
 }
 
-/** A side that plays somewhere is of one gender for good. */
+/** The gender of a team is fixed once it is in a tournament. */
 async function checkPlaysNowhere(tx: Database, teamId: number): Promise<void> {
   const tt = cricketTournamentTeams;
   const [playing] = await tx.select({ id: tt.tournamentId }).from(tt).where(eq(tt.teamId, teamId)).limit(1);
   if (playing) throw wrong('gender', words.genderSettled);
 }
 
-/** A player, new or changed; the name is written once and shown everywhere. Gives the id. Throws `NewsroomError`. */
+/** Adds or changes a player; the name is stored once and shown everywhere. Returns the id. Throws `NewsroomError`. */
 export function savePlayer(context: Writing, id: number | undefined, draft: PlayerDraft): Promise<number> {
   const p = cricketPlayers;
   return change(context, async (tx) => {

@@ -44,7 +44,7 @@ const slug = z
 const tournamentQuery = z.object({ tournament: slug });
 const idOf = (text: string) => (/^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined);
 
-/** The tournament that is asked for, and the others with it. */
+/** The requested tournament, and the other ones. */
 async function chosenTournament(db: Database, wanted: string | undefined) {
   const [tournament, all] = await Promise.all([readTournament(db, wanted), readTournaments(db)]);
   return tournament && { tournament, isFront: tournament.id === all[0]?.id, others: all.filter(({ id }) => id !== tournament.id) };

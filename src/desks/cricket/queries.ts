@@ -18,7 +18,7 @@ const t = cricketTournaments;
 const p = cricketPlayers;
 const performances = cricketPerformances;
 
-/** A tournament by its slug, or without one that which editors have put in front. */
+/** A tournament by slug, by default the featured one. */
 export const readTournament = onceUntilChange(async (db: Database, slug?: string | undefined): Promise<Tournament | undefined> => {
   const [row] = await db
     .select()
@@ -29,19 +29,19 @@ export const readTournament = onceUntilChange(async (db: Database, slug?: string
   return row;
 });
 
-/** A paper follows a few tournaments a year; the ones that were in front last come first. */
+/** Enough for years; the most recently featured come first. */
 const MAX_TOURNAMENTS = 100;
 export const readTournaments = onceUntilChange(
   (db: Database): Promise<Tournament[]> => db.select().from(t).orderBy(desc(t.featuredAt), desc(t.id)).limit(MAX_TOURNAMENTS),
 );
 
-/** All sides there are: some dozens. */
+/** All teams: some dozens. */
 export const readTeams = onceUntilChange(async (db: Database): Promise<TeamsById> => {
   const rows = await db.select().from(cricketTeams).orderBy(asc(cricketTeams.id));
   return new Map(rows.map((row) => [row.id, row]));
 });
 
-/** The sides of a tournament in the order of its filter. */
+/** The teams of a tournament, in the order of its filter. */
 export const readTournamentTeams = onceUntilChange(async (db: Database, tournamentId: number): Promise<Team[]> => {
   const rows = await db
     .select({ team: cricketTeams })
@@ -55,7 +55,7 @@ export const readTournamentTeams = onceUntilChange(async (db: Database, tourname
 export type MatchesAsked = {
   tournamentId?: number | undefined;
   status?: MatchRow['status'] | undefined;
-  /** Only those that editors have taken off the site; without it they are left out, as copies for replays always are. */
+  /** Only withdrawn matches; by default they are left out. Copies for replays are always left out. */
   isWithdrawn?: boolean;
   teamId?: number | undefined;
   limit: number;
@@ -74,7 +74,7 @@ const matchesWhere = ({ tournamentId, status, teamId, isWithdrawn = false }: Omi
 const orderOf = (status: MatchRow['status'] | undefined): SQL[] =>
   status === 'complete' ? [desc(m.day), desc(m.startsAt), desc(m.id)] : [asc(m.day), asc(m.startsAt), asc(m.id)];
 
-/** The first matches of each of these kinds, in the order of `readMatches`, with their sides, in one statement. */
+/** The first matches of each kind, in the order of `readMatches`, with their teams, in one statement. */
 export async function readFirstMatches(
   db: Database,
   limits: { [Status in MatchRow['status']]: number },
@@ -99,7 +99,7 @@ export async function readFirstMatches(
   return { byStatus, teams: new Map(rows.flatMap((row) => [row.teamA, row.teamB].map((team) => [team.id, team] as const))) };
 }
 
-/** Matches of one kind: what is over from the latest, what is to come from the next. */
+/** Matches of one kind: completed ones from the latest, upcoming ones from the next. */
 export const readMatches = onceUntilChange((db: Database, { limit, offset = 0, ...query }: MatchesAsked): Promise<MatchRow[]> => {
   return db
     .select()
@@ -119,7 +119,7 @@ export async function isWithdrawn(db: Database, id: number): Promise<boolean> {
   return row !== undefined && row.at !== null;
 }
 
-/** How many matches of one kind a tournament has: some dozens. */
+/** The number of matches of one kind in a tournament: some dozens. */
 export const countMatches = onceUntilChange(
   async (db: Database, query: Omit<MatchesAsked, 'limit' | 'tournamentId'> & { tournamentId: number }): Promise<number> => {
     const [row] = await db.select({ matches: sql<number>`count(*)::int` }).from(m).where(matchesWhere(query));
@@ -130,12 +130,12 @@ export const countMatches = onceUntilChange(
 /** More matches than any tournament has. */
 const MAX_MATCHES = 400;
 
-/** A point table, with the group whose it is; the name is empty where a tournament has one table. */
+/** A point table, with its group; the name is empty if a tournament has a single table. */
 export type GroupTable = { stage: string; group: string; rows: TableRow[] };
 
 /**
- * The point tables as the league matches of a tournament make them, one for each group and for each round that is played as a league; knock-outs
- * count in none. A side stands in the table of every group it plays in, or is planned to.
+ * The point tables of a tournament from its league matches, one per group and league round; knock-outs do not count. A team is in the table
+ * of every group in which it plays or is scheduled to.
  */
 export const readPointTables = onceUntilChange(async (db: Database, tournament: Tournament): Promise<GroupTable[]> => {
   const [teams, matches] = await Promise.all([
@@ -171,7 +171,7 @@ export const readPointTables = onceUntilChange(async (db: Database, tournament: 
       ),
     };
   });
-  // Rounds in the order in which they are played, the groups of each by their names.
+  // Rounds in playing order, with the groups of each sorted by name.
   const roundOf = new Map<string, string>();
   for (const { stage, first } of tables) if (first < (roundOf.get(stage) ?? '9')) roundOf.set(stage, first);
   return tables.toSorted(
@@ -222,18 +222,18 @@ const totals = {
   runOuts: sum(performances.runOuts),
 };
 
-/** What a player's matches add up to. */
+/** A player's totals. */
 export type PlayerTotals = {
   [Key in keyof typeof totals]: number;
 };
 
-/** Everybody's totals of a tournament: some hundred players, from the rows of the tournament's matches alone. */
+/** All players' totals of a tournament: some hundred players, read from the tournament's matches only. */
 export const readTotals = onceUntilChange(
   (db: Database, tournamentId: number): Promise<PlayerTotals[]> =>
     db.select(totals).from(performances).where(eq(performances.tournamentId, tournamentId)).groupBy(performances.playerId),
 );
 
-/** One player's totals in each tournament played, the latest first. */
+/** One player's totals per tournament, latest first. */
 export const readPlayerTotals = onceUntilChange(
   async (db: Database, playerId: number): Promise<(PlayerTotals & { tournamentId: number })[]> => {
     return db
@@ -258,7 +258,7 @@ export const readBestFigures = onceUntilChange(
       .limit(limit),
 );
 
-/** What a player did match by match, the latest first. */
+/** A player's performances by match, latest first. */
 export const readPlayerMatches = (db: Database, playerId: number, limit: number): Promise<{ done: Performance; match: MatchRow }[]> =>
   db
     .select({ done: performances, match: m })

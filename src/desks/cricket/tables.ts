@@ -22,26 +22,26 @@ import type { TableOrder } from './rules/pointTable.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** A tournament with what its results are worth. One event in one season may be several: its T20 series, its ODIs, those of the women. */
+/** A tournament with its points. One event in one season may be several tournaments: its T20 series, its ODIs, those of the women. */
 export const cricketTournaments = pgTable(
   'cricket_tournaments',
   {
     id: serial().primaryKey(),
     slug: text().notNull(),
     name: text().notNull(),
-    /** As files name the event. */
+    /** The event's name in files. */
     nameEn: text('name_en').notNull(),
     season: text().notNull(),
     format: text({ enum: matchFormats }).notNull().default('oneDay'),
     gender: text({ enum: genders }).notNull().default('male'),
-    /** Overs a side. */
+    /** Overs per team. */
     overs: smallint().notNull(),
     pointsWin: smallint('points_win').notNull().default(2),
     pointsTie: smallint('points_tie').notNull().default(1),
     pointsNoResult: smallint('points_no_result').notNull().default(1),
-    /** By what sides are placed in the table, the first of it first. */
+    /** The criteria of the point table, in order. */
     tableOrder: jsonb('table_order').$type<TableOrder[]>().notNull().default(['points', 'wins', 'netRunRate']),
-    /** When editors put it in front: the latest is the one that readers see first. */
+    /** When editors featured it; the latest one is the one that readers see first. */
     featuredAt: moment('featured_at').notNull(),
   },
   (table) => [
@@ -55,11 +55,11 @@ export const cricketTeams = pgTable(
   'cricket_teams',
   {
     id: serial().primaryKey(),
-    /** IND: what stands on boards and in the team filter. */
+    /** The short code on boards and in the team filter: IND. */
     code: text().notNull(),
     slug: text().notNull(),
     name: text().notNull(),
-    /** As files name it: the men's and the women's side of a country by the same name. */
+    /** The name in files: men's and women's teams of a country have the same. */
     nameEn: text('name_en').notNull(),
     gender: text({ enum: genders }).notNull().default('male'),
   },
@@ -70,7 +70,7 @@ export const cricketTeams = pgTable(
   ],
 );
 
-/** Which sides play in a tournament, in the order of its team filter. */
+/** The teams of a tournament, in the order of its team filter. */
 export const cricketTournamentTeams = pgTable(
   'cricket_tournament_teams',
   {
@@ -85,35 +85,35 @@ export const cricketPlayers = pgTable(
   'cricket_players',
   {
     id: serial().primaryKey(),
-    /** The id by which files know the player, whatever the name is written like. */
+    /** The player's id in files, independent of spelling. */
     registryId: text('registry_id').notNull(),
     teamId: integerKey('team_id', () => cricketTeams.id),
-    /** As readers see it. */
+    /** The name for readers. */
     name: text().notNull(),
-    /** As files write it. */
+    /** The name in files. */
     nameEn: text('name_en').notNull(),
   },
   (table) => [uniqueIndex('cricket_players_registry').on(table.registryId), index('cricket_players_team').on(table.teamId, table.id)],
 );
 
-/** What a match has beside its play: for the page that says everything about it. */
+/** Further details of a match for its info page. */
 export type MatchDetails = {
   umpires?: string[];
   tvUmpires?: string[];
   referees?: string[];
   playersOfMatch?: number[];
-  /** Whose file it was taken from. */
+  /** The source of its file. */
   source?: string;
-  /** All days of its file; a match that went on on its reserve day has two. */
+  /** All days in its file; a match with a reserve day has two. */
   days?: readonly string[];
 };
 
-/** What a file said of itself, by which a later one is told from an earlier. */
+/** The revision data of a file, to distinguish newer from older ones. */
 export type FileStamp = {
   created: string;
   revision: number;
   hash: string;
-  /** An editor opened the match again after the file: what is scored since is not to be overwritten. */
+  /** An editor reopened the match after the import, so that later scores must not be overwritten. */
   isReopened?: true | undefined;
 };
 
@@ -122,38 +122,38 @@ export const cricketMatches = pgTable(
   {
     id: serial().primaryKey(),
     tournamentId: integerKey('tournament_id', () => cricketTournaments.id),
-    /** In the tournament; a final has a stage instead. */
+    /** The number in the tournament; a final has a stage instead. */
     number: smallint(),
     stage: text().notNull().default(''),
-    /** The group of the tournament, as files name it: `A`, `1`. Each group has a point table of its own. */
+    /** The group in the tournament, as in files: `A`, `1`. Each group has its own point table. */
     group: text().notNull().default(''),
     /** Whether it counts in the point table. */
     isLeague: boolean('is_league').notNull().default(true),
     teamAId: integerKey('team_a_id', () => cricketTeams.id),
     teamBId: integerKey('team_b_id', () => cricketTeams.id),
-    /** When it begins, where that is known: files tell the day only. */
+    /** The start time, if known: files contain only the day. */
     startsAt: moment('starts_at'),
     day: date({ mode: 'string' }).notNull(),
     venue: text().notNull(),
     city: text().notNull(),
-    /** Overs a side; fewer when the match is shortened before it begins. */
+    /** Overs per team; fewer if the match is shortened before it begins. */
     overs: smallint().notNull(),
     status: text({ enum: matchStatuses }).notNull().default('fixture'),
     tossTeamId: integer('toss_team_id').references(() => cricketTeams.id),
     tossDecision: text('toss_decision', { enum: ['bat', 'field'] }),
-    /** The rule by which rain has changed the target. */
+    /** The rain rule that changed the target. */
     rainRule: text('rain_rule').$type<RainRule>(),
     outcome: jsonb().$type<Outcome>(),
-    /** The innings in lines, as they stand now: computed from the balls in the same transaction. */
+    /** Summaries of the innings, computed from the balls in the same transaction. */
     lines: jsonb().$type<InningsLine[]>().notNull().default([]),
     details: jsonb().$type<MatchDetails>().notNull().default({}),
     file: jsonb().$type<FileStamp>(),
-    /** Taken off the site by an editor, and why; its address answers 410. */
+    /** When and why an editor withdrew it; its address answers 410. */
     withdrawnAt: moment('withdrawn_at'),
     withdrawnReason: text('withdrawn_reason'),
-    /** This row is a copy in which that match is played again: it is in no list, table, statistics or index of a search engine. */
+    /** This row is a copy for a replay of that match: it is in no list, table or statistics and is not indexed by search engines. */
     replayOf: integer('replay_of').references((): AnyPgColumn => cricketMatches.id, { onDelete: 'cascade' }),
-    /** Grows with every write. */
+    /** Increases with every write. */
     version: integer().notNull().default(1),
     updatedAt: moment('updated_at').notNull(),
   },
@@ -167,7 +167,7 @@ export const cricketMatches = pgTable(
   ],
 );
 
-/** Who plays in a match, replacements included. */
+/** The players of a match, including replacements. */
 export const cricketSquads = pgTable(
   'cricket_squads',
   {
@@ -203,8 +203,8 @@ export const cricketInnings = pgTable(
 );
 
 /**
- * The balls, an over a row: a ball that is bowled writes one small row, and a whole match is a hundred rows that lie together under one
- * key, where balls in rows of their own would be six hundred.
+ * The balls, one row per over: a ball writes one small row, and a whole match is a hundred rows stored together, where one row per ball
+ * would be six hundred.
  */
 export const cricketOvers = pgTable(
   'cricket_overs',
@@ -218,7 +218,7 @@ export const cricketOvers = pgTable(
   (table) => [primaryKey({ columns: [table.matchId, table.innings, table.over] })],
 );
 
-/** What each player did in a match that is over, computed from its balls when it ended: what statistics add up. */
+/** Each player's performance in a completed match, computed from the balls at its end; the source of the statistics. */
 export const cricketPerformances = pgTable(
   'cricket_performances',
   {

@@ -13,10 +13,10 @@ import { cricketText as text } from '../words.ts';
 type Sides = ReadonlyMap<number, { code: string; name: string; slug: string }>;
 type Players = ReadonlyMap<number, { id: number; name: string }>;
 
-/** A side on a board with its innings so far, super overs last. */
+/** A team on a board with its innings so far, super overs last. */
 export type BoardSide = { code: string; name: string; scores: { score: string; overs: string }[]; isBatting: boolean };
 
-/** A match in short: for lists and strips. */
+/** A short form of a match, for lists and strips. */
 export type MatchBrief = {
   id: number;
   href: string;
@@ -29,23 +29,23 @@ export type MatchBrief = {
 
 type BoardBatter = { name: string; href: string; runs: number; balls: number; fours: number; sixes: number; isOnStrike: boolean };
 
-/** What the head of a match shows: it is told whole with every ball. */
+/** The data of a match header; sent completely with every ball. */
 export type Board = MatchBrief & {
   toss: string;
   batters: BoardBatter[];
   bowler: { name: string; href: string; overs: string; maidens: number; runs: number; wickets: number } | undefined;
-  /** The last balls, the latest last, with the over that each belongs to. */
+  /** The last balls, latest last, each with the over it belongs to. */
   recent: { label: string; isWicket: boolean; isBoundary: boolean; beginsOver: boolean }[];
   facts: { name: string; value: string }[];
 };
 
 const LAST_BALLS = 12;
 
-/** `format` is named where matches of several formats stand in one list. */
+/** `format` is given for lists with matches of several formats. */
 export function matchBrief(match: MatchRow, teams: Sides, format?: MatchFormat): MatchBrief {
   const { teamAId, teamBId, lines, status } = match;
   const batting = status === 'live' && !lines.at(-1)?.isClosed ? lines.at(-1)?.team : undefined;
-  // Who batted first stands first.
+  // The team that batted first is listed first.
   const first = lines[0]?.team ?? teamAId;
   const order = first === teamBId ? [teamBId, teamAId] : [teamAId, teamBId];
   return {
@@ -64,7 +64,7 @@ export function matchBrief(match: MatchRow, teams: Sides, format?: MatchFormat):
   };
 }
 
-/** The board of a match as its play stands. */
+/** The current board of a match. */
 export function matchBoard(play: Play, teams: Sides, players: Players): Board {
   const { match, innings } = play;
   const open = match.status === 'live' ? innings.at(-1) : undefined;

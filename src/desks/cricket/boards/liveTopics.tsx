@@ -7,10 +7,10 @@ import { ScoreBoard } from '../views/ScoreBoard.tsx';
 import type { MatchBrief } from './board.ts';
 import { readLiveBriefs, readStrip, readWholeMatch } from './readBoards.ts';
 
-/** How many matches stand in the strip of the front page. */
+/** Number of matches in the strip of the front page. */
 export const STRIP_MATCHES = 3;
 
-/** ભારત 305/7, દક્ષિણ આફ્રિકા 174/6: the score in a sentence, for who listens. */
+/** ભારત 305/7, દક્ષિણ આફ્રિકા 174/6: the score as a sentence for screen readers. */
 const scoreSentence = ({ sides, note }: MatchBrief): string =>
   `${sides.map(({ name, scores }) => [name, ...scores.map(({ score }) => score)].join(' ')).join(', ')}. ${note}`;
 

@@ -5,7 +5,7 @@ import { type Board, type MatchBrief, matchBoard, matchBrief } from './board.ts'
 
 export type ReadMatch = { play: Play; board: Board; teams: TeamsById; players: ReadonlyMap<number, Player> };
 
-/** A match with its board and everybody in it: four small reads, each by its key. One that is withdrawn is not there for readers. */
+/** A match with its play and all its players, in four small reads by key. A withdrawn match is undefined for readers. */
 export async function readWholeMatch(db: Database, id: number): Promise<ReadMatch | undefined> {
   const [play, teams] = await Promise.all([readPlay(db, id), readTeams(db)]);
   if (!play || play.match.withdrawnAt) return undefined;
@@ -13,7 +13,7 @@ export async function readWholeMatch(db: Database, id: number): Promise<ReadMatc
   return { play, board: matchBoard(play, teams, players), teams, players };
 }
 
-/** Everybody whom a match names: both squads, and substitutes who took a catch. */
+/** All people in a match: both squads, and substitutes who took a catch. */
 function peopleOf({ squads, innings, match }: Play): number[] {
   const people = new Set(squads.flatMap((squad) => squad.players));
   for (const { balls } of innings.flatMap((one) => one.overs)) {
@@ -27,13 +27,13 @@ function peopleOf({ squads, innings, match }: Play): number[] {
 
 const MAX_LIVE = 6;
 
-/** The matches that are being played, in all tournaments. */
+/** The live matches of all tournaments. */
 export async function readLiveBriefs(db: Database, teams: TeamsById): Promise<MatchBrief[]> {
   const matches = await readMatches(db, { status: 'live', limit: MAX_LIVE });
   return matches.map((match) => matchBrief(match, teams));
 }
 
-/** What a strip of matches shows: those being played, then the last that ended, then the next; as many as it has room for. */
+/** The matches of a strip: live ones, then the latest completed, then the next, up to `room`. */
 export async function readStrip(db: Database, room: number): Promise<MatchBrief[]> {
   const { byStatus, teams } = await readFirstMatches(db, { live: room, complete: room, fixture: room });
   const [live = [], complete = [], fixtures = []] = [byStatus.get('live'), byStatus.get('complete'), byStatus.get('fixture')];

@@ -3,7 +3,7 @@ import { oversText, runRate } from '../rules/oversBowled.ts';
 import { decimal } from '../views/matchText.ts';
 import { cricketText as words } from '../words.ts';
 
-/** A ranking of a tournament: who leads in what, with the figures beside it. */
+/** A ranking of a tournament, with further figures. */
 export type StatTable = {
   key: 'runs' | 'wickets' | 'sixes' | 'averages' | 'strikeRates' | 'economy';
   title: string;
@@ -11,7 +11,7 @@ export type StatTable = {
   rows: { playerId: number; teamId: number; matches: number; value: string; cells: string[] }[];
 };
 
-/** From so many runs on an average says something, and from so many balls an economy. */
+/** Minimum runs for an average, and minimum balls for an economy rate, to be meaningful. */
 const MIN_RUNS = 100;
 const MIN_BALLS = 120;
 
@@ -27,7 +27,7 @@ type Ranking = {
   title: string;
   columns: string[];
   isIn: (one: PlayerTotals) => boolean;
-  /** The larger comes first. */
+  /** Larger values rank higher. */
   rank: (one: PlayerTotals) => number[];
   value: (one: PlayerTotals) => string;
   cells: (one: PlayerTotals) => string[];
@@ -92,7 +92,7 @@ const rankings: readonly Ranking[] = [
   },
 ];
 
-/** The rankings of a tournament, each its first `most`; players that are level stand in the order of their ids. */
+/** The rankings of a tournament, each limited to `most`; ties are ordered by player id. */
 export function statTables(totals: readonly PlayerTotals[], most: number): StatTable[] {
   return rankings.map(({ key, title, columns, isIn, rank, value, cells }) => ({
     key,

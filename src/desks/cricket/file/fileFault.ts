@@ -1,12 +1,12 @@
 import type { Sentence } from '../../../site/newsroom/newsroomError.ts';
 
-/** Where in a match file something is: innings and ball from 1, the over as files count it, from 0. */
+/** A position in a match file: innings and ball from 1, the over as in files, from 0. */
 export type FilePlace = { innings?: number | undefined; over?: number | undefined; ball?: number | undefined };
 
-/** What is wrong in a match file, and where. */
+/** An error in a match file, and its position. */
 export type FileFault = { place: FilePlace; message: Sentence };
 
-/** Said before what is wrong: "innings 2, over 13, ball 4: …". */
+/** Adds the position to the message: "innings 2, over 13, ball 4: …". */
 export function placedSentence({ place, message }: FileFault): Sentence {
   const { innings, over, ball } = place;
   const gu = [innings && `દાવ ${innings}`, over !== undefined && `ઓવર ${over}`, ball && `બોલ ${ball}`].filter(Boolean).join(', ');

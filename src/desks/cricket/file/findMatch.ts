@@ -12,8 +12,8 @@ import { importWords as words } from './words.ts';
 type Wanted = { tournamentId: number; hash: string; match: FileMatch; inOurIds: (row: MatchRow) => Play };
 
 /**
- * The match that a file is about, locked: format, gender, day and sides say which it is. Its number only chooses between matches that the
- * same sides play on one day. What was taken from this very file, or is planned under its number for another day, is found as well.
+ * The match of a file, locked. It is identified by format, gender, day and teams; the match number only distinguishes matches of the same
+ * teams on one day. Also finds a match imported from this very file, or scheduled under its number on another day.
  */
 export async function findMatch(tx: Database, { tournamentId, hash, match, inOurIds }: Wanted): Promise<Play | undefined> {
   const rows = await matchesOfSides(tx, match.teams);
@@ -42,7 +42,10 @@ export async function findMatch(tx: Database, { tournamentId, hash, match, inOur
   return undefined;
 }
 
-/** An older version put women's matches under the men's side, and Twenty20s among the ODIs: who played tells which file they are. */
+/**
+ * An older version filed women's matches under the men's team, and Twenty20s under ODIs, so the players decide whether it is the same
+ * match.
+ */
 function hasSamePlayers(before: Play, after: Play): boolean {
   const playing = new Set(after.squads.flatMap(({ players }) => players));
   const known = before.squads.flatMap(({ players }) => players);
@@ -51,7 +54,7 @@ function hasSamePlayers(before: Play, after: Play): boolean {
 
 type StoredMatch = { row: MatchRow; format: string; gender: string };
 
-/** All matches between two sides of these names, the men's and the women's. */
+/** All matches between two teams of these names, men's and women's. */
 async function matchesOfSides(tx: Database, names: readonly [string, string]): Promise<StoredMatch[]> {
   const m = cricketMatches;
   const t = cricketTournaments;
@@ -69,8 +72,8 @@ async function matchesOfSides(tx: Database, names: readonly [string, string]): P
 }
 
 /**
- * Whether what stands where the file's match should be is another match after all: one that was withdrawn for being wrong, or one that an
- * older version overwrote, which kept no note of its days.
+ * Whether the match found is a different one after all: one that was withdrawn as wrong, or one that an older version overwrote without
+ * recording its days.
  */
 function isAnother(play: Play, after: Play): boolean {
   const { withdrawnAt, file, details } = play.match;
@@ -78,13 +81,13 @@ function isAnother(play: Play, after: Play): boolean {
   return mayBe && contradiction(play, after) !== undefined;
 }
 
-/** From so many overs on that both matches have, bowlers tell whether it is the same match. */
+/** Minimum number of common overs for comparing bowlers. */
 const MIN_COMMON_OVERS = 5;
 
-/** What no correction of a file explains: another toss, another order of batting, other people bowling most of the overs. */
+/** Differences that no correction of a file explains: another toss, another batting order, other bowlers in most overs. */
 export function contradiction(before: Play, after: Play): Sentence | undefined {
   const [old, fresh] = [before.match, after.match];
-  // Sides by other ids are those of the other gender, where an older version had put the match.
+  // Other team ids mean the other gender, where an older version had filed the match.
   if (before.innings.length === 0 || ![old.teamAId, old.teamBId].every((team) => team === fresh.teamAId || team === fresh.teamBId))
     return undefined;
   if (

@@ -22,9 +22,9 @@ export type { ImportReport } from '../newsroom/shapes.ts';
 
 /** Whose files these are: their licence (ODC-BY) asks that readers are told. */
 const CRICSHEET = 'Cricsheet';
-/** A match file is some hundred kilobytes. */
+/** Match files are some hundred kilobytes. */
 export const MAX_FILE_BYTES = 4 * 1024 * 1024;
-/** Takes a match file in, whole and in one transaction, or says why not. The same file again changes nothing. */
+/** Imports a match file in one transaction, or returns why not. Importing the same file again changes nothing. */
 export async function importMatch(context: Writing, text: string, source = CRICSHEET): Promise<ImportReport> {
   if (Buffer.byteLength(text) > MAX_FILE_BYTES) return refused('', [fileWords.tooLarge]);
   const json = readJson(text);
@@ -42,7 +42,7 @@ export async function importMatch(context: Writing, text: string, source = CRICS
   }
 }
 
-/** Ends the transaction of a file that is not taken in, so that nothing of it is written. */
+/** Rolls back the transaction of a rejected file. */
 class InvalidMatchFile extends Error {
   readonly sentence: Sentence;
   readonly matchId: number;
@@ -56,7 +56,7 @@ class InvalidMatchFile extends Error {
 type About = { title: string; hash: string; source: string };
 type Taken = { result: ImportReport; tags: string[]; audit: AuditEntry[] };
 
-/** PostgreSQL's advisory lock under which one file at a time comes in, so that the same match given twice at once is one. */
+/** PostgreSQL advisory lock that lets one file at a time be imported, so that the same match sent twice is imported once. */
 const IMPORT_LOCK = 20_261_122;
 
 async function takeIn(tx: Database, now: Date, match: FileMatch, { title, hash, source }: About): Promise<Taken> {
@@ -102,27 +102,27 @@ function readJson(text: string): unknown {
   }
 }
 
-/** In which tournament and between whom a match is: what is there already may have been put elsewhere by an older version. */
+/** Tournament and teams of a match; an older version may have filed the existing match elsewhere. */
 function placeOf(row: MatchRow, tournamentId: number, [teamAId, teamBId]: readonly [number, number]) {
   const isSame = [row.teamAId, row.teamBId].every((team) => team === teamAId || team === teamBId);
   return isSame ? { tournamentId } : { tournamentId, teamAId, teamBId };
 }
 
-/** Whether an older version put the match of a file elsewhere than it is put now: under the men, or on another day. */
+/** Whether an older version filed the match differently: under the men, or on another day. */
 const isElsewhere = (row: MatchRow, now: MatchRow): boolean =>
   (['tournamentId', 'teamAId', 'teamBId', 'day'] as const).some((key) => row[key] !== now[key]);
 
-/** Older versions knew no groups. What editors have corrected in the overs since stays. */
+/** Older versions had no groups. Editors' corrections of overs since then are kept. */
 const isInOtherTable = (row: MatchRow, now: MatchRow): boolean => row.group !== now.group || row.isLeague !== now.isLeague;
 const inTableOf = (play: Play, { group, isLeague, stage, details }: MatchRow): Play => ({
   ...play,
   match: { ...play.match, group, isLeague, stage, details },
 });
 
-/** Why a file does not take the place of what is there; undefined when it does. */
+/** Why a file may not replace the existing match; undefined if it may. */
 function takesNoFile({ match: row, ...played }: Play, match: FileMatch, after: Play, isSameFile: boolean): Sentence | undefined {
   if (row.withdrawnAt) return words.withdrawn;
-  // A match that was imported and is not over was left so by a replay of an older version, unless an editor opened it again.
+  // An imported match that is not over was left so by a replay of an older version, unless an editor reopened it.
   if (row.status === 'live' && (!row.file || row.file.isReopened)) return words.beingScored;
   if (isSameFile) return undefined;
   const wrong = contradiction({ match: row, ...played }, after);
@@ -133,7 +133,7 @@ function takesNoFile({ match: row, ...played }: Play, match: FileMatch, after: P
   return age < 0 ? words.older : undefined;
 }
 
-/** The tournament that a match has left is no more when it was its last. What readers see first stays first. */
+/** Deletes the tournament that a match has left if it is empty. If it was the featured one, the new one becomes featured. */
 async function leaveTournament(tx: Database, left: number, entered: number): Promise<string[]> {
   const m = cricketMatches;
   const t = cricketTournaments;

@@ -2,8 +2,8 @@ import { z } from '@hono/zod-openapi';
 import { dismissalKinds } from '../rules/delivery.ts';
 import { genders } from '../rules/format.ts';
 
-// A match file of Cricsheet, format 1.x (https://cricsheet.org/format/json/). What says how the match was played is taken strictly: a
-// word that is not of the format is told, not passed over. What only describes it may have more than we read.
+// A match file of Cricsheet, format 1.x (https://cricsheet.org/format/json/). Fields about the play are strict: unknown values are
+// reported, not ignored. Descriptive fields may contain more than is read.
 
 const name = z.string().trim().min(1).max(120);
 const runs = z.number().int().min(0).max(20);
@@ -25,7 +25,7 @@ const replacements = z.looseObject({
     .array(z.looseObject({ in: name, out: name.optional(), team: name.optional(), reason: z.string().max(60).optional() }))
     .max(6)
     .optional(),
-  /** For this ball on: a bowler who cannot finish the over, a batter who leaves between two balls. */
+  /** From this ball on: for a bowler who cannot finish the over, or a batter who leaves between two balls. */
   role: z
     .array(z.looseObject({ in: name.optional(), out: name.optional(), role: z.string().max(20), reason: z.string().max(60).optional() }))
     .max(6)

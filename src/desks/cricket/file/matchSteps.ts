@@ -7,10 +7,10 @@ import { cricketMatches, cricketTeams } from '../tables.ts';
 import { playInOurIds } from './playInOurIds.ts';
 import type { FileMatch } from './readMatchFile.ts';
 
-/** One step of a match, as a scorer would take it: in which innings, and after which ball of it. */
+/** One step of a match as a scorer takes it, with its innings and the ball it follows. */
 export type MatchStep = { innings: number; ball: number; take: (play: Play) => Play };
 
-/** A match file as the steps by which the newsroom would have scored it, in ids of the paper's players of the match `matchId`. */
+/** Converts a match file to the steps of a scorer, with the player ids of match `matchId`. */
 export async function stepsOfFile(db: Database, matchId: number, file: FileMatch): Promise<MatchStep[]> {
   const [row] = await db.select().from(cricketMatches).where(eq(cricketMatches.id, matchId));
   if (!row) throw new Error(`There is no match ${matchId}`);
@@ -22,7 +22,7 @@ export async function stepsOfFile(db: Database, matchId: number, file: FileMatch
   return stepsOfPlay(playInOurIds(row, file, idsInDatabase, { hash: '', source: '' }));
 }
 
-/** A match that is over as the steps that were taken in it. */
+/** The steps that were taken in a completed match. */
 export const stepsOfPlay = (play: Play): MatchStep[] => [
   ...beginning(play),
   ...play.innings.flatMap((_, at) => inningsSteps(play, at)),
@@ -35,7 +35,7 @@ function beginning({ match, squads, innings }: Play): MatchStep[] {
   const first = innings[0]?.team ?? match.teamAId;
   const toss =
     match.tossTeamId !== null && match.tossDecision !== null ? { team: match.tossTeamId, decision: match.tossDecision } : undefined;
-  // A file that says nothing of the toss still says who batted first.
+  // Even without a toss, a file shows who batted first.
   return [step(1, 0, (play) => steps.begin(play, toss ?? { team: first, decision: 'bat' }, squads))];
 }
 
@@ -75,7 +75,7 @@ function inningsSteps({ match, innings }: Play, at: number): MatchStep[] {
   return list;
 }
 
-/** The end as the file tells it. */
+/** The end of the match, from the file. */
 function ending({ match, innings }: Play): MatchStep {
   const { outcome } = match;
   const take = (play: Play): Play => {

@@ -7,7 +7,7 @@ import type { FileMatch } from './readMatchFile.ts';
 
 type Ids = { team: (side: number) => number; player: (place: number) => number };
 
-/** The match of a file in the paper's own ids. */
+/** The match of a file with the newspaper's own ids. */
 export function playInOurIds(row: MatchRow, match: FileMatch, ids: Ids, { hash, source }: { hash: string; source: string }): Play {
   const { umpires, tvUmpires, referees } = match.officials;
   const day = match.days.includes(row.day) ? row.day : (match.days[0] ?? row.day);
@@ -19,7 +19,7 @@ export function playInOurIds(row: MatchRow, match: FileMatch, ids: Ids, { hash, 
       group: match.group,
       isLeague: !isKnockOut(match.stage),
       day,
-      // A file tells no time: what editors planned stands, if it is of this day.
+      // Files have no time, so the scheduled one is kept if it is on the same day.
       startsAt: row.startsAt && localDay(row.startsAt) === day ? row.startsAt : null,
       venue: venueNamed(match.venue) || row.venue,
       city: cityNamed(match.city) || row.city,
@@ -37,7 +37,7 @@ export function playInOurIds(row: MatchRow, match: FileMatch, ids: Ids, { hash, 
   };
 }
 
-/** Stages whose matches end a side's tournament, or are for a place in it, count in no table; a super eight or a first round does. */
+/** Knock-out stages and play-offs do not count in a table; a super eight or a first round does. */
 const isKnockOut = (stage: string): boolean => /final|qualifier|eliminator|play-?off|knock-?out|challenger|place/i.test(stage);
 
 function outcomeOf(outcome: Outcome, ids: Ids): Outcome {

@@ -10,12 +10,12 @@ import { ballFaultWords, fileWords as words } from './words.ts';
 
 type Complain = (message: FileFault['message'], place?: FilePlace) => void;
 
-/** A rain rule needs no further words: it is what the target and the result were computed with. */
+/** With a rain rule no note is needed: target and result are computed with it. */
 const isRuled = ({ info }: MatchFile): boolean => info.outcome.method !== undefined;
 
 /**
- * Reads the innings of a file ball by ball, as if they were bowled. It stops at the first ball that cannot be: undefined then, since whatever
- * follows from it would be told as wrong too.
+ * Reads the innings of a file by playing them ball by ball. Stops at the first impossible ball and returns undefined, because all later
+ * balls would be reported as wrong too.
  */
 export function readInnings(file: MatchFile, overs: number, people: FilePeople, complain: Complain): Innings[] | undefined {
   const innings: Innings[] = [];
@@ -44,9 +44,9 @@ export function readInnings(file: MatchFile, overs: number, people: FilePeople, 
 }
 
 /**
- * Whether what the file gives as target is the par score by which a chase that rain ended was decided: by the rain rule its side won by
- * runs, or tied, and had as many as the "target"; or it lost by just what it lacked to it, where a target is missed by one less
- * (ICC's playing conditions, "Duckworth-Lewis-Stern": a side wins by as many runs as it is ahead of par).
+ * Whether the file's target is the par score that decided a chase ended by rain: with a rain rule, its team won by runs, or tied, with as
+ * many runs as the "target", or lost by exactly the runs it lacked, where missing a target is one run less (ICC playing conditions,
+ * "Duckworth-Lewis-Stern": a team wins by the runs it is ahead of par).
  */
 function isParScore({ info: { outcome } }: MatchFile, { team, target, overs }: FileInnings): boolean {
   if (target?.runs === undefined || outcome.method === undefined || !RAIN_METHOD.test(outcome.method)) return false;
@@ -57,7 +57,7 @@ function isParScore({ info: { outcome } }: MatchFile, { team, target, overs }: F
 }
 const RAIN_METHOD = /^(D\/L|DLS|VJD)$/;
 
-/** The sides bat one after the other; after both have, only super overs follow, two at a time. */
+/** The teams bat in turn; after both have batted, only super overs follow, in pairs. */
 function isInOrder(before: readonly Innings[], side: number, isSuperOver: boolean): boolean {
   if (before.length < 2) return !isSuperOver && before[0]?.team !== side;
   return isSuperOver && (before.length % 2 === 0 || before.at(-1)?.team !== side);
@@ -110,7 +110,7 @@ function termsOf(
   };
 }
 
-/** Without a rain rule the target is one run more than the first innings, in no more than the overs of the match. */
+/** Without a rain rule the target is one more than the first innings, within at most the overs of the match. */
 function targetFault(
   file: MatchFile,
   input: FileInnings,
@@ -124,10 +124,10 @@ function targetFault(
   return !isRuled(file) && input.target.runs !== inningsLine(first).runs + 1 ? words.wrongTarget : undefined;
 }
 
-/** Bowls the innings of the file into `innings`; gives the first fault, where it stops. */
+/** Plays the file's balls in `innings`; stops at the first fault and returns it. */
 function playInnings(innings: Innings, input: FileInnings, terms: Terms, people: FilePeople, side: 1 | 2): FileFault | undefined {
   let state: InningsState = atTheStart(innings);
-  // Some files tell it with the last ball of the one who leaves, others with the first of the one who comes.
+  // Some files record a replacement with the last ball of the player leaving, others with the first of the player coming.
   let replacedBefore: RoleReplacements = [];
   for (const { over, deliveries } of input.overs) {
     const wrongOver = overFault(state, over);
@@ -167,8 +167,8 @@ type RoleReplacements = NonNullable<NonNullable<FileDelivery['replacements']>['r
 const HURT = /injur|hurt|ill|concuss|cramp|heat/i;
 
 /**
- * The batter who left between the last ball and this one, where the file tells it by who replaces whom. It is kept as scorers enter it, beside
- * the last ball before.
+ * The retirement between the last ball and this one, if the file only records the replacement. It is stored with the previous ball, as
+ * scorers enter it.
  */
 function retirementBefore(
   replacements: RoleReplacements,
@@ -183,7 +183,7 @@ function retirementBefore(
   return { player, kind: HURT.test(entry.reason ?? '') ? 'retired hurt' : 'retired not out' };
 }
 
-/** Overs come one after the other, each with its legal balls before the next begins. */
+/** Overs must be in order, each with its legal balls before the next begins. */
 function overFault(state: InningsState, over: number): FileFault['message'] | undefined {
   if (over === state.over && !state.isOverBegun) return undefined;
   if (state.isOverBegun) return over === state.over ? words.overTwice : over > state.over ? words.overShort : words.overOutOfOrder;
@@ -197,7 +197,7 @@ function sumFault({ runs, extras = {} }: FileDelivery): FileFault['message'] | u
   return sum === runs.extras ? undefined : words.extrasTotal;
 }
 
-/** A delivery with players by their places; whoever is named and known to nobody is told. */
+/** A delivery with players by index; reports unknown players. */
 function readBall(delivery: FileDelivery, people: FilePeople, side: 1 | 2): Delivery | { stranger: string } {
   const batter = people.idOf(delivery.batter);
   const nonStriker = people.idOf(delivery.non_striker);
@@ -236,5 +236,5 @@ function readBall(delivery: FileDelivery, people: FilePeople, side: 1 | 2): Deli
   };
 }
 
-/** Nobody's place: a fielder of neither side is refused by it. */
+/** The index of no player, so that a fielder of neither team is rejected. */
 const OUTSIDER = 0;

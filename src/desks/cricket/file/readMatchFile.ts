@@ -12,7 +12,7 @@ import { readOutcome } from './readOutcome.ts';
 import { type FilePeople, readPeople } from './readPeople.ts';
 import { fileWords as words } from './words.ts';
 
-/** A match as a file tells it: sides are 1 and 2, players the places of `people`, from 1. Nothing in it contradicts itself. */
+/** A match from a file: teams are 1 and 2, players are indexes in `people` from 1. It is free of contradictions. */
 export type FileMatch = {
   event: string;
   season: string;
@@ -38,10 +38,10 @@ export type FileMatch = {
   revision: number;
 };
 
-/** A file that has everything wrong is told some of it. */
+/** Maximum number of reported faults. */
 const MAX_FAULTS = 20;
 
-/** Reads a match file: the whole match, or everything that is wrong with it, and then nothing of it. */
+/** Parses a match file: returns the whole match, or all faults and no match. */
 export function readMatchFile(json: unknown): { match: FileMatch } | { faults: FileFault[] } {
   const parsed = matchFileSchema.safeParse(json);
   if (!parsed.success) return { faults: parsed.error.issues.slice(0, MAX_FAULTS).map(schemaFault) };
@@ -74,7 +74,7 @@ function readParsed(file: MatchFile, complain: Complain): FileMatch | undefined 
   const read = readOutcome(file, lines, info.overs * BALLS_PER_OVER, complain);
   if (!read) return undefined;
   return {
-    // A single match of two sides belongs to no event.
+    // A single match between two teams belongs to no event.
     event: info.event?.name ?? info.teams.toSorted().join(' v '),
     season: info.season,
     format,
@@ -105,10 +105,10 @@ function readParsed(file: MatchFile, complain: Complain): FileMatch | undefined 
 }
 
 const T20_OVERS = 20;
-/** Cricsheet's types of matches of limited overs: internationals, and the others. */
+/** Cricsheet's types of limited-overs matches, international and other. */
 const formats: Readonly<Record<string, MatchFormat>> = { ODI: 'oneDay', ODM: 'oneDay', T20: 't20', IT20: 't20' };
 
-/** What zod found, with the place in the match where it is. */
+/** A zod issue with its position in the match. */
 function schemaFault(issue: z.core.$ZodIssue): FileFault {
   const path = issue.path.map(String);
   const isInnings = path[0] === 'innings' && path.length > 1;

@@ -12,7 +12,7 @@ const RAIN_RULES: Readonly<Record<string, RainRule>> = { 'D/L': 'D/L', DLS: 'D/L
 const AWARDED = 'Awarded';
 const EACH = /^(Lost fewer wickets|Higher run rate|1st innings score)$/i;
 
-/** Reads how a match ended, and holds it against the balls. Undefined when it is told, or contradicts them, in no way that can be. */
+/** Reads the result of a match and checks it against the balls. Undefined if it is invalid or contradicts them. */
 export function readOutcome({ info }: MatchFile, lines: readonly InningsLine[], balls: number, complain: Complain): Read | undefined {
   const { winner, by, result, eliminator, bowl_out, method } = info.outcome;
   const sideOf = (name: string | undefined) => (name === info.teams[0] ? 1 : name === info.teams[1] ? 2 : undefined);
@@ -46,7 +46,7 @@ export function readOutcome({ info }: MatchFile, lines: readonly InningsLine[], 
   if (method === AWARDED) return { outcome: { kind: 'won', team, method: 'awarded' }, rainRule };
   const margin: Margin | undefined =
     by?.runs !== undefined ? { runs: by.runs } : by?.wickets !== undefined ? { wickets: by.wickets } : undefined;
-  // Scores that are level may be decided by the wickets lost, or by the rules of the day: without a margin then.
+  // A tie may be decided by wickets lost or by special rules; then there is no margin.
   if (!margin && method !== undefined && EACH.test(method) && played?.kind === 'tie') return { outcome: { kind: 'won', team }, rainRule };
   if (!margin) return refuse(words.noOutcome);
   const outcome: Outcome = { kind: 'won', team, by: margin, ...ruled };
@@ -54,12 +54,12 @@ export function readOutcome({ info }: MatchFile, lines: readonly InningsLine[], 
     return 'runs' in margin && isParOf(chase, team === chase.team ? margin.runs : -margin.runs)
       ? { outcome, rainRule }
       : refuse(words.wrongPar);
-  // A chase that rain ended early is decided by a par score that no file tells: the balls cannot contradict it.
+  // If rain ended a chase early, the par score decides, which files do not contain, so the balls cannot contradict the result.
   if (rainRule !== undefined && 'runs' in margin && isGivenUp(lines, balls)) return { outcome, rainRule };
   return played && isSame(played, outcome) ? { outcome, rainRule } : refuse(words.wrongOutcome);
 }
 
-/** Whether a side that rain stopped so many runs ahead has this par score, or this target, one more than par. */
+/** Whether a team that was `ahead` runs ahead when rain stopped play has this par score or this target, which is one more than par. */
 const isParOf = ({ runs, target, isAllOut }: InningsLine, ahead: number): boolean =>
   !isAllOut && target !== undefined && (target.runs === runs - ahead || target.runs === runs - ahead + 1);
 

@@ -2,18 +2,18 @@ import type { FileFault } from './fileFault.ts';
 import type { MatchFile } from './matchFileSchema.ts';
 import { fileWords as words } from './words.ts';
 
-/** Everyone whom a file names as playing, by their places in `people` from 1; whoever fields as a substitute is in no squad. */
+/** All players in a file, by their index in `people` from 1; substitute fielders are in no squad. */
 export type FilePeople = {
   people: { registryId: string; name: string; team: 1 | 2 }[];
   squads: readonly [readonly number[], readonly number[]];
   idOf: (name: string) => number | undefined;
-  /** A fielder who is in no squad: one of this side's from now on. */
+  /** Adds a fielder who is in no squad to this team. */
   substitute: (name: string, team: 1 | 2) => number | undefined;
 };
 
 const MIN_PLAYERS = 11;
 
-/** Reads the two sides of a match; undefined when they cannot be told. */
+/** Reads the two squads of a match; undefined if they cannot be determined. */
 export function readPeople({ info, innings }: MatchFile, complain: (message: FileFault['message']) => void): FilePeople | undefined {
   const registry = new Map(Object.entries(info.registry.people));
   const people: FilePeople['people'] = [];
@@ -50,14 +50,16 @@ export function readPeople({ info, innings }: MatchFile, complain: (message: Fil
   return { people, squads, idOf: (name) => byName.get(name), substitute: (name, team) => byName.get(name) ?? add(name, team) };
 }
 
-/** Who came into a side during the match, as a concussion substitute or an impact player, and is not listed with it in every file. */
+/**
+ * Players who replaced others during the match, such as concussion substitutes or impact players; not every file lists them in the squad.
+ */
 function replacementsOf(innings: MatchFile['innings'], team: string): string[] {
   const balls = innings.flatMap((one) => one.overs.flatMap(({ deliveries }) => deliveries));
   const names = balls.flatMap(({ replacements }) => (replacements?.match ?? []).filter((one) => one.team === team).map((one) => one.in));
   return [...new Set(names)];
 }
 
-/** A sentence with the name it is about. */
+/** A message with the name it is about. */
 export const named = (message: FileFault['message'], name: string): FileFault['message'] => ({
   gu: `${message.gu} (${name})`,
   en: `${message.en} (${name})`,

@@ -1,7 +1,7 @@
 import type { Sentence } from '../../../site/newsroom/newsroomError.ts';
 import type { BallFaultReason } from '../rules/ballFault.ts';
 
-/** Why a ball cannot have been bowled so. */
+/** Why a ball is impossible. */
 export const ballFaultWords: Record<BallFaultReason, Sentence> = {
   inningsOver: { gu: 'દાવ પૂરો થઈ ગયો છે, આ પછી બોલ ન હોય.', en: 'The innings is over: there can be no ball after it.' },
   batterTwice: { gu: 'એક જ બેટર બન્ને છેડે છે.', en: 'The same batter stands at both ends.' },
@@ -25,7 +25,7 @@ export const ballFaultWords: Record<BallFaultReason, Sentence> = {
   tooManyWickets: { gu: 'ટીમમાં ખેલાડી છે તેનાથી વધુ વિકેટ પડી છે.', en: 'More wickets than there are players.' },
 };
 
-/** What is wrong with a match file as a whole. */
+/** Errors of a match file as a whole. */
 export const fileWords = {
   noJson: { gu: 'આ ફાઇલ મેચની માહિતીના રૂપમાં નથી.', en: 'The file is no JSON.' },
   tooLarge: { gu: 'આ ફાઇલ 4 એમબીથી મોટી છે.', en: 'The file is larger than 4 MB.' },
@@ -60,7 +60,7 @@ export const fileWords = {
   wrongDay: { gu: 'મેચના દિવસો ક્રમમાં નથી.', en: 'The days of the match are not in order.' },
 } as const satisfies Record<string, Sentence>;
 
-/** Why a file without faults is not taken in. */
+/** Why a file without faults is not imported. */
 export const importWords = {
   beingScored: {
     gu: 'આ મેચ હમણાં ન્યૂઝરૂમમાંથી સ્કોર થાય છે: પૂરી થયા પછી ફાઇલ લાવો.',

@@ -9,10 +9,7 @@ import { freeCodeAndSlug, freeSlug } from './teamCode.ts';
 
 type Event = { event: string; season: string; format: MatchFormat; gender: Gender; overs: number };
 
-/**
- * The tournament of an event in a season, in one format, of men or of women; made when the paper has none. It comes in front only while
- * nothing else is.
- */
+/** The tournament for an event in a season, format and gender; created if missing. A new one is featured only if no other is. */
 export async function ensureTournament(tx: Database, about: Event, now: Date): Promise<{ id: number; tags: string[] }> {
   const { event, season, format, gender, overs } = about;
   const t = cricketTournaments;
@@ -42,13 +39,13 @@ export async function ensureTournament(tx: Database, about: Event, now: Date): P
   return { id: made.id, tags: ['cricket'] };
 }
 
-/** The address of a tournament: what differs from the men's one-day matches is named. */
+/** The slug of a tournament; anything different from men's one-day matches is part of it. */
 export function tournamentSlug({ event, season, format, gender }: Omit<Event, 'overs'>, taken: ReadonlySet<string>): string {
   const parts = [slugOf(`${event} ${season}`), format === 'oneDay' ? '' : format, gender === 'female' ? 'women' : ''];
   return freeSlug(parts.filter(Boolean).join('-'), taken);
 }
 
-/** The two sides of a match by their names in files, entered in the tournament. */
+/** The two teams of a match by their names in files, added to the tournament. */
 export async function ensureTeams(
   tx: Database,
   tournamentId: number,
@@ -69,13 +66,13 @@ export async function ensureTeams(
   return { ids, tags: ['cricket', `cricket:${tournamentId}`] };
 }
 
-/** Sides stand in the filter as in the book; those that are not in it follow. */
+/** Teams are sorted in the filter as in the book; others follow. */
 function placeOf(nameEn: string): number {
   const place = teamBook.findIndex((team) => team.nameEn === nameEn);
   return place < 0 ? teamBook.length : place;
 }
 
-/** The men's or the women's side of this name; made when the paper has none, with a code that no other side has. */
+/** The men's or women's team with this name; created with a unique code if missing. */
 async function ensureTeam(tx: Database, name: string, gender: Gender): Promise<number> {
   const t = cricketTeams;
   const nameEn = plainSideName(name);
@@ -97,8 +94,8 @@ async function ensureTeam(tx: Database, name: string, gender: Gender): Promise<n
 type Person = { registryId: string; name: string; team: 1 | 2 };
 
 /**
- * The ids of people in their order; whoever the paper does not know yet is entered under the name in the file. A woman whom an older version
- * put into a men's side is moved to her own, and a man likewise.
+ * The ids of people in the same order; unknown people are added under the name in the file. Corrects women whom an older version added to a
+ * men's team, and men likewise.
  */
 export async function ensurePlayers(tx: Database, people: readonly Person[], teams: readonly [number, number]): Promise<number[]> {
   const p = cricketPlayers;

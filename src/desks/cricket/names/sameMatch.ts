@@ -3,8 +3,8 @@ import type { MatchRow } from '../scoring/play.ts';
 type Identity = Pick<MatchRow, 'teamAId' | 'teamBId' | 'day' | 'number'>;
 
 /**
- * Whether two rows of one tournament are the same match: the same sides on the same day. Two that are played on one day are told apart by
- * their numbers, which both must have.
+ * Whether two rows of one tournament are the same match: the same teams on the same day. Two matches on one day are distinguished by their
+ * numbers, which both must have.
  */
 export function isSameMatch(one: Identity, other: Identity): boolean {
   const areSides = [one.teamAId, one.teamBId].every((team) => team === other.teamAId || team === other.teamBId);

@@ -1,9 +1,9 @@
 import type { Gender, MatchFormat } from '../rules/format.ts';
 
-/** A men's side as the paper calls it; `nameEn` is how files name it. The women's has the same name in files. */
+/** A men's team; `nameEn` is its name in files. The women's team has the same name in files. */
 type BookTeam = { code: string; slug: string; name: string; nameEn: string };
 
-/** The sides the paper has names for. What is imported of any other gets the name of its file until editors write one. */
+/** Teams with known names. Other imported teams keep the name of their file until editors change it. */
 export const teamBook: readonly BookTeam[] = [
   { code: 'IND', slug: 'india', name: 'ભારત', nameEn: 'India' },
   { code: 'PAK', slug: 'pakistan', name: 'પાકિસ્તાન', nameEn: 'Pakistan' },
@@ -27,7 +27,7 @@ export const teamBook: readonly BookTeam[] = [
   { code: 'CAN', slug: 'canada', name: 'કેનેડા', nameEn: 'Canada' },
 ];
 
-/** Grounds and cities by the names that files have for them; an event's name likewise. */
+/** Grounds and cities by their names in files; events below likewise. */
 const venueNames: Readonly<Record<string, string>> = {
   'Narendra Modi Stadium, Ahmedabad': 'નરેન્દ્ર મોદી સ્ટેડિયમ',
   'Rajiv Gandhi International Stadium, Uppal, Hyderabad': 'રાજીવ ગાંધી સ્ટેડિયમ',
@@ -61,7 +61,7 @@ const cityNames: Readonly<Record<string, string>> = {
   Rajkot: 'રાજકોટ',
   Bhuj: 'ભુજ',
 };
-/** Events by their names in files. One that is always of one format needs no word for it. */
+/** Events by their names in files. An event with a single format needs no format in its name. */
 const eventNames: Readonly<Record<string, { name: string; isOneFormat: boolean }>> = {
   'ICC Cricket World Cup': { name: 'વિશ્વકપ', isOneFormat: true },
   "ICC Men's Cricket World Cup": { name: 'વિશ્વકપ', isOneFormat: true },
@@ -104,7 +104,7 @@ const stageNames: Readonly<Record<string, string>> = {
   'First Round': 'પહેલો રાઉન્ડ',
   'Group Stage': 'ગ્રુપ તબક્કો',
 };
-/** The formats as readers call them, in lists and in names. */
+/** The names of the formats for readers. */
 export const formatNames: Readonly<Record<MatchFormat, string>> = { oneDay: 'વન-ડે', t20: 'ટી-20', limited: 'મર્યાદિત ઓવર' };
 const WOMEN = 'મહિલા';
 
@@ -113,10 +113,10 @@ export const cityNamed = (city: string): string => cityNames[city] ?? city;
 export const stageNamed = (stage: string): string => stageNames[stage] ?? stage;
 
 const WOMEN_IN_FILES = / Women$/;
-/** A side's name without the word by which some files tell the women's from the men's; their gender says it. */
+/** A team's name without the word for women that some files add; the gender is stored separately. */
 export const plainSideName = (nameEn: string): string => nameEn.replace(WOMEN_IN_FILES, '');
 
-/** What readers call a side: ભારત, ભારત મહિલા. A name that the book lacks stays as the file writes it. */
+/** A team's name for readers: ભારત, ભારત મહિલા. A name that is not in the book is used as in the file. */
 export function sideNamed(nameEn: string, gender: Gender): string {
   const plain = plainSideName(nameEn);
   const name = teamBook.find((team) => team.nameEn === plain)?.name ?? plain;
@@ -129,7 +129,7 @@ const NAMES_FORMAT_HERE = /ટી-20|વન-ડે/;
 
 type Event = { event: string; season: string; format: MatchFormat; gender: Gender };
 
-/** What readers call a tournament: વિશ્વકપ 2023/24; ભારતનો આયર્લેન્ડ પ્રવાસ 2023 (ટી-20, મહિલા), where its name alone does not say which. */
+/** A tournament's name for readers: વિશ્વકપ 2023/24; ભારતનો આયર્લેન્ડ પ્રવાસ 2023 (ટી-20, મહિલા) if the name alone is ambiguous. */
 export function tournamentNamed({ event, season, format, gender }: Event): string {
   const name = eventNames[event]?.name ?? tourNamed(event, gender) ?? event;
   const isFormatSaid = eventNames[event]?.isOneFormat === true || NAMES_FORMAT.test(event) || NAMES_FORMAT_HERE.test(name);
@@ -137,7 +137,7 @@ export function tournamentNamed({ event, season, format, gender }: Event): strin
   return `${name} ${season}${labels.length > 0 ? ` (${labels.join(', ')})` : ''}`;
 }
 
-/** India tour of Ireland: ભારતનો આયર્લેન્ડ પ્રવાસ, where the book has both. */
+/** India tour of Ireland: ભારતનો આયર્લેન્ડ પ્રવાસ, if the book has both. */
 function tourNamed(event: string, gender: Gender): string | undefined {
   const [, guest, host] = TOUR.exec(event) ?? [];
   const named = (nameEn: string | undefined) => teamBook.find((team) => nameEn !== undefined && team.nameEn === plainSideName(nameEn));

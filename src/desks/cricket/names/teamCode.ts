@@ -5,7 +5,7 @@ import { teamBook } from './teamBook.ts';
 const MAX_CODE = 8;
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-/** The code and the address of a side that are nobody else's. Codes are of Latin letters; the women's end in W. */
+/** A unique code and slug for a team. Codes are Latin letters; women's codes end in W. */
 export function freeCodeAndSlug(
   nameEn: string,
   gender: Gender,
@@ -20,7 +20,7 @@ export function freeCodeAndSlug(
   return { code: `${code}${ending}`, slug: freeSlug(wanted, taken.slugs) };
 }
 
-/** The first of `wanted`, `wanted-2`, `wanted-3` that is not taken. */
+/** The first of `wanted`, `wanted-2`, `wanted-3` … that is free. */
 export function freeSlug(wanted: string, taken: ReadonlySet<string>): string {
   for (let number = 1; ; number += 1) {
     const slug = number === 1 ? wanted : `${wanted}-${number}`;
@@ -28,7 +28,7 @@ export function freeSlug(wanted: string, taken: ReadonlySet<string>): string {
   }
 }
 
-/** What a side's code might be, the best first: the first letters of its words, then more and more letters of its name. */
+/** Candidates for a team's code, best first: the initials of its words, then increasingly many letters of its name. */
 function codesOf(nameEn: string): string[] {
   const words = slugOf(nameEn)
     .toUpperCase()
@@ -40,7 +40,7 @@ function codesOf(nameEn: string): string[] {
   return [...(initials.length >= 2 ? [initials.slice(0, MAX_CODE - 1)] : []), ...beginnings].filter((code) => code.length >= 2);
 }
 
-/** `base` with two letters at its end: more sides than there ever are. */
+/** `base` with two letters appended: enough for any number of teams. */
 function numbered(base: string, isFree: (code: string) => boolean): string {
   for (const first of LETTERS) {
     for (const second of LETTERS) {

@@ -21,7 +21,7 @@ type Person = { id: number; name: string };
 
 const RUNS = [0, 1, 2, 3, 4, 5, 6];
 
-/** The keys of a ball: what was run, what kind it was, and then that it is entered. Two presses for most balls. */
+/** The keys for a ball: runs, kind, enter. Most balls take two presses. */
 export function BallPad({ state, open, crease, isBusy, take }: Props): ReactNode {
   const words = useWords(cricketDeskWords);
   const place = `${open.number}-${open.balls}`;
@@ -129,13 +129,13 @@ export function BallPad({ state, open, crease, isBusy, take }: Props): ReactNode
   );
 }
 
-/** The people of a ball that can be entered: all three are known, and two of them bat. */
+/** The people of a complete ball: all three are known, and the two batters differ. */
 function readyPeople({ striker, nonStriker, bowler }: People): Ready | undefined {
   if (striker === undefined || nonStriker === undefined || bowler === undefined || striker === nonStriker) return undefined;
   return { striker, nonStriker, bowler };
 }
 
-/** What is about to be entered, so that a slip of the thumb is seen before it is before the readers. */
+/** A summary of the ball before it is entered, so that a wrong press is noticed. */
 function summaryOf(
   { runs, extra, wicket }: Pressed,
   words: Record<'runs' | 'wide' | 'noball' | 'bye' | 'legbye' | 'wicket', string>,
@@ -160,7 +160,7 @@ function Key({ isPressed, onPress, children }: { isPressed: boolean; onPress: ()
 
 type PersonProps = { label: string; value: number | undefined; people: readonly Person[]; isBusy: boolean; onChange: (id: number) => void };
 
-/** Who it is. Not to be chosen while an answer is on its way, which may say that somebody else is at the crease. */
+/** Selects a person. Disabled while a request runs, because the response may change who is at the crease. */
 function PersonChoice({ people, isBusy, ...field }: PersonProps): ReactNode {
   return (
     <Choice

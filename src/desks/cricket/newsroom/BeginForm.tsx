@@ -11,7 +11,7 @@ import type { TakeStep } from './useScoring.ts';
 import { cricketDeskWords } from './words.ts';
 
 const ELEVEN = 11;
-/** For a thumb. */
+/** Large touch targets. */
 const large = { fullWidth: true, size: 'medium', sx: { '& + &': { mt: 1 }, '& > button': { minHeight: 48 } } } as const;
 
 /** The toss and the two elevens, in the order in which they are chosen. */

@@ -19,7 +19,7 @@ import { cricketDeskWords } from './words.ts';
 
 type Open = { what: 'match'; match: MatchForEditing | undefined } | { what: 'tournament'; isNew: boolean };
 
-/** The matches of a tournament: what is being played, what is to come, what is over. */
+/** The matches of a tournament: live, upcoming, completed. */
 export function CricketScreen(): ReactNode {
   const words = useWords(cricketDeskWords);
   const mayPlan = useMay('cricket.plan');

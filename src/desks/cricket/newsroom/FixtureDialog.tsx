@@ -19,11 +19,11 @@ type Props = {
 };
 
 const INDIA_MS = 5.5 * 3_600_000;
-/** A moment as the field for date and time has it, by the clock of India, and back. */
+/** Converts between a timestamp and the value of a date-time field in Indian time. */
 const toField = (moment: Date) => new Date(moment.getTime() + INDIA_MS).toISOString().slice(0, 16);
 const fromField = (field: string) => `${field}:00+05:30`;
 
-/** A match that is planned: who, when, where. */
+/** A fixture: teams, time, venue. */
 export function FixtureDialog({ match, tournament, teams, onSaved, onRemoved, onClose }: Props): ReactNode {
   const words = useWords(cricketDeskWords);
   const playing = teams.filter(({ id }) => tournament.teamIds.includes(id));

@@ -9,7 +9,7 @@ import { importMatchFile } from './endpoints.ts';
 import { importReport } from './shapes.ts';
 import { cricketDeskWords } from './words.ts';
 
-/** Imports a match file and shows the result, or every fault of the file. */
+/** Imports a match file and shows the result, or all faults of the file. */
 export function ImportMatch({ onImported }: { onImported: (message: string) => void }): ReactNode {
   const words = useWords(cricketDeskWords);
   const importFile = useMutation({
@@ -39,5 +39,5 @@ export function ImportMatch({ onImported }: { onImported: (message: string) => v
   );
 }
 
-/** The faults in the report of a refused file; another error has none. */
+/** The faults in the report of a rejected file; other errors have none. */
 const faultsOf = (details: unknown): string[] => importReport.safeParse(details).data?.faults.map(inLanguage) ?? [];

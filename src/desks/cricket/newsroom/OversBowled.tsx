@@ -17,7 +17,7 @@ type OpenOver = { innings: number; over: number; balls: Delivery[] };
 
 const SHOWN = 6;
 
-/** The overs of the innings that is open, the latest first; each can be corrected. */
+/** The overs of the open innings, latest first; each can be corrected. */
 export function OversBowled({ state, isBusy, take }: Props): ReactNode {
   const words = useWords(cricketDeskWords);
   const [isWhole, setIsWhole] = useState(false);
@@ -69,7 +69,7 @@ export function OversBowled({ state, isBusy, take }: Props): ReactNode {
 
 type CorrectProps = { over: OpenOver; isBusy: boolean; onSave: (balls: Delivery[]) => void; onClose: () => void };
 
-/** Runs and extras of each ball of an over; who batted and bowled, and wickets, stay as they were. */
+/** Corrects runs and extras of each ball of an over; batters, bowlers and wickets stay unchanged. */
 function CorrectOver({ over, isBusy, onSave, onClose }: CorrectProps): ReactNode {
   const words = useWords(cricketDeskWords);
   const [balls, setBalls] = useState(over.balls);

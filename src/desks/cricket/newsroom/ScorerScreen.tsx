@@ -16,14 +16,14 @@ import { useScoring } from './useScoring.ts';
 import { WithdrawMatch } from './WithdrawMatch.tsx';
 import { cricketDeskWords } from './words.ts';
 
-/** The scorer's screen: made for a phone in one hand at the ground. */
+/** The scorer's screen, designed for a phone in one hand at the ground. */
 export function ScorerScreen(): ReactNode {
   const words = useWords(cricketDeskWords);
   const mayPlan = useMay('cricket.plan');
   const { id = '' } = useParams();
   const { state, error, isBusy, take } = useScoring(id);
   const open = state?.innings.at(-1);
-  /** A match that is withdrawn is looked at only. */
+  /** A withdrawn match is read-only. */
   const isOpen = state !== undefined && state.match.withdrawnReason === undefined;
   return (
     <Box sx={{ py: 1, maxWidth: '34rem' }}>

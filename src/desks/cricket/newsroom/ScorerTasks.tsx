@@ -15,11 +15,11 @@ type TakeTask = (title: Task['title'], send: Task['send']) => void;
 type Props = { state: ScoringState; isBusy: boolean; take: TakeStep };
 type TaskProps = { state: ScoringState; isBusy: boolean; take: TakeTask };
 
-/** What is done seldom in a match: innings closed and opened, targets revised, the end. */
+/** Less frequent actions of a match: closing and opening innings, revising targets, ending the match. */
 export function ScorerTasks({ state, isBusy, take: takeAtOnce }: Props): ReactNode {
   const words = useWords(cricketDeskWords);
   const [task, setTask] = useState<Task>();
-  // None of these is a ball: a slip of the thumb must not end a match.
+  // These ask for confirmation, so that a wrong press does not end a match.
   const take: TakeTask = (title, send) => setTask({ title, send });
   const confirm = task && (
     <Confirm

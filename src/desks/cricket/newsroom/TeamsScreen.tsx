@@ -29,7 +29,7 @@ type Open = {
 const TEAM_FIELDS = ['name', 'nameEn', 'code', 'slug'] as const;
 const PLAYER_FIELDS = ['name', 'nameEn'] as const;
 
-/** The sides, and the players of one of them. */
+/** The teams, and the players of one of them. */
 export function TeamsScreen(): ReactNode {
   const words = useWords(cricketDeskWords);
   const mayPlan = useMay('cricket.plan');

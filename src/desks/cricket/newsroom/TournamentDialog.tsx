@@ -21,7 +21,7 @@ type Props = {
 const numbers = ['overs', 'pointsWin', 'pointsTie', 'pointsNoResult'] as const;
 const ORDER = ['points', 'wins', 'netRunRate'] as const;
 
-/** A tournament: its name, what its results are worth, and who plays in it. */
+/** A tournament: its name, its points, and its teams. */
 export function TournamentDialog({ tournament, teams, onSaved, onClose }: Props): ReactNode {
   const words = useWords(cricketDeskWords);
   const [draft, setDraft] = useState({

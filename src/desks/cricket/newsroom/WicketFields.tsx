@@ -15,11 +15,11 @@ type Props = {
   onChange: (wicket: NonNullable<Pressed['wicket']>) => void;
 };
 
-/** With these the other batter may be the one who goes. */
+/** With these the non-striker may be out. */
 const EITHER: readonly DismissalKind[] = ['run out', 'obstructing the field', 'retired hurt', 'retired out', 'retired not out'];
 const WITH_FIELDER: readonly DismissalKind[] = ['caught', 'run out', 'stumped'];
 
-/** How the wicket fell, whose it is, and who took it. */
+/** The kind of wicket, the batter, and the fielders. */
 export function WicketFields({ wicket, striker, nonStriker, fielding, onChange }: Props): ReactNode {
   const words = useWords(cricketDeskWords);
   return (

@@ -13,7 +13,7 @@ import { cricketDeskWords } from './words.ts';
 
 type Props = { state: ScoringState; isBusy: boolean; take: TakeStep };
 
-/** Takes a match that has begun off the site, with a reason for the log, and puts a withdrawn one back. */
+/** Withdraws a match that has begun, with a reason for the audit log, or restores a withdrawn one. */
 export function WithdrawMatch({ state: { match, version }, isBusy, take }: Props): ReactNode {
   const words = useWords(cricketDeskWords);
   const client = useQueryClient();

@@ -1,4 +1,4 @@
-/** What the desk's actions are called in the log of changes. */
+/** Texts for the desk's actions in the audit log. */
 export const cricketAuditWords = {
   'match.plan': { gu: 'મેચ ગોઠવી', en: 'Planned a match' },
   'match.remove': { gu: 'મેચ કાઢી નાખી', en: 'Took a match out' },
@@ -26,7 +26,7 @@ export const cricketAuditWords = {
   'player.save': { gu: 'ખેલાડી સાચવ્યો', en: 'Saved a player' },
 } as const;
 
-/** What the log calls the things that the desk changes. */
+/** Texts for the desk's subjects in the audit log. */
 export const cricketSubjectWords = {
   match: { gu: 'મેચ', en: 'Match' },
   tournament: { gu: 'ટુર્નામેન્ટ', en: 'Tournament' },

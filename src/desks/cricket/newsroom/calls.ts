@@ -10,7 +10,7 @@ import * as scoring from '../scoring/commands.ts';
 import * as endpoints from './endpoints.ts';
 import { readCricketForEditing, readMatchesForEditing, readScoringState } from './queries.ts';
 
-/** The run of a step: every one answers how the match stands after it. */
+/** The handler of a step; it returns the match after the step. */
 const scored =
   <Body>(take: (context: scoring.Writing, matchId: number, body: Body) => Promise<unknown>) =>
   async ({ app, context, params, body }: { app: App; context: scoring.Writing; params: { id: number }; body: Body }) => {
@@ -19,7 +19,7 @@ const scored =
   };
 type Which = { matchId: number; version: number };
 
-/** The same for a step that names the version of the match it follows. */
+/** The same for a step that names the version it is based on. */
 const versioned = <Body extends { version: number }>(
   take: (context: scoring.Writing, which: Which, step: Omit<Body, 'version'>) => Promise<unknown>,
 ) => scored((context, matchId, { version, ...step }: Body) => take(context, { matchId, version }, step));
@@ -64,12 +64,12 @@ const scoringCalls: readonly NewsroomCall[] = [
 type Saving<Body> = { context: scoring.Writing; body: Body };
 type Changing<Body> = Saving<Body> & { params: { id: number } };
 
-/** The run of a call that adds something: it answers the new id. */
+/** The handler of a call that adds something; it returns the new id. */
 const adding =
   <Body>(save: (context: scoring.Writing, id: undefined, body: Body) => Promise<number>) =>
   async ({ context, body }: Saving<Body>) => ({ id: await save(context, undefined, body) });
 
-/** The run of a call that changes what is there: it answers the same id. */
+/** The handler of a call that changes something; it returns the same id. */
 const changing =
   <Body>(save: (context: scoring.Writing, id: number, body: Body) => Promise<unknown>) =>
   async ({ context, params: { id }, body }: Changing<Body>) => {
@@ -94,7 +94,7 @@ const planningCalls: readonly NewsroomCall[] = [
     fileBytes: MAX_FILE_BYTES,
     run: async ({ context, file }) => {
       const report = await importMatch(context, new TextDecoder().decode(file));
-      // Nothing of a refused file is written: it is a refusal, with all that is wrong.
+      // A rejected file is an error with all faults; nothing is written.
       if (report.status === 'refused') throw new NewsroomError(422, importWords.refused, { details: report });
       return report;
     },

@@ -6,7 +6,7 @@ import { cricketForEditing, importReport, matchForEditing, player, scoringState 
 
 const params = z.object({ id: rowId });
 const MATCHES = '/cricket/matches';
-/** What was written, by its number. */
+/** The id of the written row. */
 const written = z.object({ id: z.number() });
 
 const adding = <Body extends z.ZodType>(path: string, summary: string, body: Body) =>
@@ -14,7 +14,7 @@ const adding = <Body extends z.ZodType>(path: string, summary: string, body: Bod
 const changing = <Body extends z.ZodType>(path: string, summary: string, body: Body) =>
   endpoint({ method: 'put', path, summary, params, body, answer: written });
 
-/** A step of a match: every one answers how the match stands after it. */
+/** A step of a match; returns the match after it. */
 const step = <Body extends z.ZodType>(name: string, summary: string, body: Body) =>
   endpoint({ method: 'post', path: `${MATCHES}/:id/${name}`, summary, params, body, answer: scoringState });
 

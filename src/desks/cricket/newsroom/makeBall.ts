@@ -3,7 +3,7 @@ import type { Delivery, DismissalKind } from '../rules/delivery.ts';
 export const extraKeys = ['wides', 'noballs', 'byes', 'legbyes'] as const;
 export type ExtraKey = (typeof extraKeys)[number];
 
-/** What the scorer has pressed for a ball that is not entered yet. */
+/** The scorer's input for the next ball. */
 export type Pressed = {
   runs: number;
   extra: ExtraKey | undefined;
@@ -16,8 +16,8 @@ export const nothingPressed: Pressed = { runs: 0, extra: undefined, isAllRun: fa
 type People = { striker: number; nonStriker: number; bowler: number };
 
 /**
- * The ball that the pressed keys mean. With a wide, the runs are those run besides the wide itself; off a no-ball they are the bat's; with
- * byes they are the byes.
+ * The ball for the pressed keys. For a wide, the runs are those run in addition to the wide; for a no-ball they are off the bat; for byes
+ * they are the byes.
  */
 export function makeBall({ runs, extra, isAllRun, wicket }: Pressed, { striker, nonStriker, bowler }: People): Delivery {
   const isOffBat = extra === undefined || extra === 'noballs';

@@ -44,7 +44,7 @@ function matchOf(match: MatchRow, teams: TeamsById): MatchForEditing {
   };
 }
 
-/** Tournaments with their sides, and all sides there are. */
+/** All tournaments with their teams, and all teams. */
 export async function readCricketForEditing(db: Database): Promise<z.input<typeof cricketForEditing>> {
   const [tournaments, teams] = await Promise.all([readTournaments(db), readTeams(db)]);
   const withTeams = await Promise.all(
@@ -59,7 +59,7 @@ export async function readCricketForEditing(db: Database): Promise<z.input<typeo
 
 const MATCHES_AT_DESK = 60;
 
-/** The matches of a tournament: what is played, what is to come, what is over, what is withdrawn. */
+/** The matches of a tournament: live, upcoming, completed, withdrawn. */
 export async function readMatchesForEditing(db: Database, tournamentId: number): Promise<MatchForEditing[]> {
   const teams = await readTeams(db);
   const lists = await Promise.all([
@@ -69,7 +69,7 @@ export async function readMatchesForEditing(db: Database, tournamentId: number):
   return lists.flat().map((match) => matchOf(match, teams));
 }
 
-/** Throws `NewsroomError` when there is no such match. */
+/** Throws `NewsroomError` if there is no such match. */
 export async function readScoringState(db: Database, matchId: number): Promise<z.input<typeof scoringState>> {
   const play = await readPlay(db, matchId);
   if (!play) throw new NewsroomError(404, scoringWords.notThere);

@@ -7,7 +7,7 @@ const CricketScreen = lazyScreen(async () => (await import('./CricketScreen.tsx'
 const ScorerScreen = lazyScreen(async () => (await import('./ScorerScreen.tsx')).ScorerScreen);
 const TeamsScreen = lazyScreen(async () => (await import('./TeamsScreen.tsx')).TeamsScreen);
 
-/** The cricket desk: its matches, the scorer's screen, sides and players. */
+/** The cricket desk: its matches, the scorer's screen, teams and players. */
 export const cricketScreens: NewsroomScreens = {
   routes: [
     { path: '/cricket', element: <CricketScreen /> },

@@ -5,11 +5,11 @@ import { genders, matchFormats } from '../rules/format.ts';
 import { matchStatuses } from '../rules/outcome.ts';
 import { tableOrders } from '../rules/pointTable.ts';
 
-// What the newsroom's calls about cricket answer, for the server and the screens.
+// Response types of the newsroom calls for cricket, for the server and the screens.
 
 const side = z.object({ id: z.number(), code: z.string(), name: z.string() });
 
-/** A match in the list of the newsroom. */
+/** A match in the newsroom's list. */
 export const matchForEditing = z.object({
   id: z.number(),
   tournamentId: z.number(),
@@ -23,10 +23,10 @@ export const matchForEditing = z.object({
   scores: z.array(z.string()),
   note: z.string(),
   startsAt: moment.nullable(),
-  /** When it is played, as readers are told. */
+  /** The date and time as readers see it. */
   when: z.string(),
   group: z.string(),
-  /** Only of a withdrawn one. */
+  /** Only for a withdrawn match. */
   withdrawnReason: z.string().optional(),
   version: z.number(),
   venue: z.string(),
@@ -64,7 +64,7 @@ const team = z.object({
 });
 export type Team = z.output<typeof team>;
 
-/** Tournaments with their sides, and all sides there are. */
+/** All tournaments with their teams, and all teams. */
 export const cricketForEditing = z.object({ tournaments: z.array(tournament), teams: z.array(team) });
 export type CricketForEditing = z.output<typeof cricketForEditing>;
 
@@ -78,7 +78,7 @@ const innings = z.object({
   isClosed: z.boolean(),
   score: z.string(),
   overs: z.string(),
-  /** How many balls are entered: the next has this number and one. */
+  /** Number of balls entered; the next ball has this number plus one. */
   balls: z.number(),
   target: z.object({ runs: z.number(), balls: z.number(), isPar: z.literal(true).optional() }).optional(),
   oversBowled: z.array(z.object({ number: z.number(), balls: z.array(z.object({ label: z.string(), ball: deliverySchema })) })),
@@ -87,11 +87,11 @@ export type InningsForEditing = z.output<typeof innings>;
 
 const squads = z.array(z.object({ team: z.number(), players: z.array(z.object({ id: z.number(), name: z.string() })) }));
 
-/** A match as the scorer's screen needs it, whole after every step. */
+/** The state of a match for the scorer's screen, sent completely after every step. */
 export const scoringState = z.object({
   match: matchForEditing,
   version: z.number(),
-  /** Everybody who may be chosen for the two elevens, and those who were. */
+  /** The players who can be chosen for the two elevens, and the chosen ones. */
   candidates: squads,
   squads,
   innings: z.array(innings),
@@ -104,15 +104,15 @@ export const scoringState = z.object({
       bowledBefore: z.array(z.number()),
     })
     .optional(),
-  /** The score has decided the match. */
+  /** Whether the score has decided the match. */
   isDecided: z.boolean(),
 });
 export type ScoringState = z.output<typeof scoringState>;
 
-/** What came of a match file. Of a refused one nothing is written. */
+/** The result of importing a match file. For a rejected one nothing is written. */
 export const importReport = z.object({
   status: z.enum(['added', 'revised', 'unchanged', 'refused']),
-  /** Whose match it is, as far as the file could be read. */
+  /** The match, as far as the file could be read. */
   title: z.string(),
   matchId: z.number().optional(),
   faults: z.array(sentence),

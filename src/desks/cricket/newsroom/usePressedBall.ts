@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { nothingPressed, type Pressed } from './makeBall.ts';
 
-/** The people of a ball: whom the crease names, unless the scorer has chosen somebody else. */
+/** The people of a ball: from the crease, unless the scorer has chosen others. */
 export type People = { striker: number | undefined; nonStriker: number | undefined; bowler: number | undefined };
 
 /**
- * What the scorer has pressed and chosen for the ball at `place` (innings and ball). Once a ball is sent, its keys are released for the
- * next, which may be pressed while the answer is on its way; a ball that was refused is on the keys again, and the next one after it.
+ * The scorer's input for the ball at `place` (innings and ball). After a ball is sent, the keys are free for the next one while the request
+ * runs. If a ball is rejected, its keys are restored, and those of the next ball after it.
  */
 export function usePressedBall(
   place: string,

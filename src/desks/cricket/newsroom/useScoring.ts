@@ -3,10 +3,12 @@ import { CallError, queryOf } from '../../../newsroom/callApi.ts';
 import { readMatch } from './endpoints.ts';
 import type { ScoringState } from './shapes.ts';
 
-/** Takes a step, unless another is on its way: `send` makes its call (`steps`). Whether it was taken; if not, the screen says why. */
+/**
+ * Takes a step, unless another one is running: `send` makes its call (`steps`). Returns whether it succeeded; if not, the screen shows why.
+ */
 export type TakeStep = (send: () => Promise<ScoringState>) => Promise<boolean>;
 
-/** A match as it is scored, and the way to take its steps: after each the screen shows how the match stands, also when it was refused. */
+/** The scoring state of a match, and a function to take steps. After each step the screen shows the current state, also after an error. */
 export function useScoring(id: string): {
   state: ScoringState | undefined;
   error: Error | null;
@@ -20,7 +22,7 @@ export function useScoring(id: string): {
     mutationFn: (send: () => Promise<ScoringState>) => send(),
     onSuccess: (state) => client.setQueryData(key, state),
     onError: async (error) => {
-      // Somebody else has scored meanwhile, or the answer to a step that was taken got lost.
+      // Somebody else has scored meanwhile, or the response to a successful step was lost.
       if (error instanceof CallError && (error.status === 409 || error.status === 0)) await client.invalidateQueries({ queryKey: key });
     },
   });
@@ -30,7 +32,7 @@ export function useScoring(id: string): {
     isBusy: step.isPending,
     take: async (send) => {
       if (step.isPending) return false;
-      // `error` holds the reason.
+      // The error is in `error`.
       return step.mutateAsync(send).then(
         () => true,
         () => false,

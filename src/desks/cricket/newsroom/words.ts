@@ -1,7 +1,7 @@
 import type { Sentence } from '../../../site/newsroom/newsroomError.ts';
 import type { DismissalKind } from '../rules/delivery.ts';
 
-/** What the screens of the cricket desk say. */
+/** Texts of the cricket screens. */
 export const cricketDeskWords = {
   title: { gu: 'ક્રિકેટ', en: 'Cricket' },
   tournament: { gu: 'ટુર્નામેન્ટ', en: 'Tournament' },
@@ -119,7 +119,7 @@ export const cricketDeskWords = {
   cancel: { gu: 'રહેવા દો', en: 'Leave it' },
 } as const satisfies Record<string, Sentence>;
 
-/** The ways to be out, as the scorer's screen offers them. */
+/** The kinds of dismissal for the scorer's screen. */
 export const dismissalWords: Record<DismissalKind, Sentence> = {
   bowled: { gu: 'બોલ્ડ', en: 'Bowled' },
   caught: { gu: 'કેચ', en: 'Caught' },

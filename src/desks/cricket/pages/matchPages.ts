@@ -40,7 +40,7 @@ const aboutMatch = {
   view: MatchPage,
 };
 
-/** A match's pages: its scorecard and its other tabs, each at its own address. */
+/** The pages of a match: its scorecard and other tabs, each with its own address. */
 export const matchPages: readonly Page[] = [
   page({
     path: '/cricket/match/:id',
@@ -66,10 +66,10 @@ export const matchPages: readonly Page[] = [
   }),
 ];
 
-/** The address of a match that editors have withdrawn, or of a part of it. */
+/** The address of a match or of one of its tabs. */
 const MATCH = /^\/cricket\/match\/([1-9]\d{0,8})(?:[/?]|$)/;
 
-/** A match that is withdrawn is gone, at all of its addresses. */
+/** A withdrawn match answers 410 at all of its addresses. */
 export async function goneMatch({ db }: App, path: string): Promise<{ gone: string } | undefined> {
   const id = MATCH.exec(path)?.[1];
   const isGone = id !== undefined && (await isWithdrawn(db, Number(id)));

@@ -1,7 +1,7 @@
 import { type Delivery, type DismissalKind, isBowlers, type Wicket } from './delivery.ts';
 import { type InningsState, isPlayedOut, type Terms } from './inningsState.ts';
 
-/** Why a ball cannot have been bowled, and whom of the players it is about. The sentences are in `faultWords`. */
+/** Why a ball is impossible, and the player concerned. The messages are in `faultWords`. */
 export type BallFault = { reason: BallFaultReason; player?: number };
 export type BallFaultReason =
   | 'inningsOver'
@@ -28,10 +28,10 @@ export type BallFaultReason =
 const OFF_NO_BALL: readonly DismissalKind[] = ['run out', 'obstructing the field', 'hit the ball twice', 'handled the ball'];
 const OFF_WIDE: readonly DismissalKind[] = ['run out', 'stumped', 'hit wicket', 'obstructing the field', 'handled the ball'];
 const STRIKERS: readonly DismissalKind[] = ['hit the ball twice', 'handled the ball'];
-/** These are no part of the ball itself, and may stand beside a wicket that is. */
+/** These are not part of the ball itself, and may occur together with a wicket that is. */
 const BESIDE_THE_BALL: readonly DismissalKind[] = ['timed out', 'retired out', 'retired hurt', 'retired not out'];
 
-/** What makes a ball impossible where the innings stands; undefined when it may have been bowled (Laws of Cricket 2017, 3rd edition). */
+/** Why a ball is impossible in this state of the innings; undefined if it is possible (Laws of Cricket 2017, 3rd edition). */
 export function ballFault(terms: Terms, state: InningsState, ball: Delivery): BallFault | undefined {
   if (isPlayedOut(state, terms)) return { reason: 'inningsOver' };
   return placesFault(terms, state, ball) ?? extrasFault(ball) ?? wicketsFault(terms, state, ball);
@@ -47,7 +47,7 @@ function placesFault(terms: Terms, { staying, out, bowlersBefore }: InningsState
   const missing = staying?.find((player) => !pair.includes(player));
   if (missing !== undefined) return { reason: 'notAtCrease', player: pair.find((player) => !staying?.includes(player)) ?? missing };
   if (!terms.bowling.includes(ball.bowler)) return { reason: 'bowlerElsewhere', player: ball.bowler };
-  // Law 17.8: nobody bowls two overs, or parts of them, one after the other.
+  // Law 17.8: no bowler may bowl two overs, or parts of them, in succession.
   if (bowlersBefore.includes(ball.bowler)) return { reason: 'bowlerTwice', player: ball.bowler };
   return undefined;
 }
@@ -57,7 +57,7 @@ function extrasFault({ runs, extras = {} }: Delivery): BallFault | undefined {
   if (wides > 0 && noballs > 0) return { reason: 'wideAndNoBall' };
   if (wides > 0 && runs > 0) return { reason: 'runsOffWide' };
   if (byes > 0 && legbyes > 0) return { reason: 'byesTwice' };
-  // Law 22.6: whatever is run off a wide are wides.
+  // Law 22.6: all runs off a wide are wides.
   if (wides > 0 && byes + legbyes > 0) return { reason: 'byesOffWide' };
   if (runs > 0 && byes + legbyes > 0) return { reason: 'byesAndRuns' };
   return undefined;
@@ -80,7 +80,7 @@ function wicketsFault(terms: Terms, state: InningsState, ball: Delivery): BallFa
 function wicketFault(terms: Terms, state: InningsState, ball: Delivery, { player, kind, fielders = [] }: Wicket): BallFault | undefined {
   const isThere = player === ball.batter || player === ball.nonStriker;
   if (kind === 'timed out') {
-    // Law 40: whoever was to come in next and did not come in time.
+    // Law 40: the next batter did not come in time.
     return isThere || !terms.batting.includes(player) || state.out.has(player) ? { reason: 'notTimedOut', player } : undefined;
   }
   if (!isThere) return { reason: 'wicketElsewhere', player };

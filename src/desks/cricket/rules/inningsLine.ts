@@ -1,12 +1,12 @@
 import { type Innings, outsOf, runsOf, type Target } from './delivery.ts';
 import { ballsBowled } from './oversBowled.ts';
 
-/** An innings in a line: what lists, the point table and the result need of it. It is written with every ball. */
+/** A summary of an innings for lists, the point table and the result. Written with every ball. */
 export type InningsLine = {
   team: number;
   runs: number;
   wickets: number;
-  /** A whole over as six. */
+  /** A complete over counts as six. */
   balls: number;
   isAllOut: boolean;
   isSuperOver: boolean;
@@ -15,7 +15,7 @@ export type InningsLine = {
   target?: Target | undefined;
 };
 
-/** A side is out when one batter is left alone; in a super over the innings ends with the second wicket. */
+/** An innings ends when one batter is left; in a super over with the second wicket. */
 const WICKETS = 10;
 const SUPER_OVER_WICKETS = 2;
 export const wicketsOf = ({ isSuperOver }: Pick<Innings, 'isSuperOver'>): number => (isSuperOver ? SUPER_OVER_WICKETS : WICKETS);
@@ -29,7 +29,7 @@ export function inningsLine(innings: Innings): InningsLine {
     runs: balls.reduce((sum, ball) => sum + runsOf(ball), innings.penaltyBefore + innings.penaltyAfter),
     wickets,
     balls: ballsBowled(innings),
-    // Whoever is too hurt to bat leaves the last one without a partner just as a wicket does.
+    // Batters who cannot bat because of injury also leave the last one without a partner.
     isAllOut: wickets >= wicketsOf(innings) || (innings.isClosed && hurt > 0 && wickets + hurt >= wicketsOf(innings)),
     isSuperOver: innings.isSuperOver,
     isClosed: innings.isClosed,
@@ -38,7 +38,7 @@ export function inningsLine(innings: Innings): InningsLine {
   };
 }
 
-/** Who retired hurt and did not come back. */
+/** Batters who retired hurt and did not return. */
 function stillHurt(innings: Innings): number[] {
   const away = new Set<number>();
   for (const ball of innings.overs.flatMap((over) => over.balls)) {

@@ -2,27 +2,27 @@ import { type Delivery, type Innings, isLegal, outsOf, runsOf } from './delivery
 import { wicketsOf } from './inningsLine.ts';
 import { BALLS_PER_OVER, ballsDue } from './oversBowled.ts';
 
-/** What an innings is played under: who may bat and bowl, and where it ends. */
+/** The conditions of an innings: who may bat and bowl, and where it ends. */
 export type Terms = {
   batting: readonly number[];
   bowling: readonly number[];
-  /** The most balls, a whole over as six. */
+  /** Maximum number of balls; a complete over counts as six. */
   mostBalls: number;
   target?: number | undefined;
   isSuperOver: boolean;
   miscounted: Readonly<Record<string, number>>;
 };
 
-/** How an innings stands between two balls. */
+/** The state of an innings between two balls. */
 export type InningsState = {
-  /** The over of the next ball, from 0, and how many legal balls it has had. */
+  /** The over of the next ball, from 0, and its legal balls so far. */
   over: number;
   legal: number;
   isOverBegun: boolean;
-  /** Who stay at the crease from the last ball; undefined before the first. */
+  /** The batters who stay at the crease after the last ball; undefined before the first. */
   staying: readonly number[] | undefined;
   out: ReadonlySet<number>;
-  /** Everyone who has bowled in this over, and in the one before. */
+  /** All bowlers of this over, and of the one before. */
   bowlers: readonly number[];
   bowlersBefore: readonly number[];
   runs: number;
@@ -41,7 +41,7 @@ export const atTheStart = (innings: Pick<Innings, 'penaltyBefore' | 'absentHurt'
   wickets: 0,
 });
 
-/** How the innings stands after a ball that was possible. */
+/** The state of the innings after a valid ball. */
 export function afterBall(before: InningsState, ball: Delivery, terms: Pick<Terms, 'miscounted'>): InningsState {
   const legal = before.legal + (isLegal(ball) ? 1 : 0);
   const left = new Set((ball.wickets ?? []).map(({ player }) => player));
@@ -59,20 +59,20 @@ export function afterBall(before: InningsState, ball: Delivery, terms: Pick<Term
   };
 }
 
-/** How the innings stands after all of its balls. */
+/** The state of the innings after all of its balls. */
 export function inningsStateOf(innings: Innings): InningsState {
   let state = atTheStart(innings);
   for (const { balls } of innings.overs) for (const ball of balls) state = afterBall(state, ball, innings);
   return state;
 }
 
-/** Whether there is nothing more to bowl: all out, the target made, or the overs gone. */
+/** Whether the innings is over: all out, target reached, or all overs bowled. */
 export const isPlayedOut = ({ over, legal, runs, wickets }: InningsState, { mostBalls, target, isSuperOver }: Terms): boolean =>
   wickets >= wicketsOf({ isSuperOver }) || (target !== undefined && runs >= target) || over * BALLS_PER_OVER + legal >= mostBalls;
 
 /**
- * Who faces the next ball: the batters cross with every odd run that they run, and ends change with the over. Whoever comes in for a
- * wicket takes the place that `ball` leaves empty.
+ * Who faces the next ball: the batters cross with every odd number of runs, and ends change after an over. A new batter takes the place
+ * that `ball` leaves empty.
  */
 export function facesNext(ball: Delivery, isOverDone: boolean): 'batter' | 'nonStriker' {
   const { wides = 0, byes = 0, legbyes = 0 } = ball.extras ?? {};

@@ -2,16 +2,16 @@ import { type InningsLine, wicketsOf } from './inningsLine.ts';
 
 export const matchStatuses = ['fixture', 'live', 'complete'] as const;
 
-/** By which a match was won. */
+/** The margin of a win. */
 export type Margin = { runs: number } | { wickets: number };
 
 export type Outcome =
-  /** `method` is the rain rule that decided, or that it was awarded. */
+  /** `method` is the rain rule that decided the match, or that it was awarded. */
   | { kind: 'won'; team: number; by?: Margin | undefined; method?: RainRule | 'awarded' | undefined }
   /** A tie may have been decided by super overs. */
   | { kind: 'tie'; superOver?: number | undefined; method?: RainRule | undefined }
   | { kind: 'noResult' }
-  /** Not a ball was bowled. */
+  /** No ball was bowled. */
   | { kind: 'abandoned' };
 
 export const rainRules = ['D/L', 'VJD'] as const;
@@ -20,8 +20,8 @@ export type RainRule = (typeof rainRules)[number];
 type Given = { teams: readonly [number, number]; lines: readonly InningsLine[]; method?: RainRule | undefined };
 
 /**
- * The result that the innings come to, once both sides have batted: undefined while it is open, or after a tie until super overs decide.
- * A chase that rain ended is the newsroom's to say: it needs the par score.
+ * The result of the innings once both teams have batted: undefined while the match is open, or after a tie until super overs decide. For a
+ * chase ended by rain the scorer enters the result, because it needs the par score.
  */
 export function outcomeOfPlay({ teams, lines, method }: Given): Outcome | undefined {
   const [first, second] = lines.filter((line) => !line.isSuperOver);
@@ -37,7 +37,7 @@ export function outcomeOfPlay({ teams, lines, method }: Given): Outcome | undefi
   return { kind: 'tie', ...(superOver === undefined ? {} : { superOver }), ...ruled };
 }
 
-/** Who made more in the last super over; undefined when there was none, or that was a tie too. */
+/** The team with more runs in the last super over; undefined if there was none, or if it was tied too. */
 function superOverWinner(teams: readonly [number, number], lines: readonly InningsLine[]): number | undefined {
   const supers = lines.filter((line) => line.isSuperOver);
   const [one, other] = supers.slice(supers.length - (supers.length % 2 === 0 ? 2 : 3));
@@ -46,6 +46,6 @@ function superOverWinner(teams: readonly [number, number], lines: readonly Innin
   return teams.includes(winner) ? winner : undefined;
 }
 
-/** Who won, by play or by super over. */
+/** The winner, in play or by super over. */
 export const winnerOf = (outcome: Outcome): number | undefined =>
   outcome.kind === 'won' ? outcome.team : outcome.kind === 'tie' ? outcome.superOver : undefined;

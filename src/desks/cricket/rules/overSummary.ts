@@ -1,9 +1,9 @@
 import { type Innings, outsOf, runsOf } from './delivery.ts';
 import { ballLabel } from './scorecard.ts';
 
-/** An over as it is shown: who bowled it, what came off it, and where the innings stood after it. */
+/** The summary of an over: its bowler, its runs, and the score after it. */
 export type OverSummary = {
-  /** From 1, as people count. */
+  /** Counted from 1. */
   number: number;
   bowlers: number[];
   runs: number;
@@ -13,7 +13,7 @@ export type OverSummary = {
   totalWickets: number;
 };
 
-/** The overs of an innings from the first. */
+/** The overs of an innings, first over first. */
 export function overSummaries(innings: Innings): OverSummary[] {
   let totalRuns = innings.penaltyBefore;
   let totalWickets = 0;

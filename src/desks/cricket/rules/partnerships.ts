@@ -2,9 +2,9 @@ import { type Innings, isFaced, isLegal, outsOf, runsOf } from './delivery.ts';
 
 type Part = { player: number; runs: number; balls: number };
 
-/** Two batters together: what they added with extras, and what each of them made meanwhile. */
+/** A partnership: its total with extras, and each batter's runs in it. */
 export type Partnership = {
-  /** For which wicket, from 1. */
+  /** The wicket it is for, from 1. */
   wicket: number;
   runs: number;
   /** Legal balls. */
@@ -14,10 +14,10 @@ export type Partnership = {
   isUnbroken: boolean;
 };
 
-/** A wicket where it fell. `over` and `ball` count as in "12.3". */
+/** A fallen wicket. `over` and `ball` count as in "12.3". */
 export type FallenWicket = { wicket: number; player: number; runs: number; over: number; ball: number };
 
-/** The partnerships of an innings in their order; one that a retirement interrupts is followed by another for the same wicket. */
+/** The partnerships of an innings in order; a retirement splits one into two for the same wicket. */
 export function partnershipsOf(innings: Innings): Partnership[] {
   const partnerships: Partnership[] = [];
   let wickets = 0;
@@ -46,7 +46,7 @@ export function partnershipsOf(innings: Innings): Partnership[] {
   return partnerships;
 }
 
-/** The wickets of an innings as they fell. */
+/** The wickets of an innings in the order in which they fell. */
 export function fallOfWickets(innings: Innings): FallenWicket[] {
   const fallen: FallenWicket[] = [];
   let runs = innings.penaltyBefore;

@@ -1,7 +1,7 @@
 import type { Innings, isBowlers } from './delivery.ts';
 import { scorecardOf } from './scorecard.ts';
 
-/** What one player did in a match for one side; super overs do not count. */
+/** A player's performance in a match for one team, without super overs. */
 export type Performance = {
   player: number;
   team: number;
@@ -21,7 +21,7 @@ export type Performance = {
   runOuts: number;
 };
 
-/** What everyone of both sides did: who was there and did nothing is there too. */
+/** The performances of all players of both teams, including those who neither batted nor bowled. */
 export function performancesOf(squads: readonly { team: number; players: readonly number[] }[], all: readonly Innings[]): Performance[] {
   const rows = new Map<number, Performance>();
   for (const { team, players } of squads) for (const player of players) rows.set(player, newPerformance(player, team));

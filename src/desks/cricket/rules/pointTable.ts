@@ -2,18 +2,18 @@ import type { InningsLine } from './inningsLine.ts';
 import { type Outcome, winnerOf } from './outcome.ts';
 import { BALLS_PER_OVER } from './oversBowled.ts';
 
-/** A match as the point table needs it. */
+/** A match for the point table. */
 export type TableMatch = {
   teams: readonly [number, number];
   outcome: Outcome;
   lines: readonly InningsLine[];
-  /** Overs a side as the match began. */
+  /** Overs per team at the start of the match. */
   overs: number;
 };
 
 export const tableOrders = ['points', 'wins', 'netRunRate'] as const;
 export type TableOrder = (typeof tableOrders)[number];
-/** What a result is worth, and by what sides are placed, the first of it first: data of the tournament. */
+/** The points for results, and the tie-breakers of the table in order; data of the tournament. */
 export type TableRules = { pointsWin: number; pointsTie: number; pointsNoResult: number; order: readonly TableOrder[] };
 
 export type TableRow = {
@@ -24,7 +24,7 @@ export type TableRow = {
   tied: number;
   noResult: number;
   points: number;
-  /** Runs an over, to as many places as it has; 0 before a match counts. */
+  /** Runs per over, unrounded; 0 before a match counts. */
   netRunRate: number;
   runsFor: number;
   ballsFor: number;
@@ -32,7 +32,7 @@ export type TableRow = {
   ballsAgainst: number;
 };
 
-/** The point table of a tournament's sides after these matches, best first; sides that are level keep their given order. */
+/** The point table of a tournament's teams, best first; teams that are level keep their given order. */
 export function pointTable(teams: readonly number[], matches: readonly TableMatch[], rules: TableRules): TableRow[] {
   const rows = new Map(teams.map((team) => [team, newRow(team)]));
   for (const match of matches) {
@@ -103,13 +103,13 @@ function addResult(row: TableRow, outcome: Outcome, rules: TableRules): void {
 type Share = { runsFor: number; ballsFor: number; runsAgainst: number; ballsAgainst: number };
 
 /**
- * What a match counts in the net run rate of its two sides, in the order of its teams; undefined when it does not count.
+ * A match's share in the net run rate of its two teams, in the order of its teams; undefined if it does not count.
  *
- * The rules are those of the ICC's playing conditions for its World Cups (the clause "Net Run Rate"): a side that is all out is reckoned to
- * have had all the overs it was entitled to; only matches with a result count. Where the rain rule was applied earlier in a match that was
- * then played to its end, the side batting first is credited with one run less than the final target, off the overs given to the other to
- * make it in. Where a match was given up and the rain rule gave a result, the side batting first is credited with the other's par score,
- * off the overs the other had faced. Super overs count nothing.
+ * The rules are those of the ICC's playing conditions for its World Cups (the clause "Net Run Rate"): a team that is all out is taken to
+ * have used all its overs; only matches with a result count. If the rain rule was applied earlier in a match that was then completed, the
+ * team batting first is credited with one run less than the final target, off the overs allotted to the other team. If a match was
+ * abandoned and the rain rule gave a result, the team batting first is credited with the other team's par score, off the overs that team
+ * had faced. Super overs do not count.
  */
 export function netRunRateShares({ teams, outcome, lines, overs }: TableMatch): [Share, Share] | undefined {
   if (outcome.kind === 'noResult' || outcome.kind === 'abandoned') return undefined;
@@ -128,14 +128,14 @@ export function netRunRateShares({ teams, outcome, lines, overs }: TableMatch): 
 
 type Side = { runs: number; balls: number };
 
-/** The balls that the second side was to have: those of its target, or of the match. */
+/** The number of balls for the second team: from its target, or from the match. */
 const allowance = (second: InningsLine, balls: number): number => second.target?.balls ?? balls;
 
 function firstSide(first: InningsLine, second: InningsLine, outcome: Outcome, balls: number): Side & { isGivenUp: boolean } {
   const allowed = allowance(second, balls);
   const isRuled = 'method' in outcome && outcome.method !== undefined && outcome.method !== 'awarded';
   if (!isRuled) {
-    // A match shortened before it began tells its overs only with the target; whoever had more balls was entitled to them.
+    // A match shortened before it began gives its overs only with the target; a team that faced more balls was entitled to them.
     const entitled = Math.max(Math.min(balls, allowed), first.balls);
     return { runs: first.runs, balls: first.isAllOut ? entitled : first.balls, isGivenUp: false };
   }
@@ -145,7 +145,7 @@ function firstSide(first: InningsLine, second: InningsLine, outcome: Outcome, ba
   return { runs: parScore(second, outcome, target), balls: second.balls, isGivenUp: true };
 }
 
-/** By how many runs a given-up chase was won or lost says what its par score was. */
+/** The margin of an abandoned chase determines its par score. */
 function parScore(second: InningsLine, outcome: Outcome, target: number): number {
   if (outcome.kind === 'tie') return second.runs;
   if (outcome.kind !== 'won' || !outcome.by || !('runs' in outcome.by)) return target - 1;

@@ -16,7 +16,7 @@ import {
 import { type InningsLine, inningsLine } from './inningsLine.ts';
 import { BALLS_PER_OVER, isWhole } from './oversBowled.ts';
 
-/** A dismissal with the bowler whose it was. */
+/** A dismissal with its bowler. */
 export type Dismissal = Wicket & { bowler: number };
 
 export type BattingRow = {
@@ -25,20 +25,20 @@ export type BattingRow = {
   balls: number;
   fours: number;
   sixes: number;
-  /** The last thing that ended the stay; without one the batter is not out. */
+  /** What ended the batter's innings; without it the batter is not out. */
   dismissal?: Dismissal | undefined;
 };
 
 export type BowlingRow = {
   player: number;
-  /** A whole over as six. */
+  /** A complete over counts as six. */
   balls: number;
   maidens: number;
   runs: number;
   wickets: number;
   wides: number;
   noballs: number;
-  /** Balls off which nothing was scored against the bowler. */
+  /** Dot balls: balls without runs against the bowler. */
   dots: number;
 };
 
@@ -50,7 +50,7 @@ export type Scorecard = {
   absentHurt: number[];
 };
 
-/** The scorecard of an innings: batters in the order in which they came in, bowlers as they came on. */
+/** The scorecard of an innings: batters and bowlers in order of appearance. */
 export function scorecardOf(innings: Innings): Scorecard {
   const batting = new Map<number, BattingRow>();
   const bowling = new Map<number, BowlingRow>();
@@ -61,7 +61,7 @@ export function scorecardOf(innings: Innings): Scorecard {
     for (const ball of over.balls) {
       addToBatter(batterRow(ball.batter), ball);
       const partner = batterRow(ball.nonStriker);
-      // Whoever had retired hurt and is back is not out again.
+      // A batter who retired hurt and has returned is batting again.
       if (partner.dismissal?.kind === 'retired hurt') partner.dismissal = undefined;
       for (const kind of extraKinds) extras[kind] += ball.extras?.[kind] ?? 0;
       for (const wicket of ball.wickets ?? []) batterRow(wicket.player).dismissal = { ...wicket, bowler: ball.bowler };
@@ -76,7 +76,7 @@ export function scorecardOf(innings: Innings): Scorecard {
     const [alone, ...others] = bowlers;
     const isWholeOver = isWhole(innings, over);
     for (const [player, { legal }] of bowlers) {
-      // A miscounted over is a whole one to whoever bowled all of it.
+      // A miscounted over counts as complete for a bowler who bowled all of it.
       rowOf(bowling, player, () => newBowler(player)).balls += isWholeOver && others.length === 0 ? BALLS_PER_OVER : legal;
     }
     if (alone && others.length === 0 && isWholeOver && alone[1].runs === 0)
@@ -126,10 +126,10 @@ function addToBowler(row: BowlingRow, ball: Delivery): void {
   row.dots += isLegal(ball) && runsOffBowler(ball) === 0 ? 1 : 0;
 }
 
-/** Runs for a hundred balls faced. */
+/** Runs per hundred balls faced. */
 export const strikeRate = ({ runs, balls }: { runs: number; balls: number }): number => (balls === 0 ? 0 : (runs * 100) / balls);
 
-/** What came in a ball, as it stands in a line of balls: 4, W, 2wd. */
+/** The label of a ball in a line of balls: 4, W, 2wd. */
 export function ballLabel(ball: Delivery): string {
   if (outsOf(ball).length > 0) return 'W';
   const total = runsOf(ball);

@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { dismissalKinds } from '../rules/delivery.ts';
 import { rainRules } from '../rules/outcome.ts';
 
-// What a scorer sends; shared by the screens and the server.
+// The scorer's requests, shared by the screens and the server.
 
 const id = z.number().int().min(1).max(2_147_483_647);
 const runs = z.number().int().min(0).max(12);
 const innings = z.number().int().min(1).max(12);
 const number = z.number().int().min(1).max(1_000);
 
-/** Somebody known by name, or a substitute who is not. */
+/** A named fielder, or an unnamed substitute. */
 const fielder = z
   .strictObject({ player: id.optional(), isSubstitute: z.literal(true).optional() })
   .refine(({ player, isSubstitute }) => (player === undefined) !== (isSubstitute === undefined));

@@ -14,14 +14,14 @@ import { scoringWords as words } from './words.ts';
 
 export type Writing = WriteContext & { clock: () => Date };
 
-/** Whose match, and which version of it the scorer has before them; without one the step says by itself what it follows. */
+/** The match, and the version that the scorer sees; without a version the step itself says what it follows. */
 type Which = { matchId: number; version?: number | undefined; mayBeWithdrawn?: boolean };
 
 type Entry = Omit<AuditEntry, 'subject'>;
 
 /**
- * Takes one step in a match: reads it under a lock, works out what follows, and writes that with all summaries in one transaction.
- * Gives the match's new version. Throws `NewsroomError`, and then nothing has changed.
+ * Applies one step to a match: reads it under a lock, computes the new state, and writes it with all summaries in one transaction. Returns
+ * the match's new version. Throws `NewsroomError` without any change.
  */
 function applyTransition(
   context: Writing,
@@ -44,7 +44,7 @@ function applyTransition(
   });
 }
 
-/** Takes many steps in one transaction: for a match of which much has been played already. */
+/** Applies many steps in one transaction, for a match that has been partly played. */
 export const applySteps = (context: Writing, which: Which, list: readonly { take: (play: Play) => Play }[]) =>
   applyTransition(
     context,
@@ -53,7 +53,7 @@ export const applySteps = (context: Writing, which: Which, list: readonly { take
     (play) => list.reduce((now, { take }) => take(now), play),
   );
 
-/** How an innings stood, as the log tells it. */
+/** The score of an innings for the audit log. */
 const scoreOf = (play: Play, innings: number): string => {
   const one = play.innings[innings - 1];
   if (!one) return '';
@@ -71,7 +71,7 @@ export const beginMatch = (context: Writing, which: Which, toss: { team: number;
 
 export type ScoredBall = { innings: number; number: number; ball: Delivery };
 
-/** Enters a ball. `number` is its place in the innings, from 1; a 409 says that it is known already or comes before its turn. */
+/** Enters a ball. `number` is its position in the innings, from 1; a 409 means that it is already entered or comes too early. */
 export const addBall = (context: Writing, which: Which, scored: ScoredBall) =>
   applyTransition(
     context,
@@ -150,7 +150,7 @@ export const endMatch = (context: Writing, which: Which, ending: steps.Ending) =
 export const reopenMatch = (context: Writing, which: Which) =>
   applyTransition(context, which, (before) => ({ action: 'match.reopen', before: before.match.outcome }), steps.reopen);
 
-/** Takes a match that has begun off the site, with the reason for the log. Throws `NewsroomError`. */
+/** Withdraws a match that has begun, with the reason for the audit log. Throws `NewsroomError`. */
 export const withdrawMatch = (context: Writing, which: Which, reason: string) =>
   applyTransition(
     context,
@@ -159,7 +159,7 @@ export const withdrawMatch = (context: Writing, which: Which, reason: string) =>
     (play) => steps.withdraw(play, { reason, now: context.clock() }),
   );
 
-/** Puts a withdrawn match back, unless the same match has come in meanwhile. Throws `NewsroomError`. */
+/** Restores a withdrawn match, unless the same match has been imported meanwhile. Throws `NewsroomError`. */
 export const restoreMatch = (context: Writing, which: Which) =>
   applyTransition(
     context,

@@ -1,17 +1,17 @@
 import type { Innings } from '../rules/delivery.ts';
 import { facesNext, inningsStateOf } from '../rules/inningsState.ts';
 
-/** Who is where for the next ball; nobody where somebody has to be chosen. */
+/** The positions for the next ball; undefined where the scorer has to choose. */
 export type Crease = {
   striker?: number | undefined;
   nonStriker?: number | undefined;
   bowler?: number | undefined;
-  /** Who may not come in again, and who may not bowl this over. */
+  /** Batters who may not return, and bowlers who may not bowl this over. */
   out: number[];
   bowledBefore: number[];
 };
 
-/** Where everybody stands after the last ball of an innings, by the runs that were run. A scorer may say it otherwise. */
+/** The positions after the last ball of an innings, computed from the runs. A scorer may override them. */
 export function creaseOf(innings: Innings): Crease {
   const state = inningsStateOf(innings);
   const last = innings.overs.at(-1)?.balls.at(-1);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { genders, matchFormats } from '../rules/format.ts';
 import { tableOrders } from '../rules/pointTable.ts';
 
-// What editors may write of a tournament, a match that is planned, a side and a player; shared by the screens and the server.
+// Editors' input for tournaments, fixtures, teams and players, shared by the screens and the server.
 
 const id = z.number().int().min(1).max(2_147_483_647);
 const name = z.string().trim().min(1).max(120);
@@ -33,7 +33,7 @@ export const tournamentDraft = z.object({
   pointsTie: z.number().int().min(0).max(20),
   pointsNoResult: z.number().int().min(0).max(20),
   tableOrder: z.array(z.enum(tableOrders)).min(1).max(tableOrders.length),
-  /** Whether it is the one that readers see first. */
+  /** Whether it is the tournament that readers see first. */
   isFeatured: z.boolean(),
 });
 export type TournamentDraft = z.infer<typeof tournamentDraft>;

@@ -7,13 +7,13 @@ import type { cricketMatches } from '../tables.ts';
 export type MatchRow = typeof cricketMatches.$inferSelect;
 export type Squad = { team: number; players: number[] };
 
-/** A match with everything that was played of it: what steps are taken on, and what is written back. */
+/** A match with its complete play: the input and output of steps. */
 export type Play = { match: MatchRow; squads: Squad[]; innings: Innings[] };
 
 export const otherTeam = ({ teamAId, teamBId }: Pick<MatchRow, 'teamAId' | 'teamBId'>, team: number): number =>
   team === teamAId ? teamBId : teamAId;
 
-/** What an innings of a match is played under. */
+/** The conditions of an innings of a match. */
 export function termsOf({ match, squads, innings }: Play, at: number): Terms {
   const one = innings[at];
   const playersOf = (team: number | undefined) => squads.find((squad) => squad.team === team)?.players ?? [];
@@ -30,7 +30,7 @@ export function termsOf({ match, squads, innings }: Play, at: number): Terms {
   };
 }
 
-/** The second of two super overs has the first to beat. */
+/** In the second of two super overs, the first one sets the target. */
 function superTarget(innings: readonly Innings[], at: number): number | undefined {
   const before = innings[at - 1];
   return innings[at]?.isSuperOver && before?.isSuperOver && at % 2 === 1 ? inningsLine(before).runs + 1 : undefined;

@@ -7,7 +7,7 @@ import { performancesOf } from '../rules/performances.ts';
 import { cricketInnings, cricketMatches, cricketOvers, cricketPerformances, cricketSquads } from '../tables.ts';
 import type { MatchRow, Play, Squad } from './play.ts';
 
-/** A match with its play; `lock` keeps every other writer away from it until the transaction is over. */
+/** A match with its play; `lock` blocks other writers until the transaction ends. */
 export async function readPlay(db: Database, matchId: number, { lock = false } = {}): Promise<Play | undefined> {
   const query = db.select().from(cricketMatches).where(eq(cricketMatches.id, matchId));
   const [match] = lock ? await query.for('update') : await query;
@@ -41,7 +41,7 @@ async function readInnings(db: Database, matchId: number): Promise<Innings[]> {
   }));
 }
 
-/** Writes what of a match differs from what stands, and everything that follows from its balls. Gives the cache tags that fall. */
+/** Writes the changes of a match and everything computed from its balls. Returns the cache tags. */
 export async function writePlay(tx: Database, before: Play, after: Play, now: Date): Promise<string[]> {
   const { id, tournamentId } = after.match;
   const lines = after.innings.map(inningsLine);
@@ -64,12 +64,12 @@ export async function writePlay(tx: Database, before: Play, after: Play, now: Da
   return [...ballTags(id), ...(movesLists ? [...listTags(tournamentId), ...listTags(before.match.tournamentId)] : [])];
 }
 
-/** Whether a match is in the statistics: it is over, and neither withdrawn nor a copy in which it is played again. */
+/** Whether a match counts in the statistics: it is completed, and neither withdrawn nor a replay copy. */
 const counts = ({ status, withdrawnAt, replayOf }: MatchRow): boolean => status === 'complete' && withdrawnAt === null && replayOf === null;
 
-/** What shows the score of a match. */
+/** Tags of everything that shows the score of a match. */
 export const ballTags = (matchId: number): string[] => [`match:${matchId}`, 'matches'];
-/** What shows which matches there are, and what follows from their results. */
+/** Tags of everything that shows the list of matches, and what is computed from results. */
 export const listTags = (tournamentId: number): string[] => ['cricket:schedule', `cricket:${tournamentId}`];
 
 const isReplanned = (one: MatchRow, other: MatchRow): boolean =>

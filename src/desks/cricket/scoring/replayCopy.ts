@@ -5,16 +5,16 @@ import type { Writing } from './commands.ts';
 import type { MatchRow, Play } from './play.ts';
 import { writePlay } from './playStore.ts';
 
-// A match is played again in a copy of its row, so that the match itself stays as it is, whatever becomes of the replay.
+// A match is replayed in a copy of its row, so that the match itself is not affected.
 
-/** A copy that nobody has played on for so long was left by a replay that was killed. */
+/** A copy without changes for this long was left by a killed replay. */
 const STALE_MS = 60 * 60_000;
 
-/** Whether a replay has left this copy behind: it is not shown any more. */
+/** Whether a replay has left this copy behind, so that it is not shown any more. */
 export const isLeftBehind = ({ replayOf, updatedAt }: Pick<MatchRow, 'replayOf' | 'updatedAt'>, now: Date): boolean =>
   replayOf !== null && now.getTime() - updatedAt.getTime() > STALE_MS;
 
-/** Makes the copy in which a match is played again, with as much of the play as `from` has. Gives the copy's id. */
+/** Creates the copy for a replay, with the play that `from` has. Returns the copy's id. */
 export function openReplayCopy(context: Writing, { match }: Play, from: Play | undefined): Promise<number> {
   const now = context.clock();
   return change(context, async (tx) => {
@@ -49,7 +49,7 @@ export function openReplayCopy(context: Writing, { match }: Play, from: Play | u
   });
 }
 
-/** Takes a copy away, with everything that was played in it. */
+/** Removes a copy with its play. */
 export function closeReplayCopy(context: Writing, id: number): Promise<void> {
   return change(context, async (tx) => {
     const m = cricketMatches;
@@ -61,7 +61,7 @@ export function closeReplayCopy(context: Writing, id: number): Promise<void> {
   });
 }
 
-/** Takes away the copies that replays have left behind; `all` of them where no other program can be playing one. */
+/** Removes copies left behind by replays; `all` copies if no other program can be running a replay. */
 export function closeStaleCopies(context: Writing, { all }: { all: boolean }): Promise<void> {
   return change(context, async (tx) => {
     const m = cricketMatches;

@@ -15,7 +15,7 @@ import { readPlay } from './playStore.ts';
 import { closeReplayCopy, closeStaleCopies, openReplayCopy } from './replayCopy.ts';
 import { ballCount } from './steps.ts';
 
-/** Something that is played again before readers, a step at a time. `close` takes its copy away. */
+/** A replay, taken step by step. `close` removes its copy. */
 export type Replay = {
   title: string;
   address: string;
@@ -24,18 +24,18 @@ export type Replay = {
   close: () => Promise<void>;
 };
 
-/** The whole of a match that is to come, where somebody knows it: the matches of the demo are simulated. */
+/** The complete play of a future match, if it is known: the demo's matches are simulated. */
 export type PlannedPlay = (match: { event: string; season: string; number: number | null; day: string }) => MatchFile | undefined;
 
-/** Why there is nothing to play again, in a sentence for whoever asked. */
+/** Why a match cannot be replayed, as a sentence for the operator. */
 export class NothingToReplay extends Error {}
 
-/** From ball to ball, breaks between overs among it: fifty overs take three and a half hours. */
+/** Average time per ball, including breaks between overs: fifty overs take three and a half hours. */
 const PAUSE_MS = 40_000;
 
 /**
- * Makes a match ready to be played again, in a copy: one of the paper by its id, or that of a match file. A match that is being played goes
- * on in the copy where it stands, if `plannedPlay` knows the rest of it. Throws `NothingToReplay`.
+ * Prepares a replay in a copy: of a match by its id, or of a match file. A live match continues from its current state, if `plannedPlay`
+ * knows the rest of it. Throws `NothingToReplay`.
  */
 export async function openMatchReplay(app: App, what: string, plannedPlay: PlannedPlay = () => undefined): Promise<Replay> {
   await closeStaleCopies(app, { all: !app.settings.databaseUrl });
@@ -64,7 +64,7 @@ function scoreLine({ innings }: Play, teams: ReadonlyMap<number, { code: string 
   return `${teams.get(last.team)?.code ?? ''} ${runs}/${wickets} (${oversText(balls)})`;
 }
 
-/** The match, as much of its play as the copy begins with, and the steps that follow. */
+/** The match, the play that the copy begins with, and the remaining steps. */
 type Ready = { play: Play; from: Play | undefined; steps: MatchStep[] };
 
 async function ofFile(app: App, file: string, plannedPlay: PlannedPlay): Promise<Ready> {
@@ -96,7 +96,7 @@ async function ofPaper(app: App, matchId: number, plannedPlay: PlannedPlay): Pro
   };
 }
 
-/** The play of a match that is to come, where it is known already; any other match has to be scored. */
+/** The remaining steps of a future or live match, if they are known; any other match has to be scored. */
 async function stepsToCome(app: App, { match }: Play, plannedPlay: PlannedPlay): Promise<MatchStep[]> {
   const [tournament] = await app.db.select().from(cricketTournaments).where(eq(cricketTournaments.id, match.tournamentId));
   const file = tournament && plannedPlay({ event: tournament.nameEn, season: tournament.season, number: match.number, day: match.day });

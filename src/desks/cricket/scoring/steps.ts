@@ -9,7 +9,7 @@ import { BALLS_PER_OVER, ballsDue, isWhole, legalBalls } from '../rules/oversBow
 import { otherTeam, type Play, type Squad, termsOf } from './play.ts';
 import { scoringWords as words } from './words.ts';
 
-// The steps of a match, each from one state to the next; what cannot be is refused, and nothing has changed then.
+// The steps of a match, each from one state to the next; an invalid step throws and changes nothing.
 
 export const ballCount = (innings: Innings): number => innings.overs.reduce((sum, { balls }) => sum + balls.length, 0);
 
@@ -27,7 +27,7 @@ const newInnings = (team: number, isSuperOver: boolean): Innings => ({
   isClosed: false,
 });
 
-/** The toss and the two elevens: the match begins, and the first innings is open. */
+/** The toss and the two elevens: starts the match and opens the first innings. */
 export function begin(play: Play, toss: { team: number; decision: 'bat' | 'field' }, squads: readonly Squad[]): Play {
   if (play.match.status !== 'fixture') throw new NewsroomError(409, words.notFixture);
   const { teamAId, teamBId } = play.match;
@@ -42,7 +42,7 @@ export function begin(play: Play, toss: { team: number; decision: 'bat' | 'field
   };
 }
 
-/** The innings that is open for balls. Throws `NewsroomError` when it is not this one. */
+/** The innings that is open for balls. Throws `NewsroomError` if it is not this one. */
 function openInnings(play: Play, number: number): { at: number; innings: Innings } {
   if (play.match.status !== 'live') throw new NewsroomError(409, words.notLive);
   const at = number - 1;
@@ -53,8 +53,8 @@ function openInnings(play: Play, number: number): { at: number; innings: Innings
 }
 
 /**
- * A ball. `number` counts the innings' balls from 1, wides and no-balls among them: the scorer's screen says which one it means, so that
- * the same ball sent twice, or one sent before its turn, changes nothing.
+ * Adds a ball. `number` counts all balls of the innings from 1, including wides and no-balls. It comes from the scorer's screen, so that a
+ * ball that is sent twice or too early changes nothing.
  */
 export function addBall(play: Play, { innings: inningsNumber, number, ball }: { innings: number; number: number; ball: Delivery }): Play {
   const { at, innings } = openInnings(play, inningsNumber);
@@ -77,7 +77,7 @@ function withBall(overs: readonly Over[], { over, isOverBegun }: InningsState, b
   return [...overs.slice(0, -1), { number: over, balls: [...last.balls, ball] }];
 }
 
-/** Takes the last ball away; an innings that it had ended is open again, and one that was opened after it and has no ball is gone. */
+/** Removes the last ball. An innings that it ended is open again, and a following innings without a ball is removed. */
 export function undoBall(play: Play, { innings: inningsNumber, number }: { innings: number; number: number }): Play {
   const last = play.innings.at(-1);
   const empty = last !== undefined && ballCount(last) === 0 && inningsNumber === play.innings.length - 1;
@@ -92,7 +92,7 @@ export function undoBall(play: Play, { innings: inningsNumber, number }: { innin
   return { ...play, innings: [...play.innings.slice(0, at), { ...innings, overs, isClosed: false, isDeclared: false }] };
 }
 
-/** Puts other balls in the place of an over that was bowled. All that follows must still have been possible. */
+/** Replaces the balls of an over. All later balls must still be possible. */
 export function correctOver(play: Play, { innings: number, over, balls }: { innings: number; over: number; balls: Delivery[] }): Play {
   if (play.match.status === 'fixture') throw new NewsroomError(409, words.notLive);
   const at = number - 1;
@@ -110,7 +110,7 @@ export function correctOver(play: Play, { innings: number, over, balls }: { inni
   return settled(at === 0 ? withTarget(mended) : mended);
 }
 
-/** What the first innings comes to is what the second has to beat, unless a rain rule has set it. */
+/** The first innings sets the target of the second, unless a rain rule has set it. */
 function withTarget(play: Play): Play {
   const [first, second] = play.innings;
   if (!first || !second?.target || play.match.rainRule) return play;
@@ -120,7 +120,7 @@ function withTarget(play: Play): Play {
   return changed(after, 1, { ...second, target, isClosed: second.isClosed || isPlayedOut(state, termsOf(after, 1)) });
 }
 
-/** Bowls an innings anew. Throws `NewsroomError` at the first ball that cannot be. */
+/** Plays an innings again from its balls. Throws `NewsroomError` at the first impossible ball. */
 function checkedStanding(play: Play, at: number, corrected: number): InningsState {
   const innings = play.innings[at];
   if (!innings) throw new NewsroomError(422, words.noInnings);
@@ -143,7 +143,7 @@ const later = (over: number, place: number, reason: keyof typeof ballFaultWords)
   en: `${words.laterBall.en} (${over}.${place + 1}): ${ballFaultWords[reason].en}`,
 });
 
-/** Ends the open innings before its overs are gone: nobody can bat on, it is declared, or rain ended it. */
+/** Closes the open innings before its overs are bowled: nobody can bat, it is declared, or rain ended it. */
 export function closeInnings(
   play: Play,
   { innings: number, absentHurt, isDeclared }: { innings: number; absentHurt: number[]; isDeclared: boolean },
@@ -153,7 +153,7 @@ export function closeInnings(
   return changed(play, at, { ...innings, absentHurt, isDeclared, isClosed: true });
 }
 
-/** Opens the innings that comes next: the other side's, or after a tie a super over, in which the side that batted second goes first. */
+/** Opens the next innings: the other team's or, after a tie, a super over, in which the team that batted second goes first. */
 export function openNext(play: Play): Play {
   const { match, innings } = play;
   if (match.status !== 'live') throw new NewsroomError(409, words.notLive);
@@ -170,7 +170,7 @@ export function openNext(play: Play): Play {
   return { ...play, innings: [...innings, newInnings(team, true)] };
 }
 
-/** A new target, or only fewer overs to make it in, by a rain rule; or the par score that decides a chase which rain has ended. */
+/** A new target, or fewer overs for the same one, by a rain rule; or the par score that decides a chase ended by rain. */
 export function reviseTarget(play: Play, { rule, ...target }: Target & { rule: RainRule }): Play {
   const { balls } = target;
   const innings = play.innings[1];
@@ -183,7 +183,7 @@ export function reviseTarget(play: Play, { rule, ...target }: Target & { rule: R
   return changed(after, 1, { ...innings, target, isClosed });
 }
 
-/** Fewer overs a side, while the first innings can still have them. */
+/** Reduces the overs per team, as long as the first innings has not exceeded them. */
 export function shorten(play: Play, overs: number): Play {
   if (play.match.status === 'complete' || play.innings.length > 1) throw new NewsroomError(409, words.notFixture);
   const [first] = play.innings;
@@ -194,13 +194,13 @@ export function shorten(play: Play, overs: number): Play {
   return changed(after, 0, { ...first, isClosed: first.isClosed || isPlayedOut(state, termsOf(after, 0)) });
 }
 
-/** The umpire has called an over with more or fewer legal balls than six: it stands (Law 17.5). */
+/** The umpire has ended an over with more or fewer than six legal balls: it stands (Law 17.5). */
 export function countOver(play: Play, { innings: number, balls }: { innings: number; balls: number }): Play {
   const { at, innings } = openInnings(play, number);
   const over = innings.overs.at(-1);
   if (!over) throw new NewsroomError(409, words.noOver);
   const state = inningsStateOf(innings);
-  // An over that is open may end now or go on longer; one that has just ended may go on.
+  // An open over may end now or become longer; one that has just ended may continue.
   if (balls < legalBalls(over) || (!state.isOverBegun && balls <= ballsDue(innings, over.number)))
     throw new NewsroomError(422, words.overCount);
   const after = { ...innings, miscounted: { ...innings.miscounted, [String(over.number)]: balls } };
@@ -208,7 +208,7 @@ export function countOver(play: Play, { innings: number, balls }: { innings: num
   return changed(play, at, { ...after, isClosed: !isOpen });
 }
 
-/** The result that the score itself has come to; undefined while it has come to none. */
+/** The result by the score; undefined while there is none. */
 export const playedOutcome = ({ match, innings }: Play): Outcome | undefined =>
   outcomeOfPlay({
     teams: [match.teamAId, match.teamBId],
@@ -216,14 +216,14 @@ export const playedOutcome = ({ match, innings }: Play): Outcome | undefined =>
     ...(match.rainRule ? { method: match.rainRule } : {}),
   });
 
-/** What ends a match: the score itself, rain, or a rain rule's par score by which one side was ahead. */
+/** What ends a match: the score itself, rain, or a rain rule's par score with the margin. */
 export type Ending =
   | { kind: 'play' }
   | { kind: 'noResult' }
   | { kind: 'par'; team: number; runs: number; rule?: RainRule | undefined }
   | { kind: 'awarded'; team: number };
 
-/** The match is over. */
+/** Ends the match. */
 export function end(play: Play, ending: Ending): Play {
   if (play.match.status === 'complete') throw new NewsroomError(409, words.notLive);
   const innings = play.innings.map((one) => ({ ...one, isClosed: true }));
@@ -234,7 +234,7 @@ export function end(play: Play, ending: Ending): Play {
     case 'awarded':
       return complete({ kind: 'won', team: checkedTeam(play, ending.team), method: 'awarded' });
     case 'par': {
-      // Rain that ends a chase has often not changed its target before: then the rule is said with the par score.
+      // If rain ends a chase whose target was not changed before, the rule is given with the par score.
       const method = play.match.rainRule ?? ending.rule;
       if (!method) throw new NewsroomError(422, words.rainOnly);
       const team = checkedTeam(play, ending.team);
@@ -255,34 +255,34 @@ function checkedTeam({ match }: Play, team: number): number {
   return team;
 }
 
-/** A match that its score had decided is decided anew by the corrected score. */
+/** A match decided by its score is decided again by the corrected score. */
 function settled(play: Play): Play {
   const { match } = play;
   if (match.status !== 'complete' || !match.outcome) return play;
   const isRuled = 'method' in match.outcome && match.outcome.method !== undefined;
   const isByPar = isRuled && playedOutcome(play) === undefined;
   if (match.outcome.kind === 'noResult' || match.outcome.kind === 'abandoned' || isByPar) return play;
-  // Awarded, or level and decided by the wickets lost: no score says so.
+  // An awarded match, or a tie decided by wickets lost, does not follow from the score.
   if (match.outcome.kind === 'won' && match.outcome.by === undefined) return play;
   const outcome = playedOutcome(play);
   if (!outcome) throw new NewsroomError(422, words.notOver);
   return { ...play, match: { ...match, outcome } };
 }
 
-/** Takes a match off the site; what was played of it stays. One that has not begun is taken out of the plan instead. */
+/** Withdraws a match from the site; its play is kept. A match that has not begun is deleted instead. */
 export function withdraw(play: Play, { reason, now }: { reason: string; now: Date }): Play {
   if (play.match.withdrawnAt) throw new NewsroomError(409, words.withdrawn);
   if (play.match.status === 'fixture') throw new NewsroomError(409, words.notBegun);
   return { ...play, match: { ...play.match, withdrawnAt: now, withdrawnReason: reason } };
 }
 
-/** Puts a withdrawn match back. */
+/** Restores a withdrawn match. */
 export function restore(play: Play): Play {
   if (!play.match.withdrawnAt) throw new NewsroomError(409, words.notWithdrawn);
   return { ...play, match: { ...play.match, withdrawnAt: null, withdrawnReason: null } };
 }
 
-/** A match that was ended by mistake goes on. */
+/** Continues a match that was ended by mistake. */
 export function reopen(play: Play): Play {
   if (play.match.status !== 'complete') throw new NewsroomError(409, words.notLive);
   const at = play.innings.length - 1;

@@ -1,6 +1,6 @@
 import type { Sentence } from '../../../site/newsroom/newsroomError.ts';
 
-/** Why a step of a match is refused. */
+/** Why a step of a match is rejected. */
 export const scoringWords = {
   notThere: { gu: 'આ મેચ નથી.', en: 'There is no such match.' },
   changed: { gu: 'આ મેચ હમણાં જ બીજે બદલાઈ છે: તાજી સ્થિતિ જુઓ.', en: 'The match has just been changed elsewhere: see how it stands now.' },

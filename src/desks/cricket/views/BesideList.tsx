@@ -3,7 +3,7 @@ import { cricketText as text } from '../words.ts';
 import styles from './BesideList.module.css';
 import { TeamBadge } from './TeamBadge.tsx';
 
-/** Matches in the sidebar: who plays, how it stands or when it is. The overs beside a score tell how old it is where no script renews it. */
+/** Matches in the sidebar: the teams, and the score or the time. The overs beside a score show how old it is if no script updates it. */
 export function BesideList({ matches }: { matches: readonly MatchBrief[] }) {
   return (
     <ul className={styles.beside}>

@@ -4,7 +4,7 @@ import { homeStep } from '../../../site/lists/PageBreadcrumbs.tsx';
 import type { Tournament } from '../queries.ts';
 import { cricketText as text } from '../words.ts';
 
-/** The pages of cricket, under their common address. */
+/** The cricket pages, relative to their common path. */
 export type CricketPlace = '' | '/matches' | '/table' | '/stats';
 
 const places: readonly { place: CricketPlace; name: string }[] = [
@@ -16,7 +16,7 @@ const places: readonly { place: CricketPlace; name: string }[] = [
 
 type Props = { title: string; place?: CricketPlace; tournament: Tournament | undefined; isFront: boolean };
 
-/** The head of a page about cricket, with ways to the others; a tournament that is not in front is named in their addresses. */
+/** The head of a cricket page, with links to the others; their addresses contain the tournament unless it is the featured one. */
 export function CricketHead({ title, place, tournament, isFront }: Props) {
   const query = isFront || !tournament ? '' : `?tournament=${tournament.slug}`;
   return (

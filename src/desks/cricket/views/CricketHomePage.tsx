@@ -23,7 +23,7 @@ export type CricketHomeData = {
   players: ReadonlyMap<number, Player>;
 };
 
-/** The home of cricket: what is being played, what came of the last matches, what comes next, and who leads. */
+/** The cricket front page: live matches, latest results, next matches, leading players. */
 export function CricketHomePage({ data }: { data: CricketHomeData }) {
   const { tournament, live, results, fixtures, tables, stats, filter, teams, players } = data;
   return (
@@ -71,7 +71,7 @@ export function CricketHomePage({ data }: { data: CricketHomeData }) {
   );
 }
 
-/** The sides of the tournament, each leading to its matches. */
+/** The teams of the tournament, each with a link to its matches. */
 export function TeamFilter({ teams, chosen, tournament }: { teams: readonly Team[]; chosen?: string; tournament?: string | undefined }) {
   const address = (code: string) => {
     const query = new URLSearchParams({ ...(code ? { team: code } : {}), ...(tournament ? { tournament } : {}) }).toString();

@@ -5,7 +5,7 @@ type Column = { label: string; isStrong?: boolean; isOnlyWide?: boolean };
 type Row = { key: string | number; head: ReactNode; note?: string; cells: readonly (string | number)[]; isMarked?: boolean };
 type Props = { caption: string; headLabel: string; columns: readonly Column[]; rows: readonly Row[]; foot?: readonly ReactNode[] };
 
-/** Figures of players or sides in columns; where there is no room it scrolls sideways inside itself. */
+/** A table of figures of players or teams; on narrow screens it scrolls sideways in its own box. */
 export function FigureTable({ caption, headLabel, columns, rows, foot = [] }: Props) {
   const classOf = ({ isStrong = false, isOnlyWide = false }: Column) =>
     [isStrong && styles.strong, isOnlyWide && styles.onlyWide].filter(Boolean).join(' ') || undefined;

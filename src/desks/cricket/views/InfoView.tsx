@@ -9,7 +9,7 @@ import { numberText, outcomeText, tossText, whenText } from './matchText.ts';
 type Players = ReadonlyMap<number, { id: number; name: string }>;
 type Props = { play: Play; teams: TeamsById; players: Players; tournament: Tournament };
 
-/** Everything about a match that is not its score: when and where, toss, umpires, and who plays. */
+/** Details of a match besides its score: date, venue, toss, umpires, and squads. */
 export function InfoView({ play: { match, squads }, teams, players, tournament }: Props) {
   const { details } = match;
   const lines: [string, string | undefined][] = [

@@ -3,7 +3,7 @@ import { cricketText as text } from '../words.ts';
 import styles from './MatchList.module.css';
 import { TeamBadge } from './TeamBadge.tsx';
 
-/** Matches one under the other, or side by side where there is room: sides, scores, and what came of it. */
+/** Matches in a column, or side by side if there is room: teams, scores, and result. */
 export function MatchList({ matches, isStrip = false }: { matches: readonly MatchBrief[]; isStrip?: boolean }) {
   return (
     <ul className={isStrip ? `${styles.list} ${styles.strip}` : styles.list}>

@@ -30,7 +30,7 @@ const tabNames: Record<MatchTab, string> = {
   info: text.info,
 };
 
-/** A match: its board, told anew while it is played, and one of its parts below. */
+/** A match: its board, updated live, and one of its tabs below. */
 export function MatchPage({ data }: { data: MatchPageData }) {
   const { play, board, tab, teams, tournament } = data;
   const score = <ScoreBoard board={board} />;
@@ -74,7 +74,7 @@ function Part({ data: { play, tab, teams, players, tournament } }: { data: Match
       return <InfoView play={play} teams={teams} players={players} tournament={tournament} />;
     default:
       if (innings.length === 0) return <p>{text.nothingYet}</p>;
-      // What is played now stands first, what is over in its order.
+      // The current innings comes first during play; a completed match is in order.
       return (match.status === 'live' ? innings.toReversed() : innings).map((one, at) => (
         <Scorecard
           key={at}

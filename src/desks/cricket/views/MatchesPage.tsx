@@ -13,14 +13,14 @@ export type MatchesData = {
   isFront: boolean;
   others: Tournament[];
   filter: Team[];
-  /** The code of the side whose matches these are, or nothing for all. */
+  /** The code of the selected team; empty for all. */
   chosen: string;
   live: MatchBrief[];
   results: MatchBrief[];
   fixtures: MatchBrief[];
 };
 
-/** All matches of a tournament, or those of one side. */
+/** All matches of a tournament, or those of one team. */
 export function MatchesPage({ data: { tournament, isFront, others, filter, chosen, ...lists } }: { data: MatchesData }) {
   const parts = [
     { title: text.liveNow, matches: lists.live },
@@ -37,7 +37,7 @@ export function MatchesPage({ data: { tournament, isFront, others, filter, chose
   );
 }
 
-/** Lists of matches, each under its title, those without a match left out. */
+/** Lists of matches with titles, without empty lists. */
 export function MatchParts({ parts }: { parts: readonly { title: string; matches: readonly MatchBrief[] }[] }) {
   const shown = parts.filter(({ matches }) => matches.length > 0);
   if (shown.length === 0) return <p>{text.noMatches}</p>;

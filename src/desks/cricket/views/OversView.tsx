@@ -9,7 +9,7 @@ import styles from './OversView.module.css';
 type Players = ReadonlyMap<number, { name: string }>;
 type Side = { name: string; overs: OverSummary[] };
 
-/** A match over by over: both sides' runs as they grew, each over's runs, and every ball in words and figures. */
+/** A match by overs: both teams' cumulative runs, the runs of each over, and every ball in text. */
 export function OversView({
   innings,
   teams,
@@ -99,7 +99,7 @@ const RIGHT = 14;
 const BOTTOM = 24;
 const TOP = 10;
 
-/** Marks of an axis: so many round steps that there are about five. */
+/** Round axis marks, about five of them. */
 function marks(most: number): number[] {
   const step = [1, 2, 5, 10, 20, 50, 100].find((one) => most / one <= 6) ?? 100;
   return Array.from({ length: Math.floor(most / step) + 1 }, (_, at) => at * step);
@@ -132,7 +132,7 @@ function Grid({ overs, most }: { overs: number; most: number }) {
   );
 }
 
-/** Both sides' runs as they grew; a dot where a wicket fell. What it shows stands in figures below it. */
+/** The cumulative runs of both teams, with a dot for each wicket. The figures are in the table below. */
 function Worm({ sides, overs }: { sides: readonly Side[]; overs: number }) {
   const most = Math.max(10, ...sides.map((side) => side.overs.at(-1)?.totalRuns ?? 0));
   const x = acrossOf(Math.max(overs, ...sides.map((side) => side.overs.length)));

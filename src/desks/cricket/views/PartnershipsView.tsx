@@ -10,7 +10,7 @@ import styles from './PartnershipsView.module.css';
 type Players = ReadonlyMap<number, { name: string }>;
 type Props = { innings: readonly Innings[]; teams: TeamsById; players: Players };
 
-/** Partnership after partnership: a bar as long as its runs, both batters' own runs on either side. */
+/** The partnerships: each a bar as long as its runs, with both batters' own runs on either side. */
 export function PartnershipsView({ innings, teams, players }: Props) {
   if (innings.every((one) => one.overs.length === 0)) return <p>{text.nothingYet}</p>;
   return innings.map((one, at) => {

@@ -21,7 +21,7 @@ export type TeamData = {
   fixtures: MatchBrief[];
 };
 
-/** A side: its matches and its players. */
+/** A team: its matches and its players. */
 export function TeamPage({ data: { team, players, live, results, fixtures } }: { data: TeamData }) {
   const parts = [
     { title: text.liveNow, matches: live },
@@ -56,7 +56,7 @@ export type PlayerData = {
   teams: TeamsById;
 };
 
-/** A player: what the matches add up to in each tournament, and match by match. */
+/** A player: totals by tournament, and performances by match. */
 export function PlayerPage({ data: { player, team, totals, matches, teams } }: { data: PlayerData }) {
   return (
     <>

@@ -9,7 +9,7 @@ import { TeamBadge } from './TeamBadge.tsx';
 
 type Props = { rows: readonly TableRow[]; teams: TeamsById; caption: string; isShort?: boolean };
 
-/** The point table; the short one has what decides the places. */
+/** The point table; the short form has the deciding columns only. */
 function PointTable({ rows, teams, caption, isShort = false }: Props) {
   const columns = [
     { label: text.played },
@@ -48,7 +48,7 @@ function PointTable({ rows, teams, caption, isShort = false }: Props) {
 
 type GroupProps = { tables: readonly GroupTable[]; teams: TeamsById; tournament: Tournament; isShort?: boolean };
 
-/** The point table of a tournament, or that of each group under its name. */
+/** The point table of a tournament, or one for each group under its name. */
 export function GroupTables({ tables, teams, tournament, isShort = false }: GroupProps) {
   return tables.map((table) => {
     const name = tables.length > 1 ? tableName(table) || text.league : '';

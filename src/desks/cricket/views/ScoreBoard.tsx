@@ -3,7 +3,7 @@ import { cricketText as text } from '../words.ts';
 import styles from './ScoreBoard.module.css';
 import { TeamBadge } from './TeamBadge.tsx';
 
-/** The board of a match: what is told anew with every ball. Its places stay where they are, whatever is in them. */
+/** The board of a match, updated with every ball. Its layout is stable, whatever its content. */
 export function ScoreBoard({ board }: { board: Board }) {
   return (
     <div className={styles.board}>
@@ -41,7 +41,7 @@ function Side({ side }: { side: BoardSide }) {
   );
 }
 
-/** Who is in the middle now: both batters, the bowler, the last balls. */
+/** The current players: both batters, the bowler, and the last balls. */
 function Middle({ board: { batters, bowler, recent, facts } }: { board: Board }) {
   const rows = [0, 1].map((at) => batters[at]);
   return (

@@ -11,7 +11,7 @@ import { decimal, dismissalText, inningsName, oversInWords, scoreText } from './
 type Players = ReadonlyMap<number, { id: number; name: string }>;
 type Props = { innings: Innings; teams: TeamsById; players: Players; squad: readonly number[] };
 
-/** The scorecard of an innings: batters, what came besides, and bowlers. */
+/** The scorecard of an innings: batters, extras, and bowlers. */
 export function Scorecard({ innings, teams, players, squad }: Props) {
   const card = scorecardOf(innings);
   const name = inningsName(innings, teams);

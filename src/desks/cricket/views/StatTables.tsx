@@ -7,7 +7,7 @@ import styles from './StatTables.module.css';
 
 type Props = { table: StatTable; teams: TeamsById; players: ReadonlyMap<number, Player> };
 
-/** A ranking: the player with the side, what is ranked, and what stands beside it. */
+/** A ranking: the player with the team, the ranked figure, and further figures. */
 export function RankedPlayers({ table: { title, columns, rows }, teams, players }: Props) {
   if (rows.length === 0) return <p className={styles.none}>{text.noStats}</p>;
   return (

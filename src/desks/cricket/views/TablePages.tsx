@@ -37,7 +37,7 @@ export type StatsData = OfTournament & {
   players: ReadonlyMap<number, Player>;
 };
 
-/** Who leads a tournament in what. */
+/** The rankings of a tournament. */
 export function StatsPage({ data: { tournament, isFront, others, teams, stats, best, players } }: { data: StatsData }) {
   return (
     <>
@@ -76,7 +76,7 @@ export function StatsPage({ data: { tournament, isFront, others, teams, stats, b
   );
 }
 
-/** A match as a player's list shows it: against whom, with the way to it. */
+/** A match in a player's list: the opponent, with a link. */
 export const againstLink = (match: MatchRow, team: number, teams: TeamsById) => (
   <a href={matchAddress(match, teams)}>{teams.get(match.teamAId === team ? match.teamBId : match.teamAId)?.name}</a>
 );

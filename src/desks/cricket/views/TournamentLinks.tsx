@@ -4,7 +4,7 @@ import type { Tournament } from '../queries.ts';
 import { cricketText as text } from '../words.ts';
 import type { CricketPlace } from './CricketHead.tsx';
 
-/** Ways to the same page of other tournaments. */
+/** Links to the same page of other tournaments. */
 export function TournamentLinks({ tournaments, path }: { tournaments: readonly Tournament[]; path: CricketPlace }) {
   if (tournaments.length === 0) return null;
   return (

@@ -4,10 +4,10 @@ type Sides = { code: string; name: string };
 export const matchTabs = ['scorecard', 'overs', 'partnerships', 'wickets', 'info'] as const;
 export type MatchTab = (typeof matchTabs)[number];
 
-/** The words of a match's address; its id says which it is. */
+/** The words of a match's address; the id identifies it. */
 const matchSlug = (one: Sides | undefined, other: Sides | undefined): string => `${one?.code ?? ''}-vs-${other?.code ?? ''}`.toLowerCase();
 
-/** Where a match stands; its scorecard at the address itself, the rest under it. */
+/** The address of a match: the scorecard at the address itself, other tabs below it. */
 export function matchAddress(
   match: Pick<MatchRow, 'id' | 'teamAId' | 'teamBId'>,
   teams: ReadonlyMap<number, Sides>,

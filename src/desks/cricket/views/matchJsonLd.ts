@@ -5,7 +5,7 @@ import { winnerOf } from '../rules/outcome.ts';
 import type { MatchRow } from '../scoring/play.ts';
 import { matchTitle } from './addresses.ts';
 
-/** A match as search engines read it (schema.org's SportsEvent). */
+/** A match as structured data (schema.org's SportsEvent). */
 export function matchJsonLd(match: MatchRow, teams: TeamsById, tournament: Tournament): Thing {
   const team = (id: number) => ({
     '@type': 'SportsTeam' as const,
@@ -17,7 +17,7 @@ export function matchJsonLd(match: MatchRow, teams: TeamsById, tournament: Tourn
     '@type': 'SportsEvent',
     name: `${matchTitle(match, teams)}, ${tournament.name}`,
     sport: 'Cricket',
-    // Where the time is not known, the day alone.
+    // The day alone if the time is not known.
     startDate: match.startsAt ? isoInIndia(match.startsAt) : match.day,
     eventStatus: 'https://schema.org/EventScheduled',
     location: { '@type': 'Place', name: match.venue, address: match.city },

@@ -30,7 +30,7 @@ export function outcomeText(outcome: Outcome, teams: Named): string {
   }
 }
 
-/** 305/7; a side that is all out has no wickets to say. */
+/** 305/7; wickets are left out if all are out. */
 export const scoreText = (line: Pick<InningsLine, 'runs' | 'wickets' | 'isSuperOver'>): string =>
   line.wickets >= wicketsOf(line) ? String(line.runs) : `${line.runs}/${line.wickets}`;
 
@@ -40,7 +40,7 @@ export function tossText({ tossTeamId, tossDecision }: Pick<MatchRow, 'tossTeamI
   return `${teams.get(tossTeamId)?.name ?? ''}: ટોસ જીતીને ${tossDecision === 'bat' ? text.batting : text.fielding} પસંદ કરી`;
 }
 
-/** What a chase still needs: જીતવા 84 બોલમાં 92 રન. Undefined when nothing is being chased. */
+/** The rest of a chase: જીતવા 84 બોલમાં 92 રન. Undefined if there is no chase. */
 function chaseText(line: InningsLine | undefined, mostBalls: number): string | undefined {
   const left = chaseLeft(line, mostBalls);
   return left && `જીતવા ${left.balls} બોલમાં ${left.runs} રન જોઈએ`;
@@ -53,7 +53,7 @@ export function chaseLeft(line: InningsLine | undefined, mostBalls: number): { r
   return { runs, balls, rate: runRate(runs, balls) };
 }
 
-/** What stands under a match in a list: its result, what the chase needs, or when it begins. */
+/** The line under a match in a list: its result, the rest of the chase, or its start. */
 export function matchNote(match: MatchRow, teams: Named): string {
   if (match.outcome) return outcomeText(match.outcome, teams);
   if (match.status === 'fixture') return whenText(match);
@@ -64,20 +64,20 @@ export function matchNote(match: MatchRow, teams: Named): string {
 
 type When = Pick<MatchRow, 'day' | 'startsAt'>;
 
-/** 4 Nov 2026: by the calendar of India, like everything here. */
+/** 4 Nov 2026, in the Indian calendar day. */
 export const dayText = ({ day }: Pick<MatchRow, 'day'>): string => dayAndMonth(new Date(`${day}T00:00:00Z`), 'UTC');
 
-/** 4 Nov 2026, 2:00 PM; the day alone where nobody has told the time. */
+/** 4 Nov 2026, 2:00 PM; the day alone if the time is not known. */
 export const whenText = ({ day, startsAt }: When): string => (startsAt ? dateAndTime(startsAt) : dayText({ day }));
 
-/** When and where: 4 Nov 2026, સાબરમતી મેદાન, અમદાવાદ. */
+/** Date and venue: 4 Nov 2026, સાબરમતી મેદાન, અમદાવાદ. */
 export const placeText = (match: Pick<MatchRow, 'day' | 'venue' | 'city'>): string =>
   [dayText(match), match.venue, match.city].filter(Boolean).join(', ');
 
-/** ગ્રુપ A; what a group of a tournament is called, by the letter, number or word of the file. */
+/** The name of a group, ગ્રુપ A, from the letter, number or word in the file. */
 const groupText = (group: string): string => (/^(.|[0-9]{1,2})$/u.test(group) ? `${text.group} ${group}` : group);
 
-/** What the table of a group is called: ગ્રુપ A; સુપર 8, ગ્રુપ 1; nothing where there is one table only. */
+/** The name of a group's table: ગ્રુપ A; સુપર 8, ગ્રુપ 1; empty if there is only one table. */
 export const tableName = ({ stage, group }: { stage: string; group: string }): string =>
   [stage, group && groupText(group)].filter(Boolean).join(', ');
 
@@ -85,7 +85,7 @@ export const tableName = ({ stage, group }: { stage: string; group: string }): s
 export const numberText = ({ number, stage, group }: Pick<MatchRow, 'number' | 'stage' | 'group'>): string =>
   [stage, group && groupText(group), stage === '' && number !== null ? `${text.match} ${number}` : ''].filter(Boolean).join(', ');
 
-/** How a stay ended, as scorecards write it. */
+/** A dismissal in scorecard notation. */
 export function dismissalText(dismissal: Dismissal | undefined, players: Named): string {
   if (!dismissal) return text.notOut;
   const nameOf = (player: number | undefined) => (player === undefined ? text.substitute : (players.get(player)?.name ?? ''));
@@ -125,11 +125,11 @@ export function dismissalText(dismissal: Dismissal | undefined, players: Named):
   }
 }
 
-/** ભારતનો દાવ: which innings it is. */
+/** The name of an innings: ભારતનો દાવ. */
 export const inningsName = ({ team, isSuperOver }: Pick<Innings, 'team' | 'isSuperOver'>, teams: Named): string =>
   `${teams.get(team)?.name ?? ''}${isSuperOver ? `, ${text.superOver}` : ''}`;
 
-/** 5.43; a dash where nothing can be divided. */
+/** 5.43; a dash if there is nothing to divide. */
 export const decimal = (value: number, places = 2): string => (Number.isFinite(value) ? value.toFixed(places) : '–');
 
 export const netRunRateText = (rate: number): string => `${rate >= 0 ? '+' : '−'}${Math.abs(rate).toFixed(3)}`;

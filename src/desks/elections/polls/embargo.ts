@@ -18,7 +18,7 @@ const AFTER_THE_LAST_POLL_MS = HOUR_MS / 2;
 
 /**
  * The embargoes for a kind of poll, if the phases are known. Exit polls: one over all phases. Opinion polls: one before the close of each
- * phase; overlapping ones are merged.
+ * phase, so they may overlap.
  */
 export function embargoes(kind: PollKind, phases: readonly PollingTimes[]): { from: Date; until: Date }[] {
   if (phases.length === 0) return [];
