@@ -1,5 +1,5 @@
 import type { Desk } from '../../site/desk.ts';
 import { importingExportTables } from './exportTables.ts';
 
-/** What comes from other systems; the commands `import` and `export` work with it. */
+/** Imports from other systems; used by the commands `import` and `export`. */
 export const importingDesk: Desk = { name: 'importing', exportTables: importingExportTables };

@@ -3,13 +3,15 @@ import type { Database } from '../../platform/database.ts';
 import { exportTableOf } from '../../platform/export/exportTableOf.ts';
 import { importedItems, importedPictures } from './tables.ts';
 
-/** Goes along, so that what moved in once is known in the paper's next home too. */
+/** Exported too, so that a restored site knows what was imported earlier. */
 export const importingExportTables = [
   exportTableOf({ kind: 'imported-item', table: importedItems, order: ['source', 'original'], finish: keepIdsTaken }),
   exportTableOf({ kind: 'imported-picture', table: importedPictures, order: ['source', 'address'] }),
 ];
 
-/** A new story with the id of one that moved in and was taken out since would be taken for it at the next run. */
+/**
+ * Keeps ids of imported and later deleted stories in use; otherwise the next run would take a new story with that id for the imported one.
+ */
 async function keepIdsTaken(tx: Database): Promise<void> {
   await tx.execute(sql`
     select setval(sequence, greatest(max(our_id), nextval(sequence)))

@@ -2,34 +2,34 @@ import { bigint, index, pgTable, primaryKey, smallint, text } from 'drizzle-orm/
 import { pictures } from '../../content/pictures/tables.ts';
 
 /**
- * What has moved in from elsewhere: what it was there, and what it is here. A story, a category, a tag, an author each has a row; the
- * next run of the same source passes over what has not changed.
+ * Imported items with their ids in the source and here: a row for each story, category, tag and author. The next run of the same source
+ * skips unchanged ones.
  */
 export const importedItems = pgTable(
   'imported_items',
   {
-    /** The site or file that it came from. */
+    /** The site or file of origin. */
     source: text().notNull(),
-    /** What names it there, with its kind: `story:123`, `category:gujarat`. */
+    /** Its id in the source, with its kind: `story:123`, `category:gujarat`. */
     original: text().notNull(),
-    /** The id of the story or topic; no foreign key: what editors have taken out of the paper stays out. */
+    /** The id of the story or topic. No foreign key, so that items deleted by editors are not imported again. */
     ourId: bigint('our_id', { mode: 'number' }).notNull(),
-    /** Of all that the source said of it; empty for topics. */
+    /** Hash of the source's data; empty for topics. */
     contentHash: text('content_hash').notNull().default(''),
-    /** Pictures that could not be had; they are tried again at the next run. */
+    /** Number of missing pictures; they are retried in the next run. */
     missingPictures: smallint('missing_pictures').notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.source, table.original] })],
 );
 
-/** Pictures of a source: what it says of them, and which pictures of ours they have become. */
+/** Pictures of a source: their data there, and our pictures made of them. */
 export const importedPictures = pgTable(
   'imported_pictures',
   {
     source: text().notNull(),
-    /** Where it lay, in its full size. */
+    /** Its address in full size. */
     address: text().notNull(),
-    /** The attachment's number; empty for what only stood in a text. */
+    /** The attachment's id; empty for a picture found in a text only. */
     original: text().notNull().default(''),
     alt: text().notNull().default(''),
     caption: text().notNull().default(''),

@@ -15,7 +15,7 @@ import { categoryText } from './words.ts';
 type Figures = Pick<Price, 'minimum' | 'maximum' | 'modal'>;
 
 const MAX_ASKED = 30;
-/** So many crops stand in the widget. */
+/** Number of crops in the widget. */
 const WIDGET_CROPS = 8;
 
 const rupees = z.number().openapi({ description: 'Rupees' });
@@ -59,7 +59,7 @@ const realDay = z.iso.date().regex(/^20\d\d/, { error: 'must be a day of this ce
 
 const figuresOf = ({ minimum, maximum, modal }: Figures) => ({ minPrice: minimum, maxPrice: maximum, modalPrice: modal });
 
-/** What a price by day says in either answer. */
+/** The fields of a day's price in both responses. */
 const pricesOf = ({ day, ...price }: Figures & { day: string }) => ({
   date: day,
   displayDate: dateNumeric(new Date(`${day}T12:00:00+05:30`)),
@@ -102,7 +102,7 @@ function asWidgetRow(crop: Crop, day: CropDay): z.input<typeof widgetSchema> {
   };
 }
 
-/** What is asked for by its slug, or a 404 in words. */
+/** The item with this slug; throws a 404 with a message. */
 function bySlug<Item>(items: Map<string, Item>, name: string | undefined, what: string): Item | undefined {
   const item = name === undefined ? undefined : items.get(name);
   if (name !== undefined && !item) throw new ApiError(404, `There is no such ${what}`);

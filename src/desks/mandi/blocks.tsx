@@ -20,7 +20,7 @@ const SHOWN_BESIDE = 6;
 const tags = [WANTED_TAG];
 const all = { href: MANDI_ADDRESS, label: mandiText.allYards };
 
-/** The crops that readers ask for first, read once for all the pages that show them. */
+/** The main crops, read once for all pages that show them. */
 const readWanted = (app: App): Promise<PriceRow[]> =>
   sharedFragment(app, 'mandi-wanted', { tags: () => tags, freshFor: '10m' }, async () => {
     const book = await bookOf(app);
@@ -34,7 +34,7 @@ const readWanted = (app: App): Promise<PriceRow[]> =>
 
 const newestDay = (rows: readonly PriceRow[]): string => rows.reduce((newest, { day }) => (day > newest ? day : newest), '');
 
-/** The head and the day over a list of the wanted crops, each with its price of 20 kg. */
+/** The main crops, each with its price per 20 kg, below a heading with the day. */
 function WantedCrops({
   rows,
   className,
@@ -66,7 +66,7 @@ function WantedCrops({
   );
 }
 
-/** The main crops on the front page, as a market's board has them. */
+/** The main crops on the front page, like a market's price board. */
 export const mandiBlock: FrontBlock = {
   name: 'mandi',
   place: 'data',
@@ -84,7 +84,7 @@ export const mandiBlock: FrontBlock = {
   },
 };
 
-/** The same, shorter, beside lists. */
+/** A shorter version beside lists. */
 export const mandiBeside: SidebarBlock = {
   name: 'mandi',
   order: 30,

@@ -18,8 +18,8 @@ import { keyOfPrice, writePrices } from './prices/writePrices.ts';
 import { mandiCrops, mandiPrices, mandiQualities, mandiYards } from './tables.ts';
 
 /**
- * Enters prices of a yard and day by hand, over whatever stood there. Gives how many are new or changed. Throws `NewsroomError` with what is
- * wrong in which row; nothing is entered then.
+ * Saves manually entered prices of a yard and day, replacing existing ones. Returns the number of new or changed prices. Throws
+ * `NewsroomError` with the errors by row, and saves nothing then.
  */
 export async function enterPrices(context: WriteContext, { yardId, day, rows }: GridDraft, now: Date): Promise<{ changed: number }> {
   const issues = issuesOf(rows);
@@ -61,7 +61,9 @@ async function checkNames(tx: Database, yardId: number, rows: GridDraft['rows'])
   if (!yard || !isKnown) throw new NewsroomError(422, words.unknownName);
 }
 
-/** Takes a price away from readers, or puts it back. From then on no file overturns it. Throws `NewsroomError` when there is no such price. */
+/**
+ * Withdraws a price from the site, or restores it. From then on imports do not change it. Throws `NewsroomError` if there is no such price.
+ */
 export async function setPriceStatus(context: WriteContext, id: number, status: 'stands' | 'withdrawn'): Promise<void> {
   await change(context, async (tx) => {
     await takeTurn(tx);
@@ -81,7 +83,7 @@ export async function setPriceStatus(context: WriteContext, id: number, status: 
 
 type NameTable = typeof mandiCrops | typeof mandiYards | typeof mandiQualities;
 
-/** Changes a row that names something. Throws `NewsroomError` when there is no such row. */
+/** Changes a row of a name table. Throws `NewsroomError` if there is no such row. */
 const changeName = <Table extends NameTable>(
   context: WriteContext,
   kind: NameKind,
@@ -99,11 +101,11 @@ const changeName = <Table extends NameTable>(
     };
   });
 
-/** Changes what a crop is called, what it is sorted under, and its place among the crops asked for first. */
+/** Changes a crop's name, its category, and its rank among the main crops. */
 export const changeCrop = (context: WriteContext, id: number, draft: z.infer<typeof cropDraft>): Promise<void> =>
   changeName(context, 'crop', { table: mandiCrops, id, draft });
 
-/** Changes what a yard is called and where it lies. */
+/** Changes a yard's name and location. */
 export async function changeYard(context: WriteContext, id: number, draft: z.infer<typeof yardDraft>): Promise<void> {
   const wrong = (path: string, message: Sentence) =>
     new NewsroomError(422, newsroomServerWords.somethingWrong, { issues: [{ path, message }] });
@@ -112,7 +114,7 @@ export async function changeYard(context: WriteContext, id: number, draft: z.inf
   await changeName(context, 'yard', { table: mandiYards, id, draft });
 }
 
-/** Changes what a variety or a grade is called. */
+/** Changes the name of a variety or a grade. */
 export const changeQuality = (
   context: WriteContext,
   kind: 'variety' | 'grade',

@@ -6,7 +6,7 @@ import { mandiCrops, mandiImports, mandiNames, mandiPrices, mandiQualities, mand
 const rupees = z.number();
 const report = z.json();
 
-/** What follows from the prices is made anew. */
+/** Data derived from prices is recomputed. */
 export const mandiExportTables = [
   exportTableOf({ kind: 'mandi-crop', table: mandiCrops, order: ['id'] }),
   exportTableOf({ kind: 'mandi-yard', table: mandiYards, order: ['id'] }),

@@ -22,7 +22,7 @@ import { categoryText, mandiText } from './words.ts';
 
 const ROWS_A_PAGE = 60;
 const NEAR_YARDS = 6;
-/** A line that nobody has traded for longer stands on no page any more. */
+/** Lines that have not been traded for longer are not shown on any page. */
 const MAX_DAYS = 400;
 
 const home: Link = { name: mandiText.title, href: MANDI_ADDRESS };
@@ -45,7 +45,7 @@ const listQuery = z.object({
   page: z.coerce.number().int().min(1).max(1000).default(1).catch(1),
 });
 
-/** What is shown of the newest days of the crops over all yards. */
+/** The newest prices of the crops over all yards, in groups. */
 async function groupsOfCrops(app: App, book: Book, { q, category }: ListQuery): Promise<ListData['groups']> {
   const crops = [...book.crops.values()].filter(
     (crop) => (category === '' || crop.category === category) && (q === '' || isNamed(crop, q)),

@@ -8,7 +8,7 @@ import { mandiCrops, mandiDays, mandiLines, mandiPrices } from './tables.ts';
 type LineRow = typeof mandiLines.$inferSelect;
 type DayRow = typeof mandiDays.$inferSelect;
 
-/** The newest prices of a crop and variety in a yard, with the days they are compared with; rupees a quintal, tonnes. */
+/** The newest prices of a crop and variety in a yard, with the days they are compared with; rupees per quintal, tonnes. */
 export type Line = Omit<LineRow, `${keyof Compared}${'Day' | 'Modal'}`> & Compared;
 
 /** A crop's newest day over all yards; `modal` is the median of the yards. */
@@ -31,7 +31,7 @@ async function readLines(db: Database, where: SQL | undefined): Promise<Line[]> 
 export const readLinesOfCrop = (db: Database, cropId: number, since: string): Promise<Line[]> =>
   readLines(db, and(eq(mandiLines.cropId, cropId), gte(mandiLines.day, since)));
 
-/** The newest prices of all that some yards trade. */
+/** The newest prices of everything that some yards trade. */
 export const readLinesOfYards = (db: Database, yardIds: readonly number[]): Promise<Line[]> =>
   readLines(db, inArray(mandiLines.yardId, [...yardIds]));
 
@@ -47,7 +47,7 @@ const cropDay = z.object({
   previousModal: z.coerce.number().nullable(),
 });
 
-/** The newest day of each of some crops that have prices, and of the day before it; of all crops when none are named. */
+/** The newest day and the one before it, of crops with prices; of all crops if none are given. */
 export async function readNewestDays(db: Database, cropIds?: readonly number[]): Promise<CropDay[]> {
   const { rows } = await db.execute(sql`
     select crop.id as "cropId", newest.day::text, newest.minimum, newest.maximum, newest.modal, newest.yards, newest.arrivals,
@@ -65,7 +65,7 @@ export async function readNewestDays(db: Database, cropIds?: readonly number[]):
 /** A day of a crop's chart. */
 export type ChartDay = Omit<DayRow, 'cropId'>;
 
-/** The days of a crop for so many days up to its newest, with what its newest is compared with; undefined when it has no prices. */
+/** The days of a crop up to its newest, with the comparisons of the newest; undefined if it has no prices. */
 export async function readTrend(
   db: Database,
   cropId: number,
@@ -88,7 +88,7 @@ export async function readTrend(
   return { newest, compared: compared(newest.day, all), days: all.filter(({ day }) => day > from) };
 }
 
-/** The newest day that has prices: of a crop, of a yard, or at all. */
+/** The newest day with prices: of a crop, of a yard, or overall. */
 export async function readNewestDay(
   db: Database,
   { cropId, yardId }: { cropId?: number | undefined; yardId?: number | undefined },
@@ -105,12 +105,12 @@ export async function readNewestDay(
   return cropId === undefined ? newest(mandiPrices) : newest(mandiDays, eq(mandiDays.cropId, cropId));
 }
 
-/** One price as it stands or, in the newsroom, stood. */
+/** One price, current or withdrawn. */
 export type Price = typeof mandiPrices.$inferSelect;
 
 type Asked = { day: string; cropIds?: readonly number[] | undefined; yardIds?: readonly number[] | undefined; withdrawnToo?: boolean };
 
-/** The prices of one day, a part at a time, by yard; `total` counts that day's only. */
+/** The prices of one day by yard, in pages; `total` is for that day only. */
 export async function readDayPrices(
   db: Database,
   { day, cropIds, yardIds, withdrawnToo = false }: Asked,
@@ -129,7 +129,7 @@ export async function readDayPrices(
   return { prices, total };
 }
 
-/** The last prices of a yard on or before a day, of the two weeks before it, the newest first. */
+/** The prices of a yard on a day and in the two weeks before it, newest first. */
 export const readYardPrices = (db: Database, yardId: number, day: string): Promise<Price[]> =>
   db
     .select()

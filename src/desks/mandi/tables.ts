@@ -18,11 +18,11 @@ import { integerKey } from '../../platform/foreignKey.ts';
 import { cropCategories } from './names/cropCategories.ts';
 import { nameKinds } from './names/nameKey.ts';
 
-// Money is in rupees a quintal (100 kg), exact to the paisa; arrivals in tonnes.
+// Money in rupees per quintal (100 kg), exact to the paisa; arrivals in tonnes.
 const rupees = (name?: string) => numeric(name ?? '', { precision: 10, scale: 2, mode: 'number' });
 const tonnes = () => numeric({ precision: 10, scale: 2, mode: 'number' });
 
-/** What is traded. A name without Gujarati came with a file and waits for the newsroom. */
+/** Crops. A crop without a Gujarati name came from a file and has to be named by the newsroom. */
 export const mandiCrops = pgTable(
   'mandi_crops',
   {
@@ -31,13 +31,13 @@ export const mandiCrops = pgTable(
     nameEn: text('name_en').notNull(),
     name: text(),
     category: text({ enum: cropCategories }).notNull(),
-    /** Its place among the crops that readers ask for first, from 1. */
+    /** Its rank among the main crops, from 1. */
     rank: smallint(),
   },
   (table) => [uniqueIndex('mandi_crops_slug').on(table.slug), index('mandi_crops_rank').on(table.rank)],
 );
 
-/** Where it is traded. Where its town lies is in degrees north and east. */
+/** Market yards, with the location of the town in degrees north and east. */
 export const mandiYards = pgTable(
   'mandi_yards',
   {
@@ -64,19 +64,19 @@ export const mandiQualities = pgTable(
   (table) => [index('mandi_qualities_kind').on(table.kind, table.id)],
 );
 
-/** Every spelling by which a name of a file is found. */
+/** All spellings of names in files. */
 export const mandiNames = pgTable(
   'mandi_names',
   {
     kind: text({ enum: nameKinds }).notNull(),
-    /** As `nameKey` writes it. */
+    /** As returned by `nameKey`. */
     key: text().notNull(),
     target: integer().notNull(),
   },
   (table) => [primaryKey({ columns: [table.kind, table.key] }), index('mandi_names_target').on(table.kind, table.target)],
 );
 
-/** One price as it was published or entered. */
+/** One price as published or entered. */
 export const mandiPrices = pgTable(
   'mandi_prices',
   {
@@ -90,7 +90,7 @@ export const mandiPrices = pgTable(
     maximum: rupees().notNull(),
     modal: rupees().notNull(),
     arrivals: tonnes(),
-    /** What an editor has entered, corrected or withdrawn, no file overturns. */
+    /** Prices that an editor has entered, corrected or withdrawn are not changed by imports. */
     source: text({ enum: ['file', 'hand'] }).notNull(),
     status: text({ enum: ['stands', 'withdrawn'] })
       .notNull()
@@ -106,8 +106,8 @@ export const mandiPrices = pgTable(
 );
 
 /**
- * The newest day of each crop and variety in a yard, over its grades, with the days it is compared with. It follows from the prices
- * (`followPrices.ts`), so that no page reads their whole table.
+ * The newest day of each crop and variety in a yard, over its grades, with the days it is compared with. Derived from the prices
+ * (`followPrices.ts`), so that no page reads the whole table.
  */
 export const mandiLines = pgTable(
   'mandi_lines',
@@ -133,7 +133,7 @@ export const mandiLines = pgTable(
   ],
 );
 
-/** A crop's day over all yards: the median of their modal prices. It follows from the prices too. */
+/** A crop's day over all yards: the median of their modal prices. Also derived from the prices. */
 export const mandiDays = pgTable(
   'mandi_days',
   {
@@ -148,7 +148,7 @@ export const mandiDays = pgTable(
   (table) => [primaryKey({ columns: [table.cropId, table.day] })],
 );
 
-/** What came in and what became of it, one row a file. */
+/** Imports and their results, one row per file. */
 export const mandiImports = pgTable(
   'mandi_imports',
   {
@@ -157,16 +157,16 @@ export const mandiImports = pgTable(
     way: text({ enum: ['command', 'upload', 'fetch'] }).notNull(),
     /** The file's name, or the address without its key. */
     name: text().notNull(),
-    /** Who brought it; empty for the paper's own fetch. */
+    /** Who imported it; empty for the scheduled fetch. */
     by: text().notNull(),
-    /** Null when the file was not understood at all; `failure` says why then. */
+    /** Null if the file was not understood; `failure` says why then. */
     report: jsonb(),
     failure: jsonb(),
   },
   (table) => [index('mandi_imports_way').on(table.way, table.id)],
 );
 
-/** When the scheduled fetch is due; whichever process moves it on first is the one that fetches. */
+/** When the scheduled fetch is due; the process that updates this first does the fetch. */
 export const mandiFetches = pgTable('mandi_fetches', {
   address: text().primaryKey(),
   dueAt: timestamp('due_at', { withTimezone: true }).notNull(),

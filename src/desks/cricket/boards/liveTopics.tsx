@@ -24,7 +24,7 @@ const matchTopic: LiveTopic = {
   },
 };
 
-/** The strip of the front page; with the key `beside` that of the sidebar, and with `live` all matches that are being played. */
+/** The strip of the front page; with the key `beside` that of the sidebar, and with `live` all live matches. */
 const matchesTopic: LiveTopic = {
   kind: 'matches',
   tags: () => ['matches', 'cricket:schedule'],

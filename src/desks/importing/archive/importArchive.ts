@@ -19,7 +19,7 @@ import type { Attachment } from './wordpressHtml.ts';
 import { writeBatch } from './writeBatch.ts';
 
 const STORIES_A_BATCH = 250;
-/** Long stories go in smaller batches, so that the memory stays bounded. */
+/** Long stories are written in smaller batches, to limit memory. */
 const LETTERS_A_BATCH = 4_000_000;
 const BATCHES_AT_ONCE = 2;
 const ATTACHMENTS_A_BATCH = 500;
@@ -28,21 +28,21 @@ export type Order = {
   source: Source;
   /** A folder with the source's pictures. */
   pictures: string | undefined;
-  /** The slug of the category for stories that stand in none. */
+  /** The slug of the category for stories without one. */
   category: string | undefined;
   dryRun: boolean;
-  /** What of the paper a source's Markdown may name: pictures by key, videos by slug. */
+  /** Items of the site that the source's Markdown may refer to: pictures by key, videos by slug. */
   library?: { pictureKeys: ReadonlySet<string>; videoIds: ReadonlyMap<string, number> };
-  /** Fetches pictures of these hosts. */
+  /** Fetches pictures from these hosts. */
   fetchFrom: (hosts: readonly string[]) => OutsideFetch;
   report: Report;
   onProgress: (read: number) => void;
 };
 
 /**
- * Moves a source into the paper: its stories with topics, pictures and old addresses, a batch in a transaction. What moved in before is
- * passed over when it has not changed, so that a run that was stopped anywhere is simply made again. Throws `SourceBroken` where the file
- * cannot be read on; what stood before that is in the paper then.
+ * Imports a source: its stories with topics, pictures and old addresses, one transaction per batch. Unchanged items from an earlier import
+ * are skipped, so that an interrupted run can simply be repeated. Throws `SourceBroken` if the file cannot be read further; everything
+ * before that point is imported.
  */
 export async function importArchive(app: App, commands: ImportCommands, order: Order): Promise<void> {
   const fallback = order.category === undefined ? undefined : await readTopic(app.db, 'category', order.category);
@@ -73,7 +73,7 @@ export async function importArchive(app: App, commands: ImportCommands, order: O
   }
 }
 
-/** The site that the file is of: the first thing that it tells. */
+/** The address of the source's site, which is the first event of a file. */
 async function readSiteUrl(source: Source): Promise<string> {
   let url = '';
   for await (const event of source.format === 'wxr' || source.format === 'folder' ? source.readNames() : source.readStories()) {
@@ -83,7 +83,7 @@ async function readSiteUrl(source: Source): Promise<string> {
   return url;
 }
 
-/** Host and path of a site; the same whether it was reached by http or https. */
+/** Host and path of a site, the same for http and https. */
 function nameOf(siteUrl: string): string | undefined {
   if (!URL.canParse(siteUrl)) return undefined;
   const { host, pathname } = new URL(siteUrl);
@@ -92,7 +92,7 @@ function nameOf(siteUrl: string): string | undefined {
 
 type StoryName = { original: string; slug: string };
 
-/** Gives the stories that others may refer to. */
+/** Reads names and attachments, and returns the stories that others may refer to. */
 async function learnNames(source: Source, topics: TopicResolver, pictures: PictureResolver): Promise<StoryName[]> {
   const stories: StoryName[] = [];
   let waiting: (Attachment & { original: string })[] = [];
@@ -109,7 +109,7 @@ async function learnNames(source: Source, topics: TopicResolver, pictures: Pictu
   return stories;
 }
 
-/** The ids of stories that others refer to: those that they have, and new ones for the rest, in the order of the source. */
+/** Ids of stories that others refer to: existing ones, and newly reserved ones for the rest, in source order. */
 async function idsOfStories(
   app: App,
   commands: ImportCommands,
@@ -144,14 +144,14 @@ async function moveStories(context: ImportContext, order: Order): Promise<void> 
     const prepared = await prepareBatch(context, batch);
     batch = [];
     letters = 0;
-    // One batch is made ready while others are being written: what one of them waits for, a list's counter, is the last that it does.
+    // One batch is prepared while others are written. Batches only wait for each other at their last step, the tallies of the lists.
     if (writing.length >= BATCHES_AT_ONCE) await writing.shift();
     const one = writeBatch(context, prepared).then(async () => {
       batches++;
-      // In a new paper, checks of foreign keys are planned for tables so small that all of them is read each time.
+      // On a new site, foreign key checks are planned for tiny tables and would scan them.
       if (!order.dryRun && (batches === 1 || batches === 8)) await context.app.db.execute(sql`analyze`);
     });
-    // Whoever waits for it is told; until then a failure is nobody's.
+    // The error is handled where the promise is awaited; this prevents an unhandled rejection before that.
     one.catch(() => undefined);
     writing.push(one);
   };
@@ -175,13 +175,13 @@ async function moveStories(context: ImportContext, order: Order): Promise<void> 
       order.onProgress(report.counted('stories read'));
     }
   } finally {
-    // Also what stood before a fault of the file is moved in.
+    // Also imports the stories before a fault in the file.
     await flush();
     await Promise.all(writing);
   }
 }
 
-/** Whether there can be a story of ours; the report says why not. */
+/** Whether a story can be imported; otherwise the report says why not. */
 function isWanted(report: Report, story: SourceStory, isSecond: boolean, now: Date): boolean {
   try {
     const why = isSecond ? 'posts that stand twice in the file' : whyNot(story, now);
@@ -193,7 +193,7 @@ function isWanted(report: Report, story: SourceStory, isSecond: boolean, now: Da
   }
 }
 
-/** The log of the newsroom says that something moved in; what, the report says. */
+/** The audit log records that an import took place; details are in the report. */
 async function noteRun({ app, name, report }: ImportContext): Promise<void> {
   const after = Object.fromEntries(
     ['stories read', 'published', 'taken in hand', 'revised', 'unchanged', 'left out', 'could not be taken in'].map((what) => [

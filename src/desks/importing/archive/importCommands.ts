@@ -3,7 +3,7 @@ import type { StoryDocument } from '../../../platform/document/storyDocument.ts'
 import type { App } from '../../../site/app.ts';
 import type { StoryFlags } from '../source/sourceItem.ts';
 
-/** What is written of a story that moves in. */
+/** The fields of an imported story. */
 export type WrittenStory = {
   slug: string;
   headline: string;
@@ -17,14 +17,14 @@ export type WrittenStory = {
   pictureCaption: string;
 } & StoryFlags;
 
-/** A story that readers can read there, and will here. */
+/** A story that is published in the source and will be published here. */
 export type ImportedStory = WrittenStory & { id?: number; categoryId: number; publishedAt: Date; updatedAt: Date };
 
-/** A story that is still being written there, for the newsroom. */
+/** An unpublished story of the source, for the newsroom. */
 export type ImportedDraft = WrittenStory & {
   categoryId: number | undefined;
   state: 'draft' | 'in_review';
-  /** The day for which it was planned there. */
+  /** The planned day in the source. */
   plannedFor: string | undefined;
   source: string;
   createdAt: Date;
@@ -41,12 +41,12 @@ export type MovedTopic = {
   author?: { role: string; bio: string };
 };
 
-/** The other desks' hands: what they do with what moves in. The command hands them over, since desks meet at their reads only. */
+/** Commands of other desks for imported content. They are passed in, because desks may import only each other's public modules. */
 export type ImportCommands = {
-  /** Ids for stories that are published later, so that others can refer to them. */
+  /** Reserves ids for stories that are published later, so that others can refer to them. */
   reserveStoryIds: (context: WriteContext, count: number) => Promise<number[]>;
   publishStories: (context: WriteContext, drafts: readonly ImportedStory[]) => Promise<number[]>;
-  /** How often stories that were just published have been read. */
+  /** Sets the read counts of newly published stories. */
   setViews: (
     context: WriteContext,
     stories: readonly { articleId: number; cityId: number | undefined; views: number; at: Date }[],
@@ -54,10 +54,10 @@ export type ImportCommands = {
   reviseStory: (context: WriteContext, id: number, draft: ImportedStory) => Promise<void>;
   adoptStory: (context: WriteContext, drafts: readonly ImportedDraft[]) => Promise<number[]>;
   reviseWorkingCopy: (context: WriteContext, id: number, draft: ImportedDraft) => Promise<void>;
-  /** Puts before readers what was taken in hand. */
+  /** Publishes a story that was imported unpublished. */
   publishTaken: (context: WriteContext, id: number, draft: ImportedStory & { source: string }) => Promise<void>;
   addTopic: (context: WriteContext, draft: MovedTopic) => Promise<number>;
   addPicture: (app: App, bytes: Uint8Array, about: { alt: string; credit: string }) => Promise<{ key: string }>;
-  /** Leads old addresses on to new ones. Gives how many were not led on before. */
+  /** Redirects old addresses to new ones. Returns the number of new redirects. */
   addRedirects: (context: WriteContext, moves: readonly { from: string; to: string }[]) => Promise<number>;
 };

@@ -2,12 +2,12 @@ import { and, eq, like, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database.ts';
 import { importedItems } from '../tables.ts';
 
-/** What is known of something that has moved in before. */
+/** A previously imported item. */
 export type ImportedItem = { ourId: number; contentHash: string; missingPictures: number };
 
 type NewRow = typeof importedItems.$inferInsert;
 
-/** What of these has moved in before, by what names it there. */
+/** Previously imported items, by their ids in the source. */
 export async function readImported(db: Database, source: string, originals: readonly string[]): Promise<Map<string, ImportedItem>> {
   if (originals.length === 0) return new Map();
   const rows = await db
@@ -17,7 +17,7 @@ export async function readImported(db: Database, source: string, originals: read
   return new Map(rows.map((row) => [row.original, row]));
 }
 
-/** All topics of one kind that came from a source: our ids by what named them there. */
+/** All imported topics of one kind from a source: our ids by the source's ids. */
 export async function readImportedTopics(db: Database, source: string, kind: string): Promise<Map<string, number>> {
   const rows = await db
     .select({ original: importedItems.original, ourId: importedItems.ourId })
@@ -26,7 +26,7 @@ export async function readImportedTopics(db: Database, source: string, kind: str
   return new Map(rows.map(({ original, ourId }) => [original, ourId]));
 }
 
-/** Notes what has moved in, in the transaction in which it did. */
+/** Records imported items, in the transaction of the import. */
 export async function recordImported(tx: Database, rows: readonly NewRow[]): Promise<void> {
   if (rows.length === 0) return;
   const asColumns = rows.map(({ source, original, ourId, contentHash = '', missingPictures = 0 }) => [

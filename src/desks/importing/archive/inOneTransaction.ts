@@ -1,8 +1,8 @@
 import type { WriteContext } from '../../../platform/change.ts';
 
 /**
- * Runs several desks' writes in one transaction: all of it is done or nothing, whenever the process is killed. What they drop from the
- * caches is dropped once it is committed.
+ * Runs writes of several desks in one transaction, so that an interruption leaves no partial result. Their cache tags are invalidated after
+ * the commit.
  */
 export async function inOneTransaction<T>(context: WriteContext, write: (context: WriteContext) => Promise<T>): Promise<T> {
   const tags = new Set<string>();

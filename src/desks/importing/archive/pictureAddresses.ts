@@ -3,10 +3,10 @@ import { lettersOf } from '../source/addressParts.ts';
 
 /** WordPress's smaller copies: `photo-300x200.jpg` of `photo.jpg`. */
 const SMALLER = /-\d{2,5}x\d{2,5}(?=\.[a-z]{3,4}$)/i;
-/** Photon, by which WordPress.com and Jetpack send pictures: `i0.wp.com/host/path`. */
+/** Photon, the image service of WordPress.com and Jetpack: `i0.wp.com/host/path`. */
 const PHOTON = /^i\d\.wp\.com$/;
 
-/** Where a picture lies in its full size; what is no address comes back as it is. */
+/** The address of a picture in full size; invalid addresses are returned unchanged. */
 export function fullSize(src: string, siteUrl: string): string {
   const base = URL.canParse(siteUrl) ? siteUrl : 'https://unknown.invalid/';
   if (!URL.canParse(src, base)) return src;
@@ -19,7 +19,7 @@ export function fullSize(src: string, siteUrl: string): string {
   return direct.href;
 }
 
-/** Under which paths a picture may lie in a folder of pictures: as below `uploads`, as on the site, or with all in one folder. */
+/** Possible paths of a picture in a local folder: as below `uploads`, as on the site, or all in one folder. */
 export function pathsInFolder(address: string): string[] {
   const { pathname } = URL.canParse(address, 'https://x.example') ? new URL(address, 'https://x.example') : { pathname: '' };
   const path = lettersOf(pathname).replace(/^\/+/, '');
@@ -28,7 +28,7 @@ export function pathsInFolder(address: string): string[] {
   return [...new Set([...(below ? [below, `uploads/${below}`, `wp-content/uploads/${below}`] : []), path, basename(path)])];
 }
 
-/** The origins of a site's pictures: its own host, with and without www, by either protocol. */
+/** The origins of a site's pictures: its own host, with and without www, http and https. */
 export function originsOf(siteUrl: string): string[] {
   if (!URL.canParse(siteUrl)) return [];
   const { host } = new URL(siteUrl);

@@ -13,20 +13,20 @@ import { fullSize, pathsInFolder } from './pictureAddresses.ts';
 import type { Report } from './report.ts';
 import type { Attachment } from './wordpressHtml.ts';
 
-/** A picture is decoded whole: two at once keep the memory bounded. */
+/** Pictures are decoded completely; two at once limit the memory. */
 const AT_ONCE = 2;
-/** A host that has not answered so often in a row is not asked again. */
+/** After this many failures in a row a host is not tried again. */
 const MAX_SILENCES = 10;
-/** PostgreSQL's indexes hold 2,700 bytes, the source's name included. */
+/** PostgreSQL index entries are limited to 2,700 bytes, including the source's name. */
 const MAX_ADDRESS_BYTES = 2_000;
 
 const isTooLong = (address: string): boolean => Buffer.byteLength(address) > MAX_ADDRESS_BYTES;
 
 export type PictureResolver = {
   noteAttachments: (attachments: readonly (Attachment & { original: string })[]) => Promise<void>;
-  /** Attachments by their numbers. */
+  /** Attachments by their ids in the source. */
   attachmentsById: (originals: readonly string[]) => Promise<Map<string, Attachment>>;
-  /** The keys of pictures, by the addresses that were given; what cannot be had is told in the report, and missing here. */
+  /** The keys of pictures by address; pictures that cannot be fetched are reported and left out. */
   keysOf: (pictures: readonly Attachment[], where: string) => Promise<Map<string, string>>;
 };
 
@@ -39,7 +39,7 @@ type Options = {
   report: Report;
 };
 
-/** Takes a source's pictures in: from a folder, else from its own host; each once, also over several runs. */
+/** Imports a source's pictures from a folder, otherwise from its host; each once, also over several runs. */
 export function openPictureResolver(
   app: App,
   commands: ImportCommands,
@@ -82,7 +82,7 @@ export function openPictureResolver(
     return new Map(rows.map(({ original, address, alt, caption }) => [original, { src: address, alt, caption }]));
   };
 
-  /** The bytes of a picture: the one in the folder, else what its host sends, the full size before the one that stood in the text. */
+  /** The bytes of a picture: from the folder, otherwise from its host, trying the full size before the size in the text. */
   const bytesOf = async (src: string, address: string): Promise<Uint8Array> => {
     if (folder !== undefined) {
       for (const path of [...pathsInFolder(address), ...pathsInFolder(src)]) {
@@ -141,7 +141,7 @@ export function openPictureResolver(
     return keys;
   };
 
-  /** Two stories that show one picture wait for the same. */
+  /** Two stories with the same picture share one fetch. */
   const once = async (address: string, take: () => Promise<string | undefined>): Promise<string | undefined> => {
     const waiting = underWay.get(address) ?? queue.add(take);
     underWay.set(address, waiting);
@@ -154,7 +154,7 @@ export function openPictureResolver(
   return { noteAttachments, attachmentsById, keysOf };
 }
 
-/** A file of the folder; undefined when there is none under that path, or it lies outside. */
+/** A file in the folder; undefined if it does not exist or is outside of the folder. */
 async function readInside(folder: string, path: string): Promise<Uint8Array | undefined> {
   const whole = join(folder, path);
   if (!whole.startsWith(folder.endsWith(sep) ? folder : folder + sep)) return undefined;

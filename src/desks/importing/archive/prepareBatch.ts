@@ -10,7 +10,7 @@ import { hashOf, prepareStory, readableText, tooLargeIn } from './prepareStory.t
 import type { Belongs } from './topicResolver.ts';
 import { type Attachment, galleryAttachments } from './wordpressHtml.ts';
 
-/** What will be written of a story, with what the ledger notes of it. */
+/** A story ready to be written, with the data for `imported_items`. */
 export type Prepared = { story: SourceStory; hash: string; missing: number } & (
   | { does: 'publish'; draft: ImportedStory }
   | { does: 'revise' | 'publishTaken'; draft: ImportedStory; id: number }
@@ -20,7 +20,7 @@ export type Prepared = { story: SourceStory; hash: string; missing: number } & (
 
 type Changed = { story: SourceStory; hash: string; before: ImportedItem | undefined };
 
-/** Makes ready what of a batch is new, or has changed since it moved in. */
+/** Prepares the stories of a batch that are new or have changed since the last import. */
 export async function prepareBatch(context: ImportContext, batch: readonly SourceStory[]): Promise<Prepared[]> {
   const { app, name, pictures, report } = context;
   const fitting = batch.filter((story) => {
@@ -65,13 +65,13 @@ export async function prepareBatch(context: ImportContext, batch: readonly Sourc
     } catch (error) {
       failStory(report, one.story, itemFaultOf(error));
     }
-    // The batch before is being written meanwhile: its next statement does not wait until all of this one is ready.
+    // Lets the previous batch, which is being written, issue its next statement.
     await setImmediate();
   }
   return prepared;
 }
 
-/** Why what moved in before is not touched by what the source says now; undefined when it is. */
+/** Why a previously imported story is not updated; undefined if it is. */
 function whyLeft(status: ImportStatus | undefined, inHand: InHand | undefined): string | undefined {
   if (status === undefined || status === 'out') return 'posts that editors have taken out of the paper';
   if (status === 'inHand') return 'posts that the newsroom has worked on since they moved in';
@@ -134,7 +134,7 @@ async function prepareOne(
 
 type Placed = WrittenStory & Pick<ImportedDraft, 'categoryId' | 'source'>;
 
-/** What waits to be read there waits here too; what was to come is planned for its day, and comes when someone here publishes it. */
+/** A pending story becomes one for review; a scheduled one is planned for its day and has to be published here. */
 function draftOf({ publishedAt, updatedAt }: SourceStory, inHand: InHand, written: Placed, now: Date): ImportedDraft {
   const known = [publishedAt, updatedAt].filter((moment): moment is Date => moment !== undefined && moment <= now);
   const begun = known[0] ?? now;

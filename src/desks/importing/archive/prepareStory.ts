@@ -12,23 +12,26 @@ import type { WrittenStory } from './importCommands.ts';
 import type { Belongs } from './topicResolver.ts';
 import { type Attachment, htmlOfWordpress } from './wordpressHtml.ts';
 
-/** Raised when the same source would become something else, so that the next run writes it anew. */
+/** Increase it when the result for the same source changes, so that the next run writes it again. */
 const MAKING = 1;
 const MAX_HEADLINE = 300;
-/** About a hundred thousand words; the newsroom saves stories of four megabytes. */
+/** About a hundred thousand words; the newsroom's limit is four megabytes. */
 const MAX_STORY_LETTERS = 1_000_000;
-/** WordPress keeps at most 200 letters, which may be written with nine signs each; PostgreSQL's indexes hold 2,700 bytes. */
+/**
+ * WordPress slugs have at most 200 letters, each up to nine characters when percent-encoded; PostgreSQL index entries are limited to 2,700
+ * bytes.
+ */
 const MAX_NAME_BYTES = 2_000;
 const MAX_DECK = 1_000;
 
-/** Of all that the source says of a story: the same when nothing has changed. */
+/** A hash of everything in the source's story, to detect changes. */
 export function hashOf(story: SourceStory): string {
   return createHash('sha256')
     .update(JSON.stringify([MAKING, story.datedAs === undefined ? story : { ...story, publishedAt: null, updatedAt: null }]))
     .digest('base64url');
 }
 
-/** Why there can be no story of ours; undefined when there can. What is still being written may lack anything but all. */
+/** Why a story cannot be imported; undefined if it can. An unpublished one may lack anything, but not be empty. */
 export function whyNot(story: SourceStory, now: Date): string | undefined {
   if (story.inHand) return wordsOf(story.title) || story.html.trim() || story.markdown?.trim() ? undefined : 'drafts without a word';
   if (!wordsOf(story.title)) return 'posts without a headline';
@@ -38,8 +41,8 @@ export function whyNot(story: SourceStory, now: Date): string | undefined {
 }
 
 /**
- * What the paper cannot take of a story, whatever else stands in it: more text than the newsroom could save, and names longer than the
- * database's indexes hold. Undefined when there is nothing.
+ * Why a story exceeds a limit: its text is longer than the newsroom's limit, or a name is too long for the database's indexes. Undefined if
+ * it does not.
  */
 export function tooLargeIn(story: SourceStory): string | undefined {
   const names = [...story.categories, ...story.tags, ...story.authors].flatMap(({ slug, name }) => [slug, name]);
@@ -53,10 +56,10 @@ export function tooLargeIn(story: SourceStory): string | undefined {
 const isLongName = (name: string): boolean => Buffer.byteLength(name) > MAX_NAME_BYTES;
 
 type Read = { document: StoryDocument; dropped: Dropped[] };
-/** A story's text before its pictures are known: which those are, and the document that it makes with them. */
+/** A story's text before its pictures are resolved: the list of pictures, and a function that makes the document with their keys. */
 export type ReadableText = { pictures: Attachment[]; read: (keys: ReadonlyMap<string, string>) => Read };
 
-/** Reads Markdown, or HTML, in which what WordPress writes in marks of its own is turned into what it means. */
+/** Reads Markdown, or HTML with WordPress shortcodes. */
 export function readableText(
   story: SourceStory,
   attachments: ReadonlyMap<string, Attachment>,
@@ -80,22 +83,22 @@ export function readableText(
   };
 }
 
-/** The words of a text that may be HTML, in one line. */
+/** The words of a text that may contain HTML, in one line. */
 const wordsOf = (html: string): string => textOf(htmlTree(html));
 
 type Given = {
   story: SourceStory;
   belongs: Belongs;
   document: StoryDocument;
-  /** The picture above it, if the source names one that could be had. */
+  /** The main picture, if the source has one that is available. */
   lead: { key: string; caption: string } | undefined;
-  /** The hosts under which the old site was reached: links to them stay on this site. */
+  /** The hosts of the old site: links to them become links within this site. */
   oldHosts: ReadonlySet<string>;
 };
 
-/** The story as it will be written. */
+/** The story in the form in which it will be written. */
 export function prepareStory({ story, belongs, document, lead, oldHosts }: Given): WrittenStory {
-  // Only HTML has entities and marks in its titles.
+  // Only HTML sources have entities and tags in titles.
   const words = story.markdown === undefined ? wordsOf : (text: string) => text.trim();
   const headline = cutText(words(story.title), MAX_HEADLINE);
   const deck = cutText(words(story.summary), MAX_DECK);
@@ -116,7 +119,7 @@ export function prepareStory({ story, belongs, document, lead, oldHosts }: Given
   };
 }
 
-/** Without a picture above it, a story has its first one there; it is not shown twice. */
+/** A story without a main picture gets its first one, which is removed from the text. */
 function withLead(document: StoryDocument, lead: Given['lead']): { body: StoryDocument; key: string | undefined; caption: string } {
   const [first, ...others] = document.content;
   if (first?.type === 'picture' && (!lead || lead.key === first.attrs.picture)) {
@@ -126,7 +129,7 @@ function withLead(document: StoryDocument, lead: Given['lead']): { body: StoryDo
   return { body: document, key: lead?.key ?? inside?.attrs.picture, caption: lead?.caption ?? '' };
 }
 
-/** Links to the old site become paths: its stories stand on this one now, and its old addresses lead to them. */
+/** Turns links to the old site into paths, because its stories are on this site now and its old addresses redirect to them. */
 function onThisSite(document: StoryDocument, oldHosts: ReadonlySet<string>): StoryDocument {
   const moved = (href: string): string => {
     if (!/^https?:/.test(href) || !URL.canParse(href) || !oldHosts.has(new URL(href).host)) return href;
@@ -168,7 +171,7 @@ function onThisSite(document: StoryDocument, oldHosts: ReadonlySet<string>): Sto
   return { type: 'doc', content: document.content.map(block) };
 }
 
-/** The script tells more than what a feed says of itself. */
+/** The script of the text is more reliable than the language that a feed states. */
 function languageOf(text: string, message: string): string {
   if (/[\u0a80-\u0aff]/.test(text)) return 'gu';
   if (/[\u0900-\u097f]/.test(text)) return message.startsWith('mr') ? 'mr' : 'hi';

@@ -2,17 +2,17 @@ import { createWriteStream, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { finished } from 'node:stream/promises';
 
-/** What an import did and did not do: counted for whoever waits, told item by item in a file. */
+/** The report of an import: counts for the operator, and details in a file. */
 export type Report = {
   count: (what: string, times?: number) => void;
-  /** One thing that was dropped, left out or could not be had, and where. */
+  /** Reports one item that was dropped, left out or unavailable, and where. */
   tell: (where: string, what: string) => void;
   counted: (what: string) => number;
-  /** Closes the file. Gives the summary, a line each; its last line says so when the file could not be written. */
+  /** Closes the file. Returns the summary as lines; the last one says if the file could not be written. */
   close: (closing: string) => Promise<string[]>;
 };
 
-/** In the order in which they are printed; whatever else is counted follows. */
+/** The order of the counts; others follow. */
 const FIRST = [
   'stories read',
   'published',
@@ -26,7 +26,7 @@ const FIRST = [
   'pictures that could not be had',
 ];
 
-/** Opens a report; its file is written as the import goes on, so that it is there also when the import is stopped. */
+/** Opens a report; its file is written during the import, so that it also exists after an interruption. */
 export function openReport(file: string, heading: string): Report {
   mkdirSync(dirname(file), { recursive: true });
   const stream = createWriteStream(file, { flags: 'w' });

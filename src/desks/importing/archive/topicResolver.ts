@@ -20,18 +20,18 @@ import type { Report } from './report.ts';
 type Known = Pick<Topic, 'id' | 'kind' | 'slug' | 'name' | 'parentId'>;
 export type SourceCategory = SourceName & { parentSlug: string; description: string };
 
-/** Where a story of another system belongs in ours. */
+/** The category, city and topics of an imported story here. */
 export type Belongs = { category: Known | undefined; cityId: number | undefined; topicIds: number[] };
 
 export type TopicResolver = {
-  /** What a source's list says of a category, for when a story first stands in it. */
+  /** Remembers a category from the source's list, until a story first uses it. */
   learn: (category: SourceCategory) => void;
-  /** Where each of these belongs; what is missing is made, all of it in one transaction. */
+  /** The topics for each story; missing ones are created, all in one transaction. */
   place: <Named extends Names>(abouts: readonly Named[]) => Promise<Map<Named, Belongs>>;
 };
 
 type Names = Pick<SourceStory, 'categories' | 'tags' | 'authors' | 'placements'>;
-/** A transaction in which topics are made and noted, with the old addresses that will lead to them. */
+/** A transaction that creates and records topics, with the redirects to them. */
 type Making = {
   context: WriteContext;
   moves: { from: string; to: string }[];
@@ -40,21 +40,21 @@ type Making = {
 
 type Options = {
   source: string;
-  /** Where stories go that stand in no category. */
+  /** The category for stories without one. */
   fallback: Known | undefined;
-  /** Whether every category there becomes one here; a feed's words become one category at most, the others tags. */
+  /** For WordPress every category becomes one here; of a feed's keywords at most one becomes the category, the others become tags. */
   isWordpress: boolean;
   dryRun: boolean;
   report: Report;
 };
 
 const NO_CATEGORY = /^(uncategori[sz]ed|અવર્ગીકૃત|અન્ય-વર્ગીકૃત-નથી)$/i;
-/** Standing things of the paper that a category of another system may be. */
+/** Kinds of existing topics that a category of another system may match. */
 const STANDING: readonly TopicKind[] = ['category', 'city', 'section', 'magazine', 'column'];
-/** A name is shown in one line. */
+/** Names are shown on one line. */
 const MAX_NAME = 120;
 
-/** Finds, for the names of another system, the topics of the paper, and makes those that are missing. */
+/** Resolves names of another system to topics, and creates missing ones. */
 export async function openTopicResolver(app: App, commands: ImportCommands, options: Options): Promise<TopicResolver> {
   const { source, fallback, isWordpress, dryRun, report } = options;
   const current: Known[] = [
@@ -76,7 +76,7 @@ export async function openTopicResolver(app: App, commands: ImportCommands, opti
     for (const [key, id] of await readImportedTopics(app.db, source, kind)) moved.set(key, id);
   const claimed = new Set(moved.values());
   const learnt = new Map<string, SourceCategory>();
-  /** Address parts that no topic of the paper has or once had, as the database said. */
+  /** Slugs that are known to be free. */
   const free = new Set<string>();
   let pretended = 0;
 
@@ -87,7 +87,7 @@ export async function openTopicResolver(app: App, commands: ImportCommands, opti
     return topic;
   };
 
-  /** Asks at once for all address parts of a batch that are not known yet. */
+  /** Looks up all unknown slugs of a batch at once. */
   const lookUpAll = async (context: WriteContext, abouts: readonly Names[]): Promise<void> => {
     const named: [MovedTopic['kind'], SourceName[]][] = [
       ['category', abouts.flatMap(({ categories }) => categories)],
@@ -105,7 +105,7 @@ export async function openTopicResolver(app: App, commands: ImportCommands, opti
     }
   };
 
-  /** What the paper has for a name already: what it became before, what is called alike, what has its address part. */
+  /** Finds an existing topic for a name: from an earlier import, with the same name, or with the same slug. */
   const find = async ({ context }: Making, kind: MovedTopic['kind'], { slug, name }: SourceName): Promise<Known | undefined> => {
     const before = moved.get(`${kind}:${slug}`);
     if (before !== undefined) return byId.get(before);
@@ -167,13 +167,13 @@ export async function openTopicResolver(app: App, commands: ImportCommands, opti
     if (result) return remember(making, 'category', there, result);
     const answer = learnt.get(there.slug);
     const above = uppermost(answer, learnt);
-    // The paper's categories stand on two levels: what is deeper goes under the uppermost.
+    // Categories have two levels here: deeper ones go under the topmost one.
     const parent = above ? await categoryOf(making, above) : undefined;
     const under = parent?.kind === 'category' ? parent : undefined;
     return remember(making, 'category', there, await make(making, 'category', there, under, answer?.description ?? ''));
   };
 
-  /** A topic that a source names by its kind; only a category that is missing is made. */
+  /** A topic that a source names by kind and slug; only missing categories are created. */
   const placementOf = async (making: Making, kind: PlacementKind, slug: string): Promise<Known | undefined> => {
     const isMeant = (topic: Known) => topic.kind === kind && (topic.slug === slug || topic.name === slug);
     const topic = [...byId.values()].find(isMeant);
@@ -200,7 +200,7 @@ export async function openTopicResolver(app: App, commands: ImportCommands, opti
     }
     const ofKind = (kind: TopicKind) => known.filter((topic) => topic.kind === kind);
     const own = ofKind('category');
-    // Of several categories the more exact one is the story's own.
+    // If a story has several categories, a subcategory is preferred.
     const category = own.find(({ parentId }) => parentId !== null) ?? own[0] ?? fallback;
     const city = ofKind('city')[0];
     const bylines: Known[] = [];
@@ -226,7 +226,7 @@ export async function openTopicResolver(app: App, commands: ImportCommands, opti
 
 const NAMES: Record<MovedTopic['kind'], string> = { category: 'categories', tag: 'tags', author: 'authors' };
 
-/** The category above all others that this one stands under; undefined for one of the first level, or a circle. */
+/** The topmost ancestor of a category; undefined for a top-level one, or for a cycle. */
 function uppermost(answer: SourceCategory | undefined, learnt: ReadonlyMap<string, SourceCategory>): SourceCategory | undefined {
   const passed = new Set<string>();
   let above = answer;
@@ -237,7 +237,7 @@ function uppermost(answer: SourceCategory | undefined, learnt: ReadonlyMap<strin
   return above && above.slug !== answer?.slug ? above : undefined;
 }
 
-/** Where WordPress lists the stories of a category (under those above it too), a tag or an author. */
+/** The WordPress list addresses of a category (also below its parents), a tag or an author. */
 function oldListsOf(kind: MovedTopic['kind'], there: SourceName, topic: Known, learnt: ReadonlyMap<string, SourceCategory>) {
   const to = topicAddress(topic);
   if (kind !== 'category') return [{ from: `/${kind}/${there.slug}`, to }];

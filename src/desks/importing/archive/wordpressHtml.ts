@@ -8,11 +8,11 @@ const CAPTION = new RegExp(String.raw`\[(wp_)?caption${ATTRIBUTES}\s*\]([\s\S]*?
 const EMBED = /\[(embed|youtube|vimeo|tweet)(?:\s[^\]]*)?\]\s*(https?:\/\/[^\s[\]]+)\s*\[\/\1\]/gi;
 const EMBED_ALONE = /\[(?:embed|youtube|vimeo|tweet)[\s=]+["']?(?:url=["']?)?(https?:\/\/[^\s"'\]]+)["']?[^\]]*\]/gi;
 const PLAYER = /\[(video|audio|playlist)(\s[^\]]*)?\](?:[\s\S]{0,500}?\[\/\1\])?/gi;
-/** What has attributes or an end is a shortcode; `[sic]` is text. */
+/** A shortcode has attributes or an end; `[sic]` is text. */
 const WITH_ATTRIBUTES = /\[([a-z][\w-]{1,60})((?:\s+[\w-]+\s*=\s*(?:"[^"]*"|'[^']*'|[^\s\]"']+))+)\s*\/?\]/gi;
 const END = /\[\/([a-z][\w-]{1,60})\]/gi;
 
-/** The numbers of the attachments that galleries in a text name. */
+/** The ids of the attachments in a text's galleries. */
 export function galleryAttachments(html: string): string[] {
   return [...html.matchAll(GALLERY)].flatMap(([, attributes = '']) => idsOf(attributes));
 }
@@ -26,8 +26,8 @@ function attribute(attributes: string, name: string): string {
 }
 
 /**
- * WordPress's own marks turned into HTML that says the same: captions and galleries into figures, embeds into addresses that stand alone.
- * Marks of plug-ins go, what stood between them stays; they are counted.
+ * Converts WordPress shortcodes to equivalent HTML: captions and galleries to figures, embeds to addresses in their own paragraph.
+ * Shortcodes of plug-ins are removed and counted; their content stays.
  */
 export function htmlOfWordpress(html: string, attachments: ReadonlyMap<string, Attachment>): { html: string; dropped: Dropped[] } {
   const counts = new Map<string, number>();
@@ -61,7 +61,7 @@ export function htmlOfWordpress(html: string, attachments: ReadonlyMap<string, A
   return { html: bare, dropped: Array.from(counts, ([what, count]) => ({ what, count })) };
 }
 
-/** Old captions stand in the mark, newer ones behind the picture. */
+/** Old captions are an attribute of the shortcode, newer ones follow the picture. */
 function figureOf(inside: string, message: string): string {
   const [, picture = inside, behind = ''] = /^([\s\S]*?<img[^>]*>(?:\s*<\/a>)?)([\s\S]*)$/i.exec(inside) ?? [];
   return `\n\n<figure>${picture.trim()}<figcaption>${(message || behind).trim()}</figcaption></figure>\n\n`;

@@ -6,7 +6,7 @@ import { inOneTransaction } from './inOneTransaction.ts';
 import { itemFaultOf } from './itemFault.ts';
 import type { Prepared } from './prepareBatch.ts';
 
-/** What the report calls a story that comes into the newsroom's hands. */
+/** Names in the report for stories imported unpublished. */
 const AS: Record<InHand, string> = {
   draft: 'drafts',
   pending: 'waiting to be read',
@@ -18,9 +18,8 @@ const only = <Does extends Prepared['does']>(prepared: readonly Prepared[], does
   prepared.filter((one): one is Extract<Prepared, { does: Does }> => one.does === does);
 
 /**
- * Writes a batch: stories, their old addresses and what the ledger notes of them, in one transaction. Where that fails because of a story,
- * each half is tried by itself, until the story is found: it is named in the report, and all others are written. Throws when the
- * database fails.
+ * Writes a batch in one transaction: stories, redirects from old addresses, and import records. If a story makes that fail, the batch is
+ * split in halves until that story is found; it is reported, and all others are written. Throws if the database fails.
  */
 export async function writeBatch(context: ImportContext, prepared: readonly Prepared[]): Promise<void> {
   const [first, ...others] = prepared;
@@ -39,7 +38,7 @@ export async function writeBatch(context: ImportContext, prepared: readonly Prep
   countBatch(context, prepared);
 }
 
-/** Writes stories in one transaction. Gives how many old addresses lead on to them. */
+/** Writes stories in one transaction. Returns the number of redirects. */
 function writeTogether(context: ImportContext, prepared: readonly Prepared[]): Promise<number> {
   return inOneTransaction(context.app, async (write) => {
     const written = await writeStories({ ...context, write }, prepared);
@@ -56,7 +55,7 @@ function writeTogether(context: ImportContext, prepared: readonly Prepared[]): P
       written.map(({ id }) => id),
     );
     const addresses = new Map(cards.map(({ id, address }) => [id, address]));
-    // What no reader can read yet has no address to lead to.
+    // Unpublished stories have no address to redirect to.
     const moves = written.flatMap(({ id, one }) => {
       const to = addresses.get(id);
       return to === undefined ? [] : one.story.oldPaths.map((from) => ({ from, to }));

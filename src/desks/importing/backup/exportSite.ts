@@ -6,8 +6,8 @@ import { withSiteLines } from './siteLines.ts';
 import { copyToFolder, type FileTally } from './storedFiles.ts';
 
 /**
- * Writes everything of the paper as NDJSON; with a folder, the files that it names go there. `onLine` is told how many lines are written
- * and of which kind the last one is; what it throws ends the export. Gives how many lines, and what of the files.
+ * Exports the whole site as NDJSON and, if a folder is given, the referenced files. `onLine` is called with the number of lines written and
+ * the kind of the last one; an error that it throws ends the export. Returns the number of lines, and the result for files.
  */
 export async function exportSite(
   app: Pick<App, 'db' | 'storage'>,

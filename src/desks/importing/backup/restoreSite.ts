@@ -22,8 +22,8 @@ const closing = z.object({ record: z.literal('end'), records: z.number() });
 type Waiting = { kind: ExportTable; lines: string[]; letters: number; from: number };
 
 /**
- * Fills an empty paper with what `exportSite` wrote: all of it in one transaction, or nothing. Gives how many records, and what of the
- * files could not be found. Throws `SourceBroken` in one sentence.
+ * Restores an export by `exportSite` into an empty site, in one transaction. Returns the number of records, and the missing files. Throws
+ * `SourceBroken` with one sentence.
  */
 export async function restoreSite(
   app: App,
@@ -112,19 +112,19 @@ const faultsOf = (error: z.ZodError): string =>
     .map(({ path, message }) => `${path.join('.')}: ${message}`)
     .join('; ');
 
-/** What the database refuses (a category that is not there, a slug twice) is wrong in the file. */
+/** An error caused by the data (a missing category, a duplicate slug) means that the file is wrong. */
 async function write(tx: Database, { kind, lines, from }: Waiting): Promise<void> {
   try {
     await kind.write(tx, lines);
   } catch (error) {
     const refused = databaseErrorOf(error);
-    // Classes 22, 23 and 54: values that do not fit, what hangs on nothing or is there twice, and what is too large.
+    // Classes 22, 23 and 54: invalid values, violated constraints, limits exceeded.
     if (!refused || !/^(22|23|54)/.test(refused.sqlState)) throw error;
     throw new SourceBroken(`In the records "${kind.kind}" from line ${from} on: ${refused.message}.`);
   }
 }
 
-/** Whether a file is an export of just what the paper holds. */
+/** Whether a file is an export of exactly the current content. */
 export async function isAlreadyThere(app: App, kinds: readonly ExportTable[], file: string): Promise<boolean> {
   const input = linesOf(textOfFile(file, 'utf-8'));
   return withSiteLines(app.db, kinds, async (lines) => {

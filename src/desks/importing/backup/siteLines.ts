@@ -2,15 +2,15 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database.ts';
 import type { ExportTable } from '../../../platform/export/exportTable.ts';
 
-/** What the first line of an export says; raised when an older paper could not read what a newer one writes, or the other way round. */
+/** The format version in the first line of an export; increase it when older and newer versions cannot read each other's exports. */
 export const PAPER_FORMAT = 3;
 const ROWS_A_FETCH = 200;
 
 export type SiteLine = { kind: ExportTable | undefined; line: string };
 
 /**
- * Everything of the paper, a line each: a heading, the records of every kind, and a closing line that says how many there were. All of it
- * as it stood at one moment; never more of it in memory than some rows. `use` is run within the transaction that sees that moment.
+ * The whole site as lines: a header, the records of all kinds, and a footer with their number. All lines come from one snapshot; only some
+ * rows are in memory at a time. `use` runs within the snapshot's transaction.
  */
 export async function withSiteLines<T>(
   db: Database,

@@ -4,9 +4,9 @@ import { fileTypeFromBuffer } from 'file-type';
 import type { Storage } from '../../../platform/storage/storage.ts';
 import { writeWhole } from '../../../platform/storage/wholeFile.ts';
 
-/** A key as storages have them: no step up, nothing from the root. */
+/** A valid storage key: relative, without `..`. */
 const KEY = /^(?!.*(^|\/)\.\.?(\/|$))[\w.-]+(\/[\w.-]+)*$/;
-/** What no look at the bytes tells. */
+/** Media types that cannot be detected from the bytes. */
 const TYPES: Readonly<Record<string, string>> = {
   m3u8: 'application/vnd.apple.mpegurl',
   vtt: 'text/vtt',
@@ -17,7 +17,7 @@ const TYPES: Readonly<Record<string, string>> = {
 export type FileTally = { copied: number; missing: string[] };
 export type FileCopier = { copy: (keys: readonly string[]) => Promise<void>; tally: FileTally };
 
-/** Copies the paper's files into a folder, each once, with the parts of films that a playlist names. */
+/** Copies stored files into a folder, each once, including the segments in video playlists. */
 export function copyToFolder(storage: Storage, folder: string): FileCopier {
   return copier(
     async (key) => ((await storage.has(key)) ? storage.read(key) : undefined),
@@ -30,7 +30,7 @@ export function copyToFolder(storage: Storage, folder: string): FileCopier {
   );
 }
 
-/** Copies files of a folder into the paper's storage; what is there whole already stays. Without a folder it only says what is missing. */
+/** Copies files from a folder into the storage; complete existing files are skipped. Without a folder it only reports missing files. */
 export function copyFromFolder(storage: Storage, folder: string | undefined): FileCopier {
   return copier(
     async (key) => {
@@ -70,7 +70,7 @@ function copier(
   return { copy, tally };
 }
 
-/** The files that an HLS playlist names, beside it or below. */
+/** The files in an HLS playlist, in the same folder or below. */
 function namedInPlaylist(key: string, playlist: string): string[] {
   const named = playlist.split(/\r?\n/).flatMap((line) => (line.startsWith('#') ? [/URI="([^"]+)"/.exec(line)?.[1] ?? ''] : [line.trim()]));
   return named.filter((name) => name !== '' && !name.includes(':')).map((name) => posix.join(posix.dirname(key), name.split('?')[0] ?? ''));

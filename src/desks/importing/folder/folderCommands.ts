@@ -69,7 +69,10 @@ export type FolderMenuItem = {
   parentId?: number;
 };
 
-/** What other desks do with the content of a folder, beside stories. The program hands it over, since desks meet at their queries only. */
+/**
+ * Commands of other desks for the content of a folder besides stories. They are passed in, because desks may import only each other's
+ * public modules.
+ */
 export type FolderCommands = ImportCommands & {
   addFolderTopic: (context: WriteContext, topic: FolderTopic) => Promise<number>;
   addFolderPicture: (

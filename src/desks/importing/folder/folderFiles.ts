@@ -6,7 +6,7 @@ import type { Report } from '../archive/report.ts';
 import { SourceBroken } from '../source/sourceItem.ts';
 import { type MarkdownFile, readMarkdownFile } from './markdownFile.ts';
 
-/** The Markdown files of a folder in the order of their names; none when there is no such folder. */
+/** The Markdown files of a folder, sorted by name; empty if the folder does not exist. */
 export async function markdownFilesIn(folder: string): Promise<string[]> {
   const names = await readdir(folder).catch((error: unknown) => {
     if (isMissing(error)) return [];
@@ -18,7 +18,7 @@ export async function markdownFilesIn(folder: string): Promise<string[]> {
     .map((name) => join(folder, name));
 }
 
-/** Reads the Markdown files of a folder by a schema of their fields, a file at a time; the report names those that cannot be read. */
+/** Reads the Markdown files of a folder one at a time with a schema for their fields; invalid files are reported. */
 export async function* readMarkdownFolder<Fields>(
   folder: string,
   schema: z.ZodType<Fields>,
@@ -38,7 +38,7 @@ export async function* readMarkdownFolder<Fields>(
   }
 }
 
-/** The rows of a CSV file whose first line names its columns; none when there is no such file. Throws `SourceBroken` at a wrong row. */
+/** The rows of a CSV file with a header line; empty if there is no such file. Throws `SourceBroken` for an invalid row. */
 export async function readCsvFile<Row>(file: string, row: z.ZodType<Row>): Promise<Row[]> {
   const text = await readFile(file, 'utf8').catch((error: unknown) => {
     if (isMissing(error)) return '';

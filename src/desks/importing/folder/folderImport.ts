@@ -6,24 +6,24 @@ import { itemFaultOf } from '../archive/itemFault.ts';
 import type { Report } from '../archive/report.ts';
 import type { FolderCommands } from './folderCommands.ts';
 
-/** What the parts of a folder are imported with. */
+/** Context for importing the parts of a folder. */
 export type FolderImport = {
   app: App;
   commands: FolderCommands;
   folder: string;
-  /** What the folder is called among the imported items. */
+  /** The folder's name in `imported_items`. */
   name: string;
   report: Report;
   dryRun: boolean;
   now: Date;
-  /** Called for each file or picture that has been looked at. */
+  /** Called for each processed file or picture. */
   onItem: () => void;
 };
 
-/** Something that a file asks for and the site cannot give, in one sentence: that file is left out. */
+/** A file refers to something that the site does not have; the file is left out. The message is one sentence. */
 export class ItemRefused extends Error {}
 
-/** The id of a topic that a file names by its slug. Throws `ItemRefused`. */
+/** The id of a topic by slug. Throws `ItemRefused`. */
 export async function topicIdOf({ app }: FolderImport, kind: 'category' | 'city', slug: string): Promise<number> {
   const topic = await findTopic(app.db, kind, slug);
   if (!topic) throw new ItemRefused(`the site has no ${kind} "${slug}"`);
@@ -33,8 +33,8 @@ export async function topicIdOf({ app }: FolderImport, kind: 'category' | 'city'
 type Item = { kind: 'gallery' | 'video' | 'web-story'; slug: string };
 
 /**
- * Publishes an item of a folder once: the next import of the folder passes it over, whatever editors have made of it meanwhile. An item that
- * the site refuses is named in the report, and the import goes on.
+ * Publishes an item of a folder once; later imports skip it, even if editors have changed it. A rejected item is reported, and the import
+ * continues.
  */
 export async function publishOnce<Draft>(
   { app, name, report, dryRun }: FolderImport,
@@ -46,7 +46,7 @@ export async function publishOnce<Draft>(
   if ((await readImported(app.db, name, [original])).has(original)) return report.count('unchanged');
   if (dryRun) return report.count(`${NAMES[kind]} that would be published`);
   try {
-    // Made before the transaction: what reads the site's topics here would wait for it for ever.
+    // Made before the transaction, because reading topics inside it would wait for itself forever.
     const made = await draft();
     await inOneTransaction(app, async (context) => {
       await recordImported(context.db, [{ source: name, original, ourId: await publish({ ...app, ...context }, made) }]);

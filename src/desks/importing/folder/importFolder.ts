@@ -18,30 +18,30 @@ import { openStoryFiles } from './storyFiles.ts';
 
 type Order = {
   folder: string;
-  /** The slug of the category for stories that stand in none. */
+  /** The slug of the category for stories without one. */
   category: string | undefined;
   dryRun: boolean;
   fetchFrom: (hosts: readonly string[]) => OutsideFetch;
   report: Report;
-  /** `part` is how much of the folder has been looked at, from 0 to 1. What it throws ends the import. */
+  /** `part` is the processed fraction of the folder, from 0 to 1. An error that it throws ends the import. */
   onProgress: (part: number, items: number) => void;
 };
 
 const MARKDOWN_FOLDERS = ['videos', 'stories', 'web-stories', 'galleries', 'pages'];
 
-/** How many pictures and files of text a folder has. */
+/** Number of pictures and text files in a folder. */
 async function countItems(folder: string): Promise<number> {
   const pictures = await readPictureRows(folder);
   const files = await Promise.all(MARKDOWN_FOLDERS.map((name) => markdownFilesIn(join(folder, name))));
   return pictures.length + files.flat().length;
 }
 
-/** More videos than stories of one folder refer to. */
+/** More videos than the stories of one folder refer to. */
 const MAX_VIDEOS = 10_000;
 
 /**
- * Imports a folder of content: topics, pictures, menus, videos, stories, web stories, galleries and static pages, each part if it is there.
- * What was imported before is passed over, so that a run that was stopped is simply made again. The format is in `docs/content-folder.md`.
+ * Imports a folder of content: topics, pictures, menus, videos, stories, web stories, galleries and static pages, each if present. Items
+ * imported earlier are skipped, so that an interrupted run can simply be repeated. The format is described in `docs/content-folder.md`.
  */
 export async function importFolder(app: App, commands: FolderCommands, order: Order): Promise<void> {
   const { folder, report, dryRun } = order;

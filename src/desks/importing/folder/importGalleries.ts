@@ -17,8 +17,8 @@ const galleryFields = z.object({
 });
 
 /**
- * Publishes the galleries of `galleries/*.md`, in the order of the files' names. The text is the pictures, each a paragraph of its own; in a
- * slide show a heading stands before each.
+ * Publishes the galleries of `galleries/*.md`, sorted by file name. The text is a list of pictures, one per paragraph; in a slide show each
+ * has a heading before it.
  */
 export async function importGalleries(context: FolderImport, pictureKeys: ReadonlySet<string>): Promise<void> {
   for await (const { slug, fields, body } of readMarkdownFolder(
@@ -46,7 +46,7 @@ export async function importGalleries(context: FolderImport, pictureKeys: Readon
   }
 }
 
-/** The pictures of a gallery's text. */
+/** The pictures in a gallery's text. */
 export function picturesOf(markdown: string): FolderGallery['pictures'] {
   let heading = '';
   const pictures: FolderGallery['pictures'] = [];

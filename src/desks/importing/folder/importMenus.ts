@@ -9,7 +9,7 @@ const menuPlaces = ['top', 'bottom', 'dynamic', 'mobile'] as const;
 
 const menuRow = z.object({
   place: z.enum(menuPlaces),
-  /** The name of the item above, in the same menu. */
+  /** The name of the parent item in the same menu. */
   under: z.string().default(''),
   name: z.string().min(1),
   type: z.string().min(1),
@@ -17,7 +17,7 @@ const menuRow = z.object({
   url: z.string().default(''),
 });
 
-/** Fills the menus of `menus.csv` that are empty; a menu that has items stays as it is. */
+/** Fills the empty menus from `menus.csv`; menus with items are not changed. */
 export async function importMenus({ app, commands, folder, report, dryRun }: FolderImport): Promise<void> {
   const rows = await readCsvFile(join(folder, 'menus.csv'), menuRow);
   for (const place of menuPlaces) {

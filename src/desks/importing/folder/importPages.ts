@@ -8,7 +8,7 @@ import { type FolderImport, ItemRefused } from './folderImport.ts';
 
 const pageFields = z.object({ title: z.string().min(1), description: z.string().min(1) });
 
-/** Writes the static pages of `pages/*.md` that are not written yet; the file's name is the page's slug. */
+/** Adds the missing static pages of `pages/*.md`; the file name is the slug. */
 export async function importPages({ app, commands, folder, report, dryRun, now, onItem }: FolderImport): Promise<void> {
   for await (const { slug, fields, body, file } of readMarkdownFolder(join(folder, 'pages'), pageFields, report, onItem)) {
     if (!isStaticPage(slug)) {

@@ -9,7 +9,7 @@ import { InvalidImage } from '../../../platform/images/invalidImage.ts';
 import { readCsvFile } from './folderFiles.ts';
 import type { FolderImport } from './folderImport.ts';
 
-/** Drawings are rendered on a square of so many pixels: their middle holds in every crop. */
+/** Drawings are rendered on a square of this size, with the motif in the middle, so that it is visible in every crop. */
 const DRAWING_PIXELS = 1600;
 
 const share = z
@@ -19,22 +19,22 @@ const share = z
   .optional();
 
 const pictureRow = z.object({
-  /** By which stories name the picture. */
+  /** The key by which stories refer to the picture. */
   key: z.string().regex(/^[\w-]{1,120}$/),
-  /** In the folder `pictures`. */
+  /** A file in the folder `pictures`. */
   file: z
     .string()
     .min(1)
     .refine((file) => !file.split(/[\\/]/).includes('..'), 'leads out of the folder'),
   alt: z.string().default(''),
   credit: z.string().default(''),
-  /** The point that every crop keeps, in shares of the width and the height. */
+  /** The focal point, as fractions of width and height. */
   focalX: share,
   focalY: share,
 });
 type PictureRow = z.output<typeof pictureRow>;
 
-/** Takes the pictures of `pictures.csv` in that the library does not have yet. Gives the keys of all that it has then. */
+/** Imports the pictures of `pictures.csv` that are not in the library yet. Returns the keys of all listed pictures in the library. */
 export async function importPictures(context: FolderImport): Promise<Set<string>> {
   const { app, folder, report, dryRun, onItem } = context;
   const rows = await readPictureRows(folder);

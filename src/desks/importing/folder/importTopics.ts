@@ -13,15 +13,15 @@ const topicRow = z.object({
   slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
   name: z.string().trim().min(1),
   nameEn: z.string().trim().min(1),
-  /** The slug of the category above, for categories. */
+  /** The slug of the parent category, for categories. */
   under: text,
   description: text,
-  /** What authors are and do. */
+  /** Role and profile of authors. */
   role: text,
   bio: text,
 });
 
-/** Adds the topics of `topics.csv` that the site does not have yet, each behind those of its kind that stand before it. */
+/** Adds the topics of `topics.csv` that the site does not have, each after those of its kind that precede it in the file. */
 export async function importTopics({ app, commands, folder, report, dryRun }: FolderImport): Promise<void> {
   const ids = new Map<string, number>();
   const counts = new Map<string, number>();

@@ -18,7 +18,7 @@ const videoFields = z.object({
   seconds: whole,
   width: whole.optional(),
   height: whole.optional(),
-  /** The name of its files in the folder `films`, without their endings. */
+  /** The name of its files in the folder `films`, without extension. */
   film: z
     .string()
     .regex(/^[\w-]+$/)
@@ -36,7 +36,7 @@ const TYPES: Record<string, string> = {
   webp: 'image/webp',
 };
 
-/** Publishes the videos of `videos/*.md`, in the order of the files' names; the text is the transcript. */
+/** Publishes the videos of `videos/*.md`, sorted by file name; the text is the transcript. */
 export async function importVideos(context: FolderImport): Promise<void> {
   const { app, folder, report, now, onItem } = context;
   for await (const { slug, fields, body } of readMarkdownFolder(join(folder, 'videos'), videoFields, report, onItem)) {
@@ -60,14 +60,14 @@ export async function importVideos(context: FolderImport): Promise<void> {
   }
 }
 
-/** Where a video is played from: its files, stored now, or YouTube. */
+/** The source of a video: files, which are stored now, or YouTube. */
 async function placeOf(app: App, folder: string, { film, youtube }: VideoFields) {
   if (film === undefined) return { youtubeVideoUrl: youtube ?? '' };
   const { place, names } = await storeFilm(app, join(folder, 'films'), film);
   const file = (ending: string) => (names.includes(`${film}${ending}`) ? `${place}/${film}${ending}` : '');
   return {
     videoThumb: file('.webp'),
-    // A playlist of one quality offers nothing that the file itself does not, and costs a script where browsers do not read it.
+    // A playlist with a single quality offers nothing over the file itself, and needs a script in browsers without HLS.
     hlsKey: file('-master.m3u8'),
     mp4Key: file('.mp4'),
     webmKey: file('.webm'),
@@ -76,8 +76,8 @@ async function placeOf(app: App, folder: string, { film, youtube }: VideoFields)
 }
 
 /**
- * Stores all files of a film in one place named by their content. Inside it they keep their names, since a playlist refers to its file by
- * name. Throws `ItemRefused` when there is none.
+ * Stores all files of a video under a key with a hash of their content. They keep their names, because a playlist refers to files by name.
+ * Throws `ItemRefused` if there are none.
  */
 async function storeFilm(app: App, films: string, film: string): Promise<{ place: string; names: string[] }> {
   const names = (await readdir(films).catch(() => []))

@@ -28,8 +28,8 @@ type WebStoryPage = FolderWebStory['pages'][number];
 const placements = ['top', 'middle', 'bottom'] as const;
 
 /**
- * Publishes the web stories of `web-stories/*.md`, in the order of the files' names. Every heading begins a page; below it are its picture,
- * its words, a link alone in a paragraph, and `::page{placement="top" seconds="8"}` where the page says how it is shown.
+ * Publishes the web stories of `web-stories/*.md`, sorted by file name. Every heading begins a page; below it are its picture, its text, a
+ * link in its own paragraph, and optionally `::page{placement="top" seconds="8"}` for its layout.
  */
 export async function importWebStories(context: FolderImport): Promise<void> {
   for await (const { slug, fields, body } of readMarkdownFolder(
@@ -54,7 +54,7 @@ export async function importWebStories(context: FolderImport): Promise<void> {
   }
 }
 
-/** The pages of a web story's text. */
+/** The pages in a web story's text. */
 export function pagesOf(markdown: string): WebStoryPage[] {
   const pages: WebStoryPage[] = [];
   for (const token of markdownTokens(markdown)) {

@@ -4,15 +4,15 @@ import { parse } from 'yaml';
 
 const FRONT_MATTER = /^\ufeff?---\r?\n([\s\S]*?)\r?\n---[^\S\n]*(?:\r?\n([\s\S]*))?$/;
 
-/** A Markdown file: the fields between its first two lines of dashes (YAML, every value a text), and the text below. */
+/** A Markdown file: front matter (YAML, every value a text), and the text below. */
 export type MarkdownFile = { slug: string; fields: Record<string, unknown>; body: string };
 
-/** Reads a Markdown file; `why` says what is wrong with it. */
+/** Reads a Markdown file; `why` is the error. */
 export async function readMarkdownFile(file: string): Promise<MarkdownFile | { why: string }> {
   const [, front, body = ''] = FRONT_MATTER.exec((await readFile(file, 'utf8')).replaceAll('\0', '')) ?? [];
   if (front === undefined) return { why: 'does not begin with front matter between two lines of three dashes' };
   try {
-    // Without types: a headline of digits, or of the word "no", is a text.
+    // Without types, so that a headline of digits, or the word "no", remains a text.
     const fields: unknown = parse(front, { schema: 'failsafe' });
     if (typeof fields !== 'object' || fields === null || Array.isArray(fields)) return { why: 'its front matter has no fields' };
     return { slug: slugOfFile(file), fields: { ...fields }, body: body.trim() };
@@ -21,7 +21,7 @@ export async function readMarkdownFile(file: string): Promise<MarkdownFile | { w
   }
 }
 
-/** A file's name as a slug, without the number or date by which files are put in order: `012-kapas.md` and `2026-11-21-kapas.md` are `kapas`. */
+/** The slug from a file name, without a leading number or date for sorting: `012-kapas.md` and `2026-11-21-kapas.md` are `kapas`. */
 export const slugOfFile = (file: string): string =>
   basename(file)
     .replace(/\.md$/, '')

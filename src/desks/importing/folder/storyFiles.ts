@@ -6,8 +6,8 @@ import { markdownFilesIn } from './folderFiles.ts';
 import { readMarkdownFile, slugOfFile } from './markdownFile.ts';
 
 /**
- * The stories of a folder as a source: `stories/*.md`, a story a file, in the order of the files' names. Front matter has the fields of a line
- * of NDJSON, the text below is the story's Markdown.
+ * The stories of a folder as a source: `stories/*.md`, one story per file, sorted by file name. The front matter has the fields of an
+ * NDJSON line, the text below is Markdown.
  */
 export async function openStoryFiles(folder: string, now: Date, onFile: () => void = () => undefined): Promise<Source> {
   const files = await markdownFilesIn(join(folder, 'stories'));

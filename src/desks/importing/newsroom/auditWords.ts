@@ -1,9 +1,9 @@
-/** What the desk's actions are called in the log of changes. */
+/** Texts for the desk's actions in the audit log. */
 export const archiveAuditWords = {
   'archive.moveIn': { gu: 'બીજી સિસ્ટમનો સંગ્રહ ઉમેર્યો', en: 'Moved an archive in' },
 } as const;
 
-/** What the log calls the things that the desk changes. */
+/** Texts for the desk's subjects in the audit log. */
 export const archiveSubjectWords = {
   source: { gu: 'સંગ્રહ', en: 'Archive' },
 } as const;

@@ -1,4 +1,4 @@
-/** The path with its query of an address, whole or not; undefined for what is none or is only a site's front page. */
+/** The path and query of a full or relative address; undefined if it is invalid or the front page. */
 export function pathOf(address: string): string | undefined {
   const trimmed = address.trim();
   if (trimmed === '' || !URL.canParse(trimmed, 'https://x.example')) return undefined;
@@ -8,7 +8,7 @@ export function pathOf(address: string): string | undefined {
   return path === '/' ? undefined : path;
 }
 
-/** The letters behind percent codes; what is no code stays. */
+/** Decodes percent-encoding; invalid codes stay unchanged. */
 export function lettersOf(part: string): string {
   try {
     return decodeURIComponent(part).normalize('NFC');
@@ -17,7 +17,7 @@ export function lettersOf(part: string): string {
   }
 }
 
-/** The last part of an address in words: `/2019/05/some-post/` is `some-post`; empty when there is none. */
+/** The last path segment, decoded: `/2019/05/some-post/` is `some-post`; empty if there is none. */
 export function lastPart(address: string): string {
   const path = pathOf(address)?.split('?')[0] ?? '';
   const last = path.split('/').filter(Boolean).at(-1) ?? '';

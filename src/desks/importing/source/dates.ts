@@ -1,9 +1,9 @@
-/** Where a date says nothing of its zone, the paper's own holds. */
+/** The zone of dates without one. */
 const INDIA = '+05:30';
 const NO_DATE = /^0000-00-00/;
 const WITHOUT_ZONE = /^(\d{4}-\d{2}-\d{2})[ T](\d{2}:\d{2}(:\d{2})?)$/;
 
-/** A moment as feeds and exports write it (RFC 822, ISO 8601, MySQL); undefined for what is none. */
+/** Parses a date of feeds and exports (RFC 822, ISO 8601, MySQL); undefined if it is invalid. */
 export function momentOf(text: string, zone: 'Z' | typeof INDIA = INDIA): Date | undefined {
   const trimmed = text.trim();
   if (trimmed === '' || NO_DATE.test(trimmed)) return undefined;

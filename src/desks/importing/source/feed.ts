@@ -5,7 +5,7 @@ import { type OnBytes, textOfFile } from './fileText.ts';
 import { SourceBroken, type SourceEvent, type SourceName, type SourceStory } from './sourceItem.ts';
 import { partsIn, textIn, type XmlPart, xmlParts } from './xmlParts.ts';
 
-/** What an RSS 2.0 or Atom feed tells. */
+/** The events of an RSS 2.0 or Atom feed. */
 export async function* readFeed(file: string, encoding: string, onBytes?: OnBytes): AsyncGenerator<SourceEvent> {
   const site = { url: '', language: '' };
   let isFeed = false;
@@ -28,7 +28,7 @@ export async function* readFeed(file: string, encoding: string, onBytes?: OnByte
 
 const named = (name: string): SourceName[] => (name.trim() ? [{ slug: name.trim(), name: name.trim() }] : []);
 
-/** What names an item for good: its own name, else its address, else its words. */
+/** The permanent id of an item: its own id, otherwise its address, otherwise its text. */
 const originalOf = (id: string, link: string, words: string): string =>
   id || link || createHash('sha256').update(words).digest('hex').slice(0, 32);
 
@@ -48,7 +48,7 @@ function storyOfItem(part: XmlPart, language: string): SourceStory {
     language,
     publishedAt: momentOf(textIn(part, 'pubDate', 'dc:date')),
     updatedAt: momentOf(textIn(part, 'atom:updated', 'dcterms:modified')),
-    // What stands in `author` is an address for mail, with the name behind it, if at all.
+    // RSS `author` is a mail address, sometimes followed by the name.
     authors: [...partsIn(part, 'dc:creator').map(({ text }) => text), nameBehindMail(textIn(part, 'author'))].flatMap(named),
     categories: partsIn(part, 'category').flatMap(({ text }) => named(text)),
     tags: [],
@@ -58,7 +58,7 @@ function storyOfItem(part: XmlPart, language: string): SourceStory {
   };
 }
 
-/** A feed of WordPress names its items by their numbers. */
+/** WordPress feeds identify items by their numbers. */
 const numberedPath = (guid: string): string | undefined => (/^https?:.*[?&]p=\d+$/.test(guid) ? pathOf(guid) : undefined);
 
 function storyOfEntry(part: XmlPart, language: string): SourceStory {
@@ -90,7 +90,7 @@ function storyOfEntry(part: XmlPart, language: string): SourceStory {
   };
 }
 
-/** RSS writes an address between the tags, Atom into `href`; of several the one to the story itself counts. */
+/** RSS has the address as element text, Atom in `href`; of several links, the one to the story itself is used. */
 function linkOf(links: readonly XmlPart[]): string {
   const own = links.find(({ attributes }) => !attributes['rel'] || attributes['rel'] === 'alternate') ?? links[0];
   return (own?.attributes['href'] ?? own?.text ?? '').trim();
@@ -103,7 +103,7 @@ function permalinkOf(part: XmlPart): string {
 
 const nameBehindMail = (author: string): string => /\(([^)]+)\)\s*$/.exec(author)?.[1] ?? (author.includes('@') ? '' : author);
 
-/** HTML escaped or in CDATA is text here; XHTML stands as elements, and is written out again. */
+/** Escaped HTML or CDATA is text here; XHTML is parsed as elements and serialised again. */
 const contentOf = (content: XmlPart): string =>
   content.attributes['type'] === 'xhtml' ? content.parts.map(written).join('') : content.text;
 

@@ -5,10 +5,10 @@ import { SourceBroken } from './sourceItem.ts';
 const LOOKED_AT = 4096;
 const CHUNK = 256 * 1024;
 
-/** What XML and JSON have no place for, though databases keep it: controls that somebody once pasted. */
+/** Control characters, invalid in XML and JSON, that databases may contain after a paste. */
 const CONTROLS = /[^\P{Cc}\t\n\r]/gu;
 
-/** The beginning of a file as text, and the encoding that it has: by its mark, by what its XML declaration says, else UTF-8. */
+/** The beginning of a file as text, and its encoding: from the byte order mark, from the XML declaration, otherwise UTF-8. */
 export async function lookAtFile(file: string): Promise<{ beginning: string; encoding: string }> {
   const handle = await open(file);
   try {
@@ -32,10 +32,10 @@ function encodingOf(bytes: Buffer): string {
   }
 }
 
-/** Told how many bytes of a file have been read; what it throws ends the reading. */
+/** Called with the number of bytes read; an error that it throws ends the reading. */
 export type OnBytes = (read: number) => void;
 
-/** A file's text, a part at a time. Throws `SourceBroken` where its bytes are not of its encoding. */
+/** A file's text in chunks. Throws `SourceBroken` if its bytes are invalid in the encoding. */
 export async function* textOfFile(file: string, encoding: string, onBytes: OnBytes = () => undefined): AsyncGenerator<string> {
   const decoder = new TextDecoder(encoding, { fatal: true });
   let read = 0;

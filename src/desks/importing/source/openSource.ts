@@ -9,23 +9,26 @@ import { isWxr, readWxr } from './wxr.ts';
 export const sourceFormats = ['wxr', 'feed', 'ndjson'] as const;
 export type SourceFormat = (typeof sourceFormats)[number];
 
-/** A file that can be moved in: what it is, and ways to read what it tells. */
+/** A file to import: its format, and functions to read it. */
 export type Source = {
   format: SourceFormat | 'paper' | 'folder';
   encoding: string;
-  /** Of the file, in bytes. */
+  /** The file's size in bytes. */
   size: number;
-  /** The site, names and attachments, for formats in which they may stand behind the stories. */
+  /** The site, names and attachments, for formats in which they may follow the stories. */
   readNames: () => AsyncIterable<SourceEvent>;
   readStories: () => AsyncIterable<SourceEvent>;
-  /** What the source is called where the file does not say it. */
+  /** The source's name if the file does not contain one. */
   name: string;
 };
 
-/** Told how many bytes have been read, of the names or of the stories; what it throws ends the reading. */
+/** Called with the number of bytes read, of the names or of the stories; an error that it throws ends the reading. */
 type OnRead = (read: number, pass: 'names' | 'stories') => void;
 
-/** Looks at a file; `onRead` is told how far each reading of it is. Throws `SourceBroken` when it is none of what can be read, or is not what it is said to be. */
+/**
+ * Detects the format of a file; `onRead` receives the progress of each pass. Throws `SourceBroken` if the format is unknown or differs from
+ * the given one.
+ */
 export async function openSource(
   file: string,
   answer: SourceFormat | undefined,
@@ -37,7 +40,7 @@ export async function openSource(
   const format = formatOf(beginning);
   if (!format) throw new SourceBroken(`"${file}" is neither an export of WordPress (WXR), nor an RSS or Atom feed, nor NDJSON.`);
   if (answer && answer !== (format === 'paper' ? 'ndjson' : format)) {
-    // A feed of WordPress may declare its export's names; what has to be read is told by whoever knows.
+    // A WordPress feed may declare the namespaces of its export, so the format given by the user decides.
     if (!(answer === 'feed' && format === 'wxr'))
       throw new SourceBroken(`"${file}" is not ${NAMES[answer]}: it looks like ${NAMES[format]}.`);
   }
@@ -79,7 +82,7 @@ const NAMES: Record<SourceFormat | 'paper', string> = {
   paper: 'an export of this paper',
 };
 
-/** Gives its size. */
+/** Returns its size. */
 async function checkFile(file: string): Promise<number> {
   try {
     const about = await stat(file);

@@ -3,10 +3,10 @@ import { momentOf } from './dates.ts';
 const MS = { minute: 60_000, hour: 3_600_000, day: 86_400_000 } as const;
 const RELATIVE = /^(?:\d+ (?:minute|hour|day)s? )+ago$/;
 
-/** Whether a time is counted back from the moment of the import: `2 days 3 hours ago`. */
+/** Whether a time is relative to the import: `2 days 3 hours ago`. */
 export const isRelativeTime = (text: string): boolean => RELATIVE.test(text.trim());
 
-/** A moment as `momentOf` reads it, or one counted back from the minute in which the import runs. */
+/** A date as in `momentOf`, or one relative to the minute of the import. */
 export function momentOrAgo(text: string, now: Date): Date | undefined {
   if (!isRelativeTime(text)) return momentOf(text);
   const back = [...text.matchAll(/(\d+) (minute|hour|day)/g)].reduce(

@@ -1,18 +1,18 @@
-/** A category, tag or author as another system names it: its address part there, and its name. */
+/** A category, tag or author of another system: its slug and name there. */
 export type SourceName = { slug: string; name: string };
 
-/** A story as another system has it, before anything of ours is made of it. */
+/** A story of another system, before conversion. */
 export type SourceStory = {
-  /** What names it there, for good. */
+  /** Its permanent id there. */
   original: string;
   title: string;
   /** Its address there. */
   link: string;
   html: string;
-  /** Whether blank lines part its paragraphs, as in what WordPress stores. */
+  /** Whether blank lines separate paragraphs, as in WordPress content. */
   isWrittenInLines: boolean;
   summary: string;
-  /** The last part of its address there; empty when that says nothing. */
+  /** The last segment of its address there; empty if that is not meaningful. */
   slug: string;
   language: string;
   publishedAt: Date | undefined;
@@ -20,23 +20,23 @@ export type SourceStory = {
   authors: SourceName[];
   categories: SourceName[];
   tags: SourceName[];
-  /** The picture above it: an address, or the number of an attachment. */
+  /** The main picture: an address, or the id of an attachment. */
   picture: { src: string; alt: string; caption: string } | { attachment: string } | undefined;
   comments: number;
-  /** Paths at which it could be read. */
+  /** Its addresses in the source. */
   oldPaths: string[];
-  /** What it is there while readers cannot read it; not there for what they can. */
+  /** Its state in the source if it is unpublished; missing for published stories. */
   inHand?: InHand;
-  /** What only this paper's own format says (`storyLine.ts`, `storyFiles.ts`). */
+  /** The following fields exist in this system's own formats only (`storyLine.ts`, `storyFiles.ts`). */
   kicker?: string;
-  /** Its text, if that is Markdown and no HTML. */
+  /** Its text, if it is Markdown instead of HTML. */
   markdown?: string;
-  /** The topics of this paper in which it stands, by slug or name. */
+  /** Its topics on this site, by slug or name. */
   placements?: { kind: PlacementKind; slug: string }[];
   flags?: StoryFlags;
-  /** How often it has been read. */
+  /** Number of reads. */
   views?: number;
-  /** The words that date it by the moment of the import: the same story then is no changed one. */
+  /** The relative date as text, so that the same story is not detected as changed in a later import. */
   datedAs?: string;
 };
 
@@ -48,24 +48,24 @@ export type StoryFlags = {
   sensitive?: boolean;
 };
 
-/** A story that nobody there has published: a draft, one that waits to be read, one that is to come, one for the staff alone. */
+/** The state of an unpublished story: draft, pending review, scheduled, or private. */
 export type InHand = 'draft' | 'pending' | 'future' | 'private';
 
-/** What a file tells, in its own order. */
+/** The content of a file as events, in file order. */
 export type SourceEvent =
-  /** What the file is of: the address of the site there. */
+  /** The site in the source: its address. */
   | { kind: 'site'; url: string; language: string }
   | { kind: 'author'; author: SourceName }
   | { kind: 'category'; category: SourceName & { parentSlug: string; description: string } }
   | { kind: 'tag'; tag: SourceName & { description: string } }
   | { kind: 'attachment'; attachment: { original: string; src: string; alt: string; caption: string } }
   | { kind: 'story'; story: SourceStory }
-  /** A story that comes later and that others may refer to by its slug. */
+  /** A later story that others may refer to by its slug. */
   | { kind: 'storyName'; original: string; slug: string }
-  /** What there is no place for, in one sentence; `what` gathers its like in the report. */
+  /** Something that cannot be imported, in one sentence; `what` groups similar items in the report. */
   | { kind: 'leftOut'; what: string; which: string }
   /** A part of the file that could not be read. */
   | { kind: 'unreadable'; where: string; why: string };
 
-/** A file that cannot be read, or not to its end, in one sentence. */
+/** A file that cannot be read, or not to its end; the message is one sentence. */
 export class SourceBroken extends Error {}

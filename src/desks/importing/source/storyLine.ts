@@ -7,10 +7,10 @@ import type { SourceName, SourceStory } from './sourceItem.ts';
 const name = z.union([z.string().min(1), z.object({ slug: z.string().min(1), name: z.string().min(1) })]);
 const names = z.union([name.transform((one) => [one]), z.array(name)]).default([]);
 const text = z.string().default('');
-/** Front matter has text only. */
+/** Values of front matter are texts. */
 const flag = z.union([z.boolean(), z.stringbool()]).optional();
 
-/** A story as any other system may write it: a title, a date, and HTML, Markdown or plain text. */
+/** A story in the neutral format: a title, a date, and HTML, Markdown or plain text. */
 const storyLine = z
   .object({
     id: z.union([z.string(), z.number()]).transform(String).default(''),
@@ -28,7 +28,7 @@ const storyLine = z
     authors: names,
     categories: names,
     tags: names,
-    /** Topics of this paper, by their slugs or names. */
+    /** Topics of this site, by slug or name. */
     category: z.string().optional(),
     city: z.string().optional(),
     sections: z.union([z.string().transform((one) => [one]), z.array(z.string())]).default([]),
@@ -39,14 +39,14 @@ const storyLine = z
     topHead: flag,
     topStory: flag,
     sensitive: flag,
-    /** How often it has been read. */
+    /** Number of reads. */
     views: z.coerce.number().int().min(1).optional(),
   })
   .refine((line) => momentOrAgo(line.publishedAt, new Date()) !== undefined, { path: ['publishedAt'], message: 'is no date' });
 
 type StoryLine = z.output<typeof storyLine>;
 
-/** Reads a story's fields; `why` says what is wrong with them. */
+/** Parses a story's fields; `why` is the error. */
 export function parseStoryLine(value: unknown, now: Date): { story: SourceStory } | { why: string } {
   const parsed = storyLine.safeParse(value);
   if (parsed.success) return { story: storyOf(parsed.data, now) };
@@ -78,7 +78,7 @@ function storyOf(line: StoryLine, now: Date): SourceStory {
   };
 }
 
-/** What only this paper's own format says. What a line does not say is not there, so that stories of other systems stay as they were. */
+/** Fields of this system's own formats. Missing ones are left out, so that the hash of other systems' stories does not change. */
 function ownFields(line: StoryLine): Partial<SourceStory> {
   const { kicker, markdown, breaking, topHead, topStory, sensitive, views } = line;
   const placements = [

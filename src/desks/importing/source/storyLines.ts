@@ -4,10 +4,10 @@ import { type OnBytes, textOfFile } from './fileText.ts';
 import type { SourceEvent } from './sourceItem.ts';
 import { parseStoryLine } from './storyLine.ts';
 
-/** A line of more letters than this is no story. */
+/** Longer lines are not stories. */
 const MAX_LETTERS = 16 * 1024 * 1024;
 
-/** Lines of text with their numbers, from 1; one that is far too long comes as undefined. */
+/** Lines of text with their numbers, from 1; a line that is too long is undefined. */
 export async function* linesOf(parts: AsyncIterable<string>): AsyncGenerator<{ number: number; line: string | undefined }> {
   let rest = '';
   let isTooLong = false;
@@ -28,7 +28,7 @@ export async function* linesOf(parts: AsyncIterable<string>): AsyncGenerator<{ n
   if (rest !== '' || isTooLong) yield { number: number + 1, line: isTooLong ? undefined : rest };
 }
 
-/** What a file of stories, one JSON object in a line, tells. */
+/** The events of a file with one story as a JSON object per line. */
 export async function* readStoryLines(file: string, encoding: string, now: Date, onBytes?: OnBytes): AsyncGenerator<SourceEvent> {
   for await (const { number, line } of linesOf(textOfFile(file, encoding, onBytes))) {
     if (line?.trim() === '') continue;

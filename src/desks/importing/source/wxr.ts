@@ -4,7 +4,7 @@ import { type OnBytes, textOfFile } from './fileText.ts';
 import type { InHand, SourceEvent, SourceName, SourceStory } from './sourceItem.ts';
 import { partsIn, textIn, type XmlPart, xmlParts } from './xmlParts.ts';
 
-/** Why a post that WordPress keeps is no story at all. */
+/** Why a post type of WordPress is not a story. */
 const NO_STORY: Readonly<Record<string, string>> = {
   'auto-draft': 'only begun',
   trash: 'in the trash',
@@ -12,12 +12,12 @@ const NO_STORY: Readonly<Record<string, string>> = {
 };
 const IN_HAND: readonly InHand[] = ['draft', 'pending', 'future', 'private'];
 
-/** Whether a file's root is WordPress's export. */
+/** Whether a file is a WordPress export, by its root element. */
 export const isWxr = (beginning: string): boolean => /xmlns:wp\s*=\s*["']https?:\/\/wordpress\.org\/export\/1\.\d\/?["']/i.test(beginning);
 
 /**
- * What WordPress's export (WXR 1.0 to 1.2) tells, read twice: first the site with its names and attachments, which may stand behind what
- * uses them, then its stories.
+ * The events of a WordPress export (WXR 1.0 to 1.2), read in two passes: first the site with its names and attachments, which may follow
+ * the stories that use them, then the stories.
  */
 export async function* readWxr(file: string, encoding: string, pass: 'names' | 'stories', onBytes?: OnBytes): AsyncGenerator<SourceEvent> {
   const skip = new Set(pass === 'names' ? ['wp:comment', 'content:encoded'] : ['wp:comment']);
@@ -94,7 +94,7 @@ function* eventsOfItem(
   if (why) return yield { kind: 'leftOut', what: `posts that are ${why}`, which };
   if (textIn(part, 'wp:post_password')) return yield { kind: 'leftOut', what: 'posts that need a password', which };
   if (part.attributes['too-long']) return yield { kind: 'leftOut', what: 'posts that are far too long', which };
-  // What is published says nothing more than it ever did: its hash stays what it was.
+  // Published stories have no such field, so that their hash does not change.
   yield { kind: 'story', story: { ...storyOf(part, original, site, logins), ...(inHand ? { inHand } : {}) } };
 }
 
@@ -130,7 +130,7 @@ function storyOf(
   };
 }
 
-/** WXR 1.0 writes each category twice, once without its address part: only the other is read. */
+/** WXR 1.0 contains each category twice, once without its slug: only the other one is read. */
 function namesOf(part: XmlPart, domains: readonly string[]): SourceName[] {
   const names = partsIn(part, 'category').flatMap(({ attributes, text }) => {
     const slug = lettersOf(attributes['nicename'] ?? '');
@@ -148,7 +148,7 @@ function metaOf(part: XmlPart): Map<string, string[]> {
   return meta;
 }
 
-/** Its address, its number, and the address with each slug that it had before. */
+/** Its address, its number, and the address with each former slug. */
 function oldPathsOf(link: string, guid: string, id: string, slug: string, oldSlugs: readonly string[], siteUrl: string): string[] {
   const path = pathOf(link);
   const base = (pathOf(siteUrl) ?? '').replace(/\/+$/, '');

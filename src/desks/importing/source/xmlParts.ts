@@ -1,7 +1,7 @@
 import { SaxesParser } from 'saxes';
 import { SourceBroken } from './sourceItem.ts';
 
-/** An element with its own text and the elements in it; `inOrder` has both as they stood. */
+/** An element with its own text and its child elements; `inOrder` has both in document order. */
 export type XmlPart = {
   name: string;
   attributes: Readonly<Record<string, string>>;
@@ -11,20 +11,20 @@ export type XmlPart = {
 };
 export type XmlRoot = { name: string; attributes: Readonly<Record<string, string>> };
 
-/** An item of more letters than this is no story. */
+/** Longer items are not stories. */
 const MAX_LETTERS = 16 * 1024 * 1024;
-/** Faults that leave no doubt about what was meant: an entity that only HTML knows, a stray sign. */
+/** Unambiguous faults: an entity that only HTML defines, a stray character. */
 const HARMLESS =
   /undefined entity|disallowed character in entity|malformed character entity|empty entity name|disallowed character\.|"\]\]>"/;
 
 type Options = {
   /** The element whose children are the parts: `channel` in RSS, `feed` in Atom. */
   within: readonly string[];
-  /** Elements whose content nobody wants; they are counted only. */
+  /** Elements that are ignored; they are only counted. */
   skip: ReadonlySet<string>;
 };
 
-/** The parts of an XML file one after the other, with what stands around them; never more of it in memory than one part. */
+/** The parts of an XML file one after the other, with their context; only one part is in memory at a time. */
 export async function* xmlParts(text: AsyncIterable<string>, { within, skip }: Options): AsyncGenerator<{ root: XmlRoot; part: XmlPart }> {
   let root: XmlRoot | undefined;
   const ready: XmlPart[] = [];
@@ -96,11 +96,11 @@ export async function* xmlParts(text: AsyncIterable<string>, { within, skip }: O
 
 const CDATA = '<![CDATA[';
 const CDATA_END = ']]>';
-/** The longest entity that HTML knows has 33 letters. */
+/** The longest HTML entity has 33 characters. */
 const MAX_ENTITY = 36;
 const BARE = /&(?!#\d{1,7};|#x[\da-f]{1,6};|[a-z][a-z\d]{1,31};)/gi;
 
-/** Text in which an `&` that begins nothing is written as it should be; what stands in CDATA stays as it is. */
+/** Escapes `&` characters that do not begin an entity; CDATA is unchanged. */
 async function* withAmpersands(text: AsyncIterable<string>): AsyncGenerator<string> {
   let waiting = '';
   let isCdata = false;
@@ -110,7 +110,7 @@ async function* withAmpersands(text: AsyncIterable<string>): AsyncGenerator<stri
     for (;;) {
       const mark = isCdata ? CDATA_END : CDATA;
       const at = waiting.indexOf(mark);
-      // What may go on in the next chunk waits for it.
+      // Text that may continue in the next chunk is kept back.
       const upTo = at >= 0 ? at + mark.length : endOfWhole(waiting);
       const piece = waiting.slice(0, upTo);
       ready += isCdata ? piece : piece.replace(BARE, '&amp;');
@@ -123,7 +123,7 @@ async function* withAmpersands(text: AsyncIterable<string>): AsyncGenerator<stri
   if (waiting) yield isCdata ? waiting : waiting.replace(BARE, '&amp;');
 }
 
-/** Up to where a text surely holds no beginning of a mark or an entity whose end is still to come. */
+/** The end of the text that contains no incomplete mark or entity. */
 function endOfWhole(text: string): number {
   const end = Math.max(0, text.length - MAX_ENTITY);
   const begun = text.lastIndexOf('&', end);

@@ -8,16 +8,16 @@ import gradesCsv from './grades.csv?raw';
 import varietiesCsv from './varieties.csv?raw';
 import yardsCsv from './yards.csv?raw';
 
-/** The variety that a publication names where it means none in particular; pages do not show it. */
+/** The variety in publications that means no particular one; pages do not show it. */
 export const NO_VARIETY = 'Other';
-/** The grade of a price for which none is given. */
+/** The grade of a price without one. */
 export const USUAL_GRADE = 'FAQ';
 
 const names = {
-  /** As Gujarat's yards write it. */
+  /** As written by Gujarat's yards. */
   name: z.string().min(1),
   nameEn: z.string().min(1),
-  /** The other names under which it arrives, with strokes between them; case, spaces and brackets do not matter. */
+  /** Other spellings in price files, separated by strokes; case, spaces and brackets are ignored. */
   spellings: z.string().transform((text) => text.split(' | ').filter((one) => one !== '')),
 };
 const slug = z.string().regex(/^[a-z]+(-[a-z]+)*$/);
@@ -26,15 +26,15 @@ const crop = z.object({
   slug,
   ...names,
   category: z.enum(cropCategories),
-  /** The place of a crop that Gujarat asks for first; the first eight stand on the front page. */
+  /** The rank of a main crop of Gujarat; the first eight are on the front page. */
   rank: z.union([z.literal('').transform(() => null), z.coerce.number().int().positive()]),
 });
 const yard = z.object({
   slug,
   ...names,
-  /** Its district of today. */
+  /** Its current district. */
   district: z.string().refine((district) => districtOf(district) !== undefined),
-  /** Where its town lies, in degrees north and east, to about a kilometre. */
+  /** Location of its town in degrees north and east, to about a kilometre. */
   latitude: z.coerce.number(),
   longitude: z.coerce.number(),
 });
@@ -43,17 +43,17 @@ const rowsOf = <Row>(csv: string, row: z.ZodType<Row>): Row[] => z.array(row).pa
 
 const keysOf = (kind: NameKind, spellings: readonly string[]): string[] => [...new Set(spellings.map((one) => nameKey(kind, one)))];
 
-/** The key of a market's name in one district only. */
+/** The key of a market's name within one district. */
 export const keyInDistrict = (key: string, district: string): string => `${key}@${district}`;
 
-/** A name that yards of two districts have is followed by @ and the district: `Kalol@panchmahal`. */
+/** A name that exists in two districts is followed by @ and the district: `Kalol@panchmahal`. */
 function yardKey(name: string): string {
   const [plain = '', district] = name.split('@');
   const key = nameKey('yard', plain);
   return district ? keyInDistrict(key, district) : key;
 }
 
-/** The crops with every spelling by which each is found. What is entered from here into the tables is the newsroom's to change. */
+/** The crops with all their spellings. Rows created from here can be changed by the newsroom. */
 export const foundedCrops = rowsOf(cropsCsv, crop).map(({ spellings, ...entry }) => ({
   ...entry,
   keys: keysOf('crop', [entry.nameEn, ...spellings, entry.name]),

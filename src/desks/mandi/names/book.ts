@@ -12,7 +12,7 @@ export type Crop = Named<typeof mandiCrops.$inferSelect>;
 export type Yard = Named<typeof mandiYards.$inferSelect>;
 type Quality = Named<typeof mandiQualities.$inferSelect>;
 
-/** All names of the desk: some hundreds, which every page needs some of. What has no Gujarati name goes by its English one. */
+/** All names of the desk: some hundreds, of which every page needs some. Without a Gujarati name the English one is used. */
 export type Book = {
   crops: Map<number, Crop>;
   yards: Map<number, Yard>;
@@ -21,7 +21,7 @@ export type Book = {
   yardBySlug: Map<string, Yard>;
 };
 
-/** The names, kept ready until one of them changes. */
+/** The names, cached until one of them changes. */
 export const bookOf = (app: App): Promise<Book> =>
   sharedFragment(app, 'mandi-book', { tags: () => [MANDI_TAG], freshFor: '5m' }, () => readBook(app.db));
 
@@ -49,13 +49,13 @@ async function readBook(db: Database): Promise<Book> {
   };
 }
 
-/** Whether a name is what somebody typed, in either script and any spelling: every word by its beginning. */
+/** Whether a name matches input in either script and any spelling: every word as a prefix. */
 export function isNamed({ name, nameEn }: { name: string; nameEn: string }, typed: string): boolean {
   const keys = foldedKeys(`${name} ${nameEn}`);
   return foldedKeys(typed).every((word) => keys.some((key) => key.startsWith(word)));
 }
 
-/** A variety as a reader is shown it: nothing where it says no more than the crop's own name. */
+/** A variety for readers; empty if it only repeats the crop's name. */
 export function varietyShown(book: Book, crop: Crop, varietyId: number): string {
   const variety = book.qualities.get(varietyId);
   return !variety || variety.nameEn === 'Other' || variety.name === crop.name ? '' : variety.name;
@@ -63,8 +63,8 @@ export function varietyShown(book: Book, crop: Crop, varietyId: number): string 
 
 export const byName = (a: { name: string }, b: { name: string }): number => a.name.localeCompare(b.name, 'gu');
 
-/** The crops that readers ask for first come first, the others by their names. */
+/** Sorts the main crops first, then the others by name. */
 export const byRank = (a: Crop, b: Crop): number => (a.rank ?? 999) - (b.rank ?? 999) || byName(a, b);
 
-/** The crops that readers ask for first, in their order. */
+/** The main crops in their order. */
 export const wantedCrops = ({ crops }: Book): Crop[] => [...crops.values()].filter(({ rank }) => rank !== null).sort(byRank);

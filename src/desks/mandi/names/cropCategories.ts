@@ -1,4 +1,4 @@
-/** What the crops of a market are sorted into, in the order in which a yard's board lists them. */
+/** Categories of crops, in the order of a yard's price board. */
 export const cropCategories = ['fibres', 'oilseeds', 'cereals', 'pulses', 'spices', 'vegetables', 'fruits', 'flowers', 'others'] as const;
 export type CropCategory = (typeof cropCategories)[number];
 

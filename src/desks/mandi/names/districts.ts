@@ -1,6 +1,6 @@
 import { nameKey } from './nameKey.ts';
 
-/** Gujarat's districts by slug: the name, and every spelling in which they arrive (Agmarknet's own among them). */
+/** Gujarat's districts by slug: the name, and all spellings in price files (including Agmarknet's). */
 const districts = [
   ['ahmedabad', 'અમદાવાદ', 'Ahmedabad', 'Ahmadabad'],
   ['amreli', 'અમરેલી', 'Amreli'],
@@ -40,7 +40,7 @@ const districts = [
 export type DistrictSlug = (typeof districts)[number][0];
 export type District = { slug: DistrictSlug; name: string; nameEn: string };
 
-/** All districts, in the order of their Gujarati names. */
+/** All districts, sorted by their Gujarati names. */
 export const allDistricts: readonly District[] = districts
   .map(([slug, name, nameEn]) => ({ slug, name, nameEn }))
   .sort((a, b) => a.name.localeCompare(b.name, 'gu'));
@@ -52,5 +52,5 @@ const byName = new Map(
 
 export const districtOf = (slug: string | null | undefined): District | undefined => bySlug.get(slug ?? '');
 
-/** The district that a file names, in whichever of its spellings. */
+/** The district with a name from a file, in any spelling. */
 export const districtNamed = (name: string): District | undefined => byName.get(nameKey('district', name));

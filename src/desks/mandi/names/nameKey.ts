@@ -1,10 +1,10 @@
-/** What has names of its own in a price file. */
+/** The kinds of names in a price file. */
 export const nameKinds = ['crop', 'yard', 'variety', 'grade'] as const;
 export type NameKind = (typeof nameKinds)[number];
 
 /**
- * The one spelling by which a name of a file is looked up: Unicode's compatible form, small letters, without spaces, brackets and
- * signs, and of a market without the `APMC` that some publications put before or behind its name.
+ * The normalised form of a name from a file, for lookups: Unicode compatibility form, lower case, without spaces, brackets and punctuation,
+ * and for a market without `APMC`, which some publications add.
  */
 export function nameKey(kind: NameKind | 'district' | 'state', name: string): string {
   const letters = name

@@ -7,7 +7,7 @@ import { mandiCrops, mandiNames, mandiQualities, mandiYards } from '../tables.ts
 import { districtNamed } from './districts.ts';
 import { type NameKind, nameKey } from './nameKey.ts';
 
-/** A name that a file brought and nobody knew. */
+/** A name in a file that was not known. */
 export type NewName = { kind: NameKind; name: string };
 
 type Book = { tx: Database; ids: Map<string, number>; slugs: Set<string>; fresh: NewName[] };
@@ -15,8 +15,8 @@ type Book = { tx: Database; ids: Map<string, number>; slugs: Set<string>; fresh:
 const inBook = (kind: NameKind, key: string): string => `${kind} ${key}`;
 
 /**
- * Finds what the names of rows stand for. An unknown name is entered under its own English name, without a Gujarati one, and told. A yard
- * is looked up with its district first, since two districts may have towns of the same name.
+ * Resolves the names of rows to ids. An unknown name is added under its English name, without a Gujarati one, and reported. Yards are
+ * looked up with their district first, because two districts may have towns with the same name.
  */
 export async function resolveNames(tx: Database, rows: readonly CheckedRow[]): Promise<{ prices: PriceToWrite[]; newNames: NewName[] }> {
   const names = await tx.select().from(mandiNames);

@@ -7,10 +7,7 @@ import type { NameKind } from './nameKey.ts';
 
 type Name = { kind: NameKind; key: string; target: number };
 
-/**
- * Enters what the dictionary's files know and the tables do not know yet: nothing that an editor has changed is touched, and a second time
- * nothing happens.
- */
+/** Adds entries of the dictionary files that are not in the tables yet. Editors' changes are kept, and running it again changes nothing. */
 export async function seedDictionary(tx: Database): Promise<void> {
   const names = await tx.select({ kind: mandiNames.kind, key: mandiNames.key }).from(mandiNames);
   const keys = new Set(names.map(({ kind, key }) => `${kind} ${key}`));
@@ -65,7 +62,7 @@ async function insertQualities(
   return entries.flatMap(({ nameEn, keys }) => keys.map((key) => ({ kind, key, target: ids.get(nameEn) ?? 0 })));
 }
 
-/** Writing prices and names is one writer's at a time: two files at once could each find the other's names missing. */
+/** Serialises writers of prices and names: two files imported at once could both add the same missing name. */
 export async function takeTurn(tx: Database): Promise<void> {
   await tx.execute(sql`lock table ${mandiNames} in share row exclusive mode`);
 }

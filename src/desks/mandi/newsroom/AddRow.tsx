@@ -8,7 +8,7 @@ import { mandiDeskWords } from './words.ts';
 
 type Props = { names: NamesForEditing; taken: readonly string[]; onAdd: (row: TypedRow) => void };
 
-/** A row for a crop that the yard has not traded lately. */
+/** Adds a row for a crop that the yard has not traded lately. */
 export function AddRow({ names, taken, onAdd }: Props): ReactNode {
   const words = useWords(mandiDeskWords);
   const usual = {

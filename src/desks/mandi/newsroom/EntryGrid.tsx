@@ -36,7 +36,7 @@ const Grid = styled('table')(({ theme }) => ({
 type Props = { yardId: number; day: string; unit: EntryUnit; rows: readonly GridRow[]; names: NamesForEditing };
 type Wrong = Record<string, string>;
 
-/** The grid itself: a row for each crop the yard trades, the last day's price beside it. Enter goes on as Tab does. */
+/** The grid: a row for each crop that the yard trades, with the last price beside it. Enter moves on like Tab. */
 export function EntryGrid({ yardId, day, unit, rows, names }: Props): ReactNode {
   const words = useWords(mandiDeskWords);
   const queries = useQueryClient();
@@ -120,7 +120,7 @@ export function EntryGrid({ yardId, day, unit, rows, names }: Props): ReactNode 
   );
 }
 
-/** Enter, and the arrow down, go on to the next field and the next row. */
+/** Enter and the down arrow move to the next field and the next row. */
 function goOn(event: KeyboardEvent<HTMLElement>): void {
   const step = { Enter: 1, ArrowDown: figureFields.length, ArrowUp: -figureFields.length }[event.key];
   if (step === undefined || !(event.target instanceof HTMLInputElement)) return;
@@ -151,7 +151,7 @@ function beforeShown(price: PriceForEditing | undefined, unit: EntryUnit): strin
   return `${shown(price.minimum)}–${shown(price.maximum)}, ${shown(price.modal)} (${price.day.slice(8)}/${price.day.slice(5, 7)})`;
 }
 
-/** The server counts the rows that were sent, which are those not empty. */
+/** The server numbers the rows it received, which are the non-empty ones. */
 function wrongOf(refused: CallError, typed: readonly TypedRow[]): Wrong {
   const sent = typed.filter((row) => !isEmptyRow(row));
   return Object.fromEntries(

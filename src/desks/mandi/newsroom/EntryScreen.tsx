@@ -13,7 +13,7 @@ import { MandiTabs } from './MandiTabs.tsx';
 import { NameChoice, useNames } from './NameChoice.tsx';
 import { mandiDeskWords } from './words.ts';
 
-/** A yard's day, entered by hand; which yard and day stand in the address, so that a correction leads here. */
+/** Manual entry of a yard's day; yard and day are in the address, so that corrections can link here. */
 export function EntryScreen(): ReactNode {
   const words = useWords(mandiDeskWords);
   const names = useNames();
@@ -21,13 +21,13 @@ export function EntryScreen(): ReactNode {
   const [unit, setUnit] = useState<EntryUnit>('twenty');
   const yardId = Number(search.get('yard')) || null;
   const day = search.get('day') ?? today();
-  // Another yard, day or unit begins another grid.
+  // Another yard, day or unit starts a new grid.
   const choose = (yard: number | null, on: string) =>
     leaveFor(() => setSearch({ ...(yard ? { yard: String(yard) } : {}), day: on }, { replace: true }));
   const { data } = useQuery({
     queryKey: ['mandi', 'grid', yardId, day],
     queryFn: yardId === null || day === '' ? skipToken : ({ signal }) => callApi(readGrid, { query: { yardId, day }, signal }),
-    // A new answer must not replace what is being typed.
+    // A refetch must not replace what is being typed.
     refetchOnWindowFocus: false,
   });
   return (

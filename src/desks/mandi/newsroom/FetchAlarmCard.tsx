@@ -10,7 +10,7 @@ import { mandiDeskWords } from './words.ts';
 
 const AGAIN_MS = 60_000;
 
-/** Says on the first page that the last scheduled fetch brought nothing; nothing while all is well. */
+/** Shown on the first page if the last scheduled fetch failed; otherwise renders nothing. */
 export function FetchAlarmCard(): ReactNode {
   const words = useWords(mandiDeskWords);
   const { data } = useQuery({

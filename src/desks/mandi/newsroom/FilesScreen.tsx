@@ -12,7 +12,7 @@ import { MandiTabs } from './MandiTabs.tsx';
 import { ReportCounts, ReportView } from './ReportView.tsx';
 import { mandiDeskWords } from './words.ts';
 
-/** Files of prices: one is taken in with its report at once; below, all that came before, however they came. */
+/** Price files: an upload with its report; below it all earlier imports, from any source. */
 export function FilesScreen(): ReactNode {
   const words = useWords(mandiDeskWords);
   const mayWrite = useMay('mandi.write');

@@ -7,7 +7,7 @@ import { mandiDeskWords } from './words.ts';
 
 const places = { prices: '/mandi', entry: '/mandi/entry', files: '/mandi/files', names: '/mandi/names' } as const;
 
-/** The way between the desk's four screens. */
+/** Tabs for the desk's four screens. */
 export function MandiTabs({ at }: { at: keyof typeof places }): ReactNode {
   const words = useWords(mandiDeskWords);
   return (

@@ -6,10 +6,10 @@ import { type NameForEditing, type NamesForEditing, readNames } from './endpoint
 
 export const NAMES_KEY = ['mandi', 'names'];
 
-/** All names of the desk; undefined until they are there. */
+/** All names of the desk; undefined until they are loaded. */
 export const useNames = (): NamesForEditing | undefined => useQuery(queryOf(NAMES_KEY, readNames)).data;
 
-/** A name as it is chosen: in Gujarati, with its English one behind it so that both can be typed. */
+/** A name in a list: the Gujarati with the English one after it, so that either can be typed. */
 const nameShown = ({ name, nameEn }: NameForEditing): string => (name ? `${name} · ${nameEn}` : nameEn);
 
 type Props = {
@@ -20,7 +20,7 @@ type Props = {
   error?: string | undefined;
 };
 
-/** One of the desk's names, found by typing some of it in either script. */
+/** Selects one of the desk's names by typing part of it in either script. */
 export function NameChoice({ label, options, value, onChange, error }: Props): ReactNode {
   return (
     <Autocomplete

@@ -17,7 +17,7 @@ import {
 } from './endpoints.ts';
 import { mandiDeskWords } from './words.ts';
 
-/** A name with what it names. */
+/** A name with its kind. */
 export type NameAndKind =
   | { kind: 'crops'; entry: CropForEditing }
   | { kind: 'yards'; entry: YardForEditing }
@@ -28,7 +28,7 @@ type Typed = { name: string; category: string; rank: string; district: string; l
 
 const numberOrNull = (text: string): number | null => (text.trim() === '' ? null : Number(text));
 
-/** One name: what it is in Gujarati, a crop's kind and place, a yard's district and where it lies. */
+/** Edits a name: its Gujarati form, a crop's category and rank, a yard's district and location. */
 export function NameDialog({ of, onSaved, onClose }: Props): ReactNode {
   const words = useWords(mandiDeskWords);
   const { kind, entry } = of;

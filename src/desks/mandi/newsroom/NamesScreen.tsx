@@ -29,7 +29,7 @@ const entriesOf = (names: NamesForEditing, kind: Kind): NameAndKind[] => {
   }
 };
 
-/** The dictionary: what crops, yards, varieties and grades are called; what still has no Gujarati name stands first. */
+/** The dictionary: names of crops, yards, varieties and grades; those without a Gujarati name come first. */
 export function NamesScreen(): ReactNode {
   const words = useWords(mandiDeskWords);
   const mayName = useMay('mandi.names');

@@ -19,7 +19,7 @@ const PER_PAGE = 100;
 const names = ['yard', 'crop', 'variety', 'grade'] as const;
 const figureShown = (figure: number | null): string => (figure === null ? '' : groupedNumber(figure));
 
-/** The prices of a day as they stand, each to be corrected or withdrawn. */
+/** The prices of a day, to be corrected or withdrawn. */
 export function PricesScreen(): ReactNode {
   const words = useWords(mandiDeskWords);
   const allNames = useNames();

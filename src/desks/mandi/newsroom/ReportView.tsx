@@ -8,7 +8,7 @@ import { mandiDeskWords } from './words.ts';
 
 const counts = ['read', 'taken', 'unchanged', 'revised', 'refused'] as const;
 
-/** The five numbers of a file, of which the first is the sum of the others. */
+/** The five counts of a file; the first is the sum of the others. */
 export function ReportCounts({ report }: { report: ImportReport }): ReactNode {
   const words = useWords(mandiDeskWords);
   return (
@@ -27,7 +27,7 @@ export function ReportCounts({ report }: { report: ImportReport }): ReactNode {
   );
 }
 
-/** A file's report: its numbers, each row that was refused and why, what was revised, and the names nobody knew. */
+/** The report of a file: its counts, each rejected row with the reason, revised prices, and unknown names. */
 export function ReportView({ report }: { report: ImportReport }): ReactNode {
   const words = useWords(mandiDeskWords);
   return (

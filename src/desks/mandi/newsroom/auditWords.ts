@@ -1,4 +1,4 @@
-/** What the desk's actions are called in the log of changes. */
+/** Texts for the desk's actions in the audit log. */
 export const mandiAuditWords = {
   'mandi.import': { gu: 'મંડી ભાવની ફાઇલ લીધી', en: 'Took in a file of mandi prices' },
   'mandi.importFailed': { gu: 'મંડી ભાવની ફાઇલ ન સમજાઈ', en: 'A file of mandi prices was not understood' },
@@ -8,7 +8,7 @@ export const mandiAuditWords = {
   'mandi.name': { gu: 'મંડીનું નામ સુધાર્યું', en: 'Changed a name of the mandi desk' },
 } as const;
 
-/** What the log calls the things that the desk changes. */
+/** Texts for the desk's subjects in the audit log. */
 export const mandiSubjectWords = {
   'mandi-yard': { gu: 'મંડી', en: 'Yard' },
   'mandi-crop': { gu: 'પાક', en: 'Crop' },

@@ -8,7 +8,7 @@ const day = z.iso.date().regex(/^20\d\d/);
 const params = z.object({ id: rowId });
 const bigParams = z.object({ id: bigRowId });
 
-/** A price with its names; rupees a quintal, tonnes. */
+/** A price with its names; rupees per quintal, tonnes. */
 const price = z.object({
   id: z.number(),
   day: z.string(),
@@ -29,11 +29,11 @@ const price = z.object({
 });
 export type PriceForEditing = z.output<typeof price>;
 
-/** A row of the grid: what stands on the day, if anything, beside the last price before it. */
+/** A row of the grid: the price of the day, if any, and the last price before it. */
 const gridRow = z.object({ key: z.string(), now: price.optional(), before: price.optional() });
 export type GridRow = z.output<typeof gridRow>;
 
-/** A name to choose from; `name` is null while it has no Gujarati. */
+/** A name in a list; `name` is null if it has no Gujarati. */
 const name = z.object({ id: z.number(), name: z.string().nullable(), nameEn: z.string() });
 export type NameForEditing = z.output<typeof name>;
 const crop = name.extend({ slug: z.string(), category: z.enum(cropCategories), rank: z.number().nullable() });
@@ -48,7 +48,7 @@ export type YardForEditing = z.output<typeof yard>;
 const names = z.object({ crops: z.array(crop), yards: z.array(yard), varieties: z.array(name), grades: z.array(name) });
 export type NamesForEditing = z.output<typeof names>;
 
-/** One file that came in; `report` is null and `failure` says why when it was not understood. */
+/** One imported file; if it was not understood, `report` is null and `failure` says why. */
 export const fileImport = z.object({
   id: z.number(),
   at: moment,

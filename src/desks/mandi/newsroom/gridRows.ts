@@ -2,17 +2,17 @@ import type { PriceDraft } from '../prices/drafts.ts';
 import { perQuintal, perTwentyKilos } from '../rules/rules.ts';
 import type { GridRow } from './endpoints.ts';
 
-/** The unit in which prices are typed; they are kept for a quintal. */
+/** The unit in which prices are entered; they are stored per quintal. */
 export type EntryUnit = 'twenty' | 'quintal';
 export const figureFields = ['minimum', 'maximum', 'modal', 'arrivals'] as const;
 export type FigureField = (typeof figureFields)[number];
 
-/** A row of the grid as it is typed. */
+/** A row of the grid as typed. */
 export type TypedRow = { key: string; cropId: number; varietyId: number; gradeId: number } & Record<FigureField, string>;
 
 const inUnit = (unit: EntryUnit, price: number): number => (unit === 'twenty' ? perTwentyKilos(price) : price);
 
-/** What stands on the day, as it would have been typed; empty fields where nothing stands yet. */
+/** The existing prices of the day as typed values; empty fields where there are none. */
 export function typedRow({ key, now, before }: GridRow, unit: EntryUnit): TypedRow | undefined {
   const price = now ?? before;
   if (!price) return undefined;
@@ -36,7 +36,7 @@ const number = (text: string): number =>
 
 export const isEmptyRow = (row: TypedRow): boolean => figureFields.every((field) => row[field].trim() === '');
 
-/** The rows to be saved, for a quintal, or the first field that is no number. */
+/** The rows to save, per quintal, or the first field that is not a number. */
 export function draftsOf(
   rows: readonly TypedRow[],
   unit: EntryUnit,

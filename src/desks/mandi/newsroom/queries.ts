@@ -7,7 +7,7 @@ import { type Price, readYardPrices } from '../queries.ts';
 import { mandiCrops, mandiImports, mandiQualities, mandiYards } from '../tables.ts';
 import type { fileImport, GridRow, NameForEditing, NamesForEditing, PriceForEditing } from './endpoints.ts';
 
-/** All names of the desk, some hundreds, as they stand. */
+/** All names of the desk, some hundreds. */
 export async function readNames(db: Database): Promise<NamesForEditing> {
   const [crops, yards, qualities] = await Promise.all([
     db.select().from(mandiCrops).orderBy(mandiCrops.rank, mandiCrops.nameEn),
@@ -19,7 +19,7 @@ export async function readNames(db: Database): Promise<NamesForEditing> {
   return { crops, yards, varieties: of('variety'), grades: of('grade') };
 }
 
-/** Prices with the names they stand for. */
+/** Prices with their names. */
 export async function withNames(db: Database, prices: readonly Price[]): Promise<PriceForEditing[]> {
   const { crops, yards, varieties, grades } = await readNames(db);
   const names = (rows: readonly NameForEditing[]) => new Map(rows.map(({ id, name, nameEn }) => [id, name ?? nameEn]));
@@ -33,7 +33,7 @@ export async function withNames(db: Database, prices: readonly Price[]): Promise
   }));
 }
 
-/** What a yard traded on a day and in the two weeks before it, a row for each crop, variety and grade. */
+/** Prices of a yard on a day and in the two weeks before it, a row for each crop, variety and grade. */
 export async function readGrid(db: Database, yardId: number, day: string): Promise<GridRow[]> {
   const prices = await withNames(db, await readYardPrices(db, yardId, day));
   const rows = new Map<string, GridRow>();
@@ -52,14 +52,14 @@ type FileImport = z.input<typeof fileImport>;
 
 const IMPORTS_SHOWN = 30;
 
-// What stands in the two columns was written by the desk itself, as these types.
+// The two JSON columns are written by this desk only, with these types.
 const asImport = (row: typeof mandiImports.$inferSelect): FileImport => ({
   ...row,
   report: row.report as ImportReport | null,
   failure: row.failure as Sentence | null,
 });
 
-/** The last files that came in, the newest first; `before` goes on after one. Long lists are left to `readImport`. */
+/** The latest imports, newest first; `before` continues after one. Long lists are left out; see `readImport`. */
 export async function readImports(db: Database, before: number | undefined): Promise<FileImport[]> {
   const rows = await db
     .select()
@@ -70,13 +70,13 @@ export async function readImports(db: Database, before: number | undefined): Pro
   return rows.map(asImport).map((row) => ({ ...row, report: row.report && { ...row.report, refusals: [], revisions: [] } }));
 }
 
-/** One file's whole report. */
+/** The full report of one import. */
 export async function readImport(db: Database, id: number): Promise<FileImport | undefined> {
   const [row] = await db.select().from(mandiImports).where(eq(mandiImports.id, id));
   return row && asImport(row);
 }
 
-/** Why the last scheduled fetch brought nothing; undefined when it did, or there has been none. */
+/** Why the last scheduled fetch failed; undefined if it succeeded or there was none. */
 export async function readFetchAlarm(db: Database): Promise<FileImport | undefined> {
   const [row] = await db.select().from(mandiImports).where(eq(mandiImports.way, 'fetch')).orderBy(desc(mandiImports.id)).limit(1);
   return row?.failure ? asImport(row) : undefined;

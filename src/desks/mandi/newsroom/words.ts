@@ -1,6 +1,6 @@
 import type { Sentence } from '../../../site/newsroom/newsroomError.ts';
 
-/** What the mandi desk refuses, in words for editors. */
+/** Error messages of the mandi desk for editors. */
 export const mandiServerWords = {
   futureDay: { gu: 'આ દિવસ હજી આવ્યો નથી, કે બહુ જૂનો છે.', en: 'This day is still to come, or too long ago.' },
   maximumBelowMinimum: { gu: 'ઊંચો ભાવ નીચા ભાવથી ઓછો છે.', en: 'The highest price is below the lowest.' },
@@ -15,13 +15,13 @@ export const mandiServerWords = {
   },
 } as const satisfies Record<string, Sentence>;
 
-/** What the address of the scheduled fetch answered instead of prices. */
+/** The response of the scheduled fetch's address, if it is not prices. */
 export const fetchAnswered = (status: number): Sentence => ({
   gu: `ભાવ લાવી શકાયા નહીં: સરનામાએ ${status} જવાબ આપ્યો. એક કલાકમાં ફરી પ્રયત્ન થશે.`,
   en: `The prices could not be fetched: the address answered ${status}. It is tried again in an hour.`,
 });
 
-/** What the screens of the mandi desk say. */
+/** Texts of the mandi screens. */
 export const mandiDeskWords = {
   title: { gu: 'મંડી ભાવ', en: 'Mandi prices' },
   prices: { gu: 'ભાવ', en: 'Prices' },

@@ -1,12 +1,12 @@
-/** A chart's place for a series: each point between 0 and 1 from the left and from the top, and the lines across at round prices. */
+/** A scaled series: each point between 0 and 1 from the left and from the top, and grid lines at round prices. */
 export type ChartScale = { points: { x: number; y: number }[]; ticks: { price: number; y: number }[] };
 
 const DAY_MS = 86_400_000;
 const STEPS = [1, 2, 2.5, 5, 10];
-/** So many lines across, about. */
+/** Approximate number of grid lines. */
 const LINES = 4;
 
-/** Scales the days of a chart, in their order. Prices are rupees a quintal; the lines stand at round prices of 20 kg. */
+/** Scales the days of a chart, in order. Prices are in rupees per quintal; the grid lines are at round prices per 20 kg. */
 export function scaleOf(days: readonly { day: string; modal: number }[]): ChartScale {
   const prices = days.map(({ modal }) => modal / 5);
   const lowest = Math.min(...prices);
@@ -25,7 +25,7 @@ export function scaleOf(days: readonly { day: string; modal: number }[]): ChartS
   };
 }
 
-/** The next round step that is no smaller: 1, 2, 2.5 or 5 with noughts. */
+/** The next larger round step: 1, 2, 2.5 or 5 times a power of ten. */
 function roundStep(least: number): number {
   const power = 10 ** Math.floor(Math.log10(least));
   return (STEPS.find((step) => step * power >= least) ?? 10) * power;
@@ -34,7 +34,7 @@ function roundStep(least: number): number {
 const WEEK = 7;
 const MAX_ROWS = 31;
 
-/** The rows of a chart's table: every day of a month, of longer times each week's last. */
+/** The rows of a chart's table: every day for a month, for longer periods the last day of each week. */
 export function tableDays<Day extends { day: string }>(days: readonly Day[]): Day[] {
   const newest = [...days].reverse();
   if (newest.length <= MAX_ROWS) return newest;

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { cropCategories } from '../names/cropCategories.ts';
 
 const id = z.number().int().min(1).max(2_147_483_647);
-/** Rupees a quintal. */
+/** Rupees per quintal. */
 const rupees = z.number().min(0.01).max(10_000_000);
 
-/** A row of the grid in which a yard's day is entered. */
+/** A row of the entry grid. */
 export const priceDraft = z.object({
   cropId: id,
   varietyId: id,
@@ -27,12 +27,12 @@ export type GridDraft = z.infer<typeof gridDraft>;
 
 const name = z.string().trim().min(1).max(120);
 
-/** What an editor can change of a crop, a yard, and a variety or grade. */
+/** The editable fields of a crop, a yard, and a variety or grade. */
 export const cropDraft = z.object({ name, category: z.enum(cropCategories), rank: z.number().int().min(1).max(999).nullable() });
 export const yardDraft = z.object({
   name,
   district: z.string().max(60).nullable(),
-  /** Degrees; Gujarat and what lies around it. */
+  /** Degrees, within Gujarat and its surroundings. */
   latitude: z.number().min(19).max(26).nullable(),
   longitude: z.number().min(67).max(76).nullable(),
 });

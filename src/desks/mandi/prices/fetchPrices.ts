@@ -11,13 +11,13 @@ import { mandiFetches } from '../tables.ts';
 import { importPrices, noteFailure } from './importPrices.ts';
 
 const TIMEOUT_MS = milliseconds('1m');
-/** Yards report through the day; the publisher's own figures change a few times. */
+/** Yards report throughout the day, and the publisher updates its figures a few times. */
 const AGAIN_AFTER = '3 hours';
 const AGAIN_AFTER_FAILURE = '1 hour';
 const LOOK_EVERY_MS = milliseconds('1m');
 const MAX_PAGES = 100;
 
-/** The address answered, but not with prices. */
+/** The address answered without prices. */
 class NotFetched extends Error {
   readonly sentence: Sentence;
   constructor(sentence: Sentence) {
@@ -26,7 +26,7 @@ class NotFetched extends Error {
   }
 }
 
-/** Fetches prices whenever they are due; of many processes the one that moves the due moment on does it. */
+/** Fetches prices when they are due. With several processes, the one that updates the due time does it. */
 export function startFetchScheduler(app: App, address: string): Scheduler {
   return startScheduler({
     doWhatIsDue: async () => {
@@ -39,7 +39,7 @@ export function startFetchScheduler(app: App, address: string): Scheduler {
   });
 }
 
-/** The address as it may be shown and kept: keys stand in its query. */
+/** The address for display and storage, without its query, which may contain a key. */
 const withoutKey = (address: string): string => {
   const url = new URL(address);
   return url.origin + url.pathname;
@@ -54,7 +54,7 @@ async function takeDue(app: App, address: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Fetches prices now and takes them in. A failure is entered in the list of imports, where the newsroom sees it, and tried again in an hour. */
+/** Fetches and imports prices now. A failure is recorded in the list of imports, where the newsroom sees it, and retried after an hour. */
 export async function fetchPrices(app: App, address: string): Promise<void> {
   const now = app.clock();
   const context = { ...app, by: { id: 'mandi-fetch', name: 'mandi-fetch' } };
@@ -69,7 +69,7 @@ export async function fetchPrices(app: App, address: string): Promise<void> {
     });
   } catch (error) {
     app.log.warn({ address: name, error: String(error) }, 'market prices were not fetched');
-    // What is not understood has been entered already.
+    // A file that was not understood has already been recorded.
     const sentence = error instanceof NotFetched ? error.sentence : mandiServerWords.fetchFailed;
     if (!(error instanceof FileNotUnderstood)) await noteFailure(context, { name, way: 'fetch', now }, sentence);
     await app.db.execute(
@@ -80,7 +80,7 @@ export async function fetchPrices(app: App, address: string): Promise<void> {
 
 const page = z.looseObject({ records: z.array(z.unknown()), total: z.coerce.number().int().optional() });
 
-/** The file at an address; of a publisher that gives its records a part at a time (data.gov.in), all parts as one. */
+/** The file at an address; for a publisher that pages its records (data.gov.in), all pages as one file. */
 async function* download(address: string, key: string | undefined): AsyncGenerator<Uint8Array> {
   const url = new URL(address);
   if (key !== undefined) url.searchParams.set('api-key', key);
@@ -110,7 +110,7 @@ function partOf(bytes: Uint8Array): z.infer<typeof page> | undefined {
   try {
     return page.safeParse(JSON.parse(new TextDecoder().decode(bytes))).data;
   } catch {
-    // A CSV; whether it is one of prices is said when it is read.
+    // A CSV; whether it contains prices is checked when it is read.
     return undefined;
   }
 }

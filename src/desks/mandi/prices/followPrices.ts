@@ -5,7 +5,7 @@ import { mandiDays, mandiLines, mandiPrices } from '../tables.ts';
 
 type Touched = { yardId: number; cropId: number; varietyId: number; day: string };
 
-/** Brings the newest line of each yard and the days of each crop up to date with the prices that have changed. */
+/** Updates the newest line of each yard and the days of each crop after prices have changed. */
 export async function followPrices(tx: Database, touched: readonly Touched[]): Promise<void> {
   if (touched.length === 0) return;
   const lines = new Map(
@@ -17,23 +17,23 @@ export async function followPrices(tx: Database, touched: readonly Touched[]): P
   await writeDays(tx, sql`select * from json_to_recordset(${asRows(days.values())}) as given (crop int, day date)`);
 }
 
-/** Makes anew all that follows from the prices: after a paper has moved in whole. */
+/** Recomputes all data derived from prices, after a whole site was restored. */
 export async function followAllPrices(tx: Database): Promise<void> {
   await writeLines(tx, sql`select distinct yard_id as yard, crop_id as crop, variety_id as variety from ${mandiPrices}`);
   await writeDays(tx, sql`select distinct crop_id as crop, day from ${mandiPrices}`);
 }
 
-/** The middle of the prices; of an even number the mean of the two in the middle. */
+/** The median of the prices. */
 const middle = sql`percentile_cont(0.5) within group (order by p.modal)::numeric(10, 2)`;
 
-/** The trading day of the same line nearest to so many days before its newest, the later of two; null when none is near enough. */
+/** The trading day of the same line nearest to `back` days before its newest, the later of two; null if none is within range. */
 const dayNear = ({ back, within }: { back: number; within: number }): SQL => sql`(
   select p.day from ${mandiPrices} as p
   where p.yard_id = newest.yard and p.crop_id = newest.crop and p.variety_id = newest.variety and p.status = 'stands'
     and p.day between newest.day - ${sql.raw(String(back + within))} and newest.day - ${sql.raw(String(back - within))}
   order by abs(p.day - (newest.day - ${sql.raw(String(back))})), p.day desc limit 1)`;
 
-/** What a line's price was on a day. */
+/** The price of a line on a day. */
 const modalOn = (day: SQL): SQL => sql`(
   select ${middle} from ${mandiPrices} as p
   where p.yard_id = compared.yard and p.crop_id = compared.crop and p.variety_id = compared.variety and p.status = 'stands' and p.day = ${day})`;
@@ -72,7 +72,7 @@ async function writeLines(tx: Database, touched: SQL): Promise<void> {
       week_modal = excluded.week_modal, year_day = excluded.year_day, year_modal = excluded.year_modal`);
 }
 
-/** First each line of a yard over its grades, then the middle of the lines: a yard with many grades weighs no more than one with few. */
+/** First the median over the grades of each line, then over the lines, so that yards with many grades do not weigh more. */
 async function writeDays(tx: Database, touched: SQL): Promise<void> {
   await tx.execute(sql`
     with touched as materialized (${touched}),

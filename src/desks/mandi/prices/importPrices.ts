@@ -16,18 +16,18 @@ type Options = {
   file: AsyncIterable<Uint8Array>;
   name: string;
   way: 'command' | 'upload' | 'fetch';
-  /** The state of rows that name none; without it such rows, or a file without a column for it, are refused. */
+  /** The state for rows that name none; without it such rows, or a file without a state column, are rejected. */
   state: StateName | undefined;
   now: Date;
 };
 
-/** The rows of a file that can be prices, and those that cannot. */
+/** The valid and invalid rows of a file. */
 type Sorted = { read: number; rows: CheckedRow[]; refused: ImportReport['refusals'] };
 
 /**
- * Takes a file of prices in: all of its sound rows in one transaction, every other row told with its reason. The same file a second time
- * changes nothing. A file that is not understood changes nothing either: it is entered in the list of imports, and `FileNotUnderstood`
- * is thrown.
+ * Imports a price file: all valid rows in one transaction; every other row is reported with its reason. Importing the same file again
+ * changes nothing. A file that is not understood changes nothing either: it is recorded in the list of imports, and `FileNotUnderstood` is
+ * thrown.
  */
 export async function importPrices(
   context: WriteContext,
@@ -87,10 +87,7 @@ async function sortRows(file: AsyncIterable<Uint8Array>, known: Known): Promise<
 
 type Sound = { row: CheckedRow; price: PriceToWrite };
 
-/**
- * Of rows about the same price, the first is taken when all say the same, the others being repetitions; when they contradict each other
- * nobody can tell which is right, and none is taken.
- */
+/** Removes duplicate rows for the same price: if they agree, the first is kept; if they contradict each other, none is kept. */
 function withoutDoubles(rows: readonly CheckedRow[], prices: readonly PriceToWrite[], refused: ImportReport['refusals']): Sound[] {
   const byKey = new Map<string, Sound[]>();
   for (const [at, price] of prices.entries()) {
@@ -143,7 +140,7 @@ function reportOf(
   };
 }
 
-/** Enters in the list of imports that nothing came of one. */
+/** Records a failed import in the list of imports. */
 export async function noteFailure(
   context: WriteContext,
   { name, way, now }: Omit<Options, 'file' | 'state'>,

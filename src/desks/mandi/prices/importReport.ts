@@ -4,30 +4,30 @@ import { type RefusalReason, refusalReasonNames } from '../source/refusalReasons
 
 const reason = z.enum(refusalReasonNames);
 
-/** What became of a file: `read` is always `taken + unchanged + revised + refused`. Lists are cut where they would grow too long. */
+/** The result of an import: `read` is always `taken + unchanged + revised + refused`. Long lists are truncated. */
 export const importReport = z.object({
   read: z.number(),
   taken: z.number(),
   unchanged: z.number(),
   revised: z.number(),
   refused: z.number(),
-  /** How many rows were refused for which reason. */
+  /** Number of rejected rows by reason. */
   reasons: z.partialRecord(reason, z.number()),
-  /** The rows that were not taken: where they stand, why, and what they say. */
+  /** The rejected rows: row number, reason, and text. */
   refusals: z.array(z.object({ row: z.number(), reason, text: z.string() })),
-  /** Prices that stood already and are now others, in rupees a quintal. */
+  /** Existing prices that were changed, in rupees per quintal. */
   revisions: z.array(z.object({ row: z.number(), text: z.string(), before: z.number(), after: z.number() })),
   newNames: z.array(z.object({ kind: z.enum(nameKinds), name: z.string() })),
-  /** The first and the last day of the rows that could be read; null when there are none. */
+  /** The first and the last day of the valid rows; null if there are none. */
   days: z.object({ first: z.string(), last: z.string() }).nullable(),
 });
 export type ImportReport = z.output<typeof importReport>;
 
 export const MAX_LISTED = 500;
 
-/** Reasons that leave nothing to do: the row is another state's, says what was said already, or gives way to the newsroom. */
+/** Reasons that need no action: another state's row, a duplicate, or a price set by the newsroom. */
 const EXPECTED: readonly RefusalReason[] = ['otherState', 'repeated', 'byHand'];
 
-/** How many rows of a file somebody should look at. */
+/** Number of rejected rows that need attention. */
 export const rowsInDoubt = ({ refused, reasons }: Pick<ImportReport, 'refused' | 'reasons'>): number =>
   refused - EXPECTED.reduce((sum, reason) => sum + (reasons[reason] ?? 0), 0);

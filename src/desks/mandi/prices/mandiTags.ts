@@ -4,10 +4,10 @@ import { mandiCrops } from '../tables.ts';
 
 /** The cache tag of the desk's pages and calls. */
 export const MANDI_TAG = 'mandi';
-/** The cache tag of pages of other desks that show the most wanted crops. */
+/** The cache tag of other desks' pages that show the main crops. */
 export const WANTED_TAG = 'mandi:wanted';
 
-/** What a change of prices of these crops invalidates: all pages of the desk, and those of others only when they show such a crop. */
+/** The cache tags for a change of these crops' prices: all pages of the desk, and other pages only if they show such a crop. */
 export async function tagsOfPrices(tx: Database, cropIds: readonly number[]): Promise<string[]> {
   const [wanted] = await tx
     .select({ id: mandiCrops.id })

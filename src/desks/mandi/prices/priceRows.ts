@@ -6,7 +6,7 @@ import type { PriceRow } from '../views/PriceTable.tsx';
 import { mandiText } from '../words.ts';
 import { cropAddress, yardAddress } from './mandiAddress.ts';
 
-/** A price older than this against the newest beside it stands apart from it. */
+/** Prices that are this many days older than the newest one are listed separately. */
 const FRESH_DAYS = 10;
 
 const figures = ({ day, minimum, maximum, modal, previous }: Line | CropDay) => ({
@@ -17,7 +17,7 @@ const figures = ({ day, minimum, maximum, modal, previous }: Line | CropDay) => 
   change: changeSince(modal, previous),
 });
 
-/** Crops over all yards, those asked for first before the others. */
+/** Crops over all yards, main crops first. */
 export function rowsOfCrops(book: Book, days: readonly CropDay[]): PriceRow[] {
   return days
     .flatMap((day) => {
@@ -35,7 +35,7 @@ export function rowsOfCrops(book: Book, days: readonly CropDay[]): PriceRow[] {
     }));
 }
 
-/** What yards trade, crop by crop; with `yardToo` each row says of which yard it is. */
+/** The prices of yards by crop; with `yardToo` each row names its yard. */
 export function rowsOfLines(book: Book, lines: readonly Line[], yardToo: boolean): PriceRow[] {
   return lines
     .flatMap((line) => {
@@ -53,7 +53,7 @@ export function rowsOfLines(book: Book, lines: readonly Line[], yardToo: boolean
     }));
 }
 
-/** What every yard pays for a crop: the dearest first or, near a place, the nearest. */
+/** The prices of a crop in all yards: highest first or, near a place, nearest first. */
 export function rowsOfYards(book: Book, lines: readonly Line[], near: Place | undefined): PriceRow[] {
   return lines
     .flatMap((line) => {
@@ -83,7 +83,7 @@ const districtBeside = (yard: { name: string; district: string | null }): string
 
 const arrivalsOf = ({ arrivals }: Line): string[] => (arrivals === null ? [] : [`${mandiText.arrivals} ${arrivals} ${mandiText.tonnes}`]);
 
-/** Where a yard is, if that is known. */
+/** The location of a yard, if known. */
 export const placeOf = ({ latitude, longitude }: { latitude: number | null; longitude: number | null }): Place | undefined =>
   latitude === null || longitude === null ? undefined : { latitude, longitude };
 
@@ -92,7 +92,7 @@ function wayTo(yard: { latitude: number | null; longitude: number | null }, near
   return near && place ? kilometres(near, place) : undefined;
 }
 
-/** The rows of the last days, and the older ones, which stand apart. */
+/** Splits rows into those of the last days and older ones. */
 export function freshAndOlder<Row extends { day: string }>(
   rows: readonly Row[],
   newest: string | undefined,

@@ -6,10 +6,10 @@ import { mandiPrices } from '../tables.ts';
 import type { PriceDraft } from './drafts.ts';
 import { followPrices } from './followPrices.ts';
 
-/** A price as it is to stand: rupees a quintal, tonnes. */
+/** A price to write: rupees per quintal, tonnes. */
 export type PriceToWrite = PriceDraft & { day: string; yardId: number };
 
-/** What became of each price, in the order in which they were given; of a revised one, what stood before. */
+/** The outcome for each price, in input order; for a revised one, the earlier price. */
 export type Outcome =
   | { is: 'taken' | 'unchanged' | 'byHand' }
   | { is: 'revised'; before: Pick<Standing, 'minimum' | 'maximum' | 'modal' | 'arrivals' | 'status'> };
@@ -29,13 +29,13 @@ const current = z.object({
 });
 type Standing = z.infer<typeof current>;
 
-/** What makes a price one: no two have the same. */
+/** The unique key of a price. */
 export const keyOfPrice = ({ day, yardId, cropId, varietyId, gradeId }: PriceToWrite): string =>
   [day, yardId, cropId, varietyId, gradeId].join(' ');
 
 /**
- * Writes prices, each key at most once among them, and what follows from them. What stands already with the same figures is left as it is;
- * what the newsroom has entered, corrected or withdrawn gives way to the newsroom's own hand only.
+ * Writes prices, each key at most once, and data derived from them. Identical prices are left unchanged. Prices that the newsroom has
+ * entered, corrected or withdrawn are only changed by the newsroom.
  */
 export async function writePrices(tx: Database, prices: readonly PriceToWrite[], source: 'file' | 'hand'): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];

@@ -1,26 +1,26 @@
-/** Gujarat's yards call out prices for 20 kg (a man); publications write them for a quintal of 100 kg. */
+/** Gujarat's yards quote prices per 20 kg (a man); publications per quintal of 100 kg. */
 const TWENTIES_IN_A_QUINTAL = 5;
 
-/** How far from the very day, in days, a trading day may lie that still speaks for a week, or a year, before. */
+/** Tolerance in days for the comparison with a week or a year before. */
 export const spans = {
   week: { back: 7, within: 3 },
   year: { back: 365, within: 15 },
 } as const;
 
-/** The price of 20 kg, in rupees to the paisa, of a price of a quintal. */
+/** Converts a price per quintal to one per 20 kg, in rupees rounded to the paisa. */
 export const perTwentyKilos = (perQuintal: number): number => toPaisa(perQuintal / TWENTIES_IN_A_QUINTAL);
 
-/** The price of a quintal, of a price of 20 kg. */
+/** Converts a price per 20 kg to one per quintal. */
 export const perQuintal = (perTwenty: number): number => toPaisa(perTwenty * TWENTIES_IN_A_QUINTAL);
 
 const toPaisa = (rupees: number): number => Math.round(rupees * 100) / 100;
 
-/** A price as it was on an earlier day. */
+/** A price on an earlier day. */
 export type Earlier = { day: string; modal: number };
-/** How a price stands to an earlier one: rupees a quintal, and a share of 100 to a tenth. */
+/** The change from an earlier price: rupees per quintal, and per cent with one decimal. */
 export type Change = { since: string; amount: number; percent: number };
 
-/** The change since an earlier day; null when there is none to compare with. */
+/** The change since an earlier day; null if there is none. */
 export function changeSince(modal: number, earlier: Earlier | undefined): Change | null {
   if (!earlier) return null;
   const amount = toPaisa(modal - earlier.modal);
@@ -31,8 +31,8 @@ export function changeSince(modal: number, earlier: Earlier | undefined): Change
 export type Compared = { previous: Earlier | undefined; week: Earlier | undefined; year: Earlier | undefined };
 
 /**
- * Of the days before `day`, the last one, and those nearest to a week and to a year before, the later of two equally near. `earlier` may
- * come in any order. What lies too far from the very day is not compared with. (`followPrices.ts` says the same in SQL.)
+ * The last of the days before `day`, and those nearest to a week and to a year before, the later of two equally near ones. `earlier` may be
+ * in any order. Days outside of the tolerance are not used. (`followPrices.ts` does the same in SQL.)
  */
 export function compared(day: string, earlier: readonly Earlier[]): Compared {
   const before = earlier.filter((one) => one.day < day);
@@ -50,7 +50,7 @@ export function compared(day: string, earlier: readonly Earlier[]): Compared {
   };
 }
 
-/** The one whose two numbers are the least, the first before the second. */
+/** The day with the smallest pair of numbers, compared in order. */
 function best(days: readonly Earlier[], by: (one: Earlier) => readonly [number, number]): Earlier | undefined {
   return [...days].sort((a, b) => by(a)[0] - by(b)[0] || by(a)[1] - by(b)[1])[0];
 }
@@ -58,15 +58,15 @@ function best(days: readonly Earlier[], by: (one: Earlier) => readonly [number, 
 const DAY_MS = 86_400_000;
 const dayNumber = (day: string): number => Date.parse(`${day}T00:00:00Z`) / DAY_MS;
 
-/** The day so many days later, or earlier. */
+/** The day this many days later, or earlier if negative. */
 export const dayAfter = (day: string, days: number): string => new Date((dayNumber(day) + days) * DAY_MS).toISOString().slice(0, 10);
 
-/** A place on the earth, in degrees. */
+/** A location in degrees. */
 export type Place = { latitude: number; longitude: number };
 
 const EARTH_KM = 6371;
 
-/** The way between two places as the crow flies, in whole kilometres. */
+/** The distance between two locations in whole kilometres, as the crow flies. */
 export function kilometres(one: Place, other: Place): number {
   const radians = (degrees: number) => (degrees * Math.PI) / 180;
   const half = (a: number, b: number) => Math.sin(radians(b - a) / 2) ** 2;

@@ -5,20 +5,22 @@ import type { RefusalReason } from './refusalReasons.ts';
 import { HOME_STATE, type StateName, stateNamed } from './states.ts';
 import { arrivalFactor, priceFactor, speaksOfMoney } from './units.ts';
 
-/** A row that can be a price, in the file's own names; money in rupees a quintal, whatever unit the file has, arrivals in tonnes. */
+/** A valid row with the file's own names; money in rupees per quintal, whatever the file's unit, arrivals in tonnes. */
 export type CheckedRow = Record<'text' | 'district' | 'market' | 'commodity' | 'variety' | 'grade' | 'day', string> &
   Record<'row' | 'minimum' | 'maximum' | 'modal', number> & { arrivals: number | null };
 
-/** Saffron, the dearest of all crops, is at some 3,00,000 rupees a kilogram; nothing that a yard of Gujarat trades comes near this. */
+/**
+ * An upper limit: saffron, the most expensive crop, costs some 3,00,000 rupees per kilogram; nothing traded in Gujarat's yards comes near.
+ */
 const MAX_RUPEES = 10_000_000;
 const MAX_TONNES = 10_000_000;
 const FIRST_DAY = '2000-01-01';
 const MONTHS = ['january', 'february', 'march', 'april', 'may', 'june', 'july', 'august', 'september', 'october', 'november', 'december'];
 
-/** What is known of every row: the day in India, and the state that whoever brings the file has named for rows that name none. */
+/** Context of all rows: the current day in India, and the state for rows that name none. */
 export type Known = { today: string; state: StateName | undefined };
 
-/** Checks a row by itself: gives it, or why it is none. */
+/** Validates a row by itself: returns it, or why it is invalid. */
 export function checkRecord({ row, fields, text }: PriceRecord, { today, state: entry }: Known): CheckedRow | RefusalReason {
   if (fields === null) return 'columns';
   const { market = '', commodity = '' } = fields;
@@ -47,7 +49,7 @@ export function checkRecord({ row, fields, text }: PriceRecord, { today, state: 
   };
 }
 
-/** The three prices in rupees a quintal, or why they are none. */
+/** The three prices in rupees per quintal, or why they are invalid. */
 function pricesOf(fields: PriceFields): { minimum: number; maximum: number; modal: number } | RefusalReason {
   const numbers: number[] = [];
   for (const field of ['minimum', 'maximum', 'modal'] as const) {
@@ -64,14 +66,14 @@ function pricesOf(fields: PriceFields): { minimum: number; maximum: number; moda
   return modal < minimum || modal > maximum ? 'modalOutside' : { minimum, maximum, modal };
 }
 
-/** data.gov.in publishes prices without a unit: they are rupees a quintal there. A unit that is written must be understood. */
+/** data.gov.in publishes prices without a unit, in rupees per quintal. A given unit must be a known one. */
 const PER_QUINTAL: Factor = { times: 1n, by: 1n };
 
 function factorOfPrice(
   { headUnits, priceUnit, unit, arrivals }: PriceFields,
   field: 'minimum' | 'maximum' | 'modal',
 ): Factor | RefusalReason {
-  // A bare `Unit` may be that of the arrivals, unless it speaks of money or there are none.
+  // A bare `Unit` column may be that of the arrivals, unless it names a currency or there are no arrivals.
   if (priceUnit === undefined && unit !== undefined && arrivals !== undefined && !speaksOfMoney(unit)) return 'priceUnit';
   const written = [priceUnit ?? unit, headUnits?.[field]].filter((one) => one !== undefined);
   const factors = written.map(priceFactor);
@@ -80,10 +82,10 @@ function factorOfPrice(
   return factor.times * other.by === other.times * factor.by ? factor : 'otherUnit';
 }
 
-/** Arrivals without a unit are tonnes, as Agmarknet has them. */
+/** Arrivals without a unit are in tonnes, as at Agmarknet. */
 const TONNES: Factor = { times: 1n, by: 1n };
 
-/** Arrivals in tonnes, null where none are reported, or why they are none. */
+/** Arrivals in tonnes, null if none are reported, or why they are invalid. */
 function arrivalsOf({ arrivals = '', arrivalUnit, headUnits }: PriceFields, commodity: string): number | null | RefusalReason {
   if (/^(|-|nr|na|n\.a\.|null)$/i.test(arrivals)) return null;
   const unit = arrivalUnit ?? headUnits?.arrivals;
@@ -94,8 +96,8 @@ function arrivalsOf({ arrivals = '', arrivalUnit, headUnits }: PriceFields, comm
 }
 
 /**
- * A day written 21/04/2026, 21-04-2026, 21 Apr 2026, 21-Apr-26 (as Excel shows days), Apr 21, 2026, 2026-04-21 or 2026/04/21, perhaps with a
- * time behind it, as YYYY-MM-DD. Days stand before months, as everywhere in India.
+ * Parses a day written as 21/04/2026, 21-04-2026, 21 Apr 2026, 21-Apr-26 (Excel), Apr 21, 2026, 2026-04-21 or 2026/04/21, optionally
+ * followed by a time, to YYYY-MM-DD. Days come before months, as is usual in India.
  */
 export function dayOf(text: string): string | undefined {
   const [, written = ''] = /^(.*?)(?:(?:T| +)\d{1,2}:\d{2}.*)?$/.exec(text.trim()) ?? [];
@@ -111,7 +113,7 @@ export function dayOf(text: string): string | undefined {
 
 const fullYear = (year = ''): string => (year.length === 2 ? `20${year}` : year);
 
-/** The number of a month by its English name or the beginning of it; empty for no month. */
+/** The number of a month from its English name or abbreviation; empty if there is none. */
 function monthNamed(name = ''): string {
   const at = MONTHS.findIndex((month) => month.startsWith(name.toLowerCase()));
   return at === -1 ? '' : String(at + 1);

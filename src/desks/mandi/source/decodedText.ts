@@ -1,13 +1,15 @@
 import { FileNotUnderstood, fileFaults } from './fileNotUnderstood.ts';
 
 const MAX_BYTES = 64 * 1024 * 1024;
-/** Excel's workbooks, new (a ZIP) and old (OLE). */
+/** Signatures of Excel workbooks, new (a ZIP) and old (OLE). */
 const WORKBOOKS = [
   [0x50, 0x4b, 0x03, 0x04],
   [0xd0, 0xcf, 0x11, 0xe0],
 ];
 
-/** The text of a file, piece by piece: UTF-8, or UTF-16 as Excel saves "Unicode text". Throws `FileNotUnderstood` for what is no text, or too large. */
+/**
+ * The text of a file in chunks: UTF-8, or UTF-16 as in Excel's "Unicode text". Throws `FileNotUnderstood` if it is not text, or too large.
+ */
 export async function* decodedText(file: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   let decoder: TextDecoder | undefined;
   let bytes = 0;
@@ -27,7 +29,7 @@ export async function* decodedText(file: AsyncIterable<Uint8Array>): AsyncGenera
       yield decode(piece, false);
       continue;
     }
-    // What the file is stands in its first bytes, which may come one by one.
+    // The format is in the first bytes, which may arrive one by one.
     first = joined(first, piece);
     if (first.length >= 4) yield decode(first, false);
   }
@@ -41,7 +43,7 @@ function joined(one: Uint8Array, other: Uint8Array): Uint8Array<ArrayBuffer> {
   return both;
 }
 
-/** By its byte order mark or, where it has none, by where the zeros of its Latin letters stand. */
+/** From the byte order mark or, without one, from the position of the zero bytes of Latin letters. */
 function encodingOf(first: Uint8Array): 'utf-8' | 'utf-16le' | 'utf-16be' {
   if (WORKBOOKS.some((signature) => signature.every((byte, at) => first[at] === byte))) throw new FileNotUnderstood(fileFaults.workbook);
   const [one, two, three, four] = first;

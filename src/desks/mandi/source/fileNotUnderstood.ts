@@ -1,6 +1,6 @@
 import type { Sentence } from '../../../site/newsroom/newsroomError.ts';
 
-/** A file that says nothing of prices as a whole: nothing of it is taken. The message is the English sentence. */
+/** A file that is not a price file; nothing of it is imported. The message is the English sentence. */
 export class FileNotUnderstood extends Error {
   readonly sentence: Sentence;
   constructor(sentence: Sentence) {

@@ -1,6 +1,6 @@
 import { columnsMissing, columnTwice, FileNotUnderstood, fileFaults } from './fileNotUnderstood.ts';
 
-/** What a price file says of each price. */
+/** The fields of a price in a file. */
 export type PriceField =
   | 'state'
   | 'district'
@@ -15,16 +15,16 @@ export type PriceField =
   | 'priceUnit'
   | 'arrivals'
   | 'arrivalUnit'
-  /** A column that is called `Unit` and no more: it may be meant of the price or of the arrivals. */
+  /** A column with the bare heading `Unit`: it may belong to the price or to the arrivals. */
   | 'unit';
 
-/** A column's field, and the unit that its head says: `Min Price (Rs./Quintal)`. */
+/** A column's field, and the unit in its heading: `Min Price (Rs./Quintal)`. */
 export type PriceColumn = { head: string; field: PriceField; unit: string | undefined };
 
-/** Without these a file is no price file. */
+/** Required columns of a price file. */
 const neededFields = ['market', 'commodity', 'day', 'minimum', 'maximum', 'modal'] as const satisfies readonly PriceField[];
 
-/** How publications of data.gov.in and Agmarknet have called them, in small letters without signs, and without `price` or `name` behind. */
+/** Headings in publications of data.gov.in and Agmarknet, in lower case without punctuation, and without `price` or `name` at the end. */
 const NAMES: Record<PriceField, readonly string[]> = {
   state: ['state', 'stateut', 'stateunionterritory', 'રાજ્ય'],
   district: ['district', 'જિલ્લો'],
@@ -48,10 +48,10 @@ for (const [field, names] of Object.entries(NAMES)) {
   for (const name of names) fieldByName.set(name, field as PriceField);
 }
 
-/** Units that older publications wrote into the head without brackets. */
+/** Units that older publications put into the heading without brackets. */
 const UNIT_BEHIND = /^(arrivals?(?:qty|quantity)?|(?:min|max|modal|minimum|maximum)price)(rss?quintal|tonnes|tons|tonne)$/;
 
-/** What a column's head stands for; undefined for one that says nothing of a price. `Min_x0020_Price` has an escaped space. */
+/** The meaning of a column heading; undefined if it is not part of a price. `Min_x0020_Price` contains an escaped space. */
 export function columnNamed(head: string): PriceColumn | undefined {
   const text = head.replace(/_x([0-9a-f]{4})_/gi, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16)));
   const [, name = '', inBrackets = ''] = /^([^([]*)(?:[([]([^)\]]*)[)\]]?)?/.exec(text) ?? [];
@@ -66,18 +66,16 @@ export function columnNamed(head: string): PriceColumn | undefined {
   return { head: head.trim(), field, unit: unit === '' ? undefined : unit };
 }
 
-/** How many of a row's cells are heads of a price file: the row with the most of them is the head. */
+/** Number of cells that are headings of a price file: the row with the most is the header. */
 export const headsIn = (cells: readonly string[]): number => new Set(cells.map((cell) => columnNamed(cell)?.field).filter(Boolean)).size;
 
-/** The needed columns that a row of heads has not. */
+/** The required columns that a header lacks. */
 export function missingColumns(cells: readonly string[]): PriceField[] {
   const fields = cells.map((cell) => columnNamed(cell)?.field);
   return neededFields.filter((field) => !fields.includes(field));
 }
 
-/**
- * Throws `FileNotUnderstood` when a needed column is missing, two columns would say the same, or nothing says of which state the prices are.
- */
+/** Throws `FileNotUnderstood` if a required column is missing, two columns have the same meaning, or the state of the prices is unknown. */
 export function checkColumns(heads: readonly string[], isStateTold: boolean): void {
   const missing = missingColumns(heads);
   if (missing.length > 0) throw new FileNotUnderstood(columnsMissing(missing));

@@ -5,23 +5,23 @@ import { columnsMissing, FileNotUnderstood, fileFaults } from './fileNotUndersto
 import { checkColumns, columnNamed, headsIn, missingColumns, type PriceColumn, type PriceField } from './priceColumns.ts';
 import { csvRows, htmlRows, MAX_ROW_BYTES, type TableRow } from './tableRows.ts';
 
-/** What a row says, and the units that the heads of its columns say. */
+/** The values of a row, and the units in its column headings. */
 export type PriceFields = Partial<Record<PriceField, string>> & { headUnits?: Partial<Record<PriceField, string>> };
 
 /**
- * A row as the file has it: its line in a CSV with the first line as 1, its place from 1 in an HTML table or a JSON list. Null: it has not the
- * columns of the head.
+ * A row of the file: `row` is its line in a CSV, with the first line as 1, or its position from 1 in an HTML table or a JSON list. `fields`
+ * is null if the row does not have the header's columns.
  */
 export type PriceRecord = { row: number; fields: PriceFields | null; text: string };
 
 const MAX_ROWS = 400_000;
 const MAX_TEXT = 300;
-/** So many lines may stand above the head: a title, the day, who made it. */
+/** Maximum number of lines above the header: a title, the day, the author. */
 const MAX_TITLE_LINES = 20;
 
 /**
- * Reads a file of data.gov.in or Agmarknet piece by piece: CSV, JSON, or the HTML table that Agmarknet calls an Excel file. Lines above the
- * head are passed over. A file that names no state is understood only when somebody has told it (`isStateTold`). Throws `FileNotUnderstood`.
+ * Reads a file of data.gov.in or Agmarknet in chunks: CSV, JSON, or the HTML table that Agmarknet calls an Excel file. Lines above the
+ * header are skipped. A file that names no state is accepted only if `isStateTold`. Throws `FileNotUnderstood`.
  */
 export async function* readRecords(file: AsyncIterable<Uint8Array>, isStateTold: boolean): AsyncGenerator<PriceRecord> {
   const { beginning, texts } = await begin(decodedText(file));
@@ -37,7 +37,7 @@ function recordsOf(beginning: string, texts: AsyncGenerator<string>, isStateTold
   return readTable(/^\s*</.test(beginning) ? htmlRows(texts) : csvRows(texts, beginning), isStateTold);
 }
 
-/** Reads up to where the head of the table may be, which shows the file's format. */
+/** Reads as far as the table's header may be, to detect the format. */
 async function begin(texts: AsyncGenerator<string>): Promise<{ beginning: string; texts: AsyncGenerator<string> }> {
   let beginning = '';
   for (;;) {
@@ -70,7 +70,7 @@ async function* readTable(rows: AsyncGenerator<TableRow>, isStateTold: boolean):
     }
   }
   if (columns) return;
-  // The row that comes nearest to a head says which columns are missing.
+  // The row most similar to a header shows which columns are missing.
   const nearest = above.reduce((best, cells) => (headsIn(cells) > headsIn(best) ? cells : best), []);
   throw new FileNotUnderstood(columnsMissing(missingColumns(nearest)));
 }

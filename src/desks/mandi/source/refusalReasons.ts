@@ -23,7 +23,7 @@ export const refusalReasonNames = [
 ] as const;
 export type RefusalReason = (typeof refusalReasonNames)[number];
 
-/** Why a row of a price file is not taken. */
+/** Reasons for rejecting a row of a price file. */
 export const refusalReasons = {
   columns: { gu: 'ખાનાંની સંખ્યા મથાળા જેટલી નથી', en: 'it has not as many columns as the head' },
   otherState: { gu: 'બીજા રાજ્યનો ભાવ છે', en: 'it is of another state' },

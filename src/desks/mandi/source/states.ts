@@ -1,6 +1,6 @@
 import { nameKey } from '../names/nameKey.ts';
 
-/** India's states and union territories in the spellings that price files have; the first is the name. */
+/** India's states and union territories in the spellings of price files; the first is the name. */
 const states = [
   ['Andaman and Nicobar Islands', 'Andaman and Nicobar', 'Andaman & Nicobar'],
   ['Andhra Pradesh'],
@@ -42,17 +42,17 @@ const states = [
 
 export type StateName = (typeof states)[number][0];
 
-/** The state whose yards and districts the paper has: prices of others are not taken. */
+/** The state of the newspaper's yards and districts: prices of other states are not imported. */
 export const HOME_STATE = 'Gujarat' satisfies StateName;
 
 const byKey = new Map<string, StateName>(
   states.flatMap(([name, ...others]) => [name, ...others].map((spelling) => [nameKey('state', spelling), name])),
 );
 
-/** The state that a file or a person names, in any of its spellings; undefined when there is none of that name. */
+/** The state with this name in any spelling; undefined if there is none. */
 export const stateNamed = (text: string): StateName | undefined => byKey.get(nameKey('state', text));
 
-/** The paper's own state when somebody has named it, in whichever spelling; undefined for any other word. */
+/** The newspaper's own state if it is named, in any spelling; otherwise undefined. */
 export function homeState(text: string | undefined): typeof HOME_STATE | undefined {
   return text !== undefined && stateNamed(text) === HOME_STATE ? HOME_STATE : undefined;
 }

@@ -6,14 +6,14 @@ import { z } from 'zod';
 import { FileNotUnderstood, fileFaults } from './fileNotUnderstood.ts';
 import { headsIn } from './priceColumns.ts';
 
-/** A row of a table and where it stands: its line in a CSV, its place from 1 in an HTML table. */
+/** A row of a table with its position: its line in a CSV, its position from 1 in an HTML table. */
 export type TableRow = { row: number; cells: string[] };
 
 export const MAX_ROW_BYTES = 64 * 1024;
 
 const DELIMITERS = [',', ';', '\t', '|'] as const;
 
-/** The sign by which the beginning of a file falls into the most heads of a price file: a title above the head may have other signs. */
+/** The delimiter that yields the most headings of a price file; a title above the header may contain other ones. */
 function delimiterOf(beginning: string): string {
   const lines = beginning.split('\n');
   const headsBy = (sign: string) =>
@@ -23,7 +23,7 @@ function delimiterOf(beginning: string): string {
 
 const csvRow = z.object({ record: z.array(z.string()), info: z.object({ lines: z.number() }) });
 
-/** The rows of a CSV; those without a word in them are passed over. `beginning` has its head. */
+/** The rows of a CSV without empty ones. `beginning` includes the header. */
 export async function* csvRows(texts: AsyncGenerator<string>, beginning: string): AsyncGenerator<TableRow> {
   const parser = parse({
     bom: true,
@@ -37,7 +37,7 @@ export async function* csvRows(texts: AsyncGenerator<string>, beginning: string)
     trim: true,
   });
   const feeding = pipeline(Readable.from(texts), parser);
-  // What goes wrong is thrown where the rows are read.
+  // Errors are thrown where the rows are read.
   feeding.catch(() => undefined);
   try {
     for await (const input of parser) {
@@ -50,7 +50,7 @@ export async function* csvRows(texts: AsyncGenerator<string>, beginning: string)
   }
 }
 
-/** The rows of the tables of an HTML page, as which Agmarknet saves what it calls an Excel file; those without a word are passed over. */
+/** The rows of the tables in an HTML page, which Agmarknet calls an Excel file, without empty ones. */
 export async function* htmlRows(texts: AsyncGenerator<string>): AsyncGenerator<TableRow> {
   let rows: TableRow[] = [];
   let cells: string[] | undefined;

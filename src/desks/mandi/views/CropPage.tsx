@@ -30,11 +30,11 @@ export type CropData = {
   query: CropQuery;
   trend: { newest: ChartDay; compared: Compared; days: ChartDay[] } | undefined;
   rows: { fresh: PriceRow[]; older: PriceRow[] };
-  /** The yards that trade the crop, to be near to. */
+  /** The yards that trade the crop, for "near me". */
   yards: { slug: string; name: string; place: readonly [latitude: number, longitude: number] | undefined }[];
 };
 
-/** A crop: its price of the newest day, its way there, and what every yard pays. */
+/** A crop: its newest price, its trend, and the prices of all yards. */
 export function CropPage({ data }: { data: CropData }) {
   const { crop, breadcrumbs, query, trend, rows } = data;
   const unit = query.unit ?? '20';
@@ -125,7 +125,7 @@ function Since({ label, change }: { label: string; change: Change | null }) {
   );
 }
 
-/** A plain form: a yard is chosen, and the page comes back with those nearest to it first. */
+/** A plain form: after a yard is selected, the page lists the nearest yards first. */
 function Near({ data: { crop, query, yards }, address }: { data: CropData; address: string }) {
   const placed = yards.flatMap(({ slug, place }) => (place ? [[slug, ...place] as const] : []));
   if (placed.length < 2) return null;

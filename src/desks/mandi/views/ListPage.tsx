@@ -20,14 +20,14 @@ export type ListQuery = { q: string; district: string; category: CropCategory | 
 export type ListData = {
   query: ListQuery;
   day: string | undefined;
-  /** The most wanted crops stand first where nothing has been chosen. */
+  /** The main crops come first if no filter is set. */
   groups: { title: string; head: string; rows: PriceRow[] }[];
   pageCount: number;
   foundYards: Link[];
   yards: { slug: string; name: string }[];
 };
 
-/** The prices of the day: the crops asked for first, then all; or those of a chosen district, kind of crop or yard. */
+/** The prices of the day: the main crops, then all; or those of a selected district, category or yard. */
 export function ListPage({ data: { query, day, groups, pageCount, foundYards, yards } }: { data: ListData }) {
   const unit = query.unit ?? '20';
   const { page: _, ...chosen } = query;
@@ -77,7 +77,7 @@ export function ListPage({ data: { query, day, groups, pageCount, foundYards, ya
   );
 }
 
-/** A plain form, so that it needs no script. */
+/** A plain form that works without script. */
 function Filter({ query, yards, isChosen }: { query: ListQuery; yards: ListData['yards']; isChosen: boolean }) {
   return (
     <search>

@@ -5,7 +5,7 @@ import styles from './Prices.module.css';
 
 const classOf = { '20': styles.twenty, quintal: styles.quintal } as const;
 
-/** A price of a quintal in both units, of which one is shown. */
+/** A price per quintal in both units, one of which is visible. */
 export function Money({ price }: { price: number }) {
   return units.map((unit) => (
     <span key={unit} className={classOf[unit]}>
@@ -14,7 +14,7 @@ export function Money({ price }: { price: number }) {
   ));
 }
 
-/** A change by arrow, sign and colour; a dash where there is nothing to compare with. */
+/** A change with arrow, sign and colour; a dash if there is no comparison. */
 export function ChangeShown({ change, percentToo = false }: { change: Change | null; percentToo?: boolean }) {
   if (!change) {
     return (

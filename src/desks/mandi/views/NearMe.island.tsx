@@ -1,4 +1,4 @@
-// In the browser because only it knows where the reader is; the place never leaves the device, the yard nearest to it does.
+// An island, because only the browser knows the reader's location, which never leaves the device; only the nearest yard is sent.
 import { useState } from 'react';
 import { buttonClass } from '../../../design/Button.tsx';
 import { island } from '../../../platform/islands/island.tsx';
@@ -10,7 +10,7 @@ import { mandiText } from '../words.ts';
 const TIMEOUT_MS = 10_000;
 const FRESH_MS = 10 * 60_000;
 
-/** The yards to choose from, as slug, degrees north and degrees east; `address` ends where the slug goes. */
+/** The yards as slug, degrees north and degrees east; the slug is appended to `address`. */
 type Props = { yards: readonly (readonly [slug: string, latitude: number, longitude: number])[]; address: string };
 
 export const NearMe = island('NearMe', { hydrate: 'interaction' }, ({ yards, address }: Props) => {

@@ -9,7 +9,7 @@ import styles from './PriceChart.module.css';
 const WIDTH = 1000;
 const HEIGHT = 300;
 
-/** A crop's price over some time as a line, with its figures in a table for those who cannot see the line. */
+/** A crop's price over time as a line, with a table of the figures as text alternative. */
 export function PriceChart({ name, days }: { name: string; days: readonly ChartDay[] }) {
   const [first] = days;
   const last = days.at(-1);

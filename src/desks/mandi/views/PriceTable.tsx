@@ -16,13 +16,13 @@ export type PriceRow = {
   maximum: number;
   modal: number;
   change: Change | null;
-  /** The crop that a star beside the row saves. */
+  /** The crop that the row's star saves. */
   star?: string | undefined;
 };
 
 type Props = { caption: string; head: string; rows: readonly PriceRow[]; day: string };
 
-/** Prices under each other in both units; a row of another day than `day` says its own. On a phone the range stands under the name. */
+/** A table of prices in both units; rows of another day than `day` show their own. On a phone the range is under the name. */
 export function PriceTable({ caption, head, rows, day }: Props) {
   const withStars = rows.some(({ star }) => star !== undefined);
   return (
@@ -81,7 +81,7 @@ export function PriceTable({ caption, head, rows, day }: Props) {
   );
 }
 
-/** Prices of older days, folded away; nothing where there are none. */
+/** Prices of older days, collapsed; renders nothing if there are none. */
 export function OlderPrices({ head, rows, day }: Omit<Props, 'caption'>) {
   if (rows.length === 0) return null;
   return (

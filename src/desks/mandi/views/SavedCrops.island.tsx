@@ -1,4 +1,4 @@
-// In the browser because a reader's crops are kept on their device; their prices are asked of the call that serves all.
+// An island, because a reader's crops are stored on the device; their prices come from a public call.
 import { useEffect, useState } from 'react';
 import { island } from '../../../platform/islands/island.tsx';
 import { mandiText } from '../words.ts';

@@ -1,4 +1,4 @@
-// In the browser because a reader's crops are kept on their device, never in the cached page.
+// An island, because a reader's crops are stored on the device and are not part of the cached page.
 import { island } from '../../../platform/islands/island.tsx';
 import { mandiText } from '../words.ts';
 import styles from './StarCrop.module.css';

@@ -1,4 +1,4 @@
-// In the browser because the unit is the reader's own, kept on their device; without script the links ask for the page in the other unit.
+// An island, because the unit is stored on the reader's device; without script its links open the page in the other unit.
 import { useEffect, useRef, useState } from 'react';
 import { island } from '../../../platform/islands/island.tsx';
 import type { Unit } from '../prices/priceShown.ts';

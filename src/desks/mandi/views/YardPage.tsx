@@ -23,7 +23,7 @@ export type YardData = {
   near: { name: string; href: string; kilometres: number }[];
 };
 
-/** A market yard: all that it trades, by kind of crop, and the yards around it. */
+/** A market yard: everything that it trades, by category, and nearby yards. */
 export function YardPage({ data: { yard, breadcrumbs, unit: query, day, groups, older, near } }: { data: YardData }) {
   const unit = query ?? '20';
   const district = districtOf(yard.district);

@@ -1,12 +1,12 @@
 import { atom } from 'nanostores';
 import { useSyncExternalStore } from 'react';
 
-/** Where the device keeps them. */
+/** Storage key on the device. */
 export const KEPT_CROPS = 'mandi-crops';
-/** As many as one call gives. */
+/** The limit of one call. */
 const MOST = 30;
 
-/** The slugs of the crops that this reader has saved on this device, the first saved first. */
+/** The slugs of the crops that the reader has saved on this device, in the order of saving. */
 const savedCrops = atom<readonly string[]>([]);
 let isRead = false;
 
@@ -28,7 +28,7 @@ function kept(): string[] {
   }
 }
 
-/** Saves a crop, or takes it off. Where a device keeps nothing it holds for this page. */
+/** Saves or removes a crop. If storage is blocked, it holds for this page only. */
 export function toggleCrop(slug: string): void {
   const before = savedCrops.get();
   const after = before.includes(slug) ? before.filter((one) => one !== slug) : [...before, slug].slice(-MOST);
@@ -47,7 +47,7 @@ const subscribe = (tell: () => void): (() => void) => {
   return savedCrops.listen(tell);
 };
 
-/** The saved crops, in islands; none while the page is as the server made it. */
+/** The saved crops, for islands; empty while the page is as rendered by the server. */
 export const useSavedCrops = (): readonly string[] =>
   useSyncExternalStore(
     subscribe,
