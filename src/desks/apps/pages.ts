@@ -5,7 +5,7 @@ import { appText } from './words.ts';
 
 export const downloadAppAddress = `/${siteConfig.slug}/download-app`;
 
-/** Specification, section 2: the way to the app, which on a phone is the way to that phone's store. */
+/** Specification, section 2: the page for the app, which on a phone redirects to that phone's store. */
 const downloadAppPage: Page = page({
   path: downloadAppAddress,
   varies: 'store',

@@ -12,11 +12,11 @@ const all = { href: '/epaper', label: epaperText.all };
 
 type Newest = Awaited<ReturnType<typeof readNewestOfCities>>;
 
-/** Says "today's" only when it is. */
+/** Says "today's" only if it is today's edition. */
 const titleOf = (newest: Newest, today: string) =>
   newest.some(({ edition }) => edition.day === today) ? epaperText.today : epaperText.latest;
 
-/** The newest paper of every city, as at the newsstand. */
+/** The newest edition of every city. */
 export const editionsBlock: FrontBlock = {
   name: 'epaper',
   place: 'close',
@@ -43,7 +43,7 @@ export const editionsBlock: FrontBlock = {
   },
 };
 
-/** The city's own paper beside its stories; beside others the first city's. */
+/** The edition of the page's city, otherwise of the first city. */
 const ownOf = (newest: Newest, { cityId }: Subject) => newest.find(({ city }) => city.id === cityId) ?? newest[0];
 
 export const editionBeside: SidebarBlock = {

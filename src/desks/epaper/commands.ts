@@ -12,12 +12,12 @@ import { epaperEditions, epaperPages } from './tables.ts';
 /** The slug of a city, and a day as YYYY-MM-DD. */
 type Which = { city: string; date: string };
 
-/** What was entered: the edition's address, and whether it took the place of another. */
+/** The added edition: its address, and whether it replaced another one. */
 type Added = { id: number; address: string; pageCount: number };
 
 /**
- * Adds a printed edition. Its pages are rendered and stored first; one transaction then enters them, in the place
- * of the city's earlier edition of that day if there was one. Throws `InvalidEdition`, and then nothing has changed.
+ * Adds a printed edition. Its pages are rendered and stored first; one transaction then saves it and replaces the city's earlier edition of
+ * that day, if there was one. Throws `InvalidEdition` without any change.
  */
 export async function addEdition(app: App, { city, date, pdf }: Which & { pdf: Uint8Array }): Promise<Added> {
   await checkPdf(pdf);
@@ -45,7 +45,7 @@ export async function addEdition(app: App, { city, date, pdf }: Which & { pdf: U
   });
 }
 
-/** Checks a file before it is rendered. Throws `InvalidEdition`. */
+/** Validates a file before it is rendered. Throws `InvalidEdition`. */
 export async function checkPdf(pdf: Uint8Array): Promise<void> {
   if (pdf.length > MAX_PDF_BYTES) throw new InvalidEdition('tooLarge');
   const type = await fileTypeFromBuffer(pdf);
@@ -61,7 +61,7 @@ async function readWhich(tx: Database, cityId: number, day: string) {
   return edition;
 }
 
-/** Takes an edition from the readers' sight; giving its file again brings it back. Throws `InvalidEdition` when there is none. */
+/** Withdraws an edition from the site; adding its file again restores it. Throws `InvalidEdition` if there is none. */
 export async function withdrawEdition(app: App, { city, date }: Which): Promise<void> {
   const cityId = await cityIdOf(app.db, city);
   if (!isDay(date)) throw new InvalidEdition('noDay');

@@ -24,7 +24,7 @@ import { epaperText } from './words.ts';
 const home: Link = { name: epaperText.title, href: '/epaper' };
 const tagsOf = (city: Topic) => ['topics', `epaper:${city.id}`];
 
-/** The cities that have editions, as links to the same day's or, where there is none, to the newest. */
+/** Links to the other cities' editions of the same day or, if there is none, to their newest. */
 async function cityLinks(db: Database, open: Topic, today: string, day?: string) {
   const cities = await readTopics(db, 'city');
   const ids = cities.map(({ id }) => id);
@@ -60,7 +60,7 @@ const editionsPage: Page = page({
   view: EditionsPage,
 });
 
-/** Leads to the newest edition of a city: another one tomorrow. */
+/** Redirects to the newest edition of a city, which changes daily. */
 const cityPage: Page = page({
   path: '/epaper/:city',
   load: async ({ app: { db }, params, now }): Promise<NotFound | Moved> => {
@@ -174,5 +174,5 @@ function imageOf(picture: OpenEdition['page'] | undefined, alt: string): Pick<He
   return { image: { path: mediaAddress(picture.pictureKey), width: picture.width, height: picture.height, alt } };
 }
 
-/** A month stands before a page: both have four parts. */
+/** The month page comes first, because its path also matches that of an edition page. */
 export const epaperPages: readonly Page[] = [editionsPage, cityPage, monthPage, ...editionPages];

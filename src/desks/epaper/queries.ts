@@ -5,7 +5,7 @@ import { onceUntilChange } from '../../platform/reads/keptReads.ts';
 import { monthOf, monthRange } from './editions/editionDay.ts';
 import { epaperEditions, epaperPages } from './tables.ts';
 
-/** A page's picture in the paper's storage, its sides in pixels. */
+/** The picture of a page in the storage, with its size in pixels. */
 export type EditionPicture = Omit<typeof epaperPages.$inferSelect, 'editionId'>;
 
 const e = epaperEditions;
@@ -18,13 +18,13 @@ const editions = (db: Database) =>
     .from(e)
     .innerJoin(p, and(eq(p.editionId, e.id), eq(p.number, 1)));
 
-/** An edition that readers can see, with the picture of its first page. */
+/** A published edition, with the picture of its first page. */
 export type Edition = Awaited<ReturnType<typeof editions>>[number];
 
-/** A paper of tomorrow may lie ready: readers see it when its day begins. */
+/** An edition may be uploaded before its day; readers see it when its day begins. */
 const visible = (cityId: number, today: string) => and(eq(e.cityId, cityId), eq(e.status, 'published'), lte(e.day, today));
 
-/** The newest edition of a city up to a day, that day included. */
+/** The newest edition of a city up to a day, inclusive. */
 export const readLatestEdition = onceUntilChange(async (db: Database, cityId: number, today: string): Promise<Edition | undefined> => {
   const [edition] = await editions(db).where(visible(cityId, today)).orderBy(desc(e.day)).limit(1);
   return edition;
@@ -52,7 +52,7 @@ export async function readEdition(db: Database, cityId: number, day: string, tod
   return edition;
 }
 
-/** Of some cities, those that have an edition of this day. */
+/** Those of the cities that have an edition on this day. */
 export async function readCitiesWith(db: Database, cityIds: readonly number[], day: string, today: string): Promise<Set<number>> {
   if (cityIds.length === 0 || day > today) return new Set();
   const rows = await db
@@ -67,7 +67,7 @@ export async function readEditionPages(db: Database, editionId: number): Promise
   return db.select(picture).from(p).where(eq(p.editionId, editionId)).orderBy(asc(p.number));
 }
 
-/** The editions of a city nearest to a day on either side. */
+/** The previous and the next edition of a city. */
 export async function readNeighbours(
   db: Database,
   cityId: number,
@@ -83,7 +83,7 @@ export async function readNeighbours(
   return { before, after };
 }
 
-/** A month of a city: its editions from the first day, and the nearest months on either side that have any. */
+/** A month of a city: its editions, and the nearest earlier and later months that have any. */
 export type EditionMonth = { month: string; editions: Edition[]; previous: string | undefined; next: string | undefined };
 
 export async function readEditionMonth(db: Database, cityId: number, month: string, today: string): Promise<EditionMonth> {

@@ -2,22 +2,22 @@ import { date, index, integer, pgTable, primaryKey, serial, smallint, text, time
 import { topics } from '../../content/topics/tables.ts';
 import { integerKey } from '../../platform/foreignKey.ts';
 
-/** The printed paper of one city and one day. */
+/** The printed edition of a city on a day. */
 export const epaperEditions = pgTable(
   'epaper_editions',
   {
     id: serial().primaryKey(),
     cityId: integerKey('city_id', () => topics.id),
-    /** The day that stands on the paper, in the paper's own time zone; readers see the edition when that day begins. */
+    /** The day of the edition in the newspaper's time zone; readers see it when that day begins. */
     day: date({ mode: 'string' }).notNull(),
     pdfKey: text('pdf_key').notNull(),
     pdfBytes: integer('pdf_bytes').notNull(),
     pageCount: smallint('page_count').notNull(),
-    /** A withdrawn edition is kept, and shown to nobody. */
+    /** A withdrawn edition is kept but not shown. */
     status: text({ enum: ['published', 'withdrawn'] })
       .notNull()
       .default('published'),
-    /** When this file came in. */
+    /** When this file was uploaded. */
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
   (table) => [uniqueIndex('epaper_editions_city_day').on(table.cityId, table.day), index('epaper_editions_day').on(table.day, table.id)],
@@ -29,7 +29,7 @@ export const epaperPages = pgTable(
     editionId: integerKey('edition_id', () => epaperEditions.id, { onDelete: 'cascade' }),
     /** From 1. */
     number: smallint().notNull(),
-    /** The page's picture in the paper's storage, and its size in pixels. */
+    /** The picture of the page in the storage, and its size in pixels. */
     pictureKey: text('picture_key').notNull(),
     width: integer().notNull(),
     height: integer().notNull(),

@@ -48,7 +48,7 @@ export const epaperWords = {
 
 export const epaperText = gujarati(epaperWords);
 
-/** Why an edition is not taken, in a sentence for the editor who gave it. */
+/** Why an edition is rejected, for the editor. */
 export const refusalWords = {
   tooLarge: { gu: 'આ ફાઇલ 80 એમબીથી મોટી છે: નાની કરીને ફરી મૂકો.', en: 'The file is larger than 80 MB: make it smaller and try again.' },
   notPdf: { gu: 'આ ફાઇલ પીડીએફ નથી.', en: 'The file is not a PDF, whatever its name says.' },

@@ -12,8 +12,8 @@ import { frontArrangements, frontSlots } from './tables.ts';
 type BlockSlot = Slot & { block: string };
 
 /**
- * Arranges the blocks of a page, all of them at once. Refuses (409) when somebody has arranged it since the version from which this began;
- * nothing is changed then. A pin whose time has come while the page lay open is left out.
+ * Saves the arrangement of all blocks of a page. Throws (409) without any change if somebody has saved the page since the given version.
+ * Pins that have expired meanwhile are left out.
  */
 export function arrangePage(context: WriteContext, page: string, { version, blocks }: FrontArrangement, now: Date): Promise<void> {
   return change(context, async (tx) => {
@@ -49,7 +49,7 @@ export function arrangePage(context: WriteContext, page: string, { version, bloc
 
 type Known = { places: Record<string, number>; before: readonly BlockSlot[]; now: Date };
 
-/** Refuses (422) places that are not there, a place or a story given twice, stories that readers do not see, and moments that are past. */
+/** Throws (422) for invalid positions, duplicate positions or stories, unpublished stories, and times in the past. */
 async function checkSlots(tx: Database, wanted: readonly BlockSlot[], { places, before, now }: Known): Promise<void> {
   if (wanted.some(({ block, position }) => position >= (places[block] ?? 0))) throw new NewsroomError(422, words.noSuchPlace);
   if (new Set(wanted.map(({ block, position }) => `${block} ${position}`)).size < wanted.length)

@@ -17,7 +17,7 @@ const homePage: Page = page({
     jsonLd: [{ '@type': 'WebSite', name: siteConfig.name, inLanguage: 'gu' }],
   }),
   tags: (data) => data.tags,
-  // The page is out of date when a pin ends.
+  // The page expires when a pin ends.
   freshFor: ({ until }, now) => freshUntil('30s', until, now),
   view: HomePage,
 });

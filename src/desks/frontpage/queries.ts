@@ -6,32 +6,32 @@ import type { PinnedStories } from '../../site/desk.ts';
 import { LIST_TOP_PLACES } from './front/frontPages.ts';
 import { frontArrangements, frontSlots } from './tables.ts';
 
-/** A story that an editor has put into a block, and how long it stays. */
+/** A story that an editor has placed in a block, and until when. */
 export type Slot = { position: number; articleId: number; until: Date | null };
 
-/** A slot goes with its story, and with a topic whose page it is on. */
+/** A slot is removed with its story, or with the topic of its page. */
 const changesSlots = (tag: string): boolean => tag === 'front' || tag === 'topics' || /^(?:list-top|article):/.test(tag);
 
-/** What editors have put into all blocks of all pages, a few at each. */
+/** The placed stories of all blocks of all pages, a few for each. */
 const readAllSlots = onceUntilChange(async (db: Database) => {
   const rows = await db.select().from(frontSlots).orderBy(asc(frontSlots.block), asc(frontSlots.position));
   return Map.groupBy(rows, (row) => row.block);
 }, changesSlots);
 
-/** What editors have put into some blocks and is not over yet, in order. */
+/** The placed stories of some blocks that have not expired, in order. */
 export async function readSlots(db: Database, blocks: readonly string[], now: Date): Promise<Map<string, Slot[]>> {
   const byBlock = await readAllSlots(db);
   const slotsOf = (block: string) => (byBlock.get(block) ?? []).filter(({ until }) => until === null || until > now);
   return new Map(blocks.map((block) => [block, slotsOf(block).map(({ block: _, ...slot }) => slot)]));
 }
 
-/** The cache tag of the stories that editors have put at the top of a topic's list. */
+/** The cache tag of the stories pinned to the top of a topic's list. */
 export const pinnedStoriesTag = (block: string): string => `list-top:${block}`;
 
-/** The block of the top of a topic's list. */
+/** The block for the top of a topic's list. */
 const blockOfTopic = (kind: 'category' | 'city', topicId: number): string => `${kind}:${topicId}`;
 
-/** What editors have put at the top of a category's or city's list. */
+/** The stories pinned to the top of a category's or city's list. */
 export async function readPinnedStories(db: Database, topicId: number, now: Date): Promise<PinnedStories> {
   const blocks = [blockOfTopic('category', topicId), blockOfTopic('city', topicId)];
   const slots = [...(await readSlots(db, blocks, now)).values()].flat();
@@ -42,13 +42,13 @@ export async function readPinnedStories(db: Database, topicId: number, now: Date
   };
 }
 
-/** How often a page has been arranged, and by whom last; undefined when nobody has. */
+/** The version of a page's arrangement, and who saved it last; undefined if nobody has. */
 export async function readArrangement(db: Database, page: string): Promise<typeof frontArrangements.$inferSelect | undefined> {
   const [row] = await db.select().from(frontArrangements).where(eq(frontArrangements.page, page)).limit(1);
   return row;
 }
 
-/** The blocks with pins that end after a moment, the next to end first. */
+/** Blocks with pins that expire after a time, the next one first. */
 export function readEndings(db: Database, after: Date, most: number): Promise<{ block: string; until: Date | null }[]> {
   return db
     .select({ block: frontSlots.block, until: frontSlots.until })

@@ -3,7 +3,10 @@ import { index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-or
 import { bigintKey } from '../../platform/foreignKey.ts';
 import { articles } from '../articles/tables.ts';
 
-/** What editors have put by hand into the blocks of a page; what they leave free fills itself. What is over stays until the page is next arranged. */
+/**
+ * Stories that editors have placed in the blocks of a page; other places are filled automatically. Expired rows stay until the page is
+ * saved again.
+ */
 export const frontSlots = pgTable(
   'front_slots',
   {
@@ -21,7 +24,7 @@ export const frontSlots = pgTable(
   ],
 );
 
-/** How often the blocks of a page have been arranged, so that two editors at once do not undo each other's work unseen. */
+/** Version of a page's arrangement, so that two editors do not overwrite each other's work unnoticed. */
 export const frontArrangements = pgTable('front_arrangements', {
   /** `home`, `category:<topic id>` or `city:<topic id>`. */
   page: text().primaryKey(),

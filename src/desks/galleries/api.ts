@@ -30,7 +30,7 @@ const galleryId = z
 
 const contentUrl = addressPart(300).openapi({ description: 'The last part of the address' });
 
-/** One of each kind that the demo paper has. */
+/** One of each kind in the demo content. */
 const examples: Record<GalleryKind, { id: string; slug: string }> = {
   'photo-gallery': { id: '15', slug: 'kutch-na-rang-15' },
   'slide-show': { id: '3', slug: 'kapas-thi-kapad-3' },
@@ -42,7 +42,7 @@ const listSchema = z.object({
   galleryPerPage: z.number().int(),
 });
 
-/** The list that a caller asks for: a category's, a city's, or the paper's. Throws `ApiError`. */
+/** The requested list: of a category, of a city, or of the newspaper. Throws `ApiError`. */
 async function listOfQuery(app: App, input: { categorySlug?: string | undefined; citySlug?: string | undefined }): Promise<Topic> {
   const { categorySlug, citySlug } = input;
   if (categorySlug !== undefined && citySlug !== undefined)
@@ -77,7 +77,7 @@ const list = (path: string, kind: GalleryKind, summary: string) =>
     },
   });
 
-/** The gallery that a caller names by its id or by the last part of its address. Throws `ApiError`. */
+/** The gallery with the requested id or address. Throws `ApiError`. */
 async function askedGallery(
   app: App,
   kind: GalleryKind,

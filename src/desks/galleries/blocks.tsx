@@ -41,7 +41,7 @@ export const galleriesBlock: FrontBlock = {
   },
 };
 
-/** Beside a page: the newest slide shows. */
+/** In the sidebar: the newest slide shows. */
 export const slideShowsBlock: SidebarBlock = {
   name: 'slide-shows',
   order: 25,

@@ -36,7 +36,7 @@ const allOf = (kind: GalleryKind): Link => ({
 });
 const home: Link = { name: siteText.home, href: '/' };
 
-/** Ways to the categories that have galleries of a kind; `here` is the slug of the one shown. */
+/** Links to the categories with galleries of a kind; `here` is the slug of the current one. */
 async function categoryLinks(app: App, kind: GalleryKind, here: string | undefined): Promise<GalleryListData['categories']> {
   const categories = await readGalleryCategories(app.db, kind);
   return [
@@ -49,7 +49,7 @@ async function categoryLinks(app: App, kind: GalleryKind, here: string | undefin
   ];
 }
 
-/** The page where a reader begins with a kind of galleries. */
+/** The first page of a kind of galleries. */
 function galleryHome(kind: GalleryKind, other: GalleryKind): Page {
   return page({
     path: `/${kind}` as const,
@@ -123,7 +123,7 @@ function EitherPage({ data, context }: { data: Either; context: PageContext }) {
   return 'list' in data ? <GalleryListPage data={data} context={context} /> : <GalleryPage data={data} context={context} />;
 }
 
-/** `/kind/heritage/2` is a page of a list, `/kind/heritage/stepwells-12` a gallery: one route, told apart by its last part. */
+/** `/kind/heritage/2` is a page of a list, `/kind/heritage/stepwells-12` a gallery: one route, distinguished by the last segment. */
 function listsAndGalleries(kind: GalleryKind): Page {
   return page({
     path: `/${kind}/:under/:last` as const,
@@ -145,7 +145,7 @@ function listsAndGalleries(kind: GalleryKind): Page {
   });
 }
 
-/** `/kind/heritage` leads to the first page of that list. */
+/** `/kind/heritage` redirects to the first page of that list. */
 function firstPages(kind: GalleryKind): Page {
   return page<ListData, `/${string}/:under`>({
     path: `/${kind}/:under`,

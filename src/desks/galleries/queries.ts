@@ -10,13 +10,13 @@ import { galleryAddress } from './views/galleryAddress.ts';
 
 export type { GalleryKind } from './tables.ts';
 
-/** Invalidates whatever shows lists of galleries of any kind: fronts, blocks, what stands under a gallery. */
+/** Tag of everything that shows lists of galleries of any kind: front pages, blocks, related galleries. */
 export const galleriesTag = 'galleries';
 const galleriesNamed = { name: galleriesTag, subject: 'gallery' };
-/** Invalidates whatever shows this gallery. */
+/** Tag of everything that shows this gallery. */
 export const galleryTag = (id: number): string => itemTag(galleriesNamed, id);
 
-/** What a list shows of a gallery. */
+/** The data of a gallery in a list. */
 export type GalleryCard = {
   id: number;
   kind: GalleryKind;
@@ -31,10 +31,10 @@ export type GalleryCard = {
   publishedAt: Date;
 };
 
-/** A picture in a gallery, with the words that belong to it there; the first has the position 1. */
+/** A picture in a gallery with its texts; the first has the position 1. */
 export type GalleryPicture = { position: number; picture: PictureFacts; heading: string; caption: string; credit: string };
 
-/** A whole gallery. */
+/** A full gallery. */
 export type Gallery = GalleryCard & { parentCategory: Topic | undefined; updatedAt: Date; pictures: GalleryPicture[] };
 
 /** Galleries with their covers. */
@@ -66,7 +66,7 @@ export const galleryLists = contentLists(galleriesNamed, async (db, wanted) =>
   asCards(db, await selectGalleries(db).where(and(wanted(galleries.id), published))),
 );
 
-/** The topic under which all galleries of the paper are listed. */
+/** The topic that lists all galleries. */
 export async function readAllGalleries(db: Database): Promise<Topic | undefined> {
   return readTopic(db, 'list', 'latest');
 }
@@ -93,12 +93,12 @@ export async function readGallery(db: Database, id: number): Promise<Gallery | u
   return { ...card, updatedAt: row.updatedAt, parentCategory: parentId === null ? undefined : parents?.get(parentId), pictures: shown };
 }
 
-/** The next older gallery of the same kind; after the oldest the newest. Undefined when there is no other. */
+/** The next older gallery of the same kind; after the oldest the newest. Undefined if there is no other. */
 export async function readNextGallery(db: Database, gallery: GalleryCard): Promise<GalleryCard | undefined> {
   return (await galleryLists.after(db, { kinds: [gallery.kind], topicId: 'latest' }, gallery, 1))[0];
 }
 
-/** Galleries like this one: the newest of its category, of the category above, then of the paper; never itself or those in `without`. */
+/** Related galleries: the newest of its category, of the parent category, then of the newspaper; never itself or those in `without`. */
 export function readRelatedGalleries(
   db: Database,
   gallery: Gallery,
@@ -111,7 +111,7 @@ export function readRelatedGalleries(
   return galleryLists.fromLists(db, lists, most, [gallery.id, ...without]);
 }
 
-/** The top categories that have galleries of a kind, in the editors' order, and how many each has. */
+/** The top categories with galleries of a kind, in the editors' order, and the number of galleries in each. */
 export async function readGalleryCategories(db: Database, kind: GalleryKind): Promise<{ category: Topic; galleries: number }[]> {
   const [categories, counts] = await Promise.all([readTopics(db, 'category'), countItemsByTopic(db, [kind])]);
   return categories.flatMap((category) => {

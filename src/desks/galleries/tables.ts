@@ -4,7 +4,7 @@ import { contentColumns } from '../../content/tables.ts';
 import { topics } from '../../content/topics/tables.ts';
 import { bigintKey, textKey } from '../../platform/foreignKey.ts';
 
-/** A photo gallery is looked at in any order; a slide show tells something step by step, each slide under a heading of its own. */
+/** A photo gallery has no fixed order; a slide show tells something step by step, each slide with its own heading. */
 export const galleryKinds = ['photo-gallery', 'slide-show'] as const;
 export type GalleryKind = (typeof galleryKinds)[number];
 
@@ -16,7 +16,7 @@ export const galleries = pgTable(
     deck: text().notNull().default(''),
     cityId: integer('city_id').references(() => topics.id),
     coverKey: textKey('cover_key', () => pictures.key),
-    /** Kept with every write, so that lists can say it without counting. */
+    /** Updated with every write, so that lists need not count. */
     pictureCount: smallint('picture_count').notNull(),
   },
   (table) => [
@@ -32,7 +32,7 @@ export const galleryPictures = pgTable(
   'gallery_pictures',
   {
     galleryId: bigintKey('gallery_id', () => galleries.id, { onDelete: 'cascade' }),
-    /** From 1, as readers count and as addresses name it. */
+    /** From 1, as in addresses. */
     position: smallint().notNull(),
     pictureKey: textKey('picture_key', () => pictures.key),
     /** The heading of a slide; galleries have none. */

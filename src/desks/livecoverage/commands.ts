@@ -13,7 +13,7 @@ import { type LivePostDraft, MAX_PINNED } from './posts/livePost.ts';
 import { type Coverage, liveTag } from './queries.ts';
 import { liveCoverages, livePosts } from './tables.ts';
 
-/** Opens the live coverage of a published story. Throws `NewsroomError`: the story is not published, or has one. */
+/** Opens the live coverage of a published story. Throws `NewsroomError` if the story is not published or already has one. */
 export function openCoverage(context: WriteContext, articleId: number, now: Date): Promise<void> {
   return change(context, async (tx) => {
     const [story] = await readCards(tx, [articleId]);
@@ -25,7 +25,7 @@ export function openCoverage(context: WriteContext, articleId: number, now: Date
   });
 }
 
-/** Ends a coverage, or goes on with one that was ended. Throws `NewsroomError` when there is none. */
+/** Ends a coverage, or reopens an ended one. Throws `NewsroomError` if there is none. */
 export function endCoverage(context: WriteContext, articleId: number, endedAt: Date | null): Promise<void> {
   return change(context, async (tx) => {
     await lockCoverage(tx, articleId);
@@ -35,7 +35,7 @@ export function endCoverage(context: WriteContext, articleId: number, endedAt: D
   });
 }
 
-/** Replaces the key points. Throws `NewsroomError` when there is no such coverage. */
+/** Replaces the key points. Throws `NewsroomError` if there is no such coverage. */
 export function setKeyPoints(context: WriteContext, articleId: number, keyPoints: string[]): Promise<void> {
   return change(context, async (tx) => {
     const before = await lockCoverage(tx, articleId);
@@ -48,13 +48,13 @@ export function setKeyPoints(context: WriteContext, articleId: number, keyPoints
 }
 
 type Sender = { author: string; authorId: string; now: Date };
-/** A post of a story; `mayTouch` says whether whoever writes may change one of this author. */
+/** A post of a story; `mayTouch` returns whether the user may change posts of an author. */
 type Which = { articleId: number; id: number; mayTouch: (authorId: string) => boolean };
 
 /**
- * Adds a post. Gives its id; what was sent before under the same mark is the same post: the answer to the first try was lost,
- * and what was written since takes its place. Throws `NewsroomError`: the coverage is over, there is nothing in the post, a picture or link that
- * there is not, or somebody has corrected meanwhile what was sent before.
+ * Adds a post. Returns its id. A request with an id that was sent before is the same post: the response to the first attempt was lost, and
+ * the newer text replaces the old. Throws `NewsroomError` if the coverage has ended, the post is empty, a picture or link is invalid, or
+ * somebody has corrected the post meanwhile.
  */
 export function addPost(
   context: WriteContext,
@@ -100,9 +100,7 @@ async function amendSent(tx: Database, sent: typeof livePosts.$inferSelect, draf
   return { result: id, tags: [liveTag(articleId)], audit };
 }
 
-/**
- * Replaces a post that stands in this version. Throws `NewsroomError`: it is another version by now, is somebody else's, or is not there.
- */
+/** Replaces a post of the given version. Throws `NewsroomError` if it has another version, belongs to somebody else, or does not exist. */
 export function correctPost(
   context: WriteContext,
   { version, now, ...which }: Which & { version: number; now: Date },
@@ -124,7 +122,7 @@ export function correctPost(
   });
 }
 
-/** Takes a post away from readers. Throws `NewsroomError` as `correctPost` does. */
+/** Deletes a post. Throws `NewsroomError` like `correctPost`. */
 export function removePost(context: WriteContext, which: Which): Promise<void> {
   return change(context, async (tx) => {
     const { articleId, id } = which;
@@ -135,7 +133,7 @@ export function removePost(context: WriteContext, which: Which): Promise<void> {
   });
 }
 
-/** Locks the row of a coverage until the transaction ends. Throws `NewsroomError` (404) when there is none. */
+/** Locks the row of a coverage until the transaction ends. Throws `NewsroomError` (404) if there is none. */
 async function lockCoverage(tx: Database, articleId: number): Promise<Coverage> {
   const [coverage] = await tx.select().from(liveCoverages).where(eq(liveCoverages.articleId, articleId)).for('update');
   if (!coverage) throw new NewsroomError(404, newsroomServerWords.notThere);

@@ -6,16 +6,16 @@ import { MAX_PINNED } from './posts/livePost.ts';
 import type { LiveStoryState } from './posts/liveStory.ts';
 import { liveCoverages, livePosts } from './tables.ts';
 
-/** So many posts stand in the story itself; older ones have pages of their own. */
+/** Number of posts on the story page; older ones have pages of their own. */
 const POSTS_A_PAGE = 30;
 
-/** The tag of a coverage and all of its posts. */
+/** The cache tag of a coverage and all of its posts. */
 export const liveTag = (articleId: number): string => `live:${articleId}`;
 
 export type Coverage = typeof liveCoverages.$inferSelect;
 export type LivePost = Omit<typeof livePosts.$inferSelect, 'sentAs' | 'pictureKey' | 'authorId'> & { picture: PictureFacts | undefined };
 
-/** A coverage with its newest posts, and those that are pinned. */
+/** A coverage with its newest posts and its pinned ones. */
 export type CoverageShown = { coverage: Coverage; pinned: LivePost[]; posts: LivePost[]; hasOlder: boolean };
 
 /** The coverage of a story, if it has one. */
@@ -24,7 +24,7 @@ export async function readCoverage(db: Database, articleId: number): Promise<Cov
   return coverage;
 }
 
-/** What a story's page shows of its coverage, newest first; a pinned post stands above all and not in its place too. */
+/** The coverage on a story's page, newest first; a pinned post is above all others and is not repeated. */
 export const readCoverageShown = onceUntilChange(
   async (db: Database, articleId: number): Promise<CoverageShown | undefined> => {
     const coverage = await readCoverage(db, articleId);
@@ -36,7 +36,7 @@ export const readCoverageShown = onceUntilChange(
   (tag, articleId) => tag === liveTag(articleId) || tag === `article:${articleId}` || tag.startsWith('picture:'),
 );
 
-/** A page of posts that are not pinned, newest first; page 1 stands in the story. */
+/** A page of unpinned posts, newest first; page 1 is on the story page. */
 export async function readPosts(db: Database, articleId: number, page: number): Promise<{ posts: LivePost[]; hasOlder: boolean }> {
   const rows = await newest(db, and(eq(livePosts.articleId, articleId), not(livePosts.pinned)))
     .limit(POSTS_A_PAGE + 1)

@@ -21,7 +21,7 @@ const menu = z.object({ documents: z.array(itemWithSubmenu) });
 const withoutSubmenu = ({ id, ...rest }: MenuItem) => ({ _id: id, ...rest, submenu: [] });
 const asItem = (one: MenuItem): z.infer<typeof itemWithSubmenu> => ({ ...withoutSubmenu(one), submenu: one.submenu.map(withoutSubmenu) });
 
-/** Ids rise with every item that is made; what stands in every menu by itself has none, and was there first. */
+/** Ids increase with every new item; built-in items have none and are older. */
 const madeAt = ({ id }: MenuItem) => (/^\d+$/.test(id) ? Number(id) : 0);
 
 const compare = {

@@ -12,8 +12,8 @@ import { menuItems } from './tables.ts';
 export type { MenuItemDraft } from './menus/menuItemDraft.ts';
 
 /**
- * Adds an item to a menu. Gives its id. Throws a ZodError that says what of the draft is wrong, and refuses a parent that is not of the same
- * menu or stands under another item itself.
+ * Adds an item to a menu. Returns its id. Throws a ZodError for an invalid draft, and rejects a parent in another menu or one that has a
+ * parent itself.
  */
 export async function addMenuItem(context: WriteContext, draft: MenuItemDraft): Promise<number> {
   const { position, parentId = null, ...values } = menuItemDraft.parse(draft);
@@ -30,7 +30,7 @@ export async function addMenuItem(context: WriteContext, draft: MenuItemDraft): 
   });
 }
 
-/** Changes what an item is called, where it leads, and under which one it stands; its menu stays. */
+/** Changes an item's name, target and parent; its menu stays. */
 export async function changeMenuItem(context: WriteContext, id: number, draft: MenuItemDraft): Promise<void> {
   const { position: _, parentId = null, ...values } = menuItemDraft.parse(draft);
   await changeMenus(context, async (tx) => {
@@ -52,7 +52,7 @@ export async function changeMenuItem(context: WriteContext, id: number, draft: M
   });
 }
 
-/** Moves an item to a place among its kind, counted from 0; past the end is last. Refuses when there is no such item. */
+/** Moves an item to a position among its siblings, from 0; past the end means last. Throws if there is no such item. */
 export async function moveMenuItem(context: WriteContext, id: number, position: number): Promise<void> {
   await changeMenus(context, async (tx) => {
     const { place, parentId } = await readItem(tx, id);
@@ -63,7 +63,7 @@ export async function moveMenuItem(context: WriteContext, id: number, position: 
   });
 }
 
-/** Takes an item out of its menu, with all that stands under it. Refuses when there is no such item. */
+/** Removes an item with its children. Throws if there is no such item. */
 export async function removeMenuItem(context: WriteContext, id: number): Promise<void> {
   await changeMenus(context, async (tx) => {
     const before = await readItem(tx, id);
@@ -72,7 +72,7 @@ export async function removeMenuItem(context: WriteContext, id: number): Promise
   });
 }
 
-/** Runs a change of the menus, one at a time: two editors at once would number the same places. */
+/** Runs changes of menus one at a time, because two editors at once would assign the same positions. */
 function changeMenus<T>(context: WriteContext, write: (tx: Database) => Promise<{ result: T; audit: AuditEntry }>): Promise<T> {
   return change(context, async (tx) => {
     await tx.execute(sql`lock table ${menuItems} in share row exclusive mode`);
@@ -95,7 +95,7 @@ async function readItem(tx: Database, id: number): Promise<typeof menuItems.$inf
   return item;
 }
 
-/** The ids of the items that stand beside each other, in their order. */
+/** The ids of siblings, in order. */
 async function readKind(tx: Database, place: MenuPlace, parentId: number | null): Promise<number[]> {
   const level = parentId === null ? isNull(menuItems.parentId) : eq(menuItems.parentId, parentId);
   const rows = await tx

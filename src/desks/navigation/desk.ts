@@ -9,7 +9,7 @@ import { mainMenuTags, menuLinks, menusTag, readMainMenu, readMenu } from './que
 import { menuItems } from './tables.ts';
 import { navigationText } from './words.ts';
 
-/** What the main menu leads to beyond single topics, which the site map has under headings of their own. */
+/** Targets of the main menu other than single topics, which the sitemap lists under their own headings. */
 async function mainPages(db: Database): Promise<Link[]> {
   const items = await readMainMenu(db);
   return menuLinks(items.filter(({ slug, type }) => slug === '' && type !== 'education')).filter(({ newTab }) => !newTab);

@@ -4,7 +4,7 @@ import { readNewest } from '../articles/queries.ts';
 import { TopicsPage, type TopicsPageData } from './views/TopicsPage.tsx';
 import { navigationText } from './words.ts';
 
-/** The page of all topics of a kind, to which a menu item of that type without a slug leads. */
+/** The page of all topics of a kind, the target of menu items of that type without a slug. */
 function topicsPage(folder: string, kind: TopicKind, title: string, intro: string): Page {
   return page({
     path: `/${folder}`,

@@ -17,7 +17,7 @@ export const mainMenuTags = [menusTag, 'topics'];
 /** Specification, section 2: a fixed Magazines item is inserted at this index of the main menu. */
 const MAGAZINES_INDEX = 7;
 
-/** An item as readers meet it: `url` is where it leads, and `position` its place among its kind, from 0. */
+/** A menu item for readers: `url` is its target, `position` its position among its siblings, from 0. */
 export type MenuItem = {
   id: string;
   name: string;
@@ -29,12 +29,12 @@ export type MenuItem = {
   submenu: MenuItem[];
 };
 
-/** A page shows several menus: all are read at once. */
+/** A page shows several menus, so all are read at once. */
 const readItems = onceUntilChange((db: Database) =>
   readJson(db, jsonRows(menuItems, { orderBy: sql`${menuItems.position}, ${menuItems.id}` })),
 );
 
-/** The items of a place in the editors' order, each with those under it. */
+/** The items of a menu in the editors' order, each with its children. */
 export async function readMenu(db: Database, place: MenuPlace): Promise<MenuItem[]> {
   const rows = (await readItems(db)).filter((row) => row.place === place);
   const under = (parentId: number | null): MenuItem[] =>
@@ -53,7 +53,7 @@ export async function readMenu(db: Database, place: MenuPlace): Promise<MenuItem
   return under(null);
 }
 
-/** The main menu: the editors' items with Magazines among them; one that the editors put in themselves gives way to it. */
+/** The main menu: the editors' items with the fixed Magazines item; an item for magazines added by editors is left out. */
 export async function readMainMenu(db: Database): Promise<MenuItem[]> {
   const [items, magazines] = await Promise.all([readMenu(db, 'bottom'), readMagazinesItem(db)]);
   return items
@@ -73,7 +73,7 @@ async function readMagazinesItem(db: Database): Promise<MenuItem> {
   return { id, name: navigationText.magazines, slug: '', type: 'magazine', url, parentId: null, position: MAGAZINES_INDEX, submenu };
 }
 
-/** Menu items as the shell renders them. */
+/** Menu items for the shell. */
 export function menuLinks(items: MenuItem[]): MenuLink[] {
   return items.map(({ name, url, type, submenu }) => ({
     name,
@@ -84,13 +84,13 @@ export function menuLinks(items: MenuItem[]): MenuLink[] {
   }));
 }
 
-/** The items of a menu as the newsroom shows them, in the editors' order: each level by itself. */
+/** The items of a menu for the newsroom, in the editors' order, by level. */
 export async function readMenuRows(db: Database, place: MenuPlace): Promise<MenuRow[]> {
   const rows = await db.select().from(menuItems).where(eq(menuItems.place, place)).orderBy(asc(menuItems.position), asc(menuItems.id));
   return rows.map((row) => ({ ...row, address: menuAddress(row) }));
 }
 
-/** One item as the newsroom shows it. */
+/** One item for the newsroom. */
 export async function readMenuRow(db: Database, id: number): Promise<MenuRow | undefined> {
   const [row] = await db.select().from(menuItems).where(eq(menuItems.id, id)).limit(1);
   return row && { ...row, address: menuAddress(row) };

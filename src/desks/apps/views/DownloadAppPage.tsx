@@ -8,7 +8,7 @@ const STORES = [
   { href: siteConfig.stores.ios, name: appText.ios, forWhom: appText.iosFor },
 ];
 
-/** What a computer is shown, which has no store of its own. */
+/** Shown on computers, which have no app store for it. */
 export function DownloadAppPage() {
   return (
     <div className={styles.page}>

@@ -1,10 +1,10 @@
 import { gujarati } from '../../../platform/text/catalogue.ts';
 import { refusalWords } from '../words.ts';
 
-/** The largest file and the longest paper that are taken. */
+/** Limits for the file size and the number of pages. */
 export const MAX_PDF_BYTES = 80 * 1024 * 1024;
 export const MAX_PAGES = 64;
-/** A day further ahead is a slip of the finger. */
+/** A later day is probably a typing error. */
 export const MAX_DAYS_AHEAD = 31;
 
 const inGujarati = gujarati(refusalWords);
@@ -16,7 +16,7 @@ export class InvalidEdition extends Error {
   readonly reason: Reason;
   /** The sentence in the newsroom's own language; `message` is in English, for terminals. */
   readonly sentence: string;
-  /** `page` is the page at which it ended, from 1. */
+  /** `page` is the page at which rendering failed, from 1. */
   constructor(reason: Reason, page?: number) {
     super(page === undefined ? refusalWords[reason].en : `${refusalWords[reason].en} (page ${page})`);
     this.reason = reason;

@@ -3,15 +3,15 @@ import { type ImageWidth, imageAddress } from '../../../platform/images/imageReq
 import { mediaAddress } from '../../../platform/storage/mediaAddress.ts';
 import type { EditionPicture } from '../queries.ts';
 
-/** What pages are printed on: shown until a page has loaded. */
+/** The colour of newsprint, shown until a page has loaded. */
 const NEWSPRINT = '#f4efe6';
 
 const uses = {
-  /** In the strip. */
+  /** For the strip of pages. */
   thumb: [128, 256],
-  /** The first page of an edition, where one chooses. */
+  /** The first page of an edition in lists of editions. */
   cover: [256, 384, 640],
-  /** Before the reader; the page as it was drawn is the largest. */
+  /** The page being read; the largest picture is the rendered page itself. */
   page: [640, 828, 1080, 1200],
 } as const satisfies Record<string, readonly ImageWidth[]>;
 

@@ -1,8 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { type PDFiumDocument, PDFiumLibrary } from '@hyzyla/pdfium';
 
-// A thread of its own: drawing a page is one long computation, during which nothing else could be answered. It is told which
-// page to draw and how large; a page that never comes to an end ends with the thread.
+// A worker thread, because rendering a page is one long computation that would block requests. It receives the page number and size; a page
+// that never finishes is ended together with the thread.
 
 /** Sides in points (1/72 inch). */
 export type PageSides = { width: number; height: number };
@@ -20,7 +20,7 @@ const port = parentPort;
 if (!port) throw new Error('The pages of a PDF are drawn on a worker thread');
 const print = (message: FromRenderer, transfer: ArrayBuffer[] = []) => port.postMessage(message, transfer);
 
-/** The document, or why there is none. */
+/** The document, or why it cannot be opened. */
 async function open({ pdf, mostPages }: Given): Promise<PDFiumDocument | Extract<FromRenderer, { kind: 'refused' }>['reason']> {
   const library = await PDFiumLibrary.init();
   try {

@@ -3,20 +3,17 @@ import { z } from 'zod';
 import { hashedKey, type Storage } from '../../../platform/storage/storage.ts';
 import { renderPages } from './renderPages.ts';
 
-/** Raised when pages are rendered in another way: stored pages are then rendered again. */
+/** Increase it when rendering changes: stored pages are then rendered again. */
 const RECIPE = 1;
 const QUALITY = 78;
-/** Higher steps take twice the time for three bytes of a hundred. */
+/** Higher effort takes twice the time for 3% fewer bytes. */
 const EFFORT = 2;
 
 const preparedPages = z.array(z.object({ number: z.number(), pictureKey: z.string(), width: z.number(), height: z.number() }));
 
 type PreparedPage = z.infer<typeof preparedPages>[number];
 
-/**
- * Renders the pages of a PDF and stores their pictures, and the file itself. The same file is rendered once, however
- * often it is given. Throws `EditionRefused`.
- */
+/** Renders the pages of a PDF and stores their pictures and the file. The same file is rendered only once. Throws `InvalidEdition`. */
 export async function preparePages(storage: Storage, pdf: Uint8Array): Promise<{ pdfKey: string; pages: PreparedPage[] }> {
   const pdfKey = hashedKey('epaper', pdf, 'pdf');
   const listKey = pdfKey.replace(/pdf$/, `${RECIPE}.json`);
@@ -34,12 +31,12 @@ export async function preparePages(storage: Storage, pdf: Uint8Array): Promise<{
   });
   pages.sort((a, b) => a.number - b.number);
   await storage.put(pdfKey, pdf, 'application/pdf');
-  // Written last: where it stands, all the others do.
+  // Written last: if it exists, all other files do.
   await storage.put(listKey, new TextEncoder().encode(JSON.stringify(pages)), 'application/json');
   return { pdfKey, pages };
 }
 
-/** The stored list; undefined when it was cut off on a full disk: the pages are then rendered again. */
+/** The stored list; undefined if it was truncated on a full disk, so that the pages are rendered again. */
 function readList(bytes: Uint8Array): PreparedPage[] | undefined {
   try {
     return preparedPages.parse(JSON.parse(new TextDecoder().decode(bytes)));

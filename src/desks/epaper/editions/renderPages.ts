@@ -4,32 +4,32 @@ import PQueue from 'p-queue';
 import { InvalidEdition, MAX_PAGES } from './invalidEdition.ts';
 import type { DrawnPage, FromRenderer, PageSides, RenderOrder } from './pageRenderer.worker.ts';
 
-/** Width in pixels of a page's picture: the small print of a broadsheet can be read at it. A spread of two pages is wider. */
+/** Width of a page picture in pixels, enough to read the small print of a broadsheet. A double page is wider. */
 const PAGE_WIDTH = 1800;
 const SPREAD_WIDTH = 2800;
-/** Opening a file, or drawing one page, takes a tenth of a second; what takes this long will not end. */
+/** Opening a file or rendering a page takes a tenth of a second; after this time it is aborted. */
 const STEP_MS = 30_000;
-/** Sides of a page in points (1/72 inch); 14,400 is the most that a PDF can say. */
+/** Limits for the sides of a page in points (1/72 inch); 14,400 is the maximum of PDF. */
 const SHORTEST_SIDE = 100;
 const MAX_SIDE = 14_400;
 const MAX_SLENDER = 3;
 
-/** A drawn page holds some twenty megabytes: one paper at a time. */
+/** A rendered page takes some twenty megabytes, so one edition is rendered at a time. */
 const papers = new PQueue({ concurrency: 1 });
 
-/** As it is written, the thread's file stands beside this one; the built server has it as an entry of its own. */
+/** In the source the worker is a file beside this one; in the build it is a separate entry. */
 const THREAD = import.meta.url.endsWith('.ts')
   ? './pageRenderer.worker.ts'
   : `${import.meta.url.includes('/assets/') ? '../' : './'}epaperPages.js`;
 
-/** Pages that are encoded at once, while another is rendered. */
+/** Number of pages that are encoded while another is rendered. */
 const TAKEN_AT_ONCE = 2;
 
 type Options = { stepMs?: number };
 
 /**
- * Renders every page of a PDF in turn, off the request thread, and passes each to `take`; while two are being taken the next is rendered.
- * Throws `InvalidEdition` for a file that is not a paper.
+ * Renders the pages of a PDF one after the other outside of the main thread, and passes each to `take`; the next one is rendered while two
+ * are being processed. Throws `InvalidEdition` for a file that is not a newspaper.
  */
 export function renderPages(
   pdf: Uint8Array,
@@ -61,7 +61,7 @@ export function renderPages(
 
 type Outcome = { failure?: unknown };
 
-/** Waits without failing, so that a failure is met where it is looked for and not between. */
+/** Converts a rejection to a value, so that a failure is handled where it is checked and not as unhandled. */
 const outcomeOf = (work: Promise<void>): Promise<Outcome> =>
   work.then(
     () => ({}),
@@ -72,7 +72,7 @@ function insistOn(outcome: Outcome): void {
   if ('failure' in outcome) throw outcome.failure;
 }
 
-/** The thread's next message. Throws `InvalidEdition` when it is a refusal, when none arrives in time, or when the thread crashes. */
+/** The worker's next message. Throws `InvalidEdition` if it is an error, if none arrives in time, or if the worker crashes. */
 async function answerOf(worker: Worker, stepMs: number, page?: number): Promise<FromRenderer> {
   const signal = AbortSignal.timeout(stepMs);
   let answer: FromRenderer;
@@ -80,7 +80,7 @@ async function answerOf(worker: Worker, stepMs: number, page?: number): Promise<
     [answer] = await once(worker, 'message', { signal });
   } catch (error) {
     if (signal.aborted) throw new InvalidEdition('tooSlow', page);
-    // A file that the reader of PDFs stumbles over ends its thread with an error of WebAssembly; all others are our own fault.
+    // A file that crashes the PDF library ends the worker with a WebAssembly error; all other errors are our own.
     if (error instanceof WebAssembly.RuntimeError || (error instanceof Error && error.name === 'RuntimeError'))
       throw new InvalidEdition('broken', page);
     throw error;
@@ -91,7 +91,7 @@ async function answerOf(worker: Worker, stepMs: number, page?: number): Promise<
 
 function orderOf({ width, height }: PageSides, index: number): RenderOrder {
   const [shorter, longer] = width < height ? [width, height] : [height, width];
-  // Written so that what is no number is refused too.
+  // Negated, so that NaN is rejected too.
   if (!(shorter >= SHORTEST_SIDE && longer <= MAX_SIDE && longer <= shorter * MAX_SLENDER))
     throw new InvalidEdition('wrongSides', index + 1);
   const pixels = width > height ? SPREAD_WIDTH : PAGE_WIDTH;

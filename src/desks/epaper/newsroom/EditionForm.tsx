@@ -11,13 +11,13 @@ import { refusalWords } from '../words.ts';
 import { listEditions, type PageForEditing, prepareEdition, publishEdition } from './endpoints.ts';
 import { epaperDeskWords } from './words.ts';
 
-/** The server's limit, checked here before anything is sent. */
+/** The server's limit, checked before the upload. */
 const MAX_BYTES = 80 * 1024 * 1024;
 
 /** Which edition a file is for. */
 export type Which = { cityId: number | null; date: string };
 
-/** A PDF for a city and day: sent, its pages looked at, then put before the readers. */
+/** Uploads a PDF for a city and day, previews its pages, and publishes it. */
 export function EditionForm({ which, onWhich }: { which: Which; onWhich: (which: Which) => void }): ReactNode {
   const words = useWords(epaperDeskWords);
   const queries = useQueryClient();
@@ -38,7 +38,7 @@ export function EditionForm({ which, onWhich }: { which: Which; onWhich: (which:
     },
   });
   useUnsavedWork(prepare.isPending || prepare.data !== undefined);
-  // The newest of the city from this day on is this day's, if there is one.
+  // The city's newest edition from this day on is this day's, if there is one.
   const { cityId, date } = which;
   const beside = useQuery({
     queryKey: ['editions', 'beside', which],

@@ -9,10 +9,10 @@ import type { Which } from './EditionForm.tsx';
 import { type EditionForEditing, listEditions, withdrawEdition } from './endpoints.ts';
 import { epaperDeskWords } from './words.ts';
 
-/** From which edition a part of the list begins. */
+/** The start of the list. */
 const FIRST: { afterDay?: string; afterId?: number } = {};
 
-/** All editions, the latest day first; `onReplace` says for which one another file shall come. */
+/** All editions, latest day first; `onReplace` is called for an edition that is to get another file. */
 export function EditionList({ onReplace }: { onReplace: ((which: Which) => void) | undefined }): ReactNode {
   const words = useWords(epaperDeskWords);
   const queries = useQueryClient();

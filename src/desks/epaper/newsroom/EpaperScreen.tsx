@@ -8,7 +8,7 @@ import { EditionForm, type Which } from './EditionForm.tsx';
 import { EditionList } from './EditionList.tsx';
 import { epaperDeskWords } from './words.ts';
 
-/** Printed editions: put one out, look at its pages, replace it, take it away. */
+/** Printed editions: publish, preview, replace, withdraw. */
 export function EpaperScreen(): ReactNode {
   const words = useWords(epaperDeskWords);
   const mayPublish = useMay('epaper.publish');

@@ -1,10 +1,10 @@
-/** What the desk's actions are called in the log of changes. */
+/** Texts for the desk's actions in the audit log. */
 export const epaperAuditWords = {
   'edition.publish': { gu: 'ઈ-પેપરની આવૃત્તિ મૂકી', en: 'Published a printed edition' },
   'edition.withdraw': { gu: 'ઈ-પેપરની આવૃત્તિ પાછી ખેંચી', en: 'Withdrew a printed edition' },
 } as const;
 
-/** What the log calls the things that the desk changes. */
+/** Texts for the desk's subjects in the audit log. */
 export const epaperSubjectWords = {
   edition: { gu: 'આવૃત્તિ', en: 'Edition' },
 } as const;

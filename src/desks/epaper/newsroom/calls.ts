@@ -13,7 +13,7 @@ import { pageForEditing, readEditionsForEditing, readPagesForEditing } from './q
 
 const PER_PAGE = 24;
 
-/** What the desk refuses, in its own sentences. */
+/** Converts errors of the desk to newsroom errors. */
 async function inWords<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
@@ -26,7 +26,7 @@ async function inWords<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** The slug of a city, if it is this editor's. */
+/** The slug of a city, if the editor works for it. */
 async function cityOf(db: Database, staff: Staff, cityId: number): Promise<string> {
   const city = (await readTopicsById(db, [cityId])).get(cityId);
   if (city?.kind !== 'city') throw new InvalidEdition('noCity');

@@ -8,7 +8,7 @@ const pdfKey = z.string().regex(/^epaper\/[0-9a-f]{32}\.pdf$/);
 const page = z.object({ number: z.number(), thumbnail: z.string(), large: z.string() });
 export type PageForEditing = z.output<typeof page>;
 
-/** An edition, whether readers see it or not. */
+/** An edition, published or not. */
 const edition = z.object({
   id: z.number(),
   cityId: z.number(),

@@ -17,7 +17,7 @@ export const pageForEditing = ({ number, pictureKey }: EditionPicture): PageForE
   large: mediaAddress(pictureKey),
 });
 
-/** Editions by their days, the latest first; `after` is the last one of the part before. */
+/** Editions by day, latest first; `after` is the last one of the previous part. */
 export async function readEditionsForEditing(
   db: Database,
   { cityId, after, most }: { cityId: number | undefined; after: { day: string; id: number } | undefined; most: number },

@@ -1,4 +1,4 @@
-/** What the screen of the e-paper desk says. */
+/** Texts of the e-paper screens. */
 export const epaperDeskWords = {
   title: { gu: 'ઈ-પેપર', en: 'E-paper' },
   newEdition: { gu: 'અંક મૂકો', en: 'Put out an edition' },

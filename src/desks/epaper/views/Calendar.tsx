@@ -8,11 +8,11 @@ import styles from './Calendar.module.css';
 type Props = {
   city: string;
   month: EditionMonth;
-  /** The day whose edition is open. */
+  /** The day of the open edition. */
   open?: string | undefined;
 };
 
-/** A month of a city's editions: days that have one are links. */
+/** A month of a city's editions; days with an edition are links. */
 export function Calendar({ city, month: { month, editions, previous, next }, open }: Props) {
   const days = new Set(editions.map((edition) => edition.day));
   return (

@@ -11,17 +11,17 @@ type Props = {
   edition: Edition;
   /** The city's slug. */
   city: string;
-  /** What stands under the picture before the day: the city's name where there are several. */
+  /** The text before the day, under the picture: the city's name if there are several. */
   name?: string | undefined;
   heading: 'h2' | 'h3';
-  /** How wide the picture stands, in the words of the `sizes` attribute. */
+  /** The value of the `sizes` attribute. */
   sizes: string;
   first?: boolean;
-  /** How much of the page is shown: all of it, or its upper part with the masthead, beside the words. */
+  /** How much of the page is shown: all of it, or the upper part with the masthead, beside the text. */
   part?: 'top' | 'whole';
 };
 
-/** The first page of an edition as one sees it at the newsstand: a link to all of it. */
+/** The first page of an edition, as a link to it. */
 export function Cover({ edition, city, name, heading: Heading, sizes, first = false, part = 'whole' }: Props) {
   return (
     <article className={part === 'top' ? `${styles.cover} ${styles.row}` : styles.cover}>

@@ -6,7 +6,7 @@ import styles from './EditionHead.module.css';
 
 type Props = { breadcrumbs: Link[]; title: string; note?: string; cities: ChoiceLink[] };
 
-/** The head of every page of the desk: where one is, and the ways to the other cities. */
+/** The head of every page of the desk: breadcrumbs, and links to the other cities. */
 export function EditionHead({ breadcrumbs, title, note, cities }: Props) {
   return (
     <header className={styles.head}>

@@ -22,7 +22,7 @@ import { PageTurn } from './PageTurn.tsx';
 import { PageViewer } from './PageViewer.island.tsx';
 import viewer from './PageViewer.module.css';
 
-/** What stands around an edition, or around the day that has none. */
+/** Data around an edition, or around a day without one. */
 type Around = {
   city: Topic;
   day: string;
@@ -37,7 +37,7 @@ type Around = {
 export type OpenEdition = Around & { edition: Edition; pages: EditionPicture[]; page: EditionPicture };
 export type EditionData = OpenEdition | (Around & { edition: undefined });
 
-/** An edition open at one of its pages; for a day without one, the nearest are offered. */
+/** An edition, open at one of its pages; for a day without one, the nearest editions are offered. */
 export function EditionPage({ data }: { data: EditionData }) {
   const { city, day, breadcrumbs, cities, month, before, after } = data;
   const date = `${weekday(momentOf(day))}, ${displayDay(day)}`;
@@ -73,7 +73,7 @@ export function EditionPage({ data }: { data: EditionData }) {
   );
 }
 
-/** What a page shows, for those who do not see it. */
+/** The text alternative of a page. */
 const pageName = (city: Topic, day: string, number: number) => `${city.name}, ${displayDay(day)}, ${epaperText.page} ${number}`;
 
 function OpenPage({ data: { city, day, pages, page } }: { data: OpenEdition }) {
@@ -94,7 +94,7 @@ function OpenPage({ data: { city, day, pages, page } }: { data: OpenEdition }) {
   );
 }
 
-/** Every page as a small picture. The viewer reads from here which pages there are, so that its own props stay small. */
+/** All pages as thumbnails. The viewer reads the pages from here, so that its own props stay small. */
 function PageStrip({ data: { city, day, pages, page } }: { data: OpenEdition }) {
   return (
     <nav className={styles.strip} aria-label={epaperText.allPages}>

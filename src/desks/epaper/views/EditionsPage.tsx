@@ -8,7 +8,7 @@ import layout from './EditionLayout.module.css';
 
 export type EditionsData = { editions: { city: Topic; edition: Edition }[]; tags: string[] };
 
-/** The newsstand: the newest edition of every city. */
+/** The newest edition of every city. */
 export function EditionsPage({ data: { editions } }: { data: EditionsData }) {
   return (
     <div className={layout.wide}>

@@ -10,7 +10,7 @@ import layout from './EditionLayout.module.css';
 
 export type MonthData = { city: Topic; month: EditionMonth; breadcrumbs: Link[]; cities: ChoiceLink[]; tags: string[] };
 
-/** All editions of a city in a month, the newest first, beside the calendar. */
+/** All editions of a city in a month, newest first, beside the calendar. */
 export function MonthPage({ data: { city, month, breadcrumbs, cities } }: { data: MonthData }) {
   return (
     <div className={layout.wide}>

@@ -1,4 +1,4 @@
-// In the browser because the arrow keys are; where there is no keyboard its line is not shown, and nothing of it is fetched.
+// An island for the arrow keys; without a keyboard its line is hidden and nothing is loaded.
 import { useEffect } from 'react';
 import { island } from '../../../platform/islands/island.tsx';
 import { addressHere } from '../../../site/reader/addressHere.client.ts';
@@ -6,7 +6,7 @@ import { epaperText } from '../words.ts';
 import styles from './PageViewer.module.css';
 
 type Props = {
-  /** Addresses of the pages before and after; empty where there is none. */
+  /** Addresses of the previous and next page; empty if there is none. */
   previous: string;
   next: string;
 };
@@ -16,7 +16,7 @@ export const PageKeys = island('PageKeys', { hydrate: 'visible' }, ({ previous, 
     const turn = (event: KeyboardEvent) => {
       const to = event.key === 'ArrowRight' ? next : event.key === 'ArrowLeft' ? previous : '';
       if (!to || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-      // In a field the keys move the cursor, and an enlarged page has its own way of turning.
+      // In a field the arrow keys move the cursor, and the enlarged view handles them itself.
       const isElsewhere = event.target instanceof Element && event.target.closest('input, textarea, select, [role="dialog"]');
       if (!isElsewhere && !document.querySelector('.pswp, dialog[open], [popover]:popover-open')) location.assign(addressHere(to));
     };

@@ -5,12 +5,12 @@ import styles from './PageViewer.module.css';
 type Props = {
   number: number;
   pageCount: number;
-  /** Addresses of the pages before and after; empty where there is none. */
+  /** Addresses of the previous and next page; empty if there is none. */
   previous: string;
   next: string;
 };
 
-/** The ways to the pages on either side, with the page's number between them. */
+/** Links to the previous and next page, with the page number between them. */
 export function PageTurn({ number, pageCount, previous, next }: Props) {
   return (
     <div className={styles.turn}>

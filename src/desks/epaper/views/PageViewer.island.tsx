@@ -1,4 +1,4 @@
-// In the browser because a page is enlarged by pinch, wheel and drag; without script the picture is a link to itself in full size.
+// An island, to enlarge a page by pinch, wheel and drag; without script the picture links to its full size.
 import type { MouseEvent } from 'react';
 import { buttonClass } from '../../../design/Button.tsx';
 import { Picture, type PictureSource } from '../../../design/Picture.tsx';
@@ -9,7 +9,7 @@ import styles from './PageViewer.module.css';
 
 type Props = {
   picture: PictureSource;
-  /** The address of the page's picture as it was drawn. */
+  /** The address of the full-size picture. */
   whole: string;
   number: number;
 };
@@ -39,7 +39,7 @@ export const PageViewer = island('PageViewer', { hydrate: 'interaction' }, ({ pi
   );
 });
 
-/** Where the picture was pressed, as shares of its width and height; undefined for the keyboard. */
+/** The pressed point as fractions of the picture's width and height; undefined for the keyboard. */
 function pointWithin({ currentTarget, clientX, clientY, detail }: MouseEvent<HTMLButtonElement>): { x: number; y: number } | undefined {
   if (detail === 0) return undefined;
   const { left, top, width, height } = currentTarget.getBoundingClientRect();

@@ -3,19 +3,19 @@ import 'photoswipe/style.css';
 import { epaperText } from '../words.ts';
 import styles from './PageViewer.module.css';
 
-// Fetched when a reader enlarges a page for the first time.
+// Loaded when a reader enlarges a page for the first time.
 
-/** A step of the buttons. */
+/** Zoom factor per press of a button. */
 const STEP = 1.5;
-/** A phone shows the page at its full width already: enlarging begins at twice that. */
+/** On a phone the page is already shown at full width, so enlarging begins at twice that. */
 const PHONE_WIDTH = 700;
 const PHONE_START = 2;
 
 type Point = { x: number; y: number };
 
 /**
- * Shows the pages of the strip over the whole screen, beginning at page `number` (from 1) and at the point that was pressed.
- * `onOther` is told the address of the page at which the reader ended, when that is another one.
+ * Shows the pages of the strip in full screen, starting at page `number` (from 1) and at the pressed point. `onOther` receives the address
+ * of the last page shown, if it is another one.
  */
 export function openZoom(number: number, point: Point | undefined, onOther: (address: string) => void): void {
   const strip = [...document.querySelectorAll<HTMLAnchorElement>('a[data-epaper-page]')];
@@ -31,10 +31,10 @@ export function openZoom(number: number, point: Point | undefined, onOther: (add
     ...(styles.enlarged ? { mainClass: styles.enlarged } : {}),
     loop: false,
     bgOpacity: 1,
-    // Under the bar with the buttons.
+    // Below the bar with the buttons.
     padding: { top: 60, bottom: 0, left: 0, right: 0 },
     wheelToZoom: true,
-    // A page is panned down to its end: that must not close it.
+    // Panning down to the end of a page must not close the viewer.
     closeOnVerticalDrag: false,
     pinchToClose: false,
     zoom: false,
@@ -57,7 +57,7 @@ export function openZoom(number: number, point: Point | undefined, onOther: (add
     zoom.ui?.registerElement(zoomButton('zoom-in', epaperText.zoomIn, 9, STEP));
   });
   zoom.on('firstUpdate', () => zoom.element?.setAttribute('aria-label', epaperText.title));
-  // Pages are read from the top left; the one that was pressed, from there.
+  // Pages are read from the top left; the pressed page starts at the pressed point.
   zoom.on('initialZoomPan', ({ slide }) => {
     const { bounds, pan, currZoomLevel, width, height } = slide;
     const pressed = slide.index === number - 1 ? point : undefined;

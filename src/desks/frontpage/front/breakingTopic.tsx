@@ -7,13 +7,13 @@ import { BreakingLines } from '../views/BreakingLines.tsx';
 import { frontText } from '../words.ts';
 import { BREAKING_SHOWN } from './frontPages.ts';
 
-/** What the strip of breaking news shows, newest first, and the list that it is. */
+/** The stories in the breaking news strip, newest first, and the id of the list. */
 export async function readBreakingShown(db: Database): Promise<{ ids: number[]; listId: number | undefined }> {
   const list = await readTopic(db, 'list', 'breaking');
   return { ids: list ? await readNewestStoryIds(db, list.id, BREAKING_SHOWN) : [], listId: list?.id };
 }
 
-/** Breaking news, as the strip above the front page shows it while it is open. A strip that is there stays, though its last line went. */
+/** Live updates of the breaking news strip on the front page. The strip stays in place even if its last item is removed. */
 export const breakingTopic: LiveTopic = {
   kind: 'breaking',
   tags: () => [BREAKING_TAG],

@@ -3,15 +3,12 @@ import { type Scheduler, startScheduler } from '../../../platform/scheduler.ts';
 import type { App } from '../../../site/app.ts';
 import { pinnedStoriesTag, readEndings } from '../queries.ts';
 
-/** How often the pins are looked at again: what was pinned a moment ago, here or in another process, is known within this. */
+/** Interval at which pins are read again, to notice new ones from any process. */
 const LOOK_EVERY_MS = milliseconds('1s');
-/** Pins that end at the same moment; more are seen to at the next look. */
+/** Maximum number of pins handled per run; more are handled in the next one. */
 const MAX_ENDING = 50;
 
-/**
- * Invalidates the pages of pins at the moment when they end; queries leave out pins that have ended. Every process does this for its own
- * cache.
- */
+/** Invalidates pages when their pins expire; queries leave out expired pins. Every process does this for its own cache. */
 export function startPinExpiry(app: App): Scheduler {
   let seenUpTo = app.clock();
   const dropEnded = async (): Promise<number | undefined> => {

@@ -21,7 +21,7 @@ import { fillBlock } from './topStories.ts';
 
 const THUMB_WIDTH = 256;
 const CANDIDATES = 30;
-/** More at once is no breaking news. */
+/** Maximum number of breaking news stories. */
 const MAX_BREAKING = 20;
 
 function deskStory(story: StoryCard): DeskStory {
@@ -36,7 +36,10 @@ function deskStory(story: StoryCard): DeskStory {
   };
 }
 
-/** Whose page it is: a topic's for those who work for it, the front page for everybody who arranges. */
+/**
+ * The topic of a page, for permissions: a topic's page may be arranged by staff working for it, the front page by everybody with the
+ * permission.
+ */
 export async function readPageTopic(db: Database, page: string): Promise<Topic | undefined> {
   const named = topicOfPage(page);
   if (!named) return undefined;
@@ -45,14 +48,14 @@ export async function readPageTopic(db: Database, page: string): Promise<Topic |
   return topic;
 }
 
-/** Whether a page is theirs to arrange; their role has been asked already. */
+/** Whether the user may arrange a page, given that their role allows it. */
 export function arranges(staff: Staff, topic: Topic | undefined): boolean {
   if (!topic) return true;
   if (topic.kind === 'city') return worksFor(staff, { categoryIds: [], cityId: topic.id });
   return worksFor(staff, { categoryIds: [topic.id, ...(topic.parentId === null ? [] : [topic.parentId])] });
 }
 
-/** The pages to choose from: the front page, then categories, each followed by those under it, then cities. */
+/** The pages to choose from: the front page, then categories, each followed by its subcategories, then cities. */
 export async function readPageChoices(db: Database, staff: Staff): Promise<FrontPageChoice[]> {
   const [categories, under, cities] = await Promise.all([readTopics(db, 'category'), readSubCategories(db), readTopics(db, 'city')]);
   const choice = (topic: Topic, parentName = ''): FrontPageChoice => ({
@@ -71,7 +74,7 @@ export async function readPageChoices(db: Database, staff: Staff): Promise<Front
   ];
 }
 
-/** The blocks of a page as they stand: what editors put into them, and what fills them. */
+/** The current blocks of a page: stories placed by editors, and those filled in. */
 export async function readFrontPage(app: App, staff: Staff, page: string, now: Date): Promise<FrontPageNow> {
   const { db } = app;
   const topic = await readPageTopic(db, page);
@@ -109,14 +112,14 @@ async function readListBlock(db: Database, topic: Topic, block: string, now: Dat
   return new Map([[block, ids]]);
 }
 
-/** Stories to put into a page: those with the words that are sought, else the newest of the page's topic or of the paper. */
+/** Candidates for a page: matches of a search, otherwise the newest of the page's topic or of the newspaper. */
 export async function readCandidates(db: Database, page: string, text: string): Promise<DeskStory[]> {
   if (text.trim() !== '') return (await searchStories(db, text, 1)).stories.map(deskStory);
   const list = (await readPageTopic(db, page)) ?? (await readTopic(db, 'list', 'latest'));
   return list ? (await readNewest(db, list.id, CANDIDATES)).map(deskStory) : [];
 }
 
-/** Breaking news as it stands, the newest first. */
+/** Current breaking news, newest first. */
 export async function readBreaking(db: Database): Promise<BreakingNow[]> {
   const list = await readTopic(db, 'list', 'breaking');
   const stories = list ? await readNewest(db, list.id, MAX_BREAKING) : [];

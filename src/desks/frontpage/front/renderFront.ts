@@ -8,7 +8,7 @@ import { type Html, renderHtml } from '../../../site/pages/html.tsx';
 import type { RenderedBlock } from '../views/HomePage.tsx';
 import { readListsAhead, readReserved } from './topStories.ts';
 
-/** Places of the top of the front page: on a phone one more. */
+/** Number of places at the top of the front page: one more on a phone. */
 export const topPlaces = (device: Device): number => (device === 'mobile' ? 4 : 3);
 
 type RenderedFront = {
@@ -19,8 +19,8 @@ type RenderedFront = {
 };
 
 /**
- * The front page's blocks as they stand. A block that fails is left out: one desk's fault must not take the paper from the reader. When
- * nothing but failures is left, this fails: an older copy of the page, or the error screen, says more than an empty one.
+ * Renders the current blocks of the front page. A block that fails is left out, so that one desk's fault does not break the page. If all
+ * blocks fail, this throws: an older copy of the page or the error screen is better than an empty page.
  */
 export const renderFront = (app: App, device: Device, now: Date): Promise<RenderedFront> =>
   readingOnce(() => renderWorking(app, device, now));
@@ -32,7 +32,7 @@ async function renderWorking(app: App, device: Device, now: Date): Promise<Rende
     const { rendered, tookInVain } = await renderBlocks(app, working, device, now);
     const shown = rendered.filter((block) => block !== undefined);
     if (tookInVain.length > 0) {
-      // The stories that these blocks took are not shown now: the others choose again without them.
+      // The stories chosen by failed blocks are not shown, so the others choose again.
       working = working.filter((contribution) => !tookInVain.includes(contribution));
       continue;
     }
@@ -49,11 +49,11 @@ async function renderWorking(app: App, device: Device, now: Date): Promise<Rende
 }
 
 type BlockContribution = App['contributions']['front'][number];
-/** A block as it stands; without `html` it has nothing to show. */
+/** A rendered block; without `html` it has nothing to show. */
 type FrontFragment = { html: Html | undefined } & Pick<NonNullable<RenderedFrontBlock>, 'tags' | 'until' | 'arranged'>;
 type Rendered = { name: string; place: FrontPlace; drawn: FrontFragment };
 
-/** Lets the blocks choose in their order and renders all of them at once. One that failed is undefined. */
+/** Lets the blocks choose in order, and renders all of them at once. A failed block is undefined. */
 async function renderBlocks(
   app: App,
   contributions: readonly BlockContribution[],
@@ -64,7 +64,7 @@ async function renderBlocks(
   const tookInVain: BlockContribution[] = [];
   const rendered: Promise<Rendered | undefined>[] = [];
   for (const contribution of contributions) {
-    // One that fails half way has taken no story from the blocks after it.
+    // Stories taken by a block that fails halfway stay available.
     const takenByIt = new Set(taken);
     const chosen = await contribution.use(async (block) => {
       const { name, place } = block;
@@ -89,12 +89,12 @@ async function renderBlocks(
   return { rendered: await Promise.all(rendered), tookInVain };
 }
 
-/** A block is rendered again when what it shows changes, and for the times in it ("five minutes ago"), not with each page. */
+/** A block is rendered again when its content changes, and for its relative times ("five minutes ago"), not with each page. */
 const renderShared = (app: App, key: string, idPrefix: string, render: () => Promise<RenderedFrontBlock>): Promise<FrontFragment> =>
   sharedFragment<FrontFragment>(
     app,
     key,
-    // Nothing tells of the first thing that an empty block would show.
+    // There is no tag for the first content of an empty block, so it expires soon.
     { tags: ({ tags }) => tags, freshFor: ({ html }) => (html ? '1m' : '5s') },
     async () => {
       const { node, tags, until, arranged } = (await render()) ?? { node: null, tags: [] };

@@ -10,12 +10,12 @@ type About = Pick<FrontBlock, 'name' | 'place' | 'order'>;
 type Page = { device: Device; now: Date; taken: ReadonlySet<number> };
 type Chosen = Pick<NonNullable<RenderedFrontBlock>, 'until' | 'arranged'> & {
   ids: readonly number[];
-  /** The lists that the stories are chosen from, where their changes change the block. */
+  /** The lists that the stories are chosen from, if changes of the lists change the block. */
   topicIds?: readonly number[];
   view: (stories: readonly StoryCard[]) => ReactNode;
 };
 
-/** What invalidates a page that shows these stories of these topics. */
+/** The cache tags of a page with these stories and topics. */
 export const tagsOf = (stories: readonly StoryCard[], topicIds: readonly number[] = []): string[] => [
   ...stories.map(({ id }) => `article:${id}`),
   ...topicIds.map((id) => `topic:${id}`),
@@ -23,7 +23,7 @@ export const tagsOf = (stories: readonly StoryCard[], topicIds: readonly number[
   'topics',
 ];
 
-/** A block of stories, which no later block shows; it is left out when there are none. */
+/** A block of stories, which later blocks do not repeat; left out if it is empty. */
 export const storyBlock = (about: About, choose: (db: Database, page: Page) => Promise<Chosen>): FrontBlock => ({
   ...about,
   choose: async ({ db }, { taken, ...page }) => {
@@ -39,7 +39,7 @@ export const storyBlock = (about: About, choose: (db: Database, page: Page) => P
 
 export type TopicStory = { topic: Topic; story: StoryCard };
 
-/** A block of the first `most` topics of a kind that have a story not shown yet, each with the newest such story. */
+/** A block of the first `most` topics of a kind that have an unshown story, each with the newest such story. */
 export const topicStoriesBlock = (
   about: About,
   { kind, most, view }: { kind: TopicKind; most: number; view: (entries: readonly TopicStory[], now: Date) => ReactNode },

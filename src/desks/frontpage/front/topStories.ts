@@ -10,18 +10,18 @@ type Wanted = {
   most: number;
   taken: ReadonlySet<number>;
   now: Date;
-  /** Lists of the paper by slug, topics by id. */
+  /** Built-in lists by slug, topics by id. */
   fillFrom: readonly ('top-story' | 'top-head' | 'latest' | number)[];
 };
 
-/** The ids of a block's stories, and when the next of the editors' choices is over. */
+/** The ids of a block's stories, and when the next pin expires. */
 type TopStories = { ids: number[]; until: Date | undefined; arranged: { block: string; articleIds: number[] }[] };
 
 const isHomeBlock = (block: string): block is HomeBlock => Object.hasOwn(homeBlocks, block);
 
 /**
- * The stories that editors have put into the front page: reserved for their blocks, so that nothing fills itself with them above.
- * `phone` has one place more at the top.
+ * The stories that editors have placed on the front page; they are reserved for their blocks, so that earlier blocks do not show them. A
+ * phone has one more place at the top.
  */
 export async function readReserved(db: Database, now: Date, topPlaces: number): Promise<number[]> {
   const slots = await readSlots(db, Object.keys(homeBlocks), now);
@@ -31,15 +31,15 @@ export async function readReserved(db: Database, now: Date, topPlaces: number): 
   });
 }
 
-/** `readTopStories` for a block alone. */
+/** `readTopStories` for a single block. */
 export async function readTopStories(db: Database, wanted: Wanted): Promise<TopStories> {
   const slots = await readSlots(db, [wanted.block], wanted.now);
   return fillBlock(db, wanted, slots.get(wanted.block) ?? []);
 }
 
 /**
- * The stories of a block: what editors put into it stands at its position, and the places between are filled with the newest of
- * the given lists. None twice, and none that stands in `taken`, except what editors have put into the front page's own blocks.
+ * The stories of a block: pinned ones at their positions, and the newest of the given lists between them. No duplicates, and none in
+ * `taken`, except stories pinned in the front page's own blocks.
  */
 export async function fillBlock(db: Database, { block, most, taken, fillFrom }: Wanted, chosen: readonly Slot[]): Promise<TopStories> {
   const slots = chosen.filter((slot) => slot.position < most && (isHomeBlock(block) || !taken.has(slot.articleId)));
@@ -56,10 +56,10 @@ export async function fillBlock(db: Database, { block, most, taken, fillFrom }: 
   return { ids, until: earliest(slots.map((slot) => slot.until)), arranged: [{ block, articleIds: ids }] };
 }
 
-/** What the blocks of one kind take from each other at most, besides what was taken before them. */
+/** Maximum number of stories that blocks of the same kind take from each other. */
 const SPARE = 12;
 
-/** The newest stories of each topic that are not taken, by id: enough for `most` from each while they take from each other. */
+/** The newest stories of each topic that are not taken, by topic id: enough for `most` per topic even if topics share stories. */
 export const readPool = (
   db: Database,
   topicIds: readonly number[],
@@ -74,7 +74,7 @@ type Choice = {
   newest: readonly number[];
 };
 
-/** The same as `fillBlock` from what has been read for several blocks at once: the ids of a block's stories, in their order. */
+/** The same as `fillBlock` with data read for several blocks at once: the ids of a block's stories, in order. */
 export function chooseStories({ most, taken, slots, newest }: Choice): number[] {
   const usable = slots.filter(({ position, articleId }) => position < most && !taken.has(articleId));
   const chosen = new Set(usable.map(({ articleId }) => articleId));
@@ -82,7 +82,7 @@ export function chooseStories({ most, taken, slots, newest }: Choice): number[] 
   return inPlaces(most, usable, filling);
 }
 
-/** The stories of slots at their positions, with others in their order between them. */
+/** The stories of slots at their positions, with others in order between them. */
 function inPlaces(most: number, slots: readonly Slot[], filling: readonly number[]): number[] {
   const others = filling.values();
   return Array.from(
@@ -91,11 +91,11 @@ function inPlaces(most: number, slots: readonly Slot[], filling: readonly number
   ).filter((id) => id !== undefined);
 }
 
-/** So many of a running list and of a topic's list are read before blocks choose from them: mostly enough, and cheap. */
+/** Number of stories read in advance from a built-in list or a topic; usually enough. */
 const OF_A_LIST = 40;
 const OF_A_TOPIC = 16;
 
-/** Reads the lists from which the blocks of the front page choose their stories, in one statement. */
+/** Reads the lists for the blocks of the front page in advance, in one statement. */
 export async function readListsAhead(db: Database): Promise<void> {
   const kinds = ['category', 'city', 'magazine', 'column'] as const;
   const [lists, ...topics] = await Promise.all([readTopics(db, 'list'), ...kinds.map((kind) => readTopics(db, kind))]);

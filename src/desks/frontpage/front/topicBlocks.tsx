@@ -18,18 +18,18 @@ const WITH_OPENING = 5;
 const COLUMNS = 3;
 const MAGAZINES = 4;
 const CITIES = 6;
-/** Fewer rows beside a large story leave a hole. */
+/** Minimum number of rows beside a large story, to avoid a gap. */
 const BESIDE = 3;
-/** A row of one looks like an accident. */
+/** A row with a single story looks broken. */
 const MIN_STORIES = 2;
 
-/** So many categories stand above the dark band and the data, the others below: the page changes its tone before it tires. */
+/** Number of categories above the dark band and the data; the others are below. */
 const BEFORE_THE_BAND = 3;
 
-/** What editors put at the top of a category's list opens its section here too. */
+/** A category's section uses the stories pinned to the top of its list. */
 const blockOf = (category: Topic): string => `category:${category.id}`;
 
-/** A block for each of some categories, in the editors' order; those with nothing left to show are not there. */
+/** A block for each of some categories, in the editors' order; empty ones are left out. */
 const categoriesOf = (some: (categories: readonly Topic[]) => readonly Topic[]): NonNullable<FrontBlock['choose']> => {
   return async ({ db }, { taken, now, device }) => {
     const categories = some(await readTopics(db, 'category'));
@@ -83,7 +83,7 @@ export const moreCategoriesBlock: FrontBlock = {
 
 type StoriesProps = { stories: readonly StoryCard[]; device: Device; now: Date; opening: boolean };
 
-/** A row of tiles; every third category opens with one large story instead, so that the page keeps a rhythm. */
+/** A row of tiles; every third category starts with one large story instead, for variety. */
 function CategoryStories({ stories, device, now, opening }: StoriesProps): ReactNode {
   const [first, ...rest] = stories;
   const cards = (list: readonly StoryCard[], shape: 'tile' | 'row') =>

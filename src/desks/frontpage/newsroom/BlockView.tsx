@@ -15,20 +15,20 @@ export type PlaceWorks = {
 
 type Props = {
   block: string;
-  /** Where the block stands among all of the page, for the keys. */
+  /** The index of the block on the page, for keyboard navigation. */
   order: number;
   title: string;
   places: readonly (Placed | null)[];
   isReadOnly: boolean;
-  /** Of each place, when it has a name of its own. */
+  /** The name of a place, if it has one. */
   noteOf: (position: number) => string | undefined;
   works: PlaceWorks;
 };
 
-/** More places than any block has: keeps the order of places across blocks. */
+/** More places than any block has, to keep the order of places across blocks. */
 const PLACES_OF_A_BLOCK = 100;
 
-/** A block of the page as it stands there: its places, each of which takes a story that is dragged to it. */
+/** A block of the page with its places; stories can be dropped on each place. */
 export function BlockView({ block, order, title, places, isReadOnly, noteOf, works }: Props): ReactNode {
   return (
     <Box component="section" aria-label={title} data-block={block} sx={{ borderTop: 2, borderColor: 'primary.main', pt: 1, mb: 3 }}>

@@ -13,7 +13,7 @@ export const BREAKING_KEY = ['breaking-news'];
 
 type Props = { onEnd: (story: DeskStory) => void; onUntil: (story: DeskStory, until: string | null) => void };
 
-/** The breaking news above the front page, each with its end. */
+/** The breaking news above the front page, each with its end time. */
 export function BreakingPanel({ onEnd, onUntil }: Props): ReactNode {
   const words = useWords(frontScreenWords);
   const { data } = useQuery(queryOf(BREAKING_KEY, listBreakingNews));

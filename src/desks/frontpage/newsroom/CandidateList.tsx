@@ -23,7 +23,7 @@ type Props = {
   worksOf: (story: DeskStory) => { label: string; act: () => void }[];
 };
 
-/** The stories that may be put into the page: the newest, or those with the words that are sought. */
+/** Stories that can be placed on the page: the newest, or matches of a search. */
 export function CandidateList({ page, isReadOnly, chosen, worksOf }: Props): ReactNode {
   const words = useWords(frontScreenWords);
   const [typed, setTyped] = useState('');
@@ -38,7 +38,7 @@ export function CandidateList({ page, isReadOnly, chosen, worksOf }: Props): Rea
   });
   const stories = data?.data ?? [];
   return (
-    // Beside the page it stays in sight while the page is scrolled.
+    // Stays visible while the page beside it is scrolled.
     <Box
       component="section"
       aria-label={words.candidates}

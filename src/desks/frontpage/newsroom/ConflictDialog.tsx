@@ -15,7 +15,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Someone else has saved the page meanwhile: what stands now beside what was to be saved, and the choice between them. */
+/** Somebody else has saved the page meanwhile: shows both versions and lets the editor choose. */
 export function ConflictDialog({ current, mine, titleOf, onTheirs, onMine, onClose }: Props): ReactNode {
   const words = useWords(frontScreenWords);
   const theirs = arrangementOf(current);

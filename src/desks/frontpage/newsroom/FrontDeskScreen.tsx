@@ -21,12 +21,12 @@ import { UntilDialog } from './UntilDialog.tsx';
 import { useFrontPage } from './useFrontPage.ts';
 import { frontScreenWords } from './words.ts';
 
-/** What a story or a place says of itself while stories are dragged. */
+/** The drag data of a story or a place. */
 type Dragged = Active['data']['current'];
 const storyOf = (data: Dragged): DeskStory | undefined => data?.['story'];
 const placeOf = (data: Dragged): PlaceAt | undefined => data?.['at'];
 
-/** What a place of a block is called, if it has a name. */
+/** The name of a place in a block, if it has one. */
 const noteOf = (block: string, position: number): 'lead' | 'onPhones' | undefined => {
   if (position === 0 && block !== 'home:heads' && block !== 'home:mixed') return 'lead';
   return block === 'home:top' && position === homeBlocks[block] - 1 ? 'onPhones' : undefined;
@@ -34,7 +34,7 @@ const noteOf = (block: string, position: number): 'lead' | 'onPhones' | undefine
 
 const isHomeBlock = (block: string): block is HomeBlock => Object.hasOwn(homeBlocks, block);
 
-/** Where pages are arranged: the blocks of one page as they stand there, beside the stories that may be put into them. */
+/** Arranges pages: the blocks of one page beside the stories that can be placed. */
 export function FrontDeskScreen(): ReactNode {
   const { page = 'home' } = useParams();
   return <FrontDesk key={page} page={page} />;

@@ -8,7 +8,7 @@ import { type FrontPageChoice, topicOfPage } from '../front/frontPages.ts';
 import { listFrontPages } from './endpoints.ts';
 import { frontScreenWords } from './words.ts';
 
-/** Chooses the page that is arranged. */
+/** Selects the page to arrange. */
 export function PageChooser({ page }: { page: string }): ReactNode {
   const words = useWords(frontScreenWords);
   const navigate = useNavigate();

@@ -6,7 +6,7 @@ import { useWords } from '../../../newsroom/language.ts';
 import type { DeskStory } from '../front/frontPages.ts';
 import { frontScreenWords } from './words.ts';
 
-/** What can be done with a story besides dragging it: on a telephone, all of it. */
+/** Actions for a story besides dragging; on a phone it has all actions. */
 export function StoryMenu({ story, works }: { story: DeskStory; works: readonly { label: string; act: () => void }[] }): ReactNode {
   const words = useWords(frontScreenWords);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

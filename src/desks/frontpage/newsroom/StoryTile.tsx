@@ -10,16 +10,16 @@ import { frontScreenWords } from './words.ts';
 type Handle = { ref?: (element: HTMLElement | null) => void; props?: object };
 type Props = {
   story: DeskStory;
-  /** Put there by an editor, until a moment or for good; `none` filled its place by itself. */
+  /** Placed by an editor until a time or without end; `none` if it was filled in automatically. */
   pin?: { until: string | null } | 'none' | undefined;
-  /** Over the headline: which place this is, or whether the story stands on the page. */
+  /** Above the headline: the place, or whether the story is on the page. */
   note?: string | undefined;
   large?: boolean;
   handle?: Handle;
   menu?: ReactNode;
 };
 
-/** A story on the screen where pages are arranged: its picture, its headline, how old it is, whether it is pinned. */
+/** A story on the arranging screen: its picture, headline, age, and pin. */
 export function StoryTile({ story, pin, note, large = false, handle, menu }: Props): ReactNode {
   const words = useWords(frontScreenWords);
   return (

@@ -8,13 +8,13 @@ import { frontScreenWords } from './words.ts';
 const HOUR_MS = 3_600_000;
 const OFFSET = '+05:30';
 
-/** A moment as the field shows it, in India: 2026-11-21T18:05. */
+/** The value of a date-time field in Indian time: 2026-11-21T18:05. */
 const fieldOf = (moment: Date): string => isoInIndia(moment).slice(0, 16);
 const momentOf = (field: string): Date => new Date(`${field}:00${OFFSET}`);
 
 type Props = { title: string; headline: string; until: string | null; onSet: (until: string | null) => void; onClose: () => void };
 
-/** Asks until when a story stays: a moment in Indian time, or until it is taken away. */
+/** Asks how long a story stays: until a time in India, or until it is removed. */
 export function UntilDialog({ title, headline, until, onSet, onClose }: Props): ReactNode {
   const words = useWords(frontScreenWords);
   const [field, setField] = useState(until ? fieldOf(new Date(until)) : '');

@@ -1,17 +1,17 @@
 import { blocksOfPage, type DeskStory, type FrontArrangement, type FrontPageNow } from '../front/frontPages.ts';
 
-/** A story at its place: put there by an editor, until a moment or for good, or filled in by itself. */
+/** A story at a place: put there by an editor until a time or without end, or filled in automatically. */
 export type Placed = { story: DeskStory; chosen: boolean; until: string | null };
 
 type Chosen = { story: DeskStory; until: string | null };
-/** What an editor has put at each place, and what flows into the places between. */
+/** The stories that an editor has placed, and those that fill the places between. */
 type Block = { chosen: readonly (Chosen | null)[]; fill: readonly DeskStory[] };
 
-/** The blocks of a page while an editor arranges them, from the top. */
+/** The blocks of a page during editing, from the top. */
 export type Arrangement = ReadonlyMap<string, Block>;
 export type PlaceAt = { block: string; position: number };
 
-/** A page as it came from the server. */
+/** The arrangement of a page from the server. */
 export function arrangementOf(page: FrontPageNow): Arrangement {
   return new Map(
     page.blocks.map(({ block, places, now }) => {
@@ -24,11 +24,11 @@ export function arrangementOf(page: FrontPageNow): Arrangement {
   );
 }
 
-/** The ids of all stories that an editor has put somewhere. */
+/** The ids of all stories placed by an editor. */
 export const chosenIds = (arrangement: Arrangement): Set<number> =>
   new Set([...arrangement.values()].flatMap(({ chosen }) => chosen.flatMap((one) => one?.story.id ?? [])));
 
-/** What stands at each place of a block; null where nothing is known to fill it. */
+/** The story at each place of a block; null where there is no candidate. */
 export function placesOf(arrangement: Arrangement, block: string): (Placed | null)[] {
   const { chosen, fill } = arrangement.get(block) ?? { chosen: [], fill: [] };
   const elsewhere = chosenIds(arrangement);
@@ -40,7 +40,7 @@ export function placesOf(arrangement: Arrangement, block: string): (Placed | nul
   });
 }
 
-/** Where an editor has put a story, if anywhere. */
+/** The place of a story, if an editor has placed it. */
 function placeOf(arrangement: Arrangement, id: number): (PlaceAt & Chosen) | undefined {
   for (const [block, { chosen }] of arrangement) {
     const position = chosen.findIndex((one) => one?.story.id === id);
@@ -54,8 +54,8 @@ const withChosen = (arrangement: Arrangement, block: string, chosen: readonly (C
   new Map([...arrangement].map(([name, known]) => [name, name === block ? { ...known, chosen } : known]));
 
 /**
- * Puts a story at a place. What was put there before goes one place down, and so on to the next free one; the last falls out of a full block.
- * A story that stands elsewhere on the page leaves its place; within its block the others close up.
+ * Puts a story at a place. A story already placed there moves down one place, and so on to the next free place; the last one is removed
+ * from a full block. A story from elsewhere on the page leaves its place; within its block the others close the gap.
  */
 export function putStory(arrangement: Arrangement, { block, position }: PlaceAt, story: DeskStory): Arrangement {
   const before = placeOf(arrangement, story.id);
@@ -77,18 +77,18 @@ export function putStory(arrangement: Arrangement, { block, position }: PlaceAt,
   return withChosen(left, block, chosen.toSpliced(position, 0, put));
 }
 
-/** Takes away what an editor has put at a place. */
+/** Removes a placed story. */
 export const takeAway = (arrangement: Arrangement, { block, position }: PlaceAt): Arrangement =>
   withChosen(arrangement, block, (arrangement.get(block)?.chosen ?? []).with(position, null));
 
-/** Says how long a story stays at its place; one that filled it by itself is put there. */
+/** Sets how long a story stays at its place; an automatically filled one becomes placed. */
 export function keepUntil(arrangement: Arrangement, at: PlaceAt, until: string | null): Arrangement {
   const placed = placesOf(arrangement, at.block)[at.position];
   if (!placed) return arrangement;
   return withChosen(arrangement, at.block, (arrangement.get(at.block)?.chosen ?? []).with(at.position, { story: placed.story, until }));
 }
 
-/** What is sent when it is saved. */
+/** The request for saving. */
 export function sentArrangement(page: string, arrangement: Arrangement, version: number): FrontArrangement {
   const blocks = Object.keys(blocksOfPage(page)).map((block) => ({
     block,

@@ -1,9 +1,9 @@
-/** What the desk's actions are called in the log of changes. */
+/** Texts for the desk's actions in the audit log. */
 export const frontPageAuditWords = {
   'frontpage.arrange': { gu: 'પાનું ગોઠવ્યું', en: 'Arranged a page' },
 } as const;
 
-/** What the log calls the things that the desk changes. */
+/** Texts for the desk's subjects in the audit log. */
 export const frontPageSubjectWords = {
   frontpage: { gu: 'પાનાની ગોઠવણી', en: 'Arranged page' },
 } as const;

@@ -7,7 +7,7 @@ import * as endpoints from './endpoints.ts';
 
 const permission = 'frontpage.arrange';
 
-/** The calls for arranging pages. Breaking news is set and ended by `PUT /stories/:id/breaking`. */
+/** The calls for arranging pages. Breaking news is changed by `PUT /stories/:id/breaking`. */
 export const frontNewsroomCalls: readonly NewsroomCall[] = [
   newsroomCall(endpoints.listFrontPages, { permission, run: async ({ app, staff }) => ({ data: await readPageChoices(app.db, staff) }) }),
   newsroomCall(endpoints.readFrontPage, {

@@ -20,8 +20,8 @@ const NEXT = ['ArrowDown', 'ArrowRight'];
 const PREVIOUS = ['ArrowUp', 'ArrowLeft'];
 
 /**
- * How stories are dragged to places: with the mouse, with a finger that rests first, or with the keys, where arrows step from place to
- * place in the order in which they stand on the page. `begin` is called with every drag.
+ * Dragging stories to places: with the mouse, with a finger after a short hold, or with the keyboard, where arrows move between places in
+ * page order. `begin` is called at the start of each drag.
  */
 export function usePlaceDragging() {
   const stepped = useRef<number | null>(null);

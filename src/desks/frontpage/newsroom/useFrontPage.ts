@@ -12,16 +12,16 @@ import { BREAKING_KEY } from './BreakingPanel.tsx';
 import { arrangeFrontPage, readFrontPage } from './endpoints.ts';
 import { frontScreenWords } from './words.ts';
 
-/** A page while it is arranged: what came from the server, every step since, and what somebody else has saved meanwhile. */
+/** The state of a page during editing: the server's version, all changes since, and a conflicting version by somebody else. */
 export function useFrontPage(page: string) {
   const client = useQueryClient();
   const words = useWords(frontScreenWords);
   const key = ['front-page', page];
   const { data: current, error } = useQuery({
     ...queryOf(key, readFrontPage, { params: { page } }),
-    // What the server refuses it refuses again.
+    // An error response from the server would be the same again.
     retry: (failures, problem) => failures < 2 && !(problem instanceof CallError && problem.status >= 400 && problem.status < 500),
-    // What lies under an editor's hands does not change by itself.
+    // A refetch must not replace what is being edited.
     refetchOnWindowFocus: false,
   });
   const [steps, setSteps] = useState<readonly Arrangement[]>([]);
@@ -69,7 +69,7 @@ export function useFrontPage(page: string) {
     change: (next: Arrangement) => setSteps([...steps, next]),
     undo: () => setSteps(steps.slice(0, -1)),
     save: () => save(current?.version),
-    /** Over what somebody else has saved. */
+    /** Overwrites the version saved by somebody else. */
     saveMine: () => save(conflict?.version),
     useTheirs: () => conflict && take(conflict),
     closeConflict: () => setConflict(undefined),

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../../platform/text/catalogue.ts';
 
-/** What the server refuses about arranging pages. */
+/** Error messages of the server about arranging pages. */
 export const frontRefusalWords = {
   noSuchPage: { gu: 'આવું કોઈ પાનું નથી.', en: 'There is no such page.' },
   arrangedMeanwhile: {
@@ -14,7 +14,7 @@ export const frontRefusalWords = {
   momentPast: { gu: 'ક્યાં સુધી રાખવી તે સમય વીતી ગયો છે.', en: 'The moment until which it shall stay is past.' },
 } as const satisfies Catalogue;
 
-/** What the screen says on which pages are arranged. */
+/** Texts of the screen for arranging pages. */
 export const frontScreenWords = {
   title: { gu: 'પાનાંની ગોઠવણ', en: 'Page desk' },
   page: { gu: 'પાનું', en: 'Page' },

@@ -1,7 +1,7 @@
 import type { StoryCard } from '../../articles/queries.ts';
 import styles from './Blocks.module.css';
 
-/** The lines of the strip, in one row that scrolls sideways when there is no room. */
+/** The items of the strip, in one row that scrolls sideways if needed. */
 export function BreakingLines({ stories }: { stories: readonly StoryCard[] }) {
   return (
     <ul className={styles.lines}>

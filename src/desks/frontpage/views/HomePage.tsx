@@ -7,10 +7,10 @@ import styles from './HomePage.module.css';
 export type RenderedBlock = { name: string; place: FrontPlace; html: Html };
 type HomePageData = { blocks: RenderedBlock[] };
 
-/** Moving pictures stand on a dark band in both themes. */
+/** Videos are on a dark band in both themes. */
 const DARK: readonly FrontPlace[] = ['band', 'lowerBand'];
 
-/** The front page: the news of the hour in three columns, then the paper's sections. */
+/** The front page: the news of the hour in three columns, then the sections. */
 export function HomePage({ data: { blocks }, context: { device } }: { data: HomePageData; context: PageContext }) {
   const at = (...places: FrontPlace[]) => places.flatMap((place) => blocks.filter((block) => block.place === place));
   const one = (place: FrontPlace) => at(place).map((block) => <Rendered key={block.name} html={block.html} />);

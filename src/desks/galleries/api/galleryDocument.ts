@@ -8,7 +8,7 @@ import { galleryKinds } from '../tables.ts';
 import { pictureAddressIn } from '../views/galleryAddress.ts';
 import { breadcrumbsTo } from '../views/galleryHead.ts';
 
-/** A gallery or a slide show in a list, as the calls give it. Dates are UTC; `displayDate` is in the caller's time zone. */
+/** A gallery or a slide show in a list, in call responses. Dates are UTC; `displayDate` is in the caller's time zone. */
 export const gallerySchema = z
   .object({
     _id: z.string(),
@@ -43,7 +43,7 @@ const picture = z.object({
   height: z.number().int().openapi({ description: 'Of the original, in pixels' }),
 });
 
-/** A whole gallery, as the calls give it. */
+/** A full gallery in call responses. */
 export const galleryDetailsSchema = gallerySchema
   .extend({
     updatedAt: z.iso.datetime(),
@@ -89,7 +89,7 @@ function inWhole(facts: PictureFacts) {
 
 type Around = { related: GalleryCard[]; next: GalleryCard | undefined };
 
-/** A whole gallery with what stands around it. */
+/** A full gallery with related ones. */
 export function galleryDetails(gallery: Gallery, { related, next }: Around, timeZone: string): z.infer<typeof galleryDetailsSchema> {
   return {
     ...galleryDocument(gallery, timeZone),

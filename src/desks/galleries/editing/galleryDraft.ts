@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { FieldIssue } from '../../../site/newsroom/newsroomError.ts';
 import { galleryRefusalWords as words } from '../newsroom/words.ts';
 
-// What an editor says of a gallery, as the screens send it and the server takes it.
+// Editors' input for a gallery, for the screens and the server.
 
 const text = (most: number) => z.string().trim().max(most);
 
@@ -20,13 +20,13 @@ export const galleryDraft = z.object({
   deck: text(400).default(''),
   categoryId: z.int().min(1).max(2_147_483_647),
   cityId: z.int().min(1).max(2_147_483_647).nullable().default(null),
-  /** The first picture unless another of them is named. */
+  /** The key of the cover; by default the first picture. */
   coverKey: z.string().min(1).max(120).nullable().default(null),
   pictures: z.array(galleryPicture).min(1).max(100),
 });
 export type GalleryDraft = z.infer<typeof galleryDraft>;
 
-/** What readers would miss, each at its place. */
+/** Required parts that are missing, by field. */
 export function missingInGallery({ kind, pictures }: Pick<GalleryDraft, 'kind' | 'pictures'>): FieldIssue[] {
   return pictures.flatMap(({ heading, caption }, at): FieldIssue[] => [
     ...(caption === '' ? [{ path: `pictures.${at}.caption`, message: words.caption }] : []),

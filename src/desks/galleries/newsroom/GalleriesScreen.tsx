@@ -4,7 +4,7 @@ import { useWords } from '../../../newsroom/language.ts';
 import { galleryEndpoints } from './endpoints.ts';
 import { galleryDeskWords } from './words.ts';
 
-/** The list of this kind, to look through and begin a new one. */
+/** The list of this kind, with a button for a new item. */
 export function GalleriesScreen(): ReactNode {
   const words = useWords(galleryDeskWords);
   return (

@@ -25,7 +25,7 @@ type Props = {
   onRemove: () => void;
 };
 
-/** A picture of a gallery with the words that belong to it there. */
+/** A picture of a gallery with its texts. */
 export function GalleryPictureRow({
   picture,
   at,

@@ -15,10 +15,10 @@ import { galleryEndpoints } from './endpoints.ts';
 import { GalleryPictureRow } from './GalleryPictureRow.tsx';
 import { galleryDeskWords } from './words.ts';
 
-/** A gallery with nothing in it; its category is chosen before it can be kept. */
+/** An empty gallery; a category must be chosen before it can be saved. */
 const empty: GalleryDraft = { kind: 'photo-gallery', title: '', deck: '', categoryId: 0, cityId: null, coverKey: null, pictures: [] };
 
-/** A gallery or slide show being made. */
+/** The form for a gallery or slide show. */
 export function GalleryScreen(): ReactNode {
   const words = useWords(galleryDeskWords);
   const missing = (draft: GalleryDraft): string[] => [

@@ -1,4 +1,4 @@
-/** What the desk's actions are called in the log of changes. */
+/** Texts for the desk's actions in the audit log. */
 export const galleryAuditWords = {
   'gallery.draft': { gu: 'ગેલેરીનો મુસદ્દો બનાવ્યો', en: 'Drafted a gallery' },
   'gallery.change': { gu: 'ગેલેરી બદલી', en: 'Changed a gallery' },
@@ -7,7 +7,7 @@ export const galleryAuditWords = {
   'gallery.remove': { gu: 'ગેલેરી કાયમ માટે કાઢી', en: 'Deleted a gallery for good' },
 } as const;
 
-/** What the log calls the things that the desk changes. */
+/** Texts for the desk's subjects in the audit log. */
 export const gallerySubjectWords = {
   gallery: { gu: 'ગેલેરી', en: 'Gallery' },
 } as const;

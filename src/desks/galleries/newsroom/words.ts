@@ -1,11 +1,11 @@
-/** Why a gallery is not taken, in a sentence for the editor. */
+/** Why a gallery is rejected, for the editor. */
 export const galleryRefusalWords = {
   caption: { gu: 'ચિત્રનું લખાણ લખો.', en: 'Write what the picture shows.' },
   heading: { gu: 'સ્લાઇડનું મથાળું લખો.', en: 'Write the heading of the slide.' },
   coverElsewhere: { gu: 'મુખ્ય ચિત્ર ગેલેરીમાંનું જ રાખો.', en: 'The cover must be one of the gallery’s pictures.' },
 } as const;
 
-/** What the screens of the galleries desk say. */
+/** Texts of the galleries screens. */
 export const galleryDeskWords = {
   galleries: { gu: 'ફોટો ગેલેરી', en: 'Galleries' },
   gallery: { gu: 'ગેલેરી', en: 'Gallery' },

@@ -14,7 +14,7 @@ export type GalleryListData = {
   title: string;
   intro: string;
   breadcrumbs: Link[];
-  /** Ways to the categories that have galleries; the one shown is marked. */
+  /** Links to the categories with galleries; the current one is marked. */
   categories: ChoiceLink[];
   list: ContentPage<GalleryCard>;
   addressOf: (page: number) => string;
@@ -45,7 +45,7 @@ function GalleryListHead({ title, intro, breadcrumbs, categories, page = 1 }: He
 
 type TilesProps = { galleries: GalleryCard[]; now: Date; heading: 'h2' | 'h3' };
 
-/** The first gallery large, the others in rows under it. */
+/** The first gallery large, the others in rows below. */
 function LeadAndTiles({ galleries: [lead, ...rest], now, heading }: TilesProps) {
   if (!lead) return null;
   return (
@@ -75,7 +75,7 @@ export type GalleryHomeData = Omit<GalleryListData, 'list' | 'addressOf'> & {
   other: { title: string; galleries: GalleryCard[]; all: Link };
 };
 
-/** Where a reader begins: the newest galleries of a kind, the ways to all of them, and the newest of the other kind. */
+/** The first page of a kind: the newest galleries, links to all of them, and the newest of the other kind. */
 export function GalleryHomePage({ data, context: { now } }: { data: GalleryHomeData; context: PageContext }) {
   const { newest, all, other } = data;
   return (

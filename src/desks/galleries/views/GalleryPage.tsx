@@ -16,15 +16,15 @@ import { PlaySlides } from './PlaySlides.island.tsx';
 export type GalleryPageData = {
   gallery: Gallery;
   siteUrl: string;
-  /** All pictures below one another instead of one at a time. */
+  /** Shows all pictures below each other instead of one at a time. */
   inARow: boolean;
-  /** The picture that the address names, from 1; those who share that address show it. */
+  /** The picture in the address, from 1; it is also the picture for shared links. */
   chosen: number | undefined;
   related: GalleryCard[];
   next: GalleryCard | undefined;
 };
 
-/** A gallery by itself: its pictures, what leads through them, and the ways on from it. */
+/** The page of a gallery: its pictures, the navigation between them, and related galleries. */
 export function GalleryPage({
   data: { gallery, siteUrl, inARow, related, next },
   context: { now },
@@ -97,7 +97,7 @@ function Facts({ gallery }: { gallery: Gallery }) {
   );
 }
 
-/** The numbered list of the pictures: small ones of a gallery, the headings of a slide show. */
+/** The numbered list of the pictures: thumbnails for a gallery, headings for a slide show. */
 function Choose({ gallery: { kind, pictures } }: { gallery: Gallery }) {
   return (
     <nav aria-label={galleryText.choose} data-choose>

@@ -9,24 +9,24 @@ import { OpenPicture } from './OpenPicture.island.tsx';
 
 type Props = {
   pictures: GalleryPicture[];
-  /** What the list of pictures is called for those who hear the page. */
+  /** The accessible name of the list of pictures. */
   label: string;
-  /** `stage`: one at a time, swiped; `strip`: the same inside a story; `flow`: all of them below one another. */
+  /** `stage`: one at a time, swiped; `strip`: the same inside a story; `flow`: all below each other. */
   shape: 'stage' | 'strip' | 'flow';
-  /** The whole address of the gallery on its own page: there each picture has an address of its own, and can be passed on. */
+  /** The full address of the gallery on its own page, where each picture has its own address to share. */
   address?: { url: string; title: string } | undefined;
 };
 
 const SIZES = '(width >= 80rem) 48rem, (width >= 64rem) 60vw, 100vw';
 
 /**
- * Pictures with their captions, swiped by scroll snap: counter, ways to the neighbours and large versions are in the HTML, so that
- * all of it works without script.
+ * Pictures with captions, swiped with scroll snap. Counter, links to the neighbours and large versions are in the HTML, so that everything
+ * works without script.
  */
 export function GallerySlides({ pictures, label, shape, address }: Props) {
   const list = pictures.map((entry) => <Slide key={entry.position} {...{ entry, total: pictures.length, shape, address }} />);
   return (
-    // A list that scrolls by itself is reached by keyboard, and its arrow keys move it.
+    // The list scrolls, so it must be focusable for the arrow keys.
     <ol
       className={`${styles.slides} ${styles[shape]}`}
       aria-label={label}
@@ -79,7 +79,7 @@ function Slide({ entry: { position, picture, heading, caption, credit }, total, 
 
 type BarProps = { position: number; total: number } & Pick<Props, 'shape' | 'address'>;
 
-/** Where the reader is, and the ways to the neighbours: always in the same place, so that one press can follow another. */
+/** The position, and links to the neighbours: always in the same place, for repeated presses. */
 function Bar({ position, total, shape, address }: BarProps) {
   const step = (to: number, name: 'previous' | 'next') =>
     to >= 1 && to <= total ? (

@@ -4,7 +4,7 @@ import { GallerySlides } from './GallerySlides.tsx';
 
 type Props = { pictures: { picture: PictureFacts; caption: string; credit: string }[] };
 
-/** A few pictures inside something else, a story for one: swiped, and enlarged in the same viewer as a gallery's own page. */
+/** A few pictures inside other content such as a story: swiped, and enlarged in the same viewer as on a gallery's page. */
 export function GalleryStrip({ pictures }: Props) {
   if (pictures.length === 0) return null;
   const entries = pictures.map((entry, at) => ({ ...entry, position: at + 1, heading: '' }));

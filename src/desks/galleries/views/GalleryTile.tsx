@@ -5,7 +5,7 @@ import type { GalleryCard } from '../queries.ts';
 import { galleryText } from '../words.ts';
 import styles from './GalleryTile.module.css';
 
-/** How many pictures a gallery has, in words. */
+/** The number of pictures in a gallery, as text. */
 export function countLabel({ kind, pictureCount }: Pick<GalleryCard, 'kind' | 'pictureCount'>): string {
   if (kind === 'slide-show') return `${pictureCount} ${galleryText.slides}`;
   return pictureCount === 1 ? galleryText.onePicture : `${pictureCount} ${galleryText.pictures}`;
@@ -14,7 +14,7 @@ export function countLabel({ kind, pictureCount }: Pick<GalleryCard, 'kind' | 'p
 type Props = {
   gallery: GalleryCard;
   now: Date;
-  /** `lead` has its title on the picture; `tile` stands in a row of its kind. */
+  /** `lead` has its title on the picture; `tile` is one of a row. */
   shape: 'lead' | 'tile';
   heading?: 'h2' | 'h3';
   first?: boolean;

@@ -1,4 +1,4 @@
-// In the browser because a picture is enlarged over the page, and keys move between pictures; without script it is a link.
+// An island, to enlarge a picture over the page and move between pictures by keys; without script it is a link.
 import { useEffect, useRef } from 'react';
 import { Icon } from '../../../design/Icon.tsx';
 import { island } from '../../../platform/islands/island.tsx';
@@ -8,7 +8,7 @@ import { enlivenStage } from './stage.client.ts';
 
 type Props = { position: number; label: string };
 
-/** Opens the viewer, which is fetched with the first press; where it cannot be had, the large picture takes the page's place. */
+/** Opens the viewer, which is loaded on the first press; if that fails, navigates to the large picture. */
 async function open(button: HTMLElement, position: number): Promise<void> {
   const gallery = galleryOf(button);
   try {
@@ -20,7 +20,7 @@ async function open(button: HTMLElement, position: number): Promise<void> {
   }
 }
 
-/** The button that lies over a picture; it is there with script only. */
+/** The button on top of a picture, with script only. */
 export const OpenPicture = island('OpenPicture', { hydrate: 'interaction' }, ({ position, label }: Props) => {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {

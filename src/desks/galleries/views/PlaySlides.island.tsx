@@ -1,4 +1,4 @@
-// In the browser because a slide show that plays by itself needs a clock; a reader starts it, and anything the reader does stops it.
+// An island, because a slide show needs a timer; the reader starts it, and any action of the reader stops it.
 import { useEffect, useRef, useState } from 'react';
 import { buttonClass } from '../../../design/Button.tsx';
 import { Icon } from '../../../design/Icon.tsx';
@@ -8,7 +8,7 @@ import styles from './GalleryPage.module.css';
 import { galleryOf, slidesOf } from './galleryElements.client.ts';
 import { enlivenStage, positionOf, showPicture } from './stage.client.ts';
 
-/** Long enough to read a heading and two sentences. */
+/** Enough to read a heading and two sentences. */
 const EACH_MS = 7000;
 
 export const PlaySlides = island('PlaySlides', { hydrate: 'interaction' }, () => {

@@ -1,16 +1,16 @@
-/** Where the parts of a gallery are in its HTML (`GallerySlides.tsx`), for the script that works on it. */
+/** Finds the parts of a gallery in its HTML (`GallerySlides.tsx`), for its script. */
 
-/** The gallery around an element. Throws when it stands in none. */
+/** The gallery around an element. Throws if there is none. */
 export function galleryOf(element: Element): HTMLElement {
   const gallery = element.closest<HTMLElement>('[data-gallery]');
   if (!gallery) throw new Error('There is no gallery around this element');
   return gallery;
 }
 
-/** The slides in their order. */
+/** The slides in order. */
 export const slidesOf = (gallery: HTMLElement): HTMLElement[] => [...gallery.querySelectorAll<HTMLElement>('[data-slide]')];
 
-/** The slide at a position from 1. Throws when there is none. */
+/** The slide at a position from 1. Throws if there is none. */
 export function slideAt(gallery: HTMLElement, position: number): HTMLElement {
   const slide = slidesOf(gallery)[position - 1];
   if (!slide) throw new Error(`The gallery has no picture ${position}`);
@@ -19,7 +19,7 @@ export function slideAt(gallery: HTMLElement, position: number): HTMLElement {
 
 export const captionOf = (slide: HTMLElement): string => slide.querySelector('[data-caption]')?.textContent?.trim() ?? '';
 
-/** The large version of a slide's picture, as the link that stands there without script names it; width and height in its own pixels. */
+/** The large version of a slide's picture, from its link; width and height in pixels. */
 export function largeOf(slide: HTMLElement): { src: string; srcset: string; width: number; height: number; alt: string } {
   const link = slide.querySelector<HTMLAnchorElement>('a[data-large]');
   const image = slide.querySelector('img');

@@ -14,7 +14,7 @@ import { galleryListAddress, pictureAddressIn } from './galleryAddress.ts';
 
 export const kindName = (kind: GalleryKind): string => (kind === 'slide-show' ? galleryText.slideShow : galleryText.photoGallery);
 
-/** The steps from the front page to a gallery, without itself. */
+/** The breadcrumbs from the front page to a gallery, without the gallery. */
 export function breadcrumbsTo({ kind, category, parentCategory }: Pick<Gallery, 'kind' | 'category' | 'parentCategory'>): Link[] {
   return [
     { name: siteText.home, href: '/' },
@@ -23,7 +23,7 @@ export function breadcrumbsTo({ kind, category, parentCategory }: Pick<Gallery, 
   ];
 }
 
-/** What the head of a gallery's page says; an address that names a picture is shared with that picture. */
+/** The head of a gallery's page; an address with a picture is shared with that picture. */
 export function galleryHead(gallery: Gallery, siteUrl: string, chosen: number | undefined): Head {
   const shown = gallery.pictures.find(({ position }) => position === chosen);
   const picture = shown?.picture ?? gallery.cover;
@@ -70,7 +70,7 @@ function imageGallery(gallery: Gallery, siteUrl: string): Thing {
   };
 }
 
-/** The picture that stands for a page when it is shared: of a list, the cover of its first gallery. */
+/** The preview picture of a page: for a list, the cover of its first gallery. */
 export const imageOf = (picture: PictureFacts | undefined): Pick<Head, 'image'> =>
   picture ? { image: { path: pictureAddress(picture, 'wide', 1200), width: 1200, height: 675, alt: picture.alt } } : {};
 

@@ -1,11 +1,11 @@
 import { captionOf, slideAt, slidesOf, wantsLessMotion } from './galleryElements.client.ts';
 
-/** Scrolling has come to rest when nothing has moved for this long. */
+/** Scrolling has ended when nothing has moved for this long. */
 const AT_REST_MS = 120;
 
 const enlivened = new WeakSet<HTMLElement>();
 
-/** Where the stage of a gallery stands: the position, from 1, of the picture that is most in sight. */
+/** The position, from 1, of the most visible picture in a gallery. */
 export function positionOf(gallery: HTMLElement): number {
   const stage = gallery.querySelector('[data-stage]');
   if (!stage) return 1;
@@ -14,7 +14,7 @@ export function positionOf(gallery: HTMLElement): number {
   return distances.indexOf(Math.min(...distances)) + 1;
 }
 
-/** Moves the stage to a picture, at once where the reader wants less motion or when nobody is to see it. */
+/** Scrolls to a picture, without animation if the reader prefers reduced motion or `atOnce` is set. */
 export function showPicture(gallery: HTMLElement, position: number, { atOnce = false } = {}): void {
   const stage = gallery.querySelector('[data-stage]');
   const slide = slideAt(gallery, position);
@@ -26,7 +26,7 @@ export function showPicture(gallery: HTMLElement, position: number, { atOnce = f
   stage.scrollTo({ left, behavior: atOnce || wantsLessMotion() ? 'instant' : 'smooth' });
 }
 
-/** The pictures beside the one in sight are fetched before they are swiped to. */
+/** Loads the neighbouring pictures before they are swiped to. */
 function fetchNeighbours(gallery: HTMLElement, position: number): void {
   for (const slide of slidesOf(gallery).slice(Math.max(0, position - 2), position + 2)) {
     const image = slide.querySelector('img');
@@ -34,7 +34,7 @@ function fetchNeighbours(gallery: HTMLElement, position: number): void {
   }
 }
 
-/** Marks the picture in the numbered list, which follows by itself, and puts the picture's address into the address line. */
+/** Marks the picture in the numbered list, scrolls the list, and updates the address. */
 function follow(gallery: HTMLElement, position: number): void {
   for (const link of gallery.querySelectorAll<HTMLAnchorElement>('[data-choose] a')) {
     const isHere = link.hash === `#picture-${position}`;
@@ -53,17 +53,17 @@ function announce(gallery: HTMLElement, position: number): void {
   if (line) line.textContent = `${position} / ${slidesOf(gallery).length}: ${captionOf(slideAt(gallery, position))}`;
 }
 
-/** Where a key leads from a position; undefined for keys that mean nothing here. */
+/** The position that a key leads to; undefined for other keys. */
 function keyLeadsTo(key: string, position: number, last: number): number | undefined {
   const places: Record<string, number> = { ArrowRight: position + 1, ArrowLeft: position - 1, Home: 1, End: last };
   const place = places[key];
   return place === undefined ? undefined : Math.min(Math.max(place, 1), last);
 }
 
-/** The picture that the address names, from 1. */
+/** The picture in the address, from 1. */
 const addressedPosition = (): number => Number(/^#picture-(\d+)$/.exec(location.hash)?.[1] ?? 1);
 
-/** What the browser does by itself with a stage is made finer: keys, links without a jump of the page, the address of the picture in sight. */
+/** Enhances the browser's own scrolling: keys, links without a jump of the page, the address of the visible picture. */
 export function enlivenStage(gallery: HTMLElement): void {
   const stage = gallery.querySelector<HTMLElement>('[data-stage]');
   if (!stage || enlivened.has(gallery)) return;
@@ -72,7 +72,7 @@ export function enlivenStage(gallery: HTMLElement): void {
   let wanted = position;
   let rest: ReturnType<typeof setTimeout> | undefined;
   fetchNeighbours(gallery, position);
-  // On a slow line pictures are swiped before this script is there.
+  // On a slow connection pictures may be swiped before this script is loaded.
   if (position !== addressedPosition()) follow(gallery, position);
   const moveTo = (to: number) => {
     wanted = to;
@@ -99,7 +99,7 @@ export function enlivenStage(gallery: HTMLElement): void {
     if (to === undefined) return;
     event.preventDefault();
     const focused = document.activeElement;
-    // A button in a picture that leaves hands the focus on to the same button in the one that comes.
+    // If a button in the previous picture has the focus, the same button in the new one gets it.
     if (focused !== stage) slideAt(gallery, to).querySelector<HTMLElement>('[data-open]')?.focus({ preventScroll: true });
     moveTo(to);
   });

@@ -5,13 +5,13 @@ import { captionOf, largeOf, slideAt, slidesOf, wantsLessMotion } from './galler
 import { showPicture } from './stage.client.ts';
 import styles from './Viewer.module.css';
 
-/** Room above for the buttons and below for the caption, in CSS pixels. */
+/** Space above for the buttons and below for the caption, in CSS pixels. */
 const ROOM = { top: 60, bottom: 112, left: 0, right: 0 };
 
-/** The address that the viewer shows while it stands at a picture; a gallery inside a story has none for its pictures. */
+/** The address while the viewer shows a picture; pictures of a gallery inside a story have none. */
 const addressAt = (slide: HTMLElement): string => (slide.id ? `${location.pathname}#${slide.id}` : location.href);
 
-/** What readers of the page by ear are told: the words of the viewer are English by themselves. */
+/** Accessible names; the viewer's own are English. */
 function nameParts(viewer: PhotoSwipe): void {
   const { element, scrollWrap } = viewer;
   element?.setAttribute('aria-modal', 'true');
@@ -21,7 +21,7 @@ function nameParts(viewer: PhotoSwipe): void {
     item.setAttribute('aria-roledescription', galleryText.picture);
 }
 
-/** What lies under the viewer is out of reach while it is open: for the keyboard, and for readers who go by ear. Gives the way back. */
+/** Makes the page under the open viewer inert. Returns a function that restores it. */
 function setPageAside(viewer: PhotoSwipe): () => void {
   const aside = [...document.body.children].filter((part) => part !== viewer.element && !part.hasAttribute('inert'));
   for (const part of aside) part.toggleAttribute('inert', true);
@@ -30,7 +30,7 @@ function setPageAside(viewer: PhotoSwipe): () => void {
   };
 }
 
-/** The caption of the picture in sight, spoken politely when it changes. */
+/** The caption of the visible picture, announced politely when it changes. */
 function showCaptions(viewer: PhotoSwipe, slides: HTMLElement[]): void {
   viewer.on('uiRegister', () => {
     viewer.ui?.registerElement({
@@ -50,8 +50,8 @@ function showCaptions(viewer: PhotoSwipe, slides: HTMLElement[]): void {
 }
 
 /**
- * While the viewer is open the history has one entry more, so that the phone's own way back closes it; the address is always that of
- * the picture in sight. Whichever way it closes, the page is left at that picture, with the focus on it.
+ * Adds a history entry while the viewer is open, so that the phone's Back closes it; the address is always that of the visible picture.
+ * However it is closed, the page is left at that picture, with the focus on it.
  */
 function keepPlace(viewer: PhotoSwipe, gallery: HTMLElement, slides: HTMLElement[]): void {
   let isBack = false;
@@ -80,7 +80,7 @@ function keepPlace(viewer: PhotoSwipe, gallery: HTMLElement, slides: HTMLElement
   });
 }
 
-/** Shows a gallery's pictures over the whole screen, beginning with the one at `position` (from 1). */
+/** Shows a gallery's pictures in full screen, starting at `position` (from 1). */
 export function openViewer(gallery: HTMLElement, position: number): void {
   const slides = slidesOf(gallery);
   const viewer = new PhotoSwipe({
@@ -92,7 +92,7 @@ export function openViewer(gallery: HTMLElement, position: number): void {
     returnFocus: false,
     bgOpacity: 1,
     paddingFn: () => ROOM,
-    // It is there at once: while it faded in, the first keys would be lost.
+    // Without animation: keys pressed during a fade-in would be lost.
     showHideAnimationType: 'none',
     ...(wantsLessMotion() ? { zoomAnimationDuration: false } : {}),
     closeTitle: galleryText.close,

@@ -15,7 +15,7 @@ import type { CoverageRow } from '../posts/livePost.ts';
 import { listCoverages, openCoverage } from './endpoints.ts';
 import { liveDeskWords } from './words.ts';
 
-/** What is covered live, and what was. */
+/** Current and past live coverages. */
 export function CoverageListScreen(): ReactNode {
   const words = useWords(liveDeskWords);
   const mayDirect = useMay('live.direct');

@@ -14,10 +14,10 @@ import { PostComposer } from './PostComposer.tsx';
 import { PostLine } from './PostLine.tsx';
 import { liveDeskWords } from './words.ts';
 
-/** Others post too. */
+/** Refreshed at this interval, because others post too. */
 const AGAIN_MS = 30_000;
 
-/** The desk of one coverage: the next post first, then what stands, then what frames it. */
+/** The screen of one coverage: the next post first, then the existing ones, then the settings. */
 export function CoverageScreen(): ReactNode {
   const words = useWords(liveDeskWords);
   const articleId = Number(useParams()['id']);
@@ -56,7 +56,7 @@ export function CoverageScreen(): ReactNode {
 
 type Changing = { now: CoverageNow; onChanged: (now: CoverageNow) => void };
 
-/** Sends a change and shows a notice of what became of it. */
+/** Sends a change and shows a notice with the result. */
 function useChange(onChanged: Changing['onChanged']) {
   return async (change: () => Promise<CoverageNow>, message: string) => {
     try {
@@ -76,7 +76,7 @@ function KeyPoints({ now, onChanged }: Changing): ReactNode {
   const [{ text, on }, setWritten] = useState({ text: current, on: current });
   const points = pointsOf(text);
   const params = { id: now.articleId };
-  // What stands by now is shown, unless something was written that it has not.
+  // Shows the server's current text, unless there are unsaved changes.
   if (on !== current) setWritten({ text: text === on || points.join('\n') === current ? current : text, on: current });
   useUnsavedWork(text !== current);
   return (

@@ -9,7 +9,7 @@ import { liveDeskWords } from './words.ts';
 
 const AGAIN_MS = 60_000;
 
-/** On the newsroom's first page: what is live, with the way to post in it, two presses from the start. Nothing while nothing is. */
+/** On the newsroom's first page: current coverages, with links for posting. Renders nothing if there are none. */
 export function OnNowCard(): ReactNode {
   const words = useWords(liveDeskWords);
   const { data } = useQuery({

@@ -12,15 +12,15 @@ import { liveDeskWords } from './words.ts';
 type Props = { articleId: number; onSent: (now: CoverageNow) => void };
 
 /**
- * Where the next post is written. What is written stays on the telephone until the newsroom has it; sent twice on a bad line, it is one
- * post all the same.
+ * The form for the next post. The text is stored on the device until the server has it; a post sent twice on a bad connection is saved
+ * once.
  */
 export function PostComposer({ articleId, onSent }: Props): ReactNode {
   const words = useWords(liveDeskWords);
   const [draft, setDraft] = useState(() => readKept(articleId));
   const [refused, setRefused] = useState<CallError>();
   const [sending, setSending] = useState(false);
-  // What is written now, also for an answer or a picture that arrives later.
+  // The current draft, also for responses and pictures that arrive later.
   const present = useRef(draft);
   const show = (next: KeptDraft) => {
     present.current = next;
@@ -44,7 +44,7 @@ export function PostComposer({ articleId, onSent }: Props): ReactNode {
       onSent(now);
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
-      // It was sent before, and somebody has corrected it since: what is written goes on as another post.
+      // The post was sent before and has been corrected since, so the text becomes a new post.
       if (error.status === 409) change({ sentAs: crypto.randomUUID() });
       setRefused(error);
     } finally {

@@ -16,7 +16,9 @@ import { liveDeskWords } from './words.ts';
 
 type Props = { draft: KeptDraft; change: (changes: Partial<KeptDraft>) => void; refused: CallError | undefined; autoFocus?: boolean };
 
-/** The fields of a post: its text first, the rest behind one press. A picture comes straight from the telephone's camera or its pictures. */
+/**
+ * The fields of a post: the text first, the rest behind a button. A picture can be taken with the phone's camera or chosen from its files.
+ */
 export function PostFields({ draft, change, refused, autoFocus = false }: Props): ReactNode {
   const words = useWords(liveDeskWords);
   const [more, setMore] = useState(draft.headline !== '' || draft.embed !== '' || draft.pinned);

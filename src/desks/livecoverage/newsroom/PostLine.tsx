@@ -15,14 +15,14 @@ import { liveDeskWords } from './words.ts';
 
 type Props = { articleId: number; post: PostRow; onChanged: (now: CoverageNow) => void };
 
-/** What the server says of a post that somebody has corrected meanwhile. */
+/** The details of the error if somebody has corrected the post meanwhile. */
 const changed = z.looseObject({ version: z.number(), body: z.string() });
 
-/** A post as it stands, and how it is corrected or taken away. */
+/** A post with its actions to correct or delete it. */
 export function PostLine({ articleId, post, onChanged }: Props): ReactNode {
   const words = useWords(liveDeskWords);
   const [draft, setDraft] = useState<KeptDraft>();
-  // What is written now, also for an answer or a picture that arrives later; and the version that it is written on.
+  // The current draft and the version it is based on, also for responses and pictures that arrive later.
   const present = useRef<KeptDraft>(undefined);
   const version = useRef(post.version);
   const show = (next: KeptDraft | undefined) => {
@@ -40,14 +40,14 @@ export function PostLine({ articleId, post, onChanged }: Props): ReactNode {
       const now = await change();
       onChanged(now);
       version.current = now.rows.find(({ id }) => id === post.id)?.version ?? version.current;
-      // What was written meanwhile stays, to be saved too.
+      // Text changed meanwhile stays, to be saved too.
       if (sent && present.current && !writtenSince(sent, present.current)) show(undefined);
       setRefused(undefined);
       notify(message, { type: 'success' });
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
       setRefused(error);
-      // The one that stands is shown; whoever saves once more puts theirs in its place knowingly.
+      // Shows the current version; saving again then overwrites it deliberately.
       const standing = changed.safeParse(error.details).data;
       if (error.status === 409 && standing) {
         version.current = standing.version;
@@ -128,7 +128,7 @@ export function PostLine({ articleId, post, onChanged }: Props): ReactNode {
   );
 }
 
-/** What of a draft is sent. */
+/** The part of a draft that is sent. */
 const saidIn = ({ thumb: _thumb, sentAs: _sentAs, ...answer }: KeptDraft) => answer;
 
 const draftOf = ({ headline, body, pictureKey, pictureCaption, embed, pinned }: PostRow) => ({

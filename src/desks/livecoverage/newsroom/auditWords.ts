@@ -1,4 +1,4 @@
-/** What the desk's actions are called in the log of changes. */
+/** Texts for the desk's actions in the audit log. */
 export const liveAuditWords = {
   'live.open': { gu: 'લાઇવ કવરેજ શરૂ કર્યું', en: 'Opened a live coverage' },
   'live.end': { gu: 'લાઇવ કવરેજ પૂરું કર્યું', en: 'Ended a live coverage' },

@@ -9,13 +9,13 @@ type At = { app: App; staff: Staff; params: { id: number } };
 const show = ({ app, staff, params: { id: articleId } }: At) => readCoverageNow(app.db, articleId, staff);
 const check = ({ app, staff, params: { id: articleId } }: At) => checkWorksFor(app.db, articleId, staff);
 
-/** An editor of the desk may change every post, others their own. */
+/** Editors of the desk may change every post, others only their own. */
 async function postOf({ app, staff, params: { id: articleId, post: id } }: At & { params: { post: number } }) {
   const isDirector = await mayDirect(app.db, articleId, staff);
   return { articleId, id, mayTouch: (authorId: string) => isDirector || authorId === staff.id };
 }
 
-/** The run of a call that changes a coverage: it answers how it stands after that. */
+/** The handler of a call that changes a coverage; it returns the new state. */
 const changing =
   <Given extends At>(change: (input: Given) => Promise<unknown>) =>
   async (input: Given) => {

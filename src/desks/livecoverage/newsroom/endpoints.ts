@@ -5,7 +5,7 @@ import { coverageNow, coverageRow, keyPointsDraft, livePostDraft } from '../post
 const params = z.object({ id: bigRowId });
 const postParams = z.object({ id: bigRowId, post: bigRowId });
 
-/** A call that changes a coverage and answers how it stands after that. */
+/** A call that changes a coverage and returns its new state. */
 const changing = <Body extends z.ZodType>(method: 'post' | 'put', path: string, summary: string, body: Body) =>
   endpoint({ method, path: `/live/:id/${path}`, summary, params, body, answer: coverageNow });
 

@@ -1,6 +1,6 @@
 import type { LivePostDraft } from '../posts/livePost.ts';
 
-/** What is being written, with the mark under which it will be sent: kept on the telephone until the newsroom has it. */
+/** A draft with the id under which it will be sent, stored on the device until the server has it. */
 export type KeptDraft = LivePostDraft & { sentAs: string; thumb: string | null };
 
 export const emptyDraft = (): KeptDraft => ({
@@ -16,36 +16,35 @@ export const emptyDraft = (): KeptDraft => ({
 
 const placeOf = (articleId: number) => `live-draft:${articleId}`;
 
-/** What was kept of a coverage, or an empty draft. */
+/** The stored draft of a coverage, or an empty one. */
 export function readKept(articleId: number): KeptDraft {
   try {
     const kept = localStorage.getItem(placeOf(articleId));
     return kept === null ? emptyDraft() : { ...emptyDraft(), ...JSON.parse(kept) };
   } catch {
-    // Private windows refuse storage, and what cannot be read is of no use: one begins with an empty sheet.
+    // Storage is blocked (private windows) or its content is invalid.
     return emptyDraft();
   }
 }
 
-/** Keeps a draft of a coverage, or none any more. */
+/** Stores a draft of a coverage, or removes it. */
 export function keep(articleId: number, draft: KeptDraft | undefined): void {
   try {
     if (draft) localStorage.setItem(placeOf(articleId), JSON.stringify(draft));
     else localStorage.removeItem(placeOf(articleId));
   } catch {
-    // Without storage what is written holds as long as the screen is open.
+    // Without storage the draft exists as long as the screen is open.
     return;
   }
 }
 
-/** Keeps what is left after a post was sent, unless another window has kept one of its own since. */
+/** Stores the rest of a draft after a post was sent, unless another window has stored its own since. */
 export function keepAfterSending(articleId: number, sent: KeptDraft, rest: KeptDraft | undefined): void {
   if (readKept(articleId).sentAs === sent.sentAs) keep(articleId, rest);
 }
 
 /**
- * What was written while a post was on its way: a new draft with the fields that were changed since, as they stand, and the others empty;
- * undefined when nothing was.
+ * The text written while a post was being sent: a new draft with the fields changed since, the others empty; undefined if nothing changed.
  */
 export function writtenSince(sent: KeptDraft, present: KeptDraft): KeptDraft | undefined {
   const rest = emptyDraft();

@@ -14,13 +14,13 @@ import { liveCoverages, livePosts } from '../tables.ts';
 
 const MAX_OVER = 20;
 const MAX_ON = 50;
-/** A day of election results is some hundred. */
+/** A day of election results has some hundred posts. */
 const MAX_POSTS = 200;
 const THUMB_PX = 320;
-/** What no reader can read at present has no headline before them. */
+/** Shown instead of the headline of an unpublished story. */
 const WITHDRAWN = '—';
 
-/** Coverages that go on, and the newest of those that are over. */
+/** Current coverages, and the newest of the ended ones. */
 export async function readCoverages(db: Database): Promise<Record<'on' | 'over', z.input<typeof coverageRow>[]>> {
   const on = await db
     .select()
@@ -52,7 +52,7 @@ export async function readCoverages(db: Database): Promise<Record<'on' | 'over',
   return { on: on.map(asRow), over: over.map(asRow) };
 }
 
-/** A coverage with its newest posts, as the newsroom works on it. Throws `NewsroomError` when there is none. */
+/** A coverage with its newest posts, for editing. Throws `NewsroomError` if there is none. */
 export async function readCoverageNow(db: Database, articleId: number, staff: Staff): Promise<z.input<typeof coverageNow>> {
   const coverage = await readCoverage(db, articleId);
   if (!coverage) throw new NewsroomError(404, newsroomServerWords.notThere);
@@ -90,18 +90,18 @@ export async function readCoverageNow(db: Database, articleId: number, staff: St
   };
 }
 
-/** Whether a story stands in a desk or city of this person. */
+/** Whether a story belongs to a desk or city of this user. */
 async function worksForStory(db: Database, articleId: number, staff: Staff): Promise<boolean> {
   const [card] = await readCards(db, [articleId]);
   return worksFor(staff, card ? await readPlace(db, card.category.id, card.city?.id ?? null) : { categoryIds: [], cityId: null });
 }
 
-/** Whether this person may open, end and frame the coverage of a story, and change every post in it. */
+/** Whether this user may open, end and edit the coverage of a story, and change every post in it. */
 export async function mayDirect(db: Database, articleId: number, staff: Staff): Promise<boolean> {
   return may(staff.role, 'live.direct') && (await worksForStory(db, articleId, staff));
 }
 
-/** Throws `NewsroomError` when a story is none of this person's desks. */
+/** Throws `NewsroomError` if a story belongs to none of this user's desks. */
 export async function checkWorksFor(db: Database, articleId: number, staff: Staff): Promise<void> {
   if (!(await worksForStory(db, articleId, staff))) throw new NewsroomError(403, newsroomServerWords.otherDesk);
 }

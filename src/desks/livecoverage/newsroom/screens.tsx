@@ -7,7 +7,7 @@ const CoverageListScreen = lazyScreen(async () => (await import('./CoverageListS
 const CoverageScreen = lazyScreen(async () => (await import('./CoverageScreen.tsx')).CoverageScreen);
 const OnNowCard = lazyScreen(async () => (await import('./OnNowCard.tsx')).OnNowCard);
 
-/** The live desk: what is covered now, and the place from where it is posted. */
+/** The live desk: current coverages, and the screen for posting. */
 export const liveScreens: NewsroomScreens = {
   routes: [
     { path: '/live', element: <CoverageListScreen /> },

@@ -43,7 +43,7 @@ export const liveDeskWords = {
   seePage: { gu: 'પાનું જુઓ', en: 'See the page' },
 } as const satisfies Record<string, Sentence>;
 
-/** What the server refuses. */
+/** Error messages of the server. */
 export const liveRefusals = {
   empty: { gu: 'કંઈ લખો, ચિત્ર મૂકો કે લિંક આપો.', en: 'Write something, or give a picture or a link.' },
   notPublished: { gu: 'લાઇવ શરૂ કરવા માટે સ્ટોરી પ્રકાશિત હોવી જોઈએ.', en: 'Only a published story can be covered live.' },

@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import { moment } from '../../../site/newsroom/endpoint.ts';
 
-// What the newsroom sends and is given of a live coverage: for the server and the screens.
+// Types of the newsroom calls for live coverage, for the server and the screens.
 
 const MAX_BODY = 5_000;
 const MAX_HEADLINE = 160;
-/** More would be a story of its own. */
+/** Maximum number of key points. */
 const MAX_KEY_POINTS = 8;
 const MAX_POINT = 200;
-/** More pinned posts would push away what is new. */
+/** More pinned posts would hide the new ones. */
 export const MAX_PINNED = 3;
 
-/** What is written of one post. */
+/** The fields of a post. */
 export const livePostDraft = z.object({
   headline: z.string().trim().max(MAX_HEADLINE).default(''),
   body: z
@@ -43,7 +43,7 @@ export const coverageRow = z.object({
 });
 export type CoverageRow = z.output<typeof coverageRow>;
 
-/** A post as the newsroom shows it. */
+/** A post in the newsroom. */
 const postRow = z.object({
   id: z.number(),
   headline: z.string(),
@@ -54,10 +54,10 @@ const postRow = z.object({
   pinned: z.boolean(),
   postedAt: moment,
   author: z.string(),
-  /** Whether whoever asks may change it. */
+  /** Whether the requesting user may change it. */
   mayChange: z.boolean(),
   version: z.number(),
-  /** Address of a small form of its picture. */
+  /** The address of its thumbnail. */
   thumb: z.string().nullable(),
 });
 export type PostRow = z.output<typeof postRow>;

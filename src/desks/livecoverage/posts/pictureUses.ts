@@ -5,7 +5,7 @@ import { liveDeskWords } from '../newsroom/words.ts';
 import { liveTag } from '../queries.ts';
 import { livePosts } from '../tables.ts';
 
-/** The coverages in which a picture was posted. */
+/** The coverages with a picture in their posts. */
 export const coveragesWithPicture: UsesOfPicture = async (db, key, most) => {
   const rows = await db
     .selectDistinct({ articleId: livePosts.articleId })

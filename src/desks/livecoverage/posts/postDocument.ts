@@ -2,7 +2,7 @@ import { embedOf } from '../../../platform/document/embedAddress.ts';
 import type { StoryDocument, StoryInline } from '../../../platform/document/storyDocument.ts';
 import type { LivePost } from '../queries.ts';
 
-/** A post as a document, so that it is rendered like a story: paragraphs split at empty lines, then its picture, then its embed. */
+/** A post as a document, so that it is rendered like a story: paragraphs separated by empty lines, then its picture, then its embed. */
 export function postDocument({ body, picture, pictureCaption, embed }: LivePost): StoryDocument {
   const paragraphs = body === '' ? [] : body.split('\n\n');
   const framed = embed === '' ? undefined : embedOf(embed);

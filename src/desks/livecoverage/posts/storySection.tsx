@@ -7,12 +7,12 @@ import { RenderedOnce } from '../../../site/pages/html.tsx';
 import { type CoverageShown, liveTag, readCoverageShown } from '../queries.ts';
 import { LiveCoverage } from '../views/LiveCoverage.tsx';
 
-/** The coverage of a story in its page. */
+/** The coverage of a story on its page. */
 export const liveInStory: StorySection = async (app, { id, address }, now) => {
   const shown = await readCoverageShown(app.db, id);
   if (!shown) return null;
   return {
-    // Of the time of day nothing stands in it, but whether a post is of today.
+    // It depends on the day, not on the time of day.
     node: (
       <RenderedOnce
         of={shown}
@@ -26,7 +26,7 @@ export const liveInStory: StorySection = async (app, { id, address }, now) => {
   };
 };
 
-/** The coverage as search engines know it: schema.org's LiveBlogPosting, beside the story itself. */
+/** The coverage as structured data: schema.org's LiveBlogPosting, beside the story itself. */
 function liveJsonLd({ coverage, pinned, posts }: CoverageShown, url: string, siteUrl: string): Thing {
   const all = [...pinned, ...posts].sort((one, other) => other.postedAt.getTime() - one.postedAt.getTime());
   const [newest] = all.map(({ updatedAt }) => updatedAt).sort((one, other) => other.getTime() - one.getTime());

@@ -7,7 +7,7 @@ import styles from './LiveCoverage.module.css';
 import { LivePosts } from './LivePosts.tsx';
 import { NewPosts } from './NewPosts.island.tsx';
 
-/** A coverage below the text of its story: what to know first, what is pinned, and what came moment by moment. */
+/** The coverage below the story's text: key points, pinned posts, and all posts by time. */
 export function LiveCoverage({ shown, address, now }: { shown: CoverageShown; address: string; now: Date }) {
   const { coverage, pinned, posts, hasOlder } = shown;
   const [newest] = [...posts, ...pinned].sort((one, other) => other.postedAt.getTime() - one.postedAt.getTime());

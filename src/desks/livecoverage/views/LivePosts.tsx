@@ -5,7 +5,7 @@ import { type LivePost, postMark } from '../queries.ts';
 import { liveText } from '../words.ts';
 import styles from './LivePosts.module.css';
 
-/** Posts with their times, newest first; `now` decides whether the day is said. */
+/** Posts with their times, newest first; the day is shown for posts not of today (`now`). */
 export function LivePosts({ posts, now, pinned = false }: { posts: readonly LivePost[]; now: Date; pinned?: boolean }) {
   return (
     <ol className={pinned ? styles.pinned : undefined}>

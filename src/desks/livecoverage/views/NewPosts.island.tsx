@@ -1,4 +1,4 @@
-// In the browser because posts come while the page is read; what is read stays where it is until the reader asks for what is new.
+// An island, because posts arrive while the page is open; the page does not change until the reader asks for new posts.
 import { useEffect, useRef, useState } from 'react';
 import { buttonClass } from '../../../design/Button.tsx';
 import { island } from '../../../platform/islands/island.tsx';
@@ -11,7 +11,7 @@ import styles from './NewPosts.module.css';
 
 const nothing: LiveStoryState = { posts: [], over: false };
 
-/** A line above the posts that says when there are new ones, and brings them when it is pressed. */
+/** A line above the posts that announces new ones and loads them when pressed. */
 export const NewPosts = island('NewPosts', { hydrate: 'idle' }, ({ articleId }: { articleId: number }) => {
   const { posts } = useLive(`live-story:${articleId}`, nothing);
   const [fetching, setFetching] = useState<'not' | 'now' | 'failed'>('not');
@@ -29,7 +29,7 @@ export const NewPosts = island('NewPosts', { hydrate: 'idle' }, ({ articleId }: 
       await fetchPosts();
       setShown(shownPosts());
       setFetching('not');
-      // The reader is where the new ones are, also with the keyboard.
+      // Moves the reader, and the keyboard focus, to the new posts.
       document.querySelector<HTMLElement>('#live-posts a')?.focus({ preventScroll: true });
       place.current?.scrollIntoView({ block: 'start' });
     } catch {
@@ -53,7 +53,7 @@ export const NewPosts = island('NewPosts', { hydrate: 'idle' }, ({ articleId }: 
 
 const shownPosts = (): string[] => [...document.querySelectorAll('[data-post]')].map((post) => post.getAttribute('data-post') ?? '');
 
-/** How many posts the page has not, and how many it shows otherwise than they are by now, or though they are gone. */
+/** The number of posts that the page lacks, and of those that were changed or deleted since. */
 function difference(posts: readonly string[], shown: readonly string[]): { added: number; changed: number } {
   const idOf = (mark: string) => Number(mark.split('.')[0]);
   const known = new Set(shown.map(idOf));

@@ -13,7 +13,7 @@ export type OlderPosts = {
   now: Date;
 };
 
-/** Posts of a coverage that its story shows no more, a page of them. */
+/** A page of older posts of a coverage. */
 export function OlderPostsPage({ data: { story, page, posts, hasOlder, now } }: { data: OlderPosts }) {
   return (
     <article className={styles.page}>

@@ -1,7 +1,7 @@
 import { siteConfig } from '../../../../site.config.ts';
 import type { MenuType } from './menuTypes.ts';
 
-/** Where an item of each type leads by itself; a slug names one of its kind, without one it is the page of them all. */
+/** The default target for each type; with a slug a single item, without one the page of all. */
 const ADDRESS: Record<MenuType, (slug: string) => string> = {
   home: () => '/',
   video: (slug) => (slug ? `/video/list/${slug}` : '/video/list'),
@@ -22,7 +22,7 @@ const ADDRESS: Record<MenuType, (slug: string) => string> = {
 /** Specification, section 2: these open in a new tab. */
 const NEW_TAB: readonly MenuType[] = ['english', 'gujarati', 'epaper'];
 
-/** Where a menu item leads: the address an editor gave it, else what follows from its type and slug. */
+/** The target of a menu item: its own address if an editor set one, otherwise from its type and slug. */
 export function menuAddress({ type, slug, url }: { type: MenuType; slug: string; url: string }): string {
   return url || ADDRESS[type](slug);
 }

@@ -2,37 +2,37 @@ import { z } from 'zod';
 import { isPageLink } from '../../../platform/text/linkAddress.ts';
 import { menuPlaces, menuTypes } from './menuTypes.ts';
 
-/** What an editor says of a menu's item, for the server and the screen. */
+/** Editors' input for a menu item, for the server and the screen. */
 export const menuItemDraft = z.object({
   place: z.enum(menuPlaces),
   name: z.string().trim().min(1).max(60),
   type: z.enum(menuTypes),
-  /** Which one of the type's kind: a category's slug, a city's, or two steps such as 2027/gujarat. */
+  /** The item of the type: the slug of a category or city, or two segments such as 2027/gujarat. */
   slug: z
     .string()
     .max(120)
     .regex(/^([a-z0-9-]+(\/[a-z0-9-]+)*)?$/)
     .default(''),
-  /** Where the item leads, if not where its type and slug say. */
+  /** The target address, if it differs from the default for type and slug. */
   url: z
     .string()
     .max(500)
     .refine((url) => url === '' || (isPageLink(url) && !/\s/.test(url)))
     .default(''),
-  /** The item under which this one stands. */
+  /** The parent item. */
   parentId: z
     .int()
     .positive()
     .max(2_147_483_647)
     .nullish()
     .transform((id) => id ?? undefined),
-  /** Its place among its kind, from 0; last without it. */
+  /** Its position among its siblings, from 0; last by default. */
   position: z.int().min(0).max(2_147_483_647).optional(),
 });
 
 export type MenuItemDraft = z.input<typeof menuItemDraft>;
 
-/** An item as the newsroom shows it; `address` is where it leads. */
+/** An item in the newsroom; `address` is its target. */
 export const menuRow = z.object({
   id: z.number(),
   place: z.enum(menuPlaces),

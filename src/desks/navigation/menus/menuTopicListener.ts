@@ -9,7 +9,7 @@ const typesLeadingTo = (kind: string) => menuTypes.filter((type) => topicKindOf[
 const leadsTo = ({ kind, slug }: { kind: string; slug: string }) =>
   and(inArray(menuItems.type, typesLeadingTo(kind)), eq(menuItems.slug, slug));
 
-/** A topic to which a menu leads stays, and the menu leads to its new address once it is renamed. */
+/** A topic used in a menu cannot be deleted, and menu items follow when it is renamed. */
 export const menuTopicListener: TopicListener = {
   uses: async (tx, topic) => (await tx.select({ id: menuItems.id }).from(menuItems).where(leadsTo(topic)).limit(1)).length > 0,
   rename: async (tx, { kind, from, to }) => {

@@ -19,7 +19,7 @@ export const menuTypes = [
 ] as const;
 export type MenuType = (typeof menuTypes)[number];
 
-/** The kind of topic that an item's slug names, for the types whose slug names one. */
+/** The kind of topic for the types whose slug is a topic's. */
 export const topicKindOf: Partial<Record<MenuType, TopicKind>> = {
   category: 'category',
   city: 'city',
@@ -29,6 +29,6 @@ export const topicKindOf: Partial<Record<MenuType, TopicKind>> = {
   epaper: 'city',
 };
 
-/** Where a menu stands: the two lines of the header, the dynamic line, and the bar at the bottom of a phone. */
+/** The places of menus: the two rows of the header, the dynamic row, and the bar at the bottom of a phone. */
 export const menuPlaces = ['top', 'bottom', 'dynamic', 'mobile'] as const;
 export type MenuPlace = (typeof menuPlaces)[number];

@@ -15,7 +15,7 @@ const { create, update, remove } = menuItemEndpoints;
 
 type Props = { place: MenuPlace; row: MenuRow | undefined; rows: readonly MenuRow[]; onDone: () => void; onClose: () => void };
 
-/** One item of a menu: what it is called, where it leads, under which other it stands. */
+/** One item of a menu: its name, its target, its parent. */
 export function MenuItemDialog({ place, row, rows, onDone, onClose }: Props): ReactNode {
   const words = useWords(menuScreenWords);
   const types = useWords(menuTypeWords);
@@ -89,7 +89,7 @@ type SlugProps = {
   onChange: (slug: string) => void;
 } & ReturnType<WrongField>;
 
-/** Menus know topics by their slugs, people by their names. */
+/** Menus store topics by slug; editors choose them by name. */
 function SlugOfTopic({ kind, slug, onChange, error, helperText }: SlugProps): ReactNode {
   const words = useWords(menuScreenWords);
   const topic = useTopicBySlug(kind, slug);

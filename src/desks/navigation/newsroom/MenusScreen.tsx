@@ -16,14 +16,14 @@ import { menuItemEndpoints, moveMenuItem } from './endpoints.ts';
 import { MenuItemDialog } from './MenuItemDialog.tsx';
 import { menuScreenWords, menuTypeWords } from './words.ts';
 
-/** The menus of the site, each on a leaf of its own. */
+/** The menus of the site, one tab each. */
 export function MenusScreen(): ReactNode {
   const words = useWords(menuScreenWords);
   const navigate = useNavigate();
   const { place: named } = useParams();
   const place = menuPlaces.find((choice) => choice === named) ?? 'bottom';
   return (
-    // As wide as the screen, whatever stands in it: the leaves' names scroll by themselves.
+    // Limited to the width of the screen; the tab names scroll in their own row.
     <Box sx={{ py: 2, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: { xs: 'calc(100vw - 16px)', sm: 'none' } }}>
       <Title title={words.title} />
       <Tabs

@@ -1,4 +1,4 @@
-/** What the desk's actions are called in the log of changes. */
+/** Texts for the desk's actions in the audit log. */
 export const menuAuditWords = {
   'menu.add': { gu: 'મેનૂમાં ઉમેર્યું', en: 'Added to a menu' },
   'menu.change': { gu: 'મેનૂની વિગત બદલી', en: 'Changed an item of a menu' },
@@ -6,7 +6,7 @@ export const menuAuditWords = {
   'menu.remove': { gu: 'મેનૂમાંથી કાઢ્યું', en: 'Removed from a menu' },
 } as const;
 
-/** What the log calls the things that the desk changes. */
+/** Texts for the desk's subjects in the audit log. */
 export const menuSubjectWords = {
   'menu-item': { gu: 'મેનૂની વિગત', en: 'Menu item' },
 } as const;

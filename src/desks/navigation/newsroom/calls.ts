@@ -15,7 +15,7 @@ const permission = 'menus.change';
 
 type Draft = z.infer<typeof menuItemDraft>;
 
-/** An item that names a category, city or magazine leads nowhere when there is none of that name. */
+/** Checks that the category, city or magazine of an item exists. */
 async function checkTopic(db: Database, { type, slug, url }: Draft): Promise<void> {
   if (slug === '' || url !== '' || (type !== 'category' && type !== 'city' && type !== 'magazine')) return;
   if (!(await findTopic(db, type, slug)))

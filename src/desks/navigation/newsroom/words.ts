@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../../platform/text/catalogue.ts';
 
-/** What the server refuses about menus. */
+/** Error messages of the server about menus. */
 export const menuRefusalWords = {
   noItem: { gu: 'મેનૂમાં આ હવે નથી.', en: 'This is no longer in the menu.' },
   noParent: { gu: 'આ મેનૂમાં એવું મુખ્ય નામ નથી.', en: 'This menu has no such item to stand under.' },
@@ -9,7 +9,7 @@ export const menuRefusalWords = {
   noTopic: { gu: 'આવો વિભાગ, શહેર કે મેગેઝિન નથી.', en: 'There is no such category, city or magazine.' },
 } as const satisfies Catalogue;
 
-/** What the newsroom's screen about menus says. */
+/** Texts of the newsroom screens for menus. */
 export const menuScreenWords = {
   title: { gu: 'મેનૂ', en: 'Menus' },
   top: { gu: 'માસ્ટહેડ ઉપરની લીટી', en: 'Line above the masthead' },

@@ -1,9 +1,9 @@
-/** What the desk's actions are called in the log of changes. */
+/** Texts for the desk's actions in the audit log. */
 export const newsletterAuditWords = {
   'newsletter.export': { gu: 'ન્યૂઝલેટરના વાચકોની યાદી ઉતારી', en: 'Exported the readers of the newsletter' },
 } as const;
 
-/** What the log calls the things that the desk changes. */
+/** Texts for the desk's subjects in the audit log. */
 export const newsletterSubjectWords = {
   newsletter: { gu: 'ન્યૂઝલેટર', en: 'Newsletter' },
 } as const;

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../../platform/text/catalogue.ts';
 
-/** What the newsroom's screen about the newsletter says. */
+/** Texts of the newsroom screens for the newsletter. */
 export const newsletterScreenWords = {
   title: { gu: 'ન્યૂઝલેટર', en: 'Newsletter' },
   subscribers: { gu: 'વાચકોએ ન્યૂઝલેટર માગ્યું છે', en: 'readers have asked for the newsletter' },

@@ -1,4 +1,4 @@
-/** What the desk's actions are called in the log of changes. */
+/** Texts for the desk's actions in the audit log. */
 export const pictureAuditWords = {
   'picture.add': { gu: 'ચિત્ર ઉમેર્યું', en: 'Added a picture' },
   'picture.describe': { gu: 'ચિત્રનું વર્ણન બદલ્યું', en: 'Changed what is said of a picture' },
@@ -6,7 +6,7 @@ export const pictureAuditWords = {
   'picture.remove': { gu: 'ચિત્ર કાઢી નાખ્યું', en: 'Removed a picture' },
 } as const;
 
-/** What the log calls the things that the desk changes. */
+/** Texts for the desk's subjects in the audit log. */
 export const pictureSubjectWords = {
   picture: { gu: 'ચિત્ર', en: 'Picture' },
 } as const;

@@ -24,7 +24,7 @@ export const pictureRefusalWords = {
   },
 } as const;
 
-/** What the screens of the pictures desk say. */
+/** Texts of the pictures screens. */
 export const pictureDeskWords = {
   library: { gu: 'ચિત્ર-સંગ્રહ', en: 'Picture library' },
   picture: { gu: 'ચિત્ર', en: 'Picture' },

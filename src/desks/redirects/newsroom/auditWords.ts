@@ -1,4 +1,4 @@
-/** What the desk's actions are called in the log of changes. */
+/** Texts for the desk's actions in the audit log. */
 export const redirectAuditWords = {
   'redirect.add': { gu: 'જૂનું સરનામું ઉમેર્યું', en: 'Added a redirect' },
   'redirect.addMany': { gu: 'જૂનાં સરનામાં એકસાથે ઉમેર્યાં', en: 'Added redirects' },
@@ -6,7 +6,7 @@ export const redirectAuditWords = {
   'redirect.remove': { gu: 'જૂનું સરનામું કાઢી નાખ્યું', en: 'Removed a redirect' },
 } as const;
 
-/** What the log calls the things that the desk changes. */
+/** Texts for the desk's subjects in the audit log. */
 export const redirectSubjectWords = {
   redirect: { gu: 'જૂનું સરનામું', en: 'Redirect' },
 } as const;

@@ -18,7 +18,7 @@ export const redirectsServerWords = {
   known: { gu: 'આ જૂનું સરનામું પહેલેથી યાદીમાં છે.', en: 'This old address is on the list already.' },
 } as const satisfies Record<string, Sentence>;
 
-/** What the newsroom's screen about redirects says. */
+/** Texts of the newsroom screens for redirects. */
 export const redirectScreenWords = {
   title: { gu: 'જૂનાં સરનામાં', en: 'Redirects' },
   add: { gu: 'ઉમેરો', en: 'Add' },

@@ -1,9 +1,9 @@
-/** What the desk's actions are called in the log of changes. */
+/** Texts for the desk's actions in the audit log. */
 export const settingsAuditWords = {
   'settings.change': { gu: 'સાઇટની ગોઠવણી બદલી', en: 'Changed the settings of the site' },
 } as const;
 
-/** What the log calls the things that the desk changes. */
+/** Texts for the desk's subjects in the audit log. */
 export const settingsSubjectWords = {
   settings: { gu: 'ગોઠવણી', en: 'Settings' },
 } as const;

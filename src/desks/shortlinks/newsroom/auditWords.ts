@@ -1,9 +1,9 @@
-/** What the desk's actions are called in the log of changes. */
+/** Texts for the desk's actions in the audit log. */
 export const shortLinkAuditWords = {
   'shortlink.make': { gu: 'ટૂંકી લિંક બનાવી', en: 'Made a short link' },
 } as const;
 
-/** What the log calls the things that the desk changes. */
+/** Texts for the desk's subjects in the audit log. */
 export const shortLinkSubjectWords = {
   shortlink: { gu: 'ટૂંકી લિંક', en: 'Short link' },
 } as const;

@@ -4,7 +4,7 @@ export const shortLinkRefusalWords = {
   notOurs: { gu: 'ટૂંકી લિંક ફક્ત આ સાઇટનાં પાનાં માટે બને છે.', en: 'Short links are made for pages of this site only.' },
 } as const satisfies Catalogue;
 
-/** What the newsroom's screen about short links says. */
+/** Texts of the newsroom screens for short links. */
 export const shortLinkScreenWords = {
   title: { gu: 'ટૂંકી લિંક', en: 'Short links' },
   address: { gu: 'પાનાનું સરનામું', en: 'Address of the page' },

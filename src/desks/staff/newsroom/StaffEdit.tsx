@@ -25,7 +25,7 @@ export function StaffEdit(): ReactNode {
   const [isSaved, setSaved] = useState(false);
   const { data, error } = useQuery({
     ...queryOf(['staff', 'one', id], staffEndpoints.one, { params: { id } }),
-    // A new answer must not replace what is being changed.
+    // A refetch must not replace what is being edited.
     refetchOnWindowFocus: false,
   });
   const save = async ({ name, email, role, deskIds, cityIds, suspended }: StaffDraft) => {

@@ -1,4 +1,4 @@
-/** What the desk's actions are called in the log of changes. */
+/** Texts for the desk's actions in the audit log. */
 export const staffAuditWords = {
   'staff.signIn': { gu: 'સાઇન ઇન કર્યું', en: 'Signed in' },
   'staff.add': { gu: 'ખાતું બનાવ્યું', en: 'Made an account' },
@@ -7,7 +7,7 @@ export const staffAuditWords = {
   'staff.endSessions': { gu: 'સત્ર પૂરાં કર્યાં', en: 'Ended sessions' },
 } as const;
 
-/** What the log calls the things that the desk changes. */
+/** Texts for the desk's subjects in the audit log. */
 export const staffSubjectWords = {
   staff: { gu: 'સ્ટાફ', en: 'Staff' },
 } as const;

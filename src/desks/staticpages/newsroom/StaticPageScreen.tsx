@@ -26,7 +26,7 @@ export function StaticPageScreen(): ReactNode {
   const { data, error } = useQuery({
     queryKey: ['static-pages', slug],
     queryFn: slug === undefined ? skipToken : () => callApi(readStaticPage, { params: { slug } }),
-    // What lies under an editor's hands does not change by itself.
+    // A refetch must not replace what is being edited.
     refetchOnWindowFocus: false,
   });
   return (

@@ -1,9 +1,9 @@
-/** What the desk's actions are called in the log of changes. */
+/** Texts for the desk's actions in the audit log. */
 export const staticPageAuditWords = {
   'staticpage.save': { gu: 'સ્થાયી પાનું સાચવ્યું', en: 'Saved a page about the paper' },
 } as const;
 
-/** What the log calls the things that the desk changes. */
+/** Texts for the desk's subjects in the audit log. */
 export const staticPageSubjectWords = {
   staticpage: { gu: 'સ્થાયી પાનું', en: 'Page about the paper' },
 } as const;

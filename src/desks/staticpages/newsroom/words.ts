@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../../platform/text/catalogue.ts';
 
-/** What the server refuses about static pages. */
+/** Error messages of the server about static pages. */
 export const staticPageRefusalWords = {
   changedMeanwhile: {
     gu: 'તમે ખોલ્યા પછી આ પાનું બીજા કોઈએ બદલ્યું છે. તમારું લખાણ અહીં છે: તેની નકલ રાખીને પાનું ફરી ખોલો.',
@@ -8,7 +8,7 @@ export const staticPageRefusalWords = {
   },
 } as const satisfies Catalogue;
 
-/** What the newsroom's screens about static pages say. */
+/** Texts of the newsroom screens for static pages. */
 export const staticPageScreenWords = {
   title: { gu: 'સ્થાયી પાનાં', en: 'Static pages' },
   page: { gu: 'સ્થાયી પાનું', en: 'Static page' },

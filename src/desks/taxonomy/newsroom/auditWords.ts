@@ -1,4 +1,4 @@
-/** What the desk's actions are called in the log of changes. */
+/** Texts for the desk's actions in the audit log. */
 export const topicAuditWords = {
   'topic.add': { gu: 'વિભાગ કે ટૅગ ઉમેર્યો', en: 'Added a topic' },
   'topic.change': { gu: 'વિભાગ કે ટૅગ બદલ્યો', en: 'Changed a topic' },
@@ -8,7 +8,7 @@ export const topicAuditWords = {
   'topic.remove': { gu: 'વિભાગ કે ટૅગ કાઢી નાખ્યો', en: 'Removed a topic' },
 } as const;
 
-/** What the log calls the things that the desk changes. */
+/** Texts for the desk's subjects in the audit log. */
 export const topicSubjectWords = {
   topics: { gu: 'વિભાગોનો ક્રમ', en: 'Order of topics' },
   topic: { gu: 'વિભાગ કે ટૅગ', en: 'Topic' },

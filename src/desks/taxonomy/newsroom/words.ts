@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../../platform/text/catalogue.ts';
 
-/** What the server refuses about topics. */
+/** Error messages of the server about topics. */
 export const topicRefusalWords = {
   slugTaken: { gu: 'આ સરનામું બીજા કોઈનું છે.', en: 'This address is another one’s.' },
   slugWasTaken: {
@@ -28,7 +28,7 @@ export const topicRefusalWords = {
   orderStale: { gu: 'યાદી બદલાઈ ગઈ છે. ફરી ખોલીને ગોઠવો.', en: 'The list has changed meanwhile. Open it again and put it in order.' },
 } as const satisfies Catalogue;
 
-/** What the newsroom's screens about topics say. */
+/** Texts of the newsroom screens for topics. */
 export const topicScreenWords = {
   topics: { gu: 'વિભાગો અને ટૅગ', en: 'Categories and tags' },
   category: { gu: 'વિભાગ', en: 'Category' },

@@ -4,7 +4,7 @@ import { useWords } from '../../../newsroom/language.ts';
 import { videoEndpoints } from './endpoints.ts';
 import { videoDeskWords } from './words.ts';
 
-/** The list of this kind, to look through and begin a new one. */
+/** The list of this kind, with a button for a new item. */
 export function VideosScreen(): ReactNode {
   const words = useWords(videoDeskWords);
   return <ContentList title={words.videos} path="/videos" list={videoEndpoints.list} create={words.newVideo} permission="videos.write" />;

@@ -1,4 +1,4 @@
-/** What the desk's actions are called in the log of changes. */
+/** Texts for the desk's actions in the audit log. */
 export const videoAuditWords = {
   'video.draft': { gu: 'વિડિયોનો મુસદ્દો બનાવ્યો', en: 'Drafted a video' },
   'video.change': { gu: 'વિડિયો બદલ્યો', en: 'Changed a video' },
@@ -8,7 +8,7 @@ export const videoAuditWords = {
   'video.remove': { gu: 'વિડિયો કાયમ માટે કાઢ્યો', en: 'Deleted a video for good' },
 } as const;
 
-/** What the log calls the things that the desk changes. */
+/** Texts for the desk's subjects in the audit log. */
 export const videoSubjectWords = {
   video: { gu: 'વિડિયો', en: 'Video' },
   file: { gu: 'ફાઇલ', en: 'File' },

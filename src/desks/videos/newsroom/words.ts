@@ -11,7 +11,7 @@ export const videoRefusalWords = {
   noSuchFile: { gu: 'આ ફાઇલ મળી નહીં: ફરી મૂકો.', en: 'There is no such file: upload it again.' },
 } as const;
 
-/** What the screens of the videos desk say. */
+/** Texts of the videos screens. */
 export const videoDeskWords = {
   videos: { gu: 'વિડિયો', en: 'Videos' },
   video: { gu: 'વિડિયો', en: 'Video' },

@@ -1,4 +1,4 @@
-/** What the desk's actions are called in the log of changes. */
+/** Texts for the desk's actions in the audit log. */
 export const webStoryAuditWords = {
   'webstory.draft': { gu: 'વેબ સ્ટોરીનો મુસદ્દો બનાવ્યો', en: 'Drafted a web story' },
   'webstory.change': { gu: 'વેબ સ્ટોરી બદલી', en: 'Changed a web story' },
@@ -7,7 +7,7 @@ export const webStoryAuditWords = {
   'webstory.remove': { gu: 'વેબ સ્ટોરી કાયમ માટે કાઢી', en: 'Deleted a web story for good' },
 } as const;
 
-/** What the log calls the things that the desk changes. */
+/** Texts for the desk's subjects in the audit log. */
 export const webStorySubjectWords = {
   'web-story': { gu: 'વેબ સ્ટોરી', en: 'Web story' },
 } as const;

@@ -1,4 +1,4 @@
-/** What the screens of the web stories desk say. */
+/** Texts of the web stories screens. */
 export const webStoryDeskWords = {
   stories: { gu: 'વેબ સ્ટોરી', en: 'Web stories' },
   story: { gu: 'વેબ સ્ટોરી', en: 'Web story' },
