@@ -7,7 +7,7 @@ export function subscribe(context: WriteContext, email: string): Promise<void> {
   return change(context, async (tx) => {
     const added = await tx.insert(subscribers).values({ email }).onConflictDoNothing().returning({ email: subscribers.email });
     if (added.length > 0) {
-      // The first time, those who were there before the count was kept are counted with it.
+      // The first time, existing subscribers from before the count was stored are included.
       await tx
         .insert(subscriberCount)
         .values({ id: 1, subscribers: sql`(select count(*) from ${subscribers})` })
@@ -17,7 +17,7 @@ export function subscribe(context: WriteContext, email: string): Promise<void> {
   });
 }
 
-/** Enters an export of all addresses in the audit log. */
+/** Records an export of all addresses in the audit log. */
 export function noteExport(context: WriteContext): Promise<void> {
   return change(context, async () => ({
     result: undefined,

@@ -21,7 +21,7 @@ const newsletterPage: Page = page({
   view: NewsletterPage,
 });
 
-/** Someone who comes to the form's own address by hand, or reloads a refused form, is led back to the form. */
+/** Opening the form's own address, or reloading a rejected form, redirects to the form. */
 export const newsletterPages: readonly Page[] = [newsletterPage, redirectPage('/newsletter/subscribe', '/newsletter')];
 
 export const newsletterForms: readonly Form[] = [

@@ -10,7 +10,7 @@ export const subscribers = pgTable(
   (table) => [index('subscribers_newest').on(table.askedAt, table.email)],
 );
 
-/** How many there are, kept with every new one and not counted again: one row, from the first subscription on. */
+/** The number of subscribers, updated with each new one: one row, from the first subscription on. */
 export const subscriberCount = pgTable('subscriber_count', {
   id: integer().primaryKey().default(1),
   subscribers: integer().notNull(),

@@ -17,12 +17,12 @@ import { pictureRefusalWords } from './newsroom/words.ts';
 type About = { alt: string; credit: string; rights?: string; focal?: FocalPoint; key?: string; fileName?: string };
 type Row = typeof pictures.$inferSelect;
 
-/** What an editor says of a picture. */
+/** The description of a picture by an editor. */
 export type PictureDescription = { alt: string; credit: string; rights: string; focal: FocalPoint };
 
 /**
- * Takes a picture into the paper: checked by its content, stripped, stored under its content's name. The same picture taken in twice is one,
- * and keeps what is said of it. Throws `InvalidImage` with a sentence for the editor, and then nothing has been kept.
+ * Adds a picture to the library: validated by its content, stripped of metadata, and stored under a hash of its content. The same picture
+ * is added once and keeps its description. Throws `InvalidImage` with a message for the editor, without storing anything.
  */
 export async function addPicture(app: App, upload: Uint8Array, about: About): Promise<PictureFacts & { isNew: boolean }> {
   const { alt, credit, rights = '', focal, fileName = '' } = about;
@@ -36,7 +36,7 @@ export async function addPicture(app: App, upload: Uint8Array, about: About): Pr
     const key = about.key ?? (await freeKey(tx, file));
     const values = { ...seen, ...by, ...place, key, file, alt, credit, rights, fileName, search, createdAt: app.clock() };
     const [row] = await tx.insert(pictures).values(values).onConflictDoNothing().returning();
-    // Two uploads of one picture at the same moment: the other was first.
+    // The same picture was uploaded by two users at once, and the other upload was first.
     const kept = row ?? (await readByKey(tx, key));
     if (!kept) throw new Error(`The picture ${key} is not there although it was just taken in`);
     const audit: AuditEntry[] = row ? [{ action: 'picture.add', subject: `picture:${key}`, after: { file, alt, credit, rights } }] : [];
@@ -44,7 +44,7 @@ export async function addPicture(app: App, upload: Uint8Array, about: About): Pr
   });
 }
 
-/** Changes what is said of a picture; every page that shows it says so at the next request. Refuses when there is no such picture. */
+/** Changes the description of a picture; every page with it shows that at the next request. Throws if there is no such picture. */
 export function describePicture(app: App, key: string, draft: PictureDescription): Promise<void> {
   return change(app, async (tx) => {
     const before = await lock(tx, key);
@@ -60,9 +60,9 @@ export function describePicture(app: App, key: string, draft: PictureDescription
 }
 
 /**
- * Puts another file behind a picture's key: stories, galleries and web stories that name it show the new one at the next request. The old file
- * stays where it lies, so that addresses that readers and search engines have go on working. Throws `InvalidImage`; refuses when
- * there is no such picture, or when another picture of the library has this very file.
+ * Replaces the file of a picture: stories, galleries and web stories with its key show the new one at the next request. The old file is
+ * kept, so that its addresses in readers' browsers and search engines still work. Throws `InvalidImage`, or if there is no such picture, or
+ * if another picture has this file.
  */
 export async function replacePictureFile(app: App, key: string, upload: Uint8Array, fileName: string): Promise<void> {
   const { file, ...seen } = await keepFile(app, upload);
@@ -71,7 +71,7 @@ export async function replacePictureFile(app: App, key: string, upload: Uint8Arr
     const other = await readByFile(tx, file);
     if (other && other.key !== key) throw new NewsroomError(409, pictureRefusalWords.fileOfAnother, { details: { key: other.key } });
     const search = searchKeysOf([before.alt, before.credit, before.rights, fileName, before.uploadedByName]);
-    // The point that cuts keep belonged to the other picture.
+    // The old focal point belonged to the other file.
     const middle = { focalX: 0.5, focalY: 0.5 };
     await tx
       .update(pictures)
@@ -85,7 +85,7 @@ export async function replacePictureFile(app: App, key: string, upload: Uint8Arr
   });
 }
 
-/** Takes a picture out of the library. Refuses when anything shows it, and says what. */
+/** Deletes a picture from the library. Throws with the list of uses if it is used. */
 export function removePicture(app: App, key: string): Promise<void> {
   return change(app, async (tx) => {
     const before = await lock(tx, key);
@@ -100,7 +100,7 @@ export function removePicture(app: App, key: string): Promise<void> {
   });
 }
 
-/** Checks an upload and stores it under its content's name. */
+/** Validates an upload and stores it under a hash of its content. */
 async function keepFile(app: App, upload: Uint8Array) {
   const { bytes, extension, type, width, height, colour } = await prepareUpload(upload);
   const file = hashedKey('pictures', bytes, extension);
@@ -131,7 +131,7 @@ async function readByFile(tx: Database, file: string): Promise<Row | undefined> 
   return row;
 }
 
-/** A part of the content's name; a longer one where a picture bears the short one whose file has been replaced since. */
+/** A part of the content hash; a longer one if the short one belongs to a picture whose file has been replaced since. */
 async function freeKey(tx: Database, file: string): Promise<string> {
   const name = file.slice('pictures/'.length, file.lastIndexOf('.'));
   for (const letters of [16, 24, name.length]) {
@@ -142,7 +142,7 @@ async function freeKey(tx: Database, file: string): Promise<string> {
   throw new Error(`Every key for the file ${file} is taken`);
 }
 
-/** Invalidates what shows the picture, as a change of each of these items would. */
+/** The cache tags of everything that shows the picture, as a change of these items would invalidate. */
 async function tagsOf(app: App, tx: Database, key: string): Promise<string[]> {
   return [`picture:${key}`, ...(await readPictureUses(app, tx, key)).tags];
 }

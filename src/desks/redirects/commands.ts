@@ -13,7 +13,7 @@ import { redirects } from './tables.ts';
 type Writing = WriteContext & { settings: { siteUrl: string } };
 type Redirection = Pick<Redirect, 'from' | 'to' | 'status'>;
 
-/** Adds a redirect. Gives its id. Throws `NewsroomError`: a loop, an address that is none, one that is on the list already. */
+/** Adds a redirect. Returns its id. Throws `NewsroomError` for a loop, an invalid address, or an existing one. */
 export function addRedirect(context: Writing, draft: RedirectDraft): Promise<number> {
   const input = normalized(draft, context.settings.siteUrl);
   return changeRedirects(context, async (tx) => {
@@ -25,7 +25,7 @@ export function addRedirect(context: Writing, draft: RedirectDraft): Promise<num
   });
 }
 
-/** Replaces what a redirect says. Throws `NewsroomError`, also when there is no such redirect. */
+/** Changes a redirect. Throws `NewsroomError`, also if there is no such redirect. */
 export function changeRedirect(context: Writing, id: number, draft: RedirectDraft): Promise<void> {
   const input = normalized(draft, context.settings.siteUrl);
   return changeRedirects(context, async (tx) => {
@@ -42,7 +42,7 @@ export function changeRedirect(context: Writing, id: number, draft: RedirectDraf
   });
 }
 
-/** Takes a redirect away: its old address is not found any more. Throws `NewsroomError` when there is no such redirect. */
+/** Deletes a redirect: its old address then answers 404. Throws `NewsroomError` if there is no such redirect. */
 export function removeRedirect(context: WriteContext, id: number): Promise<void> {
   return changeRedirects(context, async (tx) => {
     const before = await readForAudit(tx, id);
@@ -52,8 +52,8 @@ export function removeRedirect(context: WriteContext, id: number): Promise<void>
 }
 
 /**
- * Leads many old addresses to addresses of this site, for an archive that moves in. What is on the list already stays as it is; what is
- * no address, or its own target, is passed over. Gives how many were added.
+ * Redirects many old addresses to addresses of this site, for an imported archive. Existing redirects are kept; invalid addresses and those
+ * that equal their target are skipped. Returns the number of added redirects.
  */
 export function addRedirects(context: WriteContext, moves: readonly { from: string; to: string }[]): Promise<number> {
   const rows = new Map<string, Redirection>();
@@ -71,7 +71,7 @@ export function addRedirects(context: WriteContext, moves: readonly { from: stri
     for (const { from } of present) rows.delete(from);
     const fresh = [...rows.values()];
     await insertRows(tx, redirects, fresh);
-    // Redirects to an address that is redirected now go straight to its target.
+    // Existing redirects to an address that is now redirected are changed to its target.
     await tx.execute(sql`
       update redirects set to_address = onward.to_address from redirects as onward
       where redirects.to_address = onward.from_address and onward.from_address = any(${sql.param(fresh.map(({ from }) => from))}::text[])
@@ -84,7 +84,7 @@ export function addRedirects(context: WriteContext, moves: readonly { from: stri
   });
 }
 
-/** One writer at a time: two editors at once could lead two addresses to each other. */
+/** One writer at a time, because two editors at once could redirect two addresses to each other. */
 const changeRedirects: typeof change = (context, write) =>
   change(context, async (tx) => {
     await tx.execute(sql`lock table ${redirects} in share row exclusive mode`);
@@ -94,7 +94,7 @@ const changeRedirects: typeof change = (context, write) =>
 const wrong = (path: keyof Redirection, message: Sentence) =>
   new NewsroomError(422, newsroomServerWords.somethingWrong, { issues: [{ path, message }] });
 
-/** The draft as it is stored; a whole address of this site becomes a path. */
+/** The draft in stored form; a full address of this site becomes a path. */
 function normalized(draft: RedirectDraft, siteUrl: string): Redirection {
   const { from, to, status } = redirectDraft.parse(draft);
   const old = oldAddress(onSite(from, siteUrl));
@@ -122,7 +122,7 @@ function onSite(address: string, siteUrl: string): string {
   return url.host === new URL(siteUrl).host ? url.pathname + url.search : address;
 }
 
-/** Where the target is redirected itself, the redirect goes to the end of the chain. Throws `NewsroomError` for a loop. */
+/** If the target is redirected itself, the redirect goes to the end of the chain. Throws `NewsroomError` for a loop. */
 async function resolveChain(tx: Database, redirection: Redirection, id: number | undefined): Promise<Redirection> {
   if (redirection.status === 410 || !redirection.to.startsWith('/')) return redirection;
   const spellings = spellingsOf(redirection.to);
@@ -135,7 +135,7 @@ async function resolveChain(tx: Database, redirection: Redirection, id: number |
   return { ...redirection, to: onward.to };
 }
 
-/** Redirects to an address that is redirected now, or gone, go straight to its end. */
+/** Existing redirects to an address that is now redirected, or gone, are changed to its target. */
 async function addRedirectsFrom(tx: Database, { from, to, status }: Redirection): Promise<void> {
   await tx
     .update(redirects)

@@ -6,7 +6,7 @@ import { asLocation, oldAddress, spellingsOf } from './addresses/oldAddress.ts';
 import type { Redirect } from './addresses/redirectDraft.ts';
 import { redirects } from './tables.ts';
 
-/** Where what once stood at an address is now; `asked` is a path with its query, as a reader's browser sent it. */
+/** The redirect for a requested path with its query. */
 export async function findRedirect(db: Database, query: string): Promise<MissingPath | undefined> {
   const spellings = spellingsOf(query);
   if (spellings.length === 0) return undefined;
@@ -24,10 +24,10 @@ export async function readRedirect(db: Database, id: number): Promise<Redirect |
 
 const asRedirect = ({ createdAt, ...row }: typeof redirects.$inferSelect): Redirect => ({ ...row, createdAt: createdAt.toISOString() });
 
-/** An archive that moved in brings hundreds of thousands; nobody turns that many pages, and counting them would read them all. */
+/** An imported archive may have hundreds of thousands; counting all of them would be slow and is not needed. */
 const MAX_COUNTED = 10_000;
 
-/** The newest first, or by old address; with `q` those whose old or new address begins with it. */
+/** Newest first, or by old address; with `q` those whose old or new address begins with it. */
 export async function listRedirects(
   db: Database,
   { page, perPage, sort, order, filter }: ListQuery<{ q?: string | undefined }>,
@@ -46,7 +46,7 @@ export async function listRedirects(
   return { data: rows.map(asRedirect), total: await db.$count(some) };
 }
 
-/** What an editor types or pastes: the beginning of an address, with or without its first slash, or a whole one. */
+/** Matches an editor's input: the beginning of an address, with or without its first slash, or a full address. */
 function beginsWith(typed: string): SQL | undefined {
   const { pathname, search } = URL.canParse(typed) ? new URL(typed) : { pathname: typed.replace(/^\/?/, '/'), search: '' };
   const path = oldAddress(pathname + search) ?? pathname;

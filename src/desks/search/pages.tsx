@@ -17,7 +17,7 @@ export const searchPages: readonly Page[] = [
     load: async ({ app, query: { q, page: number } }): Promise<SearchPageData | Moved> => {
       if (q === '') return { text: '', page: 1, result: undefined };
       const result = await searchStories(app.db, q, number);
-      // There are not so many pages of these words, or no longer: the last there is, and the words stay.
+      // There are fewer pages of results; redirect to the last one with the same words.
       if (number > result.pageCount) return movedForNow(searchAddress(q, result.pageCount));
       return { text: q, page: number, result };
     },

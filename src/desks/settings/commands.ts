@@ -3,7 +3,7 @@ import { readSiteSettings, settingsTag } from './queries.ts';
 import { settings } from './tables.ts';
 import type { SiteSettings } from './values/siteSettings.ts';
 
-/** Sets the site's settings; readers see them at their next request. */
+/** Saves the site's settings; readers see them at their next request. */
 export function saveSiteSettings(context: WriteContext, value: SiteSettings): Promise<void> {
   return change(context, async (tx) => {
     const before = await readSiteSettings(tx);

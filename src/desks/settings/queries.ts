@@ -12,7 +12,7 @@ export const settingsTag = 'settings';
 const { isLoginRequired, ads, social } = siteConfig;
 const defaults: SiteSettings = { isLoginRequired, ads: { ...ads }, social: social.map((link) => ({ ...link })) };
 
-/** The site's settings: what an administrator has set, else what `site.config.ts` says. */
+/** The site's settings: as saved by an administrator, otherwise from `site.config.ts`. */
 export const readSiteSettings = onceUntilChange(async (db: Database): Promise<SiteSettings> => {
   const value = await readJson(db, sql<object | null>`select ${settings.value} from ${settings} where ${settings.name} = 'site'`);
   return value ? siteSettings.parse({ ...defaults, ...value }) : defaults;

@@ -12,7 +12,7 @@ const url = z
   .max(2_000)
   .openapi({ description: 'An address of this site, whole or from its first slash', example: '/recent-news/1' });
 const data = z.object({ shortLink: z.string().openapi({ example: 'https://savar.example/s/4k7wn2c' }) });
-/** By one network. */
+/** Rate limit per network. */
 const limit = rateLimit({ max: 300, spanMs: 60_000 });
 
 const about = { path: '/shorten-url', desk: 'shortlinks', data, limit, asksSite: true } as const;

@@ -3,16 +3,16 @@ import { shortCode } from './links/shortCode.ts';
 import { readCodeOfPath } from './queries.ts';
 import { shortLinks } from './tables.ts';
 
-/** Two paths with one code are rare, a row of them unheard of. */
+/** Maximum attempts; two paths with the same code are rare. */
 const MAX_ATTEMPTS = 20;
 
-/** The code of a path's short link, which is made when it is first asked for. Throws when no code is free. */
+/** The code of a path's short link, created on first use. Throws if no code is free. */
 export async function shorten(context: WriteContext, path: string): Promise<string> {
   const known = await readCodeOfPath(context.db, path);
   if (known !== undefined) return known;
   return change(context, async (tx) => {
     for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
-      // Written unless the code is another path's, or someone else has just made the path's link.
+      // Not inserted if the code belongs to another path, or if the path's link has just been created.
       await tx
         .insert(shortLinks)
         .values({ code: shortCode(path, attempt), path })

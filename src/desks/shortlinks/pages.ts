@@ -1,7 +1,7 @@
 import { movedUnlisted, notFound, type Page, page } from '../../site/pages/page.tsx';
 import { readPathOfCode } from './queries.ts';
 
-/** A short link has no page of its own: it redirects, or is not found. */
+/** A short link redirects, or answers 404. */
 const shortLinkPage: Page = page({
   path: '/s/:code',
   load: async ({ app, params }) => {

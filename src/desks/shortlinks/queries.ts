@@ -4,19 +4,19 @@ import type { ListPart, ListQuery } from '../../site/newsroom/listQuery.ts';
 import type { ShortLinkRow } from './newsroom/endpoints.ts';
 import { shortLinks } from './tables.ts';
 
-/** The path a short link leads to. */
+/** The target path of a short link. */
 export async function readPathOfCode(db: Database, code: string): Promise<string | undefined> {
   const [link] = await db.select({ path: shortLinks.path }).from(shortLinks).where(eq(shortLinks.code, code)).limit(1);
   return link?.path;
 }
 
-/** The short link that leads to a path, if it has one yet. */
+/** The short link of a path, if there is one. */
 export async function readCodeOfPath(db: Database, path: string): Promise<string | undefined> {
   const [link] = await db.select({ code: shortLinks.code }).from(shortLinks).where(eq(shortLinks.path, path)).limit(1);
   return link?.code;
 }
 
-/** Readers make links by sharing; nobody turns that many pages of them. */
+/** Maximum count; readers create many links by sharing. */
 const MAX_COUNTED = 1_000;
 
 const asRow = ({ code, path, createdAt }: typeof shortLinks.$inferSelect, siteUrl: string): ShortLinkRow => ({
@@ -26,7 +26,7 @@ const asRow = ({ code, path, createdAt }: typeof shortLinks.$inferSelect, siteUr
   createdAt: createdAt.toISOString(),
 });
 
-/** Part of the newsroom's list of short links, the newest first; those whose path begins with `q`. */
+/** Part of the newsroom's list of short links, newest first, whose path begins with `q`. */
 export async function readShortLinks(
   db: Database,
   siteUrl: string,
@@ -48,7 +48,7 @@ export async function readShortLinks(
   return { data: rows.map((row) => asRow(row, siteUrl)), total: await db.$count(some) };
 }
 
-/** One short link as the newsroom shows it. */
+/** One short link for the newsroom. */
 export async function readShortLink(db: Database, siteUrl: string, code: string): Promise<ShortLinkRow | undefined> {
   const [row] = await db.select().from(shortLinks).where(eq(shortLinks.code, code)).limit(1);
   return row && asRow(row, siteUrl);

@@ -3,9 +3,9 @@ import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 export const shortLinks = pgTable(
   'short_links',
   {
-    /** The address's last part, made from the path, so that the same page always has the same link. */
+    /** The last segment of the address, derived from the path, so that the same page always has the same link. */
     code: text().primaryKey(),
-    /** Path and query on this site; links lead nowhere else. */
+    /** Path and query on this site, the only possible target. */
     path: text().notNull().unique(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },

@@ -13,7 +13,7 @@ import { accountWords } from './words.ts';
 
 type Writing = App & WriteContext;
 
-/** Adds an account. Gives its id and the one-time link by which its owner sets a password. Refuses an address that has one already. */
+/** Adds an account. Returns its id and the one-time link to set a password. Throws if the address already has an account. */
 export function addStaff(app: Writing, draft: StaffDraft): Promise<{ id: string; link: string }> {
   return change(app, async (tx) => {
     await checkEmail(tx, draft.email);
@@ -27,7 +27,7 @@ export function addStaff(app: Writing, draft: StaffDraft): Promise<{ id: string;
   });
 }
 
-/** Changes an account. Nobody changes their own role or suspends themselves, and the paper keeps an administrator. */
+/** Changes an account. Users cannot change their own role or suspend themselves, and there must always be an administrator. */
 export function changeStaff(app: Writing, id: string, draft: StaffDraft): Promise<void> {
   return change(app, async (tx) => {
     const [before] = await tx.select().from(staff).where(eq(staff.id, id)).for('update');
@@ -52,8 +52,8 @@ export function changeStaff(app: Writing, id: string, draft: StaffDraft): Promis
 }
 
 /**
- * Gives an account a new one-time link, for a password that is lost; with `secondFactor` the lost telephone is forgotten too, and a new
- * one is set up at the next sign-in. Gives the link's address.
+ * Creates a new one-time link for a lost password; with `secondFactor` the second factor is removed too, and a new one is set up at the
+ * next sign-in. Returns the link's address.
  */
 export function resetStaff(app: Writing, id: string, { secondFactor }: { secondFactor: boolean }): Promise<string> {
   return change(app, async (tx) => {
@@ -72,7 +72,7 @@ export function resetStaff(app: Writing, id: string, { secondFactor }: { secondF
   });
 }
 
-/** Ends sessions of an account: one, or all but one. Gives how many there were. */
+/** Ends sessions of an account: one, or all but one. Returns their number. */
 export function endSessions(app: Writing, staffId: string, which: { only: string } | { allBut: string | undefined }): Promise<number> {
   return change(app, async (tx) => {
     const rows = await tx.select({ id: staffSessions.id }).from(staffSessions).where(eq(staffSessions.userId, staffId));

@@ -6,7 +6,7 @@ import { staff, staffSessions } from './tables.ts';
 
 export type StaffMember = Staff & { hasSecondFactor: boolean; suspended: boolean; createdAt: Date };
 
-/** Someone of the staff by the id of their account. */
+/** A staff member by account id. */
 export async function readStaffMember(
   db: Database,
   id: string,
@@ -21,7 +21,7 @@ export const hasStaff = async (db: Database): Promise<boolean> => (await db.$cou
 
 type Asked = { text?: string | undefined; role?: Role | undefined; suspended?: boolean | undefined; limit: number; offset: number };
 
-/** The staff by name, and how many there are of those asked for. */
+/** Staff by name, and the number of matching accounts. */
 export async function readStaff(
   db: Database,
   { text, role, suspended, limit, offset }: Asked,
@@ -46,7 +46,7 @@ export async function readStaffByEmail(db: Database, email: string): Promise<Sta
   return row && memberOf(row);
 }
 
-/** Whose known device a request may come from: the account with this id or e-mail address. */
+/** The owner of a known device: the account with this id or e-mail address. */
 export async function readDeviceOwner(db: Database, whose: { id: string } | { email: string }): Promise<DeviceOwner | undefined> {
   const [row] = await db
     .select({ id: staff.id, devicesSince: staff.devicesSince })
@@ -56,13 +56,13 @@ export async function readDeviceOwner(db: Database, whose: { id: string } | { em
   return row;
 }
 
-/** Whether somebody else is an administrator and may come in. */
+/** Whether there is another active administrator. */
 export const hasOtherAdministrator = async (db: Database, id: string): Promise<boolean> =>
   (await db.$count(staff, and(eq(staff.role, 'administrator'), eq(staff.suspended, false), ne(staff.id, id)))) > 0;
 
 export type StaffSession = { id: string; startedAt: Date; lastSeenAt: Date; address: string; browser: string };
 
-/** Where an account is signed in, the newest first. */
+/** The sessions of an account, newest first. */
 export async function readSessions(db: Database, staffId: string, now: Date): Promise<StaffSession[]> {
   const rows = await db.select().from(staffSessions).where(eq(staffSessions.userId, staffId)).orderBy(asc(staffSessions.createdAt));
   return rows

@@ -7,7 +7,7 @@ const moment = (name: string) => timestamp(name, { withTimezone: true });
 const made = () => moment('created_at').notNull().defaultNow();
 const changed = () => moment('updated_at').notNull().defaultNow();
 
-/** The accounts of the newsroom. Names and types of the columns up to `twoFactorEnabled` are better-auth's. */
+/** Newsroom accounts. Names and types of the columns up to `twoFactorEnabled` are better-auth's. */
 export const staff = pgTable('staff', {
   id: text().primaryKey(),
   name: text().notNull(),
@@ -19,12 +19,12 @@ export const staff = pgTable('staff', {
   updatedAt: changed(),
   twoFactorEnabled: boolean('two_factor_enabled').notNull().default(false),
   role: text({ enum: roles }).notNull().default('reporter'),
-  /** Categories and cities they work for; none means all. */
+  /** Categories and cities they work for; empty means all. */
   deskIds: integer('desk_ids').array().notNull().default(sql`'{}'`),
   cityIds: integer('city_ids').array().notNull().default(sql`'{}'`),
-  /** A suspended account is kept, for the log's sake, and cannot come in. */
+  /** A suspended account is kept for the audit log but cannot sign in. */
   suspended: boolean().notNull().default(false),
-  /** Devices that became known before this are unknown again (`knownDevice.ts`). */
+  /** Devices that became known before this time are no longer known (`knownDevice.ts`). */
   devicesSince: moment('devices_since'),
 });
 
@@ -45,7 +45,7 @@ export const staffSessions = pgTable(
   (table) => [index('staff_sessions_user').on(table.userId)],
 );
 
-/** How an account comes in: here by password alone, which is kept as its scrypt hash. The other columns are better-auth's. */
+/** Credentials of an account: only the scrypt hash of its password. The other columns are better-auth's. */
 export const staffCredentials = pgTable(
   'staff_credentials',
   {
@@ -66,7 +66,7 @@ export const staffCredentials = pgTable(
   (table) => [uniqueIndex('staff_credentials_user').on(table.userId, table.providerId)],
 );
 
-/** What better-auth remembers between two steps of a sign-in. */
+/** Data of better-auth between two steps of a sign-in. */
 export const staffVerifications = pgTable(
   'staff_verifications',
   {
@@ -80,7 +80,7 @@ export const staffVerifications = pgTable(
   (table) => [index('staff_verifications_identifier').on(table.identifier)],
 );
 
-/** Secret and recovery codes, both encrypted with the newsroom's own secret. */
+/** Secret and recovery codes, encrypted with the newsroom's own secret. */
 export const staffSecondFactors = pgTable(
   'staff_second_factors',
   {
@@ -91,36 +91,36 @@ export const staffSecondFactors = pgTable(
     verified: boolean().notNull().default(false),
     failedVerificationCount: integer('failed_verification_count').notNull().default(0),
     lockedUntil: moment('locked_until'),
-    /** The last time step whose code was used: a code is good once (RFC 6238, 5.2). */
+    /** The last time step whose code was used: a code is valid once (RFC 6238, 5.2). */
     lastUsedStep: integer('last_used_step'),
   },
   (table) => [index('staff_second_factors_user').on(table.userId)],
 );
 
 /**
- * Attempts to sign in within a span of time, counted by account and network, by account, by network or by known device
- * (`signInThrottle.ts`). An attempt that succeeds is taken back.
+ * Sign-in attempts per period, counted by account and network, by account, by network or by known device (`signInThrottle.ts`). A
+ * successful attempt is removed.
  */
 export const staffAttempts = pgTable(
   'staff_attempts',
   {
     key: text().primaryKey(),
     count: integer().notNull(),
-    /** When the first attempt of the span was made. */
+    /** Time of the first attempt in the period. */
     since: moment('since').notNull(),
   },
   (table) => [index('staff_attempts_since').on(table.since)],
 );
 
 /**
- * One-time links: by which a new account gets its password, or an old one a new password. Only a hash of the link's secret part is
- * kept, so that whoever reads the table cannot come in.
+ * One-time links to set the password of a new or existing account. Only a hash of the link's secret is stored, so that reading the table
+ * gives no access.
  */
 export const staffLinks = pgTable(
   'staff_links',
   {
     hash: text().primaryKey(),
-    /** Undefined for the very first link of a paper: whoever opens it makes the first administrator. */
+    /** Null for the first link of a site, which creates the first administrator. */
     staffId: text('staff_id').references(() => staff.id, { onDelete: 'cascade' }),
     expiresAt: moment('expires_at').notNull(),
     createdAt: made(),
@@ -128,7 +128,7 @@ export const staffLinks = pgTable(
   (table) => [index('staff_links_staff').on(table.staffId)],
 );
 
-/** The secret with which sessions are signed and second factors encrypted: made at the first start, the same for all processes. */
+/** The secret that signs sessions and encrypts second factors: created at the first start, shared by all processes. */
 export const newsroomSecrets = pgTable('newsroom_secrets', {
   name: text().primaryKey(),
   value: text().notNull(),

@@ -1,6 +1,6 @@
 import type { Sentence } from '../../site/newsroom/newsroomError.ts';
 
-/** What the server says of accounts. */
+/** Messages of the server about accounts. */
 export const accountWords = {
   linkOver: {
     gu: 'આ લિંક જૂની થઈ ગઈ છે કે વપરાઈ ગઈ છે. સંચાલક પાસેથી નવી લો.',
@@ -28,7 +28,7 @@ export const accountWords = {
   },
 } as const satisfies Record<string, Sentence>;
 
-/** After how many minutes whoever was wrong too often may try again. */
+/** The message after too many wrong attempts, with the waiting time in minutes. */
 export const tooManyWrong = (minutes: number): Sentence => ({
   gu: `ઘણી વાર ખોટું અપાયું. ${minutes} મિનિટ પછી ફરી પ્રયત્ન કરો.`,
   en: `It was wrong too often. Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,

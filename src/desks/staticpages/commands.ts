@@ -13,8 +13,8 @@ const staticPageDraft = editedPage.extend({ slug: z.enum(staticPageSlugs), updat
 export type StaticPageDraft = z.input<typeof staticPageDraft>;
 
 /**
- * Writes a static page, or replaces what it said. Throws a ZodError that says what of the draft is wrong. With `begunFrom` (the moment of the
- * last change that was before the editor, null for none) it refuses (409) when somebody has changed the page since.
+ * Creates or replaces a static page. Throws a ZodError for an invalid draft. With `begunFrom` (the `updatedAt` that the editor saw, null
+ * for none) it throws (409) if somebody has changed the page since.
  */
 export async function savePage(context: WriteContext, draft: StaticPageDraft, begunFrom?: Date | null): Promise<void> {
   const { slug, ...content } = staticPageDraft.parse(draft);

@@ -7,7 +7,7 @@ import { StaticPage, type StaticPageData } from './views/StaticPage.tsx';
 
 const staticPage: Page = page({
   path: '/static-page/:page',
-  // Its text is rendered like a story's.
+  // The text is rendered like a story's.
   load: async ({ app, params }): Promise<StaticPageData | ReturnType<typeof notFound>> => {
     const [content, links] = await Promise.all([readStaticPage(app.db, params.page), readStaticPageLinks(app.db)]);
     if (!content) return notFound();

@@ -12,12 +12,12 @@ export const staticPagesTag = 'static-pages';
 
 export type StaticPageContent = typeof staticPages.$inferSelect;
 
-/** Whether the paper has a static page of this name: their list is fixed (specification, section 2). */
+/** Whether there is a static page of this name; the list is fixed (specification, section 2). */
 export const isStaticPage = (slug: string): boolean => staticPageSlugs.some((name) => name === slug);
 
 export const staticPageAddress = (slug: string): string => `/static-page/${slug}`;
 
-/** A static page by its slug; undefined when the paper has no such page, or it has not been written. */
+/** A static page by its slug; undefined if it does not exist or has not been written. */
 export async function readStaticPage(db: Database, slug: string): Promise<StaticPageContent | undefined> {
   const name = staticPageSlugs.find((candidate) => candidate === slug);
   if (!name) return undefined;
@@ -27,7 +27,7 @@ export async function readStaticPage(db: Database, slug: string): Promise<Static
 
 const titleColumns = { slug: staticPages.slug, title: staticPages.title };
 
-/** Links to the static pages that have been written, in the paper's order. */
+/** Links to the written static pages, in display order. */
 export const readStaticPageLinks = onceUntilChange(async (db: Database): Promise<Link[]> => {
   const titles = sql<{ slug: string; title: string }[] | null>`select json_agg(${jsonRow(titleColumns)}) from ${staticPages}`;
   const rows = (await readJson(db, titles)) ?? [];
@@ -46,14 +46,14 @@ export async function readStaticPageRows(db: Database): Promise<StaticPageRow[]>
   });
 }
 
-/** One static page for its form; one that is not written yet is empty. */
+/** A static page for its form; an unwritten one is empty. */
 export async function readStaticPageForEditing(db: Database, slug: StaticPageSlug): Promise<StaticPageForEditing> {
   const written = await readStaticPage(db, slug);
   const { title, description, body } = written ?? { title: '', description: '', body: { type: 'doc' as const, content: [] } };
   return { id: slug, title, description, body, updatedAt: written?.updatedAt.toISOString() ?? null, address: staticPageAddress(slug) };
 }
 
-/** The static pages that show a picture; there are never many, so that they are read through. */
+/** The static pages with a picture; there are only a few, so all are searched. */
 export const staticPagesWithPicture: UsesOfPicture = async (db, key, most) => {
   const rows = await db
     .select({ slug: staticPages.slug, title: staticPages.title })

@@ -42,7 +42,7 @@ const kindBlock = (name: string, order: number, kind: TopicKind, title: string):
 export const sectionsBlock = kindBlock('sections', 10, 'section', taxonomyText.sections);
 export const magazinesBlock = kindBlock('magazines', 30, 'magazine', taxonomyText.magazines);
 
-/** Tags of the story beside it. */
+/** The tags of the story beside it. */
 export const relatedTagsBlock: SidebarBlock = {
   name: 'related-tags',
   order: 40,

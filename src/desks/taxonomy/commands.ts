@@ -15,7 +15,7 @@ export type TopicDraft = {
   author?: { role: string; bio: string } | undefined;
 };
 
-/** Adds a topic. Gives its id. */
+/** Adds a topic. Returns its id. */
 export function addTopic(context: WriteContext, draft: TopicDraft): Promise<number> {
   return change(context, async (tx) => {
     const id = await insertTopic(tx, draft);
@@ -24,10 +24,13 @@ export function addTopic(context: WriteContext, draft: TopicDraft): Promise<numb
   });
 }
 
-/** Menus, footers and lists show all topics of a kind, empty ones too; but nobody sees a tag or an author before they have a story. */
+/**
+ * Tags of everything that shows all topics of a kind, including empty ones: menus, footers and lists. Tags and authors are not shown before
+ * they have a story.
+ */
 export const shownByAll = (kind: TopicKind): string[] => (kind === 'tag' || kind === 'author' ? [] : ['topics']);
 
-/** Writes a new topic, within a command's transaction. Gives its id. */
+/** Inserts a new topic in a command's transaction. Returns its id. */
 export async function insertTopic(tx: Database, { author, ...values }: TopicDraft): Promise<number> {
   const [row] = await tx
     .insert(topics)
@@ -38,7 +41,7 @@ export async function insertTopic(tx: Database, { author, ...values }: TopicDraf
   return row.id;
 }
 
-/** The addresses under a slug lead to this topic from then on. */
+/** Stores a former slug, whose addresses then redirect to this topic. */
 export async function keepFormerSlug(tx: Database, { kind, slug }: { kind: TopicKind; slug: string }, topicId: number): Promise<void> {
   await tx
     .insert(formerSlugs)
@@ -46,7 +49,7 @@ export async function keepFormerSlug(tx: Database, { kind, slug }: { kind: Topic
     .onConflictDoUpdate({ target: [formerSlugs.kind, formerSlugs.slug], set: { topicId } });
 }
 
-/** The paper's own running lists, without which no story can be published. */
+/** The built-in lists, which are required to publish stories. */
 export async function seedRequiredLists(context: WriteContext): Promise<void> {
   const lists = [
     { slug: 'latest', name: 'તાજા સમાચાર', nameEn: 'Latest' },

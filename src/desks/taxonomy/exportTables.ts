@@ -6,7 +6,7 @@ import { topicKeys } from './topics/topicKeys.ts';
 const named = z.object({ name: z.string(), nameEn: z.string(), slug: z.string() });
 
 export const taxonomyExportTables = [
-  // How many stories a topic has follows from where stories are placed.
+  // The story counts are derived from placements.
   exportTableOf({
     kind: 'topic',
     table: topics,

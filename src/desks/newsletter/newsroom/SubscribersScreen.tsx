@@ -10,7 +10,7 @@ import { dateAndTime } from '../../../platform/text/dates.ts';
 import { exportSubscribers, readSubscribers } from './endpoints.ts';
 import { newsletterScreenWords } from './words.ts';
 
-/** How many readers have asked for the newsletter, and their addresses as a file. */
+/** The number of newsletter subscribers, and a download of their addresses. */
 export function SubscribersScreen(): ReactNode {
   const words = useWords(newsletterScreenWords);
   const { data, error } = useQuery(queryOf(['subscribers'], readSubscribers));

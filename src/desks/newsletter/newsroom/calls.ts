@@ -31,7 +31,7 @@ export const newsletterNewsroomCalls: readonly NewsroomCall[] = [
   }),
 ];
 
-/** RFC 4180; addresses hold neither quotes nor commas, and are quoted all the same. */
+/** RFC 4180; addresses contain neither quotes nor commas but are quoted anyway. */
 async function* asCsv(db: Database): AsyncGenerator<string> {
   yield 'email,asked_at\r\n';
   for await (const rows of readAllSubscribers(db)) {
@@ -39,7 +39,7 @@ async function* asCsv(db: Database): AsyncGenerator<string> {
   }
 }
 
-/** Sends a text as it is made, so that a long one never lies in memory whole. */
+/** Streams a text while it is generated, so that a long one is never in memory as a whole. */
 function streamed(parts: AsyncGenerator<string>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   return new ReadableStream({

@@ -2,10 +2,10 @@ import { z } from '@hono/zod-openapi';
 import { rateLimit } from '../../../platform/rateLimit.ts';
 import { newsletterText } from '../words.ts';
 
-/** RFC 5321: no mail can be sent to a longer address. */
+/** RFC 5321: the maximum length of a mail address. */
 const MAX_LETTERS = 254;
 
-/** An address as readers type it; given in lower case. What is wrong with it is said in a sentence for the reader. */
+/** A mail address as typed by a reader, converted to lower case. Errors are sentences for the reader. */
 export const emailAddress = z
   .string({ error: newsletterText.missing })
   .trim()
@@ -15,5 +15,5 @@ export const emailAddress = z
   .pipe(z.email({ error: newsletterText.wrong }))
   .openapi({ example: 'naam@example.com' });
 
-/** Subscriptions by one network, by form and call together: room for all who share an address, none for filling the list by machine. */
+/** Rate limit per network, for form and call together: enough for readers who share an address, but not for automated subscriptions. */
 export const subscribeLimit = rateLimit({ max: 100, spanMs: 10 * 60_000 });

@@ -3,14 +3,14 @@ import { Field } from '../../../design/Field.tsx';
 import { newsletterText } from '../words.ts';
 
 type Props = {
-  /** Of the field, so that a page can hold the form twice. */
+  /** Id of the field, so that a page can contain the form twice. */
   id: string;
   label: string;
   typed?: string;
   problem?: string | undefined;
 };
 
-/** Asks for the newsletter: a plain form, in the footer of every page and on a page of its own. */
+/** The newsletter form, which works without script: in the footer of every page and on its own page. */
 export function NewsletterForm({ id, label, typed = '', problem }: Props) {
   const note = (
     <>

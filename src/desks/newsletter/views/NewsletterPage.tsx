@@ -5,7 +5,7 @@ import styles from './NewsletterPage.module.css';
 
 export type NewsletterState = { state: 'ask' | 'thanks' } | { state: 'wrong'; typed: string; problem: string };
 
-/** The newsletter's own page: the form, the form with what was wrong in it, or thanks. */
+/** The newsletter page: the form, the form with errors, or a thank-you message. */
 export function NewsletterPage({ data }: { data: NewsletterState }) {
   if (data.state === 'thanks') {
     return (

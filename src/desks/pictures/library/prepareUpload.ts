@@ -1,18 +1,18 @@
 import { checkImage, openImage } from '../../../platform/images/checkImage.ts';
 import { decoderStopped } from '../../../platform/images/invalidImage.ts';
 
-/** The largest width in which pictures are shown (specification, section 9). */
+/** The largest width of pictures on the site (specification, section 9). */
 const MAX_KEPT_SIDE = 3840;
-/** Good enough to be cut and encoded once more without its showing. */
+/** High enough to be cropped and encoded again without visible loss. */
 const KEPT_QUALITY = 92;
-/** Half the processor's time of the usual effort, for originals that are a twentieth larger: thirty uploads at once wait for it. */
+/** Half the processing time of the default, for originals that are 5% larger, because thirty uploads may run at once. */
 const WEBP_EFFORT = 2;
 
 export type PreparedUpload = { bytes: Uint8Array; extension: 'jpg' | 'webp'; type: string; width: number; height: number; colour: string };
 
 /**
- * Makes of what was uploaded what is kept: judged by its content and not its name, decoded whole, turned upright, and written anew, which
- * leaves behind the place it was taken, the camera, and anything hidden after the picture's end. Throws `InvalidImage` with a sentence.
+ * Converts an upload to the stored form: validated by its content and not its name, decoded completely, rotated upright, and encoded again,
+ * which removes location, camera data, and any data appended to the picture. Throws `InvalidImage` with a message.
  */
 export async function prepareUpload(upload: Uint8Array): Promise<PreparedUpload> {
   await checkImage(upload);
@@ -32,7 +32,7 @@ export async function prepareUpload(upload: Uint8Array): Promise<PreparedUpload>
   }
 }
 
-/** The colour that a picture is on the whole: #rrggbb. */
+/** The average colour of a picture: #rrggbb. */
 async function colourOf(bytes: Uint8Array): Promise<string> {
   const [red = 0, green = 0, blue = 0] = await openImage(bytes)
     .flatten({ background: '#ffffff' })

@@ -4,7 +4,7 @@ import { pictures } from '../../../content/pictures/tables.ts';
 import type { Database } from '../../../platform/database.ts';
 import { searchQueryOf } from '../../../platform/text/foldedSearch.ts';
 
-/** A picture as the library shows it. */
+/** A picture in the library. */
 export type LibraryPicture = PictureFacts & {
   rights: string;
   fileName: string;
@@ -13,17 +13,17 @@ export type LibraryPicture = PictureFacts & {
 };
 
 type LibraryQuery = {
-  /** Words in either script, each by its beginning. */
+  /** Words in either script, each as a prefix. */
   text?: string | undefined;
   uploadedBy?: string | undefined;
-  /** Only those of which nobody has said yet what is to be seen. */
+  /** Only pictures without a text alternative. */
   undescribed?: boolean | undefined;
-  /** Those that follow this one in the list. */
+  /** Only pictures after this one in the list. */
   after?: string | undefined;
   most: number;
 };
 
-/** Pictures of the library, the newest first; `next` names the one after which the list goes on. */
+/** Pictures of the library, newest first; `next` is the key to continue after. */
 export async function readLibrary(
   db: Database,
   { text = '', uploadedBy, undescribed, after, most }: LibraryQuery,

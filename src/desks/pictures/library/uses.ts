@@ -2,15 +2,15 @@ import type { Database } from '../../../platform/database.ts';
 import type { App } from '../../../site/app.ts';
 import type { PictureUse } from '../../../site/desk.ts';
 
-/** An editor reads no more of them; of each desk so many are named. */
+/** Maximum number of uses listed per desk. */
 const MAX_NAMED = 50;
 
-/** Where a picture is used, as all the desks tell it, and the cache tags of whatever shows it. */
+/** The uses of a picture from all desks, and the cache tags of everything that shows it. */
 export async function readPictureUses(app: App, db: Database, key: string): Promise<{ uses: PictureUse[]; tags: string[] }> {
-  // A story that is before readers and in an editor's hands too is one thing.
+  // A published story that also has unpublished changes is listed once.
   const uses = new Map<string, PictureUse>();
   const tags = new Set<string>();
-  // One after the other: in a transaction there is one connection.
+  // Sequential, because a transaction has one connection.
   for (const usesOf of app.contributions.usesOfPicture) {
     const result = await usesOf(db, key, MAX_NAMED);
     for (const use of result.uses) if (!uses.has(use.href)) uses.set(use.href, use);

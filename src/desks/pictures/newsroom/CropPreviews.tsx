@@ -6,7 +6,7 @@ import { type FocalPoint, imageShapes } from '../../../platform/images/imageRequ
 import type { ShownPicture } from './endpoints.ts';
 import { pictureDeskWords } from './words.ts';
 
-/** The shapes in which the paper shows a picture, as an editor names them. */
+/** The crops of a picture, with names for editors. */
 const shapes = [
   ['wide', '16:9'],
   ['row', '4:3'],
@@ -17,8 +17,8 @@ const shapes = [
 const HEIGHT = 96;
 
 /**
- * The picture in every shape, cut round a point while it is being moved. The browser cuts them as the server will: the point comes
- * as near to the middle of the cut as the picture's edges allow.
+ * Previews of all crops while the focal point is moved. The browser crops them like the server: the point is as near to the middle as the
+ * picture's edges allow.
  */
 export function CropPreviews({ picture, focal }: { picture: ShownPicture; focal: FocalPoint }): ReactNode {
   const words = useWords(pictureDeskWords);
@@ -47,10 +47,10 @@ export function CropPreviews({ picture, focal }: { picture: ShownPicture; focal:
   );
 }
 
-/** Where the whole picture lies behind a frame of a shape, in shares of the frame. */
+/** The position of the whole picture behind a crop's frame, as fractions of the frame. */
 function placeOf({ width, height }: ShownPicture, ratio: number, { x, y }: FocalPoint) {
   const own = width / height;
-  // How many frames wide and high the picture is.
+  // The picture's width and height in frames.
   const across = Math.max(1, own / ratio);
   const down = Math.max(1, ratio / own);
   const shift = (point: number, size: number) => -Math.min(size - 1, Math.max(0, point * size - 0.5));

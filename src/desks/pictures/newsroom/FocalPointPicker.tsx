@@ -8,14 +8,14 @@ import { pictureDeskWords } from './words.ts';
 
 type Props = { picture: ShownPicture; focal: FocalPoint; onChange: (focal: FocalPoint) => void; disabled?: boolean };
 
-/** A step of the arrow keys; the image proxy rounds to the same. */
+/** Step of the arrow keys, equal to the image proxy's rounding. */
 const STEP = 0.05;
 
 const within = (share: number): number => Math.min(1, Math.max(0, Math.round(share / STEP) * STEP));
 
 const steps: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
-/** The whole picture with the point that every cut keeps: pressed, drawn, or moved by the arrow keys. */
+/** The whole picture with its focal point, which is set by pressing, dragging, or the arrow keys. */
 export function FocalPointPicker({ picture, focal, onChange, disabled = false }: Props): ReactNode {
   const words = useWords(pictureDeskWords);
   const frame = useRef<HTMLDivElement>(null);

@@ -8,13 +8,13 @@ import { type LibraryFilter, useLibrary } from './useLibrary.ts';
 import { pictureDeskWords } from './words.ts';
 
 type Props = {
-  /** What happens when a picture is pressed. */
+  /** Called when a picture is pressed. */
   onOpen: (picture: ShownPicture) => void;
-  /** Those that are marked as chosen. */
+  /** The keys of the selected pictures. */
   chosen?: ReadonlySet<string>;
 };
 
-/** The library's pictures with a search over them. */
+/** The pictures of the library with a search field. */
 export function LibraryGrid({ onOpen, chosen }: Props): ReactNode {
   const words = useWords(pictureDeskWords);
   const [filter, setFilter] = useState<LibraryFilter>({ text: '', own: false, undescribed: false });

@@ -8,7 +8,7 @@ import { UploadPlace } from './UploadPlace.tsx';
 import { useUploads } from './useUploads.ts';
 import { pictureDeskWords } from './words.ts';
 
-/** All pictures of the paper: bring new ones, find old ones. */
+/** All pictures of the library: upload and search. */
 export function LibraryScreen(): ReactNode {
   const words = useWords(pictureDeskWords);
   const navigate = useNavigate();

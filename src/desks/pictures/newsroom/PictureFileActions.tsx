@@ -13,7 +13,7 @@ import { removePicture, replacePicture, type ShownPicture } from './endpoints.ts
 import { LIBRARY } from './useLibrary.ts';
 import { pictureDeskWords } from './words.ts';
 
-/** Another file behind the picture's key, or away with it. */
+/** Replaces the file of a picture, or deletes the picture. */
 export function PictureFileActions({ picture, isUsed }: { picture: ShownPicture; isUsed: boolean }): ReactNode {
   const words = useWords(pictureDeskWords);
   const mayReplace = useMay('pictures.replace');

@@ -8,18 +8,18 @@ import { UploadPlace } from './UploadPlace.tsx';
 import { useUploads } from './useUploads.ts';
 import { pictureDeskWords } from './words.ts';
 
-/** A picture that was chosen: with its key it is named in stories, galleries and web stories. */
+/** A selected picture; stories, galleries and web stories refer to it by its key. */
 export type ChosenPicture = ShownPicture;
 
 type Props = {
   open: boolean;
   onClose: () => void;
-  /** The pictures that were chosen, in the order of choosing; one unless `many`. */
+  /** Called with the selected pictures, in the order of selection; a single one unless `many`. */
   onChoose: (pictures: ChosenPicture[]) => void;
   many?: boolean;
 };
 
-/** The library in a dialog: search, bring new pictures, choose. For every desk that shows pictures. */
+/** The library in a dialog: search, upload, select. For every desk with pictures. */
 export function PicturePicker({ open, ...props }: Props): ReactNode {
   const words = useWords(pictureDeskWords);
   const isSmall = useMediaQuery('(max-width: 700px)');
@@ -31,7 +31,7 @@ export function PicturePicker({ open, ...props }: Props): ReactNode {
   );
 }
 
-/** What has been chosen is forgotten when the dialog closes. */
+/** A separate component, so that the selection is reset when the dialog closes. */
 function Choosing({ onClose, onChoose, many = false }: Omit<Props, 'open'>): ReactNode {
   const words = useWords(pictureDeskWords);
   const mayAdd = useMay('pictures.add');

@@ -23,7 +23,7 @@ import { pictureDeskWords } from './words.ts';
 
 type Described = { picture: ShownPicture; uses: readonly PictureUse[] };
 
-/** One picture: what is said of it, the point that cuts keep, where it is used, the file behind it. */
+/** One picture: its description, its focal point, its uses, its file. */
 export function PictureScreen(): ReactNode {
   const words = useWords(pictureDeskWords);
   const { key = '' } = useParams();
@@ -34,7 +34,7 @@ export function PictureScreen(): ReactNode {
   return (
     <Box sx={{ py: 2 }}>
       <Title title={words.picture} />
-      {/* A replaced file brings its own middle with it: the form begins anew. */}
+      {/* Replacing the file resets the focal point, so the form starts again. */}
       <Describing key={picture.file} picture={picture} uses={uses} />
     </Box>
   );

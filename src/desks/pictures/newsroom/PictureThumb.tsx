@@ -8,19 +8,19 @@ import { pictureThumbnail } from './endpoints.ts';
 type Known = PictureFile & { alt: string; colour: string; width: number; height: number };
 
 type Props = {
-  /** What is known of the picture, or its key alone. */
+  /** The picture's data, or its key alone. */
   picture: Known | string;
   crop?: Crop;
-  /** Of the file; the frame is as wide as its place. */
+  /** Width of the file; the frame takes the available width. */
   width?: ImageWidth;
   sx?: SxProps<Theme>;
 };
 
-/** Where a browser of the newsroom finds a picture of which it knows the key only. */
+/** The address of a picture of which only the key is known. */
 const thumbnailAddress = (key: string, crop: Crop, width: ImageWidth): string =>
   addressOf(pictureThumbnail, { params: { key }, query: { crop, w: width } });
 
-/** A picture of the library in one shape, cut round its focal point. */
+/** A library picture in one crop, around its focal point. */
 export function PictureThumb({ picture, crop = 'row', width = 384, sx = {} }: Props): ReactNode {
   const known = typeof picture === 'string' ? undefined : picture;
   const ratio = crop === 'whole' ? (known ? known.width / known.height : 4 / 3) : imageShapes[crop];

@@ -5,7 +5,7 @@ import { useLanguage, useWords } from '../../../newsroom/language.ts';
 import type { PictureUse } from '../../../site/desk.ts';
 import { pictureDeskWords } from './words.ts';
 
-/** Where a picture is shown; each leads to the place where that is changed. */
+/** The uses of a picture, each with a link to where it can be changed. */
 export function PictureUses({ uses }: { uses: readonly PictureUse[] }): ReactNode {
   const words = useWords(pictureDeskWords);
   const language = useLanguage();

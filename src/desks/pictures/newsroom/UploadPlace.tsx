@@ -11,7 +11,7 @@ const TYPES = 'image/jpeg,image/png,image/webp,image/avif,image/gif';
 
 type Uploads = ReturnType<typeof useUploads>;
 
-/** Where pictures are dropped or chosen, and how far each of them is. What stands inside may be dropped on, too. */
+/** An area to drop or select pictures, with their upload progress. Its children are part of the drop area. */
 export function UploadPlace({ uploads: { uploads, add, queue }, children }: { uploads: Uploads; children?: ReactNode }): ReactNode {
   const words = useWords(pictureDeskWords);
   const [isOver, setOver] = useState(false);
@@ -68,7 +68,7 @@ export function UploadPlace({ uploads: { uploads, add, queue }, children }: { up
 
 const hasEnded = ({ state }: PictureUpload): boolean => state === 'done' || state === 'failed';
 
-/** How far all of them are, with those that failed on top, in a box of its own so that the library below stays at hand. */
+/** The progress of all uploads, failed ones first, in a scrolling box so that the library below stays within reach. */
 function UploadList({ uploads, queue }: Pick<Uploads, 'uploads' | 'queue'>): ReactNode {
   const words = useWords(pictureDeskWords);
   const done = uploads.filter(({ state }) => state === 'done');

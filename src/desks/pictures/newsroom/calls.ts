@@ -12,7 +12,7 @@ import { readPictureUses } from '../library/uses.ts';
 import * as endpoints from './endpoints.ts';
 import { pictureRefusalWords } from './words.ts';
 
-/** More than is taken, so that what is a little too large is told so in words of its own. */
+/** Above the accepted size, so that slightly larger files get a specific error message. */
 const MAX_UPLOAD_BYTES = 40 * 1024 * 1024;
 const PER_PAGE = 48;
 
@@ -20,7 +20,7 @@ async function read(app: App, name: string): Promise<LibraryPicture> {
   return existing(await readLibraryPicture(app.db, name));
 }
 
-/** Whoever describes pictures describes all; others those that they brought themselves. */
+/** Users with the permission describe all pictures; others only their own uploads. */
 function checkIsTheirs(staff: Staff, picture: LibraryPicture): void {
   if (!may(staff.role, 'pictures.describe') && picture.uploadedBy.id !== staff.id)
     throw new NewsroomError(403, pictureRefusalWords.notYourPicture);
@@ -32,7 +32,7 @@ const refusals = new Map([
   [503, new NewsroomError(503, pictureRefusalWords.tookTooLong)],
 ]);
 
-/** What the check of pictures refuses, in words for editors. */
+/** Converts errors of the picture validation to newsroom errors. */
 async function inWords<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();

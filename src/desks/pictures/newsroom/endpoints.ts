@@ -6,7 +6,7 @@ import { endpoint, fileBody, moment, ownResponse, sentence } from '../../../site
 const key = z.string().regex(/^[A-Za-z0-9][\w.-]{0,119}$/);
 const params = z.object({ key });
 
-/** What describes a picture; the same on the screen's form. */
+/** The description of a picture, shared with the form. */
 const description = {
   alt: z.string().trim().max(500),
   credit: z.string().trim().max(200),
@@ -70,7 +70,7 @@ export const readPicture = endpoint({
   answer: z.object({ picture, uses: z.array(z.object({ kind: sentence, title: z.string(), href: z.string() })) }),
 });
 
-/** For screens that know a picture by its key alone: `<img>` follows to the present file and focal point. */
+/** For screens that know only a picture's key: redirects `<img>` to the current file and focal point. */
 export const pictureThumbnail = endpoint({
   path: '/pictures/:key/thumbnail',
   summary: 'Redirect to a picture in one shape and width',

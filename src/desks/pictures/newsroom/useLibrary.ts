@@ -3,13 +3,13 @@ import { callApi } from '../../../newsroom/callApi.ts';
 import { useSettled } from '../../../newsroom/lists/useSettled.ts';
 import { listPictures } from './endpoints.ts';
 
-/** Which pictures of the library are looked at. */
+/** Filters of the library. */
 export type LibraryFilter = { text: string; own: boolean; undescribed: boolean };
 
-/** The name under which the library's lists are kept, to be asked anew when something changes. */
+/** Query key of the library's lists, to invalidate them after a change. */
 export const LIBRARY = 'pictures';
 
-/** The library's pictures, the newest first, a part at a time. */
+/** The pictures of the library, newest first, in parts. */
 export function useLibrary({ text, own, undescribed }: LibraryFilter) {
   const typed = useSettled(text);
   const list = useInfiniteQuery({

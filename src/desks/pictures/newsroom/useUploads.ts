@@ -9,22 +9,19 @@ import { pictureRefusalWords } from './words.ts';
 
 type Answer = { picture: ShownPicture; isNew: boolean };
 
-/** One file on its way into the library. */
+/** One file being uploaded to the library. */
 export type PictureUpload = Upload<Answer>;
 
-/** What the server does not read at all is told here, at once. */
+/** Larger files are rejected here, before the upload. */
 const MAX_BYTES = 25 * 1024 * 1024;
 
-/** One queue for the library and every picker, so that leaving a screen stops nothing. */
+/** One queue for the library and all pickers, so that uploads continue when a screen is left. */
 const pictureUploads = new UploadQueue<Answer>({
   send: (file, options) => uploadFile(uploadPicture, file, { query: { name: file.name }, ...options }),
   refuse: (file) => (file.size > MAX_BYTES ? inLanguage(pictureRefusalWords.tooLarge) : undefined),
 });
 
-/**
- * The pictures that are being brought into the library. With `onDone`, only those that were brought on this screen; it is called for each of
- * them that has come in.
- */
+/** The current uploads. With `onDone`, only those of this screen; it is called for each finished one. */
 export function useUploads(onDone?: (picture: ShownPicture) => void) {
   const all = useSyncExternalStore(pictureUploads.subscribe, pictureUploads.get);
   const [own, setOwn] = useState<ReadonlySet<number>>(new Set());

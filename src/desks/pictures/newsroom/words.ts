@@ -1,4 +1,4 @@
-/** Why a picture is not taken, changed or removed, in a sentence for the editor. */
+/** Why a picture is not added, changed or deleted, for the editor. */
 export const pictureRefusalWords = {
   tooLarge: {
     gu: 'આ ચિત્ર બહુ મોટું છે: વધુમાં વધુ 25 એમબી અને 6 કરોડ બિંદુ ચાલે. નાનું કરીને ફરી મૂકો.',

@@ -1,14 +1,14 @@
 import { parseLink } from '../../../platform/text/linkAddress.ts';
 
-/** In bytes; what is longer could not be indexed. */
+/** In bytes; longer addresses cannot be indexed. */
 const MAX_BYTES = 2_000;
-/** Parameters that trackers add; they do not select a page. */
+/** Tracking parameters; they do not select a page. */
 const TRACKING = /^(utm_\w+|fbclid|gclid|gclsrc|dclid|msclkid|mc_cid|mc_eid|igshid|ref|amp)$/;
 const MAX_PARAMETERS = 8;
 
 /**
- * The one spelling of an address on this site: letters instead of their percent codes, in Unicode's composed form, without a slash at the
- * end. Undefined for what is no address of ours: `//elsewhere`, control characters, or one far too long.
+ * The normalised form of an address on this site: percent-decoded letters, Unicode NFC, without a slash at the end. Undefined for addresses
+ * that are not on this site, such as `//elsewhere`, with control characters, or too long.
  */
 export function oldAddress(path: string): string | undefined {
   if (parseLink(path)?.kind !== 'path') return undefined;
@@ -17,11 +17,11 @@ export function oldAddress(path: string): string | undefined {
   const pathname = decoded(at < 0 ? beforeHash : beforeHash.slice(0, at)).replace(/\/+$/, '') || '/';
   const query = at < 0 ? '' : decoded(beforeHash.slice(at + 1));
   const address = (query ? `${pathname}?${query}` : pathname).normalize('NFC');
-  // Read once more, for what was hidden in percent codes.
+  // Parsed again, to check characters that were percent-encoded.
   return parseLink(address)?.kind !== 'path' || Buffer.byteLength(address) > MAX_BYTES ? undefined : address;
 }
 
-/** Codes of letters are read; those of signs that mean something in an address stay, and so does what is no code at all. */
+/** Decodes letters; encoded characters with a meaning in addresses and invalid codes stay unchanged. */
 function decoded(part: string): string {
   return part.replace(/(%[0-9a-f]{2})+/gi, (codes) => {
     try {
@@ -33,8 +33,8 @@ function decoded(part: string): string {
 }
 
 /**
- * Under which old addresses to look for what was asked for, the likeliest first: as it is, without what trackers hung on, each
- * parameter alone, and without any.
+ * The old addresses to look up for a request, best match first: unchanged, without tracking parameters, with each parameter alone, and
+ * without any.
  */
 export function spellingsOf(input: string): string[] {
   const full = oldAddress(input);
@@ -48,10 +48,10 @@ export function spellingsOf(input: string): string[] {
     .filter((one) => one !== '' && !TRACKING.test(one.split('=')[0] ?? ''))
     .slice(0, MAX_PARAMETERS);
   const whole = parameters.length > 0 ? [`${pathname}?${parameters.join('&')}`] : [];
-  // The front page is no old address, whatever hangs on it.
+  // The front page is not an old address, whatever its parameters.
   const bare = pathname === '/' ? [] : [pathname];
   return [...new Set([full, ...whole, ...parameters.map((one) => `${pathname}?${one}`), ...bare])];
 }
 
-/** The address as a browser is sent there. */
+/** The address for a `Location` header. */
 export const asLocation = (to: string): string => (to.startsWith('/') ? encodeURI(to).replace(/%25([0-9A-F]{2})/g, '%$1') : to);

@@ -7,16 +7,16 @@ export const redirectStatus = z.literal([...redirectStatuses]);
 
 const MAX_LETTERS = 2_000;
 
-/** What an editor says of a redirect. */
+/** Editors' input for a redirect. */
 export const redirectDraft = z.object({
   /** An old address of this site: its path with its query. */
   from: z.string().trim().min(1).max(MAX_LETTERS),
-  /** An address on this site or a whole one; empty for 410. */
+  /** An address on this site or a full one; empty for 410. */
   to: z.string().trim().max(MAX_LETTERS).default(''),
   status: redirectStatus.default(301),
 });
 
-/** A redirect as the newsroom has it. */
+/** A redirect in the newsroom. */
 export const redirectRow = z.object({
   id: z.number(),
   from: z.string(),

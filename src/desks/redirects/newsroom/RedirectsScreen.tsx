@@ -15,7 +15,7 @@ import { redirectScreenWords } from './words.ts';
 const AT_A_TIME = 50;
 const MAX_SHOWN = 200;
 
-/** Old addresses of the site and where they lead. */
+/** Old addresses of the site and their targets. */
 export function RedirectsScreen(): ReactNode {
   const words = useWords(redirectScreenWords);
   const client = useQueryClient();

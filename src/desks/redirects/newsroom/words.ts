@@ -1,6 +1,6 @@
 import type { Sentence } from '../../../site/newsroom/newsroomError.ts';
 
-/** What the redirects desk refuses, in words for editors. */
+/** Error messages of the redirects desk for editors. */
 export const redirectsServerWords = {
   noAddress: {
     gu: 'જૂનું સરનામું આ સાઇટનું અને / થી શરૂ થતું હોવું જોઈએ.',

@@ -12,7 +12,7 @@ export type SearchPageData = { text: string; page: number; result: SearchResult 
 /** The address of a page of results. */
 export const searchAddress = (text: string, page = 1): string => `/search?q=${encodeURIComponent(text)}${page > 1 ? `&page=${page}` : ''}`;
 
-/** The search: a form, what was found, and help when nothing was. */
+/** The search page: a form, the results, and help if there are none. */
 export function SearchPage({ data: { text, page, result }, context: { now } }: { data: SearchPageData; context: PageContext }) {
   return (
     <div className={styles.page}>

@@ -19,7 +19,7 @@ import { settingsScreenWords } from './words.ts';
 
 const KEY = ['settings'];
 
-/** What an administrator sets for the whole site. */
+/** The settings of the whole site, for administrators. */
 export function SettingsScreen(): ReactNode {
   const words = useWords(settingsScreenWords);
   const { data, error } = useQuery({ queryKey: KEY, queryFn: () => callApi(readSettings), refetchOnWindowFocus: false });
@@ -32,7 +32,7 @@ export function SettingsScreen(): ReactNode {
   );
 }
 
-/** A link while it is edited: known by a number, as names change while they are typed. */
+/** A link being edited, identified by a number because its name changes during typing. */
 type Link = { id: number; name: string; url: string };
 
 function SettingsForm({ current }: { current: SiteSettings }): ReactNode {

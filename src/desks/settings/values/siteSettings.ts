@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { parseLink } from '../../../platform/text/linkAddress.ts';
 
-/** What an administrator sets for the whole site, for the server and the screen. */
+/** The settings of the whole site, for the server and the screen. */
 export const siteSettings = z.object({
-  /** Specification, section 6: login is offered to readers only when this says so. */
+  /** Specification, section 6: whether readers can log in. */
   isLoginRequired: z.boolean(),
-  /** Specification, section 4: an advertisement loads only if its device's switch is on. */
+  /** Specification, section 4: advertisements load only if the setting for the device is on. */
   ads: z.object({ desktop: z.boolean(), mobile: z.boolean() }),
-  /** The paper's places on social networks, in the order in which readers see them. */
+  /** The newspaper's profiles on social networks, in display order. */
   social: z
     .array(
       z.object({

@@ -16,7 +16,7 @@ import { shortLinkScreenWords } from './words.ts';
 const AT_A_TIME = 25;
 const MAX_SHOWN = 200;
 
-/** Makes short links of the paper's pages, and lists those there are. */
+/** Creates short links for pages of the site, and lists the existing ones. */
 export function ShortLinksScreen(): ReactNode {
   const words = useWords(shortLinkScreenWords);
   const client = useQueryClient();
@@ -47,7 +47,7 @@ export function ShortLinksScreen(): ReactNode {
       await navigator.clipboard.writeText(link);
       notify(words.copied, { type: 'success' });
     } catch {
-      // Browsers refuse it on pages without encryption, or when the reader of the screen has forbidden it.
+      // Browsers deny access to the clipboard on pages without https, or if the user has blocked it.
       notify(words.notCopied, { type: 'warning' });
     }
   };

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { moment } from '../../../site/newsroom/endpoint.ts';
 import { resourceEndpoints } from '../../../site/newsroom/resourceEndpoints.ts';
 
-/** A short link as the newsroom shows it: `id` is its code, `link` the whole of it. */
+/** A short link in the newsroom: `id` is its code, `link` the full address. */
 const shortLinkRow = z.object({ id: z.string(), link: z.string(), path: z.string(), createdAt: moment });
 export type ShortLinkRow = z.output<typeof shortLinkRow>;
 
@@ -16,5 +16,5 @@ const { list, one, create } = resourceEndpoints({
   item: shortLinkRow,
 });
 
-/** The same page always has the same short link, so that they are made and never changed. */
+/** The same page always has the same short link, so links are created but never changed. */
 export const shortLinkEndpoints = { list, one, create };

@@ -1,4 +1,4 @@
 export const ACCOUNT_PATH = '/newsroom/api/account';
 
-/** Where the server itself says from which address of the network a request came; a sender's own is overwritten. */
+/** The client address of a request, set by the server; a value sent by the client is overwritten. */
 export const ADDRESS_HEADER = 'x-newsroom-address';

@@ -12,8 +12,8 @@ import { MAX_PASSWORD, SHORTEST_PASSWORD } from './passwordRules.ts';
 const HOUR = 3600;
 
 /**
- * The staff's sign-in: password, then the second factor. Sessions last a working day and are looked up at every request. Which of its calls
- * are open, and how often each may be made, is said in `answerAccount.ts`.
+ * Sign-in of the staff: password, then the second factor. Sessions last a working day and are checked at every request. `answerAccount.ts`
+ * defines which calls are open and their rate limits.
  */
 export function openAccounts(app: App, secret: string) {
   const { siteUrl } = app.settings;
@@ -34,7 +34,7 @@ export function openAccounts(app: App, secret: string) {
         twoFactor: tables.staffSecondFactors,
       },
     }),
-    // The newsroom may be opened under the machine's own name too; a request must then come from a page of that same name.
+    // The newsroom may also be opened under the machine's own host name; a request must then come from a page of the same host.
     trustedOrigins: (request) => (request ? [new URL(request.url).origin] : []),
     emailAndPassword: {
       enabled: true,
@@ -47,13 +47,13 @@ export function openAccounts(app: App, secret: string) {
       twoFactor({
         issuer: siteConfig.nameEn,
         twoFactorCookieMaxAge: 10 * 60,
-        // No device is excused from the code.
+        // The code is required on every device.
         trustDeviceMaxAge: 0,
-        // Ours leaves known devices in (`signInThrottle.ts`).
+        // Our own limit lets known devices in (`signInThrottle.ts`).
         accountLockout: { enabled: false },
       }),
     ],
-    // The plug-in's own limit of three calls in ten seconds by address would stop an office.
+    // The plug-in's own limit of three calls in ten seconds per address would block an office.
     rateLimit: { enabled: false },
     advanced: {
       cookiePrefix: 'newsroom',

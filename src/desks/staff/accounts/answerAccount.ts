@@ -20,7 +20,7 @@ export type OpenAccounts = { accounts: Accounts; devices: KnownDevices };
 type Asked = OpenAccounts & { app: App; request: Request; client: string | undefined };
 
 const email = z.string().trim().toLowerCase().min(1).max(320);
-/** Longer than any password that is accepted, so that a wrong one is told as wrong. */
+/** Longer than any accepted password, so that a wrong one is reported as wrong and not as too long. */
 const password = z.string().min(1).max(1_000);
 const code = z.strictObject({ code: z.string().min(1).max(40) });
 const passwordAgain = z.strictObject({ password });
@@ -32,14 +32,14 @@ const welcome = z.strictObject({
   email: z.email().max(320).toLowerCase().optional(),
 });
 
-/** A call: what it takes, and nothing else; what it answers. */
+/** A call: its exact request body, and its handler. */
 const call = <Body extends object>(body: z.ZodType<Body>, answer: (query: Asked, body: Body) => Promise<Response>) => ({
   answer: (query: Asked, sent: unknown) => answer(query, body.parse(sent)),
 });
 
 /**
- * The calls that the newsroom's screens make, all of them by POST. Two are our own: what a one-time link is for, and giving the password by
- * it. The others are better-auth's; what it offers beside them is closed.
+ * The account calls of the newsroom screens, all by POST. Two are our own: describing a one-time link, and setting the password with it.
+ * The others belong to better-auth; its remaining calls are closed.
  */
 const calls: ReadonlyMap<string, ReturnType<typeof call>> = new Map([
   ['/link', call(z.strictObject({ link }), async ({ app }, sent) => privately(await describeLink(app, sent.link)))],
@@ -56,7 +56,7 @@ const calls: ReadonlyMap<string, ReturnType<typeof call>> = new Map([
   ],
 ]);
 
-/** Answers one of the accounts' calls; `client` is the address it comes from. Throws `NewsroomError`, also for a call that is not open. */
+/** Answers an account call; `client` is the client address. Throws `NewsroomError`, also for a closed call. */
 export async function answerAccount(query: Asked): Promise<Response> {
   const { request } = query;
   const open = request.method === 'POST' ? calls.get(new URL(request.url).pathname.slice(ACCOUNT_PATH.length)) : undefined;
@@ -76,7 +76,7 @@ async function readJson(request: Request): Promise<unknown> {
 
 const privately = (body: object): Response => Response.json(body, { headers: { 'cache-control': 'no-store' } });
 
-/** Hands the request on to better-auth, with the address it comes from. */
+/** Passes the request to better-auth, with the client address. */
 function pass({ accounts, request, client }: Asked, body: object): Promise<Response> {
   const headers = new Headers(request.headers);
   headers.set(ADDRESS_HEADER, client ?? '127.0.0.1');
@@ -84,7 +84,7 @@ function pass({ accounts, request, client }: Asked, body: object): Promise<Respo
   return accounts.handler(new Request(request.url, { method: 'POST', headers, body: JSON.stringify(body) }));
 }
 
-/** The same as an attempt that stays counted when it was refused. */
+/** The same as an attempt that stays counted if it fails. */
 async function tryWith(attempt: Attempt, query: Asked, body: object): Promise<Response> {
   const answer = await pass(query, body);
   if (answer.ok || answer.status >= 500) await attempt.succeed();
@@ -98,7 +98,7 @@ async function signIn(query: Asked, body: { email: string; password: string }): 
   return tryWith(await attemptPassword(app.db, body.email, from, app.clock()), query, body);
 }
 
-/** Verifies a code of the app. Each code is accepted once, so that somebody who saw it cannot use it again. */
+/** Verifies a code of the authenticator app. Each code is accepted once, so that somebody who saw it cannot reuse it. */
 function verifyTotp(query: Asked, body: { code: string }): Promise<Response> {
   return verify(query, body, async (staffId) => {
     const { secretConfig } = await query.accounts.$context;
@@ -107,7 +107,7 @@ function verifyTotp(query: Asked, body: { code: string }): Promise<Response> {
   });
 }
 
-/** A code that is right makes the device known. */
+/** A correct code makes the device known. */
 async function verify(query: Asked, body: { code: string }, before: (staffId: string) => Promise<void>): Promise<Response> {
   const { app, devices } = query;
   const staffId = (await challengedStaff(query)) ?? (await sessionOf(query))?.user.id;
@@ -121,7 +121,7 @@ async function verify(query: Asked, body: { code: string }, before: (staffId: st
   return answer;
 }
 
-/** What asks somebody who is signed in for the password once more. */
+/** For calls of signed-in users that ask for the password again. */
 async function withPassword(query: Asked, body: object): Promise<Response> {
   const signedIn = await sessionOf(query);
   if (!signedIn) return pass(query, body);
@@ -135,7 +135,7 @@ async function changePassword(query: Asked, body: { newPassword: string }): Prom
   return withPassword(query, body);
 }
 
-/** Whoever has a one-time link owns the account: the device on which it is used is known from then on. */
+/** The holder of a one-time link owns the account, so the device becomes known. */
 async function acceptWelcome({ app, devices }: Asked, body: z.infer<typeof welcome>): Promise<Response> {
   const staffId = await acceptLink(app, body);
   const answer = privately({});
@@ -143,7 +143,7 @@ async function acceptWelcome({ app, devices }: Asked, body: z.infer<typeof welco
   return answer;
 }
 
-/** Who has given the right password and is asked for a code: better-auth remembers it under the name that a cookie holds, signed. */
+/** The user who has entered the correct password and is asked for a code: better-auth stores this under the name in a signed cookie. */
 async function challengedStaff({ accounts, request }: Asked): Promise<string | undefined> {
   const context = await accounts.$context;
   const { name } = context.createAuthCookie('two_factor');

@@ -2,10 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../../platform/database.ts';
 import { staff, staffSessions, staffVerifications } from '../tables.ts';
 
-/**
- * Ends everything by which an account is in or half in: its sessions, sign-ins that wait for a code, and the devices that were known until
- * now.
- */
+/** Ends all access of an account: its sessions, sign-ins that wait for a code, and its known devices. */
 export async function forgetSignIns(tx: Database, staffId: string, now: Date): Promise<void> {
   await tx.delete(staffSessions).where(eq(staffSessions.userId, staffId));
   await tx.delete(staffVerifications).where(eq(staffVerifications.value, staffId));

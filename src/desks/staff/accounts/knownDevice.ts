@@ -2,24 +2,24 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { parse, serialize } from 'hono/utils/cookie';
 import { ACCOUNT_PATH } from './accountPath.ts';
 
-/** The longest that browsers keep a cookie. */
+/** The longest time that browsers keep a cookie. */
 const KEPT_SECONDS = 400 * 24 * 3600;
 
-/** The account whose device it may be, and since when devices count as known. */
+/** The account of a device, and the time since which its devices count as known. */
 export type DeviceOwner = { id: string; devicesSince: Date | null };
 
 /**
- * Devices on which an account has signed in. A browser carries one signed cookie for each of its accounts; it opens nothing, but its
- * attempts to sign in are counted apart from those of strangers (`signInThrottle.ts`).
+ * Devices on which an account has signed in. A browser has one signed cookie for each of its accounts; it grants no access, but sign-in
+ * attempts from known devices are counted separately from others (`signInThrottle.ts`).
  */
 export type KnownDevices = {
-  /** The device's id, if the cookies of a request name a known one. */
+  /** The device's id, if a cookie of the request names a known one. */
   read: (cookies: string, owner: DeviceOwner, now: Date) => string | undefined;
-  /** The `Set-Cookie` that makes the device known for another 400 days, under the id it has. */
+  /** The `Set-Cookie` header that keeps the device known for another 400 days, under the same id. */
   remember: (device: string | undefined, staffId: string, now: Date) => string;
 };
 
-/** `secret` signs the cookies; `isHttps` says that the site is reached by https only. */
+/** `secret` signs the cookies; `isHttps` means that the site is served over https only. */
 export function knownDevices(secret: string, isHttps: boolean): KnownDevices {
   const nameOf = (staffId: string) => `newsroom.device.${staffId}`;
   const signature = (staffId: string, device: string, madeAt: string) =>

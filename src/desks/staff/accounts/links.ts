@@ -10,16 +10,17 @@ import { staff, staffCredentials, staffLinks } from '../tables.ts';
 import { accountWords } from '../words.ts';
 import { forgetSignIns } from './forgetSignIns.ts';
 
-/** How long a one-time link is good for, in hours. */
+/** Validity of a one-time link in hours. */
 const LINK_HOURS = 72;
 
-/** An id for an account: small letters and digits, never guessed and never given twice. */
+/** A random id for an account: lower-case letters and digits. */
 export const newId = (): string => randomBytes(15).toString('hex');
 
 const hashOf = (link: string): string => createHash('sha256').update(link).digest('base64url');
 
-/** Makes a one-time link, in the place of earlier ones for the same account (or of the first one). Gives its path; the secret stands
- * behind the #, so that no log on the way keeps it.
+/**
+ * Creates a one-time link, replacing earlier ones for the same account (or for the first one). Returns its path; the secret is in the
+ * fragment, so that no server log records it.
  */
 export async function makeLink(tx: Database, app: Pick<App, 'clock'>, staffId: string | null): Promise<string> {
   const link = randomBytes(24).toString('base64url');
@@ -28,12 +29,12 @@ export async function makeLink(tx: Database, app: Pick<App, 'clock'>, staffId: s
   return `/newsroom#welcome=${link}`;
 }
 
-/** For a paper without staff: the path at which its first administrator is made. Undefined once there is somebody. */
+/** For a site without accounts: the path to create the first administrator. Undefined once there is an account. */
 export async function firstSignIn(app: App): Promise<string | undefined> {
   return app.db.transaction(async (tx) => ((await hasStaff(tx)) ? undefined : makeLink(tx, app, null)));
 }
 
-/** Whom a link is for: the first administrator gives name and address too. Refuses a link that is over. */
+/** The account of a link; the first administrator also enters name and address. Throws if the link has expired. */
 export async function describeLink(app: App, link: string): Promise<{ first: boolean; name: string; email: string }> {
   const row = await findLink(app.db, link, app.clock());
   const member = row.staffId === null ? undefined : await readStaffMember(app.db, row.staffId);
@@ -43,8 +44,8 @@ export async function describeLink(app: App, link: string): Promise<{ first: boo
 type Accepted = { link: string; password: string; name?: string | undefined; email?: string | undefined };
 
 /**
- * Uses a link up: sets the account's password and ends its sessions; the first link makes the first administrator. Gives the account's id.
- * Refuses a link that is over and a password that is none; the link is then still good.
+ * Uses a link: sets the account's password and ends its sessions; the first link creates the first administrator. Returns the account's id.
+ * Throws for an expired link or a rejected password; in the latter case the link stays valid.
  */
 export async function acceptLink(app: WriteContext & App, { link, password, name, email }: Accepted): Promise<string> {
   const about = await describeLink(app, link);

@@ -10,9 +10,8 @@ const PERIOD_MS = 30_000;
 type Key = Parameters<typeof symmetricDecrypt>[0]['key'];
 
 /**
- * Notes that the code of an app is used, so that it is good once, in all processes (RFC 6238, 5.2). Says whether it was right and not used
- * yet; the code before and the code after the present one are right too, as better-auth has it. Goes by the machine's own time, as the
- * app's codes do.
+ * Marks an app code as used, so that it is accepted once over all processes (RFC 6238, 5.2). Returns whether it was correct and unused; the
+ * previous and the next code are also accepted, as in better-auth. Uses the machine's clock, like the app.
  */
 export async function useTotpStep(
   db: Database,

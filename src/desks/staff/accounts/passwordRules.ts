@@ -5,17 +5,17 @@ import { accountWords } from '../words.ts';
 
 export const SHORTEST_PASSWORD = 12;
 export const MAX_PASSWORD = 128;
-/** Of zxcvbn's 0 to 4: safely beyond what can be guessed online, and by a thousand millions of trials. */
+/** On zxcvbn's scale of 0 to 4: safe against online guessing and against a thousand million attempts. */
 const STRONG_ENOUGH = 3;
 
-/** What is left of a password without its owner's own names must be this long. */
+/** Minimum length of a password without its owner's own names. */
 const SHORTEST_FOREIGN = 8;
 
 const judge = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
 
 /**
- * Refuses a password that is short, that stands in the lists of breached passwords, or that is easily guessed, also from the
- * person's own name and address. There are no rules of digits and capitals (NIST SP 800-63B, 3.1.1.2).
+ * Rejects a password that is too short, in lists of breached passwords, or easily guessed, also from the owner's name and address. There
+ * are no rules for digits and capitals (NIST SP 800-63B, 3.1.1.2).
  */
 export async function checkPassword(password: string, about: readonly string[]): Promise<void> {
   const refuse = (message: (typeof accountWords)[keyof typeof accountWords]) =>

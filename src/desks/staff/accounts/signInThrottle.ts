@@ -8,17 +8,17 @@ import { tooManyWrong } from '../words.ts';
 const SPAN_MS = milliseconds('15m');
 const DAY_MS = milliseconds('1d');
 
-/** In 15 minutes. */
+/** Per 15 minutes. */
 const MAX_BY_DEVICE = 8;
 const MAX_BY_NETWORK = 100;
 const MAX_BY_SESSION = 10;
-/** Wrong codes for an account whose password is known to whoever tries, from all unknown devices together: in 15 minutes, and in a day. */
+/** Wrong codes for an account whose password the client knows, from all unknown devices together: per 15 minutes, and per day. */
 const MAX_CODES = 10;
 const MAX_CODES_A_DAY = 50;
 
 /**
- * How many passwords each network may try for an account in 15 minutes, by how many were wrong in a day from everywhere. Every network
- * always has one, so that no number of strangers keeps the owner out.
+ * Password attempts per network for an account in 15 minutes, depending on the wrong ones of the day from all networks. Each network always
+ * has one, so that an attack from elsewhere cannot lock the owner out.
  */
 function passwordsByNetwork(wrongInADay: number): number {
   if (wrongInADay < 20) return 8;
@@ -27,15 +27,15 @@ function passwordsByNetwork(wrongInADay: number): number {
 
 type Counter = { key: string; spanMs: number; max: number };
 
-/** An attempt that has been counted. */
+/** A counted attempt. */
 export type Attempt = { succeed: () => Promise<void> };
 
-/** Who tries: from where, and whether from a device that the account has signed in on before. */
+/** The origin of an attempt: its network, and the device if the account has signed in on it before. */
 type From = { network: string; device: string | undefined };
 
 /**
- * Counts an attempt before a password is looked at, so that a thousand at once count as a thousand; `succeed` takes it back. Unknown
- * accounts are counted alike. Throws `NewsroomError` (429): too many were wrong.
+ * Counts an attempt before the password is checked, so that a thousand parallel attempts count as a thousand; `succeed` removes it from the
+ * count. Unknown accounts are counted in the same way. Throws `NewsroomError` (429) after too many wrong attempts.
  */
 export async function attemptPassword(db: Database, email: string, { network, device }: From, now: Date): Promise<Attempt> {
   if (device !== undefined) return attempt(db, [byDevice(device)], now);
@@ -52,7 +52,7 @@ export async function attemptPassword(db: Database, email: string, { network, de
   );
 }
 
-/** The same for a code of the second factor, which is asked only of whoever knows the password. */
+/** The same for a second-factor code, which is requested only after the correct password. */
 export function attemptCode(db: Database, staffId: string, device: string | undefined, now: Date): Promise<Attempt> {
   if (device !== undefined) return attempt(db, [byDevice(device)], now);
   return attempt(
@@ -65,7 +65,7 @@ export function attemptCode(db: Database, staffId: string, device: string | unde
   );
 }
 
-/** The same for a password that is asked again of somebody who is signed in. */
+/** The same for the password that a signed-in user enters again. */
 export const attemptAgain = (db: Database, sessionId: string, now: Date): Promise<Attempt> =>
   attempt(db, [{ key: `session ${sessionId}`, spanMs: SPAN_MS, max: MAX_BY_SESSION }], now);
 
@@ -91,7 +91,7 @@ async function attempt(db: Database, counters: readonly Counter[], now: Date): P
   return { succeed: takeBack };
 }
 
-/** Counts in one statement, for all processes. Gives how long to wait when there were too many: a refused attempt makes that no longer. */
+/** Counts in one statement, for all processes. Returns the waiting time if there were too many; rejected attempts do not extend it. */
 async function countOne(db: Database, { key, spanMs, max }: Counter, now: Date): Promise<number> {
   const isOver = sql`${staffAttempts.since} <= ${new Date(now.getTime() - spanMs).toISOString()}::timestamptz`;
   const [row] = await db
@@ -106,7 +106,7 @@ async function countOne(db: Database, { key, spanMs, max }: Counter, now: Date):
     })
     .returning({ count: staffAttempts.count, since: staffAttempts.since });
   if (!row) throw new Error('An attempt to sign in was not counted');
-  // Where a new span begins there may be old ones to sweep up.
+  // When a new period begins, deletes old rows.
   if (row.count === 1) await db.delete(staffAttempts).where(lt(staffAttempts.since, new Date(now.getTime() - DAY_MS)));
   return row.count > max ? row.since.getTime() + spanMs - now.getTime() : 0;
 }

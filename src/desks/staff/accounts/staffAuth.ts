@@ -10,8 +10,8 @@ import type { OpenAccounts } from './answerAccount.ts';
 import { knownDevices } from './knownDevice.ts';
 
 /**
- * The staff's sign-in: the calls of accounts, and the session of a request. Its libraries take longer to load than the rest of the program,
- * so they are loaded with the first editor's request and no reader waits for them.
+ * Sign-in of the staff: the account calls, and the session of a request. Its libraries load slower than the rest of the program, so they
+ * are loaded with the first newsroom request, and readers do not wait for them.
  */
 export function openStaffAuth(app: App): StaffAuth {
   let opening: Promise<OpenAccounts> | undefined;
@@ -46,7 +46,7 @@ async function getSession(app: App, accounts: Accounts, headers: Headers): Promi
   return { staff: member.staff, sessionId: signedIn.session.id, hasSecondFactor: member.hasSecondFactor };
 }
 
-/** The secret is made by whichever process comes first; all others read that one. */
+/** The secret is created by the first process; all others read it. */
 async function readSecret(db: Database): Promise<string> {
   await db
     .insert(newsroomSecrets)

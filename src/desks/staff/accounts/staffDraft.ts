@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { roles } from '../../../site/newsroom/staff.ts';
 
-/** What an administrator says of an account, for the server and the screen. */
+/** Administrators' input for an account, for the server and the screen. */
 export const staffDraft = z.object({
   name: z.string().trim().min(1).max(80),
   email: z

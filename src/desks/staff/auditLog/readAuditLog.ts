@@ -7,10 +7,7 @@ import type { logFilter } from '../newsroom/endpoints.ts';
 type Filter = z.output<typeof logFilter> & { id?: number };
 export type LogEntry = typeof auditLog.$inferSelect;
 
-/**
- * What was done in the newsroom, the newest first. The log only grows, so it is not counted: `total` says whether anything comes after
- * this part.
- */
+/** The audit log, newest first. It only grows, so it is not counted: `total` only tells whether there are more entries. */
 export async function readAuditLog(
   db: Database,
   { id, staffId, action, subject, kind, number }: Filter,

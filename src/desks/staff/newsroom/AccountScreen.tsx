@@ -15,7 +15,7 @@ const newCodes = z.object({ backupCodes: z.array(z.string()) });
 
 type Told = { good: boolean; text: string };
 
-/** One's own account: password, recovery codes, and where one is signed in. */
+/** The user's own account: password, recovery codes, and sessions. */
 export function AccountScreen(): ReactNode {
   const words = useWords(staffWords);
   const roleNames = useWords(roleWords);

@@ -36,7 +36,7 @@ function BeforeAndAfter({ row: { before, after } }: { row: LogRow }): ReactNode 
   );
 }
 
-/** When, who, what and on what: in a line on a desk, in three on a phone. */
+/** Time, user, action and subject: one line on a desktop, three on a phone. */
 const columns = { xs: 'minmax(0, 1fr)', md: '12rem minmax(0, 1fr) minmax(0, 1.5fr) minmax(0, 1fr)' };
 
 function LogRows({ rows }: { rows: readonly LogRow[] }): ReactNode {
@@ -81,7 +81,7 @@ function LogRows({ rows }: { rows: readonly LogRow[] }): ReactNode {
 
 const PER_PAGE = 50;
 
-/** Who changed what, the newest first; a row opens to what stood there before and after. */
+/** The audit log, newest first; a row expands to the values before and after. */
 export function LogList(): ReactNode {
   const words = useWords(staffWords);
   const { actionChoices, subjectChoices } = useAuditWords();

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { useWords } from '../../../newsroom/language.ts';
 import { staffWords } from './words.ts';
 
-/** Shows a one-time link, which cannot be had again, to be handed on. */
+/** Shows a one-time link to be passed on; it cannot be shown again. */
 export function OneTimeLink({ link, onClose }: { link: string; onClose: () => void }): ReactNode {
   const words = useWords(staffWords);
   const [isCopied, setCopied] = useState(false);

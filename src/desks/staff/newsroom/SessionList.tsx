@@ -8,11 +8,11 @@ import { endOwnSessions, endStaffSessions, readOwnSessions, readStaffSessions, t
 import { staffWords } from './words.ts';
 
 type Props = {
-  /** Whose sessions; without it one's own. */
+  /** The account; by default the user's own. */
   staffId?: string;
 };
 
-/** Browser and system of a user agent's line, as far as people know them by name. */
+/** Browser and operating system from a user agent, if they are well known. */
 function browserName(userAgent: string): string {
   const browser = /Edg|OPR|Firefox|Chrome|Safari|curl/.exec(userAgent)?.[0] ?? '';
   const system = /Android|iPhone|iPad|Windows|Mac OS X|Linux/.exec(userAgent)?.[0] ?? '';
@@ -20,7 +20,7 @@ function browserName(userAgent: string): string {
   return [name, system].filter(Boolean).join(', ') || userAgent.slice(0, 60);
 }
 
-/** Where an account is signed in; each session can be ended, at once and for good. */
+/** The sessions of an account; each can be ended. */
 export function SessionList({ staffId }: Props): ReactNode {
   const words = useWords(staffWords);
   const [sessions, setSessions] = useState<readonly StaffSession[]>();

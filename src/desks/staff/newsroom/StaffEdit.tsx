@@ -15,7 +15,7 @@ import { SessionList } from './SessionList.tsx';
 import { StaffForm } from './StaffForm.tsx';
 import { staffWords } from './words.ts';
 
-/** One account: what is said of it, new links for whoever cannot come in, and where it is signed in. */
+/** One account: its data, new links for users who cannot sign in, and its sessions. */
 export function StaffEdit(): ReactNode {
   const words = useWords(staffWords);
   const common = useWords(newsroomWords);
@@ -34,7 +34,7 @@ export function StaffEdit(): ReactNode {
     notify(common.saved, { type: 'info' });
     setSaved(true);
   };
-  // Once the form has let go of what was unsaved.
+  // After the form no longer has unsaved changes.
   useEffect(() => {
     if (isSaved) navigate('/staff');
   }, [isSaved, navigate]);

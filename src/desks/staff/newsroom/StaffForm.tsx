@@ -16,14 +16,14 @@ type Props = {
   draft: StaffDraft;
   isNew?: boolean;
   label: string;
-  /** Throws `CallError` when it is refused. */
+  /** Throws `CallError` if it is rejected. */
   save: (draft: StaffDraft) => Promise<void>;
 };
 
 const MAX_NAME = 80;
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-/** What an administrator says of an account. */
+/** The form for an account. */
 export function StaffForm({ draft, isNew = false, label, save }: Props): ReactNode {
   const words = useWords(staffWords);
   const common = useWords(newsroomWords);

@@ -13,7 +13,7 @@ import { staffWords } from './words.ts';
 
 const empty: StaffDraft = { name: '', email: '', role: 'reporter', deskIds: [], cityIds: [], suspended: false };
 
-/** Invites someone: the answer is a link to hand on, because there is no password but the one they choose. */
+/** Invites a user: the result is a link to pass on, because users choose their own passwords. */
 export function StaffInvite(): ReactNode {
   const words = useWords(staffWords);
   const navigate = useNavigate();

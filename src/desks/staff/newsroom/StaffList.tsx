@@ -15,7 +15,7 @@ import { roles } from '../../../site/newsroom/staff.ts';
 import { staffEndpoints, staffFilter } from './endpoints.ts';
 import { roleWords, staffWords } from './words.ts';
 
-/** Everybody who works at the paper. */
+/** All accounts. */
 export function StaffList(): ReactNode {
   const words = useWords(staffWords);
   const roleNames = useWords(roleWords);

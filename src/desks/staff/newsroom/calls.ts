@@ -34,7 +34,7 @@ const staffCalls: NewsroomCall[] = [
       ended: await endSessions(context, id, body.id === undefined ? { allBut: undefined } : { only: body.id }),
     }),
   }),
-  // Names of colleagues stand in every screen; what is theirs alone is shown to administrators only.
+  // Names of colleagues appear on every screen; personal data is for administrators only.
   newsroomCall(endpoints.staffEndpoints.list, {
     permission: 'newsroom.enter',
     run: async ({ app, staff, query: { page, perPage, filter } }) => {

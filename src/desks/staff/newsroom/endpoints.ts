@@ -10,7 +10,7 @@ const params = z.object({ id: staffId });
 const session = z.object({ id: z.string(), startedAt: moment, lastSeenAt: moment, address: z.string(), browser: z.string() });
 export type StaffSession = z.output<typeof session>;
 
-/** Which session is ended; without an id all others. */
+/** The session to end; without an id all others. */
 const endedSession = z.object({ id: z.string().min(1).max(100).optional() });
 const endedCount = z.object({ ended: z.number() });
 
@@ -61,7 +61,7 @@ export const endStaffSessions = endpoint({
   answer: endedCount,
 });
 
-/** `email` is empty for everybody but administrators. */
+/** `email` is empty except for administrators. */
 const staffRow = z.object({
   id: z.string(),
   name: z.string(),
@@ -85,7 +85,7 @@ const staffResource = resourceEndpoints({
 });
 export const staffFilter = z.object({ q: z.string().optional(), role: z.enum(roles).optional() });
 
-/** Accounts are added by invitation, and suspended instead of removed. */
+/** Accounts are added by invitation, and suspended instead of deleted. */
 export const staffEndpoints = { list: staffResource.list, one: staffResource.one, update: staffResource.update };
 
 const logEntry = z.object({
@@ -93,9 +93,9 @@ const logEntry = z.object({
   at: moment,
   staffId: z.string(),
   staffName: z.string(),
-  /** What was done: `story.publish`. */
+  /** The action: `story.publish`. */
   action: z.string(),
-  /** What it was done to: `article:12`. */
+  /** The subject: `article:12`. */
   subject: z.string(),
   before: z.unknown(),
   after: z.unknown(),
@@ -120,5 +120,5 @@ const logResource = resourceEndpoints({
   item: logEntry,
 });
 
-/** The log only grows. */
+/** The log is read-only. */
 export const logEndpoints = { list: logResource.list, one: logResource.one };

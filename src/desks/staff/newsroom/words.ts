@@ -1,4 +1,4 @@
-/** The screens of accounts and of the log. */
+/** Texts of the account and audit log screens. */
 export const staffWords = {
   staff: { gu: 'સ્ટાફ', en: 'Staff' },
   member: { gu: 'સભ્ય', en: 'Member' },

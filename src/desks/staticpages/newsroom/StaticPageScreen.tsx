@@ -18,7 +18,7 @@ import { type EditedPage, type StaticPageForEditing, staticPageSlugs } from '../
 import { changeStaticPage, readStaticPage } from './endpoints.ts';
 import { staticPageScreenWords } from './words.ts';
 
-/** One page about the paper, with its text. */
+/** The form of a static page. */
 export function StaticPageScreen(): ReactNode {
   const words = useWords(staticPageScreenWords);
   const { slug: name = '' } = useParams();

@@ -11,7 +11,7 @@ import { dateAndTime } from '../../../platform/text/dates.ts';
 import { listStaticPages } from './endpoints.ts';
 import { staticPageScreenWords } from './words.ts';
 
-/** The pages about the paper itself. */
+/** The list of static pages. */
 export function StaticPagesScreen(): ReactNode {
   const words = useWords(staticPageScreenWords);
   const { data, error } = useQuery(queryOf(['static-pages'], listStaticPages));

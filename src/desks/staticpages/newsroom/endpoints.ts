@@ -22,7 +22,7 @@ export const changeStaticPage = endpoint({
   path: '/static-pages/:slug',
   summary: 'Write a static page',
   params,
-  /** `begunFrom` is the `updatedAt` that was before the editor. */
+  /** `begunFrom` is the `updatedAt` that the editor saw. */
   body: editedPage.extend({ begunFrom: z.iso.datetime().nullable() }),
   answer: staticPageForEditing,
 });

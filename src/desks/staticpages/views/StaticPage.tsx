@@ -11,12 +11,12 @@ import styles from './StaticPage.module.css';
 export type StaticPageData = {
   content: StaticPageContent;
   links: Link[];
-  /** What its text shows besides. */
+  /** Pictures in the text. */
   pictures: Map<string, PictureFacts>;
   related: Map<number, StoryCard>;
 };
 
-/** A page about the paper itself, with ways to the others of its kind. */
+/** A static page, with links to the others. */
 export function StaticPage({ data: { content, links, pictures, related } }: { data: StaticPageData }) {
   return (
     <div className={styles.page}>

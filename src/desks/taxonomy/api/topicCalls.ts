@@ -15,7 +15,7 @@ import { topicId } from '../../../site/calls/callParameters.ts';
 
 const desk = 'taxonomy';
 
-/** One topic by its slug, in the path or in the query; a slug that it once had leads to it too. */
+/** A topic by its slug, in the path or in the query; a former slug also works. */
 const bySlug = (path: `${string}{slug}`, kind: TopicKind) =>
   call({
     path,

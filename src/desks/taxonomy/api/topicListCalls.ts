@@ -15,7 +15,7 @@ import { listPage, topicId } from '../../../site/calls/callParameters.ts';
 const desk = 'taxonomy';
 const documents = z.object({ documents: z.array(topicSchema) });
 
-/** A list of topics with its cache tags: it changes with a topic, and with the stories in one of them. */
+/** A list of topics with its cache tags: it changes with its topics, and with the stories in them. */
 const asDocuments = (topics: readonly Topic[]) => ({ data: { documents: topics.map(topicDocument) }, tags: tagsOf(topics) });
 
 const tagsOf = (topics: readonly Topic[]): string[] => ['topics', ...topics.map((topic) => `topic:${topic.id}`)];
@@ -26,7 +26,7 @@ const sortBy = z
   .default('position')
   .openapi({ description: 'The order; with a dash in front, the reverse. `position` is the editors’ own.' });
 
-/** Topics that are in the editors' order, in another one. */
+/** Sorts topics in another than the editors' order. */
 function sorted(topics: readonly Topic[], order: z.infer<typeof sortBy>): Topic[] {
   const gujarati = new Intl.Collator('gu');
   const english = new Intl.Collator('en');
@@ -52,7 +52,7 @@ const allOfKind = (path: string, summary: string, kind: TopicKind) =>
     answer: async ({ app, query }) => asDocuments(sorted(await readTopics(app.db, kind), query.sortBy)),
   });
 
-/** For whom a list is: the footer names what has stories, feeds there are of every category. */
+/** The use of a list: the footer lists categories with stories, RSS all categories. */
 const listType = z.enum(['footer', 'rss']);
 
 const categories = call({
@@ -74,7 +74,7 @@ const categories = call({
   },
 });
 
-/** The name under which the columns are asked for, which the footer calls editorial sub-categories (specification, section 2). */
+/** The slug for requesting the columns, which the footer calls editorial sub-categories (specification, section 2). */
 const EDITORIAL = 'editorial';
 
 const subCategories = call({

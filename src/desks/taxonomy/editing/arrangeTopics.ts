@@ -10,7 +10,7 @@ import { topicRefusalWords as words } from '../newsroom/words.ts';
 import type { topicOrder } from '../topics/topicDraft.ts';
 import { hasUnder, issue, lockTopic, lockTopics, renameInListeners, type TopicWriteContext } from './editTopics.ts';
 
-/** Puts all topics of a kind at one level in an order. Refuses when they are not those that stand there now. */
+/** Sorts all topics of a kind at one level. Throws if the ids are not the current ones. */
 export function orderTopics(context: WriteContext, { kind, parentId, ids }: z.infer<typeof topicOrder>): Promise<void> {
   return change(context, async (tx) => {
     await lockTopics(tx);
@@ -29,7 +29,7 @@ export function orderTopics(context: WriteContext, { kind, parentId, ids }: z.in
   });
 }
 
-/** Takes away a topic in which nothing stands. */
+/** Deletes an unused topic. */
 export function removeTopic(context: TopicWriteContext, id: number): Promise<void> {
   return refuseInUse(() =>
     change(context, async (tx) => {
@@ -49,7 +49,7 @@ export function removeTopic(context: TopicWriteContext, id: number): Promise<voi
   );
 }
 
-/** PostgreSQL's own word for a row that another table still points to. */
+/** PostgreSQL's code for a row that another table still references. */
 const FOREIGN_KEY_VIOLATION = '23503';
 
 async function refuseInUse(remove: () => Promise<void>): Promise<void> {
@@ -61,7 +61,7 @@ async function refuseInUse(remove: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Makes two tags one: the stories of the first stand under the second, and its addresses lead there. */
+/** Merges two tags: the stories of the first move to the second, and its addresses redirect there. */
 export function mergeTags(context: TopicWriteContext, fromId: number, intoId: number): Promise<void> {
   return refuseInUse(() =>
     change(context, async (tx) => {

@@ -12,12 +12,12 @@ import { topicRefusalWords as words } from '../newsroom/words.ts';
 import type { EditedTopic } from '../topics/topicDraft.ts';
 import { topicKeys } from '../topics/topicKeys.ts';
 
-/** Who writes, and what of other desks goes with topics. */
+/** The author of a write, and other desks' listeners for topic changes. */
 export type TopicWriteContext = WriteContext & { contributions: Pick<Contributions, 'topicListeners'> };
 
 type TopicRecord = typeof topics.$inferSelect;
 
-/** Adds a topic after the others of its kind. Gives its id. */
+/** Adds a topic after the others of its kind. Returns its id. */
 export function createTopic(context: WriteContext, draft: EditedTopic): Promise<number> {
   return change(context, async (tx) => {
     await lockTopics(tx);
@@ -31,7 +31,7 @@ export function createTopic(context: WriteContext, draft: EditedTopic): Promise<
   });
 }
 
-/** Adds a tag, unless there is one of this name. Gives its id. */
+/** Adds a tag, unless there is one with this name. Returns its id. */
 export async function addTag(context: WriteContext, { name, nameEn }: { name: string; nameEn: string }): Promise<number> {
   return change(context, async (tx) => {
     await lockTopics(tx);
@@ -50,7 +50,7 @@ export async function addTag(context: WriteContext, { name, nameEn }: { name: st
   });
 }
 
-/** Changes a topic. Under a new slug, its old addresses lead on; a category that goes under another takes its stories along. */
+/** Changes a topic. After a change of the slug, its old addresses redirect; a category moved to another parent takes its stories along. */
 export function changeTopic(context: TopicWriteContext, id: number, draft: EditedTopic): Promise<void> {
   return change(context, async (tx) => {
     await lockTopics(tx);
@@ -89,7 +89,7 @@ export function changeTopic(context: TopicWriteContext, id: number, draft: Edite
   });
 }
 
-/** What names a topic by its slug names it by its new one. Gives cache tags. */
+/** Updates references by slug in other desks. Returns cache tags. */
 export async function renameInListeners(
   context: TopicWriteContext,
   tx: Database,
@@ -106,15 +106,15 @@ async function saveAuthor(tx: Database, topicId: number, { role, bio }: EditedTo
   return before;
 }
 
-/** The key of PostgreSQL's advisory lock for changes of topics: any fixed number. */
+/** The key of the PostgreSQL advisory lock for changes of topics; arbitrary but fixed. */
 const TOPICS_LOCK = 20_261_121;
 
-/** Editors' changes of topics run one at a time: two at once would take the same slug or the same place. Nobody else is held up. */
+/** Serialises editors' changes of topics, because two at once could take the same slug or position. Other writes are not affected. */
 export async function lockTopics(tx: Database): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${TOPICS_LOCK})`);
 }
 
-/** The topic as it is kept. Refuses when there is none that editors may change. */
+/** The stored topic. Throws if there is no topic that editors may change. */
 export async function lockTopic(tx: Database, id: number): Promise<TopicRecord> {
   const [topic] = await tx
     .select()
@@ -145,7 +145,7 @@ async function checkSlug(tx: Database, kind: TopicKind, slug: string, ownId: num
   if (await tx.$count(formerSlugs, isFormer)) throw issue('slug', words.slugWasTaken);
 }
 
-/** The slug, with a number behind it when it is or was another one's. */
+/** The slug, with a number appended if another topic has or had it. */
 async function freeSlug(tx: Database, kind: TopicKind, plain: string): Promise<string> {
   const isBegun = (column: typeof topics.slug | typeof formerSlugs.slug) => sql`${column} ~ ${`^${plain}(-[0-9]+)?$`}`;
   const present = await tx
@@ -163,7 +163,7 @@ async function freeSlug(tx: Database, kind: TopicKind, plain: string): Promise<s
   }
 }
 
-/** Categories stand on two levels, everything else on one. */
+/** Categories have two levels, all other kinds one. */
 async function checkPlace(tx: Database, kind: TopicKind, parentId: number | null, ownId: number | undefined): Promise<void> {
   if (parentId === null) return;
   if (kind !== 'category') throw issue('parentId', words.parentOnlyForCategories);
@@ -172,7 +172,7 @@ async function checkPlace(tx: Database, kind: TopicKind, parentId: number | null
   if (ownId !== undefined && (await hasUnder(tx, ownId))) throw issue('parentId', words.hasChildren);
 }
 
-/** Whether other topics stand under this one. */
+/** Whether the topic has child topics. */
 export const hasUnder = async (tx: Database, id: number): Promise<boolean> => (await tx.$count(topics, eq(topics.parentId, id))) > 0;
 
 async function nextPosition(tx: Database, kind: TopicKind, parentId: number | null): Promise<number> {

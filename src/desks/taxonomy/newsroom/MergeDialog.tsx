@@ -7,7 +7,7 @@ import { mergeTags } from './endpoints.ts';
 import { TopicChoice } from './TopicChoice.tsx';
 import { topicScreenWords } from './words.ts';
 
-/** Makes a tag one with another. */
+/** Merges a tag into another. */
 export function MergeDialog({ row, onMerged, onClose }: { row: TopicRow; onMerged: () => void; onClose: () => void }): ReactNode {
   const words = useWords(topicScreenWords);
   const [intoId, setIntoId] = useState<number | null>(null);

@@ -13,13 +13,13 @@ export { useTopicBySlug, useTopicRows } from './useTopics.ts';
 
 type Look = { kind: EditableKind; label: ReactNode; helperText?: ReactNode; error?: boolean; disabled?: boolean; required?: boolean };
 
-/** A topic that is there, or the name of a tag to be added. */
+/** An existing topic, or the name of a new tag. */
 type Option = TopicRow | { newTag: string };
 
 const labelOf = (option: Option): string => ('newTag' in option ? option.newTag : option.name);
 const isSame = (one: Option, other: Option): boolean => labelOf(one) === labelOf(other) && 'id' in one === 'id' in other;
 
-/** The props of an Autocomplete of topics that one and many choices share. */
+/** Common props of the Autocomplete for one and for many topics. */
 function useOffer({ kind, label, helperText, error, disabled, required }: Look) {
   const words = useWords(topicScreenWords);
   const [typed, setTyped] = useState('');
@@ -83,7 +83,7 @@ function TopicLine({ row }: { row: TopicRow }): ReactNode {
   );
 }
 
-/** Makes topics of what was chosen: a new tag is added first. What cannot be added is said and left out. */
+/** Converts chosen options to topics; new tags are added first. Errors are shown, and the option is left out. */
 function useTaken(): (option: Option) => Promise<TopicRow | undefined> {
   const addTag = useAddTag();
   return async (option) => {
@@ -98,7 +98,7 @@ function useTaken(): (option: Option) => Promise<TopicRow | undefined> {
 
 type OneProps = Look & { value: number | null; onChange: (id: number | null, row: TopicRow | undefined) => void };
 
-/** One topic of a kind, chosen by typing a few letters in either script; null is none. */
+/** Selects one topic of a kind by typing a few letters in either script; null for none. */
 export function TopicChoice({ value, onChange, ...look }: OneProps): ReactNode {
   const offer = useOffer(look);
   const take = useTaken();
@@ -118,7 +118,7 @@ type CategoryProps = {
   disabled: boolean;
 };
 
-/** The category of a gallery, video or web story while it is edited; 0 until one is chosen. */
+/** The category field of a gallery, video or web story; 0 until one is selected. */
 export const CategoryField = ({ label, draft, change, wrong, disabled }: CategoryProps): ReactNode => (
   <Box sx={{ my: 1 }}>
     <TopicChoice
@@ -135,7 +135,7 @@ export const CategoryField = ({ label, draft, change, wrong, disabled }: Categor
 
 type ManyProps = Look & { value: readonly number[]; onChange: (ids: number[]) => void };
 
-/** Topics of a kind in the order in which they were chosen. */
+/** Selects several topics of a kind, in the order of selection. */
 export function TopicsChoice({ value, onChange, ...look }: ManyProps): ReactNode {
   const offer = useOffer(look);
   const take = useTaken();
@@ -162,7 +162,7 @@ export function TopicsChoice({ value, onChange, ...look }: ManyProps): ReactNode
 
 type InputProps = { source: string; kind: EditableKind; label: string; helperText?: string; required?: boolean };
 
-/** The same for a field of a form of react-hook-form. */
+/** The same for a field of react-hook-form. */
 export function TopicsInput({ source, helperText, ...look }: InputProps): ReactNode {
   const { field, fieldState } = useController({ name: source });
   const value: number[] = Array.isArray(field.value) ? field.value : [];

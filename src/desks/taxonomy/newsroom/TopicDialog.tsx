@@ -14,7 +14,7 @@ const { create, update, remove } = topicEndpoints;
 
 type Props = {
   kind: EditableKind;
-  /** Without it, a new one is added. */
+  /** The topic; without it a new one is added. */
   row: TopicRow | undefined;
   onSaved: () => void;
   onRemoved: () => void;
@@ -32,7 +32,7 @@ const draftOf = (kind: EditableKind, row: TopicRow | undefined): EditedTopic => 
   bio: row?.bio ?? '',
 });
 
-/** One topic: what it is called, where it stands, and whether it goes. */
+/** One topic: its names, its parent, and its deletion. */
 export function TopicDialog({ kind, row, onSaved, onRemoved, onClose }: Props): ReactNode {
   const words = useWords(topicScreenWords);
   const [draft, setDraft] = useState(() => draftOf(kind, row));

@@ -10,7 +10,7 @@ import { topicScreenWords } from './words.ts';
 type Works = { onEdit: ((row: TopicRow) => void) | undefined; onMerge: ((row: TopicRow) => void) | undefined };
 type Props = Works & { rows: readonly TopicRow[]; canOrder: boolean; onOrder: (parentId: number | null, ids: number[]) => void };
 
-/** Topics of a kind in their order, each category followed by those under it; dragged within their level. */
+/** Topics of a kind in order, each category followed by its subcategories; sorted by dragging within a level. */
 export function TopicTree({ rows, canOrder, onOrder, ...works }: Props): ReactNode {
   const ids = new Set(rows.map((row) => row.id));
   const under = (parentId: number | null) =>

@@ -32,14 +32,14 @@ const plural = {
 
 const isOrdered = (kind: EditableKind): kind is (typeof orderedKinds)[number] => orderedKinds.some((ordered) => ordered === kind);
 
-/** Categories, cities, sections, magazines, columns, tags and authors: each kind on a leaf of its own. */
+/** Categories, cities, sections, magazines, columns, tags and authors, one tab each. */
 export function TopicsScreen(): ReactNode {
   const words = useWords(topicScreenWords);
   const navigate = useNavigate();
   const { kind: named } = useParams();
   const kind = editableKinds.find((choice) => choice === named) ?? 'category';
   return (
-    // As wide as the screen, whatever stands in it: the leaves' names scroll by themselves.
+    // Limited to the width of the screen; the tab names scroll in their own row.
     <Box sx={{ py: 2, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: { xs: 'calc(100vw - 16px)', sm: 'none' } }}>
       <Title title={words.topics} />
       <Tabs

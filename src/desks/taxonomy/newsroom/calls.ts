@@ -8,7 +8,7 @@ import * as endpoints from './endpoints.ts';
 
 const show = async (db: Database, id: number) => existing(await readTopicRow(db, id));
 
-/** The newsroom's calls about topics. */
+/** The newsroom calls for topics. */
 export const topicNewsroomCalls: readonly NewsroomCall[] = [
   newsroomCall(endpoints.addTag, {
     permission: 'tags.add',
@@ -28,7 +28,7 @@ export const topicNewsroomCalls: readonly NewsroomCall[] = [
       return show(app.db, body.intoId);
     },
   }),
-  // Every form chooses from them.
+  // Open to all staff, because every form offers topics.
   newsroomCall(endpoints.topicEndpoints.list, { permission: 'newsroom.enter', run: ({ app, query }) => readTopicRows(app.db, query) }),
   newsroomCall(endpoints.topicEndpoints.one, { permission: 'newsroom.enter', run: ({ app, params }) => show(app.db, params.id) }),
   newsroomCall(endpoints.topicEndpoints.create, {

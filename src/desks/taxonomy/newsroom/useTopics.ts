@@ -6,12 +6,12 @@ import type { TopicRow } from '../topics/topicDraft.ts';
 import { addTag, topicEndpoints } from './endpoints.ts';
 
 const OFFERED = 20;
-/** So many can be named at once. */
+/** Maximum number of ids per request. */
 const MAX_ROWS = 200;
-/** Names change seldom. */
+/** Names rarely change. */
 const FRESH_MS = 60_000;
 
-/** The topics with these ids, by id; those that are not there (any more) are missing. */
+/** The topics with these ids, by id; missing ones are left out. */
 export function useTopicRows(ids: readonly number[]): ReadonlyMap<number, TopicRow> {
   const wanted = [...new Set(ids)].sort((a, b) => a - b).slice(0, MAX_ROWS);
   const { data } = useQuery({
@@ -23,7 +23,7 @@ export function useTopicRows(ids: readonly number[]): ReadonlyMap<number, TopicR
   return new Map(wanted.length === 0 ? [] : data?.data.map((row) => [row.id, row]));
 }
 
-/** The topic of a kind under a slug; an empty slug is none's. */
+/** The topic of a kind with a slug; undefined for an empty slug. */
 export function useTopicBySlug(kind: EditableKind, slug: string): TopicRow | undefined {
   const filter = { kind, slug };
   const { data } = useQuery({
@@ -34,7 +34,7 @@ export function useTopicBySlug(kind: EditableKind, slug: string): TopicRow | und
   return slug === '' ? undefined : data?.data[0];
 }
 
-/** What may be chosen of a kind after these letters: in any spelling and either script; without letters, the first ones. */
+/** The topics of a kind that match input in any spelling and script; without input, the first ones. */
 export function useTopicsLike(kind: EditableKind, typed: string, isAsked: boolean): { rows: TopicRow[]; isAsking: boolean } {
   const q = useSettled(typed.trim());
   const filter = q === '' ? { kind } : { kind, q };
@@ -47,7 +47,7 @@ export function useTopicsLike(kind: EditableKind, typed: string, isAsked: boolea
   return { rows: data?.data ?? [], isAsking: isFetching || q !== typed.trim() };
 }
 
-/** Adds a tag, or finds the one of this name. */
+/** Adds a tag, or returns the existing one with this name. */
 export function useAddTag(): (name: string) => Promise<TopicRow> {
   const client = useQueryClient();
   return async (name) => {

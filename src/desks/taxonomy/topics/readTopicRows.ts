@@ -9,7 +9,7 @@ import type { ListPart, ListQuery } from '../../../site/newsroom/listQuery.ts';
 import type { TopicRow, topicFilter } from './topicDraft.ts';
 import { topicQuery } from './topicKeys.ts';
 
-/** A moved archive brings tens of thousands of tags; nobody turns that many pages. */
+/** Maximum count; an imported archive may have tens of thousands of tags. */
 const MAX_COUNTED = 1_000;
 
 const parents = alias(topics, 'parents');
@@ -38,15 +38,14 @@ function asRows(rows: Awaited<ReturnType<typeof readRows>>): TopicRow[] {
   });
 }
 
-/** One topic, as the newsroom shows it. */
+/** One topic for the newsroom. */
 export async function readTopicRow(db: Database, id: number): Promise<TopicRow | undefined> {
   const [row] = asRows(await readRows(db).where(eq(topics.id, id)).limit(1));
   return row;
 }
 
 /**
- * Part of the newsroom's list of topics: in the editors' order; tags and what is sought by words, those with the most stories first.
- * The total counts no further than 1,000.
+ * Part of the newsroom's list of topics: in the editors' order; tags and search results by number of stories. The total is at most 1,000.
  */
 export async function readTopicRows(
   db: Database,

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { editableKinds, orderedKinds } from '../../../content/topics/topicKinds.ts';
 
-// What the newsroom's calls about topics take and give, for the server and the screens.
+// Types of the newsroom calls for topics, for the server and the screens.
 
 const id = z.number().int().min(1).max(2_147_483_647);
 const name = z.string().trim().min(1).max(120);
 const nameEn = z.string().trim().max(120).default('');
-/** The last part of its address; made from the name when it is left empty. */
+/** The last segment of its address; derived from the name if empty. */
 const slug = z
   .string()
   .trim()
@@ -14,39 +14,39 @@ const slug = z
   .regex(/^([a-z0-9]+(-[a-z0-9]+)*)?$/)
   .default('');
 
-/** What an editor says of a topic. Its kind never changes. */
+/** Editors' input for a topic. The kind never changes. */
 export const topicDraft = z.object({
   kind: z.enum(editableKinds),
   name,
   nameEn,
   slug,
   description: z.string().trim().max(500).default(''),
-  /** For a category: the one it stands under. */
+  /** For a category: its parent category. */
   parentId: id.nullable().default(null),
-  /** For an author: what they are, and some lines about them. */
+  /** For an author: role and profile. */
   role: z.string().trim().max(120).default(''),
   bio: z.string().trim().max(2_000).default(''),
 });
 export type EditedTopic = z.infer<typeof topicDraft>;
 
-/** A tag, as it is added while writing. */
+/** A tag that is added while writing. */
 export const tagDraft = z.object({ name, nameEn });
 
 export const topicFilter = z.object({
   kind: z.enum(editableKinds).optional(),
-  /** Words of the name, in any spelling and either script. */
+  /** Words of the name, in any spelling and script. */
   q: z.string().max(120).optional(),
   parentId: id.nullable().optional(),
   slug: z.string().max(120).optional(),
-  /** Just these. */
+  /** Only topics with these ids. */
   ids: z.array(id).max(200).optional(),
 });
 
-/** All topics of a kind at one level, in the order in which they shall stand. */
+/** All topics of a kind at one level, in the desired order. */
 export const topicOrder = z.object({ kind: z.enum(orderedKinds), parentId: id.nullable().default(null), ids: z.array(id).max(500) });
 export const tagMerge = z.object({ intoId: id });
 
-/** A topic as the newsroom's lists and forms have it. */
+/** A topic in the newsroom's lists and forms. */
 export const topicRow = z.object({
   id: z.number(),
   kind: z.enum(editableKinds),
@@ -55,11 +55,11 @@ export const topicRow = z.object({
   slug: z.string(),
   description: z.string(),
   parentId: z.number().nullable(),
-  /** Empty for what stands at the top. */
+  /** Empty for a top-level topic. */
   parentName: z.string(),
   position: z.number(),
   storyCount: z.number(),
-  /** Where readers find it. */
+  /** Its address on the site. */
   address: z.string(),
   role: z.string(),
   bio: z.string(),

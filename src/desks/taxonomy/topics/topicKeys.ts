@@ -5,7 +5,7 @@ import { foldedKeys } from '../../../platform/text/folding.ts';
 export const topicKeys = ({ name, nameEn, slug }: { name: string; nameEn: string; slug: string }): string =>
   searchKeysOf([name, nameEn, slug.replaceAll('-', ' ')]);
 
-/** A tsquery that finds topics with all words of a text, the last one by its beginning; undefined when nothing is left of it. */
+/** A tsquery for topics with all words of a text, the last one as a prefix; undefined if no word is left. */
 export function topicQuery(text: string): string | undefined {
   const keys = foldedKeys(text);
   if (keys.length === 0) return undefined;
