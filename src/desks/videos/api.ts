@@ -3,5 +3,5 @@ import { videoDetailCalls } from './api/videoDetailCalls.ts';
 import { videoHomeCalls } from './api/videoHomeCalls.ts';
 import { videoListCalls } from './api/videoListCalls.ts';
 
-/** Every JSON call about videos. */
+/** All JSON calls for videos. */
 export const videoCalls: readonly Call[] = [...videoListCalls, ...videoDetailCalls, ...videoHomeCalls];

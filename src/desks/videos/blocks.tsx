@@ -13,8 +13,8 @@ const watch: VideoList = { list: 'all', kind: 'watch' };
 const short: VideoList = { list: 'all', kind: 'short' };
 
 /**
- * The newest videos and shorts, on the dark band. The front page is made for a phone and for a desk; a tablet gets the desk's, and what
- * passes a tablet's numbers is hidden there by the style sheet.
+ * The newest videos and shorts, on the dark band. The front page is rendered for phones and for desktops; tablets get the desktop version,
+ * and CSS hides items beyond a tablet's number.
  */
 export const videosBlock: FrontBlock = {
   name: 'videos',
@@ -54,7 +54,7 @@ function VideoRow({ videos, now }: { videos: VideoCard[]; now: Date }) {
   );
 }
 
-/** The newest shorts in a row, with a way to all of them. */
+/** The newest shorts in a row, with a link to all of them. */
 function ShortRow({ shorts }: { shorts: VideoCard[] }) {
   return (
     <section>
@@ -72,7 +72,7 @@ function ShortRow({ shorts }: { shorts: VideoCard[] }) {
 
 const RELATED = 8;
 
-/** Specification, section 2: beside a video stand the related ones. */
+/** Specification, section 2: related videos in the sidebar of a video. */
 export const relatedVideosBlock: SidebarBlock = {
   name: 'related-videos',
   order: 5,

@@ -39,7 +39,7 @@ export const videoContent: ContentType<Row, VideoDraft, Own> = {
   },
   draft: videoDraft,
   own: (draft, before) => {
-    // A playlist leads to the files that it was made for.
+    // A playlist belongs to the files that it was made for.
     const isOtherFilm = before !== undefined && (before.mp4Key !== draft.mp4Key || before.webmKey !== draft.webmKey);
     return { ...draft, ...(isOtherFilm ? { hlsKey: '' } : {}), youtubeVideo: draft.youtubeVideoUrl !== '' };
   },
@@ -68,7 +68,7 @@ export const videoContent: ContentType<Row, VideoDraft, Own> = {
   },
 };
 
-/** The address of a thumbnail that is not of the library; empty where there is none. */
+/** The address of a thumbnail outside of the library; empty if there is none. */
 function ownThumbnail({ youtubeVideo, youtubeVideoUrl, videoThumb, title }: Row): string {
   const youtubeId = youtubeVideo ? youtubeIdOf(youtubeVideoUrl) : undefined;
   if (youtubeId === undefined && videoThumb === '') return '';

@@ -14,7 +14,7 @@ import { videos } from './tables.ts';
 import { videoListAddress } from './views/videoAddress.ts';
 import { videoText } from './words.ts';
 
-/** The lists of videos and of shorts, then the videos of each category that has some. */
+/** The lists of videos and of shorts, then those of each category with videos. */
 async function listLinks(db: Database): Promise<Link[]> {
   const categories = await readVideoCategories(db, 'watch');
   return [

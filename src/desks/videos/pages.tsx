@@ -24,9 +24,9 @@ import { parseListParams, videoListAddress } from './views/videoAddress.ts';
 import { videoHead } from './views/videoHead.ts';
 import { videoText } from './words.ts';
 
-/** Under a video without a sidebar. */
+/** Number of related videos under a video without a sidebar. */
 const RELATED_BELOW = 6;
-/** Shorts that stand in the page when it opens; a script brings the following ones. */
+/** Number of shorts on the page at first; a script loads more. */
 const SHORTS_AT_ONCE = 4;
 
 async function loadList(db: Database, params: string[]): Promise<VideoListData | NotFound | Moved> {
@@ -47,7 +47,7 @@ async function loadList(db: Database, params: string[]): Promise<VideoListData |
     categories,
     list,
     title: category ? `${category.name}: ${what}` : what,
-    // Every video invalidates the list of all, and with it the choice of categories.
+    // Every video invalidates the list of all, and with it the links to categories.
     cacheTags: ['topics', listTag(name), listTag('all'), ...list.items.map((video) => videoTag(video.id))],
   };
 }
@@ -83,13 +83,13 @@ const listPages: readonly Page[] = ['/video/list', '/video/list/:a', '/video/lis
 
 type OneVideo = (VideoPageData & { shorts?: undefined }) | (ShortsPageData & { video: Video; siteUrl: string });
 
-/** Its own tag, and those of what stands with it: that changes with every video that comes to its lists. */
+/** Its own tag, and those of the related videos, which change with every new video in their lists. */
 const tagsOf = (video: Video, others: readonly VideoCard[]): string[] => {
   const lists = others.length > 0 ? relatedListsOf(video) : [];
   return ['topics', videoTag(video.id), ...others.map((other) => videoTag(other.id)), ...lists.map(listTag)];
 };
 
-/** A video's own page; a short's is the viewer, opened at it. */
+/** The page of a video; for a short it is the viewer, opened at it. */
 const videoPage: Page = page({
   path: '/video/:categorySlug/:contentUrl',
   theme: 'dark',
@@ -111,8 +111,8 @@ const videoPage: Page = page({
 });
 
 /**
- * `/video/detail?categorySlug=…&slug=…` (specification, section 2). It has a layout of its own, so it shows the video, in full width;
- * its canonical address is the video's own, which is the one that search engines keep. The slug may end with the id or not.
+ * `/video/detail?categorySlug=…&slug=…` (specification, section 2). It has its own layout, so it shows the video at full width; its
+ * canonical address is the video's own. The slug may end with the id or not.
  */
 const videoDetailPage: Page = page({
   path: '/video/detail',

@@ -16,7 +16,7 @@ export { listTag, videoTag } from './lists/videoLists.ts';
 /** A list of videos: of one kind, or of both. */
 export type VideoList = { list: VideoListName; kind: VideoKind | undefined };
 
-/** Elections are not topics: their few videos are found by their own column. */
+/** Elections are not topics: their few videos are found by a column. */
 const isOfElection = (list: VideoListName): list is { election: string | undefined } => list !== 'all' && 'election' in list;
 
 const placed = ({ list, kind }: VideoList): List => ({
@@ -24,12 +24,14 @@ const placed = ({ list, kind }: VideoList): List => ({
   topicId: list !== 'all' && 'categoryId' in list ? list.categoryId : 'latest',
 });
 
-/** How many videos a list holds. */
+/** The number of videos in a list. */
 export async function countVideos(db: Database, list: VideoList): Promise<number> {
   return isOfElection(list.list) ? db.$count(videos, ofElection(list.list.election, list.kind)) : countItems(db, placed(list));
 }
 
-/** A page of a list, newest first, without one video if that is said. Undefined when there is no such page; the first is there and may be empty. */
+/**
+ * A page of a list, newest first, optionally without one video. Undefined if there is no such page; the first page exists and may be empty.
+ */
 export async function readVideoPage(
   db: Database,
   list: VideoList,
@@ -43,7 +45,7 @@ export async function readVideoPage(
   return { items: await videoLists.cards(db, ids), ...at };
 }
 
-/** Published videos of one election, or of any; the index knows them by these very words. */
+/** Published videos of one election, or of any; the index uses exactly this expression. */
 const ofElection = (election: string | undefined, kind: VideoKind | undefined, without?: number) =>
   and(
     sql`${videos.status} = 'published' and ${videos.election} <> ''`,
@@ -74,11 +76,11 @@ async function readElectionPage(
 export const readNewestVideos = (db: Database, list: VideoList, most: number): Promise<VideoCard[]> =>
   videoLists.newest(db, placed(list), most);
 
-/** What is watched after a video: the older ones of its kind, then the newest, so that a viewer goes round once. */
+/** The videos that follow a video in continuous viewing: the older ones of its kind, then the newest, so that each is shown once. */
 export const readVideosAfter = (db: Database, video: Pick<VideoCard, 'id' | 'kind' | 'publishedAt'>, most: number): Promise<VideoCard[]> =>
   videoLists.after(db, placed({ list: 'all', kind: video.kind }), video, most);
 
-/** Videos like this one and never this one: the newest of its category and kind, then of the paper. */
+/** Related videos without the video itself: the newest of its category and kind, then of the site. */
 export function readRelatedVideos(
   db: Database,
   { id, kind, category }: Pick<VideoCard, 'id' | 'kind' | 'category'>,
@@ -91,10 +93,10 @@ export function readRelatedVideos(
   return videoLists.fromLists(db, lists.map(placed), most, [id]);
 }
 
-/** The lists whose change may change what is related to a video. */
+/** The lists whose changes may change a video's related videos. */
 export const relatedListsOf = (video: Pick<Video, 'category'>): VideoListName[] => [{ categoryId: video.category.id }, 'all'];
 
-/** The categories that have videos of a kind, in the editors' order, sub-categories after those of the top. */
+/** The categories with videos of a kind, in the editors' order, subcategories after top categories. */
 export async function readVideoCategories(db: Database, kind: VideoKind): Promise<Topic[]> {
   const counts = await countItemsByTopic(db, [kind]);
   const topics = [...(await readTopics(db, 'category')), ...(await readSubCategories(db))];

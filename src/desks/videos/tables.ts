@@ -3,7 +3,7 @@ import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { pictures } from '../../content/pictures/tables.ts';
 import { contentColumns } from '../../content/tables.ts';
 
-/** `watch` is what the specification's API calls `long`; `short` stands upright and is watched one after the other. */
+/** `watch` is `long` in the specification's API; a `short` is a portrait video in the shorts viewer. */
 export const videoKinds = ['watch', 'short'] as const;
 export type VideoKind = (typeof videoKinds)[number];
 
@@ -14,15 +14,15 @@ export const videos = pgTable(
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
     deck: text().notNull().default(''),
     kind: text({ enum: videoKinds }).notNull(),
-    /** The election it belongs to, by the name in its address; empty for most. */
+    /** The slug of the election it belongs to; empty for most. */
     election: text().notNull().default(''),
     youtubeVideo: boolean('youtube_video').notNull(),
     youtubeVideoUrl: text('youtube_video_url').notNull().default(''),
-    /** The thumbnail of a film of the paper's own, from the library. */
+    /** The thumbnail of a video of the newspaper, from the library. */
     pictureKey: text('picture_key').references(() => pictures.key),
-    /** Where an own thumbnail lies in the storage that is not in the library; empty for YouTube's. */
+    /** Storage key of an own thumbnail outside of the library; empty for YouTube videos. */
     videoThumb: text('video_thumb').notNull().default(''),
-    /** Own files, by their keys in the storage; empty where there is none. */
+    /** Storage keys of own files; empty if there is none. */
     hlsKey: text('hls_key').notNull().default(''),
     mp4Key: text('mp4_key').notNull().default(''),
     webmKey: text('webm_key').notNull().default(''),
@@ -30,7 +30,7 @@ export const videos = pgTable(
     seconds: integer().notNull(),
     width: integer().notNull(),
     height: integer().notNull(),
-    /** What is said and shown, in plain words. */
+    /** A transcript of speech and pictures, as plain text. */
     transcript: text().notNull().default(''),
   },
   (table) => [

@@ -15,7 +15,7 @@ const desk = 'webstories';
 const ON_A_WIDGET = 6;
 const RELATED = 4;
 
-/** Which web story: by its id, or by the last part of its address. */
+/** A web story by its id, or by the last segment of its address. */
 const which = z.object({
   storyId: z
     .string()
@@ -28,7 +28,7 @@ const which = z.object({
     .openapi({ description: 'The last part of the story’s address; its id is at the end', example: 'chomasu-kevi-rite-aave-chhe-8' }),
 });
 
-/** The web story that a caller names. Throws `ApiError`. */
+/** The requested web story. Throws `ApiError`. */
 async function storyOfQuery(
   app: App,
   { storyId, storyUrl }: { storyId?: number | undefined; storyUrl?: string | undefined },

@@ -8,13 +8,13 @@ import { webStoryText } from './words.ts';
 
 const ON_THE_FRONT_PAGE = 8;
 const BESIDE = 3;
-/** A row of one looks like an accident. */
+/** A row with a single item looks broken. */
 const FEWEST = 2;
 
 const tags = [webStoriesTag, 'topics'];
 const more = { href: webStoryListAddress(undefined), label: webStoryText.allStories };
 
-/** A rail of posters on the dark band. */
+/** A row of posters on the dark band. */
 export const webStoriesBlock: FrontBlock = {
   name: 'web-stories',
   place: 'lowerBand',
@@ -41,8 +41,8 @@ export const webStoriesBlock: FrontBlock = {
 };
 
 /**
- * The newest, small, beside a list. Not beside a story, which reads on into the next: a sidebar taller than a short story would have the foot
- * of the page before the reader when the next story comes, and push it away.
+ * The newest web stories in the sidebar of lists. Not beside stories with continuous reading: if the sidebar is taller than a short story,
+ * the footer is visible when the next story is loaded, and would be pushed away.
  */
 export const newestWebStories: SidebarBlock = {
   name: 'web-stories',

@@ -10,14 +10,14 @@ import { webStoryWords } from './words.ts';
 type Row = typeof webStories.$inferSelect;
 type Own = Pick<Row, 'title' | 'description' | 'categoryId' | 'posterKey' | 'pageCount'>;
 
-/** AMP: the poster is upright, 3:4, and at least 640 by 853. */
+/** AMP requires a portrait poster, 3:4, of at least 640 by 853. */
 const POSTER_WIDTH = 640;
 const POSTER_HEIGHT = 854;
 
-/** How long a page stands: readers take in about three words a second, after a look at the picture. */
+/** The display time of a page: readers take in about three words per second, after a look at the picture. */
 const secondsToRead = (text: string): number => Math.min(15, Math.max(5, Math.round(words(text).length / 3) + 3));
 
-/** The picture of the first page, unless another is named. */
+/** The first page's picture, unless another one is set. */
 const posterOf = ({ poster, pages }: WebStoryDraft): string => poster ?? pages[0]?.picture ?? '';
 
 export const webStoryContent: ContentType<Row, WebStoryDraft, Own> = {

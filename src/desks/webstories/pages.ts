@@ -55,7 +55,7 @@ const listPage: Page = page({
 
 const storyPage: Page = page({
   path: '/webstories/:categorySlug/:url',
-  // A story stands on dark, whatever the reader's own choice: its pictures fill the window.
+  // Always dark, because the pictures fill the window.
   theme: 'dark',
   load: async ({ app, params }): Promise<WebStoryData | Elsewhere> => {
     const id = idOfContentUrl(params.url);

@@ -13,9 +13,9 @@ import { webStoryText } from './words.ts';
 
 export type { WebStoryCard } from './views/webStoryCard.ts';
 
-/** Drops whatever shows a list of web stories. */
+/** Tag of everything that shows a list of web stories. */
 export const webStoriesTag = 'web-stories';
-/** Drops whatever shows this web story. */
+/** Tag of everything that shows this web story. */
 export const webStoryTag = (id: number): string => `web-story:${id}`;
 
 export type WebStoryPage = {
@@ -74,10 +74,10 @@ export async function readWebStory(db: Database, id: number): Promise<WebStory |
   return { ...card, pages };
 }
 
-/** The list of a category (its parent's list has its stories too), or of all. */
+/** The list of a category (including its subcategories), or of all. */
 export const webStoryList = (categoryId: number | undefined): List => ({ kinds: ['web-story'], topicId: categoryId ?? 'latest' });
 
-/** The categories that have web stories, those with the most first. */
+/** The categories with web stories, most stories first. */
 export async function readWebStoryCategories(db: Database): Promise<{ category: Topic; stories: number }[]> {
   const counts = await countItemsByTopic(db, ['web-story']);
   const topics = await readTopicsById(db, [...counts.keys()]);
@@ -90,8 +90,8 @@ export async function readWebStoryCategories(db: Database): Promise<{ category: 
 }
 
 /**
- * Where a web story leads on to, never itself: first the one that came before it, so that a reader who follows the
- * first each time sees them all, then the newest of its category, then the newest of all. The oldest leads to the newest.
+ * The web stories that follow one, without itself: first the next older one, so that a reader who always follows the first sees all of
+ * them, then the newest of its category, then the newest of all. The oldest leads to the newest.
  */
 export async function readRelatedWebStories(
   db: Database,
@@ -110,7 +110,7 @@ export async function readRelatedWebStories(
 export { webStorySummary, webStorySummarySchema } from './api/webStorySummary.ts';
 export { ampAddressOf } from './views/webStoryAddress.ts';
 
-/** The lists of web stories, for the reader's site map: all, and each category's. */
+/** The lists of web stories for the readers' sitemap: all, and one for each category. */
 export async function readWebStoryLinks(db: Database): Promise<Link[]> {
   const categories = await readWebStoryCategories(db);
   if (categories.length === 0) return [];

@@ -10,7 +10,7 @@ export const webStories = pgTable(
     ...contentColumns(),
     description: text().notNull(),
     posterKey: textKey('poster_key', () => pictures.key),
-    /** How many pages it has, so that a list need not read them. */
+    /** The number of pages, so that lists need not read them. */
     pageCount: smallint('page_count').notNull(),
   },
   (table) => [
@@ -30,12 +30,12 @@ export const webStoryPages = pgTable(
     pictureKey: textKey('picture_key', () => pictures.key),
     headline: text().notNull(),
     text: text().notNull(),
-    /** Whose picture it is, when it is not the credit that the picture carries. */
+    /** The credit, if it differs from the picture's own. */
     credit: text(),
     linkHref: text('link_href'),
     linkLabel: text('link_label'),
     placement: text({ enum: textPlacements }).notNull(),
-    /** How long the page stands before the next comes by itself. */
+    /** Display time until the next page comes automatically. */
     seconds: smallint().notNull(),
   },
   (table) => [primaryKey({ columns: [table.storyId, table.position] }), index('web_story_pages_picture').on(table.pictureKey)],

@@ -73,7 +73,7 @@ const byId = call({
 
 const videosSchema = z.object({ videos: z.array(videoSummarySchema) });
 
-/** Videos that stand with another. */
+/** Videos related to another one. */
 const withVideo = (path: `${string}{id}`, summary: string, read: (db: Database, video: Video, most: number) => Promise<VideoCard[]>) =>
   call({
     path,

@@ -9,7 +9,7 @@ import { type ShownOn, shortsShown, shownOn, videosShown } from '../views/shownC
 import { apiTypes, kindOf, labelOf, videoSummary, videoSummarySchema } from './videoSummary.ts';
 
 const desk = 'videos';
-/** A short row of each category. */
+/** Number of videos per category, for a short row. */
 const OF_A_CATEGORY = 4;
 
 const deviceType = z.enum(shownOn).default('desktop').openapi({ description: 'For whose screen: it decides how many are shown' });
@@ -17,7 +17,7 @@ const type = z.enum(apiTypes).default('long').openapi({ description: 'long: vide
 
 const rowSchema = z.object({ type: z.enum(apiTypes), label: z.string(), videos: z.array(videoSummarySchema) });
 
-/** A row of the front page, with as many as it shows there, and what invalidates it. */
+/** A row of the front page, with the same number of videos, and its cache tags. */
 async function answerRow(app: App, rowType: (typeof apiTypes)[number], { deviceType, tz }: { deviceType: ShownOn; tz: string }) {
   const list = { list: 'all' as const, kind: kindOf(rowType) };
   const most = rowType === 'long' ? videosShown(deviceType) : shortsShown(deviceType, await countVideos(app.db, list));

@@ -12,7 +12,7 @@ import { apiTypes, kindOf, videoSummary, videoSummarySchema } from './videoSumma
 
 const desk = 'videos';
 
-/** The specification counts videos in a field of its own. */
+/** The specification has a separate field for the number of videos. */
 const { totalCount: totalVideos, ...pageFieldsAlone } = pageFields;
 
 const videoPageSchema = z.object({
@@ -36,7 +36,7 @@ async function answerPage(app: App, list: VideoList, { pageIndex, limit, tz }: P
   };
 }
 
-/** The list of a category that a caller names, or of all. Throws `ApiError`. */
+/** The list of the requested category, or of all. Throws `ApiError`. */
 async function listOf(app: App, categorySlug: string | undefined): Promise<VideoListName> {
   const category = await topicOfQuery(app, 'category', categorySlug === 'all' ? undefined : categorySlug);
   return category ? { categoryId: category.id } : 'all';

@@ -7,13 +7,13 @@ import { thumbnailUrl, videoThumbnail } from '../films/videoThumbnail.ts';
 import type { VideoCard } from '../lists/readVideos.ts';
 import { videoText } from '../words.ts';
 
-/** Specification, section 9: what the API calls the two types. */
+/** Specification, section 9: the names of the two types in the API. */
 export const apiTypes = ['long', 'short'] as const;
 const typeOf = (kind: VideoCard['kind']): (typeof apiTypes)[number] => (kind === 'watch' ? 'long' : 'short');
 export const kindOf = (type: (typeof apiTypes)[number]): VideoCard['kind'] => (type === 'long' ? 'watch' : 'short');
 export const labelOf = (type: (typeof apiTypes)[number]): string => (type === 'long' ? videoText.videos : videoText.shorts);
 
-/** A video in a list, as the calls give it. Dates are UTC; `displayDate` is in the caller's time zone. */
+/** A video in a list, in call responses. Dates are UTC; `displayDate` is in the caller's time zone. */
 export const videoSummarySchema = z
   .object({
     _id: z.string(),

@@ -3,9 +3,9 @@ import type { FieldIssue } from '../../../site/newsroom/newsroomError.ts';
 import { youtubeIdOf } from '../films/youtube.ts';
 import { videoRefusalWords as words } from '../newsroom/words.ts';
 
-// What an editor says of a video, finished or not, as the screen sends it and the server takes it.
+// Editors' input for a video, finished or not, for the screen and the server.
 
-/** A file in the storage; empty for none. */
+/** The storage key of a file; empty for none. */
 const storedFile = z
   .string()
   .max(300)
@@ -24,21 +24,21 @@ export const videoDraft = z.object({
   deck: text(500).default(''),
   kind: z.enum(['watch', 'short']),
   categoryId: z.int().min(1).max(2_147_483_647),
-  /** The election it belongs to, by the name in its address. */
+  /** The slug of the election it belongs to. */
   election: z
     .string()
     .max(60)
     .regex(/^[a-z0-9-]*$/)
     .default(''),
-  /** Where it stands on YouTube; a film of the paper's own has files instead. */
+  /** Its YouTube address; a video of the newspaper has files instead. */
   youtubeVideoUrl: text(200).default(''),
   pictureKey: z.string().min(1).max(120).nullable().default(null),
   mp4Key: fileKey('mp4'),
   webmKey: fileKey('webm'),
   captionsKey: fileKey('vtt'),
-  /** A playlist of several qualities, made with the film. */
+  /** A playlist with several qualities, for the files. */
   hlsKey: storedFile,
-  /** A thumbnail that is not of the library. */
+  /** A thumbnail outside of the library. */
   videoThumb: storedFile,
   seconds: z.int().min(0).max(86_400).default(0),
   width: z.int().min(16).max(8192).default(1280),
@@ -47,7 +47,7 @@ export const videoDraft = z.object({
 });
 export type VideoDraft = z.infer<typeof videoDraft>;
 
-/** What readers would miss, each at its place. */
+/** Required parts that are missing, by field. */
 export function missingInVideo(draft: VideoDraft): FieldIssue[] {
   const { youtubeVideoUrl, mp4Key, webmKey, captionsKey, pictureKey, videoThumb, seconds } = draft;
   const isOwn = mp4Key !== '' || webmKey !== '';
@@ -62,7 +62,7 @@ export function missingInVideo(draft: VideoDraft): FieldIssue[] {
     ];
   return [
     ...issue('mp4Key', words.film, !isOwn),
-    // For those who do not hear it.
+    // Required for readers who cannot hear the video.
     ...issue('captionsKey', words.captions, captionsKey === ''),
     ...issue('pictureKey', words.thumbnail, pictureKey === null && videoThumb === ''),
     ...length,

@@ -1,6 +1,6 @@
 import { videoText } from '../words.ts';
 
-/** A length as players show it: 0:42, 12:05, 1:02:03. */
+/** A duration as players show it: 0:42, 12:05, 1:02:03. */
 export function clockLength(seconds: number): string {
   const whole = Math.max(0, Math.floor(seconds));
   const parts = [Math.floor(whole / 3600), Math.floor((whole % 3600) / 60), whole % 60];
@@ -9,7 +9,7 @@ export function clockLength(seconds: number): string {
   return shown.map((part, at) => (at === 0 ? String(part) : String(part).padStart(2, '0'))).join(':');
 }
 
-/** A length as it is read aloud. */
+/** A duration for screen readers. */
 export function spokenLength(seconds: number): string {
   const whole = Math.max(0, Math.round(seconds));
   const units: [number, string][] = [
@@ -21,7 +21,7 @@ export function spokenLength(seconds: number): string {
   return texts.length > 0 ? texts.join(' ') : `0 ${videoText.seconds}`;
 }
 
-/** ISO 8601, as structured data wants it: PT1H2M3S. */
+/** ISO 8601, for structured data: PT1H2M3S. */
 export function isoLength(seconds: number): string {
   const whole = Math.max(0, Math.round(seconds));
   const part = (count: number, unit: string) => (count > 0 ? `${count}${unit}` : '');

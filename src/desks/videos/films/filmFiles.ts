@@ -3,7 +3,7 @@ import type { VideoCard } from '../lists/readVideos.ts';
 
 type Keys = Pick<VideoCard, 'hlsKey' | 'mp4Key' | 'webmKey' | 'captionsKey'>;
 
-/** The addresses of a film's files: its playlist, the files in the order in which browsers should try them, its captions. */
+/** The addresses of a video's files: its playlist, its files in the order in which browsers should try them, its captions. */
 export function filmFiles({ hlsKey, mp4Key, webmKey, captionsKey }: Keys) {
   return {
     playlist: hlsKey ? mediaAddress(hlsKey) : undefined,

@@ -14,17 +14,17 @@ import { NewsroomError } from '../../../site/newsroom/newsroomError.ts';
 import type { StoredFile } from '../newsroom/endpoints.ts';
 import { videoRefusalWords as says } from '../newsroom/words.ts';
 
-/** An hour in full HD; longer films stand on YouTube. */
+/** About an hour in full HD; longer videos belong on YouTube. */
 export const MAX_FILM_BYTES = 2 * 1024 ** 3;
-/** A day of subtitles. */
+/** Enough for a day of subtitles. */
 export const MAX_CAPTIONS_BYTES = 2 * 1024 * 1024;
 
-/** What browsers play without help, by what the file is and not by its name. */
+/** Formats that browsers play natively, detected by content and not by name. */
 const endings: Record<string, 'mp4' | 'webm'> = { 'video/mp4': 'mp4', 'video/x-m4v': 'mp4', 'video/webm': 'webm' };
 
 /**
- * Takes a film's file in: written to the disk a part at a time while it comes, looked at, and stored under its content's name. Refuses what
- * is no MP4 or WebM; then nothing is kept.
+ * Stores an uploaded video: written to disk in chunks while it arrives, validated, and stored under a hash of its content. Rejects files
+ * that are not MP4 or WebM, without storing anything.
  */
 export async function storeFilm(context: App, stream: ReadableStream<Uint8Array>): Promise<StoredFile> {
   const uploads = uploadsFolder(context.settings.dataDir);
@@ -41,7 +41,7 @@ export async function storeFilm(context: App, stream: ReadableStream<Uint8Array>
         yield part;
       }
     };
-    // The same stream under the two names that the web and Node have for it.
+    // The web and Node types for the same stream.
     await pipeline(Readable.fromWeb(stream as NodeReadableStream<Uint8Array>), count, createWriteStream(path));
     const kind = endings[(await fileTypeFromFile(path))?.mime ?? ''];
     if (!kind) throw new NewsroomError(415, says.notFilm);
@@ -53,7 +53,7 @@ export async function storeFilm(context: App, stream: ReadableStream<Uint8Array>
   }
 }
 
-/** Takes captions in. Refuses what is not WebVTT. */
+/** Stores captions. Rejects files that are not WebVTT. */
 export async function storeCaptions(context: App, file: Uint8Array): Promise<StoredFile> {
   const text = textOf(file);
   if (text === undefined || !/^\ufeff?WEBVTT([ \t\r\n]|$)/.test(text) || !text.includes('-->'))
@@ -71,6 +71,6 @@ function textOf(file: Uint8Array): string | undefined {
   }
 }
 
-/** The file lies in the storage; the log says who brought it. */
+/** Records in the audit log who uploaded the stored file. */
 const entered = (context: App, file: StoredFile): Promise<StoredFile> =>
   change(context, async () => ({ result: file, tags: [], audit: [{ action: 'video.upload', subject: `file:${file.key}`, after: file }] }));

@@ -6,20 +6,20 @@ import { youtubeThumbnail } from './youtube.ts';
 
 type Thumbed = Pick<VideoCard, 'youtubeId' | 'videoThumb' | 'title'> & { thumbFocal?: VideoCard['thumbFocal'] };
 
-/** Widths of thumbnails: YouTube's are 480 px wide and no more, ours 1280, or 720 upright. */
+/** Widths of thumbnails: YouTube's are 480 px wide, ours 1280, or 720 for portrait. */
 const WIDTHS: Record<'youtube' | 'wide' | 'tall', readonly ImageWidth[]> = {
   youtube: [192, 320, 480],
   wide: [192, 320, 480, 640, 828, 1200],
   tall: [192, 256, 384, 640],
 };
-/** Under a thumbnail until it has loaded: the dark of the band. */
+/** Background until a thumbnail has loaded: the colour of the dark band. */
 const GROUND = '#2a2622';
 
-/** Specification, section 3: YouTube's hqdefault image, or where the paper's own thumbnail lies. */
+/** Specification, section 3: YouTube's hqdefault image, or the newspaper's own thumbnail. */
 export const thumbnailUrl = ({ youtubeId, videoThumb }: Thumbed): string =>
   youtubeId === undefined ? mediaAddress(videoThumb) : youtubeThumbnail(youtubeId);
 
-/** A video's thumbnail in one shape, by the image proxy: no reader's browser speaks to YouTube before something is played. */
+/** A video's thumbnail in one shape, through the image proxy, so that browsers contact YouTube only when a video is played. */
 export function videoThumbnail(video: Thumbed, shape: 'wide' | 'tall'): PictureSource {
   const widths = WIDTHS[video.youtubeId === undefined ? shape : 'youtube'];
   const url = thumbnailUrl(video);
@@ -35,7 +35,7 @@ export function videoThumbnail(video: Thumbed, shape: 'wide' | 'tall'): PictureS
   };
 }
 
-/** The picture that stands where a video will play. */
+/** The poster of a video player. */
 export const posterAddress = (video: Thumbed, shape: 'wide' | 'tall'): string =>
   imageAddress({
     url: thumbnailUrl(video),

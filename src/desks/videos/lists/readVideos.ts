@@ -15,17 +15,19 @@ const { status: _status, search: _search, createdAt: _createdAt, transcript, upd
 
 type CardRow = Omit<typeof videos.$inferSelect, 'status' | 'search' | 'createdAt' | 'transcript' | 'updatedAt'>;
 
-/** What a list shows of a video, and all that is needed to play it. Keys name files in the storage; empty where there is none. */
+/**
+ * The data of a video in a list, including everything needed to play it. Keys are those of files in the storage; empty if there is none.
+ */
 export type VideoCard = Omit<CardRow, 'categoryId' | 'pictureKey'> & {
   category: Topic;
-  /** The point that cuts of the thumbnail keep. */
+  /** The focal point of the thumbnail. */
   thumbFocal: FocalPoint | undefined;
   address: string;
-  /** The id on YouTube, for those that stand there. */
+  /** The YouTube id, for videos on YouTube. */
   youtubeId: string | undefined;
 };
 
-/** A whole video. */
+/** A full video. */
 export type Video = VideoCard & { transcript: string; updatedAt: Date; parentCategory: Topic | undefined };
 
 function asCard(
@@ -61,7 +63,7 @@ export const videoLists = contentLists<VideoCard>(videosNamed, async (db, wanted
   return rows.flatMap(({ row, picture }) => asCard(row, picture ? factsOf(picture) : undefined, topicsById));
 });
 
-/** A whole published video by its id. */
+/** A full published video by its id. */
 export const readVideo = onceAnAnswer(async (db: Database, id: number): Promise<Video | undefined> => {
   const [first] = await db
     .select({ row: cardColumns, more: { transcript, updatedAt }, picture: pictureColumns })
@@ -78,10 +80,10 @@ export const readVideo = onceAnAnswer(async (db: Database, id: number): Promise<
   return asCard(row, picture ? factsOf(picture) : undefined, own).map((card) => ({ ...card, ...more, parentCategory }))[0];
 });
 
-/** Two categories may hold videos of one slug; more of one slug than this are not looked at. */
+/** Maximum number of videos with one slug that are considered; categories may share slugs. */
 const MAX_OF_A_SLUG = 20;
 
-/** The published video of a slug without its id, in a category if one is said; the newest where there are several. */
+/** The published video with a slug without id, optionally in a category; the newest if there are several. */
 async function findVideoBySlug(db: Database, slug: string, categoryId: number | undefined): Promise<number | undefined> {
   const rows = await db
     .select({ id: videos.id, categoryId: videos.categoryId, publishedAt: videos.publishedAt })
@@ -92,7 +94,7 @@ async function findVideoBySlug(db: Database, slug: string, categoryId: number | 
   return fitting.toSorted((one, other) => other.publishedAt.getTime() - one.publishedAt.getTime())[0]?.id;
 }
 
-/** The video under a slug with or without its id; in the category, if one is said. */
+/** The video with a slug with or without id, optionally in a category. */
 export async function findVideo(db: Database, categorySlug: string | undefined, slug: string): Promise<Video | undefined> {
   const category = categorySlug === undefined ? undefined : await findTopic(db, 'category', categorySlug);
   if (categorySlug !== undefined && !category) return undefined;

@@ -1,13 +1,13 @@
 import { itemTag, listTag as topicListTag } from '../../../content/contentType.ts';
 
-/** What videos are called in cache tags. */
+/** The names of videos in cache tags. */
 export const videosNamed = { name: 'videos', subject: 'video' };
 
-/** A list of videos: all of the site, those of a category (its parent's list has them too), of one election or of all elections. */
+/** A list of videos: of the whole site, of a category (including its subcategories), of one election or of all elections. */
 export type VideoListName = 'all' | { categoryId: number } | { election: string | undefined };
 
-/** Invalidated when a video comes to the list, leaves it or changes in it. */
+/** The tag invalidated when a video is added to the list, removed from it, or changed. */
 export const listTag = (list: VideoListName): string =>
   list !== 'all' && 'categoryId' in list ? topicListTag(videosNamed, list.categoryId) : videosNamed.name;
-/** Invalidated when the video changes. */
+/** The tag invalidated when the video changes. */
 export const videoTag = (id: number): string => itemTag(videosNamed, id);

@@ -12,18 +12,18 @@ import { videoDeskWords } from './words.ts';
 type Props = {
   label: string;
   help: string;
-  /** Which files the browser offers. */
+  /** The file types that the browser offers. */
   accept: string;
-  /** Where the file is sent. */
+  /** The upload call. */
   endpoint: typeof uploadFilm | typeof uploadCaptions;
-  /** Whether there is one already. */
+  /** Whether there is a file already. */
   isThere: boolean;
   wrong: string | undefined;
   disabled: boolean;
   onStored: (stored: StoredFile, file: File) => void;
 };
 
-/** A file of a video, sent as soon as it is chosen, however long it takes. */
+/** A file of a video, uploaded as soon as it is selected, however long it takes. */
 export function FileField({ label, help, accept, endpoint, isThere, wrong, disabled, onStored }: Props): ReactNode {
   const words = useWords(videoDeskWords);
   const [progress, setProgress] = useState(0);

@@ -34,7 +34,7 @@ const empty: VideoDraft = {
   transcript: '',
 };
 
-/** A video or short being made. */
+/** The form for a video or short. */
 export function VideoScreen(): ReactNode {
   const words = useWords(videoDeskWords);
   const missing = (draft: VideoDraft) => missingInVideo(draft).map(({ message }) => inLanguage(message));

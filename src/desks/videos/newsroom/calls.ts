@@ -2,7 +2,7 @@ import { type NewsroomCall, newsroomCall } from '../../../site/newsroom/newsroom
 import { MAX_CAPTIONS_BYTES, MAX_FILM_BYTES, storeCaptions, storeFilm } from '../films/storeFilm.ts';
 import { uploadCaptions, uploadFilm } from './endpoints.ts';
 
-/** Files of films and captions. They come before `/videos/:id`. */
+/** Uploads of videos and captions. They must come before `/videos/:id`. */
 export const videoFileCalls: readonly NewsroomCall[] = [
   newsroomCall(uploadFilm, {
     permission: 'videos.write',

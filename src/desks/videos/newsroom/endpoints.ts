@@ -5,7 +5,7 @@ import { videoDraft } from '../editing/videoDraft.ts';
 
 export const videoEndpoints = contentEndpoints('videos', videoDraft);
 
-/** A file as it was stored. */
+/** A stored file. */
 const storedFile = z.object({ key: z.string(), kind: z.enum(['mp4', 'webm', 'captions']), bytes: z.number() });
 export type StoredFile = z.output<typeof storedFile>;
 

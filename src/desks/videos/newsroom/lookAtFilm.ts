@@ -1,4 +1,4 @@
-/** How long a film is and how large, as this browser sees it; undefined when it cannot play it. */
+/** Duration and size of a video according to this browser; undefined if it cannot play it. */
 export function lookAtFilm(file: File): Promise<{ seconds: number; width: number; height: number } | undefined> {
   return new Promise((resolve) => {
     const film = document.createElement('video');

@@ -1,4 +1,4 @@
-/** Why a video or its file is not taken, in a sentence for the editor. */
+/** Why a video or its file is rejected, for the editor. */
 export const videoRefusalWords = {
   youtube: { gu: 'આ યુટ્યૂબ વિડિયોનું સરનામું નથી.', en: 'This is not the address of a YouTube video.' },
   both: { gu: 'યુટ્યૂબનું સરનામું કે પોતાની ફાઇલ: બેમાંથી એક રાખો.', en: 'An address on YouTube or files of our own: one of the two.' },

@@ -11,14 +11,14 @@ type Props = {
   onPlay: () => Promise<void>;
 };
 
-/** The controls go while a film plays and nobody touches it. */
+/** The controls hide after this time without interaction during playback. */
 const HIDE_AFTER_MS = 2500;
 const STEP_SECONDS = 5;
 const SPEEDS: readonly number[] = [1, 1.25, 1.5, 2];
 
 /**
- * The player's controls. State and requests are media-chrome's store, which knows browsers' ways with full screen, captions and
- * picture in picture; its elements bring inline styles, which the page's policy refuses, so the buttons are ours.
+ * The player's controls. State and requests use media-chrome's store, which handles browser differences for full screen, captions and
+ * picture in picture. Its elements add inline styles, which the Content Security Policy blocks, so the buttons are our own.
  */
 export function FilmControls({ frame, film, onPlay }: Props) {
   const store = useRef<MediaStore>(undefined);
@@ -44,7 +44,7 @@ export function FilmControls({ frame, film, onPlay }: Props) {
   const toggle = () => (paused ? void onPlay() : ask('mediapauserequest'));
   const seek = (to: number) => {
     const at = Math.min(end, Math.max(0, to));
-    // At once, before the film says so: else the slider jumps back under the finger.
+    // Updates the state before the video reports it; otherwise the slider jumps back during a drag.
     setState((before) => ({ ...before, mediaCurrentTime: at }));
     ask('mediaseekrequest', at);
   };
@@ -64,7 +64,7 @@ export function FilmControls({ frame, film, onPlay }: Props) {
   };
 
   return (
-    // Keys work from whichever of the buttons has the focus; every one of them has a button of its own as well.
+    // Keys work whichever button has the focus; each of them also has its own button.
     <div
       className={styles.controls}
       data-awake={awake || paused ? '' : undefined}
@@ -131,7 +131,7 @@ export function FilmControls({ frame, film, onPlay }: Props) {
 
 type PressProps = { icon: PlayerIconName; name: string; onPress: () => void; pressed?: boolean; autoFocus?: boolean };
 
-/** A button of the player; the first takes over the focus from the start button that it replaces. */
+/** A button of the player; the first one gets the focus from the start button that it replaces. */
 function WriteContext({ icon, name, onPress, pressed, autoFocus = false }: PressProps) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -144,7 +144,7 @@ function WriteContext({ icon, name, onPress, pressed, autoFocus = false }: Press
   );
 }
 
-/** Wakes the controls at every touch or move, and lets them go after a while; a press on the film itself plays or pauses for a mouse. */
+/** Shows the controls on every touch or move and hides them after a while; a mouse click on the video plays or pauses it. */
 function useHiding(frame: Props['frame'], film: Props['film'], setAwake: (awake: boolean) => void): void {
   useEffect(() => {
     const box = frame.current;

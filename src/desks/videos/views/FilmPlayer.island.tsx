@@ -1,4 +1,5 @@
-// In the browser because the player's buttons, HLS where the browser cannot read it, and "one at a time" need script; without it the browser's own controls stay.
+// An island for the player's buttons, HLS in browsers without support, and playing one video at a time; without script the browser's own
+// controls are used.
 import { useEffect, useRef, useState } from 'react';
 import { island } from '../../../platform/islands/island.tsx';
 import { toast } from '../../../site/reader/toast.client.ts';
@@ -11,18 +12,18 @@ import { playFilm } from './playFilm.client.ts';
 
 type Props = {
   title: string;
-  /** The HLS playlist, for browsers that read it; others fetch hls.js for it. */
+  /** The HLS playlist, for browsers that support it; others load hls.js. */
   playlist?: string | undefined;
   files: readonly { src: string; type: string }[];
   captions: string;
   poster?: string | undefined;
   width: number;
   height: number;
-  /** As a player shows it. */
+  /** The duration as text. */
   length?: string | undefined;
 };
 
-/** A film of the paper's own: the browser's own element, and from the first press on our controls over it. */
+/** A video of the newspaper: a native video element, with our controls from the first press on. */
 export const FilmPlayer = island('FilmPlayer', { hydrate: 'interaction' }, (props: Props) => {
   const { title, playlist, files, captions, poster, width, height, length } = props;
   const frame = useRef<HTMLDivElement>(null);
@@ -53,7 +54,7 @@ export const FilmPlayer = island('FilmPlayer', { hydrate: 'interaction' }, (prop
     try {
       await playFilm(video, playlist);
     } catch (error) {
-      // Stopped again before it had begun: that is what the reader wanted.
+      // The reader stopped it before it had begun; not an error.
       if (error instanceof DOMException && error.name === 'AbortError') return;
       setStarted(false);
       toast.set(videoText.playFailed);
@@ -89,7 +90,7 @@ export const FilmPlayer = island('FilmPlayer', { hydrate: 'interaction' }, (prop
         <FilmControls frame={frame} film={film} onPlay={play} />
       ) : (
         <button type="button" className={styles.start} onClick={() => void play()}>
-          {/* Lies over the browser's own controls, which show at the foot of the film's own poster. */}
+          {/* Covers the browser's own controls, which are at the bottom of the poster. */}
           {poster && <img className={styles.screen} src={poster} width={width} height={height} alt="" />}
           <span className={styles.disc}>
             <PlayerIcon name="play" />

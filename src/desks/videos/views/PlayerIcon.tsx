@@ -1,6 +1,6 @@
 import styles from './Player.module.css';
 
-/** Drawings for the player's buttons, on a 24 by 24 ground. */
+/** Icons for the player's buttons, on a 24 by 24 grid. */
 const drawings = {
   play: 'M8 5v14l11-7z',
   pause: 'M8 5v14M16 5v14',
@@ -18,7 +18,7 @@ const drawings = {
 
 export type PlayerIconName = keyof typeof drawings;
 
-/** A drawing in a button that says its name otherwise. */
+/** An icon in a button that has its own accessible name. */
 export function PlayerIcon({ name }: { name: PlayerIconName }) {
   return (
     <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true" data-icon={name}>

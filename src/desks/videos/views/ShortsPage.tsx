@@ -12,8 +12,8 @@ import { videoListAddress } from './videoAddress.ts';
 export type ShortsPageData = { shorts: VideoCard[] };
 
 /**
- * Shorts one under the other, each as high as the screen: the one that was asked for, then those that follow it. Without script they are
- * the browser's own players in a list that snaps; with it the next one plays as it is reached.
+ * Shorts below each other, each as high as the screen: the requested one, then those that follow it. Without script they are native players
+ * in a list with scroll snap; with script the next one plays when it is reached.
  */
 export function ShortsPage({ data: { shorts } }: { data: ShortsPageData }) {
   return (
@@ -21,7 +21,7 @@ export function ShortsPage({ data: { shorts } }: { data: ShortsPageData }) {
       <a className={styles.close} href={videoListAddress({ kind: 'short' })} aria-label={videoText.closeShorts}>
         <PlayerIcon name="close" />
       </a>
-      {/* Scrolled by keyboard too, where script does not run. */}
+      {/* Focusable, to scroll by keyboard without script. */}
       <section className={styles.clips} data-clips tabIndex={0} aria-label={videoText.shorts}>
         {shorts.map((short, at) => (
           <Clip key={short.id} short={short} heading={at === 0 ? 'h1' : 'h2'} />
@@ -50,7 +50,7 @@ function Clip({ short, heading: Heading }: { short: VideoCard; heading: 'h1' | '
             height={1280}
             aria-label={short.title}
           >
-            {/* No playlist: a short is over before choosing qualities pays. */}
+            {/* Without a playlist: a short is too brief for switching qualities. */}
             {files.map(({ src, type }) => (
               <source key={src} src={src} type={type} />
             ))}

@@ -1,4 +1,4 @@
-// In the browser because playing what is in sight, keeping the sound as it was and fetching the following shorts need script.
+// An island, to play the visible short, keep the sound setting, and load more shorts.
 import { useEffect, useRef, useState } from 'react';
 import { island } from '../../../platform/islands/island.tsx';
 import { toast } from '../../../site/reader/toast.client.ts';
@@ -10,7 +10,7 @@ import { type Conductor, conductShorts, type ShortsState } from './shortsConduct
 
 const share = async ({ title, address }: ShortsState) => toast.set(await shareLink({ title, url: `${location.origin}${address}` }));
 
-/** The buttons of the shorts viewer; they act on the short in sight. */
+/** The buttons of the shorts viewer; they act on the visible short. */
 export const ShortsViewer = island('ShortsViewer', { hydrate: 'visible' }, (_props: Record<never, never>) => {
   const conductor = useRef<Conductor>(undefined);
   const [state, setState] = useState<ShortsState>({ address: '', title: '', playing: false, sound: false, first: true, last: false });

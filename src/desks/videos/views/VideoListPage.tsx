@@ -15,7 +15,7 @@ import { videoListAddress } from './videoAddress.ts';
 export type VideoListData = {
   kind: VideoKind;
   category: Topic | undefined;
-  /** Those that have videos of this kind. */
+  /** Categories with videos of this kind. */
   categories: Topic[];
   list: ContentPage<VideoCard>;
   title: string;

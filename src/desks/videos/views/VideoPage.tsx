@@ -15,11 +15,11 @@ import { videoListAddress } from './videoAddress.ts';
 export type VideoPageData = {
   video: Video;
   siteUrl: string;
-  /** Shown under the video where there is no sidebar for them. */
+  /** Shown under the video if there is no sidebar. */
   related: VideoCard[];
 };
 
-/** A video by itself: the picture first, then what it is, then what it says for those who read. */
+/** The page of a video: the player, then its description, then its transcript. */
 export function VideoPage({ data: { video, siteUrl, related }, context: { now } }: { data: VideoPageData; context: PageContext }) {
   const upright = video.height > video.width;
   const breadcrumbs = [

@@ -4,7 +4,7 @@ import { youtubeFrame, youtubePage, youtubeThumbnail } from '../films/youtube.ts
 import { FilmPlayer } from './FilmPlayer.island.tsx';
 import { YouTubePlayer } from './YouTubePlayer.island.tsx';
 
-/** What can be played: a video that stands on YouTube, or files of the paper's own, by their addresses. */
+/** A playable video: on YouTube, or files of the newspaper by their addresses. */
 export type Playable = { title: string; seconds?: number | undefined; upright?: boolean; poster?: string | undefined } & (
   | { youtubeId: string }
   | {
@@ -14,7 +14,7 @@ export type Playable = { title: string; seconds?: number | undefined; upright?: 
     }
 );
 
-/** Plays a video, wherever one stands: on its own page, in a story. The page names the style sheet of the videos desk. */
+/** Plays a video on its own page or in a story. The page includes the video styles. */
 export function VideoPlayer({ video }: { video: Playable }) {
   const { title, seconds, upright = false, poster } = video;
   const length = seconds === undefined ? undefined : clockLength(seconds);

@@ -23,7 +23,7 @@ const SIZES = {
   short: '(width >= 64rem) 15rem, (width >= 48rem) 32vw, 50vw',
 };
 
-/** A video in a list: its picture with its length, its title, its category and age. */
+/** A video in a list: its thumbnail with duration, title, category and age. */
 export function VideoTile({ video, now, shape = 'tile', heading: Heading = 'h3', first = false }: Props) {
   return (
     <article className={shape === 'tile' ? styles.item : `${styles.item} ${styles[shape]}`}>
@@ -45,7 +45,7 @@ export function VideoTile({ video, now, shape = 'tile', heading: Heading = 'h3',
   );
 }
 
-/** A short in a list: an upright picture that carries its title. */
+/** A short in a list: a portrait picture with its title on it. */
 export function ShortTile({ video, heading: Heading = 'h3' }: { video: VideoCard; heading?: 'h2' | 'h3' }) {
   return (
     <article className={`${styles.item} ${styles.short}`} title={dayAndMonth(video.publishedAt)}>

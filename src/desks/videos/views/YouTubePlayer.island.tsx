@@ -1,4 +1,4 @@
-// In the browser because nothing is fetched from YouTube before the reader asks for this one video.
+// An island, because nothing is loaded from YouTube before the reader starts this video.
 import { useEffect, useRef, useState } from 'react';
 import { island } from '../../../platform/islands/island.tsx';
 import { videoText } from '../words.ts';
@@ -8,16 +8,16 @@ import { PlayerIcon } from './PlayerIcon.tsx';
 
 type Props = {
   title: string;
-  /** What is framed once the reader asks for it. */
+  /** Frame address, loaded when the reader starts the video. */
   frame: string;
-  /** Where it stands on YouTube, for readers without script. */
+  /** Its address on YouTube, for readers without script. */
   page: string;
   poster: string;
   upright: boolean;
   length?: string | undefined;
 };
 
-/** A video of YouTube's: its picture by our image proxy, and its frame only after a press. Another player that begins closes it again. */
+/** A YouTube video: its thumbnail through our image proxy, and the frame only after a press. It is closed when another player starts. */
 export const YouTubePlayer = island(
   'YouTubePlayer',
   { hydrate: 'interaction' },

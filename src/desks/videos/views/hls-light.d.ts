@@ -1,4 +1,4 @@
-/** hls.js without what a news film does not need (subtitles inside the stream, other languages, locked films); it comes without types. */
+/** hls.js without unneeded features (subtitles in the stream, alternative audio, DRM); it has no types of its own. */
 declare module 'hls.js/light' {
   export { default } from 'hls.js';
 }

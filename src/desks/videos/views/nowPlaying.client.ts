@@ -1,4 +1,4 @@
 import { atom } from 'nanostores';
 
-/** What is playing on this page: one at a time. Whoever begins puts itself here; whoever finds another here stops. */
+/** The player that is active on this page. A player sets itself here when it starts, and stops when another is set. */
 export const nowPlaying = atom<object | null>(null);

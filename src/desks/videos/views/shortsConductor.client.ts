@@ -2,20 +2,20 @@ import { addressHere } from '../../../site/reader/addressHere.client.ts';
 import { addStyles, fetchPage } from '../../../site/reader/fetchPage.client.ts';
 import { nowPlaying } from './nowPlaying.client.ts';
 
-/** What the buttons show: of the short in sight, and whether sound is on. */
+/** The state for the buttons: of the visible short, and whether sound is on. */
 export type ShortsState = { address: string; title: string; playing: boolean; sound: boolean; first: boolean; last: boolean };
 
 export type Conductor = { go: (steps: 1 | -1) => void; togglePlay: () => void; toggleSound: () => void; stop: () => void };
 
-/** A short counts as in sight when this much of it is. */
+/** The visible fraction at which a short counts as visible. */
 const IN_SIGHT = 0.6;
-/** In hundredths of the picture's height. */
+/** In per cent of the picture's height. */
 const CAPTIONS_FROM_TOP = 72;
-/** A phone has little memory, and a page must come to an end. */
+/** Limits memory on phones and the length of the page. */
 const MAX_SHORTS = 40;
 const SOUND = 'shorts-sound';
 
-/** Storage can be refused: the choice then holds for this page. */
+/** Storage may be blocked; the choice then holds for this page only. */
 function remembered(): boolean {
   try {
     return localStorage.getItem(SOUND) === 'on';
@@ -34,7 +34,7 @@ function remember(sound: boolean): void {
 
 const filmOf = (clip: Element | undefined): HTMLVideoElement | null => clip?.querySelector('video') ?? null;
 
-/** Captions stand above the title that lies at the foot of the picture. */
+/** Moves captions above the title at the bottom of the picture. */
 function liftCaptions(film: HTMLVideoElement): void {
   for (const track of film.textTracks) {
     for (const cue of track.cues ?? []) {
@@ -46,8 +46,8 @@ function liftCaptions(film: HTMLVideoElement): void {
 }
 
 /**
- * Plays the shorts of a viewer: the one in sight and no other, with the sound as the reader left it, the next one fetched beforehand;
- * none while the page is hidden or they are scrolled away. A reader who wants little motion starts each one.
+ * Plays the shorts of a viewer: only the visible one, with the reader's sound setting, and preloads the next one. None plays while the page
+ * is hidden or the viewer is out of view. Readers who prefer reduced motion start each one themselves.
  */
 export function conductShorts(viewer: HTMLElement, tell: (state: ShortsState) => void): Conductor {
   const list = viewer.querySelector<HTMLElement>('[data-clips]') ?? viewer;
@@ -58,7 +58,7 @@ export function conductShorts(viewer: HTMLElement, tell: (state: ShortsState) =>
   let current: HTMLElement | undefined;
   let wanted = !calm.matches;
   let sound = remembered();
-  /** The browser lets nothing sound before the reader has touched the page. */
+  /** Browsers block sound before the first interaction with the page. */
   let silenced = false;
   let fetching = false;
   let isAllThere = false;
@@ -95,7 +95,7 @@ export function conductShorts(viewer: HTMLElement, tell: (state: ShortsState) =>
       setSound();
       await film.play().catch(() => undefined);
     }
-    // Another one came into sight meanwhile.
+    // Another short has become visible meanwhile.
     if (clip !== current) film.pause();
     print();
   };
@@ -106,7 +106,7 @@ export function conductShorts(viewer: HTMLElement, tell: (state: ShortsState) =>
 
   const show = (clip: HTMLElement) => {
     if (clip === current) return void play();
-    // Closes a YouTube frame among them.
+    // Also closes a YouTube frame.
     nowPlaying.set(clip);
     pauseAll(clip);
     const isFirst = current === undefined;
@@ -157,7 +157,7 @@ export function conductShorts(viewer: HTMLElement, tell: (state: ShortsState) =>
     }
   };
 
-  /** The following shorts as the last one's own page serves them: one way to draw a short. */
+  /** Loads more shorts from the page of the last one, so that shorts are rendered in one way only. */
   const fetchMore = async () => {
     const last = clips.at(-1)?.dataset['short'];
     if (fetching || isAllThere || !last || clips.length >= MAX_SHORTS) return;
@@ -173,7 +173,7 @@ export function conductShorts(viewer: HTMLElement, tell: (state: ShortsState) =>
       list.dispatchEvent(new Event('islands-added', { bubbles: true }));
       print();
     } catch (error) {
-      // What is there can still be watched; the next one tries again.
+      // The loaded shorts still work; the next attempt follows with the next short.
       console.info('The following shorts could not be fetched:', error);
     } finally {
       fetching = false;
@@ -217,7 +217,7 @@ export function conductShorts(viewer: HTMLElement, tell: (state: ShortsState) =>
     if (document.hidden) pauseAll();
     else void play();
   };
-  /** The first touch gives back the sound that the reader had on. */
+  /** The first touch turns the sound back on, if the reader had it on. */
   const onTouch = (event: Event) => {
     if (!silenced || (event.target instanceof Element && event.target.closest('button'))) return;
     silenced = false;

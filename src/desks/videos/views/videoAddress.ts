@@ -1,6 +1,6 @@
 import type { VideoKind } from '../tables.ts';
 
-/** The address of a video: its category, its slug, and the id that stays when either changes. */
+/** The address of a video: its category, its slug, and its id, which stays when the others change. */
 export const videoAddress = (categorySlug: string, slug: string, id: number): string => `/video/${categorySlug}/${slug}-${id}`;
 
 export type VideoListPlace = { kind: VideoKind; categorySlug: string | undefined; page: number };
@@ -11,8 +11,8 @@ const SHORTS = 'shorts';
 const WATCH = 'watch';
 
 /**
- * The one address of a page of a list: `/video/list`, `/video/list/gujarat`, `/video/list/all/2`, `/video/list/gujarat/2`, and the same
- * for shorts after `/video/list/shorts`.
+ * The canonical address of a page of a list: `/video/list`, `/video/list/gujarat`, `/video/list/all/2`, `/video/list/gujarat/2`, and the
+ * same for shorts after `/video/list/shorts`.
  */
 export function videoListAddress({
   kind,
@@ -31,8 +31,8 @@ export function videoListAddress({
 }
 
 /**
- * What the parameters of `/video/list/[[...params]]` mean: the type (`watch` or `shorts`, videos unless said), the category (`all` or a
- * slug) and the page. Undefined when they mean nothing; another spelling of a page is led to its one address.
+ * Parses the parameters of `/video/list/[[...params]]`: the type (`watch` or `shorts`, videos by default), the category (`all` or a slug)
+ * and the page. Undefined if they are invalid; other forms of an address redirect to the canonical one.
  */
 export function parseListParams(params: readonly string[]): VideoListPlace | undefined {
   const [first, ...others] = params;

@@ -12,7 +12,7 @@ import type { Video } from '../queries.ts';
 import { videoText } from '../words.ts';
 import { videoListAddress } from './videoAddress.ts';
 
-/** What the head of a video's page says: for search engines (VideoObject), and for those who share it. */
+/** The head of a video's page: for search engines (VideoObject), and for shared links. */
 export function videoHead(video: Video, siteUrl: string): Head {
   const upright = video.height > video.width;
   const full = (path: string) => `${siteUrl}${path}`;

@@ -8,7 +8,9 @@ import { type AmpStoryData, ampStory } from './ampStory.ts';
 
 const RELATED = 4;
 
-/** What an AMP document may load: AMP's own scripts, and this site's pictures and fonts (as AMP's guide to secure pages says). */
+/**
+ * The Content Security Policy of an AMP document: AMP's own scripts, and this site's pictures and fonts (according to AMP's guide on CSP).
+ */
 const ampPolicy = [
   "default-src 'none'",
   'script-src blob: https://cdn.ampproject.org',
@@ -20,7 +22,7 @@ const ampPolicy = [
   "manifest-src 'self'",
   "base-uri 'none'",
   "form-action 'none'",
-  // Search engines show stories in frames of their own.
+  // Search engines show stories in their own frames.
   "frame-ancestors 'self' https:",
 ].join('; ');
 
@@ -39,5 +41,5 @@ const ampStoryPage: Page = rawPage({
   write: (data, { settings, assets }) => ampStory(data, settings.siteUrl, assets),
 });
 
-/** Web stories are all that the paper has as AMP: the route /amp/ by itself leads to their list. */
+/** Only web stories have AMP versions: the route /amp/ itself redirects to their list. */
 export const ampPages: readonly Page[] = [ampStoryPage, redirectPage('/amp', webStoryListAddress(undefined))];

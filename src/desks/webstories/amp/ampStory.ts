@@ -10,7 +10,7 @@ import { ampBoilerplate, ampStyles } from './ampStyles.ts';
 export type AmpStoryData = { story: WebStory; related: WebStoryCard[] };
 
 const CDN = 'https://cdn.ampproject.org';
-/** Pages are upright, 9:16. */
+/** Pages are portrait, 9:16. */
 const PAGE_WIDTH = 720;
 const PAGE_HEIGHT = 1280;
 
@@ -18,8 +18,8 @@ const escaped = (text: string): string =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;').replace(/'/g, '&#39;');
 
 /**
- * A web story as an AMP story: one document, by the rules of AMP's validator (extensions/amp-story), that search engines keep and show. Addresses
- * are whole, because it is shown from elsewhere too.
+ * A web story as an AMP story: one document that follows AMP's validator (extensions/amp-story) and is cached and shown by search engines.
+ * Addresses are absolute, because it is also shown on other hosts.
  */
 export function ampStory({ story, related }: AmpStoryData, siteUrl: string, assets: Assets): string {
   const whole = (path: string) => (path.startsWith('/') ? `${siteUrl}${path}` : path);
@@ -58,7 +58,7 @@ export function ampStory({ story, related }: AmpStoryData, siteUrl: string, asse
   ].join('');
 }
 
-/** AMP: at least 640 by 853, upright 3:4; the larger where the picture has it. */
+/** AMP requires at least 640 by 853, portrait 3:4; larger if the picture allows it. */
 function posterAddress(poster: PictureFacts): string {
   const broadest = Math.min(poster.width, poster.height * 0.75);
   return pictureAddress(poster, 'poster', broadest >= 828 ? 828 : 640);
@@ -70,7 +70,7 @@ function ampPage(page: WebStoryPage, { title, kicker, under, whole }: Around): s
   const { picture, placement, position } = page;
   const source = (width: 384 | 640 | 1080) => escaped(whole(pictureAddress(picture, 'tall', width)));
   const align = { top: 'start', middle: 'center', bottom: 'end' }[placement];
-  // The first page says the story's title, for those who see this page alone.
+  // The first page contains the story's title, for readers who see only this page.
   const heading = position === 1 ? 'h1' : 'h2';
   const headline = position === 1 ? title : page.headline;
   return [
@@ -90,7 +90,7 @@ function ampPage(page: WebStoryPage, { title, kicker, under, whole }: Around): s
 const outlink = (link: { href: string; label: string }, whole: Around['whole']): string =>
   `<amp-story-page-outlink layout="nodisplay"><a href="${escaped(whole(link.href))}">${escaped(link.label)}</a></amp-story-page-outlink>`;
 
-/** Under the last page stands where to go on: AMP takes one thing under a page, so that the page's own link comes first in it. */
+/** Links under the last page. AMP allows one attachment per page, so the page's own link comes first in it. */
 function relatedAttachment({ link }: WebStoryPage, related: readonly WebStoryCard[], whole: Around['whole']): string {
   const links = [...(link ? [link] : []), ...related.map(({ address, title }) => ({ href: address, label: title }))];
   const items = links.map(({ href, label }) => `<li><a href="${escaped(whole(href))}">${escaped(label)}</a></li>`);

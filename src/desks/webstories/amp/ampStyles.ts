@@ -1,12 +1,12 @@
-/** AMP's own beginning, which must stand in every document word for word. */
+/** AMP's boilerplate, which every document must contain verbatim. */
 export const ampBoilerplate =
   '<style amp-boilerplate>body{-webkit-animation:-amp-start 8s steps(1,end) 0s 1 normal both;-moz-animation:-amp-start 8s steps(1,end) 0s 1 normal both;-ms-animation:-amp-start 8s steps(1,end) 0s 1 normal both;animation:-amp-start 8s steps(1,end) 0s 1 normal both}@-webkit-keyframes -amp-start{from{visibility:hidden}to{visibility:visible}}@-moz-keyframes -amp-start{from{visibility:hidden}to{visibility:visible}}@-ms-keyframes -amp-start{from{visibility:hidden}to{visibility:visible}}@-o-keyframes -amp-start{from{visibility:hidden}to{visibility:visible}}@keyframes -amp-start{from{visibility:hidden}to{visibility:visible}}</style><noscript><style amp-boilerplate>body{-webkit-animation:none;-moz-animation:none;-ms-animation:none;animation:none}</style></noscript>';
 
 const GUJARATI_RANGE = 'U+0964-0965,U+0A80-0AFF,U+200C-200D,U+25CC';
 
 /**
- * The one style sheet of an AMP story (at most 75,000 bytes): the paper's headline face from its own files, and for reading the Gujarati
- * face that the reader's phone has. AMP takes neither custom properties from elsewhere nor linked sheets, so that the colours are named anew.
+ * The only style sheet of an AMP story (at most 75,000 bytes): the newspaper's headline font from its own files, and for text the phone's
+ * Gujarati font. AMP allows neither external custom properties nor linked sheets, so the colours are repeated here.
  */
 export function ampStyles(headlineFonts: readonly string[]): string {
   const faces = headlineFonts.map((address) => {
@@ -14,7 +14,7 @@ export function ampStyles(headlineFonts: readonly string[]): string {
     return `@font-face{font-family:'Anek Gujarati';src:url(${address}) format('woff2');font-weight:600 800;font-display:swap${range}}`;
   });
   return [
-    // The face with the narrower range comes last, so that it is asked first for its own letters.
+    // The font with the narrower range comes last, so that it takes precedence for its letters.
     ...faces.sort((one, other) => one.length - other.length),
     "amp-story{font-family:'Noto Sans Gujarati','Nirmala UI',Shruti,sans-serif;color:#fff}",
     'amp-story-page{background:#17130f}',

@@ -5,7 +5,7 @@ import { dateAndTime } from '../../../platform/text/dates.ts';
 import { ampAddressOf } from '../views/webStoryAddress.ts';
 import type { WebStoryCard } from '../views/webStoryCard.ts';
 
-/** A web story in a list, as the calls give it. Dates are UTC; `displayDate` is in the caller's time zone. */
+/** A web story in a list, in call responses. Dates are UTC; `displayDate` is in the caller's time zone. */
 export const webStorySummarySchema = z
   .object({
     _id: z.string(),

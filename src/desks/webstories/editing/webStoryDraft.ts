@@ -3,7 +3,7 @@ import type { FieldIssue } from '../../../site/newsroom/newsroomError.ts';
 import { textPlacements, webStoryRules } from './webStoryRules.ts';
 import { webStoryEditingWords } from './words.ts';
 
-// A web story as an editor has it, finished or not: what the screen sends. Its rules are asked before it goes before readers.
+// Editors' input for a web story, finished or not. Its rules are checked before publishing.
 
 const text = (most: number) => z.string().trim().max(most);
 
@@ -11,12 +11,12 @@ const pageDraft = z.object({
   picture: z.string().min(1).max(120),
   headline: text(400).default(''),
   text: text(2_000).default(''),
-  /** Empty where the picture's own credit stands. */
+  /** Empty to use the picture's own credit. */
   credit: text(300).default(''),
-  /** Both empty where nothing is linked. */
+  /** Both empty without a link. */
   link: z.object({ href: text(600), label: text(200) }).default({ href: '', label: '' }),
   placement: z.enum(textPlacements).default('bottom'),
-  /** Null stands as long as the words take to read. */
+  /** Null to derive it from the length of the text. */
   seconds: z.int().min(0).max(600).nullable().default(null),
 });
 
@@ -24,18 +24,18 @@ export const webStoryDraft = z.object({
   title: text(300).min(1),
   description: text(1_000).default(''),
   categoryId: z.int().min(1).max(2_147_483_647),
-  /** Null is the first page's picture. */
+  /** Null for the first page's picture. */
   poster: z.string().min(1).max(120).nullable().default(null),
   pages: z.array(pageDraft).min(1).max(60),
 });
 export type WebStoryDraft = z.infer<typeof webStoryDraft>;
 export type WebStoryPageDraft = WebStoryDraft['pages'][number];
 
-/** A rule's sentence in both languages; the rules themselves speak the readers' own. */
+/** The rules have messages in the readers' language only, so it is used for both. */
 const inBoth = (sentence: string): FieldIssue['message'] =>
   Object.values(webStoryEditingWords).find(({ gu }) => gu === sentence) ?? { gu: sentence, en: sentence };
 
-/** What the rules have against a story that shall go before readers, but for those that need the library: each at its place. */
+/** Violated rules that prevent publishing, by field, except those that need the library. */
 export function missingInWebStory({ title, description, pages }: WebStoryDraft): FieldIssue[] {
   const parsed = webStoryRules.safeParse({
     title,

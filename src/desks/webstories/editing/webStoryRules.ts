@@ -3,19 +3,19 @@ import { graphemes } from '../../../platform/text/graphemes.ts';
 import { isPageLink } from '../../../platform/text/linkAddress.ts';
 import { webStoryEditingText as says } from './words.ts';
 
-// The rules of a web story that readers see, for the server and for the screen on which it is made.
+// The rules for published web stories, for the server and the editing screen.
 
-/** Where the words stand on a page's picture. */
+/** The position of the text on a page's picture. */
 export const textPlacements = ['top', 'middle', 'bottom'] as const;
 export type TextPlacement = (typeof textPlacements)[number];
 
-/** A Web Story of AMP has at most this many characters in its title; they are counted as machines count, signs too. */
+/** AMP's limit for the title of a Web Story, in code points including signs. */
 const MAX_TITLE = 70;
 const MIN_PAGES = 4;
 const MAX_PAGES = 30;
 const MIN_SECONDS = 3;
 const MAX_SECONDS = 30;
-/** A text counted in letters as readers count them. */
+/** A text whose length is counted in graphemes. */
 const text = (most: number, tooLong: string) =>
   z
     .string()
@@ -28,7 +28,7 @@ const pageRules = z.object({
   picture: z.string(),
   headline: text(90, says.longHeadline).refine((its) => its.length > 0, says.noHeadline),
   text: text(300, says.longText).default(''),
-  /** Without it the picture's own credit stands. */
+  /** By default the picture's own credit. */
   credit: text(80, says.longCredit).optional(),
   link: z
     .object({
@@ -37,7 +37,7 @@ const pageRules = z.object({
     })
     .optional(),
   placement: z.enum(textPlacements).default('bottom'),
-  /** Without it, as long as its words take to read. */
+  /** By default derived from the length of the text. */
   seconds: z.int(says.wrongSeconds).min(MIN_SECONDS, says.wrongSeconds).max(MAX_SECONDS, says.wrongSeconds).optional(),
 });
 

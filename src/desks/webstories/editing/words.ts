@@ -1,6 +1,6 @@
 import { gujarati } from '../../../platform/text/catalogue.ts';
 
-/** What an editor is told of a draft that cannot be taken. Apart from the readers' words, which travel to the browser. */
+/** Messages for editors about invalid drafts. Separate from the readers' texts, which are sent to browsers. */
 export const webStoryEditingWords = {
   noTitle: { gu: 'શીર્ષક લખો.', en: 'Write a title.' },
   longTitle: {

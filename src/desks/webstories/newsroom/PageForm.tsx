@@ -13,14 +13,14 @@ import { webStoryDeskWords } from './words.ts';
 
 type Props = {
   page: WebStoryPageDraft;
-  /** What is wrong with it, by field: `headline`, `link.href`. */
+  /** The error of a field: `headline`, `link.href`. */
   wrong: (field: string) => string | undefined;
   disabled: boolean;
   onChange: (changes: Partial<WebStoryPageDraft>) => void;
   onRemove: () => void;
 };
 
-/** The words of a page and how they stand. */
+/** The texts of a page and their layout. */
 export function PageForm({ page, wrong, disabled, onChange, onRemove }: Props): ReactNode {
   const words = useWords(webStoryDeskWords);
   const [isChoosing, setChoosing] = useState(false);

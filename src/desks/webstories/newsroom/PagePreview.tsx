@@ -10,9 +10,9 @@ const shades = {
   bottom: 'linear-gradient(to bottom, transparent 40%, rgba(0, 0, 0, 0.85))',
 } as const;
 
-/** A page of a web story as a telephone shows it, 9:16, small enough to stand beside its words. */
+/** A page of a web story as on a phone, 9:16, scaled down to fit beside its form. */
 export function PagePreview({ page, width }: { page: WebStoryPageDraft; width: number }): ReactNode {
-  // As on a telephone 360 pixels wide, made smaller with everything on it.
+  // Rendered as on a phone 360 pixels wide, and scaled down.
   const scale = width / 360;
   return (
     <Box

@@ -16,10 +16,10 @@ import { PageForm } from './PageForm.tsx';
 import { PagePreview } from './PagePreview.tsx';
 import { webStoryDeskWords } from './words.ts';
 
-/** A story with nothing in it; its category is chosen before it can be kept. */
+/** An empty story; a category must be chosen before it can be saved. */
 const empty: WebStoryDraft = { title: '', description: '', categoryId: 0, poster: null, pages: [] };
 
-/** A web story being made, page by page. */
+/** The form for a web story, page by page. */
 export function WebStoryScreen(): ReactNode {
   const words = useWords(webStoryDeskWords);
   const language = useLanguage();

@@ -1,14 +1,14 @@
-// In the browser because pages turn by themselves, by taps and by keys, and stop while the reader holds them.
+// An island, because pages advance automatically, by taps and by keys, and stop while the reader holds them.
 import { shareLink } from '../../../site/share/shareLink.client.ts';
 import { openAutoAdvance } from './autoAdvance.client.ts';
 import { openStage, type Stage } from './stage.client.ts';
 import styles from './WebStoryControls.module.css';
 import type { WebStoryControlsProps } from './WebStoryControls.tsx';
 
-/** Specification, section 9: a toast goes by itself after 3 s. */
+/** Specification, section 9: a toast disappears after 3 s. */
 const TOAST_MS = 3_000;
 
-/** Moves the controls of a web story and what they control. */
+/** Controls a web story and updates its controls. */
 export function start(controls: Element, { title, address, list, seconds }: WebStoryControlsProps): void {
   const root = controls.closest<HTMLElement>('[data-web-story]');
   if (!root) throw new Error('The controls stand in no story');
@@ -17,7 +17,7 @@ export function start(controls: Element, { title, address, list, seconds }: WebS
   const count = seconds.length;
   let current = 0;
   let held = false;
-  // Whoever minds movement is shown none that they did not ask for.
+  // With reduced motion the story starts paused.
   let paused = matchMedia('(prefers-reduced-motion: reduce)').matches;
   let stage: Stage | undefined;
 

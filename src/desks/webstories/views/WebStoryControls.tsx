@@ -5,17 +5,17 @@ import styles from './WebStoryControls.module.css';
 
 export type WebStoryControlsProps = {
   title: string;
-  /** The whole address, for sharing. */
+  /** The absolute address, for sharing. */
   address: string;
-  /** Where the list is. */
+  /** The address of the list. */
   list: string;
-  /** How long each page stands. */
+  /** The display time of each page. */
   seconds: number[];
 };
 
 /**
- * What stands over a web story: its progress, its buttons, and what is said of it. The browser's half moves it without React
- * (`WebStoryControls.plain.client.ts`), because a story plays by itself as soon as it is opened.
+ * The controls over a web story: progress, buttons, and messages. The browser updates them without React
+ * (`WebStoryControls.plain.client.ts`), because a story plays as soon as it is opened.
  */
 export const WebStoryControls = plainIsland(
   'WebStoryControls',

@@ -4,7 +4,7 @@ import { WebStoryTile } from './WebStoryTile.tsx';
 import styles from './WebStoryViewer.module.css';
 import { webStoryListAddress } from './webStoryAddress.ts';
 
-/** What stands after the last page: the next story large, others beside it, and the ways back. */
+/** Shown after the last page: the next story large, others beside it, and links back. */
 export function WebStoryEnd({ story, related: [next, ...others] }: { story: WebStory; related: WebStoryCard[] }) {
   return (
     <section className={styles.leaf} aria-label={webStoryText.end}>

@@ -14,7 +14,7 @@ import { webStoryListAddress } from './webStoryAddress.ts';
 
 export type WebStoryListData = LoadedList<WebStoryCard> & { categories: { category: Topic; stories: number }[] };
 
-/** The first tiles are before every reader's eyes. */
+/** Number of tiles visible at first. */
 const SEEN_AT_ONCE = 2;
 
 /** All web stories, or those of one category. */

@@ -7,7 +7,7 @@ import styles from './WebStoryTile.module.css';
 
 type Props = { story: WebStoryCard; sizes: string; heading?: 'h2' | 'h3'; first?: boolean };
 
-/** A web story in a list: its poster, upright, with its title on it. */
+/** A web story in a list: its portrait poster with the title on it. */
 export function WebStoryTile({ story, sizes, heading: Heading = 'h3', first = false }: Props) {
   return (
     <article className={styles.tile}>

@@ -9,12 +9,12 @@ import { webStoryListAddress } from './webStoryAddress.ts';
 
 export type WebStoryData = { story: WebStory; related: WebStoryCard[]; siteUrl: string };
 
-/** The first two are there at once; the controls in the browser call for the others one ahead of the reader. */
+/** The first two are loaded at once; the controls load the others one ahead of the reader. */
 const NEAR_AT_FIRST = 2;
 
 /**
- * A web story, over the whole window. It is a list of pages that snap into place, one below the other, which needs no script; with script they
- * stand side by side and the controls turn them.
+ * A web story in the whole window: a list of pages with scroll snap, below each other, which works without script. With script they are
+ * side by side and the controls turn them.
  */
 export function WebStoryViewer({ data: { story, related, siteUrl } }: { data: WebStoryData }) {
   const { pages } = story;

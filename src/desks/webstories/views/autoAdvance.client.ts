@@ -1,15 +1,15 @@
 type Given = {
-  /** How long each page stands. */
+  /** The display time of each page. */
   seconds: readonly number[];
   pictureOf: (page: number) => HTMLImageElement | null;
   turnTo: (page: number) => void;
-  /** Time has begun to run on the page, or stands still. */
+  /** Called when the time of a page starts or stops running. */
   onRunning: (running: boolean) => void;
 };
 
 /**
- * Turns the page when its time is over. What was left of the time when the reader stopped it is left when it goes on; a page whose picture is
- * still on its way waits for it. `stand` says which page is before the reader, and whether its time may run.
+ * Turns the page when its time is over. When the reader pauses, the remaining time is kept; a page waits until its picture has loaded.
+ * `stand` sets the current page and whether its time may run.
  */
 export function openAutoAdvance({ seconds, pictureOf, turnTo, onRunning }: Given): { stand: (page: number, playing: boolean) => void } {
   let left = { page: -1, ms: 0 };

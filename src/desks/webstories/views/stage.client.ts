@@ -1,14 +1,14 @@
 import { addressHere } from '../../../site/reader/addressHere.client.ts';
 
-/** What the reader does on the stage, told to the controls. */
+/** Callbacks for the reader's actions. */
 type Told = {
-  /** Another page stands before the reader: which (from 0; the one after the last is the end), and what it says. */
+  /** The current page has changed: its index (from 0; the one after the last is the end), and its text. */
   onPage: (page: number, text: string) => void;
-  /** The reader holds the page, reads a link on it by keyboard, or has turned to another tab: time stands still. */
+  /** The reader holds the page, focuses a link on it, or has switched to another tab, so the time is paused. */
   onHold: (held: boolean) => void;
-  /** The reader pressed space. */
+  /** The reader pressed the space bar. */
   onPause: () => void;
-  /** Where Escape leads. */
+  /** The address that Escape leads to. */
   leaveTo: string;
 };
 
@@ -18,14 +18,14 @@ export type Stage = {
   close: () => void;
 };
 
-/** A press that lasts longer is no tap but holds the page. */
+/** A longer press holds the page and is not a tap. */
 const HOLD_MS = 200;
-/** Taps in this share of the page, from its left edge, turn back. */
+/** Taps in this fraction of the page, from the left edge, turn back. */
 const TURNS_BACK = 0.33;
 
 /**
- * Turns the list of pages into a stage: the page before the reader is the one that can be reached, it and its neighbours have their
- * pictures, and taps, keys and the address follow. Swiping is the browser's own scrolling.
+ * Turns the list of pages into a stage: only the current page can be focused, it and its neighbours have their pictures, and taps, keys and
+ * the address are handled. Swiping is native scrolling.
  */
 export function openStage(root: HTMLElement, { onPage, onHold, onPause, leaveTo }: Told): Stage {
   const list = root.querySelector<HTMLElement>('[data-pages]');
@@ -35,7 +35,7 @@ export function openStage(root: HTMLElement, { onPage, onHold, onPause, leaveTo 
   const { signal } = stopped;
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
   let current = -1;
-  /** The page that the stage is moving to by itself: what passes on the way is not looked at. */
+  /** The target of an animated turn; pages passed on the way are ignored. */
   let aim: number | undefined;
 
   const leftOf = (page: HTMLElement) => page.offsetLeft - (list.clientWidth - page.clientWidth) / 2;
@@ -61,7 +61,7 @@ export function openStage(root: HTMLElement, { onPage, onHold, onPause, leaveTo 
     const to = Math.min(Math.max(page, 0), pages.length - 1);
     const element = pages[to];
     if (!element) return;
-    // Where nothing moves, nothing tells that it has arrived.
+    // Without movement there is no scroll event to report the arrival.
     aim = nearest() === to ? undefined : to;
     show(to);
     list.scrollTo({ left: leftOf(element), behavior });
@@ -126,7 +126,7 @@ export function openStage(root: HTMLElement, { onPage, onHold, onPause, leaveTo 
   };
 }
 
-/** Tells when the page is held. Gives a question: whether the press that has just ended was one. */
+/** Reports when the page is held. Returns a function that tells whether the press that has just ended was a hold. */
 function followHolding(list: HTMLElement, onHold: (held: boolean) => void, signal: AbortSignal): () => boolean {
   let timer = 0;
   let held = false;
@@ -148,7 +148,7 @@ function followHolding(list: HTMLElement, onHold: (held: boolean) => void, signa
     { signal },
   );
   for (const type of ['pointerup', 'pointercancel']) addEventListener(type, release, { signal });
-  // A long touch holds the page; the browser's menu for pictures would come in between.
+  // A long touch holds the page, so the browser's context menu for pictures is suppressed.
   list.addEventListener('contextmenu', (event) => held && event.preventDefault(), { signal });
   document.addEventListener('visibilitychange', () => onHold(document.hidden), { signal });
   list.addEventListener('focusin', ({ target }) => target instanceof Element && target.matches('a:focus-visible') && onHold(true), {

@@ -1,9 +1,9 @@
-/** The story's address: its category, its slug, and the id that stays when either changes. */
+/** The address of a web story: its category, its slug, and its id, which stays when the others change. */
 export function webStoryAddress(categorySlug: string, slug: string, id: number): string {
   return `/webstories/${categorySlug}/${slug}-${id}`;
 }
 
-/** Where the story stands as an AMP document: under the specification's route /amp/ (section 2). */
+/** The address of the story's AMP document, under the specification's route /amp/ (section 2). */
 export const ampAddressOf = (address: string): string => `/amp${address}`;
 
 /** The address of a page of the list, of all stories or of one category's. */

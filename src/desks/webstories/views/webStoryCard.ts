@@ -1,7 +1,7 @@
 import type { PictureFacts } from '../../../content/pictures/queries.ts';
 import type { Topic } from '../../../content/topics/queries.ts';
 
-/** What a list shows of a web story. */
+/** The data of a web story in a list. */
 export type WebStoryCard = {
   id: number;
   address: string;

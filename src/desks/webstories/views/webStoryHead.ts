@@ -7,7 +7,7 @@ import type { WebStory } from '../queries.ts';
 import { webStoryText } from '../words.ts';
 import { ampAddressOf, webStoryListAddress } from './webStoryAddress.ts';
 
-/** What search engines are told of a web story, on its page and in its AMP document. */
+/** Structured data of a web story, for its page and its AMP document. */
 export function webStoryJsonLd(story: WebStory, siteUrl: string): Exclude<Thing, string> {
   return {
     '@type': 'NewsArticle',
