@@ -31,7 +31,7 @@ export const webStoryDraft = z.object({
 export type WebStoryDraft = z.infer<typeof webStoryDraft>;
 export type WebStoryPageDraft = WebStoryDraft['pages'][number];
 
-/** The rules have messages in the readers' language only, so it is used for both. */
+/** A rule's message in both languages: the rules themselves give the readers' language only. */
 const inBoth = (sentence: string): FieldIssue['message'] =>
   Object.values(webStoryEditingWords).find(({ gu }) => gu === sentence) ?? { gu: sentence, en: sentence };
 

@@ -9,7 +9,7 @@ import { webStoryEditingText as says } from './words.ts';
 export const textPlacements = ['top', 'middle', 'bottom'] as const;
 export type TextPlacement = (typeof textPlacements)[number];
 
-/** AMP's limit for the title of a Web Story, in code points including signs. */
+/** AMP's limit for the title of a Web Story, in UTF-16 units, so vowel signs count too. */
 const MAX_TITLE = 70;
 const MIN_PAGES = 4;
 const MAX_PAGES = 30;
