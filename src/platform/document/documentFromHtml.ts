@@ -23,7 +23,7 @@ export function documentFromHtml(html: string, options: Options = {}): { documen
   const content = blocksOf(withWordLists(htmlTree(html)).children, {
     pictures: options.pictures ?? new Map(),
     isWrittenInLines: options.isWrittenInLines ?? false,
-    invalidate: (what) => counts.set(what, (counts.get(what) ?? 0) + 1),
+    countDropped: (what) => counts.set(what, (counts.get(what) ?? 0) + 1),
   });
   return { document: { type: 'doc', content }, dropped: Array.from(counts, ([what, count]) => ({ what, count })) };
 }

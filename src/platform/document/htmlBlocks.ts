@@ -13,7 +13,7 @@ export type Reading = {
   /** Whether a blank line ends a paragraph, as in WordPress content. */
   isWrittenInLines: boolean;
   /** Records content that the document format cannot hold. */
-  invalidate: (what: string) => void;
+  countDropped: (what: string) => void;
 };
 
 /** The blocks written so far, and the open line after them. */
@@ -71,7 +71,7 @@ function asParagraphOrEmbed(content: StoryInline[]): StoryBlock {
 function takeElement(element: HtmlElement, column: Column, format: TextFormat, reading: Reading): void {
   const { tag } = element;
   if (UNSEEN.has(tag) || isHidden(element)) return;
-  if (LOST.has(tag)) reading.invalidate(tag);
+  if (LOST.has(tag)) reading.countDropped(tag);
   else if (tag === 'br') column.line.push({ type: 'hardBreak' });
   else if (tag === 'img') readPictureElement(element, column, reading);
   else if (tag === 'a') flow(element.children, column, linked(element, format, reading), reading);
@@ -114,7 +114,7 @@ function linked(element: HtmlElement, format: TextFormat, reading: Reading): Tex
   const message = element.attributes['href']?.trim() ?? '';
   const href = safeAddress(message);
   // Dropping an anchor, or a link within the same page, loses nothing.
-  if (href === undefined && message !== '' && !message.startsWith('#')) reading.invalidate('link');
+  if (href === undefined && message !== '' && !message.startsWith('#')) reading.countDropped('link');
   return { ...formatWithin(element, format), href: href ?? format.href };
 }
 
@@ -122,7 +122,7 @@ function readPictureElement(element: HtmlElement, column: Column, reading: Readi
   if (!isPicture(element)) return;
   const key = reading.pictures.get(pictureOf(element).src);
   if (key === undefined) {
-    reading.invalidate('picture');
+    reading.countDropped('picture');
     return;
   }
   endLine(column);
@@ -135,7 +135,7 @@ function figure(element: HtmlElement, within: TextFormat, reading: Reading): Sto
   if (results.length > 0) {
     const pictures = results.flatMap((picture) => {
       const key = reading.pictures.get(picture.src);
-      if (key === undefined) reading.invalidate('picture');
+      if (key === undefined) reading.countDropped('picture');
       return key === undefined ? [] : [{ picture: key, caption: picture.caption, credit: '' }];
     });
     const [first, ...more] = pictures;
@@ -251,6 +251,6 @@ function frame(element: HtmlElement, reading: Reading): StoryBlock[] {
   const block = embedOf(address, textOf(attributes['title'] ?? ''));
   if (block) return [block];
   const host = URL.canParse(address, 'https://x') ? new URL(address, 'https://x').hostname : '';
-  reading.invalidate(address === '' || host === '' ? 'iframe' : `iframe ${host.slice(0, 100)}`);
+  reading.countDropped(address === '' || host === '' ? 'iframe' : `iframe ${host.slice(0, 100)}`);
   return [];
 }

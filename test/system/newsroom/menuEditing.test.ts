@@ -72,7 +72,7 @@ test('a topic to which a menu leads is not removed', async () => {
   expect((await ask('delete', `/topics/${city.id}`)).status).toBe(200);
 });
 
-test('menus are changed by those whose duty it is', async () => {
+test('only staff with the permission can change menus', async () => {
   const draft = { place: 'bottom', name: 'કસોટી', type: 'home' };
   for (const role of roles) {
     const staff = staffMember(role);

@@ -80,7 +80,7 @@ describe('a web story', () => {
     ]);
   });
 
-  test('names what is there, and is written and published by those whose duty it is', async () => {
+  test('names what is there, and is written and published only by staff with the permission', async () => {
     expect(await issuesOf(app.ask(subEditor, 'post', '/web-stories', content({ poster: 'no-such' })))).toEqual(['poster']);
     expect(await issuesOf(app.ask(subEditor, 'post', '/web-stories', content({ pages: [page('no-such')] })))).toEqual(['pages.0.picture']);
     expect(await issuesOf(app.ask(subEditor, 'post', '/web-stories', content({ categoryId: surat })))).toEqual(['categoryId']);

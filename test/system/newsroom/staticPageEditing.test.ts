@@ -53,7 +53,7 @@ test('what is wrong with a page is said by field', async () => {
   expect(await inHand('contact-us')).toEqual(page);
 });
 
-test('static pages are changed by those whose duty it is', async () => {
+test('only staff with the permission can change static pages', async () => {
   const page = await inHand('cookie-policy');
   for (const role of roles) {
     const expected = role === 'chief-editor' || role === 'administrator' ? 200 : 403;

@@ -126,7 +126,7 @@ test('bad input is refused in words and changes nothing', async () => {
   expect((await ask('get', '/topics/99999999999')).status).toBe(422);
 });
 
-test('each call is for those whose duty it is', async () => {
+test('each call needs its permission', async () => {
   const trial = { kind: 'section', name: 'કોઈ વિભાગ' };
   for (const role of roles) {
     const staff = staffMember(role);

@@ -42,7 +42,7 @@ test('an administrator counts the subscribers and takes their addresses out, whi
   expect(entries.some(({ action, staffId }) => action === 'newsletter.export' && staffId === administrator.id)).toBe(true);
 });
 
-test('each call is for those whose duty it is', async () => {
+test('each call needs its permission', async () => {
   for (const role of roles) {
     const staff = staffMember(role);
     const links = role === 'reporter' ? 403 : 200;

@@ -84,8 +84,8 @@ export function FilmControls({ frame, film, onPlay }: Props) {
         onChange={(event) => seek(Number(event.target.value))}
       />
       <div className={styles.buttons}>
-        <WriteContext icon={paused ? 'play' : 'pause'} name={paused ? videoText.play : videoText.pause} onPress={toggle} autoFocus />
-        <WriteContext
+        <IconButton icon={paused ? 'play' : 'pause'} name={paused ? videoText.play : videoText.pause} onPress={toggle} autoFocus />
+        <IconButton
           icon={silent ? 'silent' : 'sound'}
           name={silent ? videoText.unmute : videoText.mute}
           onPress={() => ask(silent ? 'mediaunmuterequest' : 'mediamuterequest')}
@@ -93,7 +93,7 @@ export function FilmControls({ frame, film, onPlay }: Props) {
         <span className={styles.time}>
           {clockLength(now)} / {clockLength(end)}
         </span>
-        <WriteContext
+        <IconButton
           icon="captions"
           name={videoText.captions}
           pressed={captioned}
@@ -109,7 +109,7 @@ export function FilmControls({ frame, film, onPlay }: Props) {
         </button>
         {state.mediaPipUnavailable === undefined && (
           <span className={styles.wideOnly}>
-            <WriteContext
+            <IconButton
               icon="pip"
               name={videoText.pictureInPicture}
               pressed={state.mediaIsPip ?? false}
@@ -118,7 +118,7 @@ export function FilmControls({ frame, film, onPlay }: Props) {
           </span>
         )}
         {state.mediaFullscreenUnavailable === undefined && (
-          <WriteContext
+          <IconButton
             icon={full ? 'leaveFull' : 'full'}
             name={full ? videoText.leaveFullScreen : videoText.fullScreen}
             onPress={() => ask(full ? 'mediaexitfullscreenrequest' : 'mediaenterfullscreenrequest')}
@@ -129,10 +129,10 @@ export function FilmControls({ frame, film, onPlay }: Props) {
   );
 }
 
-type PressProps = { icon: PlayerIconName; name: string; onPress: () => void; pressed?: boolean; autoFocus?: boolean };
+type IconButtonProps = { icon: PlayerIconName; name: string; onPress: () => void; pressed?: boolean; autoFocus?: boolean };
 
 /** A button of the player; the first one gets the focus from the start button that it replaces. */
-function WriteContext({ icon, name, onPress, pressed, autoFocus = false }: PressProps) {
+function IconButton({ icon, name, onPress, pressed, autoFocus = false }: IconButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (autoFocus) button.current?.focus({ preventScroll: true });
