@@ -50,7 +50,7 @@ const faces = await Promise.all([
   face('Text Latin', 600, `${NOTO}-latin-600-normal.woff2`, LATIN + SIGNS),
 ]);
 const stories = await readStories();
-const drawingOf = (key: string) => readFileSync(join(root, `demo/pictures/${key}.svg`));
+const drawingOf = (key: string) => readFileSync(join(root, `demo/pictures/source/${key}.svg`));
 
 /** Pixels of a picture to a CSS pixel of the page: sharp on the screen, small in the file. */
 const PICTURE_DENSITY = 1.15;

@@ -34,6 +34,19 @@ test('see-through pictures stay so', async () => {
   expect((await sharp(kept.bytes).metadata()).hasAlpha).toBe(true);
 });
 
+test('a WebP without metadata is kept as it is, and one that is broken inside is refused', async () => {
+  const plain = await sharp(await halves(600, 400))
+    .webp()
+    .toBuffer();
+  expect(await prepareUpload(plain)).toMatchObject({ bytes: plain, width: 600, height: 400, extension: 'webp' });
+  const broken = Buffer.from(plain).fill(0xff, 100, plain.length - 10);
+  await expect(prepareUpload(broken)).rejects.toMatchObject({ status: 422 });
+  const large = await sharp(await halves(5000, 300))
+    .webp()
+    .toBuffer();
+  expect(await prepareUpload(large)).toMatchObject({ width: 3840 });
+});
+
 test('what an editor must not upload is refused in words', async () => {
   for (const { name, bytes, status } of await hostileImages()) {
     await expect(prepareUpload(bytes), name).rejects.toMatchObject({ status, message: expect.stringMatching(/picture/i) });
