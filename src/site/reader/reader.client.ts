@@ -4,17 +4,22 @@ import { startShell } from './shell.client.ts';
 // The only script that every page loads: the loader of the islands, and the parts of the shell without React.
 const islands = import.meta.glob('../../{site,desks}/**/*.{island.tsx,plain.client.ts}');
 
-function start(): void {
-  startShell();
-  // Live content outside of the screen loads no script and opens no connection until the reader is near it.
+function showLiveStates(): void {
+  // Load no script and open no connection for a score far below before the reader comes near.
   for (const place of document.querySelectorAll('[data-live]')) {
     const show = () => void import('../live/liveHtml.client.ts').then(({ showLive }) => showLive(place));
     if (place.childElementCount === 0) show();
     else whenNear(place, show);
   }
-  // Only chromeless pages need their links rewritten.
+}
+
+function start(): void {
+  startShell();
+  // Each in its own task, so that a slow phone can react to a tap in between.
+  setTimeout(showLiveStates);
+  setTimeout(() => startIslands(islands));
+  // Only pages without the shell have links that lead out of /mobile.
   if (/^\/mobile(\/|$)/.test(location.pathname)) void import('./chromelessLinks.client.ts').then(({ keepLinksHere }) => keepLinksHere());
-  startIslands(islands);
 }
 
 // Runs after the first paint: it takes a slow phone a tenth of a second and measures the page, which would force an extra layout before the
