@@ -7,7 +7,7 @@ import { openApp } from './openApp.ts';
 import { systemClock } from './platform/clock.ts';
 import { createLog } from './platform/log.ts';
 import { readSettings, type Settings } from './platform/settings.ts';
-import { seedApp } from './seedApp.ts';
+import { seedForReaders } from './seedApp.ts';
 import { serveApp } from './serveApp.ts';
 import type { App } from './site/app.ts';
 import { sentenceOf } from './startFailure.ts';
@@ -27,14 +27,24 @@ export async function startNewspaper(projectDir: string): Promise<void> {
       await serveApp(app, desks, { projectDir, close });
     } else if (settings.workers > 1) {
       const { app, close } = await open();
-      const welcome = await prepare(app);
+      const { welcome, addEditions } = await prepare(app);
+      await addEditions?.();
       await close();
       writeBanner(settings, await startWorkers(settings.workers, log), welcome);
     } else {
       const { app, close } = await open();
-      const welcome = await prepare(app);
-      const { port } = await serveApp(app, desks, { projectDir, close });
+      const { welcome, addEditions } = await prepare(app);
+      let isClosing = false;
+      const closeApp = () => {
+        isClosing = true;
+        return close();
+      };
+      const { port } = await serveApp(app, desks, { projectDir, close: closeApp });
       writeBanner(settings, port, welcome);
+      // If the process is stopped before the end, the next start adds them.
+      addEditions?.().catch((error: unknown) => {
+        if (!isClosing) log.error({ error: String(error) }, 'the printed editions of the demo could not be added');
+      });
     }
     // A killed process writes nothing at its end, so write the cache now.
     flushCompileCache();
@@ -44,13 +54,29 @@ export async function startNewspaper(projectDir: string): Promise<void> {
   }
 }
 
-/** Fills a new site with demo content; returns the path of the one-time link for the first administrator while there are no accounts. */
-async function prepare(app: App): Promise<string | undefined> {
+type Prepared = {
+  /** The path of the one-time link for the first administrator, if there are no accounts yet. */
+  welcome: string | undefined;
+  addEditions: (() => Promise<void>) | undefined;
+};
+
+/** Fills a new site with the demo content, except for what can be added while the site is served. */
+async function prepare(app: App): Promise<Prepared> {
+  const seconds = stopwatch();
+  const { isNew, addEditions } = await seedForReaders(app, desks);
+  if (isNew) process.stdout.write(`The demo newspaper is laid out (${seconds()} s)\n`);
+  const timed = async (add: () => Promise<void>) => {
+    const more = stopwatch();
+    await add();
+    process.stdout.write(`Its printed editions are there (${more()} s)\n`);
+  };
+  return { welcome: await firstSignIn(app), addEditions: addEditions && (() => timed(addEditions)) };
+}
+
+/** Seconds since now, with one decimal. */
+function stopwatch(): () => string {
   const began = performance.now();
-  if (await seedApp(app, desks)) {
-    process.stdout.write(`The demo newspaper is laid out (${((performance.now() - began) / 1000).toFixed(1)} s)\n`);
-  }
-  return firstSignIn(app);
+  return () => ((performance.now() - began) / 1000).toFixed(1);
 }
 
 /** Written last: a caller that reads the address may already send a signal. */

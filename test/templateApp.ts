@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 
 const projectDir = join(import.meta.dirname, '..');
 const templateDir = join(projectDir, 'var/test-template');
@@ -84,6 +85,8 @@ export default async function setup(): Promise<void> {
   buildApp();
   rmSync(join(templateDir, 'database'), { recursive: true, force: true });
   const app = await startApp({ DATA_DIR: templateDir });
+  // Readers are served before the demo is complete.
+  while (!app.output().includes('printed editions are there')) await setTimeout(100);
   await app.stop();
   if (readdirSync(templateDir).some((name) => name.endsWith('.lock'))) throw new Error('The stopped newspaper left its lock behind');
 }

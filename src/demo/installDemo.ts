@@ -6,7 +6,6 @@ import type { App } from '../site/app.ts';
 import { installCricket } from './cricket/installCricket.ts';
 import { installElections } from './elections/installElections.ts';
 import { installCoverage } from './installCoverage.ts';
-import { installEditions } from './installEditions.ts';
 import { installPrices } from './mandi/installPrices.ts';
 
 /** Import problems that mean a fault in the demo files. */
@@ -18,10 +17,9 @@ const FAULTS = [
   'pictures that could not be had',
 ];
 
-/** Installs the demo site: its content is imported from `demo/` like a publisher's, then simulated matches and prices are added. */
+/** Fills the demo site, except for its printed editions: imports the content of `demo/` and generates prices, matches and elections. */
 export async function installDemo(app: App): Promise<void> {
   await importContent(app);
-  await installEditions(app);
   await installPrices(app);
   await installCricket(app);
   await installElections(app);

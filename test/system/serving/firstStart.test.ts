@@ -1,0 +1,29 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { startApp } from '../../templateApp.ts';
+
+test('a first start serves readers before the printed editions are there, and one that was killed is completed by the next', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'first-'));
+  const page = async (url: string) => (await fetch(url)).text();
+  try {
+    const first = await startApp({ DATA_DIR: dataDir });
+    expect(await page(`${first.url}/`)).toMatch(/href="\/news\//);
+    expect(first.output()).toContain('The demo newspaper is laid out');
+    await first.kill();
+    expect(first.output()).not.toContain('printed editions are there');
+
+    const second = await startApp({ DATA_DIR: dataDir });
+    expect(second.output()).not.toContain('The demo newspaper is laid out');
+    await expect.poll(() => second.output(), { timeout: 120_000, interval: 200 }).toContain('printed editions are there');
+    expect(await page(`${second.url}/epaper`)).toMatch(/href="\/epaper\/ahmedabad\//);
+    await second.stop();
+
+    const third = await startApp({ DATA_DIR: dataDir });
+    await third.stop();
+    expect(third.output()).not.toContain('printed editions');
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+});
