@@ -2,18 +2,23 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openVariantStore } from './variantStore.ts';
+import { openVariantStore, type VariantStore } from './variantStore.ts';
 
 let folder: string;
 let damaged: string[] = [];
+let opened: VariantStore[] = [];
 beforeEach(() => {
   damaged = [];
+  opened = [];
   folder = mkdtempSync(join(tmpdir(), 'variants-'));
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+afterEach(async () => {
+  await Promise.all(opened.map((store) => store.counted));
+  rmSync(folder, { recursive: true, force: true });
+});
 
-const open = (maxBytes: number) =>
-  openVariantStore({
+const open = (maxBytes: number): VariantStore => {
+  const store = openVariantStore({
     folder,
     maxBytes,
     onDamaged: (name) => damaged.push(name),
@@ -21,6 +26,9 @@ const open = (maxBytes: number) =>
       throw error;
     },
   });
+  opened.push(store);
+  return store;
+};
 const files = () => readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
 
 test('gives back what it was given, and nothing for what it was not', async () => {
