@@ -39,7 +39,14 @@ type ShellPart<Name extends keyof ShellParts> = { part: Name; tags: string[]; lo
 export type AnyShellPart = { [Name in keyof ShellParts]: ShellPart<Name> }[keyof ShellParts];
 
 /** What a page is about, for the sidebar. */
-export type Subject = { articleId?: number; videoId?: number; cityId?: number | undefined; relatedTags?: Link[] };
+export type Subject = {
+  articleId?: number;
+  videoId?: number;
+  cityId?: number | undefined;
+  relatedTags?: Link[];
+  /** The name of a sidebar block that would repeat what the page shows. */
+  leavesOut?: string;
+};
 
 type RenderedPart = { node: ReactNode; tags: string[] } | null;
 

@@ -2,9 +2,10 @@ import { siteConfig } from '../../../site.config.ts';
 import { findTopic, readTopics, type Topic } from '../../content/topics/queries.ts';
 import type { Database } from '../../platform/database.ts';
 import { mediaAddress } from '../../platform/storage/mediaAddress.ts';
-import type { Link } from '../../site/desk.ts';
+import type { Link, Subject } from '../../site/desk.ts';
 import type { Head } from '../../site/document/head.ts';
 import { type Moved, moved, movedForNow, type NotFound, notFound, type Page, page } from '../../site/pages/page.tsx';
+import { editionBeside } from './blocks.tsx';
 import { editionAddress, monthAddress } from './editions/editionAddress.ts';
 import { displayDay, isDay, isMonth, monthInWords, monthOf, todayInIndia } from './editions/editionDay.ts';
 import {
@@ -22,6 +23,7 @@ import { type MonthData, MonthPage } from './views/MonthPage.tsx';
 import { epaperText } from './words.ts';
 
 const home: Link = { name: epaperText.title, href: '/epaper' };
+const beside: Subject = { leavesOut: editionBeside.name };
 const tagsOf = (city: Topic) => ['topics', `epaper:${city.id}`];
 
 /** Links to the other cities' editions of the same day or, if there is none, to their newest. */
@@ -57,6 +59,7 @@ const editionsPage: Page = page({
   tags: ({ tags }) => tags,
   keepsMain: true,
   freshFor: () => '1m',
+  about: () => beside,
   view: EditionsPage,
 });
 
@@ -94,6 +97,7 @@ const monthPage: Page = page({
   tags: ({ tags }) => tags,
   keepsMain: true,
   freshFor: () => '1m',
+  about: () => beside,
   view: MonthPage,
 });
 
@@ -123,6 +127,7 @@ const editionPage = {
   tags: ({ tags }: EditionData) => tags,
   keepsMain: true,
   freshFor: () => '5m' as const,
+  about: () => beside,
   view: EditionPage,
 };
 

@@ -6,6 +6,7 @@ import { breadcrumbJsonLd, type Head } from '../../site/document/head.ts';
 import { listPageHead } from '../../site/lists/listPageHead.ts';
 import { homeStep } from '../../site/lists/PageBreadcrumbs.tsx';
 import { type NotFound, notFound, type Page, page } from '../../site/pages/page.tsx';
+import { mandiBeside } from './blocks.tsx';
 import { type Book, bookOf, byName, isNamed, type Yard } from './names/book.ts';
 import { cropCategories } from './names/cropCategories.ts';
 import { allDistricts } from './names/districts.ts';
@@ -125,6 +126,7 @@ const listPage: Page = page({
   tags: () => [MANDI_TAG],
   keepsMain: ({ q }) => q === '',
   freshFor: () => '10m',
+  about: () => ({ leavesOut: mandiBeside.name }),
   view: ListPage,
 });
 

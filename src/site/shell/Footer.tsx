@@ -1,4 +1,5 @@
 import { siteConfig } from '../../../site.config.ts';
+import lazyLayout from '../../design/LazyLayout.module.css';
 import type { Link, ShellParts } from '../desk.ts';
 import { siteText } from '../words.ts';
 import { FollowUs } from './FollowUs.tsx';
@@ -8,7 +9,7 @@ import { Wordmark } from './Wordmark.tsx';
 /** The footer of every page: all lists, the newspaper's own pages, and the newsletter. */
 export function Footer({ parts }: { parts: ShellParts }) {
   return (
-    <footer className={styles.footer}>
+    <footer className={`${lazyLayout.part} ${styles.footer}`}>
       <div className={styles.inside}>
         <div className={styles.brand}>
           <a className={styles.name} href="/" aria-label={siteConfig.name}>

@@ -1,3 +1,4 @@
+import lazyLayout from '../../design/LazyLayout.module.css';
 import type { App } from '../app.ts';
 import type { Subject } from '../desk.ts';
 import { type HtmlFragment, htmlFragment } from '../pages/fragments.ts';
@@ -9,11 +10,11 @@ export async function loadSidebar(app: App, layout: Layout, subject: Subject): P
   const loaded = await Promise.all(
     app.contributions.sidebar.map((contribution) =>
       contribution.use(async ({ name, layouts, render, key, freshFor = '1m' }): Promise<HtmlFragment | undefined> => {
-        if (layouts && !layouts.includes(layout)) return undefined;
+        if (name === subject.leavesOut || (layouts && !layouts.includes(layout))) return undefined;
         const idPrefix = `${contribution.desk}-${name}`;
         const renderBlock = async () => {
           const { node, tags } = await render(app, subject);
-          return { node: node && <section>{node}</section>, tags };
+          return { node: node && <section className={lazyLayout.part}>{node}</section>, tags };
         };
         if (key) return htmlFragment(app, { key: `sidebar:${idPrefix}:${key(subject)}`, idPrefix, freshFor }, renderBlock);
         const { node, tags } = await renderBlock();

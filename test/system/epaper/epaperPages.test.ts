@@ -41,6 +41,17 @@ test('an edition shows its page, the ways to all the others, its file and its da
   expect(html).toContain(`<link rel="next" href="https://savar.example${newest}/2"/>`);
 });
 
+test('its own pages have the newest edition once, other pages beside their text, of the masthead only', async () => {
+  const asideOf = async (path: string) => (await textOf(path)).split('</main>')[1] ?? '';
+  const cover = /\/image\?url=\/media\/epaper\/[0-9a-f]+\.webp[^" ]*/;
+  expect(cover.exec(await asideOf('/recent-news/1'))?.[0]).toContain('shape=square&amp;at=50-0');
+  for (const path of ['/epaper', newest, `${newest}/2`, `/epaper/ahmedabad/month/${today.slice(0, 7)}`]) {
+    const aside = await asideOf(path);
+    expect(aside).toContain('<section');
+    expect(cover.exec(aside)).toBeNull();
+  }
+});
+
 test('every page has an address of its own, and one only', async () => {
   const html = await textOf(`${newest}/3`);
   expect(html).toContain(`<link rel="canonical" href="https://savar.example${newest}/3"/>`);

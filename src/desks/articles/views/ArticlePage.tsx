@@ -2,6 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import type { Thing } from 'schema-dts';
 import { pictureSource } from '../../../content/pictures/queries.ts';
 import { topicAddress } from '../../../content/topics/queries.ts';
+import lazyLayout from '../../../design/LazyLayout.module.css';
 import { Picture } from '../../../design/Picture.tsx';
 import { SectionHead } from '../../../design/SectionHead.tsx';
 import { dateAndTime } from '../../../platform/text/dates.ts';
@@ -46,7 +47,7 @@ export function ArticlePage({
       <StoryArticle story={story} body={body} siteUrl={siteUrl} parts={parts} />
       {next && <ContinuousReading articleId={String(story.id)} />}
       {related.length > 0 && (
-        <section className={styles.related}>
+        <section className={`${lazyLayout.part} ${styles.related}`}>
           <SectionHead title={articleText.related} />
           <div className={styles.tiles}>
             {related.map((other) => (
@@ -55,7 +56,7 @@ export function ArticlePage({
           </div>
         </section>
       )}
-      <section className={styles.more}>
+      <section className={`${lazyLayout.part} ${styles.more}`}>
         <SectionHead title={articleText.moreStories} />
         <ul className={styles.rows}>
           {more.stories.map((other) => (

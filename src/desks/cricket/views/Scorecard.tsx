@@ -1,3 +1,4 @@
+import lazyLayout from '../../../design/LazyLayout.module.css';
 import { SectionHead } from '../../../design/SectionHead.tsx';
 import type { TeamsById } from '../queries.ts';
 import type { Innings } from '../rules/delivery.ts';
@@ -19,7 +20,7 @@ export function Scorecard({ innings, teams, players, squad }: Props) {
   const namesOf = (ids: readonly number[]) => ids.map((id) => players.get(id)?.name ?? '').join(', ');
   const playerLink = (id: number) => <a href={playerAddress(id)}>{players.get(id)?.name}</a>;
   return (
-    <section>
+    <section className={lazyLayout.part}>
       <SectionHead title={`${name}: ${scoreText(card.line)} (${oversInWords(card.line.balls)})`} />
       <FigureTable
         caption={`${name}, ${text.batting}`}

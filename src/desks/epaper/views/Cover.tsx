@@ -26,7 +26,7 @@ export function Cover({ edition, city, name, heading: Heading, sizes, first = fa
   return (
     <article className={part === 'top' ? `${styles.cover} ${styles.row}` : styles.cover}>
       <div className={styles.sheet}>
-        <Picture source={pagePicture(edition.cover, 'cover', '')} sizes={sizes} first={first} decorative />
+        <Picture source={pagePicture(edition.cover, part === 'top' ? 'masthead' : 'cover', '')} sizes={sizes} first={first} decorative />
       </div>
       <div>
         <Heading className={styles.name}>

@@ -1,4 +1,5 @@
 import { siteConfig } from '../../../../site.config.ts';
+import lazyLayout from '../../../design/LazyLayout.module.css';
 import type { FrontPlace } from '../../../site/desk.ts';
 import { type Html, Rendered } from '../../../site/pages/html.tsx';
 import type { PageContext } from '../../../site/pages/page.tsx';
@@ -24,7 +25,11 @@ export function HomePage({ data: { blocks }, context: { device } }: { data: Home
         <section className={styles.ranked}>{one('ranked')}</section>
       </div>
       {at('heads', 'sections', 'band', 'data', 'moreSections', 'lowerBand', 'close').map((block) => (
-        <section key={block.name} className={DARK.includes(block.place) ? styles.band : styles.section} data-block={block.name}>
+        <section
+          key={block.name}
+          className={`${lazyLayout.part} ${DARK.includes(block.place) ? styles.band : styles.section}`}
+          data-block={block.name}
+        >
           <Rendered html={block.html} />
         </section>
       ))}

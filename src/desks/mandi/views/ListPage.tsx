@@ -1,5 +1,6 @@
 import { buttonClass } from '../../../design/Button.tsx';
 import { ChoiceBar } from '../../../design/ChoiceBar.tsx';
+import lazyLayout from '../../../design/LazyLayout.module.css';
 import { SectionHead } from '../../../design/SectionHead.tsx';
 import type { Link } from '../../../site/desk.ts';
 import { ListHead } from '../../../site/lists/ListHead.tsx';
@@ -61,7 +62,7 @@ export function ListPage({ data: { query, day, groups, pageCount, foundYards, ya
       {groups.length === 0 && foundYards.length === 0 && <p className={prices.none}>{isChosen ? mandiText.nothing : mandiText.noPrices}</p>}
       {day !== undefined &&
         groups.map(({ title, head, rows }) => (
-          <section key={title} className={styles.group} aria-label={title}>
+          <section key={title} className={`${lazyLayout.part} ${styles.group}`} aria-label={title}>
             <SectionHead title={title} />
             <p className={styles.day}>{dayInWords(day)}</p>
             <PriceTable caption={`${title}, ${dayInWords(day)}`} head={head} rows={rows} day={day} />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import lazyLayout from '../../../../design/LazyLayout.module.css';
 import { SectionHead } from '../../../../design/SectionHead.tsx';
 import styles from './Section.module.css';
 
@@ -7,7 +8,7 @@ type Props = { id: string; title: string; more?: { href: string; label: string }
 /** A section of an election page with its heading. */
 export function Section({ id, title, more, children }: Props) {
   return (
-    <section className={styles.section} aria-labelledby={id}>
+    <section className={`${lazyLayout.part} ${styles.section}`} aria-labelledby={id}>
       <SectionHead id={id} title={title} more={more} />
       {children}
     </section>
