@@ -104,6 +104,7 @@ const authorPage: Page = page({
     ],
   }),
   tags: (data) => data.cacheTags,
+  keepsMain: true,
   freshFor: () => '5m',
   view: AuthorPage,
 });

@@ -5,12 +5,12 @@ import type { Database } from '../../platform/database.ts';
 import { localDay } from '../../platform/text/dates.ts';
 import { NewsroomError, type Sentence } from '../../site/newsroom/newsroomError.ts';
 import { newsroomServerWords } from '../../site/newsroom/words.ts';
+import { ballTags, listTags } from './cricketTags.ts';
 import { tournamentSlug } from './names/ensure.ts';
 import { isSameMatch } from './names/sameMatch.ts';
 import { formatOfOvers } from './rules/format.ts';
 import type { Writing } from './scoring/commands.ts';
 import type { FixtureDraft, PlayerDraft, TeamEdit, TournamentDraft } from './scoring/drafts.ts';
-import { ballTags, listTags } from './scoring/playStore.ts';
 import { scoringWords as words } from './scoring/words.ts';
 import { cricketMatches, cricketPlayers, cricketTeams, cricketTournaments, cricketTournamentTeams } from './tables.ts';
 

@@ -57,7 +57,7 @@ const addressOf = (path: string, { isFront, tournament }: { isFront: boolean; to
 const homePage: Page = page({
   path: '/cricket',
   load: async ({ app: { db } }): Promise<CricketHomeData> => {
-    const [tournament, teams] = await Promise.all([readTournament(db), readTeams(db)]);
+    const [tournament, teams] = await Promise.all([readTournament(db, undefined), readTeams(db)]);
     const brief = (matches: Awaited<ReturnType<typeof readMatches>>) => matches.map((match) => matchBrief(match, teams));
     const [live, results, fixtures] = await Promise.all([
       readLiveBriefs(db, teams),

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, inArray, isNotNull, isNull, or, type SQL, sql } fro
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../platform/database.ts';
 import { onceUntilChange } from '../../platform/reads/keptReads.ts';
+import { isCricketTag } from './cricketTags.ts';
 import { pointTable, type TableRow } from './rules/pointTable.ts';
 import type { MatchRow } from './scoring/play.ts';
 import { cricketMatches, cricketPerformances, cricketPlayers, cricketTeams, cricketTournaments, cricketTournamentTeams } from './tables.ts';
@@ -19,7 +20,7 @@ const p = cricketPlayers;
 const performances = cricketPerformances;
 
 /** A tournament by slug, by default the featured one. */
-export const readTournament = onceUntilChange(async (db: Database, slug?: string | undefined): Promise<Tournament | undefined> => {
+export const readTournament = onceUntilChange(async (db: Database, slug: string | undefined): Promise<Tournament | undefined> => {
   const [row] = await db
     .select()
     .from(t)
@@ -27,19 +28,20 @@ export const readTournament = onceUntilChange(async (db: Database, slug?: string
     .orderBy(desc(t.featuredAt), desc(t.id))
     .limit(1);
   return row;
-});
+}, isCricketTag);
 
 /** Enough for years; the most recently featured come first. */
 const MAX_TOURNAMENTS = 100;
 export const readTournaments = onceUntilChange(
   (db: Database): Promise<Tournament[]> => db.select().from(t).orderBy(desc(t.featuredAt), desc(t.id)).limit(MAX_TOURNAMENTS),
+  isCricketTag,
 );
 
 /** All teams: some dozens. */
 export const readTeams = onceUntilChange(async (db: Database): Promise<TeamsById> => {
   const rows = await db.select().from(cricketTeams).orderBy(asc(cricketTeams.id));
   return new Map(rows.map((row) => [row.id, row]));
-});
+}, isCricketTag);
 
 /** The teams of a tournament, in the order of its filter. */
 export const readTournamentTeams = onceUntilChange(async (db: Database, tournamentId: number): Promise<Team[]> => {
@@ -50,7 +52,7 @@ export const readTournamentTeams = onceUntilChange(async (db: Database, tourname
     .where(eq(cricketTournamentTeams.tournamentId, tournamentId))
     .orderBy(asc(cricketTournamentTeams.position), asc(cricketTeams.id));
   return rows.map((row) => row.team);
-});
+}, isCricketTag);
 
 export type MatchesAsked = {
   tournamentId?: number | undefined;
@@ -108,7 +110,7 @@ export const readMatches = onceUntilChange((db: Database, { limit, offset = 0, .
     .orderBy(...orderOf(query.status))
     .limit(limit)
     .offset(offset);
-});
+}, isCricketTag);
 
 /** Whether editors have taken a match off the site. */
 export async function isWithdrawn(db: Database, id: number): Promise<boolean> {
@@ -125,6 +127,7 @@ export const countMatches = onceUntilChange(
     const [row] = await db.select({ matches: sql<number>`count(*)::int` }).from(m).where(matchesWhere(query));
     return row?.matches ?? 0;
   },
+  isCricketTag,
 );
 
 /** More matches than any tournament has. */
@@ -180,7 +183,7 @@ export const readPointTables = onceUntilChange(async (db: Database, tournament: 
       one.stage.localeCompare(other.stage) ||
       one.group.localeCompare(other.group, 'en', { numeric: true }),
   );
-});
+}, isCricketTag);
 
 /** Players by their ids. */
 export async function readPlayers(db: Database, ids: readonly number[]): Promise<ReadonlyMap<number, Player>> {
@@ -231,6 +234,7 @@ export type PlayerTotals = {
 export const readTotals = onceUntilChange(
   (db: Database, tournamentId: number): Promise<PlayerTotals[]> =>
     db.select(totals).from(performances).where(eq(performances.tournamentId, tournamentId)).groupBy(performances.playerId),
+  isCricketTag,
 );
 
 /** One player's totals per tournament, latest first. */
@@ -243,6 +247,7 @@ export const readPlayerTotals = onceUntilChange(
       .groupBy(performances.playerId, performances.tournamentId)
       .orderBy(desc(performances.tournamentId));
   },
+  isCricketTag,
 );
 
 export type Performance = typeof performances.$inferSelect;
@@ -256,14 +261,18 @@ export const readBestFigures = onceUntilChange(
       .where(and(eq(performances.tournamentId, tournamentId), sql`${performances.wickets} > 0`))
       .orderBy(desc(performances.wickets), asc(performances.runsConceded), asc(performances.ballsBowled), asc(performances.playerId))
       .limit(limit),
+  isCricketTag,
 );
 
 /** A player's performances by match, latest first. */
-export const readPlayerMatches = (db: Database, playerId: number, limit: number): Promise<{ done: Performance; match: MatchRow }[]> =>
-  db
-    .select({ done: performances, match: m })
-    .from(performances)
-    .innerJoin(m, eq(m.id, performances.matchId))
-    .where(eq(performances.playerId, playerId))
-    .orderBy(desc(m.day), desc(m.startsAt), desc(m.id))
-    .limit(limit);
+export const readPlayerMatches = onceUntilChange(
+  (db: Database, playerId: number, limit: number): Promise<{ done: Performance; match: MatchRow }[]> =>
+    db
+      .select({ done: performances, match: m })
+      .from(performances)
+      .innerJoin(m, eq(m.id, performances.matchId))
+      .where(eq(performances.playerId, playerId))
+      .orderBy(desc(m.day), desc(m.startsAt), desc(m.id))
+      .limit(limit),
+  isCricketTag,
+);

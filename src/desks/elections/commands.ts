@@ -4,8 +4,8 @@ import type { Database } from '../../platform/database.ts';
 import { type FieldIssue, NewsroomError } from '../../site/newsroom/newsroomError.ts';
 import { folded } from './count/seatNames.ts';
 import type { ElectionDraft } from './editing/drafts.ts';
+import { electionTag } from './electionTag.ts';
 import { electionCommandWords as words } from './newsroom/words.ts';
-import { electionTag } from './queries.ts';
 import {
   electionAlliances,
   electionCandidates,

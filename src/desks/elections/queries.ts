@@ -4,6 +4,7 @@ import { onceUntilChange } from '../../platform/reads/keptReads.ts';
 import { gathered, readingOnce } from '../../platform/reads/readOnce.ts';
 import { percentOf, swing } from './count/seatResult.ts';
 import { type AllianceTally, type BlockTally, type PartySeats, tallyByAlliance, tallyByBlock } from './count/tallyBox.ts';
+import { isElectionTag } from './electionTag.ts';
 import { type ElectionState, type Party, type Region, readAlliances, readParties, readRegions, readStates } from './names/readNames.ts';
 import { electionNews, electionPhases, electionSeats, elections, electionTallies } from './tables.ts';
 
@@ -18,14 +19,10 @@ export type Phase = typeof electionPhases.$inferSelect;
 /** A scope of an election: all, a state by its code (`state:S06`) or a region by its key (`region:uttar`). */
 export type Scope = 'all' | `state:${string}` | `region:${string}`;
 
-/** The cache tag of an election, or of a part of it: `electionTag(token, 'seat:12')` is that of a seat. */
-export const electionTag = (token: string, part?: string): string =>
-  part === undefined ? `election:${token}` : `election:${token}:${part}`;
-
 export const readElection = onceUntilChange(async (db: Database, token: string): Promise<Election | undefined> => {
   const [election] = await db.select().from(elections).where(eq(elections.token, token));
   return election;
-});
+}, isElectionTag);
 
 const isReal = eq(elections.isReplay, false);
 
@@ -38,12 +35,12 @@ export const readMainElection = onceUntilChange(async (db: Database): Promise<El
     .orderBy(desc(elections.id))
     .limit(1);
   return election;
-});
+}, isElectionTag);
 
 /** All elections, latest first, without replays. */
 export const readElections = onceUntilChange(async (db: Database): Promise<Election[]> => {
   return db.select().from(elections).where(isReal).orderBy(desc(elections.year), desc(elections.id)).limit(200);
-});
+}, isElectionTag);
 
 /**
  * The election for `/election/[year]/[state]`: the state's own election of that year, or the national one in that state, then with the
@@ -62,6 +59,7 @@ export const findElection = onceUntilChange(
     }
     return undefined;
   },
+  isElectionTag,
 );
 
 export { readAlliances, readParties, readRegions, readStates } from './names/readNames.ts';
@@ -198,6 +196,7 @@ export const readPart = onceUntilChange(
     const isKnown = byParty.size > 0 && !byParty.has('');
     return { seats: rows.reduce((sum, row) => sum + row.seats, 0), before: isKnown ? byParty : undefined };
   },
+  isElectionTag,
 );
 
 const seatsBefore = gathered(async (db: Database, wanted: readonly OfScope[]) => {
@@ -225,7 +224,7 @@ export async function readRegionTallies(db: Database, election: Election): Promi
 /** The phases of polling with their times; `note` says where. */
 export const readPhases = onceUntilChange(async (db: Database, electionId: number): Promise<Phase[]> => {
   return db.select().from(electionPhases).where(eq(electionPhases.electionId, electionId)).orderBy(asc(electionPhases.number));
-});
+}, isElectionTag);
 
 /** The live news of an election. */
 const newsLines = (db: Database, electionId: number) => {
@@ -243,7 +242,7 @@ export type ElectionNews = Awaited<ReturnType<typeof newsLines>>[number];
 export const readNewestLine = onceUntilChange(async (db: Database, electionId: number): Promise<ElectionNews | undefined> => {
   const [line] = await newsLines(db, electionId).orderBy(desc(electionNews.at), desc(electionNews.id)).limit(1);
   return line;
-});
+}, isElectionTag);
 
 /** Live news, pinned items first, then the newest; `page` from 1. */
 export async function readLiveNews(

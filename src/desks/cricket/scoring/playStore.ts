@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, inArray } from 'drizzle-orm';
 import type { Database } from '../../../platform/database.ts';
 import { insertRows } from '../../../platform/insertRows.ts';
+import { ballTags, listTags } from '../cricketTags.ts';
 import type { Innings } from '../rules/delivery.ts';
 import { inningsLine } from '../rules/inningsLine.ts';
 import { performancesOf } from '../rules/performances.ts';
@@ -66,11 +67,6 @@ export async function writePlay(tx: Database, before: Play, after: Play, now: Da
 
 /** Whether a match counts in the statistics: it is completed, and neither withdrawn nor a replay copy. */
 const counts = ({ status, withdrawnAt, replayOf }: MatchRow): boolean => status === 'complete' && withdrawnAt === null && replayOf === null;
-
-/** Tags of everything that shows the score of a match. */
-export const ballTags = (matchId: number): string[] => [`match:${matchId}`, 'matches'];
-/** Tags of everything that shows the list of matches, and what is computed from results. */
-export const listTags = (tournamentId: number): string[] => ['cricket:schedule', `cricket:${tournamentId}`];
 
 const isReplanned = (one: MatchRow, other: MatchRow): boolean =>
   one.day !== other.day ||

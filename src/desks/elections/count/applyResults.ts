@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { AuditEntry } from '../../../platform/auditLog.ts';
 import { change, type WriteContext } from '../../../platform/change.ts';
 import type { Sentence } from '../../../site/newsroom/newsroomError.ts';
-import { electionTag } from '../queries.ts';
+import { electionTag } from '../electionTag.ts';
 import { elections } from '../tables.ts';
 import { checkSeat, type SeatChange } from './checkSeat.ts';
 import type { CurrentSeat } from './currentSeat.ts';

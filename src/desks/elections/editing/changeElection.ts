@@ -4,8 +4,9 @@ import { change, type WriteContext } from '../../../platform/change.ts';
 import type { Database } from '../../../platform/database.ts';
 import { NewsroomError } from '../../../site/newsroom/newsroomError.ts';
 import { tagsOfElection } from '../commands.ts';
+import { electionTag } from '../electionTag.ts';
 import { electionCommandWords as words } from '../newsroom/words.ts';
-import { type Election, electionTag } from '../queries.ts';
+import type { Election } from '../queries.ts';
 import { elections } from '../tables.ts';
 
 /** `seatId` is a seat whose pages change too. */

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database.ts';
 import { jsonRows } from '../../../platform/reads/jsonRows.ts';
 import { onceUntilChange } from '../../../platform/reads/keptReads.ts';
+import { isElectionTag } from '../electionTag.ts';
 import { electionAlliances, electionParties, electionRegions, electionStates } from '../tables.ts';
 
 export type Party = typeof electionParties.$inferSelect;
@@ -19,7 +20,7 @@ const readNames = onceUntilChange(async (db: Database, electionId: number): Prom
     ${jsonRows(electionStates, { where: eq(electionStates.electionId, electionId), orderBy: sql`${electionStates.name}` })} as states,
     ${jsonRows(electionRegions, { where: eq(electionRegions.electionId, electionId), orderBy: sql`${electionRegions.position}` })} as regions`);
   return rows[0] ?? {};
-});
+}, isElectionTag);
 
 /** The parties of an election in its own order; `IND` are independents, `OTH` parties without a row, `NOTA` none of the above. */
 export async function readParties(db: Database, electionId: number): Promise<readonly Party[]> {

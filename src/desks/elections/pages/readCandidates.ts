@@ -2,6 +2,7 @@ import { and, asc, desc, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { Database } from '../../../platform/database.ts';
 import { onceUntilChange } from '../../../platform/reads/keptReads.ts';
 import { percentOf, turnout } from '../count/seatResult.ts';
+import { isElectionTag } from '../electionTag.ts';
 import { electionCandidates, electionRounds, electionSeats, electionStates } from '../tables.ts';
 
 export type Candidate = typeof electionCandidates.$inferSelect;
@@ -25,7 +26,7 @@ export type SeatWithVotes = {
 };
 
 /** All data of one seat by its slug. */
-export async function readSeat(db: Database, electionId: number, slug: string): Promise<SeatWithVotes | undefined> {
+export const readSeat = onceUntilChange(async (db: Database, electionId: number, slug: string): Promise<SeatWithVotes | undefined> => {
   const [row] = await db
     .select({ seat: electionSeats, stateName: electionStates.name, stateSlug: electionStates.slug })
     .from(electionSeats)
@@ -53,7 +54,7 @@ export async function readSeat(db: Database, electionId: number, slug: string): 
     rounds,
     turnout: turnout(seat.totalVotes, seat.electors),
   };
-}
+}, isElectionTag);
 
 /** A seat's candidates, most votes first. */
 export async function readCandidatesOf(db: Database, seatId: number): Promise<Candidate[]> {
@@ -83,10 +84,10 @@ const inSeats = (db: Database) =>
       and(eq(electionStates.electionId, electionSeats.electionId), eq(electionStates.code, electionSeats.stateCode)),
     );
 
-export async function readCandidate(db: Database, electionId: number, id: number): Promise<CandidateInSeat | undefined> {
+export const readCandidate = onceUntilChange(async (db: Database, electionId: number, id: number): Promise<CandidateInSeat | undefined> => {
   const [row] = await inSeats(db).where(and(eq(electionCandidates.id, id), eq(electionCandidates.electionId, electionId)));
   return row;
-}
+}, isElectionTag);
 
 /** Higher than any use. */
 const MAX_CHOSEN = 100;
@@ -98,7 +99,7 @@ export const readStarCandidates = onceUntilChange(async (db: Database, electionI
     .where(and(eq(c.electionId, electionId), isNotNull(c.starPosition)))
     .orderBy(asc(c.starPosition))
     .limit(limit ?? MAX_CHOSEN);
-});
+}, isElectionTag);
 
 /** Candidates of an election, optionally of a party or a state, by seat and votes; `page` from 1. */
 export async function readCandidates(

@@ -1,8 +1,10 @@
 import { and, asc, eq, ne } from 'drizzle-orm';
 import { pictureSource, readPictures } from '../../../content/pictures/queries.ts';
 import type { Database } from '../../../platform/database.ts';
+import { onceUntilChange } from '../../../platform/reads/keptReads.ts';
 import { readingOnce } from '../../../platform/reads/readOnce.ts';
 import { type BlockTally, tallyByBlock } from '../count/tallyBox.ts';
+import { isElectionTag } from '../electionTag.ts';
 import {
   type Election,
   type ElectionState,
@@ -18,30 +20,34 @@ import type { StarCard } from '../views/tables/CandidateCards.tsx';
 import { readStarCandidates } from './readCandidates.ts';
 
 /** The election of a candidate. */
-export async function readElectionOfCandidate(db: Database, candidateId: number): Promise<Election | undefined> {
+export const readElectionOfCandidate = onceUntilChange(async (db: Database, candidateId: number): Promise<Election | undefined> => {
   const [row] = await db
     .select({ election: elections })
     .from(electionCandidates)
     .innerJoin(elections, eq(elections.id, electionCandidates.electionId))
     .where(eq(electionCandidates.id, candidateId));
   return row?.election;
-}
+}, isElectionTag);
 
 /** Other seats of the same person in an election: same party and spelling. */
-export async function readOtherSeatsOf(
-  db: Database,
-  { id, electionId, party, nameEn }: { id: number; electionId: number; party: string; nameEn: string },
-): Promise<{ id: number; seatName: string }[]> {
-  if (nameEn === '') return [];
-  const c = electionCandidates;
-  return db
-    .select({ id: c.id, seatName: electionSeats.name })
-    .from(c)
-    .innerJoin(electionSeats, eq(electionSeats.id, c.seatId))
-    .where(and(eq(c.electionId, electionId), eq(c.party, party), eq(c.nameEn, nameEn), ne(c.id, id)))
-    .orderBy(asc(c.id))
-    .limit(3);
-}
+export const readOtherSeatsOf = onceUntilChange(
+  async (
+    db: Database,
+    electionId: number,
+    { id, party, nameEn }: { id: number; party: string; nameEn: string },
+  ): Promise<{ id: number; seatName: string }[]> => {
+    if (nameEn === '') return [];
+    const c = electionCandidates;
+    return db
+      .select({ id: c.id, seatName: electionSeats.name })
+      .from(c)
+      .innerJoin(electionSeats, eq(electionSeats.id, c.seatId))
+      .where(and(eq(c.electionId, electionId), eq(c.party, party), eq(c.nameEn, nameEn), ne(c.id, id)))
+      .orderBy(asc(c.id))
+      .limit(3);
+  },
+  isElectionTag,
+);
 
 export type StateTally = { state: ElectionState; seats: number; blocks: BlockTally[] };
 

@@ -4,6 +4,7 @@ import type { Database } from '../../../platform/database.ts';
 import { onceUntilChange } from '../../../platform/reads/keptReads.ts';
 import { type SeatNames, seatsNamed, seatsTyped } from '../count/seatNames.ts';
 import type { SeatState } from '../count/seatResult.ts';
+import { isElectionTag } from '../electionTag.ts';
 import { electionCandidates, electionSeats } from '../tables.ts';
 import type { Seat } from './readCandidates.ts';
 
@@ -127,7 +128,7 @@ export const readHotSeats = onceUntilChange(async (db: Database, electionId: num
     .where(and(eq(s.electionId, electionId), isNotNull(s.hotPosition)))
     .orderBy(asc(s.hotPosition))
     .limit(limit ?? MAX_CHOSEN);
-});
+}, isElectionTag);
 
 export type HexSeat = Seat & { hexQ: number; hexR: number };
 
@@ -142,7 +143,7 @@ export const readHexMap = onceUntilChange(async (db: Database, electionId: numbe
     .where(and(eq(s.electionId, electionId), eq(s.stateCode, stateCode)))
     .orderBy(asc(s.number));
   return rows.flatMap(({ hexQ, hexR, ...seat }) => (hexQ === null || hexR === null ? [] : [{ ...seat, hexQ, hexR }]));
-});
+}, isElectionTag);
 
 /** The number of seats that went from one party to another; equal parties mean held seats. Largest first. */
 export const readSeatFlow = onceUntilChange(
@@ -161,4 +162,5 @@ export const readSeatFlow = onceUntilChange(
       .groupBy(s.partyBefore, s.leaderParty);
     return rows.sort((a, b) => b.seats - a.seats || a.from.localeCompare(b.from) || a.to.localeCompare(b.to));
   },
+  isElectionTag,
 );

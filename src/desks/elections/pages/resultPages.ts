@@ -133,7 +133,7 @@ const candidatePage = pageAboutElection({
     const [result, parties, elsewhere, pictures] = await Promise.all([
       readSeat(db, election.id, seat.slug),
       readParties(db, election.id),
-      readOtherSeatsOf(db, candidate),
+      readOtherSeatsOf(db, election.id, { id, party: candidate.party, nameEn: candidate.nameEn }),
       readPictures(db, [candidate.pictureKey]),
     ]);
     const picture = pictures.get(candidate.pictureKey ?? '');

@@ -4,7 +4,7 @@ import type { Database } from '../../../platform/database.ts';
 import { type Scheduler, startScheduler } from '../../../platform/scheduler.ts';
 import type { App } from '../../../site/app.ts';
 import { pollKinds } from '../count/stages.ts';
-import { electionTag } from '../queries.ts';
+import { electionTag } from '../electionTag.ts';
 import { electionPhases, electionPolls, elections } from '../tables.ts';
 import { embargoes } from './embargo.ts';
 

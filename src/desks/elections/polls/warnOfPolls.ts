@@ -1,7 +1,8 @@
 import { eq, inArray } from 'drizzle-orm';
 import { readTopicsById } from '../../../content/topics/queries.ts';
 import type { PublishWarnings, TopicListener } from '../../../site/desk.ts';
-import { electionTag, readPhases } from '../queries.ts';
+import { electionTag } from '../electionTag.ts';
+import { readPhases } from '../queries.ts';
 import { elections } from '../tables.ts';
 import { embargoAt, embargoSentence, pollsSpokenOf } from './embargo.ts';
 
