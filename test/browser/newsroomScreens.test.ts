@@ -1,6 +1,10 @@
-import type { Page } from '@playwright/test';
+import { setTimeout } from 'node:timers/promises';
+import type { Page, Request } from '@playwright/test';
+import { followLink } from './fixtures/followLink.ts';
 import { expect, test } from './fixtures/newspaper.ts';
 import { openNewsroom } from './fixtures/staffSignIn.ts';
+
+const QUIET_MS = 200;
 
 /** Every screen of the newsroom, each kind once. */
 async function screensOf(page: Page): Promise<string[]> {
@@ -55,6 +59,25 @@ async function screensOf(page: Page): Promise<string[]> {
   ];
 }
 
+/** Counts a page's requests; the function it gives resolves once none has been on its way for a moment. */
+function watchTraffic(page: Page): () => Promise<void> {
+  let onTheirWay = 0;
+  let lastAt = Date.now();
+  const count = (change: number) => (request: Request) => {
+    // A live connection stays open.
+    if (request.resourceType() === 'eventsource') return;
+    onTheirWay += change;
+    lastAt = Date.now();
+  };
+  page.on('request', count(1));
+  page.on('requestfinished', count(-1));
+  page.on('requestfailed', count(-1));
+  return async () => {
+    lastAt = Date.now();
+    while (onTheirWay > 0 || Date.now() - lastAt < QUIET_MS) await setTimeout(20);
+  };
+}
+
 /** What stands beyond the right edge of the screen and cannot be scrolled to within a box of its own. */
 const cutOff = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -72,11 +95,13 @@ const cutOff = (page: Page): Promise<string[]> =>
 
 test('every screen fits a phone of 360 px, and a story can be begun there', async ({ newspaper, openAs }) => {
   const page = await openNewsroom(newspaper, openAs, '/newsroom', { width: 360, height: 740, expects: /404/ });
+  const untilQuiet = watchTraffic(page);
   for (const path of await screensOf(page)) {
     await test.step(path, async () => {
-      await page.goto(`/newsroom${path}`);
+      await followLink(page, `/newsroom${path}`);
+      await untilQuiet();
       await expect(page.locator('#main-content')).not.toBeEmpty();
-      await page.waitForLoadState('networkidle');
+      await expect(page.getByRole('progressbar')).toHaveCount(0);
       const { content, screen } = await page.evaluate(() => ({
         content: document.scrollingElement?.scrollWidth ?? 0,
         screen: window.innerWidth,

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { followLink } from './fixtures/followLink.ts';
 import { expect, test } from './fixtures/newspaper.ts';
 import { openNewsroom } from './fixtures/staffSignIn.ts';
 
@@ -126,7 +127,7 @@ test('whatever screen something is changed on, leaving it asks first, and stayin
         await expect(ready(page)).toBeVisible();
       };
       const leave = () => (opener ? page.keyboard.press('Escape') : today.click());
-      await page.goto(`/newsroom${path}`);
+      await followLink(page, `/newsroom${path}`);
       await open();
 
       // Nothing was changed: nothing is asked.
