@@ -5,7 +5,7 @@ export type CommandOutcome = { code: number | null; out: string; stderr: string 
 
 /**
  * Runs one of the newspaper's commands (`import`, `export` …) on a data folder; `watch` may look at what it says meanwhile, and end it.
- * A command that serves pages takes any free port: several run at once. Gives its exit code and what it wrote to standard output and to standard error.
+ * A replay, which serves pages meanwhile, takes any free port: several run at once. Gives its exit code and what it wrote to standard output and to standard error.
  */
 export function runCommand(
   name: string,
@@ -16,7 +16,13 @@ export function runCommand(
 ): Promise<CommandOutcome> {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, [join(import.meta.dirname, '../../dist/server/savar.js'), ...(name ? [name] : []), ...args], {
-      env: { PATH: process.env['PATH'] ?? '', DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'warn', ...environment },
+      env: {
+        PATH: process.env['PATH'] ?? '',
+        DATA_DIR: dataDir,
+        LOG_LEVEL: 'warn',
+        ...(name === 'replay' && { PORT: '0' }),
+        ...environment,
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let out = '';
