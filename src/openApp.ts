@@ -12,6 +12,7 @@ import { openRenderer } from './platform/images/renderApart.ts';
 import { openVariantStore } from './platform/images/variantStore.ts';
 import { openLiveHub } from './platform/live/liveHub.ts';
 import type { Log } from './platform/log.ts';
+import { openMessages } from './platform/messages/messages.ts';
 import { forgetReads } from './platform/reads/keptReads.ts';
 import type { Settings } from './platform/settings.ts';
 import { checkStorage } from './platform/storage/checkStorage.ts';
@@ -96,6 +97,7 @@ export async function openApp({ settings, clock, log, desks, projectDir }: Given
     log,
     now,
   });
+  const messages = openMessages(database.db, settings, log);
   const app: App = {
     db: database.db,
     invalidate: (tags) => {
@@ -107,6 +109,7 @@ export async function openApp({ settings, clock, log, desks, projectDir }: Given
     log,
     assets: readAssets(join(projectDir, 'dist')),
     storage,
+    messages,
     images,
     demoDir: join(projectDir, 'demo'),
     pages,
@@ -128,6 +131,7 @@ export async function openApp({ settings, clock, log, desks, projectDir }: Given
     database,
     close: async () => {
       live.close();
+      messages.close();
       await unlisten();
       await renderer.close();
       await database.close();

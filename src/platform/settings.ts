@@ -13,6 +13,12 @@ const settingsSchema = z.object({
   STORAGE_URL: z
     .url({ protocol: /^(file|s3)$/, error: 'must begin with file:/// or s3:// (s3://bucket/prefix?region=…&endpoint=…)' })
     .optional(),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: 'must begin with smtp:// or smtps:// (smtps://user:password@mail.example.com)' })
+    .optional(),
+  MAIL_FROM: z.email('must be an e-mail address').optional(),
+  SMS_URL: webAddress.optional(),
+  SMS_KEY: z.string().min(1).max(500).optional(),
   COUNTRY_LOOKUP_URL: webAddress.optional(),
   MANDI_URL: webAddress.optional(),
   MANDI_KEY: z.string().min(1).max(500).optional(),
@@ -55,6 +61,13 @@ export type Settings = {
   siteUrl: string;
   /** Folder (file:///…) or bucket (s3://…) for the newspaper's files; without it they are in the data folder. */
   storageUrl: string | undefined;
+  /** The mail server; without it mail is kept in the local outbox, or refused where the site's address is not this machine. */
+  smtpUrl: string | undefined;
+  /** The sender's address of mail; without it `noreply` at the site's host. */
+  mailFrom: string | undefined;
+  /** The gateway for text messages, and the key it wants; without it as for mail. */
+  smsUrl: string | undefined;
+  smsKey: string | undefined;
   /** Service that answers `{"country": "IN"}` for an IP address in its query; without it every reader is in India. */
   countryLookupUrl: string | undefined;
   /** Source of market prices, in the format of data.gov.in or Agmarknet; without it prices are entered by file or by hand only. */
@@ -114,6 +127,10 @@ export function readSettings(environment: Record<string, string | undefined>): S
     redisUrl: settings.REDIS_URL,
     siteUrl: (settings.SITE_URL ?? `http://localhost:${settings.PORT}`).replace(/\/+$/, ''),
     storageUrl: settings.STORAGE_URL,
+    smtpUrl: settings.SMTP_URL,
+    mailFrom: settings.MAIL_FROM,
+    smsUrl: settings.SMS_URL,
+    smsKey: settings.SMS_KEY,
     countryLookupUrl: settings.COUNTRY_LOOKUP_URL,
     mandiUrl: settings.MANDI_URL,
     mandiKey: settings.MANDI_KEY,

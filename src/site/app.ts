@@ -4,6 +4,7 @@ import type { Clock } from '../platform/clock.ts';
 import type { ImageProxy } from '../platform/images/imageProxy.ts';
 import type { LiveHub } from '../platform/live/liveHub.ts';
 import type { Log } from '../platform/log.ts';
+import type { Messages } from '../platform/messages/messages.ts';
 import type { Settings } from '../platform/settings.ts';
 import type { Storage } from '../platform/storage/storage.ts';
 import type { Contributions } from './desk.ts';
@@ -19,6 +20,8 @@ export type App = WriteContext & {
   assets: Assets;
   /** The newspaper's own files: original pictures, videos, scans. */
   storage: Storage;
+  /** Sends mail and text messages. */
+  messages: Messages;
   /** Pictures in the shapes, widths and formats that pages request. */
   images: ImageProxy;
   /** Folder of the demo's own files: videos, page files. */

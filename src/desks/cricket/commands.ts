@@ -5,7 +5,6 @@ import type { Database } from '../../platform/database.ts';
 import { localDay } from '../../platform/text/dates.ts';
 import { NewsroomError, type Sentence } from '../../site/newsroom/newsroomError.ts';
 import { newsroomServerWords } from '../../site/newsroom/words.ts';
-import { ballTags, listTags } from './cricketTags.ts';
 import { tournamentSlug } from './names/ensure.ts';
 import { isSameMatch } from './names/sameMatch.ts';
 import { formatOfOvers } from './rules/format.ts';
@@ -13,6 +12,7 @@ import type { Writing } from './scoring/commands.ts';
 import type { FixtureDraft, PlayerDraft, TeamEdit, TournamentDraft } from './scoring/drafts.ts';
 import { scoringWords as words } from './scoring/words.ts';
 import { cricketMatches, cricketPlayers, cricketTeams, cricketTournaments, cricketTournamentTeams } from './tables.ts';
+import { ballTags, listTags } from './tags/cricketTags.ts';
 
 const wrong = (path: string, message: Sentence) =>
   new NewsroomError(422, newsroomServerWords.somethingWrong, { issues: [{ path, message }] });

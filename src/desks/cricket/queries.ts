@@ -2,10 +2,10 @@ import { and, asc, desc, eq, inArray, isNotNull, isNull, or, type SQL, sql } fro
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../platform/database.ts';
 import { onceUntilChange } from '../../platform/reads/keptReads.ts';
-import { isCricketTag } from './cricketTags.ts';
 import { pointTable, type TableRow } from './rules/pointTable.ts';
 import type { MatchRow } from './scoring/play.ts';
 import { cricketMatches, cricketPerformances, cricketPlayers, cricketTeams, cricketTournaments, cricketTournamentTeams } from './tables.ts';
+import { isCricketTag } from './tags/cricketTags.ts';
 
 export { readPlay } from './scoring/playStore.ts';
 

@@ -1,11 +1,11 @@
 import { SectionHead } from '../../design/SectionHead.tsx';
 import type { FrontBlock, SidebarBlock } from '../../site/desk.ts';
 import { LiveHtml } from '../../site/live/LiveHtml.tsx';
-import { electionTag } from './electionTag.ts';
 import { electionAddress } from './pages/electionAddress.ts';
 import { readGujarat } from './pages/readForPages.ts';
 import { readHexMap } from './pages/readSeats.ts';
 import { type Election, readMainElection, readParties, readTallyBox } from './queries.ts';
+import { electionTag } from './tags/electionTag.ts';
 import styles from './views/Blocks.module.css';
 import { HexMap } from './views/charts/HexMap.tsx';
 import { ShortTally } from './views/tables/ShortTally.tsx';

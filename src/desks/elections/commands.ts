@@ -4,7 +4,6 @@ import type { Database } from '../../platform/database.ts';
 import { type FieldIssue, NewsroomError } from '../../site/newsroom/newsroomError.ts';
 import { folded } from './count/seatNames.ts';
 import type { ElectionDraft } from './editing/drafts.ts';
-import { electionTag } from './electionTag.ts';
 import { electionCommandWords as words } from './newsroom/words.ts';
 import {
   electionAlliances,
@@ -15,6 +14,7 @@ import {
   electionStates,
   elections,
 } from './tables.ts';
+import { electionTag } from './tags/electionTag.ts';
 
 /** Cache tags of all pages of an election, and of pages that list elections. */
 export const tagsOfElection = (token: string): string[] => ['elections', electionTag(token)];

@@ -4,9 +4,9 @@ import { onceUntilChange } from '../../platform/reads/keptReads.ts';
 import { gathered, readingOnce } from '../../platform/reads/readOnce.ts';
 import { percentOf, swing } from './count/seatResult.ts';
 import { type AllianceTally, type BlockTally, type PartySeats, tallyByAlliance, tallyByBlock } from './count/tallyBox.ts';
-import { isElectionTag } from './electionTag.ts';
 import { type ElectionState, type Party, type Region, readAlliances, readParties, readRegions, readStates } from './names/readNames.ts';
 import { electionNews, electionPhases, electionSeats, elections, electionTallies } from './tables.ts';
+import { isElectionTag } from './tags/electionTag.ts';
 
 /**
  * Public reads of elections. Seats, hot seats, map and seat changes: `readSeats.ts`; one seat with its votes, candidates, star candidates:

@@ -98,21 +98,6 @@ export const staffSecondFactors = pgTable(
 );
 
 /**
- * Sign-in attempts per period, counted by account and network, by account, by network or by known device (`signInThrottle.ts`). A
- * successful attempt is removed.
- */
-export const staffAttempts = pgTable(
-  'staff_attempts',
-  {
-    key: text().primaryKey(),
-    count: integer().notNull(),
-    /** Time of the first attempt in the period. */
-    since: moment('since').notNull(),
-  },
-  (table) => [index('staff_attempts_since').on(table.since)],
-);
-
-/**
  * One-time links to set the password of a new or existing account. Only a hash of the link's secret is stored, so that reading the table
  * gives no access.
  */
@@ -127,9 +112,3 @@ export const staffLinks = pgTable(
   },
   (table) => [index('staff_links_staff').on(table.staffId)],
 );
-
-/** The secret that signs sessions and encrypts second factors: created at the first start, shared by all processes. */
-export const newsroomSecrets = pgTable('newsroom_secrets', {
-  name: text().primaryKey(),
-  value: text().notNull(),
-});

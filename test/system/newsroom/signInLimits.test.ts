@@ -74,7 +74,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 beforeEach(async () => {
-  await app.app.db.execute(sql`delete from staff_attempts`);
+  await app.app.db.execute(sql`delete from attempts`);
 });
 
 test('a stranger’s wrong passwords hold the stranger back, and nobody else', async () => {
@@ -137,7 +137,7 @@ test('an attack from many networks leaves each of them fewer guesses, but never 
   for (let at = 0; at < 3; at++) expect((await guess('wrong and wrong', { from: `198.51.100.${at}` })).status).toBe(401);
   const wrongInADay = (count: number, before: number) =>
     app.app.db.execute(
-      sql`update staff_attempts set count = ${count} where key = ${`password account ${EMAIL}`} and count = ${before} returning key`,
+      sql`update attempts set count = ${count} where key = ${`password account ${EMAIL}`} and count = ${before} returning key`,
     );
   expect((await wrongInADay(20, 3)).rows).toHaveLength(1);
   const tries = async (from: string) => {

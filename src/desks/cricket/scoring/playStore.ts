@@ -1,11 +1,11 @@
 import { and, asc, eq, gt, inArray } from 'drizzle-orm';
 import type { Database } from '../../../platform/database.ts';
 import { insertRows } from '../../../platform/insertRows.ts';
-import { ballTags, listTags } from '../cricketTags.ts';
 import type { Innings } from '../rules/delivery.ts';
 import { inningsLine } from '../rules/inningsLine.ts';
 import { performancesOf } from '../rules/performances.ts';
 import { cricketInnings, cricketMatches, cricketOvers, cricketPerformances, cricketSquads } from '../tables.ts';
+import { ballTags, listTags } from '../tags/cricketTags.ts';
 import type { MatchRow, Play, Squad } from './play.ts';
 
 /** A match with its play; `lock` blocks other writers until the transaction ends. */

@@ -3,9 +3,9 @@ import type { Database } from '../../../platform/database.ts';
 import { ApiError, type Call, call } from '../../../site/calls/call.ts';
 import { addressPart } from '../../../site/calls/callParameters.ts';
 import { type SeatNames, seatsListed } from '../count/seatNames.ts';
-import { electionTag } from '../electionTag.ts';
 import { readSeatsNamed } from '../pages/readSeats.ts';
 import { type Election, type ElectionState, readElection, readMainElection, readStates } from '../queries.ts';
+import { electionTag } from '../tags/electionTag.ts';
 
 /** The election of a call, by default the main one. */
 export const whichElection = z.object({

@@ -1,10 +1,10 @@
 import type { Database } from '../../../platform/database.ts';
 import { renderedState } from '../../../site/live/LiveHtml.tsx';
 import type { LiveTopic } from '../../../site/live/live.ts';
-import { electionTag } from '../electionTag.ts';
 import { readSeat } from '../pages/readCandidates.ts';
 import { readGujaratTally } from '../pages/readForPages.ts';
 import { readElection, readNewestLine, readParties, readTallyBox, type TallyBox } from '../queries.ts';
+import { electionTag } from '../tags/electionTag.ts';
 import { Chamber } from '../views/charts/Chamber.tsx';
 import { NewestLine } from '../views/pages/NewestLine.tsx';
 import { SeatStanding } from '../views/tables/SeatStanding.tsx';

@@ -4,10 +4,10 @@ import { change, type WriteContext } from '../../../platform/change.ts';
 import type { Database } from '../../../platform/database.ts';
 import { NewsroomError } from '../../../site/newsroom/newsroomError.ts';
 import { tagsOfElection } from '../commands.ts';
-import { electionTag } from '../electionTag.ts';
 import { electionCommandWords as words } from '../newsroom/words.ts';
 import type { Election } from '../queries.ts';
 import { elections } from '../tables.ts';
+import { electionTag } from '../tags/electionTag.ts';
 
 /** `seatId` is a seat whose pages change too. */
 type Edited<Result> = { result: Result; audit: AuditEntry; seatId?: number };

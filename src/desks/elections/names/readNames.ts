@@ -2,8 +2,8 @@ import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database.ts';
 import { jsonRows } from '../../../platform/reads/jsonRows.ts';
 import { onceUntilChange } from '../../../platform/reads/keptReads.ts';
-import { isElectionTag } from '../electionTag.ts';
 import { electionAlliances, electionParties, electionRegions, electionStates } from '../tables.ts';
+import { isElectionTag } from '../tags/electionTag.ts';
 
 export type Party = typeof electionParties.$inferSelect;
 export type Region = typeof electionRegions.$inferSelect;

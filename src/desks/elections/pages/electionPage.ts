@@ -15,8 +15,8 @@ import {
   type ParamNames,
   page,
 } from '../../../site/pages/page.tsx';
-import { electionTag } from '../electionTag.ts';
 import { type Election, readElection } from '../queries.ts';
+import { electionTag } from '../tags/electionTag.ts';
 import { ELECTION_TOKEN, electionBreadcrumbs } from './electionAddress.ts';
 
 type OfElection = { election: Election };

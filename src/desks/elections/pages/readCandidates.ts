@@ -2,8 +2,8 @@ import { and, asc, desc, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { Database } from '../../../platform/database.ts';
 import { onceUntilChange } from '../../../platform/reads/keptReads.ts';
 import { percentOf, turnout } from '../count/seatResult.ts';
-import { isElectionTag } from '../electionTag.ts';
 import { electionCandidates, electionRounds, electionSeats, electionStates } from '../tables.ts';
+import { isElectionTag } from '../tags/electionTag.ts';
 
 export type Candidate = typeof electionCandidates.$inferSelect;
 export type Seat = typeof electionSeats.$inferSelect;

@@ -4,7 +4,6 @@ import type { Database } from '../../../platform/database.ts';
 import { onceUntilChange } from '../../../platform/reads/keptReads.ts';
 import { readingOnce } from '../../../platform/reads/readOnce.ts';
 import { type BlockTally, tallyByBlock } from '../count/tallyBox.ts';
-import { isElectionTag } from '../electionTag.ts';
 import {
   type Election,
   type ElectionState,
@@ -16,6 +15,7 @@ import {
   type TallyBox,
 } from '../queries.ts';
 import { electionCandidates, electionSeats, elections } from '../tables.ts';
+import { isElectionTag } from '../tags/electionTag.ts';
 import type { StarCard } from '../views/tables/CandidateCards.tsx';
 import { readStarCandidates } from './readCandidates.ts';
 

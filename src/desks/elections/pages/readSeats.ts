@@ -4,8 +4,8 @@ import type { Database } from '../../../platform/database.ts';
 import { onceUntilChange } from '../../../platform/reads/keptReads.ts';
 import { type SeatNames, seatsNamed, seatsTyped } from '../count/seatNames.ts';
 import type { SeatState } from '../count/seatResult.ts';
-import { isElectionTag } from '../electionTag.ts';
 import { electionCandidates, electionSeats } from '../tables.ts';
+import { isElectionTag } from '../tags/electionTag.ts';
 import type { Seat } from './readCandidates.ts';
 
 /** By state and number, by name, by leading party, by margin, by last change. */

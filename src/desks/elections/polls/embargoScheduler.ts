@@ -4,8 +4,8 @@ import type { Database } from '../../../platform/database.ts';
 import { type Scheduler, startScheduler } from '../../../platform/scheduler.ts';
 import type { App } from '../../../site/app.ts';
 import { pollKinds } from '../count/stages.ts';
-import { electionTag } from '../electionTag.ts';
 import { electionPhases, electionPolls, elections } from '../tables.ts';
+import { electionTag } from '../tags/electionTag.ts';
 import { embargoes } from './embargo.ts';
 
 /** Interval at which the schedules are read again, to notice changes by editors. */

@@ -1,9 +1,9 @@
 import { eq, inArray } from 'drizzle-orm';
 import { readTopicsById } from '../../../content/topics/queries.ts';
 import type { PublishWarnings, TopicListener } from '../../../site/desk.ts';
-import { electionTag } from '../electionTag.ts';
 import { readPhases } from '../queries.ts';
 import { elections } from '../tables.ts';
+import { electionTag } from '../tags/electionTag.ts';
 import { embargoAt, embargoSentence, pollsSpokenOf } from './embargo.ts';
 
 /** Warns if a story about an election mentions exit or opinion polls during the embargo. */

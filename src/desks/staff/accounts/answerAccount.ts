@@ -1,5 +1,6 @@
 import { parse } from 'hono/utils/cookie';
 import { z } from 'zod';
+import type { Attempt } from '../../../platform/attempts.ts';
 import { networkOf } from '../../../platform/clientAddress.ts';
 import { parseJson } from '../../../platform/parseJson.ts';
 import { strippedOfNul } from '../../../platform/text/nulLetter.ts';
@@ -13,7 +14,7 @@ import type { Accounts } from './accounts.ts';
 import type { DeviceOwner, KnownDevices } from './knownDevice.ts';
 import { acceptLink, describeLink } from './links.ts';
 import { useTotpStep } from './oneTimeCode.ts';
-import { type Attempt, attemptAgain, attemptCode, attemptPassword } from './signInThrottle.ts';
+import { attemptAgain, attemptCode, attemptPassword } from './signInThrottle.ts';
 
 export type OpenAccounts = { accounts: Accounts; devices: KnownDevices };
 

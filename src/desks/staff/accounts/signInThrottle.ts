@@ -1,8 +1,7 @@
-import { eq, lt, sql } from 'drizzle-orm';
+import { type Attempt, type Counter, countAttempt, readAttempts, TooManyAttempts } from '../../../platform/attempts.ts';
 import { milliseconds } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database.ts';
 import { NewsroomError } from '../../../site/newsroom/newsroomError.ts';
-import { staffAttempts } from '../tables.ts';
 import { tooManyWrong } from '../words.ts';
 
 const SPAN_MS = milliseconds('15m');
@@ -25,11 +24,6 @@ function passwordsByNetwork(wrongInADay: number): number {
   return wrongInADay < 100 ? 3 : 1;
 }
 
-type Counter = { key: string; spanMs: number; max: number };
-
-/** A counted attempt. */
-export type Attempt = { succeed: () => Promise<void> };
-
 /** The origin of an attempt: its network, and the device if the account has signed in on it before. */
 type From = { network: string; device: string | undefined };
 
@@ -40,7 +34,7 @@ type From = { network: string; device: string | undefined };
 export async function attemptPassword(db: Database, email: string, { network, device }: From, now: Date): Promise<Attempt> {
   if (device !== undefined) return attempt(db, [byDevice(device)], now);
   const account = { key: `password account ${email}`, spanMs: DAY_MS, max: 1_000_000 };
-  const max = passwordsByNetwork(await readCount(db, account, now));
+  const max = passwordsByNetwork(await readAttempts(db, account, now));
   return attempt(
     db,
     [
@@ -72,46 +66,11 @@ export const attemptAgain = (db: Database, sessionId: string, now: Date): Promis
 const byDevice = (device: string): Counter => ({ key: `device ${device}`, spanMs: SPAN_MS, max: MAX_BY_DEVICE });
 
 async function attempt(db: Database, counters: readonly Counter[], now: Date): Promise<Attempt> {
-  const counted: Counter[] = [];
-  const takeBack = async () => {
-    for (const { key } of counted)
-      await db
-        .update(staffAttempts)
-        .set({ count: sql`greatest(${staffAttempts.count} - 1, 0)` })
-        .where(eq(staffAttempts.key, key));
-  };
-  for (const counter of counters) {
-    const waitMs = await countOne(db, counter, now);
-    if (waitMs > 0) {
-      await takeBack();
-      throw new NewsroomError(429, tooManyWrong(Math.ceil(waitMs / 60_000)), { retryAfterSeconds: Math.ceil(waitMs / 1000) });
-    }
-    counted.push(counter);
+  try {
+    return await countAttempt(db, counters, now);
+  } catch (error) {
+    if (!(error instanceof TooManyAttempts)) throw error;
+    const { waitMs } = error;
+    throw new NewsroomError(429, tooManyWrong(Math.ceil(waitMs / 60_000)), { retryAfterSeconds: Math.ceil(waitMs / 1000) });
   }
-  return { succeed: takeBack };
-}
-
-/** Counts in one statement, for all processes. Returns the waiting time if there were too many; rejected attempts do not extend it. */
-async function countOne(db: Database, { key, spanMs, max }: Counter, now: Date): Promise<number> {
-  const isOver = sql`${staffAttempts.since} <= ${new Date(now.getTime() - spanMs).toISOString()}::timestamptz`;
-  const [row] = await db
-    .insert(staffAttempts)
-    .values({ key, count: 1, since: now })
-    .onConflictDoUpdate({
-      target: staffAttempts.key,
-      set: {
-        count: sql`case when ${isOver} then 1 else least(${staffAttempts.count}, ${max}) + 1 end`,
-        since: sql`case when ${isOver} then ${now.toISOString()}::timestamptz else ${staffAttempts.since} end`,
-      },
-    })
-    .returning({ count: staffAttempts.count, since: staffAttempts.since });
-  if (!row) throw new Error('An attempt to sign in was not counted');
-  // When a new period begins, deletes old rows.
-  if (row.count === 1) await db.delete(staffAttempts).where(lt(staffAttempts.since, new Date(now.getTime() - DAY_MS)));
-  return row.count > max ? row.since.getTime() + spanMs - now.getTime() : 0;
-}
-
-async function readCount(db: Database, { key, spanMs }: Counter, now: Date): Promise<number> {
-  const [row] = await db.select().from(staffAttempts).where(eq(staffAttempts.key, key)).limit(1);
-  return row && row.since.getTime() > now.getTime() - spanMs ? row.count : 0;
 }

@@ -1,10 +1,8 @@
-import { randomBytes } from 'node:crypto';
-import type { Database } from '../../../platform/database.ts';
+import { readSecret } from '../../../platform/secrets.ts';
 import type { App } from '../../../site/app.ts';
 import type { SignedIn } from '../../../site/newsroom/newsroomCall.ts';
 import type { StaffAuth } from '../../../site/newsroom/newsroomServer.ts';
 import { readStaffMember } from '../queries.ts';
-import { newsroomSecrets } from '../tables.ts';
 import type { Accounts } from './accounts.ts';
 import type { OpenAccounts } from './answerAccount.ts';
 import { knownDevices } from './knownDevice.ts';
@@ -17,7 +15,7 @@ export function openStaffAuth(app: App): StaffAuth {
   let opening: Promise<OpenAccounts> | undefined;
   const open = async () => {
     const { openAccounts } = await import('./accounts.ts');
-    const secret = await readSecret(app.db);
+    const secret = await readSecret(app.db, 'accounts');
     return { accounts: openAccounts(app, secret), devices: knownDevices(secret, app.settings.siteUrl.startsWith('https:')) };
   };
   const opened = async () => {
@@ -44,15 +42,4 @@ async function getSession(app: App, accounts: Accounts, headers: Headers): Promi
   const member = await readStaffMember(app.db, signedIn.user.id);
   if (!member || member.suspended) return undefined;
   return { staff: member.staff, sessionId: signedIn.session.id, hasSecondFactor: member.hasSecondFactor };
-}
-
-/** The secret is created by the first process; all others read it. */
-async function readSecret(db: Database): Promise<string> {
-  await db
-    .insert(newsroomSecrets)
-    .values({ name: 'accounts', value: randomBytes(32).toString('base64url') })
-    .onConflictDoNothing();
-  const [row] = await db.select({ value: newsroomSecrets.value }).from(newsroomSecrets).limit(1);
-  if (!row) throw new Error('The secret of the newsroom is gone just after it was made');
-  return row.value;
 }

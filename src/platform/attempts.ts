@@ -1,0 +1,83 @@
+import { eq, lt, sql } from 'drizzle-orm';
+import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { milliseconds } from './clock.ts';
+import type { Database } from './database.ts';
+
+/** Attempts per period, counted for all processes by a key: an account, a network, a device. */
+export const attempts = pgTable(
+  'attempts',
+  {
+    key: text().primaryKey(),
+    count: integer().notNull(),
+    /** Time of the first attempt in the period. */
+    since: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [index('attempts_since').on(table.since)],
+);
+
+const LONGEST_MS = milliseconds('1d');
+
+/** At most `max` attempts under a key in `spanMs`, which is a day at most. */
+export type Counter = { key: string; spanMs: number; max: number };
+
+/** A counted attempt; `succeed` removes it from the counts. */
+export type Attempt = { succeed: () => Promise<void> };
+
+/** A key has had too many attempts; the next is possible in `waitMs`. */
+export class TooManyAttempts extends Error {
+  readonly waitMs: number;
+  constructor(waitMs: number) {
+    super(`too many attempts: the next in ${Math.ceil(waitMs / 1000)} s`);
+    this.waitMs = waitMs;
+  }
+}
+
+/**
+ * Counts an attempt under each key before it is made, so that a thousand parallel attempts count as a thousand. Throws `TooManyAttempts`,
+ * and then counts it nowhere.
+ */
+export async function countAttempt(db: Database, counters: readonly Counter[], now: Date): Promise<Attempt> {
+  const counted: Counter[] = [];
+  const takeBack = async () => {
+    for (const { key } of counted)
+      await db
+        .update(attempts)
+        .set({ count: sql`greatest(${attempts.count} - 1, 0)` })
+        .where(eq(attempts.key, key));
+  };
+  for (const counter of counters) {
+    const waitMs = await countOne(db, counter, now);
+    if (waitMs > 0) {
+      await takeBack();
+      throw new TooManyAttempts(waitMs);
+    }
+    counted.push(counter);
+  }
+  return { succeed: takeBack };
+}
+
+/** The attempts under a key in its current period. */
+export async function readAttempts(db: Database, { key, spanMs }: Counter, now: Date): Promise<number> {
+  const [row] = await db.select().from(attempts).where(eq(attempts.key, key)).limit(1);
+  return row && row.since.getTime() > now.getTime() - spanMs ? row.count : 0;
+}
+
+/** Counts in one statement, for all processes. Returns the waiting time if there were too many; rejected attempts do not extend it. */
+async function countOne(db: Database, { key, spanMs, max }: Counter, now: Date): Promise<number> {
+  const isOver = sql`${attempts.since} <= ${new Date(now.getTime() - spanMs).toISOString()}::timestamptz`;
+  const [row] = await db
+    .insert(attempts)
+    .values({ key, count: 1, since: now })
+    .onConflictDoUpdate({
+      target: attempts.key,
+      set: {
+        count: sql`case when ${isOver} then 1 else least(${attempts.count}, ${max}) + 1 end`,
+        since: sql`case when ${isOver} then ${now.toISOString()}::timestamptz else ${attempts.since} end`,
+      },
+    })
+    .returning({ count: attempts.count, since: attempts.since });
+  if (!row) throw new Error('An attempt was not counted');
+  // When a new period begins, deletes old rows.
+  if (row.count === 1) await db.delete(attempts).where(lt(attempts.since, new Date(now.getTime() - LONGEST_MS)));
+  return row.count > max ? row.since.getTime() + spanMs - now.getTime() : 0;
+}

@@ -1,0 +1,53 @@
+import type { Database } from '../database.ts';
+import type { Log } from '../log.ts';
+import type { Settings } from '../settings.ts';
+import { type Mail, MessageNotSent, type Sms } from './message.ts';
+import { keepInOutbox } from './outbox.ts';
+import { openSmsGateway } from './smsGateway.ts';
+
+/** Sends mail and text messages. Each resolves when the message is accepted for delivery, and throws `MessageNotSent` otherwise. */
+export type Messages = {
+  sendMail: (mail: Mail) => Promise<void>;
+  sendSms: (sms: Sms) => Promise<void>;
+  /** Whether messages without a configured server are kept in the local outbox. */
+  hasOutbox: boolean;
+  close: () => void;
+};
+
+/**
+ * Sends by the configured mail server (`SMTP_URL`) and gateway for text messages (`SMS_URL`). Where one is missing, messages are kept in
+ * the local outbox if the site's address is this machine, and refused otherwise: nobody could read them there.
+ */
+export function openMessages(db: Database, settings: Settings, log: Log): Messages {
+  const hasOutbox = isLoopbackHost(new URL(settings.siteUrl).hostname);
+  const missing = (setting: string) => async () => {
+    throw new MessageNotSent(`${setting} is not set`);
+  };
+  const smtp = settings.smtpUrl === undefined ? undefined : loadSmtp(settings.smtpUrl, settings);
+  const mailOutbox = (mail: Mail) => keepInOutbox(db, { kind: 'mail', ...mail });
+  const smsOutbox = (sms: Sms) => keepInOutbox(db, { kind: 'sms', ...sms });
+  if (!hasOutbox && !smtp) log.warn('SMTP_URL is not set: no mail can be sent');
+  return {
+    sendMail: smtp?.send ?? (hasOutbox ? mailOutbox : missing('SMTP_URL')),
+    sendSms:
+      settings.smsUrl === undefined ? (hasOutbox ? smsOutbox : missing('SMS_URL')) : openSmsGateway(settings.smsUrl, settings.smsKey),
+    hasOutbox,
+    close: () => smtp?.close(),
+  };
+}
+
+/** Whether a host name means this machine only (RFC 6761, 6.3). */
+export const isLoopbackHost = (host: string): boolean => /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(host);
+
+/** The mail library is loaded with the first mail. */
+function loadSmtp(url: string, { mailFrom, siteUrl }: Settings): { send: Messages['sendMail']; close: () => void } {
+  const from = mailFrom ?? `noreply@${new URL(siteUrl).hostname}`;
+  let opening: Promise<{ send: Messages['sendMail']; close: () => void }> | undefined;
+  return {
+    send: async (mail) => {
+      opening ??= import('./smtp.ts').then(({ openSmtp }) => openSmtp(url, from));
+      await (await opening).send(mail);
+    },
+    close: () => void opening?.then(({ close }) => close()),
+  };
+}
