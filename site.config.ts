@@ -22,7 +22,7 @@ export const siteConfig = {
     gujarati: 'https://savar.example/',
   },
   /** What an administrator may set otherwise in the newsroom: whether readers may log in, where advertisements load, social links. */
-  isLoginRequired: false,
+  isLoginRequired: true,
   ads: { desktop: true, mobile: true },
   social: [
     { name: 'Facebook', url: 'https://www.facebook.com/savar.example' },

@@ -1,5 +1,6 @@
 import { appsDesk } from './desks/apps/desk.ts';
 import { articlesDesk } from './desks/articles/desk.ts';
+import { bookmarksDesk } from './desks/bookmarks/desk.ts';
 import { cricketDesk } from './desks/cricket/desk.ts';
 import { electionsDesk } from './desks/elections/desk.ts';
 import { epaperDesk } from './desks/epaper/desk.ts';
@@ -10,7 +11,9 @@ import { liveCoverageDesk } from './desks/livecoverage/desk.ts';
 import { mandiDesk } from './desks/mandi/desk.ts';
 import { navigationDesk } from './desks/navigation/desk.ts';
 import { newsletterDesk } from './desks/newsletter/desk.ts';
+import { outboxDesk } from './desks/outbox/desk.ts';
 import { picturesDesk } from './desks/pictures/desk.ts';
+import { readersDesk } from './desks/readers/desk.ts';
 import { redirectsDesk } from './desks/redirects/desk.ts';
 import { searchDesk } from './desks/search/desk.ts';
 import { settingsDesk } from './desks/settings/desk.ts';
@@ -43,6 +46,9 @@ export const desks: readonly Desk[] = [
   frontpageDesk,
   searchDesk,
   staticPagesDesk,
+  readersDesk,
+  bookmarksDesk,
+  outboxDesk,
   newsletterDesk,
   appsDesk,
   shortLinksDesk,

@@ -8,6 +8,10 @@ type Props = {
   type: 'text' | 'email' | 'tel';
   /** The value of the `autocomplete` attribute. */
   autoComplete: string;
+  inputMode?: 'numeric';
+  /** Fields are required unless this is set. */
+  optional?: boolean;
+  readOnly?: boolean;
   /** The reader's previous input. */
   value?: string;
   /** The error message. */
@@ -18,8 +22,21 @@ type Props = {
   action?: ReactNode;
 };
 
-/** A required field with its label and its error message. */
-export function Field({ id, name, label, type, autoComplete, value = '', problem, note, action }: Props) {
+/** A field with its label and its error message. */
+export function Field({
+  id,
+  name,
+  label,
+  type,
+  autoComplete,
+  inputMode,
+  optional = false,
+  readOnly = false,
+  value = '',
+  problem,
+  note,
+  action,
+}: Props) {
   const described = [problem && `${id}-problem`, note && `${id}-note`].filter(Boolean).join(' ');
   return (
     <div className={styles.field}>
@@ -34,7 +51,9 @@ export function Field({ id, name, label, type, autoComplete, value = '', problem
           type={type}
           autoComplete={autoComplete}
           defaultValue={value}
-          required
+          required={!optional}
+          readOnly={readOnly}
+          inputMode={inputMode}
           aria-invalid={problem ? true : undefined}
           aria-describedby={described || undefined}
         />

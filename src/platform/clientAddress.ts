@@ -40,6 +40,10 @@ export function clientAddress(
   return client?.toString();
 }
 
+/** Whether an address is of this machine. */
+export const isLoopback = (address: string | undefined): boolean =>
+  address !== undefined && ipaddr.isValid(address) && ipaddr.process(address).range() === 'loopback';
+
 /**
  * The key of a client for rate limits: its IPv4 address, or the /64 network of its IPv6 address, because each household has at least one
  * /64.

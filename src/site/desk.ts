@@ -145,6 +145,12 @@ export type PublishWarnings = (
   now: Date,
 ) => Promise<{ path: string; message: Sentence }[]>;
 
+/** A reader who is logged in. */
+export type Reader = { id: string };
+
+/** The reader whose session a request's headers carry, if any. */
+export type FindReader = (app: App, headers: Headers) => Promise<Reader | undefined>;
+
 /** What one desk contributes to the newspaper. `startNewspaper.ts` uses desks through their manifests only. */
 export type Desk = {
   /** The name of the desk's folder. */
@@ -167,6 +173,8 @@ export type Desk = {
   publishWarnings?: PublishWarnings;
   sitemap?: readonly SitemapSource[];
   onTopicChange?: TopicListener;
+  /** Of the desk that has the readers' accounts. */
+  findReader?: FindReader;
   pinnedStories?: (db: Database, topicId: number, now: Date) => Promise<PinnedStories>;
   /** The tables of the desk in an export, referenced tables first. */
   exportTables?: readonly ExportTable[];
@@ -196,6 +204,7 @@ export type Contributions = {
   pinnedStories: readonly Contribution<ReadPinnedStories>[];
   missingResolvers: readonly Contribution<ResolveMissing>[];
   live: readonly { kind: string; tags: LiveTopic['tags']; topic: Contribution<LiveTopic> }[];
+  findReader: FindReader;
   usesOfPicture: readonly UsesOfPicture[];
   topicListeners: readonly TopicListener[];
 };
@@ -251,6 +260,7 @@ export function gatherContributions(desks: readonly Desk[], onLeftOut: OnLeftOut
       (desk) => desk.live,
       ({ kind }) => `live topic ${kind}`,
     ).map(({ one: { kind, tags }, contribution }) => ({ kind, tags, topic: contribution })),
+    findReader: desks.find((desk) => desk.findReader)?.findReader ?? (async () => undefined),
     usesOfPicture: desks.flatMap((desk) => desk.usesOfPicture ?? []),
     topicListeners: desks.flatMap((desk) => desk.onTopicChange ?? []),
   };

@@ -19,11 +19,6 @@ export const siteWords = {
   searchHint: { gu: 'વરસાદ, kapas, ગીર…', en: 'varsad, kapas, Gir…' },
   theme: { gu: 'રાત-દિવસ થીમ બદલો', en: 'Switch dark and light' },
   getApp: { gu: 'ઍપ મેળવો', en: 'Get the app' },
-  login: { gu: 'લૉગ ઇન', en: 'Log in' },
-  loginSoon: {
-    gu: 'વાચક ખાતાં ટૂંક સમયમાં શરૂ થશે. ત્યાં સુધી બધા સમાચાર ખાતા વગર વાંચી શકાય છે.',
-    en: 'Reader accounts open soon. Until then everything can be read without one.',
-  },
   followUsMenu: { gu: 'મેનુ: અમને અનુસરો', en: 'Menu: follow us' },
   followUsFooter: { gu: 'અંતે: અમને અનુસરો', en: 'Foot: follow us' },
   followUs: { gu: 'અમને અનુસરો', en: 'Follow us' },

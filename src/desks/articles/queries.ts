@@ -1,4 +1,4 @@
-import { eq, getTableColumns, inArray, lte, sql } from 'drizzle-orm';
+import { type AnyColumn, eq, getTableColumns, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import { siteConfig } from '../../../site.config.ts';
 import { factsOf, type PictureFacts, pictureColumns, pictureOf, readPictures } from '../../content/pictures/queries.ts';
 import { readAhead, readNewestIds, readNewestIdsOfEach, readOlderIds } from '../../content/placements/lists.ts';
@@ -175,3 +175,6 @@ export async function readOverBreaking(db: Database, now: Date, most: number): P
   const rows = await db.select({ id: articles.id }).from(articles).where(lte(articles.breakingUntil, now)).limit(most);
   return rows.map(({ id }) => id);
 }
+
+/** A condition: the column holds the id of a story that readers see. */
+export const isPublished = (articleId: AnyColumn): SQL => sql`exists (select from ${articles} where ${articles.id} = ${articleId})`;

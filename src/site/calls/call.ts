@@ -1,5 +1,5 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
-import { createRoute, type OpenAPIHono, type RouteConfig, z } from '@hono/zod-openapi';
+import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { NothingToShow } from '../../platform/cache/taggedCache.ts';
 import { clientAddress, networkOf } from '../../platform/clientAddress.ts';
@@ -9,12 +9,15 @@ import { JsonTooDeep, parseJson } from '../../platform/parseJson.ts';
 import type { RateLimit } from '../../platform/rateLimit.ts';
 import { hasNul, withoutNul } from '../../platform/text/nulLetter.ts';
 import { timeZoneNamed } from '../../platform/text/timeZone.ts';
+import { accountText } from '../account/words.ts';
 import type { App } from '../app.ts';
 import { freshWithout, leavingOut } from '../contribution.ts';
+import type { Reader } from '../desk.ts';
 import { type CachedResponse, encodeResponse, toResponse } from '../pages/cachedResponse.ts';
 import { tagHeaders } from '../pages/tagHeaders.ts';
 import { RETRY_AFTER } from '../screens/notNowPage.ts';
-import { MAX_BODY_BYTES } from '../serving/bodyLimit.ts';
+import { documented } from './documented.ts';
+import { isCrossSite } from './form.ts';
 
 /** An error in one field of a request. */
 type Issue = { path: string; message: string };
@@ -24,7 +27,7 @@ type Issue = { path: string; message: string };
  * removed. Temporary failures use other errors, so that an older response is served if there is one.
  */
 export class ApiError extends NothingToShow {
-  readonly status: 400 | 401 | 404 | 409 | 422 | 429 | 503;
+  readonly status: 400 | 401 | 403 | 404 | 409 | 422 | 429 | 503;
   readonly issues: Issue[];
   /** Seconds after which a retry may succeed; sent as `Retry-After`. */
   readonly retryAfterSeconds: number | undefined;
@@ -36,8 +39,8 @@ export class ApiError extends NothingToShow {
   }
 }
 
-/** The data of a response and its cache tags. */
-type Answered<Data> = { data: Data; tags?: readonly string[] };
+/** The data of a response, its cache tags, and the cookies that it sets, if it is cached nowhere. */
+type Answered<Data> = { data: Data; tags?: readonly string[]; cookies?: readonly string[] };
 
 type Method = 'get' | 'post' | 'delete' | 'put';
 
@@ -60,6 +63,11 @@ type Definition<Params extends z.ZodObject, Query extends z.ZodObject, Body exte
   /** Rate limit per client network. */
   limit?: RateLimit;
   /**
+   * Set if the call is about the reader who makes it: the answer is private, without a logged-in reader it is 401, and pages of other sites
+   * may not make it.
+   */
+  ofReader?: boolean;
+  /**
    * Set if the call uses `hasPage`: the site's own limits apply to that request, and a slot among the running calls would be waited for
    * twice.
    */
@@ -74,9 +82,16 @@ type Definition<Params extends z.ZodObject, Query extends z.ZodObject, Body exte
     header: (name: string) => string | undefined;
     /** The client address of the request (`clientAddressOf`). */
     client: string | undefined;
+    headers: Headers;
+    findReader: () => Promise<Reader | undefined>;
+    /** The logged-in reader. Throws `ApiError` (401) without one. */
+    reader: () => Promise<Reader>;
     now: Date;
   }) => Promise<Answered<z.input<Data>>>;
 };
+
+/** A request to a call; its answer adds the cookies that it sets. */
+type Asked = { context: Context; app: App; hasPage: HasPage; cookies: string[] };
 
 /** A JSON call, ready to be registered under /api. */
 export type Call = {
@@ -98,14 +113,6 @@ const timeZone = z
   })
   .default('Asia/Calcutta')
   .openapi({ type: 'string', description: 'Time zone of the dates in words', example: 'Asia/Calcutta' });
-
-const refusal = z
-  .object({
-    code: z.number(),
-    message: z.string(),
-    issues: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
-  })
-  .openapi('Refusal');
 
 /**
  * Defines a JSON call. Its zod schemas validate requests and are the source of the OpenAPI document. Every successful response is `{code,
@@ -129,10 +136,12 @@ export function call<
       : []),
   ].map((form) => ({ ...form, addresses: addressesOf(form.path), inQuery: form.params === undefined }));
 
-  const answer = async (context: Context, app: App, hasPage: HasPage, paramsInQuery: boolean): Promise<CachedResponse> => {
+  const answer = async ({ context, app, hasPage, cookies }: Asked, paramsInQuery: boolean): Promise<CachedResponse> => {
     const client = clientAddressOf(context, app);
     const waitSeconds = definition.limit?.(networkOf(client), app.clock()) ?? 0;
     if (waitSeconds > 0) throw new ApiError(429, TOO_MANY, [], waitSeconds);
+    if (definition.ofReader && isCrossSite(context.req.raw, app.settings.siteUrl))
+      throw new ApiError(403, 'Only pages of this site may make this call');
     const source = context.req.query();
     const requested = paramsInQuery ? { ...params.shape, ...query.shape } : query.shape;
     const repeated = Object.entries(context.req.queries()).filter(
@@ -157,15 +166,26 @@ export function call<
       );
     }
     const known = parsed.data as { params: z.infer<Params>; query: z.infer<Query> & { tz: string }; body: z.infer<Body> };
-    const read = () =>
-      definition.answer({
+    const findReader = () => app.contributions.findReader(app, context.req.raw.headers);
+    const read = async () => {
+      const read = await definition.answer({
         app,
         hasPage,
         ...known,
         header: (name) => context.req.header(name),
         client,
+        headers: context.req.raw.headers,
+        findReader,
+        reader: async () => {
+          const reader = await findReader();
+          if (!reader) throw new ApiError(401, accountText.loginFirst);
+          return reader;
+        },
         now: app.clock(),
       });
+      cookies.push(...(read.cookies ?? []));
+      return read;
+    };
     const encodeAnswer = ({ data, tags = [] }: Answered<z.input<Data>>, keptFor: Duration | undefined) => {
       const cacheTags = [...new Set(tags)];
       return { value: answered(definition.data.parse(data), keptFor, cacheTags), tags: cacheTags };
@@ -186,14 +206,17 @@ export function call<
       api.openAPIRegistry.registerPath(createRoute({ ...documented(definition, form), method, path: form.path }));
       for (const address of form.addresses) {
         api.on(method, address, async (context) => {
-          const cached = await answer(context, app, hasPage, form.inQuery).catch((error: unknown) => {
+          const cookies: string[] = [];
+          const cached = await answer({ context, app, hasPage, cookies }, form.inQuery).catch((error: unknown) => {
             if (error instanceof ApiError) return refuse(error.status, error.message, error.issues, retryAfter(error.retryAfterSeconds));
             if (error instanceof Overloaded) return refuse(503, NOT_NOW, [], RETRY_AFTER);
             const stack = error instanceof Error ? error.stack : undefined;
             app.log.error({ call: definition.path, error: String(error), stack }, 'a call failed');
             return refuse(503, NOT_NOW, [], RETRY_AFTER);
           });
-          return toResponse(cached, context.req.raw);
+          const response = await toResponse(cached, context.req.raw);
+          for (const cookie of cookies) response.headers.append('set-cookie', cookie);
+          return response;
         });
       }
     }
@@ -209,33 +232,6 @@ const NOT_AS_WANTED = 'The request is not as this call wants it';
 function addressesOf(path: string): string[] {
   const address = path.replace(/\{(\w+)\}/g, ':$1');
   return address.endsWith('/') ? [address, address.slice(0, -1)] : [address, `${address}/`];
-}
-
-/** The OpenAPI description of a call at one of its paths. */
-function documented(
-  definition: { summary: string; desk: string; body?: z.ZodType; data: z.ZodType; limit?: RateLimit },
-  form: { params: z.ZodObject | undefined; query: z.ZodObject },
-): Pick<RouteConfig, 'summary' | 'tags' | 'request' | 'responses'> {
-  const json = (description: string, schema: z.ZodType) => ({ description, content: { 'application/json': { schema } } });
-  return {
-    summary: definition.summary,
-    tags: [definition.desk],
-    request: {
-      ...(form.params ? { params: form.params } : {}),
-      query: form.query,
-      ...(definition.body ? { body: { required: true, content: { 'application/json': { schema: definition.body } } } } : {}),
-    },
-    responses: {
-      200: json('Answered', z.object({ code: z.literal(200), data: definition.data })),
-      400: json('Refused: something in the request is wrong', refusal),
-      404: json('There is no such thing', refusal),
-      ...(definition.body
-        ? { 413: json(`The body has more than ${MAX_BODY_BYTES} bytes`, refusal), 415: json('The body is not JSON', refusal) }
-        : {}),
-      ...(definition.limit ? { 429: json('Too many requests from one network: `Retry-After` says when to try again', refusal) } : {}),
-      503: json('It cannot be answered just now', refusal),
-    },
-  };
 }
 
 const isJson = (contentType: string | undefined): boolean => /^application\/json\s*(;|$)/i.test(contentType ?? '');

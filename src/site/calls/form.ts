@@ -1,17 +1,26 @@
 import type { ReactNode } from 'react';
 import type { RateLimit } from '../../platform/rateLimit.ts';
 import type { App } from '../app.ts';
+import type { Reader } from '../desk.ts';
 import type { Head } from '../document/head.ts';
 
-/** The result of a form: a redirect, or the form again with its errors. */
-type FormOutcome = { goTo: string } | { head: Head; body: ReactNode };
+/** The result of a form: a redirect, with `set-cookie` headers if there are any, or the form again with its errors. */
+type FormOutcome = { goTo: string; cookies?: readonly string[] } | { head: Head; body: ReactNode };
+
+/** Who makes a request. */
+export type Sender = {
+  header: (name: string) => string | undefined;
+  /** The client address of the request. */
+  client: string | undefined;
+  findReader: () => Promise<Reader | undefined>;
+};
 
 /** The handler of a form, which works without script. A GET of the same address should lead back to the form. */
 export type Form = {
   path: string;
   /** Rate limit per client network. */
   limit?: RateLimit;
-  accept: (app: App, fields: FormData) => Promise<FormOutcome>;
+  accept: (app: App, fields: FormData, sender: Sender) => Promise<FormOutcome>;
 };
 
 /**

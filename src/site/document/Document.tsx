@@ -18,6 +18,8 @@ type Props = {
   siteUrl: string;
   /** The newspaper's profiles on social networks. */
   social: readonly string[];
+  /** Whether readers can log in: what needs it is shown only then. */
+  offersLogin: boolean;
   /** In development, open pages reload when the newspaper restarts. */
   devReload: boolean;
   sheet: PageSheet;
@@ -27,10 +29,18 @@ type Props = {
 const inScript = (json: unknown) => ({ __html: JSON.stringify(json).replace(/</g, '\\u003c') });
 
 /** The document around a page's body. The body is inserted into `<body></body>` later, as text. */
-export function Document({ head, layout, analytics, theme, assets, siteUrl, social, devReload, sheet }: Props) {
+export function Document({ head, layout, analytics, theme, assets, siteUrl, social, offersLogin, devReload, sheet }: Props) {
   const address = `${siteUrl}${head.canonical}`;
   return (
-    <html lang="gu" dir="ltr" data-layout={layout} data-page-class={analytics} data-theme={theme} data-theme-fixed={theme ? '' : undefined}>
+    <html
+      lang="gu"
+      dir="ltr"
+      data-layout={layout}
+      data-page-class={analytics}
+      data-theme={theme}
+      data-theme-fixed={theme ? '' : undefined}
+      data-offers-login={offersLogin ? '' : undefined}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

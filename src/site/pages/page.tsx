@@ -5,6 +5,7 @@ import { NothingToShow } from '../../platform/cache/taggedCache.ts';
 import { type Duration, milliseconds } from '../../platform/clock.ts';
 import { renderIslandsWith } from '../../platform/islands/island.tsx';
 import type { App } from '../app.ts';
+import type { Sender } from '../calls/form.ts';
 import { freshWithout, leavingOut } from '../contribution.ts';
 import type { Subject } from '../desk.ts';
 import { Document } from '../document/Document.tsx';
@@ -92,7 +93,7 @@ type Definition<Data, Path extends string, Query> = {
 
 type Around = { path: string; device: Device; theme: Theme | undefined; chromeless: Chromeless | undefined };
 
-type Request = {
+type Request = Sender & {
   path: string;
   params: Record<string, string>;
   query: Record<string, string>;
@@ -210,7 +211,7 @@ export function page<Data extends object, const Path extends string, Query = Rec
  * Parses a query. An invalid parameter is treated as missing and the others are kept, so that a wrong page number does not lose the search
  * words.
  */
-function readQuery(schema: z.ZodType, query: Record<string, string>): unknown {
+export function readQuery(schema: z.ZodType, query: Record<string, string>): unknown {
   const parsed = schema.safeParse(query);
   if (parsed.success) return parsed.data;
   const wrong = new Set(parsed.error.issues.map(({ path }) => path[0]));
@@ -257,6 +258,7 @@ async function renderAround(app: App, { path, device, theme, chromeless, head, s
       assets={app.assets}
       siteUrl={app.settings.siteUrl}
       social={shell.social.map(({ href }) => href)}
+      offersLogin={shell.offersLogin}
       devReload={app.settings.devReload}
       sheet={sheet}
     />,

@@ -1,3 +1,4 @@
+import { serveReader } from '../account/serveReader.client.ts';
 import { keepFocusInMenu } from './menuDialog.client.ts';
 import { onPageSeen } from './pageSeen.client.ts';
 import { showToast, toast } from './toast.client.ts';
@@ -29,6 +30,7 @@ export function startShell(): void {
   closeMenusOnLeaving();
   keepFocusInMenu();
   toast.subscribe(showToast);
+  serveReader();
   onPageSeen(location.pathname);
 }
 

@@ -9,7 +9,7 @@ import { withoutNul } from '../../platform/text/nulLetter.ts';
 import type { App } from '../app.ts';
 import { apiReferencePage } from '../calls/apiReference.ts';
 import { ApiError, type Call, clientAddressOf, type HasPage, jsonHeaders, refuse, retryAfter } from '../calls/call.ts';
-import { type Form, isCrossSite, readFields } from '../calls/form.ts';
+import { type Form, isCrossSite, readFields, type Sender } from '../calls/form.ts';
 import type { Desk } from '../desk.ts';
 import { serveDevReload } from '../document/devReload.ts';
 import { serveImages } from '../document/images.ts';
@@ -88,6 +88,7 @@ async function answerPage(app: App, page: Page, context: Context): Promise<Respo
     device,
     store: storeOf(context.req.header('user-agent') ?? ''),
     chromeless,
+    ...senderOf(context, app),
   });
   if (outcome instanceof NotFound) return answerNotFound(app, context);
   if (outcome instanceof Moved) {
@@ -97,14 +98,24 @@ async function answerPage(app: App, page: Page, context: Context): Promise<Respo
   return toResponse(outcome, context.req.raw);
 }
 
+const senderOf = (context: Context, app: App): Sender => ({
+  client: clientAddressOf(context, app),
+  header: (name: string) => context.req.header(name),
+  findReader: () => app.contributions.findReader(app, context.req.raw.headers),
+});
+
 async function answerForm(app: App, form: Form, context: Context): Promise<Response> {
   if (isCrossSite(context.req.raw, app.settings.siteUrl)) return answerWithErrorScreen(app, context, 403);
-  const waitSeconds = form.limit?.(networkOf(clientAddressOf(context, app)), app.clock()) ?? 0;
+  const client = clientAddressOf(context, app);
+  const waitSeconds = form.limit?.(networkOf(client), app.clock()) ?? 0;
   if (waitSeconds > 0) return answerWithErrorScreen(app, context, 429, waitSeconds);
   const fields = await readFields(context.req.raw);
-  const outcome = await app.limits.calls.run(() => form.accept(app, fields));
+  const outcome = await app.limits.calls.run(() => form.accept(app, fields, senderOf(context, app)));
   context.header('cache-control', 'no-store');
-  if ('goTo' in outcome) return context.redirect(staying(chromelessOf(new URL(context.req.url)), outcome.goTo), 303);
+  if ('goTo' in outcome) {
+    for (const cookie of outcome.cookies ?? []) context.header('set-cookie', cookie, { append: true });
+    return context.redirect(staying(chromelessOf(new URL(context.req.url)), outcome.goTo), 303);
+  }
   const render = () =>
     renderPage(app, {
       ...screenFor(context, form.path),

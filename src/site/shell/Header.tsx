@@ -2,11 +2,11 @@ import { siteConfig } from '../../../site.config.ts';
 import { ButtonLink } from '../../design/Button.tsx';
 import { Icon } from '../../design/Icon.tsx';
 import { localDay, mastheadDate } from '../../platform/text/dates.ts';
+import { Account } from '../account/Account.tsx';
 import type { ShellParts } from '../desk.ts';
 import { siteText } from '../words.ts';
 import { FollowUs } from './FollowUs.tsx';
 import styles from './Header.module.css';
-import { LoginButton, LoginNotice } from './Login.tsx';
 import { MainMenu } from './MainMenu.tsx';
 import { Wordmark } from './Wordmark.tsx';
 
@@ -58,7 +58,7 @@ export function Header({ parts, path, now }: Props) {
         </a>
         <div className={styles.actions}>
           <ButtonLink href={`/${siteConfig.slug}/download-app`}>{siteText.getApp}</ButtonLink>
-          {parts.offersLogin && <LoginButton />}
+          {parts.offersLogin && <Account />}
         </div>
         <a className={`${styles.iconButton} ${styles.find}`} href="/search">
           <Icon name="search" />
@@ -66,7 +66,6 @@ export function Header({ parts, path, now }: Props) {
         </a>
       </div>
       <MainMenu items={parts.bottomMenu} path={path} />
-      {parts.offersLogin && <LoginNotice />}
     </header>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { LoginDialog } from '../account/Account.tsx';
 import type { ShellParts } from '../desk.ts';
 import type { Layout } from '../pages/layoutTable.ts';
 import { siteText } from '../words.ts';
@@ -33,6 +34,7 @@ export function Shell({ parts, layout, path, now, main, aside }: Props) {
       <Footer parts={parts} />
       <BottomMenu items={parts.mobileMenu} path={path} />
       <SiteMenu parts={parts} />
+      {parts.offersLogin && <LoginDialog />}
       <a className={styles.up} href="#top" data-up>
         <span className="sr-only">{siteText.backToTop}</span>
         <span aria-hidden="true">↑</span>

@@ -1,10 +1,10 @@
 import { siteConfig } from '../../../site.config.ts';
 import { ButtonLink, buttonClass } from '../../design/Button.tsx';
 import { Icon } from '../../design/Icon.tsx';
+import { Account } from '../account/Account.tsx';
 import type { Link, ShellParts } from '../desk.ts';
 import { siteText } from '../words.ts';
 import { FollowUs } from './FollowUs.tsx';
-import { LoginButton } from './Login.tsx';
 import styles from './SiteMenu.module.css';
 
 /** The full menu behind the menu button: a native popover, which closes by itself. */
@@ -43,8 +43,8 @@ export function SiteMenu({ parts }: { parts: ShellParts }) {
           {siteText.followUs}
         </button>
         <ButtonLink href={`/${siteConfig.slug}/download-app`}>{siteText.getApp}</ButtonLink>
-        {parts.offersLogin && <LoginButton />}
       </p>
+      {parts.offersLogin && <Account />}
       <div className={styles.dialog} id="follow-us" popover="auto" role="dialog" aria-label={siteText.followUs}>
         <div className={styles.head}>
           <p className={styles.title}>{siteText.followUs}</p>

@@ -20,13 +20,14 @@ type LoadedShell = {
   tags: string[];
   /** The publisher's profiles, for structured data. */
   social: Link[];
+  offersLogin: boolean;
 };
 
 /** Loads everything around a page: header, menus, sidebar and footer, or nothing. */
 export async function loadShell(app: App, { chrome, layout, path, subject }: About): Promise<LoadedShell> {
   if (!chrome.shell) {
     const bare = renderHtml(app, <BareShell main={MAIN} />, 's');
-    return { around: (main) => fill(bare, { [MAIN]: [main] }), tags: [], social: [] };
+    return { around: (main) => fill(bare, { [MAIN]: [main] }), tags: [], social: [], offersLogin: false };
   }
   const [{ parts, isWhole }, aside] = await Promise.all([
     loadShellParts(app),
@@ -45,6 +46,7 @@ export async function loadShell(app: App, { chrome, layout, path, subject }: Abo
     around: (main) => (shell ? fill(shell, { [MAIN]: [main], [ASIDE]: aside.blocks }) : [main]),
     tags: [...tags, ...aside.tags],
     social: parts.social,
+    offersLogin: parts.offersLogin,
   };
 }
 

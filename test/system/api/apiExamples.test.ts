@@ -3,18 +3,20 @@ import { openTestApp, type TestApp } from '../openTestApp.ts';
 import { type OpenApiDocument, readOpenApi } from './openApiDocument.ts';
 
 let newspaper: TestApp;
-let operations: { path: string; parameters: Parameter[] }[];
+let operations: { path: string; parameters: Parameter[]; isOfReader: boolean }[];
 beforeAll(async () => {
   newspaper = await openTestApp();
   const { paths } = readOpenApi(await (await newspaper.get('/api/openapi.json')).json()).document;
-  operations = Object.entries(paths).flatMap(([path, { get }]) => (get ? [{ path, parameters: get.parameters ?? [] }] : []));
+  operations = Object.entries(paths).flatMap(([path, { get }]) =>
+    get ? [{ path, parameters: get.parameters ?? [], isOfReader: '401' in get.responses }] : [],
+  );
 });
 afterAll(() => newspaper.close());
 
 type Parameter = NonNullable<NonNullable<OpenApiDocument['paths'][string]['get']>['parameters']>[number];
 
 /** The operation's address with every example that its document gives, as the reference page fills it in. */
-function exampleOf({ path, parameters }: { path: string; parameters: Parameter[] }): string {
+function exampleOf({ path, parameters }: Pick<(typeof operations)[number], 'path' | 'parameters'>): string {
   const inputs = parameters.flatMap(({ name, in: place, schema }) =>
     schema?.example === undefined ? [] : [{ name, place, value: String(schema.example) }],
   );
@@ -47,7 +49,7 @@ describe('the examples of the API’s document, on the demo paper', () => {
 
   test('are answered with 200 and something in it, each call', { timeout: 120_000 }, async () => {
     const wrong: string[] = [];
-    for (const operation of operations) {
+    for (const operation of operations.filter(({ isOfReader }) => !isOfReader)) {
       const address = exampleOf(operation);
       const response = await newspaper.get(address);
       const answer: { code: number; message?: string; data?: unknown } = await response.json();
@@ -56,5 +58,11 @@ describe('the examples of the API’s document, on the demo paper', () => {
     }
     expect(operations.length).toBeGreaterThan(100);
     expect(wrong).toEqual([]);
+  });
+
+  test('are for those who are logged in where they are about a reader', async () => {
+    const own = operations.filter(({ isOfReader }) => isOfReader);
+    expect(own.map(({ path }) => path)).toContain('/user/profile');
+    for (const operation of own) expect((await newspaper.get(exampleOf(operation))).status, operation.path).toBe(401);
   });
 });

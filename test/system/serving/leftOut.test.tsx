@@ -51,6 +51,7 @@ const throwingDesk: Added = {
   publishWarnings: failing,
   sitemap: [{ heading: 'ભાંગેલું', tags: [], load: failing }],
   pinnedStories: failing,
+  findReader: failing,
   resolveMissing: failing,
 };
 

@@ -13,27 +13,27 @@ afterAll(() => app.close());
 
 const administrator = staffMember('administrator');
 const current = async (): Promise<SiteSettings> => (await app.ask(administrator, 'get', '/settings')).json();
-const loginsIn = (html: string) => html.split('popoverTarget="login-notice"').length - 1;
+const loginsIn = (html: string) => html.split('data-login="').length - 1;
 const save = (value: object) => app.ask(administrator, 'put', '/settings', value);
 
 test('the site is as its configuration says until an administrator sets it otherwise, and then at the next request', async () => {
   const before = await current();
-  expect([before.isLoginRequired, before.social[0]?.name]).toEqual([false, 'Facebook']);
-  expect((await (await app.get('/api/auth/is-login-required')).json()).data).toEqual({ isLoginRequired: false });
+  expect([before.isLoginRequired, before.social[0]?.name]).toEqual([true, 'Facebook']);
+  expect((await (await app.get('/api/auth/is-login-required')).json()).data).toEqual({ isLoginRequired: true });
   expect(await (await app.get('/')).text()).toContain('https://www.facebook.com/savar.example');
 
-  expect(loginsIn(await (await app.get('/')).text())).toBe(0);
+  // On a desk in the header, on a phone in the menu.
+  expect(loginsIn(await (await app.get('/')).text())).toBe(2);
 
   const social = [{ name: 'WhatsApp', url: 'https://whatsapp.example/channel/savar' }];
-  expect((await save({ ...before, isLoginRequired: true, ads: { desktop: false, mobile: true }, social })).status).toBe(200);
-  expect((await (await app.get('/api/auth/is-login-required')).json()).data).toEqual({ isLoginRequired: true });
+  expect((await save({ ...before, isLoginRequired: false, ads: { desktop: false, mobile: true }, social })).status).toBe(200);
+  expect((await (await app.get('/api/auth/is-login-required')).json()).data).toEqual({ isLoginRequired: false });
   const html = await (await app.get('/')).text();
   expect(html).not.toContain('https://www.facebook.com/savar.example');
   expect(html).toContain('>WhatsApp</a>');
-  // On a desk in the header, on a phone in the menu.
-  expect(loginsIn(html)).toBe(2);
+  expect(loginsIn(html)).toBe(0);
   expect(html).toContain('"sameAs":["https://whatsapp.example/channel/savar"]');
-  expect(await current()).toEqual({ isLoginRequired: true, ads: { desktop: false, mobile: true }, social });
+  expect(await current()).toEqual({ isLoginRequired: false, ads: { desktop: false, mobile: true }, social });
   const [entry] = await app.app.db.select().from(auditLog).where(eq(auditLog.action, 'settings.change'));
   expect(entry).toMatchObject({
     action: 'settings.change',

@@ -1,0 +1,78 @@
+import { z } from '@hono/zod-openapi';
+import { ApiError, type Call, call } from '../../site/calls/call.ts';
+import { articleSummary, articleSummarySchema } from '../articles/queries.ts';
+import { addBookmark, removeBookmark } from './commands.ts';
+import { BOOKMARKS_PER_PAGE, readBookmarkPage, readBookmarks } from './queries.ts';
+import { bookmarkText } from './words.ts';
+
+/** An id of a story, which clients send as they got it: as text. */
+const articleId = z.coerce
+  .number()
+  .int()
+  .min(1)
+  .max(2 ** 31 - 1)
+  .openapi({ type: 'integer', example: 12 });
+const outcome = z.object({ success: z.boolean(), message: z.string() });
+const ofReader = { desk: 'bookmarks', ofReader: true } as const;
+
+/** Specification, section 7: bookmarks. */
+export const bookmarkCalls: readonly Call[] = [
+  call({
+    ...ofReader,
+    method: 'post',
+    path: '/bookmark',
+    summary: 'Saves a story',
+    body: z.object({ articleId }),
+    data: outcome,
+    answer: async ({ app, reader, body }) => {
+      const added = await addBookmark(app, (await reader()).id, body.articleId);
+      return { data: { success: added === 'saved', message: bookmarkText[added] } };
+    },
+  }),
+  call({
+    ...ofReader,
+    method: 'delete',
+    path: '/bookmark',
+    summary: 'Removes a saved story',
+    body: z.object({ articleId }),
+    data: outcome,
+    answer: async ({ app, reader, body }) => {
+      await removeBookmark(app, (await reader()).id, body.articleId);
+      return { data: { success: true, message: bookmarkText.removed } };
+    },
+  }),
+  call({
+    ...ofReader,
+    path: '/user/bookmark',
+    summary: 'The ids of the saved stories, the last saved first',
+    data: z.array(z.object({ articleId: z.number(), savedAt: z.iso.datetime() })),
+    answer: async ({ app, reader }) => {
+      const saved = await readBookmarks(app.db, (await reader()).id);
+      return { data: saved.map(({ articleId, savedAt }) => ({ articleId, savedAt: savedAt.toISOString() })) };
+    },
+  }),
+  call({
+    ...ofReader,
+    path: '/user/bookmark/article-list',
+    summary: 'A page of the saved stories, the last saved first',
+    query: z.object({ pageIndex: z.coerce.number().int().min(1).default(1) }),
+    data: z.object({
+      totalCount: z.number().int(),
+      articles: z.array(articleSummarySchema),
+      articlePerPage: z.number().int(),
+      hasMore: z.boolean(),
+    }),
+    answer: async ({ app, reader, query }) => {
+      const list = await readBookmarkPage(app.db, (await reader()).id, query.pageIndex);
+      if (!list) throw new ApiError(404, `The list has no page ${query.pageIndex}`);
+      return {
+        data: {
+          totalCount: list.totalCount,
+          articles: list.stories.map((story) => articleSummary(story, query.tz)),
+          articlePerPage: BOOKMARKS_PER_PAGE,
+          hasMore: query.pageIndex < list.pageCount,
+        },
+      };
+    },
+  }),
+];

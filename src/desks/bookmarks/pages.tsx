@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import type { Form } from '../../site/calls/form.ts';
+import { loginAddress } from '../../site/pages/loginAddress.ts';
+import { notFound, type Page } from '../../site/pages/page.tsx';
+import { readerPage } from '../../site/pages/privatePage.tsx';
+import { readCards } from '../articles/queries.ts';
+import { addBookmark, removeBookmark } from './commands.ts';
+import { readBookmarkPage } from './queries.ts';
+import { type BookmarkListData, BookmarkListPage } from './views/BookmarkListPage.tsx';
+import { type SaveStoryData, SaveStoryPage } from './views/SaveStoryPage.tsx';
+import { bookmarkText } from './words.ts';
+
+const LIST = '/account/bookmark/list';
+const number = z.coerce
+  .number()
+  .int()
+  .min(1)
+  .max(2 ** 31 - 1);
+const headOf = (canonical: string) => ({ title: bookmarkText.title, description: bookmarkText.intro, canonical });
+
+export const bookmarkPages: readonly Page[] = [
+  readerPage({
+    path: LIST,
+    address: LIST,
+    query: z.object({ page: number.optional(), state: z.enum(['saved', 'removed', 'full']).optional() }),
+    load: async ({ app, reader, query, now }): Promise<BookmarkListData | ReturnType<typeof notFound>> => {
+      const page = query.page ?? 1;
+      const list = await readBookmarkPage(app.db, reader.id, page);
+      return list ? { ...list, page, state: query.state, now } : notFound();
+    },
+    head: () => headOf(LIST),
+    view: BookmarkListPage,
+  }),
+  // Where a reader without script comes back to after logging in: an address alone must change nothing.
+  readerPage({
+    path: '/account/bookmark/save/:id{[0-9]{1,9}}',
+    address: LIST,
+    load: async ({ app, params }): Promise<SaveStoryData | ReturnType<typeof notFound>> => {
+      const [story] = await readCards(app.db, [Number(params.id)]);
+      return story ? { story } : notFound();
+    },
+    head: () => headOf('/account/bookmark/save'),
+    view: SaveStoryPage,
+  }),
+];
+
+/** The id of the story that a form is about; undefined if it names none. */
+const storyOf = (fields: FormData): number | undefined => number.safeParse(fields.get('articleId')).data;
+
+const refused = { goTo: LIST };
+
+export const bookmarkForms: readonly Form[] = [
+  {
+    path: '/account/bookmark',
+    accept: async (app, fields, { findReader }) => {
+      const articleId = storyOf(fields);
+      if (articleId === undefined) return refused;
+      const reader = await findReader();
+      if (!reader) return { goTo: loginAddress(`/account/bookmark/save/${articleId}`) };
+      const added = await addBookmark(app, reader.id, articleId);
+      return { goTo: added === 'noSuchStory' ? LIST : `${LIST}?state=${added}` };
+    },
+  },
+  {
+    path: '/account/bookmark/remove',
+    accept: async (app, fields, { findReader }) => {
+      const reader = await findReader();
+      if (!reader) return { goTo: loginAddress(LIST) };
+      const articleId = storyOf(fields);
+      if (articleId === undefined) return refused;
+      await removeBookmark(app, reader.id, articleId);
+      return { goTo: `${LIST}?state=removed` };
+    },
+  },
+];

@@ -1,0 +1,17 @@
+import { index, integer, pgTable, primaryKey, timestamp } from 'drizzle-orm/pg-core';
+import { ofReader } from '../readers/tables.ts';
+
+/** Stories that readers have saved. */
+export const bookmarks = pgTable(
+  'bookmarks',
+  {
+    readerId: ofReader('reader_id').notNull(),
+    /** No foreign key: a story that is withdrawn and published again stays saved. */
+    articleId: integer('article_id').notNull(),
+    savedAt: timestamp('saved_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.readerId, table.articleId] }),
+    index('bookmarks_newest').on(table.readerId, table.savedAt, table.articleId),
+  ],
+);

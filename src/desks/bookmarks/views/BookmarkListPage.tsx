@@ -1,0 +1,55 @@
+import { ButtonLink, buttonClass } from '../../../design/Button.tsx';
+import { ListHead } from '../../../site/lists/ListHead.tsx';
+import { ListPager } from '../../../site/lists/ListPager.tsx';
+import { homeStep } from '../../../site/lists/PageBreadcrumbs.tsx';
+import type { StoryCard } from '../../articles/queries.ts';
+import { StoryTeaser } from '../../articles/views/StoryTeaser.tsx';
+import { bookmarkText } from '../words.ts';
+import styles from './Bookmarks.module.css';
+
+export type BookmarkListData = {
+  stories: readonly StoryCard[];
+  page: number;
+  pageCount: number;
+  state: 'saved' | 'removed' | 'full' | undefined;
+  now: Date;
+};
+
+/** The stories that a reader has saved. */
+export function BookmarkListPage({ data: { stories, page, pageCount, state, now } }: { data: BookmarkListData }) {
+  return (
+    <div>
+      <ListHead
+        breadcrumbs={[homeStep]}
+        title={bookmarkText.title}
+        page={page}
+        intro={stories.length > 0 ? bookmarkText.intro : undefined}
+      />
+      {state && (
+        <p className={styles.state} role="status">
+          {bookmarkText[state]}
+        </p>
+      )}
+      {stories.length === 0 && (
+        <div className={styles.none}>
+          <p>{bookmarkText.none}</p>
+          <ButtonLink href="/recent-news/1">{bookmarkText.latest}</ButtonLink>
+        </div>
+      )}
+      <ul className={styles.rows}>
+        {stories.map((story) => (
+          <li key={story.id}>
+            <StoryTeaser story={story} now={now} shape="row" />
+            <form action="/account/bookmark/remove" method="post">
+              <input type="hidden" name="articleId" value={story.id} />
+              <button type="submit" className={buttonClass('plain')}>
+                {bookmarkText.remove}
+              </button>
+            </form>
+          </li>
+        ))}
+      </ul>
+      <ListPager page={page} pageCount={pageCount} hrefOf={(number) => `/account/bookmark/list?page=${number}`} />
+    </div>
+  );
+}

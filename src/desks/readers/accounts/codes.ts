@@ -1,0 +1,102 @@
+import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import { siteConfig } from '../../../../site.config.ts';
+import { type Counter, countAttempt, readAttempts } from '../../../platform/attempts.ts';
+import { networkOf } from '../../../platform/clientAddress.ts';
+import { milliseconds } from '../../../platform/clock.ts';
+import type { Database } from '../../../platform/database.ts';
+import { readSecret } from '../../../platform/secrets.ts';
+import type { App } from '../../../site/app.ts';
+import { readerCodes } from '../tables.ts';
+import { codeMessage } from '../words.ts';
+import { accountOf, type LoginName } from './loginName.ts';
+
+/** Issue: 6 digits, 10 minutes, 5 tries. */
+const DIGITS = 6;
+export const CODE_MINUTES = 10;
+const CODE_MS = CODE_MINUTES * 60_000;
+const MAX_TRIES = 5;
+
+const SPAN_MS = milliseconds('15m');
+const DAY_MS = milliseconds('1d');
+const MAX_SENT_BY_NETWORK = 40;
+const MAX_TRIED_BY_NETWORK = 60;
+
+/**
+ * Codes that one network may have sent to an account in 15 minutes, depending on those of the day from all networks. Each network always has
+ * one, so that nobody elsewhere can lock the owner out.
+ */
+function codesByNetwork(sentInADay: number): number {
+  if (sentInADay < 10) return 4;
+  return sentInADay < 40 ? 2 : 1;
+}
+
+/**
+ * Sends a code to a login name, whether or not it has an account. Returns the secret by which the same device tries the code. Throws
+ * `TooManyAttempts` and `MessageNotSent`.
+ */
+export async function sendCode(app: App, name: LoginName, client: string | undefined): Promise<string> {
+  const now = app.clock();
+  const account = accountOf(name);
+  const network = networkOf(client);
+  const inADay: Counter = { key: `code to ${account} day`, spanMs: DAY_MS, max: 1_000_000 };
+  const max = codesByNetwork(await readAttempts(app.db, inADay, now));
+  await countAttempt(
+    app.db,
+    [
+      { key: `code by ${network}`, spanMs: SPAN_MS, max: MAX_SENT_BY_NETWORK },
+      { key: `code to ${account} by ${network}`, spanMs: SPAN_MS, max },
+      inADay,
+    ],
+    now,
+  );
+  const device = randomBytes(24).toString('base64url');
+  const code = String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0');
+  const key = await readSecret(app.db, 'readers');
+  await app.db.delete(readerCodes).where(lt(readerCodes.expiresAt, now));
+  await app.db.insert(readerCodes).values({
+    id: hash(key, device),
+    account,
+    codeHash: hash(key, `${device} ${code}`),
+    expiresAt: new Date(now.getTime() + CODE_MS),
+  });
+  if (name.kind === 'phone') await app.messages.sendSms({ to: name.value, text: codeMessage(code, new URL(app.settings.siteUrl).host) });
+  else await app.messages.sendMail({ to: name.value, subject: `${code}: ${siteConfig.name}`, text: codeMessage(code) });
+  return device;
+}
+
+/** What became of a try: the account that may log in, a wrong code, or a code that no longer counts. */
+export type Tried = { account: string } | 'wrong' | 'ended';
+
+/** Tries a code; a correct one counts once. Throws `TooManyAttempts` after too many wrong codes from a network. */
+export async function tryCode(app: App, device: string, code: string, client: string | undefined): Promise<Tried> {
+  const now = app.clock();
+  const attempt = await countAttempt(
+    app.db,
+    [{ key: `code tried by ${networkOf(client)}`, spanMs: SPAN_MS, max: MAX_TRIED_BY_NETWORK }],
+    now,
+  );
+  const key = await readSecret(app.db, 'readers');
+  const id = hash(key, device);
+  const counted = await countTry(app.db, id, now);
+  if (!counted) return 'ended';
+  if (!timingSafeEqual(Buffer.from(counted.codeHash), Buffer.from(hash(key, `${device} ${code}`))))
+    return counted.tries >= MAX_TRIES ? 'ended' : 'wrong';
+  // Of two requests with the correct code, one deletes the row.
+  const [used] = await app.db.delete(readerCodes).where(eq(readerCodes.id, id)).returning({ account: readerCodes.account });
+  if (!used) return 'ended';
+  await attempt.succeed();
+  return used;
+}
+
+/** Counts a try before the code is compared, in one statement: parallel tries are five in all. */
+async function countTry(db: Database, id: string, now: Date): Promise<{ codeHash: string; tries: number } | undefined> {
+  const [row] = await db
+    .update(readerCodes)
+    .set({ tries: sql`${readerCodes.tries} + 1` })
+    .where(and(eq(readerCodes.id, id), lt(readerCodes.tries, MAX_TRIES), gt(readerCodes.expiresAt, now)))
+    .returning({ codeHash: readerCodes.codeHash, tries: readerCodes.tries });
+  return row;
+}
+
+const hash = (key: string, text: string): string => createHmac('sha256', key).update(text).digest('base64url');

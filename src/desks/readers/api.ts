@@ -1,0 +1,66 @@
+import { z } from '@hono/zod-openapi';
+import { ApiError, type Call, call } from '../../site/calls/call.ts';
+import { logOut, noHint } from './accounts/readerSession.ts';
+import { LoginNameFixed, removeReader, saveProfile } from './commands.ts';
+import { profileChange, profileSchema } from './profile/profile.ts';
+import { readProfile } from './queries.ts';
+import { readerText } from './words.ts';
+
+const outcome = z.object({ isSuccess: z.boolean(), message: z.string() });
+const ofReader = { desk: 'readers', ofReader: true } as const;
+
+/** Specification, section 7: user and reader. */
+export const readerCalls: readonly Call[] = [
+  call({
+    ...ofReader,
+    path: '/user/profile',
+    summary: 'The profile of the logged-in reader',
+    data: profileSchema,
+    answer: async ({ app, reader }) => {
+      const profile = await readProfile(app.db, (await reader()).id);
+      if (!profile) throw new ApiError(401, readerText.notLoggedOut);
+      return { data: profile };
+    },
+  }),
+  call({
+    ...ofReader,
+    method: 'put',
+    path: '/user/profile',
+    summary: 'Changes the profile; what is not sent stays',
+    body: profileChange,
+    data: outcome,
+    answer: async ({ app, reader, body }) => {
+      try {
+        const isSuccess = await saveProfile(app, (await reader()).id, body);
+        return { data: { isSuccess, message: isSuccess ? readerText.saved : readerText.notRemoved } };
+      } catch (error) {
+        if (error instanceof LoginNameFixed) throw new ApiError(400, error.message, [{ path: error.field, message: error.message }]);
+        throw error;
+      }
+    },
+  }),
+  call({
+    ...ofReader,
+    method: 'delete',
+    path: '/user/profile',
+    summary: 'Erases the account of the logged-in reader',
+    data: outcome,
+    answer: async ({ app, reader, headers }) => {
+      const { id } = await reader();
+      const cookies = await logOut(app, headers);
+      const isSuccess = await removeReader(app, id);
+      return { data: { isSuccess, message: isSuccess ? readerText.removed : readerText.notRemoved }, cookies };
+    },
+  }),
+  call({
+    ...ofReader,
+    method: 'post',
+    path: '/auth/logout',
+    summary: 'Ends the session; also a success without one',
+    data: outcome,
+    answer: async ({ app, headers, findReader }) => {
+      const cookies = (await findReader()) ? await logOut(app, headers) : [noHint(app)];
+      return { data: { isSuccess: true, message: readerText.loggedOut }, cookies };
+    },
+  }),
+];

@@ -1,0 +1,54 @@
+import { eq } from 'drizzle-orm';
+import { readTopicsById } from '../../content/topics/queries.ts';
+import { change, type WriteContext } from '../../platform/change.ts';
+import type { ProfileChange } from './profile/profile.ts';
+import { readProfile } from './queries.ts';
+import { readers } from './tables.ts';
+import { readerText } from './words.ts';
+
+/** What a reader logs in with is verified by a code, and cannot be changed by writing another. */
+export class LoginNameFixed extends Error {
+  readonly field: 'email' | 'mobileNumber';
+  constructor(field: LoginNameFixed['field']) {
+    super(readerText.loginNameFixed);
+    this.field = field;
+  }
+}
+
+/** Changes a reader's profile; what `draft` leaves out stays. False if the account is gone. Throws `LoginNameFixed`. */
+export function saveProfile(context: WriteContext, readerId: string, draft: ProfileChange): Promise<boolean> {
+  return change(context, async (tx) => {
+    const before = await readProfile(tx, readerId);
+    if (!before) return { result: false, tags: [] };
+    const fixed = before.primaryKey === 'email' ? 'email' : 'mobileNumber';
+    const sent = draft[fixed];
+    if (sent && sent !== before[fixed]) throw new LoginNameFixed(fixed);
+    const { name, email, mobileNumber, gender, intrestedCategories } = draft;
+    await tx
+      .update(readers)
+      .set({
+        name,
+        updatedAt: new Date(),
+        ...(email === undefined || fixed === 'email' ? {} : { contactEmail: email }),
+        ...(mobileNumber === undefined || fixed === 'mobileNumber' ? {} : { contactNumber: mobileNumber }),
+        ...(gender === undefined ? {} : { gender }),
+        ...(intrestedCategories === undefined ? {} : { interests: await existingCategories(tx, intrestedCategories) }),
+      })
+      .where(eq(readers.id, readerId));
+    return { result: true, tags: [] };
+  });
+}
+
+/** Those of the ids that are categories; a category that was deleted meanwhile is no error. */
+async function existingCategories(tx: WriteContext['db'], ids: readonly number[]): Promise<number[]> {
+  const topics = await readTopicsById(tx, ids);
+  return ids.filter((id) => topics.get(id)?.kind === 'category');
+}
+
+/** Erases a reader's account with everything that belongs to it. False if it is gone already. */
+export function removeReader(context: WriteContext, readerId: string): Promise<boolean> {
+  return change(context, async (tx) => {
+    const removed = await tx.delete(readers).where(eq(readers.id, readerId)).returning({ id: readers.id });
+    return { result: removed.length > 0, tags: [] };
+  });
+}

@@ -1,0 +1,15 @@
+import type { Desk } from '../../site/desk.ts';
+import { findReader } from './accounts/readerSession.ts';
+import { readerCalls } from './api.ts';
+import { loginForms } from './forms/loginForms.tsx';
+import { profileForms } from './forms/profileForms.tsx';
+import { readerPages } from './pages.tsx';
+
+/** Readers' accounts: logging in with a one-time code, the profile, and erasing it. */
+export const readersDesk: Desk = {
+  name: 'readers',
+  pages: readerPages,
+  forms: [...loginForms, ...profileForms],
+  calls: readerCalls,
+  findReader,
+};

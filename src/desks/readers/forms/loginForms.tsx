@@ -1,0 +1,60 @@
+import { TooManyAttempts } from '../../../platform/attempts.ts';
+import { MessageNotSent } from '../../../platform/messages/message.ts';
+import type { Form } from '../../../site/calls/form.ts';
+import { CODE_MINUTES, sendCode, tryCode } from '../accounts/codes.ts';
+import { parseLoginName } from '../accounts/loginName.ts';
+import { codeCookie, logIn, noCodeCookie } from '../accounts/readerSession.ts';
+import { nextPath, readUnderWay } from '../accounts/underWay.ts';
+import { codeHead, loginHead } from '../pages.tsx';
+import { CodePage } from '../views/CodePage.tsx';
+import { LoginPage } from '../views/LoginPage.tsx';
+import { readerText, tooManyCodes } from '../words.ts';
+import { textOf } from './textOf.ts';
+
+/** The code may be typed with spaces, or in Gujarati digits. */
+const digitsOf = (typed: string): string => typed.replace(/[૦-૯]/g, (digit) => String(digit.charCodeAt(0) - 0x0ae6)).replace(/[\s-]/g, '');
+
+const waitingText = ({ waitMs }: TooManyAttempts): string => tooManyCodes(Math.ceil(waitMs / 60_000));
+
+const askForCode: Form = {
+  path: '/account/login',
+  accept: async (app, fields, { client }) => {
+    const typed = textOf(fields, 'loginName');
+    const next = nextPath(textOf(fields, 'next'));
+    const refuse = (problem: string) => ({ head: loginHead, body: <LoginPage data={{ typed, next, problem }} /> });
+    if (!typed.trim()) return refuse(readerText.nameMissing);
+    const name = parseLoginName(typed);
+    if (!name) return refuse(readerText.nameWrong);
+    try {
+      const device = await sendCode(app, name, client);
+      return { goTo: '/account/code', cookies: [codeCookie(app, { device, to: name.value, next }, CODE_MINUTES * 60)] };
+    } catch (error) {
+      if (error instanceof TooManyAttempts) return refuse(waitingText(error));
+      if (!(error instanceof MessageNotSent)) throw error;
+      app.log.error({ error: error.message }, 'a code could not be sent');
+      return refuse(readerText.notSent);
+    }
+  },
+};
+
+const enterCode: Form = {
+  path: '/account/code',
+  accept: async (app, fields, { client, header }) => {
+    const underWay = readUnderWay(header('cookie'));
+    if (!underWay) return { goTo: '/account/login' };
+    const { device, to, next } = underWay;
+    const refuse = (problem: string) => ({ head: codeHead, body: <CodePage data={{ to, next, problem }} /> });
+    const code = digitsOf(textOf(fields, 'code'));
+    if (!/^\d{6}$/.test(code)) return refuse(readerText.codeMissing);
+    try {
+      const tried = await tryCode(app, device, code, client);
+      if (typeof tried === 'string') return refuse(tried === 'wrong' ? readerText.codeWrong : readerText.codeEnded);
+      return { goTo: next, cookies: [...(await logIn(app, tried.account)), noCodeCookie(app)] };
+    } catch (error) {
+      if (error instanceof TooManyAttempts) return refuse(waitingText(error));
+      throw error;
+    }
+  },
+};
+
+export const loginForms: readonly Form[] = [askForCode, enterCode];

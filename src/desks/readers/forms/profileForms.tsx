@@ -1,0 +1,61 @@
+import type { Form } from '../../../site/calls/form.ts';
+import { loginAddress } from '../../../site/pages/loginAddress.ts';
+import { logOut, noHint } from '../accounts/readerSession.ts';
+import { LoginNameFixed, removeReader, saveProfile } from '../commands.ts';
+import { loadProfile, profileHead } from '../pages.tsx';
+import { profileChange } from '../profile/profile.ts';
+import { ProfilePage, type ProfileProblems } from '../views/ProfilePage.tsx';
+import { readerText } from '../words.ts';
+import { textOf } from './textOf.ts';
+
+const PROFILE = '/account/edit-user';
+const toLogin = { goTo: loginAddress(PROFILE) };
+
+const editProfile: Form = {
+  path: PROFILE,
+  accept: async (app, fields, { findReader }) => {
+    const reader = await findReader();
+    const data = reader && (await loadProfile(app, reader.id));
+    if (!reader || !data) return toLogin;
+    const typed = Object.fromEntries(['name', 'email', 'mobileNumber', 'gender'].map((name) => [name, textOf(fields, name)]));
+    const intrestedCategories = fields.getAll('intrestedCategories').filter((id) => typeof id === 'string');
+    const parsed = profileChange.safeParse({ ...typed, intrestedCategories });
+    const refuse = (problems: ProfileProblems) => ({
+      head: profileHead,
+      body: <ProfilePage data={{ ...data, typed: { ...typed, intrestedCategories }, problems }} />,
+    });
+    if (!parsed.success) return refuse(Object.fromEntries(parsed.error.issues.map(({ path, message }) => [String(path[0]), message])));
+    try {
+      return (await saveProfile(app, reader.id, parsed.data)) ? { goTo: `${PROFILE}?state=saved` } : toLogin;
+    } catch (error) {
+      if (error instanceof LoginNameFixed) return refuse({ [error.field]: error.message });
+      throw error;
+    }
+  },
+};
+
+const cookiesOf = (header: (name: string) => string | undefined) => new Headers({ cookie: header('cookie') ?? '' });
+
+const logOutForm: Form = {
+  path: '/account/logout',
+  accept: async (app, _fields, { findReader, header }) => ({
+    goTo: '/',
+    cookies: (await findReader()) ? await logOut(app, cookiesOf(header)) : [noHint(app)],
+  }),
+};
+
+const removal: Form = {
+  path: '/account/delete',
+  accept: async (app, fields, { findReader, header }) => {
+    const reader = await findReader();
+    const data = reader && (await loadProfile(app, reader.id));
+    if (!reader || !data) return toLogin;
+    if (textOf(fields, 'sure') !== 'yes')
+      return { head: profileHead, body: <ProfilePage data={{ ...data, problems: { sure: readerText.removalUnsure } }} /> };
+    const cookies = await logOut(app, cookiesOf(header));
+    await removeReader(app, reader.id);
+    return { goTo: '/', cookies };
+  },
+};
+
+export const profileForms: readonly Form[] = [editProfile, logOutForm, removal];

@@ -1,0 +1,41 @@
+import { buttonClass } from '../../../design/Button.tsx';
+import { Field } from '../../../design/Field.tsx';
+import { loginAddress } from '../../../site/pages/loginAddress.ts';
+import { codeSentTo, readerText } from '../words.ts';
+import styles from './AccountForm.module.css';
+
+export type CodePageData = { to: string; next: string; problem: string | undefined };
+
+/** The second step of logging in: the code. */
+export function CodePage({ data: { to, next, problem } }: { data: CodePageData }) {
+  return (
+    <div className={styles.page} data-account-form>
+      <h1>{readerText.codeTitle}</h1>
+      <p>{codeSentTo(to)}</p>
+      <form className={styles.form} action="/account/code" method="post">
+        <Field
+          id="login-code"
+          name="code"
+          label={readerText.code}
+          type="text"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          problem={problem}
+        />
+        <button type="submit" className={buttonClass('strong')}>
+          {readerText.enter}
+        </button>
+      </form>
+      <form className={styles.form} action="/account/login" method="post">
+        <input type="hidden" name="next" value={next} />
+        <input type="hidden" name="loginName" value={to} />
+        <button type="submit" className={buttonClass()}>
+          {readerText.again}
+        </button>
+      </form>
+      <p>
+        <a href={loginAddress(next)}>{readerText.otherName}</a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+import { buttonClass } from '../../../design/Button.tsx';
+import { Field } from '../../../design/Field.tsx';
+import type { Profile } from '../profile/profile.ts';
+import { genders } from '../tables.ts';
+import { readerText } from '../words.ts';
+import styles from './AccountForm.module.css';
+
+/** Sentences by field. */
+export type ProfileProblems = { readonly [Field in keyof Profile | 'sure']?: string };
+
+type Typed = { readonly [field: string]: string | readonly string[] };
+
+export type ProfilePageData = {
+  profile: Profile;
+  categories: readonly { id: number; name: string }[];
+  /** What was typed, when it was refused. */
+  typed?: Typed;
+  problems: ProfileProblems;
+  isSaved?: boolean;
+};
+
+/** The reader's own profile, and the end of the account. */
+export function ProfilePage({ data: { profile, categories, typed = {}, problems, isSaved = false } }: { data: ProfilePageData }) {
+  const shown = (field: 'name' | 'email' | 'mobileNumber' | 'gender') => {
+    const again = typed[field];
+    return typeof again === 'string' ? again : (profile[field] ?? '');
+  };
+  const interests = new Set(typed['intrestedCategories'] ?? profile.intrestedCategories.map(String));
+  const isPhone = profile.primaryKey === 'phone';
+  const gender = shown('gender');
+  return (
+    <div className={styles.page}>
+      <h1>{readerText.profile}</h1>
+      {isSaved && (
+        <p className={styles.saved} role="status">
+          {readerText.saved}
+        </p>
+      )}
+      <form className={styles.form} action="/account/edit-user" method="post">
+        <Field
+          id="name"
+          name="name"
+          label={readerText.name}
+          type="text"
+          autoComplete="name"
+          optional
+          value={shown('name')}
+          problem={problems.name}
+        />
+        <Field
+          id="mobile-number"
+          name="mobileNumber"
+          label={readerText.mobileNumber}
+          type="tel"
+          autoComplete="tel"
+          optional
+          readOnly={isPhone}
+          value={shown('mobileNumber')}
+          problem={problems.mobileNumber}
+          note={isPhone && readerText.loginNameFixed}
+        />
+        <Field
+          id="email"
+          name="email"
+          label={readerText.email}
+          type="email"
+          autoComplete="email"
+          optional
+          readOnly={!isPhone}
+          value={shown('email')}
+          problem={problems.email}
+          note={!isPhone && readerText.loginNameFixed}
+        />
+        <fieldset className={styles.choices}>
+          <legend>{readerText.gender}</legend>
+          {(['', ...genders] as const).map((value) => (
+            <label key={value} className={styles.choice}>
+              <input type="radio" name="gender" value={value} defaultChecked={gender === value} />
+              {readerText[value || 'noGender']}
+            </label>
+          ))}
+        </fieldset>
+        <fieldset className={styles.choices}>
+          <legend>{readerText.interests}</legend>
+          {categories.map(({ id, name }) => (
+            <label key={id} className={styles.choice}>
+              <input type="checkbox" name="intrestedCategories" value={id} defaultChecked={interests.has(String(id))} />
+              {name}
+            </label>
+          ))}
+        </fieldset>
+        <button type="submit" className={buttonClass('strong')}>
+          {readerText.save}
+        </button>
+      </form>
+      <details className={styles.removal} open={problems.sure !== undefined}>
+        <summary>{readerText.removal}</summary>
+        <form className={styles.form} action="/account/delete" method="post">
+          <p>{readerText.removalNote}</p>
+          <label className={styles.choice}>
+            <input type="checkbox" name="sure" value="yes" />
+            {readerText.removalSure}
+          </label>
+          {problems.sure && <p className={styles.problem}>{problems.sure}</p>}
+          <button type="submit" className={buttonClass()}>
+            {readerText.removal}
+          </button>
+        </form>
+      </details>
+    </div>
+  );
+}

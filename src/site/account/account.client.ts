@@ -1,0 +1,31 @@
+import { toast } from '../reader/toast.client.ts';
+import { callReader, onUserLogout, readerState, tellUserLogout, tellUserUpdate, type UserDetail } from './readerState.client.ts';
+import { accountText } from './words.ts';
+
+type Outcome = { isSuccess: boolean; message: string };
+
+readerState.subscribe(({ userDetail }) => {
+  if (!userDetail) return;
+  const key = (userDetail.primaryKey === 'phone' ? userDetail.mobileNumber : userDetail.email) ?? '';
+  fill('[data-reader-name]', userDetail.name || key);
+  fill('[data-reader-key]', key);
+});
+
+function fill(places: string, text: string): void {
+  for (const place of document.querySelectorAll(places)) place.textContent = text;
+}
+
+/** Shows the account of the reader whose session the browser has, or that there is none any more. */
+export async function showAccount(): Promise<void> {
+  const answer = await callReader<UserDetail>('GET', '/user/profile');
+  if (answer?.data) tellUserUpdate(answer.data);
+  // No answer at all is no log-out.
+  else if (answer) onUserLogout();
+}
+
+/** Logs out without leaving the page. */
+export async function logOut(): Promise<void> {
+  const answer = await callReader<Outcome>('POST', '/auth/logout');
+  if (answer?.data?.isSuccess) tellUserLogout();
+  toast.set(answer?.data?.message ?? answer?.message ?? accountText.notNow);
+}

@@ -1,0 +1,87 @@
+import { loginAddress } from '../pages/loginAddress.ts';
+import { toast } from '../reader/toast.client.ts';
+import { onUserUpdate, readerState, tellUserUpdate, type UserDetail } from './readerState.client.ts';
+import { accountText } from './words.ts';
+
+/** Where the log-in ends: the answer says who has logged in. */
+const END = '/api/user/profile';
+const ANSWER_WITHIN_MS = 15_000;
+
+/**
+ * Logs the reader in in a dialog, which shows the pages of the log-in without leaving this one. Resolves with whether somebody is logged in
+ * when the dialog is closed. Without an answer the reader goes to the page itself.
+ */
+export async function askToLogIn(): Promise<boolean> {
+  const dialog = document.querySelector<HTMLDialogElement>('[data-login-dialog]');
+  const steps = dialog?.querySelector<HTMLElement>('[data-login-steps]');
+  if (!dialog || !steps) return leave();
+  if (dialog.open) return false;
+  try {
+    show(steps, await ask(loginAddress(END)));
+  } catch {
+    return leave();
+  }
+  dialog.showModal();
+  focusField(steps);
+  return new Promise((resolve) => {
+    dialog.onsubmit = (event) => {
+      if (!(event.target instanceof HTMLFormElement) || event.target.method === 'dialog') return;
+      event.preventDefault();
+      void send(event.target, steps).then((user) => {
+        if (!user) return;
+        dialog.close();
+      });
+    };
+    dialog.onclick = (event) => {
+      const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href^="/account/login"]') : null;
+      if (!link) return;
+      event.preventDefault();
+      void ask(loginAddress(END)).then((answer) => show(steps, answer), leave);
+    };
+    dialog.onclose = () => resolve(readerState.get().login);
+  });
+}
+
+function leave(): Promise<boolean> {
+  location.assign(loginAddress(location.pathname + location.search));
+  return new Promise(() => undefined);
+}
+
+const ask = (address: string, init: RequestInit = {}): Promise<Response> =>
+  fetch(address, { ...init, signal: AbortSignal.timeout(ANSWER_WITHIN_MS) });
+
+/** Sends a step's form; what was typed stays when there is no answer. */
+async function send(form: HTMLFormElement, steps: HTMLElement): Promise<UserDetail | undefined> {
+  const button = form.querySelector('button');
+  if (button) button.disabled = true;
+  try {
+    const fields = [...new FormData(form)].map(([name, value]): [string, string] => [name, String(value)]);
+    const answer = await ask(form.action, { method: 'POST', body: new URLSearchParams(fields) });
+    return await show(steps, answer);
+  } catch {
+    toast.set(accountText.notNow);
+    return undefined;
+  } finally {
+    if (button) button.disabled = false;
+  }
+}
+
+/** Shows the step of an answer; at the end of the log-in, says who it is. */
+async function show(steps: HTMLElement, answer: Response): Promise<UserDetail | undefined> {
+  if ((answer.headers.get('content-type') ?? '').startsWith('application/json')) {
+    const { data }: { data?: UserDetail } = await answer.json();
+    if (!data) throw new Error('Nobody is logged in after the log-in');
+    await onUserUpdate(data);
+    tellUserUpdate(data);
+    return data;
+  }
+  const step = new DOMParser().parseFromString(await answer.text(), 'text/html').querySelector('[data-account-form]');
+  if (!step) throw new Error('The answer holds no step of the log-in');
+  steps.replaceChildren(document.adoptNode(step));
+  focusField(steps);
+  return undefined;
+}
+
+function focusField(steps: HTMLElement): void {
+  steps.querySelector<HTMLElement>('input:not([type="hidden"])')?.focus();
+}

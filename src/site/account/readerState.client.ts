@@ -1,0 +1,75 @@
+import { atom } from 'nanostores';
+
+/** Specification, section 3: user detail. */
+export type UserDetail = {
+  name: string;
+  email: string | null;
+  mobileNumber: string | null;
+  primaryKey: 'phone' | 'email';
+};
+
+/** Specification, section 3: login state. `initialLoad` is true until it is known who is logged in. */
+export type ReaderState = { login: boolean; userDetail: UserDetail | undefined; initialLoad: boolean; bookmarkList: ReadonlySet<number> };
+
+const NOBODY: ReaderState = { login: false, userDetail: undefined, initialLoad: true, bookmarkList: new Set() };
+
+export const readerState = atom<ReaderState>(NOBODY);
+
+const root = document.documentElement;
+const otherTabs = 'BroadcastChannel' in window ? new BroadcastChannel('reader') : undefined;
+
+/** The answer of a call of the reader; undefined without one (specification, section 8: calls swallow errors). */
+export async function callReader<Data>(
+  method: string,
+  path: string,
+  body?: object,
+): Promise<{ data?: Data; message?: string } | undefined> {
+  try {
+    const answer = await fetch(`/api${path}`, {
+      method,
+      ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+      signal: AbortSignal.timeout(10_000),
+    });
+    return await answer.json();
+  } catch {
+    return undefined;
+  }
+}
+
+export async function loadBookmarks(): Promise<void> {
+  const answer = await callReader<{ articleId: number }[]>('GET', '/user/bookmark');
+  if (answer?.data) readerState.set({ ...readerState.get(), bookmarkList: new Set(answer.data.map(({ articleId }) => articleId)) });
+}
+
+/** Specification, section 4: a userUpdate event with a non-empty user sets login true, loads bookmarks and stores the user. */
+export async function onUserUpdate(user: UserDetail): Promise<void> {
+  root.dataset['reader'] = '';
+  readerState.set({ ...readerState.get(), login: true, userDetail: user, initialLoad: false });
+  await loadBookmarks();
+}
+
+/** Tells this page and the open pages of other tabs. */
+export function tellUserUpdate(user: UserDetail): void {
+  dispatchEvent(new CustomEvent('userUpdate', { detail: user }));
+  otherTabs?.postMessage({ type: 'userUpdate', user });
+}
+
+export function tellUserLogout(): void {
+  dispatchEvent(new CustomEvent('userLogout'));
+  otherTabs?.postMessage({ type: 'userLogout' });
+}
+
+/** Specification, section 4: after logging out, user and bookmarks are cleared. */
+export function onUserLogout(): void {
+  delete root.dataset['reader'];
+  readerState.set({ ...NOBODY, initialLoad: false });
+}
+
+addEventListener('userUpdate', (event) => {
+  if (event instanceof CustomEvent && event.detail) void onUserUpdate(event.detail);
+});
+addEventListener('userLogout', onUserLogout);
+otherTabs?.addEventListener('message', ({ data }) => {
+  if (data?.type === 'userLogout') onUserLogout();
+  else if (data?.user) void onUserUpdate(data.user);
+});

@@ -1,0 +1,27 @@
+const root = document.documentElement;
+
+/** What a logged-in reader needs is loaded only for one, or when somebody wants to log in or to save a story. */
+export function serveReader(): void {
+  if (!('offersLogin' in root.dataset)) return;
+  if ('reader' in root.dataset) {
+    void import('./account.client.ts').then(({ showAccount }) => showAccount());
+    void import('./bookmarks.client.ts');
+  }
+  document.addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest('a[data-login]') : null;
+    if (!link || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    void import('./account.client.ts');
+    void import('./loginDialog.client.ts').then(({ askToLogIn }) => askToLogIn());
+  });
+  document.addEventListener('submit', (event) => {
+    const form = event.target;
+    if (!(form instanceof HTMLFormElement)) return;
+    const { bookmark, logout } = form.dataset;
+    if (bookmark === undefined && logout === undefined) return;
+    event.preventDefault();
+    const account = import('./account.client.ts');
+    if (bookmark === undefined) void account.then(({ logOut }) => logOut());
+    else void import('./bookmarks.client.ts').then(({ toggleBookmark }) => toggleBookmark(Number(bookmark)));
+  });
+}

@@ -1,0 +1,17 @@
+import { gujarati } from '../../platform/text/catalogue.ts';
+
+export const accountWords = {
+  login: { gu: 'લૉગ ઇન', en: 'Log in' },
+  account: { gu: 'મારું ખાતું', en: 'My account' },
+  editProfile: { gu: 'પ્રોફાઇલ બદલો', en: 'Edit profile' },
+  bookmarks: { gu: 'સાચવેલા સમાચાર', en: 'Bookmarks' },
+  logout: { gu: 'લૉગ આઉટ', en: 'Log out' },
+  bookmark: { gu: 'સાચવો', en: 'Save' },
+  bookmarked: { gu: 'સાચવેલું', en: 'Saved' },
+  notNow: { gu: 'હમણાં જવાબ મળ્યો નથી. થોડી વાર પછી ફરી પ્રયત્ન કરો.', en: 'There is no answer just now. Please try again in a little while.' },
+  loginFirst: { gu: 'આ માટે પહેલાં લૉગ ઇન કરો.', en: 'Log in first.' },
+  theme: { gu: 'રાત-દિવસ થીમ બદલો', en: 'Switch dark and light' },
+  close: { gu: 'બંધ કરો', en: 'Close' },
+} as const;
+
+export const accountText = gujarati(accountWords);

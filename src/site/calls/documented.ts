@@ -1,0 +1,39 @@
+import { type RouteConfig, z } from '@hono/zod-openapi';
+import type { RateLimit } from '../../platform/rateLimit.ts';
+import { MAX_BODY_BYTES } from '../serving/bodyLimit.ts';
+
+const refusal = z
+  .object({
+    code: z.number(),
+    message: z.string(),
+    issues: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+  })
+  .openapi('Refusal');
+
+/** The OpenAPI description of a call at one of its paths. */
+export function documented(
+  definition: { summary: string; desk: string; body?: z.ZodType; data: z.ZodType; limit?: RateLimit; ofReader?: boolean },
+  form: { params: z.ZodObject | undefined; query: z.ZodObject },
+): Pick<RouteConfig, 'summary' | 'tags' | 'request' | 'responses'> {
+  const json = (description: string, schema: z.ZodType) => ({ description, content: { 'application/json': { schema } } });
+  return {
+    summary: definition.summary,
+    tags: [definition.desk],
+    request: {
+      ...(form.params ? { params: form.params } : {}),
+      query: form.query,
+      ...(definition.body ? { body: { required: true, content: { 'application/json': { schema: definition.body } } } } : {}),
+    },
+    responses: {
+      200: json('Answered', z.object({ code: z.literal(200), data: definition.data })),
+      400: json('Refused: something in the request is wrong', refusal),
+      404: json('There is no such thing', refusal),
+      ...(definition.body
+        ? { 413: json(`The body has more than ${MAX_BODY_BYTES} bytes`, refusal), 415: json('The body is not JSON', refusal) }
+        : {}),
+      ...(definition.ofReader ? { 401: json('Nobody is logged in', refusal), 403: json('Made by a page of another site', refusal) } : {}),
+      ...(definition.limit ? { 429: json('Too many requests from one network: `Retry-After` says when to try again', refusal) } : {}),
+      503: json('It cannot be answered just now', refusal),
+    },
+  };
+}

@@ -1,0 +1,72 @@
+import { type ComponentType, createElement } from 'react';
+import type { z } from 'zod';
+import type { App } from '../app.ts';
+import type { Reader } from '../desk.ts';
+import type { Head } from '../document/head.ts';
+import { encodeResponse } from './cachedResponse.ts';
+import { loginAddress } from './loginAddress.ts';
+import { Moved, movedForNow, NotFound, type Page, type ParamNames, readQuery, renderPage } from './page.tsx';
+
+type LoadContext<Path extends string, Query> = {
+  app: App;
+  params: Record<ParamNames<Path>, string>;
+  query: Query;
+  header: (name: string) => string | undefined;
+  /** The client address of the request. */
+  client: string | undefined;
+  now: Date;
+};
+
+type Definition<Data, Path extends string, Query> = {
+  path: Path;
+  query?: z.ZodType<Query>;
+  load: (context: LoadContext<Path, Query> & { reader: Reader | undefined }) => Promise<Data | NotFound | Moved>;
+  head: (data: Data) => Head;
+  view: ComponentType<{ data: Data }>;
+};
+
+/** A page for the reader who asks for it: rendered for each request, kept by nobody and not indexed. */
+export function privatePage<Data extends object, const Path extends string, Query = Record<string, never>>(
+  definition: Definition<Data, Path, Query>,
+): Page {
+  const answer: Page['answer'] = async (app, { path, params, query, device, chromeless, header, client, findReader }) => {
+    const data = await definition.load({
+      app,
+      params: params as Record<ParamNames<Path>, string>,
+      query: (definition.query ? readQuery(definition.query, query) : {}) as Query,
+      header,
+      client,
+      reader: await findReader(),
+      now: app.clock(),
+    });
+    if (data instanceof NotFound || data instanceof Moved) return data;
+    const { html, headers } = await app.limits.renders.run(() =>
+      renderPage(app, {
+        path,
+        device,
+        chromeless,
+        theme: chromeless?.theme,
+        head: { ...definition.head(data), noindex: true },
+        subject: {},
+        body: createElement(definition.view, { data }),
+      }),
+    );
+    return encodeResponse(200, { ...headers, 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' }, html);
+  };
+  return { path: definition.path, alsoChromeless: true, answer };
+}
+
+/** The same for logged-in readers only; others are sent to log in, and come back. */
+export function readerPage<Data extends object, const Path extends string, Query = Record<string, never>>(
+  definition: Omit<Definition<Data, Path, Query>, 'load'> & {
+    /** The address of the page, to come back to. */
+    address: string;
+    load: (context: LoadContext<Path, Query> & { reader: Reader }) => Promise<Data | NotFound | Moved>;
+  },
+): Page {
+  const { address, load, ...rest } = definition;
+  return privatePage<Data, Path, Query>({
+    ...rest,
+    load: async ({ reader, ...context }) => (reader ? load({ ...context, reader }) : movedForNow(loginAddress(address))),
+  });
+}

@@ -1,0 +1,85 @@
+import type { Page } from 'playwright-core';
+import { accessibilityFaults } from './fixtures/accessibilityFaults.ts';
+import { expect, test } from './fixtures/newspaper.ts';
+
+/** The newest code in the outbox of this machine. */
+async function newestCode(page: Page): Promise<string> {
+  const outbox = await page.context().request.get('/outbox');
+  return /લૉગ ઇન કરવાનો કોડ: (\d{6})/.exec(await outbox.text())?.[1] ?? '';
+}
+
+test('a story is saved by a reader who logs in on the way, without leaving the page', async ({ openAs }) => {
+  const list = await openAs('/recent-news/1');
+  const story = await list.locator('main h2 a').first().getAttribute('href');
+  const page = await openAs(story ?? '');
+  const save = page.locator('main').getByRole('button', { name: 'સાચવો' }).first();
+  await save.click();
+  const dialog = page.getByRole('dialog', { name: 'લૉગ ઇન' });
+  await dialog.getByLabel('મોબાઇલ નંબર અથવા ઈમેલ').fill('98250 1');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText('આ નંબર અથવા ઈમેલ બરાબર લાગતો નથી')).toBeVisible();
+  await expect(dialog.getByLabel('મોબાઇલ નંબર અથવા ઈમેલ')).toHaveValue('98250 1');
+  await dialog.getByLabel('મોબાઇલ નંબર અથવા ઈમેલ').fill('98250 12345');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByLabel('છ આંકડાનો કોડ')).toBeFocused();
+  await dialog.getByLabel('છ આંકડાનો કોડ').fill('000000');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText('કોડ ખોટો છે')).toBeVisible();
+  await dialog.getByLabel('છ આંકડાનો કોડ').fill(await newestCode(page));
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(page.locator('[data-toast]')).toHaveText('સમાચાર સાચવ્યા.');
+  await expect(page.locator('main').getByRole('button', { name: 'સાચવેલું' }).first()).toHaveAttribute('aria-pressed', 'true');
+  expect(new URL(page.url()).pathname).toBe(story);
+
+  await page.locator('header summary').filter({ hasText: '+919825012345' }).click();
+  await page.locator('header').getByRole('link', { name: 'સાચવેલા સમાચાર' }).click();
+  await expect(page.locator('main').getByRole('button', { name: 'યાદીમાંથી કાઢો' })).toHaveCount(1);
+  await page.locator('header summary').filter({ hasText: '+919825012345' }).click();
+  await page.locator('header').getByRole('button', { name: 'લૉગ આઉટ' }).click();
+  await expect(page.locator('[data-toast]')).toHaveText('તમે લૉગ આઉટ થયા.');
+  await expect(page.locator('header').getByRole('link', { name: 'લૉગ ઇન' })).toBeVisible();
+});
+
+test('what was typed stays in the dialog when the answer does not come', async ({ openAs }) => {
+  const page = await openAs('/recent-news/1', { expects: /Failed to load resource/ });
+  await page.locator('header').getByRole('link', { name: 'લૉગ ઇન' }).click();
+  const name = page.getByRole('dialog').getByLabel('મોબાઇલ નંબર અથવા ઈમેલ');
+  await name.fill('mira@savar.example');
+  await page.context().setOffline(true);
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[data-toast]')).toHaveText('હમણાં જવાબ મળ્યો નથી. થોડી વાર પછી ફરી પ્રયત્ન કરો.');
+  await expect(name).toHaveValue('mira@savar.example');
+  await page.context().setOffline(false);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog').getByText('mira@savar.example પર કોડ મોકલ્યો છે')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+for (const { width, dark } of [
+  { width: 360, dark: false },
+  { width: 1280, dark: true },
+]) {
+  test(`without script a reader logs in, edits the profile and deletes the account: ${width} px`, async ({ openAs }) => {
+    const page = await openAs('/account/edit-user', { width, dark, script: false });
+    expect(new URL(page.url()).pathname).toBe('/account/login');
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.getByLabel('મોબાઇલ નંબર અથવા ઈમેલ').fill('mira@savar.example');
+    await page.getByRole('button', { name: 'કોડ મોકલો' }).click();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.getByLabel('છ આંકડાનો કોડ').fill(await newestCode(page));
+    await page.locator('main').getByRole('button', { name: 'લૉગ ઇન કરો' }).click();
+    await page.getByLabel('નામ', { exact: true }).fill('મીરા શાહ');
+    await page.getByRole('button', { name: 'સાચવો', exact: true }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'પ્રોફાઇલ સચવાઈ ગઈ.' })).toBeVisible();
+    await expect(page.getByLabel('નામ', { exact: true })).toHaveValue('મીરા શાહ');
+    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    await page.getByText('ખાતું કાઢી નાખો').first().click();
+    await page.getByLabel('હા, મારું ખાતું કાઢી નાખો').check();
+    await page.getByRole('button', { name: 'ખાતું કાઢી નાખો' }).click();
+    await page.goto('/account/edit-user');
+    expect(new URL(page.url()).pathname).toBe('/account/login');
+  });
+}
