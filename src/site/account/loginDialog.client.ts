@@ -1,4 +1,5 @@
 import { loginAddress } from '../pages/loginAddress.ts';
+import { addStyles, parsePage } from '../reader/fetchPage.client.ts';
 import { toast } from '../reader/toast.client.ts';
 import { onUserUpdate, readerState, tellUserUpdate, type UserDetail } from './readerState.client.ts';
 import { accountText } from './words.ts';
@@ -28,8 +29,7 @@ export async function askToLogIn(): Promise<boolean> {
       if (!(event.target instanceof HTMLFormElement) || event.target.method === 'dialog') return;
       event.preventDefault();
       void send(event.target, steps).then((user) => {
-        if (!user) return;
-        dialog.close();
+        if (user) dialog.close();
       });
     };
     dialog.onclick = (event) => {
@@ -75,8 +75,10 @@ async function show(steps: HTMLElement, answer: Response): Promise<UserDetail | 
     tellUserUpdate(data);
     return data;
   }
-  const step = new DOMParser().parseFromString(await answer.text(), 'text/html').querySelector('[data-account-form]');
+  const page = await parsePage(answer);
+  const step = page.querySelector('[data-account-form]');
   if (!step) throw new Error('The answer holds no step of the log-in');
+  await addStyles(page);
   steps.replaceChildren(document.adoptNode(step));
   focusField(steps);
   return undefined;

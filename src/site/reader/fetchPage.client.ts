@@ -6,8 +6,11 @@ const PATIENCE_MS = 8000;
  */
 export async function fetchPage(address: string, cache: RequestCache = 'default'): Promise<Document | undefined> {
   const response = await fetch(address, { cache, headers: { accept: 'text/html' }, signal: AbortSignal.timeout(PATIENCE_MS) });
-  if (!response.ok) return undefined;
-  // The open page's policy allows no other inline styles, so those of the fetched page are linked.
+  return response.ok ? parsePage(response) : undefined;
+}
+
+/** Parses the page of a response. The open page's policy allows no other inline styles, so those of the fetched page are linked. */
+export async function parsePage(response: Response): Promise<Document> {
   const linked = (await response.text()).replace(/<style data-sheet="([^"]+)">.*?<\/style>/s, '<link rel="stylesheet" href="$1">');
   return new DOMParser().parseFromString(linked, 'text/html');
 }

@@ -1,9 +1,9 @@
 import { ButtonLink, buttonClass } from '../../../design/Button.tsx';
+import { Card } from '../../../design/Card.tsx';
 import { ListHead } from '../../../site/lists/ListHead.tsx';
 import { ListPager } from '../../../site/lists/ListPager.tsx';
 import { homeStep } from '../../../site/lists/PageBreadcrumbs.tsx';
-import type { StoryCard } from '../../articles/queries.ts';
-import { StoryTeaser } from '../../articles/views/StoryTeaser.tsx';
+import { type StoryCard, storyCard } from '../../articles/queries.ts';
 import { bookmarkText } from '../words.ts';
 import styles from './Bookmarks.module.css';
 
@@ -39,7 +39,7 @@ export function BookmarkListPage({ data: { stories, page, pageCount, state, now 
       <ul className={styles.rows}>
         {stories.map((story) => (
           <li key={story.id}>
-            <StoryTeaser story={story} now={now} shape="row" />
+            <Card card={storyCard(story, now)} shape="row" heading="h2" />
             <form action="/account/bookmark/remove" method="post">
               <input type="hidden" name="articleId" value={story.id} />
               <button type="submit" className={buttonClass('plain')}>

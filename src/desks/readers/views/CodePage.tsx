@@ -1,6 +1,7 @@
 import { buttonClass } from '../../../design/Button.tsx';
 import { Field } from '../../../design/Field.tsx';
 import { loginAddress } from '../../../site/pages/loginAddress.ts';
+import { phoneForReaders } from '../accounts/loginName.ts';
 import { codeSentTo, readerText } from '../words.ts';
 import styles from './AccountForm.module.css';
 
@@ -11,7 +12,7 @@ export function CodePage({ data: { to, next, problem } }: { data: CodePageData }
   return (
     <div className={styles.page} data-account-form>
       <h1>{readerText.codeTitle}</h1>
-      <p>{codeSentTo(to)}</p>
+      <p>{codeSentTo(phoneForReaders(to))}</p>
       <form className={styles.form} action="/account/code" method="post">
         <Field
           id="login-code"
