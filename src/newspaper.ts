@@ -2,6 +2,7 @@ import { appsDesk } from './desks/apps/desk.ts';
 import { articlesDesk } from './desks/articles/desk.ts';
 import { cricketDesk } from './desks/cricket/desk.ts';
 import { electionsDesk } from './desks/elections/desk.ts';
+import { enquiriesDesk } from './desks/enquiries/desk.ts';
 import { epaperDesk } from './desks/epaper/desk.ts';
 import { frontpageDesk } from './desks/frontpage/desk.ts';
 import { galleriesDesk } from './desks/galleries/desk.ts';
@@ -44,6 +45,7 @@ export const desks: readonly Desk[] = [
   searchDesk,
   staticPagesDesk,
   newsletterDesk,
+  enquiriesDesk,
   appsDesk,
   shortLinksDesk,
   redirectsDesk,

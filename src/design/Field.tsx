@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react';
+import type { HTMLAttributes, ReactNode } from 'react';
 import styles from './Field.module.css';
 
 type Props = {
   id: string;
   name: string;
   label: string;
-  type: 'text' | 'email' | 'tel';
+  type?: 'text' | 'email' | 'tel';
   /** The value of the `autocomplete` attribute. */
   autoComplete: string;
   /** The reader's previous input. */
@@ -16,28 +16,62 @@ type Props = {
   note?: ReactNode;
   /** The submit button beside the field. */
   action?: ReactNode;
+  /** Shown behind the label of a field that may stay empty, which the browser then does not ask for. */
+  optional?: string | undefined;
+  isRequired?: boolean;
+  /** For longer texts: a field of this many lines. */
+  lines?: number;
+  /** For a choice: the text of the empty option, and the options with their values. */
+  choices?: { none: string; options: readonly (readonly [value: string, name: string])[] };
+  inputMode?: HTMLAttributes<HTMLElement>['inputMode'];
 };
 
-/** A required field with its label and its error message. */
-export function Field({ id, name, label, type, autoComplete, value = '', problem, note, action }: Props) {
+/** A field with its label and its error message; required unless said otherwise. */
+export function Field({
+  id,
+  label,
+  type = 'text',
+  value = '',
+  problem,
+  note,
+  action,
+  optional,
+  isRequired = optional === undefined,
+  lines,
+  choices,
+  ...attributes
+}: Props) {
   const described = [problem && `${id}-problem`, note && `${id}-note`].filter(Boolean).join(' ');
+  const shared = {
+    ...attributes,
+    id,
+    className: styles.input,
+    defaultValue: value,
+    required: isRequired,
+    'aria-invalid': problem ? true : undefined,
+    'aria-describedby': described || undefined,
+  };
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>
         {label}
+        {optional && <span className={styles.optional}> ({optional})</span>}
       </label>
       <div className={styles.line}>
-        <input
-          className={styles.input}
-          id={id}
-          name={name}
-          type={type}
-          autoComplete={autoComplete}
-          defaultValue={value}
-          required
-          aria-invalid={problem ? true : undefined}
-          aria-describedby={described || undefined}
-        />
+        {choices ? (
+          <select {...shared}>
+            <option value="">{choices.none}</option>
+            {choices.options.map(([option, name]) => (
+              <option key={option} value={option}>
+                {name}
+              </option>
+            ))}
+          </select>
+        ) : lines ? (
+          <textarea {...shared} rows={lines} />
+        ) : (
+          <input {...shared} type={type} />
+        )}
         {action}
       </div>
       {problem && (

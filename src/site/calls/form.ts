@@ -3,15 +3,16 @@ import type { RateLimit } from '../../platform/rateLimit.ts';
 import type { App } from '../app.ts';
 import type { Head } from '../document/head.ts';
 
-/** The result of a form: a redirect, or the form again with its errors. */
-type FormOutcome = { goTo: string } | { head: Head; body: ReactNode };
+/** The result of a form: a redirect, or the form again with its errors (400), or to be sent later (429). */
+type FormOutcome = { goTo: string } | { head: Head; body: ReactNode; status?: 400 | 429 };
 
 /** The handler of a form, which works without script. A GET of the same address should lead back to the form. */
 export type Form = {
   path: string;
   /** Rate limit per client network. */
   limit?: RateLimit;
-  accept: (app: App, fields: FormData) => Promise<FormOutcome>;
+  /** `client` is the client address of the request (`clientAddressOf`). */
+  accept: (app: App, fields: FormData, client: string | undefined) => Promise<FormOutcome>;
 };
 
 /**

@@ -99,10 +99,11 @@ async function answerPage(app: App, page: Page, context: Context): Promise<Respo
 
 async function answerForm(app: App, form: Form, context: Context): Promise<Response> {
   if (isCrossSite(context.req.raw, app.settings.siteUrl)) return answerWithErrorScreen(app, context, 403);
-  const waitSeconds = form.limit?.(networkOf(clientAddressOf(context, app)), app.clock()) ?? 0;
+  const client = clientAddressOf(context, app);
+  const waitSeconds = form.limit?.(networkOf(client), app.clock()) ?? 0;
   if (waitSeconds > 0) return answerWithErrorScreen(app, context, 429, waitSeconds);
   const fields = await readFields(context.req.raw);
-  const outcome = await app.limits.calls.run(() => form.accept(app, fields));
+  const outcome = await app.limits.calls.run(() => form.accept(app, fields, client));
   context.header('cache-control', 'no-store');
   if ('goTo' in outcome) return context.redirect(staying(chromelessOf(new URL(context.req.url)), outcome.goTo), 303);
   const render = () =>
@@ -112,7 +113,7 @@ async function answerForm(app: App, form: Form, context: Context): Promise<Respo
       body: outcome.body,
     });
   const { html, headers } = await app.limits.renders.run(render);
-  return send(context, encodeResponse(400, { ...headers, 'cache-control': 'no-store' }, html));
+  return send(context, encodeResponse(outcome.status ?? 400, { ...headers, 'cache-control': 'no-store' }, html));
 }
 
 async function answerNotFound(app: App, context: Context): Promise<Response> {

@@ -4,6 +4,7 @@ import type { Link } from '../../../site/desk.ts';
 import { homeStep, PageBreadcrumbs } from '../../../site/lists/PageBreadcrumbs.tsx';
 import type { StoryCard } from '../../articles/queries.ts';
 import { StoryBody } from '../../articles/views/StoryBody.tsx';
+import { EnquiryFormLink } from '../../enquiries/views/EnquiryFormLink.tsx';
 import { type StaticPageContent, staticPageAddress } from '../queries.ts';
 import { staticPageText } from '../words.ts';
 import styles from './StaticPage.module.css';
@@ -29,6 +30,7 @@ export function StaticPage({ data: { content, links, pictures, related } }: { da
           </p>
         </header>
         <StoryBody body={content.body} pictures={pictures} related={related} />
+        <EnquiryFormLink slug={content.slug} />
       </article>
       <nav className={styles.others} aria-label={staticPageText.allPages}>
         <ul>
