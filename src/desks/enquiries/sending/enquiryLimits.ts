@@ -8,7 +8,7 @@ export const requestLimit = rateLimit({ max: 60, spanMs: milliseconds('10m') });
 
 const HOUR_MS = milliseconds('1h');
 /** A mobile operator puts many readers behind one address. */
-const MAX_OF_NETWORK = 20;
+const MAX_OF_NETWORK = 40;
 /** Bounds what a flood from many networks can fill the inbox and the disk with. */
 const MAX_OF_ALL = 600;
 
