@@ -55,7 +55,7 @@ test('an editor takes an enquiry, notes, replies by mail and closes it', async (
   const page = await openNewsroom(newspaper, openAs, '/newsroom');
   await page.getByRole('link', { name: /નવી પૂછપરછ/ }).click();
   await page.getByRole('link', { name: 'જયા દવે' }).click();
-  await expect(page.getByRole('link', { name: '+919825012345' })).toHaveAttribute('href', 'tel:+919825012345');
+  await expect(page.getByRole('link', { name: '+91 98250 12345' })).toHaveAttribute('href', 'tel:+919825012345');
   await page.getByRole('button', { name: 'હું સંભાળું છું' }).click();
   await expect(page.getByLabel('કોની પાસે')).toHaveText('મીરા શાહ');
   await page.getByLabel('અંદરની નોંધ').fill('વિતરક સાથે વાત કરી.');

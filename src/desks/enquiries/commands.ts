@@ -1,7 +1,8 @@
-import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import { countAttempt } from '../../platform/attempts.ts';
 import type { Editor } from '../../platform/auditLog.ts';
 import { change, type WriteContext } from '../../platform/change.ts';
+import { milliseconds } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
 import { NewsroomError, type Sentence } from '../../site/newsroom/newsroomError.ts';
 import { may } from '../../site/newsroom/permissions.ts';
@@ -18,10 +19,13 @@ type NewEnquiry = Pick<
 >;
 type Received = { client: string | undefined; now: Date; isSpam?: boolean };
 
-const REPEATED_WITHIN_MS = 10 * 60_000;
+const REPEATED_WITHIN_MS = milliseconds('10m');
+/** Afterwards spam is removed; an editor has had time to see that something was none. */
+const SPAM_KEPT_MS = milliseconds('30d');
 
 /**
- * Stores an enquiry. The same one again within ten minutes is not stored twice: a form that takes long is sent again. Throws
+ * Stores an enquiry, and removes spam of more than 30 days ago. The same enquiry again within ten minutes is not stored twice: a form that
+ * takes long is sent again. Throws
  * `TooManyAttempts` if a network, or all together, have sent too many in an hour.
  */
 export async function receiveEnquiry(context: WriteContext, enquiry: NewEnquiry, { client, now, isSpam = false }: Received): Promise<void> {
@@ -49,6 +53,7 @@ export async function receiveEnquiry(context: WriteContext, enquiry: NewEnquiry,
       )
       .limit(1);
     if (!same) await tx.insert(enquiries).values({ ...enquiry, state: isSpam ? 'spam' : 'new', createdAt: now, updatedAt: now });
+    await tx.delete(enquiries).where(and(eq(enquiries.state, 'spam'), lt(enquiries.updatedAt, new Date(now.getTime() - SPAM_KEPT_MS))));
     return { result: undefined, tags: [] };
   });
 }

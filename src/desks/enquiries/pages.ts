@@ -22,7 +22,7 @@ type EnquiryKindPage = {
   path: string;
   head: Head;
   /** The static page on the same subject. */
-  staticPage: string;
+  staticPage: { slug: string; linkName: string };
   view: FunctionComponent<{ data: EnquiryPageData }>;
   parse: (typed: object) => z.ZodSafeParseResult<NewEnquiry>;
 };
@@ -31,21 +31,23 @@ const kindPages: readonly EnquiryKindPage[] = [
   {
     path: ADVERTISE_PATH,
     head: { title: words.advertise, description: words.advertiseInvitation, canonical: ADVERTISE_PATH },
-    staticPage: 'advertise-with-us',
+    staticPage: { slug: 'advertise-with-us', linkName: words.moreAdvertising },
     view: AdvertisePage,
     parse: (typed) => advertisingDraft.transform((draft) => ({ ...draft, kind: 'advertising' as const })).safeParse(typed),
   },
   {
     path: CONTACT_PATH,
     head: { title: words.contact, description: words.contactInvitation, canonical: CONTACT_PATH },
-    staticPage: 'contact-us',
+    staticPage: { slug: 'contact-us', linkName: words.moreContact },
     view: ContactPage,
     parse: (typed) => contactDraft.safeParse(typed),
   },
 ];
 
-async function readMore({ db }: App, slug: string): Promise<Link | undefined> {
-  return (await readStaticPageLinks(db)).find(({ href }) => href === staticPageAddress(slug));
+/** A link to the static page; undefined if the newspaper has not written it. */
+async function readMore({ db }: App, { slug, linkName }: EnquiryKindPage['staticPage']): Promise<Link | undefined> {
+  const href = staticPageAddress(slug);
+  return (await readStaticPageLinks(db)).some((link) => link.href === href) ? { name: linkName, href } : undefined;
 }
 
 export const enquiryPages: readonly Page[] = kindPages.map(({ path, head, staticPage, view }) =>

@@ -14,7 +14,8 @@ export const enquiryWords = {
   },
   toAdvertiseForm: { gu: 'પૂછપરછનું ફોર્મ ભરો', en: 'Fill in the enquiry form' },
   toContactForm: { gu: 'અહીંથી જ સંદેશ મોકલો', en: 'Send a message from here' },
-  moreAbout: { gu: 'વધુ માહિતી', en: 'More about it' },
+  moreAdvertising: { gu: 'જાહેરખબર વિશે બધી માહિતી', en: 'All about advertising with us' },
+  moreContact: { gu: 'સંપર્કનાં બધાં સરનામાં', en: 'All addresses' },
 
   name: { gu: 'તમારું નામ', en: 'Your name' },
   company: { gu: 'કંપની કે સંસ્થા', en: 'Company or institution' },

@@ -87,6 +87,14 @@ describe('the list', () => {
   });
 });
 
+test('spam is removed after 30 days, when the next enquiry comes', async () => {
+  const [old, recent] = [await received({ isSpam: true }), await received({ isSpam: true })];
+  await app.app.db.execute(sql`update enquiries set updated_at = now() - interval '31 days' where id = ${old}`);
+  await received();
+  const spam = (await list({ state: 'spam' })).rows.map(({ id }) => id);
+  expect([spam.includes(old), spam.includes(recent)]).toEqual([false, true]);
+});
+
 describe('handling', () => {
   test('goes from state to state, and each change is in the log without what the sender wrote', async () => {
     const id = await received();

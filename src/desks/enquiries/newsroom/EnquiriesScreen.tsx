@@ -66,7 +66,7 @@ function Row({ row }: { row: EnquiryRow }): ReactNode {
   const from = [row.name, row.company, row.city].filter((part) => part !== null).join(', ');
   return (
     <Box component="li" sx={{ borderBottom: 1, borderColor: 'divider', px: 2, py: 1.25, overflowWrap: 'anywhere' }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', justifyContent: 'space-between' }}>
+      <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start', justifyContent: 'space-between' }}>
         <Link
           component={RouterLink}
           to={`/enquiries/${row.id}`}
@@ -76,7 +76,7 @@ function Row({ row }: { row: EnquiryRow }): ReactNode {
         >
           {from}
         </Link>
-        <Chip size="small" variant={row.state === 'new' ? 'filled' : 'outlined'} label={states[row.state]} />
+        <Chip size="small" variant={row.state === 'new' ? 'filled' : 'outlined'} label={states[row.state]} sx={{ flex: 'none', mt: 0.5 }} />
       </Box>
       {row.excerpt !== '' && (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>

@@ -13,7 +13,7 @@ export function EnquiryDetails({ enquiry }: { enquiry: EnquiryForHandling }): Re
   const lines: [label: string, value: ReactNode][] = [
     [words.name, name],
     [words.company, company],
-    [words.phone, phone && <Link href={`tel:${phone}`}>{phone}</Link>],
+    [words.phone, phone && <Link href={`tel:${phone}`}>{inGroups(phone)}</Link>],
     [words.email, email && <Link href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}>{email}</Link>],
     [words.city, city],
     [words.budget, budget],
@@ -51,6 +51,9 @@ export function EnquiryDetails({ enquiry }: { enquiry: EnquiryForHandling }): Re
     </Card>
   );
 }
+
+/** A mobile number of India as it is read aloud: `+91 98250 12345`. */
+const inGroups = (phone: string): string => phone.replace(/^(\+91)([6-9]\d{4})(\d{5})$/, '$1 $2 $3');
 
 /** The story as the reader named it: a link if it is an address. */
 function AboutStory({ about }: { about: string }): ReactNode {

@@ -63,7 +63,7 @@ export function EnquiryHandling({ enquiry, onSaved, onReload }: Props): ReactNod
   ];
   return (
     <Card component="section" sx={{ p: 2 }}>
-      <Typography variant="h6" component="h2">
+      <Typography variant="h6" component="h2" sx={{ mb: 1 }}>
         {words.handling}
       </Typography>
       {refused && (

@@ -58,7 +58,7 @@ export function EnquiryReplies({ enquiry, onReplied, onReload }: Props): ReactNo
   };
   return (
     <Card component="section" sx={{ p: 2 }}>
-      <Typography variant="h6" component="h2">
+      <Typography variant="h6" component="h2" sx={{ mb: 1 }}>
         {words.replies}
       </Typography>
       <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>

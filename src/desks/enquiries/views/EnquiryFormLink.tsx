@@ -1,5 +1,6 @@
 import { ButtonLink } from '../../../design/Button.tsx';
 import { enquiryText as words } from '../words.ts';
+import styles from './EnquiryFormLink.module.css';
 
 const forms: ReadonlyMap<string, { href: string; name: string }> = new Map([
   ['advertise-with-us', { href: '/advertise-with-us', name: words.toAdvertiseForm }],
@@ -10,8 +11,10 @@ const forms: ReadonlyMap<string, { href: string; name: string }> = new Map([
 export function EnquiryFormLink({ slug }: { slug: string }) {
   const form = forms.get(slug);
   return form ? (
-    <ButtonLink href={form.href} weight="strong">
-      {form.name}
-    </ButtonLink>
+    <p className={styles.link}>
+      <ButtonLink href={form.href} weight="strong">
+        {form.name}
+      </ButtonLink>
+    </p>
   ) : null;
 }

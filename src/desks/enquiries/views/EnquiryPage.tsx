@@ -10,7 +10,7 @@ import styles from './EnquiryPage.module.css';
 type Props = {
   title: string;
   invitation: string;
-  /** The static page on the same subject, if it is written. */
+  /** A link to the static page on the same subject, if it is written. */
   more: Link | undefined;
   problems?: Problems;
   /** Why nothing was sent although the fields are right. */
@@ -49,15 +49,14 @@ export function EnquiryPage({ title, invitation, more, problems = {}, notNow, ch
         </div>
       )}
       {wrong.length === 0 && notNow === undefined && (
-        <p>
-          {invitation}
+        <div>
+          <p>{invitation}</p>
           {more && (
-            <>
-              {' '}
-              {words.moreAbout}: <a href={more.href}>{more.name}</a>
-            </>
+            <a className={styles.more} href={more.href}>
+              {more.name}
+            </a>
           )}
-        </p>
+        </div>
       )}
       {children}
     </div>

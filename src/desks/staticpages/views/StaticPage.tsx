@@ -29,8 +29,8 @@ export function StaticPage({ data: { content, links, pictures, related } }: { da
             {staticPageText.updated}: <time dateTime={content.updatedAt.toISOString()}>{dayAndMonth(content.updatedAt)}</time>
           </p>
         </header>
-        <StoryBody body={content.body} pictures={pictures} related={related} />
         <EnquiryFormLink slug={content.slug} />
+        <StoryBody body={content.body} pictures={pictures} related={related} />
       </article>
       <nav className={styles.others} aria-label={staticPageText.allPages}>
         <ul>
