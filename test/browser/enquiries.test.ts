@@ -104,3 +104,38 @@ test('of two editors the second is told, and keeps what was typed', async ({ new
   await other.getByRole('button', { name: 'સાચવો' }).click();
   await expect(other.getByRole('button', { name: 'સાચવો' })).toBeDisabled();
 });
+
+test('a reply that the mail server does not take is told, and its text stays', async ({ newspaper, openAs }) => {
+  const sender = await openAs('/advertise-with-us');
+  await sender.locator('main form').getByLabel('તમારું નામ').fill('યુસુફ મેમણ');
+  await sender.locator('main form').getByLabel('ઈમેલ સરનામું').fill('yusuf@example.com');
+  await sender.locator('main form').getByRole('button', { name: 'મોકલો' }).click();
+  const page = await openNewsroom(newspaper, openAs, '/newsroom/enquiries');
+  await page.getByRole('link', { name: 'યુસુફ મેમણ' }).click();
+  const answer = page.getByRole('textbox', { name: 'જવાબ' });
+  await answer.fill('ભાવપત્રક મોકલીએ છીએ.');
+  // The answer of the server when the mail server refuses (`enquiryInbox.test.ts`): this newspaper has no mail server that could.
+  await page.route(/\/enquiries\/\d+\/replies$/, async (route) => {
+    const enquiry = await (
+      await page.request.get(
+        route
+          .request()
+          .url()
+          .replace(/\/replies$/, ''),
+      )
+    ).json();
+    const failed = { id: 1, staffName: 'મીરા શાહ', to: 'yusuf@example.com', subject: 'ભાવ', text: 'ભાવપત્રક મોકલીએ છીએ.', state: 'failed' };
+    await route.fulfill({ json: { isSent: false, enquiry: { ...enquiry, replies: [{ ...failed, at: new Date().toISOString() }] } } });
+  });
+  await page.getByRole('button', { name: 'જવાબ મોકલો' }).click();
+  await expect(page.getByRole('alert')).toContainText('ઈમેલ સર્વરે જવાબ સ્વીકાર્યો નહીં');
+  await expect(answer).toHaveValue('ભાવપત્રક મોકલીએ છીએ.');
+  await expect(page.getByText('મોકલી શકાયો નહીં')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'આ લખાણ ફરી વાપરો' })).toBeHidden();
+  await answer.fill('');
+  await page.getByRole('button', { name: 'આ લખાણ ફરી વાપરો' }).click();
+  await expect(answer).toHaveValue('ભાવપત્રક મોકલીએ છીએ.');
+  await page.unroute(/\/enquiries\/\d+\/replies$/);
+  await page.getByRole('button', { name: 'જવાબ મોકલો' }).click();
+  await expect(page.getByText('ઈમેલથી મોકલાયો')).toBeVisible();
+});
