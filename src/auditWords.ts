@@ -1,5 +1,6 @@
 import { cricketAuditWords, cricketSubjectWords } from './desks/cricket/newsroom/auditWords.ts';
 import { electionAuditWords, electionSubjectWords } from './desks/elections/newsroom/auditWords.ts';
+import { enquiryAuditWords, enquirySubjectWords } from './desks/enquiries/newsroom/auditWords.ts';
 import { epaperAuditWords, epaperSubjectWords } from './desks/epaper/newsroom/auditWords.ts';
 import { frontPageAuditWords, frontPageSubjectWords } from './desks/frontpage/newsroom/auditWords.ts';
 import { galleryAuditWords, gallerySubjectWords } from './desks/galleries/newsroom/auditWords.ts';
@@ -26,6 +27,7 @@ const actions: Record<AuditAction, Sentence> = {
   ...storyAuditWords,
   ...cricketAuditWords,
   ...electionAuditWords,
+  ...enquiryAuditWords,
   ...epaperAuditWords,
   ...frontPageAuditWords,
   ...galleryAuditWords,
@@ -49,6 +51,7 @@ const subjects: Record<AuditSubject, Sentence> = {
   ...storySubjectWords,
   ...cricketSubjectWords,
   ...electionSubjectWords,
+  ...enquirySubjectWords,
   ...epaperSubjectWords,
   ...frontPageSubjectWords,
   ...gallerySubjectWords,

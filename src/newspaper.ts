@@ -3,6 +3,7 @@ import { articlesDesk } from './desks/articles/desk.ts';
 import { bookmarksDesk } from './desks/bookmarks/desk.ts';
 import { cricketDesk } from './desks/cricket/desk.ts';
 import { electionsDesk } from './desks/elections/desk.ts';
+import { enquiriesDesk } from './desks/enquiries/desk.ts';
 import { epaperDesk } from './desks/epaper/desk.ts';
 import { frontpageDesk } from './desks/frontpage/desk.ts';
 import { galleriesDesk } from './desks/galleries/desk.ts';
@@ -50,6 +51,7 @@ export const desks: readonly Desk[] = [
   bookmarksDesk,
   outboxDesk,
   newsletterDesk,
+  enquiriesDesk,
   appsDesk,
   shortLinksDesk,
   redirectsDesk,

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { auditWords } from './auditWords.ts';
 import { cricketScreens } from './desks/cricket/newsroom/screens.tsx';
 import { electionScreens } from './desks/elections/newsroom/screens.tsx';
+import { enquiryScreens } from './desks/enquiries/newsroom/screens.tsx';
 import { epaperScreens } from './desks/epaper/newsroom/screens.tsx';
 import { frontpageScreens } from './desks/frontpage/newsroom/screens.tsx';
 import { galleryScreens } from './desks/galleries/newsroom/screens.tsx';
@@ -41,6 +42,7 @@ const screens: readonly NewsroomScreens[] = [
   redirectScreens,
   shortLinkScreens,
   newsletterScreens,
+  enquiryScreens,
   settingsScreens,
   staffScreens,
 ];

@@ -1,16 +1,13 @@
-import type { ReactNode } from 'react';
+import type { HTMLAttributes, ReactNode } from 'react';
 import styles from './Field.module.css';
 
 type Props = {
   id: string;
   name: string;
   label: string;
-  type: 'text' | 'email' | 'tel';
+  type?: 'text' | 'email' | 'tel';
   /** The value of the `autocomplete` attribute. */
   autoComplete: string;
-  inputMode?: 'numeric';
-  /** Fields are required unless this is set. */
-  optional?: boolean;
   readOnly?: boolean;
   /** The reader's previous input. */
   value?: string;
@@ -20,43 +17,63 @@ type Props = {
   note?: ReactNode;
   /** The submit button beside the field. */
   action?: ReactNode;
+  /** Shown behind the label of a field that may stay empty, which the browser then does not ask for. */
+  optional?: string | undefined;
+  isRequired?: boolean;
+  /** For longer texts: a field of this many lines. */
+  lines?: number;
+  /** For a choice: the text of the empty option, and the options with their values. */
+  choices?: { none: string; options: readonly (readonly [value: string, name: string])[] };
+  inputMode?: HTMLAttributes<HTMLElement>['inputMode'];
 };
 
-/** A field with its label and its error message. */
+/** A field with its label and its error message; required unless said otherwise. */
 export function Field({
   id,
-  name,
   label,
-  type,
-  autoComplete,
-  inputMode,
-  optional = false,
-  readOnly = false,
+  type = 'text',
   value = '',
   problem,
   note,
   action,
+  optional,
+  isRequired = optional === undefined,
+  lines,
+  choices,
+  readOnly,
+  ...attributes
 }: Props) {
   const described = [problem && `${id}-problem`, note && `${id}-note`].filter(Boolean).join(' ');
+  const shared = {
+    ...attributes,
+    id,
+    className: styles.input,
+    defaultValue: value,
+    required: isRequired,
+    'aria-invalid': problem ? true : undefined,
+    'aria-describedby': described || undefined,
+  };
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>
         {label}
+        {optional && <span className={styles.optional}> ({optional})</span>}
       </label>
       <div className={styles.line}>
-        <input
-          className={styles.input}
-          id={id}
-          name={name}
-          type={type}
-          autoComplete={autoComplete}
-          defaultValue={value}
-          required={!optional}
-          readOnly={readOnly}
-          inputMode={inputMode}
-          aria-invalid={problem ? true : undefined}
-          aria-describedby={described || undefined}
-        />
+        {choices ? (
+          <select {...shared}>
+            <option value="">{choices.none}</option>
+            {choices.options.map(([option, name]) => (
+              <option key={option} value={option}>
+                {name}
+              </option>
+            ))}
+          </select>
+        ) : lines ? (
+          <textarea {...shared} rows={lines} />
+        ) : (
+          <input {...shared} type={type} readOnly={readOnly} />
+        )}
         {action}
       </div>
       {problem && (

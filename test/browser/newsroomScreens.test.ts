@@ -50,6 +50,7 @@ async function screensOf(page: Page): Promise<string[]> {
     '/redirects',
     '/short-links',
     '/newsletter',
+    '/enquiries',
     '/settings',
     '/account',
     '/staff',

@@ -1,6 +1,7 @@
 import type { Desk } from '../../site/desk.ts';
 import { findReader } from './accounts/readerSession.ts';
 import { readerCalls } from './api.ts';
+import { readerExportTables } from './exportTables.ts';
 import { loginForms } from './forms/loginForms.tsx';
 import { profileForms } from './forms/profileForms.tsx';
 import { readerPages } from './pages.tsx';
@@ -12,4 +13,5 @@ export const readersDesk: Desk = {
   forms: [...loginForms, ...profileForms],
   calls: readerCalls,
   findReader,
+  exportTables: readerExportTables,
 };

@@ -1,4 +1,4 @@
-import { and, asc, eq, ilike, ne, or } from 'drizzle-orm';
+import { and, asc, eq, ilike, inArray, ne, or } from 'drizzle-orm';
 import type { Database } from '../../platform/database.ts';
 import type { Role, Staff } from '../../site/newsroom/staff.ts';
 import type { DeviceOwner } from './accounts/knownDevice.ts';
@@ -44,6 +44,24 @@ export async function readStaffById(db: Database, id: string): Promise<StaffMemb
 export async function readStaffByEmail(db: Database, email: string): Promise<StaffMember | undefined> {
   const [row] = await db.select().from(staff).where(eq(staff.email, email.toLowerCase())).limit(1);
   return row && memberOf(row);
+}
+
+/** The staff with one of these roles who may sign in, by name. */
+export const readActiveStaff = (db: Database, among: readonly Role[]): Promise<{ id: string; name: string }[]> =>
+  db
+    .select({ id: staff.id, name: staff.name })
+    .from(staff)
+    .where(and(inArray(staff.role, [...among]), eq(staff.suspended, false)))
+    .orderBy(asc(staff.name), asc(staff.id));
+
+/** The names of accounts by id. */
+export async function readStaffNames(db: Database, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ id: staff.id, name: staff.name })
+    .from(staff)
+    .where(inArray(staff.id, [...new Set(ids)]));
+  return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
 /** The owner of a known device: the account with this id or e-mail address. */

@@ -1,6 +1,5 @@
 import { readPictures } from '../../content/pictures/queries.ts';
 import { notFound, type Page, page } from '../../site/pages/page.tsx';
-import { redirectPage } from '../../site/pages/redirectPage.ts';
 import { readCards } from '../articles/queries.ts';
 import { readStaticPage, readStaticPageLinks, staticPageAddress, staticPagesTag } from './queries.ts';
 import { StaticPage, type StaticPageData } from './views/StaticPage.tsx';
@@ -31,4 +30,4 @@ const staticPage: Page = page({
   view: StaticPage,
 });
 
-export const staticPagePages: readonly Page[] = [staticPage, redirectPage('/advertise-with-us', staticPageAddress('advertise-with-us'))];
+export const staticPagePages: readonly Page[] = [staticPage];

@@ -4,8 +4,11 @@ import type { App } from '../app.ts';
 import type { Reader } from '../desk.ts';
 import type { Head } from '../document/head.ts';
 
-/** The result of a form: a redirect, with `set-cookie` headers if there are any, or the form again with its errors. */
-type FormOutcome = { goTo: string; cookies?: readonly string[] } | { head: Head; body: ReactNode };
+/**
+ * The result of a form: a redirect, with `set-cookie` headers if there are any, or the form again with its errors (400), or to be sent later
+ * (429).
+ */
+type FormOutcome = { goTo: string; cookies?: readonly string[] } | { head: Head; body: ReactNode; status?: 400 | 429 };
 
 /** Who makes a request. */
 export type Sender = {

@@ -52,6 +52,8 @@ export const permissions = {
   'staticpages.change': chiefs,
   'redirects.change': chiefs,
   'log.read': chiefs,
+  /** Enquiries of advertisers and messages of readers, with their addresses and telephone numbers. */
+  'enquiries.handle': deskEditors,
   /** Addresses of newsletter readers. */
   'subscribers.read': administrators,
   'settings.change': administrators,

@@ -123,7 +123,7 @@ async function answerForm(app: App, form: Form, context: Context): Promise<Respo
       body: outcome.body,
     });
   const { html, headers } = await app.limits.renders.run(render);
-  return send(context, encodeResponse(400, { ...headers, 'cache-control': 'no-store' }, html));
+  return send(context, encodeResponse(outcome.status ?? 400, { ...headers, 'cache-control': 'no-store' }, html));
 }
 
 async function answerNotFound(app: App, context: Context): Promise<Response> {

@@ -74,7 +74,14 @@ test('the answer is the same whether or not there is an account', async () => {
     ['9825022222', '9825033333'].map(async (loginName) => {
       const device = new ReaderDevice(site, `203.0.113.${loginName.slice(-2)}`);
       const answer = await device.send('/account/login', { loginName, next: '' });
-      return [answer.status, answer.headers.get('location'), (await textOf(await device.ask('/account/code'))).replaceAll(loginName, '')];
+      return [
+        answer.status,
+        answer.headers.get('location'),
+        (await textOf(await device.ask('/account/code')))
+          .split('<main')[1]
+          ?.split('</main>')[0]
+          ?.replace(/\+91 98250 \d{5}|\+9198250\d{5}/g, ''),
+      ];
     }),
   );
   expect(known).toEqual(unknown);

@@ -38,8 +38,8 @@ test('the site is as its configuration says until an administrator sets it other
   expect(entry).toMatchObject({
     action: 'settings.change',
     staffId: administrator.id,
-    before: { isLoginRequired: false },
-    after: { isLoginRequired: true },
+    before: { isLoginRequired: true },
+    after: { isLoginRequired: false },
   });
 });
 

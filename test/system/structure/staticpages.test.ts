@@ -38,10 +38,14 @@ test('the footer of every page leads to the six, in order', async () => {
   expect(pages.slice(-6)).toEqual(SLUGS.map((slug) => `/static-page/${slug}`));
 });
 
-test('/advertise-with-us leads to its static page for good', async () => {
-  const response = await app.get('/advertise-with-us');
-  expect(response.status).toBe(301);
-  expect(response.headers.get('location')).toBe('/static-page/advertise-with-us');
+test('the pages that have a form lead to it, on this site and in the apps', async () => {
+  for (const [slug, form] of [
+    ['advertise-with-us', '/advertise-with-us'],
+    ['contact-us', '/contact'],
+  ]) {
+    expect(addressesIn(await (await app.get(`/static-page/${slug}`)).text())).toContain(form);
+    expect(addressesIn(await (await app.get(`/mobile/static-page/${slug}`)).text())).toContain(`/mobile${form}`);
+  }
 });
 
 test.each(['/static-page/nothing', '/static-page/%00', '/static-page/__proto__', '/static-page'])('%s is a 404 page', async (path) => {

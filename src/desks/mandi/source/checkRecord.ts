@@ -1,5 +1,6 @@
+import { westernDigits } from '../../../platform/text/westernDigits.ts';
 import { NO_VARIETY, USUAL_GRADE } from '../dictionary/dictionary.ts';
-import { convertedNumber, type Factor, westernDigits } from './quantity.ts';
+import { convertedNumber, type Factor } from './quantity.ts';
 import type { PriceFields, PriceRecord } from './readRecords.ts';
 import type { RefusalReason } from './refusalReasons.ts';
 import { HOME_STATE, type StateName, stateNamed } from './states.ts';

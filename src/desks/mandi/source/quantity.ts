@@ -1,3 +1,5 @@
+import { westernDigits } from '../../../platform/text/westernDigits.ts';
+
 /** A number exactly as in a file: `digits` divided by ten to the power of `places`. */
 type Decimal = { digits: bigint; places: number };
 
@@ -7,12 +9,6 @@ export type Factor = { times: bigint; by: bigint };
 const PLAIN = /^-?\d{1,12}(\.\d{1,6})?$/;
 /** Grouped in thousands (1,234,567) or in lakhs (12,34,567). */
 const GROUPED = /^-?(\d{1,3}(,\d{3})+|\d{1,2}(,\d{2})+,\d{3})(\.\d{1,6})?$/;
-const GUJARATI_DIGITS = /[૦-૯]/g;
-const FIRST_GUJARATI_DIGIT = 0x0ae6;
-
-/** Converts Gujarati digits to Western ones. */
-export const westernDigits = (text: string): string =>
-  text.replace(GUJARATI_DIGITS, (digit) => String((digit.codePointAt(0) ?? FIRST_GUJARATI_DIGIT) - FIRST_GUJARATI_DIGIT));
 
 function decimalOf(text: string): Decimal | undefined {
   const written = westernDigits(text).replace(/^(₹|rs\.?|inr)\s*/i, '');

@@ -1,4 +1,5 @@
-import { type Factor, westernDigits } from './quantity.ts';
+import { westernDigits } from '../../../platform/text/westernDigits.ts';
+import type { Factor } from './quantity.ts';
 
 /** Weights in kilograms, by their names in price files and everyday use. */
 const KILOGRAMS: readonly (readonly [bigint, readonly string[]])[] = [

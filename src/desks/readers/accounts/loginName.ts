@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { phoneNumber } from '../../../platform/text/phoneNumber.ts';
 
 /** What a reader logs in with: a telephone number in international form (`+919825012345`), or a mail address in lower case. */
 export type LoginName = { kind: 'phone' | 'email'; value: string };
@@ -8,12 +9,10 @@ const NUMBERS_HOST = '@phone.invalid';
 
 const mail = z.email().max(254);
 
-/** An Indian mobile number as it is written by hand: with or without country code or zero, with spaces and dashes; or one of another country. */
+/** A mobile number of India, or a number of another country with its code; undefined for any other text (`phoneNumber.ts`). */
 export function parsePhone(typed: string): string | undefined {
-  const digits = typed.replace(/[૦-૯]/g, (digit) => String(digit.charCodeAt(0) - 0x0ae6)).replace(/[\s().-]/g, '');
-  const indian = /^(?:\+91|0091|91|0)?([6-9]\d{9})$/.exec(digits)?.[1];
-  if (indian) return `+91${indian}`;
-  return /^\+(?!91)[1-9]\d{7,14}$/.test(digits) ? digits : undefined;
+  const number = phoneNumber(typed) ?? '';
+  return /^\+(91[6-9]\d{9}|(?!91)[1-9]\d{7,14})$/.test(number) ? number : undefined;
 }
 
 export function parseEmail(typed: string): string | undefined {

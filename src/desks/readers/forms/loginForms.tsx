@@ -1,5 +1,6 @@
 import { TooManyAttempts } from '../../../platform/attempts.ts';
 import { MessageNotSent } from '../../../platform/messages/message.ts';
+import { westernDigits } from '../../../platform/text/westernDigits.ts';
 import type { Form } from '../../../site/calls/form.ts';
 import { CODE_MINUTES, sendCode, tryCode } from '../accounts/codes.ts';
 import { parseLoginName } from '../accounts/loginName.ts';
@@ -12,7 +13,7 @@ import { readerText, tooManyCodes } from '../words.ts';
 import { textOf } from './textOf.ts';
 
 /** The code may be typed with spaces, or in Gujarati digits. */
-const digitsOf = (typed: string): string => typed.replace(/[૦-૯]/g, (digit) => String(digit.charCodeAt(0) - 0x0ae6)).replace(/[\s-]/g, '');
+const digitsOf = (typed: string): string => westernDigits(typed).replace(/[\s-]/g, '');
 
 const waitingText = ({ waitMs }: TooManyAttempts): string => tooManyCodes(Math.ceil(waitMs / 60_000));
 

@@ -43,7 +43,7 @@ export function ProfilePage({ data: { profile, categories, typed = {}, problems,
           label={readerText.name}
           type="text"
           autoComplete="name"
-          optional
+          isRequired={false}
           value={shown('name')}
           problem={problems.name}
         />
@@ -53,7 +53,7 @@ export function ProfilePage({ data: { profile, categories, typed = {}, problems,
           label={readerText.mobileNumber}
           type="tel"
           autoComplete="tel"
-          optional
+          isRequired={false}
           readOnly={isPhone}
           value={shown('mobileNumber')}
           problem={problems.mobileNumber}
@@ -65,7 +65,7 @@ export function ProfilePage({ data: { profile, categories, typed = {}, problems,
           label={readerText.email}
           type="email"
           autoComplete="email"
-          optional
+          isRequired={false}
           readOnly={!isPhone}
           value={shown('email')}
           problem={problems.email}

@@ -4,6 +4,7 @@ import type { Link } from '../../../site/desk.ts';
 import { homeStep, PageBreadcrumbs } from '../../../site/lists/PageBreadcrumbs.tsx';
 import type { StoryCard } from '../../articles/queries.ts';
 import { StoryBody } from '../../articles/views/StoryBody.tsx';
+import { EnquiryFormLink } from '../../enquiries/views/EnquiryFormLink.tsx';
 import { type StaticPageContent, staticPageAddress } from '../queries.ts';
 import { staticPageText } from '../words.ts';
 import styles from './StaticPage.module.css';
@@ -28,6 +29,7 @@ export function StaticPage({ data: { content, links, pictures, related } }: { da
             {staticPageText.updated}: <time dateTime={content.updatedAt.toISOString()}>{dayAndMonth(content.updatedAt)}</time>
           </p>
         </header>
+        <EnquiryFormLink slug={content.slug} />
         <StoryBody body={content.body} pictures={pictures} related={related} />
       </article>
       <nav className={styles.others} aria-label={staticPageText.allPages}>

@@ -1,0 +1,25 @@
+import type { Desk } from '../../site/desk.ts';
+import { enquiryCalls } from './api.ts';
+import { enquiryExportTables } from './exportTables.ts';
+import { enquiryNewsroomCalls } from './newsroom/calls.ts';
+import { enquiryForms, enquiryPages } from './pages.ts';
+import { enquiryText } from './words.ts';
+
+export const enquiriesDesk: Desk = {
+  name: 'enquiries',
+  pages: enquiryPages,
+  forms: enquiryForms,
+  calls: enquiryCalls,
+  newsroom: enquiryNewsroomCalls,
+  sitemap: [
+    {
+      heading: enquiryText.services,
+      tags: [],
+      load: async () => [
+        { name: enquiryText.advertise, href: '/advertise-with-us' },
+        { name: enquiryText.contact, href: '/contact' },
+      ],
+    },
+  ],
+  exportTables: enquiryExportTables,
+};

@@ -1,0 +1,89 @@
+import { and, desc, eq, ilike, ne, or, sql } from 'drizzle-orm';
+import type { Database } from '../../platform/database.ts';
+import type { ListPart, ListQuery } from '../../site/newsroom/listQuery.ts';
+import { readStaffNames } from '../staff/queries.ts';
+import type { EnquiryFilter, EnquiryForHandling, EnquiryRow } from './inbox/enquiryShapes.ts';
+import { enquiries, enquiryReplies } from './tables.ts';
+
+/** Spam may be any number of rows; counting all of them would be slow and is not needed. */
+const MAX_COUNTED = 10_000;
+/** Letters of a message in the list. */
+const EXCERPT = 160;
+
+/** The newest first; spam only if it is asked for. */
+export async function listEnquiries(
+  db: Database,
+  { page, perPage, filter = {} }: Pick<ListQuery<EnquiryFilter>, 'page' | 'perPage' | 'filter'>,
+): Promise<ListPart<EnquiryRow>> {
+  const { kind, state, assigneeId, q } = filter;
+  const pattern = `%${(q ?? '').replaceAll('\0', '').replace(/[\\%_]/g, '\\$&')}%`;
+  const where = and(
+    state ? eq(enquiries.state, state) : ne(enquiries.state, 'spam'),
+    kind ? eq(enquiries.kind, kind) : undefined,
+    assigneeId ? eq(enquiries.assigneeId, assigneeId) : undefined,
+    q
+      ? or(...[enquiries.name, enquiries.company, enquiries.email, enquiries.phone, enquiries.city].map((column) => ilike(column, pattern)))
+      : undefined,
+  );
+  const rows = await db
+    .select({
+      id: enquiries.id,
+      kind: enquiries.kind,
+      state: enquiries.state,
+      name: enquiries.name,
+      company: enquiries.company,
+      city: enquiries.city,
+      excerpt: sql<string>`left(coalesce(${enquiries.message}, ${enquiries.about}, ${enquiries.budget}, ''), ${EXCERPT})`,
+      assigneeId: enquiries.assigneeId,
+      createdAt: enquiries.createdAt,
+    })
+    .from(enquiries)
+    .where(where)
+    .orderBy(desc(enquiries.id))
+    .limit(perPage)
+    .offset((page - 1) * perPage);
+  const names = await readStaffNames(
+    db,
+    rows.flatMap((row) => row.assigneeId ?? []),
+  );
+  const some = db.select({ id: enquiries.id }).from(enquiries).where(where).limit(MAX_COUNTED).as('some');
+  const data = rows.map(({ assigneeId: id, createdAt, ...row }) => ({
+    ...row,
+    assigneeName: id === null ? null : (names.get(id) ?? null),
+    createdAt: createdAt.toISOString(),
+  }));
+  return { data, total: await db.$count(some) };
+}
+
+/** One enquiry with its replies, the first reply first. */
+export async function readEnquiry(db: Database, id: number): Promise<EnquiryForHandling | undefined> {
+  const [row] = await db.select().from(enquiries).where(eq(enquiries.id, id)).limit(1);
+  if (!row) return undefined;
+  const replies = await db
+    .select({
+      id: enquiryReplies.id,
+      staffName: enquiryReplies.staffName,
+      to: enquiryReplies.to,
+      subject: enquiryReplies.subject,
+      text: enquiryReplies.text,
+      state: enquiryReplies.state,
+      at: enquiryReplies.at,
+    })
+    .from(enquiryReplies)
+    .where(eq(enquiryReplies.enquiryId, id))
+    .orderBy(enquiryReplies.id);
+  const names = await readStaffNames(db, row.assigneeId === null ? [] : [row.assigneeId]);
+  return {
+    ...row,
+    assigneeName: row.assigneeId === null ? null : (names.get(row.assigneeId) ?? null),
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+    replies: replies.map((reply) => ({ ...reply, at: reply.at.toISOString() })),
+  };
+}
+
+/** The number of enquiries that nobody has opened, for the newsroom's first page. */
+export const countNewEnquiries = (db: Database): Promise<number> => {
+  const some = db.select({ id: enquiries.id }).from(enquiries).where(eq(enquiries.state, 'new')).limit(MAX_COUNTED).as('some');
+  return db.$count(some);
+};

@@ -1,0 +1,19 @@
+import type { Counter } from '../../../platform/attempts.ts';
+import { networkOf } from '../../../platform/clientAddress.ts';
+import { milliseconds } from '../../../platform/clock.ts';
+import { rateLimit } from '../../../platform/rateLimit.ts';
+
+/** Requests per network in this process, for forms and calls together: also those with errors, which cost a rendering. */
+export const requestLimit = rateLimit({ max: 60, spanMs: milliseconds('10m') });
+
+const HOUR_MS = milliseconds('1h');
+/** A mobile operator puts many readers behind one address. */
+const MAX_OF_NETWORK = 40;
+/** Bounds what a flood from many networks can fill the inbox and the disk with. */
+const MAX_OF_ALL = 600;
+
+/** What is stored, counted over all processes. */
+export const sendingCounters = (client: string | undefined): Counter[] => [
+  { key: `enquiry:${networkOf(client)}`, spanMs: HOUR_MS, max: MAX_OF_NETWORK },
+  { key: 'enquiry', spanMs: HOUR_MS, max: MAX_OF_ALL },
+];
