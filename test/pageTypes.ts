@@ -42,6 +42,7 @@ export async function pageTypes(read: (path: string) => Promise<string>): Promis
     { type: 'video by its slug', path: `/video/detail?slug=${film.split('/').at(-1)}` },
     { type: 'shorts viewer', path: short },
     { type: 'search form', path: '/search' },
+    { type: 'log in', path: '/account/login' },
     { type: 'search', path: '/search?q=varsad' },
     { type: 'search without a find', path: '/search?q=zzzz' },
     { type: 'all magazines', path: '/magazine' },

@@ -8,9 +8,9 @@ import { accountText } from './words.ts';
  * which is the same for everybody; `data-reader` on the document decides which is seen (`inlineScripts.ts`). Without script the link leads
  * both to the log-in and to the account.
  */
-export function Account() {
+export function Account({ place }: { place: 'header' | 'menu' }) {
   return (
-    <div className={styles.account}>
+    <div className={`${styles.account} ${styles[place]}`}>
       <a className={`${buttonClass('strong')} ${styles.login}`} href="/account/login" data-login>
         {accountText.login}
       </a>

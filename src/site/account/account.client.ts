@@ -6,7 +6,8 @@ type Outcome = { isSuccess: boolean; message: string };
 
 readerState.subscribe(({ userDetail }) => {
   if (!userDetail) return;
-  const key = (userDetail.primaryKey === 'phone' ? userDetail.mobileNumber : userDetail.email) ?? '';
+  const { primaryKey, mobileNumber, email } = userDetail;
+  const key = (primaryKey === 'phone' ? mobileNumber?.replace(/^\+91(\d{5})(\d{5})$/, '+91 $1 $2') : email) ?? '';
   fill('[data-reader-name]', userDetail.name || key);
   fill('[data-reader-key]', key);
 });
@@ -26,6 +27,10 @@ export async function showAccount(): Promise<void> {
 /** Logs out without leaving the page. */
 export async function logOut(): Promise<void> {
   const answer = await callReader<Outcome>('POST', '/auth/logout');
-  if (answer?.data?.isSuccess) tellUserLogout();
+  if (answer?.data?.isSuccess) {
+    tellUserLogout();
+    // Pages of the account belong to the reader who has just left.
+    if (location.pathname.startsWith('/account/')) location.assign('/');
+  }
   toast.set(answer?.data?.message ?? answer?.message ?? accountText.notNow);
 }

@@ -58,7 +58,7 @@ export function Header({ parts, path, now }: Props) {
         </a>
         <div className={styles.actions}>
           <ButtonLink href={`/${siteConfig.slug}/download-app`}>{siteText.getApp}</ButtonLink>
-          {parts.offersLogin && <Account />}
+          {parts.offersLogin && <Account place="header" />}
         </div>
         <a className={`${styles.iconButton} ${styles.find}`} href="/search">
           <Icon name="search" />

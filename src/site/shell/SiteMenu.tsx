@@ -44,7 +44,7 @@ export function SiteMenu({ parts }: { parts: ShellParts }) {
         </button>
         <ButtonLink href={`/${siteConfig.slug}/download-app`}>{siteText.getApp}</ButtonLink>
       </p>
-      {parts.offersLogin && <Account />}
+      {parts.offersLogin && <Account place="menu" />}
       <div className={styles.dialog} id="follow-us" popover="auto" role="dialog" aria-label={siteText.followUs}>
         <div className={styles.head}>
           <p className={styles.title}>{siteText.followUs}</p>

@@ -93,6 +93,11 @@ export function ProfilePage({ data: { profile, categories, typed = {}, problems,
           {readerText.save}
         </button>
       </form>
+      <form action="/account/logout" method="post" data-logout>
+        <button type="submit" className={buttonClass()}>
+          {readerText.logout}
+        </button>
+      </form>
       <details className={styles.removal} open={problems.sure !== undefined}>
         <summary>{readerText.removal}</summary>
         <form className={styles.form} action="/account/delete" method="post">
