@@ -5,6 +5,7 @@ import { cricketDesk } from './desks/cricket/desk.ts';
 import { electionsDesk } from './desks/elections/desk.ts';
 import { enquiriesDesk } from './desks/enquiries/desk.ts';
 import { epaperDesk } from './desks/epaper/desk.ts';
+import { followsDesk } from './desks/follows/desk.ts';
 import { frontpageDesk } from './desks/frontpage/desk.ts';
 import { galleriesDesk } from './desks/galleries/desk.ts';
 import { importingDesk } from './desks/importing/desk.ts';
@@ -49,6 +50,7 @@ export const desks: readonly Desk[] = [
   staticPagesDesk,
   readersDesk,
   bookmarksDesk,
+  followsDesk,
   outboxDesk,
   newsletterDesk,
   enquiriesDesk,

@@ -84,3 +84,22 @@ for (const { width, dark } of [
     expect(new URL(page.url()).pathname).toBe('/account/login');
   });
 }
+
+test('a topic is followed on its page, and its news stand on the reader’s own', async ({ openAs }) => {
+  const page = await openAs('/account/login', { width: 360, height: 740 });
+  await page.getByLabel('મોબાઇલ નંબર અથવા ઈમેલ').fill('98250 54321');
+  await page.keyboard.press('Enter');
+  await page.getByLabel('છ આંકડાનો કોડ').fill(await newestCode(page));
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/account/edit-user');
+  await page.goto('/city/surat/1');
+  await page.getByRole('button', { name: 'અનુસરો', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'અનુસરો છો' })).toHaveAttribute('aria-pressed', 'true');
+  const newest = await page.locator('main h2 a').first().getAttribute('href');
+  await page.goto('/account/my-news');
+  await expect(page.locator('main h2 a').first()).toHaveAttribute('href', newest ?? '');
+  expect(await accessibilityFaults(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  await page.goto('/city/surat/1');
+  await expect(page.getByRole('button', { name: 'અનુસરો છો' })).toBeVisible();
+});

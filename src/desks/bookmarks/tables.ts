@@ -5,7 +5,7 @@ import { ofReader } from '../readers/tables.ts';
 export const bookmarks = pgTable(
   'bookmarks',
   {
-    readerId: ofReader('reader_id').notNull(),
+    readerId: ofReader('reader_id'),
     /** No foreign key: a story that is withdrawn and published again stays saved. */
     articleId: integer('article_id').notNull(),
     savedAt: timestamp('saved_at', { withTimezone: true }).notNull().defaultNow(),

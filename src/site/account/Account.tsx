@@ -24,6 +24,7 @@ export function Account({ place }: { place: 'header' | 'menu' }) {
         <div className={styles.list}>
           <p className={styles.key} data-reader-key />
           <a href="/account/edit-user">{accountText.editProfile}</a>
+          <a href="/account/my-news">{accountText.myNews}</a>
           <a href="/account/bookmark/list">{accountText.bookmarks}</a>
           <button type="button" data-theme-switch>
             {accountText.theme}

@@ -1,4 +1,5 @@
 import { atom } from 'nanostores';
+import { type ToggleKind, toggleKinds, toggles } from './toggles.ts';
 
 /** Specification, section 3: user detail. */
 export type UserDetail = {
@@ -9,9 +10,15 @@ export type UserDetail = {
 };
 
 /** Specification, section 3: login state. `initialLoad` is true until it is known who is logged in. */
-export type ReaderState = { login: boolean; userDetail: UserDetail | undefined; initialLoad: boolean; bookmarkList: ReadonlySet<number> };
+export type ReaderState = {
+  login: boolean;
+  userDetail: UserDetail | undefined;
+  initialLoad: boolean;
+  bookmarkList: ReadonlySet<number>;
+  followList: ReadonlySet<number>;
+};
 
-const NOBODY: ReaderState = { login: false, userDetail: undefined, initialLoad: true, bookmarkList: new Set() };
+const NOBODY: ReaderState = { login: false, userDetail: undefined, initialLoad: true, bookmarkList: new Set(), followList: new Set() };
 
 export const readerState = atom<ReaderState>(NOBODY);
 
@@ -36,16 +43,18 @@ export async function callReader<Data>(
   }
 }
 
-export async function loadBookmarks(): Promise<void> {
-  const answer = await callReader<{ articleId: number }[]>('GET', '/user/bookmark');
-  if (answer?.data) readerState.set({ ...readerState.get(), bookmarkList: new Set(answer.data.map(({ articleId }) => articleId)) });
+/** Loads what the reader has switched on. */
+export async function loadList(kind: ToggleKind): Promise<void> {
+  const { list, field, state } = toggles[kind];
+  const answer = await callReader<Record<string, unknown>[]>('GET', list);
+  if (answer?.data) readerState.set({ ...readerState.get(), [state]: new Set(answer.data.map((one) => Number(one[field]))) });
 }
 
 /** Specification, section 4: a userUpdate event with a non-empty user sets login true, loads bookmarks and stores the user. */
 export async function onUserUpdate(user: UserDetail): Promise<void> {
   root.dataset['reader'] = '';
   readerState.set({ ...readerState.get(), login: true, userDetail: user, initialLoad: false });
-  await loadBookmarks();
+  await Promise.all(toggleKinds.filter((kind) => document.querySelector(`[data-toggle="${kind}"]`)).map(loadList));
 }
 
 /** Tells this page and the open pages of other tabs. */

@@ -5,7 +5,7 @@ export function serveReader(): void {
   if (!('offersLogin' in root.dataset)) return;
   if ('reader' in root.dataset) {
     void import('./account.client.ts').then(({ showAccount }) => showAccount());
-    void import('./bookmarks.client.ts');
+    void import('./toggles.client.ts');
   }
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a[data-login]') : null;
@@ -17,11 +17,11 @@ export function serveReader(): void {
   document.addEventListener('submit', (event) => {
     const form = event.target;
     if (!(form instanceof HTMLFormElement)) return;
-    const { bookmark, logout } = form.dataset;
-    if (bookmark === undefined && logout === undefined) return;
+    const { toggle, id, logout } = form.dataset;
+    if (toggle === undefined && logout === undefined) return;
     event.preventDefault();
     const account = import('./account.client.ts');
-    if (bookmark === undefined) void account.then(({ logOut }) => logOut());
-    else void import('./bookmarks.client.ts').then(({ toggleBookmark }) => toggleBookmark(Number(bookmark)));
+    if (toggle === undefined) void account.then(({ logOut }) => logOut());
+    else void import('./toggles.client.ts').then(({ switchOver }) => switchOver(toggle === 'follow' ? toggle : 'bookmark', Number(id)));
   });
 }

@@ -5,7 +5,9 @@ import { finished } from 'node:stream/promises';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isEmptySite, readTopic } from '../../../src/content/topics/queries.ts';
+import { addBookmark } from '../../../src/desks/bookmarks/commands.ts';
 import { handleEnquiry, receiveEnquiry, storeReply } from '../../../src/desks/enquiries/commands.ts';
+import { follow } from '../../../src/desks/follows/commands.ts';
 import { arrangePage } from '../../../src/desks/frontpage/commands.ts';
 import { exportSite } from '../../../src/desks/importing/backup/exportSite.ts';
 import { isAlreadyThere, restoreSite } from '../../../src/desks/importing/backup/restoreSite.ts';
@@ -56,6 +58,9 @@ beforeAll(async () => {
   await arrangePage(app, 'home', { version: 0, blocks: [{ block: 'home:top', slots }] }, new Date());
   await subscribe(app, 'reader@savar.example');
   await workOnEnquiry(app);
+  await app.db.execute(sql`insert into readers (id, name, email, interests) values ('r1', 'મીરા', '919825012345@phone.invalid', '{1,2}')`);
+  await addBookmark(app, 'r1', 3);
+  await follow(app, 'r1', kutch?.id ?? 0);
   await shorten(app, '/news/crops/x-1');
   await addRedirects(app, [{ from: '/2019/05/જૂની/', to: '/news/crops/x-1' }]);
   await workOnStories(source);
@@ -186,7 +191,7 @@ describe('an export', () => {
       'edition-page',
       'front-slot',
     ];
-    const last = ['static-page', 'subscriber', 'enquiry', 'enquiry-reply', 'short-link', 'redirect', 'end'];
+    const last = ['static-page', 'reader', 'bookmark', 'follow', 'subscriber', 'enquiry', 'enquiry-reply', 'short-link', 'redirect', 'end'];
     expect([...expected, ...others, ...last].filter((kind) => !entry.has(kind))).toEqual([]);
   });
 

@@ -6,7 +6,7 @@ import lazyLayout from '../../../design/LazyLayout.module.css';
 import { Picture } from '../../../design/Picture.tsx';
 import { SectionHead } from '../../../design/SectionHead.tsx';
 import { dateAndTime } from '../../../platform/text/dates.ts';
-import { BookmarkButton } from '../../../site/account/BookmarkButton.tsx';
+import { AccountToggle } from '../../../site/account/AccountToggle.tsx';
 import { homeStep, PageBreadcrumbs } from '../../../site/lists/PageBreadcrumbs.tsx';
 import { type Html, Rendered } from '../../../site/pages/html.tsx';
 import type { PageContext } from '../../../site/pages/page.tsx';
@@ -97,7 +97,7 @@ function StoryArticle({ story, body, siteUrl, parts }: Pick<ArticlePageData, 'st
         <div className={styles.tools}>
           <ShareBar address={`${siteUrl}${story.address}`} headline={story.headline} />
           <TextSize />
-          <BookmarkButton articleId={story.id} />
+          <AccountToggle kind="bookmark" id={story.id} />
         </div>
       </header>
       {story.picture && (

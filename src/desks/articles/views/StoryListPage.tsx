@@ -1,6 +1,8 @@
+import type { Topic } from '../../../content/topics/queries.ts';
 import { ButtonLink } from '../../../design/Button.tsx';
 import { Card } from '../../../design/Card.tsx';
 import { ChoiceBar } from '../../../design/ChoiceBar.tsx';
+import { AccountToggle } from '../../../site/account/AccountToggle.tsx';
 import type { Link } from '../../../site/desk.ts';
 import { ListHead } from '../../../site/lists/ListHead.tsx';
 import { ListPager } from '../../../site/lists/ListPager.tsx';
@@ -20,6 +22,8 @@ export type StoryListData = {
   /** Links to sublists. */
   children?: Link[];
   list: ListPage;
+  /** The topic of the list, which readers can follow. */
+  topic?: Pick<Topic, 'id' | 'kind'>;
   addressOf: (page: number) => string;
   /** The cache tags of the page. */
   cacheTags: string[];
@@ -27,7 +31,7 @@ export type StoryListData = {
 
 /** A page of a list of stories: the first story large, the others in rows. */
 export function StoryListPage({
-  data: { title, intro, parent, children = [], list, addressOf },
+  data: { title, intro, parent, children = [], list, topic, addressOf },
   context: { now },
 }: {
   data: StoryListData;
@@ -38,6 +42,7 @@ export function StoryListPage({
   return (
     <div className={styles.page}>
       <ListHead breadcrumbs={[homeStep, ...(parent ? [parent] : [])]} title={title} page={list.page} intro={intro}>
+        {topic && topic.kind !== 'list' && <AccountToggle kind="follow" id={topic.id} />}
         {children.length > 0 && <ChoiceBar label={articleText.narrower} links={children} />}
       </ListHead>
       {list.stories.length === 0 && (

@@ -1,0 +1,20 @@
+import { Icon } from '../../design/Icon.tsx';
+import styles from './AccountToggle.module.css';
+import { type ToggleKind, toggles } from './toggles.ts';
+
+/**
+ * Saves a story or follows a topic for the reader. The page is the same for everybody: the script marks what is switched on
+ * (`toggles.client.ts`); without script the form leads to a page that does it. Shown only where readers can log in.
+ */
+export function AccountToggle({ kind, id }: { kind: ToggleKind; id: number }) {
+  const { icon, off, field, form } = toggles[kind];
+  return (
+    <form className={styles.form} action={form} method="post" data-toggle={kind} data-id={id}>
+      <input type="hidden" name={field} value={id} />
+      <button type="submit" className={styles.button}>
+        <Icon name={icon} />
+        <span>{off}</span>
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,36 @@
+import { toast } from '../reader/toast.client.ts';
+import { callReader, loadList, readerState } from './readerState.client.ts';
+import { type ToggleKind, toggleKinds, toggles } from './toggles.ts';
+
+/** Marks what the reader has switched on. */
+readerState.subscribe((reader) => {
+  for (const kind of toggleKinds) {
+    const { state, on, off } = toggles[kind];
+    for (const form of document.querySelectorAll<HTMLElement>(`[data-toggle="${kind}"]`)) {
+      const isOn = reader[state].has(Number(form.dataset['id']));
+      form.toggleAttribute('data-on', isOn);
+      const button = form.querySelector('button');
+      button?.setAttribute('aria-pressed', String(isOn));
+      const label = button?.querySelector('span');
+      if (label) label.textContent = isOn ? on : off;
+    }
+  }
+});
+
+/**
+ * Switches something on or off; asks a reader who is not logged in to log in first, and then does it (specification, sections 4 and 8: on
+ * success the message and the list again, on failure the server's message, without data 'Internal Server Error').
+ */
+export async function switchOver(kind: ToggleKind, id: number): Promise<void> {
+  const wasHere = readerState.get().login || 'reader' in document.documentElement.dataset;
+  if (!wasHere) {
+    const { askToLogIn } = await import('./loginDialog.client.ts');
+    if (!(await askToLogIn())) return;
+  }
+  const { state, call, field } = toggles[kind];
+  // Somebody who has just logged in wants it on, also if it already is.
+  const isOn = wasHere && readerState.get()[state].has(id);
+  const answer = await callReader<{ success: boolean; message: string }>(isOn ? 'DELETE' : 'POST', call, { [field]: id });
+  toast.set(answer?.data?.message ?? answer?.message ?? 'Internal Server Error');
+  if (answer?.data?.success) await loadList(kind);
+}

@@ -1,0 +1,29 @@
+import { accountText } from './words.ts';
+
+/** What a logged-in reader switches on and off on pages that are the same for everybody, and the calls and the form that do it. */
+export const toggles = {
+  bookmark: {
+    icon: 'bookmark',
+    off: accountText.bookmark,
+    on: accountText.bookmarked,
+    field: 'articleId',
+    form: '/account/bookmark',
+    call: '/bookmark',
+    list: '/user/bookmark',
+    state: 'bookmarkList',
+  },
+  follow: {
+    icon: 'follow',
+    off: accountText.follow,
+    on: accountText.followed,
+    field: 'topicId',
+    form: '/account/follow',
+    call: '/follow',
+    list: '/user/follow',
+    state: 'followList',
+  },
+} as const;
+
+export type ToggleKind = keyof typeof toggles;
+
+export const toggleKinds: readonly ToggleKind[] = ['bookmark', 'follow'];
