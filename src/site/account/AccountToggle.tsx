@@ -9,7 +9,13 @@ import { type ToggleKind, toggles } from './toggles.ts';
 export function AccountToggle({ kind, id }: { kind: ToggleKind; id: number }) {
   const { icon, off, field, form } = toggles[kind];
   return (
-    <form className={styles.form} action={form} method="post" data-toggle={kind} data-id={id}>
+    <form
+      className={kind === 'follow' ? `${styles.form} ${styles.follow}` : styles.form}
+      action={form}
+      method="post"
+      data-toggle={kind}
+      data-id={id}
+    >
       <input type="hidden" name={field} value={id} />
       <button type="submit" className={styles.button}>
         <Icon name={icon} />
