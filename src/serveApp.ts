@@ -32,7 +32,7 @@ export async function serveApp(
 ): Promise<Served> {
   const opened = desks.flatMap((desk) => desk.open?.(app) ?? []);
   const site = createSite(app, desks, {
-    calls: opened.flatMap(({ calls }) => calls),
+    opened,
     staffAuth: openStaffAuth(app),
     dist: `${projectDir}/dist`,
   });

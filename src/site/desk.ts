@@ -151,6 +151,9 @@ export type Reader = { id: string };
 /** The reader whose session a request's headers carry, if any. */
 export type FindReader = (app: App, headers: Headers) => Promise<Reader | undefined>;
 
+/** What a desk keeps open while the newspaper runs. */
+export type OpenedDesk = { calls?: readonly Call[]; pages?: readonly Page[]; close: () => Promise<void> };
+
 /** What one desk contributes to the newspaper. `startNewspaper.ts` uses desks through their manifests only. */
 export type Desk = {
   /** The name of the desk's folder. */
@@ -160,8 +163,8 @@ export type Desk = {
   /** Content of the desk that is updated live. */
   live?: readonly LiveTopic[];
   calls?: readonly Call[];
-  /** Calls that need an open resource while the newspaper runs; `close` closes it. */
-  open?: (app: App) => { calls: readonly Call[]; close: () => Promise<void> };
+  /** Calls and pages that need an open resource while the newspaper runs; `close` closes it. */
+  open?: (app: App) => OpenedDesk;
   /** Calls of the newsroom, for the screens that the desk lists in `newsroom.tsx`. */
   newsroom?: readonly NewsroomCall[];
   /** Where the desk uses a library picture; required if the desk references pictures by key. */

@@ -1,4 +1,7 @@
+import { sql } from 'drizzle-orm';
+import { type BatchedCounter, batchedCounter } from '../../platform/batchedCounter.ts';
 import { change, type WriteContext } from '../../platform/change.ts';
+import type { App } from '../../site/app.ts';
 import { shortCode } from './links/shortCode.ts';
 import { readCodeOfPath } from './queries.ts';
 import { shortLinks } from './tables.ts';
@@ -24,3 +27,15 @@ export async function shorten(context: WriteContext, path: string): Promise<stri
     throw new Error('No short link is free for the path');
   });
 }
+
+/** Counts visits of short links by their codes. */
+export const countVisits = ({ db, log }: App): BatchedCounter<string> =>
+  batchedCounter(
+    async (counts) => {
+      const codes = counts.map(([code]) => code);
+      const visits = counts.map(([, count]) => count);
+      await db.execute(sql`update ${shortLinks} set visits = ${shortLinks.visits} + seen.visits
+        from unnest(${sql.param(codes)}::text[], ${sql.param(visits)}::int[]) as seen (code, visits) where ${shortLinks.code} = seen.code`);
+    },
+    { log, trouble: 'visits of short links were not written' },
+  );

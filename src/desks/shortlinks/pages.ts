@@ -1,17 +1,16 @@
-import { movedUnlisted, notFound, type Page, page } from '../../site/pages/page.tsx';
+import { isbot } from 'isbot';
+import type { BatchedCounter } from '../../platform/batchedCounter.ts';
+import { movedUnlisted, notFound, type Page } from '../../site/pages/page.tsx';
 import { readPathOfCode } from './queries.ts';
 
-/** A short link redirects, or answers 404. */
-const shortLinkPage: Page = page({
+/** A short link redirects, which is counted unless a bot follows it, or answers 404. */
+export const shortLinkPage = (visits: BatchedCounter<string>): Page => ({
   path: '/s/:code',
-  load: async ({ app, params }) => {
-    const path = /^[0-9a-z]{1,20}$/.test(params.code) ? await readPathOfCode(app.db, params.code) : undefined;
-    return path === undefined ? notFound() : movedUnlisted(path);
+  alsoChromeless: true,
+  answer: async (app, { params: { code = '' }, header }) => {
+    const path = /^[0-9a-z]{1,20}$/.test(code) ? await readPathOfCode(app.db, code) : undefined;
+    if (path === undefined) return notFound();
+    if (!isbot(header('user-agent'))) visits.count(code);
+    return movedUnlisted(path);
   },
-  head: () => ({ title: '', description: '', canonical: '/' }),
-  tags: () => [],
-  freshFor: () => '1m',
-  view: () => null,
 });
-
-export const shortLinkPages: readonly Page[] = [shortLinkPage];

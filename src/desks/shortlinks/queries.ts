@@ -19,10 +19,11 @@ export async function readCodeOfPath(db: Database, path: string): Promise<string
 /** Maximum count; readers create many links by sharing. */
 const MAX_COUNTED = 1_000;
 
-const asRow = ({ code, path, createdAt }: typeof shortLinks.$inferSelect, siteUrl: string): ShortLinkRow => ({
+const asRow = ({ code, path, visits, createdAt }: typeof shortLinks.$inferSelect, siteUrl: string): ShortLinkRow => ({
   id: code,
   link: `${siteUrl}/s/${code}`,
   path,
+  visits,
   createdAt: createdAt.toISOString(),
 });
 

@@ -1,4 +1,4 @@
-import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 export const shortLinks = pgTable(
   'short_links',
@@ -7,6 +7,8 @@ export const shortLinks = pgTable(
     code: text().primaryKey(),
     /** Path and query on this site, the only possible target. */
     path: text().notNull().unique(),
+    /** How often readers have followed it. */
+    visits: integer().notNull().default(0),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [index('short_links_newest').on(table.createdAt, table.code), index('short_links_path').on(table.path.op('text_pattern_ops'))],

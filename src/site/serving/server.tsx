@@ -10,7 +10,7 @@ import type { App } from '../app.ts';
 import { apiReferencePage } from '../calls/apiReference.ts';
 import { ApiError, type Call, clientAddressOf, type HasPage, jsonHeaders, refuse, retryAfter } from '../calls/call.ts';
 import { type Form, isCrossSite, readFields, type Sender } from '../calls/form.ts';
-import type { Desk } from '../desk.ts';
+import type { Desk, OpenedDesk } from '../desk.ts';
 import { serveDevReload } from '../document/devReload.ts';
 import { serveImages } from '../document/images.ts';
 import { islandFailureCall } from '../document/islandFailure.ts';
@@ -37,16 +37,16 @@ import { siteFiles } from './siteFiles.ts';
 /** Maximum number of redirects followed; an address with more counts as missing. */
 const MAX_REDIRECTS = 3;
 
-type Fittings = { calls: readonly Call[]; staffAuth: StaffAuth; dist: string };
+type Fittings = { opened: readonly OpenedDesk[]; staffAuth: StaffAuth; dist: string };
 
 /** Pages and calls that belong to no desk are served like a desk's. */
 const siteItself: Desk = { name: 'site', pages: sitePages, calls: [countryCall, islandFailureCall, liveStateCall] };
 
 /**
- * The whole site as one handler: built files, media, the API, the newsroom, and the desks' pages. `calls` are additional calls; `dist` is
+ * The whole site as one handler: built files, media, the API, the newsroom, and the desks' pages. `opened` is what the desks keep open; `dist` is
  * the build folder.
  */
-export function createSite(app: App, desks: readonly Desk[], { calls, staffAuth, dist }: Fittings): Hono {
+export function createSite(app: App, desks: readonly Desk[], { opened, staffAuth, dist }: Fittings): Hono {
   const routes = new Hono({ strict: true });
   routes.use(limitBodies(newsroomBodyLimits(desks), (context, maxBytes) => answerTooLarge(app, context, maxBytes)));
   servePageStyles(routes, app.assets.pageStyles);
@@ -57,14 +57,21 @@ export function createSite(app: App, desks: readonly Desk[], { calls, staffAuth,
     routes.get(path, () => new Response(body, { headers: { 'content-type': type, 'cache-control': 'public, max-age=86400' } }));
   }
   if (app.settings.devReload) serveDevReload(routes);
-  routes.route('/api', createApi(app, [...calls, ...[siteItself, ...desks].flatMap((desk) => desk.calls ?? [])], pageFinder(routes)));
+  routes.route(
+    '/api',
+    createApi(
+      app,
+      [...opened, siteItself, ...desks].flatMap((desk) => desk.calls ?? []),
+      pageFinder(routes),
+    ),
+  );
   routes.route('/newsroom', createNewsroom(app, desks, staffAuth));
   for (const path of ['/', chromelessRoute('/')]) routes.use(path, oldNumbersFirst(app));
-  for (const desk of [siteItself, ...desks]) {
-    for (const page of desk.pages ?? []) {
-      const paths = page.alsoChromeless ? [page.path, chromelessRoute(page.path)] : [page.path];
-      for (const path of paths) routes.get(path, (context) => answerPage(app, page, context));
-    }
+  for (const page of [...opened, siteItself, ...desks].flatMap((desk) => desk.pages ?? [])) {
+    const paths = page.alsoChromeless ? [page.path, chromelessRoute(page.path)] : [page.path];
+    for (const path of paths) routes.get(path, (context) => answerPage(app, page, context));
+  }
+  for (const desk of desks) {
     for (const form of desk.forms ?? []) {
       for (const path of [form.path, chromelessRoute(form.path)]) routes.post(path, (context) => answerForm(app, form, context));
     }

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { shortCode } from '../../../src/desks/shortlinks/links/shortCode.ts';
 import { shortLinks } from '../../../src/desks/shortlinks/tables.ts';
-import { openTestApp, type TestApp } from '../openTestApp.ts';
+import { openTestApp, staffMember, type TestApp } from '../openTestApp.ts';
 
 const SITE = 'https://savar.example';
 
@@ -138,4 +138,14 @@ test('a request without an address is refused', async () => {
   expect((await app.get('/api/shorten-url')).status).toBe(400);
   expect((await app.post('/api/shorten-url', {})).status).toBe(400);
   expect((await app.post('/api/shorten-url', { url: 7 })).status).toBe(400);
+});
+
+test('visits are counted for the newsroom, and those of bots are not', async () => {
+  const link = await linkTo('/city/rajkot/1?from=visits');
+  const reader = { 'user-agent': 'Mozilla/5.0 (Linux; Android 13) AppleWebKit/537.36 Chrome/126.0.0.0 Mobile Safari/537.36' };
+  await Promise.all(Array.from({ length: 30 }, () => app.get(link, reader)));
+  await app.get(link, { 'user-agent': 'WhatsApp/2.23.20.0' });
+  await app.get(link, { 'user-agent': 'Googlebot/2.1 (+http://www.google.com/bot.html)' });
+  const shown = async () => (await app.ask(staffMember('chief-editor'), 'get', `/short-links/${link.slice('/s/'.length)}`)).json();
+  await expect.poll(async () => (await shown()).visits, { timeout: 20_000 }).toBe(30);
 });

@@ -1,5 +1,6 @@
 import { asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import { readTopic } from '../../../content/topics/queries.ts';
+import { type BatchedCounter, batchedCounter } from '../../../platform/batchedCounter.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database.ts';
 import { insertRows } from '../../../platform/insertRows.ts';
@@ -12,50 +13,16 @@ import { articleHeat, articleReads, articles } from '../tables.ts';
 const HALF_LIFE_MS = 8 * 3_600_000;
 /** Heat values are only compared with each other, so any fixed reference time works; it must never change. */
 const HEAT_EPOCH_MS = Date.UTC(2026, 0, 1);
-/** Interval at which reads are written in one batch. */
-const WRITE_EVERY_MS = 2_000;
-/** Limit on different stories per batch, against floods; normal use stays far below it. */
-const MAX_WAITING = 10_000;
-
 /** The weight of a read at a time, as an exponent of 2. */
 const heatOf = (when: Date): number => (when.getTime() - HEAT_EPOCH_MS) / HALF_LIFE_MS;
 
-/**
- * Counts reads: collects them briefly, then writes them in one statement. If the database is not reachable, they are kept for the next
- * attempt.
- */
-export type ReadCounter = { count: (articleId: number) => void; write: () => Promise<void>; stop: () => Promise<void> };
+/** Counts reads of stories by their ids. */
+export type ReadCounter = BatchedCounter<number>;
 
-export function countReads(db: Database, clock: Clock, log: Log): ReadCounter {
-  const waiting = new Map<number, number>();
-  const write = async () => {
-    if (waiting.size === 0) return;
-    const counts = [...waiting];
-    waiting.clear();
-    try {
-      await writeReads(db, counts, clock());
-    } catch (error) {
-      for (const [id, reads] of counts) waiting.set(id, (waiting.get(id) ?? 0) + reads);
-      throw error;
-    }
-  };
-  const timer = setInterval(() => {
-    write().catch((error: unknown) => log.error({ error: String(error) }, 'reads were not written'));
-  }, WRITE_EVERY_MS);
-  timer.unref();
-  return {
-    count: (articleId) => {
-      if (waiting.size < MAX_WAITING || waiting.has(articleId)) waiting.set(articleId, (waiting.get(articleId) ?? 0) + 1);
-    },
-    write,
-    stop: async () => {
-      clearInterval(timer);
-      await write();
-    },
-  };
-}
+export const countReads = (db: Database, clock: Clock, log: Log): ReadCounter =>
+  batchedCounter((counts) => writeReads(db, counts, clock()), { log, trouble: 'reads were not written' });
 
-async function writeReads(db: Database, counts: [articleId: number, reads: number][], now: Date): Promise<void> {
+async function writeReads(db: Database, counts: readonly (readonly [articleId: number, reads: number])[], now: Date): Promise<void> {
   const ids = counts.map(([id]) => id);
   const reads = counts.map(([, count]) => count);
   const latest = await readTopic(db, 'list', 'latest');

@@ -57,7 +57,7 @@ export function ShortLinksScreen(): ReactNode {
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{row.link}</Typography>
         <Typography variant="caption" component="p" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-          {row.path} · {dateAndTime(new Date(row.createdAt))}
+          {row.path} · {dateAndTime(new Date(row.createdAt))} · {words.visits}: {row.visits}
         </Typography>
       </Box>
       <IconButton aria-label={`${words.copy}: ${row.link}`} onClick={() => void copy(row.link)}>

@@ -3,7 +3,7 @@ import { moment } from '../../../site/newsroom/endpoint.ts';
 import { resourceEndpoints } from '../../../site/newsroom/resourceEndpoints.ts';
 
 /** A short link in the newsroom: `id` is its code, `link` the full address. */
-const shortLinkRow = z.object({ id: z.string(), link: z.string(), path: z.string(), createdAt: moment });
+const shortLinkRow = z.object({ id: z.string(), link: z.string(), path: z.string(), visits: z.int(), createdAt: moment });
 export type ShortLinkRow = z.output<typeof shortLinkRow>;
 
 const { list, one, create } = resourceEndpoints({

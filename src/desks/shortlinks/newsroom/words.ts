@@ -10,6 +10,7 @@ export const shortLinkScreenWords = {
   address: { gu: 'પાનાનું સરનામું', en: 'Address of the page' },
   addressHelp: { gu: 'આ સાઇટના કોઈ પણ પાનાનું સરનામું અહીં મૂકો.', en: 'Put the address of any page of this site here.' },
   make: { gu: 'ટૂંકી કરો', en: 'Make it short' },
+  visits: { gu: 'મુલાકાત', en: 'Visits' },
   copy: { gu: 'નકલ કરો', en: 'Copy' },
   copied: { gu: 'લિંકની નકલ થઈ.', en: 'The link is copied.' },
   notCopied: { gu: 'નકલ થઈ શકી નહીં: લિંક હાથે પસંદ કરો.', en: 'It could not be copied: select the link by hand.' },

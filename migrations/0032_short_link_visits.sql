@@ -1,0 +1,1 @@
+ALTER TABLE "short_links" ADD COLUMN "visits" integer DEFAULT 0 NOT NULL;

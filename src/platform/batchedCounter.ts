@@ -1,0 +1,45 @@
+import type { Log } from './log.ts';
+
+/** Interval at which counts are written in one batch. */
+const WRITE_EVERY_MS = 2_000;
+/** Limit on different keys per batch, against floods; normal use stays far below it. */
+const MAX_WAITING = 10_000;
+
+/** Counts by key; `write` writes what has been counted since, `stop` does so for the last time. */
+export type BatchedCounter<Key> = { count: (key: Key) => void; write: () => Promise<void>; stop: () => Promise<void> };
+
+/**
+ * Collects counts briefly, then writes them in one statement, so that what is asked for a thousand times a second is one write. If the
+ * database is not reachable, they are kept for the next attempt; `trouble` is what the log says then.
+ */
+export function batchedCounter<Key>(
+  writeCounts: (counts: readonly (readonly [key: Key, count: number])[]) => Promise<void>,
+  { log, trouble }: { log: Log; trouble: string },
+): BatchedCounter<Key> {
+  const waiting = new Map<Key, number>();
+  const write = async () => {
+    if (waiting.size === 0) return;
+    const counts = [...waiting];
+    waiting.clear();
+    try {
+      await writeCounts(counts);
+    } catch (error) {
+      for (const [key, count] of counts) waiting.set(key, (waiting.get(key) ?? 0) + count);
+      throw error;
+    }
+  };
+  const timer = setInterval(() => {
+    write().catch((error: unknown) => log.error({ error: String(error) }, trouble));
+  }, WRITE_EVERY_MS);
+  timer.unref();
+  return {
+    count: (key) => {
+      if (waiting.size < MAX_WAITING || waiting.has(key)) waiting.set(key, (waiting.get(key) ?? 0) + 1);
+    },
+    write,
+    stop: async () => {
+      clearInterval(timer);
+      await write();
+    },
+  };
+}
