@@ -52,7 +52,7 @@ export async function sendCode(app: App, name: LoginName, client: string | undef
   );
   const device = randomBytes(24).toString('base64url');
   const code = String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0');
-  const key = await readSecret(app.db, 'readers');
+  const key = await readSecret(app.db, 'reader-codes');
   await app.db.delete(readerCodes).where(lt(readerCodes.expiresAt, now));
   await app.db.insert(readerCodes).values({
     id: hash(key, device),
@@ -76,7 +76,7 @@ export async function tryCode(app: App, device: string, code: string, client: st
     [{ key: `code tried by ${networkOf(client)}`, spanMs: SPAN_MS, max: MAX_TRIED_BY_NETWORK }],
     now,
   );
-  const key = await readSecret(app.db, 'readers');
+  const key = await readSecret(app.db, 'reader-codes');
   const id = hash(key, device);
   const counted = await countTry(app.db, id, now);
   if (!counted) return 'ended';
