@@ -46,7 +46,10 @@ beforeEach(() => {
 });
 
 let count = 0;
-const device = (test = site): ReaderDevice => new ReaderDevice(test, `198.51.100.${(count += 1)}`);
+function device(test = site): ReaderDevice {
+  count += 1;
+  return new ReaderDevice(test, `198.51.100.${count}`);
+}
 
 test('the code comes by mail, from the paper, and logs in', async () => {
   const reader = device();
