@@ -8,11 +8,12 @@ import { useWords } from '../../../newsroom/language.ts';
 import { Title } from '../../../newsroom/Title.tsx';
 import { dateAndTime } from '../../../platform/text/dates.ts';
 import { exportSubscribers, readSubscribers } from './endpoints.ts';
-import { newsletterScreenWords } from './words.ts';
+import { newsletterScreenWords, subscriberStateWords } from './words.ts';
 
-/** The number of newsletter subscribers, and a download of their addresses. */
+/** How many subscribers have confirmed and how many have not, the newest of them, and a download of their addresses. */
 export function SubscribersScreen(): ReactNode {
   const words = useWords(newsletterScreenWords);
+  const states = useWords(subscriberStateWords);
   const { data, error } = useQuery(queryOf(['subscribers'], readSubscribers));
   return (
     <Box sx={{ py: 2, maxWidth: 720 }}>
@@ -20,16 +21,11 @@ export function SubscribersScreen(): ReactNode {
       {error && <Alert severity="error">{error.message}</Alert>}
       {data && (
         <>
-          <Typography sx={{ mb: 2 }}>
-            <Box
-              component="span"
-              sx={{ fontFamily: 'h1.fontFamily', fontWeight: 700, fontSize: '2.25rem', mr: 1, fontVariantNumeric: 'tabular-nums' }}
-            >
-              {data.total.toLocaleString('en-IN')}
-            </Box>
-            {words.subscribers}
-          </Typography>
-          {data.total > 0 && (
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 5, mb: 2 }}>
+            <Count number={data.confirmed} label={words.confirmed} />
+            <Count number={data.waiting} label={words.waiting} />
+          </Box>
+          {data.confirmed + data.waiting > 0 && (
             <>
               <Button
                 component="a"
@@ -51,9 +47,12 @@ export function SubscribersScreen(): ReactNode {
           {data.newest.length === 0 && <Typography>{words.none}</Typography>}
           <Table size="small">
             <TableBody>
-              {data.newest.map(({ email, askedAt }) => (
+              {data.newest.map(({ email, askedAt, state }) => (
                 <TableRow key={email}>
                   <TableCell sx={{ px: 0, overflowWrap: 'anywhere' }}>{email}</TableCell>
+                  <TableCell sx={{ whiteSpace: 'nowrap', color: state === 'waiting' ? 'text.secondary' : 'success.main' }}>
+                    {states[state]}
+                  </TableCell>
                   <TableCell sx={{ px: 0, whiteSpace: 'nowrap', textAlign: 'right' }}>{dateAndTime(new Date(askedAt))}</TableCell>
                 </TableRow>
               ))}
@@ -62,5 +61,19 @@ export function SubscribersScreen(): ReactNode {
         </>
       )}
     </Box>
+  );
+}
+
+function Count({ number, label }: { number: number; label: string }): ReactNode {
+  return (
+    <Typography>
+      <Box
+        component="span"
+        sx={{ fontFamily: 'h1.fontFamily', fontWeight: 700, fontSize: '2.25rem', mr: 1, fontVariantNumeric: 'tabular-nums' }}
+      >
+        {number.toLocaleString('en-IN')}
+      </Box>
+      {label}
+    </Typography>
   );
 }
