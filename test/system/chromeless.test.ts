@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addRedirect } from '../../src/desks/redirects/commands.ts';
+import { type MailServer, openMailServer } from '../mailServer.ts';
 import { pageTypes } from '../pageTypes.ts';
-import { type MailServer, openMailServer } from './mailServer.ts';
 import { openTestApp, type TestApp } from './openTestApp.ts';
 
 /** Some hundred pages are drawn; a slow machine may take its time over them. */

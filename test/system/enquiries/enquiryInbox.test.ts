@@ -5,9 +5,9 @@ import { enquiryForHandling, enquiryRow } from '../../../src/desks/enquiries/inb
 import { enquiries, enquiryReplies } from '../../../src/desks/enquiries/tables.ts';
 import { auditLog } from '../../../src/platform/auditLog.ts';
 import type { Staff } from '../../../src/site/newsroom/staff.ts';
-import { type MailServer, openMailServer } from '../mailServer.ts';
+import { type MailServer, openMailServer } from '../../mailServer.ts';
+import { readMail } from '../../readMail.ts';
 import { openTestApp, staffMember, type TestApp } from '../openTestApp.ts';
-import { readMail } from '../readMail.ts';
 
 const editor = staffMember('desk-editor', { id: 'staffdeskeditor', name: 'હેતલ રાવલ' });
 const chief = staffMember('chief-editor', { id: 'staffchiefeditor', name: 'કિરણ પટેલ' });

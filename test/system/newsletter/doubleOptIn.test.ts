@@ -1,14 +1,15 @@
-import { eq, like } from 'drizzle-orm';
+import { eq, like, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { noteAddress } from '../../../src/desks/newsletter/commands.ts';
-import { countSubscribers } from '../../../src/desks/newsletter/queries.ts';
+import { newsletterExportTables } from '../../../src/desks/newsletter/exportTables.ts';
+import { countSubscribers, readSubscriber } from '../../../src/desks/newsletter/queries.ts';
 import { addressHash } from '../../../src/desks/newsletter/subscribing/addressHash.ts';
 import { makeToken } from '../../../src/desks/newsletter/subscribing/linkTokens.ts';
 import { newsletterRemovals, subscribers } from '../../../src/desks/newsletter/tables.ts';
 import { attempts } from '../../../src/platform/attempts.ts';
-import { type MailServer, openMailServer } from '../mailServer.ts';
+import { type MailServer, openMailServer } from '../../mailServer.ts';
+import { type ReadMail, readMail } from '../../readMail.ts';
 import { openTestApp, staffMember, type TestApp } from '../openTestApp.ts';
-import { type ReadMail, readMail } from '../readMail.ts';
 
 let mail: MailServer;
 let app: TestApp;
@@ -295,12 +296,34 @@ describe('the newsroom', () => {
     expect(lines.find((line) => line.startsWith('"file-waits@'))).toMatch(/^"file-waits@example\.com",waiting,\d{4}-[^,]+Z,,$/);
   });
 
-  test('counts addresses from before the counts as waiting', async () => {
+  test('counts addresses from before the counts as waiting, under the hash that the migration gave them', async () => {
     const old = await openTestApp();
-    await old.app.db.insert(subscribers).values({ email: 'old@example.com', addressHash: addressHash('old@example.com') });
+    await old.app.db.execute(
+      sql`insert into subscribers (email, address_hash) select email, encode(sha256(convert_to(email, 'UTF8')), 'hex')
+        from (values ('old@example.com')) as given (email)`,
+    );
+    expect(await readSubscriber(old.app.db, addressHash('old@example.com'))).toMatchObject({ email: 'old@example.com', confirmedAt: null });
     expect(await countSubscribers(old.app.db)).toEqual({ confirmed: 0, waiting: 1 });
     await noteAddress(old.app, 'new@example.com', new Date());
     expect(await countSubscribers(old.app.db)).toEqual({ confirmed: 0, waiting: 2 });
     await old.close();
   });
+});
+
+test('an older list does not bring back an address that was unsubscribed since', async () => {
+  const other = await openTestApp();
+  const { db } = other.app;
+  const at = new Date('2026-11-10T00:00:00Z');
+  for (const email of ['gone@example.com', 'returned@example.com'])
+    await db.insert(newsletterRemovals).values({ addressHash: addressHash(email), at });
+  const line = (email: string, askedAt: string) =>
+    JSON.stringify({ record: 'subscriber', email, askedAt, confirmedAt: askedAt, consent: '2026-11-23' });
+  const list = newsletterExportTables.find(({ kind }) => kind === 'subscriber');
+  await db.transaction(async (tx) => {
+    await list?.write(tx, [line('gone@example.com', '2026-11-01T00:00:00Z'), line('returned@example.com', '2026-11-20T00:00:00Z')]);
+    await list?.finish(tx);
+  });
+  expect((await db.select().from(subscribers)).map(({ email }) => email)).toEqual(['returned@example.com']);
+  expect(await countSubscribers(db)).toEqual({ confirmed: 1, waiting: 0 });
+  await other.close();
 });
