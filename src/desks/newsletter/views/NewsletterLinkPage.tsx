@@ -34,7 +34,7 @@ export function ConfirmPage({ data }: { data: ConfirmPageData }) {
           {newsletterText.confirm}
         </button>
       </form>
-      <p>
+      <p className={styles.note}>
         <a href="/static-page/privacy-policy">{newsletterText.privacy}</a>
       </p>
     </div>
