@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { accessibilityFaults } from './fixtures/accessibilityFaults.ts';
 import { expect, test } from './fixtures/newspaper.ts';
+import { openNewsroom } from './fixtures/staffSignIn.ts';
 
 /** The newest link of a kind in the outbox of this machine, as path and query. */
 async function newestLink(page: Page, path: string): Promise<string> {
@@ -59,5 +60,26 @@ test('the pages behind the links are accessible, light and dark', async ({ openA
     await page.getByRole('button', { name: 'હા, શરૂ કરો' }).click();
     await page.goto(await newestLink(page, '/newsletter/unsubscribe'));
     expect(await accessibilityFaults(page)).toEqual([]);
+  }
+});
+
+test('the newsroom shows who is confirmed and who waits, on a phone too', async ({ newspaper, openAs }, testInfo) => {
+  const page = await openAs('/newsletter');
+  for (const email of ['newsroom-confirmed@savar.example', 'newsroom-waits-with-a-long-address@newspapers.savar.example']) {
+    await page.goto('/newsletter');
+    await page.locator('main').getByLabel('ઈમેલ સરનામું').fill(email);
+    await page.locator('main').getByRole('button', { name: 'જોડાઓ' }).click();
+    if (email.includes('waits')) continue;
+    await page.goto(await newestLink(page, '/newsletter/confirm'));
+    await page.getByRole('button', { name: 'હા, શરૂ કરો' }).click();
+  }
+  for (const width of [1280, 360]) {
+    const screen = await openNewsroom(newspaper, openAs, '/newsroom/newsletter', { width });
+    await expect(screen.getByRole('row', { name: /newsroom-confirmed/ })).toContainText('પુષ્ટિ થઈ');
+    await expect(screen.getByRole('row', { name: /newsroom-waits/ })).toContainText('પુષ્ટિ બાકી');
+    await expect(screen.getByText('સરનામાંની પુષ્ટિ બાકી છે')).toBeVisible();
+    expect(await fitsWidth(screen)).toBe(true);
+    expect(await accessibilityFaults(screen, '#main-content')).toEqual([]);
+    await screen.screenshot({ path: testInfo.outputPath(`newsroom-${width}.png`) });
   }
 });
