@@ -12,8 +12,8 @@ import { NewsletterPage, type NewsletterState } from './views/NewsletterPage.tsx
 import { newsletterText } from './words.ts';
 
 export const newsletterHead: Head = { title: newsletterText.title, description: newsletterText.invitation, canonical: '/newsletter' };
-export const confirmHead: Head = { ...newsletterHead, title: newsletterText.confirmTitle, canonical: CONFIRM_PATH };
-export const unsubscribeHead: Head = { ...newsletterHead, title: newsletterText.stopTitle, canonical: UNSUBSCRIBE_PATH };
+const confirmHead: Head = { ...newsletterHead, title: newsletterText.confirmTitle, canonical: CONFIRM_PATH };
+const unsubscribeHead: Head = { ...newsletterHead, title: newsletterText.stopTitle, canonical: UNSUBSCRIBE_PATH };
 export const linkEndedHead: Head = { ...newsletterHead, title: newsletterText.linkEndedTitle };
 
 const titles = {

@@ -1,5 +1,5 @@
 import { mdiTrayArrowDown } from '@mdi/js';
-import { Alert, Box, Button, Table, TableBody, TableCell, TableRow, Typography } from '@mui/material';
+import { Alert, Box, Button, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { addressOf, queryOf } from '../../../newsroom/callApi.ts';
@@ -22,8 +22,8 @@ export function SubscribersScreen(): ReactNode {
       {data && (
         <>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 5, mb: 2 }}>
-            <Count number={data.confirmed} label={words.confirmed} />
-            <Count number={data.waiting} label={words.waiting} />
+            <Count number={data.confirmed} label={states.confirmed} />
+            <Count number={data.waiting} label={states.waiting} />
           </Box>
           {data.confirmed + data.waiting > 0 && (
             <>
@@ -45,19 +45,26 @@ export function SubscribersScreen(): ReactNode {
             {words.newest}
           </Typography>
           {data.newest.length === 0 && <Typography>{words.none}</Typography>}
-          <Table size="small">
-            <TableBody>
-              {data.newest.map(({ email, askedAt, state }) => (
-                <TableRow key={email}>
-                  <TableCell sx={{ px: 0, overflowWrap: 'anywhere' }}>{email}</TableCell>
-                  <TableCell sx={{ whiteSpace: 'nowrap', color: state === 'waiting' ? 'text.secondary' : 'success.main' }}>
-                    {states[state]}
-                  </TableCell>
-                  <TableCell sx={{ px: 0, whiteSpace: 'nowrap', textAlign: 'right' }}>{dateAndTime(new Date(askedAt))}</TableCell>
-                </TableRow>
-              ))}
-            </TableBody>
-          </Table>
+          <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+            {data.newest.map(({ email, askedAt, state }) => (
+              // An address that leaves too little room stands in a line of its own.
+              <Box
+                component="li"
+                key={email}
+                sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, py: 1, borderBottom: 1, borderColor: 'divider' }}
+              >
+                <Typography variant="body2" sx={{ flex: '1 1 20rem', minWidth: 0, overflowWrap: 'anywhere' }}>
+                  {email}
+                </Typography>
+                <Typography variant="body2" sx={{ minWidth: '6rem', color: state === 'waiting' ? 'text.secondary' : 'success.main' }}>
+                  {states[state]}
+                </Typography>
+                <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                  {dateAndTime(new Date(askedAt))}
+                </Typography>
+              </Box>
+            ))}
+          </Box>
         </>
       )}
     </Box>

@@ -3,9 +3,7 @@ import type { Catalogue } from '../../../platform/text/catalogue.ts';
 /** Texts of the newsroom screens for the newsletter. */
 export const newsletterScreenWords = {
   title: { gu: 'ન્યૂઝલેટર', en: 'Newsletter' },
-  confirmed: { gu: 'વાચકોએ પુષ્ટિ કરી છે', en: 'readers have confirmed' },
-  waiting: { gu: 'સરનામાંની પુષ્ટિ બાકી છે', en: 'addresses wait for their confirmation' },
-  newest: { gu: 'છેલ્લે જોડાયેલા', en: 'Who asked last' },
+  newest: { gu: 'છેલ્લે મળેલાં સરનામાં', en: 'The newest addresses' },
   download: { gu: 'બધાં સરનામાં ડાઉનલોડ કરો', en: 'Download all addresses' },
   downloadNote: {
     gu: 'સરનામાં વાચકોની ખાનગી માહિતી છે: ફક્ત ન્યૂઝલેટર માટે વાપરો, અને જેમની પુષ્ટિ બાકી હોય તેમને ન્યૂઝલેટર ન મોકલો. ડાઉનલોડની નોંધ રહે છે.',
