@@ -1,18 +1,24 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addRedirect } from '../../src/desks/redirects/commands.ts';
+import { type MailServer, openMailServer } from '../mailServer.ts';
 import { pageTypes } from '../pageTypes.ts';
 import { openTestApp, type TestApp } from './openTestApp.ts';
 
 /** Some hundred pages are drawn; a slow machine may take its time over them. */
 const PATIENCE_MS = 120_000;
 
+let mail: MailServer;
 let newspaper: TestApp;
 let types: { type: string; path: string }[];
 beforeAll(async () => {
-  newspaper = await openTestApp();
+  mail = await openMailServer();
+  newspaper = await openTestApp({ environment: { SMTP_URL: mail.url } });
   types = (await pageTypes(async (path) => (await newspaper.get(path)).text())).filter(({ path }) => !path.startsWith('/mobile'));
 });
-afterAll(() => newspaper.close());
+afterAll(async () => {
+  await newspaper.close();
+  await mail.close();
+});
 
 const underMobile = (path: string, theme: string): string => {
   const [before = '', query] = path.split('?');

@@ -2,15 +2,17 @@ import { createElement } from 'react';
 import type { Desk } from '../../site/desk.ts';
 import { newsletterCalls } from './api.ts';
 import { newsletterExportTables } from './exportTables.ts';
+import { linkForms } from './forms/linkForms.ts';
+import { subscribeForm } from './forms/subscribeForm.ts';
 import { newsletterNewsroomCalls } from './newsroom/calls.ts';
-import { newsletterForms, newsletterPages } from './pages.ts';
+import { newsletterPages } from './pages.ts';
 import { NewsletterForm } from './views/NewsletterForm.tsx';
 import { newsletterText } from './words.ts';
 
 export const newsletterDesk: Desk = {
   name: 'newsletter',
   pages: newsletterPages,
-  forms: newsletterForms,
+  forms: [subscribeForm, ...linkForms],
   calls: newsletterCalls,
   newsroom: newsletterNewsroomCalls,
   shell: [

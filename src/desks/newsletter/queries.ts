@@ -1,15 +1,29 @@
-import { asc, desc, gt } from 'drizzle-orm';
+import { asc, desc, eq, gt, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database.ts';
+import type { SubscriberState } from './subscribing/subscriberStates.ts';
 import { subscriberCount, subscribers } from './tables.ts';
 
-/** The number of subscribers. */
-export async function countSubscribers(db: Database): Promise<number> {
-  const [row] = await db.select().from(subscriberCount).limit(1);
+/** The number of confirmed subscribers, and of those whose confirmation is awaited. */
+export async function countSubscribers(db: Database): Promise<{ confirmed: number; waiting: number }> {
+  const [stored] = await db.select().from(subscriberCount).limit(1);
   // Without a row nobody has subscribed since the count is stored, so there are few.
-  return row ? row.subscribers : db.$count(subscribers);
+  const { subscribers: total, confirmed } = stored ?? {
+    subscribers: await db.$count(subscribers),
+    confirmed: await db.$count(subscribers, sql`${subscribers.confirmedAt} is not null`),
+  };
+  return { confirmed, waiting: total - confirmed };
 }
 
-type Subscriber = typeof subscribers.$inferSelect;
+export type Subscriber = typeof subscribers.$inferSelect;
+
+export const stateOf = ({ confirmedAt }: Pick<Subscriber, 'confirmedAt'>): SubscriberState =>
+  confirmedAt === null ? 'waiting' : 'confirmed';
+
+/** The subscriber that a link is about. */
+export async function readSubscriber(db: Database, addressHash: string): Promise<Subscriber | undefined> {
+  const [row] = await db.select().from(subscribers).where(eq(subscribers.addressHash, addressHash)).limit(1);
+  return row;
+}
 
 /** The latest subscribers. */
 export const readNewestSubscribers = (db: Database, most: number): Promise<Subscriber[]> =>

@@ -1,4 +1,4 @@
-import { gujarati } from '../../platform/text/catalogue.ts';
+import { type Catalogue, gujarati } from '../../platform/text/catalogue.ts';
 
 export const newsletterWords = {
   title: { gu: 'ન્યૂઝલેટર', en: 'Newsletter' },
@@ -16,11 +16,88 @@ export const newsletterWords = {
   check: { gu: 'સરનામું તપાસો', en: 'Check the address' },
   thanksTitle: { gu: 'આભાર!', en: 'Thank you!' },
   thanks: {
-    gu: 'તમારું સરનામું નોંધાઈ ગયું છે. ન્યૂઝલેટર શરૂ કરતાં પહેલાં અમે પુષ્ટિ માટેની લિંક મોકલીશું; તે ખોલશો પછી જ ઈમેલ આવવા લાગશે.',
-    en: 'Your address has been noted. Before the newsletter starts we shall send a link to confirm it; mail comes only once you have opened that.',
+    gu: 'તમારું સરનામું નોંધાઈ ગયું છે. તેની પુષ્ટિ બાકી હશે તો થોડી વારમાં ઈમેલથી એક લિંક મળશે; તે ખોલીને પુષ્ટિ કરો એટલે ન્યૂઝલેટર શરૂ થશે. ઈમેલ ન દેખાય તો સ્પામ ફોલ્ડરમાં પણ જોજો.',
+    en: 'Your address has been noted. If it is not confirmed yet, a link will come by mail shortly; open it and confirm, and the newsletter begins. If you do not see the mail, look in the spam folder too.',
   },
+  notSent: {
+    gu: 'તમારું સરનામું નોંધાયું છે, પણ પુષ્ટિ માટેનો ઈમેલ હમણાં મોકલી શકાયો નથી. થોડી વાર પછી ફરી પ્રયત્ન કરો.',
+    en: 'Your address has been noted, but the mail to confirm it could not be sent just now. Please try again a little later.',
+  },
+  tooMany: {
+    gu: 'તમારા નેટવર્ક પરથી હમણાં ઘણાં સરનામાં આવ્યાં છે, એટલે આ નોંધાયું નથી. થોડી વાર પછી ફરી પ્રયત્ન કરો.',
+    en: 'Many addresses have come from your network just now, so this one was not noted. Please try again a little later.',
+  },
+
+  confirmTitle: { gu: 'બસ, એક છેલ્લું પગલું', en: 'Just one last step' },
+  confirmFor: { gu: 'આ સરનામે ન્યૂઝલેટર શરૂ કરવું છે?', en: 'Start the newsletter to this address?' },
+  confirm: { gu: 'હા, શરૂ કરો', en: 'Yes, start it' },
+  confirmedTitle: { gu: 'ન્યૂઝલેટર શરૂ થયું', en: 'The newsletter has started' },
+  confirmed: {
+    gu: 'તમારા સરનામાની પુષ્ટિ થઈ ગઈ છે. હવેથી ન્યૂઝલેટર તમારા ઈમેલમાં આવશે; બંધ કરવાની લિંક દરેક ઈમેલમાં હશે.',
+    en: 'Your address is confirmed. From now on the newsletter comes by mail; each mail has a link to stop it.',
+  },
+  linkEndedTitle: { gu: 'આ લિંક ચાલતી નથી', en: 'This link does not work' },
+  linkEnded: {
+    gu: 'પુષ્ટિની લિંક જૂની થઈ ગઈ છે અથવા અધૂરી છે. સરનામું ફરી લખો, અમે નવી લિંક મોકલીશું.',
+    en: 'The link to confirm is too old or not complete. Write your address again and we shall send a new one.',
+  },
+
+  stopTitle: { gu: 'ન્યૂઝલેટર બંધ કરવું છે?', en: 'Stop the newsletter?' },
+  stopFor: {
+    gu: 'બંધ કરશો એટલે તમારું સરનામું અમારી યાદીમાંથી ભૂંસાઈ જશે. પછીથી ફરી જોડાઈ શકશો.',
+    en: 'Your address will then be erased from our list. You can join again later.',
+  },
+  stop: { gu: 'હા, બંધ કરો', en: 'Yes, stop it' },
+  stoppedTitle: { gu: 'ન્યૂઝલેટર બંધ થયું', en: 'The newsletter has stopped' },
+  stopped: {
+    gu: 'તમારું સરનામું અમારી યાદીમાં નથી. હવે ન્યૂઝલેટર આવશે નહીં. ફરી મેળવવું હોય તો ગમે ત્યારે જોડાઈ શકો છો.',
+    en: 'Your address is not on our list. No more newsletters will come. You can join again at any time.',
+  },
+  stopLinkWrong: {
+    gu: 'ન્યૂઝલેટર બંધ કરવાની લિંક અધૂરી લાગે છે. છેલ્લા ન્યૂઝલેટરમાં આપેલી લિંક ખોલો, અથવા અમને લખો: અમે બંધ કરી આપીશું.',
+    en: 'The link to stop the newsletter seems not to be complete. Open the one in the last newsletter, or write to us and we shall stop it.',
+  },
+  writeToUs: { gu: 'અમને લખો', en: 'Write to us' },
   latest: { gu: 'તાજા સમાચાર', en: 'Latest news' },
   services: { gu: 'સેવાઓ', en: 'Services' },
 } as const;
 
 export const newsletterText = gujarati(newsletterWords);
+
+/**
+ * What a subscriber agrees to, by version: the record of a consent names one. Add a new version to change the text; those that were shown
+ * stay as they were. The last is the present one.
+ */
+export const newsletterConsentWords = {
+  '2026-11-23': {
+    gu: 'દિવસના મુખ્ય સમાચાર અને પસંદગીના લેખ તમારા ઈમેલમાં મોકલીશું. તમારું સરનામું ફક્ત ન્યૂઝલેટર માટે વપરાશે, અને દરેક ઈમેલમાં ન્યૂઝલેટર બંધ કરવાની લિંક હશે.',
+    en: 'We shall send the main news of the day and chosen stories to your mail. Your address is used for the newsletter only, and each mail has a link to stop it.',
+  },
+} as const satisfies Catalogue;
+
+export type ConsentVersion = keyof typeof newsletterConsentWords;
+export const presentConsent = '2026-11-23' satisfies ConsentVersion;
+export const newsletterConsentText = gujarati(newsletterConsentWords);
+
+/** Texts of the mails. */
+export const newsletterMailWords = {
+  greeting: { gu: 'નમસ્તે,', en: 'Hello,' },
+  confirmSubject: { gu: 'ન્યૂઝલેટર શરૂ કરવા પુષ્ટિ કરો', en: 'Confirm to start the newsletter' },
+  asked: {
+    gu: 'આ ઈમેલ સરનામે અમારું ન્યૂઝલેટર મગાવવામાં આવ્યું છે. તે શરૂ કરવા આ લિંક ખોલો અને પુષ્ટિ કરો:',
+    en: 'Our newsletter has been asked for at this address. To start it, open this link and confirm:',
+  },
+  linkLives: { gu: 'આ લિંક સાત દિવસ ચાલશે.', en: 'This link works for seven days.' },
+  notAsked: {
+    gu: 'તમે મગાવ્યું ન હોય તો કંઈ કરવાની જરૂર નથી. પુષ્ટિ વિના ન્યૂઝલેટર આવશે નહીં.',
+    en: 'If you did not ask for it, you need not do anything. Without a confirmation no newsletter will come.',
+  },
+  welcomeSubject: { gu: 'તમારું ન્યૂઝલેટર શરૂ થયું', en: 'Your newsletter has started' },
+  welcome: {
+    gu: 'તમારા સરનામાની પુષ્ટિ થઈ ગઈ છે. હવેથી દિવસના મુખ્ય સમાચાર અને પસંદગીના લેખ આ સરનામે આવશે.',
+    en: 'Your address is confirmed. From now on the main news of the day and chosen stories come to this address.',
+  },
+  toStop: { gu: 'ન્યૂઝલેટર બંધ કરવું હોય તો ગમે ત્યારે આ લિંક ખોલો:', en: 'To stop the newsletter, open this link at any time:' },
+} as const satisfies Catalogue;
+
+export const newsletterMailText = gujarati(newsletterMailWords);

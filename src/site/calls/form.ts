@@ -6,9 +6,9 @@ import type { Head } from '../document/head.ts';
 
 /**
  * The result of a form: a redirect, with `set-cookie` headers if there are any, or the form again with its errors (400), or to be sent later
- * (429).
+ * (429), or a page for a client that follows no redirects (200).
  */
-type FormOutcome = { goTo: string; cookies?: readonly string[] } | { head: Head; body: ReactNode; status?: 400 | 429 };
+type FormOutcome = { goTo: string; cookies?: readonly string[] } | { head: Head; body: ReactNode; status?: 200 | 400 | 429 | 503 };
 
 /** Who makes a request. */
 export type Sender = {
@@ -18,12 +18,20 @@ export type Sender = {
   findReader: () => Promise<Reader | undefined>;
 };
 
+/** Who sends a form, with the query of the address that it is sent to. */
+export type FormSender = Sender & { query: Readonly<Record<string, string>> };
+
 /** The handler of a form, which works without script. A GET of the same address should lead back to the form. */
 export type Form = {
   path: string;
   /** Rate limit per client network. */
   limit?: RateLimit;
-  accept: (app: App, fields: FormData, sender: Sender) => Promise<FormOutcome>;
+  /**
+   * Whether a form from another site is accepted nevertheless. Only for one that shows its right to the change by itself, such as a signed
+   * link, and never by the reader's cookies.
+   */
+  acceptsCrossSite?: (fields: FormData) => boolean;
+  accept: (app: App, fields: FormData, sender: FormSender) => Promise<FormOutcome>;
 };
 
 /**

@@ -112,12 +112,15 @@ const senderOf = (context: Context, app: App): Sender => ({
 });
 
 async function answerForm(app: App, form: Form, context: Context): Promise<Response> {
-  if (isCrossSite(context.req.raw, app.settings.siteUrl)) return answerWithErrorScreen(app, context, 403);
+  const isFromElsewhere = isCrossSite(context.req.raw, app.settings.siteUrl);
+  if (isFromElsewhere && !form.acceptsCrossSite) return answerWithErrorScreen(app, context, 403);
   const client = clientAddressOf(context, app);
   const waitSeconds = form.limit?.(networkOf(client), app.clock()) ?? 0;
   if (waitSeconds > 0) return answerWithErrorScreen(app, context, 429, waitSeconds);
   const fields = await readFields(context.req.raw);
-  const outcome = await app.limits.calls.run(() => form.accept(app, fields, senderOf(context, app)));
+  if (isFromElsewhere && !form.acceptsCrossSite?.(fields)) return answerWithErrorScreen(app, context, 403);
+  const sender = { ...senderOf(context, app), query: withoutNul(context.req.query()) };
+  const outcome = await app.limits.calls.run(() => form.accept(app, fields, sender));
   context.header('cache-control', 'no-store');
   if ('goTo' in outcome) {
     for (const cookie of outcome.cookies ?? []) context.header('set-cookie', cookie, { append: true });

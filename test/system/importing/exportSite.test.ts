@@ -11,7 +11,8 @@ import { follow } from '../../../src/desks/follows/commands.ts';
 import { arrangePage } from '../../../src/desks/frontpage/commands.ts';
 import { exportSite } from '../../../src/desks/importing/backup/exportSite.ts';
 import { isAlreadyThere, restoreSite } from '../../../src/desks/importing/backup/restoreSite.ts';
-import { subscribe } from '../../../src/desks/newsletter/commands.ts';
+import { confirmSubscription, noteAddress, unsubscribe } from '../../../src/desks/newsletter/commands.ts';
+import { addressHash } from '../../../src/desks/newsletter/subscribing/addressHash.ts';
 import { addRedirects } from '../../../src/desks/redirects/commands.ts';
 import { shorten } from '../../../src/desks/shortlinks/commands.ts';
 import { desks } from '../../../src/newspaper.ts';
@@ -56,7 +57,10 @@ beforeAll(async () => {
   await renameTopic(app, kutch?.id ?? 0, 'kachchh');
   const slots = [{ position: 0, articleId: 3, until: '2030-01-01T00:00:00.000Z' }];
   await arrangePage(app, 'home', { version: 0, blocks: [{ block: 'home:top', slots }] }, new Date());
-  await subscribe(app, 'reader@savar.example');
+  for (const email of ['reader@savar.example', 'waiting@savar.example', 'erased@savar.example'])
+    await noteAddress(app, email, new Date('2026-11-01T05:00:00Z'));
+  await confirmSubscription(app, addressHash('reader@savar.example'), '2026-11-23', new Date('2026-11-02T05:00:00Z'));
+  await unsubscribe(app, addressHash('erased@savar.example'), new Date('2026-11-03T05:00:00Z'));
   await workOnEnquiry(app);
   await app.db.execute(sql`insert into readers (id, name, email, interests) values ('r1', 'મીરા', '919825012345@phone.invalid', '{1,2}')`);
   await addBookmark(app, 'r1', 3);
@@ -191,7 +195,19 @@ describe('an export', () => {
       'edition-page',
       'front-slot',
     ];
-    const last = ['static-page', 'reader', 'bookmark', 'follow', 'subscriber', 'enquiry', 'enquiry-reply', 'short-link', 'redirect', 'end'];
+    const last = [
+      'static-page',
+      'reader',
+      'bookmark',
+      'follow',
+      'newsletter-removal',
+      'subscriber',
+      'enquiry',
+      'enquiry-reply',
+      'short-link',
+      'redirect',
+      'end',
+    ];
     expect([...expected, ...others, ...last].filter((kind) => !entry.has(kind))).toEqual([]);
   });
 
@@ -209,7 +225,7 @@ describe('an export', () => {
       expect(all('files').filter((name) => name.endsWith('.m3u8')).length).toBeGreaterThan(0);
       expect(await isAlreadyThere(empty.app, kinds, first)).toBe(true);
       expect(await readDerived(empty)).toEqual(await readDerived(source));
-      await subscribe(empty.app, 'another@savar.example');
+      await noteAddress(empty.app, 'another@savar.example', new Date());
       expect(await isAlreadyThere(empty.app, kinds, first)).toBe(false);
     },
     PATIENCE_MS,
@@ -241,7 +257,7 @@ async function readDerived({ app }: Opened) {
       await read(`select 'video' as kind, id, search::text from videos union all select 'gallery', id, search::text from galleries
       union all select 'web story', id, search::text from web_stories order by 1, 2`),
     storyKeys: await read('select id, keys::text from stories order by 1'),
-    subscribers: await read('select subscribers from subscriber_count'),
+    subscribers: await read('select subscribers, confirmed from subscriber_count'),
     nextStory: await read(`select nextval(pg_get_serial_sequence('articles', 'id')) >
       greatest((select max(id) from stories), (select max(our_id) from imported_items where original like 'story:%')) as goes_on`),
     nextVersion: await read(`select nextval(pg_get_serial_sequence('story_revisions', 'id')) > max(id) as goes_on from story_revisions`),

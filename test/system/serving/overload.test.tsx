@@ -3,6 +3,7 @@ import type { Desk } from '../../../src/site/desk.ts';
 import { type Page, page } from '../../../src/site/pages/page.tsx';
 import { refusalOf } from '../callApi.ts';
 import { openTestApp, staffMember, type TestApp } from '../openTestApp.ts';
+import { LAPTOP } from '../readers/readerDevice.ts';
 
 const RENDERS = 2;
 const WAITING = 3;
@@ -28,7 +29,10 @@ const slowDesk: Desk = { name: 'slow', pages: [slowPage] };
 
 let newspaper: TestApp;
 beforeAll(async () => {
-  newspaper = await openTestApp({ desks: [slowDesk], environment: { RENDERS: String(RENDERS), RENDERS_WAITING: String(WAITING) } });
+  newspaper = await openTestApp({
+    desks: [slowDesk],
+    environment: { RENDERS: String(RENDERS), RENDERS_WAITING: String(WAITING), ...LAPTOP },
+  });
   // However slow the machine is, nothing waits too long here.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 });

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '../openTestApp.ts';
+import { LAPTOP } from '../readers/readerDevice.ts';
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await openTestApp({ at: new Date('2030-03-10T09:00:30Z'), environment: { TRUSTED_PROXIES: '10.0.0.0/8' } });
+  app = await openTestApp({ at: new Date('2030-03-10T09:00:30Z'), environment: { TRUSTED_PROXIES: '10.0.0.0/8', ...LAPTOP } });
 });
 afterAll(() => app.close());
 

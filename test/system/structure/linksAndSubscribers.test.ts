@@ -33,7 +33,14 @@ test('an editor makes a short link and finds it again; the same page has the sam
 test('an administrator counts the subscribers and takes their addresses out, which is entered in the log', async () => {
   for (const email of ['b@savar.example', 'a@savar.example', 'b@savar.example']) await app.post('/api/subscribe/', { email });
   const now: z.output<typeof readSubscribers.answer> = await (await app.ask(administrator, 'get', '/newsletter/subscribers')).json();
-  expect([now.total, now.newest.map(({ email }) => email)]).toEqual([2, ['a@savar.example', 'b@savar.example']]);
+  expect([now.confirmed, now.waiting, now.newest.map(({ email, state }) => [email, state])]).toEqual([
+    0,
+    2,
+    [
+      ['a@savar.example', 'waiting'],
+      ['b@savar.example', 'waiting'],
+    ],
+  ]);
   const file = await app.ask(administrator, 'get', '/newsletter/subscribers.csv');
   expect(file.headers.get('content-disposition')).toMatch(/^attachment; filename="newsletter-\d{4}-\d\d-\d\d\.csv"$/);
   const lines = (await file.text()).trimEnd().split('\r\n');

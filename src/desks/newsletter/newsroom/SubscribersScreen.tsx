@@ -1,5 +1,5 @@
 import { mdiTrayArrowDown } from '@mdi/js';
-import { Alert, Box, Button, Table, TableBody, TableCell, TableRow, Typography } from '@mui/material';
+import { Alert, Box, Button, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { addressOf, queryOf } from '../../../newsroom/callApi.ts';
@@ -8,11 +8,12 @@ import { useWords } from '../../../newsroom/language.ts';
 import { Title } from '../../../newsroom/Title.tsx';
 import { dateAndTime } from '../../../platform/text/dates.ts';
 import { exportSubscribers, readSubscribers } from './endpoints.ts';
-import { newsletterScreenWords } from './words.ts';
+import { newsletterScreenWords, subscriberStateWords } from './words.ts';
 
-/** The number of newsletter subscribers, and a download of their addresses. */
+/** How many subscribers have confirmed and how many have not, the newest of them, and a download of their addresses. */
 export function SubscribersScreen(): ReactNode {
   const words = useWords(newsletterScreenWords);
+  const states = useWords(subscriberStateWords);
   const { data, error } = useQuery(queryOf(['subscribers'], readSubscribers));
   return (
     <Box sx={{ py: 2, maxWidth: 720 }}>
@@ -20,16 +21,11 @@ export function SubscribersScreen(): ReactNode {
       {error && <Alert severity="error">{error.message}</Alert>}
       {data && (
         <>
-          <Typography sx={{ mb: 2 }}>
-            <Box
-              component="span"
-              sx={{ fontFamily: 'h1.fontFamily', fontWeight: 700, fontSize: '2.25rem', mr: 1, fontVariantNumeric: 'tabular-nums' }}
-            >
-              {data.total.toLocaleString('en-IN')}
-            </Box>
-            {words.subscribers}
-          </Typography>
-          {data.total > 0 && (
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 5, mb: 2 }}>
+            <Count number={data.confirmed} label={states.confirmed} />
+            <Count number={data.waiting} label={states.waiting} />
+          </Box>
+          {data.confirmed + data.waiting > 0 && (
             <>
               <Button
                 component="a"
@@ -49,18 +45,42 @@ export function SubscribersScreen(): ReactNode {
             {words.newest}
           </Typography>
           {data.newest.length === 0 && <Typography>{words.none}</Typography>}
-          <Table size="small">
-            <TableBody>
-              {data.newest.map(({ email, askedAt }) => (
-                <TableRow key={email}>
-                  <TableCell sx={{ px: 0, overflowWrap: 'anywhere' }}>{email}</TableCell>
-                  <TableCell sx={{ px: 0, whiteSpace: 'nowrap', textAlign: 'right' }}>{dateAndTime(new Date(askedAt))}</TableCell>
-                </TableRow>
-              ))}
-            </TableBody>
-          </Table>
+          <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+            {data.newest.map(({ email, askedAt, state }) => (
+              // An address that leaves too little room stands in a line of its own.
+              <Box
+                component="li"
+                key={email}
+                sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, py: 1, borderBottom: 1, borderColor: 'divider' }}
+              >
+                <Typography variant="body2" sx={{ flex: '1 1 20rem', minWidth: 0, overflowWrap: 'anywhere' }}>
+                  {email}
+                </Typography>
+                <Typography variant="body2" sx={{ minWidth: '6rem', color: state === 'waiting' ? 'text.secondary' : 'success.main' }}>
+                  {states[state]}
+                </Typography>
+                <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                  {dateAndTime(new Date(askedAt))}
+                </Typography>
+              </Box>
+            ))}
+          </Box>
         </>
       )}
     </Box>
+  );
+}
+
+function Count({ number, label }: { number: number; label: string }): ReactNode {
+  return (
+    <Typography>
+      <Box
+        component="span"
+        sx={{ fontFamily: 'h1.fontFamily', fontWeight: 700, fontSize: '2.25rem', mr: 1, fontVariantNumeric: 'tabular-nums' }}
+      >
+        {number.toLocaleString('en-IN')}
+      </Box>
+      {label}
+    </Typography>
   );
 }

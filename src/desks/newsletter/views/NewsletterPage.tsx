@@ -3,15 +3,22 @@ import { newsletterText } from '../words.ts';
 import { NewsletterForm } from './NewsletterForm.tsx';
 import styles from './NewsletterPage.module.css';
 
-export type NewsletterState = { state: 'ask' | 'thanks' } | { state: 'wrong'; typed: string; problem: string };
+export type NewsletterState = { state: 'ask' | 'thanks' | 'confirmed' | 'stopped' } | { state: 'wrong'; typed: string; problem: string };
 
-/** The newsletter page: the form, the form with errors, or a thank-you message. */
+const results = {
+  thanks: { title: newsletterText.thanksTitle, text: newsletterText.thanks },
+  confirmed: { title: newsletterText.confirmedTitle, text: newsletterText.confirmed },
+  stopped: { title: newsletterText.stoppedTitle, text: newsletterText.stopped },
+} as const;
+
+/** The newsletter page: the form, the form with errors, or what has been done. */
 export function NewsletterPage({ data }: { data: NewsletterState }) {
-  if (data.state === 'thanks') {
+  if (data.state !== 'ask' && data.state !== 'wrong') {
+    const { title, text } = results[data.state];
     return (
       <div className={styles.page}>
-        <h1>{newsletterText.thanksTitle}</h1>
-        <p>{newsletterText.thanks}</p>
+        <h1>{title}</h1>
+        <p>{text}</p>
         <ButtonLink href="/recent-news/1">{newsletterText.latest}</ButtonLink>
       </div>
     );

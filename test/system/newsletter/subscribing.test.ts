@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '../openTestApp.ts';
+import { LAPTOP } from '../readers/readerDevice.ts';
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await openTestApp();
+  app = await openTestApp({ environment: LAPTOP });
 });
 afterAll(() => app.close());
 

@@ -1,0 +1,52 @@
+import { type Attempt, type Counter, countAttempt, TooManyAttempts } from '../../../platform/attempts.ts';
+import { networkOf } from '../../../platform/clientAddress.ts';
+import { milliseconds } from '../../../platform/clock.ts';
+import { MessageNotSent } from '../../../platform/messages/message.ts';
+import type { App } from '../../../site/app.ts';
+import { noteAddress } from '../commands.ts';
+import { addressHash } from './addressHash.ts';
+import { confirmationMail } from './newsletterMails.ts';
+import { sendInTime } from './sendInTime.ts';
+
+const MAX_MAILS_A_DAY = 3;
+const HOUR_MS = milliseconds('1h');
+/** A mobile operator puts many readers behind one address. */
+const MAX_OF_NETWORK = 200;
+/** Bounds how many strangers a flood from many networks can send mail to. */
+const MAX_OF_ALL = 3_000;
+
+/** Every request counts, also for an address that gets no mail: otherwise the limit would tell which addresses are confirmed. */
+const requestCounters = (client: string | undefined): Counter[] => [
+  { key: `newsletter by ${networkOf(client)}`, spanMs: HOUR_MS, max: MAX_OF_NETWORK },
+  { key: 'newsletter', spanMs: HOUR_MS, max: MAX_OF_ALL },
+];
+
+/**
+ * Stores an address and mails it the confirmation link, at most three times a day and never to one that is confirmed; the caller does not
+ * learn which. The address stays stored if the mail fails. Throws `TooManyAttempts` for the network, and `MessageNotSent`.
+ */
+export async function askForConfirmation(app: App, email: string, client: string | undefined): Promise<void> {
+  const now = app.clock();
+  await countAttempt(app.db, requestCounters(client), now);
+  if (await noteAddress(app, email, now)) return;
+  const attempt = await countMail(app, email, now);
+  if (!attempt) return;
+  try {
+    await sendInTime(app, await confirmationMail(app, email, now));
+  } catch (error) {
+    // A mail that was not sent is none of the three.
+    await attempt.succeed();
+    if (error instanceof MessageNotSent) app.log.error({ error: error.message }, 'a confirmation of the newsletter was not sent');
+    throw error;
+  }
+}
+
+/** Counts a mail to an address; undefined if it has had enough of them today. The key is a hash, because addresses are erased. */
+async function countMail({ db }: App, email: string, now: Date): Promise<Attempt | undefined> {
+  try {
+    return await countAttempt(db, [{ key: `newsletter to ${addressHash(email)}`, spanMs: milliseconds('1d'), max: MAX_MAILS_A_DAY }], now);
+  } catch (error) {
+    if (error instanceof TooManyAttempts) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,24 @@
+import { MessageNotSent } from '../../../platform/messages/message.ts';
+import type { App } from '../../../site/app.ts';
+import { confirmSubscription } from '../commands.ts';
+import type { ConsentVersion } from '../words.ts';
+import { welcomeMail } from './newsletterMails.ts';
+import { sendInTime } from './sendInTime.ts';
+
+/**
+ * Confirms a subscription, once, and mails how to stop it. The confirmation stands whether or not that mail is sent. Returns whether there
+ * is a subscription.
+ */
+export async function confirmAddress(app: App, addressHash: string, consent: ConsentVersion): Promise<boolean> {
+  const subscription = await confirmSubscription(app, addressHash, consent, app.clock());
+  if (!subscription) return false;
+  if (subscription.isNew) {
+    try {
+      await sendInTime(app, await welcomeMail(app, subscription.email));
+    } catch (error) {
+      if (!(error instanceof MessageNotSent)) throw error;
+      app.log.error({ error: error.message }, 'the first mail to a subscriber was not sent');
+    }
+  }
+  return true;
+}

@@ -1,0 +1,16 @@
+import type { App } from '../../../site/app.ts';
+import { addressHash } from './addressHash.ts';
+import { UNSUBSCRIBE_PATH } from './linkPaths.ts';
+import { makeToken } from './linkTokens.ts';
+
+/** The link by which a subscriber stops the newsletter. It never expires: it must work in old mails too. */
+export async function unsubscribeLink({ db, settings }: App, email: string): Promise<string> {
+  const token = await makeToken(db, { purpose: 'unsubscribe', addressHash: addressHash(email) });
+  return `${settings.siteUrl}${UNSUBSCRIBE_PATH}?token=${token}`;
+}
+
+/** The headers that every newsletter mail must have, so that mail programs offer to unsubscribe with one click (RFC 2369, RFC 8058). */
+export const unsubscribeHeaders = (link: string) => ({
+  'List-Unsubscribe': `<${link}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});

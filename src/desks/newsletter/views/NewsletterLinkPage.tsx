@@ -1,0 +1,70 @@
+import { ButtonLink, buttonClass } from '../../../design/Button.tsx';
+import { CONFIRM_PATH, UNSUBSCRIBE_PATH } from '../subscribing/linkPaths.ts';
+import { newsletterConsentText, newsletterText, presentConsent } from '../words.ts';
+import { NewsletterForm } from './NewsletterForm.tsx';
+import styles from './NewsletterPage.module.css';
+
+type LinkOf = { email: string; token: string };
+
+export type ConfirmPageData = LinkOf | { isWrong: true };
+
+/** Where the confirmation link leads: opening it changes nothing, because mail scanners open links; the button confirms. */
+export function ConfirmPage({ data }: { data: ConfirmPageData }) {
+  if ('isWrong' in data) {
+    return (
+      <div className={styles.page}>
+        <h1>{newsletterText.linkEndedTitle}</h1>
+        <p>{newsletterText.linkEnded}</p>
+        <div className={styles.form}>
+          <NewsletterForm id="newsletter-email" label={newsletterText.email} />
+        </div>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.page}>
+      <h1>{newsletterText.confirmTitle}</h1>
+      <p>{newsletterText.confirmFor}</p>
+      <p className={styles.address}>{data.email}</p>
+      <p>{newsletterConsentText[presentConsent]}</p>
+      <form action={CONFIRM_PATH} method="post">
+        <input type="hidden" name="token" value={data.token} />
+        <input type="hidden" name="consent" value={presentConsent} />
+        <button type="submit" className={buttonClass('strong')}>
+          {newsletterText.confirm}
+        </button>
+      </form>
+      <p className={styles.note}>
+        <a href="/static-page/privacy-policy">{newsletterText.privacy}</a>
+      </p>
+    </div>
+  );
+}
+
+export type UnsubscribePageData = LinkOf | { isWrong: true };
+
+/** Where the link to unsubscribe leads. */
+export function UnsubscribePage({ data }: { data: UnsubscribePageData }) {
+  if ('isWrong' in data) {
+    return (
+      <div className={styles.page}>
+        <h1>{newsletterText.linkEndedTitle}</h1>
+        <p>{newsletterText.stopLinkWrong}</p>
+        <ButtonLink href="/contact">{newsletterText.writeToUs}</ButtonLink>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.page}>
+      <h1>{newsletterText.stopTitle}</h1>
+      <p className={styles.address}>{data.email}</p>
+      <p>{newsletterText.stopFor}</p>
+      <form action={UNSUBSCRIBE_PATH} method="post">
+        <input type="hidden" name="token" value={data.token} />
+        <button type="submit" className={buttonClass('strong')}>
+          {newsletterText.stop}
+        </button>
+      </form>
+    </div>
+  );
+}
