@@ -1,5 +1,5 @@
 import { eq, like, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { noteAddress } from '../../../src/desks/newsletter/commands.ts';
 import { newsletterExportTables } from '../../../src/desks/newsletter/exportTables.ts';
 import { countSubscribers, readSubscriber } from '../../../src/desks/newsletter/queries.ts';
@@ -209,12 +209,20 @@ describe('the link in the mail', () => {
     expect(await rowOf('wrong@example.com')).toMatchObject({ confirmedAt: null });
   });
 
-  test('confirms also when the next mail fails', async () => {
+  test('confirms also when the next mail fails, and no log names a token or an address', async () => {
+    const logged = vi.spyOn(app.app.log, 'error');
+    mail.accept(false);
+    await subscribe('nomail@example.com');
+    mail.accept(true);
     await subscribe('nomail@example.com');
     const link = linkTo('nomail@example.com', '/newsletter/confirm');
     mail.accept(false);
     expect((await confirm(tokenIn(link))).status).toBe(303);
     expect((await rowOf('nomail@example.com'))?.confirmedAt).toBeInstanceOf(Date);
+    const lines = logged.mock.calls.map((call) => JSON.stringify(call));
+    expect(lines).toHaveLength(2);
+    expect(lines.filter((line) => line.includes(tokenIn(link)) || line.includes('nomail@'))).toEqual([]);
+    logged.mockRestore();
   });
 });
 
