@@ -10,7 +10,7 @@ import { accountText } from './words.ts';
  */
 export function Account({ place }: { place: 'header' | 'menu' }) {
   return (
-    <div className={`${styles.account} ${styles[place]}`}>
+    <div className={styles[place]}>
       <a className={`${buttonClass('strong')} ${styles.login}`} href="/account/login" data-login>
         {accountText.login}
       </a>
