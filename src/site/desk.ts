@@ -151,6 +151,19 @@ export type Reader = { id: string };
 /** The reader whose session a request's headers carry, if any. */
 export type FindReader = (app: App, headers: Headers) => Promise<Reader | undefined>;
 
+/** A reader with the address or number by which they log in, which a code has verified. */
+export type KnownReader = { id: string; email: string | undefined; phone: string | undefined };
+
+/** What a desk stores about readers. */
+export type ReaderData = {
+  /** Its name in the reader's own copy. */
+  name: string;
+  /** For the reader's own copy, as JSON (Digital Personal Data Protection Act 2023, section 11). */
+  read: (db: Database, reader: KnownReader) => Promise<unknown>;
+  /** Erases it, in the transaction that deletes the account (section 12); not needed where a foreign key does it. */
+  erase?: (tx: Database, reader: KnownReader, now: Date) => Promise<void>;
+};
+
 /** What a desk keeps open while the newspaper runs. */
 export type OpenedDesk = { calls?: readonly Call[]; pages?: readonly Page[]; close: () => Promise<void> };
 
@@ -178,6 +191,7 @@ export type Desk = {
   onTopicChange?: TopicListener;
   /** Of the desk that has the readers' accounts. */
   findReader?: FindReader;
+  readerData?: ReaderData;
   pinnedStories?: (db: Database, topicId: number, now: Date) => Promise<PinnedStories>;
   /** The tables of the desk in an export, referenced tables first. */
   exportTables?: readonly ExportTable[];
@@ -208,6 +222,7 @@ export type Contributions = {
   missingResolvers: readonly Contribution<ResolveMissing>[];
   live: readonly { kind: string; tags: LiveTopic['tags']; topic: Contribution<LiveTopic> }[];
   findReader: FindReader;
+  readerData: readonly ReaderData[];
   usesOfPicture: readonly UsesOfPicture[];
   topicListeners: readonly TopicListener[];
 };
@@ -264,6 +279,7 @@ export function gatherContributions(desks: readonly Desk[], onLeftOut: OnLeftOut
       ({ kind }) => `live topic ${kind}`,
     ).map(({ one: { kind, tags }, contribution }) => ({ kind, tags, topic: contribution })),
     findReader: desks.find((desk) => desk.findReader)?.findReader ?? (async () => undefined),
+    readerData: desks.flatMap((desk) => desk.readerData ?? []),
     usesOfPicture: desks.flatMap((desk) => desk.usesOfPicture ?? []),
     topicListeners: desks.flatMap((desk) => desk.onTopicChange ?? []),
   };

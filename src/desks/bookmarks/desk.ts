@@ -2,6 +2,7 @@ import type { Desk } from '../../site/desk.ts';
 import { bookmarkCalls } from './api.ts';
 import { bookmarkExportTables } from './exportTables.ts';
 import { bookmarkForms, bookmarkPages } from './pages.tsx';
+import { readBookmarks } from './queries.ts';
 
 /** Stories that logged-in readers save. */
 export const bookmarksDesk: Desk = {
@@ -9,5 +10,6 @@ export const bookmarksDesk: Desk = {
   pages: bookmarkPages,
   forms: bookmarkForms,
   calls: bookmarkCalls,
+  readerData: { name: 'bookmarks', read: (db, { id }) => readBookmarks(db, id) },
   exportTables: bookmarkExportTables,
 };

@@ -3,6 +3,7 @@ import { enquiryCalls } from './api.ts';
 import { enquiryExportTables } from './exportTables.ts';
 import { enquiryNewsroomCalls } from './newsroom/calls.ts';
 import { enquiryForms, enquiryPages } from './pages.ts';
+import { enquirerData } from './sending/enquirerData.ts';
 import { enquiryText } from './words.ts';
 
 export const enquiriesDesk: Desk = {
@@ -21,5 +22,6 @@ export const enquiriesDesk: Desk = {
       ],
     },
   ],
+  readerData: enquirerData,
   exportTables: enquiryExportTables,
 };

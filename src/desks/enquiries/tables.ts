@@ -36,6 +36,8 @@ export const enquiries = pgTable(
     index('enquiries_state').on(table.state, table.id),
     index('enquiries_kind').on(table.kind, table.id),
     index('enquiries_assignee').on(table.assigneeId, table.id),
+    index('enquiries_email').on(table.email),
+    index('enquiries_phone').on(table.phone),
     index('enquiries_created').on(table.createdAt),
     // Everything but spam is what the inbox shows first.
     index('enquiries_inbox').on(table.id).where(sql`${table.state} <> 'spam'`),

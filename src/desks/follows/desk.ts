@@ -3,6 +3,7 @@ import { followCalls } from './api.ts';
 import { followsFollowTopics } from './commands.ts';
 import { followExportTables } from './exportTables.ts';
 import { followForms, followPages } from './pages.tsx';
+import { readFollows } from './queries.ts';
 
 /** Topics that logged-in readers follow, and the page of their news. */
 export const followsDesk: Desk = {
@@ -11,5 +12,9 @@ export const followsDesk: Desk = {
   forms: followForms,
   calls: followCalls,
   onTopicChange: followsFollowTopics,
+  readerData: {
+    name: 'follows',
+    read: async (db, { id }) => (await readFollows(db, id)).map(({ kind, slug, name }) => ({ kind, slug, name })),
+  },
   exportTables: followExportTables,
 };

@@ -50,20 +50,21 @@ export function confirmSubscription(
 
 /** Erases an address; only its hash and the time stay. An address that is not there changes nothing. */
 export function unsubscribe(context: WriteContext, hash: string, now: Date): Promise<void> {
-  return change(context, async (tx) => {
-    const [erased] = await tx
-      .delete(subscribers)
-      .where(eq(subscribers.addressHash, hash))
-      .returning({ confirmedAt: subscribers.confirmedAt });
-    if (erased) {
-      await count(tx, { subscribers: -1, confirmed: erased.confirmedAt === null ? 0 : -1 });
-      await tx
-        .insert(newsletterRemovals)
-        .values({ addressHash: hash, at: now })
-        .onConflictDoUpdate({ target: newsletterRemovals.addressHash, set: { at: now } });
-    }
-    return { result: undefined, tags: [] };
-  });
+  return change(context, async (tx) => ({ result: await eraseAddress(tx, hash, now), tags: [] }));
+}
+
+/** The same in a transaction. */
+export async function eraseAddress(tx: Database, hash: string, now: Date): Promise<void> {
+  const [erased] = await tx
+    .delete(subscribers)
+    .where(eq(subscribers.addressHash, hash))
+    .returning({ confirmedAt: subscribers.confirmedAt });
+  if (!erased) return;
+  await count(tx, { subscribers: -1, confirmed: erased.confirmedAt === null ? 0 : -1 });
+  await tx
+    .insert(newsletterRemovals)
+    .values({ addressHash: hash, at: now })
+    .onConflictDoUpdate({ target: newsletterRemovals.addressHash, set: { at: now } });
 }
 
 /** Adds to the stored counts. The first time, existing subscribers from before the count was stored are counted. */

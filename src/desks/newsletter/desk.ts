@@ -6,6 +6,7 @@ import { linkForms } from './forms/linkForms.ts';
 import { subscribeForm } from './forms/subscribeForm.ts';
 import { newsletterNewsroomCalls } from './newsroom/calls.ts';
 import { newsletterPages } from './pages.ts';
+import { subscriberData } from './subscribing/subscriberData.ts';
 import { NewsletterForm } from './views/NewsletterForm.tsx';
 import { newsletterText } from './words.ts';
 
@@ -23,5 +24,6 @@ export const newsletterDesk: Desk = {
     },
   ],
   sitemap: [{ heading: newsletterText.services, tags: [], load: async () => [{ name: newsletterText.title, href: '/newsletter' }] }],
+  readerData: subscriberData,
   exportTables: newsletterExportTables,
 };

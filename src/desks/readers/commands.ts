@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { readTopicsById } from '../../content/topics/queries.ts';
 import { change, type WriteContext } from '../../platform/change.ts';
+import type { App } from '../../site/app.ts';
 import type { ProfileChange } from './profile/profile.ts';
-import { readProfile } from './queries.ts';
+import { readKnownReader, readProfile } from './queries.ts';
 import { readers } from './tables.ts';
 import { readerText } from './words.ts';
 
@@ -45,9 +46,12 @@ async function existingCategories(tx: WriteContext['db'], ids: readonly number[]
   return ids.filter((id) => topics.get(id)?.kind === 'category');
 }
 
-/** Erases a reader's account with everything that belongs to it. False if it is gone already. */
-export function removeReader(context: WriteContext, readerId: string): Promise<boolean> {
-  return change(context, async (tx) => {
+/** Erases a reader's account with everything that the desks store about its reader. False if it is gone already. */
+export function removeReader(app: App, readerId: string): Promise<boolean> {
+  return change(app, async (tx) => {
+    const reader = await readKnownReader(tx, readerId);
+    if (!reader) return { result: false, tags: [] };
+    for (const { erase } of app.contributions.readerData) await erase?.(tx, reader, app.clock());
     const removed = await tx.delete(readers).where(eq(readers.id, readerId)).returning({ id: readers.id });
     return { result: removed.length > 0, tags: [] };
   });

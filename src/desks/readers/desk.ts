@@ -5,6 +5,7 @@ import { readerExportTables } from './exportTables.ts';
 import { loginForms } from './forms/loginForms.tsx';
 import { profileForms } from './forms/profileForms.tsx';
 import { readerPages } from './pages.tsx';
+import { accountData } from './queries.ts';
 
 /** Readers' accounts: logging in with a one-time code, the profile, and erasing it. */
 export const readersDesk: Desk = {
@@ -13,5 +14,6 @@ export const readersDesk: Desk = {
   forms: [...loginForms, ...profileForms],
   calls: readerCalls,
   findReader,
+  readerData: accountData,
   exportTables: readerExportTables,
 };

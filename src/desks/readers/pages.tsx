@@ -6,6 +6,7 @@ import { movedForNow, notFound, type Page } from '../../site/pages/page.tsx';
 import { privatePage, readerPage } from '../../site/pages/privatePage.tsx';
 import { redirectPage } from '../../site/pages/redirectPage.ts';
 import { nextPath, readUnderWay } from './accounts/underWay.ts';
+import { ownCopyPage } from './profile/ownCopy.ts';
 import { readProfile } from './queries.ts';
 import { CodePage, type CodePageData } from './views/CodePage.tsx';
 import { LoginPage, type LoginPageData } from './views/LoginPage.tsx';
@@ -53,6 +54,7 @@ export const readerPages: readonly Page[] = [
     head: () => profileHead,
     view: ProfilePage,
   }),
+  ownCopyPage,
   redirectPage('/account', '/account/edit-user'),
   // Forms that were reloaded.
   redirectPage('/account/logout', '/'),

@@ -60,10 +60,11 @@ export const readerWords = {
     en: 'What you log in with cannot be changed here.',
   },
   logout: { gu: 'લૉગ આઉટ', en: 'Log out' },
+  ownCopy: { gu: 'મારી બધી માહિતી ડાઉનલોડ કરો', en: 'Download all that is stored about me' },
   removal: { gu: 'ખાતું કાઢી નાખો', en: 'Delete the account' },
   removalNote: {
-    gu: 'નામ, સંપર્ક અને સાચવેલા સમાચાર કાયમ માટે ભૂંસાઈ જશે. આ પાછું લાવી શકાતું નથી.',
-    en: 'Your name, contacts and bookmarks are erased for good. This cannot be undone.',
+    gu: 'નામ, સંપર્ક, સાચવેલા સમાચાર, ન્યૂઝલેટરનું સરનામું અને તમે અમને લખેલું બધું કાયમ માટે ભૂંસાઈ જશે. આ પાછું લાવી શકાતું નથી.',
+    en: 'Your name, contacts, bookmarks, newsletter address and all that you wrote to us are erased for good. This cannot be undone.',
   },
   removalSure: { gu: 'હા, મારું ખાતું કાઢી નાખો', en: 'Yes, delete my account' },
   removalUnsure: { gu: 'પહેલાં ખાનામાં ટિક કરો.', en: 'Tick the box first.' },

@@ -10,7 +10,20 @@ import { newsroomOf } from '../stories/newsroomStory.ts';
 
 /** All that a desk can add to pages of others; what is its own, or belongs to a change, is not. */
 type Added = Required<
-  Omit<Desk, 'pages' | 'forms' | 'calls' | 'open' | 'newsroom' | 'usesOfPicture' | 'onTopicChange' | 'exportTables' | 'install' | 'demo'>
+  Omit<
+    Desk,
+    | 'pages'
+    | 'forms'
+    | 'calls'
+    | 'open'
+    | 'newsroom'
+    | 'readerData'
+    | 'usesOfPicture'
+    | 'onTopicChange'
+    | 'exportTables'
+    | 'install'
+    | 'demo'
+  >
 >;
 
 const fault = { isThere: true };

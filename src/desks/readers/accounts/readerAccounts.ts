@@ -55,6 +55,8 @@ export function openReaderAccounts(app: App, secret: string) {
     advanced: {
       cookiePrefix: 'reader',
       useSecureCookies: siteUrl.startsWith('https:'),
+      // Sessions need no address, and what is not stored need not be erased.
+      ipAddress: { disableIpTracking: true },
       defaultCookieAttributes: { sameSite: 'lax', httpOnly: true, path: '/' },
     },
   });

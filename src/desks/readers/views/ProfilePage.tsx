@@ -93,6 +93,11 @@ export function ProfilePage({ data: { profile, categories, typed = {}, problems,
           {readerText.save}
         </button>
       </form>
+      <p>
+        <a href="/account/data" download>
+          {readerText.ownCopy}
+        </a>
+      </p>
       <form action="/account/logout" method="post" data-logout>
         <button type="submit" className={buttonClass()}>
           {readerText.logout}
