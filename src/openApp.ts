@@ -97,7 +97,7 @@ export async function openApp({ settings, clock, log, desks, projectDir }: Given
     log,
     now,
   });
-  const messages = openMessages(database.db, settings, log);
+  const messages = openMessages(database.db, settings);
   const app: App = {
     db: database.db,
     invalidate: (tags) => {

@@ -51,6 +51,8 @@ export async function serveApp(
     throw error;
   }
 
+  if (app.settings.smtpUrl === undefined && !app.messages.hasOutbox) app.log.warn('SMTP_URL is not set: no mail can be sent');
+
   const stopOnce = async () => {
     app.live.close();
     await drain(app.settings.devReload ? 0 : DRAIN_MS);

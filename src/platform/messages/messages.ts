@@ -1,5 +1,4 @@
 import type { Database } from '../database.ts';
-import type { Log } from '../log.ts';
 import type { Settings } from '../settings.ts';
 import { type Mail, MessageNotSent, type Sms } from './message.ts';
 import { keepInOutbox } from './outbox.ts';
@@ -18,7 +17,7 @@ export type Messages = {
  * Sends by the configured mail server (`SMTP_URL`) and gateway for text messages (`SMS_URL`). Where one is missing, messages are kept in
  * the local outbox if the site's address is this machine, and refused otherwise: nobody could read them there.
  */
-export function openMessages(db: Database, settings: Settings, log: Log): Messages {
+export function openMessages(db: Database, settings: Settings): Messages {
   const hasOutbox = isLoopbackHost(new URL(settings.siteUrl).hostname);
   const missing = (setting: string) => async () => {
     throw new MessageNotSent(`${setting} is not set`);
@@ -26,7 +25,6 @@ export function openMessages(db: Database, settings: Settings, log: Log): Messag
   const smtp = settings.smtpUrl === undefined ? undefined : loadSmtp(settings.smtpUrl, settings);
   const mailOutbox = (mail: Mail) => keepInOutbox(db, { kind: 'mail', ...mail });
   const smsOutbox = (sms: Sms) => keepInOutbox(db, { kind: 'sms', ...sms });
-  if (!hasOutbox && !smtp) log.warn('SMTP_URL is not set: no mail can be sent');
   return {
     sendMail: smtp?.send ?? (hasOutbox ? mailOutbox : missing('SMTP_URL')),
     sendSms:
