@@ -55,3 +55,9 @@ export async function readFields(request: Request): Promise<FormData> {
     return new FormData();
   }
 }
+
+/** The text of a form's field, without the letter U+0000, which PostgreSQL cannot store; empty if it is missing or a file. */
+export function textOf(fields: FormData, name: string): string {
+  const value = fields.get(name);
+  return typeof value === 'string' ? value.replaceAll('\0', '') : '';
+}

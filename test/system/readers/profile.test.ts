@@ -79,6 +79,8 @@ test('the form keeps what was typed when it is refused', async () => {
   ]);
   expect([saved.status, saved.headers.get('location')]).toEqual([303, '/account/edit-user?state=saved']);
   expect(await (await phone.ask('/account/edit-user?state=saved')).text()).toContain('પ્રોફાઇલ સચવાઈ ગઈ.');
+  expect((await phone.send('/account/edit-user', { name: 'મી\0રા', email: '', mobileNumber: '', gender: '' })).status).toBe(303);
+  expect((await profile()).name).toBe('મીરા');
 });
 
 test('without a session every call says to log in, and every page leads there', async () => {

@@ -1,5 +1,5 @@
 import type { z } from '@hono/zod-openapi';
-import { strippedOfNul } from '../../../platform/text/nulLetter.ts';
+import { textOf } from '../../../site/calls/form.ts';
 import { type FieldName, fieldNames } from './enquiryDraft.ts';
 
 /**
@@ -14,11 +14,7 @@ export type Problems = Partial<Record<FieldName, string>>;
 
 /** The texts of a form; a file in place of a text is an empty field. */
 export function typedIn(fields: FormData): Typed {
-  const text = (name: string) => {
-    const value = fields.get(name);
-    return typeof value === 'string' ? String(strippedOfNul(value)) : '';
-  };
-  return Object.fromEntries(fieldNames.filter((name) => fields.has(name)).map((name) => [name, text(name)]));
+  return Object.fromEntries(fieldNames.filter((name) => fields.has(name)).map((name) => [name, textOf(fields, name)]));
 }
 
 /** Whether the hidden field was filled in. */

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { milliseconds } from '../../../platform/clock.ts';
 import { rateLimit } from '../../../platform/rateLimit.ts';
-import type { Form } from '../../../site/calls/form.ts';
+import { type Form, textOf } from '../../../site/calls/form.ts';
 import { unsubscribe } from '../commands.ts';
 import { linkEndedHead, newsletterHead } from '../pages.ts';
 import { confirmAddress } from '../subscribing/confirmAddress.ts';
@@ -55,8 +55,3 @@ export const linkForms: readonly Form[] = [confirmForm, unsubscribeForm];
 
 const consentVersions: ReadonlySet<string> = new Set(Object.keys(newsletterConsentWords));
 const isConsent = (version: string): version is ConsentVersion => consentVersions.has(version);
-
-function textOf(fields: FormData, name: string): string {
-  const field = fields.get(name);
-  return typeof field === 'string' ? field : '';
-}

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { TooManyAttempts } from '../../../platform/attempts.ts';
 import { MessageNotSent } from '../../../platform/messages/message.ts';
-import type { Form } from '../../../site/calls/form.ts';
+import { type Form, textOf } from '../../../site/calls/form.ts';
 import { newsletterHead } from '../pages.ts';
 import { askForConfirmation } from '../subscribing/askForConfirmation.ts';
 import { emailAddress, subscribeLimit } from '../subscribing/emailAddress.ts';
@@ -12,8 +12,7 @@ export const subscribeForm: Form = {
   path: '/newsletter/subscribe',
   limit: subscribeLimit,
   accept: async (app, fields, { client }) => {
-    const field = fields.get('email');
-    const typed = typeof field === 'string' ? field : '';
+    const typed = textOf(fields, 'email');
     const again = (status: 400 | 429 | 503, problem: string) => ({
       head: { ...newsletterHead, title: status === 400 ? newsletterText.check : newsletterText.title, noindex: true },
       body: createElement(NewsletterPage, { data: { state: 'wrong', typed, problem } }),

@@ -2,11 +2,11 @@ import { type Attempt, type Counter, countAttempt, TooManyAttempts } from '../..
 import { networkOf } from '../../../platform/clientAddress.ts';
 import { milliseconds } from '../../../platform/clock.ts';
 import { MessageNotSent } from '../../../platform/messages/message.ts';
+import { sendInTime } from '../../../platform/messages/sendInTime.ts';
 import type { App } from '../../../site/app.ts';
 import { noteAddress } from '../commands.ts';
 import { addressHash } from './addressHash.ts';
 import { confirmationMail } from './newsletterMails.ts';
-import { sendInTime } from './sendInTime.ts';
 
 const MAX_MAILS_A_DAY = 3;
 const HOUR_MS = milliseconds('1h');
@@ -32,7 +32,8 @@ export async function askForConfirmation(app: App, email: string, client: string
   const attempt = await countMail(app, email, now);
   if (!attempt) return;
   try {
-    await sendInTime(app, await confirmationMail(app, email, now));
+    const mail = await confirmationMail(app, email, now);
+    await sendInTime(() => app.messages.sendMail(mail));
   } catch (error) {
     // A mail that was not sent is none of the three.
     await attempt.succeed();

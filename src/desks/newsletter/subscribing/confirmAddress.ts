@@ -1,9 +1,9 @@
 import { MessageNotSent } from '../../../platform/messages/message.ts';
+import { sendInTime } from '../../../platform/messages/sendInTime.ts';
 import type { App } from '../../../site/app.ts';
 import { confirmSubscription } from '../commands.ts';
 import type { ConsentVersion } from '../words.ts';
 import { welcomeMail } from './newsletterMails.ts';
-import { sendInTime } from './sendInTime.ts';
 
 /**
  * Confirms a subscription, once, and mails how to stop it. The confirmation stands whether or not that mail is sent. Returns whether there
@@ -14,7 +14,8 @@ export async function confirmAddress(app: App, addressHash: string, consent: Con
   if (!subscription) return false;
   if (subscription.isNew) {
     try {
-      await sendInTime(app, await welcomeMail(app, subscription.email));
+      const mail = await welcomeMail(app, subscription.email);
+      await sendInTime(() => app.messages.sendMail(mail));
     } catch (error) {
       if (!(error instanceof MessageNotSent)) throw error;
       app.log.error({ error: error.message }, 'the first mail to a subscriber was not sent');

@@ -5,6 +5,7 @@ import { type Counter, countAttempt, readAttempts } from '../../../platform/atte
 import { networkOf } from '../../../platform/clientAddress.ts';
 import { milliseconds } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database.ts';
+import { sendInTime } from '../../../platform/messages/sendInTime.ts';
 import { readSecret } from '../../../platform/secrets.ts';
 import type { App } from '../../../site/app.ts';
 import { readerCodes } from '../tables.ts';
@@ -60,8 +61,13 @@ export async function sendCode(app: App, name: LoginName, client: string | undef
     codeHash: hash(key, `${device} ${code}`),
     expiresAt: new Date(now.getTime() + CODE_MS),
   });
-  if (name.kind === 'phone') await app.messages.sendSms({ to: name.value, text: codeMessage(code, new URL(app.settings.siteUrl).host) });
-  else await app.messages.sendMail({ to: name.value, subject: `${code}: ${siteConfig.name}`, text: codeMessage(code) });
+  const { messages, settings } = app;
+  const to = name.value;
+  await sendInTime(() =>
+    name.kind === 'phone'
+      ? messages.sendSms({ to, text: codeMessage(code, new URL(settings.siteUrl).host) })
+      : messages.sendMail({ to, subject: `${code}: ${siteConfig.name}`, text: codeMessage(code) }),
+  );
   return device;
 }
 

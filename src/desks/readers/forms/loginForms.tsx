@@ -1,7 +1,7 @@
 import { TooManyAttempts } from '../../../platform/attempts.ts';
 import { MessageNotSent } from '../../../platform/messages/message.ts';
 import { westernDigits } from '../../../platform/text/westernDigits.ts';
-import type { Form } from '../../../site/calls/form.ts';
+import { type Form, textOf } from '../../../site/calls/form.ts';
 import { CODE_MINUTES, sendCode, tryCode } from '../accounts/codes.ts';
 import { parseLoginName } from '../accounts/loginName.ts';
 import { codeCookie, logIn, noCodeCookie } from '../accounts/readerSession.ts';
@@ -10,7 +10,6 @@ import { codeHead, loginHead } from '../pages.tsx';
 import { CodePage } from '../views/CodePage.tsx';
 import { LoginPage } from '../views/LoginPage.tsx';
 import { readerText, tooManyCodes } from '../words.ts';
-import { textOf } from './textOf.ts';
 
 /** The code may be typed with spaces, or in Gujarati digits. */
 const digitsOf = (typed: string): string => westernDigits(typed).replace(/[\s-]/g, '');

@@ -1,4 +1,4 @@
-import type { Form } from '../../../site/calls/form.ts';
+import { type Form, textOf } from '../../../site/calls/form.ts';
 import { loginAddress } from '../../../site/pages/loginAddress.ts';
 import { logOut, noHint } from '../accounts/readerSession.ts';
 import { LoginNameFixed, removeReader, saveProfile } from '../commands.ts';
@@ -6,7 +6,6 @@ import { loadProfile, profileHead } from '../pages.tsx';
 import { profileChange } from '../profile/profile.ts';
 import { ProfilePage, type ProfileProblems } from '../views/ProfilePage.tsx';
 import { readerText } from '../words.ts';
-import { textOf } from './textOf.ts';
 
 const PROFILE = '/account/edit-user';
 const toLogin = { goTo: loginAddress(PROFILE) };
