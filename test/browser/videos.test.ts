@@ -98,7 +98,7 @@ test('without script: the browser’s own player, the transcript, a link to YouT
   await expect(film(page)).toHaveAttribute('controls', '');
   await expect(page.getByRole('button', { name: /^વિડિયો ચલાવો/ })).toHaveCount(0);
   await page.locator('summary', { hasText: 'વિડિયોમાં શું છે' }).click();
-  await expect(page.locator('details p').first()).toBeVisible();
+  await expect(page.locator('main details p').first()).toBeVisible();
   await page.goto('/video/list/cinema');
   await page.locator('main article a').first().click();
   await expect(page.getByRole('link', { name: 'યુટ્યૂબ પર જુઓ' })).toBeVisible();

@@ -24,7 +24,8 @@ window.SwaggerUIBundle({
   url: document.getElementById('api-reference')?.dataset['document'] ?? '',
   dom_id: '#api-reference',
   deepLinking: true,
-  docExpansion: 'list',
+  // With all calls open at once Swagger UI draws only those in sight, and a browser's search finds none of the others.
+  docExpansion: 'none',
   defaultModelsExpandDepth: 0,
   tryItOutEnabled: true,
 });
