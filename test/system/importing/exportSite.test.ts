@@ -204,6 +204,8 @@ describe('an export', () => {
       'subscriber',
       'enquiry',
       'enquiry-reply',
+      'grievance',
+      'grievance-mail',
       'short-link',
       'redirect',
       'end',
