@@ -17,6 +17,12 @@ export const siteConfig = {
   /** Shown to readers; dates are stored in UTC. */
   timeZone: 'Asia/Kolkata',
   email: 'sampadak@savar.example',
+  /** Whom the IT Rules 2021 (rule 11) require a publisher to name. Invented for the demo: a publisher names its own. */
+  grievanceOfficer: {
+    name: 'રેખા ભટ્ટ',
+    email: 'fariyad@savar.example',
+    address: ['સવાર, ફરિયાદ નિવારણ અધિકારી', 'ચોથો માળ, નમૂના ભવન, આશ્રમ રોડ', 'અમદાવાદ 380009'],
+  },
   editions: {
     english: 'https://english.savar.example/',
     gujarati: 'https://savar.example/',

@@ -4,6 +4,7 @@ import { enquiryAuditWords, enquirySubjectWords } from './desks/enquiries/newsro
 import { epaperAuditWords, epaperSubjectWords } from './desks/epaper/newsroom/auditWords.ts';
 import { frontPageAuditWords, frontPageSubjectWords } from './desks/frontpage/newsroom/auditWords.ts';
 import { galleryAuditWords, gallerySubjectWords } from './desks/galleries/newsroom/auditWords.ts';
+import { grievanceAuditWords, grievanceSubjectWords } from './desks/grievances/newsroom/auditWords.ts';
 import { archiveAuditWords, archiveSubjectWords } from './desks/importing/newsroom/auditWords.ts';
 import { liveAuditWords } from './desks/livecoverage/newsroom/auditWords.ts';
 import { mandiAuditWords, mandiSubjectWords } from './desks/mandi/newsroom/auditWords.ts';
@@ -31,6 +32,7 @@ const actions: Record<AuditAction, Sentence> = {
   ...epaperAuditWords,
   ...frontPageAuditWords,
   ...galleryAuditWords,
+  ...grievanceAuditWords,
   ...liveAuditWords,
   ...mandiAuditWords,
   ...archiveAuditWords,
@@ -55,6 +57,7 @@ const subjects: Record<AuditSubject, Sentence> = {
   ...epaperSubjectWords,
   ...frontPageSubjectWords,
   ...gallerySubjectWords,
+  ...grievanceSubjectWords,
   ...mandiSubjectWords,
   ...archiveSubjectWords,
   ...menuSubjectWords,

@@ -8,6 +8,7 @@ import { epaperDesk } from './desks/epaper/desk.ts';
 import { followsDesk } from './desks/follows/desk.ts';
 import { frontpageDesk } from './desks/frontpage/desk.ts';
 import { galleriesDesk } from './desks/galleries/desk.ts';
+import { grievancesDesk } from './desks/grievances/desk.ts';
 import { importingDesk } from './desks/importing/desk.ts';
 import { liveCoverageDesk } from './desks/livecoverage/desk.ts';
 import { mandiDesk } from './desks/mandi/desk.ts';
@@ -54,6 +55,7 @@ export const desks: readonly Desk[] = [
   outboxDesk,
   newsletterDesk,
   enquiriesDesk,
+  grievancesDesk,
   appsDesk,
   shortLinksDesk,
   redirectsDesk,

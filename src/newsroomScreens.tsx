@@ -6,6 +6,7 @@ import { enquiryScreens } from './desks/enquiries/newsroom/screens.tsx';
 import { epaperScreens } from './desks/epaper/newsroom/screens.tsx';
 import { frontpageScreens } from './desks/frontpage/newsroom/screens.tsx';
 import { galleryScreens } from './desks/galleries/newsroom/screens.tsx';
+import { grievanceScreens } from './desks/grievances/newsroom/screens.tsx';
 import { liveScreens } from './desks/livecoverage/newsroom/screens.tsx';
 import { mandiScreens } from './desks/mandi/newsroom/screens.tsx';
 import { navigationScreens } from './desks/navigation/newsroom/screens.tsx';
@@ -43,6 +44,7 @@ const screens: readonly NewsroomScreens[] = [
   shortLinkScreens,
   newsletterScreens,
   enquiryScreens,
+  grievanceScreens,
   settingsScreens,
   staffScreens,
 ];

@@ -51,6 +51,7 @@ async function screensOf(page: Page): Promise<string[]> {
     '/short-links',
     '/newsletter',
     '/enquiries',
+    '/grievances',
     '/settings',
     '/account',
     '/staff',

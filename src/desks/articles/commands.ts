@@ -4,6 +4,7 @@ import { readTopicsById } from '../../content/topics/queries.ts';
 import type { Database } from '../../platform/database.ts';
 import { plainText } from '../../platform/document/plainText.ts';
 import { insertRows } from '../../platform/insertRows.ts';
+import { correctionTags } from './lists/corrections.ts';
 import { articleKinds } from './publishing/articleKind.ts';
 import { articleRow, BREAKING_TAG, type BuiltInLists, placesOf, readBuiltInLists, readPlacesOf } from './publishing/articleRow.ts';
 import type { previewArticle as preview } from './publishing/previewArticle.ts';
@@ -35,13 +36,17 @@ export async function addArticles(tx: Database, written: readonly { id: number; 
   );
   // Last, because it locks the tallies of the lists until the commit.
   await enterLists(tx, places);
-  return listTags(topicsOf(places), lists);
+  return [...listTags(topicsOf(places), lists), ...correctionTags(written.map(({ draft }) => draft.correction))];
 }
 
 /** Replaces the published version of a story. Throws if it is not published. */
 export async function replaceArticle(tx: Database, id: number, draft: StoryDraft): Promise<string[]> {
   const places = await readPlacesOf(tx, id, draft);
-  const [before] = await tx.select({ cityId: articles.cityId }).from(articles).where(eq(articles.id, id)).for('update');
+  const [before] = await tx
+    .select({ cityId: articles.cityId, correction: articles.correction })
+    .from(articles)
+    .where(eq(articles.id, id))
+    .for('update');
   if (!before) throw new Error(`No story has the id ${id}`);
   await tx.update(articles).set(articleRow(draft)).where(eq(articles.id, id));
   if (before.cityId !== null && before.cityId !== draft.cityId) await moveHeat(tx, id, before.cityId, draft.cityId);
@@ -51,7 +56,8 @@ export async function replaceArticle(tx: Database, id: number, draft: StoryDraft
     .update(articleSearch)
     .set({ publishedAt: draft.publishedAt, keys: searchText(draft) })
     .where(eq(articleSearch.articleId, id));
-  return [`article:${id}`, ...listTags([...left, ...topicsOf(places)], await readBuiltInLists(tx))];
+  const tags = correctionTags([before.correction, draft.correction]);
+  return [`article:${id}`, ...listTags([...left, ...topicsOf(places)], await readBuiltInLists(tx)), ...tags];
 }
 
 /** Moves a story's read statistics of a city to its new city, or deletes them. */
@@ -69,10 +75,14 @@ export async function removeArticles(tx: Database, ids: readonly number[]): Prom
   const removed = await tx
     .delete(articles)
     .where(inArray(articles.id, [...ids]))
-    .returning({ id: articles.id });
+    .returning({ id: articles.id, correction: articles.correction });
   return {
     removed: removed.length,
-    tags: [...ids.map((id) => `article:${id}`), ...listTags(left, await readBuiltInLists(tx))],
+    tags: [
+      ...ids.map((id) => `article:${id}`),
+      ...listTags(left, await readBuiltInLists(tx)),
+      ...correctionTags(removed.map(({ correction }) => correction)),
+    ],
   };
 }
 

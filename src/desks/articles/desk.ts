@@ -4,15 +4,21 @@ import { readCallsOf } from './api/readCalls.ts';
 import { articleCalls } from './api.ts';
 import { mostReadStories } from './blocks.tsx';
 import { articleExportTables } from './exportTables.ts';
+import { correctionPages } from './lists/correctionPages.ts';
 import { articlePages } from './pages.tsx';
 import { articleContent } from './publishing/articleKind.ts';
 import { articlesWithPicture } from './publishing/articlesWithPicture.ts';
 import { countReads } from './reading/reads.ts';
+import { correctionsAddress } from './views/CorrectionsPage.tsx';
+import { articleText } from './words.ts';
 
 /** Published stories; those that editors work on belong to the stories desk. */
 export const articlesDesk: Desk = {
   name: 'articles',
-  pages: articlePages,
+  pages: [...articlePages, ...correctionPages],
+  sitemap: [
+    { heading: articleText.services, tags: [], load: async () => [{ name: articleText.corrections, href: correctionsAddress(1) }] },
+  ],
   calls: articleCalls,
   usesOfPicture: articlesWithPicture,
   open: (app) => {

@@ -57,6 +57,7 @@ export const articles = pgTable(
     index('articles_city').on(table.cityId),
     index('articles_category').on(table.categoryId),
     index('articles_breaking_until').on(table.breakingUntil).where(sql`${table.breakingUntil} is not null`),
+    index('articles_corrected').on(sql`${table.updatedAt} desc`, sql`${table.id} desc`).where(sql`${table.correction} <> ''`),
     index('articles_picture').on(table.pictureKey),
     index('articles_body_pictures').using('gin', bodyPictures(table.body)),
   ],

@@ -17,6 +17,13 @@ export const articleWords = {
   largest: { gu: 'સૌથી મોટા', en: 'Largest' },
   print: { gu: 'છાપો', en: 'Print' },
   byline: { gu: 'લેખક', en: 'By' },
+  services: { gu: 'સેવાઓ', en: 'Services' },
+  corrections: { gu: 'ભૂલસુધાર', en: 'Corrections' },
+  correctionsIntro: {
+    gu: 'છપાયા પછી સુધારેલા સમાચાર અને શું સુધાર્યું તેની નોંધ.',
+    en: 'Stories that were corrected after they were published, and what was corrected.',
+  },
+  noCorrections: { gu: 'હજી કોઈ ભૂલસુધાર નથી.', en: 'There are no corrections yet.' },
   correction: { gu: 'ભૂલસુધાર', en: 'Correction' },
   sensitive: { gu: 'આ લેખ કેટલાક વાચકોને વિચલિત કરી શકે છે.', en: 'This story may disturb some readers.' },
   embedAsk: {

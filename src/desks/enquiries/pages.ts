@@ -5,11 +5,11 @@ import type { App } from '../../site/app.ts';
 import type { Form } from '../../site/calls/form.ts';
 import type { Link } from '../../site/desk.ts';
 import type { Head } from '../../site/document/head.ts';
+import { isTrapped, problemsOf, typedIn } from '../../site/forms/typedFields.ts';
 import { type Page, page } from '../../site/pages/page.tsx';
 import { readStaticPageLinks, staticPageAddress, staticPagesTag } from '../staticpages/queries.ts';
 import { receiveEnquiry } from './commands.ts';
-import { advertisingDraft, contactDraft } from './sending/enquiryDraft.ts';
-import { isTrapped, problemsOf, typedIn } from './sending/enquiryFields.ts';
+import { advertisingDraft, contactDraft, fieldNames } from './sending/enquiryDraft.ts';
 import { requestLimit } from './sending/enquiryLimits.ts';
 import { ADVERTISE_PATH, AdvertisePage, type EnquiryPageData } from './views/AdvertisePage.tsx';
 import { CONTACT_PATH, ContactPage } from './views/ContactPage.tsx';
@@ -69,14 +69,14 @@ export const enquiryForms: readonly Form[] = kindPages.map(({ path, head, static
   path,
   limit: requestLimit,
   accept: async (app, fields, { client }) => {
-    const typed = typedIn(fields);
+    const typed = typedIn(fields, fieldNames);
     const again = async (status: 400 | 429, wrong: Pick<EnquiryPageData, 'problems' | 'notNow'>) => ({
       head: { ...head, title: words.check, noindex: true },
       body: createElement(view, { data: { isSent: false, more: await readMore(app, staticPage), typed, ...wrong } }),
       status,
     });
     const draft = parse(typed);
-    if (!draft.success) return again(400, { problems: problemsOf(draft.error) });
+    if (!draft.success) return again(400, { problems: problemsOf(draft.error, fieldNames) });
     try {
       await receiveEnquiry(app, draft.data, { client, now: app.clock(), isSpam: isTrapped(fields) });
     } catch (error) {

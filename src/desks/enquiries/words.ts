@@ -1,4 +1,5 @@
 import { gujarati } from '../../platform/text/catalogue.ts';
+import { formText } from '../../site/forms/words.ts';
 
 export const enquiryWords = {
   services: { gu: 'સેવાઓ', en: 'Services' },
@@ -19,8 +20,6 @@ export const enquiryWords = {
 
   name: { gu: 'તમારું નામ', en: 'Your name' },
   company: { gu: 'કંપની કે સંસ્થા', en: 'Company or institution' },
-  phone: { gu: 'ફોન નંબર', en: 'Phone number' },
-  email: { gu: 'ઈમેલ સરનામું', en: 'Email address' },
   oneIsEnough: { gu: 'ફોન નંબર કે ઈમેલ, બેમાંથી એક પૂરતું છે.', en: 'A phone number or an email address: one is enough.' },
   forAnswer: { gu: 'જવાબ જોઈતો હોય તો ફોન નંબર કે ઈમેલ લખો.', en: 'For an answer, give a phone number or an email address.' },
   city: { gu: 'શહેર કે ગામ', en: 'City or village' },
@@ -28,7 +27,6 @@ export const enquiryWords = {
   advertisement: { gu: 'શાની જાહેરખબર આપવી છે?', en: 'What do you want to advertise?' },
   advertisementNote: { gu: 'ક્યાં, ક્યારે અને કેટલા સમય માટે, તે પણ લખી શકો.', en: 'You may add where, when and for how long.' },
   kind: { gu: 'શા વિશે લખો છો?', en: 'What are you writing about?' },
-  choose: { gu: 'પસંદ કરો', en: 'Choose' },
   correction: { gu: 'સમાચારમાં ભૂલ', en: 'A mistake in the news' },
   feedback: { gu: 'સૂચન કે અભિપ્રાય', en: 'A suggestion or an opinion' },
   subscription: { gu: 'લવાજમ', en: 'A subscription' },
@@ -36,14 +34,7 @@ export const enquiryWords = {
   about: { gu: 'કયા સમાચાર વિશે?', en: 'About which story?' },
   aboutNote: { gu: 'સમાચારની લિંક કે મથાળું લખો.', en: 'Its link or its headline.' },
   message: { gu: 'તમારો સંદેશ', en: 'Your message' },
-  optional: { gu: 'મરજિયાત', en: 'optional' },
-  leaveEmpty: { gu: 'આ જગ્યા ખાલી રાખો', en: 'Leave this field empty' },
-  send: { gu: 'મોકલો', en: 'Send' },
-  onlyForThis: { gu: 'આ વિગત ફક્ત તમને જવાબ આપવા માટે વપરાશે.', en: 'These details are used only to answer you.' },
-  privacy: { gu: 'ગોપનીયતા નીતિ', en: 'Privacy policy' },
 
-  check: { gu: 'વિગત તપાસો', en: 'Check the details' },
-  notSent: { gu: 'હજી મોકલાયું નથી. આટલું સુધારીને ફરી મોકલો:', en: 'Not sent yet. Put this right and send again:' },
   nameMissing: { gu: 'તમારું નામ લખો.', en: 'Write your name.' },
   messageMissing: { gu: 'તમારો સંદેશ લખો.', en: 'Write your message.' },
   kindMissing: { gu: 'શા વિશે લખો છો તે પસંદ કરો.', en: 'Choose what you are writing about.' },
@@ -51,20 +42,7 @@ export const enquiryWords = {
     gu: 'ફોન નંબર કે ઈમેલ સરનામું લખો, જેથી અમે જવાબ આપી શકીએ.',
     en: 'Give a phone number or an email address, so that we can answer.',
   },
-  emailWrong: {
-    gu: 'આ ઈમેલ સરનામું બરાબર લાગતું નથી. naam@example.com જેવું લખો.',
-    en: 'This does not look like an email address. Write one like naam@example.com.',
-  },
-  phoneWrong: {
-    gu: 'આ ફોન નંબર બરાબર લાગતો નથી. 98250 12345 જેવો લખો.',
-    en: 'This does not look like a phone number. Write one like 98250 12345.',
-  },
-  tooMany: {
-    gu: 'તમારા નેટવર્ક પરથી હમણાં ઘણા સંદેશા આવ્યા છે, એટલે આ મોકલાયો નથી. તમારું લખાણ નીચે સચવાયેલું છે: થોડી વાર પછી ફરી મોકલો.',
-    en: 'Many messages have come from your network just now, so this one was not sent. What you wrote is still below: send it again a little later.',
-  },
 
-  thanksTitle: { gu: 'આભાર!', en: 'Thank you!' },
   advertiseThanks: {
     gu: 'તમારી પૂછપરછ અમને મળી ગઈ છે. અમારો જાહેરખબર વિભાગ તમારો સંપર્ક કરશે.',
     en: 'We have received your enquiry. Our advertising department will get in touch.',
@@ -73,9 +51,6 @@ export const enquiryWords = {
     gu: 'તમારો સંદેશ અમને મળી ગયો છે. જવાબની જરૂર હશે તો અમે તમારો સંપર્ક કરીશું.',
     en: 'We have received your message. If it needs an answer, we shall get in touch.',
   },
-  latest: { gu: 'તાજા સમાચાર', en: 'Latest news' },
 } as const;
 
-export const enquiryText = gujarati(enquiryWords);
-
-export const tooLong = (max: number): string => `વધુમાં વધુ ${max} અક્ષર લખો.`;
+export const enquiryText = { ...formText, ...gujarati(enquiryWords) };

@@ -84,6 +84,12 @@ export function mastheadDate(date: Date): string {
   return `${weekday(date)}, ${day} ${MONTHS[(month ?? 1) - 1]} ${year}`;
 }
 
+/** A month in India: નવેમ્બર 2026. */
+export function monthAndYear(date: Date): string {
+  const [year, month] = localDay(date).split('-').map(Number);
+  return `${MONTHS[(month ?? 1) - 1]} ${year}`;
+}
+
 /** Relative time in Gujarati, up to half a day; after that the date. */
 export function timeAgo(date: Date, now: Date): string {
   const age = now.getTime() - date.getTime();

@@ -9,6 +9,7 @@ import { addBookmark } from '../../../src/desks/bookmarks/commands.ts';
 import { handleEnquiry, receiveEnquiry, storeReply } from '../../../src/desks/enquiries/commands.ts';
 import { follow } from '../../../src/desks/follows/commands.ts';
 import { arrangePage } from '../../../src/desks/frontpage/commands.ts';
+import { receiveGrievance } from '../../../src/desks/grievances/commands.ts';
 import { exportSite } from '../../../src/desks/importing/backup/exportSite.ts';
 import { isAlreadyThere, restoreSite } from '../../../src/desks/importing/backup/restoreSite.ts';
 import { confirmSubscription, noteAddress, unsubscribe } from '../../../src/desks/newsletter/commands.ts';
@@ -62,6 +63,7 @@ beforeAll(async () => {
   await confirmSubscription(app, addressHash('reader@savar.example'), '2026-11-23', new Date('2026-11-02T05:00:00Z'));
   await unsubscribe(app, addressHash('erased@savar.example'), new Date('2026-11-03T05:00:00Z'));
   await workOnEnquiry(app);
+  await fileGrievance(app);
   await app.db.execute(sql`insert into readers (id, name, email, interests) values ('r1', 'મીરા', '919825012345@phone.invalid', '{1,2}')`);
   await addBookmark(app, 'r1', 3);
   await follow(app, 'r1', kutch?.id ?? 0);
@@ -91,6 +93,11 @@ async function workOnEnquiry(app: TestApp['app']): Promise<void> {
   await handleEnquiry({ ...app, by }, 1, { version: 1, state: 'in-hand', assigneeId: 'editor', note: 'ફોન કર્યો' }, now);
   await storeReply({ ...app, by }, 1, { version: 2, subject: 'ભાવ', text: 'ભાવપત્રક' }, now);
 }
+
+const fileGrievance = ({ db, invalidate }: TestApp['app']) => {
+  const draft = { name: 'જયા દવે', email: 'jaya@savar.example', about: '/news/crops/x-1', kind: 'fact', message: 'આંકડો ખોટો છે.' } as const;
+  return receiveGrievance({ db, invalidate }, draft, { client: undefined, now: new Date() });
+};
 
 const far = new Date(Date.now() + 30 * 86_400_000).toISOString();
 
@@ -204,6 +211,8 @@ describe('an export', () => {
       'subscriber',
       'enquiry',
       'enquiry-reply',
+      'grievance',
+      'grievance-mail',
       'short-link',
       'redirect',
       'end',

@@ -1,50 +1,16 @@
 import { z } from '@hono/zod-openapi';
-import { phoneNumber } from '../../../platform/text/phoneNumber.ts';
+import { filled, longText, mailAddress, oneLine, orMissing, telephone } from '../../../site/forms/draftFields.ts';
 import { contactKinds } from '../inbox/enquiryStates.ts';
-import { tooLong, enquiryText as words } from '../words.ts';
+import { enquiryText as words } from '../words.ts';
 
-/** RFC 5321: the maximum length of a mail address. */
-const MAX_EMAIL = 254;
 const MAX_MESSAGE = 4_000;
-
-/** One line of text: a form sends no line breaks, and a call may not either. */
-const line = (max: number) =>
-  z
-    .string()
-    .transform((text) => text.replace(/\s+/g, ' ').trim())
-    .pipe(z.string().max(max, { error: tooLong(max) }));
-
-/** An empty field is a missing one: a form sends every field. */
-const orMissing = <Schema extends z.ZodType<string | undefined, string>>(schema: Schema) =>
-  z.preprocess((typed: unknown) => (typeof typed === 'string' && typed.trim() === '' ? undefined : typed), schema.optional()).optional();
-
-const message = z
-  .string()
-  .trim()
-  .max(MAX_MESSAGE, { error: tooLong(MAX_MESSAGE) });
-
-const email = z
-  .string()
-  .trim()
-  .toLowerCase()
-  .max(MAX_EMAIL, { error: words.emailWrong })
-  .pipe(z.email({ error: words.emailWrong }));
-
-const phone = z.string().transform((typed, context) => {
-  const number = phoneNumber(typed);
-  if (number === undefined) context.addIssue({ code: 'custom', message: words.phoneWrong });
-  return number ?? z.NEVER;
-});
+const message = longText(MAX_MESSAGE);
 
 const sender = {
-  name: z
-    .string({ error: words.nameMissing })
-    .refine((typed) => typed.trim() !== '', { error: words.nameMissing })
-    .pipe(line(100))
-    .openapi({ example: 'મીરા શાહ' }),
-  email: orMissing(email).openapi({ type: 'string', example: 'naam@example.com' }),
-  phone: orMissing(phone).openapi({ type: 'string', example: '98250 12345' }),
-  city: orMissing(line(80)).openapi({ type: 'string', example: 'સુરત' }),
+  name: filled(words.nameMissing).pipe(oneLine(100)).openapi({ example: 'મીરા શાહ' }),
+  email: orMissing(mailAddress).openapi({ type: 'string', example: 'naam@example.com' }),
+  phone: orMissing(telephone).openapi({ type: 'string', example: '98250 12345' }),
+  city: orMissing(oneLine(80)).openapi({ type: 'string', example: 'સુરત' }),
 };
 
 type Reachable = { email?: unknown; phone?: unknown };
@@ -63,8 +29,8 @@ const contactMissing = {
 export const advertisingDraft = z
   .object({
     ...sender,
-    company: orMissing(line(150)).openapi({ type: 'string' }),
-    budget: orMissing(line(100)).openapi({ type: 'string', example: 'મહિને 20,000 રૂપિયા' }),
+    company: orMissing(oneLine(150)).openapi({ type: 'string' }),
+    budget: orMissing(oneLine(100)).openapi({ type: 'string', example: 'મહિને 20,000 રૂપિયા' }),
     message: orMissing(message).openapi({ type: 'string', description: 'What to advertise, where, when and for how long' }),
   })
   .refine(isReachable, contactMissing);
@@ -74,11 +40,8 @@ export const contactDraft = z
   .object({
     ...sender,
     kind: z.enum(contactKinds, { error: words.kindMissing }),
-    about: orMissing(line(500)).openapi({ type: 'string', description: 'The story that it is about: its address or headline' }),
-    message: z
-      .string({ error: words.messageMissing })
-      .refine((typed) => typed.trim() !== '', { error: words.messageMissing })
-      .pipe(message),
+    about: orMissing(oneLine(500)).openapi({ type: 'string', description: 'The story that it is about: its address or headline' }),
+    message: filled(words.messageMissing).pipe(message),
   })
   .refine((typed) => typed.kind !== 'subscription' || isReachable(typed), contactMissing);
 

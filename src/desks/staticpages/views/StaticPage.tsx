@@ -5,6 +5,7 @@ import { homeStep, PageBreadcrumbs } from '../../../site/lists/PageBreadcrumbs.t
 import type { StoryCard } from '../../articles/queries.ts';
 import { StoryBody } from '../../articles/views/StoryBody.tsx';
 import { EnquiryFormLink } from '../../enquiries/views/EnquiryFormLink.tsx';
+import { GrievanceLink } from '../../grievances/views/GrievanceLink.tsx';
 import { type StaticPageContent, staticPageAddress } from '../queries.ts';
 import { staticPageText } from '../words.ts';
 import styles from './StaticPage.module.css';
@@ -30,6 +31,7 @@ export function StaticPage({ data: { content, links, pictures, related } }: { da
           </p>
         </header>
         <EnquiryFormLink slug={content.slug} />
+        <GrievanceLink slug={content.slug} />
         <StoryBody body={content.body} pictures={pictures} related={related} />
       </article>
       <nav className={styles.others} aria-label={staticPageText.allPages}>

@@ -1,11 +1,10 @@
-import type { ReactNode } from 'react';
-import { buttonClass } from '../../../design/Button.tsx';
 import { Field } from '../../../design/Field.tsx';
-import { type Problems, TRAP_FIELD, type Typed } from '../sending/enquiryFields.ts';
+import type { Problems, Typed } from '../../../site/forms/typedFields.ts';
+import type { FieldName } from '../sending/enquiryDraft.ts';
 import { enquiryText as words } from '../words.ts';
-import styles from './EnquiryForm.module.css';
+import styles from './SenderFields.module.css';
 
-export type EnquiryFormState = { typed?: Typed; problems?: Problems };
+export type EnquiryFormState = { typed?: Typed<FieldName>; problems?: Problems<FieldName> };
 export type EnquiryFieldsProps = Required<EnquiryFormState>;
 
 /** What any form knows of the sender: name, telephone, mail address, city. */
@@ -47,26 +46,5 @@ export function SenderFields({ typed, problems, note, optional }: EnquiryFieldsP
         problem={problems.city}
       />
     </>
-  );
-}
-
-/** The frame of a form that works without script: the hidden field, the button, and what happens to the details. */
-export function EnquiryForm({ action, children }: { action: string; children: ReactNode }) {
-  return (
-    <form className={styles.form} action={action} method="post">
-      {children}
-      <div className={styles.trap} aria-hidden="true">
-        <label htmlFor="enquiry-website">{words.leaveEmpty}</label>
-        <input id="enquiry-website" name={TRAP_FIELD} type="text" tabIndex={-1} autoComplete="off" />
-      </div>
-      <div className={styles.end}>
-        <button type="submit" className={buttonClass('strong')}>
-          {words.send}
-        </button>
-        <p className={styles.privacy}>
-          {words.onlyForThis} <a href="/static-page/privacy-policy">{words.privacy}</a>
-        </p>
-      </div>
-    </form>
   );
 }

@@ -1,0 +1,1 @@
+CREATE INDEX "articles_corrected" ON "articles" USING btree ("updated_at" desc,"id" desc) WHERE "articles"."correction" <> '';

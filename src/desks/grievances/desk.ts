@@ -1,0 +1,34 @@
+import type { Desk } from '../../site/desk.ts';
+import { grievanceCalls } from './api.ts';
+import { grievanceExportTables } from './exportTables.ts';
+import { startGrievanceMailScheduler } from './mails/grievanceMailScheduler.ts';
+import { grievanceNewsroomCalls } from './newsroom/calls.ts';
+import { grievanceForm, grievancePages } from './pages.ts';
+import { complainantData } from './sending/complainantData.ts';
+import { GRIEVANCE_PATH } from './views/GrievancePage.tsx';
+import { REPORT_PATH } from './views/ReportPage.tsx';
+import { grievanceText } from './words.ts';
+
+export const grievancesDesk: Desk = {
+  name: 'grievances',
+  pages: grievancePages,
+  forms: [grievanceForm],
+  calls: grievanceCalls,
+  newsroom: grievanceNewsroomCalls,
+  open: (app) => {
+    const scheduler = startGrievanceMailScheduler(app);
+    return { close: () => scheduler.stop() };
+  },
+  sitemap: [
+    {
+      heading: grievanceText.services,
+      tags: [],
+      load: async () => [
+        { name: grievanceText.grievance, href: GRIEVANCE_PATH },
+        { name: grievanceText.report, href: REPORT_PATH },
+      ],
+    },
+  ],
+  readerData: complainantData,
+  exportTables: grievanceExportTables,
+};

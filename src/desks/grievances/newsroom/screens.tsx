@@ -1,0 +1,24 @@
+import { mdiScaleBalance } from '@mdi/js';
+import { lazyScreen } from '../../../newsroom/lazyScreen.tsx';
+import type { NewsroomScreens } from '../../../newsroom/screens.ts';
+import { grievanceScreenWords } from './words.ts';
+
+const GrievancesScreen = lazyScreen(async () => (await import('./GrievancesScreen.tsx')).GrievancesScreen);
+const GrievanceScreen = lazyScreen(async () => (await import('./GrievanceScreen.tsx')).GrievanceScreen);
+
+export const grievanceScreens: NewsroomScreens = {
+  routes: [
+    { path: '/grievances', element: <GrievancesScreen /> },
+    { path: '/grievances/:id', element: <GrievanceScreen /> },
+  ],
+  menu: [
+    {
+      group: 'house',
+      order: 36,
+      to: '/grievances',
+      label: grievanceScreenWords.title,
+      icon: mdiScaleBalance,
+      permission: 'grievances.handle',
+    },
+  ],
+};
