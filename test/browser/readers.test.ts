@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { accessibilityFaults } from './fixtures/accessibilityFaults.ts';
 import { expect, test } from './fixtures/newspaper.ts';
 
-/** The newest code in the outbox of this machine. */
+/** The newest code in the outbox of this machine; to be asked for once the page says that it was sent. */
 async function newestCode(page: Page): Promise<string> {
   const outbox = await page.context().request.get('/outbox');
   return /લૉગ ઇન કરવાનો કોડ: (\d{6})/.exec(await outbox.text())?.[1] ?? '';
@@ -70,6 +70,7 @@ for (const { width, dark } of [
     expect(new URL(page.url()).pathname).toBe('/account/login');
     await page.getByLabel('મોબાઇલ નંબર અથવા ઈમેલ').fill('mira@savar.example');
     await page.getByRole('button', { name: 'કોડ મોકલો' }).click();
+    await page.waitForURL('**/account/code');
     await page.getByLabel('છ આંકડાનો કોડ').fill(await newestCode(page));
     await page.locator('main').getByRole('button', { name: 'લૉગ ઇન કરો' }).click();
     await page.getByLabel('નામ', { exact: true }).fill('મીરા શાહ');
@@ -89,6 +90,7 @@ test('a topic is followed on its page, and its news stand on the reader’s own'
   const page = await openAs('/account/login', { width: 360, height: 740 });
   await page.getByLabel('મોબાઇલ નંબર અથવા ઈમેલ').fill('98250 54321');
   await page.keyboard.press('Enter');
+  await page.waitForURL('**/account/code');
   await page.getByLabel('છ આંકડાનો કોડ').fill(await newestCode(page));
   await page.keyboard.press('Enter');
   await page.waitForURL('**/account/edit-user');
