@@ -55,9 +55,11 @@ test('the pages behind the links are accessible, light and dark', async ({ openA
     const page = await openAs('/newsletter', { dark });
     await page.locator('main').getByLabel('ઈમેલ સરનામું').fill(`reader-${dark}@savar.example`);
     await page.locator('main').getByRole('button', { name: 'જોડાઓ' }).click();
+    await expect(page).toHaveURL('/newsletter?state=thanks');
     await page.goto(await newestLink(page, '/newsletter/confirm'));
     expect(await accessibilityFaults(page)).toEqual([]);
     await page.getByRole('button', { name: 'હા, શરૂ કરો' }).click();
+    await expect(page).toHaveURL('/newsletter?state=confirmed');
     await page.goto(await newestLink(page, '/newsletter/unsubscribe'));
     expect(await accessibilityFaults(page)).toEqual([]);
   }
@@ -69,9 +71,11 @@ test('the newsroom shows who is confirmed and who waits, on a phone too', async 
     await page.goto('/newsletter');
     await page.locator('main').getByLabel('ઈમેલ સરનામું').fill(email);
     await page.locator('main').getByRole('button', { name: 'જોડાઓ' }).click();
+    await expect(page).toHaveURL('/newsletter?state=thanks');
     if (email.includes('waits')) continue;
     await page.goto(await newestLink(page, '/newsletter/confirm'));
     await page.getByRole('button', { name: 'હા, શરૂ કરો' }).click();
+    await expect(page).toHaveURL('/newsletter?state=confirmed');
   }
   for (const width of [1280, 360]) {
     const screen = await openNewsroom(newspaper, openAs, '/newsroom/newsletter', { width });
