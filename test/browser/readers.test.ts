@@ -12,6 +12,10 @@ test('a story is saved by a reader who logs in on the way, without leaving the p
   const list = await openAs('/recent-news/1');
   const story = await list.locator('main h2 a').first().getAttribute('href');
   const page = await openAs(story ?? '', { expects: /status of 400/ });
+  const listed: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/user/bookmark')) listed.push(request.method());
+  });
   const save = page.locator('main').getByRole('button', { name: 'સાચવો' }).first();
   await save.click();
   const dialog = page.getByRole('dialog', { name: 'લૉગ ઇન' });
@@ -32,6 +36,8 @@ test('a story is saved by a reader who logs in on the way, without leaving the p
   await expect(page.locator('[data-toast]')).toHaveText('સમાચાર સાચવ્યા.');
   await expect(page.locator('main').getByRole('button', { name: 'સાચવેલું' }).first()).toHaveAttribute('aria-pressed', 'true');
   expect(new URL(page.url()).pathname).toBe(story);
+  // Once for the log-in, and once for the story that was saved.
+  expect(listed).toEqual(['GET', 'GET']);
 
   await page.locator('header summary').filter({ hasText: '+91 98250 12345' }).click();
   await page.locator('header').getByRole('link', { name: 'સાચવેલા સમાચાર' }).click();

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { accountText } from '../../site/account/words.ts';
 import { ApiError, type Call, call } from '../../site/calls/call.ts';
 import { logOut, noHint } from './accounts/readerSession.ts';
 import { LoginNameFixed, removeReader, saveProfile } from './commands.ts';
@@ -9,6 +10,9 @@ import { readerText } from './words.ts';
 const outcome = z.object({ isSuccess: z.boolean(), message: z.string() });
 const ofReader = { desk: 'readers', ofReader: true } as const;
 
+/** Another device has deleted the account since the session was read. */
+const accountGone = () => new ApiError(401, accountText.loginFirst);
+
 /** Specification, section 7: user and reader. */
 export const readerCalls: readonly Call[] = [
   call({
@@ -18,7 +22,7 @@ export const readerCalls: readonly Call[] = [
     data: profileSchema,
     answer: async ({ app, reader }) => {
       const profile = await readProfile(app.db, (await reader()).id);
-      if (!profile) throw new ApiError(401, readerText.notLoggedOut);
+      if (!profile) throw accountGone();
       return { data: profile };
     },
   }),
@@ -31,8 +35,8 @@ export const readerCalls: readonly Call[] = [
     data: outcome,
     answer: async ({ app, reader, body }) => {
       try {
-        const isSuccess = await saveProfile(app, (await reader()).id, body);
-        return { data: { isSuccess, message: isSuccess ? readerText.saved : readerText.notRemoved } };
+        if (!(await saveProfile(app, (await reader()).id, body))) throw accountGone();
+        return { data: { isSuccess: true, message: readerText.saved } };
       } catch (error) {
         if (error instanceof LoginNameFixed) throw new ApiError(400, error.message, [{ path: error.field, message: error.message }]);
         throw error;

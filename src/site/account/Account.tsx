@@ -1,5 +1,6 @@
 import { buttonClass } from '../../design/Button.tsx';
 import { Icon } from '../../design/Icon.tsx';
+import { siteText } from '../words.ts';
 import styles from './Account.module.css';
 import { accountText } from './words.ts';
 
@@ -27,7 +28,7 @@ export function Account({ place }: { place: 'header' | 'menu' }) {
           <a href="/account/my-news">{accountText.myNews}</a>
           <a href="/account/bookmark/list">{accountText.bookmarks}</a>
           <button type="button" data-theme-switch>
-            {accountText.theme}
+            {siteText.theme}
           </button>
           <form action="/account/logout" method="post" data-logout>
             <button type="submit">{accountText.logout}</button>
@@ -45,7 +46,7 @@ export function LoginDialog() {
       <form method="dialog" className={styles.close}>
         <button type="submit">
           <Icon name="close" />
-          <span className="sr-only">{accountText.close}</span>
+          <span className="sr-only">{siteText.close}</span>
         </button>
       </form>
       <div data-login-steps />

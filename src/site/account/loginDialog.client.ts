@@ -1,7 +1,7 @@
 import { loginAddress } from '../pages/loginAddress.ts';
 import { addStyles, parsePage } from '../reader/fetchPage.client.ts';
 import { toast } from '../reader/toast.client.ts';
-import { onUserUpdate, readerState, tellUserUpdate, type UserDetail } from './readerState.client.ts';
+import { readerState, tellUserUpdate, type UserDetail } from './readerState.client.ts';
 import { accountText } from './words.ts';
 
 /** Where the log-in ends: the answer says who has logged in. */
@@ -71,7 +71,6 @@ async function show(steps: HTMLElement, answer: Response): Promise<UserDetail | 
   if ((answer.headers.get('content-type') ?? '').startsWith('application/json')) {
     const { data }: { data?: UserDetail } = await answer.json();
     if (!data) throw new Error('Nobody is logged in after the log-in');
-    await onUserUpdate(data);
     tellUserUpdate(data);
     return data;
   }

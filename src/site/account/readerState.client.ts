@@ -51,7 +51,7 @@ export async function loadList(kind: ToggleKind): Promise<void> {
 }
 
 /** Specification, section 4: a userUpdate event with a non-empty user sets login true, loads bookmarks and stores the user. */
-export async function onUserUpdate(user: UserDetail): Promise<void> {
+async function onUserUpdate(user: UserDetail): Promise<void> {
   root.dataset['reader'] = '';
   readerState.set({ ...readerState.get(), login: true, userDetail: user, initialLoad: false });
   await Promise.all(toggleKinds.filter((kind) => document.querySelector(`[data-toggle="${kind}"]`)).map(loadList));

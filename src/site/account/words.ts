@@ -13,8 +13,6 @@ export const accountWords = {
   myNews: { gu: 'મારા સમાચાર', en: 'My news' },
   notNow: { gu: 'હમણાં જવાબ મળ્યો નથી. થોડી વાર પછી ફરી પ્રયત્ન કરો.', en: 'There is no answer just now. Please try again in a little while.' },
   loginFirst: { gu: 'આ માટે પહેલાં લૉગ ઇન કરો.', en: 'Log in first.' },
-  theme: { gu: 'રાત-દિવસ થીમ બદલો', en: 'Switch dark and light' },
-  close: { gu: 'બંધ કરો', en: 'Close' },
 } as const;
 
 export const accountText = gujarati(accountWords);

@@ -168,7 +168,7 @@ export function call<
     const known = parsed.data as { params: z.infer<Params>; query: z.infer<Query> & { tz: string }; body: z.infer<Body> };
     const findReader = () => app.contributions.findReader(app, context.req.raw.headers);
     const read = async () => {
-      const read = await definition.answer({
+      const result = await definition.answer({
         app,
         hasPage,
         ...known,
@@ -183,8 +183,8 @@ export function call<
         },
         now: app.clock(),
       });
-      cookies.push(...(read.cookies ?? []));
-      return read;
+      cookies.push(...(result.cookies ?? []));
+      return result;
     };
     const encodeAnswer = ({ data, tags = [] }: Answered<z.input<Data>>, keptFor: Duration | undefined) => {
       const cacheTags = [...new Set(tags)];
