@@ -2,7 +2,8 @@
 export default {
   dialect: 'postgresql',
   schema: [
-    './src/platform/{attempts,auditLog,secrets}.ts',
+    './src/platform/auditLog.ts',
+    './src/platform/accounts/{attempts,secrets}.ts',
     './src/platform/messages/outbox.ts',
     './src/content/**/tables.ts',
     './src/desks/*/tables.ts',

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { TooManyAttempts } from '../../platform/attempts.ts';
+import { TooManyAttempts } from '../../platform/accounts/attempts.ts';
 import type { App } from '../../site/app.ts';
 import { ApiError, call } from '../../site/calls/call.ts';
 import { receiveEnquiry } from './commands.ts';

@@ -1,6 +1,6 @@
 import { createElement, type FunctionComponent } from 'react';
 import { z } from 'zod';
-import { TooManyAttempts } from '../../platform/attempts.ts';
+import { TooManyAttempts } from '../../platform/accounts/attempts.ts';
 import type { App } from '../../site/app.ts';
 import type { Form } from '../../site/calls/form.ts';
 import type { Link } from '../../site/desk.ts';

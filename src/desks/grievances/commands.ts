@@ -1,5 +1,5 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
-import { countAttempt } from '../../platform/attempts.ts';
+import { countAttempt } from '../../platform/accounts/attempts.ts';
 import type { Editor } from '../../platform/auditLog.ts';
 import { change, type WriteContext } from '../../platform/change.ts';
 import { milliseconds } from '../../platform/clock.ts';

@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { z } from 'zod';
-import { TooManyAttempts } from '../../platform/attempts.ts';
+import { TooManyAttempts } from '../../platform/accounts/attempts.ts';
 import type { Form } from '../../site/calls/form.ts';
 import type { Head } from '../../site/document/head.ts';
 import { isTrapped, problemsOf, typedIn } from '../../site/forms/typedFields.ts';

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { TooManyAttempts } from '../../platform/attempts.ts';
+import { TooManyAttempts } from '../../platform/accounts/attempts.ts';
 import { MessageNotSent } from '../../platform/messages/message.ts';
 import { ApiError, call } from '../../site/calls/call.ts';
 import { askForConfirmation } from './subscribing/askForConfirmation.ts';

@@ -1,22 +1,15 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { accountColumns, credentialColumns, sessionColumns, verificationColumns } from '../../platform/accounts/accountColumns.ts';
 import { textKey } from '../../platform/foreignKey.ts';
 import { roles } from '../../site/newsroom/staff.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 const made = () => moment('created_at').notNull().defaultNow();
-const changed = () => moment('updated_at').notNull().defaultNow();
 
-/** Newsroom accounts. Names and types of the columns up to `twoFactorEnabled` are better-auth's. */
+/** Newsroom accounts. `twoFactorEnabled` is better-auth's too. */
 export const staff = pgTable('staff', {
-  id: text().primaryKey(),
-  name: text().notNull(),
-  /** Lower case. */
-  email: text().notNull().unique(),
-  emailVerified: boolean('email_verified').notNull().default(true),
-  image: text(),
-  createdAt: made(),
-  updatedAt: changed(),
+  ...accountColumns(),
   twoFactorEnabled: boolean('two_factor_enabled').notNull().default(false),
   role: text({ enum: roles }).notNull().default('reporter'),
   /** Categories and cities they work for; empty means all. */
@@ -30,55 +23,18 @@ export const staff = pgTable('staff', {
 
 const ofStaff = () => textKey('user_id', () => staff.id, { onDelete: 'cascade' });
 
-export const staffSessions = pgTable(
-  'staff_sessions',
-  {
-    id: text().primaryKey(),
-    userId: ofStaff(),
-    token: text().notNull().unique(),
-    expiresAt: moment('expires_at').notNull(),
-    ipAddress: text('ip_address'),
-    userAgent: text('user_agent'),
-    createdAt: made(),
-    updatedAt: changed(),
-  },
-  (table) => [index('staff_sessions_user').on(table.userId)],
-);
+export const staffSessions = pgTable('staff_sessions', { ...sessionColumns(), userId: ofStaff() }, (table) => [
+  index('staff_sessions_user').on(table.userId),
+]);
 
-/** Credentials of an account: only the scrypt hash of its password. The other columns are better-auth's. */
-export const staffCredentials = pgTable(
-  'staff_credentials',
-  {
-    id: text().primaryKey(),
-    accountId: text('account_id').notNull(),
-    providerId: text('provider_id').notNull(),
-    userId: ofStaff(),
-    accessToken: text('access_token'),
-    refreshToken: text('refresh_token'),
-    idToken: text('id_token'),
-    accessTokenExpiresAt: moment('access_token_expires_at'),
-    refreshTokenExpiresAt: moment('refresh_token_expires_at'),
-    scope: text(),
-    password: text(),
-    createdAt: made(),
-    updatedAt: changed(),
-  },
-  (table) => [uniqueIndex('staff_credentials_user').on(table.userId, table.providerId)],
-);
+/** Credentials of an account: only the scrypt hash of its password. */
+export const staffCredentials = pgTable('staff_credentials', { ...credentialColumns(), userId: ofStaff() }, (table) => [
+  uniqueIndex('staff_credentials_user').on(table.userId, table.providerId),
+]);
 
-/** Data of better-auth between two steps of a sign-in. */
-export const staffVerifications = pgTable(
-  'staff_verifications',
-  {
-    id: text().primaryKey(),
-    identifier: text().notNull(),
-    value: text().notNull(),
-    expiresAt: moment('expires_at').notNull(),
-    createdAt: made(),
-    updatedAt: changed(),
-  },
-  (table) => [index('staff_verifications_identifier').on(table.identifier)],
-);
+export const staffVerifications = pgTable('staff_verifications', verificationColumns(), (table) => [
+  index('staff_verifications_identifier').on(table.identifier),
+]);
 
 /** Secret and recovery codes, encrypted with the newsroom's own secret. */
 export const staffSecondFactors = pgTable(

@@ -6,7 +6,7 @@ import { countSubscribers, readSubscriber } from '../../../src/desks/newsletter/
 import { addressHash } from '../../../src/desks/newsletter/subscribing/addressHash.ts';
 import { makeToken } from '../../../src/desks/newsletter/subscribing/linkTokens.ts';
 import { newsletterRemovals, subscribers } from '../../../src/desks/newsletter/tables.ts';
-import { attempts } from '../../../src/platform/attempts.ts';
+import { attempts } from '../../../src/platform/accounts/attempts.ts';
 import { type MailServer, openMailServer } from '../../mailServer.ts';
 import { type ReadMail, readMail } from '../../readMail.ts';
 import { openTestApp, staffMember, type TestApp } from '../openTestApp.ts';

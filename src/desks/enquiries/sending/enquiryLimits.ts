@@ -1,4 +1,4 @@
-import type { Counter } from '../../../platform/attempts.ts';
+import type { Counter } from '../../../platform/accounts/attempts.ts';
 import { networkOf } from '../../../platform/clientAddress.ts';
 import { milliseconds } from '../../../platform/clock.ts';
 import { rateLimit } from '../../../platform/rateLimit.ts';

@@ -1,5 +1,5 @@
 import { createElement } from 'react';
-import { TooManyAttempts } from '../../../platform/attempts.ts';
+import { TooManyAttempts } from '../../../platform/accounts/attempts.ts';
 import { MessageNotSent } from '../../../platform/messages/message.ts';
 import { type Form, textOf } from '../../../site/calls/form.ts';
 import { newsletterHead } from '../pages.ts';

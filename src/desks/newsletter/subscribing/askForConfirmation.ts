@@ -1,4 +1,4 @@
-import { type Attempt, type Counter, countAttempt, TooManyAttempts } from '../../../platform/attempts.ts';
+import { type Attempt, type Counter, countAttempt, TooManyAttempts } from '../../../platform/accounts/attempts.ts';
 import { networkOf } from '../../../platform/clientAddress.ts';
 import { milliseconds } from '../../../platform/clock.ts';
 import { MessageNotSent } from '../../../platform/messages/message.ts';

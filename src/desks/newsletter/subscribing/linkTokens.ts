@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { readSecret } from '../../../platform/accounts/secrets.ts';
 import type { Database } from '../../../platform/database.ts';
-import { readSecret } from '../../../platform/secrets.ts';
 
 /** What a link in a mail is for; a token of one purpose is worth nothing for another. */
 type LinkPurpose = 'confirm' | 'unsubscribe';

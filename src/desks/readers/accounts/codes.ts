@@ -1,12 +1,12 @@
 import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import { siteConfig } from '../../../../site.config.ts';
-import { type Counter, countAttempt, readAttempts } from '../../../platform/attempts.ts';
+import { type Counter, countAttempt, readAttempts } from '../../../platform/accounts/attempts.ts';
+import { readSecret } from '../../../platform/accounts/secrets.ts';
 import { networkOf } from '../../../platform/clientAddress.ts';
 import { milliseconds } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database.ts';
 import { sendInTime } from '../../../platform/messages/sendInTime.ts';
-import { readSecret } from '../../../platform/secrets.ts';
 import type { App } from '../../../site/app.ts';
 import { readerCodes } from '../tables.ts';
 import { codeMessage } from '../words.ts';

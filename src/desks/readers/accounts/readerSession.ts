@@ -1,5 +1,5 @@
 import { parse } from 'hono/utils/cookie';
-import { readSecret } from '../../../platform/secrets.ts';
+import { readSecret } from '../../../platform/accounts/secrets.ts';
 import type { App } from '../../../site/app.ts';
 import type { Reader } from '../../../site/desk.ts';
 import type { ReaderAccounts } from './readerAccounts.ts';

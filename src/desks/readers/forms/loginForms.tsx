@@ -1,4 +1,4 @@
-import { TooManyAttempts } from '../../../platform/attempts.ts';
+import { TooManyAttempts } from '../../../platform/accounts/attempts.ts';
 import { MessageNotSent } from '../../../platform/messages/message.ts';
 import { westernDigits } from '../../../platform/text/westernDigits.ts';
 import { type Form, textOf } from '../../../site/calls/form.ts';

@@ -1,6 +1,6 @@
 import { parse } from 'hono/utils/cookie';
 import { z } from 'zod';
-import type { Attempt } from '../../../platform/attempts.ts';
+import type { Attempt } from '../../../platform/accounts/attempts.ts';
 import { networkOf } from '../../../platform/clientAddress.ts';
 import { parseJson } from '../../../platform/parseJson.ts';
 import { strippedOfNul } from '../../../platform/text/nulLetter.ts';

@@ -1,4 +1,4 @@
-import { type Attempt, type Counter, countAttempt, readAttempts, TooManyAttempts } from '../../../platform/attempts.ts';
+import { type Attempt, type Counter, countAttempt, readAttempts, TooManyAttempts } from '../../../platform/accounts/attempts.ts';
 import { milliseconds } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database.ts';
 import { NewsroomError } from '../../../site/newsroom/newsroomError.ts';

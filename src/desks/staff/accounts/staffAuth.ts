@@ -1,4 +1,4 @@
-import { readSecret } from '../../../platform/secrets.ts';
+import { readSecret } from '../../../platform/accounts/secrets.ts';
 import type { App } from '../../../site/app.ts';
 import type { SignedIn } from '../../../site/newsroom/newsroomCall.ts';
 import type { StaffAuth } from '../../../site/newsroom/newsroomServer.ts';

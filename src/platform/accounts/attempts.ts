@@ -1,7 +1,7 @@
 import { eq, lt, sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import { milliseconds } from './clock.ts';
-import type { Database } from './database.ts';
+import { milliseconds } from '../clock.ts';
+import type { Database } from '../database.ts';
 
 /** Attempts per period, counted for all processes by a key: an account, a network, a device. */
 export const attempts = pgTable(

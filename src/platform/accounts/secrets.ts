@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { pgTable, text } from 'drizzle-orm/pg-core';
-import type { Database } from './database.ts';
+import type { Database } from '../database.ts';
 
 /** Secrets that the newspaper makes for itself at its first start, shared by all processes. */
 export const secrets = pgTable('secrets', {
