@@ -4,6 +4,9 @@ const MIN_DIGITS = 6;
 /** ITU-T E.164. */
 const MAX_DIGITS = 15;
 
+/** A number of India as readers write it: `+91 98250 12345`; others as they are. */
+export const phoneForReaders = (phone: string): string => phone.replace(/^\+91(\d{5})(\d{5})$/, '+91 $1 $2');
+
 /**
  * A telephone number as somebody typed it, without spaces and marks; digits may be Gujarati. A number of India becomes
  * `+919825012345`. Undefined if it is no number.

@@ -1,3 +1,4 @@
+import { phoneForReaders } from '../../platform/text/phoneNumber.ts';
 import { toast } from '../reader/toast.client.ts';
 import { callReader, onUserLogout, readerState, tellUserLogout, tellUserUpdate, type UserDetail } from './readerState.client.ts';
 import { accountText } from './words.ts';
@@ -7,7 +8,7 @@ type Outcome = { isSuccess: boolean; message: string };
 readerState.subscribe(({ userDetail }) => {
   if (!userDetail) return;
   const { primaryKey, mobileNumber, email } = userDetail;
-  const key = (primaryKey === 'phone' ? mobileNumber?.replace(/^\+91(\d{5})(\d{5})$/, '+91 $1 $2') : email) ?? '';
+  const key = (primaryKey === 'phone' ? mobileNumber && phoneForReaders(mobileNumber) : email) ?? '';
   fill('[data-reader-name]', userDetail.name || key);
   fill('[data-reader-key]', key);
 });

@@ -28,9 +28,6 @@ export function parseLoginName(typed: string): LoginName | undefined {
   return email === undefined ? undefined : { kind: 'email', value: email };
 }
 
-/** A number as readers write it: `+91 98250 12345`. */
-export const phoneForReaders = (phone: string): string => phone.replace(/^\+91(\d{5})(\d{5})$/, '+91 $1 $2');
-
 /** The account of a login name, as it is stored in `readers.email`. */
 export const accountOf = ({ kind, value }: LoginName): string => (kind === 'email' ? value : value.slice(1) + NUMBERS_HOST);
 

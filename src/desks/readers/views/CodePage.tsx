@@ -1,7 +1,7 @@
 import { buttonClass } from '../../../design/Button.tsx';
 import { Field } from '../../../design/Field.tsx';
+import { phoneForReaders } from '../../../platform/text/phoneNumber.ts';
 import { loginAddress } from '../../../site/pages/loginAddress.ts';
-import { phoneForReaders } from '../accounts/loginName.ts';
 import { codeSentTo, readerText } from '../words.ts';
 import styles from './AccountForm.module.css';
 
