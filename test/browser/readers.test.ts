@@ -111,3 +111,28 @@ test('a topic is followed on its page, and its news stand on the reader’s own'
   await page.goto('/city/surat/1');
   await expect(page.getByRole('button', { name: 'અનુસરો છો' })).toBeVisible();
 });
+
+test('an account that cannot be asked for just now is no log-out, and opening a page asks nothing of other tabs', async ({ openAs }) => {
+  const page = await openAs('/account/login', { expects: /status of 503/ });
+  await page.getByLabel('મોબાઇલ નંબર અથવા ઈમેલ').fill('98250 67890');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/account/code');
+  await page.getByLabel('છ આંકડાનો કોડ').fill(await newestCode(page));
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/account/edit-user');
+  await page.goto('/city/surat/1');
+  await expect(page.locator('header summary').filter({ hasText: '+91 98250 67890' })).toBeVisible();
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/user/')) asked.push(request.url());
+  });
+  const other = await page.context().newPage();
+  await other.goto('/city/surat/1');
+  await expect(other.locator('header summary').filter({ hasText: '+91 98250 67890' })).toBeVisible();
+  expect(asked).toEqual([]);
+  const refused = { status: 503, json: { code: 503, message: 'not just now' } };
+  await other.route('**/api/user/profile', (route) => route.fulfill(refused));
+  await other.goto('/city/surat/2');
+  await expect(other.locator('header summary').filter({ hasText: 'મારું ખાતું' })).toBeVisible();
+  await expect(other.locator('header').getByRole('link', { name: 'લૉગ ઇન' })).toBeHidden();
+});

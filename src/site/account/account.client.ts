@@ -1,6 +1,6 @@
 import { phoneForReaders } from '../../platform/text/phoneNumber.ts';
 import { toast } from '../reader/toast.client.ts';
-import { callReader, onUserLogout, readerState, tellUserLogout, tellUserUpdate, type UserDetail } from './readerState.client.ts';
+import { callReader, onUserLogout, readerState, tellHere, tellUserLogout, type UserDetail } from './readerState.client.ts';
 import { accountText } from './words.ts';
 
 type Outcome = { isSuccess: boolean; message: string };
@@ -20,9 +20,9 @@ function fill(places: string, text: string): void {
 /** Shows the account of the reader whose session the browser has, or that there is none any more. */
 export async function showAccount(): Promise<void> {
   const answer = await callReader<UserDetail>('GET', '/user/profile');
-  if (answer?.data) tellUserUpdate(answer.data);
-  // No answer at all is no log-out.
-  else if (answer) onUserLogout();
+  if (answer?.data) tellHere(answer.data);
+  // Any other answer, or none, is no log-out.
+  else if (answer?.code === 401) onUserLogout();
 }
 
 /** Logs out without leaving the page. */

@@ -30,7 +30,7 @@ export async function callReader<Data>(
   method: string,
   path: string,
   body?: object,
-): Promise<{ data?: Data; message?: string } | undefined> {
+): Promise<{ code?: number; data?: Data; message?: string } | undefined> {
   try {
     const answer = await fetch(`/api${path}`, {
       method,
@@ -57,9 +57,12 @@ async function onUserUpdate(user: UserDetail): Promise<void> {
   await Promise.all(toggleKinds.filter((kind) => document.querySelector(`[data-toggle="${kind}"]`)).map(loadList));
 }
 
-/** Tells this page and the open pages of other tabs. */
+/** Tells this page who is logged in. */
+export const tellHere = (user: UserDetail): boolean => dispatchEvent(new CustomEvent('userUpdate', { detail: user }));
+
+/** Tells this page and the open pages of other tabs that somebody has just logged in. */
 export function tellUserUpdate(user: UserDetail): void {
-  dispatchEvent(new CustomEvent('userUpdate', { detail: user }));
+  tellHere(user);
   otherTabs?.postMessage({ type: 'userUpdate', user });
 }
 
