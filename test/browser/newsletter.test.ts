@@ -16,37 +16,34 @@ for (const { width, dark } of [
   { width: 360, dark: true },
   { width: 1280, dark: false },
 ]) {
-  test(`without script a reader subscribes, confirms and unsubscribes: ${width} px`, async ({ openAs }, testInfo) => {
+  test(`without script a reader subscribes, confirms and unsubscribes: ${width} px`, async ({ openAs }) => {
     const email = `a-reader-with-a-rather-long-address-of-${width}@newspapers.savar.example`;
     const page = await openAs('/newsletter', { width, dark, script: false });
-    const shoot = async (name: string) => {
-      expect(await fitsWidth(page), name).toBe(true);
-      await page.screenshot({ path: testInfo.outputPath(`${name}-${width}.png`) });
-    };
+    const expectFitting = async (name: string) => expect(await fitsWidth(page), name).toBe(true);
     await page.locator('main').getByLabel('ઈમેલ સરનામું').fill(email);
     await page.locator('main').getByRole('button', { name: 'જોડાઓ' }).click();
     await expect(page.getByRole('heading', { name: 'આભાર!' })).toBeVisible();
-    await shoot('thanks');
+    await expectFitting('thanks');
 
     const link = await newestLink(page, '/newsletter/confirm');
     await page.goto(link);
     await expect(page.getByText(email)).toBeVisible();
-    await shoot('confirm');
+    await expectFitting('confirm');
     await page.getByRole('button', { name: 'હા, શરૂ કરો' }).click();
     await expect(page).toHaveURL('/newsletter?state=confirmed');
-    await shoot('confirmed');
+    await expectFitting('confirmed');
 
     await page.goto(await newestLink(page, '/newsletter/unsubscribe'));
-    await shoot('unsubscribe');
+    await expectFitting('unsubscribe');
     await page.getByRole('button', { name: 'હા, બંધ કરો' }).click();
     await expect(page).toHaveURL('/newsletter?state=stopped');
-    await shoot('stopped');
+    await expectFitting('stopped');
 
     await page.goto(link);
     await expect(page.getByRole('heading', { name: 'આ લિંક ચાલતી નથી' })).toBeVisible();
-    await shoot('ended');
+    await expectFitting('ended');
     await page.goto('/newsletter/unsubscribe');
-    await shoot('unsubscribe-wrong');
+    await expectFitting('unsubscribe-wrong');
   });
 }
 
@@ -65,7 +62,7 @@ test('the pages behind the links are accessible, light and dark', async ({ openA
   }
 });
 
-test('the newsroom shows who is confirmed and who waits, on a phone too', async ({ newspaper, openAs }, testInfo) => {
+test('the newsroom shows who is confirmed and who waits, on a phone too', async ({ newspaper, openAs }) => {
   const page = await openAs('/newsletter');
   for (const email of ['newsroom-confirmed@savar.example', 'newsroom-waits-with-a-long-address@newspapers.savar.example']) {
     await page.goto('/newsletter');
@@ -83,6 +80,5 @@ test('the newsroom shows who is confirmed and who waits, on a phone too', async 
     await expect(screen.getByRole('listitem').filter({ hasText: 'newsroom-waits' })).toContainText('પુષ્ટિ બાકી');
     expect(await fitsWidth(screen)).toBe(true);
     expect(await accessibilityFaults(screen, '#main-content')).toEqual([]);
-    await screen.screenshot({ path: testInfo.outputPath(`newsroom-${width}.png`) });
   }
 });

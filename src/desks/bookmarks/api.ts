@@ -1,17 +1,11 @@
 import { z } from '@hono/zod-openapi';
 import { ApiError, type Call, call } from '../../site/calls/call.ts';
+import { rowId } from '../../site/calls/rowId.ts';
 import { articleSummary, articleSummarySchema } from '../articles/queries.ts';
 import { addBookmark, removeBookmark } from './commands.ts';
 import { BOOKMARKS_PER_PAGE, readBookmarkPage, readBookmarks } from './queries.ts';
 import { bookmarkText } from './words.ts';
 
-/** An id of a story, which clients send as they got it: as text. */
-const articleId = z.coerce
-  .number()
-  .int()
-  .min(1)
-  .max(2 ** 31 - 1)
-  .openapi({ type: 'integer', example: 12 });
 const outcome = z.object({ success: z.boolean(), message: z.string() });
 const ofReader = { desk: 'bookmarks', ofReader: true } as const;
 
@@ -22,7 +16,7 @@ export const bookmarkCalls: readonly Call[] = [
     method: 'post',
     path: '/bookmark',
     summary: 'Saves a story',
-    body: z.object({ articleId }),
+    body: z.object({ articleId: rowId }),
     data: outcome,
     answer: async ({ app, reader, body }) => {
       const added = await addBookmark(app, (await reader()).id, body.articleId);
@@ -34,7 +28,7 @@ export const bookmarkCalls: readonly Call[] = [
     method: 'delete',
     path: '/bookmark',
     summary: 'Removes a saved story',
-    body: z.object({ articleId }),
+    body: z.object({ articleId: rowId }),
     data: outcome,
     answer: async ({ app, reader, body }) => {
       await removeBookmark(app, (await reader()).id, body.articleId);

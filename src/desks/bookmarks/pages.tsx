@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Form } from '../../site/calls/form.ts';
+import { rowId } from '../../site/calls/rowId.ts';
 import { loginAddress } from '../../site/pages/loginAddress.ts';
 import { notFound, type Page } from '../../site/pages/page.tsx';
 import { readerPage } from '../../site/pages/privatePage.tsx';
@@ -11,18 +12,13 @@ import { type SaveStoryData, SaveStoryPage } from './views/SaveStoryPage.tsx';
 import { bookmarkText } from './words.ts';
 
 const LIST = '/account/bookmark/list';
-const number = z.coerce
-  .number()
-  .int()
-  .min(1)
-  .max(2 ** 31 - 1);
 const headOf = (canonical: string) => ({ title: bookmarkText.title, description: bookmarkText.intro, canonical });
 
 export const bookmarkPages: readonly Page[] = [
   readerPage({
     path: LIST,
     address: LIST,
-    query: z.object({ page: number.optional(), state: z.enum(['saved', 'removed', 'full']).optional() }),
+    query: z.object({ page: rowId.optional(), state: z.enum(['saved', 'removed', 'full']).optional() }),
     load: async ({ app, reader, query, now }): Promise<BookmarkListData | ReturnType<typeof notFound>> => {
       const page = query.page ?? 1;
       const list = await readBookmarkPage(app.db, reader.id, page);
@@ -45,7 +41,7 @@ export const bookmarkPages: readonly Page[] = [
 ];
 
 /** The id of the story that a form is about; undefined if it names none. */
-const storyOf = (fields: FormData): number | undefined => number.safeParse(fields.get('articleId')).data;
+const storyOf = (fields: FormData): number | undefined => rowId.safeParse(fields.get('articleId')).data;
 
 const refused = { goTo: LIST };
 

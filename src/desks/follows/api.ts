@@ -1,19 +1,13 @@
 import { z } from '@hono/zod-openapi';
 import { topicDocument, topicSchema } from '../../content/topics/queries.ts';
 import { type Call, call } from '../../site/calls/call.ts';
+import { rowId } from '../../site/calls/rowId.ts';
 import { articleSummary, articleSummarySchema } from '../articles/queries.ts';
 import { follow, unfollow } from './commands.ts';
 import { readFollows, readNewestOf } from './queries.ts';
 import { followText } from './words.ts';
 
-const body = z.object({
-  topicId: z.coerce
-    .number()
-    .int()
-    .min(1)
-    .max(2 ** 31 - 1)
-    .openapi({ type: 'integer', example: 12 }),
-});
+const body = z.object({ topicId: rowId });
 const outcome = z.object({ success: z.boolean(), message: z.string() });
 const ofReader = { desk: 'follows', ofReader: true } as const;
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { readTopicsById } from '../../content/topics/queries.ts';
 import type { Form } from '../../site/calls/form.ts';
+import { rowId } from '../../site/calls/rowId.ts';
 import { loginAddress } from '../../site/pages/loginAddress.ts';
 import { notFound, type Page } from '../../site/pages/page.tsx';
 import { readerPage } from '../../site/pages/privatePage.tsx';
@@ -11,11 +12,6 @@ import { type MyNewsData, MyNewsPage } from './views/MyNewsPage.tsx';
 import { followText } from './words.ts';
 
 const MY_NEWS = '/account/my-news';
-const number = z.coerce
-  .number()
-  .int()
-  .min(1)
-  .max(2 ** 31 - 1);
 const headOf = (canonical: string) => ({ title: followText.title, description: followText.intro, canonical });
 
 export const followPages: readonly Page[] = [
@@ -45,7 +41,7 @@ export const followPages: readonly Page[] = [
 ];
 
 /** The id of the topic that a form is about; undefined if it names none. */
-const topicOf = (fields: FormData): number | undefined => number.safeParse(fields.get('topicId')).data;
+const topicOf = (fields: FormData): number | undefined => rowId.safeParse(fields.get('topicId')).data;
 
 export const followForms: readonly Form[] = [
   {

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { rowId } from '../../../site/calls/rowId.ts';
 import { parseEmail, parsePhone } from '../accounts/loginName.ts';
 import { genders } from '../tables.ts';
 import { readerText } from '../words.ts';
@@ -45,16 +46,7 @@ export const profileChange = z
     gender: z
       .preprocess((sent) => (typeof sent === 'string' ? sent.trim().toLowerCase() || null : sent), z.enum(genders).nullish())
       .openapi({ type: 'string', enum: [...genders] }),
-    intrestedCategories: z
-      .array(
-        z.coerce
-          .number()
-          .int()
-          .min(1)
-          .max(2 ** 31 - 1),
-      )
-      .max(MAX_INTERESTS)
-      .optional(),
+    intrestedCategories: z.array(rowId).max(MAX_INTERESTS).optional(),
   })
   .openapi('ProfileChange');
 export type ProfileChange = z.infer<typeof profileChange>;
