@@ -9,10 +9,6 @@ export const newsletterWords = {
   onlyForThis: { gu: 'સરનામું ફક્ત ન્યૂઝલેટર માટે વપરાશે.', en: 'The address is used for the newsletter only.' },
   privacy: { gu: 'ગોપનીયતા નીતિ', en: 'Privacy policy' },
   missing: { gu: 'તમારું ઈમેલ સરનામું લખો.', en: 'Write your email address.' },
-  wrong: {
-    gu: 'આ ઈમેલ સરનામું બરાબર લાગતું નથી. naam@example.com જેવું લખો.',
-    en: 'This does not look like an email address. Write one like naam@example.com.',
-  },
   check: { gu: 'સરનામું તપાસો', en: 'Check the address' },
   thanksTitle: { gu: 'આભાર!', en: 'Thank you!' },
   thanks: {

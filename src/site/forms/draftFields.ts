@@ -32,7 +32,8 @@ export const mailAddress = z
   .trim()
   .toLowerCase()
   .max(MAX_EMAIL, { error: words.emailWrong })
-  .pipe(z.email({ error: words.emailWrong }));
+  .pipe(z.email({ error: words.emailWrong }))
+  .openapi({ example: 'naam@example.com' });
 
 /** A telephone number in international form if it is a number of India. */
 export const telephone = z.string().transform((typed, context) => {

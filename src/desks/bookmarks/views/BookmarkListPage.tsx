@@ -1,5 +1,7 @@
 import { ButtonLink, buttonClass } from '../../../design/Button.tsx';
 import { Card } from '../../../design/Card.tsx';
+import { Notice } from '../../../design/Notice.tsx';
+import { AccountPrompt } from '../../../site/account/AccountPrompt.tsx';
 import { ListHead } from '../../../site/lists/ListHead.tsx';
 import { ListPager } from '../../../site/lists/ListPager.tsx';
 import { homeStep } from '../../../site/lists/PageBreadcrumbs.tsx';
@@ -25,16 +27,12 @@ export function BookmarkListPage({ data: { stories, page, pageCount, state, now 
         page={page}
         intro={stories.length > 0 ? bookmarkText.intro : undefined}
       />
-      {state && (
-        <p className={styles.state} role="status">
-          {bookmarkText[state]}
-        </p>
-      )}
+      {state && <Notice>{bookmarkText[state]}</Notice>}
       {stories.length === 0 && (
-        <div className={styles.none}>
+        <AccountPrompt>
           <p>{bookmarkText.none}</p>
           <ButtonLink href="/recent-news/1">{bookmarkText.latest}</ButtonLink>
-        </div>
+        </AccountPrompt>
       )}
       <ul className={styles.rows}>
         {stories.map((story) => (

@@ -1,14 +1,14 @@
 import { buttonClass } from '../../../design/Button.tsx';
+import { AccountPrompt } from '../../../site/account/AccountPrompt.tsx';
 import type { StoryCard } from '../../articles/queries.ts';
 import { bookmarkText } from '../words.ts';
-import styles from './Bookmarks.module.css';
 
 export type SaveStoryData = { story: StoryCard };
 
 /** Saves one story, for readers without script who had to log in first. */
 export function SaveStoryPage({ data: { story } }: { data: SaveStoryData }) {
   return (
-    <div className={styles.save}>
+    <AccountPrompt>
       <h1>{bookmarkText.saveThis}</h1>
       <p>
         <a href={story.address}>{story.headline}</a>
@@ -19,6 +19,6 @@ export function SaveStoryPage({ data: { story } }: { data: SaveStoryData }) {
           {bookmarkText.save}
         </button>
       </form>
-    </div>
+    </AccountPrompt>
   );
 }

@@ -1,14 +1,14 @@
 import { type Topic, topicAddress } from '../../../content/topics/queries.ts';
 import { buttonClass } from '../../../design/Button.tsx';
+import { AccountPrompt } from '../../../site/account/AccountPrompt.tsx';
 import { followText } from '../words.ts';
-import styles from './Follows.module.css';
 
 export type FollowTopicData = { topic: Topic };
 
 /** Follows one topic, for readers without script who had to log in first. */
 export function FollowTopicPage({ data: { topic } }: { data: FollowTopicData }) {
   return (
-    <div className={styles.none}>
+    <AccountPrompt>
       <h1>{followText.followThis}</h1>
       <p>
         <a href={topicAddress(topic)}>{topic.name}</a>
@@ -19,6 +19,6 @@ export function FollowTopicPage({ data: { topic } }: { data: FollowTopicData }) 
           {followText.follow}
         </button>
       </form>
-    </div>
+    </AccountPrompt>
   );
 }

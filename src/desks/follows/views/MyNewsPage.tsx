@@ -2,6 +2,8 @@ import { type Topic, topicAddress } from '../../../content/topics/queries.ts';
 import { ButtonLink } from '../../../design/Button.tsx';
 import { Card } from '../../../design/Card.tsx';
 import { Icon } from '../../../design/Icon.tsx';
+import { Notice } from '../../../design/Notice.tsx';
+import { AccountPrompt } from '../../../site/account/AccountPrompt.tsx';
 import { ListHead } from '../../../site/lists/ListHead.tsx';
 import { homeStep } from '../../../site/lists/PageBreadcrumbs.tsx';
 import { type StoryCard, storyCard } from '../../articles/queries.ts';
@@ -21,16 +23,12 @@ export function MyNewsPage({ data: { topics, stories, state, now } }: { data: My
   return (
     <div>
       <ListHead breadcrumbs={[homeStep]} title={followText.title} page={1} intro={isEmpty ? undefined : followText.intro} />
-      {state && (
-        <p className={styles.state} role="status">
-          {followText[state]}
-        </p>
-      )}
+      {state && <Notice>{followText[state]}</Notice>}
       {isEmpty ? (
-        <div className={styles.none}>
+        <AccountPrompt>
           <p>{followText.none}</p>
           <ButtonLink href="/sitemap">{followText.choose}</ButtonLink>
-        </div>
+        </AccountPrompt>
       ) : (
         <ul className={styles.topics} aria-label={followText.topics}>
           {topics.map((topic) => (

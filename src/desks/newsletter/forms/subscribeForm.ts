@@ -19,7 +19,7 @@ export const subscribeForm: Form = {
       status,
     });
     const email = emailAddress.safeParse(typed);
-    if (!email.success) return again(400, email.error.issues[0]?.message ?? newsletterText.wrong);
+    if (!email.success) return again(400, email.error.issues[0]?.message ?? newsletterText.missing);
     try {
       await askForConfirmation(app, email.data, client);
     } catch (error) {

@@ -1,13 +1,11 @@
-import { z } from 'zod';
 import { phoneNumber } from '../../../platform/text/phoneNumber.ts';
+import { mailAddress } from '../../../site/forms/draftFields.ts';
 
 /** What a reader logs in with: a telephone number in international form (`+919825012345`), or a mail address in lower case. */
 export type LoginName = { kind: 'phone' | 'email'; value: string };
 
 /** RFC 2606: no mail can be sent there. Accounts of telephone numbers have an address of this host, because each account needs one. */
 const NUMBERS_HOST = '@phone.invalid';
-
-const mail = z.email().max(254);
 
 /** A mobile number of India, or a number of another country with its code; undefined for any other text (`phoneNumber.ts`). */
 export function parsePhone(typed: string): string | undefined {
@@ -16,7 +14,7 @@ export function parsePhone(typed: string): string | undefined {
 }
 
 export function parseEmail(typed: string): string | undefined {
-  const parsed = mail.safeParse(typed.trim().toLowerCase());
+  const parsed = mailAddress.safeParse(typed);
   return parsed.success && !parsed.data.endsWith(NUMBERS_HOST) ? parsed.data : undefined;
 }
 

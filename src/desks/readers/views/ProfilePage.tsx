@@ -1,5 +1,6 @@
 import { buttonClass } from '../../../design/Button.tsx';
 import { Field } from '../../../design/Field.tsx';
+import { Notice } from '../../../design/Notice.tsx';
 import type { Profile } from '../profile/profile.ts';
 import { genders } from '../tables.ts';
 import { readerText } from '../words.ts';
@@ -31,11 +32,7 @@ export function ProfilePage({ data: { profile, categories, typed = {}, problems,
   return (
     <div className={styles.page}>
       <h1>{readerText.profile}</h1>
-      {isSaved && (
-        <p className={styles.saved} role="status">
-          {readerText.saved}
-        </p>
-      )}
+      {isSaved && <Notice>{readerText.saved}</Notice>}
       <form className={styles.form} action="/account/edit-user" method="post">
         <Field
           id="name"
