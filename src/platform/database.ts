@@ -76,7 +76,7 @@ async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
   const folder = join(dataDir, 'database');
   mkdirSync(folder, { recursive: true });
   const pglite = await PGlite.create({ dataDir: folder });
-  const pool = new pg.Pool({ ...embeddedConfig(pglite), max: 1 });
+  const pool = keepConnection(new pg.Pool({ ...embeddedConfig(pglite), max: 1 }));
   return {
     db: drizzleOn(pool),
     pool,
@@ -91,6 +91,23 @@ async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
       release();
     },
   };
+}
+
+/**
+ * A pool ends a connection on which a statement has failed and opens another one. The embedded database has a single connection, which
+ * nothing opens again: this pool goes on with it.
+ */
+function keepConnection(pool: pg.Pool): pg.Pool {
+  return Object.assign(pool, {
+    query: async (statement: string | pg.QueryConfig, values?: unknown[]) => {
+      const client = await pool.connect();
+      try {
+        return await client.query(typeof statement === 'string' ? { text: statement } : statement, values);
+      } finally {
+        client.release();
+      }
+    },
+  });
 }
 
 /**

@@ -1,0 +1,56 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type SQL, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type OpenDatabase, openDatabase } from '../../../src/platform/database.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'embedded-'));
+let database: OpenDatabase;
+beforeAll(async () => {
+  database = await openDatabase({ databaseUrl: undefined, dataDir: folder });
+  await database.db.execute(sql`create table one (id integer primary key)`);
+});
+afterAll(async () => {
+  await database.close();
+  rmSync(folder, { recursive: true });
+});
+
+const fails = async (statement: SQL): Promise<string | undefined> => {
+  try {
+    await database.db.execute(statement);
+    return undefined;
+  } catch (error) {
+    return error instanceof Error && error.cause instanceof Error ? error.cause.message : String(error);
+  }
+};
+
+test.each([
+  ['is no SQL', sql`selec 1`, 'syntax error at or near "selec"'],
+  ['is no SQL and has a parameter', sql`selec ${1}`, 'syntax error at or near "selec"'],
+  ['names what is not there', sql`select nothing from one where id = ${1}`, 'column "nothing" does not exist'],
+  ['has a parameter that cannot be read', sql`select ${'three'}::int`, 'invalid input syntax for type integer: "three"'],
+  ['has a parameter that is too large', sql`select ${2 ** 40}::int`, 'value "1099511627776" is out of range for type integer'],
+  ['fails while it runs', sql`select 1 / ${0}::int`, 'division by zero'],
+])('the embedded database goes on after a statement that %s', async (_kind, statement, message) => {
+  for (let round = 0; round < 3; round++) {
+    expect(await fails(statement)).toBe(message);
+    const { rows } = await database.db.execute(sql`select ${round}::int as round`);
+    expect(rows).toEqual([{ round }]);
+  }
+});
+
+test('a transaction that fails at any of these is rolled back, and the next one begins', async () => {
+  for (const statement of [sql`selec ${1}`, sql`select ${'three'}::int`, sql`select 1 / ${0}::int`]) {
+    const work = database.db.transaction(async (tx) => {
+      await tx.execute(sql`insert into one values (1)`);
+      await tx.execute(statement);
+    });
+    await expect(work).rejects.toThrow('Failed query');
+    expect((await database.db.execute(sql`select * from one`)).rows).toEqual([]);
+  }
+  await database.db.transaction(async (tx) => {
+    await tx.execute(sql`insert into one values (1)`);
+  });
+  expect((await database.db.execute(sql`select * from one`)).rows).toEqual([{ id: 1 }]);
+});
