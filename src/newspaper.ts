@@ -9,6 +9,7 @@ import { followsDesk } from './desks/follows/desk.ts';
 import { frontpageDesk } from './desks/frontpage/desk.ts';
 import { galleriesDesk } from './desks/galleries/desk.ts';
 import { grievancesDesk } from './desks/grievances/desk.ts';
+import { historyDesk } from './desks/history/desk.ts';
 import { importingDesk } from './desks/importing/desk.ts';
 import { liveCoverageDesk } from './desks/livecoverage/desk.ts';
 import { mandiDesk } from './desks/mandi/desk.ts';
@@ -16,6 +17,7 @@ import { navigationDesk } from './desks/navigation/desk.ts';
 import { newsletterDesk } from './desks/newsletter/desk.ts';
 import { outboxDesk } from './desks/outbox/desk.ts';
 import { picturesDesk } from './desks/pictures/desk.ts';
+import { privacyDesk } from './desks/privacy/desk.ts';
 import { readersDesk } from './desks/readers/desk.ts';
 import { redirectsDesk } from './desks/redirects/desk.ts';
 import { searchDesk } from './desks/search/desk.ts';
@@ -52,6 +54,8 @@ export const desks: readonly Desk[] = [
   readersDesk,
   bookmarksDesk,
   followsDesk,
+  historyDesk,
+  privacyDesk,
   outboxDesk,
   newsletterDesk,
   enquiriesDesk,

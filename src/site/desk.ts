@@ -13,6 +13,7 @@ import type { Sentence } from './newsroom/newsroomError.ts';
 import type { Device } from './pages/device.ts';
 import type { Layout } from './pages/layoutTable.ts';
 import type { Page } from './pages/page.tsx';
+import type { OptionalPurpose, PersonalData } from './personalData.ts';
 
 export type Link = { name: string; href: string; newTab?: boolean };
 export type MenuLink = Link & { type: string; children?: Link[] };
@@ -192,6 +193,8 @@ export type Desk = {
   /** Of the desk that has the readers' accounts. */
   findReader?: FindReader;
   readerData?: ReaderData;
+  personalData?: readonly PersonalData[];
+  purposes?: readonly OptionalPurpose[];
   pinnedStories?: (db: Database, topicId: number, now: Date) => Promise<PinnedStories>;
   /** The tables of the desk in an export, referenced tables first. */
   exportTables?: readonly ExportTable[];
@@ -223,6 +226,8 @@ export type Contributions = {
   live: readonly { kind: string; tags: LiveTopic['tags']; topic: Contribution<LiveTopic> }[];
   findReader: FindReader;
   readerData: readonly ReaderData[];
+  personalData: readonly PersonalData[];
+  purposes: readonly OptionalPurpose[];
   usesOfPicture: readonly UsesOfPicture[];
   topicListeners: readonly TopicListener[];
 };
@@ -280,6 +285,8 @@ export function gatherContributions(desks: readonly Desk[], onLeftOut: OnLeftOut
     ).map(({ one: { kind, tags }, contribution }) => ({ kind, tags, topic: contribution })),
     findReader: desks.find((desk) => desk.findReader)?.findReader ?? (async () => undefined),
     readerData: desks.flatMap((desk) => desk.readerData ?? []),
+    personalData: desks.flatMap((desk) => desk.personalData ?? []),
+    purposes: desks.flatMap((desk) => desk.purposes ?? []),
     usesOfPicture: desks.flatMap((desk) => desk.usesOfPicture ?? []),
     topicListeners: desks.flatMap((desk) => desk.onTopicChange ?? []),
   };

@@ -1,12 +1,9 @@
-import type { Page } from '@playwright/test';
 import { accessibilityFaults } from './fixtures/accessibilityFaults.ts';
+import { fitsWidth } from './fixtures/fitsWidth.ts';
 import { expect, test } from './fixtures/newspaper.ts';
 import { openNewsroom } from './fixtures/staffSignIn.ts';
 
 const PHONE = { width: 360, height: 740 };
-
-const fitsWidth = (page: Page) =>
-  page.evaluate(() => (document.scrollingElement?.scrollWidth ?? 0) <= document.documentElement.clientWidth);
 
 test('on a phone without script an advertiser is led to the form, puts an error right and is thanked', async ({ openAs }) => {
   const page = await openAs('/static-page/advertise-with-us', { ...PHONE, script: false, expects: /400/ });

@@ -1,11 +1,8 @@
-import type { Page } from '@playwright/test';
 import { accessibilityFaults } from './fixtures/accessibilityFaults.ts';
+import { fitsWidth } from './fixtures/fitsWidth.ts';
 import { expect, test } from './fixtures/newspaper.ts';
 
 const PHONE = { width: 360, height: 740 };
-
-const fitsWidth = (page: Page) =>
-  page.evaluate(() => (document.scrollingElement?.scrollWidth ?? 0) <= document.documentElement.clientWidth);
 
 test('on a phone without script a grievance is filed, and the pages about it are accessible', async ({ openAs }) => {
   const page = await openAs('/grievance', { ...PHONE, script: false });

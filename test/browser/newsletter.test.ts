@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { accessibilityFaults } from './fixtures/accessibilityFaults.ts';
+import { fitsWidth } from './fixtures/fitsWidth.ts';
 import { expect, test } from './fixtures/newspaper.ts';
 import { openNewsroom } from './fixtures/staffSignIn.ts';
 
@@ -8,9 +9,6 @@ async function newestLink(page: Page, path: string): Promise<string> {
   const outbox = await (await page.context().request.get('/outbox')).text();
   return new RegExp(`${path}\\?token=[\\w.-]+`).exec(outbox)?.[0] ?? '';
 }
-
-const fitsWidth = (page: Page) =>
-  page.evaluate(() => (document.scrollingElement?.scrollWidth ?? 0) <= document.documentElement.clientWidth);
 
 for (const { width, dark } of [
   { width: 360, dark: true },

@@ -3,6 +3,7 @@ import { bookmarkCalls } from './api.ts';
 import { bookmarkExportTables } from './exportTables.ts';
 import { bookmarkForms, bookmarkPages } from './pages.tsx';
 import { readBookmarks } from './queries.ts';
+import { bookmarkText as words } from './words.ts';
 
 /** Stories that logged-in readers save. */
 export const bookmarksDesk: Desk = {
@@ -11,5 +12,6 @@ export const bookmarksDesk: Desk = {
   forms: bookmarkForms,
   calls: bookmarkCalls,
   readerData: { name: 'bookmarks', read: (db, { id }) => readBookmarks(db, id) },
+  personalData: [{ name: 'bookmarks', what: words.what, why: words.why, kept: words.kept }],
   exportTables: bookmarkExportTables,
 };

@@ -1,6 +1,7 @@
 import type { Desk } from '../../site/desk.ts';
 import { enquiryCalls } from './api.ts';
 import { enquiryExportTables } from './exportTables.ts';
+import { sweepEnquiries } from './inbox/sweepEnquiries.ts';
 import { enquiryNewsroomCalls } from './newsroom/calls.ts';
 import { enquiryForms, enquiryPages } from './pages.ts';
 import { enquirerData } from './sending/enquirerData.ts';
@@ -23,5 +24,6 @@ export const enquiriesDesk: Desk = {
     },
   ],
   readerData: enquirerData,
+  personalData: [{ name: 'enquiries', what: enquiryText.what, why: enquiryText.why, kept: enquiryText.kept, sweep: sweepEnquiries }],
   exportTables: enquiryExportTables,
 };

@@ -39,6 +39,8 @@ export const enquiries = pgTable(
     index('enquiries_email').on(table.email),
     index('enquiries_phone').on(table.phone),
     index('enquiries_created').on(table.createdAt),
+    // Kept for a time after the last work on them.
+    index('enquiries_done').on(table.updatedAt).where(sql`${table.state} in ('answered', 'closed', 'spam')`),
     // Everything but spam is what the inbox shows first.
     index('enquiries_inbox').on(table.id).where(sql`${table.state} <> 'spam'`),
   ],

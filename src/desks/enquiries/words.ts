@@ -51,6 +51,12 @@ export const enquiryWords = {
     gu: 'તમારો સંદેશ અમને મળી ગયો છે. જવાબની જરૂર હશે તો અમે તમારો સંપર્ક કરીશું.',
     en: 'We have received your message. If it needs an answer, we shall get in touch.',
   },
+  what: {
+    gu: 'સંપર્ક કે જાહેરખબર માટે તમે લખેલું: નામ, સંપર્ક, સંદેશ અને અમારા જવાબ',
+    en: 'What you write to us or enquire about advertising: name, contact, message and our answers',
+  },
+  why: { gu: 'તમને જવાબ આપવા માટે.', en: 'To answer you.' },
+  kept: { gu: 'કામ પૂરું થયા પછી 12 મહિના.', en: '12 months after it is done.' },
 } as const;
 
 export const enquiryText = { ...formText, ...gujarati(enquiryWords) };

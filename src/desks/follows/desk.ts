@@ -4,6 +4,7 @@ import { followsFollowTopics } from './commands.ts';
 import { followExportTables } from './exportTables.ts';
 import { followForms, followPages } from './pages.tsx';
 import { readFollows } from './queries.ts';
+import { followText as words } from './words.ts';
 
 /** Topics that logged-in readers follow, and the page of their news. */
 export const followsDesk: Desk = {
@@ -16,5 +17,6 @@ export const followsDesk: Desk = {
     name: 'follows',
     read: async (db, { id }) => (await readFollows(db, id)).map(({ kind, slug, name }) => ({ kind, slug, name })),
   },
+  personalData: [{ name: 'follows', what: words.what, why: words.why, kept: words.kept }],
   exportTables: followExportTables,
 };

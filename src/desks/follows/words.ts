@@ -20,6 +20,9 @@ export const followWords = {
     gu: 'તમે 100 વિષયોને અનુસરો છો. નવો ઉમેરવા માટે થોડા બંધ કરો.',
     en: 'You follow 100 topics. Stop following some to add a new one.',
   },
+  what: { gu: 'તમે અનુસરો છો તે વિષયો', en: 'The topics that you follow' },
+  why: { gu: '“મારા સમાચાર” બતાવવા માટે.', en: 'To show “My news”.' },
+  kept: { gu: 'અનુસરવાનું બંધ કરો અથવા ખાતું કાઢી નાખો ત્યાં સુધી.', en: 'Until you stop following or delete the account.' },
 } as const;
 
 export const followText = gujarati(followWords);

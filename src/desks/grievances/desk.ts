@@ -4,7 +4,7 @@ import { grievanceExportTables } from './exportTables.ts';
 import { startGrievanceMailScheduler } from './mails/grievanceMailScheduler.ts';
 import { grievanceNewsroomCalls } from './newsroom/calls.ts';
 import { grievanceForm, grievancePages } from './pages.ts';
-import { complainantData } from './sending/complainantData.ts';
+import { complainantData, sweepGrievances } from './sending/complainantData.ts';
 import { GRIEVANCE_PATH } from './views/GrievancePage.tsx';
 import { REPORT_PATH } from './views/ReportPage.tsx';
 import { grievanceText } from './words.ts';
@@ -30,5 +30,8 @@ export const grievancesDesk: Desk = {
     },
   ],
   readerData: complainantData,
+  personalData: [
+    { name: 'grievances', what: grievanceText.what, why: grievanceText.why, kept: grievanceText.kept, sweep: sweepGrievances },
+  ],
   exportTables: grievanceExportTables,
 };

@@ -39,6 +39,8 @@ export const grievances = pgTable(
     index('grievances_received').on(table.receivedAt),
     index('grievances_email').on(table.email),
     index('grievances_phone').on(table.phone),
+    // Those that still hold what the person wrote.
+    index('grievances_decided').on(table.decidedAt).where(sql`${table.email} is not null`),
   ],
 );
 

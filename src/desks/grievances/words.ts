@@ -97,6 +97,12 @@ export const grievanceWords = {
   },
 
   toGrievanceForm: { gu: 'સમાચાર સામે ફરિયાદ કરો', en: 'File a grievance about a story' },
+  what: { gu: 'ફરિયાદ: નામ, સંપર્ક, લખાણ અને નિર્ણય', en: 'Grievances: name, contact, what was written and the decision' },
+  why: {
+    gu: 'આઈટી નિયમો, 2021 મુજબ પહોંચ આપવા, નિર્ણય લેવા અને તમને જણાવવા માટે.',
+    en: 'To acknowledge it, decide it and tell you, as the IT Rules, 2021 require.',
+  },
+  kept: { gu: 'નિર્ણય પછી 3 વર્ષ; તે પછી ફક્ત ગણતરી રહે છે.', en: '3 years after the decision; then only the count remains.' },
 } as const;
 
 export const grievanceText = { ...formText, ...gujarati(grievanceWords) };

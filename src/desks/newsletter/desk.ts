@@ -25,5 +25,6 @@ export const newsletterDesk: Desk = {
   ],
   sitemap: [{ heading: newsletterText.services, tags: [], load: async () => [{ name: newsletterText.title, href: '/newsletter' }] }],
   readerData: subscriberData,
+  personalData: [{ name: 'newsletter', what: newsletterText.what, why: newsletterText.why, kept: newsletterText.kept }],
   exportTables: newsletterExportTables,
 };

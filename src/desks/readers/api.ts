@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { accountText } from '../../site/account/words.ts';
 import { ApiError, type Call, call } from '../../site/calls/call.ts';
+import { readConsents } from '../privacy/queries.ts';
 import { logOut, noHint } from './accounts/readerSession.ts';
 import { LoginNameFixed, removeReader, saveProfile } from './commands.ts';
 import { profileChange, profileSchema } from './profile/profile.ts';
@@ -19,11 +20,15 @@ export const readerCalls: readonly Call[] = [
     ...ofReader,
     path: '/user/profile',
     summary: 'The profile of the logged-in reader',
-    data: profileSchema,
+    data: profileSchema.extend({
+      agreedTo: z.array(z.string()).openapi({ description: 'Optional purposes that the reader has agreed to' }),
+    }),
     answer: async ({ app, reader }) => {
-      const profile = await readProfile(app.db, (await reader()).id);
+      const { id } = await reader();
+      const profile = await readProfile(app.db, id);
       if (!profile) throw accountGone();
-      return { data: profile };
+      const consents = [...(await readConsents(app.db, id)).values()].filter(({ isGiven, purpose }) => isGiven && purpose !== 'account');
+      return { data: { ...profile, agreedTo: consents.map(({ purpose }) => purpose) } };
     },
   }),
   call({

@@ -1,11 +1,13 @@
 import type { Desk } from '../../site/desk.ts';
 import { findReader } from './accounts/readerSession.ts';
+import { sweepSessions } from './accounts/sweepSessions.ts';
 import { readerCalls } from './api.ts';
 import { readerExportTables } from './exportTables.ts';
 import { loginForms } from './forms/loginForms.tsx';
 import { profileForms } from './forms/profileForms.tsx';
 import { readerPages } from './pages.tsx';
 import { accountData } from './queries.ts';
+import { readerText as words } from './words.ts';
 
 /** Readers' accounts: logging in with a one-time code, the profile, and erasing it. */
 export const readersDesk: Desk = {
@@ -15,5 +17,9 @@ export const readersDesk: Desk = {
   calls: readerCalls,
   findReader,
   readerData: accountData,
+  personalData: [
+    { name: 'accounts', what: words.accountWhat, why: words.accountWhy, kept: words.accountKept },
+    { name: 'sessions', what: words.sessionsWhat, why: words.sessionsWhy, kept: words.sessionsKept, sweep: sweepSessions },
+  ],
   exportTables: readerExportTables,
 };

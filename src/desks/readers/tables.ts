@@ -20,6 +20,7 @@ export const ofReader = (column: string) => textKey(column, () => readers.id, { 
 
 export const readerSessions = pgTable('reader_sessions', { ...sessionColumns(), userId: ofReader('user_id') }, (table) => [
   index('reader_sessions_user').on(table.userId),
+  index('reader_sessions_expiry').on(table.expiresAt),
 ]);
 
 /** Other ways to log in (Google). */

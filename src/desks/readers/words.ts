@@ -20,6 +20,7 @@ export const readerWords = {
   },
   terms: { gu: 'નિયમો', en: 'Terms' },
   privacy: { gu: 'ગોપનીયતા નીતિ', en: 'Privacy policy' },
+  notice: { gu: 'કઈ માહિતી રખાય છે', en: 'Which data is kept' },
   codeTitle: { gu: 'કોડ લખો', en: 'Enter the code' },
   code: { gu: 'છ આંકડાનો કોડ', en: 'Code of six digits' },
   enter: { gu: 'લૉગ ઇન કરો', en: 'Log in' },
@@ -69,7 +70,24 @@ export const readerWords = {
   removalUnsure: { gu: 'પહેલાં ખાનામાં ટિક કરો.', en: 'Tick the box first.' },
   removed: { gu: 'તમારું ખાતું કાઢી નાખ્યું છે.', en: 'Your account is deleted.' },
   notRemoved: { gu: 'ખાતું કાઢી શકાયું નથી. ફરી પ્રયત્ન કરો.', en: 'The account could not be deleted. Please try again.' },
+  ownPrivacy: { gu: 'મારી પસંદગીઓ અને સંમતિ', en: 'My choices and consents' },
+  history: { gu: 'તમે વાંચેલા સમાચાર', en: 'What you have read' },
+  accountWhat: {
+    gu: 'ખાતું: મોબાઇલ નંબર અથવા ઈમેલ, અને તમે લખો તો નામ, લિંગ, બીજું સરનામું અને મનગમતા વિભાગો',
+    en: 'Account: mobile number or email, and, if you write them, name, gender, another address and categories of interest',
+  },
+  accountWhy: { gu: 'લૉગ ઇન અને તમારી પસંદગીઓ માટે.', en: 'For logging in and for your choices.' },
+  accountKept: { gu: 'તમે ખાતું કાઢી નાખો ત્યાં સુધી.', en: 'Until you delete the account.' },
+  sessionsWhat: { gu: 'લૉગ ઇન કરેલાં સાધનો: બ્રાઉઝરનું નામ અને સમય', en: 'Devices that are logged in: name of the browser and times' },
+  sessionsWhy: { gu: 'દર વખતે ફરી લૉગ ઇન ન કરવું પડે તે માટે.', en: 'So that you need not log in each time.' },
+  sessionsKept: {
+    gu: 'લૉગ આઉટ કરો ત્યાં સુધી, અથવા છેલ્લી મુલાકાત પછી 180 દિવસ.',
+    en: 'Until you log out, or 180 days after the last visit.',
+  },
 } as const;
+
+/** The version of what is accepted by logging in (`agree`), noted with each account. A text that was shown gets a new version when it changes. */
+export const AGREE_WORDING = '2026-11-23';
 
 export const readerText = gujarati(readerWords);
 

@@ -20,9 +20,18 @@ function fill(places: string, text: string): void {
 /** Shows the account of the reader whose session the browser has, or that there is none any more. */
 export async function showAccount(): Promise<void> {
   const answer = await callReader<UserDetail>('GET', '/user/profile');
-  if (answer?.data) tellHere(answer.data);
+  if (answer?.data) {
+    tellHere(answer.data);
+    if (answer.data.agreedTo.includes('history')) noteRead();
+  }
   // Any other answer, or none, is no log-out.
   else if (answer?.code === 401) onUserLogout();
+}
+
+/** Notes a story that is open, for a reader who keeps a list of what they have read. */
+function noteRead(): void {
+  const id = document.querySelector<HTMLElement>('article [data-toggle="bookmark"]')?.dataset['id'];
+  if (id !== undefined) void callReader('POST', '/user/history', { articleId: id });
 }
 
 /** Logs out without leaving the page. */

@@ -7,6 +7,8 @@ export type UserDetail = {
   email: string | null;
   mobileNumber: string | null;
   primaryKey: 'phone' | 'email';
+  /** Optional purposes that the reader has agreed to. */
+  agreedTo: readonly string[];
 };
 
 /** Specification, section 3: login state. `initialLoad` is true until it is known who is logged in. */

@@ -27,6 +27,7 @@ test('a profile is changed by call; what is not sent stays', async () => {
   expect(await all.json()).toEqual({ code: 200, data: { isSuccess: true, message: 'પ્રોફાઇલ સચવાઈ ગઈ.' } });
   expect(await profile()).toEqual({
     name: 'મીરા',
+    agreedTo: [],
     email: 'mira@savar.example',
     mobileNumber: '+919825011111',
     primaryKey: 'phone',

@@ -20,6 +20,8 @@ async function knownReader(address: string): Promise<ReaderDevice> {
   await device.call('POST', '/bookmark', { articleId: 3 });
   const { rows } = await site.app.db.execute<{ id: number }>(sql`select id from topics where kind = 'city' limit 1`);
   await device.call('POST', '/follow', { topicId: rows[0]?.id });
+  await device.call('PUT', '/user/consents', { purpose: 'history', isGiven: true });
+  await device.call('POST', '/user/history', { articleId: 5 });
   await device.call('POST', '/subscribe/', { email: EMAIL });
   await device.call('POST', '/contact', { kind: 'feedback', name: NAME, email: EMAIL, message: 'તમારું છાપું મને ગમે છે.' });
   return device;
@@ -54,6 +56,8 @@ test('a reader gets all that is stored about them, and nobody else’s', async (
     account: { profile: { name: NAME, email: EMAIL }, sessions: [{ userAgent: '' }] },
     bookmarks: [{ articleId: 3 }],
     follows: [{ kind: 'city' }],
+    consents: { isMinor: false, log: [{ purpose: 'account' }, { purpose: 'history', isGiven: true }] },
+    history: [{ articleId: 5 }],
     newsletter: { email: EMAIL, confirmedAt: null },
     enquiries: [{ email: EMAIL, message: 'તમારું છાપું મને ગમે છે.', replies: [] }],
   });

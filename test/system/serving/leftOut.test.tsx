@@ -18,6 +18,8 @@ type Added = Required<
     | 'open'
     | 'newsroom'
     | 'readerData'
+    | 'personalData'
+    | 'purposes'
     | 'usesOfPicture'
     | 'onTopicChange'
     | 'exportTables'

@@ -2,6 +2,8 @@ import { parse } from 'hono/utils/cookie';
 import { readSecret } from '../../../platform/accounts/secrets.ts';
 import type { App } from '../../../site/app.ts';
 import type { Reader } from '../../../site/desk.ts';
+import { noteAgreement } from '../../privacy/commands.ts';
+import { AGREE_WORDING } from '../words.ts';
 import type { ReaderAccounts } from './readerAccounts.ts';
 
 /** Tells scripts and style sheets that a reader is logged in; it opens nothing. */
@@ -30,11 +32,12 @@ export async function findReader(app: App, headers: Headers): Promise<Reader | u
   return found ? { id: found.user.id } : undefined;
 }
 
-/** Logs the owner of an account in. Returns the cookies of the session. */
+/** Logs the owner of an account in, and notes which wording they have accepted by that. Returns the cookies of the session. */
 export async function logIn(app: App, account: string): Promise<string[]> {
   const { api } = await accountsOf(app);
   const { SESSION_SECONDS } = await import('./readerAccounts.ts');
-  const { headers } = await api.logInOwner({ body: { account, name: '' }, headers: new Headers(), returnHeaders: true });
+  const { headers, response } = await api.logInOwner({ body: { account, name: '' }, headers: new Headers(), returnHeaders: true });
+  await noteAgreement(app, response.readerId, 'account', AGREE_WORDING);
   return [...headers.getSetCookie(), cookie(app, HINT, '1', SESSION_SECONDS, { forScripts: true })];
 }
 

@@ -28,7 +28,7 @@ export function LoginPage({ data: { next, typed, problem } }: { data: LoginPageD
       </form>
       <p className={styles.note}>
         {readerText.agree} <a href="/static-page/terms-condition-with-us">{readerText.terms}</a> ·{' '}
-        <a href="/static-page/privacy-policy">{readerText.privacy}</a>
+        <a href="/static-page/privacy-policy">{readerText.privacy}</a> · <a href="/privacy">{readerText.notice}</a>
       </p>
     </div>
   );

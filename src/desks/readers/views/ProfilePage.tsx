@@ -91,6 +91,12 @@ export function ProfilePage({ data: { profile, categories, typed = {}, problems,
         </button>
       </form>
       <p>
+        <a href="/account/history">{readerText.history}</a>
+      </p>
+      <p>
+        <a href="/account/privacy">{readerText.ownPrivacy}</a>
+      </p>
+      <p>
         <a href="/account/data" download>
           {readerText.ownCopy}
         </a>

@@ -1,0 +1,28 @@
+import type { Desk } from '../../site/desk.ts';
+import { historyCalls } from './api.ts';
+import { forgetReads, HISTORY, sweepReads } from './commands.ts';
+import { historyExportTables } from './exportTables.ts';
+import { historyForms, historyPages } from './pages.tsx';
+import { readHistory } from './queries.ts';
+import { historyText as words } from './words.ts';
+
+/** The stories that a logged-in reader has read, for those who have agreed to it. */
+export const historyDesk: Desk = {
+  name: 'history',
+  pages: historyPages,
+  forms: historyForms,
+  calls: historyCalls,
+  readerData: { name: 'history', read: async (db, { id }) => readHistory(db, id) },
+  personalData: [{ name: HISTORY, what: words.what, why: words.why, kept: words.kept, sweep: sweepReads }],
+  purposes: [
+    {
+      name: HISTORY,
+      title: words.purpose,
+      text: words.purposeText,
+      wording: '2026-11-23',
+      isTracking: true,
+      withdraw: async (tx, readerId) => forgetReads(tx, readerId),
+    },
+  ],
+  exportTables: historyExportTables,
+};

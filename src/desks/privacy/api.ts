@@ -1,0 +1,38 @@
+import { z } from '@hono/zod-openapi';
+import { ApiError, type Call, call } from '../../site/calls/call.ts';
+import { changeConsent } from './commands.ts';
+import { readConsents } from './queries.ts';
+import { privacyText as words } from './words.ts';
+
+const ofReader = { desk: 'privacy', ofReader: true, path: '/user/consents' } as const;
+
+export const privacyCalls: readonly Call[] = [
+  call({
+    ...ofReader,
+    summary: 'The optional purposes, with what the reader has decided',
+    data: z.array(z.object({ purpose: z.string(), title: z.string(), text: z.string(), wording: z.string(), isGiven: z.boolean() })),
+    answer: async ({ app, reader }) => {
+      const decided = await readConsents(app.db, (await reader()).id);
+      const purposes = app.contributions.purposes.map(({ name, title, text, wording }) => ({
+        purpose: name,
+        title,
+        text,
+        wording,
+        isGiven: decided.get(name)?.isGiven ?? false,
+      }));
+      return { data: purposes };
+    },
+  }),
+  call({
+    ...ofReader,
+    method: 'put',
+    summary: 'Agrees to an optional purpose, or withdraws from it, which erases what was kept by it',
+    body: z.object({ purpose: z.string().max(40), isGiven: z.boolean() }),
+    data: z.object({ isSuccess: z.boolean(), message: z.string() }),
+    answer: async ({ app, reader, body: { purpose, isGiven } }) => {
+      const changed = await changeConsent(app, (await reader()).id, purpose, isGiven);
+      if (changed === 'noSuchPurpose') throw new ApiError(404, words.noSuchPurpose);
+      return { data: { isSuccess: changed !== 'notForMinors', message: words[changed] } };
+    },
+  }),
+];

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { type Form, textOf } from '../../site/calls/form.ts';
+import { loginAddress } from '../../site/pages/loginAddress.ts';
+import { type Page, page } from '../../site/pages/page.tsx';
+import { readerPage } from '../../site/pages/privatePage.tsx';
+import { changeConsent, declareMinor } from './commands.ts';
+import { isMinor, readConsentLog, readConsents } from './queries.ts';
+import { OWN_PATH, OwnPrivacyPage, type OwnPrivacyPageData } from './views/OwnPrivacyPage.tsx';
+import { PRIVACY_PATH, PrivacyNoticePage } from './views/PrivacyNoticePage.tsx';
+import { privacyText as words } from './words.ts';
+
+export const privacyPages: readonly Page[] = [
+  page({
+    path: PRIVACY_PATH,
+    load: async ({ app }) => ({ items: app.contributions.personalData, purposes: app.contributions.purposes }),
+    head: () => ({ title: words.title, description: words.description, canonical: PRIVACY_PATH }),
+    tags: () => [],
+    freshFor: () => '1h',
+    view: PrivacyNoticePage,
+  }),
+  readerPage({
+    path: OWN_PATH,
+    address: OWN_PATH,
+    query: z.object({ state: z.enum(['given', 'withdrawn', 'noSuchPurpose', 'notForMinors', 'ageSaved']).optional() }),
+    load: async ({ app, reader, query }): Promise<OwnPrivacyPageData> => ({
+      purposes: app.contributions.purposes,
+      consents: await readConsents(app.db, reader.id),
+      isMinor: await isMinor(app.db, reader.id),
+      log: await readConsentLog(app.db, reader.id),
+      state: query.state,
+    }),
+    head: () => ({ title: words.own, description: words.description, canonical: OWN_PATH }),
+    view: OwnPrivacyPage,
+  }),
+];
+
+export const privacyForms: readonly Form[] = [
+  {
+    path: OWN_PATH,
+    accept: async (app, fields, { findReader }) => {
+      const reader = await findReader();
+      if (!reader) return { goTo: loginAddress(OWN_PATH) };
+      const changed = await changeConsent(app, reader.id, textOf(fields, 'purpose'), textOf(fields, 'agreed') === 'yes');
+      return { goTo: `${OWN_PATH}?state=${changed}` };
+    },
+  },
+  {
+    path: `${OWN_PATH}/age`,
+    accept: async (app, fields, { findReader }) => {
+      const reader = await findReader();
+      if (!reader) return { goTo: loginAddress(OWN_PATH) };
+      await declareMinor(app, reader.id, textOf(fields, 'minor') === 'yes');
+      return { goTo: `${OWN_PATH}?state=ageSaved` };
+    },
+  },
+];

@@ -1,0 +1,102 @@
+import { buttonClass } from '../../../design/Button.tsx';
+import { Notice } from '../../../design/Notice.tsx';
+import { dateAndTime } from '../../../platform/text/dates.ts';
+import { homeStep, PageBreadcrumbs } from '../../../site/lists/PageBreadcrumbs.tsx';
+import type { OptionalPurpose } from '../../../site/personalData.ts';
+import type { ConsentChanged } from '../commands.ts';
+import type { Consent } from '../queries.ts';
+import { privacyText as words } from '../words.ts';
+import styles from './Privacy.module.css';
+
+export const OWN_PATH = '/account/privacy';
+
+export type OwnPrivacyPageData = {
+  purposes: readonly OptionalPurpose[];
+  consents: ReadonlyMap<string, Consent>;
+  isMinor: boolean;
+  log: readonly Consent[];
+  state: ConsentChanged | 'ageSaved' | undefined;
+};
+
+/** A reader's consents, each with its text and the way to give or withdraw it, their age, and the log. */
+export function OwnPrivacyPage({ data: { purposes, consents, isMinor, log, state } }: { data: OwnPrivacyPageData }) {
+  const titles = new Map([['account', words.account], ...purposes.map(({ name, title }) => [name, title] as const)]);
+  return (
+    <div className={styles.page}>
+      <header>
+        <PageBreadcrumbs steps={[homeStep]} />
+        <h1>{words.own}</h1>
+      </header>
+      {state && <Notice>{words[state]}</Notice>}
+      <ul className={styles.items}>
+        {purposes.map((purpose) => (
+          <li key={purpose.name}>
+            <PurposeForm
+              purpose={purpose}
+              isGiven={consents.get(purpose.name)?.isGiven ?? false}
+              isBarred={purpose.isTracking && isMinor}
+            />
+          </li>
+        ))}
+      </ul>
+      <form className={styles.section} action={`${OWN_PATH}/age`} method="post">
+        <h2>{words.age}</h2>
+        <p>{words.ageNote}</p>
+        <label className={styles.choice}>
+          <input type="checkbox" name="minor" value="yes" defaultChecked={isMinor} />
+          {words.minor}
+        </label>
+        <button type="submit" className={buttonClass()}>
+          {words.saveAge}
+        </button>
+      </form>
+      {log.length > 0 && (
+        <section className={styles.section}>
+          <h2>{words.log}</h2>
+          <ol className={styles.log}>
+            {log.map(({ purpose, isGiven, at }) => (
+              <li key={`${purpose} ${at.getTime()}`}>
+                <time dateTime={at.toISOString()}>{dateAndTime(at)}</time>
+                <span>
+                  {titles.get(purpose) ?? purpose}: {isGiven ? words.loggedGiven : words.loggedWithdrawn}
+                </span>
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
+      <ul className={styles.links}>
+        <li>
+          <a href="/privacy">{words.more}</a>
+        </li>
+        <li>
+          <a href="/account/data" download>
+            {words.copy}
+          </a>
+        </li>
+        <li>
+          <a href="/account/edit-user">{words.correct}</a>
+        </li>
+      </ul>
+    </div>
+  );
+}
+
+function PurposeForm({ purpose, isGiven, isBarred }: { purpose: OptionalPurpose; isGiven: boolean; isBarred: boolean }) {
+  return (
+    <form className={styles.purpose} action={OWN_PATH} method="post">
+      <h2>
+        {purpose.title} <span className={isGiven ? styles.on : styles.off}>{isGiven ? words.isOn : words.isOff}</span>
+      </h2>
+      <p>{purpose.text}</p>
+      {isGiven && <p className={styles.soft}>{words.withdrawNote}</p>}
+      {isBarred && <p className={styles.soft}>{words.notForMinors}</p>}
+      <input type="hidden" name="purpose" value={purpose.name} />
+      {!isBarred && (
+        <button type="submit" name="agreed" value={isGiven ? 'no' : 'yes'} className={buttonClass(isGiven ? 'outline' : 'strong')}>
+          {isGiven ? words.withdraw : words.agree}
+        </button>
+      )}
+    </form>
+  );
+}

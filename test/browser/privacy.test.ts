@@ -1,0 +1,66 @@
+import type { Page } from 'playwright-core';
+import { accessibilityFaults } from './fixtures/accessibilityFaults.ts';
+import { fitsWidth } from './fixtures/fitsWidth.ts';
+import { expect, test } from './fixtures/newspaper.ts';
+
+/** Logs in by the pages that need no script, and comes to `next`. */
+async function logIn(page: Page, email: string, next: string): Promise<void> {
+  await page.goto(`/account/login?next=${encodeURIComponent(next)}`);
+  await page.locator('main').getByLabel('મોબાઇલ નંબર અથવા ઈમેલ').fill(email);
+  await page.locator('main').getByRole('button', { name: 'કોડ મોકલો' }).click();
+  await expect(page.getByRole('heading', { name: 'કોડ લખો' })).toBeVisible();
+  const outbox = await (await page.context().request.get('/outbox')).text();
+  const code = /લૉગ ઇન કરવાનો કોડ: (\d{6})/.exec(outbox)?.[1] ?? '';
+  await page.locator('main').getByLabel('છ આંકડાનો કોડ').fill(code);
+  await page.locator('main').getByRole('button', { name: 'લૉગ ઇન કરો' }).click();
+  await expect(page).toHaveURL(next);
+}
+
+const choices = (page: Page) => page.getByRole('heading', { name: 'મારી પસંદગીઓ અને સંમતિ' });
+
+test('a reader agrees to a list of what they read, finds the story there, and withdraws', async ({ openAs }) => {
+  const list = await openAs('/recent-news/1');
+  const story = (await list.locator('main h2 a').first().getAttribute('href')) ?? '';
+  const page = await openAs('/privacy');
+  await logIn(page, 'reads@savar.example', '/account/privacy');
+  await page.getByRole('button', { name: 'હા, ચાલુ કરો' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'તમારી સંમતિ નોંધાઈ.' })).toBeVisible();
+  const noted = page.waitForResponse((answer) => answer.url().endsWith('/api/user/history') && answer.ok());
+  await page.goto(story);
+  await noted;
+  await page.goto('/account/history');
+  await expect(page.locator('main').getByRole('listitem').getByRole('heading')).toHaveCount(1);
+  await expect(page.locator('main h2 a')).toHaveAttribute('href', story);
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await page.getByRole('link', { name: 'મારી પસંદગીઓ' }).click();
+  await page.locator('main').getByRole('button', { name: 'બંધ કરો' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'રખાયેલું ભૂંસાઈ ગયું' })).toBeVisible();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await page.goto('/account/history');
+  await expect(page.getByText('તમે શું વાંચો છો તેની કોઈ નોંધ રખાતી નથી.')).toBeVisible();
+});
+
+for (const { width, dark } of [
+  { width: 360, dark: true },
+  { width: 1280, dark: false },
+]) {
+  test(`without script a reader under 18 says so, and the choice goes: ${width} px`, async ({ openAs }) => {
+    const page = await openAs('/privacy', { width, dark, script: false });
+    expect(await fitsWidth(page)).toBe(true);
+    await logIn(page, `young-${width}@savar.example`, '/account/privacy');
+    await expect(choices(page)).toBeVisible();
+    expect(await fitsWidth(page)).toBe(true);
+    await page.getByLabel('મારી ઉંમર 18 વર્ષથી ઓછી છે').check();
+    await page.locator('main').getByRole('button', { name: 'સાચવો' }).click();
+    await expect(page.getByText('18 વર્ષથી નાની વયના વાચક માટે આ ચાલુ થઈ શકતું નથી.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'હા, ચાલુ કરો' })).toHaveCount(0);
+    await expect(page.getByLabel('મારી ઉંમર 18 વર્ષથી ઓછી છે')).toBeChecked();
+    await page.goto('/account/history');
+    await expect(page.getByRole('heading', { name: 'તમે વાંચેલા સમાચાર' })).toBeVisible();
+    expect(await fitsWidth(page)).toBe(true);
+  });
+}
+
+test('the privacy notice is accessible, light and dark', async ({ openAs }) => {
+  for (const dark of [false, true]) expect(await accessibilityFaults(await openAs('/privacy', { dark }))).toEqual([]);
+});
