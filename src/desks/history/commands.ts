@@ -9,7 +9,7 @@ import { readingHistory } from './tables.ts';
 
 /** The name of the purpose that readers agree to. */
 export const HISTORY = 'history';
-export const KEPT_DAYS = 90;
+const KEPT_DAYS = 90;
 
 export type ReadNoted = 'noted' | 'notAgreed' | 'noSuchStory';
 
