@@ -1,6 +1,7 @@
 import { mdiCheckAll, mdiEmailOutline } from '@mdi/js';
 import { Alert, Box, Button, Card, LinearProgress, Link, Typography } from '@mui/material';
-import type { ReactNode } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useEffect } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { callApi } from '../../../newsroom/callApi.ts';
 import { dateTime } from '../../../newsroom/dateTime.ts';
@@ -20,13 +21,20 @@ const PER_PAGE = 25;
 /** What the user was told, newest first. */
 export function NotificationsScreen(): ReactNode {
   const words = useWords(notificationScreenWords);
+  const key = useNotificationsKey();
   const list = useList({
-    name: useNotificationsKey(),
+    name: key,
     read: (query, signal) => callApi(listNotifications, { query, signal }),
     filter: notificationFilter,
     perPage: PER_PAGE,
   });
   const { rows, isPending, error, total } = list;
+  const client = useQueryClient();
+  const newestId = useUnread().data?.newestId;
+  // The list follows the count, which is read every minute.
+  useEffect(() => {
+    if (newestId) void client.invalidateQueries({ queryKey: [key, 'list'] });
+  }, [client, key, newestId]);
   return (
     <Box sx={{ py: 1, maxWidth: 860, minWidth: 0 }}>
       <Title title={words.title} />
