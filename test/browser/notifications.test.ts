@@ -24,6 +24,9 @@ test('an editor returns a story with a note that names a reporter, who sees the 
   await expect(bell(ravi)).toHaveAccessibleName('સૂચનાઓ');
   await bell(ravi).click();
   await expect(ravi.getByText('હજી કોઈ સૂચના નથી.')).toBeVisible();
+  // The button's tooltip stands outside of all landmarks.
+  await ravi.mouse.move(180, 600);
+  await expect(ravi.getByRole('tooltip')).toHaveCount(0);
   expect(await accessibilityFaults(ravi)).toEqual([]);
 
   const api = async (path: string, data: object) => {

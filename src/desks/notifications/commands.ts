@@ -7,7 +7,7 @@ import { notificationChoices, notificationMails, notifications } from './tables.
 import type { NotificationChannel, NotificationKind } from './telling/notificationKinds.ts';
 
 /** A mail waits this long for what else its member is told, so that they get one mail and not five. */
-export const GATHER_MS = milliseconds('5m');
+const GATHER_MS = milliseconds('5m');
 
 export type StaffNotice = {
   story: { id: number; headline: string };
@@ -30,7 +30,7 @@ export async function notifyStaff(tx: Database, { story, by, note = '', told, no
   for (const staffId of members.toSorted()) {
     const kind = kinds.get(staffId);
     if (kind === undefined) continue;
-    const mailId = wanted.get(staffId)?.[kind] ? await openMail(tx, staffId, now) : null;
+    const mailId = wanted.get(staffId)?.has(kind) ? await openMail(tx, staffId, now) : null;
     const { id: storyId, headline } = story;
     await tx.insert(notifications).values({ staffId, kind, storyId, headline, byName: by?.name ?? '', note, createdAt: now, mailId });
   }

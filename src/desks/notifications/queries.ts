@@ -4,17 +4,19 @@ import { roles } from '../../site/newsroom/staff.ts';
 import { readActiveStaff } from '../staff/queries.ts';
 import { findMentions } from './mentions/findMentions.ts';
 import { notificationChoices, notifications } from './tables.ts';
-import { isSentByDefault, type NotificationChannel, type NotificationKind } from './telling/notificationKinds.ts';
+import { isSentByDefault, type NotificationChannel, type NotificationKind, notificationKinds } from './telling/notificationKinds.ts';
 
 /** The staff whom a note names, by id; suspended accounts cannot be named. */
 export async function readMentioned(db: Database, note: string): Promise<string[]> {
   return note.includes('@') ? findMentions(note, await readActiveStaff(db, roles)) : [];
 }
 
-export type Wanted = Readonly<Record<NotificationKind, boolean>>;
-
-/** Which kinds members want by a channel. */
-export async function readWanted(db: Database, channel: NotificationChannel, staffIds: readonly string[]): Promise<Map<string, Wanted>> {
+/** The kinds that each member wants by a channel. */
+export async function readWanted(
+  db: Database,
+  channel: NotificationChannel,
+  staffIds: readonly string[],
+): Promise<Map<string, ReadonlySet<NotificationKind>>> {
   if (staffIds.length === 0) return new Map();
   const rows = await db
     .select()
@@ -22,19 +24,7 @@ export async function readWanted(db: Database, channel: NotificationChannel, sta
     .where(and(inArray(notificationChoices.staffId, [...staffIds]), eq(notificationChoices.channel, channel)));
   const chosen = new Map(rows.map(({ staffId, kind, isWanted }) => [`${staffId} ${kind}`, isWanted]));
   const isWanted = (staffId: string, kind: NotificationKind) => chosen.get(`${staffId} ${kind}`) ?? isSentByDefault(channel, kind);
-  return new Map(
-    staffIds.map((staffId) => [
-      staffId,
-      {
-        returned: isWanted(staffId, 'returned'),
-        approved: isWanted(staffId, 'approved'),
-        takenOver: isWanted(staffId, 'takenOver'),
-        handedOver: isWanted(staffId, 'handedOver'),
-        missedSchedule: isWanted(staffId, 'missedSchedule'),
-        mention: isWanted(staffId, 'mention'),
-      },
-    ]),
-  );
+  return new Map(staffIds.map((staffId) => [staffId, new Set(notificationKinds.filter((kind) => isWanted(staffId, kind)))]));
 }
 
 type Row = Pick<typeof notifications.$inferSelect, 'id' | 'kind' | 'storyId' | 'headline' | 'byName' | 'note' | 'createdAt' | 'readAt'>;
@@ -62,7 +52,7 @@ export async function readNotifications(
 }
 
 /** The most unread notifications that are counted. */
-export const MAX_UNREAD = 100;
+const MAX_UNREAD = 100;
 
 /** How many notifications a member has not read, up to `MAX_UNREAD`, and the newest of them. */
 export async function readUnread(db: Database, staffId: string): Promise<{ unread: number; newestId: number | null }> {

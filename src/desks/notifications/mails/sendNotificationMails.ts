@@ -8,7 +8,7 @@ import { notificationMails } from '../tables.ts';
 import { notificationMail } from './notificationMail.ts';
 
 /** While a process tries to send a mail, no other tries; longer than any answer of a mail server takes. */
-export const TRYING_MS = milliseconds('10m');
+const TRYING_MS = milliseconds('10m');
 const FIRST_WAIT_MS = milliseconds('1m');
 const MAX_WAIT_MS = milliseconds('1h');
 /** What happened so long ago is in the newsroom's list only. */

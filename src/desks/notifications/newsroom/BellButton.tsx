@@ -23,9 +23,13 @@ export function BellButton(): ReactNode {
         to="/notifications"
         aria-label={unread === 0 ? words.title : `${words.title}: ${count} ${words.unread}`}
       >
-        <Badge badgeContent={unread} max={MAX_SHOWN} color="error">
+        {unread === 0 ? (
           <Icon path={mdiBellOutline} />
-        </Badge>
+        ) : (
+          <Badge badgeContent={unread} max={MAX_SHOWN} color="error">
+            <Icon path={mdiBellOutline} />
+          </Badge>
+        )}
       </IconButton>
     </Tooltip>
   );

@@ -10,7 +10,7 @@ async function readChoices({ db }: App, staffId: string) {
   const choices = [];
   for (const channel of notificationChannels) {
     const wanted = (await readWanted(db, channel, [staffId])).get(staffId);
-    choices.push(...notificationKinds.map((kind) => ({ channel, kind, isWanted: wanted?.[kind] ?? false })));
+    choices.push(...notificationKinds.map((kind) => ({ channel, kind, isWanted: wanted?.has(kind) ?? false })));
   }
   return { choices };
 }
