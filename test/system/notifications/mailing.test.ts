@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { removeOld } from '../../../src/desks/notifications/keeping/notificationSweep.ts';
+import { removeOld } from '../../../src/desks/notifications/keeping/removeOld.ts';
 import { sendNextMail } from '../../../src/desks/notifications/mails/sendNotificationMails.ts';
 import { notificationMails, notifications } from '../../../src/desks/notifications/tables.ts';
 import type { Staff } from '../../../src/site/newsroom/staff.ts';
