@@ -15,6 +15,7 @@ import { liveCoverageDesk } from './desks/livecoverage/desk.ts';
 import { mandiDesk } from './desks/mandi/desk.ts';
 import { navigationDesk } from './desks/navigation/desk.ts';
 import { newsletterDesk } from './desks/newsletter/desk.ts';
+import { notificationsDesk } from './desks/notifications/desk.ts';
 import { outboxDesk } from './desks/outbox/desk.ts';
 import { picturesDesk } from './desks/pictures/desk.ts';
 import { privacyDesk } from './desks/privacy/desk.ts';
@@ -41,6 +42,7 @@ export const desks: readonly Desk[] = [
   videosDesk,
   articlesDesk,
   storiesDesk,
+  notificationsDesk,
   liveCoverageDesk,
   webStoriesDesk,
   galleriesDesk,

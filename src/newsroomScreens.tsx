@@ -11,6 +11,7 @@ import { liveScreens } from './desks/livecoverage/newsroom/screens.tsx';
 import { mandiScreens } from './desks/mandi/newsroom/screens.tsx';
 import { navigationScreens } from './desks/navigation/newsroom/screens.tsx';
 import { newsletterScreens } from './desks/newsletter/newsroom/screens.tsx';
+import { notificationScreens } from './desks/notifications/newsroom/screens.tsx';
 import { pictureScreens } from './desks/pictures/newsroom/screens.tsx';
 import { redirectScreens } from './desks/redirects/newsroom/screens.tsx';
 import { settingsScreens } from './desks/settings/newsroom/screens.tsx';
@@ -27,6 +28,7 @@ import type { NewsroomScreens } from './newsroom/screens.ts';
 /** The screens of the desks; each desk defines its own menu order. */
 const screens: readonly NewsroomScreens[] = [
   storyScreens,
+  notificationScreens,
   frontpageScreens,
   cricketScreens,
   liveScreens,

@@ -14,6 +14,8 @@ export type NewsroomScreens = {
   /** Screens with their addresses under /newsroom. */
   routes: readonly { path: string; element: ReactElement }[];
   menu?: readonly MenuEntry[];
+  /** Buttons of the desk in the app bar, on every screen. */
+  bar?: readonly ComponentType[];
   /** Cards on the first page, in this order. */
   dashboard?: readonly { order: number; permission: Permission; card: ComponentType }[];
 };

@@ -53,6 +53,8 @@ async function screensOf(page: Page): Promise<string[]> {
     '/enquiries',
     '/grievances',
     '/settings',
+    '/notifications',
+    '/notifications/choices',
     '/account',
     '/staff',
     '/staff/create',

@@ -54,6 +54,16 @@ export const readActiveStaff = (db: Database, among: readonly Role[]): Promise<{
     .where(and(inArray(staff.role, [...among]), eq(staff.suspended, false)))
     .orderBy(asc(staff.name), asc(staff.id));
 
+/** Those of some accounts that may sign in. */
+export async function readActiveIds(db: Database, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select({ id: staff.id })
+    .from(staff)
+    .where(and(inArray(staff.id, [...ids]), eq(staff.suspended, false)));
+  return rows.map(({ id }) => id);
+}
+
 /** The names of accounts by id. */
 export async function readStaffNames(db: Database, ids: readonly string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map();

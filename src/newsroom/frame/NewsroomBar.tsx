@@ -24,10 +24,11 @@ import {
   Typography,
 } from '@mui/material';
 import { useIsFetching, useIsMutating, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useContext, useState } from 'react';
 import { siteConfig } from '../../../site.config.ts';
 import { Icon } from '../Icon.tsx';
 import { chooseLanguage, type Language, useLanguage, useWords } from '../language.ts';
+import { ScreensContext } from '../screens.ts';
 import { useMe } from '../staffContext.ts';
 import { leaveFor } from '../unsavedWork.ts';
 import { newsroomWords } from '../words.ts';
@@ -42,7 +43,7 @@ type Props = {
   headingRef: (heading: HTMLElement | null) => void;
 };
 
-/** The app bar: menu button, screen title, language, colour scheme, reload, and the user's account. */
+/** The app bar: menu button, screen title, language, colour scheme, reload, the desks' buttons, and the user's account. */
 export function NewsroomBar({ isMenuOpen, onToggleMenu, headingRef }: Props): ReactNode {
   const words = useWords(newsroomWords);
   const menuLabel = isMenuOpen ? words.closeMenu : words.openMenu;
@@ -65,9 +66,20 @@ export function NewsroomBar({ isMenuOpen, onToggleMenu, headingRef }: Props): Re
         <LanguageMenu />
         <ColorsButton />
         <ReloadButton />
+        <DeskButtons />
         <OwnMenu />
       </Toolbar>
     </AppBar>
+  );
+}
+
+/** The buttons of the desks, in the order of the desks. */
+function DeskButtons(): ReactNode {
+  return (
+    useContext(ScreensContext)
+      .flatMap(({ bar = [] }) => bar)
+      // Their order never changes.
+      .map((Button, at) => <Button key={at} />)
   );
 }
 

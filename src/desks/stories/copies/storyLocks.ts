@@ -4,6 +4,7 @@ import { change, type WriteContext } from '../../../platform/change.ts';
 import type { Database } from '../../../platform/database.ts';
 import { NewsroomError } from '../../../site/newsroom/newsroomError.ts';
 import type { Staff } from '../../../site/newsroom/staff.ts';
+import { notifyStaff } from '../../notifications/commands.ts';
 import { HEARTBEAT_SECONDS, type Heartbeat, type StoryLock } from '../lists/storyShapes.ts';
 import { couldEdit } from '../steps/storySteps.ts';
 import { stories, storyLocks } from '../tables.ts';
@@ -71,6 +72,7 @@ export async function acquireLock(context: WriteContext, staff: Staff, id: numbe
     await holdLock(tx, id, staff, now);
     const held = await readLock(tx, id, now);
     if (!held) throw new Error('The lock was not written');
+    if (isAnothers) await notifyStaff(tx, { story, by: staff, told: [{ staffId: lock.staffId, kind: 'takenOver' }], now });
     const taken: AuditEntry = {
       action: 'story.takeOver',
       subject: `article:${id}`,

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import type { AuditEntry } from '../../../platform/auditLog.ts';
 import { change } from '../../../platform/change.ts';
 import { milliseconds } from '../../../platform/clock.ts';
@@ -7,10 +7,11 @@ import type { App } from '../../../site/app.ts';
 import { NewsroomError, type Sentence } from '../../../site/newsroom/newsroomError.ts';
 import { setArticleBreaking } from '../../articles/commands.ts';
 import { readBreakingUntil, readNextBreakingEnd, readOverBreaking } from '../../articles/queries.ts';
+import { notifyStaff } from '../../notifications/commands.ts';
 import { readWorking } from '../copies/storyRecord.ts';
 import { keepRevision } from '../copies/storyRevisions.ts';
 import { publishFirst } from '../steps/publication.ts';
-import { scheduleAlarms, stories } from '../tables.ts';
+import { scheduleAlarms, stories, storyRevisions } from '../tables.ts';
 import { storyWords as words } from '../words.ts';
 
 // Publishes stories, and ends breaking news, automatically at their time.
@@ -76,7 +77,7 @@ export async function publishDue(app: App, now: Date): Promise<number | undefine
         })
         .where(eq(stories.id, story.id));
       await keepRevision(tx, { story: { id: story.id, state: 'published' }, version, working, by: schedule, now, step: 'publish' });
-      await tellLateness(tx, story.id, { dueAt, hasFailed: story.scheduleAttempts > 0, now });
+      await tellLateness(tx, { ...story, headline: working.headline }, { dueAt, hasFailed: story.scheduleAttempts > 0, now });
       const before = { headline: story.headline, state: story.state };
       const after = { headline: working.headline, state: 'published', at: dueAt };
       return { result: story.id, tags, audit: [{ action: 'story.publish', subject: `article:${story.id}`, before, after }] };
@@ -92,17 +93,32 @@ export async function publishDue(app: App, now: Date): Promise<number | undefine
 /** Records an alarm for a late publication, or marks an earlier failure as resolved. */
 async function tellLateness(
   tx: Database,
-  storyId: number,
+  story: StoryOnSchedule,
   { dueAt, hasFailed, now }: { dueAt: Date; hasFailed: boolean; now: Date },
 ): Promise<void> {
   if (hasFailed) {
     await tx
       .update(scheduleAlarms)
       .set({ caughtUpAt: now })
-      .where(and(eq(scheduleAlarms.storyId, storyId), isNull(scheduleAlarms.caughtUpAt)));
+      .where(and(eq(scheduleAlarms.storyId, story.id), isNull(scheduleAlarms.caughtUpAt)));
   } else if (now.getTime() - dueAt.getTime() > MISSED_AFTER_MS) {
-    await tx.insert(scheduleAlarms).values({ storyId, kind: 'missed', dueAt, at: now, caughtUpAt: now });
+    await tx.insert(scheduleAlarms).values({ storyId: story.id, kind: 'missed', dueAt, at: now, caughtUpAt: now });
+    await tellOfMissed(tx, story, '', now);
   }
+}
+
+type StoryOnSchedule = Pick<typeof stories.$inferSelect, 'id' | 'headline' | 'ownerId'>;
+
+/** Tells the reporter and whoever set the time that a story was not published then. */
+async function tellOfMissed(tx: Database, story: StoryOnSchedule, note: string, now: Date): Promise<void> {
+  const [scheduled] = await tx
+    .select({ byId: storyRevisions.savedById })
+    .from(storyRevisions)
+    .where(and(eq(storyRevisions.storyId, story.id), eq(storyRevisions.step, 'schedule')))
+    .orderBy(desc(storyRevisions.id))
+    .limit(1);
+  const told = [story.ownerId, scheduled?.byId ?? ''].map((staffId) => ({ staffId, kind: 'missedSchedule' as const }));
+  await notifyStaff(tx, { story, by: undefined, note, told, now });
 }
 
 /** Repeated failures share one alarm. */
@@ -127,6 +143,7 @@ async function noteFailure(app: App, id: number, error: unknown, now: Date): Pro
       .where(and(eq(scheduleAlarms.storyId, id), eq(scheduleAlarms.kind, 'failed'), isNull(scheduleAlarms.caughtUpAt)))
       .returning({ id: scheduleAlarms.id });
     if (!known) await tx.insert(scheduleAlarms).values({ storyId: id, kind: 'failed', ...entry });
+    if (attempts === 1) await tellOfMissed(tx, story, sentenceOf(error).gu, now);
     const audit: AuditEntry[] = [
       { action: 'story.publicationFailed', subject: `article:${id}`, after: { attempts, error: sentenceOf(error).en } },
     ];

@@ -13,6 +13,7 @@ import { readyCategory } from './checkStory.ts';
 import type { EditingContext } from './editingContext.ts';
 import { bringBack, discardChanges, publishFirst, updatePublished, withdrawStory } from './publication.ts';
 import { mayEdit, mayTake, ruleOf, type StoryPlace, type StoryState, type StoryStep } from './storySteps.ts';
+import { tellOfStep } from './tellStaff.ts';
 
 type StepRequest = { step: StoryStep; version: number; note: string; at?: Date | undefined; smallCorrection: boolean };
 
@@ -45,6 +46,7 @@ export function applyTransition({ context, staff, now }: EditingContext, id: num
     const kept = step === 'discard' ? await readWorking(tx, { id, working: null }) : working;
     await keepRevision(tx, { story: { id, state }, version, working: kept, by: staff, now, step, note });
     if (rule.givesAway || !mayEdit(staff, await readPlace(tx, { ...story, state }))) await dropLock(tx, id, staff.id);
+    await tellOfStep(tx, { story, headline: kept.headline, step, note, by: staff, now });
     const before = { headline: story.headline, state: story.state };
     const after = { headline: kept.headline, state, ...(note === '' ? {} : { note }), ...(at ? { at } : {}) };
     return { result: undefined, tags, audit: [{ action: `story.${step}`, subject: `article:${id}`, before, after }] };

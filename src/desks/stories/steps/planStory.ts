@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { change } from '../../../platform/change.ts';
 import { NewsroomError } from '../../../site/newsroom/newsroomError.ts';
+import { notifyStaff } from '../../notifications/commands.ts';
 import { readStaffMember } from '../../staff/queries.ts';
 import { dropLock } from '../copies/storyLocks.ts';
 import { lockStory, readPlace } from '../copies/storyRecord.ts';
@@ -33,7 +34,7 @@ export function planStory({ context, staff }: EditingContext, id: number, { plan
  * Assigns a story to another staff member, who becomes its reporter. Only users who may edit the story can do this; suspended accounts
  * cannot be assigned.
  */
-export function handStoryOver({ context, staff }: EditingContext, id: number, staffId: string): Promise<void> {
+export function handStoryOver({ context, staff, now }: EditingContext, id: number, staffId: string): Promise<void> {
   return change(context, async (tx) => {
     const story = await lockStory(tx, id);
     if (!couldEdit(staff, await readPlace(tx, story))) throw new NewsroomError(403, words.notYourStory);
@@ -43,6 +44,13 @@ export function handStoryOver({ context, staff }: EditingContext, id: number, st
     const { name } = member.staff;
     await tx.update(stories).set({ ownerId: staffId, ownerName: name }).where(eq(stories.id, id));
     if (staffId !== staff.id) await dropLock(tx, id, staff.id);
+    if (staffId !== story.ownerId) {
+      const told = [
+        { staffId, kind: 'handedOver' as const },
+        { staffId: story.ownerId, kind: 'takenOver' as const },
+      ];
+      await notifyStaff(tx, { story, by: staff, told, now });
+    }
     const before = { ownerId: story.ownerId, ownerName: story.ownerName };
     const after = { ownerId: staffId, ownerName: name };
     return { result: undefined, tags: [], audit: [{ action: 'story.handOver', subject: `article:${id}`, before, after }] };

@@ -5,6 +5,7 @@ import { OnOff } from '../../../../newsroom/fields/OnOff.tsx';
 import { TextLine } from '../../../../newsroom/fields/TextLine.tsx';
 import { useWords } from '../../../../newsroom/language.ts';
 import { OverlayAlert } from '../../../../newsroom/OverlayAlert.tsx';
+import { MentionField } from '../../../notifications/newsroom/MentionField.tsx';
 import { ruleOf, type StoryStep } from '../../steps/storySteps.ts';
 import { storyDeskWords } from '../words.ts';
 import { indianClock, momentOfClock } from './indianClock.ts';
@@ -115,15 +116,11 @@ function StepDialog({ step, failed, isBusy, onTake, onCancel }: DialogProps): Re
       >
         <DialogTitle id="step-title">{words[labels[step]]}</DialogTitle>
         <DialogContent>
-          {noteRule && (
-            <TextLine
-              autoFocus
-              lines={2}
-              required={noteRule === 'needed'}
-              label={step === 'withdraw' ? words.readersNote : words.note}
-              value={note}
-              onChange={setNote}
-            />
+          {noteRule && step === 'withdraw' && (
+            <TextLine autoFocus lines={2} required label={words.readersNote} value={note} onChange={setNote} />
+          )}
+          {noteRule && step !== 'withdraw' && (
+            <MentionField autoFocus required={noteRule === 'needed'} label={words.note} value={note} onChange={setNote} />
           )}
           {isTimed && (
             <TextLine
