@@ -14,6 +14,7 @@ test('without any setting there is a default for each that works on a laptop', (
     mailFrom: undefined,
     smsUrl: undefined,
     smsKey: undefined,
+    google: undefined,
     countryLookupUrl: undefined,
     workers: 1,
     cacheBytes: 128 * 1024 * 1024,

@@ -1,7 +1,8 @@
 import { z } from '@hono/zod-openapi';
 import { accountText } from '../../site/account/words.ts';
 import { ApiError, type Call, call } from '../../site/calls/call.ts';
-import { logOut, noHint } from './accounts/readerSession.ts';
+import { noHint } from './accounts/loginCookies.ts';
+import { logOut } from './accounts/readerSession.ts';
 import { LoginNameFixed, removeReader, saveProfile } from './commands.ts';
 import { profileChange, profileSchema } from './profile/profile.ts';
 import { readProfile } from './queries.ts';
