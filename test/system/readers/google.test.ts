@@ -62,7 +62,10 @@ test('a reader logs in by Google to the account that a code to the same address 
 test('somebody new gets an account', async () => {
   const device = new ReaderDevice(site, '198.51.100.12');
   expect(locationOf(await logIn(device, 'navin@savar.example'))).toBe('/account/edit-user');
-  expect((await (await device.call('GET', '/user/profile')).json()).data).toMatchObject({ email: 'navin@savar.example', primaryKey: 'email' });
+  expect((await (await device.call('GET', '/user/profile')).json()).data).toMatchObject({
+    email: 'navin@savar.example',
+    primaryKey: 'email',
+  });
 });
 
 test('Google is asked for the mail address only, with PKCE, a state and a nonce of this log-in', async () => {
@@ -108,16 +111,19 @@ test('an ID token that somebody else has signed, or nobody, logs nobody in', asy
   await expectRefused(device, await logIn(device, 'mira@savar.example'), FAILED);
 });
 
-test.each([{ email_verified: false }, { email_verified: 'true' }, { email_verified: undefined }, { email: undefined }, { email: 'no address' }])(
-  'an address of which Google says %j logs nobody in',
-  async (claim) => {
-    google.claims = (claims) => ({ ...claims, ...claim });
-    const device = new ReaderDevice(site, '198.51.100.16');
-    await expectRefused(device, await logIn(device, 'unverified@savar.example'), 'તમારા Google ખાતાના ઈમેલની ચકાસણી થઈ નથી.');
-    const { rows } = await site.app.db.execute(sql`select 1 from readers where email = 'unverified@savar.example'`);
-    expect(rows).toEqual([]);
-  },
-);
+test.each([
+  { email_verified: false },
+  { email_verified: 'true' },
+  { email_verified: undefined },
+  { email: undefined },
+  { email: 'no address' },
+])('an address of which Google says %j logs nobody in', async (claim) => {
+  google.claims = (claims) => ({ ...claims, ...claim });
+  const device = new ReaderDevice(site, '198.51.100.16');
+  await expectRefused(device, await logIn(device, 'unverified@savar.example'), 'તમારા Google ખાતાના ઈમેલની ચકાસણી થઈ નથી.');
+  const { rows } = await site.app.db.execute(sql`select 1 from readers where email = 'unverified@savar.example'`);
+  expect(rows).toEqual([]);
+});
 
 test('nobody can take the account of a number by an address that stands for it', async () => {
   const device = new ReaderDevice(site, '198.51.100.17');

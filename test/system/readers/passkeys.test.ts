@@ -185,14 +185,19 @@ test('an account has twenty passkeys at most, also when many are added at once',
   const keys = await Promise.all(
     Array.from({ length: 25 }, async () => new SoftAuthenticator(ORIGIN).create(await optionsFor(device, '/user/passkey/options'))),
   );
-  const statuses = await Promise.all(keys.map(async (passkey) => (await device.call('POST', '/user/passkey', { name: 'ફોન', passkey })).status));
+  const statuses = await Promise.all(
+    keys.map(async (passkey) => (await device.call('POST', '/user/passkey', { name: 'ફોન', passkey })).status),
+  );
   expect(statuses.filter((status) => status === 200)).toHaveLength(20);
   expect(new Set(statuses)).toEqual(new Set([200, 409]));
 });
 
 test('adding takes a session, and every call a page of this site', async () => {
   const stranger = newDevice();
-  const body = { name: 'ફોન', passkey: new SoftAuthenticator(ORIGIN).create({ challenge: 'x', rp: { id: 'localhost' }, user: { id: 'x' } }) };
+  const body = {
+    name: 'ફોન',
+    passkey: new SoftAuthenticator(ORIGIN).create({ challenge: 'x', rp: { id: 'localhost' }, user: { id: 'x' } }),
+  };
   expect((await stranger.call('POST', '/user/passkey/options')).status).toBe(401);
   expect((await stranger.call('POST', '/user/passkey', body)).status).toBe(401);
   const device = await loggedIn('foreign@savar.example');

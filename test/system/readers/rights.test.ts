@@ -75,5 +75,6 @@ test('an account that is deleted leaves no trace of its reader in any table', as
   expect((await device.send('/account/delete', { sure: 'yes' })).status).toBe(303);
   // Counted attempts end by themselves within a day; the outbox is there instead of a mail server.
   const kept = new Set(['attempts', 'outbox']);
-  for (const trace of [EMAIL, NAME, PHONE, rows[0]?.id ?? '']) expect((await tracesOf(trace)).filter((table) => !kept.has(table))).toEqual([]);
+  for (const trace of [EMAIL, NAME, PHONE, rows[0]?.id ?? ''])
+    expect((await tracesOf(trace)).filter((table) => !kept.has(table))).toEqual([]);
 });
