@@ -24,7 +24,16 @@ const VERIFIED = 0x04;
 const HAS_KEY = 0x40;
 
 /** What a test makes wrong. */
-type Wrong = { origin?: string; rpId?: string; challenge?: string; type?: string; flags?: number; userHandle?: string };
+type Wrong = {
+  origin?: string | undefined;
+  rpId?: string | undefined;
+  challenge?: string | undefined;
+  type?: string | undefined;
+  flags?: number | undefined;
+  userHandle?: string | undefined;
+  /** Signs instead of the device's own. */
+  key?: KeyObject | undefined;
+};
 
 /** A device with one passkey, as WebAuthn has it, for tests without a browser. It counts its uses. */
 export class SoftAuthenticator {
@@ -71,7 +80,7 @@ export class SoftAuthenticator {
   }
 
   /** What a browser sends for `loginOptions`. */
-  get(options: { challenge: string; rpId: string }, wrong: Wrong & { key?: KeyObject } = {}) {
+  get(options: { challenge: string; rpId: string }, wrong: Wrong = {}) {
     this.counter += 1;
     const clientDataJSON = this.#clientData('webauthn.get', options.challenge, wrong);
     const authenticatorData = this.#data(wrong.rpId ?? options.rpId, wrong.flags ?? PRESENT | VERIFIED);
