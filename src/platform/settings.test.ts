@@ -14,6 +14,7 @@ test('without any setting there is a default for each that works on a laptop', (
     mailFrom: undefined,
     smsUrl: undefined,
     smsKey: undefined,
+    google: undefined,
     countryLookupUrl: undefined,
     workers: 1,
     cacheBytes: 128 * 1024 * 1024,
@@ -68,6 +69,7 @@ test.each([
   ['STORAGE_URL', 'savar-pictures', 'must begin with file:/// or s3:// (s3://bucket/prefix?region=…&endpoint=…)'],
   ['STORAGE_URL', 'http://savar.example/media', 'must begin with file:/// or s3:// (s3://bucket/prefix?region=…&endpoint=…)'],
   ['IMAGE_HOSTS', 'i.ytimg.com;*', 'must be a list of hosts with commas between'],
+  ['GOOGLE_ISSUER', 'http://accounts.example', 'must be an address that begins with https:// and has no path'],
   ['WORKERS', '0', 'must be at least 1'],
   ['IMAGE_CACHE_MEGABYTES', '1', 'must be at least 16'],
   ['CACHE_MEGABYTES', '-1', 'must be at least 0'],
@@ -82,4 +84,14 @@ test.each([
 test('a password or key in a wrong address is not printed', () => {
   expect(() => readSettings({ MANDI_URL: 'ftp://bhav.example/day?key=geheim' })).toThrow('"ftp://bhav.example/day?…"');
   expect(() => readSettings({ DATABASE_URL: 'mysql://paper:geheim@db/paper' })).toThrow('"mysql://paper:…@db/paper"');
+});
+
+test('a client at Google has an id and a secret, and is refused with one of them only', () => {
+  const client = { GOOGLE_CLIENT_ID: 'savar', GOOGLE_CLIENT_SECRET: 'geheim' };
+  expect(readSettings(client).google).toEqual({ clientId: 'savar', clientSecret: 'geheim', issuer: 'https://accounts.google.com' });
+  expect(() => readSettings({ GOOGLE_CLIENT_ID: 'savar' })).toThrow(
+    'The setting GOOGLE_CLIENT_ID is there, but GOOGLE_CLIENT_SECRET is not: set both, or neither.',
+  );
+  expect(() => readSettings({ GOOGLE_CLIENT_SECRET: 'geheim' })).toThrow(WrongSetting);
+  expect(() => readSettings({ GOOGLE_CLIENT_SECRET: 'geheim' })).not.toThrow('geheim');
 });

@@ -19,6 +19,15 @@ const settingsSchema = z.object({
   MAIL_FROM: z.email('must be an e-mail address').optional(),
   SMS_URL: webAddress.optional(),
   SMS_KEY: z.string().min(1).max(500).optional(),
+  GOOGLE_CLIENT_ID: z.string().min(1).max(500).optional(),
+  GOOGLE_CLIENT_SECRET: z.string().min(1).max(500).optional(),
+  GOOGLE_ISSUER: z
+    .string()
+    .regex(
+      /^(https:\/\/[^/?#@]+|http:\/\/(localhost|127\.0\.0\.1)(:\d+)?)$/,
+      'must be an address that begins with https:// and has no path',
+    )
+    .default('https://accounts.google.com'),
   COUNTRY_LOOKUP_URL: webAddress.optional(),
   MANDI_URL: webAddress.optional(),
   MANDI_KEY: z.string().min(1).max(500).optional(),
@@ -68,6 +77,8 @@ export type Settings = {
   /** The gateway for text messages, and the key it wants; without it as for mail. */
   smsUrl: string | undefined;
   smsKey: string | undefined;
+  /** The site's client at Google, and who issues its ID tokens; without it readers do not log in by Google. */
+  google: { clientId: string; clientSecret: string; issuer: string } | undefined;
   /** Service that answers `{"country": "IN"}` for an IP address in its query; without it every reader is in India. */
   countryLookupUrl: string | undefined;
   /** Source of market prices, in the format of data.gov.in or Agmarknet; without it prices are entered by file or by hand only. */
@@ -119,6 +130,12 @@ export function readSettings(environment: Record<string, string | undefined>): S
       `The setting WORKERS is "${settings.WORKERS}", but the embedded database is opened by one process: set DATABASE_URL to a PostgreSQL server.`,
     );
   }
+  const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret, GOOGLE_ISSUER: issuer } = settings;
+  if ((clientId === undefined) !== (clientSecret === undefined)) {
+    const [given, missing] =
+      clientSecret === undefined ? ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'] : ['GOOGLE_CLIENT_SECRET', 'GOOGLE_CLIENT_ID'];
+    throw new WrongSetting(`The setting ${given} is there, but ${missing} is not: set both, or neither.`);
+  }
   return {
     port: settings.PORT,
     host: settings.HOST,
@@ -131,6 +148,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     mailFrom: settings.MAIL_FROM,
     smsUrl: settings.SMS_URL,
     smsKey: settings.SMS_KEY,
+    google: clientId === undefined || clientSecret === undefined ? undefined : { clientId, clientSecret, issuer },
     countryLookupUrl: settings.COUNTRY_LOOKUP_URL,
     mandiUrl: settings.MANDI_URL,
     mandiKey: settings.MANDI_KEY,

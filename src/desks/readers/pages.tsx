@@ -6,6 +6,8 @@ import { movedForNow, notFound, type Page } from '../../site/pages/page.tsx';
 import { privatePage, readerPage } from '../../site/pages/privatePage.tsx';
 import { redirectPage } from '../../site/pages/redirectPage.ts';
 import { nextPath, readUnderWay } from './accounts/underWay.ts';
+import { googlePages } from './google/googlePages.ts';
+import { readPasskeys, rpIdOf } from './passkeys/passkeys.ts';
 import { ownCopyPage } from './profile/ownCopy.ts';
 import { readProfile } from './queries.ts';
 import { CodePage, type CodePageData } from './views/CodePage.tsx';
@@ -17,19 +19,43 @@ export const loginHead: Head = { title: readerText.title, description: readerTex
 export const codeHead: Head = { title: readerText.codeTitle, description: readerText.invitation, canonical: '/account/code' };
 export const profileHead: Head = { title: readerText.profile, description: readerText.profile, canonical: '/account/edit-user' };
 
+/** Why a log-in by Google has led back to the log-in. */
+const googleNotices = {
+  cancelled: readerText.googleCancelled,
+  failed: readerText.googleFailed,
+  unverified: readerText.googleUnverified,
+  tooMany: readerText.tooManyTries,
+};
+
+/** What the log-in shows before anything is typed. Google refuses log-ins in the web views of apps, where the chromeless pages are. */
+export const loginData = (app: App, next: string, isChromeless: boolean): LoginPageData => ({
+  next,
+  typed: '',
+  problem: undefined,
+  hasGoogle: app.settings.google !== undefined && !isChromeless,
+  rpId: rpIdOf(app),
+});
+
 /** What the profile page shows; undefined if the account is gone. */
 export async function loadProfile(app: App, readerId: string): Promise<ProfilePageData | undefined> {
-  const [profile, categories] = await Promise.all([readProfile(app.db, readerId), readTopics(app.db, 'category')]);
-  return profile && { profile, categories: categories.map(({ id, name }) => ({ id, name })), problems: {} };
+  const [profile, categories, passkeys] = await Promise.all([
+    readProfile(app.db, readerId),
+    readTopics(app.db, 'category'),
+    readPasskeys(app, readerId),
+  ]);
+  return profile && { profile, categories: categories.map(({ id, name }) => ({ id, name })), passkeys, rpId: rpIdOf(app), problems: {} };
 }
+
+const profileStates = { saved: readerText.saved, passkeyAdded: readerText.passkeyAdded, passkeyRemoved: readerText.passkeyRemoved };
 
 export const readerPages: readonly Page[] = [
   privatePage({
     path: '/account/login',
-    query: z.object({ next: z.string().optional() }),
-    load: async ({ query, reader }): Promise<LoginPageData | ReturnType<typeof movedForNow>> => {
+    query: z.object({ next: z.string().optional(), problem: z.enum(['cancelled', 'failed', 'unverified', 'tooMany']).optional() }),
+    load: async ({ app, query, reader, isChromeless }): Promise<LoginPageData | ReturnType<typeof movedForNow>> => {
       const next = nextPath(query.next);
-      return reader ? movedForNow(next) : { next, typed: '', problem: undefined };
+      if (reader) return movedForNow(next);
+      return { ...loginData(app, next, isChromeless), notice: query.problem && googleNotices[query.problem] };
     },
     head: () => loginHead,
     view: LoginPage,
@@ -46,17 +72,19 @@ export const readerPages: readonly Page[] = [
   readerPage({
     path: '/account/edit-user',
     address: '/account/edit-user',
-    query: z.object({ state: z.enum(['saved']).optional() }),
+    query: z.object({ state: z.enum(['saved', 'passkeyAdded', 'passkeyRemoved']).optional() }),
     load: async ({ app, reader, query }): Promise<ProfilePageData | ReturnType<typeof notFound>> => {
       const data = await loadProfile(app, reader.id);
-      return data ? { ...data, isSaved: query.state === 'saved' } : notFound();
+      return data ? { ...data, done: query.state && profileStates[query.state] } : notFound();
     },
     head: () => profileHead,
     view: ProfilePage,
   }),
+  ...googlePages,
   ownCopyPage,
   redirectPage('/account', '/account/edit-user'),
   // Forms that were reloaded.
   redirectPage('/account/logout', '/'),
   redirectPage('/account/delete', '/account/edit-user'),
+  redirectPage('/account/passkey/remove', '/account/edit-user'),
 ];

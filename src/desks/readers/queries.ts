@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database.ts';
 import type { KnownReader, ReaderData } from '../../site/desk.ts';
 import { loginNameOf } from './accounts/loginName.ts';
 import type { Profile } from './profile/profile.ts';
-import { readerSessions, readers } from './tables.ts';
+import { readerPasskeys, readerSessions, readers } from './tables.ts';
 
 /** A reader's profile; undefined if the account is gone. */
 export async function readProfile(db: Database, readerId: string): Promise<Profile | undefined> {
@@ -28,7 +28,7 @@ export async function readKnownReader(db: Database, readerId: string): Promise<K
   return { id: readerId, email: kind === 'email' ? value : undefined, phone: kind === 'phone' ? value : undefined };
 }
 
-/** The account and its open sessions; deleting the account erases both. */
+/** The account, its open sessions and its passkeys; deleting the account erases all of them. */
 export const accountData: ReaderData = {
   name: 'account',
   read: async (db, { id }) => {
@@ -38,6 +38,10 @@ export const accountData: ReaderData = {
       .where(eq(readers.id, id));
     const { createdAt, expiresAt, userAgent } = readerSessions;
     const sessions = await db.select({ createdAt, expiresAt, userAgent }).from(readerSessions).where(eq(readerSessions.userId, id));
-    return { ...account, profile: await readProfile(db, id), sessions };
+    const passkeys = await db
+      .select({ name: readerPasskeys.name, site: readerPasskeys.rpId, createdAt: readerPasskeys.createdAt, usedAt: readerPasskeys.usedAt })
+      .from(readerPasskeys)
+      .where(eq(readerPasskeys.userId, id));
+    return { ...account, profile: await readProfile(db, id), sessions, passkeys };
   },
 };

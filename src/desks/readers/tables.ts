@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { accountColumns, credentialColumns, sessionColumns, verificationColumns } from '../../platform/accounts/accountColumns.ts';
 import { textKey } from '../../platform/foreignKey.ts';
 
@@ -23,7 +23,7 @@ export const readerSessions = pgTable('reader_sessions', { ...sessionColumns(), 
   index('reader_sessions_expiry').on(table.expiresAt),
 ]);
 
-/** Other ways to log in (Google). */
+/** Wanted by better-auth, and empty: a log-in by Google is one by its mail address, and keeps nothing of Google's. */
 export const readerCredentials = pgTable('reader_credentials', { ...credentialColumns(), userId: ofReader('user_id') }, (table) => [
   uniqueIndex('reader_credentials_user').on(table.userId, table.providerId),
 ]);
@@ -46,4 +46,27 @@ export const readerCodes = pgTable(
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
   },
   (table) => [index('reader_codes_expiry').on(table.expiresAt)],
+);
+
+/** Passkeys (WebAuthn) by which readers log in. */
+export const readerPasskeys = pgTable(
+  'reader_passkeys',
+  {
+    /** The credential's id, in base64url. */
+    id: text().primaryKey(),
+    userId: ofReader('user_id'),
+    /** The host for which it was made, and at which alone browsers offer it. */
+    rpId: text('rp_id').notNull(),
+    /** COSE key, in base64url. */
+    publicKey: text('public_key').notNull(),
+    /** Uses as the device counts them; 0 for one that does not count. */
+    counter: bigint({ mode: 'number' }).notNull(),
+    /** How the browser reaches it: `internal`, `hybrid`, `usb`. */
+    transports: text().array().notNull().default(sql`'{}'`),
+    /** The reader's name for it. */
+    name: text().notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    usedAt: timestamp('used_at', { withTimezone: true }),
+  },
+  (table) => [index('reader_passkeys_user').on(table.userId)],
 );

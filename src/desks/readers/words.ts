@@ -36,6 +36,53 @@ export const readerWords = {
     gu: 'કોડ હમણાં મોકલી શકાયો નથી. થોડી વાર પછી ફરી પ્રયત્ન કરો.',
     en: 'The code cannot be sent just now. Please try again in a little while.',
   },
+  or: { gu: 'અથવા', en: 'or' },
+  google: { gu: 'Google વડે લૉગ ઇન', en: 'Log in with Google' },
+  googleCancelled: {
+    gu: 'Google વડે લૉગ ઇન રદ થયું. ફરી પ્રયત્ન કરો, અથવા નંબર કે ઈમેલ લખો.',
+    en: 'The log-in with Google was cancelled. Try again, or write your number or email.',
+  },
+  googleFailed: {
+    gu: 'Google વડે લૉગ ઇન થઈ શક્યું નથી. ફરી પ્રયત્ન કરો, અથવા નંબર કે ઈમેલ લખો.',
+    en: 'You could not be logged in with Google. Try again, or write your number or email.',
+  },
+  googleUnverified: {
+    gu: 'તમારા Google ખાતાના ઈમેલની ચકાસણી થઈ નથી. નંબર અથવા ઈમેલ લખો; અમે કોડ મોકલીશું.',
+    en: 'The email of your Google account is not verified. Write your number or email, and we shall send a code.',
+  },
+  tooManyTries: {
+    gu: 'ઘણી વાર પ્રયત્ન થયો. થોડી વાર પછી ફરી પ્રયત્ન કરો.',
+    en: 'That was tried too often. Please try again in a little while.',
+  },
+  passkeyLogin: { gu: 'પાસકી વડે લૉગ ઇન', en: 'Log in with a passkey' },
+  passkeyLoginCancelled: {
+    gu: 'પાસકી વડે લૉગ ઇન થયું નથી. ફરી પ્રયત્ન કરો, અથવા નંબર કે ઈમેલ લખો.',
+    en: 'You are not logged in with a passkey. Try again, or write your number or email.',
+  },
+  passkeyRefused: {
+    gu: 'આ પાસકી વડે લૉગ ઇન થઈ શક્યું નથી. ફરી પ્રયત્ન કરો, અથવા નંબર કે ઈમેલ લખો.',
+    en: 'You could not be logged in with this passkey. Try again, or write your number or email.',
+  },
+  loggedIn: { gu: 'તમે લૉગ ઇન થયા.', en: 'You are logged in.' },
+  passkeys: { gu: 'પાસકી', en: 'Passkeys' },
+  passkeysNote: {
+    gu: 'પાસકીથી તમે કોડ વિના લૉગ ઇન કરી શકો છો: આંગળીની છાપ, ચહેરો અથવા ઉપકરણનો લૉક પૂરતો છે. કોડથી લૉગ ઇન પણ હંમેશાં ચાલશે.',
+    en: 'With a passkey you log in without a code: a fingerprint, your face or the lock of the device is enough. Codes always work too.',
+  },
+  passkeyName: { gu: 'ઉપકરણનું નામ', en: 'Name of the device' },
+  passkeyNameNote: { gu: 'જેમ કે: મારો ફોન', en: 'For example: my phone' },
+  passkeyNameMissing: { gu: 'ઉપકરણનું નામ લખો.', en: 'Write the name of the device.' },
+  passkeyNameTooLong: { gu: 'ઉપકરણનું નામ 60 અક્ષરથી લાંબું ન હોઈ શકે.', en: 'The name of a device has at most 60 letters.' },
+  addPasskey: { gu: 'પાસકી ઉમેરો', en: 'Add a passkey' },
+  passkeyAdded: { gu: 'પાસકી ઉમેરાઈ ગઈ.', en: 'The passkey is added.' },
+  passkeyNotAdded: { gu: 'પાસકી ઉમેરી શકાઈ નથી. ફરી પ્રયત્ન કરો.', en: 'The passkey could not be added. Please try again.' },
+  passkeyKnown: { gu: 'આ ઉપકરણની પાસકી પહેલેથી ઉમેરેલી છે.', en: 'The passkey of this device is there already.' },
+  tooManyPasskeys: {
+    gu: 'આનાથી વધુ પાસકી ઉમેરી શકાતી નથી. પહેલાં કોઈ જૂની કાઢી નાખો.',
+    en: 'There can be no more passkeys. Remove an old one first.',
+  },
+  removePasskey: { gu: 'કાઢી નાખો', en: 'Remove' },
+  passkeyRemoved: { gu: 'પાસકી કાઢી નાખી છે.', en: 'The passkey is removed.' },
   loggedOut: { gu: 'તમે લૉગ આઉટ થયા.', en: 'You are logged out.' },
   profile: { gu: 'મારી પ્રોફાઇલ', en: 'My profile' },
   name: { gu: 'નામ', en: 'Name' },
@@ -63,8 +110,8 @@ export const readerWords = {
   ownCopy: { gu: 'મારી બધી માહિતી ડાઉનલોડ કરો', en: 'Download all that is stored about me' },
   removal: { gu: 'ખાતું કાઢી નાખો', en: 'Delete the account' },
   removalNote: {
-    gu: 'નામ, સંપર્ક, સાચવેલા સમાચાર, ન્યૂઝલેટરનું સરનામું અને તમે અમને લખેલું બધું કાયમ માટે ભૂંસાઈ જશે. આ પાછું લાવી શકાતું નથી.',
-    en: 'Your name, contacts, bookmarks, newsletter address and all that you wrote to us are erased for good. This cannot be undone.',
+    gu: 'નામ, સંપર્ક, સાચવેલા સમાચાર, ન્યૂઝલેટરનું સરનામું, પાસકી અને તમે અમને લખેલું બધું કાયમ માટે ભૂંસાઈ જશે. આ પાછું લાવી શકાતું નથી.',
+    en: 'Your name, contacts, bookmarks, newsletter address, passkeys and all that you wrote to us are erased for good. This cannot be undone.',
   },
   removalSure: { gu: 'હા, મારું ખાતું કાઢી નાખો', en: 'Yes, delete my account' },
   removalUnsure: { gu: 'પહેલાં ખાનામાં ટિક કરો.', en: 'Tick the box first.' },
@@ -103,3 +150,9 @@ export const codeMessage = (code: string, host?: string): string =>
     'તે દસ મિનિટ સુધી ચાલશે. કોઈને ન આપશો; અમે કદી માગતા નથી.',
     ...(host === undefined ? ['તમે માગ્યો ન હોય તો આ ઈમેલ પર ધ્યાન ન આપો.'] : ['', `@${host} #${code}`]),
   ].join('\n');
+
+export const passkeyAddedOn = (day: string): string => `ઉમેરી: ${day}`;
+export const passkeyUsedOn = (day: string): string => `છેલ્લે વાપરી: ${day}`;
+
+/** Of several buttons with the same text, for those who hear them. */
+export const removePasskeyNamed = (name: string): string => `${name}: પાસકી કાઢી નાખો`;

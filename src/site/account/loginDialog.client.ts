@@ -33,8 +33,10 @@ export async function askToLogIn(): Promise<boolean> {
       });
     };
     dialog.onclick = (event) => {
-      const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href^="/account/login"]') : null;
-      if (!link) return;
+      const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href^="/account/"]') : null;
+      // Google leads back to a page, not to the dialog.
+      if (link?.pathname === '/account/google') link.search = `?next=${encodeURIComponent(location.pathname + location.search)}`;
+      if (link?.pathname !== '/account/login') return;
       event.preventDefault();
       void ask(loginAddress(END)).then((answer) => show(steps, answer), leave);
     };
@@ -79,6 +81,7 @@ async function show(steps: HTMLElement, answer: Response): Promise<UserDetail | 
   if (!step) throw new Error('The answer holds no step of the log-in');
   await addStyles(page);
   steps.replaceChildren(document.adoptNode(step));
+  steps.dispatchEvent(new Event('islands-added', { bubbles: true }));
   focusField(steps);
   return undefined;
 }

@@ -14,6 +14,8 @@ type LoadContext<Path extends string, Query> = {
   header: (name: string) => string | undefined;
   /** The client address of the request. */
   client: string | undefined;
+  /** Whether the page stands without the shell, in an app. */
+  isChromeless: boolean;
   now: Date;
 };
 
@@ -36,6 +38,7 @@ export function privatePage<Data extends object, const Path extends string, Quer
       query: (definition.query ? readQuery(definition.query, query) : {}) as Query,
       header,
       client,
+      isChromeless: chromeless !== undefined,
       reader: await findReader(),
       now: app.clock(),
     });

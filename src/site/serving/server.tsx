@@ -100,6 +100,7 @@ async function answerPage(app: App, page: Page, context: Context): Promise<Respo
   if (outcome instanceof NotFound) return answerNotFound(app, context);
   if (outcome instanceof Moved) {
     for (const [name, value] of Object.entries(outcome.headers)) context.header(name, value);
+    for (const cookie of outcome.cookies) context.header('set-cookie', cookie, { append: true });
     return context.redirect(staying(chromeless, outcome.to), outcome.status);
   }
   return toResponse(outcome, context.req.raw);
@@ -119,12 +120,13 @@ async function answerForm(app: App, form: Form, context: Context): Promise<Respo
   if (waitSeconds > 0) return answerWithErrorScreen(app, context, 429, waitSeconds);
   const fields = await readFields(context.req.raw);
   if (isFromElsewhere && !form.acceptsCrossSite?.(fields)) return answerWithErrorScreen(app, context, 403);
-  const sender = { ...senderOf(context, app), query: withoutNul(context.req.query()) };
+  const chromeless = chromelessOf(new URL(context.req.url));
+  const sender = { ...senderOf(context, app), query: withoutNul(context.req.query()), isChromeless: chromeless !== undefined };
   const outcome = await app.limits.calls.run(() => form.accept(app, fields, sender));
   context.header('cache-control', 'no-store');
   if ('goTo' in outcome) {
     for (const cookie of outcome.cookies ?? []) context.header('set-cookie', cookie, { append: true });
-    return context.redirect(staying(chromelessOf(new URL(context.req.url)), outcome.goTo), 303);
+    return context.redirect(staying(chromeless, outcome.goTo), 303);
   }
   const render = () =>
     renderPage(app, {

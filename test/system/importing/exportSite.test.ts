@@ -65,6 +65,9 @@ beforeAll(async () => {
   await workOnEnquiry(app);
   await fileGrievance(app);
   await app.db.execute(sql`insert into readers (id, name, email, interests) values ('r1', 'મીરા', '919825012345@phone.invalid', '{1,2}')`);
+  await app.db.execute(
+    sql`insert into reader_passkeys (id, user_id, rp_id, public_key, counter, transports, name) values ('Zm9v', 'r1', 'savar.example', 'AAAA', 7, '{internal}', 'ફોન')`,
+  );
   await addBookmark(app, 'r1', 3);
   await follow(app, 'r1', kutch?.id ?? 0);
   await shorten(app, '/news/crops/x-1');
@@ -205,6 +208,7 @@ describe('an export', () => {
     const last = [
       'static-page',
       'reader',
+      'reader-passkey',
       'bookmark',
       'follow',
       'newsletter-removal',

@@ -2,9 +2,11 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '../openTestApp.ts';
 import { LAPTOP, ReaderDevice } from './readerDevice.ts';
+import { SoftAuthenticator } from './softAuthenticator.ts';
 
 const EMAIL = 'zankhana@savar.example';
 const NAME = 'ઝંખનાબહેન પરીખવાળા';
+const PHONE = 'ઝંખનાનો ફોન';
 
 let site: TestApp;
 beforeAll(async () => {
@@ -24,6 +26,8 @@ async function knownReader(address: string): Promise<ReaderDevice> {
   await device.call('POST', '/user/history', { articleId: 5 });
   await device.call('POST', '/subscribe/', { email: EMAIL });
   await device.call('POST', '/contact', { kind: 'feedback', name: NAME, email: EMAIL, message: 'તમારું છાપું મને ગમે છે.' });
+  const { data: options } = await (await device.call('POST', '/user/passkey/options')).json();
+  await device.call('POST', '/user/passkey', { name: PHONE, passkey: new SoftAuthenticator(LAPTOP.SITE_URL).create(options) });
   return device;
 }
 
@@ -53,7 +57,7 @@ test('a reader gets all that is stored about them, and nobody else’s', async (
   ]);
   const copy = await answer.json();
   expect(copy).toMatchObject({
-    account: { profile: { name: NAME, email: EMAIL }, sessions: [{ userAgent: '' }] },
+    account: { profile: { name: NAME, email: EMAIL }, sessions: [{ userAgent: '' }], passkeys: [{ name: PHONE, site: 'localhost' }] },
     bookmarks: [{ articleId: 3 }],
     follows: [{ kind: 'city' }],
     consents: { isMinor: false, log: [{ purpose: 'account' }, { purpose: 'history', isGiven: true }] },
@@ -71,8 +75,10 @@ test('an account that is deleted leaves no trace of its reader in any table', as
   const device = await knownReader('198.51.100.33');
   const { rows } = await site.app.db.execute<{ id: string }>(sql`select id from readers where email = ${EMAIL}`);
   expect(await tracesOf(EMAIL)).toEqual(expect.arrayContaining(['enquiries', 'readers', 'subscribers']));
+  expect(await tracesOf(PHONE)).toEqual(['reader_passkeys']);
   expect((await device.send('/account/delete', { sure: 'yes' })).status).toBe(303);
   // Counted attempts end by themselves within a day; the outbox is there instead of a mail server.
   const kept = new Set(['attempts', 'outbox']);
-  for (const trace of [EMAIL, NAME, rows[0]?.id ?? '']) expect((await tracesOf(trace)).filter((table) => !kept.has(table))).toEqual([]);
+  for (const trace of [EMAIL, NAME, PHONE, rows[0]?.id ?? ''])
+    expect((await tracesOf(trace)).filter((table) => !kept.has(table))).toEqual([]);
 });

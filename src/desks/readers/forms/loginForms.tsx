@@ -3,10 +3,11 @@ import { MessageNotSent } from '../../../platform/messages/message.ts';
 import { westernDigits } from '../../../platform/text/westernDigits.ts';
 import { type Form, textOf } from '../../../site/calls/form.ts';
 import { CODE_MINUTES, sendCode, tryCode } from '../accounts/codes.ts';
+import { loginCookie, noLoginCookie } from '../accounts/loginCookies.ts';
 import { parseLoginName } from '../accounts/loginName.ts';
-import { codeCookie, logIn, noCodeCookie } from '../accounts/readerSession.ts';
-import { nextPath, readUnderWay } from '../accounts/underWay.ts';
-import { codeHead, loginHead } from '../pages.tsx';
+import { logIn } from '../accounts/readerSession.ts';
+import { nextPath, readUnderWay, type UnderWay } from '../accounts/underWay.ts';
+import { codeHead, loginData, loginHead } from '../pages.tsx';
 import { CodePage } from '../views/CodePage.tsx';
 import { LoginPage } from '../views/LoginPage.tsx';
 import { readerText, tooManyCodes } from '../words.ts';
@@ -18,16 +19,20 @@ const waitingText = ({ waitMs }: TooManyAttempts): string => tooManyCodes(Math.c
 
 const askForCode: Form = {
   path: '/account/login',
-  accept: async (app, fields, { client }) => {
+  accept: async (app, fields, { client, isChromeless }) => {
     const typed = textOf(fields, 'loginName');
     const next = nextPath(textOf(fields, 'next'));
-    const refuse = (problem: string) => ({ head: loginHead, body: <LoginPage data={{ typed, next, problem }} /> });
+    const refuse = (problem: string) => ({
+      head: loginHead,
+      body: <LoginPage data={{ ...loginData(app, next, isChromeless), typed, problem }} />,
+    });
     if (!typed.trim()) return refuse(readerText.nameMissing);
     const name = parseLoginName(typed);
     if (!name) return refuse(readerText.nameWrong);
     try {
       const device = await sendCode(app, name, client);
-      return { goTo: '/account/code', cookies: [codeCookie(app, { device, to: name.value, next }, CODE_MINUTES * 60)] };
+      const underWay: UnderWay = { device, to: name.value, next };
+      return { goTo: '/account/code', cookies: [loginCookie(app, 'reader.code', underWay, CODE_MINUTES * 60)] };
     } catch (error) {
       if (error instanceof TooManyAttempts) return refuse(waitingText(error));
       if (!(error instanceof MessageNotSent)) throw error;
@@ -49,7 +54,7 @@ const enterCode: Form = {
     try {
       const tried = await tryCode(app, device, code, client);
       if (typeof tried === 'string') return refuse(tried === 'wrong' ? readerText.codeWrong : readerText.codeEnded);
-      return { goTo: next, cookies: [...(await logIn(app, tried.account)), noCodeCookie(app)] };
+      return { goTo: next, cookies: [...(await logIn(app, tried.account)), noLoginCookie(app, 'reader.code')] };
     } catch (error) {
       if (error instanceof TooManyAttempts) return refuse(waitingText(error));
       throw error;

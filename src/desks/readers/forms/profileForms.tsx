@@ -1,8 +1,10 @@
 import { type Form, textOf } from '../../../site/calls/form.ts';
 import { loginAddress } from '../../../site/pages/loginAddress.ts';
-import { logOut, noHint } from '../accounts/readerSession.ts';
+import { noHint } from '../accounts/loginCookies.ts';
+import { logOut } from '../accounts/readerSession.ts';
 import { LoginNameFixed, removeReader, saveProfile } from '../commands.ts';
 import { loadProfile, profileHead } from '../pages.tsx';
+import { removePasskey } from '../passkeys/passkeys.ts';
 import { profileChange } from '../profile/profile.ts';
 import { ProfilePage, type ProfileProblems } from '../views/ProfilePage.tsx';
 import { readerText } from '../words.ts';
@@ -57,4 +59,14 @@ const removal: Form = {
   },
 };
 
-export const profileForms: readonly Form[] = [editProfile, logOutForm, removal];
+const passkeyRemoval: Form = {
+  path: '/account/passkey/remove',
+  accept: async (app, fields, { findReader }) => {
+    const reader = await findReader();
+    if (!reader) return toLogin;
+    await removePasskey(app.db, reader.id, textOf(fields, 'id'));
+    return { goTo: `${PROFILE}?state=passkeyRemoved` };
+  },
+};
+
+export const profileForms: readonly Form[] = [editProfile, logOutForm, removal, passkeyRemoval];

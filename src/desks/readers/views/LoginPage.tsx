@@ -2,14 +2,30 @@ import { buttonClass } from '../../../design/Button.tsx';
 import { Field } from '../../../design/Field.tsx';
 import { readerText } from '../words.ts';
 import styles from './AccountForm.module.css';
+import { Passkey } from './Passkey.tsx';
 
-export type LoginPageData = { next: string; typed: string; problem: string | undefined };
+export type LoginPageData = {
+  next: string;
+  typed: string;
+  /** What is wrong with what was typed. */
+  problem: string | undefined;
+  /** Why another way to log in did not work. */
+  notice?: string | undefined;
+  hasGoogle: boolean;
+  /** The host of the passkeys. */
+  rpId: string;
+};
 
-/** The first step of logging in: where the code goes. The script shows the same form in a dialog (`login.client.ts`). */
-export function LoginPage({ data: { next, typed, problem } }: { data: LoginPageData }) {
+/** The first step of logging in: where the code goes, and other ways. The script shows the same page in a dialog (`loginDialog.client.ts`). */
+export function LoginPage({ data: { next, typed, problem, notice, hasGoogle, rpId } }: { data: LoginPageData }) {
   return (
     <div className={styles.page} data-account-form>
       <h1>{readerText.title}</h1>
+      {notice && (
+        <p className={styles.problem} role="alert">
+          {notice}
+        </p>
+      )}
       <p>{readerText.invitation}</p>
       <form className={styles.form} action="/account/login" method="post">
         <input type="hidden" name="next" value={next} />
@@ -18,7 +34,7 @@ export function LoginPage({ data: { next, typed, problem } }: { data: LoginPageD
           name="loginName"
           label={readerText.loginName}
           type="text"
-          autoComplete="username"
+          autoComplete="username webauthn"
           value={typed}
           problem={problem}
         />
@@ -26,6 +42,19 @@ export function LoginPage({ data: { next, typed, problem } }: { data: LoginPageD
           {readerText.sendCode}
         </button>
       </form>
+      <div className={styles.others}>
+        {hasGoogle && (
+          <a
+            className={`${buttonClass()} ${styles.other}`}
+            href={`/account/google?next=${encodeURIComponent(next)}`}
+            rel="nofollow"
+            data-google
+          >
+            {readerText.google}
+          </a>
+        )}
+        <Passkey use={{ kind: 'login', next }} rpId={rpId} cancelled={readerText.passkeyLoginCancelled} known={readerText.passkeyKnown} />
+      </div>
       <p className={styles.note}>
         {readerText.agree} <a href="/static-page/terms-condition-with-us">{readerText.terms}</a> ·{' '}
         <a href="/static-page/privacy-policy">{readerText.privacy}</a> · <a href="/privacy">{readerText.notice}</a>

@@ -1,10 +1,12 @@
 import { buttonClass } from '../../../design/Button.tsx';
 import { Field } from '../../../design/Field.tsx';
 import { Notice } from '../../../design/Notice.tsx';
+import type { Passkey } from '../passkeys/passkeys.ts';
 import type { Profile } from '../profile/profile.ts';
 import { genders } from '../tables.ts';
 import { readerText } from '../words.ts';
 import styles from './AccountForm.module.css';
+import { Passkeys } from './Passkeys.tsx';
 
 /** Sentences by field. */
 export type ProfileProblems = { readonly [Field in keyof Profile | 'sure']?: string };
@@ -14,14 +16,19 @@ type Typed = { readonly [field: string]: string | readonly string[] };
 export type ProfilePageData = {
   profile: Profile;
   categories: readonly { id: number; name: string }[];
+  passkeys: readonly Passkey[];
+  /** The host of the passkeys. */
+  rpId: string;
   /** What was typed, when it was refused. */
   typed?: Typed;
   problems: ProfileProblems;
-  isSaved?: boolean;
+  /** What has just been done. */
+  done?: string | undefined;
 };
 
 /** The reader's own profile, and the end of the account. */
-export function ProfilePage({ data: { profile, categories, typed = {}, problems, isSaved = false } }: { data: ProfilePageData }) {
+export function ProfilePage({ data }: { data: ProfilePageData }) {
+  const { profile, categories, passkeys, rpId, typed = {}, problems, done } = data;
   const shown = (field: 'name' | 'email' | 'mobileNumber' | 'gender') => {
     const again = typed[field];
     return typeof again === 'string' ? again : (profile[field] ?? '');
@@ -32,7 +39,7 @@ export function ProfilePage({ data: { profile, categories, typed = {}, problems,
   return (
     <div className={styles.page}>
       <h1>{readerText.profile}</h1>
-      {isSaved && <Notice>{readerText.saved}</Notice>}
+      {done && <Notice>{done}</Notice>}
       <form className={styles.form} action="/account/edit-user" method="post">
         <Field
           id="name"
@@ -90,6 +97,7 @@ export function ProfilePage({ data: { profile, categories, typed = {}, problems,
           {readerText.save}
         </button>
       </form>
+      <Passkeys passkeys={passkeys} rpId={rpId} />
       <p>
         <a href="/account/history">{readerText.history}</a>
       </p>

@@ -1,0 +1,101 @@
+import type { Page } from 'playwright-core';
+import { accessibilityFaults } from '../fixtures/accessibilityFaults.ts';
+import { expect, test } from '../fixtures/newspaper.ts';
+import { type SiteWithGoogle, startSiteWithGoogle } from './siteWithGoogle.ts';
+
+let site: SiteWithGoogle;
+test.beforeAll(async () => {
+  site = await startSiteWithGoogle();
+});
+test.afterAll(() => site.stop());
+
+/** A device with a fingerprint reader, on which its owner always agrees, or never. */
+async function addAuthenticator(page: Page): Promise<{ agree: (agrees: boolean) => Promise<void> }> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('WebAuthn.enable');
+  const { authenticatorId } = await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: false,
+    },
+  });
+  return {
+    agree: async (enabled) => void (await devtools.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled })),
+  };
+}
+
+async function newestCode(page: Page): Promise<string> {
+  const outbox = await page.context().request.get(`${site.url}/outbox`);
+  return /લૉગ ઇન કરવાનો કોડ: (\d{6})/.exec(await outbox.text())?.[1] ?? '';
+}
+
+for (const { width, dark } of [
+  { width: 360, dark: true },
+  { width: 1280, dark: false },
+]) {
+  test(`a reader adds a passkey, logs in with it on the page and in the dialog, and removes it: ${width} px`, async ({ openAs }) => {
+    const page = await openAs(`${site.url}/account/login?next=/account/edit-user`, { width, dark });
+    const authenticator = await addAuthenticator(page);
+    await page.getByLabel('મોબાઇલ નંબર અથવા ઈમેલ').fill(`98250 1${width === 360 ? '1360' : '1280'}`);
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/account/code');
+    await page.getByLabel('છ આંકડાનો કોડ').fill(await newestCode(page));
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/account/edit-user');
+
+    await page.getByLabel('ઉપકરણનું નામ').fill('મારો ફોન');
+    await authenticator.agree(true);
+    await page.getByRole('button', { name: 'પાસકી ઉમેરો' }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'પાસકી ઉમેરાઈ ગઈ.' })).toBeVisible();
+    await expect(page.getByRole('listitem').filter({ hasText: 'મારો ફોન' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'પાસકી ઉમેરો' })).toBeVisible();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    await page.getByLabel('ઉપકરણનું નામ').fill('બીજું નામ');
+    await page.getByRole('button', { name: 'પાસકી ઉમેરો' }).click();
+    await expect(page.getByText('આ ઉપકરણની પાસકી પહેલેથી ઉમેરેલી છે.')).toBeVisible();
+
+    await authenticator.agree(false);
+    await page.locator('main').getByRole('button', { name: 'લૉગ આઉટ' }).click();
+    await page.waitForURL((url) => url.pathname === '/');
+    await page.goto(`${site.url}/account/login?next=/recent-news/1`);
+    const button = page.locator('main').getByRole('button', { name: 'પાસકી વડે લૉગ ઇન' });
+    await expect(button).toBeVisible();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await authenticator.agree(true);
+    await button.click();
+    await page.waitForURL(`${site.url}/recent-news/1`);
+
+    if (width > 700) {
+      await authenticator.agree(false);
+      await page.locator('header summary').filter({ hasText: '+91 98250' }).click();
+      await page.locator('header').getByRole('button', { name: 'લૉગ આઉટ' }).click();
+      await page.locator('header').getByRole('link', { name: 'લૉગ ઇન' }).click();
+      const inDialog = page.getByRole('dialog').getByRole('button', { name: 'પાસકી વડે લૉગ ઇન' });
+      await expect(inDialog).toBeVisible();
+      await authenticator.agree(true);
+      await inDialog.click();
+      await expect(page.getByRole('dialog')).toBeHidden();
+      await expect(page.locator('header summary').filter({ hasText: '+91 98250' })).toBeVisible();
+      expect(new URL(page.url()).pathname).toBe('/recent-news/1');
+    }
+
+    await page.goto(`${site.url}/account/edit-user`);
+    await page.getByRole('button', { name: 'મારો ફોન: પાસકી કાઢી નાખો' }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'પાસકી કાઢી નાખી છે.' })).toBeVisible();
+    await expect(page.getByText('મારો ફોન')).toHaveCount(0);
+  });
+}
+
+test('without script, and at an address without passkeys, there is no button for them', async ({ openAs, newspaper }) => {
+  const plain = await openAs(`${site.url}/account/login`, { script: false });
+  await expect(plain.getByRole('button', { name: 'કોડ મોકલો' })).toBeVisible();
+  await expect(plain.getByRole('button', { name: 'પાસકી વડે લૉગ ઇન' })).toBeHidden();
+  const byNumber = await openAs(`${newspaper.url}/account/login`);
+  await expect(byNumber.locator('gs-island[name="Passkey"]')).toHaveAttribute('data-status', 'ready');
+  await expect(byNumber.getByRole('button', { name: 'પાસકી વડે લૉગ ઇન' })).toBeHidden();
+});
