@@ -45,8 +45,7 @@ export const moved = (to: string): Moved => new Moved(to, 301, {});
 /** A permanent redirect from an address that search engines must not index. */
 export const movedUnlisted = (to: string): Moved => new Moved(to, 301, { 'x-robots-tag': 'noindex' });
 /** A redirect that must not be cached, because its target depends on the reader. */
-export const movedForNow = (to: string, cookies: readonly string[] = []): Moved =>
-  new Moved(to, 302, { 'cache-control': 'no-store' }, cookies);
+export const movedForNow = (to: string, cookies?: readonly string[]): Moved => new Moved(to, 302, { 'cache-control': 'no-store' }, cookies);
 
 /** The names after colons in a path, without an optional pattern: `slug` and `page` of `/category/:slug{[a-z]+}/:page`. */
 export type ParamNames<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
