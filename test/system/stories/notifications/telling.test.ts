@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { z } from 'zod';
-import type { listNotifications } from '../../../src/desks/notifications/newsroom/endpoints.ts';
-import type { Staff } from '../../../src/site/newsroom/staff.ts';
-import { openTestApp, staffMember, type TestApp } from '../openTestApp.ts';
-import { planOf } from '../planOf.ts';
-import { newsroomOf } from '../stories/newsroomStory.ts';
+import type { listNotifications } from '../../../../src/desks/notifications/newsroom/endpoints.ts';
+import type { Staff } from '../../../../src/site/newsroom/staff.ts';
+import { openTestApp, staffMember, type TestApp } from '../../openTestApp.ts';
+import { planOf } from '../../planOf.ts';
+import { newsroomOf } from '../newsroomStory.ts';
 import { addMember } from './newsroomMembers.ts';
 
 const clock = { at: new Date('2030-03-10T09:00:00Z') };

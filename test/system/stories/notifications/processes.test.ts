@@ -1,18 +1,18 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { notifyStaff } from '../../../src/desks/notifications/commands.ts';
-import { sendNextMail } from '../../../src/desks/notifications/mails/sendNotificationMails.ts';
-import { notificationMails, notifications } from '../../../src/desks/notifications/tables.ts';
-import { desks } from '../../../src/newspaper.ts';
-import { openApp } from '../../../src/openApp.ts';
-import { createLog } from '../../../src/platform/log.ts';
-import { readSettings } from '../../../src/platform/settings.ts';
-import type { App } from '../../../src/site/app.ts';
-import type { Staff } from '../../../src/site/newsroom/staff.ts';
-import { type MailServer, openMailServer } from '../../mailServer.ts';
-import { openPostgresServer, type PostgresServer } from '../../postgresServer.ts';
-import { readMail } from '../../readMail.ts';
-import { fillSmallApp, type SmallApp } from '../../smallApp.ts';
+import { notifyStaff } from '../../../../src/desks/notifications/commands.ts';
+import { sendNextMail } from '../../../../src/desks/notifications/mails/sendNotificationMails.ts';
+import { notificationMails, notifications } from '../../../../src/desks/notifications/tables.ts';
+import { desks } from '../../../../src/newspaper.ts';
+import { openApp } from '../../../../src/openApp.ts';
+import { createLog } from '../../../../src/platform/log.ts';
+import { readSettings } from '../../../../src/platform/settings.ts';
+import type { App } from '../../../../src/site/app.ts';
+import type { Staff } from '../../../../src/site/newsroom/staff.ts';
+import { type MailServer, openMailServer } from '../../../mailServer.ts';
+import { openPostgresServer, type PostgresServer } from '../../../postgresServer.ts';
+import { readMail } from '../../../readMail.ts';
+import { fillSmallApp, type SmallApp } from '../../../smallApp.ts';
 import { addMember } from './newsroomMembers.ts';
 
 // Two processes on a PostgreSQL server: each has connections of its own, which the embedded database has not.
@@ -36,7 +36,7 @@ async function openProcess(databaseUrl: string): Promise<App> {
     clock: () => clock.at,
     log: createLog('silent'),
     desks,
-    projectDir: join(import.meta.dirname, '../../..'),
+    projectDir: join(import.meta.dirname, '../../../..'),
   });
   closing.push(close);
   return app;

@@ -1,13 +1,13 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { removeOld } from '../../../src/desks/notifications/keeping/removeOld.ts';
-import { sendNextMail } from '../../../src/desks/notifications/mails/sendNotificationMails.ts';
-import { notificationMails, notifications } from '../../../src/desks/notifications/tables.ts';
-import type { Staff } from '../../../src/site/newsroom/staff.ts';
-import { type MailServer, openMailServer } from '../../mailServer.ts';
-import { readMail } from '../../readMail.ts';
-import { openTestApp, type TestApp } from '../openTestApp.ts';
-import { newsroomOf } from '../stories/newsroomStory.ts';
+import { removeOld } from '../../../../src/desks/notifications/keeping/removeOld.ts';
+import { sendNextMail } from '../../../../src/desks/notifications/mails/sendNotificationMails.ts';
+import { notificationMails, notifications } from '../../../../src/desks/notifications/tables.ts';
+import type { Staff } from '../../../../src/site/newsroom/staff.ts';
+import { type MailServer, openMailServer } from '../../../mailServer.ts';
+import { readMail } from '../../../readMail.ts';
+import { openTestApp, type TestApp } from '../../openTestApp.ts';
+import { newsroomOf } from '../newsroomStory.ts';
 import { addMember } from './newsroomMembers.ts';
 
 const MINUTE = 60_000;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { accessibilityFaults } from './fixtures/accessibilityFaults.ts';
-import { expect, test } from './fixtures/newspaper.ts';
-import { comeIn, firstLink, invite } from './fixtures/staffSignIn.ts';
+import { accessibilityFaults } from '../fixtures/accessibilityFaults.ts';
+import { expect, test } from '../fixtures/newspaper.ts';
+import { comeIn, firstLink, invite } from '../fixtures/staffSignIn.ts';
 
 const PHONE = { width: 360, height: 740 };
 const DESKTOP = { width: 1280, height: 900 };
