@@ -32,6 +32,9 @@ export function MentionField({ value, onChange, ...field }: Props): ReactNode {
     input.current?.setSelectionRange(at, at);
   });
 
+  // Keyboards that compose letters change the text without keys, and the event of the selection comes late or not at all.
+  const noteCaret = () => setCaret(input.current?.selectionStart ?? value.length);
+
   const typed = typedName(value.slice(0, caret));
   const colleagues = data?.data.filter(({ id }) => id !== me.id) ?? [];
   const offered = typed === undefined ? [] : colleagues.filter(({ name }) => isBeginning(typed, name)).slice(0, MAX_OFFERED);
@@ -47,10 +50,13 @@ export function MentionField({ value, onChange, ...field }: Props): ReactNode {
         {...field}
         lines={2}
         value={value}
-        onChange={onChange}
+        onChange={(text) => {
+          onChange(text);
+          noteCaret();
+        }}
         help={words.mentionHelp}
         inputRef={input}
-        slotProps={{ htmlInput: { onSelect: () => setCaret(input.current?.selectionStart ?? value.length) } }}
+        slotProps={{ htmlInput: { onSelect: noteCaret } }}
       />
       {offered.length > 0 && (
         <Box role="group" aria-label={words.colleagues} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 0.5 }}>
