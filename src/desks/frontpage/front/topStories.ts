@@ -2,7 +2,7 @@ import { readTopic, readTopics, type Topic } from '../../../content/topics/queri
 import { earliest } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database.ts';
 import { readNewestIdsOfTopics, readNewestStoryIds, readStoriesAhead } from '../../articles/queries.ts';
-import { readSlots, type Slot } from '../queries.ts';
+import { readSlots, type Slot } from './slots.ts';
 import { type HomeBlock, homeBlocks } from './frontPages.ts';
 
 type Wanted = {
