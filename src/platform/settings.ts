@@ -185,7 +185,9 @@ function dkimOf(settings: z.infer<typeof settingsSchema>): DkimKey | undefined {
   // Line breaks are hard to write in environment variables.
   const privateKey = key?.replaceAll('\\n', '\n') ?? readKeyFile(file ?? '');
   if (!isRsaKey(privateKey)) {
-    throw new WrongSetting(`The setting ${key === undefined ? 'DKIM_KEY_FILE' : 'DKIM_KEY'} holds no private RSA key (PEM) of 1024 bits or more.`);
+    throw new WrongSetting(
+      `The setting ${key === undefined ? 'DKIM_KEY_FILE' : 'DKIM_KEY'} holds no private RSA key (PEM) of 1024 bits or more.`,
+    );
   }
   return { domain, selector, privateKey };
 }

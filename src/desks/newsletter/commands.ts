@@ -2,8 +2,8 @@ import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
 import { change, type WriteContext } from '../../platform/change.ts';
 import { milliseconds } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
-import { addressHash } from './subscribing/addressHash.ts';
 import { chooseAtFirst } from './editions/choices.ts';
+import { addressHash } from './subscribing/addressHash.ts';
 import { newsletterDeliveries, newsletterIssues, newsletterRemovals, subscriberCount, subscribers } from './tables.ts';
 import type { ConsentVersion } from './words.ts';
 
@@ -138,3 +138,5 @@ export function noteExport(context: WriteContext): Promise<void> {
     audit: [{ action: 'newsletter.export', subject: 'newsletter:subscribers' }],
   }));
 }
+
+export { addEdition } from './editions/changeEditions.ts';

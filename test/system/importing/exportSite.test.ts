@@ -60,7 +60,12 @@ beforeAll(async () => {
   await arrangePage(app, 'home', { version: 0, blocks: [{ block: 'home:top', slots }] }, new Date());
   for (const email of ['reader@savar.example', 'waiting@savar.example', 'erased@savar.example'])
     await noteAddress(app, email, new Date('2026-11-01T05:00:00Z'));
-  await confirmSubscription(app, addressHash('reader@savar.example'), { consent: '2026-11-23', editionIds: [] }, new Date('2026-11-02T05:00:00Z'));
+  await confirmSubscription(
+    app,
+    addressHash('reader@savar.example'),
+    { consent: '2026-11-23', editionIds: [] },
+    new Date('2026-11-02T05:00:00Z'),
+  );
   await unsubscribe(app, addressHash('erased@savar.example'), new Date('2026-11-03T05:00:00Z'));
   await workOnEnquiry(app);
   await fileGrievance(app);

@@ -41,6 +41,12 @@ export async function readFrontStories(db: Database, now: Date, ofEachSection: n
 
 /** The stories of a category as its own page begins: those that editors have put at the top, then the newest. */
 export async function readListTop(db: Database, topicId: number, most: number, now: Date): Promise<number[]> {
-  const wanted = { block: `category:${topicId}`, most: Math.max(most, LIST_TOP_PLACES), taken: new Set<number>(), now, fillFrom: [topicId] };
+  const wanted = {
+    block: `category:${topicId}`,
+    most: Math.max(most, LIST_TOP_PLACES),
+    taken: new Set<number>(),
+    now,
+    fillFrom: [topicId],
+  };
   return (await readTopStories(db, wanted)).ids.slice(0, most);
 }

@@ -76,7 +76,11 @@ async function countBounced(db: Database, issueId: number): Promise<void> {
 /** Whoever calls the newsletter spam wants it no more. */
 function endByComplaint(context: WriteContext, addressHash: string, now: Date): Promise<boolean> {
   return change(context, async (tx) => {
-    const [known] = await tx.select({ email: subscribers.email }).from(subscribers).where(eq(subscribers.addressHash, addressHash)).limit(1);
+    const [known] = await tx
+      .select({ email: subscribers.email })
+      .from(subscribers)
+      .where(eq(subscribers.addressHash, addressHash))
+      .limit(1);
     if (known) await eraseAddress(tx, addressHash, now, 'complained');
     return { result: known !== undefined, tags: [] };
   });

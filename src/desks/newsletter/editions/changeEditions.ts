@@ -1,9 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { readTopicsById } from '../../../content/topics/queries.ts';
 import { change, type WriteContext } from '../../../platform/change.ts';
 import { databaseErrorOf } from '../../../platform/databaseError.ts';
 import { NewsroomError } from '../../../site/newsroom/newsroomError.ts';
 import { newsroomServerWords } from '../../../site/newsroom/words.ts';
-import { readTopicsById } from '../../../content/topics/queries.ts';
 import { editionRefusalWords as words } from '../newsroom/words.ts';
 import { newsletterChoices, newsletterEditions, subscribers } from '../tables.ts';
 import type { EditionChange, EditionDraft } from './editionDraft.ts';

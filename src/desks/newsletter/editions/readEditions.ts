@@ -49,7 +49,13 @@ export async function readOffered(db: Database, email: string): Promise<OfferedE
   ]);
   const chosen = new Set(choices.map(({ id }) => id));
   const isDefault = (topicId: number | null) => chosen.size === 0 && topicId === null;
-  return editions.map(({ id, name, days, minute, topicId }) => ({ id, name, days, minute, isChosen: chosen.has(id) || isDefault(topicId) }));
+  return editions.map(({ id, name, days, minute, topicId }) => ({
+    id,
+    name,
+    days,
+    minute,
+    isChosen: chosen.has(id) || isDefault(topicId),
+  }));
 }
 
 /** The editions that are chosen: those of the ids that are offered, or the one from the front page, which may still be switched off. */

@@ -24,8 +24,7 @@ const confirmForm: Form = {
       typeof token !== 'string' &&
       isConsent(consent) &&
       (await confirmAddress(app, token.addressHash, { consent, editionIds: editionIdsOf(fields) }));
-    if (!isDone)
-      return { head: { ...linkEndedHead, noindex: true }, body: createElement(ConfirmPage, { data: { isWrong: true } }) };
+    if (!isDone) return { head: { ...linkEndedHead, noindex: true }, body: createElement(ConfirmPage, { data: { isWrong: true } }) };
     return { goTo: '/newsletter?state=confirmed' };
   },
 };

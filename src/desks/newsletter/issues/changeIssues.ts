@@ -54,7 +54,11 @@ export async function sendUncertain(context: WriteContext, id: number, now: Date
       const [issue] = await tx
         .update(newsletterIssues)
         // A long send is given up by its start, which begins anew.
-        .set({ state: 'sending', endedAt: null, startedAt: sql`coalesce(${newsletterIssues.startedAt}, ${now.toISOString()}::timestamptz)` })
+        .set({
+          state: 'sending',
+          endedAt: null,
+          startedAt: sql`coalesce(${newsletterIssues.startedAt}, ${now.toISOString()}::timestamptz)`,
+        })
         .where(and(eq(newsletterIssues.id, id), inArray(newsletterIssues.state, ['sending', 'sent'])))
         .returning({ editionId: newsletterIssues.editionId });
       if (!issue) throw new NewsroomError(409, words.notUnderWay);

@@ -21,7 +21,10 @@ export async function composeIssue(app: Pick<App, 'db' | 'settings'>, edition: E
   const lead = content?.top[0];
   if (!content || !lead) return undefined;
   const about = { name: edition.name, siteUrl: app.settings.siteUrl, now };
-  const fitting = fitted(content, (part) => `<!DOCTYPE html>${renderToStaticMarkup(createElement(IssueMail, { ...about, content: part }))}`);
+  const fitting = fitted(
+    content,
+    (part) => `<!DOCTYPE html>${renderToStaticMarkup(createElement(IssueMail, { ...about, content: part }))}`,
+  );
   return {
     subject: subjectOf(edition, lead.headline, now),
     html: fitting.html,

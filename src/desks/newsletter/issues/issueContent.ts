@@ -1,5 +1,5 @@
-import type { App } from '../../../site/app.ts';
 import { topicAddress } from '../../../content/topics/queries.ts';
+import type { App } from '../../../site/app.ts';
 import { readCardsById, type StoryCard } from '../../articles/queries.ts';
 import { readFrontStories, readListTop } from '../../frontpage/queries.ts';
 import type { Edition } from '../editions/readEditions.ts';

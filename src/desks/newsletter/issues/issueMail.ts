@@ -41,5 +41,7 @@ const MESSAGE_ID = /^<?n([1-9][0-9]{0,8})\.([0-9a-f]{64})@[^@\s>]+>?$/i;
 /** Which issue to whom a Message-ID is of; undefined if it is of no issue. */
 export function readMessageId(messageId: string): { issueId: number; addressHash: string } | undefined {
   const [, issueId, addressHash] = MESSAGE_ID.exec(messageId.trim()) ?? [];
-  return issueId === undefined || addressHash === undefined ? undefined : { issueId: Number(issueId), addressHash: addressHash.toLowerCase() };
+  return issueId === undefined || addressHash === undefined
+    ? undefined
+    : { issueId: Number(issueId), addressHash: addressHash.toLowerCase() };
 }

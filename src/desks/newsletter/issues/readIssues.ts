@@ -11,7 +11,12 @@ const columns = {
 
 /** The latest issues of an edition. */
 export const readLatestIssues = (db: Database, editionId: number, most: number) =>
-  db.select(columns).from(newsletterIssues).where(eq(newsletterIssues.editionId, editionId)).orderBy(desc(newsletterIssues.plannedAt)).limit(most);
+  db
+    .select(columns)
+    .from(newsletterIssues)
+    .where(eq(newsletterIssues.editionId, editionId))
+    .orderBy(desc(newsletterIssues.plannedAt))
+    .limit(most);
 
 /** The last issue of each edition, by the edition's id. */
 export async function readLastIssues(db: Database, editionIds: readonly number[]) {

@@ -77,7 +77,9 @@ export const editionCalls: readonly NewsroomCall[] = [
     permission,
     run: async ({ app, params, now }) => {
       const composed = await compose(app, params.id, now);
-      return new Response(composed?.html ?? '', {
+      // The pictures of a site that is not out yet, or has another name inside, come from where the newsroom is.
+      const html = composed?.html.replaceAll(`src="${app.settings.siteUrl}/`, 'src="/') ?? '';
+      return new Response(html, {
         headers: {
           'content-type': 'text/html; charset=utf-8',
           'content-security-policy': PREVIEW_POLICY,

@@ -32,7 +32,8 @@ export function takeDueEdition({ db, clock, log }: App): Promise<boolean> {
     if (!edition?.nextAt) return false;
     const { id: editionId, nextAt: plannedAt } = edition;
     const isLate = now.getTime() - plannedAt.getTime() > MAX_LATE_MS;
-    if (isLate) log.warn({ edition: edition.name, plannedAt: plannedAt.toISOString() }, 'an edition of the newsletter is too late and is not sent');
+    if (isLate)
+      log.warn({ edition: edition.name, plannedAt: plannedAt.toISOString() }, 'an edition of the newsletter is too late and is not sent');
     await tx
       .insert(newsletterIssues)
       .values(

@@ -1,5 +1,6 @@
 import { weekdayNames } from '../../../platform/text/dates.ts';
 import type { OfferedEdition } from '../editions/readEditions.ts';
+import { timeOfMinute } from '../editions/timeOfMinute.ts';
 import { newsletterText } from '../words.ts';
 import styles from './EditionChoices.module.css';
 
@@ -21,7 +22,7 @@ export function EditionChoices({ offered, problem }: Props) {
           <span>
             {name}
             <span className={styles.when}>
-              {days.length === 7 ? newsletterText.everyDay : weekdayNames(days)}, {timeOf(minute)}
+              {days.length === 7 ? newsletterText.everyDay : weekdayNames(days)}, {timeOfMinute(minute)}
             </span>
           </span>
         </label>
@@ -29,9 +30,3 @@ export function EditionChoices({ offered, problem }: Props) {
     </fieldset>
   );
 }
-
-/** A minute of the day as readers see times. */
-const timeOf = (minute: number): string => {
-  const hour = Math.floor(minute / 60);
-  return `${hour % 12 || 12}:${String(minute % 60).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
-};

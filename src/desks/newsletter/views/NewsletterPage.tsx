@@ -3,7 +3,9 @@ import { newsletterText } from '../words.ts';
 import { NewsletterForm } from './NewsletterForm.tsx';
 import styles from './NewsletterPage.module.css';
 
-export type NewsletterState = { state: 'ask' | 'thanks' | 'confirmed' | 'stopped' | 'chosen' } | { state: 'wrong'; typed: string; problem: string };
+export type NewsletterState =
+  | { state: 'ask' | 'thanks' | 'confirmed' | 'stopped' | 'chosen' }
+  | { state: 'wrong'; typed: string; problem: string };
 
 const results = {
   thanks: { title: newsletterText.thanksTitle, text: newsletterText.thanks },
