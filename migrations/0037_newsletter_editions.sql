@@ -71,6 +71,7 @@ CREATE UNIQUE INDEX "newsletter_editions_topic" ON "newsletter_editions" USING b
 CREATE UNIQUE INDEX "newsletter_editions_front" ON "newsletter_editions" USING btree (("topic_id" is null)) WHERE "newsletter_editions"."topic_id" is null;--> statement-breakpoint
 CREATE INDEX "newsletter_editions_next" ON "newsletter_editions" USING btree ("next_at") WHERE "newsletter_editions"."next_at" is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "newsletter_issues_planned" ON "newsletter_issues" USING btree ("edition_id","planned_at");--> statement-breakpoint
-CREATE UNIQUE INDEX "newsletter_issues_under_way" ON "newsletter_issues" USING btree ("edition_id") WHERE "newsletter_issues"."state" in ('composing', 'sending');--> statement-breakpoint
+CREATE UNIQUE INDEX "newsletter_issues_composing" ON "newsletter_issues" USING btree ("edition_id") WHERE "newsletter_issues"."state" = 'composing';--> statement-breakpoint
+CREATE INDEX "newsletter_issues_under_way" ON "newsletter_issues" USING btree ("edition_id") WHERE "newsletter_issues"."state" in ('composing', 'sending');--> statement-breakpoint
 CREATE INDEX "newsletter_issues_ended" ON "newsletter_issues" USING btree ("ended_at");--> statement-breakpoint
 CREATE INDEX "subscribers_waiting" ON "subscribers" USING btree ("asked_at") WHERE "subscribers"."confirmed_at" is null;

@@ -114,8 +114,8 @@ export const newsletterIssues = pgTable(
   },
   (table) => [
     uniqueIndex('newsletter_issues_planned').on(table.editionId, table.plannedAt),
-    // An edition goes out once at a time.
-    uniqueIndex('newsletter_issues_under_way').on(table.editionId).where(sql`${table.state} in ('composing', 'sending')`),
+    uniqueIndex('newsletter_issues_composing').on(table.editionId).where(sql`${table.state} = 'composing'`),
+    index('newsletter_issues_under_way').on(table.editionId).where(sql`${table.state} in ('composing', 'sending')`),
     index('newsletter_issues_ended').on(table.endedAt),
   ],
 );

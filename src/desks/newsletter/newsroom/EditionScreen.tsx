@@ -1,14 +1,14 @@
 import { mdiArrowLeft } from '@mdi/js';
 import { Alert, Box, Button, Typography } from '@mui/material';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link as RouterLink, useParams } from 'react-router-dom';
 import { callApi, queryOf } from '../../../newsroom/callApi.ts';
 import { Icon } from '../../../newsroom/Icon.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import { notify } from '../../../newsroom/notify.ts';
 import { Title } from '../../../newsroom/Title.tsx';
-import type { EditionDraft } from '../editions/editionDraft.ts';
+import type { EditionDraft, EditionRow } from '../editions/editionDraft.ts';
 import { EditionForm } from './EditionForm.tsx';
 import { EditionPreview } from './EditionPreview.tsx';
 import { changeEditionCall, readEditionCall } from './editionEndpoints.ts';
@@ -27,11 +27,6 @@ export function EditionScreen(): ReactNode {
     refetchInterval: REFRESH_MS,
   });
   const refresh = () => client.invalidateQueries({ queryKey: ['newsletter'] });
-  const save = async ({ topicId: _, ...draft }: EditionDraft) => {
-    await callApi(changeEditionCall, { params: { id }, body: { ...draft, version: data?.edition.version ?? 0 } });
-    await refresh();
-    notify(words.saved, { type: 'success' });
-  };
   return (
     <Box sx={{ py: 2, maxWidth: 860 }}>
       <Title title={data?.edition.name ?? words.edition} />
@@ -41,8 +36,7 @@ export function EditionScreen(): ReactNode {
       {error && <Alert severity="error">{error.message}</Alert>}
       {data && (
         <>
-          {/* A save of somebody else shows when the screen is opened again, not under what is being typed. */}
-          <EditionForm key={id} current={draftOf(data.edition)} onSave={save} />
+          <EditionFields key={id} loaded={data.edition} onSaved={refresh} />
           <EditionPreview edition={data.edition} issues={data.issues} onChanged={refresh} />
           <Typography variant="h6" component="h2" sx={{ mt: 4 }}>
             {words.history}
@@ -52,6 +46,23 @@ export function EditionScreen(): ReactNode {
       )}
     </Box>
   );
+}
+
+type FieldsProps = { loaded: EditionRow; onSaved: () => Promise<unknown> };
+
+/** The fields keep to the version that they were opened with, so that a change of somebody else is not overwritten unnoticed. */
+function EditionFields({ loaded, onSaved }: FieldsProps): ReactNode {
+  const words = useWords(editionScreenWords);
+  const [opened, setOpened] = useState(loaded);
+  const { id, version } = opened;
+  const save = async ({ topicId: _, ...draft }: EditionDraft) => {
+    await callApi(changeEditionCall, { params: { id }, body: { ...draft, version } });
+    const { edition } = await callApi(readEditionCall, { params: { id } });
+    setOpened(edition);
+    notify(words.saved, { type: 'success' });
+    await onSaved();
+  };
+  return <EditionForm key={version} current={draftOf(opened)} onSave={save} />;
 }
 
 const draftOf = ({ topicId, name, subject, days, minute, isActive }: EditionDraft): EditionDraft => ({

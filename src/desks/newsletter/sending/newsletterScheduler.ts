@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { asc, eq, isNotNull, lt, sql } from 'drizzle-orm';
-import { earliest, milliseconds } from '../../../platform/clock.ts';
+import { eq, lt, sql } from 'drizzle-orm';
+import { milliseconds } from '../../../platform/clock.ts';
+import type { Database } from '../../../platform/database.ts';
 import { type Scheduler, startScheduler } from '../../../platform/scheduler.ts';
 import type { App } from '../../../site/app.ts';
 import { eraseUnconfirmed } from '../commands.ts';
@@ -23,6 +24,8 @@ export function startNewsletterScheduler(app: App): Scheduler {
   let isFirst = true;
   let notBefore = 0;
   const doWhatIsDue = async (isStopped: () => boolean): Promise<number | undefined> => {
+    const { isUnderWay, nextAt } = await readWork(db);
+    if (!isUnderWay && (nextAt === null || nextAt > clock())) return nextAt === null ? undefined : nextAt.getTime() - clock().getTime();
     // The embedded database is opened by one process: whatever is claimed in it when that starts was left by one that is gone.
     await releaseBroken(db, clock(), isFirst && settings.databaseUrl === undefined);
     isFirst = false;
@@ -36,20 +39,22 @@ export function startNewsletterScheduler(app: App): Scheduler {
       isMore = tried > 0 && !isBroken;
     }
     await closeFinished(db, clock());
-    return untilNextEdition(app);
+    return LOOK_EVERY_MS;
   };
   return startScheduler({ doWhatIsDue, lookEveryMs: LOOK_EVERY_MS, log: app.log, trouble: 'the newsletter could not be sent' });
 }
 
-async function untilNextEdition({ db, clock }: App): Promise<number | undefined> {
-  const [next] = await db
-    .select({ nextAt: newsletterEditions.nextAt })
-    .from(newsletterEditions)
-    .where(isNotNull(newsletterEditions.nextAt))
-    .orderBy(asc(newsletterEditions.nextAt))
-    .limit(1);
-  const at = earliest([next?.nextAt]);
-  return at && Math.max(at.getTime() - clock().getTime(), LOOK_EVERY_MS);
+/** Whether anything is begun or left behind, and when the next edition is due: one look-up in indexes of few rows. */
+async function readWork(db: Database): Promise<{ isUnderWay: boolean; nextAt: Date | null }> {
+  const begun = sql`exists (select from ${newsletterIssues} where ${newsletterIssues.state} in ('composing', 'sending'))`;
+  const left = sql`exists (select from ${newsletterDeliveries} where ${newsletterDeliveries.state} in ('claimed', 'handing'))`;
+  const [work] = await db
+    .select({
+      isUnderWay: sql<boolean>`${begun} or ${left}`,
+      nextAt: sql<Date | null>`min(${newsletterEditions.nextAt})`.mapWith(newsletterEditions.nextAt),
+    })
+    .from(newsletterEditions);
+  return work ?? { isUnderWay: false, nextAt: null };
 }
 
 const SWEEP_EVERY_MS = milliseconds('1h');

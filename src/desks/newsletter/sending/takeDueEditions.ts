@@ -22,8 +22,8 @@ export function takeDueEdition({ db, clock, log }: App): Promise<boolean> {
       .where(
         and(
           lte(newsletterEditions.nextAt, now),
-          // The issue before is finished first.
-          sql`not exists (select from ${newsletterIssues} i where i.edition_id = ${newsletterEditions.id} and i.state in ('composing', 'sending'))`,
+          // One that is begun by hand is composed first.
+          sql`not exists (select from ${newsletterIssues} i where i.edition_id = ${newsletterEditions.id} and i.state = 'composing')`,
         ),
       )
       .orderBy(asc(newsletterEditions.nextAt))
