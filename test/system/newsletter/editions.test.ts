@@ -183,19 +183,6 @@ describe('while an issue is being sent', () => {
     expect(await ended()).toMatchObject({ state: 'sent', recipients: 3, sent: 2, bounced: 1, failed: 0 });
     expect(mail.mails.map((raw) => readMail(raw).header('To')).toSorted()).toEqual(['full@example.com', 'good@example.com']);
   });
-
-  test('a server that breaks off after a complete mail leaves it uncertain, until the staff send it again', async () => {
-    await subscribeAll(app.app, ['one@example.com']);
-    mail.acknowledgeAfter(20_000);
-    await sendNow();
-    const issue = await ended();
-    const detail = await (await app.ask(chief, 'GET', `/newsletter/editions/${daily}`)).json();
-    expect(detail.issues[0]).toMatchObject({ state: 'sent', sent: 0, uncertain: 1 });
-    expect(mail.mails).toHaveLength(1);
-    mail.acknowledgeAfter(0);
-    const again = await app.ask(chief, 'POST', `/newsletter/issues/${issue.id}/uncertain`);
-    expect(await again.json()).toEqual({ count: 1 });
-  }, 40_000);
 });
 
 describe('bounces and complaints', () => {
@@ -222,7 +209,7 @@ describe('bounces and complaints', () => {
         { kind: 'hard', email: 'DEAD@example.com' },
         { kind: 'soft', email: 'soft@example.com' },
       ];
-      expect(await (await report({ events })).json()).toMatchObject({ data: { noted: round === 3 ? 2 : 2 } });
+      expect(await (await report({ events })).json()).toMatchObject({ data: { noted: 2 } });
       expect((await lastIssue()).bounced).toBe(1);
       expect((await readSubscriber(app.app.db, addressHash('dead@example.com'))) === undefined).toBe(round === 3);
     }
@@ -323,3 +310,17 @@ describe('in the newsroom', () => {
     mail.accept(true);
   });
 });
+
+// The last, because after it the program rests for half a minute.
+test('a server that breaks off after a complete mail leaves it uncertain, until the staff send it again', async () => {
+  await subscribeAll(app.app, ['one@example.com']);
+  mail.acknowledgeAfter(20_000);
+  await sendNow();
+  const issue = await ended();
+  const detail = await (await app.ask(chief, 'GET', `/newsletter/editions/${daily}`)).json();
+  expect(detail.issues[0]).toMatchObject({ state: 'sent', sent: 0, uncertain: 1 });
+  expect(mail.mails).toHaveLength(1);
+  mail.acknowledgeAfter(0);
+  const again = await app.ask(chief, 'POST', `/newsletter/issues/${issue.id}/uncertain`);
+  expect(await again.json()).toEqual({ count: 1 });
+}, 40_000);

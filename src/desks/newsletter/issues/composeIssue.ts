@@ -1,4 +1,4 @@
-import { createElement } from 'react';
+import { createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { dayAndMonth } from '../../../platform/text/dates.ts';
 import type { App } from '../../../site/app.ts';
@@ -21,10 +21,7 @@ export async function composeIssue(app: Pick<App, 'db' | 'settings'>, edition: E
   const lead = content?.top[0];
   if (!content || !lead) return undefined;
   const about = { name: edition.name, siteUrl: app.settings.siteUrl, now };
-  const fitting = fitted(
-    content,
-    (part) => `<!DOCTYPE html>${renderToStaticMarkup(createElement(IssueMail, { ...about, content: part }))}`,
-  );
+  const fitting = fitted(content, (part) => htmlOf(createElement(IssueMail, { ...about, content: part })));
   return {
     subject: subjectOf(edition, lead.headline, now),
     html: fitting.html,
@@ -32,6 +29,11 @@ export async function composeIssue(app: Pick<App, 'db' | 'settings'>, edition: E
     newestAt: newestOf(fitting.content),
   };
 }
+
+/** React adds links by which a browser would load the pictures earlier. */
+const PRELOADS = /<link rel="preload"[^>]*>/g;
+
+const htmlOf = (mail: ReactElement): string => `<!DOCTYPE html>${renderToStaticMarkup(mail).replace(PRELOADS, '')}`;
 
 /** Leaves out stories from the end until the HTML is not cut off by mail programs. */
 function fitted(whole: IssueContent, render: (content: IssueContent) => string): { content: IssueContent; html: string } {
