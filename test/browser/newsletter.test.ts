@@ -147,3 +147,36 @@ test('an edition is added and changed, and unsaved input is guarded', async ({ n
   await expect(screen.getByRole('listitem').filter({ hasText: 'રમતની સવાર' })).toBeVisible();
   expect(await fitsWidth(screen)).toBe(true);
 });
+
+test('the mail of an edition is readable light and dark, and fits every width of mail programs', async ({ newspaper, openAs }) => {
+  const screen = await openNewsroom(newspaper, openAs, '/newsroom/newsletter-editions');
+  await screen.getByRole('link', { name: 'રોજની સવાર' }).click();
+  await expect(screen.locator('iframe')).toBeVisible();
+  const source = (await screen.locator('iframe').getAttribute('src')) ?? '';
+  const html = await (await screen.context().request.get(source)).text();
+  const mail = await screen.context().newPage();
+  const brightness = (of: string, property: 'backgroundColor' | 'color') =>
+    mail
+      .locator(of)
+      .first()
+      .evaluate((element, name) => {
+        const [red = 0, green = 0, blue = 0] = (getComputedStyle(element)[name].match(/\d+/g) ?? []).map(Number);
+        return (red + green + blue) / 3;
+      }, property);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    for (const width of [320, 360, 480, 600, 1280]) {
+      await mail.emulateMedia({ colorScheme });
+      await mail.setViewportSize({ width, height: 900 });
+      await mail.setContent(html);
+      expect(await fitsWidth(mail), `${colorScheme} ${width}`).toBe(true);
+      expect((await mail.locator('h1').boundingBox())?.width).toBeLessThanOrEqual(600);
+    }
+    const isDark = colorScheme === 'dark';
+    for (const ground of ['.paper', '.leaf']) expect((await brightness(ground, 'backgroundColor')) < 60, ground).toBe(isDark);
+    for (const text of ['h1 a', 'h2 a', '.soft', '.kesar']) expect((await brightness(text, 'color')) > 128, text).toBe(isDark);
+    expect(
+      (await accessibilityFaults(mail)).filter((fault) => /^(color-contrast|image-alt|html-has-lang|link-name|list)/.test(fault)),
+    ).toEqual([]);
+  }
+  await mail.close();
+});

@@ -143,7 +143,7 @@ function WithThumb({ story, siteUrl }: StoryProps) {
               </h2>
             </td>
             {picture && (
-              <td valign="top" align="right" width={THUMB.width + 14} style={{ paddingLeft: 14 }}>
+              <td valign="top" align="right" width={THUMB.width + 12} className="side" style={{ paddingLeft: 12 }}>
                 <a href={href} style={styles.link}>
                   <img
                     src={`${siteUrl}${pictureAddress(picture, 'row', THUMB.file)}`}

@@ -20,7 +20,7 @@ const colours = {
 export const sheet = [
   ':root { color-scheme: light dark; supported-color-schemes: light dark; }',
   'body { margin: 0; }',
-  '@media (max-width: 480px) { .thumb { width: 96px !important; } .edge { padding-left: 16px !important; padding-right: 16px !important; } }',
+  '@media (max-width: 480px) { .side { width: 108px !important; } .thumb { width: 96px !important; } .edge { padding-left: 16px !important; padding-right: 16px !important; } }',
   '@media (prefers-color-scheme: dark) {',
   `.paper { background-color: ${colours.paper[1]} !important; }`,
   `.leaf { background-color: ${colours.leaf[1]} !important; }`,
