@@ -1,6 +1,6 @@
 import { desc, eq, inArray } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { unsubscribe } from '../../../src/desks/newsletter/commands.ts';
+import { eraseUnconfirmed, unsubscribe } from '../../../src/desks/newsletter/commands.ts';
 import { readSubscriber } from '../../../src/desks/newsletter/queries.ts';
 import { addressHash } from '../../../src/desks/newsletter/subscribing/addressHash.ts';
 import {
@@ -267,7 +267,6 @@ describe('a subscriber', () => {
     await db.insert(subscribers).values({ email: 'never@example.com', addressHash: addressHash('never@example.com'), askedAt });
     await subscribeAll(app.app, ['stays@example.com']);
     await db.update(subscribers).set({ askedAt }).where(eq(subscribers.email, 'stays@example.com'));
-    const { eraseUnconfirmed } = await import('../../../src/desks/newsletter/commands.ts');
     expect(await eraseUnconfirmed(app.app, new Date())).toBe(1);
     const left = await db
       .select({ email: subscribers.email })

@@ -1,6 +1,5 @@
 /** `composing`: its content is being put together; `stopped`: by the staff, in the middle. */
 export const issueStates = ['composing', 'sending', 'sent', 'stopped', 'skipped'] as const;
-export type IssueState = (typeof issueStates)[number];
 
 /** `late`: the server was down when it was due; `nothing-new`: no story since the issue before. */
 export const skipReasons = ['late', 'nothing-new'] as const;

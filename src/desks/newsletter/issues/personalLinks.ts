@@ -5,7 +5,7 @@ export const STOP_PLACE = 'https://stop.invalid/';
 export const CHOICES_PLACE = 'https://choices.invalid/';
 
 /** The links of one subscriber. */
-export type PersonalLinks = { stop: string; choices: string };
+type PersonalLinks = { stop: string; choices: string };
 
 /** Content with the links of a subscriber in their places; they need no escaping in HTML. */
 export const withLinks = (content: string, { stop, choices }: PersonalLinks): string =>

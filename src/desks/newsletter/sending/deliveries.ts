@@ -10,7 +10,7 @@ import { newsletterDeliveries as deliveries, newsletterIssues as issues, subscri
  */
 
 /** Longer than a batch takes, even by a slow mail server. A process that has lost its claim can complete no mail any more. */
-export const CLAIM_MS = milliseconds('5m');
+const CLAIM_MS = milliseconds('5m');
 
 export type ClaimedDelivery = { addressHash: string; tries: number /** Null if the subscriber has left. */; email: string | null };
 

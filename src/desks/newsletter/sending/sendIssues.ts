@@ -94,8 +94,10 @@ async function sendOne({ app, by }: Sender, issue: IssueToSend, { addressHash, e
     const { outcome, isBroken } = outcomeOf(error, { ...progress, tries, now: clock() });
     await recordOutcome(db, own, outcome);
     if (outcome.state === 'bounced') await noteBounce(app, { addressHash, issueId: issue.id, kind: 'hard' }, clock());
+    // What a mail server says of a refused mailbox has its address in it.
+    const reason = error.refusal?.code ?? error.message;
     if (progress.handing !== 'withdrawn')
-      log.warn({ issueId: issue.id, outcome: outcome.state, error: error.message }, 'a mail of the newsletter was not accepted');
+      log.warn({ issueId: issue.id, outcome: outcome.state, reason }, 'a mail of the newsletter was not accepted');
     return isBroken;
   }
   await recordOutcome(db, own, { state: 'sent' });

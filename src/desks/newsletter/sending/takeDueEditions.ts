@@ -71,14 +71,14 @@ export async function composeNextIssue(app: App): Promise<boolean> {
       .update(newsletterIssues)
       .set({ state: 'skipped', skipReason, endedAt: clock() })
       .where(and(eq(newsletterIssues.id, issue.id), eq(newsletterIssues.state, 'composing')));
-  const isByHand = issue.byName !== '';
-  if (!isByHand && now.getTime() - issue.plannedAt.getTime() > MAX_LATE_MS) {
+  if (now.getTime() - issue.plannedAt.getTime() > MAX_LATE_MS) {
     await skip('late');
     return true;
   }
   const edition = await readEdition(db, issue.editionId);
   const composed = edition && (await composeIssue(app, edition, now));
   const before = await readLastStart(app, issue.editionId);
+  const isByHand = issue.byName !== '';
   if (!composed || (!isByHand && before && composed.newestAt <= before)) {
     await skip('nothing-new');
     return true;
