@@ -131,7 +131,7 @@ test('a reader chooses editions without script: when confirming, and by the link
 });
 
 test('an edition is added and changed, and unsaved input is guarded', async ({ newspaper, openAs }) => {
-  const screen = await openNewsroom(newspaper, openAs, '/newsroom/newsletter-editions', { width: 360 });
+  const screen = await openNewsroom(newspaper, openAs, '/newsroom/newsletter-editions', { width: 360, expects: /422/ });
   await screen.getByRole('link', { name: 'નવી આવૃત્તિ' }).click();
   await screen.getByLabel('વાચકોને દેખાતું નામ').fill('રમતની સાંજ');
   await screen.getByLabel('સોમ').uncheck();
@@ -143,6 +143,7 @@ test('an edition is added and changed, and unsaved input is guarded', async ({ n
   await expect(screen.getByRole('alert').first()).toBeVisible();
   await screen.getByLabel('વાચકોને દેખાતું નામ').fill('રમતની સવાર');
   await screen.getByRole('button', { name: 'સાચવો' }).click();
+  await expect(screen.getByRole('heading', { name: 'રમતની સવાર' })).toBeVisible();
   await screen.getByRole('link', { name: 'બધી આવૃત્તિઓ' }).click();
   await expect(screen.getByRole('listitem').filter({ hasText: 'રમતની સવાર' })).toBeVisible();
   expect(await fitsWidth(screen)).toBe(true);
