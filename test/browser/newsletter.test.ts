@@ -104,9 +104,10 @@ test('a reader chooses editions without script: when confirming, and by the link
     const frame = list.frameLocator('iframe');
     await expect(frame.getByText('સૌથી વધુ વંચાયેલા')).toBeVisible();
     expect(await fitsWidth(list)).toBe(true);
-    expect(await accessibilityFaults(list, '#main-content')).toEqual([]);
     await list.getByRole('button', { name: 'ફક્ત લખાણ' }).click();
     await expect(list.getByText('તમે મગાવ્યું હોવાથી')).toBeVisible();
+    // Without the frame, in which no script runs and which axe would try to talk to; the mail is checked by itself below.
+    expect(await accessibilityFaults(list, '#main-content')).toEqual([]);
     if (width === 1280) continue;
     await list.getByRole('button', { name: 'મને નમૂનો મોકલો' }).click();
     await expect(list.getByText(/નમૂનો .+ પર મોકલાયો/)).toBeVisible();
