@@ -141,7 +141,7 @@ describe('an export that is not whole or not right', () => {
     ['cut off in a line', (lines: string[]) => [...lines.slice(0, 40), lines[40]?.slice(0, 20) ?? ''], /^Line 41 is no record\.$/],
     [
       'without a line',
-      (lines: string[]) => lines.toSpliced(at(lines, 'subscriber'), 1),
+      (lines: string[]) => lines.toSpliced(at(lines, 'newsletter-removal'), 1),
       /says that it has \d+ records, but there are \d+\.$/,
     ],
     ['of a newer paper', (lines: string[]) => ['{"record":"paper","format":99}', ...lines.slice(1)], /newer version/],
