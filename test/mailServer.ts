@@ -10,6 +10,10 @@ export type MailServer = {
   accept: (does: boolean) => void;
   /** Whether it answers at all; mails that come meanwhile are answered afterwards. */
   hang: (does: boolean) => void;
+  /** Refuses some recipients with the code that is given for their address. */
+  refuse: (codeOf: (address: string) => number | undefined) => void;
+  /** How long it takes to acknowledge a mail that it has taken completely. */
+  acknowledgeAfter: (ms: number) => void;
   close: () => Promise<void>;
 };
 
@@ -19,19 +23,22 @@ export async function openMailServer(): Promise<MailServer> {
   let accepts = true;
   let hangs: Promise<void> | undefined;
   let goOn = () => {};
+  let codeOf: (address: string) => number | undefined = () => undefined;
+  let acknowledgeMs = 0;
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
     closeTimeout: 100,
-    onRcptTo: (_address, _session, done) => {
-      const answer = () => done(accepts ? null : Object.assign(new Error('no such mailbox'), { responseCode: 550 }));
+    onRcptTo: ({ address: to }, _session, done) => {
+      const code = () => (accepts ? codeOf(to) : 550);
+      const answer = () => done(code() === undefined ? null : Object.assign(new Error('no such mailbox'), { responseCode: code() }));
       if (hangs) hangs.then(answer, done);
       else answer();
     },
     onData: (stream, _session, done) => {
       text(stream).then((mail) => {
         mails.push(mail);
-        done();
+        setTimeout(done, acknowledgeMs);
       }, done);
     },
   });
@@ -54,6 +61,12 @@ export async function openMailServer(): Promise<MailServer> {
             goOn = resolve;
           })
         : undefined;
+    },
+    refuse: (codes) => {
+      codeOf = codes;
+    },
+    acknowledgeAfter: (ms) => {
+      acknowledgeMs = ms;
     },
     close: () => {
       goOn();

@@ -6,6 +6,7 @@ import type { App } from '../site/app.ts';
 import { installCricket } from './cricket/installCricket.ts';
 import { installElections } from './elections/installElections.ts';
 import { installCoverage } from './installCoverage.ts';
+import { installNewsletter } from './installNewsletter.ts';
 import { installPrices } from './mandi/installPrices.ts';
 
 /** Import problems that mean a fault in the demo files. */
@@ -23,6 +24,7 @@ export async function installDemo(app: App): Promise<void> {
   await installPrices(app);
   await installCricket(app);
   await installElections(app);
+  await installNewsletter(app);
 }
 
 async function importContent(app: App): Promise<void> {

@@ -1,5 +1,8 @@
+import { createPrivateKey } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { type AddressRange, parseRanges } from './clientAddress.ts';
+import type { DkimKey } from './messages/dkimKey.ts';
 
 const webAddress = z.url({ protocol: /^https?$/, error: 'must be an address that begins with http:// or https://' });
 
@@ -17,6 +20,18 @@ const settingsSchema = z.object({
     .url({ protocol: /^smtps?$/, error: 'must begin with smtp:// or smtps:// (smtps://user:password@mail.example.com)' })
     .optional(),
   MAIL_FROM: z.email('must be an e-mail address').optional(),
+  MAILS_PER_SECOND: z.coerce.number({ error: 'must be a number of mails' }).positive().max(1_000).default(10),
+  DKIM_DOMAIN: z
+    .string()
+    .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/i, 'must be a domain')
+    .optional(),
+  DKIM_SELECTOR: z
+    .string()
+    .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)*$/i, 'must be a name in the DNS')
+    .optional(),
+  DKIM_KEY: z.string().min(1).optional(),
+  DKIM_KEY_FILE: z.string().min(1).optional(),
+  BOUNCE_KEY: z.string().min(16, 'must have at least 16 letters').max(500).optional(),
   SMS_URL: webAddress.optional(),
   SMS_KEY: z.string().min(1).max(500).optional(),
   GOOGLE_CLIENT_ID: z.string().min(1).max(500).optional(),
@@ -74,6 +89,12 @@ export type Settings = {
   smtpUrl: string | undefined;
   /** The sender's address of mail; without it `noreply` at the site's host. */
   mailFrom: string | undefined;
+  /** The rate at which newsletters go out, over all processes of this start. */
+  mailsPerSecond: number;
+  /** The key that signs mail; without it mail is not signed here. */
+  dkim: DkimKey | undefined;
+  /** What a mail provider shows when it reports bounces; without it such reports are refused. */
+  bounceKey: string | undefined;
   /** The gateway for text messages, and the key it wants; without it as for mail. */
   smsUrl: string | undefined;
   smsKey: string | undefined;
@@ -122,7 +143,8 @@ export function readSettings(environment: Record<string, string | undefined>): S
   if (!parsed.success) {
     const issue = parsed.error.issues[0];
     const name = String(issue?.path[0]);
-    throw new WrongSetting(`The setting ${name} is "${withoutPassword(input[name] ?? '')}", but it ${sayWhy(issue)}.`);
+    const shown = name.endsWith('_KEY') ? '…' : withoutPassword(input[name] ?? '');
+    throw new WrongSetting(`The setting ${name} is "${shown}", but it ${sayWhy(issue)}.`);
   }
   const settings = parsed.data;
   if (settings.WORKERS > 1 && settings.DATABASE_URL === undefined) {
@@ -146,6 +168,9 @@ export function readSettings(environment: Record<string, string | undefined>): S
     storageUrl: settings.STORAGE_URL,
     smtpUrl: settings.SMTP_URL,
     mailFrom: settings.MAIL_FROM,
+    mailsPerSecond: settings.MAILS_PER_SECOND,
+    dkim: dkimOf(settings),
+    bounceKey: settings.BOUNCE_KEY,
     smsUrl: settings.SMS_URL,
     smsKey: settings.SMS_KEY,
     google: clientId === undefined || clientSecret === undefined ? undefined : { clientId, clientSecret, issuer },
@@ -166,6 +191,40 @@ export function readSettings(environment: Record<string, string | undefined>): S
     progressSeconds: settings.PROGRESS_SECONDS,
     logLevel: settings.LOG_LEVEL,
   };
+}
+
+/** The key that signs mail, from all of its settings or none. Throws `WrongSetting` without repeating the key. */
+function dkimOf(settings: z.infer<typeof settingsSchema>): DkimKey | undefined {
+  const { DKIM_DOMAIN: domain, DKIM_SELECTOR: selector, DKIM_KEY: key, DKIM_KEY_FILE: file } = settings;
+  if (domain === undefined && selector === undefined && key === undefined && file === undefined) return undefined;
+  if (domain === undefined || selector === undefined || (key === undefined) === (file === undefined)) {
+    throw new WrongSetting('To sign mail, set DKIM_DOMAIN, DKIM_SELECTOR and one of DKIM_KEY and DKIM_KEY_FILE.');
+  }
+  // Line breaks are hard to write in environment variables.
+  const privateKey = key?.replaceAll('\\n', '\n') ?? readKeyFile(file ?? '');
+  if (!isRsaKey(privateKey)) {
+    throw new WrongSetting(
+      `The setting ${key === undefined ? 'DKIM_KEY_FILE' : 'DKIM_KEY'} holds no private RSA key (PEM) of 1024 bits or more.`,
+    );
+  }
+  return { domain, selector, privateKey };
+}
+
+function readKeyFile(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    throw new WrongSetting(`The file that DKIM_KEY_FILE names cannot be read (${error instanceof Error ? error.message : String(error)}).`);
+  }
+}
+
+function isRsaKey(pem: string): boolean {
+  try {
+    const { asymmetricKeyType, asymmetricKeyDetails } = createPrivateKey(pem);
+    return asymmetricKeyType === 'rsa' && (asymmetricKeyDetails?.modulusLength ?? 0) >= 1024;
+  } catch {
+    return false;
+  }
 }
 
 /** Messages end up in logs, so passwords are removed. */

@@ -80,3 +80,103 @@ test('the newsroom shows who is confirmed and who waits, on a phone too', async 
     expect(await accessibilityFaults(screen, '#main-content')).toEqual([]);
   }
 });
+
+test('a reader chooses editions without script: when confirming, and by the link of a mail', async ({ newspaper, openAs }) => {
+  const page = await openAs('/newsletter', { width: 360, dark: true, script: false });
+  await page.locator('main').getByLabel('ઈમેલ સરનામું').fill('chooser@savar.example');
+  await page.locator('main').getByRole('button', { name: 'જોડાઓ' }).click();
+  await page.goto(await newestLink(page, '/newsletter/confirm'));
+  await expect(page.getByRole('checkbox', { name: 'રોજની સવાર' })).toBeChecked();
+  await page.getByRole('checkbox', { name: 'ખેતીની વાત' }).check();
+  expect(await fitsWidth(page)).toBe(true);
+  await page.getByRole('button', { name: 'હા, શરૂ કરો' }).click();
+  await expect(page).toHaveURL('/newsletter?state=confirmed');
+
+  // The staff look at the edition and send it.
+  for (const width of [1280, 360]) {
+    const list = await openNewsroom(newspaper, openAs, '/newsroom/newsletter-editions', { width });
+    await expect(list.getByRole('listitem').filter({ hasText: 'ખેતીની વાત' })).toContainText('વાચકો: 1');
+    expect(await fitsWidth(list)).toBe(true);
+    expect(await accessibilityFaults(list, '#main-content')).toEqual([]);
+    await list.getByRole('link', { name: 'રોજની સવાર' }).click();
+    const frame = list.frameLocator('iframe');
+    await expect(frame.getByText('સૌથી વધુ વંચાયેલા')).toBeVisible();
+    expect(await fitsWidth(list)).toBe(true);
+    await list.getByRole('button', { name: 'ફક્ત લખાણ' }).click();
+    await expect(list.getByText('તમે મગાવ્યું હોવાથી')).toBeVisible();
+    // Without the frame, in which no script runs and which axe would try to talk to; the mail is checked by itself below.
+    expect(await accessibilityFaults(list, '#main-content')).toEqual([]);
+    if (width === 1280) continue;
+    await list.getByRole('button', { name: 'મને નમૂનો મોકલો' }).click();
+    await expect(list.getByText(/નમૂનો .+ પર મોકલાયો/)).toBeVisible();
+    await list.getByRole('button', { name: 'હમણાં મોકલો' }).click();
+    await expect(list.getByRole('dialog')).toContainText('1 વાચકોને');
+    await list.getByRole('dialog').getByRole('button').last().click();
+    await expect(list.getByRole('list', { name: 'મોકલેલા અંક' }).getByText('મોકલાઈ ગયો')).toBeVisible({ timeout: 20_000 });
+    await expect(list.getByRole('list', { name: 'મોકલેલા અંક' })).toContainText('મોકલાયા:1');
+    expect(await fitsWidth(list)).toBe(true);
+  }
+
+  await page.goto(await newestLink(page, '/newsletter/editions'));
+  expect(await fitsWidth(page)).toBe(true);
+  await page.getByRole('checkbox', { name: 'રોજની સવાર' }).uncheck();
+  await page.getByRole('checkbox', { name: 'ખેતીની વાત' }).uncheck();
+  await page.getByRole('button', { name: 'પસંદગી સાચવો' }).click();
+  await expect(page.getByText('ઓછામાં ઓછું એક ન્યૂઝલેટર')).toBeVisible();
+  expect(await fitsWidth(page)).toBe(true);
+  await page.getByRole('checkbox', { name: 'ખેતીની વાત' }).check();
+  await page.getByRole('button', { name: 'પસંદગી સાચવો' }).click();
+  await expect(page).toHaveURL('/newsletter?state=chosen');
+});
+
+test('an edition is added and changed, and unsaved input is guarded', async ({ newspaper, openAs }) => {
+  const screen = await openNewsroom(newspaper, openAs, '/newsroom/newsletter-editions', { width: 360, expects: /422/ });
+  await screen.getByRole('link', { name: 'નવી આવૃત્તિ' }).click();
+  await screen.getByLabel('વાચકોને દેખાતું નામ').fill('રમતની સાંજ');
+  await screen.getByLabel('સોમ').uncheck();
+  await screen.getByRole('button', { name: 'નવી આવૃત્તિ' }).click();
+  await expect(screen.getByText('આવૃત્તિ સચવાઈ.')).toBeVisible();
+  await expect(screen).toHaveURL(/newsletter-editions\/\d+$/);
+  await screen.getByLabel('વાચકોને દેખાતું નામ').fill(' ');
+  await screen.getByRole('button', { name: 'સાચવો' }).click();
+  await expect(screen.getByRole('alert').first()).toBeVisible();
+  await screen.getByLabel('વાચકોને દેખાતું નામ').fill('રમતની સવાર');
+  await screen.getByRole('button', { name: 'સાચવો' }).click();
+  await expect(screen.getByRole('heading', { name: 'રમતની સવાર' })).toBeVisible();
+  await screen.getByRole('link', { name: 'બધી આવૃત્તિઓ' }).click();
+  await expect(screen.getByRole('listitem').filter({ hasText: 'રમતની સવાર' })).toBeVisible();
+  expect(await fitsWidth(screen)).toBe(true);
+});
+
+test('the mail of an edition is readable light and dark, and fits every width of mail programs', async ({ newspaper, openAs }) => {
+  const screen = await openNewsroom(newspaper, openAs, '/newsroom/newsletter-editions');
+  await screen.getByRole('link', { name: 'રોજની સવાર' }).click();
+  await expect(screen.locator('iframe')).toBeVisible();
+  const source = (await screen.locator('iframe').getAttribute('src')) ?? '';
+  const html = await (await screen.context().request.get(source)).text();
+  const mail = await screen.context().newPage();
+  const brightness = (of: string, property: 'backgroundColor' | 'color') =>
+    mail
+      .locator(of)
+      .first()
+      .evaluate((element, name) => {
+        const [red = 0, green = 0, blue = 0] = (getComputedStyle(element)[name].match(/\d+/g) ?? []).map(Number);
+        return (red + green + blue) / 3;
+      }, property);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    for (const width of [320, 360, 480, 600, 1280]) {
+      await mail.emulateMedia({ colorScheme });
+      await mail.setViewportSize({ width, height: 900 });
+      await mail.setContent(html);
+      expect(await fitsWidth(mail), `${colorScheme} ${width}`).toBe(true);
+      expect((await mail.locator('h1').boundingBox())?.width).toBeLessThanOrEqual(600);
+    }
+    const isDark = colorScheme === 'dark';
+    for (const ground of ['.paper', '.leaf']) expect((await brightness(ground, 'backgroundColor')) < 60, ground).toBe(isDark);
+    for (const text of ['h1 a', 'h2 a', '.soft', '.kesar']) expect((await brightness(text, 'color')) > 128, text).toBe(isDark);
+    expect(
+      (await accessibilityFaults(mail)).filter((fault) => /^(color-contrast|image-alt|html-has-lang|link-name|list)/.test(fault)),
+    ).toEqual([]);
+  }
+  await mail.close();
+});

@@ -5,8 +5,9 @@ import type { Database } from '../../platform/database.ts';
 import { NewsroomError } from '../../site/newsroom/newsroomError.ts';
 import { readCards } from '../articles/queries.ts';
 import { blocksOfPage, type FrontArrangement } from './front/frontPages.ts';
+import type { Slot } from './front/slots.ts';
 import { frontRefusalWords as words } from './newsroom/words.ts';
-import { pinnedStoriesTag, type Slot } from './queries.ts';
+import { pinnedStoriesTag } from './queries.ts';
 import { frontArrangements, frontSlots } from './tables.ts';
 
 type BlockSlot = Slot & { block: string };

@@ -1,7 +1,12 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
 import { z } from '@hono/zod-openapi';
 import { TooManyAttempts } from '../../platform/accounts/attempts.ts';
+import { milliseconds } from '../../platform/clock.ts';
 import { MessageNotSent } from '../../platform/messages/message.ts';
+import { rateLimit } from '../../platform/rateLimit.ts';
 import { ApiError, call } from '../../site/calls/call.ts';
+import { bounceReport } from './bounces/bounceReport.ts';
+import { takeReport } from './bounces/noteBounce.ts';
 import { askForConfirmation } from './subscribing/askForConfirmation.ts';
 import { emailAddress, subscribeLimit } from './subscribing/emailAddress.ts';
 import { newsletterText } from './words.ts';
@@ -28,4 +33,26 @@ export const newsletterCalls = [
       return { data: { isSuccess: true, message: newsletterText.thanks } };
     },
   }),
+  call({
+    method: 'post',
+    path: '/newsletter/bounces/',
+    summary:
+      'For the mail provider: mails of the newsletter that came back, and complaints. The bearer token is the setting `BOUNCE_KEY`; without that setting the call is not there. An address is erased after several issues that came back for good, and at once after a complaint. `noted` counts the events that were about a subscriber and had not been reported before',
+    desk: 'newsletter',
+    limit: rateLimit({ max: 600, spanMs: milliseconds('1m') }),
+    body: bounceReport,
+    data: z.object({ noted: z.number() }),
+    answer: async ({ app, body, header, now }) => {
+      const { bounceKey } = app.settings;
+      if (bounceKey === undefined) throw new ApiError(404, 'Bounces are not taken here: BOUNCE_KEY is not set');
+      if (!isSame(header('authorization') ?? '', `Bearer ${bounceKey}`)) throw new ApiError(401, 'The bearer token is not the right one');
+      let noted = 0;
+      for (const event of body.events) if (await takeReport(app, event, now)) noted++;
+      return { data: { noted } };
+    },
+  }),
 ];
+
+/** Compares in the same time wherever the texts differ. */
+const isSame = (one: string, other: string): boolean => timingSafeEqual(digest(one), digest(other));
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest();

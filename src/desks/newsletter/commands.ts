@@ -1,8 +1,10 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
 import { change, type WriteContext } from '../../platform/change.ts';
+import { milliseconds } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
+import { chooseAtFirst } from './editions/choices.ts';
 import { addressHash } from './subscribing/addressHash.ts';
-import { newsletterRemovals, subscriberCount, subscribers } from './tables.ts';
+import { newsletterDeliveries, newsletterIssues, newsletterRemovals, subscriberCount, subscribers } from './tables.ts';
 import type { ConsentVersion } from './words.ts';
 
 /** Stores an address that waits for its confirmation, once. Returns whether it is confirmed already. */
@@ -24,11 +26,14 @@ export function noteAddress(context: WriteContext, email: string, now: Date): Pr
 
 type Subscription = { email: string; isNew: boolean };
 
-/** Confirms a subscription with the wording that was agreed to; a second time changes nothing. Undefined if there is no such address. */
+/** What a subscriber has agreed to: the version of the wording, and the editions; with none of them the one from the front page. */
+export type Agreement = { consent: ConsentVersion; editionIds: readonly number[] };
+
+/** Confirms a subscription with what was agreed to; a second time changes nothing. Undefined if there is no such address. */
 export function confirmSubscription(
   context: WriteContext,
   hash: string,
-  consent: ConsentVersion,
+  { consent, editionIds }: Agreement,
   now: Date,
 ): Promise<Subscription | undefined> {
   return change<Subscription | undefined>(context, async (tx) => {
@@ -39,6 +44,7 @@ export function confirmSubscription(
       .returning({ email: subscribers.email });
     if (confirmed) {
       await count(tx, { subscribers: 0, confirmed: 1 });
+      await chooseAtFirst(tx, confirmed.email, editionIds);
       // A new consent ends the removal of an earlier one.
       await tx.delete(newsletterRemovals).where(eq(newsletterRemovals.addressHash, hash));
       return { result: { email: confirmed.email, isNew: true }, tags: [] };
@@ -48,13 +54,16 @@ export function confirmSubscription(
   });
 }
 
+/** Why an address leaves the list: its reader unsubscribes, reports the mail as spam, or mail to it comes back. */
+type Leaving = 'unsubscribed' | 'complained' | 'bounced';
+
 /** Erases an address; only its hash and the time stay. An address that is not there changes nothing. */
 export function unsubscribe(context: WriteContext, hash: string, now: Date): Promise<void> {
   return change(context, async (tx) => ({ result: await eraseAddress(tx, hash, now), tags: [] }));
 }
 
-/** The same in a transaction. */
-export async function eraseAddress(tx: Database, hash: string, now: Date): Promise<void> {
+/** The same in a transaction. The last issue that the address has got counts why it left, unless mail came back. */
+export async function eraseAddress(tx: Database, hash: string, now: Date, leaving: Leaving = 'unsubscribed'): Promise<void> {
   const [erased] = await tx
     .delete(subscribers)
     .where(eq(subscribers.addressHash, hash))
@@ -65,6 +74,42 @@ export async function eraseAddress(tx: Database, hash: string, now: Date): Promi
     .insert(newsletterRemovals)
     .values({ addressHash: hash, at: now })
     .onConflictDoUpdate({ target: newsletterRemovals.addressHash, set: { at: now } });
+  await forgetDeliveries(tx, hash, leaving);
+}
+
+/** A mail that a process has in hand is left to it: it finds that the address is gone before the mail is complete. */
+async function forgetDeliveries(tx: Database, hash: string, leaving: Leaving): Promise<void> {
+  const counter = leaving === 'bounced' ? undefined : sql.identifier(leaving);
+  const last = sql`case when ${newsletterIssues.id} = (select max(g.issue_id) from gone g where g.state = 'sent') then 1 else 0 end`;
+  await tx.execute(sql`
+    with gone as (
+      delete from ${newsletterDeliveries} d where d.address_hash = ${hash} and d.state not in ('claimed', 'handing')
+      returning d.issue_id, d.state)
+    update ${newsletterIssues} set
+      dropped = dropped + (select count(*) from gone g where g.issue_id = ${newsletterIssues.id} and g.state = 'waiting')
+      ${counter ? sql`, ${counter} = ${counter} + ${last}` : sql``}
+    where ${newsletterIssues.id} in (select g.issue_id from gone g)`);
+}
+
+const CONFIRM_WITHIN_MS = milliseconds('30d');
+const SWEPT_AT_ONCE = 500;
+
+/**
+ * Erases addresses that were not confirmed in thirty days, up to some hundred; returns how many. Nothing of them stays: they were never
+ * removed by anybody.
+ */
+export function eraseUnconfirmed(context: WriteContext, now: Date): Promise<number> {
+  return change(context, async (tx) => {
+    const old = tx
+      .select({ email: subscribers.email })
+      .from(subscribers)
+      .where(and(isNull(subscribers.confirmedAt), lt(subscribers.askedAt, new Date(now.getTime() - CONFIRM_WITHIN_MS))))
+      .limit(SWEPT_AT_ONCE)
+      .for('update', { skipLocked: true });
+    const erased = await tx.delete(subscribers).where(inArray(subscribers.email, old)).returning({ email: subscribers.email });
+    if (erased.length > 0) await count(tx, { subscribers: -erased.length, confirmed: 0 });
+    return { result: erased.length, tags: [] };
+  });
 }
 
 /** Adds to the stored counts. The first time, existing subscribers from before the count was stored are counted. */
@@ -93,3 +138,5 @@ export function noteExport(context: WriteContext): Promise<void> {
     audit: [{ action: 'newsletter.export', subject: 'newsletter:subscribers' }],
   }));
 }
+
+export { addEdition } from './editions/changeEditions.ts';

@@ -5,7 +5,9 @@ import { newsletterExportTables } from './exportTables.ts';
 import { linkForms } from './forms/linkForms.ts';
 import { subscribeForm } from './forms/subscribeForm.ts';
 import { newsletterNewsroomCalls } from './newsroom/calls.ts';
+import { editionCalls } from './newsroom/editionCalls.ts';
 import { newsletterPages } from './pages.ts';
+import { startNewsletterScheduler, startNewsletterSweep } from './sending/newsletterScheduler.ts';
 import { subscriberData } from './subscribing/subscriberData.ts';
 import { NewsletterForm } from './views/NewsletterForm.tsx';
 import { newsletterText } from './words.ts';
@@ -15,7 +17,11 @@ export const newsletterDesk: Desk = {
   pages: newsletterPages,
   forms: [subscribeForm, ...linkForms],
   calls: newsletterCalls,
-  newsroom: newsletterNewsroomCalls,
+  newsroom: [...newsletterNewsroomCalls, ...editionCalls],
+  open: (app) => {
+    const schedulers = [startNewsletterScheduler(app), startNewsletterSweep(app)];
+    return { close: async () => void (await Promise.all(schedulers.map((scheduler) => scheduler.stop()))) };
+  },
   shell: [
     {
       part: 'footerForm',

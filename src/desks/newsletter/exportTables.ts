@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { exportTableOf } from '../../platform/export/exportTableOf.ts';
 import { addressHash } from './subscribing/addressHash.ts';
-import { newsletterRemovals, subscriberCount, subscribers } from './tables.ts';
+import { newsletterBounces, newsletterChoices, newsletterEditions, newsletterRemovals, subscriberCount, subscribers } from './tables.ts';
 
 const withAddress = z.object({ email: z.string() });
 
@@ -25,4 +25,7 @@ export const newsletterExportTables = [
       );
     },
   }),
+  exportTableOf({ kind: 'newsletter-edition', table: newsletterEditions, order: ['id'] }),
+  exportTableOf({ kind: 'newsletter-choice', table: newsletterChoices, order: ['editionId', 'email'] }),
+  exportTableOf({ kind: 'newsletter-bounce', table: newsletterBounces, order: ['email'], omit: ['issueId'] }),
 ];

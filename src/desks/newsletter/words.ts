@@ -53,6 +53,22 @@ export const newsletterWords = {
     gu: 'ન્યૂઝલેટર બંધ કરવાની લિંક અધૂરી લાગે છે. છેલ્લા ન્યૂઝલેટરમાં આપેલી લિંક ખોલો, અથવા અમને લખો: અમે બંધ કરી આપીશું.',
     en: 'The link to stop the newsletter seems not to be complete. Open the one in the last newsletter, or write to us and we shall stop it.',
   },
+  choose: { gu: 'કયાં ન્યૂઝલેટર મેળવવાં છે?', en: 'Which newsletters would you like?' },
+  choicesTitle: { gu: 'તમારાં ન્યૂઝલેટર', en: 'Your newsletters' },
+  choicesFor: { gu: 'આ સરનામે કયાં ન્યૂઝલેટર મોકલીએ?', en: 'Which newsletters shall we send to this address?' },
+  chooseOne: {
+    gu: 'ઓછામાં ઓછું એક ન્યૂઝલેટર પસંદ કરો. એકેય ન જોઈતું હોય તો નીચેની લિંકથી ન્યૂઝલેટર બંધ કરો.',
+    en: 'Choose at least one newsletter. If you would like none, stop the newsletter by the link below.',
+  },
+  saveChoices: { gu: 'પસંદગી સાચવો', en: 'Save the choice' },
+  chosenTitle: { gu: 'તમારી પસંદગી સચવાઈ', en: 'Your choice is saved' },
+  chosen: { gu: 'હવેથી તમે પસંદ કરેલાં ન્યૂઝલેટર જ આવશે.', en: 'From now on only the newsletters you have chosen will come.' },
+  stopAll: { gu: 'બધાં ન્યૂઝલેટર બંધ કરો', en: 'Stop all newsletters' },
+  everyDay: { gu: 'રોજ', en: 'Every day' },
+  choicesLinkWrong: {
+    gu: 'પસંદગી બદલવાની લિંક અધૂરી લાગે છે, અથવા સરનામું અમારી યાદીમાં નથી. છેલ્લા ન્યૂઝલેટરમાં આપેલી લિંક ખોલો, અથવા સરનામું ફરી લખો.',
+    en: 'The link to change your choice seems not to be complete, or the address is not on our list. Open the one in the last newsletter, or write your address again.',
+  },
   writeToUs: { gu: 'અમને લખો', en: 'Write to us' },
   latest: { gu: 'તાજા સમાચાર', en: 'Latest news' },
   services: { gu: 'સેવાઓ', en: 'Services' },
@@ -103,3 +119,16 @@ export const newsletterMailWords = {
 } as const satisfies Catalogue;
 
 export const newsletterMailText = gujarati(newsletterMailWords);
+
+/** Texts of the editions that go out by mail. */
+export const editionMailWords = {
+  mostRead: { gu: 'સૌથી વધુ વંચાયેલા', en: 'Most read' },
+  more: { gu: 'વધુ સમાચાર', en: 'More news' },
+  readMore: { gu: 'આગળ વાંચો', en: 'Read on' },
+  why: { gu: 'તમે મગાવ્યું હોવાથી આ ઈમેલ મળ્યો છે.', en: 'You get this mail because you have asked for it.' },
+  choices: { gu: 'પસંદગી બદલો', en: 'Change your choice' },
+  stop: { gu: 'ન્યૂઝલેટર બંધ કરો', en: 'Stop the newsletter' },
+  site: { gu: 'વેબસાઇટ પર વાંચો', en: 'Read on the website' },
+} as const satisfies Catalogue;
+
+export const editionMailText = gujarati(editionMailWords);

@@ -23,7 +23,10 @@ export function openMessages(db: Database, settings: Settings): Messages {
     throw new MessageNotSent(`${setting} is not set`);
   };
   const smtp = settings.smtpUrl === undefined ? undefined : loadSmtp(settings.smtpUrl, settings);
-  const mailOutbox = (mail: Mail) => keepInOutbox(db, { kind: 'mail', ...mail });
+  const mailOutbox = async ({ beforeLastPart, ...mail }: Mail) => {
+    if (beforeLastPart && !(await beforeLastPart())) throw new MessageNotSent('the mail was withdrawn');
+    await keepInOutbox(db, { kind: 'mail', ...mail });
+  };
   const smsOutbox = (sms: Sms) => keepInOutbox(db, { kind: 'sms', ...sms });
   return {
     sendMail: smtp?.send ?? (hasOutbox ? mailOutbox : missing('SMTP_URL')),
@@ -38,12 +41,12 @@ export function openMessages(db: Database, settings: Settings): Messages {
 export const isLoopbackHost = (host: string): boolean => /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(host);
 
 /** The mail library is loaded with the first mail. */
-function loadSmtp(url: string, { mailFrom, siteUrl }: Settings): { send: Messages['sendMail']; close: () => void } {
+function loadSmtp(url: string, { mailFrom, siteUrl, dkim }: Settings): { send: Messages['sendMail']; close: () => void } {
   const from = mailFrom ?? `noreply@${new URL(siteUrl).hostname}`;
   let opening: Promise<{ send: Messages['sendMail']; close: () => void }> | undefined;
   return {
     send: async (mail) => {
-      opening ??= import('./smtp.ts').then(({ openSmtp }) => openSmtp(url, from));
+      opening ??= import('./smtp.ts').then(({ openSmtp }) => openSmtp(url, { from, dkim }));
       await (await opening).send(mail);
     },
     close: () => void opening?.then(({ close }) => close()),

@@ -1,13 +1,39 @@
 import { createTransport } from 'nodemailer';
 import { siteConfig } from '../../../site.config.ts';
-import { type Mail, MessageNotSent } from './message.ts';
+import type { DkimKey } from './dkimKey.ts';
+import { heldStream } from './heldStream.ts';
+import { type Mail, MessageNotSent, type Refusal } from './message.ts';
 
 const CONNECTIONS = 4;
 const CONNECT_MS = 5_000;
 const SILENCE_MS = 15_000;
 
-/** Opens a pool of connections to a mail server; `from` is the sender's address. */
-export function openSmtp(url: string, from: string): { send: (mail: Mail) => Promise<void>; close: () => void } {
+/** RFC 8058 wants both headers of one-click unsubscribing signed; nodemailer signs only the first by default. */
+const SIGNED_HEADERS = [
+  'From',
+  'Reply-To',
+  'Subject',
+  'Date',
+  'Message-ID',
+  'To',
+  'MIME-Version',
+  'Content-Type',
+  'Content-Transfer-Encoding',
+  'List-Id',
+  'List-Unsubscribe',
+  'List-Unsubscribe-Post',
+];
+
+type Options = { /** The sender's address. */ from: string; dkim?: DkimKey | undefined };
+
+/** Opens a pool of connections to a mail server. */
+export function openSmtp(url: string, { from, dkim }: Options): { send: (mail: Mail) => Promise<void>; close: () => void } {
+  const signature = dkim && {
+    domainName: dkim.domain,
+    keySelector: dkim.selector,
+    privateKey: dkim.privateKey,
+    headerFieldNames: SIGNED_HEADERS.join(':'),
+  };
   const transport = createTransport({
     url,
     pool: true,
@@ -18,18 +44,39 @@ export function openSmtp(url: string, from: string): { send: (mail: Mail) => Pro
     // Nothing that a reader typed may name a file or an address to be fetched.
     disableFileAccess: true,
     disableUrlAccess: true,
+    ...(signature ? { dkim: signature } : {}),
   });
-  const send = async ({ to, headers = {}, ...mail }: Mail) => {
+  const holding = new Map<string, () => Promise<boolean>>();
+  transport.use('stream', ({ message }, done) => {
+    const beforeLastPart = holding.get(message.messageId());
+    if (beforeLastPart) {
+      // After the signature, which reads the whole mail before a word of it goes out.
+      const whole = message.createReadStream.bind(message);
+      message.createReadStream = (options) => heldStream(whole(options), beforeLastPart);
+    }
+    done();
+  });
+  const send = async ({ to, headers = {}, messageId, beforeLastPart, ...mail }: Mail) => {
+    if (messageId !== undefined && beforeLastPart) holding.set(messageId, beforeLastPart);
     try {
       await transport.sendMail({
         from: { name: siteConfig.name, address: from },
         to: { name: '', address: to },
         headers: { ...headers },
+        ...(messageId === undefined ? {} : { messageId }),
         ...mail,
       });
     } catch (error) {
-      throw new MessageNotSent(`the mail server: ${error instanceof Error ? error.message : String(error)}`);
+      throw new MessageNotSent(`the mail server: ${error instanceof Error ? error.message : String(error)}`, refusalOf(error));
+    } finally {
+      if (messageId !== undefined) holding.delete(messageId);
     }
   };
   return { send, close: () => transport.close() };
+}
+
+/** What nodemailer's error says of the server's answer. */
+function refusalOf(error: unknown): Refusal | undefined {
+  if (!(error instanceof Error) || !('responseCode' in error) || typeof error.responseCode !== 'number') return undefined;
+  return { code: error.responseCode, isOfRecipient: 'command' in error && error.command === 'RCPT TO' };
 }

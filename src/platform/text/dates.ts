@@ -78,6 +78,9 @@ export function localDay(date: Date, timeZone: string = siteConfig.timeZone): st
 /** The day of the week in India: શુક્રવાર. */
 export const weekday = (date: Date): string => WEEKDAYS[new Date(`${localDay(date)}T00:00:00Z`).getUTCDay()] ?? '';
 
+/** Short names of days of the week, 0 for Sunday: સોમ, બુધ. */
+export const weekdayNames = (days: readonly number[]): string => days.map((day) => (WEEKDAYS[day] ?? '').replace('વાર', '')).join(', ');
+
 /** The date line of the masthead: શુક્રવાર, 20 નવેમ્બર 2026. */
 export function mastheadDate(date: Date): string {
   const [year, month, day] = localDay(date).split('-').map(Number);

@@ -56,6 +56,8 @@ export const permissions = {
   'enquiries.handle': deskEditors,
   /** Grievances under the IT Rules 2021, and the decisions on them. */
   'grievances.handle': chiefs,
+  /** Editions of the newsletter: their schedule, sending and stopping. */
+  'newsletter.send': chiefs,
   /** Addresses of newsletter readers. */
   'subscribers.read': administrators,
   'settings.change': administrators,

@@ -6,7 +6,7 @@ import { NewsroomError } from '../../../site/newsroom/newsroomError.ts';
 import { type Staff, worksFor } from '../../../site/newsroom/staff.ts';
 import { readBreakingUntil, readCards, readNewest, type StoryCard, searchStories } from '../../articles/queries.ts';
 import { frontRefusalWords as words } from '../newsroom/words.ts';
-import { readArrangement, readSlots } from '../queries.ts';
+import { readArrangement } from '../queries.ts';
 import {
   BREAKING_SHOWN,
   type BreakingNow,
@@ -17,6 +17,7 @@ import {
   topicOfPage,
 } from './frontPages.ts';
 import { renderFront } from './renderFront.ts';
+import { readSlots } from './slots.ts';
 import { fillBlock } from './topStories.ts';
 
 const THUMB_WIDTH = 256;

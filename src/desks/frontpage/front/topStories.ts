@@ -2,8 +2,8 @@ import { readTopic, readTopics, type Topic } from '../../../content/topics/queri
 import { earliest } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database.ts';
 import { readNewestIdsOfTopics, readNewestStoryIds, readStoriesAhead } from '../../articles/queries.ts';
-import { readSlots, type Slot } from '../queries.ts';
 import { type HomeBlock, homeBlocks } from './frontPages.ts';
+import { readSlots, type Slot } from './slots.ts';
 
 type Wanted = {
   block: string;

@@ -6,9 +6,10 @@ import { earliest } from '../../../platform/clock.ts';
 import type { FrontBlock } from '../../../site/desk.ts';
 import type { Device } from '../../../site/pages/device.ts';
 import { readCardsById, type StoryCard, storyCard } from '../../articles/queries.ts';
-import { pinnedStoriesTag, readSlots } from '../queries.ts';
+import { pinnedStoriesTag } from '../queries.ts';
 import styles from '../views/Blocks.module.css';
 import { frontText } from '../words.ts';
+import { readSlots } from './slots.ts';
 import { type TopicStory, tagsOf, topicStoriesBlock } from './storyBlock.tsx';
 import { chooseStories, readPool } from './topStories.ts';
 

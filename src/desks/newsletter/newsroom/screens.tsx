@@ -1,13 +1,29 @@
-import { mdiEmailOutline } from '@mdi/js';
+import { mdiEmailNewsletter, mdiEmailOutline } from '@mdi/js';
 import { lazyScreen } from '../../../newsroom/lazyScreen.tsx';
 import type { NewsroomScreens } from '../../../newsroom/screens.ts';
-import { newsletterScreenWords } from './words.ts';
+import { editionScreenWords, newsletterScreenWords } from './words.ts';
 
 const SubscribersScreen = lazyScreen(async () => (await import('./SubscribersScreen.tsx')).SubscribersScreen);
+const EditionsScreen = lazyScreen(async () => (await import('./EditionsScreen.tsx')).EditionsScreen);
+const NewEditionScreen = lazyScreen(async () => (await import('./NewEditionScreen.tsx')).NewEditionScreen);
+const EditionScreen = lazyScreen(async () => (await import('./EditionScreen.tsx')).EditionScreen);
 
 export const newsletterScreens: NewsroomScreens = {
-  routes: [{ path: '/newsletter', element: <SubscribersScreen /> }],
+  routes: [
+    { path: '/newsletter', element: <SubscribersScreen /> },
+    { path: '/newsletter-editions', element: <EditionsScreen /> },
+    { path: '/newsletter-editions/new', element: <NewEditionScreen /> },
+    { path: '/newsletter-editions/:id', element: <EditionScreen /> },
+  ],
   menu: [
+    {
+      group: 'house',
+      order: 39,
+      to: '/newsletter-editions',
+      label: editionScreenWords.title,
+      icon: mdiEmailNewsletter,
+      permission: 'newsletter.send',
+    },
     {
       group: 'house',
       order: 40,

@@ -1,16 +1,15 @@
 import { MessageNotSent } from '../../../platform/messages/message.ts';
 import { sendInTime } from '../../../platform/messages/sendInTime.ts';
 import type { App } from '../../../site/app.ts';
-import { confirmSubscription } from '../commands.ts';
-import type { ConsentVersion } from '../words.ts';
+import { type Agreement, confirmSubscription } from '../commands.ts';
 import { welcomeMail } from './newsletterMails.ts';
 
 /**
  * Confirms a subscription, once, and mails how to stop it. The confirmation stands whether or not that mail is sent. Returns whether there
  * is a subscription.
  */
-export async function confirmAddress(app: App, addressHash: string, consent: ConsentVersion): Promise<boolean> {
-  const subscription = await confirmSubscription(app, addressHash, consent, app.clock());
+export async function confirmAddress(app: App, addressHash: string, agreement: Agreement): Promise<boolean> {
+  const subscription = await confirmSubscription(app, addressHash, agreement, app.clock());
   if (!subscription) return false;
   if (subscription.isNew) {
     try {

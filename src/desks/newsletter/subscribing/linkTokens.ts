@@ -3,7 +3,7 @@ import { readSecret } from '../../../platform/accounts/secrets.ts';
 import type { Database } from '../../../platform/database.ts';
 
 /** What a link in a mail is for; a token of one purpose is worth nothing for another. */
-type LinkPurpose = 'confirm' | 'unsubscribe';
+type LinkPurpose = 'confirm' | 'unsubscribe' | 'choices';
 
 type Link = { purpose: LinkPurpose; addressHash: string; until?: Date };
 
@@ -16,9 +16,17 @@ const TOKEN = /^([0-9a-f]{64})\.([0-9a-z]{0,10})\.([\w-]{43})$/;
  * The token of a link: the hash of the address, the end of its validity, and an HMAC over both and the purpose. Nothing has to be stored for
  * it, so that every newsletter can have a link that works for years.
  */
-export async function makeToken(db: Database, { purpose, addressHash, until }: Link): Promise<string> {
-  const ends = until === undefined ? '' : Math.floor(until.getTime() / 1000).toString(36);
-  return `${addressHash}.${ends}.${sign(await readSecret(db, 'newsletter'), purpose, addressHash, ends)}`;
+export async function makeToken(db: Database, link: Link): Promise<string> {
+  return (await tokenMaker(db))(link);
+}
+
+/** Makes many tokens after one read of the secret. */
+export async function tokenMaker(db: Database): Promise<(link: Link) => string> {
+  const secret = await readSecret(db, 'newsletter');
+  return ({ purpose, addressHash, until }) => {
+    const ends = until === undefined ? '' : Math.floor(until.getTime() / 1000).toString(36);
+    return `${addressHash}.${ends}.${sign(secret, purpose, addressHash, ends)}`;
+  };
 }
 
 /** Checks a token from a link of a purpose. */

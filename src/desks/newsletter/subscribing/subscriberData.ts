@@ -1,13 +1,39 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../../platform/database.ts';
 import type { ReaderData } from '../../../site/desk.ts';
 import { eraseAddress } from '../commands.ts';
 import { readSubscriber } from '../queries.ts';
+import { newsletterBounces, newsletterChoices, newsletterDeliveries, newsletterEditions, newsletterIssues } from '../tables.ts';
 import { addressHash } from './addressHash.ts';
 
-/** The subscription of the mail address by which a reader logs in. */
+/** The subscription of the mail address by which a reader logs in, with the editions it gets and the issues of the last weeks. */
 export const subscriberData: ReaderData = {
   name: 'newsletter',
-  read: async (db, { email }) => (email === undefined ? null : ((await readSubscriber(db, addressHash(email))) ?? null)),
+  read: async (db, { email }) => (email === undefined ? null : readOwn(db, email)),
   erase: async (tx, { email }, now) => {
     if (email !== undefined) await eraseAddress(tx, addressHash(email), now);
   },
 };
+
+async function readOwn(db: Database, email: string) {
+  const hash = addressHash(email);
+  const subscriber = await readSubscriber(db, hash);
+  if (!subscriber) return null;
+  const [editions, issues, [bounces]] = await Promise.all([
+    db
+      .select({ name: newsletterEditions.name })
+      .from(newsletterChoices)
+      .innerJoin(newsletterEditions, eq(newsletterEditions.id, newsletterChoices.editionId))
+      .where(eq(newsletterChoices.email, email)),
+    db
+      .select({ subject: newsletterIssues.subject, plannedAt: newsletterIssues.plannedAt, state: newsletterDeliveries.state })
+      .from(newsletterDeliveries)
+      .innerJoin(newsletterIssues, eq(newsletterIssues.id, newsletterDeliveries.issueId))
+      .where(eq(newsletterDeliveries.addressHash, hash)),
+    db
+      .select({ hard: newsletterBounces.hard, soft: newsletterBounces.soft, at: newsletterBounces.at })
+      .from(newsletterBounces)
+      .where(eq(newsletterBounces.email, email)),
+  ]);
+  return { ...subscriber, editions: editions.map(({ name }) => name), issues, bounces: bounces ?? null };
+}

@@ -1,12 +1,14 @@
 import { ButtonLink, buttonClass } from '../../../design/Button.tsx';
+import type { OfferedEdition } from '../editions/readEditions.ts';
 import { CONFIRM_PATH, UNSUBSCRIBE_PATH } from '../subscribing/linkPaths.ts';
 import { newsletterConsentText, newsletterText, presentConsent } from '../words.ts';
+import { EditionChoices } from './EditionChoices.tsx';
 import { NewsletterForm } from './NewsletterForm.tsx';
 import styles from './NewsletterPage.module.css';
 
 type LinkOf = { email: string; token: string };
 
-export type ConfirmPageData = LinkOf | { isWrong: true };
+export type ConfirmPageData = (LinkOf & { offered: readonly OfferedEdition[] }) | { isWrong: true };
 
 /** Where the confirmation link leads: opening it changes nothing, because mail scanners open links; the button confirms. */
 export function ConfirmPage({ data }: { data: ConfirmPageData }) {
@@ -30,6 +32,7 @@ export function ConfirmPage({ data }: { data: ConfirmPageData }) {
       <form action={CONFIRM_PATH} method="post">
         <input type="hidden" name="token" value={data.token} />
         <input type="hidden" name="consent" value={presentConsent} />
+        {data.offered.some(({ isChosen }) => !isChosen) && <EditionChoices offered={data.offered} />}
         <button type="submit" className={buttonClass('strong')}>
           {newsletterText.confirm}
         </button>

@@ -3,12 +3,15 @@ import { newsletterText } from '../words.ts';
 import { NewsletterForm } from './NewsletterForm.tsx';
 import styles from './NewsletterPage.module.css';
 
-export type NewsletterState = { state: 'ask' | 'thanks' | 'confirmed' | 'stopped' } | { state: 'wrong'; typed: string; problem: string };
+export type NewsletterState =
+  | { state: 'ask' | 'thanks' | 'confirmed' | 'stopped' | 'chosen' }
+  | { state: 'wrong'; typed: string; problem: string };
 
 const results = {
   thanks: { title: newsletterText.thanksTitle, text: newsletterText.thanks },
   confirmed: { title: newsletterText.confirmedTitle, text: newsletterText.confirmed },
   stopped: { title: newsletterText.stoppedTitle, text: newsletterText.stopped },
+  chosen: { title: newsletterText.chosenTitle, text: newsletterText.chosen },
 } as const;
 
 /** The newsletter page: the form, the form with errors, or what has been done. */

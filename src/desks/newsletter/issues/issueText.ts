@@ -1,0 +1,28 @@
+import { siteConfig } from '../../../../site.config.ts';
+import { mastheadDate } from '../../../platform/text/dates.ts';
+import type { StoryCard } from '../../articles/queries.ts';
+import { editionMailText as words } from '../words.ts';
+import type { IssueContent } from './issueContent.ts';
+import { CHOICES_PLACE, STOP_PLACE } from './personalLinks.ts';
+
+type Issue = { name: string; siteUrl: string; now: Date; content: IssueContent };
+
+const RULE = '----------';
+
+/** The plain-text part of an issue: each story with its address written out. */
+export function issueText({ name, siteUrl, now, content: { top, mostRead, sections } }: Issue): string {
+  const line = ({ headline, address }: StoryCard) => `${headline}\n${siteUrl}${address}`;
+  const withDeck = ({ headline, deck, address }: StoryCard) => [headline, deck, `${siteUrl}${address}`].filter(Boolean).join('\n');
+  const part = (title: string, stories: readonly StoryCard[]) => [RULE, title, ...stories.map(line)];
+  return `${[
+    `${siteConfig.name} | ${name}\n${mastheadDate(now)}`,
+    ...top.map(withDeck),
+    ...(mostRead.length > 0 ? part(words.mostRead, mostRead) : []),
+    ...sections.flatMap((section) => part(section.name, section.stories)),
+    RULE,
+    words.why,
+    `${words.choices}:\n${CHOICES_PLACE}`,
+    `${words.stop}:\n${STOP_PLACE}`,
+    `${siteConfig.name}\n${siteUrl}`,
+  ].join('\n\n')}\n`;
+}

@@ -1,0 +1,105 @@
+import { Alert, Box, Button, FormControl, FormHelperText, FormLabel, TextField } from '@mui/material';
+import { type ReactNode, useState } from 'react';
+import { CallError } from '../../../newsroom/callApi.ts';
+import { Choice } from '../../../newsroom/fields/Choice.tsx';
+import { OnOff } from '../../../newsroom/fields/OnOff.tsx';
+import { TextLine } from '../../../newsroom/fields/TextLine.tsx';
+import { useWords } from '../../../newsroom/language.ts';
+import { PlainForm } from '../../../newsroom/PlainForm.tsx';
+import { useUnsavedWork } from '../../../newsroom/unsavedWork.ts';
+import type { EditionDraft } from '../editions/editionDraft.ts';
+import { editionScreenWords, weekdayWords } from './words.ts';
+
+type Props = {
+  current: EditionDraft;
+  /** What the stories may come from; with none of them it does not change any more. The front page is 0. */
+  sources?: readonly (readonly [id: number, name: string])[];
+  isNew?: boolean;
+  onSave: (draft: EditionDraft) => Promise<void>;
+};
+
+const WEEK = [1, 2, 3, 4, 5, 6, 0] as const;
+const twoDigits = (number: number): string => String(number).padStart(2, '0');
+
+/** The fields of an edition. */
+export function EditionForm({ current, sources = [], isNew = false, onSave }: Props): ReactNode {
+  const words = useWords(editionScreenWords);
+  const weekdays: Readonly<Record<string, string>> = useWords(weekdayWords);
+  const [draft, setDraft] = useState(current);
+  const [refused, setRefused] = useState<CallError | undefined>();
+  const [isSaving, setSaving] = useState(false);
+  const change = (changes: Partial<EditionDraft>) => setDraft({ ...draft, ...changes });
+  const save = async (): Promise<boolean> => {
+    setSaving(true);
+    setRefused(undefined);
+    try {
+      await onSave(draft);
+      return true;
+    } catch (problem) {
+      if (!(problem instanceof CallError)) throw problem;
+      setRefused(problem);
+      return false;
+    } finally {
+      setSaving(false);
+    }
+  };
+  useUnsavedWork(!isSaving && JSON.stringify(draft) !== JSON.stringify(current), save);
+  const time = `${twoDigits(Math.floor(draft.minute / 60))}:${twoDigits(draft.minute % 60)}`;
+  return (
+    <PlainForm onSubmit={save} sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, maxWidth: 560 }}>
+      {refused && <Alert severity="error">{refused.message}</Alert>}
+      {sources.length > 0 && (
+        <Choice
+          label={words.content}
+          value={draft.topicId ?? 0}
+          options={sources}
+          error={refused?.fields['topicId'] !== undefined}
+          helperText={refused?.fields['topicId']}
+          onChange={(id) => change({ topicId: id === 0 ? null : id })}
+        />
+      )}
+      <TextLine required label={words.name} value={draft.name} onChange={(name) => change({ name })} wrong={refused?.fields['name']} />
+      <TextLine
+        required
+        label={words.subject}
+        value={draft.subject}
+        onChange={(subject) => change({ subject })}
+        wrong={refused?.fields['subject']}
+        help={words.subjectHelp}
+      />
+      <TextField
+        type="time"
+        label={words.time}
+        value={time}
+        onChange={({ target }) => {
+          const [hour, minute] = target.value.split(':').map(Number);
+          if (hour !== undefined && minute !== undefined) change({ minute: hour * 60 + minute });
+        }}
+        slotProps={{ inputLabel: { shrink: true } }}
+        sx={{ maxWidth: 200 }}
+      />
+      <FormControl component="fieldset" error={refused?.fields['days'] !== undefined}>
+        <FormLabel component="legend">{words.days}</FormLabel>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap' }}>
+          {WEEK.map((day) => (
+            <OnOff
+              key={day}
+              as="box"
+              label={weekdays[day] ?? ''}
+              checked={draft.days.includes(day)}
+              onChange={(isOn) => change({ days: WEEK.filter((one) => (one === day ? isOn : draft.days.includes(one))).toSorted() })}
+            />
+          ))}
+        </Box>
+        {refused?.fields['days'] && <FormHelperText>{refused.fields['days']}</FormHelperText>}
+      </FormControl>
+      <Box>
+        <OnOff label={words.isActive} checked={draft.isActive} onChange={(isActive) => change({ isActive })} />
+        <FormHelperText>{words.isActiveHelp}</FormHelperText>
+      </Box>
+      <Button type="submit" variant="contained" loading={isSaving} sx={{ justifySelf: 'start' }}>
+        {isNew ? words.add : words.save}
+      </Button>
+    </PlainForm>
+  );
+}

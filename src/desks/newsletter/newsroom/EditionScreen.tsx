@@ -1,0 +1,75 @@
+import { mdiArrowLeft } from '@mdi/js';
+import { Alert, Box, Button, Typography } from '@mui/material';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { Link as RouterLink, useParams } from 'react-router-dom';
+import { callApi, queryOf } from '../../../newsroom/callApi.ts';
+import { Icon } from '../../../newsroom/Icon.tsx';
+import { useWords } from '../../../newsroom/language.ts';
+import { notify } from '../../../newsroom/notify.ts';
+import { Title } from '../../../newsroom/Title.tsx';
+import type { EditionDraft, EditionRow } from '../editions/editionDraft.ts';
+import { EditionForm } from './EditionForm.tsx';
+import { EditionPreview } from './EditionPreview.tsx';
+import { changeEditionCall, readEditionCall } from './editionEndpoints.ts';
+import { IssueHistory } from './IssueHistory.tsx';
+import { editionScreenWords } from './words.ts';
+
+const REFRESH_MS = 2_000;
+
+/** One edition: its fields, how it looks now, and its issues. */
+export function EditionScreen(): ReactNode {
+  const words = useWords(editionScreenWords);
+  const id = Number(useParams()['id']);
+  const client = useQueryClient();
+  const { data, error } = useQuery({
+    ...queryOf(['newsletter', 'edition', id], readEditionCall, { params: { id } }),
+    refetchInterval: REFRESH_MS,
+  });
+  const refresh = () => client.invalidateQueries({ queryKey: ['newsletter'] });
+  return (
+    <Box sx={{ py: 2, maxWidth: 860 }}>
+      <Title title={data?.edition.name ?? words.edition} />
+      <Button component={RouterLink} to="/newsletter-editions" startIcon={<Icon path={mdiArrowLeft} />} sx={{ mb: 2 }}>
+        {words.back}
+      </Button>
+      {error && <Alert severity="error">{error.message}</Alert>}
+      {data && (
+        <>
+          <EditionFields key={id} loaded={data.edition} onSaved={refresh} />
+          <EditionPreview edition={data.edition} issues={data.issues} onChanged={refresh} />
+          <Typography variant="h6" component="h2" sx={{ mt: 4 }}>
+            {words.history}
+          </Typography>
+          <IssueHistory issues={data.issues} onChanged={refresh} />
+        </>
+      )}
+    </Box>
+  );
+}
+
+type FieldsProps = { loaded: EditionRow; onSaved: () => Promise<unknown> };
+
+/** The fields keep to the version that they were opened with, so that a change of somebody else is not overwritten unnoticed. */
+function EditionFields({ loaded, onSaved }: FieldsProps): ReactNode {
+  const words = useWords(editionScreenWords);
+  const [opened, setOpened] = useState(loaded);
+  const { id, version } = opened;
+  const save = async ({ topicId: _, ...draft }: EditionDraft) => {
+    await callApi(changeEditionCall, { params: { id }, body: { ...draft, version } });
+    const { edition } = await callApi(readEditionCall, { params: { id } });
+    setOpened(edition);
+    notify(words.saved, { type: 'success' });
+    await onSaved();
+  };
+  return <EditionForm key={version} current={draftOf(opened)} onSave={save} />;
+}
+
+const draftOf = ({ topicId, name, subject, days, minute, isActive }: EditionDraft): EditionDraft => ({
+  topicId,
+  name,
+  subject,
+  days,
+  minute,
+  isActive,
+});

@@ -1,0 +1,52 @@
+import { mdiArrowLeft } from '@mdi/js';
+import { Alert, Box, Button } from '@mui/material';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Link as RouterLink, useNavigate } from 'react-router-dom';
+import { callApi, queryOf } from '../../../newsroom/callApi.ts';
+import { Icon } from '../../../newsroom/Icon.tsx';
+import { useWords } from '../../../newsroom/language.ts';
+import { notify } from '../../../newsroom/notify.ts';
+import { Title } from '../../../newsroom/Title.tsx';
+import type { EditionDraft } from '../editions/editionDraft.ts';
+import { EditionForm } from './EditionForm.tsx';
+import { addEditionCall, listEditions } from './editionEndpoints.ts';
+import { editionScreenWords } from './words.ts';
+
+const SEVEN_IN_THE_MORNING = 7 * 60;
+
+/** A new edition: from the front page, or of a category that has none. */
+export function NewEditionScreen(): ReactNode {
+  const words = useWords(editionScreenWords);
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const { data, error } = useQuery({ ...queryOf(['newsletter', 'editions'], listEditions), refetchOnWindowFocus: false });
+  const sources = data
+    ? [...(data.hasFront ? [] : [[0, words.front] as const]), ...data.categories.map(({ id, name }) => [id, name] as const)]
+    : [];
+  const first = sources[0]?.[0] ?? 0;
+  const draft: EditionDraft = {
+    topicId: first === 0 ? null : first,
+    name: '',
+    subject: '{lead}',
+    days: [0, 1, 2, 3, 4, 5, 6],
+    minute: SEVEN_IN_THE_MORNING,
+    isActive: true,
+  };
+  const add = async (body: EditionDraft) => {
+    const { id } = await callApi(addEditionCall, { body });
+    await client.invalidateQueries({ queryKey: ['newsletter'] });
+    notify(words.saved, { type: 'success' });
+    await navigate(`/newsletter-editions/${id}`);
+  };
+  return (
+    <Box sx={{ py: 2 }}>
+      <Title title={words.add} />
+      <Button component={RouterLink} to="/newsletter-editions" startIcon={<Icon path={mdiArrowLeft} />} sx={{ mb: 2 }}>
+        {words.back}
+      </Button>
+      {error && <Alert severity="error">{error.message}</Alert>}
+      {data && <EditionForm current={draft} sources={sources} isNew onSave={add} />}
+    </Box>
+  );
+}
