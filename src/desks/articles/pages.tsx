@@ -7,7 +7,9 @@ import { htmlFragment } from '../../site/pages/fragments.ts';
 import type { Html } from '../../site/pages/html.tsx';
 import { moved, notFound, type Page, page } from '../../site/pages/page.tsx';
 import { redirectPage } from '../../site/pages/redirectPage.ts';
+import { readSiteSettings } from '../settings/queries.ts';
 import { videoTag } from '../videos/queries.ts';
+import { commentsTag, takesComments } from './commenting/commenting.ts';
 import { builtInListPages, listHead, loadTopicList, pageNumber, topicListPages } from './lists/listPageDefinition.ts';
 import type { ListPage } from './lists/listPages.ts';
 import { readUnderStory } from './lists/moreStories.ts';
@@ -31,8 +33,14 @@ export const articlePage = page({
     if (!story) return notFound();
     if (story.address !== `/news/${params.slug}/${params.articleUrl}`) return moved(story.address);
     const { related, more } = await readUnderStory(app.db, story);
-    const [body, parts] = await Promise.all([renderBody(app, story), renderStorySections(app, story, now)]);
-    return { story, body, siteUrl: app.settings.siteUrl, related, more, next: more.stories[0] ?? related[0], parts };
+    const [body, parts, settings] = await Promise.all([
+      renderBody(app, story),
+      renderStorySections(app, story, now),
+      // Kept until they change; every page reads them.
+      readSiteSettings(app.db),
+    ]);
+    const hasComments = story.commentCount > 0 || takesComments(story, settings.comments, now);
+    return { story, body, siteUrl: app.settings.siteUrl, related, more, next: more.stories[0] ?? related[0], parts, hasComments };
   },
   head: ({ story, siteUrl, parts }) =>
     articleHead(
@@ -44,6 +52,7 @@ export const articlePage = page({
   // updated when the page expires; corrected or withdrawn stories in them are updated at once.
   tags: ({ story, related, more, parts }) => [
     'topics',
+    commentsTag(story.id),
     ...tagsOfBody(story),
     ...[...related, ...more.stories].map((other) => `article:${other.id}`),
     ...parts.flatMap(({ tags }) => tags),

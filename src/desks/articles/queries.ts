@@ -114,6 +114,8 @@ export async function composeStory(
     pictureCaption: row.pictureCaption,
     correction: row.correction,
     topStory: row.topStory,
+    commenting: row.commenting,
+    commentCount: row.commentCount,
     updatedAt: row.updatedAt,
     parentCategory: parentId === null ? undefined : parents?.get(parentId),
     authors: ofKind('author'),
@@ -140,6 +142,7 @@ export async function readCountOf(db: Database, articleId: number): Promise<numb
 
 export { ITEMS_PER_PAGE } from '../../site/calls/callParameters.ts';
 export { articleSummary, articleSummarySchema } from './api/articleSummary.ts';
+export { commentsAddress, commentsTag, commentsUntil, takesComments } from './commenting/commenting.ts';
 export { readListPage } from './lists/listPages.ts';
 export { readCards, readCardsById, type StoryCard } from './lists/readCards.ts';
 export type { Story } from './lists/story.ts';

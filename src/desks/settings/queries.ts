@@ -9,8 +9,8 @@ import { type SiteSettings, siteSettings } from './values/siteSettings.ts';
 /** The cache tag of everything that depends on the settings. */
 export const settingsTag = 'settings';
 
-const { isLoginRequired, ads, social } = siteConfig;
-const defaults: SiteSettings = { isLoginRequired, ads: { ...ads }, social: social.map((link) => ({ ...link })) };
+const { isLoginRequired, ads, comments, social } = siteConfig;
+const defaults: SiteSettings = { isLoginRequired, ads: { ...ads }, comments: { ...comments }, social: social.map((link) => ({ ...link })) };
 
 /** The site's settings: as saved by an administrator, otherwise from `site.config.ts`. */
 export const readSiteSettings = onceUntilChange(async (db: Database): Promise<SiteSettings> => {

@@ -1,5 +1,6 @@
 import { and, asc, eq, getTableColumns, inArray, ne, or } from 'drizzle-orm';
 import type { KnownReader, ReaderData } from '../../../site/desk.ts';
+import { grievanceReportTag } from '../report/grievanceReport.ts';
 import { grievanceMails, grievances } from '../tables.ts';
 
 const isFrom = ({ email, phone }: KnownReader) =>
@@ -21,5 +22,6 @@ export const complainantData: ReaderData = {
       .update(grievances)
       .set({ name: null, email: null, phone: null, about: null, message: null, decision: null, note: '', updatedAt: now })
       .where(isFrom(reader));
+    return [grievanceReportTag];
   },
 };

@@ -9,5 +9,6 @@ export const subscriberData: ReaderData = {
   read: async (db, { email }) => (email === undefined ? null : ((await readSubscriber(db, addressHash(email))) ?? null)),
   erase: async (tx, { email }, now) => {
     if (email !== undefined) await eraseAddress(tx, addressHash(email), now);
+    return [];
   },
 };
