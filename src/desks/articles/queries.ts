@@ -2,11 +2,12 @@ import { type AnyColumn, eq, getTableColumns, inArray, lte, type SQL, sql } from
 import { siteConfig } from '../../../site.config.ts';
 import { factsOf, type PictureFacts, pictureColumns, pictureOf, readPictures } from '../../content/pictures/queries.ts';
 import { readAhead, readNewestIds, readNewestIdsOfEach, readOlderIds } from '../../content/placements/lists.ts';
-import { placedTopics } from '../../content/placements/placements.ts';
+import { placedTopics, readPlacementsOf } from '../../content/placements/placements.ts';
 import { readTopicsById, type Topic } from '../../content/topics/queries.ts';
 import type { Database } from '../../platform/database.ts';
 import { preparedRead } from '../../platform/reads/preparedRead.ts';
 import { videoLists } from '../videos/queries.ts';
+import type { Commenting } from './commenting/commenting.ts';
 import { cardOf, readCards, type StoryCard } from './lists/readCards.ts';
 import type { Story } from './lists/story.ts';
 import { articleKinds } from './publishing/articleKind.ts';
@@ -156,6 +157,23 @@ export { storyCard } from './views/storyCard.ts';
 export async function readArticleRow(db: Database, id: number): Promise<typeof articles.$inferSelect | undefined> {
   const [row] = await db.select().from(articles).where(eq(articles.id, id));
   return row;
+}
+
+/** Whether a story takes comments, as its editor has decided; undefined if it is not published. */
+export async function readCommenting(db: Database, id: number): Promise<Commenting | undefined> {
+  const [row] = await db.select({ commenting: articles.commenting }).from(articles).where(eq(articles.id, id));
+  return row?.commenting;
+}
+
+/** The authors of a story, in the order of the byline. */
+export async function readStoryAuthors(db: Database, id: number): Promise<{ id: number; name: string }[]> {
+  const places = await readPlacementsOf(db, articleKinds, id);
+  const ids = places.flatMap(({ topicId, position }) => (position === null ? [] : [topicId]));
+  const topics = await readTopicsById(db, ids);
+  return ids.flatMap((topicId) => {
+    const topic = topics.get(topicId);
+    return topic?.kind === 'author' ? [{ id: topic.id, name: topic.name }] : [];
+  });
 }
 
 /** When stories leave breaking news, by id; null until an editor removes them. */

@@ -18,8 +18,8 @@ export type Sender = {
   findReader: () => Promise<Reader | undefined>;
 };
 
-/** Who sends a form, with the query of the address that it is sent to. */
-export type FormSender = Sender & { query: Readonly<Record<string, string>> };
+/** Who sends a form, with the parameters and the query of the address that it is sent to. */
+export type FormSender = Sender & { params: Readonly<Record<string, string>>; query: Readonly<Record<string, string>> };
 
 /** The handler of a form, which works without script. A GET of the same address should lead back to the form. */
 export type Form = {

@@ -119,7 +119,7 @@ async function answerForm(app: App, form: Form, context: Context): Promise<Respo
   if (waitSeconds > 0) return answerWithErrorScreen(app, context, 429, waitSeconds);
   const fields = await readFields(context.req.raw);
   if (isFromElsewhere && !form.acceptsCrossSite?.(fields)) return answerWithErrorScreen(app, context, 403);
-  const sender = { ...senderOf(context, app), query: withoutNul(context.req.query()) };
+  const sender = { ...senderOf(context, app), params: withoutNul(context.req.param()), query: withoutNul(context.req.query()) };
   const outcome = await app.limits.calls.run(() => form.accept(app, fields, sender));
   context.header('cache-control', 'no-store');
   if ('goTo' in outcome) {
