@@ -3,7 +3,7 @@ import { change, type WriteContext } from '../../platform/change.ts';
 import { milliseconds } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
 import { setCommentCount } from '../articles/commands.ts';
-import type { Suspicion } from './moderation/commentStates.ts';
+import type { Badge, Suspicion } from './moderation/commentStates.ts';
 import { LETTERS_TAG, readBlock, readCommentedStory, readPublicComment } from './queries.ts';
 import { countShown } from './reading/commentLists.ts';
 import { commentReports, comments } from './tables.ts';
@@ -92,6 +92,32 @@ async function store(context: WriteContext, written: Stored, { client, now, isFa
     ];
     await tx.insert(comments).values({ ...written, textKey: key, state: heldFor.length > 0 ? 'held' : 'waiting', heldFor, createdAt: now });
     return { result: undefined, tags: [] };
+  });
+}
+
+type PublishedComment = Pick<Row, 'name' | 'text' | 'isPick'> & {
+  articleId: number | undefined;
+  parentId: number | undefined;
+  badge: Badge | undefined;
+  city: string;
+  subject: string;
+  publishedAt: Date;
+};
+
+/** Adds a comment or letter that has been published elsewhere, with its own time. Returns its id. */
+export function addPublishedComment(context: WriteContext, comment: PublishedComment): Promise<number> {
+  const { articleId = null, parentId = null, badge = null, city, subject, publishedAt, ...written } = comment;
+  return change(context, async (tx) => {
+    const kind = articleId === null ? 'letter' : 'comment';
+    const [added] = await tx
+      .insert(comments)
+      .values({
+        ...{ ...written, kind, articleId, parentId, badge, city: city || null, subject: subject || null },
+        ...{ textKey: textKey(written.text), state: 'published', createdAt: publishedAt, publishedAt },
+      })
+      .returning({ id: comments.id });
+    if (!added) throw new Error('A comment was not stored');
+    return { result: added.id, tags: await shownElsewhere(tx, [{ kind, articleId }]), audit: [] };
   });
 }
 

@@ -59,10 +59,7 @@ export const commentScreenWords = {
     gu: 'કીબોર્ડ: ↑ ↓ બીજી ટિપ્પણી, A પ્રગટ, R નકારો, P પસંદ, ↵ ખોલો',
     en: 'Keyboard: ↑ ↓ another comment, A publish, R reject, P pick, ↵ open',
   },
-  done: {
-    gu: 'થઈ ગયું.',
-    en: 'Done.',
-  },
+  done: { gu: 'થઈ ગયું.', en: 'Done.' },
   about: { gu: 'સ્ટોરી', en: 'Story' },
   inReplyTo: { gu: 'આનો જવાબ', en: 'In reply to' },
   email: { gu: 'ઈમેલ (પ્રગટ થતો નથી)', en: 'Mail (not published)' },
