@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { articles } from '../../../src/desks/articles/tables.ts';
 import { commentsQuery, lettersQuery } from '../../../src/desks/comments/reading/commentLists.ts';
@@ -94,13 +94,13 @@ describe('a comment', () => {
     const id = story();
     const device = await there.reader();
     const before = await there.site.app.db.$count(comments);
-    const tries = ['', ' ', 'ક', `શરૂ ${'ક્ષિ'.repeat(2_000)}`];
+    const tries = ['', ' ', 'ક', `શરૂ ${'ક'.repeat(2_000)}`];
     for (const text of tries) {
       const sent = await there.send(device, `/comments/${id}/write`, { text });
       expect(sent.status).toBe(400);
       const html = await sent.text();
       expect(html).toContain('id="comment-text-problem"');
-      if (text.length > 5) expect(html).toContain('શરૂ ક્ષિક્ષિ');
+      if (text.length > 5) expect(html).toContain('શરૂ કકકક');
     }
     expect(await there.site.app.db.$count(comments)).toBe(before);
     await there.comment(device, id, 'ક્ષિ હા '.repeat(280));
@@ -260,7 +260,7 @@ describe('letters to the editor', () => {
 test('lists are read by their indexes', async () => {
   const { db } = there.site.app;
   const of = { page: 1, perPage: 10 };
-  const plans = [await planOf(db, sql`${commentsQuery(db, 3, of)}`), await planOf(db, sql`${lettersQuery(db, of)}`)];
+  const plans = [await planOf(db, commentsQuery(db, 3, of).getSQL()), await planOf(db, lettersQuery(db, of).getSQL())];
   expect(plans[0]).toContain('comments_of_story');
   expect(plans[1]).toContain('comments_letters');
   for (const plan of plans) expect(plan).not.toMatch(/Seq Scan|Sort/);

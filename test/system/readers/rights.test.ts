@@ -21,6 +21,7 @@ async function knownReader(address: string): Promise<ReaderDevice> {
   const { rows } = await site.app.db.execute<{ id: number }>(sql`select id from topics where kind = 'city' limit 1`);
   await device.call('POST', '/follow', { topicId: rows[0]?.id });
   await device.call('POST', '/subscribe/', { email: EMAIL });
+  await device.call('POST', '/comment', { articleId: 3, text: `${NAME} કહે છે: સરસ લેખ.` });
   await device.call('POST', '/contact', { kind: 'feedback', name: NAME, email: EMAIL, message: 'તમારું છાપું મને ગમે છે.' });
   return device;
 }
@@ -54,6 +55,7 @@ test('a reader gets all that is stored about them, and nobody else’s', async (
     account: { profile: { name: NAME, email: EMAIL }, sessions: [{ userAgent: '' }] },
     bookmarks: [{ articleId: 3 }],
     follows: [{ kind: 'city' }],
+    comments: { written: [{ articleId: 3, name: NAME, state: 'waiting' }], reported: [], block: null },
     newsletter: { email: EMAIL, confirmedAt: null },
     enquiries: [{ email: EMAIL, message: 'તમારું છાપું મને ગમે છે.', replies: [] }],
   });

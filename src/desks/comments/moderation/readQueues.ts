@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, ilike, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database.ts';
 import type { ListQuery } from '../../../site/newsroom/listQuery.ts';
 import { readCardsById, readStoryAuthors } from '../../articles/queries.ts';
@@ -15,7 +15,8 @@ const isOfReader = sql`${comments.badge} is null`;
 const inQueue: Record<Queue, SQL | undefined> = {
   waiting: eq(comments.state, 'waiting'),
   held: eq(comments.state, 'held'),
-  reported: gt(comments.openReports, 0),
+  // The condition of the index, word by word.
+  reported: sql`${comments.openReports} > 0`,
   published: and(eq(comments.state, 'published'), isOfReader),
   rejected: eq(comments.state, 'rejected'),
 };

@@ -35,7 +35,7 @@ async function draftOf(context: FolderImport, { story, under, badge, city, subje
   if (!publishedAt) throw new ItemRefused(`"${at}" is no time`);
   return {
     ...{ name: row.name, text: row.text, city, subject, publishedAt },
-    articleId: story === '' ? undefined : await importedId(context, story, `the folder has no story "${story}"`),
+    articleId: story === '' ? undefined : await importedId(context, `story:${story}`, `the folder has no story "${story}"`),
     parentId: under === '' ? undefined : await importedId(context, `comment:${under}`, `"${under}" does not stand above it`),
     badge: badge === '' ? undefined : badge,
     isPick: pick === 'yes',
