@@ -7,9 +7,8 @@ import { htmlFragment } from '../../site/pages/fragments.ts';
 import type { Html } from '../../site/pages/html.tsx';
 import { moved, notFound, type Page, page } from '../../site/pages/page.tsx';
 import { redirectPage } from '../../site/pages/redirectPage.ts';
-import { readSiteSettings } from '../settings/queries.ts';
 import { videoTag } from '../videos/queries.ts';
-import { commentsTag, takesComments } from './commenting/commenting.ts';
+import { commentsTag } from './commenting/commenting.ts';
 import { builtInListPages, listHead, loadTopicList, pageNumber, topicListPages } from './lists/listPageDefinition.ts';
 import type { ListPage } from './lists/listPages.ts';
 import { readUnderStory } from './lists/moreStories.ts';
@@ -33,13 +32,8 @@ export const articlePage = page({
     if (!story) return notFound();
     if (story.address !== `/news/${params.slug}/${params.articleUrl}`) return moved(story.address);
     const { related, more } = await readUnderStory(app.db, story);
-    const [body, parts, settings] = await Promise.all([
-      renderBody(app, story),
-      renderStorySections(app, story, now),
-      // Kept until they change; every page reads them.
-      readSiteSettings(app.db),
-    ]);
-    const hasComments = story.commentCount > 0 || takesComments(story, settings.comments, now);
+    const [body, parts] = await Promise.all([renderBody(app, story), renderStorySections(app, story, now)]);
+    const hasComments = story.commentCount > 0 || (story.commentsUntil !== undefined && story.commentsUntil > now);
     return { story, body, siteUrl: app.settings.siteUrl, related, more, next: more.stories[0] ?? related[0], parts, hasComments };
   },
   head: ({ story, siteUrl, parts }) =>

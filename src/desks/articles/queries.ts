@@ -6,8 +6,9 @@ import { placedTopics, readPlacementsOf } from '../../content/placements/placeme
 import { readTopicsById, type Topic } from '../../content/topics/queries.ts';
 import type { Database } from '../../platform/database.ts';
 import { preparedRead } from '../../platform/reads/preparedRead.ts';
+import { commentSettingsColumn, commentSettingsOf } from '../settings/queries.ts';
 import { videoLists } from '../videos/queries.ts';
-import type { Commenting } from './commenting/commenting.ts';
+import { type Commenting, commentsUntil } from './commenting/commenting.ts';
 import { cardOf, readCards, type StoryCard } from './lists/readCards.ts';
 import type { Story } from './lists/story.ts';
 import { articleKinds } from './publishing/articleKind.ts';
@@ -46,7 +47,12 @@ export async function readOlderThan(
 
 const readWithPlaces = preparedRead((db) =>
   db
-    .select({ row: getTableColumns(articles), picture: pictureColumns, places: placedTopics(articleKinds, articles.id) })
+    .select({
+      row: getTableColumns(articles),
+      picture: pictureColumns,
+      places: placedTopics(articleKinds, articles.id),
+      settings: commentSettingsColumn,
+    })
     .from(articles)
     .leftJoin(...pictureOf(articles.pictureKey))
     .where(eq(articles.id, sql.placeholder('id')))
@@ -57,11 +63,12 @@ const readWithPlaces = preparedRead((db) =>
 export async function readStory(db: Database, id: number): Promise<Story | undefined> {
   const [first] = await readWithPlaces(db, { id });
   if (!first) return undefined;
-  const { row, picture, places } = first;
-  return composeStory(db, row, places, {
+  const { row, picture, places, settings } = first;
+  const story = await composeStory(db, row, places, {
     pictures: picture ? [factsOf(picture)] : [],
     topics: places.map(({ topic }) => ({ ...topic, createdAt: new Date(topic.createdAt) })),
   });
+  return story && { ...story, commentsUntil: commentsUntil(row, commentSettingsOf(settings)) };
 }
 
 /** Data read together with a story's row. */
@@ -143,7 +150,7 @@ export async function readCountOf(db: Database, articleId: number): Promise<numb
 
 export { ITEMS_PER_PAGE } from '../../site/calls/callParameters.ts';
 export { articleSummary, articleSummarySchema } from './api/articleSummary.ts';
-export { commentsAddress, commentsTag, commentsUntil, takesComments } from './commenting/commenting.ts';
+export { commentsAddress, commentsTag, commentsUntil } from './commenting/commenting.ts';
 export { readListPage } from './lists/listPages.ts';
 export { readCards, readCardsById, type StoryCard } from './lists/readCards.ts';
 export type { Story } from './lists/story.ts';

@@ -59,7 +59,8 @@ const lists: readonly Call[] = [
     desk,
     path: '/comments/{articleId}',
     summary: 'The published comments on a story: the editors’ picks, then the newest, each with its replies',
-    params: z.object({ articleId: rowId }),
+    // The first story of the demo has some.
+    params: z.object({ articleId: rowId.openapi({ example: 1 }) }),
     query: pageQuery,
     data: z.object({
       isOpen: z.boolean().openapi({ description: 'Whether the story takes comments now' }),

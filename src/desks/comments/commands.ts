@@ -87,7 +87,7 @@ async function store(context: WriteContext, written: Stored, { client, now, isFa
     const heldFor: Suspicion[] = [
       ...(isFast ? (['fast'] as const) : []),
       ...(isOften ? (['rate'] as const) : []),
-      ...suspicionsOf([written.subject, written.name, text].filter(Boolean).join('\n')),
+      ...suspicionsOf(text, `${written.name} ${written.subject ?? ''}`),
       ...(isSame ? (['same'] as const) : []),
     ];
     await tx.insert(comments).values({ ...written, textKey: key, state: heldFor.length > 0 ? 'held' : 'waiting', heldFor, createdAt: now });

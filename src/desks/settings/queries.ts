@@ -12,6 +12,15 @@ export const settingsTag = 'settings';
 const { isLoginRequired, ads, comments, social } = siteConfig;
 const defaults: SiteSettings = { isLoginRequired, ads: { ...ads }, comments: { ...comments }, social: social.map((link) => ({ ...link })) };
 
+/** The site's setting for comments, as a column of a statement that reads something else; `commentSettingsOf` says what it means. */
+export const commentSettingsColumn = sql<
+  object | null
+>`(select ${settings.value} -> 'comments' from ${settings} where ${settings.name} = 'site')`;
+
+/** The setting for comments that a statement has read. */
+export const commentSettingsOf = (value: object | null): SiteSettings['comments'] =>
+  value ? siteSettings.shape.comments.parse(value) : defaults.comments;
+
 /** The site's settings: as saved by an administrator, otherwise from `site.config.ts`. */
 export const readSiteSettings = onceUntilChange(async (db: Database): Promise<SiteSettings> => {
   const value = await readJson(db, sql<object | null>`select ${settings.value} from ${settings} where ${settings.name} = 'site'`);

@@ -15,9 +15,6 @@ export function commentsUntil({ commenting, sensitive, publishedAt }: Commented,
   return isOpen ? new Date(publishedAt.getTime() + site.closeAfterDays * DAY_MS) : undefined;
 }
 
-/** Whether a story takes comments now. */
-export const takesComments = (story: Commented, site: SiteCommenting, now: Date): boolean => (commentsUntil(story, site) ?? now) > now;
-
 /** The cache tag of what shows comments on a story: its page, and the page of its comments. */
 export const commentsTag = (articleId: number): string => `comments:${articleId}`;
 

@@ -16,6 +16,8 @@ export type Story = StoryCard & {
   commenting: Commenting;
   /** Number of published comments. */
   commentCount: number;
+  /** Until when it takes comments; undefined if it takes none, or is not published. */
+  commentsUntil?: Date | undefined;
   updatedAt: Date;
   parentCategory: Topic | undefined;
   authors: Topic[];

@@ -139,8 +139,7 @@ function StoryArticle({ story, body, siteUrl, parts, hasComments }: StoryArticle
         {hasComments && (
           <p className={styles.tags}>
             <a href={commentsAddress(story.id)}>
-              {articleText.comments}
-              {story.commentCount > 0 && ` (${groupedNumber(story.commentCount)})`}
+              {story.commentCount > 0 ? `${articleText.comments} (${groupedNumber(story.commentCount)})` : articleText.comments}
             </a>
           </p>
         )}

@@ -89,7 +89,7 @@ export function CommentsScreen(): ReactNode {
         </Box>
       </ListFrame>
       <Typography variant="caption" component="p" sx={{ color: 'text.secondary', display: { xs: 'none', md: 'block' }, mt: 1 }}>
-        {words.keys}
+        {words.keys}: ↑ ↓ {words.another}, A {words.approve}, R {words.reject}, P {words.pick}, Enter {words.open}
       </Typography>
       {rejecting && (
         <RejectDialog

@@ -1,7 +1,7 @@
 /** Texts for the desk's actions in the audit log. */
 export const commentAuditWords = {
-  'comment.approve': { gu: 'ટિપ્પણી કે પત્ર પ્રગટ કર્યાં', en: 'Published a comment or letter' },
-  'comment.reject': { gu: 'ટિપ્પણી કે પત્ર નકાર્યાં', en: 'Rejected a comment or letter' },
+  'comment.approve': { gu: 'ટિપ્પણી કે પત્રને મંજૂરી આપી', en: 'Published a comment or letter' },
+  'comment.reject': { gu: 'ટિપ્પણી કે પત્ર નકાર્યો', en: 'Rejected a comment or letter' },
   'comment.keep': { gu: 'વાંધા છતાં ટિપ્પણી રાખી', en: 'Kept a reported comment' },
   'comment.pick': { gu: 'ટિપ્પણીને તંત્રીની પસંદમાં મૂકી', en: 'Picked a comment' },
   'comment.unpick': { gu: 'ટિપ્પણીને તંત્રીની પસંદમાંથી કાઢી', en: 'Unpicked a comment' },

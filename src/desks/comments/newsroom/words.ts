@@ -10,7 +10,7 @@ export const commentRefusalWords = {
   notAnswerable: { gu: 'પહેલાં પ્રગટ કરો, પછી જવાબ આપો.', en: 'Publish it first, then answer it.' },
   noSuchAuthor: { gu: 'આ સ્ટોરીના લેખકોમાંથી પસંદ કરો.', en: 'Choose one of the authors of the story.' },
   noAccount: { gu: 'આ લખનારનું ખાતું નથી, એટલે રોકી શકાય નહીં.', en: 'Whoever wrote this has no account, and cannot be blocked.' },
-  timeIsOver: { gu: 'આગળનો સમય આપો.', en: 'Give a time to come.' },
+  timeIsOver: { gu: 'હવે પછીનો સમય આપો.', en: 'Give a time to come.' },
 } as const satisfies Catalogue;
 
 export const commentKindWords = {
@@ -44,7 +44,7 @@ export const commentScreenWords = {
   search: { gu: 'નામ કે લખાણમાં શોધો', en: 'Search in name or text' },
   approve: { gu: 'પ્રગટ કરો', en: 'Publish' },
   reject: { gu: 'નકારો', en: 'Reject' },
-  keep: { gu: 'વાંધો બરાબર નથી', en: 'Keep it' },
+  keep: { gu: 'રહેવા દો', en: 'Keep it' },
   pick: { gu: 'પસંદ કરો', en: 'Pick' },
   unpick: { gu: 'પસંદમાંથી કાઢો', en: 'Unpick' },
   open: { gu: 'ખોલો', en: 'Open' },
@@ -55,10 +55,8 @@ export const commentScreenWords = {
   reason: { gu: 'કારણ', en: 'Reason' },
   rejectTitle: { gu: 'કેમ નકારવી છે?', en: 'Why is it rejected?' },
   rejectHelp: { gu: 'લખનારને આ કારણ તેમના પાના પર દેખાશે.', en: 'The reader sees this reason on their own page.' },
-  keys: {
-    gu: 'કીબોર્ડ: ↑ ↓ બીજી ટિપ્પણી, A પ્રગટ, R નકારો, P પસંદ, ↵ ખોલો',
-    en: 'Keyboard: ↑ ↓ another comment, A publish, R reject, P pick, ↵ open',
-  },
+  keys: { gu: 'કીબોર્ડથી', en: 'With the keyboard' },
+  another: { gu: 'બીજી ટિપ્પણી', en: 'another comment' },
   done: { gu: 'થઈ ગયું.', en: 'Done.' },
   about: { gu: 'સ્ટોરી', en: 'Story' },
   inReplyTo: { gu: 'આનો જવાબ', en: 'In reply to' },

@@ -94,6 +94,9 @@ export function ProfilePage({ data: { profile, categories, typed = {}, problems,
         </button>
       </form>
       <p>
+        <a href="/account/comments">{readerText.comments}</a>
+      </p>
+      <p>
         <a href="/account/data" download>
           {readerText.ownCopy}
         </a>

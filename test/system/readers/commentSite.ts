@@ -1,7 +1,7 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import { comments } from '../../../src/desks/comments/tables.ts';
 import { openTestApp, staffMember, type TestApp } from '../openTestApp.ts';
-import { LAPTOP, ReaderDevice } from '../readers/readerDevice.ts';
+import { LAPTOP, ReaderDevice } from './readerDevice.ts';
 
 const MINUTE = 60_000;
 

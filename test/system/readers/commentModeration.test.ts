@@ -6,8 +6,8 @@ import { commentReports, comments } from '../../../src/desks/comments/tables.ts'
 import { auditLog } from '../../../src/platform/auditLog.ts';
 import { staffMember } from '../openTestApp.ts';
 import { planOf } from '../planOf.ts';
-import type { ReaderDevice } from '../readers/readerDevice.ts';
 import { CommentSite } from './commentSite.ts';
+import type { ReaderDevice } from './readerDevice.ts';
 
 const there = new CommentSite();
 let ids: number[];
