@@ -53,6 +53,7 @@ export const commentWords = {
   reasonMissing: { gu: 'વાંધાનું કારણ પસંદ કરો.', en: 'Choose what is wrong.' },
   note: { gu: 'વધુ વિગત', en: 'More about it' },
   reportNote: { gu: 'તમારું નામ ટિપ્પણી લખનારને જણાવાતું નથી.', en: 'Who wrote the comment does not learn your name.' },
+  reportPrivacy: { gu: 'વાંધો ફક્ત સંપાદકો વાંચે છે.', en: 'Only the editors read what you send.' },
   reported: { gu: 'આભાર! સંપાદકો આ ટિપ્પણી ફરી વાંચશે.', en: 'Thank you! The editors will read this comment again.' },
   ownPublished: { gu: 'પ્રગટ થઈ', en: 'Published' },
   ownWaiting: { gu: 'સંપાદકો વાંચે તેની રાહમાં', en: 'Waiting for the editors' },

@@ -45,7 +45,7 @@ export function ReportCommentPage({ data }: { data: ReportCommentData }) {
         <p className={styles.about}>{comment.name}</p>
         <p className={styles.text}>{comment.text}</p>
       </blockquote>
-      <ReaderForm action={reportAddress(comment.id)} idPrefix="report" note={words.reportNote}>
+      <ReaderForm action={reportAddress(comment.id)} idPrefix="report" note={words.reportPrivacy}>
         <Field
           id="report-reason"
           name="reason"
