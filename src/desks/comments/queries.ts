@@ -9,7 +9,7 @@ export { readOwnComments } from './reading/ownComments.ts';
 /** The cache tag of the published letters. */
 export const LETTERS_TAG = 'letters';
 
-export type Block = { reason: string; until: Date | null };
+type Block = { reason: string; until: Date | null };
 
 /** Why a reader may not comment now; undefined if they may. */
 export async function readBlock(db: Database, readerId: string, now: Date): Promise<Block | undefined> {

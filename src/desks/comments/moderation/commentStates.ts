@@ -1,6 +1,6 @@
 /** A comment on a story, or a letter to the editor, which is about no story. */
 export const commentKinds = ['comment', 'letter'] as const;
-export type CommentKind = (typeof commentKinds)[number];
+type CommentKind = (typeof commentKinds)[number];
 
 /** `removed` is a comment that its reader has taken back, while replies to it stay. */
 export const commentStates = ['waiting', 'held', 'published', 'rejected', 'removed'] as const;
