@@ -30,6 +30,8 @@ export const siteConfig = {
   /** What an administrator may set otherwise in the newsroom: whether readers may log in, where advertisements load, social links. */
   isLoginRequired: true,
   ads: { desktop: true, mobile: true },
+  /** Whether stories take comments, unless an editor says otherwise, and for how many days. */
+  comments: { isOpen: true, closeAfterDays: 14 },
   social: [
     { name: 'Facebook', url: 'https://www.facebook.com/savar.example' },
     { name: 'Twitter', url: 'https://x.com/savar_example' },

@@ -1,6 +1,7 @@
 import { addContent } from './content/commands.ts';
 import { readTopic } from './content/topics/queries.ts';
 import { setReads } from './desks/articles/reading/reads.ts';
+import { addPublishedComment } from './desks/comments/commands.ts';
 import { galleryContent } from './desks/galleries/content.ts';
 import type { FolderCommands } from './desks/importing/folder/folderCommands.ts';
 import { ItemRefused } from './desks/importing/folder/folderImport.ts';
@@ -51,6 +52,7 @@ export const importCommands: FolderCommands = {
   addPicture,
   addRedirects,
   addFolderTopic: addTopic,
+  addFolderComment: addPublishedComment,
   addFolderPicture: addPicture,
   addMenuItem: (context, item) => addMenuItem(context, menuItemDraft.parse(item)),
   publishVideo: (app, { slug, publishedAt, ...video }) =>

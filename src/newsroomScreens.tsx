@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { auditWords } from './auditWords.ts';
+import { commentScreens } from './desks/comments/newsroom/screens.tsx';
 import { cricketScreens } from './desks/cricket/newsroom/screens.tsx';
 import { electionScreens } from './desks/elections/newsroom/screens.tsx';
 import { enquiryScreens } from './desks/enquiries/newsroom/screens.tsx';
@@ -46,6 +47,7 @@ const screens: readonly NewsroomScreens[] = [
   shortLinkScreens,
   newsletterScreens,
   enquiryScreens,
+  commentScreens,
   grievanceScreens,
   settingsScreens,
   staffScreens,

@@ -161,8 +161,11 @@ export type ReaderData = {
   name: string;
   /** For the reader's own copy, as JSON (Digital Personal Data Protection Act 2023, section 11). */
   read: (db: Database, reader: KnownReader) => Promise<unknown>;
-  /** Erases it, in the transaction that deletes the account (section 12); not needed where a foreign key does it. */
-  erase?: (tx: Database, reader: KnownReader, now: Date) => Promise<void>;
+  /**
+   * Erases it, in the transaction that deletes the account (section 12); not needed where a foreign key does it. Returns the cache tags of
+   * pages that show it.
+   */
+  erase?: (tx: Database, reader: KnownReader, now: Date) => Promise<readonly string[]>;
 };
 
 /** What a desk keeps open while the newspaper runs. */

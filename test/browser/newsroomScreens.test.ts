@@ -52,6 +52,7 @@ async function screensOf(page: Page): Promise<string[]> {
     '/newsletter',
     '/enquiries',
     '/grievances',
+    '/comments',
     '/settings',
     '/notifications',
     '/notifications/choices',

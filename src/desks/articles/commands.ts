@@ -4,6 +4,7 @@ import { readTopicsById } from '../../content/topics/queries.ts';
 import type { Database } from '../../platform/database.ts';
 import { plainText } from '../../platform/document/plainText.ts';
 import { insertRows } from '../../platform/insertRows.ts';
+import { commentsTag } from './commenting/commenting.ts';
 import { correctionTags } from './lists/corrections.ts';
 import { articleKinds } from './publishing/articleKind.ts';
 import { articleRow, BREAKING_TAG, type BuiltInLists, placesOf, readBuiltInLists, readPlacesOf } from './publishing/articleRow.ts';
@@ -98,6 +99,12 @@ export async function setArticleBreaking(tx: Database, id: number, breaking: boo
   const place = { kind: 'article', topicId: listId, itemId: id };
   await (breaking ? enterList(tx, { ...place, publishedAt: shown.publishedAt }) : leaveList(tx, place));
   return [`article:${id}`, `topic:${listId}`, BREAKING_TAG];
+}
+
+/** Sets the number of published comments of a story; nothing happens if it is not published. Returns cache tags. */
+export async function setCommentCount(tx: Database, id: number, commentCount: number): Promise<string[]> {
+  await tx.update(articles).set({ commentCount }).where(eq(articles.id, id));
+  return [commentsTag(id)];
 }
 
 const numbering = sql`pg_get_serial_sequence('articles', 'id')`;

@@ -8,6 +8,7 @@ import type { Html } from '../../site/pages/html.tsx';
 import { moved, notFound, type Page, page } from '../../site/pages/page.tsx';
 import { redirectPage } from '../../site/pages/redirectPage.ts';
 import { videoTag } from '../videos/queries.ts';
+import { commentsTag } from './commenting/commenting.ts';
 import { builtInListPages, listHead, loadTopicList, pageNumber, topicListPages } from './lists/listPageDefinition.ts';
 import type { ListPage } from './lists/listPages.ts';
 import { readUnderStory } from './lists/moreStories.ts';
@@ -32,7 +33,8 @@ export const articlePage = page({
     if (story.address !== `/news/${params.slug}/${params.articleUrl}`) return moved(story.address);
     const { related, more } = await readUnderStory(app.db, story);
     const [body, parts] = await Promise.all([renderBody(app, story), renderStorySections(app, story, now)]);
-    return { story, body, siteUrl: app.settings.siteUrl, related, more, next: more.stories[0] ?? related[0], parts };
+    const hasComments = story.commentCount > 0 || (story.commentsUntil !== undefined && story.commentsUntil > now);
+    return { story, body, siteUrl: app.settings.siteUrl, related, more, next: more.stories[0] ?? related[0], parts, hasComments };
   },
   head: ({ story, siteUrl, parts }) =>
     articleHead(
@@ -44,6 +46,7 @@ export const articlePage = page({
   // updated when the page expires; corrected or withdrawn stories in them are updated at once.
   tags: ({ story, related, more, parts }) => [
     'topics',
+    commentsTag(story.id),
     ...tagsOfBody(story),
     ...[...related, ...more.stories].map((other) => `article:${other.id}`),
     ...parts.flatMap(({ tags }) => tags),

@@ -2,11 +2,13 @@ import { type AnyColumn, eq, getTableColumns, inArray, lte, type SQL, sql } from
 import { siteConfig } from '../../../site.config.ts';
 import { factsOf, type PictureFacts, pictureColumns, pictureOf, readPictures } from '../../content/pictures/queries.ts';
 import { readAhead, readNewestIds, readNewestIdsOfEach, readOlderIds } from '../../content/placements/lists.ts';
-import { placedTopics } from '../../content/placements/placements.ts';
+import { placedTopics, readPlacementsOf } from '../../content/placements/placements.ts';
 import { readTopicsById, type Topic } from '../../content/topics/queries.ts';
 import type { Database } from '../../platform/database.ts';
 import { preparedRead } from '../../platform/reads/preparedRead.ts';
+import { commentSettingsColumn, commentSettingsOf } from '../settings/queries.ts';
 import { videoLists } from '../videos/queries.ts';
+import { type Commenting, commentsUntil } from './commenting/commenting.ts';
 import { cardOf, readCards, type StoryCard } from './lists/readCards.ts';
 import type { Story } from './lists/story.ts';
 import { articleKinds } from './publishing/articleKind.ts';
@@ -45,7 +47,12 @@ export async function readOlderThan(
 
 const readWithPlaces = preparedRead((db) =>
   db
-    .select({ row: getTableColumns(articles), picture: pictureColumns, places: placedTopics(articleKinds, articles.id) })
+    .select({
+      row: getTableColumns(articles),
+      picture: pictureColumns,
+      places: placedTopics(articleKinds, articles.id),
+      settings: commentSettingsColumn,
+    })
     .from(articles)
     .leftJoin(...pictureOf(articles.pictureKey))
     .where(eq(articles.id, sql.placeholder('id')))
@@ -56,11 +63,12 @@ const readWithPlaces = preparedRead((db) =>
 export async function readStory(db: Database, id: number): Promise<Story | undefined> {
   const [first] = await readWithPlaces(db, { id });
   if (!first) return undefined;
-  const { row, picture, places } = first;
-  return composeStory(db, row, places, {
+  const { row, picture, places, settings } = first;
+  const story = await composeStory(db, row, places, {
     pictures: picture ? [factsOf(picture)] : [],
     topics: places.map(({ topic }) => ({ ...topic, createdAt: new Date(topic.createdAt) })),
   });
+  return story && { ...story, commentsUntil: commentsUntil(row, commentSettingsOf(settings)) };
 }
 
 /** Data read together with a story's row. */
@@ -114,6 +122,8 @@ export async function composeStory(
     pictureCaption: row.pictureCaption,
     correction: row.correction,
     topStory: row.topStory,
+    commenting: row.commenting,
+    commentCount: row.commentCount,
     updatedAt: row.updatedAt,
     parentCategory: parentId === null ? undefined : parents?.get(parentId),
     authors: ofKind('author'),
@@ -140,6 +150,7 @@ export async function readCountOf(db: Database, articleId: number): Promise<numb
 
 export { ITEMS_PER_PAGE } from '../../site/calls/callParameters.ts';
 export { articleSummary, articleSummarySchema } from './api/articleSummary.ts';
+export { commentsAddress, commentsTag, commentsUntil } from './commenting/commenting.ts';
 export { readListPage } from './lists/listPages.ts';
 export { readCards, readCardsById, type StoryCard } from './lists/readCards.ts';
 export type { Story } from './lists/story.ts';
@@ -153,6 +164,23 @@ export { storyCard } from './views/storyCard.ts';
 export async function readArticleRow(db: Database, id: number): Promise<typeof articles.$inferSelect | undefined> {
   const [row] = await db.select().from(articles).where(eq(articles.id, id));
   return row;
+}
+
+/** Whether a story takes comments, as its editor has decided; undefined if it is not published. */
+export async function readCommenting(db: Database, id: number): Promise<Commenting | undefined> {
+  const [row] = await db.select({ commenting: articles.commenting }).from(articles).where(eq(articles.id, id));
+  return row?.commenting;
+}
+
+/** The authors of a story, in the order of the byline. */
+export async function readStoryAuthors(db: Database, id: number): Promise<{ id: number; name: string }[]> {
+  const places = await readPlacementsOf(db, articleKinds, id);
+  const ids = places.flatMap(({ topicId, position }) => (position === null ? [] : [topicId]));
+  const topics = await readTopicsById(db, ids);
+  return ids.flatMap((topicId) => {
+    const topic = topics.get(topicId);
+    return topic?.kind === 'author' ? [{ id: topic.id, name: topic.name }] : [];
+  });
 }
 
 /** When stories leave breaking news, by id; null until an editor removes them. */

@@ -18,6 +18,7 @@ import { pictures } from '../../content/pictures/tables.ts';
 import { topics } from '../../content/topics/tables.ts';
 import type { StoryDocument } from '../../platform/document/storyDocument.ts';
 import { bigintKey, integerKey } from '../../platform/foreignKey.ts';
+import { commentingChoices } from './commenting/commenting.ts';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
@@ -48,6 +49,9 @@ export const articles = pgTable(
     breakingUntil: moment('breaking_until'),
     sensitive: boolean().notNull().default(false),
     topStory: boolean('top_story').notNull().default(false),
+    commenting: text({ enum: commentingChoices }).notNull().default('site'),
+    /** Number of published comments, kept by the comments desk. */
+    commentCount: integer('comment_count').notNull().default(0),
     readingMinutes: smallint('reading_minutes').notNull(),
     publishedAt: moment('published_at').notNull(),
     updatedAt: moment('updated_at').notNull(),

@@ -26,6 +26,7 @@ export const articleWords = {
   noCorrections: { gu: 'હજી કોઈ ભૂલસુધાર નથી.', en: 'There are no corrections yet.' },
   correction: { gu: 'ભૂલસુધાર', en: 'Correction' },
   sensitive: { gu: 'આ લેખ કેટલાક વાચકોને વિચલિત કરી શકે છે.', en: 'This story may disturb some readers.' },
+  comments: { gu: 'ટિપ્પણીઓ', en: 'Comments' },
   embedAsk: {
     gu: 'આ સામગ્રી બહારની સાઇટ પરથી આવશે અને તે સાઇટ તમારી મુલાકાતની નોંધ રાખી શકે છે.',
     en: 'This comes from another site, which may take note of your visit.',

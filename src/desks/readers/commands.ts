@@ -51,8 +51,9 @@ export function removeReader(app: App, readerId: string): Promise<boolean> {
   return change(app, async (tx) => {
     const reader = await readKnownReader(tx, readerId);
     if (!reader) return { result: false, tags: [] };
-    for (const { erase } of app.contributions.readerData) await erase?.(tx, reader, app.clock());
+    const tags: string[] = [];
+    for (const { erase } of app.contributions.readerData) tags.push(...((await erase?.(tx, reader, app.clock())) ?? []));
     const removed = await tx.delete(readers).where(eq(readers.id, readerId)).returning({ id: readers.id });
-    return { result: removed.length > 0, tags: [] };
+    return { result: removed.length > 0, tags };
   });
 }

@@ -107,6 +107,7 @@ export const readerWords = {
     en: 'What you log in with cannot be changed here.',
   },
   logout: { gu: 'લૉગ આઉટ', en: 'Log out' },
+  comments: { gu: 'મારી ટિપ્પણીઓ', en: 'My comments' },
   ownCopy: { gu: 'મારી બધી માહિતી ડાઉનલોડ કરો', en: 'Download all that is stored about me' },
   removal: { gu: 'ખાતું કાઢી નાખો', en: 'Delete the account' },
   removalNote: {

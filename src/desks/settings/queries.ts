@@ -9,8 +9,17 @@ import { type SiteSettings, siteSettings } from './values/siteSettings.ts';
 /** The cache tag of everything that depends on the settings. */
 export const settingsTag = 'settings';
 
-const { isLoginRequired, ads, social } = siteConfig;
-const defaults: SiteSettings = { isLoginRequired, ads: { ...ads }, social: social.map((link) => ({ ...link })) };
+const { isLoginRequired, ads, comments, social } = siteConfig;
+const defaults: SiteSettings = { isLoginRequired, ads: { ...ads }, comments: { ...comments }, social: social.map((link) => ({ ...link })) };
+
+/** The site's setting for comments, as a column of a statement that reads something else; `commentSettingsOf` says what it means. */
+export const commentSettingsColumn = sql<
+  object | null
+>`(select ${settings.value} -> 'comments' from ${settings} where ${settings.name} = 'site')`;
+
+/** The setting for comments that a statement has read. */
+export const commentSettingsOf = (value: object | null): SiteSettings['comments'] =>
+  value ? siteSettings.shape.comments.parse(value) : defaults.comments;
 
 /** The site's settings: as saved by an administrator, otherwise from `site.config.ts`. */
 export const readSiteSettings = onceUntilChange(async (db: Database): Promise<SiteSettings> => {

@@ -18,8 +18,12 @@ export type Sender = {
   findReader: () => Promise<Reader | undefined>;
 };
 
-/** Who sends a form, with the query of the address that it is sent to, and whether from a page without the shell. */
-export type FormSender = Sender & { query: Readonly<Record<string, string>>; isChromeless: boolean };
+/** Who sends a form, with the parameters and the query of the address that it is sent to, and whether from a page without the shell. */
+export type FormSender = Sender & {
+  params: Readonly<Record<string, string>>;
+  query: Readonly<Record<string, string>>;
+  isChromeless: boolean;
+};
 
 /** The handler of a form, which works without script. A GET of the same address should lead back to the form. */
 export type Form = {

@@ -8,11 +8,13 @@ type Props = {
   action: string;
   /** Begins the ids of the form's fields. */
   idPrefix: string;
+  /** What happens to the details, if they are not only for an answer. */
+  note?: string;
   children: ReactNode;
 };
 
 /** The frame of a form that works without script: the hidden field, the button, and what happens to the details. */
-export function ReaderForm({ action, idPrefix, children }: Props) {
+export function ReaderForm({ action, idPrefix, note = words.onlyForThis, children }: Props) {
   return (
     <form className={styles.form} action={action} method="post">
       {children}
@@ -25,7 +27,7 @@ export function ReaderForm({ action, idPrefix, children }: Props) {
           {words.send}
         </button>
         <p className={styles.privacy}>
-          {words.onlyForThis} <a href="/static-page/privacy-policy">{words.privacy}</a>
+          {note} <a href="/static-page/privacy-policy">{words.privacy}</a>
         </p>
       </div>
     </form>

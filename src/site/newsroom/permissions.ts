@@ -54,6 +54,8 @@ export const permissions = {
   'log.read': chiefs,
   /** Enquiries of advertisers and messages of readers, with their addresses and telephone numbers. */
   'enquiries.handle': deskEditors,
+  /** Readers' comments and letters to the editor: approving, rejecting, answering, and blocking readers. */
+  'comments.moderate': editors,
   /** Grievances under the IT Rules 2021, and the decisions on them. */
   'grievances.handle': chiefs,
   /** Editions of the newsletter: their schedule, sending and stopping. */

@@ -121,7 +121,12 @@ async function answerForm(app: App, form: Form, context: Context): Promise<Respo
   const fields = await readFields(context.req.raw);
   if (isFromElsewhere && !form.acceptsCrossSite?.(fields)) return answerWithErrorScreen(app, context, 403);
   const chromeless = chromelessOf(new URL(context.req.url));
-  const sender = { ...senderOf(context, app), query: withoutNul(context.req.query()), isChromeless: chromeless !== undefined };
+  const sender = {
+    ...senderOf(context, app),
+    params: withoutNul(context.req.param()),
+    query: withoutNul(context.req.query()),
+    isChromeless: chromeless !== undefined,
+  };
   const outcome = await app.limits.calls.run(() => form.accept(app, fields, sender));
   context.header('cache-control', 'no-store');
   if ('goTo' in outcome) {

@@ -6,6 +6,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isEmptySite, readTopic } from '../../../src/content/topics/queries.ts';
 import { addBookmark } from '../../../src/desks/bookmarks/commands.ts';
+import { receiveComment, reportComment } from '../../../src/desks/comments/commands.ts';
 import { handleEnquiry, receiveEnquiry, storeReply } from '../../../src/desks/enquiries/commands.ts';
 import { follow } from '../../../src/desks/follows/commands.ts';
 import { arrangePage } from '../../../src/desks/frontpage/commands.ts';
@@ -75,6 +76,7 @@ beforeAll(async () => {
   );
   await addBookmark(app, 'r1', 3);
   await follow(app, 'r1', kutch?.id ?? 0);
+  await writeComment(app);
   await shorten(app, '/news/crops/x-1');
   await addRedirects(app, [{ from: '/2019/05/જૂની/', to: '/news/crops/x-1' }]);
   await workOnStories(source);
@@ -100,6 +102,14 @@ async function workOnEnquiry(app: TestApp['app']): Promise<void> {
   await app.db.execute(sql`insert into staff (id, name, email, role) values ('editor', 'હેતલ રાવલ', 'hetal@savar.example', 'desk-editor')`);
   await handleEnquiry({ ...app, by }, 1, { version: 1, state: 'in-hand', assigneeId: 'editor', note: 'ફોન કર્યો' }, now);
   await storeReply({ ...app, by }, 1, { version: 2, subject: 'ભાવ', text: 'ભાવપત્રક' }, now);
+}
+
+/** A comment that is held, a report on one of the demo's, and a reader who may not go on. */
+async function writeComment(app: TestApp['app']): Promise<void> {
+  const arrival = { client: undefined, now: new Date() };
+  await receiveComment(app, { articleId: 3, parentId: undefined, readerId: 'r1', name: 'મીરા', text: 'સરસ!!!!!!!!!' }, arrival);
+  await reportComment(app, { commentId: 1, readerId: 'r1', reason: 'other', note: 'જુઓ' }, arrival);
+  await app.db.execute(sql`insert into comment_blocks (reader_id, reason, at) values ('r1', 'અપમાન', now())`);
 }
 
 const fileGrievance = ({ db, invalidate }: TestApp['app']) => {
@@ -216,6 +226,9 @@ describe('an export', () => {
       'reader-passkey',
       'bookmark',
       'follow',
+      'comment',
+      'comment-report',
+      'comment-block',
       'newsletter-removal',
       'subscriber',
       'newsletter-edition',

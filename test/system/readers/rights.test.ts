@@ -25,6 +25,7 @@ async function knownReader(address: string): Promise<ReaderDevice> {
   await device.call('PUT', '/user/consents', { purpose: 'history', isGiven: true });
   await device.call('POST', '/user/history', { articleId: 5 });
   await device.call('POST', '/subscribe/', { email: EMAIL });
+  await device.call('POST', '/comment', { articleId: 3, text: `${NAME} કહે છે: સરસ લેખ.` });
   await device.call('POST', '/contact', { kind: 'feedback', name: NAME, email: EMAIL, message: 'તમારું છાપું મને ગમે છે.' });
   const { data: options } = await (await device.call('POST', '/user/passkey/options')).json();
   await device.call('POST', '/user/passkey', { name: PHONE, passkey: new SoftAuthenticator(LAPTOP.SITE_URL).create(options) });
@@ -62,6 +63,7 @@ test('a reader gets all that is stored about them, and nobody else’s', async (
     follows: [{ kind: 'city' }],
     consents: { isMinor: false, log: [{ purpose: 'account' }, { purpose: 'history', isGiven: true }] },
     history: [{ articleId: 5 }],
+    comments: { written: [{ articleId: 3, name: NAME, state: 'waiting' }], reported: [], block: null },
     newsletter: { email: EMAIL, confirmedAt: null },
     enquiries: [{ email: EMAIL, message: 'તમારું છાપું મને ગમે છે.', replies: [] }],
   });

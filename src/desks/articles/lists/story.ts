@@ -2,6 +2,7 @@ import type { PictureFacts } from '../../../content/pictures/queries.ts';
 import type { Topic } from '../../../content/topics/queries.ts';
 import type { StoryDocument } from '../../../platform/document/storyDocument.ts';
 import type { VideoCard } from '../../videos/queries.ts';
+import type { Commenting } from '../commenting/commenting.ts';
 import type { StoryCard } from './readCards.ts';
 
 /** A full story. */
@@ -12,6 +13,11 @@ export type Story = StoryCard & {
   pictureCaption: string;
   correction: string;
   topStory: boolean;
+  commenting: Commenting;
+  /** Number of published comments. */
+  commentCount: number;
+  /** Until when it takes comments; undefined if it takes none, or is not published. */
+  commentsUntil?: Date | undefined;
   updatedAt: Date;
   parentCategory: Topic | undefined;
   authors: Topic[];

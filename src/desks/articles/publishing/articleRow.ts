@@ -31,7 +31,7 @@ export async function readBuiltInLists(tx: Database): Promise<BuiltInLists> {
 }
 
 /** The published row of a draft. Throws if its document is invalid. */
-export function articleRow(draft: StoryDraft): Omit<typeof articles.$inferSelect, 'id' | 'createdAt'> {
+export function articleRow(draft: StoryDraft): Omit<typeof articles.$inferSelect, 'id' | 'createdAt' | 'commentCount'> {
   const body = storyDocument.parse(draft.body);
   return {
     slug: draft.slug,
@@ -49,6 +49,7 @@ export function articleRow(draft: StoryDraft): Omit<typeof articles.$inferSelect
     breakingUntil: draft.breakingUntil ?? null,
     sensitive: draft.sensitive ?? false,
     topStory: draft.topStory ?? false,
+    commenting: draft.commenting ?? 'site',
     readingMinutes: readingMinutes(words(plainText(body)).length),
     publishedAt: draft.publishedAt,
     updatedAt: draft.updatedAt ?? draft.publishedAt,

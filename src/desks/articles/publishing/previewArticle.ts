@@ -8,7 +8,7 @@ import type { StoryDraft } from './storyDraft.ts';
 /** The page of a draft as readers would see it, rendered with the same view and shell. */
 export async function previewArticle(app: App, id: number, draft: StoryDraft, now: Date): Promise<Response> {
   const places = (await readPlacesOf(app.db, id, draft)).sort((one, other) => (one.position ?? Infinity) - (other.position ?? Infinity));
-  const story = await composeStory(app.db, { id, createdAt: now, ...articleRow(draft) }, places);
+  const story = await composeStory(app.db, { id, createdAt: now, commentCount: 0, ...articleRow(draft) }, places);
   if (!story) throw new Error(`The category ${draft.categoryId} is gone`);
   const { related, more } = await readUnderStory(app.db, story);
   const data = { story, siteUrl: app.settings.siteUrl, related, more, parts: [], next: more.stories[0] ?? related[0] };

@@ -1,4 +1,5 @@
 import type { StoryDocument } from '../../../platform/document/storyDocument.ts';
+import type { Commenting } from '../commenting/commenting.ts';
 
 /** The data of a story that editors enter; everything else is derived from it. */
 export type StoryDraft = {
@@ -20,6 +21,7 @@ export type StoryDraft = {
   /** When the story leaves breaking news. */
   breakingUntil?: Date | undefined;
   sensitive?: boolean;
+  commenting?: Commenting;
   /** The correction notice for readers. */
   correction?: string;
   topStory?: boolean;

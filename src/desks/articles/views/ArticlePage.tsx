@@ -6,11 +6,13 @@ import lazyLayout from '../../../design/LazyLayout.module.css';
 import { Picture } from '../../../design/Picture.tsx';
 import { SectionHead } from '../../../design/SectionHead.tsx';
 import { dateAndTime } from '../../../platform/text/dates.ts';
+import { groupedNumber } from '../../../platform/text/numbers.ts';
 import { AccountToggle } from '../../../site/account/AccountToggle.tsx';
 import { homeStep, PageBreadcrumbs } from '../../../site/lists/PageBreadcrumbs.tsx';
 import { type Html, Rendered } from '../../../site/pages/html.tsx';
 import type { PageContext } from '../../../site/pages/page.tsx';
 import { ShareBar } from '../../../site/share/ShareBar.tsx';
+import { commentsAddress } from '../commenting/commenting.ts';
 import { bylineOf, type Story, type StoryCard } from '../queries.ts';
 import { articleText } from '../words.ts';
 import styles from './ArticlePage.module.css';
@@ -33,11 +35,13 @@ export type ArticlePageData = {
   next: StoryCard | undefined;
   /** Sections of other desks below the text. */
   parts: RenderedStorySection[];
+  /** Whether there are comments on the story, or may be. */
+  hasComments?: boolean;
 };
 
 /** The page of a story: the story first, then share links and links to other stories. */
 export function ArticlePage({
-  data: { story, body, siteUrl, related, more, next, parts },
+  data: { story, body, siteUrl, related, more, next, parts, hasComments },
   context: { now },
 }: {
   data: ArticlePageData;
@@ -45,7 +49,7 @@ export function ArticlePage({
 }) {
   return (
     <>
-      <StoryArticle story={story} body={body} siteUrl={siteUrl} parts={parts} />
+      <StoryArticle story={story} body={body} siteUrl={siteUrl} parts={parts} hasComments={hasComments} />
       {next && <ContinuousReading articleId={String(story.id)} />}
       {related.length > 0 && (
         <section className={`${lazyLayout.part} ${styles.related}`}>
@@ -80,7 +84,9 @@ export function ArticlePage({
   );
 }
 
-function StoryArticle({ story, body, siteUrl, parts }: Pick<ArticlePageData, 'story' | 'body' | 'siteUrl' | 'parts'>) {
+type StoryArticleProps = Pick<ArticlePageData, 'story' | 'body' | 'siteUrl' | 'parts'> & { hasComments: boolean | undefined };
+
+function StoryArticle({ story, body, siteUrl, parts, hasComments }: StoryArticleProps) {
   const breadcrumbs = [
     homeStep,
     ...(story.parentCategory ? [{ name: story.parentCategory.name, href: topicAddress(story.parentCategory) }] : []),
@@ -129,6 +135,13 @@ function StoryArticle({ story, body, siteUrl, parts }: Pick<ArticlePageData, 'st
               ))}
             </ul>
           </nav>
+        )}
+        {hasComments && (
+          <p className={styles.tags}>
+            <a href={commentsAddress(story.id)}>
+              {story.commentCount > 0 ? `${articleText.comments} (${groupedNumber(story.commentCount)})` : articleText.comments}
+            </a>
+          </p>
         )}
       </div>
     </article>

@@ -20,5 +20,6 @@ export const enquirerData: ReaderData = {
   },
   erase: async (tx, reader) => {
     await tx.delete(enquiries).where(isFrom(reader));
+    return [];
   },
 };

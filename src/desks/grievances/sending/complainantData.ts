@@ -2,6 +2,7 @@ import { and, asc, eq, getTableColumns, inArray, isNotNull, lt, ne, or } from 'd
 import { milliseconds } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database.ts';
 import type { KnownReader, ReaderData } from '../../../site/desk.ts';
+import { grievanceReportTag } from '../report/grievanceReport.ts';
 import { grievanceMails, grievances } from '../tables.ts';
 
 const isFrom = ({ email, phone }: KnownReader) =>
@@ -21,6 +22,7 @@ export const complainantData: ReaderData = {
     // A decided grievance is counted in a published report: kind, outcome and times stay, nothing about the person or in anybody's words.
     const decided = await tx.select({ id: grievances.id }).from(grievances).where(isFrom(reader));
     await empty(tx, decided, now);
+    return [grievanceReportTag];
   },
 };
 

@@ -3,7 +3,7 @@ import type { Database } from '../../../platform/database.ts';
 import type { ExportTable } from '../../../platform/export/exportTable.ts';
 
 /** The format version in the first line of an export; increase it when older and newer versions cannot read each other's exports. */
-export const PAPER_FORMAT = 4;
+export const PAPER_FORMAT = 5;
 const ROWS_A_FETCH = 200;
 
 export type SiteLine = { kind: ExportTable | undefined; line: string };

@@ -69,6 +69,19 @@ export type FolderMenuItem = {
   parentId?: number;
 };
 
+/** A published comment on a story or, without one, a letter to the editor; or an answer to either. */
+export type FolderComment = {
+  articleId: number | undefined;
+  parentId: number | undefined;
+  name: string;
+  badge: 'editor' | 'author' | undefined;
+  city: string;
+  subject: string;
+  text: string;
+  isPick: boolean;
+  publishedAt: Date;
+};
+
 /**
  * Commands of other desks for the content of a folder besides stories. They are passed in, because desks may import only each other's
  * public modules.
@@ -85,4 +98,5 @@ export type FolderCommands = ImportCommands & {
   publishGallery: (app: App, gallery: FolderGallery) => Promise<number>;
   publishWebStory: (app: App, story: FolderWebStory) => Promise<number>;
   savePage: (app: App, page: FolderPage) => Promise<void>;
+  addFolderComment: (app: App, comment: FolderComment) => Promise<number>;
 };

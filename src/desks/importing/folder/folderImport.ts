@@ -30,7 +30,7 @@ export async function topicIdOf({ app }: FolderImport, kind: 'category' | 'city'
   return topic.id;
 }
 
-type Item = { kind: 'gallery' | 'video' | 'web-story'; slug: string };
+type Item = { kind: 'gallery' | 'video' | 'web-story' | 'comment'; slug: string };
 
 /**
  * Publishes an item of a folder once; later imports skip it, even if editors have changed it. A rejected item is reported, and the import
@@ -59,4 +59,4 @@ export async function publishOnce<Draft>(
   }
 }
 
-const NAMES: Record<Item['kind'], string> = { gallery: 'galleries', video: 'videos', 'web-story': 'web stories' };
+const NAMES: Record<Item['kind'], string> = { gallery: 'galleries', video: 'videos', 'web-story': 'web stories', comment: 'comments' };

@@ -7,6 +7,7 @@ import type { Report } from '../archive/report.ts';
 import type { FolderCommands } from './folderCommands.ts';
 import { markdownFilesIn } from './folderFiles.ts';
 import type { FolderImport } from './folderImport.ts';
+import { importComments } from './importComments.ts';
 import { importGalleries } from './importGalleries.ts';
 import { importMenus } from './importMenus.ts';
 import { importPages } from './importPages.ts';
@@ -40,7 +41,7 @@ async function countItems(folder: string): Promise<number> {
 const MAX_VIDEOS = 10_000;
 
 /**
- * Imports a folder of content: topics, pictures, menus, videos, stories, web stories, galleries and static pages, each if present. Items
+ * Imports a folder of content: topics, pictures, menus, videos, stories, web stories, galleries, static pages and comments, each if present. Items
  * imported earlier are skipped, so that an interrupted run can simply be repeated. The format is described in `docs/content-folder.md`.
  */
 export async function importFolder(app: App, commands: FolderCommands, order: Order): Promise<void> {
@@ -69,4 +70,5 @@ export async function importFolder(app: App, commands: FolderCommands, order: Or
   await importWebStories(context);
   await importGalleries(context, pictureKeys);
   await importPages(context);
+  await importComments(context);
 }

@@ -12,6 +12,7 @@ export const subscriberData: ReaderData = {
   read: async (db, { email }) => (email === undefined ? null : readOwn(db, email)),
   erase: async (tx, { email }, now) => {
     if (email !== undefined) await eraseAddress(tx, addressHash(email), now);
+    return [];
   },
 };
 

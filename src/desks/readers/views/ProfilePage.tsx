@@ -105,6 +105,9 @@ export function ProfilePage({ data }: { data: ProfilePageData }) {
         <a href="/account/privacy">{readerText.ownPrivacy}</a>
       </p>
       <p>
+        <a href="/account/comments">{readerText.comments}</a>
+      </p>
+      <p>
         <a href="/account/data" download>
           {readerText.ownCopy}
         </a>

@@ -55,6 +55,8 @@ function SettingsForm({ current }: { current: SiteSettings }): ReactNode {
   };
   useUnsavedWork(JSON.stringify({ ...settings, social }) !== JSON.stringify(current), save);
   const setAds = (changes: Partial<SiteSettings['ads']>) => setSettings({ ...settings, ads: { ...settings.ads, ...changes } });
+  const setComments = (changes: Partial<SiteSettings['comments']>) =>
+    setSettings({ ...settings, comments: { ...settings.comments, ...changes } });
   const wrong = (at: number, field: 'name' | 'url') => refused?.fields[`social.${at}.${field}`];
   const setLink = (changed: Link) => setLinks(links.map((link) => (link.id === changed.id ? changed : link)));
   const row = (link: Link) => {
@@ -95,6 +97,20 @@ function SettingsForm({ current }: { current: SiteSettings }): ReactNode {
           onChange={(isLoginRequired) => setSettings({ ...settings, isLoginRequired })}
         />
         <FormHelperText>{words.isLoginRequiredHelp}</FormHelperText>
+      </Part>
+      <Part title={words.comments}>
+        <OnOff label={words.commentsOpen} checked={settings.comments.isOpen} onChange={(isOpen) => setComments({ isOpen })} />
+        <FormHelperText>{words.commentsOpenHelp}</FormHelperText>
+        <TextField
+          type="number"
+          label={words.closeAfterDays}
+          value={settings.comments.closeAfterDays || ''}
+          onChange={(event) => setComments({ closeAfterDays: Number(event.target.value) })}
+          error={refused?.fields['comments.closeAfterDays'] !== undefined}
+          helperText={refused?.fields['comments.closeAfterDays']}
+          slotProps={{ htmlInput: { min: 1, max: 365 } }}
+          sx={{ mt: 1, maxWidth: '16rem' }}
+        />
       </Part>
       <Part title={words.ads}>
         <OnOff label={words.adsDesktop} checked={settings.ads.desktop} onChange={(desktop) => setAds({ desktop })} />

@@ -8,6 +8,13 @@ export const settingsScreenWords = {
     gu: 'ચાલુ હોય ત્યારે જ વાચકોને ખાતું ખોલવાની અને લેખ સાચવવાની સગવડ મળે છે.',
     en: 'Only when it is on are readers offered accounts and bookmarks.',
   },
+  comments: { gu: 'ટિપ્પણીઓ', en: 'Comments' },
+  commentsOpen: { gu: 'સમાચાર પર ટિપ્પણી લેવાની', en: 'Take comments on stories' },
+  commentsOpenHelp: {
+    gu: 'દરેક સ્ટોરીમાં આ બદલી શકાય છે. સંવેદનશીલ સ્ટોરી પર ટિપ્પણી બંધ રહે છે, સિવાય કે એડિટર ચાલુ કરે.',
+    en: 'Each story can differ. A sensitive story takes none unless its editor says so.',
+  },
+  closeAfterDays: { gu: 'કેટલા દિવસ પછી બંધ કરવી', en: 'Closed after how many days' },
   ads: { gu: 'જાહેરખબર', en: 'Advertisements' },
   adsDesktop: { gu: 'કમ્પ્યૂટર પર બતાવો', en: 'Show on computers' },
   adsMobile: { gu: 'ફોન પર બતાવો', en: 'Show on phones' },

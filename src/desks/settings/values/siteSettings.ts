@@ -7,6 +7,8 @@ export const siteSettings = z.object({
   isLoginRequired: z.boolean(),
   /** Specification, section 4: advertisements load only if the setting for the device is on. */
   ads: z.object({ desktop: z.boolean(), mobile: z.boolean() }),
+  /** Whether stories take comments, unless an editor says otherwise, and for how many days after publication. */
+  comments: z.object({ isOpen: z.boolean(), closeAfterDays: z.number().int().min(1).max(365) }),
   /** The newspaper's profiles on social networks, in display order. */
   social: z
     .array(

@@ -52,6 +52,7 @@ export const otherFields = [
   'sensitive',
   'topStory',
   'topHead',
+  'commenting',
 ] as const;
 
 /** The differences between two versions of a story, by field and by block. Used by the server and the browser. */

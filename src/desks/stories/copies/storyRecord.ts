@@ -57,6 +57,7 @@ export async function readPublishedCopy(db: Database, id: number): Promise<Worki
   return {
     ...{ slug, headline, deck, kicker, body, language, categoryId, cityId, pictureKey, pictureCaption, breaking, sensitive, topStory },
     correction: row.correction,
+    commenting: row.commenting,
     topicIds: places.flatMap(({ topicId, position }) =>
       position === null || topicId === row.categoryId || topicId === row.cityId ? [] : [topicId],
     ),

@@ -26,6 +26,9 @@ function storable(value: unknown): unknown {
 const text = (most: number) => z.string().max(most).default('');
 const topicId = z.number().int().min(1).max(2_147_483_647);
 
+/** Whether it takes comments: as the site's setting says, or as its editor has decided. */
+const commenting = z.enum(['site', 'open', 'closed']);
+
 const looseBlock = z.looseObject({ type: z.string().min(1).max(40) });
 
 /** The editor's document, with any block content. */
@@ -58,6 +61,7 @@ export const workingCopy = z
       breakingUntil: z.iso.datetime({ offset: true }).nullable().default(null),
       sensitive: z.boolean().default(false),
       topStory: z.boolean().default(false),
+      commenting: commenting.default('site'),
       /** Whether it is in the top-head list. */
       topHead: z.boolean().default(false),
       /** The correction notice for readers. */
@@ -83,6 +87,7 @@ export const savedCopy = z.object({
   breakingUntil: z.string().nullable(),
   sensitive: z.boolean(),
   topStory: z.boolean(),
+  commenting,
   topHead: z.boolean(),
   correction: z.string(),
 });

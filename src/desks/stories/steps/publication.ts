@@ -2,6 +2,7 @@ import type { Database } from '../../../platform/database.ts';
 import { NewsroomError } from '../../../site/newsroom/newsroomError.ts';
 import { addArticles, removeArticles, replaceArticle } from '../../articles/commands.ts';
 import { readArticleRow, readCards } from '../../articles/queries.ts';
+import { recountComments } from '../../comments/commands.ts';
 import { draftOf, listedOf, readPublishedCopy, readWorking, type StoryRecord } from '../copies/storyRecord.ts';
 import type { stories } from '../tables.ts';
 import { storyWords as words } from '../words.ts';
@@ -55,5 +56,6 @@ export async function bringBack(tx: Database, story: StoryRecord, now: Date): Pr
   const copy = await readWorking(tx, story);
   const draft = draftOf(copy, await readyCategory(tx, copy), { publishedAt: story.publishedAt ?? now, updatedAt: now, now });
   const topicTags = await addArticles(tx, [{ id: story.id, draft }]);
-  return { working: null, publishedVersion: story.version, formerAddress: null, tags: [`article:${story.id}`, ...topicTags] };
+  const tags = [`article:${story.id}`, ...topicTags, ...(await recountComments(tx, story.id))];
+  return { working: null, publishedVersion: story.version, formerAddress: null, tags };
 }

@@ -26,6 +26,7 @@ export const fieldWords = {
   sensitive: 'sensitive',
   topStory: 'topStory',
   topHead: 'topHead',
+  commenting: 'commenting',
   correction: 'correction',
 } as const satisfies Record<keyof WorkingCopy, keyof typeof storyDeskWords>;
 

@@ -108,6 +108,17 @@ export const PlaceFields = memo(function PlaceFields({ hasCorrection, wrongSlug,
         onChange={(chosen) => copy.change({ language: chosen })}
       />
       <Marks copy={copy} isFixed={isFixed} />
+      <Choice
+        label={words.commenting}
+        value={useCopyField(copy, 'commenting')}
+        options={[
+          ['site', words.commentingSite],
+          ['open', words.commentingOpen],
+          ['closed', words.commentingClosed],
+        ]}
+        disabled={isFixed}
+        onChange={(commenting) => copy.change({ commenting })}
+      />
       {hasCorrection && <CorrectionField copy={copy} isFixed={isFixed} />}
     </Box>
   );

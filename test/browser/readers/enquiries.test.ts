@@ -1,7 +1,7 @@
-import { accessibilityFaults } from './fixtures/accessibilityFaults.ts';
-import { fitsWidth } from './fixtures/fitsWidth.ts';
-import { expect, test } from './fixtures/newspaper.ts';
-import { openNewsroom } from './fixtures/staffSignIn.ts';
+import { accessibilityFaults } from '../fixtures/accessibilityFaults.ts';
+import { fitsWidth } from '../fixtures/fitsWidth.ts';
+import { expect, test } from '../fixtures/newspaper.ts';
+import { openNewsroom } from '../fixtures/staffSignIn.ts';
 
 const PHONE = { width: 360, height: 740 };
 

@@ -1,6 +1,6 @@
-import { accessibilityFaults } from './fixtures/accessibilityFaults.ts';
-import { fitsWidth } from './fixtures/fitsWidth.ts';
-import { expect, test } from './fixtures/newspaper.ts';
+import { accessibilityFaults } from '../fixtures/accessibilityFaults.ts';
+import { fitsWidth } from '../fixtures/fitsWidth.ts';
+import { expect, test } from '../fixtures/newspaper.ts';
 
 const PHONE = { width: 360, height: 740 };
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
-import { accessibilityFaults } from './fixtures/accessibilityFaults.ts';
-import { fitsWidth } from './fixtures/fitsWidth.ts';
-import { expect, test } from './fixtures/newspaper.ts';
+import { accessibilityFaults } from '../fixtures/accessibilityFaults.ts';
+import { fitsWidth } from '../fixtures/fitsWidth.ts';
+import { expect, test } from '../fixtures/newspaper.ts';
 
 /** Logs in by the pages that need no script, and comes to `next`. */
 async function logIn(page: Page, email: string, next: string): Promise<void> {

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { startRetentionScheduler } from '../../../src/desks/privacy/retention/retentionScheduler.ts';
-import { openTestApp, type TestApp } from '../openTestApp.ts';
-import { planOf } from '../planOf.ts';
-import { LAPTOP, ReaderDevice } from '../readers/readerDevice.ts';
+import { startRetentionScheduler } from '../../../../src/desks/privacy/retention/retentionScheduler.ts';
+import { openTestApp, type TestApp } from '../../openTestApp.ts';
+import { planOf } from '../../planOf.ts';
+import { LAPTOP, ReaderDevice } from '../readerDevice.ts';
 
 const NOW = new Date('2030-06-15T06:00:00Z');
 

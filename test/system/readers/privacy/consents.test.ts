@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestApp, type TestApp } from '../openTestApp.ts';
-import { LAPTOP, ReaderDevice } from '../readers/readerDevice.ts';
+import { openTestApp, type TestApp } from '../../openTestApp.ts';
+import { LAPTOP, ReaderDevice } from '../readerDevice.ts';
 
 let site: TestApp;
 beforeAll(async () => {

@@ -1,0 +1,23 @@
+/** Whether a story takes comments: as the site's setting says, or as its editor has decided. */
+export const commentingChoices = ['site', 'open', 'closed'] as const;
+export type Commenting = (typeof commentingChoices)[number];
+
+/** The site's setting: whether stories take comments, and for how many days. */
+type SiteCommenting = { isOpen: boolean; closeAfterDays: number };
+
+type Commented = { commenting: Commenting; sensitive: boolean; publishedAt: Date };
+
+const DAY_MS = 86_400_000;
+
+/** Until when a story takes comments; undefined if it takes none. A sensitive story takes them only if its editor says so. */
+export function commentsUntil({ commenting, sensitive, publishedAt }: Commented, site: SiteCommenting): Date | undefined {
+  const isOpen = commenting === 'site' ? site.isOpen && !sensitive : commenting === 'open';
+  return isOpen ? new Date(publishedAt.getTime() + site.closeAfterDays * DAY_MS) : undefined;
+}
+
+/** The cache tag of what shows comments on a story: its page, and the page of its comments. */
+export const commentsTag = (articleId: number): string => `comments:${articleId}`;
+
+/** The page of the comments on a story. */
+export const commentsAddress = (articleId: number, page = 1): string =>
+  page === 1 ? `/comments/${articleId}` : `/comments/${articleId}?page=${page}`;

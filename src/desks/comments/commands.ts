@@ -1,0 +1,194 @@
+import { and, eq, gt, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import { change, type WriteContext } from '../../platform/change.ts';
+import { milliseconds } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database.ts';
+import { setCommentCount } from '../articles/commands.ts';
+import type { Badge, Suspicion } from './moderation/commentStates.ts';
+import { LETTERS_TAG, readBlock, readCommentedStory, readPublicComment } from './queries.ts';
+import { countShown } from './reading/commentLists.ts';
+import { commentReports, comments } from './tables.ts';
+import { blockedSentence, commentText as words } from './words.ts';
+import type { LetterDraft, ReportDraft } from './writing/commentDraft.ts';
+import { countComment, countReport } from './writing/commentLimits.ts';
+import { suspicionsOf } from './writing/suspicions.ts';
+import { textKey } from './writing/textKey.ts';
+
+type Row = typeof comments.$inferSelect;
+
+/** Nothing was stored; the message says why, in a sentence for the reader. */
+export class CommentRefused extends Error {}
+
+/** How something arrived: `isFast` if a form came back sooner than a person can write. */
+export type Arrival = { client: string | undefined; now: Date; isFast?: boolean };
+
+type NewComment = { articleId: number; parentId: number | undefined; readerId: string; name: string; text: string };
+
+/** The page of a comment shows all its replies. */
+const MAX_REPLIES = 50;
+const REPEATED_WITHIN_MS = milliseconds('10m');
+const SAME_WITHIN_MS = milliseconds('1d');
+
+/**
+ * Stores a reader's comment, which moderators see before anybody else; one that looks like spam is held. The same again within ten minutes
+ * is stored once. Throws `CommentRefused`, and `TooManyAttempts` if reader or network have sent too many.
+ */
+export async function receiveComment(context: WriteContext, comment: NewComment, arrival: Arrival): Promise<void> {
+  const { articleId, readerId } = comment;
+  const { db } = context;
+  const block = await readBlock(db, readerId, arrival.now);
+  if (block) throw new CommentRefused(blockedSentence(block.reason, block.until));
+  const story = await readCommentedStory(db, articleId, arrival.now);
+  if (!story?.openUntil) throw new CommentRefused(words.closed);
+  const parentId = comment.parentId === undefined ? null : await readThread(db, articleId, comment.parentId);
+  await store(context, { kind: 'comment', ...comment, parentId }, arrival);
+}
+
+/** The comment that a reply is shown under: replies to replies are shown under the same one. Throws `CommentRefused`. */
+async function readThread(db: Database, articleId: number, id: number): Promise<number> {
+  const answered = await readPublicComment(db, id);
+  if (answered?.articleId !== articleId) throw new CommentRefused(words.noSuchComment);
+  const thread = answered.parentId ?? answered.id;
+  const isReply = and(eq(comments.parentId, thread), inArray(comments.state, ['waiting', 'held', 'published']));
+  if ((await db.$count(comments, isReply)) >= MAX_REPLIES) throw new CommentRefused(words.threadFull);
+  return thread;
+}
+
+/** Stores a letter to the editor, in the same way. Throws `CommentRefused` and `TooManyAttempts`. */
+export async function receiveLetter(
+  context: WriteContext,
+  letter: LetterDraft & { readerId: string | undefined },
+  arrival: Arrival,
+): Promise<void> {
+  const block = letter.readerId === undefined ? undefined : await readBlock(context.db, letter.readerId, arrival.now);
+  if (block) throw new CommentRefused(blockedSentence(block.reason, block.until));
+  await store(context, { kind: 'letter', ...letter, readerId: letter.readerId ?? null }, arrival);
+}
+
+type Stored = Omit<typeof comments.$inferInsert, 'textKey' | 'state' | 'heldFor' | 'createdAt'>;
+
+async function store(context: WriteContext, written: Stored, { client, now, isFast = false }: Arrival): Promise<void> {
+  const { kind, articleId = null, readerId = null, email = null, text } = written;
+  const isOften = await countComment(context.db, { client, readerId: readerId ?? undefined }, now);
+  const key = textKey(text);
+  const fromSame = readerId === null ? sql`${comments.email} is not distinct from ${email}` : eq(comments.readerId, readerId);
+  await change(context, async (tx) => {
+    // Two requests of a double click arrive together.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('comments'), hashtext(${key}))`);
+    const within = (ms: number): SQL | undefined => and(eq(comments.textKey, key), gt(comments.createdAt, new Date(now.getTime() - ms)));
+    const [repeated] = await tx
+      .select({ id: comments.id })
+      .from(comments)
+      .where(
+        and(within(REPEATED_WITHIN_MS), eq(comments.kind, kind), sql`${comments.articleId} is not distinct from ${articleId}`, fromSame),
+      )
+      .limit(1);
+    if (repeated) return { result: undefined, tags: [] };
+    const isSame = (await tx.$count(comments, within(SAME_WITHIN_MS))) > 0;
+    const heldFor: Suspicion[] = [
+      ...(isFast ? (['fast'] as const) : []),
+      ...(isOften ? (['rate'] as const) : []),
+      ...suspicionsOf(text, `${written.name} ${written.subject ?? ''}`),
+      ...(isSame ? (['same'] as const) : []),
+    ];
+    await tx.insert(comments).values({ ...written, textKey: key, state: heldFor.length > 0 ? 'held' : 'waiting', heldFor, createdAt: now });
+    return { result: undefined, tags: [] };
+  });
+}
+
+type PublishedComment = Pick<Row, 'name' | 'text' | 'isPick'> & {
+  articleId: number | undefined;
+  parentId: number | undefined;
+  badge: Badge | undefined;
+  city: string;
+  subject: string;
+  publishedAt: Date;
+};
+
+/** Adds a comment or letter that has been published elsewhere, with its own time. Returns its id. */
+export function addPublishedComment(context: WriteContext, comment: PublishedComment): Promise<number> {
+  const { articleId = null, parentId = null, badge = null, city, subject, publishedAt, ...written } = comment;
+  return change(context, async (tx) => {
+    const kind = articleId === null ? 'letter' : 'comment';
+    const [added] = await tx
+      .insert(comments)
+      .values({
+        ...{ ...written, kind, articleId, parentId, badge, city: city || null, subject: subject || null },
+        ...{ textKey: textKey(written.text), state: 'published', createdAt: publishedAt, publishedAt },
+      })
+      .returning({ id: comments.id });
+    if (!added) throw new Error('A comment was not stored');
+    return { result: added.id, tags: await shownElsewhere(tx, [{ kind, articleId }]), audit: [] };
+  });
+}
+
+/** Takes back a reader's own comment; replies to it stay. False if it is not there. */
+export function withdrawComment(context: WriteContext, readerId: string, id: number): Promise<boolean> {
+  return change(context, async (tx) => {
+    const rows = await tx
+      .select()
+      .from(comments)
+      .where(and(eq(comments.id, id), eq(comments.readerId, readerId), ne(comments.state, 'removed')))
+      .for('update');
+    return { result: rows.length > 0, tags: await removeComments(tx, rows) };
+  });
+}
+
+/**
+ * Removes comments, in the transaction of a command. One that has replies stays without name and text. Returns cache tags.
+ */
+export async function removeComments(tx: Database, rows: readonly Row[]): Promise<string[]> {
+  const ids = rows.map(({ id }) => id);
+  if (ids.length === 0) return [];
+  const answered = await tx.selectDistinct({ id: comments.parentId }).from(comments).where(inArray(comments.parentId, ids));
+  const staying = new Set(answered.map(({ id }) => id));
+  const isStaying = (id: number) => staying.has(id);
+  await tx.delete(commentReports).where(inArray(commentReports.commentId, ids));
+  await tx
+    .update(comments)
+    .set({
+      ...{ state: 'removed', readerId: null, name: '', text: '', textKey: '' },
+      ...{ city: null, email: null, subject: null, isPick: false, heldFor: [], rejectedFor: null, openReports: 0 },
+    })
+    .where(inArray(comments.id, ids.filter(isStaying)));
+  await tx.delete(comments).where(
+    inArray(
+      comments.id,
+      ids.filter((id) => !isStaying(id)),
+    ),
+  );
+  return shownElsewhere(tx, rows);
+}
+
+/** Counts what readers see again after comments have changed. Returns the cache tags of what shows them. */
+export async function shownElsewhere(tx: Database, changed: readonly Pick<Row, 'kind' | 'articleId'>[]): Promise<string[]> {
+  const tags = changed.some(({ kind }) => kind === 'letter') ? [LETTERS_TAG] : [];
+  for (const articleId of new Set(changed.flatMap((row) => row.articleId ?? []))) tags.push(...(await recountComments(tx, articleId)));
+  return tags;
+}
+
+/** Tells a story how many comments it has; also for one that is published again. Returns cache tags. */
+export const recountComments = async (tx: Database, articleId: number): Promise<string[]> =>
+  setCommentCount(tx, articleId, await countShown(tx, articleId));
+
+type NewReport = ReportDraft & { commentId: number; readerId: string };
+
+/** Stores a reader's report on a published comment; a second one of the same reader changes nothing. Throws `CommentRefused`. */
+export async function reportComment(context: WriteContext, report: NewReport, { client, now }: Arrival): Promise<void> {
+  const { commentId, readerId, reason, note = '' } = report;
+  await countReport(context.db, { client, readerId }, now);
+  await change(context, async (tx) => {
+    const [row] = await tx.select({ state: comments.state }).from(comments).where(eq(comments.id, commentId)).for('update');
+    if (row?.state !== 'published') throw new CommentRefused(words.noSuchComment);
+    const added = await tx
+      .insert(commentReports)
+      .values({ commentId, readerId, reason, note, at: now })
+      .onConflictDoNothing()
+      .returning({ id: commentReports.id });
+    if (added.length > 0)
+      await tx
+        .update(comments)
+        .set({ openReports: sql`${comments.openReports} + 1` })
+        .where(eq(comments.id, commentId));
+    return { result: undefined, tags: [] };
+  });
+}

@@ -1,0 +1,24 @@
+import type { Desk } from '../../site/desk.ts';
+import { commentCalls } from './api.ts';
+import { commentExportTables } from './exportTables.ts';
+import { commentNewsroomCalls } from './newsroom/calls.ts';
+import { commentPages } from './pages/commentPages.ts';
+import { ownCommentsPages, withdrawForm } from './pages/ownComments.ts';
+import { reportCommentForm, reportCommentPage } from './pages/reportComment.ts';
+import { writeCommentForm, writeCommentPage } from './pages/writeComment.ts';
+import { writeLetterForm, writeLetterPage } from './pages/writeLetter.ts';
+import { commenterData } from './reading/commenterData.ts';
+import { lettersAddress } from './views/LettersPage.tsx';
+import { commentText } from './words.ts';
+
+/** What readers write about stories, and letters to the editor. */
+export const commentsDesk: Desk = {
+  name: 'comments',
+  pages: [...commentPages, writeCommentPage, reportCommentPage, writeLetterPage, ...ownCommentsPages],
+  forms: [writeCommentForm, reportCommentForm, writeLetterForm, withdrawForm],
+  calls: commentCalls,
+  newsroom: commentNewsroomCalls,
+  sitemap: [{ heading: commentText.services, tags: [], load: async () => [{ name: commentText.letters, href: lettersAddress(1) }] }],
+  readerData: commenterData,
+  exportTables: commentExportTables,
+};

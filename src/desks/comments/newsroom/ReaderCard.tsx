@@ -1,0 +1,107 @@
+import { Alert, Button, Card, Typography } from '@mui/material';
+import { type ReactNode, useState } from 'react';
+import { CallError, callApi } from '../../../newsroom/callApi.ts';
+import { Choice } from '../../../newsroom/fields/Choice.tsx';
+import { TextLine } from '../../../newsroom/fields/TextLine.tsx';
+import { useWords } from '../../../newsroom/language.ts';
+import { PlainForm } from '../../../newsroom/PlainForm.tsx';
+import { useUnsavedWork } from '../../../newsroom/unsavedWork.ts';
+import { useAction } from '../../../newsroom/useAction.ts';
+import { dateAndTime } from '../../../platform/text/dates.ts';
+import type { CommentForModeration } from '../moderation/commentShapes.ts';
+import { blockCommenter, unblockCommenter } from './endpoints.ts';
+import { commentScreenWords } from './words.ts';
+
+type Props = { comment: CommentForModeration; onDone: (comment: CommentForModeration) => void };
+
+/** What is known of whoever wrote a comment, and whether they may go on. */
+export function ReaderCard({ comment, onDone }: Props): ReactNode {
+  const words = useWords(commentScreenWords);
+  const { reader } = comment;
+  return (
+    <Card component="section" sx={{ p: 2 }}>
+      <Typography variant="h6" component="h2">
+        {words.reader}
+      </Typography>
+      {reader === null ? (
+        <Typography>{words.noAccount}</Typography>
+      ) : (
+        <>
+          <Typography sx={{ mb: 1 }}>
+            {words.ofReader}: {reader.published} / {reader.rejected}
+          </Typography>
+          {reader.block === null ? <BlockForm comment={comment} onDone={onDone} /> : <Blocked comment={comment} onDone={onDone} />}
+        </>
+      )}
+    </Card>
+  );
+}
+
+function Blocked({ comment, onDone }: Props): ReactNode {
+  const words = useWords(commentScreenWords);
+  const { failed, isBusy, act } = useAction();
+  const block = comment.reader?.block;
+  const until = block?.until ?? null;
+  return (
+    <>
+      <Alert severity="warning">
+        {words.blocked}: {block?.reason} ({until === null ? words.forGood : `${words.blockedUntil}: ${dateAndTime(new Date(until))}`})
+      </Alert>
+      {failed !== '' && <Alert severity="error">{failed}</Alert>}
+      <Button
+        disabled={isBusy}
+        onClick={() => void act(async () => onDone(await callApi(unblockCommenter, { params: { id: comment.id } })))}
+        sx={{ mt: 1, minHeight: 44 }}
+      >
+        {words.unblock}
+      </Button>
+    </>
+  );
+}
+
+const DAY_MS = 86_400_000;
+/** Days; 0 is for good. */
+const SPANS = [7, 30, 0] as const;
+
+function BlockForm({ comment, onDone }: Props): ReactNode {
+  const words = useWords(commentScreenWords);
+  const [reason, setReason] = useState('');
+  const [days, setDays] = useState<(typeof SPANS)[number]>(7);
+  const [refused, setRefused] = useState<CallError | undefined>();
+  const save = async (): Promise<boolean> => {
+    setRefused(undefined);
+    try {
+      const until = days === 0 ? null : new Date(Date.now() + days * DAY_MS).toISOString();
+      onDone(await callApi(blockCommenter, { params: { id: comment.id }, body: { reason, until } }));
+      return true;
+    } catch (problem) {
+      if (!(problem instanceof CallError)) throw problem;
+      setRefused(problem);
+      return false;
+    }
+  };
+  useUnsavedWork(reason.trim() !== '', save);
+  return (
+    <PlainForm onSubmit={save}>
+      <Typography component="h3" variant="body2" sx={{ mb: 1 }}>
+        {words.block}
+      </Typography>
+      {refused && Object.keys(refused.fields).length === 0 && <Alert severity="error">{refused.message}</Alert>}
+      <TextLine label={words.blockReason} value={reason} onChange={setReason} wrong={refused?.fields['reason']} help={words.blockHelp} />
+      <Choice
+        label={words.blockFor}
+        value={days}
+        options={[
+          [7, words.week],
+          [30, words.month],
+          [0, words.forGood],
+        ]}
+        onChange={setDays}
+        sx={{ mt: 1.5, minWidth: '12rem', mr: 1 }}
+      />
+      <Button type="submit" color="error" variant="outlined" disabled={reason.trim() === ''} sx={{ mt: 1.5, minHeight: 44 }}>
+        {words.blockNow}
+      </Button>
+    </PlainForm>
+  );
+}

@@ -1,0 +1,18 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../platform/database.ts';
+import { commentBlocks } from './tables.ts';
+
+export { readCommentedStory, readPublicComment } from './reading/commentedStory.ts';
+export { readComments, readLetters } from './reading/commentLists.ts';
+export { readOwnComments } from './reading/ownComments.ts';
+
+/** The cache tag of the published letters. */
+export const LETTERS_TAG = 'letters';
+
+type Block = { reason: string; until: Date | null };
+
+/** Why a reader may not comment now; undefined if they may. */
+export async function readBlock(db: Database, readerId: string, now: Date): Promise<Block | undefined> {
+  const [row] = await db.select().from(commentBlocks).where(eq(commentBlocks.readerId, readerId));
+  return row && (row.until === null || row.until > now) ? { reason: row.reason, until: row.until } : undefined;
+}

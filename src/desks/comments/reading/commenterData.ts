@@ -1,0 +1,36 @@
+import { asc, eq, getTableColumns, or } from 'drizzle-orm';
+import type { KnownReader, ReaderData } from '../../../site/desk.ts';
+import { removeComments } from '../commands.ts';
+import { commentBlocks, commentReports, comments } from '../tables.ts';
+
+/** A letter without an account belongs to who logs in with its mail address, which a code has verified. */
+const isFrom = ({ id, email }: KnownReader) => or(eq(comments.readerId, id), email === undefined ? undefined : eq(comments.email, email));
+
+// How the newsroom works with it is the newsroom's own.
+const { readerId, textKey, heldFor, openReports, version, badge, ...columns } = getTableColumns(comments);
+
+/** What a reader has written, reported, and been told. */
+export const commenterData: ReaderData = {
+  name: 'comments',
+  read: async (db, reader) => {
+    const { commentId, reason, note, at } = commentReports;
+    const [block] = await db
+      .select({ reason: commentBlocks.reason, until: commentBlocks.until })
+      .from(commentBlocks)
+      .where(eq(commentBlocks.readerId, reader.id));
+    return {
+      written: await db.select(columns).from(comments).where(isFrom(reader)).orderBy(asc(comments.id)),
+      reported: await db
+        .select({ commentId, reason, note, at })
+        .from(commentReports)
+        .where(eq(commentReports.readerId, reader.id))
+        .orderBy(asc(commentReports.id)),
+      block: block ?? null,
+    };
+  },
+  // Replies of others stay. Reports and blocks go with the account.
+  erase: async (tx, reader) => {
+    const rows = await tx.select().from(comments).where(isFrom(reader)).orderBy(asc(comments.id)).for('update');
+    return removeComments(tx, rows);
+  },
+};

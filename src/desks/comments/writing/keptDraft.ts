@@ -1,0 +1,57 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { eq, lt } from 'drizzle-orm';
+import { parse } from 'hono/utils/cookie';
+import { change } from '../../../platform/change.ts';
+import { milliseconds } from '../../../platform/clock.ts';
+import type { Database } from '../../../platform/database.ts';
+import type { App } from '../../../site/app.ts';
+import { commentDrafts } from '../tables.ts';
+import { countDraft } from './commentLimits.ts';
+
+// What a reader has written before logging in. It is too long for a cookie or an address, so that the cookie names a row.
+
+const COOKIE = 'comment.draft';
+const KEPT_MS = milliseconds('1h');
+
+export type KeptDraft = { text: string; name: string; startedAt: Date | null };
+
+const idOf = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
+
+const cookie = ({ settings }: App, value: string, seconds: number): string =>
+  `${COOKIE}=${value}; Path=/; Max-Age=${seconds}; SameSite=Lax; HttpOnly${settings.siteUrl.startsWith('https:') ? '; Secure' : ''}`;
+
+/** Keeps a comment for an hour while its reader logs in. Returns the cookie that finds it. Throws `TooManyAttempts`. */
+export async function keepDraft(app: App, draft: KeptDraft, client: string | undefined, now: Date): Promise<string> {
+  await countDraft(app.db, client, now);
+  const secret = randomBytes(24).toString('base64url');
+  await change(app, async (tx) => {
+    await tx.delete(commentDrafts).where(lt(commentDrafts.expiresAt, now));
+    await tx.insert(commentDrafts).values({ id: idOf(secret), ...draft, expiresAt: new Date(now.getTime() + KEPT_MS) });
+    return { result: undefined, tags: [] };
+  });
+  return cookie(app, secret, KEPT_MS / 1000);
+}
+
+const secretIn = (cookies: string | undefined): string | undefined => parse(cookies ?? '', COOKIE)[COOKIE];
+
+/** The kept comment of a request's cookies; undefined if there is none, or no longer. */
+export async function readDraft(db: Database, cookies: string | undefined, now: Date): Promise<KeptDraft | undefined> {
+  const secret = secretIn(cookies);
+  if (secret === undefined) return undefined;
+  const [row] = await db
+    .select()
+    .from(commentDrafts)
+    .where(eq(commentDrafts.id, idOf(secret)));
+  return row && row.expiresAt > now ? { text: row.text, name: row.name, startedAt: row.startedAt } : undefined;
+}
+
+/** Forgets the kept comment of a request's cookies, which has been sent. Returns the cookies that say so. */
+export async function forgetDraft(app: App, cookies: string | undefined): Promise<string[]> {
+  const secret = secretIn(cookies);
+  if (secret === undefined) return [];
+  await change(app, async (tx) => {
+    await tx.delete(commentDrafts).where(eq(commentDrafts.id, idOf(secret)));
+    return { result: undefined, tags: [] };
+  });
+  return [cookie(app, '', 0)];
+}

@@ -1,0 +1,124 @@
+import type { Page } from 'playwright-core';
+import { accessibilityFaults } from '../fixtures/accessibilityFaults.ts';
+import { expect, test } from '../fixtures/newspaper.ts';
+import { openNewsroom } from '../fixtures/staffSignIn.ts';
+
+const PHONE = { width: 360, height: 740 };
+
+const fitsWidth = (page: Page) =>
+  page.evaluate(() => (document.scrollingElement?.scrollWidth ?? 0) <= document.documentElement.clientWidth);
+
+/** The newest code in the outbox of this machine; to be asked for once the page says that it was sent. */
+async function newestCode(page: Page): Promise<string> {
+  const outbox = await page.context().request.get('/outbox');
+  return /લૉગ ઇન કરવાનો કોડ: (\d{6})/.exec(await outbox.text())?.[1] ?? '';
+}
+
+/** Writes a comment on the newest story before logging in, logs in on the way, and sends it. Ends on the reader's own page. */
+async function comment(page: Page, number: string, text: string): Promise<void> {
+  await page.locator('main h2 a').first().click();
+  await page.waitForURL('**/news/**');
+  await page.getByRole('link', { name: /^ટિપ્પણીઓ/ }).click();
+  await page.getByRole('link', { name: 'તમારો મત લખો' }).click();
+  await page.getByLabel('તમારી ટિપ્પણી').fill(text);
+  // Whoever writes faster than a person is held.
+  await page.waitForTimeout(4_500);
+  await page.getByRole('button', { name: 'મોકલો' }).click();
+  const main = page.locator('main');
+  await main.getByLabel('મોબાઇલ નંબર અથવા ઈમેલ').fill(number);
+  await main.locator('form').getByRole('button').first().click();
+  await expect(main.getByLabel('છ આંકડાનો કોડ')).toBeVisible();
+  await main.getByLabel('છ આંકડાનો કોડ').fill(await newestCode(page));
+  await main.locator('form').getByRole('button').first().click();
+  await expect(main.getByLabel('તમારી ટિપ્પણી')).toHaveValue(text);
+  await main.getByLabel('તમારું નામ').fill('સુરેશ પંડ્યા');
+  await main.getByRole('button', { name: 'મોકલો' }).click();
+  await expect(main.getByRole('status')).toHaveText('આભાર! તમારી ટિપ્પણી મળી છે. સંપાદકો વાંચે પછી દેખાશે.');
+}
+
+for (const { name, look } of [
+  { name: 'on a dark phone without script', look: { ...PHONE, dark: true, script: false } },
+  { name: 'on a desk with script', look: { width: 1280, height: 900 } },
+])
+  test(`a comment is written, published in the newsroom, reported and taken back: ${name}`, async ({ openAs, newspaper }) => {
+    const text = `ગામના છોકરાઓ પણ વાંચે એવું થવું જોઈએ. ${name.length}`;
+    const page = await openAs('/recent-news/1', look);
+    await comment(page, `98250 ${12_000 + name.length}`, text);
+    await expect(page.locator('main')).toContainText('સંપાદકો વાંચે તેની રાહમાં');
+    expect(await fitsWidth(page)).toBe(true);
+
+    const editor = await openNewsroom(newspaper, openAs);
+    await editor.goto('/newsroom/comments');
+    const row = editor.getByRole('listitem', { name: text });
+    await row.focus();
+    await editor.keyboard.press('a');
+    await expect(row).toBeHidden();
+    await editor.getByRole('tab', { name: /^પ્રગટ/ }).click();
+    await row.getByRole('button', { name: 'પસંદ કરો' }).click();
+    await expect(row.getByText('તંત્રીની પસંદ')).toBeVisible();
+
+    await page.locator('main a[href^="/comments/"]').first().click();
+    await expect(page.getByText(text)).toBeVisible();
+    await expect(page.locator('main li').filter({ hasText: text })).toContainText('તંત્રીની પસંદ');
+    expect(await fitsWidth(page)).toBe(true);
+    if (look.script !== false) expect(await accessibilityFaults(page)).toEqual([]);
+    await page.locator('main li').filter({ hasText: text }).getByRole('link', { name: 'વાંધો નોંધાવો' }).first().click();
+    await page.getByLabel('વાંધો શાનો છે?').selectOption('offTopic');
+    if (look.script !== false) expect(await accessibilityFaults(page)).toEqual([]);
+    await page.getByRole('button', { name: 'મોકલો' }).click();
+    await expect(page.getByText('સંપાદકો આ ટિપ્પણી ફરી વાંચશે.')).toBeVisible();
+    await editor.goto('/newsroom/comments?queue=reported');
+    await expect(row.getByText('વાંધા: 1')).toBeVisible();
+
+    await page.goto('/account/comments');
+    await page.locator('main').getByRole('button', { name: 'પાછી ખેંચો' }).click();
+    await expect(page.getByRole('status')).toHaveText('ટિપ્પણી પાછી ખેંચાઈ છે.');
+  });
+
+test('a moderator decides, answers and blocks on a phone', async ({ openAs, newspaper }) => {
+  const page = await openAs('/recent-news/1', { ...PHONE, script: false });
+  const text = 'આ ટિપ્પણી ફોન પર તપાસાય છે.';
+  await comment(page, '98250 77777', text);
+  const desk = await openNewsroom(newspaper, openAs);
+  const editor = await openAs('/newsroom/comments', { ...PHONE, cookies: await desk.context().cookies() });
+  const row = editor.getByRole('listitem', { name: text });
+  expect(await fitsWidth(editor)).toBe(true);
+  expect(await accessibilityFaults(editor)).toEqual([]);
+  await row.getByRole('link', { name: 'ખોલો' }).click();
+  await editor.getByRole('button', { name: 'પ્રગટ કરો' }).click();
+  await editor.getByLabel('જવાબ', { exact: true }).fill('આભાર, વાંચતા રહેજો.');
+  await editor.getByRole('button', { name: 'પ્રગટ કરો' }).click();
+  await expect(editor.getByText('જવાબ પ્રગટ થયો.')).toBeVisible();
+  await editor.getByLabel('કારણ').fill('વારંવાર અપમાન');
+  await editor.getByRole('button', { name: 'રોકો', exact: true }).click();
+  await expect(editor.getByText('ટિપ્પણી કરતાં રોકેલ છે: વારંવાર અપમાન', { exact: false })).toBeVisible();
+  expect(await fitsWidth(editor)).toBe(true);
+  expect(await accessibilityFaults(editor)).toEqual([]);
+  await editor.getByRole('button', { name: 'નકારો' }).click();
+  await editor.getByRole('dialog').getByRole('button', { name: 'અન્ય' }).click();
+  await expect(editor.getByText('નકારેલી', { exact: true })).toBeVisible();
+  await page.goto('/account/comments');
+  await expect(page.locator('main')).toContainText('પ્રગટ કરી નથી: અન્ય');
+});
+
+test('letters to the editor are read and written on a phone without script', async ({ openAs }) => {
+  const page = await openAs('/letters', { ...PHONE, script: false });
+  await expect(page.getByRole('heading', { name: 'રોપા વાવ્યા પછી શું?' })).toBeVisible();
+  expect(await fitsWidth(page)).toBe(true);
+  await page.getByRole('link', { name: 'તંત્રીને પત્ર લખો' }).click();
+  const form = page.locator('main form');
+  await form.getByLabel('વિષય').fill('નળનું પાણી');
+  await form.getByLabel('પત્ર').fill('પાણીનો સમય બદલાય ત્યારે આગલા દિવસે જણાવો.');
+  await form.getByLabel('તમારું નામ').fill('રેશમા સૈયદ');
+  await form.getByLabel('શહેર કે ગામ').fill('ભુજ');
+  await form.getByLabel('ઈમેલ સરનામું').fill('reshma@example.com');
+  expect(await fitsWidth(page)).toBe(true);
+  await form.getByRole('button', { name: 'મોકલો' }).click();
+  await expect(page.getByText('તમારો પત્ર મળ્યો છે.', { exact: false })).toBeVisible();
+});
+
+for (const path of ['/letters', '/letters/write'])
+  test(`${path} is accessible`, async ({ openAs }) => {
+    const page = await openAs(path, PHONE);
+    expect(await accessibilityFaults(page)).toEqual([]);
+  });
