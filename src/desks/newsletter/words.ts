@@ -75,8 +75,8 @@ export const newsletterWords = {
   what: { gu: 'ન્યૂઝલેટરનું ઈમેલ સરનામું, સંમતિનો સમય અને શબ્દો', en: 'The mail address of the newsletter, with the time and wording of the consent' },
   why: { gu: 'તમે મગાવેલું ન્યૂઝલેટર મોકલવા માટે.', en: 'To send the newsletter that you asked for.' },
   kept: {
-    gu: 'દરેક ઈમેલમાંની લિંકથી તમે બંધ કરો ત્યાં સુધી.',
-    en: 'Until you stop it by the link in each mail.',
+    gu: 'દરેક ઈમેલમાંની લિંકથી તમે બંધ કરો ત્યાં સુધી; પુષ્ટિ ન કરો તો 30 દિવસ.',
+    en: 'Until you stop it by the link in each mail; 30 days if you do not confirm.',
   },
 } as const;
 

@@ -20,6 +20,7 @@ export const readersDesk: Desk = {
   readerData: accountData,
   personalData: [
     { name: 'accounts', what: words.accountWhat, why: words.accountWhy, kept: words.accountKept },
+    { name: 'passkeys', what: words.passkeysWhat, why: words.passkeysWhy, kept: words.passkeysKept },
     { name: 'sessions', what: words.sessionsWhat, why: words.sessionsWhy, kept: words.sessionsKept, sweep: sweepSessions },
   ],
   exportTables: readerExportTables,

@@ -126,6 +126,9 @@ export const readerWords = {
   },
   accountWhy: { gu: 'લૉગ ઇન અને તમારી પસંદગીઓ માટે.', en: 'For logging in and for your choices.' },
   accountKept: { gu: 'તમે ખાતું કાઢી નાખો ત્યાં સુધી.', en: 'Until you delete the account.' },
+  passkeysWhat: { gu: 'પાસકી: ઉપકરણનું નામ અને જાહેર ચાવી', en: 'Passkeys: name of the device and public key' },
+  passkeysWhy: { gu: 'કોડ વિના લૉગ ઇન માટે.', en: 'For logging in without a code.' },
+  passkeysKept: { gu: 'તમે પાસકી કાઢી નાખો અથવા ખાતું કાઢી નાખો ત્યાં સુધી.', en: 'Until you remove the passkey or delete the account.' },
   sessionsWhat: { gu: 'લૉગ ઇન કરેલાં સાધનો: બ્રાઉઝરનું નામ અને સમય', en: 'Devices that are logged in: name of the browser and times' },
   sessionsWhy: { gu: 'દર વખતે ફરી લૉગ ઇન ન કરવું પડે તે માટે.', en: 'So that you need not log in each time.' },
   sessionsKept: {
