@@ -39,4 +39,4 @@ export function readEndings(db: Database, after: Date, most: number): Promise<{ 
     .limit(most);
 }
 
-export { type FrontStories, readFrontStories, readListTop } from './front/frontStories.ts';
+export { readFrontStories, readListTop } from './front/frontStories.ts';

@@ -7,7 +7,7 @@ import { readTopStories } from './topStories.ts';
 const MOST_READ = 5;
 
 /** The stories of the front page by their ids, none twice. */
-export type FrontStories = {
+type FrontStories = {
   top: number[];
   mostRead: number[];
   sections: { topic: Topic; ids: number[] }[];

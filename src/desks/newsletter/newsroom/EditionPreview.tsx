@@ -62,7 +62,7 @@ export function EditionPreview({ edition: { id, readers, version }, issues, onCh
                 ['text', words.asText],
               ]}
               onChange={setAs}
-              sx={{ '& .MuiToggleButton-root.Mui-selected': { color: 'text.primary' } }}
+              sx={{ '& .MuiToggleButton-root.MuiToggleButton-root': { color: 'text.primary' } }}
             />
             <Button onClick={() => void test()} loading={isBusy}>
               {words.test}

@@ -29,7 +29,7 @@ export function ChoicesPage({ data }: { data: ChoicesPageData }) {
       <p>{newsletterText.choicesFor}</p>
       <p className={styles.address}>{email}</p>
       {offered.length > 0 && (
-        <form action={CHOICES_PATH} method="post">
+        <form className={styles.form} action={CHOICES_PATH} method="post">
           <input type="hidden" name="token" value={token} />
           <EditionChoices offered={offered} problem={problem} />
           <button type="submit" className={buttonClass('strong')}>

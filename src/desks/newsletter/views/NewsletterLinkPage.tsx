@@ -29,7 +29,7 @@ export function ConfirmPage({ data }: { data: ConfirmPageData }) {
       <p>{newsletterText.confirmFor}</p>
       <p className={styles.address}>{data.email}</p>
       <p>{newsletterConsentText[presentConsent]}</p>
-      <form action={CONFIRM_PATH} method="post">
+      <form className={styles.form} action={CONFIRM_PATH} method="post">
         <input type="hidden" name="token" value={data.token} />
         <input type="hidden" name="consent" value={presentConsent} />
         {data.offered.some(({ isChosen }) => !isChosen) && <EditionChoices offered={data.offered} />}
