@@ -1,3 +1,4 @@
+import { classifiedAuditWords, classifiedSubjectWords } from './desks/classifieds/newsroom/auditWords.ts';
 import { cricketAuditWords, cricketSubjectWords } from './desks/cricket/newsroom/auditWords.ts';
 import { electionAuditWords, electionSubjectWords } from './desks/elections/newsroom/auditWords.ts';
 import { enquiryAuditWords, enquirySubjectWords } from './desks/enquiries/newsroom/auditWords.ts';
@@ -26,6 +27,7 @@ import type { Sentence } from './site/newsroom/newsroomError.ts';
 /** The text of every action in the log; a desk without its texts here does not compile. */
 const actions: Record<AuditAction, Sentence> = {
   ...storyAuditWords,
+  ...classifiedAuditWords,
   ...cricketAuditWords,
   ...electionAuditWords,
   ...enquiryAuditWords,
@@ -51,6 +53,7 @@ const actions: Record<AuditAction, Sentence> = {
 
 const subjects: Record<AuditSubject, Sentence> = {
   ...storySubjectWords,
+  ...classifiedSubjectWords,
   ...cricketSubjectWords,
   ...electionSubjectWords,
   ...enquirySubjectWords,

@@ -1,6 +1,7 @@
 import { appsDesk } from './desks/apps/desk.ts';
 import { articlesDesk } from './desks/articles/desk.ts';
 import { bookmarksDesk } from './desks/bookmarks/desk.ts';
+import { classifiedsDesk } from './desks/classifieds/desk.ts';
 import { cricketDesk } from './desks/cricket/desk.ts';
 import { electionsDesk } from './desks/elections/desk.ts';
 import { enquiriesDesk } from './desks/enquiries/desk.ts';
@@ -56,6 +57,7 @@ export const desks: readonly Desk[] = [
   newsletterDesk,
   enquiriesDesk,
   grievancesDesk,
+  classifiedsDesk,
   appsDesk,
   shortLinksDesk,
   redirectsDesk,

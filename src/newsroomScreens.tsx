@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { auditWords } from './auditWords.ts';
+import { classifiedScreens } from './desks/classifieds/newsroom/screens.tsx';
 import { cricketScreens } from './desks/cricket/newsroom/screens.tsx';
 import { electionScreens } from './desks/elections/newsroom/screens.tsx';
 import { enquiryScreens } from './desks/enquiries/newsroom/screens.tsx';
@@ -45,6 +46,7 @@ const screens: readonly NewsroomScreens[] = [
   newsletterScreens,
   enquiryScreens,
   grievanceScreens,
+  classifiedScreens,
   settingsScreens,
   staffScreens,
 ];

@@ -54,6 +54,8 @@ export const permissions = {
   'log.read': chiefs,
   /** Enquiries of advertisers and messages of readers, with their addresses and telephone numbers. */
   'enquiries.handle': deskEditors,
+  /** Readers' classified advertisements: what waits, what is reported, who placed it. */
+  'classifieds.moderate': deskEditors,
   /** Grievances under the IT Rules 2021, and the decisions on them. */
   'grievances.handle': chiefs,
   /** Addresses of newsletter readers. */
