@@ -51,8 +51,9 @@ async function placeAd(app: App, row: AdRow, cityId: number | undefined): Promis
   const { draft, problems } = parseAd(kind, { ...own, city: String(cityId ?? ''), title, body, email: EMAIL }, app.clock());
   if (!draft) throw new Error(`The advertisement "${title}" of the demo has faults: ${JSON.stringify(problems)}`);
   const pictureIds = picture === '' ? [] : [await addPicture(app, picture, now)];
-  const { id } = await saveAd(app, { owner: null, draft, pictureIds, now });
-  if (id === undefined) throw new Error(`The advertisement "${title}" of the demo was not stored`);
+  const saved = await saveAd(app, { owner: null, draft, pictureIds, now });
+  if (saved.refused !== undefined) throw new Error(`The advertisement "${title}" of the demo was not stored: ${saved.refused}`);
+  const { id } = saved;
   await stepOwnAd(app, null, id, 'submit', now);
   const version = (await readAd(app.db, id))?.version ?? 0;
   await moderateAd(app, id, { version, step: 'approve', reason: '' }, now);

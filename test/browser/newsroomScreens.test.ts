@@ -52,6 +52,7 @@ async function screensOf(page: Page): Promise<string[]> {
     '/newsletter',
     '/enquiries',
     '/grievances',
+    '/classifieds',
     '/settings',
     '/account',
     '/staff',
