@@ -48,12 +48,14 @@ export function priceOf({ kind, fields }: Described): number | undefined {
   return typeof value === 'number' ? value : undefined;
 }
 
-/** The price for readers: that of a job is a range, that of a letting is for a month. */
+/** The price for readers: that of a job is a range for a month, that of a letting is for a month, that of a service is the lowest. */
 export function priceTextOf(ad: Described): string | undefined {
   const price = priceOf(ad);
   if (price === undefined) return undefined;
-  const { salaryTo } = ad.fields;
-  return typeof salaryTo === 'number' && salaryTo > price ? `${rupees(price)} – ${groupedNumber(salaryTo)}` : rupees(price);
+  const { salaryTo, deal } = ad.fields;
+  if (ad.kind === 'services') return `${rupees(price)}થી`;
+  const range = typeof salaryTo === 'number' && salaryTo > price ? `${rupees(price)} – ${groupedNumber(salaryTo)}` : rupees(price);
+  return ad.kind === 'jobs' || deal === 'rent' ? `${range} ${words.perMonth}` : range;
 }
 
 /** The words of the fields that a search finds. */

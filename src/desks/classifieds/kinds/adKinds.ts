@@ -63,7 +63,7 @@ export const kindDefinitions: Record<AdKind, KindDefinition> = {
         type: 'choice',
         options: ['car', 'motorcycle', 'scooter', 'rickshaw', 'tractor', 'truck'],
       },
-      { name: 'make', label: 'make', type: 'text', max: 40 },
+      { name: 'make', label: 'make', type: 'text', max: 40, inLists: true },
       { name: 'model', label: 'model', type: 'text', max: 60, inLists: true },
       { name: 'year', label: 'year', type: 'year', inLists: true },
       {

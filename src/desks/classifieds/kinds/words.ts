@@ -12,6 +12,7 @@ export const adKindWords = {
 
   price: { gu: 'કિંમત', en: 'Price' },
   rupeesNote: { gu: 'રૂપિયામાં, જેમ કે 45,00,000.', en: 'In rupees, like 45,00,000.' },
+  perMonth: { gu: 'મહિને', en: 'a month' },
   deal: { gu: 'શા માટે?', en: 'What for?' },
   sell: { gu: 'વેચવાનું છે', en: 'For sale' },
   rent: { gu: 'ભાડે આપવાનું છે', en: 'To let' },
