@@ -13,6 +13,8 @@ export const classifiedWords = {
   allCities: { gu: 'બધાં શહેર', en: 'All cities' },
   kinds: { gu: 'પ્રકાર', en: 'Kinds' },
   cities: { gu: 'શહેરો', en: 'Cities' },
+  chooseCity: { gu: 'શહેર પ્રમાણે', en: 'By city' },
+  chooseKind: { gu: 'પ્રકાર પ્રમાણે', en: 'By kind' },
   newest: { gu: 'તાજી જાહેરખબરો', en: 'Newest advertisements' },
   post: { gu: 'જાહેરખબર આપો', en: 'Place an advertisement' },
   own: { gu: 'મારી જાહેરખબરો', en: 'My advertisements' },

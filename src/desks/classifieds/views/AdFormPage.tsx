@@ -44,6 +44,7 @@ export function AdFormPage({ data }: { data: AdFormData }) {
       idPrefix={ID_PREFIX}
       fieldNames={[...formFieldNames(kind), 'pictures']}
       problems={problems}
+      labels={labelsOf(kind)}
       notNow={notNow}
     >
       <form className={styles.form} action={POST_PATH} method="post" encType="multipart/form-data">
@@ -65,6 +66,16 @@ export function AdFormPage({ data }: { data: AdFormData }) {
     </FormPage>
   );
 }
+
+/** The names of the form's fields. */
+const labelsOf = (kind: AdKind): Record<string, string> => ({
+  title: words.heading,
+  city: classifiedText.city,
+  body: words.text,
+  email: words.email,
+  pictures: words.pictures,
+  ...Object.fromEntries(kindDefinitions[kind].fields.map(({ name, label }) => [name, adKindText[label]])),
+});
 
 type Shared = { id: string; name: string; value: string; problem: string | undefined; autoComplete: string };
 

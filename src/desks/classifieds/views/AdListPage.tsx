@@ -40,8 +40,8 @@ export function AdListPage({ data, context: { now } }: { data: AdListData; conte
   return (
     <div className={styles.page}>
       <ListHead breadcrumbs={[homeStep, hubStep]} title={listTitle(kind && adKindText[kind], city?.name)} page={page}>
-        <ChoiceBar label={words.kinds} links={kinds} />
-        <ChoiceBar label={words.cities} links={places} quiet />
+        <ChoiceBar label={words.chooseKind} links={kinds} />
+        <ChoiceBar label={words.chooseCity} links={places} quiet />
       </ListHead>
       <p className={styles.count}>
         {groupedNumber(totalCount)} {words.count}

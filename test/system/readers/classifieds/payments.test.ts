@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { expireAds } from '../../../src/desks/classifieds/expiry/expireAds.ts';
-import { openTestApp, type TestApp } from '../openTestApp.ts';
-import { LAPTOP, type ReaderDevice } from '../readers/readerDevice.ts';
+import { expireAds } from '../../../../src/desks/classifieds/expiry/expireAds.ts';
+import { openTestApp, type TestApp } from '../../openTestApp.ts';
+import { LAPTOP, type ReaderDevice } from '../readerDevice.ts';
 import { advertiser, published } from './advertiser.ts';
 import { ACCOUNT, paidWebhook, returnQuery, startGateway } from './gatewayServer.ts';
 

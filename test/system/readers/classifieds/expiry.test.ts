@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { expireAds } from '../../../src/desks/classifieds/expiry/expireAds.ts';
-import { adListQuery, adSearchQuery } from '../../../src/desks/classifieds/queries.ts';
-import { openTestApp, type TestApp } from '../openTestApp.ts';
-import { planOf } from '../planOf.ts';
-import { LAPTOP, type ReaderDevice } from '../readers/readerDevice.ts';
+import { expireAds } from '../../../../src/desks/classifieds/expiry/expireAds.ts';
+import { adListQuery, adSearchQuery } from '../../../../src/desks/classifieds/queries.ts';
+import { openTestApp, type TestApp } from '../../openTestApp.ts';
+import { planOf } from '../../planOf.ts';
+import { LAPTOP, type ReaderDevice } from '../readerDevice.ts';
 import { advertiser, cityId, published } from './advertiser.ts';
 
 const DAY_MS = 86_400_000;

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { sweepClassifieds } from '../../../src/desks/classifieds/expiry/expireAds.ts';
-import { readOutbox } from '../../../src/platform/messages/outbox.ts';
-import { halves, scriptedSvg } from '../../images/hostileImages.ts';
-import { openTestApp, staffMember, type TestApp } from '../openTestApp.ts';
-import { LAPTOP } from '../readers/readerDevice.ts';
+import { sweepClassifieds } from '../../../../src/desks/classifieds/expiry/expireAds.ts';
+import { readOutbox } from '../../../../src/platform/messages/outbox.ts';
+import { halves, scriptedSvg } from '../../../images/hostileImages.ts';
+import { openTestApp, staffMember, type TestApp } from '../../openTestApp.ts';
+import { LAPTOP } from '../readerDevice.ts';
 import { advertiser, cityId, decide, editor, published, saleForm, sendForm, submitted } from './advertiser.ts';
 
 let site: TestApp;

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { accessibilityFaults } from './fixtures/accessibilityFaults.ts';
-import { expect, test } from './fixtures/newspaper.ts';
+import { accessibilityFaults } from '../fixtures/accessibilityFaults.ts';
+import { expect, test } from '../fixtures/newspaper.ts';
 
 /** The newest code in the outbox of this machine; to be asked for once the page says that it was sent. */
 async function newestCode(page: Page): Promise<string> {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestApp, type TestApp } from '../openTestApp.ts';
+import { openTestApp, type TestApp } from '../../openTestApp.ts';
 
 let site: TestApp;
 let off: TestApp;

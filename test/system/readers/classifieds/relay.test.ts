@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { sweepClassifieds } from '../../../src/desks/classifieds/expiry/expireAds.ts';
-import type { Mail } from '../../../src/platform/messages/message.ts';
-import { MessageNotSent } from '../../../src/platform/messages/message.ts';
-import { openTestApp, type TestApp } from '../openTestApp.ts';
-import { LAPTOP } from '../readers/readerDevice.ts';
+import { sweepClassifieds } from '../../../../src/desks/classifieds/expiry/expireAds.ts';
+import type { Mail } from '../../../../src/platform/messages/message.ts';
+import { MessageNotSent } from '../../../../src/platform/messages/message.ts';
+import { openTestApp, type TestApp } from '../../openTestApp.ts';
+import { LAPTOP } from '../readerDevice.ts';
 import { advertiser, decide, editor, published } from './advertiser.ts';
 
 let site: TestApp;

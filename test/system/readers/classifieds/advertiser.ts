@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { expect } from 'vitest';
-import { staffMember, type TestApp } from '../openTestApp.ts';
-import { ReaderDevice } from '../readers/readerDevice.ts';
+import { staffMember, type TestApp } from '../../openTestApp.ts';
+import { ReaderDevice } from '../readerDevice.ts';
 
 export const editor = staffMember('desk-editor');
 
