@@ -12,19 +12,24 @@ import { countAds } from './queries.ts';
 const isSame = (one: string, other: string): boolean =>
   timingSafeEqual(createHash('sha256').update(one).digest(), createHash('sha256').update(other).digest());
 
+const CHALLENGE = 'Basic realm="classifieds", charset="UTF-8"';
+
 /** Specification, section 7: these calls are for a server that sends a fixed basic-auth header (RFC 7617). Throws `ApiError`. */
 function admitServer({ classifiedApi }: Settings, authorization: string | undefined): void {
+  const refused = new ApiError(401, 'The name or the password is missing or wrong', [], undefined, CHALLENGE);
+  if (authorization === undefined) throw refused;
   if (!classifiedApi) throw new ApiError(503, 'This call is off: CLASSIFIED_API_USER and CLASSIFIED_API_PASSWORD are not set');
-  const [, encoded = ''] = /^Basic ([A-Za-z0-9+/=]+)$/i.exec(authorization?.trim() ?? '') ?? [];
+  const [, encoded = ''] = /^Basic ([A-Za-z0-9+/=]+)$/i.exec(authorization.trim()) ?? [];
   const expected = `${classifiedApi.user}:${classifiedApi.password}`;
-  if (!isSame(Buffer.from(encoded, 'base64').toString('utf8'), expected))
-    throw new ApiError(401, 'The name or the password is missing or wrong', [], undefined, 'Basic realm="classifieds", charset="UTF-8"');
+  if (!isSame(Buffer.from(encoded, 'base64').toString('utf8'), expected)) throw refused;
 }
+
+const ofServer = { desk: 'classifieds', ofServer: true } as const;
 
 export const classifiedCalls = [
   paymentWebhook,
   call({
-    desk: 'classifieds',
+    ...ofServer,
     path: '/get_cities_list',
     summary: 'Cities of the classifieds with the numbers of their advertisements; for servers, with HTTP Basic authentication',
     data: z.array(z.object({ id: z.number(), slug: z.string(), name: z.string(), count: z.number() })),
@@ -37,7 +42,7 @@ export const classifiedCalls = [
     },
   }),
   call({
-    desk: 'classifieds',
+    ...ofServer,
     path: '/get_category_list',
     summary:
       'Kinds of the classifieds with their fields and the numbers of their advertisements; for servers, with HTTP Basic authentication',

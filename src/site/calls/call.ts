@@ -70,6 +70,8 @@ type Definition<Params extends z.ZodObject, Query extends z.ZodObject, Body exte
    * may not make it.
    */
   ofReader?: boolean;
+  /** Set if the call is for servers that send a name and a password (HTTP Basic); `answer` checks them. */
+  ofServer?: boolean;
   /**
    * Set if the call uses `hasPage`: the site's own limits apply to that request, and a slot among the running calls would be waited for
    * twice.
