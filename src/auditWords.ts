@@ -1,3 +1,4 @@
+import { classifiedAuditWords, classifiedSubjectWords } from './desks/classifieds/newsroom/auditWords.ts';
 import { commentAuditWords, commentSubjectWords } from './desks/comments/newsroom/auditWords.ts';
 import { cricketAuditWords, cricketSubjectWords } from './desks/cricket/newsroom/auditWords.ts';
 import { electionAuditWords, electionSubjectWords } from './desks/elections/newsroom/auditWords.ts';
@@ -27,6 +28,7 @@ import type { Sentence } from './site/newsroom/newsroomError.ts';
 /** The text of every action in the log; a desk without its texts here does not compile. */
 const actions: Record<AuditAction, Sentence> = {
   ...storyAuditWords,
+  ...classifiedAuditWords,
   ...commentAuditWords,
   ...cricketAuditWords,
   ...electionAuditWords,
@@ -53,6 +55,7 @@ const actions: Record<AuditAction, Sentence> = {
 
 const subjects: Record<AuditSubject, Sentence> = {
   ...storySubjectWords,
+  ...classifiedSubjectWords,
   ...commentSubjectWords,
   ...cricketSubjectWords,
   ...electionSubjectWords,

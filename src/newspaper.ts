@@ -1,6 +1,7 @@
 import { appsDesk } from './desks/apps/desk.ts';
 import { articlesDesk } from './desks/articles/desk.ts';
 import { bookmarksDesk } from './desks/bookmarks/desk.ts';
+import { classifiedsDesk } from './desks/classifieds/desk.ts';
 import { commentsDesk } from './desks/comments/desk.ts';
 import { cricketDesk } from './desks/cricket/desk.ts';
 import { electionsDesk } from './desks/elections/desk.ts';
@@ -64,6 +65,7 @@ export const desks: readonly Desk[] = [
   newsletterDesk,
   enquiriesDesk,
   grievancesDesk,
+  classifiedsDesk,
   appsDesk,
   shortLinksDesk,
   redirectsDesk,

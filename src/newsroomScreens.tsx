@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { auditWords } from './auditWords.ts';
+import { classifiedScreens } from './desks/classifieds/newsroom/screens.tsx';
 import { commentScreens } from './desks/comments/newsroom/screens.tsx';
 import { cricketScreens } from './desks/cricket/newsroom/screens.tsx';
 import { electionScreens } from './desks/elections/newsroom/screens.tsx';
@@ -49,6 +50,7 @@ const screens: readonly NewsroomScreens[] = [
   enquiryScreens,
   commentScreens,
   grievanceScreens,
+  classifiedScreens,
   settingsScreens,
   staffScreens,
 ];

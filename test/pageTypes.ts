@@ -14,6 +14,7 @@ export async function pageTypes(read: (path: string) => Promise<string>): Promis
   const youtube = firstLink(videos, /href="(\/video\/cinema\/[^"]+)"/);
   const match = firstLink(await read('/cricket'), /href="(\/cricket\/match\/[^"]+)"/);
   const short = firstLink(await read('/video/list/shorts'), /href="(\/video\/culture\/[^"]+)"/);
+  const ad = firstLink(await read('/classified/sale'), /href="(\/classified\/ad\/[^"]+)"/);
   const candidate = firstLink(await read('/election-2024/seat/banaskantha'), /href="(\/candidate\/\d+)"/);
   return [
     { type: 'front page', path: '/' },
@@ -107,6 +108,15 @@ export async function pageTypes(read: (path: string) => Promise<string>): Promis
     { type: 'form for a comment', path: `/comments/${/-(\d+)$/.exec(story)?.[1]}/write` },
     { type: 'grievance', path: '/grievance' },
     { type: 'months of the report of grievances', path: '/grievance/report' },
+    { type: 'classifieds', path: '/classified' },
+    { type: 'classifieds, all', path: '/classified/all' },
+    { type: 'classifieds of a kind', path: '/classified/jobs' },
+    { type: 'classifieds of a city', path: '/classified/all/surat' },
+    { type: 'classifieds, empty list', path: '/classified/obituaries/surat' },
+    { type: 'classifieds, search', path: '/classified/search?q=flat' },
+    { type: 'classifieds, search without a find', path: '/classified/search?q=zzzz' },
+    { type: 'classified advertisement', path: ad },
+    { type: 'classified advertisement, report', path: `/classified/report?ad=${/ad\/(\d+)/.exec(ad)?.[1]}` },
     { type: 'static page with a link to a form', path: '/static-page/contact-us' },
     { type: 'chrome-less static page', path: '/mobile/static-page/about-us' },
     { type: 'chrome-less front page', path: '/mobile?theme=dark' },

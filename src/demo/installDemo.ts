@@ -5,6 +5,7 @@ import { importCommands } from '../importCommands.ts';
 import type { App } from '../site/app.ts';
 import { installCricket } from './cricket/installCricket.ts';
 import { installElections } from './elections/installElections.ts';
+import { installClassifieds } from './installClassifieds.ts';
 import { installCoverage } from './installCoverage.ts';
 import { installNewsletter } from './installNewsletter.ts';
 import { installPrices } from './mandi/installPrices.ts';
@@ -18,13 +19,14 @@ const FAULTS = [
   'pictures that could not be had',
 ];
 
-/** Fills the demo site, except for its printed editions: imports the content of `demo/` and generates prices, matches and elections. */
+/** Fills the demo site, except for its printed editions: imports the content of `demo/` and generates prices, matches and elections; advertisements come last. */
 export async function installDemo(app: App): Promise<void> {
   await importContent(app);
   await installPrices(app);
   await installCricket(app);
   await installElections(app);
   await installNewsletter(app);
+  await installClassifieds(app);
 }
 
 async function importContent(app: App): Promise<void> {

@@ -5,7 +5,7 @@ type Props = {
   id: string;
   name: string;
   label: string;
-  type?: 'text' | 'email' | 'tel';
+  type?: 'text' | 'email' | 'tel' | 'date';
   /** The value of the `autocomplete` attribute. */
   autoComplete: string;
   readOnly?: boolean;

@@ -47,6 +47,17 @@ const settingsSchema = z.object({
   MANDI_URL: webAddress.optional(),
   MANDI_KEY: z.string().min(1).max(500).optional(),
   MANDI_STATE: z.enum(['Gujarat']).optional(),
+  CLASSIFIED_API_USER: z
+    .string()
+    .min(1)
+    .max(200)
+    .regex(/^[^:]*$/, 'must not contain a colon')
+    .optional(),
+  CLASSIFIED_API_PASSWORD: z.string().min(1).max(500).optional(),
+  RAZORPAY_KEY_ID: z.string().min(1).max(200).optional(),
+  RAZORPAY_KEY_SECRET: z.string().min(1).max(200).optional(),
+  RAZORPAY_WEBHOOK_SECRET: z.string().min(1).max(200).optional(),
+  RAZORPAY_URL: webAddress.default('https://api.razorpay.com'),
   WORKERS: z.coerce.number({ error: 'must be a number of processes' }).int().min(1).max(64).default(1),
   CACHE_MEGABYTES: z.coerce.number({ error: 'must be a number of megabytes' }).int().min(0).max(65536).default(128),
   IMAGE_CACHE_MEGABYTES: z.coerce.number({ error: 'must be a number of megabytes' }).int().min(16).max(1_048_576).default(1024),
@@ -108,6 +119,10 @@ export type Settings = {
   mandiKey: string | undefined;
   /** The state of fetched prices that name none; without it they are rejected. */
   mandiState: 'Gujarat' | undefined;
+  /** Name and password (HTTP Basic) of the servers that may read the lists of the classifieds; without them nobody may. */
+  classifiedApi: { user: string; password: string } | undefined;
+  /** The account at the payment gateway, for paid upgrades of advertisements; without it nothing is sold. */
+  razorpay: { keyId: string; keySecret: string; webhookSecret: string; url: string } | undefined;
   /** Number of processes that share the port; more than one needs a PostgreSQL server. */
   workers: number;
   /** Maximum size of each process's page cache in bytes; 0 caches no page. */
@@ -178,6 +193,11 @@ export function readSettings(environment: Record<string, string | undefined>): S
     mandiUrl: settings.MANDI_URL,
     mandiKey: settings.MANDI_KEY,
     mandiState: settings.MANDI_STATE,
+    classifiedApi:
+      settings.CLASSIFIED_API_USER === undefined || settings.CLASSIFIED_API_PASSWORD === undefined
+        ? undefined
+        : { user: settings.CLASSIFIED_API_USER, password: settings.CLASSIFIED_API_PASSWORD },
+    razorpay: razorpayOf(settings),
     workers: settings.WORKERS,
     cacheBytes: settings.CACHE_MEGABYTES * 1024 * 1024,
     imageCacheBytes: settings.IMAGE_CACHE_MEGABYTES * 1024 * 1024,
@@ -225,6 +245,13 @@ function isRsaKey(pem: string): boolean {
   } catch {
     return false;
   }
+}
+
+/** All three, or nothing is sold: a payment that could not be checked must not be taken. */
+function razorpayOf(settings: z.output<typeof settingsSchema>): Settings['razorpay'] {
+  const { RAZORPAY_KEY_ID: keyId, RAZORPAY_KEY_SECRET: keySecret, RAZORPAY_WEBHOOK_SECRET: webhookSecret } = settings;
+  if (keyId === undefined || keySecret === undefined || webhookSecret === undefined) return undefined;
+  return { keyId, keySecret, webhookSecret, url: settings.RAZORPAY_URL.replace(/\/+$/, '') };
 }
 
 /** Messages end up in logs, so passwords are removed. */

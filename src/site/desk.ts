@@ -121,8 +121,8 @@ export type PictureUse = { kind: Sentence; title: string; href: string };
  * of them, the same as a revision of each item would invalidate.
  */
 export type UsesOfPicture = (db: Database, key: string, most: number) => Promise<{ uses: PictureUse[]; tags: string[] }>;
-/** The result for a moved address: a redirect, or gone, optionally with a line for readers that says why. */
-export type MissingPath = { to: string; status: 301 | 302 } | { gone: string } | 'gone';
+/** The result for a moved address: a redirect, or gone, optionally with a line for readers that says why and a page to read instead. */
+export type MissingPath = { to: string; status: 301 | 302 } | { gone: string; instead?: Link } | 'gone';
 
 /**
  * Updates a desk's references when topics change. Each function runs in the transaction of the change; functions that change data return

@@ -53,6 +53,7 @@ async function screensOf(page: Page): Promise<string[]> {
     '/enquiries',
     '/grievances',
     '/comments',
+    '/classifieds',
     '/settings',
     '/notifications',
     '/notifications/choices',

@@ -20,6 +20,6 @@ export const commentsDesk: Desk = {
   newsroom: commentNewsroomCalls,
   sitemap: [{ heading: commentText.services, tags: [], load: async () => [{ name: commentText.letters, href: lettersAddress(1) }] }],
   readerData: commenterData,
-  personalData: [{ name: 'comments', what: commentText.what, why: commentText.why, kept: commentText.kept }],
+  personalData: [{ name: 'comments', what: commentText.dataWhat, why: commentText.dataWhy, kept: commentText.dataKept }],
   exportTables: commentExportTables,
 };

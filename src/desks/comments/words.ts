@@ -95,12 +95,12 @@ export const commentWords = {
     gu: 'તમારો પત્ર મળ્યો છે. સંપાદકો વાંચશે અને પસંદ થાય તો “વાચકોના પત્રો”માં પ્રગટ થશે.',
     en: 'Your letter has arrived. The editors will read it, and publish it if it is chosen.',
   },
-  what: {
+  dataWhat: {
     gu: 'ટિપ્પણીઓ અને તંત્રીને પત્રો: નામ, લખાણ, અને પત્રમાં ઈમેલ',
     en: 'Comments and letters to the editor: name, text, and the mail address of a letter',
   },
-  why: { gu: 'તપાસીને પ્રકાશિત કરવા માટે.', en: 'To check and publish them.' },
-  kept: {
+  dataWhy: { gu: 'તપાસીને પ્રકાશિત કરવા માટે.', en: 'To check and publish them.' },
+  dataKept: {
     gu: 'તમે પાછી ખેંચો અથવા ખાતું કાઢી નાખો ત્યાં સુધી.',
     en: 'Until you take them back or delete the account.',
   },

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { factsOf, type PictureFacts } from '../../content/pictures/queries.ts';
 import { pictures } from '../../content/pictures/tables.ts';
@@ -98,6 +99,20 @@ export function removePicture(app: App, key: string): Promise<void> {
       audit: [{ action: 'picture.remove', subject: `picture:${key}`, before: { file: before.file, ...saidOf(before) } }],
     };
   });
+}
+
+/** A stored picture that is no part of the library. */
+export type StoredPicture = Pick<Row, 'file' | 'width' | 'height' | 'colour'>;
+
+/**
+ * Validates a reader's picture as those of the library are, strips it of metadata, and stores it under a random name in a folder of its own:
+ * the library does not list it, and its file can be removed without looking for other uses. Throws `InvalidImage`.
+ */
+export async function storeReaderPicture({ storage }: Pick<App, 'storage'>, upload: Uint8Array): Promise<StoredPicture> {
+  const { bytes, extension, type, width, height, colour } = await prepareUpload(upload);
+  const file = `reader-pictures/${randomBytes(16).toString('hex')}.${extension}`;
+  await storage.put(file, bytes, type);
+  return { file, width, height, colour };
 }
 
 /** Validates an upload and stores it under a hash of its content. */

@@ -31,6 +31,8 @@ export type Storage = {
   /** Throws if the file does not exist. */
   read: (key: string) => Promise<Uint8Array>;
   has: (key: string) => Promise<boolean>;
+  /** Removes a file; no error if there is none. Never for a key that is a hash of the content: others may use it. */
+  remove: (key: string) => Promise<void>;
   /** The folder of a storage on disk, from which the server sends files directly; undefined for a bucket. */
   folder: string | undefined;
   /** A file of a bucket, or the part that a Range header requests; undefined if it does not exist. */
@@ -70,6 +72,7 @@ export function diskStorage(location: string): Storage {
     putFile: async (key, path) => write(key, { copyOf: path }, (await stat(path)).size),
     read: (key) => disk.getBytes(key),
     has: (key) => disk.exists(key),
+    remove: (key) => rm(pathOf(key), { force: true }),
     folder,
     open: async () => undefined,
     check: async () => {
@@ -112,6 +115,7 @@ export function bucketStorage(where: { bucket: string; prefix: string; region: s
       write(key, (await stat(path)).size, () => disk.copyFromFs(path, full(key), { ...about, contentType })),
     read: (key) => disk.getBytes(full(key)),
     has: (key) => disk.exists(full(key)),
+    remove: (key) => disk.delete(full(key)),
     folder: undefined,
     open: async (key, range) => {
       try {

@@ -31,9 +31,12 @@ export class ApiError extends NothingToShow {
   readonly issues: Issue[];
   /** Seconds after which a retry may succeed; sent as `Retry-After`. */
   readonly retryAfterSeconds: number | undefined;
-  constructor(status: ApiError['status'], message: string, issues: Issue[] = [], retryAfterSeconds?: number) {
+  /** The value of `WWW-Authenticate`, for 401. */
+  readonly authenticate: string | undefined;
+  constructor(status: ApiError['status'], message: string, issues: Issue[] = [], retryAfterSeconds?: number, authenticate?: string) {
     super(message);
     this.status = status;
+    this.authenticate = authenticate;
     this.issues = issues;
     this.retryAfterSeconds = retryAfterSeconds;
   }
@@ -67,6 +70,8 @@ type Definition<Params extends z.ZodObject, Query extends z.ZodObject, Body exte
    * may not make it.
    */
   ofReader?: boolean;
+  /** Set if the call is for servers that send a name and a password (HTTP Basic); `answer` checks them. */
+  ofServer?: boolean;
   /**
    * Set if the call uses `hasPage`: the site's own limits apply to that request, and a slot among the running calls would be waited for
    * twice.
@@ -79,6 +84,8 @@ type Definition<Params extends z.ZodObject, Query extends z.ZodObject, Body exte
     params: z.infer<Params>;
     query: z.infer<Query> & { tz: string };
     body: z.infer<Body>;
+    /** The body as it was sent, for a call that checks its signature; empty without a body. */
+    bodyText: string;
     header: (name: string) => string | undefined;
     /** The client address of the request (`clientAddressOf`). */
     client: string | undefined;
@@ -155,7 +162,9 @@ export function call<
       );
     if (definition.body && !isJson(context.req.header('content-type')))
       return refuse(415, 'The body must be JSON: content-type application/json');
-    const body = definition.body ? await readJson(context.req.raw) : undefined;
+    // A body that breaks off is no JSON.
+    const bodyText = definition.body ? await context.req.raw.text().catch(() => '') : '';
+    const body = definition.body ? readJson(bodyText) : undefined;
     if (hasNul(body)) return refuse(400, 'No text may hold the letter U+0000');
     const parsed = request.safeParse({ params: withoutNul(paramsInQuery ? source : context.req.param()), query: withoutNul(source), body });
     if (!parsed.success) {
@@ -172,6 +181,7 @@ export function call<
         app,
         hasPage,
         ...known,
+        bodyText,
         header: (name) => context.req.header(name),
         client,
         headers: context.req.raw.headers,
@@ -208,7 +218,7 @@ export function call<
         api.on(method, address, async (context) => {
           const cookies: string[] = [];
           const cached = await answer({ context, app, hasPage, cookies }, form.inQuery).catch((error: unknown) => {
-            if (error instanceof ApiError) return refuse(error.status, error.message, error.issues, retryAfter(error.retryAfterSeconds));
+            if (error instanceof ApiError) return refuse(error.status, error.message, error.issues, errorHeaders(error));
             if (error instanceof Overloaded) return refuse(503, NOT_NOW, [], RETRY_AFTER);
             const stack = error instanceof Error ? error.stack : undefined;
             app.log.error({ call: definition.path, error: String(error), stack }, 'a call failed');
@@ -243,9 +253,9 @@ export function clientAddressOf(context: Context, { settings }: Pick<App, 'setti
 }
 
 /** The body as JSON; undefined if it is invalid, which the schema then rejects. Throws `ApiError` for JSON that is nested too deeply. */
-async function readJson(request: Request): Promise<unknown> {
+function readJson(text: string): unknown {
   try {
-    return parseJson(await request.text());
+    return parseJson(text);
   } catch (error) {
     if (error instanceof JsonTooDeep) throw new ApiError(400, `The body ${error.message}`);
     return undefined;
@@ -270,6 +280,11 @@ function answered(data: unknown, freshFor: Duration | undefined, tags: readonly 
 /** The `Retry-After` header. */
 export const retryAfter = (seconds: number | undefined): Record<string, string> =>
   seconds === undefined ? {} : { 'retry-after': String(seconds) };
+
+const errorHeaders = ({ retryAfterSeconds, authenticate }: ApiError): Record<string, string> => ({
+  ...retryAfter(retryAfterSeconds),
+  ...(authenticate === undefined ? {} : { 'www-authenticate': authenticate }),
+});
 
 /** An error response in the common format. */
 export function refuse(status: number, message: string, issues: Issue[] = [], headers: Record<string, string> = {}): CachedResponse {

@@ -30,6 +30,13 @@ export type Form = {
   path: string;
   /** Rate limit per client network. */
   limit?: RateLimit;
+  /** Largest body in bytes, for a form with files; 64 KB without it. */
+  bodyBytes?: number;
+  /**
+   * For a form of logged-in readers only: the address to which others come back after they have logged in. They are sent to log in before
+   * the body is read.
+   */
+  forReaders?: string;
   /**
    * Whether a form from another site is accepted nevertheless. Only for one that shows its right to the change by itself, such as a signed
    * link, and never by the reader's cookies.

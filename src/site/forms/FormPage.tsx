@@ -14,6 +14,8 @@ type Props = {
   /** The fields in the order of the form. */
   fieldNames: readonly string[];
   problems?: Problems;
+  /** The names of the fields, for a form whose sentences do not say which field they are about. */
+  labels?: Readonly<Record<string, string>>;
   /** Why nothing was sent although the fields are right. */
   notNow?: string | undefined;
   /** The form. */
@@ -21,7 +23,7 @@ type Props = {
 };
 
 /** A page with a form, and above it what must be put right. */
-export function FormPage({ title, invitation, idPrefix, fieldNames, problems = {}, notNow, children }: Props) {
+export function FormPage({ title, invitation, idPrefix, fieldNames, problems = {}, labels = {}, notNow, children }: Props) {
   const wrong = fieldNames.flatMap((name) => {
     const problem = problems[name];
     return problem === undefined ? [] : [{ name, problem }];
@@ -43,7 +45,7 @@ export function FormPage({ title, invitation, idPrefix, fieldNames, problems = {
           <ul>
             {wrong.map(({ name, problem }) => (
               <li key={name}>
-                <a href={`#${idPrefix}-${name}`}>{problem}</a>
+                <a href={`#${idPrefix}-${name}`}>{labels[name] === undefined ? problem : `${labels[name]}: ${problem}`}</a>
               </li>
             ))}
           </ul>

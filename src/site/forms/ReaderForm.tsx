@@ -8,13 +8,14 @@ type Props = {
   action: string;
   /** Begins the ids of the form's fields. */
   idPrefix: string;
-  /** What happens to the details, if they are not only for an answer. */
+  /** What happens to the details, and the button's text; by default they are for an answer of the newspaper, and sent. */
   note?: string;
+  send?: string;
   children: ReactNode;
 };
 
 /** The frame of a form that works without script: the hidden field, the button, and what happens to the details. */
-export function ReaderForm({ action, idPrefix, note = words.onlyForThis, children }: Props) {
+export function ReaderForm({ action, idPrefix, note = words.onlyForThis, send = words.send, children }: Props) {
   return (
     <form className={styles.form} action={action} method="post">
       {children}
@@ -24,7 +25,7 @@ export function ReaderForm({ action, idPrefix, note = words.onlyForThis, childre
       </div>
       <div className={styles.end}>
         <button type="submit" className={buttonClass('strong')}>
-          {words.send}
+          {send}
         </button>
         <p className={styles.privacy}>
           {note} <a href="/static-page/privacy-policy">{words.privacy}</a>

@@ -56,6 +56,8 @@ export const permissions = {
   'enquiries.handle': deskEditors,
   /** Readers' comments and letters to the editor: approving, rejecting, answering, and blocking readers. */
   'comments.moderate': editors,
+  /** Readers' classified advertisements: what waits, what is reported, who placed it. */
+  'classifieds.moderate': deskEditors,
   /** Grievances under the IT Rules 2021, and the decisions on them. */
   'grievances.handle': chiefs,
   /** Editions of the newsletter: their schedule, sending and stopping. */

@@ -1,5 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import type { App } from '../app.ts';
+import type { Link } from '../desk.ts';
 import { encodeResponse, toResponse } from '../pages/cachedResponse.ts';
 import { chromelessOf, staying, withShell } from '../pages/chromeless.ts';
 import { renderPage } from '../pages/page.tsx';
@@ -25,7 +26,7 @@ export async function answerMissing(app: App, context: Context): Promise<Respons
     if (!outcome) failed = true;
     const result = outcome?.found;
     if (result === 'gone') return answerGone(app, context);
-    if (result && 'gone' in result) return answerGone(app, context, result.gone);
+    if (result && 'gone' in result) return answerGone(app, context, result.gone, result.instead);
     if (result) {
       context.header('cache-control', result.status === 301 ? KEPT : 'no-cache');
       return context.redirect(staying(chromelessOf(url), result.to), result.status);
@@ -43,12 +44,12 @@ export const oldNumbersFirst =
     return lost ?? next();
   };
 
-async function answerGone(app: App, context: Context, line?: string): Promise<Response> {
+async function answerGone(app: App, context: Context, line?: string, instead?: Link): Promise<Response> {
   const render = () =>
     renderPage(app, {
       ...screenFor(context),
       head: goneHead,
-      body: line ? <GoneScreen line={line} /> : <GoneScreen />,
+      body: <GoneScreen line={line} instead={instead} />,
     });
   const { html, headers } = await app.limits.renders.run(render);
   return toResponse(encodeResponse(410, { ...headers, 'cache-control': 'no-cache' }, html), context.req.raw);

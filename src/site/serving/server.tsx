@@ -22,6 +22,7 @@ import { type CachedResponse, encodeResponse, toResponse } from '../pages/cached
 import { chromelessOf, chromelessRoute, staying } from '../pages/chromeless.ts';
 import { countryCall } from '../pages/country.ts';
 import { deviceOf, storeOf } from '../pages/device.ts';
+import { loginAddress } from '../pages/loginAddress.ts';
 import { Moved, NotFound, type Page, renderPage, STALE_FOR } from '../pages/page.tsx';
 import { sitePages } from '../pages/sitePages.ts';
 import { answerMissing, oldNumbersFirst } from '../screens/answerMissing.tsx';
@@ -29,7 +30,7 @@ import { ErrorScreen, errorHead } from '../screens/ErrorScreen.tsx';
 import { NotFoundScreen, notFoundHead } from '../screens/NotFoundScreen.tsx';
 import { notNowPage, RETRY_AFTER } from '../screens/notNowPage.ts';
 import { screenFor } from '../screens/screenFor.ts';
-import { limitBodies } from './bodyLimit.ts';
+import { limitBodies, type RaisedBodyLimit } from './bodyLimit.ts';
 import { serveMedia } from './media.ts';
 import { serveAssets } from './serveAssets.ts';
 import { siteFiles } from './siteFiles.ts';
@@ -48,7 +49,9 @@ const siteItself: Desk = { name: 'site', pages: sitePages, calls: [countryCall, 
  */
 export function createSite(app: App, desks: readonly Desk[], { opened, staffAuth, dist }: Fittings): Hono {
   const routes = new Hono({ strict: true });
-  routes.use(limitBodies(newsroomBodyLimits(desks), (context, maxBytes) => answerTooLarge(app, context, maxBytes)));
+  routes.use(
+    limitBodies([...newsroomBodyLimits(desks), ...formBodyLimits(desks)], (context, maxBytes) => answerTooLarge(app, context, maxBytes)),
+  );
   servePageStyles(routes, app.assets.pageStyles);
   serveAssets(routes, join(dist, 'client/assets'));
   serveMedia(routes, app.storage);
@@ -80,6 +83,14 @@ export function createSite(app: App, desks: readonly Desk[], { opened, staffAuth
   routes.onError((error, context) => answerError(app, context, error));
   return routes;
 }
+
+/** The forms with a raised body limit: those that take files. */
+const formBodyLimits = (desks: readonly Desk[]): RaisedBodyLimit[] =>
+  desks
+    .flatMap((desk) => desk.forms ?? [])
+    .flatMap(({ path, bodyBytes: bytes }) =>
+      bytes === undefined ? [] : [path, chromelessRoute(path)].map((address) => ({ method: 'post', path: address, bytes })),
+    );
 
 async function answerPage(app: App, page: Page, context: Context): Promise<Response> {
   const url = new URL(context.req.url);
@@ -118,6 +129,8 @@ async function answerForm(app: App, form: Form, context: Context): Promise<Respo
   const client = clientAddressOf(context, app);
   const waitSeconds = form.limit?.(networkOf(client), app.clock()) ?? 0;
   if (waitSeconds > 0) return answerWithErrorScreen(app, context, 429, waitSeconds);
+  const reader = form.forReaders === undefined ? undefined : await app.contributions.findReader(app, context.req.raw.headers);
+  if (form.forReaders !== undefined && !reader) return context.redirect(loginAddress(form.forReaders), 303);
   const fields = await readFields(context.req.raw);
   if (isFromElsewhere && !form.acceptsCrossSite?.(fields)) return answerWithErrorScreen(app, context, 403);
   const chromeless = chromelessOf(new URL(context.req.url));

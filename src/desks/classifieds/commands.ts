@@ -1,0 +1,209 @@
+import { and, eq, inArray, isNull, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import type { AuditEntry } from '../../platform/auditLog.ts';
+import { change, type WriteContext } from '../../platform/change.ts';
+import type { Database } from '../../platform/database.ts';
+import { searchKeysOf } from '../../platform/text/foldedSearch.ts';
+import { NewsroomError } from '../../site/newsroom/newsroomError.ts';
+import { newsroomServerWords } from '../../site/newsroom/words.ts';
+import type { StoredPicture } from '../pictures/commands.ts';
+import type { AdDraft } from './kinds/adDraft.ts';
+import { searchedWordsOf } from './kinds/adFacts.ts';
+import type { AdMailKind } from './mails/adMailKinds.ts';
+import type { Moderation } from './newsroom/adShapes.ts';
+import { moderationRefusalWords } from './newsroom/words.ts';
+import type { Ad } from './queries.ts';
+import { isSeen, mayDelete, mayEdit, mayRenew, mayWithdraw, moderationStepsFrom, PUBLISHED_FOR_MS } from './states/adStates.ts';
+import { ADS_TAG, adTag } from './states/adTags.ts';
+import { classifiedAds, classifiedMails, classifiedPictures, classifiedReports } from './tables.ts';
+
+/** An advertiser: a reader, or null for what the newspaper takes in itself. */
+type Owner = string | null;
+
+/** Drafts and advertisements that wait or stand, of one reader. */
+const MAX_RUNNING = 20;
+
+const isOwnAd = (owner: Owner): SQL => (owner === null ? isNull(classifiedAds.readerId) : eq(classifiedAds.readerId, owner));
+
+/** The search keys of an advertisement. */
+export const adSearchKeys = (ad: Pick<Ad, 'kind' | 'title' | 'body' | 'fields'>): string =>
+  searchKeysOf([ad.title, ad.body, ...searchedWordsOf(ad)]);
+
+type Saving = {
+  owner: Owner;
+  /** The advertisement that is changed, and the version that its form was made from; undefined for a new one. */
+  of?: { id: number; version: number } | undefined;
+  draft: AdDraft;
+  /** Its pictures by id, in their order; only those of the owner that belong to no other advertisement are taken. */
+  pictureIds: readonly number[];
+  now: Date;
+};
+export type SavedAd = { id: number; refused?: never } | { refused: 'tooManyAds' | 'notPossible' | 'changedMeanwhile' };
+
+/**
+ * Stores an advertisement. A new one is a draft until it is submitted; one that was submitted before waits for the editors again, and
+ * readers do not see it meanwhile.
+ */
+export function saveAd(context: WriteContext, { owner, of, draft, pictureIds, now }: Saving): Promise<SavedAd> {
+  return change<SavedAd>(context, async (tx) => {
+    const before = of && (await lockOwn(tx, owner, of.id));
+    if (of && (!before || !mayEdit(before))) return { result: { refused: 'notPossible' }, tags: [] };
+    if (before && before.version !== of?.version) return { result: { refused: 'changedMeanwhile' }, tags: [] };
+    if (!before && owner !== null && (await countRunning(tx, owner)) >= MAX_RUNNING) return { result: { refused: 'tooManyAds' }, tags: [] };
+    const values = { ...draft, search: adSearchKeys(draft), updatedAt: now };
+    const id = before
+      ? before.id
+      : (
+          await tx
+            .insert(classifiedAds)
+            .values({ ...values, readerId: owner, state: 'draft', createdAt: now })
+            .returning({ id: classifiedAds.id })
+        )[0]?.id;
+    if (id === undefined) throw new Error('An advertisement was not stored');
+    if (before) {
+      const state = before.state === 'draft' ? 'draft' : 'waiting';
+      await tx
+        .update(classifiedAds)
+        .set({ ...values, state, reason: null, version: before.version + 1 })
+        .where(eq(classifiedAds.id, id));
+    }
+    await setPictures(tx, owner, id, pictureIds);
+    return { result: { id }, tags: before ? [ADS_TAG, adTag(id)] : [] };
+  });
+}
+
+/** Two requests of one reader count one after the other. */
+async function countRunning(tx: Database, owner: string): Promise<number> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('classified_ads'), hashtext(${owner}))`);
+  return tx.$count(classifiedAds, and(eq(classifiedAds.readerId, owner), inArray(classifiedAds.state, ['draft', 'waiting', 'published'])));
+}
+
+async function setPictures(tx: Database, owner: Owner, adId: number, ids: readonly number[]): Promise<void> {
+  const kept = ids.length === 0 ? undefined : notInArray(classifiedPictures.id, [...ids]);
+  await tx.delete(classifiedPictures).where(and(eq(classifiedPictures.adId, adId), kept));
+  const isOwn = owner === null ? isNull(classifiedPictures.readerId) : eq(classifiedPictures.readerId, owner);
+  for (const [position, id] of ids.entries())
+    await tx
+      .update(classifiedPictures)
+      .set({ adId, position })
+      .where(and(eq(classifiedPictures.id, id), isOwn, or(isNull(classifiedPictures.adId), eq(classifiedPictures.adId, adId))));
+}
+
+/** Enters a stored picture, which belongs to no advertisement yet. Returns its id. */
+export async function addAdPicture({ db }: Pick<WriteContext, 'db'>, owner: Owner, picture: StoredPicture, now: Date): Promise<number> {
+  const [row] = await db
+    .insert(classifiedPictures)
+    .values({ ...picture, readerId: owner, createdAt: now })
+    .returning({ id: classifiedPictures.id });
+  if (!row) throw new Error('A picture was not entered');
+  return row.id;
+}
+
+export const ownSteps = ['submit', 'renew', 'withdraw', 'delete'] as const;
+export type OwnStep = (typeof ownSteps)[number];
+
+/** A step of the advertiser. False if it is not possible in the present state, or the advertisement is not theirs. */
+export function stepOwnAd(context: WriteContext, owner: Owner, id: number, step: OwnStep, now: Date): Promise<boolean> {
+  return change(context, async (tx) => {
+    const ad = await lockOwn(tx, owner, id);
+    const isDone = ad !== undefined && (await applyOwnStep(tx, ad, step, now));
+    return { result: isDone, tags: isDone ? [ADS_TAG, adTag(id)] : [] };
+  });
+}
+
+async function applyOwnStep(tx: Database, ad: Ad, step: OwnStep, now: Date): Promise<boolean> {
+  if (step === 'delete') {
+    if (!mayDelete(ad)) return false;
+    await tx.delete(classifiedAds).where(eq(classifiedAds.id, ad.id));
+    return true;
+  }
+  const set = (values: Partial<Ad>) =>
+    tx
+      .update(classifiedAds)
+      .set({ ...values, updatedAt: now, version: ad.version + 1 })
+      .where(eq(classifiedAds.id, ad.id));
+  if (step === 'submit') {
+    if (ad.state !== 'draft') return false;
+    await set({ state: 'waiting' });
+  } else if (step === 'withdraw') {
+    if (!mayWithdraw(ad)) return false;
+    await set({ state: 'withdrawn', isTop: false });
+  } else {
+    if (!mayRenew(ad, now)) return false;
+    await set({ state: 'published', publishedAt: now, ...runFrom(now, ad) });
+  }
+  return true;
+}
+
+/** A run of 30 days; a paid position that has not ended goes on. */
+const runFrom = (now: Date, { topUntil }: Pick<Ad, 'topUntil'>) => ({
+  expiresAt: new Date(now.getTime() + PUBLISHED_FOR_MS),
+  isTop: topUntil !== null && topUntil > now,
+});
+
+/**
+ * A step of an editor. An approved change of an advertisement that was standing keeps the end of its run. Throws `NewsroomError`: 404, 409
+ * for another version, 422 if the step does not follow from the state.
+ */
+export function moderateAd(context: WriteContext, id: number, { version, step, reason }: Moderation, now: Date): Promise<void> {
+  return change(context, async (tx) => {
+    const [ad] = await tx.select().from(classifiedAds).where(eq(classifiedAds.id, id)).for('update');
+    if (!ad) throw new NewsroomError(404, newsroomServerWords.notThere);
+    if (ad.version !== version) throw new NewsroomError(409, moderationRefusalWords.changedMeanwhile);
+    if (!moderationStepsFrom(ad.state).includes(step)) throw new NewsroomError(422, moderationRefusalWords.notNext);
+    const next = { updatedAt: now, version: ad.version + 1 };
+    if (step === 'approve') {
+      const isRunning = ad.expiresAt !== null && ad.expiresAt > now;
+      const run = isRunning ? { isTop: ad.topUntil !== null && ad.topUntil > now } : { publishedAt: now, ...runFrom(now, ad) };
+      await tx
+        .update(classifiedAds)
+        .set({ ...next, ...run, state: 'published', reason: null })
+        .where(eq(classifiedAds.id, id));
+      await tellAdvertiser(tx, ad, 'approved', now);
+    } else if (step !== 'keep') {
+      const state = step === 'reject' ? 'rejected' : 'removed';
+      await tx
+        .update(classifiedAds)
+        .set({ ...next, state, reason, isTop: false, openReports: 0 })
+        .where(eq(classifiedAds.id, id));
+      await tellAdvertiser(tx, ad, state, now);
+    } else
+      await tx
+        .update(classifiedAds)
+        .set({ ...next, openReports: 0 })
+        .where(eq(classifiedAds.id, id));
+    if (step === 'keep' || step === 'remove')
+      await tx
+        .update(classifiedReports)
+        .set({ closedAt: now })
+        .where(and(eq(classifiedReports.adId, id), isNull(classifiedReports.closedAt)));
+    const audit: AuditEntry[] = [
+      { action: 'classified.moderate', subject: `classified:${id}`, before: { state: ad.state }, after: { step } },
+    ];
+    return { result: undefined, tags: [ADS_TAG, adTag(id)], audit };
+  });
+}
+
+/** Tells an advertiser what became of their advertisement; the newspaper itself need not be told. */
+export async function tellAdvertiser(tx: Database, ad: Pick<Ad, 'id' | 'readerId'>, kind: AdMailKind, now: Date): Promise<void> {
+  if (ad.readerId !== null) await addMail(tx, ad.id, kind, now);
+}
+
+/** Queues a mail to the address of an advertisement. */
+export async function addMail(tx: Database, adId: number, kind: AdMailKind, now: Date, messageId?: number): Promise<void> {
+  await tx.insert(classifiedMails).values({ adId, kind, dueAt: now, messageId: messageId ?? null });
+}
+
+/** The advertisement if readers see it, locked until the transaction ends. */
+export async function lockSeenAd(tx: Database, id: number, now: Date): Promise<Ad | undefined> {
+  const [ad] = await tx.select().from(classifiedAds).where(eq(classifiedAds.id, id)).for('update');
+  return ad && isSeen(ad, now) ? ad : undefined;
+}
+
+async function lockOwn(tx: Database, owner: Owner, id: number): Promise<Ad | undefined> {
+  const [ad] = await tx
+    .select()
+    .from(classifiedAds)
+    .where(and(eq(classifiedAds.id, id), isOwnAd(owner)))
+    .for('update');
+  return ad;
+}

@@ -1,0 +1,115 @@
+import { Alert, Box, Button, Card, Typography } from '@mui/material';
+import { type ReactNode, useState } from 'react';
+import { Confirm } from '../../../newsroom/Confirm.tsx';
+import { CallError, callApi } from '../../../newsroom/callApi.ts';
+import { TextLine } from '../../../newsroom/fields/TextLine.tsx';
+import { useWords } from '../../../newsroom/language.ts';
+import { notify } from '../../../newsroom/notify.ts';
+import { useUnsavedWork } from '../../../newsroom/unsavedWork.ts';
+import { type ModerationStep, moderationStepsFrom } from '../states/adStates.ts';
+import type { AdForModeration } from './adShapes.ts';
+import { moderateClassified } from './endpoints.ts';
+import { moderationScreenWords } from './words.ts';
+
+type Props = { ad: AdForModeration; onDone: (ad: AdForModeration) => void; onReload: () => void };
+
+/** The decision about an advertisement, with the reason that its advertiser is told. */
+export function ModerationForm({ ad, onDone, onReload }: Props): ReactNode {
+  const words = useWords(moderationScreenWords);
+  const [reason, setReason] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const [isSending, setSending] = useState(false);
+  const [refused, setRefused] = useState<CallError | undefined>();
+  // `keep` closes reports; without any there is nothing to close.
+  const steps = moderationStepsFrom(ad.state).filter((step) => step !== 'keep' || ad.openReports > 0);
+  const needsReason = steps.includes('reject') || steps.includes('remove');
+  const decide = async (step: ModerationStep): Promise<void> => {
+    setAsking(false);
+    if (isSending) return;
+    setSending(true);
+    setRefused(undefined);
+    try {
+      const told = step === 'reject' || step === 'remove' ? reason : '';
+      onDone(await callApi(moderateClassified, { params: { id: ad.id }, body: { version: ad.version, step, reason: told } }));
+      setReason('');
+      notify(words.done, { type: 'success' });
+    } catch (problem) {
+      if (!(problem instanceof CallError)) throw problem;
+      setRefused(problem);
+    } finally {
+      setSending(false);
+    }
+  };
+  const press = (step: ModerationStep) => {
+    const lacksReason = (step === 'reject' || step === 'remove') && reason.trim() === '';
+    setMissing(lacksReason);
+    if (lacksReason) return;
+    if (step === 'remove') setAsking(true);
+    else void decide(step);
+  };
+  // Leaving the screen decides nothing.
+  useUnsavedWork(reason.trim() !== '', async () => false);
+  const reload = () => {
+    setRefused(undefined);
+    onReload();
+  };
+  return (
+    <Card component="section" sx={{ p: 2 }}>
+      <Typography variant="h6" component="h2">
+        {words.check}
+      </Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
+        {words.checkHelp}
+      </Typography>
+      {refused && (
+        <Alert
+          severity="error"
+          sx={{ mb: 1 }}
+          action={
+            refused.status === 409 && (
+              <Button color="inherit" size="small" onClick={reload}>
+                {words.loadPresent}
+              </Button>
+            )
+          }
+        >
+          {refused.message}
+        </Alert>
+      )}
+      {needsReason && (
+        <TextLine
+          lines={2}
+          label={words.reason}
+          value={reason}
+          onChange={(text) => {
+            setReason(text);
+            setMissing(false);
+          }}
+          wrong={isMissing ? words.reasonNeeded : undefined}
+          help={words.reasonHelp}
+        />
+      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
+        {steps.map((step) => (
+          <Button
+            key={step}
+            variant={step === 'approve' || step === 'keep' ? 'contained' : 'outlined'}
+            color={step === 'remove' ? 'error' : 'primary'}
+            disabled={isSending}
+            onClick={() => press(step)}
+          >
+            {words[step]}
+          </Button>
+        ))}
+      </Box>
+      <Confirm
+        isOpen={isAsking}
+        title={words.remove}
+        content={words.removeSure}
+        onConfirm={() => void decide('remove')}
+        onClose={() => setAsking(false)}
+      />
+    </Card>
+  );
+}

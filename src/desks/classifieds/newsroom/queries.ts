@@ -1,0 +1,127 @@
+import { and, asc, desc, eq, gt, inArray, ne, or, sql } from 'drizzle-orm';
+import { readTopicsById } from '../../../content/topics/queries.ts';
+import type { Database } from '../../../platform/database.ts';
+import { searchQueryOf } from '../../../platform/text/foldedSearch.ts';
+import type { ListQuery } from '../../../site/newsroom/listQuery.ts';
+import { readProfile } from '../../readers/queries.ts';
+import { factsOf } from '../kinds/adFacts.ts';
+import { adPictureSource } from '../pictures/adPictureSource.ts';
+import { type Ad, readAd, readAdPictures } from '../queries.ts';
+import { isSeen } from '../states/adStates.ts';
+import { classifiedAds, classifiedMails, classifiedMessages, classifiedReports } from '../tables.ts';
+import { adAddress } from '../views/adPaths.ts';
+import type { AdFilter, AdForModerationInput, AdRowInput } from './adShapes.ts';
+
+const MAX_SHOWN = 50;
+
+const rowOf = ({ id, kind, state, title, openReports, updatedAt, expiresAt }: Ad, city: string): AdRowInput => ({
+  id,
+  kind,
+  state,
+  title,
+  city,
+  openReports,
+  updatedAt,
+  expiresAt,
+});
+
+/** The queue. Without a filter: what waits and what is reported, the oldest first. With one the newest first; drafts never. */
+export async function listAds(
+  db: Database,
+  { page, perPage, filter = {} }: Pick<ListQuery<AdFilter>, 'page' | 'perPage' | 'filter'>,
+): Promise<{ data: AdRowInput[]; total: number }> {
+  const { kind, state, reported, q = '' } = filter;
+  const query = searchQueryOf(q);
+  const number = /^\d{1,9}$/.test(q) ? Number(q) : undefined;
+  const isQueue = state === undefined && reported === undefined && q === '';
+  const where = and(
+    isQueue ? or(eq(classifiedAds.state, 'waiting'), gt(classifiedAds.openReports, 0)) : undefined,
+    state ? eq(classifiedAds.state, state) : ne(classifiedAds.state, 'draft'),
+    kind ? eq(classifiedAds.kind, kind) : undefined,
+    reported ? gt(classifiedAds.openReports, 0) : undefined,
+    number !== undefined
+      ? eq(classifiedAds.id, number)
+      : q !== ''
+        ? query === ''
+          ? sql`false`
+          : sql`${classifiedAds.search} @@ ${query}::tsquery`
+        : undefined,
+  );
+  const rows = await db
+    .select()
+    .from(classifiedAds)
+    .where(where)
+    .orderBy(isQueue ? asc(classifiedAds.id) : desc(classifiedAds.id))
+    .limit(perPage)
+    .offset((page - 1) * perPage);
+  const cities = await readTopicsById(
+    db,
+    rows.map(({ cityId }) => cityId),
+  );
+  return { data: rows.map((row) => rowOf(row, cities.get(row.cityId)?.name ?? '')), total: await db.$count(classifiedAds, where) };
+}
+
+/** One advertisement with everything that decides about it; a draft is nobody's but its advertiser's. */
+export async function readAdForModeration(db: Database, id: number, now: Date): Promise<AdForModerationInput | undefined> {
+  const ad = await readAd(db, id);
+  if (!ad || ad.state === 'draft') return undefined;
+  const city = (await readTopicsById(db, [ad.cityId])).get(ad.cityId)?.name ?? '';
+  const pictures = await readAdPictures(db, id);
+  const reports = await db
+    .select()
+    .from(classifiedReports)
+    .where(eq(classifiedReports.adId, id))
+    .orderBy(desc(classifiedReports.id))
+    .limit(MAX_SHOWN);
+  const messages = await db
+    .select()
+    .from(classifiedMessages)
+    .where(eq(classifiedMessages.adId, id))
+    .orderBy(desc(classifiedMessages.id))
+    .limit(MAX_SHOWN);
+  const mails = await db
+    .select({ messageId: classifiedMails.messageId, sentAt: classifiedMails.sentAt })
+    .from(classifiedMails)
+    .where(
+      inArray(
+        classifiedMails.messageId,
+        messages.map((message) => message.id),
+      ),
+    );
+  const sent = new Set(mails.filter(({ sentAt }) => sentAt !== null).map(({ messageId }) => messageId));
+  const advertiser = ad.readerId === null ? null : ((await readProfile(db, ad.readerId))?.name ?? null);
+  return {
+    ...rowOf(ad, city),
+    version: ad.version,
+    body: ad.body,
+    facts: factsOf(ad),
+    email: ad.email,
+    advertiser,
+    reason: ad.reason,
+    address: isSeen(ad, now) ? adAddress(ad) : null,
+    createdAt: ad.createdAt,
+    pictures: pictures.map((picture) => {
+      const { src, width, height } = adPictureSource(picture, 'square', ad.title);
+      return { src, whole: adPictureSource(picture, 'whole', ad.title).src, width, height };
+    }),
+    reports: reports.map(({ id: reportId, reason, text, createdAt, closedAt }) => ({
+      id: reportId,
+      reason,
+      text,
+      createdAt,
+      isOpen: closedAt === null,
+    })),
+    messages: messages.map(({ id: messageId, name, email, message, createdAt }) => ({
+      id: messageId,
+      name,
+      email,
+      message,
+      createdAt,
+      isSent: sent.has(messageId),
+    })),
+  };
+}
+
+/** How many wait for an editor or are reported. */
+export const countAdsToModerate = (db: Database): Promise<number> =>
+  db.$count(classifiedAds, and(ne(classifiedAds.state, 'draft'), or(eq(classifiedAds.state, 'waiting'), gt(classifiedAds.openReports, 0))));

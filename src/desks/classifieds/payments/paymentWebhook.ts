@@ -1,0 +1,25 @@
+import { z } from '@hono/zod-openapi';
+import { ApiError, call } from '../../../site/calls/call.ts';
+import { settleOrder } from './orders.ts';
+import { openPaymentGateway } from './paymentGateway.ts';
+
+/** What the payment gateway tells by itself. It repeats what it says until it is answered with 2xx. */
+export const paymentWebhook = call({
+  desk: 'classifieds',
+  method: 'post',
+  path: '/classified-payments/webhook',
+  summary: 'Webhook of the payment gateway (Razorpay); the body is signed in `X-Razorpay-Signature`',
+  body: z.looseObject({ event: z.string() }),
+  data: z.object({ outcome: z.string() }),
+  answer: async ({ app, bodyText, header, now }) => {
+    const gateway = openPaymentGateway(app.settings);
+    if (!gateway) throw new ApiError(503, 'Payments are off: RAZORPAY_KEY_ID and its secrets are not set');
+    const payment = gateway.readWebhook(bodyText, header('x-razorpay-signature'));
+    if (payment === undefined) throw new ApiError(401, 'The signature is missing or wrong');
+    if (payment === 'other') return { data: { outcome: 'ignored' } };
+    const outcome = await settleOrder(app, payment, now);
+    if (outcome === 'unknown' || outcome === 'wrongAmount')
+      app.log.error({ outcome, linkId: payment.linkId, paymentId: payment.paymentId }, 'a payment fits no order');
+    return { data: { outcome } };
+  },
+});

@@ -1,0 +1,4 @@
+/** The cache tag of every list of advertisements. */
+export const ADS_TAG = 'classifieds';
+/** The cache tag of one advertisement's own pages. */
+export const adTag = (id: number): string => `classified:${id}`;

@@ -1,0 +1,118 @@
+import { ButtonLink, buttonClass } from '../../../design/Button.tsx';
+import { dayAndMonth } from '../../../platform/text/dates.ts';
+import { ListHead } from '../../../site/lists/ListHead.tsx';
+import { homeStep } from '../../../site/lists/PageBreadcrumbs.tsx';
+import { rupees } from '../kinds/adFacts.ts';
+import { adKindText } from '../kinds/words.ts';
+import { upgradeNames, upgrades } from '../payments/upgrades.ts';
+import { upgradeText } from '../payments/words.ts';
+import { postingText as words } from '../posting/words.ts';
+import type { Ad } from '../queries.ts';
+import { isSeen, mayDelete, mayEdit, mayRenew, mayWithdraw } from '../states/adStates.ts';
+import { classifiedText } from '../words.ts';
+import { hubStep } from './AdListPage.tsx';
+import { adAddress, ORDER_PATH, OWN_ADS_PATH, POST_PATH, previewPath } from './adPaths.ts';
+import styles from './OwnAdsPage.module.css';
+
+export const ownAdsStates = ['submitted', 'renewed', 'withdrew', 'deleted', 'paid', 'notPaid', 'paymentNotNow', 'notPossible'] as const;
+export type OwnAdsState = (typeof ownAdsStates)[number];
+export type OwnAdsData = { ads: readonly Ad[]; state: OwnAdsState | undefined; sellsUpgrades: boolean; now: Date };
+
+/** A reader's own advertisements, and what they can do with each. */
+export function OwnAdsPage({ data: { ads, state, sellsUpgrades, now } }: { data: OwnAdsData }) {
+  return (
+    <div className={styles.page}>
+      <ListHead
+        breadcrumbs={[homeStep, hubStep]}
+        title={classifiedText.own}
+        page={1}
+        intro={ads.length > 0 ? words.ownIntro : words.ownNone}
+      />
+      {state && (
+        <p className={styles.state} role="status">
+          {words[state]}
+        </p>
+      )}
+      <p>
+        <ButtonLink href={POST_PATH} weight="strong">
+          {classifiedText.post}
+        </ButtonLink>
+      </p>
+      <ul className={styles.ads}>
+        {ads.map((ad) => (
+          <li key={ad.id}>
+            <OwnAd ad={ad} now={now} />
+            {sellsUpgrades && isSeen(ad, now) && <UpgradeOffer ad={ad} now={now} />}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function OwnAd({ ad, now }: { ad: Ad; now: Date }) {
+  const facts = [
+    { label: words.state, text: words[ad.state] },
+    ...(ad.state === 'published' && ad.expiresAt ? [{ label: words.ends, text: dayAndMonth(ad.expiresAt) }] : []),
+    ...(ad.reason === null ? [] : [{ label: words.reason, text: ad.reason }]),
+  ];
+  const steps = [
+    ...(ad.state === 'draft' ? (['submit'] as const) : []),
+    ...(mayRenew(ad, now) ? (['renew'] as const) : []),
+    ...(mayWithdraw(ad) ? (['withdraw'] as const) : []),
+    ...(mayDelete(ad) ? (['delete'] as const) : []),
+  ];
+  const names = { submit: words.submit, renew: words.renew, withdraw: words.withdraw, delete: words.remove };
+  return (
+    <article className={styles.ad}>
+      <p className={styles.kind}>{adKindText[ad.kind]}</p>
+      <h2>{ad.title}</h2>
+      <dl className={styles.facts}>
+        {facts.map(({ label, text }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className={styles.actions}>
+        {isSeen(ad, now) && <ButtonLink href={adAddress(ad)}>{words.view}</ButtonLink>}
+        {ad.state === 'draft' && <ButtonLink href={previewPath(ad.id)}>{words.look}</ButtonLink>}
+        {mayEdit(ad) && <ButtonLink href={`${POST_PATH}?ad=${ad.id}`}>{words.change}</ButtonLink>}
+        <form className={styles.actions} action={OWN_ADS_PATH} method="post">
+          <input type="hidden" name="ad" value={ad.id} />
+          {steps.map((step) => (
+            <button key={step} type="submit" name="step" value={step} className={buttonClass()}>
+              {names[step]}
+            </button>
+          ))}
+        </form>
+      </div>
+    </article>
+  );
+}
+
+/** What can be bought for an advertisement; what runs already says until when. */
+function UpgradeOffer({ ad, now }: { ad: Ad; now: Date }) {
+  return (
+    <form className={styles.offer} action={ORDER_PATH} method="post">
+      <h3>{upgradeText.offer}</h3>
+      <input type="hidden" name="ad" value={ad.id} />
+      <div className={styles.actions}>
+        {upgradeNames.map((name) => {
+          const until = name === 'top' ? ad.topUntil : ad.highlightedUntil;
+          const { paise, days } = upgrades[name];
+          return until && until > now ? (
+            <p key={name}>
+              {upgradeText[name]}: {dayAndMonth(until)}
+            </p>
+          ) : (
+            <button key={name} type="submit" name="upgrade" value={name} className={buttonClass()}>
+              {upgradeText[name]}, {days} {upgradeText.days}: {rupees(paise / 100)}
+            </button>
+          );
+        })}
+      </div>
+    </form>
+  );
+}
