@@ -72,7 +72,7 @@ for (const { name, look } of [
 
     await page.goto('/account/comments');
     await page.locator('main').getByRole('button', { name: 'પાછી ખેંચો' }).click();
-    await expect(page.getByRole('status')).toHaveText('ટિપ્પણી પાછી ખેંચાઈ છે.');
+    await expect(page.locator('main').getByRole('status')).toHaveText('ટિપ્પણી પાછી ખેંચાઈ છે.');
   });
 
 test('a moderator decides, answers and blocks on a phone', async ({ openAs, newspaper }) => {
