@@ -72,7 +72,7 @@ for (const { name, look } of [
 
     await page.goto('/account/comments');
     await page.locator('main').getByRole('button', { name: 'પાછી ખેંચો' }).click();
-    await expect(page.getByRole('status')).toHaveText('ટિપ્પણી પાછી ખેંચાઈ છે.');
+    await expect(page.locator('main').getByRole('status')).toHaveText('ટિપ્પણી પાછી ખેંચાઈ છે.');
   });
 
 test('a moderator decides, answers and blocks on a phone', async ({ openAs, newspaper }) => {
@@ -82,9 +82,11 @@ test('a moderator decides, answers and blocks on a phone', async ({ openAs, news
   const desk = await openNewsroom(newspaper, openAs);
   const editor = await openAs('/newsroom/comments', { ...PHONE, cookies: await desk.context().cookies() });
   const row = editor.getByRole('listitem', { name: text });
+  await expect(row).toBeVisible();
   expect(await fitsWidth(editor)).toBe(true);
   expect(await accessibilityFaults(editor)).toEqual([]);
   await row.getByRole('link', { name: 'ખોલો' }).click();
+  await expect(editor.getByRole('heading', { name: 'લખનાર' })).toBeVisible();
   await editor.getByRole('button', { name: 'પ્રગટ કરો' }).click();
   await editor.getByLabel('જવાબ', { exact: true }).fill('આભાર, વાંચતા રહેજો.');
   await editor.getByRole('button', { name: 'પ્રગટ કરો' }).click();
