@@ -6,7 +6,7 @@ import type { AdFields, AdKind } from './kinds/adKinds.ts';
 import { classifiedAds, classifiedPictures } from './tables.ts';
 
 /** Specification, section 9: ITEMS_PER_PAGE. */
-export const ADS_PER_PAGE = 10;
+const ADS_PER_PAGE = 10;
 /** A search shows at most so many. */
 const MAX_FOUND = 200;
 
@@ -26,7 +26,7 @@ export type AdCard = {
   picture: AdPicture | undefined;
 };
 
-export const pictureColumnsOfAd = {
+const pictureColumnsOfAd = {
   id: classifiedPictures.id,
   file: classifiedPictures.file,
   width: classifiedPictures.width,

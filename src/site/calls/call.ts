@@ -162,7 +162,6 @@ export function call<
       );
     if (definition.body && !isJson(context.req.header('content-type')))
       return refuse(415, 'The body must be JSON: content-type application/json');
-    // A body that breaks off is no JSON.
     const bodyText = definition.body ? await context.req.raw.text().catch(() => '') : '';
     const body = definition.body ? readJson(bodyText) : undefined;
     if (hasNul(body)) return refuse(400, 'No text may hold the letter U+0000');

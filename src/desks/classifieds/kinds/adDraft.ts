@@ -9,15 +9,15 @@ import { between, longest, shortest, adDraftText as words } from '../words.ts';
 import { type AdField, type AdFields, type AdKind, adKinds, fieldNamesOf, kindDefinitions } from './adKinds.ts';
 import { adKindText } from './words.ts';
 
-export const MAX_TITLE = 80;
-export const MAX_BODY = 2_000;
+const MAX_TITLE = 80;
+const MAX_BODY = 2_000;
 const MIN_BODY = 20;
 /** A hundred crores: more than any advertisement asks, and far below what a number holds exactly. */
 const MAX_RUPEES = 10_000_000_000;
 const OLDEST_YEAR = 1950;
 
 /** Fields that every kind has, in the order of the form. */
-export const commonFieldNames = ['city', 'title', 'body', 'email'] as const;
+const commonFieldNames = ['city', 'title', 'body', 'email'] as const;
 
 /** An advertisement as it was typed and checked. */
 export type AdDraft = { kind: AdKind; cityId: number; title: string; body: string; email: string; fields: AdFields };
