@@ -16,6 +16,7 @@ import { navigationDesk } from './desks/navigation/desk.ts';
 import { newsletterDesk } from './desks/newsletter/desk.ts';
 import { outboxDesk } from './desks/outbox/desk.ts';
 import { picturesDesk } from './desks/pictures/desk.ts';
+import { pushDesk } from './desks/push/desk.ts';
 import { readersDesk } from './desks/readers/desk.ts';
 import { redirectsDesk } from './desks/redirects/desk.ts';
 import { searchDesk } from './desks/search/desk.ts';
@@ -56,6 +57,7 @@ export const desks: readonly Desk[] = [
   newsletterDesk,
   enquiriesDesk,
   grievancesDesk,
+  pushDesk,
   appsDesk,
   shortLinksDesk,
   redirectsDesk,

@@ -12,6 +12,7 @@ import { mandiScreens } from './desks/mandi/newsroom/screens.tsx';
 import { navigationScreens } from './desks/navigation/newsroom/screens.tsx';
 import { newsletterScreens } from './desks/newsletter/newsroom/screens.tsx';
 import { pictureScreens } from './desks/pictures/newsroom/screens.tsx';
+import { pushScreens } from './desks/push/newsroom/screens.tsx';
 import { redirectScreens } from './desks/redirects/newsroom/screens.tsx';
 import { settingsScreens } from './desks/settings/newsroom/screens.tsx';
 import { shortLinkScreens } from './desks/shortlinks/newsroom/screens.tsx';
@@ -40,6 +41,7 @@ const screens: readonly NewsroomScreens[] = [
   taxonomyScreens,
   navigationScreens,
   staticPageScreens,
+  pushScreens,
   redirectScreens,
   shortLinkScreens,
   newsletterScreens,

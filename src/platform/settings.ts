@@ -19,6 +19,14 @@ const settingsSchema = z.object({
   MAIL_FROM: z.email('must be an e-mail address').optional(),
   SMS_URL: webAddress.optional(),
   SMS_KEY: z.string().min(1).max(500).optional(),
+  PUSH_CONTACT: z
+    .string()
+    .regex(/^(mailto:\S+@\S+|https:\/\/\S+)$/, 'must begin with mailto: or https://')
+    .optional(),
+  PUSH_ORIGINS: z
+    .string()
+    .regex(/^https?:\/\/[^\s,/]+(\s*,\s*https?:\/\/[^\s,/]+)*$/, 'must be a list of origins (https://push.example.com) with commas between')
+    .optional(),
   COUNTRY_LOOKUP_URL: webAddress.optional(),
   MANDI_URL: webAddress.optional(),
   MANDI_KEY: z.string().min(1).max(500).optional(),
@@ -68,6 +76,10 @@ export type Settings = {
   /** The gateway for text messages, and the key it wants; without it as for mail. */
   smsUrl: string | undefined;
   smsKey: string | undefined;
+  /** Whom push services may write to about the site's messages (`mailto:` or `https:`); without it the site's own mail address. */
+  pushContact: string | undefined;
+  /** Push services beside the public ones: at other ports, without https or in the local network. */
+  pushOrigins: readonly string[];
   /** Service that answers `{"country": "IN"}` for an IP address in its query; without it every reader is in India. */
   countryLookupUrl: string | undefined;
   /** Source of market prices, in the format of data.gov.in or Agmarknet; without it prices are entered by file or by hand only. */
@@ -131,6 +143,8 @@ export function readSettings(environment: Record<string, string | undefined>): S
     mailFrom: settings.MAIL_FROM,
     smsUrl: settings.SMS_URL,
     smsKey: settings.SMS_KEY,
+    pushContact: settings.PUSH_CONTACT,
+    pushOrigins: settings.PUSH_ORIGINS?.split(',').map((origin) => new URL(origin.trim()).origin) ?? [],
     countryLookupUrl: settings.COUNTRY_LOOKUP_URL,
     mandiUrl: settings.MANDI_URL,
     mandiKey: settings.MANDI_KEY,

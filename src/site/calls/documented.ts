@@ -12,7 +12,15 @@ const refusal = z
 
 /** The OpenAPI description of a call at one of its paths. */
 export function documented(
-  definition: { summary: string; desk: string; body?: z.ZodType; data: z.ZodType; limit?: RateLimit; ofReader?: boolean },
+  definition: {
+    summary: string;
+    desk: string;
+    body?: z.ZodType;
+    data: z.ZodType;
+    limit?: RateLimit;
+    ofReader?: boolean;
+    ofThisSite?: boolean;
+  },
   form: { params: z.ZodObject | undefined; query: z.ZodObject },
 ): Pick<RouteConfig, 'summary' | 'tags' | 'request' | 'responses'> {
   const json = (description: string, schema: z.ZodType) => ({ description, content: { 'application/json': { schema } } });
@@ -31,7 +39,8 @@ export function documented(
       ...(definition.body
         ? { 413: json(`The body has more than ${MAX_BODY_BYTES} bytes`, refusal), 415: json('The body is not JSON', refusal) }
         : {}),
-      ...(definition.ofReader ? { 401: json('Nobody is logged in', refusal), 403: json('Made by a page of another site', refusal) } : {}),
+      ...(definition.ofReader ? { 401: json('Nobody is logged in', refusal) } : {}),
+      ...(definition.ofReader || definition.ofThisSite ? { 403: json('Made by a page of another site', refusal) } : {}),
       ...(definition.limit ? { 429: json('Too many requests from one network: `Retry-After` says when to try again', refusal) } : {}),
       503: json('It cannot be answered just now', refusal),
     },

@@ -56,6 +56,8 @@ export const permissions = {
   'enquiries.handle': deskEditors,
   /** Grievances under the IT Rules 2021, and the decisions on them. */
   'grievances.handle': chiefs,
+  /** Notifications to readers' browsers. */
+  'push.send': chiefs,
   /** Addresses of newsletter readers. */
   'subscribers.read': administrators,
   'settings.change': administrators,
