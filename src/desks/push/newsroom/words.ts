@@ -89,7 +89,7 @@ export const pushScreenWords = {
   urgency: { gu: 'તાકીદ', en: 'Urgency' },
   replaces: { gu: 'આ નામના જૂના સંદેશાની જગ્યા લે', en: 'Takes the place of an earlier message with this name' },
   replacesHelp: {
-    gu: 'સ્કોર જેવા વારંવાર બદલાતા સમાચાર માટે, દા.ત. ind-aus. ખાલી હોય તો અલગ સંદેશો.',
+    gu: 'સ્કોર જેવા વારંવાર બદલાતા સમાચાર માટે ટૂંકું નામ, લૅટિન અક્ષરોમાં. ખાલી હોય તો અલગ સંદેશો.',
     en: 'For news that changes often, such as a score: ind-aus. Empty for a message of its own.',
   },
   quiet: { gu: 'શાંત સમય', en: 'Quiet hours' },

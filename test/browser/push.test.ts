@@ -1,0 +1,346 @@
+import type { Page } from '@playwright/test';
+import { newBrowser } from '../pushService.ts';
+import { accessibilityFaults } from './fixtures/accessibilityFaults.ts';
+import { expect, test } from './fixtures/newspaper.ts';
+import { openNewsroom } from './fixtures/staffSignIn.ts';
+
+const fitsWidth = (page: Page) =>
+  page.evaluate(() => (document.scrollingElement?.scrollWidth ?? 0) <= document.documentElement.clientWidth);
+
+type Fault = 'none' | 'noPushManager' | 'noStorage' | 'denied' | 'noWorker' | 'badWorker' | 'noSubscription';
+type StandIn = { token: string; fault: Fault; permission: NotificationPermission };
+
+/**
+ * Chromium without a window has no push service and asks nobody for a permission. What stands in for both is this; the service worker, the
+ * store and the server are real. The subscription is kept over page views in `sessionStorage`.
+ */
+async function standIn(page: Page, more: Partial<StandIn> = {}): Promise<string> {
+  const { token } = newBrowser(`https://push.example.com/send/${crypto.randomUUID()}`);
+  await page.addInitScript(
+    ({ token, fault, permission }: StandIn) => {
+      let given = sessionStorage.getItem('permission') ?? permission;
+      Object.defineProperty(Notification, 'permission', { configurable: true, get: () => given });
+      Notification.requestPermission = async () => {
+        const answer = fault === 'denied' ? 'denied' : 'granted';
+        sessionStorage.setItem('permission', answer);
+        given = answer;
+        return answer;
+      };
+      const subscription = {
+        toJSON: () => JSON.parse(token),
+        unsubscribe: async () => {
+          sessionStorage.removeItem('subscribed');
+          return true;
+        },
+      };
+      Object.assign(PushManager.prototype, {
+        getSubscription: async () => (sessionStorage.getItem('subscribed') ? subscription : null),
+        subscribe: async () => {
+          if (fault === 'noSubscription') throw new DOMException('Registration failed - push service error', 'AbortError');
+          sessionStorage.setItem('subscribed', '1');
+          return subscription;
+        },
+      });
+      if (fault === 'noPushManager') Reflect.deleteProperty(window, 'PushManager');
+      if (fault === 'noStorage')
+        Object.assign(IDBFactory.prototype, {
+          open: () => {
+            throw new DOMException('A private window', 'SecurityError');
+          },
+        });
+      if (fault === 'noWorker')
+        Object.assign(ServiceWorkerContainer.prototype, { register: () => Promise.reject(new TypeError('The script did not load')) });
+      if (fault === 'badWorker') Object.defineProperty(ServiceWorkerRegistration.prototype, 'pushManager', { get: () => undefined });
+    },
+    { token, fault: 'none', permission: 'default', ...more } satisfies StandIn,
+  );
+  return token;
+}
+
+const turnOn = (page: Page) => page.getByRole('button', { name: 'સૂચનાઓ ચાલુ કરો' });
+const problem = (page: Page) => page.locator('main [role="alert"]');
+const isOn = (page: Page) => page.getByText('આ બ્રાઉઝરમાં સૂચનાઓ ચાલુ છે.').first();
+
+async function topicsOf(page: Page, browserToken: string): Promise<unknown> {
+  return (await (await page.request.post('/api/notification/browser-token/topics', { data: { browserToken } })).json()).data?.topics;
+}
+
+test('a reader turns notifications on, changes the topics and turns them off', async ({ openAs }) => {
+  const page = await openAs('/robots.txt', { width: 360, height: 740 });
+  const token = await standIn(page);
+  await page.goto('/notifications');
+  expect(await fitsWidth(page)).toBe(true);
+  await turnOn(page).click();
+  await expect(isOn(page)).toBeVisible();
+  expect(await topicsOf(page, token)).toEqual(['breaking']);
+  await page.getByText('શહેરો', { exact: true }).first().scrollIntoViewIfNeeded();
+  await page.getByRole('checkbox', { name: 'રાજકોટ' }).check();
+  await page.getByRole('checkbox', { name: 'બ્રેકિંગ ન્યૂઝ' }).uncheck();
+  await page.getByRole('button', { name: 'પસંદગી સાચવો' }).click();
+  await expect(page.getByText('તમારી પસંદગી સચવાઈ ગઈ છે.')).toBeVisible();
+  expect(await topicsOf(page, token)).toEqual([expect.stringMatching(/^topic:\d+$/)]);
+  // The page knows on the next visit.
+  await page.reload();
+  await expect(isOn(page)).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: 'રાજકોટ' })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: 'બ્રેકિંગ ન્યૂઝ' })).not.toBeChecked();
+  await page.getByRole('button', { name: 'સૂચનાઓ બંધ કરો' }).click();
+  await expect(page.getByText('સૂચનાઓ બંધ થઈ ગઈ છે.')).toBeVisible();
+  await expect(turnOn(page)).toBeVisible();
+  expect(await topicsOf(page, token)).toBeUndefined();
+});
+
+for (const { code, fault, permission, sentence } of [
+  { code: 'unsupported-browser', fault: 'noPushManager', permission: 'default', sentence: 'આ બ્રાઉઝર સૂચનાઓ બતાવી શકતું નથી' },
+  { code: 'indexed-db-unsupported', fault: 'noStorage', permission: 'default', sentence: 'આ બ્રાઉઝર કંઈ સાચવવા દેતું નથી' },
+  { code: 'permission-blocked', fault: 'none', permission: 'denied', sentence: 'આ સાઇટને સૂચનાઓની પરવાનગી મળી નથી' },
+] as const)
+  test(`before a press a reader is told: ${code}`, async ({ openAs }) => {
+    const page = await openAs('/robots.txt');
+    await standIn(page, { fault, permission });
+    await page.goto('/notifications');
+    await expect(problem(page)).toHaveAttribute('data-code', code);
+    await expect(problem(page)).toContainText(sentence);
+  });
+
+for (const { code, fault, sentence } of [
+  { code: 'permission-blocked', fault: 'denied', sentence: 'આ સાઇટને સૂચનાઓની પરવાનગી મળી નથી' },
+  { code: 'failed-service-worker-registration', fault: 'noWorker', sentence: 'બ્રાઉઝરમાં ગોઠવી શકાયો નથી' },
+  { code: 'invalid-sw-registration', fault: 'badWorker', sentence: 'બ્રાઉઝરમાં ચાલુ થયો નથી' },
+  { code: 'token-subscribe-failed', fault: 'noSubscription', sentence: 'સૂચનાઓ ચાલુ કરી શકાઈ નથી' },
+] as const)
+  test(`after a press a reader is told: ${code}${fault === 'denied' ? ', when refused' : ''}`, async ({ openAs }) => {
+    const page = await openAs('/robots.txt');
+    await standIn(page, { fault });
+    await page.goto('/notifications');
+    await turnOn(page).click();
+    await expect(problem(page)).toHaveAttribute('data-code', code);
+    await expect(problem(page)).toContainText(sentence);
+    await expect(turnOn(page)).toBeEnabled();
+  });
+
+test('a server that fails is told as missing-app-config-values, token-subscribe-failed and token-update-failed; a lost token as no-token', async ({
+  openAs,
+}) => {
+  const page = await openAs('/robots.txt', { expects: /503/ });
+  await standIn(page);
+  const fail = (path: string) => page.route(path, (route) => route.fulfill({ status: 503, json: { code: 503, message: 'x' } }));
+  await page.goto('/notifications');
+  const config = '**/api/notification/config';
+  await fail(config);
+  await turnOn(page).click();
+  await expect(problem(page)).toHaveAttribute('data-code', 'missing-app-config-values');
+  await page.unroute(config);
+  const save = '**/api/notification/browser-token/save';
+  await fail(save);
+  await turnOn(page).click();
+  await expect(problem(page)).toHaveAttribute('data-code', 'token-subscribe-failed');
+  await page.unroute(save);
+  await turnOn(page).click();
+  await expect(isOn(page)).toBeVisible();
+  await expect(problem(page)).toBeHidden();
+  await fail(save);
+  await page.getByRole('checkbox', { name: 'રાજકોટ' }).check();
+  await page.getByRole('button', { name: 'પસંદગી સાચવો' }).click();
+  await expect(problem(page)).toHaveAttribute('data-code', 'token-update-failed');
+  await expect(problem(page)).toContainText('તમારી પસંદગી સાચવી શકાઈ નથી');
+  await page.unroute(save);
+  await page.evaluate(() => sessionStorage.removeItem('subscribed'));
+  await page.getByRole('button', { name: 'પસંદગી સાચવો' }).click();
+  await expect(problem(page)).toHaveAttribute('data-code', 'no-token');
+  await expect(problem(page)).toContainText('આ બ્રાઉઝરમાં સૂચનાઓ ચાલુ નથી');
+});
+
+test('the site asks after the third story, not again after "not now" for 30 days, and a yes is the consent', async ({ openAs }) => {
+  const page = await openAs('/recent-news/1', { width: 360, height: 740 });
+  const token = await standIn(page);
+  const stories = await page.locator('main h2 a').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  const question = page.getByRole('region', { name: 'મોટા સમાચાર તરત જાણવા છે?' });
+  const read = async (at: number) => {
+    await page.goto(stories[at] ?? '');
+    await expect.poll(() => page.evaluate(() => Number(localStorage.getItem('push-reads')))).toBe(at + 1);
+  };
+  await read(0);
+  await read(1);
+  await page.waitForTimeout(500);
+  await expect(question).toHaveCount(0);
+  await read(2);
+  await expect(question).toBeVisible();
+  expect(await fitsWidth(page)).toBe(true);
+  await question.getByRole('button', { name: 'હમણાં નહીં' }).click();
+  await expect(question).toHaveCount(0);
+  await page.goto(stories[3] ?? '');
+  await page.waitForTimeout(3_000);
+  await expect(question).toHaveCount(0);
+  // Nothing optional is there before a yes.
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+  await page.evaluate(() => localStorage.setItem('push-later', String(Date.now() - 31 * 24 * 60 * 60_000)));
+  await page.goto(stories[4] ?? '');
+  await question.getByRole('button', { name: 'સૂચનાઓ ચાલુ કરો' }).click();
+  await expect(question.getByText('આ બ્રાઉઝરમાં સૂચનાઓ ચાલુ છે.')).toBeVisible();
+  expect(await topicsOf(page, token)).toEqual(['breaking']);
+});
+
+test('a token is sent again after 7 days or when it has changed, and not otherwise', async ({ openAs }) => {
+  const page = await openAs('/recent-news/1');
+  await standIn(page);
+  const story = (await page.locator('main h2 a').first().getAttribute('href')) ?? '';
+  await page.goto('/notifications');
+  await turnOn(page).click();
+  await expect(isOn(page)).toBeVisible();
+  let sent = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/browser-token/save')) sent++;
+  });
+  const visit = async () => {
+    const beacon = page.waitForRequest('**/api/read');
+    await page.goto(story);
+    await beacon;
+    await page.waitForTimeout(1_500);
+  };
+  const change = (changes: object) =>
+    page.evaluate(
+      (changes) =>
+        new Promise<void>((resolve, reject) => {
+          const request = indexedDB.open('notifications');
+          request.onerror = () => reject(request.error);
+          request.onsuccess = () => {
+            const store = request.result.transaction('token', 'readwrite').objectStore('token');
+            const reading = store.get('token');
+            reading.onsuccess = () => {
+              store.put({ ...reading.result, ...changes }, 'token').onsuccess = () => {
+                request.result.close();
+                resolve();
+              };
+            };
+          };
+        }),
+      changes,
+    );
+  await visit();
+  expect(sent).toBe(0);
+  await change({ savedAt: Date.now() - 8 * 24 * 60 * 60_000 });
+  await visit();
+  expect(sent).toBe(1);
+  await change({ browserToken: 'another' });
+  await visit();
+  expect(sent).toBe(2);
+});
+
+test('the service worker shows a message once, however often it comes, and opens addresses of this site only', async ({
+  openAs,
+  newspaper,
+}) => {
+  const page = await openAs('/notifications');
+  await page.context().grantPermissions(['notifications']);
+  const session = await page.context().newCDPSession(page);
+  const registered = new Promise<string>((resolve) => {
+    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const [first] = registrations;
+      if (first) resolve(first.registrationId);
+    });
+  });
+  await session.send('ServiceWorker.enable');
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.register('/sw.js');
+    await navigator.serviceWorker.ready;
+  });
+  const registrationId = await registered;
+  const deliver = (message: object | string) =>
+    session.send('ServiceWorker.deliverPushMessage', {
+      origin: newspaper.url,
+      registrationId,
+      data: typeof message === 'string' ? message : JSON.stringify(message),
+    });
+  const shown = () =>
+    page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready;
+      return (await registration.getNotifications()).map(({ title, body, tag }) => ({ title, body, tag }));
+    });
+  const message = { id: 'c1.a', title: 'નર્મદા ડેમ છલકાયો', text: 'દરવાજા ખોલાયા', address: '/recent-news/1', tag: 'c-1' };
+  await deliver(message);
+  await expect.poll(shown).toEqual([{ title: message.title, body: message.text, tag: 'c-1' }]);
+  await page.evaluate(async () => {
+    for (const one of await (await navigator.serviceWorker.ready).getNotifications()) one.close();
+  });
+  await expect.poll(shown).toEqual([]);
+  await deliver(message);
+  await deliver('not a message');
+  await deliver({ ...message, id: 'c2.a', tag: 'r-score', title: 'સ્કોર 1' });
+  await deliver({ ...message, id: 'c3.a', tag: 'r-score', title: 'સ્કોર 2' });
+  await expect.poll(async () => (await shown()).map(({ title }) => title)).toEqual(['સ્કોર 2']);
+
+  const [worker] = page.context().serviceWorkers();
+  if (!worker) throw new Error('There is no service worker');
+  const opened = (address: string) =>
+    worker.evaluate(async (address) => {
+      // The scope of a service worker, which the types of these tests do not know.
+      const scope: unknown = globalThis;
+      const part = (of: unknown, name: string): unknown => (typeof of === 'object' && of !== null ? Reflect.get(of, name) : undefined);
+      const clients = part(scope, 'clients');
+      const opened: string[] = [];
+      if (typeof clients === 'object' && clients !== null)
+        Object.assign(clients, { matchAll: async () => [], openWindow: async (url: string) => opened.push(url) });
+      const event = Object.assign(new Event('notificationclick'), {
+        notification: { close: () => undefined, data: { id: 'c1.a', address } },
+        waitUntil: () => undefined,
+      });
+      dispatchEvent(event);
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      return opened;
+    }, address);
+  expect(await opened('/recent-news/1')).toEqual([`${newspaper.url}/recent-news/1`]);
+  for (const address of ['https://elsewhere.example/', '//elsewhere.example/', 'javascript:alert(1)'])
+    expect(await opened(address), address).toEqual([`${newspaper.url}/`]);
+});
+
+test('without script the page says what is needed, and where else the news is', async ({ openAs }) => {
+  const page = await openAs('/notifications', { width: 360, height: 740, script: false });
+  await expect(page.getByText('જાવાસ્ક્રિપ્ટ')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'ઈમેલથી ન્યૂઝલેટર મેળવો' })).toBeVisible();
+  await expect(turnOn(page)).toBeHidden();
+  expect(await fitsWidth(page)).toBe(true);
+});
+
+test('the page is accessible, light and dark', async ({ openAs }) => {
+  for (const dark of [false, true]) {
+    const page = await openAs('/robots.txt', { dark });
+    await standIn(page);
+    await page.goto('/notifications');
+    await expect(turnOn(page)).toBeVisible();
+    expect(await accessibilityFaults(page)).toEqual([]);
+  }
+});
+
+for (const width of [360, 1280])
+  test(`an editor writes a message about a story, sees its size, and sends it: ${width} px`, async ({ newspaper, openAs }) => {
+    const page = await openNewsroom(newspaper, openAs, '/newsroom/push', { width });
+    await page.getByRole('link', { name: 'નવો સંદેશો' }).click();
+    await page.getByRole('button', { name: 'સમાચાર પસંદ કરો' }).click();
+    const dialog = page.getByRole('dialog');
+    const headline = (await dialog.locator('.MuiListItemText-primary').first().textContent()) ?? '';
+    await dialog.getByText(headline).first().click();
+    await expect(page.getByLabel('મથાળું')).toHaveValue(headline);
+    await expect(page.getByLabel('ક્યાં ખૂલે')).toHaveValue(/^\/news\//);
+    await expect(page.getByText(/\/ 3,000 બાઇટ/)).toBeVisible();
+    await page.getByLabel('લખાણ').fill('ક્ષિ'.repeat(130));
+    await expect(page.getByText(/130 અક્ષર\..*120 \(ફોન પર કપાશે\)/)).toBeVisible();
+    await page.getByRole('button', { name: 'બ્રેકિંગ ન્યૂઝ', exact: true }).click();
+    await page.getByRole('switch', { name: /શાંત સમયમાં પણ/ }).check();
+    expect(await fitsWidth(page)).toBe(true);
+    expect(await accessibilityFaults(page, '#main-content')).toEqual([]);
+    // Too long: the server says so at the field, and nothing is lost.
+    await page.getByLabel('લખાણ').fill('ક'.repeat(990));
+    await page.getByRole('button', { name: 'મોકલો', exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'હા, કરો' }).click();
+    await expect(page.getByText('સંદેશો બહુ લાંબો છે: થોડા શબ્દો ઓછા કરો.')).toBeVisible();
+    await page.getByLabel('લખાણ').fill('ટૂંકું લખાણ');
+    await page.getByRole('button', { name: 'મોકલો', exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'હા, કરો' }).click();
+    await expect(page).toHaveURL(/\/newsroom\/push\/\d+$/);
+    await expect(page.getByText('મોકલાઈ ગયો')).toBeVisible();
+    expect(await fitsWidth(page)).toBe(true);
+    await page.getByRole('link', { name: 'બધા સંદેશા' }).click();
+    await expect(page.getByRole('list', { name: 'સૂચનાઓ' }).getByRole('link').first()).toHaveText(headline);
+    expect(await fitsWidth(page)).toBe(true);
+  });
