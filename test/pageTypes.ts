@@ -101,6 +101,7 @@ export async function pageTypes(read: (path: string) => Promise<string>): Promis
     { type: 'enquiry about advertising, thanks', path: '/advertise-with-us?state=thanks' },
     { type: 'contact', path: '/contact' },
     { type: 'corrections', path: '/corrections' },
+    { type: 'notifications', path: '/notifications' },
     { type: 'grievance', path: '/grievance' },
     { type: 'months of the report of grievances', path: '/grievance/report' },
     { type: 'static page with a link to a form', path: '/static-page/contact-us' },

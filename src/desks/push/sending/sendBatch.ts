@@ -62,17 +62,22 @@ export async function sendBatch(sender: Sender, batch: Batch, isStopped: () => b
   const isOver = () => isStopped() || recorder.isLost();
   const targets = await readTargets(app.db, batch);
   const left: number[] = [];
+  // One line for each reason, not for each of thousands of messages.
+  const problems = new Map<string, number>();
+  const onProblem = (problem: string) => problems.set(problem, (problems.get(problem) ?? 0) + 1);
   await Promise.all(
     targets.map((target) => {
       const { origin } = new URL(target.endpoint);
       return sender.queueOf(origin).add(async () => {
-        const outcome = await sendPatiently(sender, batch.campaign, target, payload, isOver);
+        const outcome = await sendPatiently(sender, { campaign: batch.campaign, target, payload, isOver, onProblem });
         if (outcome === 'later') left.push(sender.pauses.waitMs(origin));
         else recorder.add({ id: target.id, outcome, failures: target.failures });
       });
     }),
   );
   await recorder.close();
+  for (const [problem, messages] of problems)
+    app.log.warn({ campaign: batch.campaign.id, problem, messages }, 'messages could not be sent');
   if (recorder.isLost()) return;
   const now = app.clock();
   if (left.length === 0) await finishBatch(app.db, batch, now);
@@ -80,13 +85,12 @@ export async function sendBatch(sender: Sender, batch: Batch, isStopped: () => b
   else await deferBatch(app.db, batch, new Date(now.getTime() + Math.min(...left)));
 }
 
+type Sending = { campaign: Campaign; target: Target; payload: Buffer; isOver: () => boolean; onProblem: (problem: string) => void };
+
 /** Sends one message, again after a short pause or failure. `later` if a longer pause is wanted. */
 async function sendPatiently(
   sender: Sender,
-  campaign: Campaign,
-  target: Target,
-  payload: Buffer,
-  isOver: () => boolean,
+  { campaign, target, payload, isOver, onProblem }: Sending,
 ): Promise<Outcome['outcome'] | 'later'> {
   const { app, pauses } = sender;
   const { origin } = new URL(target.endpoint);
@@ -113,15 +117,15 @@ async function sendPatiently(
         pauses.pause(origin, { askedMs: answer.waitMs, begunAt });
         break;
       case 'tooLarge':
-        app.log.error({ campaign: campaign.id, origin, bytes: payload.length }, 'a push service finds a message too large');
+        onProblem(`${origin}: too large`);
         return 'late';
       case 'refused':
-        app.log.warn({ campaign: campaign.id, origin, reason: answer.reason }, 'a message was refused');
+        onProblem(`${origin}: ${answer.reason}`);
         return 'refused';
       case 'unreachable':
       case 'trouble':
         if (tries >= MAX_TRIES) {
-          app.log.warn({ campaign: campaign.id, origin, reason: answer.reason }, 'a message could not be sent');
+          onProblem(`${origin}: ${answer.reason}`);
           return 'refused';
         }
         if (answer.outcome === 'unreachable') pauses.pause(origin, { askedMs: undefined, begunAt });
