@@ -341,6 +341,6 @@ for (const width of [360, 1280])
     await expect(page.getByText('મોકલાઈ ગયો')).toBeVisible();
     expect(await fitsWidth(page)).toBe(true);
     await page.getByRole('link', { name: 'બધા સંદેશા' }).click();
-    await expect(page.getByRole('list', { name: 'સૂચનાઓ' }).getByRole('link').first()).toHaveText(headline);
+    await expect(page.getByRole('list', { name: 'વાચકોને સૂચનાઓ' }).getByRole('link').first()).toHaveText(headline);
     expect(await fitsWidth(page)).toBe(true);
   });

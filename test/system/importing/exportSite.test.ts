@@ -246,8 +246,9 @@ describe('an export', () => {
     );
     const exported = new Set(kinds.map(({ table }) => table));
     const derived = ['article_search', 'mandi_days', 'mandi_lines', 'tallies', 'subscriber_count'];
+    // A browser's subscription is bound to a secret of the site, and messages name how many of them got one.
     const notMoved =
-      /^(attempts|audit_log|mandi_fetches|outbox|reader_(codes|credentials|sessions|verifications)|secrets|staff(_.*)?|story_locks)$/;
+      /^(attempts|audit_log|mandi_fetches|outbox|push_.*|reader_(codes|credentials|sessions|verifications)|secrets|staff(_.*)?|story_locks)$/;
     const forgotten = rows.map(({ name }) => name).filter((name) => !exported.has(name) && !derived.includes(name) && !notMoved.test(name));
     expect(forgotten, 'add it to the desk’s exportTables.ts, or say here why not').toEqual([]);
   });

@@ -52,7 +52,7 @@ export const topicGroupWords = {
 
 /** Texts of the newsroom screens for messages to readers. */
 export const pushScreenWords = {
-  title: { gu: 'સૂચનાઓ', en: 'Notifications' },
+  title: { gu: 'વાચકોને સૂચનાઓ', en: 'Messages to readers' },
   compose: { gu: 'નવો સંદેશો', en: 'New message' },
   back: { gu: 'બધા સંદેશા', en: 'All messages' },
   browsers: { gu: 'સૂચનાઓ મેળવતાં બ્રાઉઝર', en: 'Browsers that get notifications' },

@@ -11,8 +11,8 @@ const minutesOf = (time: string): number => {
 };
 
 /** The end of the quiet hours that a moment is in; undefined if it is in none. */
-export function quietUntil(moment: Date, { from, until } = siteConfig.quietHours): Date | undefined {
-  const [begin, end] = [minutesOf(from), minutesOf(until)];
+export function quietUntil(moment: Date): Date | undefined {
+  const [begin, end] = [minutesOf(siteConfig.quietHours.from), minutesOf(siteConfig.quietHours.until)];
   const local = moment.getTime() + INDIA_OFFSET_MS;
   const minute = Math.floor(local / MINUTE_MS) % DAY_MINUTES;
   const isQuiet = begin <= end ? minute >= begin && minute < end : minute >= begin || minute < end;
