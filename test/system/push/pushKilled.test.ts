@@ -7,8 +7,8 @@ import { freshDataDir, startApp } from '../../templateApp.ts';
 import { seedBrowsers, seedCampaign } from './seedBrowsers.ts';
 
 const BROWSERS = 3_000;
-/** Messages under way, and outcomes that are not recorded yet: connections to one service, and three batches. */
-const MAX_SENT_AGAIN = 400;
+/** Each time the messages under way, and the outcomes of three batches that are not recorded yet. */
+const MAX_SENT_AGAIN = 600;
 const PATIENCE_MS = 180_000;
 
 test(

@@ -58,24 +58,26 @@ export async function openSender(app: App): Promise<Sender> {
 export async function sendBatch(sender: Sender, batch: Batch, isStopped: () => boolean): Promise<void> {
   const { app } = sender;
   const payload = Buffer.from(payloadText(payloadOf(batch.campaign)));
+  const targets = await readTargets(app.db, batch);
   const recorder = openRecorder(app, batch);
   const isOver = () => isStopped() || recorder.isLost();
-  const targets = await readTargets(app.db, batch);
   const left: number[] = [];
   // One line for each reason, not for each of thousands of messages.
   const problems = new Map<string, number>();
   const onProblem = (problem: string) => problems.set(problem, (problems.get(problem) ?? 0) + 1);
-  await Promise.all(
-    targets.map((target) => {
-      const { origin } = new URL(target.endpoint);
-      return sender.queueOf(origin).add(async () => {
-        const outcome = await sendPatiently(sender, { campaign: batch.campaign, target, payload, isOver, onProblem });
-        if (outcome === 'later') left.push(sender.pauses.waitMs(origin));
-        else recorder.add({ id: target.id, outcome, failures: target.failures });
-      });
-    }),
-  );
-  await recorder.close();
+  const sendTo = (target: Target): Promise<void> => {
+    const { origin } = new URL(target.endpoint);
+    return sender.queueOf(origin).add(async () => {
+      const outcome = await sendPatiently(sender, { campaign: batch.campaign, target, payload, isOver, onProblem });
+      if (outcome === 'later') left.push(sender.pauses.waitMs(origin));
+      else recorder.add({ id: target.id, outcome, failures: target.failures });
+    });
+  };
+  try {
+    await Promise.all(targets.map(sendTo));
+  } finally {
+    await recorder.close();
+  }
   for (const [problem, messages] of problems)
     app.log.warn({ campaign: batch.campaign.id, problem, messages }, 'messages could not be sent');
   if (recorder.isLost()) return;

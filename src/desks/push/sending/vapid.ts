@@ -38,19 +38,22 @@ export async function openAuthorize({ db, settings, clock }: Pick<App, 'db' | 's
   const jwk = await readKeys(db);
   const key = await importJWK(jwk, 'ES256');
   const publicKey = publicKeyOf(jwk);
-  const headers = new LRUCache<string, { header: string; until: number }>({ max: MAX_AUDIENCES });
-  return async (endpoint) => {
-    const audience = new URL(endpoint).origin;
-    const now = clock().getTime();
-    const known = headers.get(audience);
-    if (known && known.until > now) return known.header;
+  const headers = new LRUCache<string, { header: Promise<string>; until: number }>({ max: MAX_AUDIENCES });
+  const sign = async (audience: string, now: number): Promise<string> => {
     const token = await new SignJWT({})
       .setProtectedHeader({ typ: 'JWT', alg: 'ES256' })
       .setAudience(audience)
       .setExpirationTime(new Date(now + VALID_MS))
       .setSubject(settings.pushContact ?? `mailto:${siteConfig.email}`)
       .sign(key);
-    const header = `vapid t=${token}, k=${publicKey}`;
+    return `vapid t=${token}, k=${publicKey}`;
+  };
+  return (endpoint) => {
+    const audience = new URL(endpoint).origin;
+    const now = clock().getTime();
+    const known = headers.get(audience);
+    if (known && known.until > now) return known.header;
+    const header = sign(audience, now);
     headers.set(audience, { header, until: now + USED_MS });
     return header;
   };

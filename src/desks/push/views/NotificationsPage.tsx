@@ -29,6 +29,7 @@ export function NotificationsPage({ data: { groups, script } }: { data: Notifica
       </div>
       <form
         className={styles.form}
+        autoComplete="off"
         data-push="unknown"
         data-working={words.working}
         data-saved={words.saved}
@@ -45,7 +46,7 @@ export function NotificationsPage({ data: { groups, script } }: { data: Notifica
               {topics.map(({ key, name }) => (
                 <li key={key}>
                   <label>
-                    <input type="checkbox" name="topic" value={key} defaultChecked={group === 'news'} autoComplete="off" />
+                    <input type="checkbox" name="topic" value={key} defaultChecked={group === 'news'} />
                     <span>{name}</span>
                   </label>
                 </li>
