@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { openDatabase } from '../src/platform/database.ts';
 import { newBrowser } from '../test/pushService.ts';
-import { seedBrowsers, seedCampaign } from '../test/system/push/seedBrowsers.ts';
+import { seedBrowsers, seedCampaign } from '../test/system/readers/seedBrowsers.ts';
 import setup, { freshDataDir, startApp } from '../test/templateApp.ts';
 import { cpuTime, machineTime } from './cpuTime.ts';
 

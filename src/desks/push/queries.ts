@@ -27,14 +27,31 @@ export async function countAudienceOf(db: Database, topics: readonly string[]): 
   return row?.browsers ?? 0;
 }
 
-type Campaign = typeof pushCampaigns.$inferSelect;
+/** What the newsroom sees of a message. */
+const campaignColumns = {
+  id: pushCampaigns.id,
+  title: pushCampaigns.title,
+  text: pushCampaigns.text,
+  address: pushCampaigns.address,
+  topics: pushCampaigns.topics,
+  state: pushCampaigns.state,
+  createdBy: pushCampaigns.createdBy,
+  dueAt: pushCampaigns.dueAt,
+  startedAt: pushCampaigns.startedAt,
+  endedAt: pushCampaigns.endedAt,
+  sent: pushCampaigns.sent,
+  expired: pushCampaigns.expired,
+  failed: pushCampaigns.failed,
+  clicked: pushCampaigns.clicked,
+};
+type Campaign = Pick<typeof pushCampaigns.$inferSelect, keyof typeof campaignColumns>;
 
 const CAMPAIGNS = 20;
 
 /** Messages, the newest first, with the outcomes of their batches under way. */
 export async function readCampaigns(db: Database, before?: number): Promise<{ campaigns: Campaign[]; hasMore: boolean }> {
   const rows = await db
-    .select()
+    .select(campaignColumns)
     .from(pushCampaigns)
     .where(before === undefined ? undefined : lt(pushCampaigns.id, before))
     .orderBy(desc(pushCampaigns.id))
@@ -45,7 +62,7 @@ export async function readCampaigns(db: Database, before?: number): Promise<{ ca
 
 /** One message in the same way. */
 export async function readCampaignRow(db: Database, id: number): Promise<Campaign | undefined> {
-  return (await withBatches(db, await db.select().from(pushCampaigns).where(eq(pushCampaigns.id, id)).limit(1)))[0];
+  return (await withBatches(db, await db.select(campaignColumns).from(pushCampaigns).where(eq(pushCampaigns.id, id)).limit(1)))[0];
 }
 
 async function withBatches(db: Database, campaigns: Campaign[]): Promise<Campaign[]> {

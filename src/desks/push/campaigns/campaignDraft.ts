@@ -11,7 +11,7 @@ const MAX_TEXT = 1_000;
 const MAX_REPLACES = 28;
 
 /** How long push services may keep a message, in seconds. */
-export const ttlChoices = [15 * 60, 60 * 60, 4 * 60 * 60, 12 * 60 * 60, 24 * 60 * 60] as const;
+export const ttlChoices = [900, 3_600, 14_400, 43_200, 86_400] as const;
 
 const message = z.object({
   title: z.string().trim().min(1).max(MAX_TEXT),

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newBrowser } from '../../pushService.ts';
 import { openTestApp, type TestApp } from '../openTestApp.ts';
-import { LAPTOP, ReaderDevice } from '../readers/readerDevice.ts';
+import { LAPTOP, ReaderDevice } from './readerDevice.ts';
 
 let newspaper: TestApp;
 beforeAll(async () => {

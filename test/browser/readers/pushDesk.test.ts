@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
-import { accessibilityFaults } from './fixtures/accessibilityFaults.ts';
-import { expect, test } from './fixtures/newspaper.ts';
-import { openNewsroom } from './fixtures/staffSignIn.ts';
+import { accessibilityFaults } from '../fixtures/accessibilityFaults.ts';
+import { expect, test } from '../fixtures/newspaper.ts';
+import { openNewsroom } from '../fixtures/staffSignIn.ts';
 
 const fitsWidth = (page: Page) =>
   page.evaluate(() => (document.scrollingElement?.scrollWidth ?? 0) <= document.documentElement.clientWidth);
 
 for (const width of [360, 1280])
   test(`an editor writes a message about a story, sees its size, and sends it: ${width} px`, async ({ newspaper, openAs }) => {
-    const page = await openNewsroom(newspaper, openAs, '/newsroom/push', { width });
+    const page = await openNewsroom(newspaper, openAs, '/newsroom/push', { width, expects: /422/ });
     await page.getByRole('link', { name: 'નવો સંદેશો' }).click();
     await page.getByRole('button', { name: 'સમાચાર પસંદ કરો' }).click();
     const dialog = page.getByRole('dialog');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { accessibilityFaults } from './fixtures/accessibilityFaults.ts';
-import { expect, test } from './fixtures/newspaper.ts';
-import { openNewsroom } from './fixtures/staffSignIn.ts';
+import { accessibilityFaults } from '../fixtures/accessibilityFaults.ts';
+import { expect, test } from '../fixtures/newspaper.ts';
+import { openNewsroom } from '../fixtures/staffSignIn.ts';
 
 /** The newest link of a kind in the outbox of this machine, as path and query. */
 async function newestLink(page: Page, path: string): Promise<string> {
