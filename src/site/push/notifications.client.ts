@@ -19,6 +19,7 @@ async function start(form: HTMLFormElement): Promise<void> {
       box.checked = topics.includes(box.value);
       // So that the page reloads by itself again.
       box.defaultChecked = box.checked;
+      if (box.checked) box.closest('details')?.setAttribute('open', '');
     }
   };
   const say = (text: string, code?: PushProblem) => {

@@ -58,6 +58,7 @@ async function standIn(page: Page, more: Partial<StandIn> = {}): Promise<string>
 
 const turnOn = (page: Page) => page.getByRole('button', { name: 'સૂચનાઓ ચાલુ કરો' });
 const problem = (page: Page) => page.locator('main [role="alert"]');
+const openCities = (page: Page) => page.locator('main summary').filter({ hasText: 'શહેરો' }).click();
 const isOn = (page: Page) => page.getByText('આ બ્રાઉઝરમાં સૂચનાઓ ચાલુ છે.').first();
 
 async function topicsOf(page: Page, browserToken: string): Promise<unknown> {
@@ -72,7 +73,7 @@ test('a reader turns notifications on, changes the topics and turns them off', a
   await turnOn(page).click();
   await expect(isOn(page)).toBeVisible();
   expect(await topicsOf(page, token)).toEqual(['breaking']);
-  await page.getByText('શહેરો', { exact: true }).first().scrollIntoViewIfNeeded();
+  await openCities(page);
   await page.getByRole('checkbox', { name: 'રાજકોટ' }).check();
   await page.getByRole('checkbox', { name: 'બ્રેકિંગ ન્યૂઝ' }).uncheck();
   await page.getByRole('button', { name: 'પસંદગી સાચવો' }).click();
@@ -139,6 +140,7 @@ test('a server that fails is told as missing-app-config-values, token-subscribe-
   await expect(isOn(page)).toBeVisible();
   await expect(problem(page)).toBeHidden();
   await fail(save);
+  await openCities(page);
   await page.getByRole('checkbox', { name: 'રાજકોટ' }).check();
   await page.getByRole('button', { name: 'પસંદગી સાચવો' }).click();
   await expect(problem(page)).toHaveAttribute('data-code', 'token-update-failed');

@@ -7,9 +7,6 @@ import { PushPrompt } from './PushPrompt.tsx';
 
 export type NotificationsPageData = { groups: readonly TopicGroup[]; script: string };
 
-/** Groups with few topics are open from the start. */
-const FEW = 12;
-
 /**
  * Turns notifications on and off in this browser, and chooses their topics. The page is the same for everybody: its script shows what holds
  * for this browser.
@@ -40,7 +37,7 @@ export function NotificationsPage({ data: { groups, script } }: { data: Notifica
         <p className={styles.isOff}>{words.isOff}</p>
         <h2>{words.choose}</h2>
         {groups.map(({ group, topics }) => (
-          <details key={group} className={styles.group} open={topics.length <= FEW}>
+          <details key={group} className={styles.group} open={group === 'news'}>
             <summary>{words[group]}</summary>
             <ul className={styles.topics}>
               {topics.map(({ key, name }) => (
