@@ -140,7 +140,8 @@ test('a longer pause leaves the rest for later, without holding up the next mess
   await save(service.newBrowser('a'));
   await save(other.newBrowser('b'));
   service.answers.to = () => ({ status: 503, headers: { 'retry-after': '3600' } });
-  const id = await send();
+  // What is too old when the pause is over is not left for later.
+  const id = await send({ ttlSeconds: 86_400 });
   await expect.poll(() => other.received.length).toBe(1);
   await expect
     .poll(
@@ -149,13 +150,14 @@ test('a longer pause leaves the rest for later, without holding up the next mess
     )
     .toBe(1);
   expect(await campaign(id)).toMatchObject({ state: 'sending', sent: 1 });
-  const second = await send();
+  const second = await send({ ttlSeconds: 86_400 });
   await expect.poll(() => other.received.length).toBe(2);
   expect(service.received).toHaveLength(1);
   // An editor stops both; what was sent stays counted.
   for (const one of [id, second]) expect((await newspaper.ask(chief, 'POST', `/push/campaigns/${one}/stop`)).status).toBe(200);
   expect(await campaign(id)).toMatchObject({ state: 'stopped', sent: 1 });
   expect((await newspaper.ask(chief, 'POST', `/push/campaigns/${id}/stop`)).status).toBe(409);
+  expect(await ended(await send({ ttlSeconds: 900 }))).toMatchObject({ sent: 1, failed: 1 });
 });
 
 test('at night a message waits for the morning, unless it is breaking news that may pass', async () => {
