@@ -111,7 +111,7 @@ test('subscriptions that are gone are deleted; those refused again and again too
 });
 
 test('a failure that passes is tried again, and success ends the count of failures', async () => {
-  await save(service.newBrowser('a'));
+  await save(service.newBrowser('fails-once'));
   service.answers.to = (_path, times) => ({ status: times === 1 ? 500 : 201 });
   expect(await ended(await send())).toMatchObject({ sent: 1, failed: 0 });
   expect(service.received).toHaveLength(2);
