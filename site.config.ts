@@ -23,6 +23,8 @@ export const siteConfig = {
     email: 'fariyad@savar.example',
     address: ['સવાર, ફરિયાદ નિવારણ અધિકારી', 'ચોથો માળ, નમૂના ભવન, આશ્રમ રોડ', 'અમદાવાદ 380009'],
   },
+  /** No notifications to readers' phones between these times in India, unless an editor lets breaking news pass. */
+  quietHours: { from: '22:30', until: '06:30' },
   editions: {
     english: 'https://english.savar.example/',
     gujarati: 'https://savar.example/',

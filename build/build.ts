@@ -33,7 +33,12 @@ async function build(): Promise<void> {
   rmSync(client, { recursive: true, force: true });
   const fonts = await buildFonts(root, client, join(root, 'node_modules/.cache/fonts'));
   const { newsroom, site, modules } = buildStyles(root, client, fonts.css);
-  const scripts: Record<string, string> = { ...(await buildClient()), ...(await buildNewsroom()), ...(await buildApiReference()) };
+  const scripts: Record<string, string> = {
+    ...(await buildClient()),
+    ...(await buildServiceWorker()),
+    ...(await buildNewsroom()),
+    ...(await buildApiReference()),
+  };
   scripts['swagger-ui'] = writeAsset(
     client,
     'swagger-ui',
@@ -60,10 +65,17 @@ async function buildIfChanged(): Promise<void> {
 
 const buildClient = () =>
   bundle(
-    { reader: join(root, 'src/site/reader/reader.client.ts') },
+    {
+      reader: join(root, 'src/site/reader/reader.client.ts'),
+      notifications: join(root, 'src/site/push/notifications.client.ts'),
+    },
     ['chrome100', 'safari15', 'firefox100'],
     [collectStyles(root, islandStyles, (file) => /([^/]+)\.(?:island\.tsx|plain\.client\.ts)$/.exec(file)?.[1])],
   );
+
+/** One file: a service worker imports no modules everywhere. */
+const buildServiceWorker = () =>
+  bundle({ 'service-worker': join(root, 'src/site/push/serviceWorker.client.ts') }, ['chrome100', 'safari16', 'firefox100']);
 
 /** Bundled by itself, so that nothing of the editors' reaches readers. */
 const buildNewsroom = () => bundle({ newsroom: join(root, 'src/newsroom.client.tsx') }, ['chrome120', 'safari17', 'firefox120']);

@@ -13,6 +13,7 @@ import { mandiAuditWords, mandiSubjectWords } from './desks/mandi/newsroom/audit
 import { menuAuditWords, menuSubjectWords } from './desks/navigation/newsroom/auditWords.ts';
 import { newsletterAuditWords, newsletterSubjectWords } from './desks/newsletter/newsroom/auditWords.ts';
 import { pictureAuditWords, pictureSubjectWords } from './desks/pictures/newsroom/auditWords.ts';
+import { pushAuditWords, pushSubjectWords } from './desks/push/newsroom/auditWords.ts';
 import { redirectAuditWords, redirectSubjectWords } from './desks/redirects/newsroom/auditWords.ts';
 import { settingsAuditWords, settingsSubjectWords } from './desks/settings/newsroom/auditWords.ts';
 import { shortLinkAuditWords, shortLinkSubjectWords } from './desks/shortlinks/newsroom/auditWords.ts';
@@ -43,6 +44,7 @@ const actions: Record<AuditAction, Sentence> = {
   ...menuAuditWords,
   ...newsletterAuditWords,
   ...pictureAuditWords,
+  ...pushAuditWords,
   ...redirectAuditWords,
   ...settingsAuditWords,
   ...shortLinkAuditWords,
@@ -69,6 +71,7 @@ const subjects: Record<AuditSubject, Sentence> = {
   ...menuSubjectWords,
   ...newsletterSubjectWords,
   ...pictureSubjectWords,
+  ...pushSubjectWords,
   ...redirectSubjectWords,
   ...settingsSubjectWords,
   ...shortLinkSubjectWords,

@@ -21,6 +21,7 @@ import { notificationsDesk } from './desks/notifications/desk.ts';
 import { outboxDesk } from './desks/outbox/desk.ts';
 import { picturesDesk } from './desks/pictures/desk.ts';
 import { privacyDesk } from './desks/privacy/desk.ts';
+import { pushDesk } from './desks/push/desk.ts';
 import { readersDesk } from './desks/readers/desk.ts';
 import { redirectsDesk } from './desks/redirects/desk.ts';
 import { searchDesk } from './desks/search/desk.ts';
@@ -66,6 +67,7 @@ export const desks: readonly Desk[] = [
   enquiriesDesk,
   grievancesDesk,
   classifiedsDesk,
+  pushDesk,
   appsDesk,
   shortLinksDesk,
   redirectsDesk,

@@ -15,6 +15,7 @@ import { navigationScreens } from './desks/navigation/newsroom/screens.tsx';
 import { newsletterScreens } from './desks/newsletter/newsroom/screens.tsx';
 import { notificationScreens } from './desks/notifications/newsroom/screens.tsx';
 import { pictureScreens } from './desks/pictures/newsroom/screens.tsx';
+import { pushScreens } from './desks/push/newsroom/screens.tsx';
 import { redirectScreens } from './desks/redirects/newsroom/screens.tsx';
 import { settingsScreens } from './desks/settings/newsroom/screens.tsx';
 import { shortLinkScreens } from './desks/shortlinks/newsroom/screens.tsx';
@@ -44,6 +45,7 @@ const screens: readonly NewsroomScreens[] = [
   taxonomyScreens,
   navigationScreens,
   staticPageScreens,
+  pushScreens,
   redirectScreens,
   shortLinkScreens,
   newsletterScreens,

@@ -106,6 +106,7 @@ export async function pageTypes(read: (path: string) => Promise<string>): Promis
     { type: 'letters', path: '/letters' },
     { type: 'form for a letter', path: '/letters/write' },
     { type: 'form for a comment', path: `/comments/${/-(\d+)$/.exec(story)?.[1]}/write` },
+    { type: 'notifications', path: '/notifications' },
     { type: 'grievance', path: '/grievance' },
     { type: 'months of the report of grievances', path: '/grievance/report' },
     { type: 'classifieds', path: '/classified' },

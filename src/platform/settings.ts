@@ -43,6 +43,14 @@ const settingsSchema = z.object({
       'must be an address that begins with https:// and has no path',
     )
     .default('https://accounts.google.com'),
+  PUSH_CONTACT: z
+    .string()
+    .regex(/^(mailto:\S+@\S+|https:\/\/\S+)$/, 'must begin with mailto: or https://')
+    .optional(),
+  PUSH_ORIGINS: z
+    .string()
+    .regex(/^https?:\/\/[^\s,/]+(\s*,\s*https?:\/\/[^\s,/]+)*$/, 'must be a list of origins (https://push.example.com) with commas between')
+    .optional(),
   COUNTRY_LOOKUP_URL: webAddress.optional(),
   MANDI_URL: webAddress.optional(),
   MANDI_KEY: z.string().min(1).max(500).optional(),
@@ -111,6 +119,10 @@ export type Settings = {
   smsKey: string | undefined;
   /** The site's client at Google, and who issues its ID tokens; without it readers do not log in by Google. */
   google: { clientId: string; clientSecret: string; issuer: string } | undefined;
+  /** Whom push services may write to about the site's messages (`mailto:` or `https:`); without it the site's own mail address. */
+  pushContact: string | undefined;
+  /** Push services beside the public ones: at other ports, without https or in the local network. */
+  pushOrigins: readonly string[];
   /** Service that answers `{"country": "IN"}` for an IP address in its query; without it every reader is in India. */
   countryLookupUrl: string | undefined;
   /** Source of market prices, in the format of data.gov.in or Agmarknet; without it prices are entered by file or by hand only. */
@@ -189,6 +201,8 @@ export function readSettings(environment: Record<string, string | undefined>): S
     smsUrl: settings.SMS_URL,
     smsKey: settings.SMS_KEY,
     google: clientId === undefined || clientSecret === undefined ? undefined : { clientId, clientSecret, issuer },
+    pushContact: settings.PUSH_CONTACT,
+    pushOrigins: settings.PUSH_ORIGINS?.split(',').map((origin) => new URL(origin.trim()).origin) ?? [],
     countryLookupUrl: settings.COUNTRY_LOOKUP_URL,
     mandiUrl: settings.MANDI_URL,
     mandiKey: settings.MANDI_KEY,

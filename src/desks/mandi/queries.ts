@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, inArray, lte, max, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, isNotNull, lte, max, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import type { Database } from '../../platform/database.ts';
@@ -143,3 +143,13 @@ export const readYardPrices = (db: Database, yardId: number, day: string): Promi
       ),
     )
     .orderBy(desc(mandiPrices.day), mandiPrices.id);
+
+/** The main crops that have a Gujarati name, by their rank. */
+export async function readMainCrops(db: Database): Promise<{ id: number; name: string }[]> {
+  const rows = await db
+    .select({ id: mandiCrops.id, name: mandiCrops.name })
+    .from(mandiCrops)
+    .where(isNotNull(mandiCrops.rank))
+    .orderBy(asc(mandiCrops.rank));
+  return rows.flatMap(({ id, name }) => (name === null ? [] : [{ id, name }]));
+}

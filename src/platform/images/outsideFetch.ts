@@ -1,7 +1,5 @@
-import { type LookupAddress, type LookupAllOptions, lookup as lookupName } from 'node:dns';
-import type { LookupFunction } from 'node:net';
-import ipaddr from 'ipaddr.js';
 import { Agent, request } from 'undici';
+import { guardedLookup, isPublicAddress, type Lookup, literalAddress, PrivateAddress } from '../guardedLookup.ts';
 import { MAX_IMAGE_BYTES } from './checkImage.ts';
 import { InvalidImage } from './invalidImage.ts';
 
@@ -17,34 +15,22 @@ type Options = {
   /** Allowed hosts (`i.ytimg.com`, over https) or whole origins (`http://pictures.example:8080`). */
   hosts: readonly string[];
   /** Resolves a host name; defaults to the system's resolver. */
-  lookup?: (name: string, options: LookupAllOptions, done: (error: Error | null, addresses: LookupAddress[]) => void) => void;
+  lookup?: Lookup;
   /** Whether an address may be connected to; by default all public addresses. */
   allows?: (address: string) => boolean;
 };
-
-/** Whether an address is public: not of this machine, the local network or a reserved range. */
-export function isPublicAddress(address: string): boolean {
-  if (!ipaddr.isValid(address)) return false;
-  // An IPv4-mapped IPv6 address is checked as IPv4.
-  return ipaddr.process(address).range() === 'unicast';
-}
 
 /**
  * Returns the fetch function. It connects only to allowed hosts at public addresses. Addresses are checked on connecting, which prevents
  * DNS rebinding; redirects are checked in the same way. Size and time are limited. It throws `InvalidImage`.
  */
-export function outsideFetch({ hosts, lookup = lookupName, allows = isPublicAddress }: Options): OutsideFetch {
+export function outsideFetch({ hosts, lookup, allows = isPublicAddress }: Options): OutsideFetch {
   const origins = new Set(hosts.map((host) => (host.includes('://') ? new URL(host).origin : `https://${host}`)));
-  const guardedLookup: LookupFunction = (name, options, done) => {
-    lookup(name, { ...options, all: true }, (error, addresses) => {
-      if (error) return done(error, []);
-      const bad = addresses.find(({ address }) => !allows(address));
-      if (bad || addresses.length === 0) return done(new PrivateAddress(name), []);
-      if (options.all) return done(null, addresses);
-      done(null, addresses[0]?.address ?? '', addresses[0]?.family);
-    });
-  };
-  const agent = new Agent({ connect: { lookup: guardedLookup, timeout: CONNECT_MS }, headersTimeout: ANSWER_MS, bodyTimeout: ANSWER_MS });
+  const agent = new Agent({
+    connect: { lookup: guardedLookup({ allows, lookup }), timeout: CONNECT_MS },
+    headersTimeout: ANSWER_MS,
+    bodyTimeout: ANSWER_MS,
+  });
 
   return async (input) => {
     const signal = AbortSignal.timeout(WHOLE_MS);
@@ -54,20 +40,14 @@ export function outsideFetch({ hosts, lookup = lookupName, allows = isPublicAddr
         throw new InvalidImage(400, `Pictures of ${url.host || 'that address'} are not shown here`);
       }
       // Host names are checked by the guarded lookup; a literal IP address skips it and is checked here.
-      const literal = url.hostname.replace(/^\[|\]$/g, '');
-      if (ipaddr.isValid(literal) && !allows(literal)) throw new InvalidImage(400, `Pictures of ${url.host} are not shown here`);
+      const literal = literalAddress(url);
+      if (literal !== undefined && !allows(literal)) throw new InvalidImage(400, `Pictures of ${url.host} are not shown here`);
       const answer = await ask(url, agent, signal);
       if ('bytes' in answer) return answer.bytes;
       url = parsed(answer.location, url);
     }
     throw new InvalidImage(422, 'The picture is sent from address to address without end');
   };
-}
-
-class PrivateAddress extends Error {
-  constructor(name: string) {
-    super(`${name} leads into a private network`);
-  }
 }
 
 function parsed(address: string, base?: URL): URL {

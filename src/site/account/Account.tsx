@@ -27,6 +27,7 @@ export function Account({ place }: { place: 'header' | 'menu' }) {
           <a href="/account/edit-user">{accountText.editProfile}</a>
           <a href="/account/my-news">{accountText.myNews}</a>
           <a href="/account/bookmark/list">{accountText.bookmarks}</a>
+          <a href="/notifications">{accountText.notifications}</a>
           <button type="button" data-theme-switch>
             {siteText.theme}
           </button>

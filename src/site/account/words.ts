@@ -5,6 +5,7 @@ export const accountWords = {
   account: { gu: 'મારું ખાતું', en: 'My account' },
   editProfile: { gu: 'પ્રોફાઇલ બદલો', en: 'Edit profile' },
   bookmarks: { gu: 'સાચવેલા સમાચાર', en: 'Bookmarks' },
+  notifications: { gu: 'સૂચનાઓ', en: 'Notifications' },
   logout: { gu: 'લૉગ આઉટ', en: 'Log out' },
   bookmark: { gu: 'સાચવો', en: 'Save' },
   bookmarked: { gu: 'સાચવેલું', en: 'Saved' },

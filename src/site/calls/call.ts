@@ -72,10 +72,9 @@ type Definition<Params extends z.ZodObject, Query extends z.ZodObject, Body exte
   ofReader?: boolean;
   /** Set if the call is for servers that send a name and a password (HTTP Basic); `answer` checks them. */
   ofServer?: boolean;
-  /**
-   * Set if the call uses `hasPage`: the site's own limits apply to that request, and a slot among the running calls would be waited for
-   * twice.
-   */
+  /** Set if pages of other sites may not make the call although it needs no logged-in reader. */
+  ofThisSite?: boolean;
+  /** Set if the call uses `hasPage`, whose request has limits of its own: a slot among the running calls would be waited for twice. */
   asksSite?: boolean;
   answer: (context: {
     app: App;
@@ -147,7 +146,7 @@ export function call<
     const client = clientAddressOf(context, app);
     const waitSeconds = definition.limit?.(networkOf(client), app.clock()) ?? 0;
     if (waitSeconds > 0) throw new ApiError(429, TOO_MANY, [], waitSeconds);
-    if (definition.ofReader && isCrossSite(context.req.raw, app.settings.siteUrl))
+    if ((definition.ofReader || definition.ofThisSite) && isCrossSite(context.req.raw, app.settings.siteUrl))
       throw new ApiError(403, 'Only pages of this site may make this call');
     const source = context.req.query();
     const requested = paramsInQuery ? { ...params.shape, ...query.shape } : query.shape;

@@ -20,6 +20,7 @@ export function documented(
     limit?: RateLimit;
     ofReader?: boolean;
     ofServer?: boolean;
+    ofThisSite?: boolean;
   },
   form: { params: z.ZodObject | undefined; query: z.ZodObject },
 ): Pick<RouteConfig, 'summary' | 'tags' | 'request' | 'responses'> {
@@ -39,7 +40,8 @@ export function documented(
       ...(definition.body
         ? { 413: json(`The body has more than ${MAX_BODY_BYTES} bytes`, refusal), 415: json('The body is not JSON', refusal) }
         : {}),
-      ...(definition.ofReader ? { 401: json('Nobody is logged in', refusal), 403: json('Made by a page of another site', refusal) } : {}),
+      ...(definition.ofReader ? { 401: json('Nobody is logged in', refusal) } : {}),
+      ...(definition.ofReader || definition.ofThisSite ? { 403: json('Made by a page of another site', refusal) } : {}),
       ...(definition.ofServer ? { 401: json('The name and the password of a server are missing or wrong', refusal) } : {}),
       ...(definition.limit ? { 429: json('Too many requests from one network: `Retry-After` says when to try again', refusal) } : {}),
       503: json('It cannot be answered just now', refusal),

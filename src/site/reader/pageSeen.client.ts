@@ -16,5 +16,7 @@ export function onPageSeen(path: string): void {
 function tell(path: string): void {
   dispatchEvent(new CustomEvent('page-view', { detail: { page: path, class: document.documentElement.dataset['pageClass'] } }));
   const articleId = /^(?:\/mobile)?\/news\/[^/]+\/[^/]+-(\d+)$/.exec(path)?.[1];
-  if (articleId) navigator.sendBeacon('/api/read', new Blob([JSON.stringify({ articleId })], { type: 'application/json' }));
+  if (!articleId) return;
+  navigator.sendBeacon('/api/read', new Blob([JSON.stringify({ articleId })], { type: 'application/json' }));
+  if ('Notification' in window && Notification.permission !== 'denied') void import('../push/storyRead.client.ts');
 }

@@ -2,6 +2,7 @@ import { siteConfig } from '../../../site.config.ts';
 import { ButtonLink, buttonClass } from '../../design/Button.tsx';
 import { Icon } from '../../design/Icon.tsx';
 import { Account } from '../account/Account.tsx';
+import { accountText } from '../account/words.ts';
 import type { Link, ShellParts } from '../desk.ts';
 import { siteText } from '../words.ts';
 import { FollowUs } from './FollowUs.tsx';
@@ -43,6 +44,7 @@ export function SiteMenu({ parts }: { parts: ShellParts }) {
           {siteText.followUs}
         </button>
         <ButtonLink href={`/${siteConfig.slug}/download-app`}>{siteText.getApp}</ButtonLink>
+        <ButtonLink href="/notifications">{accountText.notifications}</ButtonLink>
       </p>
       {parts.offersLogin && <Account place="menu" />}
       <div className={styles.dialog} id="follow-us" popover="auto" role="dialog" aria-label={siteText.followUs}>

@@ -1,0 +1,142 @@
+import { mdiArrowLeft } from '@mdi/js';
+import { Alert, Box, Button, Card, Typography } from '@mui/material';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { Link as RouterLink, useNavigate } from 'react-router-dom';
+import { Confirm } from '../../../newsroom/Confirm.tsx';
+import { CallError, callApi, queryOf } from '../../../newsroom/callApi.ts';
+import { Icon } from '../../../newsroom/Icon.tsx';
+import { useWords } from '../../../newsroom/language.ts';
+import { notify } from '../../../newsroom/notify.ts';
+import { PlainForm } from '../../../newsroom/PlainForm.tsx';
+import { Title } from '../../../newsroom/Title.tsx';
+import { useUnsavedWork } from '../../../newsroom/unsavedWork.ts';
+import { groupedNumber } from '../../../platform/text/numbers.ts';
+import { findToken } from '../../../site/push/pushDevice.client.ts';
+import { type Delivery, DeliveryFields, newDelivery } from './DeliveryFields.tsx';
+import { addCampaignCall, countAudience, readPushDesk, testPush } from './endpoints.ts';
+import { type Message, MessageFields } from './MessageFields.tsx';
+import { TopicChoice } from './TopicChoice.tsx';
+import { pushRefusalWords, pushScreenWords } from './words.ts';
+
+const EMPTY: Message = { title: '', text: '', address: '' };
+
+/** Writes a message to readers, tries it in the editor's own browser, and sends it after a confirmation. */
+export function ComposeScreen(): ReactNode {
+  const words = useWords(pushScreenWords);
+  const refusals = useWords(pushRefusalWords);
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const [message, setMessage] = useState(EMPTY);
+  const [topics, setTopics] = useState<string[]>([]);
+  const [delivery, setDelivery] = useState<Delivery>(newDelivery);
+  const [isAsking, setAsking] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const [refused, setRefused] = useState<CallError | undefined>();
+  const desk = useQuery(queryOf(['push', 'desk'], readPushDesk));
+  const audience = useQuery({
+    ...queryOf(['push', 'audience', ...topics], countAudience, { body: { topics } }),
+    enabled: topics.length > 0,
+    placeholderData: keepPreviousData,
+  });
+  const browsers = topics.length === 0 ? 0 : (audience.data?.browsers ?? 0);
+  const fields = refused?.fields ?? {};
+  const attempt = async (work: () => Promise<void>): Promise<void> => {
+    setBusy(true);
+    setRefused(undefined);
+    try {
+      await work();
+    } catch (problem) {
+      if (!(problem instanceof CallError)) throw problem;
+      setRefused(problem);
+    } finally {
+      setBusy(false);
+    }
+  };
+  const send = () =>
+    attempt(async () => {
+      setAsking(false);
+      const { startsAt, ...how } = delivery;
+      const time = startsAt === '' ? {} : { startsAt: new Date(startsAt).toISOString() };
+      const { id } = await callApi(addCampaignCall, { body: { ...message, topics, ...how, ...time } });
+      setMessage(EMPTY);
+      setTopics([]);
+      notify(words.planned, { type: 'success' });
+      await client.invalidateQueries({ queryKey: ['push'] });
+      // After what was written no longer counts as unsaved.
+      setTimeout(() => navigate(`/push/${id}`));
+    });
+  const sendTest = () =>
+    attempt(async () => {
+      const browserToken = 'serviceWorker' in navigator && 'Notification' in window ? await findToken() : undefined;
+      if (browserToken === undefined) throw new CallError(404, refusals.noBrowser, {}, undefined);
+      await callApi(testPush, { body: { ...message, browserToken } });
+      notify(words.testSent, { type: 'success' });
+    });
+  // A message is never sent by leaving the screen.
+  useUnsavedWork(message.title !== '' || message.text !== '', async () => {
+    setAsking(true);
+    return false;
+  });
+  return (
+    <Box sx={{ py: 2, maxWidth: 860 }}>
+      <Title title={words.compose} />
+      <Button component={RouterLink} to="/push" startIcon={<Icon path={mdiArrowLeft} />} sx={{ mb: 1 }}>
+        {words.back}
+      </Button>
+      {desk.error && <Alert severity="error">{desk.error.message}</Alert>}
+      <PlainForm
+        onSubmit={async () => {
+          setAsking(true);
+          return true;
+        }}
+      >
+        <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+          <Card component="section" sx={{ p: 2 }}>
+            <MessageFields message={message} fields={fields} onChange={(changes) => setMessage({ ...message, ...changes })} />
+          </Card>
+          <Card component="section" sx={{ p: 2 }}>
+            <Typography variant="h6" component="h2">
+              {words.topics}
+            </Typography>
+            <Typography variant="body2" sx={{ color: fields['topics'] ? 'error.main' : 'text.secondary', mb: 1 }}>
+              {fields['topics'] ?? words.topicsHelp}
+            </Typography>
+            <TopicChoice groups={desk.data?.groups ?? []} chosen={topics} onChange={setTopics} />
+            <Typography role="status">
+              {words.audience}: <strong>{groupedNumber(browsers)}</strong>
+            </Typography>
+          </Card>
+          <Card component="section" sx={{ p: 2 }}>
+            <DeliveryFields
+              delivery={delivery}
+              fields={fields}
+              quietHours={desk.data?.quietHours}
+              onChange={(changes) => setDelivery({ ...delivery, ...changes })}
+            />
+          </Card>
+        </Box>
+        {refused && (
+          <Alert severity="error" sx={{ mt: 2 }}>
+            {refused.message}
+          </Alert>
+        )}
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>
+          <Button type="submit" variant="contained" loading={isBusy} disabled={topics.length === 0}>
+            {words.send}
+          </Button>
+          <Button variant="outlined" disabled={isBusy || message.title === ''} onClick={() => void sendTest()}>
+            {words.sendTest}
+          </Button>
+        </Box>
+      </PlainForm>
+      <Confirm
+        isOpen={isAsking}
+        title={words.sendTitle}
+        content={`${words.sendSure} ${groupedNumber(browsers)}`}
+        onConfirm={() => void send()}
+        onClose={() => setAsking(false)}
+      />
+    </Box>
+  );
+}

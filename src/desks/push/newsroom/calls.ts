@@ -1,0 +1,66 @@
+import { siteConfig } from '../../../../site.config.ts';
+import { existing } from '../../../site/newsroom/existing.ts';
+import { type NewsroomCall, newsroomCall } from '../../../site/newsroom/newsroomCall.ts';
+import { readCards } from '../../articles/queries.ts';
+import { addCampaign, stopCampaign } from '../commands.ts';
+import { countAudienceOf, countBrowsers, readCampaignRow, readCampaigns } from '../queries.ts';
+import { sendNow } from '../sending/pushScheduler.ts';
+import { sendTest } from '../sending/sendTest.ts';
+import { readTopicGroups } from '../subscribing/pushTopics.ts';
+import { pushText } from '../words.ts';
+import * as endpoints from './endpoints.ts';
+import { pushRefusalWords as words } from './words.ts';
+
+const permission = 'push.send';
+
+export const pushNewsroomCalls: readonly NewsroomCall[] = [
+  newsroomCall(endpoints.readPushDesk, {
+    permission,
+    run: async ({ app }) => ({
+      browsers: await countBrowsers(app.db),
+      groups: await readTopicGroups(app.db, pushText.breaking),
+      quietHours: siteConfig.quietHours,
+    }),
+  }),
+  newsroomCall(endpoints.countAudience, {
+    permission,
+    run: async ({ app, body }) => ({ browsers: await countAudienceOf(app.db, body.topics) }),
+  }),
+  newsroomCall(endpoints.readPushStory, {
+    permission,
+    run: async ({ app, params }) => {
+      const { headline, deck, address } = existing((await readCards(app.db, [params.id]))[0], words.storyGone);
+      return { title: headline, text: deck, address };
+    },
+  }),
+  newsroomCall(endpoints.listCampaigns, { permission, run: ({ app, query }) => readCampaigns(app.db, query.before) }),
+  newsroomCall(endpoints.readCampaign, {
+    permission,
+    run: async ({ app, params }) => {
+      const campaign = existing(await readCampaignRow(app.db, params.id));
+      return { ...campaign, audience: await countAudienceOf(app.db, campaign.topics) };
+    },
+  }),
+  newsroomCall(endpoints.addCampaignCall, {
+    permission,
+    run: async ({ app, context, body, now }) => {
+      const id = await addCampaign(context, body, now);
+      sendNow(app);
+      return { id };
+    },
+  }),
+  newsroomCall(endpoints.stopCampaignCall, {
+    permission,
+    run: async ({ context, params, now }) => {
+      await stopCampaign(context, params.id, now);
+      return {};
+    },
+  }),
+  newsroomCall(endpoints.testPush, {
+    permission,
+    run: async ({ app, body }) => {
+      await sendTest(app, body);
+      return {};
+    },
+  }),
+];

@@ -1,0 +1,59 @@
+import { milliseconds } from '../../../platform/clock.ts';
+import { type Scheduler, startScheduler } from '../../../platform/scheduler.ts';
+import type { App } from '../../../site/app.ts';
+import { claimBatch, readNextDue } from './batches.ts';
+import { quietUntil } from './quietHours.ts';
+import { openSender, type Sender, sendBatch } from './sendBatch.ts';
+
+/** Interval at which work of other processes is noticed. */
+const LOOK_EVERY_MS = milliseconds('30s');
+/** Before something that another process has just claimed is looked at again. */
+const AGAIN_MS = milliseconds('1s');
+/** While the slowest messages of one batch are under way, others go on. */
+const BATCHES_AT_ONCE = 3;
+
+const running = new WeakMap<App['pages'], Scheduler>();
+
+/** Sends messages that are due, now; the scheduler of this process must be running. */
+export function sendNow({ pages }: Pick<App, 'pages'>): void {
+  void running.get(pages)?.look();
+}
+
+/** Sends messages to readers' browsers when they are due, together with the other processes. Makes the VAPID keys at the first start. */
+export function startPushScheduler(app: App): Scheduler {
+  let opened: Promise<Sender> | undefined;
+  const open = async (): Promise<Sender> => {
+    opened ??= openSender(app).catch((error: unknown) => {
+      opened = undefined;
+      throw error;
+    });
+    return opened;
+  };
+  const sendAll = async (sender: Sender, isStopped: () => boolean): Promise<void> => {
+    while (!isStopped()) {
+      const now = app.clock();
+      const batch = await claimBatch(app.db, now, quietUntil(now) !== undefined);
+      if (!batch) return;
+      await sendBatch(sender, batch, isStopped);
+    }
+  };
+  const scheduler = startScheduler({
+    doWhatIsDue: async (isStopped) => {
+      const sender = await open();
+      await Promise.all(Array.from({ length: BATCHES_AT_ONCE }, () => sendAll(sender, isStopped)));
+      const next = await readNextDue(app.db, quietUntil(app.clock()) !== undefined);
+      return next && Math.max(next.getTime() - app.clock().getTime(), AGAIN_MS);
+    },
+    lookEveryMs: LOOK_EVERY_MS,
+    log: app.log,
+    trouble: 'messages to readers could not be sent',
+  });
+  running.set(app.pages, scheduler);
+  return {
+    look: scheduler.look,
+    stop: async () => {
+      await scheduler.stop();
+      await opened?.then((sender) => sender.close());
+    },
+  };
+}

@@ -1,0 +1,190 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import PQueue from 'p-queue';
+import { milliseconds } from '../../../platform/clock.ts';
+import type { App } from '../../../site/app.ts';
+import {
+  type Batch,
+  type Campaign,
+  deferBatch,
+  finishBatch,
+  LostClaim,
+  type Outcome,
+  readTargets,
+  recordOutcomes,
+  type Target,
+} from './batches.ts';
+import { encryptMessage } from './encryptMessage.ts';
+import { payloadOf, payloadText, topicOf } from './messagePayload.ts';
+import { OriginPauses } from './originPauses.ts';
+import { CONNECTIONS_PER_ORIGIN, openPushClient, type PushClient } from './pushClient.ts';
+import { type Authorize, openAuthorize } from './vapid.ts';
+
+/** Outcomes recorded together: what a killed process may send again is this, and the requests under way. */
+const RECORDED_TOGETHER = 50;
+const RECORD_EVERY_MS = 250;
+/** A batch that waits for a push service is kept from other processes by a record as often as this. */
+const KEEP_CLAIM_MS = milliseconds('5s');
+/** A longer pause is not waited for: the rest of the batch is left for later. */
+const MAX_WAIT_MS = milliseconds('10s');
+const MAX_TRIES = 3;
+const FIRST_RETRY_MS = 500;
+
+/** What sends messages in this process: connections, signatures, and the pauses that push services want. */
+export type Sender = {
+  app: App;
+  client: PushClient;
+  authorize: Authorize;
+  pauses: OriginPauses;
+  queueOf: (origin: string) => PQueue;
+  close: () => Promise<void>;
+};
+
+export async function openSender(app: App): Promise<Sender> {
+  const now = () => app.clock().getTime();
+  const client = openPushClient(app.settings.pushOrigins, now);
+  const queues = new Map<string, PQueue>();
+  const queueOf = (origin: string): PQueue => {
+    const known = queues.get(origin);
+    if (known) return known;
+    const queue = new PQueue({ concurrency: CONNECTIONS_PER_ORIGIN });
+    queues.set(origin, queue);
+    queue.on('idle', () => queues.delete(origin));
+    return queue;
+  };
+  return { app, client, authorize: await openAuthorize(app), pauses: new OriginPauses(now), queueOf, close: client.close };
+}
+
+/** Sends what is left of a claimed batch, recording outcomes as they come. Ends early when another process has taken it over. */
+export async function sendBatch(sender: Sender, batch: Batch, isStopped: () => boolean): Promise<void> {
+  const { app } = sender;
+  const payload = Buffer.from(payloadText(payloadOf(batch.campaign)));
+  const targets = await readTargets(app.db, batch);
+  const recorder = openRecorder(app, batch);
+  const isOver = () => isStopped() || recorder.isLost();
+  const left: number[] = [];
+  // One line for each reason, not for each of thousands of messages.
+  const problems = new Map<string, number>();
+  const onProblem = (problem: string) => problems.set(problem, (problems.get(problem) ?? 0) + 1);
+  const sendTo = (target: Target): Promise<void> => {
+    const { origin } = new URL(target.endpoint);
+    return sender.queueOf(origin).add(async () => {
+      const outcome = await sendPatiently(sender, { campaign: batch.campaign, target, payload, isOver, onProblem });
+      if (outcome === 'later') left.push(sender.pauses.waitMs(origin));
+      else recorder.add({ id: target.id, outcome, failures: target.failures });
+    });
+  };
+  try {
+    await Promise.all(targets.map(sendTo));
+  } finally {
+    await recorder.close();
+  }
+  for (const [problem, messages] of problems)
+    app.log.warn({ campaign: batch.campaign.id, problem, messages }, 'messages could not be sent');
+  if (recorder.isLost()) return;
+  const now = app.clock();
+  if (left.length === 0) await finishBatch(app.db, batch, now);
+  // The shortest pause: those of the longer ones are left for later again.
+  else await deferBatch(app.db, batch, new Date(now.getTime() + Math.min(...left)));
+}
+
+type Sending = { campaign: Campaign; target: Target; payload: Buffer; isOver: () => boolean; onProblem: (problem: string) => void };
+
+/** Sends one message, again after a short pause or failure. `later` if a longer pause is wanted. */
+async function sendPatiently(
+  sender: Sender,
+  { campaign, target, payload, isOver, onProblem }: Sending,
+): Promise<Outcome['outcome'] | 'later'> {
+  const { app, pauses } = sender;
+  const { origin } = new URL(target.endpoint);
+  const over = (campaign.startedAt ?? app.clock()).getTime() + campaign.ttlSeconds * 1000;
+  for (let tries = 1; ; ) {
+    const pauseMs = pauses.waitMs(origin);
+    const begunAt = app.clock().getTime() + pauseMs;
+    // Nobody wants news that is older than its editor allows.
+    if (begunAt >= over) return 'late';
+    if (isOver() || pauseMs > MAX_WAIT_MS) return 'later';
+    if (pauseMs > 0) {
+      await wait(pauseMs);
+      continue;
+    }
+    const ttlSeconds = Math.max(Math.floor((over - begunAt) / 1000), 0);
+    const answer = await sendOnce(sender, target, { payload, ttlSeconds, urgency: campaign.urgency, topic: topicOf(campaign) });
+    switch (answer.outcome) {
+      case 'accepted':
+        pauses.accepted(origin, begunAt);
+        return 'sent';
+      case 'gone':
+        return 'expired';
+      case 'slower':
+        pauses.pause(origin, { askedMs: answer.waitMs, begunAt });
+        break;
+      case 'tooLarge':
+        onProblem(`${origin}: too large`);
+        return 'late';
+      case 'refused':
+        onProblem(`${origin}: ${answer.reason}`);
+        return 'refused';
+      case 'unreachable':
+      case 'trouble':
+        if (tries >= MAX_TRIES) {
+          onProblem(`${origin}: ${answer.reason}`);
+          return 'refused';
+        }
+        if (answer.outcome === 'unreachable') pauses.pause(origin, { askedMs: undefined, begunAt });
+        else await wait(FIRST_RETRY_MS * 4 ** (tries - 1));
+        tries++;
+    }
+  }
+}
+
+type Message = { payload: Buffer; ttlSeconds: number; urgency: string; topic: string };
+
+/** Encrypts and sends one message. Never rejects. */
+export async function sendOnce({ client, authorize }: Sender, target: Omit<Target, 'id' | 'failures'>, { payload, ...message }: Message) {
+  let body: Buffer;
+  try {
+    body = encryptMessage(payload, target);
+  } catch {
+    return { outcome: 'refused' as const, reason: 'a key that is no point on the curve' };
+  }
+  return client.send({ endpoint: target.endpoint, body, authorization: await authorize(target.endpoint), ...message });
+}
+
+/** Records outcomes a few at a time, in one transaction after the other. */
+function openRecorder({ db, clock, log }: App, batch: Batch) {
+  let waiting: Outcome[] = [];
+  let isLost = false;
+  let underWay: Promise<void> = Promise.resolve();
+  let recordedAt = performance.now();
+  const flush = () => {
+    const outcomes = waiting;
+    waiting = [];
+    recordedAt = performance.now();
+    underWay = underWay.then(async () => {
+      if (isLost) return;
+      try {
+        await recordOutcomes(db, batch, outcomes, clock());
+      } catch (error) {
+        // Without a record the batch is taken up again, by whoever finds it.
+        isLost = true;
+        if (!(error instanceof LostClaim))
+          log.error({ batch: batch.id, error: String(error) }, 'outcomes of a batch could not be recorded');
+      }
+    });
+    return underWay;
+  };
+  const timer = setInterval(() => {
+    if (waiting.length > 0 || performance.now() - recordedAt >= KEEP_CLAIM_MS) void flush();
+  }, RECORD_EVERY_MS);
+  return {
+    add: (outcome: Outcome) => {
+      waiting.push(outcome);
+      if (waiting.length >= RECORDED_TOGETHER) void flush();
+    },
+    isLost: () => isLost,
+    close: async () => {
+      clearInterval(timer);
+      await flush();
+    },
+  };
+}

@@ -1,0 +1,86 @@
+import { callPush } from './pushCall.client.ts';
+import { noteShown, readToken, storeToken } from './pushStore.client.ts';
+
+// The service worker of the site. It shows notifications and keeps no pages.
+
+type Waits = { waitUntil: (work: Promise<unknown>) => void };
+type Message = { id: string; title: string; text: string; address: string; tag: string };
+
+// The scope of a service worker; the types of pages, which the other scripts have, do not know it.
+declare const registration: ServiceWorkerRegistration;
+/** The address of the site's picture, from `/sw.js`. */
+declare const siteIcon: string;
+declare const clients: {
+  claim: () => Promise<void>;
+  matchAll: (options: {
+    type: 'window';
+    includeUncontrolled: boolean;
+  }) => Promise<readonly { url: string; focus: () => Promise<unknown> }[]>;
+  openWindow: (address: string) => Promise<unknown>;
+};
+declare function skipWaiting(): Promise<void>;
+declare function addEventListener(type: 'install' | 'activate', act: (event: Waits) => void): void;
+declare function addEventListener(type: 'push', act: (event: Waits & { data: { json: () => unknown } | null }) => void): void;
+declare function addEventListener(type: 'notificationclick', act: (event: Waits & { notification: Notification }) => void): void;
+declare function addEventListener(type: 'pushsubscriptionchange', act: (event: Waits & Changed) => void): void;
+type Changed = { oldSubscription?: PushSubscription | null; newSubscription?: PushSubscription | null };
+
+addEventListener('install', (event) => event.waitUntil(skipWaiting()));
+addEventListener('activate', (event) => event.waitUntil(clients.claim()));
+addEventListener('push', (event) => event.waitUntil(show(readMessage(event.data))));
+addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  const { id, address } = event.notification.data ?? {};
+  event.waitUntil(Promise.all([open(address), tellOpened(id)]));
+});
+addEventListener('pushsubscriptionchange', (event) => event.waitUntil(renew(event)));
+
+function readMessage(data: { json: () => unknown } | null): Message | undefined {
+  try {
+    const message = data?.json();
+    if (typeof message !== 'object' || message === null) return undefined;
+    const text = (name: string): string => {
+      const value: unknown = Reflect.get(message, name);
+      return typeof value === 'string' ? value : '';
+    };
+    return { id: text('id'), title: text('title'), text: text('text'), address: text('address'), tag: text('tag') };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Shows a message once, however often it arrives. */
+async function show(message: Message | undefined): Promise<void> {
+  if (!message?.title || !(await noteShown(message.id))) return;
+  const { id, title, text, address, tag } = message;
+  const options = { body: text, tag, renotify: true, icon: siteIcon, lang: 'gu', data: { id, address } };
+  await registration.showNotification(title, options);
+}
+
+/** Opens an address of this site, in its window if it is open already. */
+async function open(address: unknown): Promise<void> {
+  const url = typeof address === 'string' && URL.canParse(address, location.origin) ? new URL(address, location.origin) : undefined;
+  const ours = url?.origin === location.origin ? url.href : `${location.origin}/`;
+  const windows = await clients.matchAll({ type: 'window', includeUncontrolled: true });
+  await (windows.find((one) => one.url === ours)?.focus() ?? clients.openWindow(ours));
+}
+
+async function tellOpened(id: unknown): Promise<void> {
+  const subscription = await registration.pushManager.getSubscription();
+  if (subscription && typeof id === 'string') await callPush('POST', 'opened', { id, browserToken: JSON.stringify(subscription) });
+}
+
+/** The browser has another token: it is sent in place of the old one. */
+async function renew({ oldSubscription, newSubscription }: Changed): Promise<void> {
+  const stored = await readToken();
+  const key = oldSubscription?.options.applicationServerKey;
+  const subscription =
+    newSubscription ?? (key ? await registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key }) : undefined);
+  if (!stored || !subscription) return;
+  const browserToken = JSON.stringify(subscription);
+  const { browserName, consent } = stored;
+  const body = { browserToken, browserName, consent, replaces: stored.browserToken };
+  const answer = await callPush<{ isSuccess: boolean }>('POST', 'browser-token/save', body);
+  // Otherwise the next page that is opened sends it.
+  if (answer?.data?.isSuccess) await storeToken({ ...stored, browserToken, savedAt: Date.now() });
+}
