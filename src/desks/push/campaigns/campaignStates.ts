@@ -1,6 +1,5 @@
 /** A message waits for its time, is being sent, has been sent, or was stopped by an editor. */
 export const campaignStates = ['scheduled', 'sending', 'sent', 'stopped'] as const;
-export type CampaignState = (typeof campaignStates)[number];
 
 /** How soon a phone that saves its battery should wake up (RFC 8030, section 5.3). */
 export const urgencies = ['low', 'normal', 'high'] as const;
