@@ -23,5 +23,5 @@ export const pushDesk: Desk = {
   sitemap: [{ heading: pushText.services, tags: [], load: async () => [{ name: pushText.title, href: NOTIFICATIONS_PATH }] }],
   onTopicChange: pushFollowsTopics,
   readerData: subscriptionData,
-  personalData: [{ name: 'push', what: pushText.dataWhat, why: pushText.dataWhy, kept: pushText.dataKept }],
+  personalData: [{ name: 'notifications', what: pushText.dataWhat, why: pushText.dataWhy, kept: pushText.dataKept }],
 };
