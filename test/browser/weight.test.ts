@@ -3,7 +3,9 @@ import { pageTypes } from '../pageTypes.ts';
 import { askOverWire } from '../wire.ts';
 import { countWire } from '../wireCount.ts';
 import { expect, test } from './fixtures/newspaper.ts';
+import { logIn } from './fixtures/readerLogIn.ts';
 import { openNewsroom } from './fixtures/staffSignIn.ts';
+import { pushStandIn } from './readers/pushStandIn.ts';
 
 // The ceilings: bytes as they come over the wire from a running newspaper. Raising one takes a decision record.
 const KB = 1024;
@@ -12,6 +14,8 @@ const STORY_HTML = 22 * KB;
 const HOME_HTML = 40 * KB;
 const SCRIPT_BEFORE_ISLANDS = 5 * KB;
 const STORY_ISLANDS_WITH_REACT = 85 * KB;
+/** All that a story loads for readers' accounts, bookmarks and notifications. */
+const STORY_FOR_A_READER = 25 * KB;
 const HEADLINE_FONTS = 40 * KB;
 const FONTS_BEFORE_TEXT = 80 * KB;
 const NEWSROOM_SIGN_IN = 190 * KB;
@@ -111,6 +115,41 @@ test('all islands of a story page with React stay under their ceiling', async ({
   }
   expect(wire.bytesOf('Script')).toBeGreaterThan(40 * KB);
   expectWithin(testInfo, 'islands of a story with React', wire.bytesOf('Script'), STORY_ISLANDS_WITH_REACT);
+});
+
+test('what a story loads for a reader stays under its ceiling: logged in, and with the dialog and the question about notifications', async ({
+  openAs,
+}, testInfo) => {
+  const page = await openAs('/recent-news/1');
+  await pushStandIn(page);
+  const story = await page.locator('main h2 a').first().getAttribute('href');
+  // The third story asks about notifications.
+  await page.evaluate(() => localStorage.setItem('push-reads', '2'));
+  const wire = await countWire(page);
+  const ofReader = () =>
+    wire.all().filter(({ path, type }) => ['Script', 'Fetch', 'Stylesheet'].includes(type) && !path.startsWith('/assets/reader-'));
+  const bytesOf = () => ofReader().reduce((sum, { bytes }) => sum + bytes, 0);
+
+  await page.goto(story ?? '');
+  await expect(page.locator('[data-push-question]')).toBeVisible();
+  await page.locator('[data-push-no]').click();
+  await page.locator('header').getByRole('link', { name: 'લૉગ ઇન' }).click();
+  await expect(page.getByRole('dialog', { name: 'લૉગ ઇન' }).getByLabel('મોબાઇલ નંબર અથવા ઈમેલ')).toBeVisible();
+  expect(ofReader().map(({ path }) => path.replace(/-[\w-]{7}\.js$/, ''))).toEqual(
+    expect.arrayContaining(['/assets/storyRead.client', '/assets/loginDialog.client']),
+  );
+  expectWithin(testInfo, 'of a story for a reader who logs in', bytesOf(), STORY_FOR_A_READER);
+
+  await page.goto('/account/login?next=/recent-news/1');
+  await logIn(page, 'weighed@savar.example');
+  await page.waitForURL('**/recent-news/1');
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
+  const before = bytesOf();
+  await page.goto(story ?? '');
+  await expect(page.locator('header summary').filter({ hasText: 'weighed@savar.example' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expectWithin(testInfo, 'of a story for a logged-in reader', bytesOf() - before, STORY_FOR_A_READER);
 });
 
 test('a page whose islands have not triggered has downloaded no React', async ({ openAs }) => {

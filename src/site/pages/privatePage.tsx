@@ -6,6 +6,7 @@ import type { Head } from '../document/head.ts';
 import { encodeResponse } from './cachedResponse.ts';
 import { loginAddress } from './loginAddress.ts';
 import { Moved, movedForNow, NotFound, type Page, type ParamNames, readQuery, renderPage } from './page.tsx';
+import { partOf, partPath } from './pagePart.ts';
 
 type LoadContext<Path extends string, Query> = {
   app: App;
@@ -45,7 +46,7 @@ export function privatePage<Data extends object, const Path extends string, Quer
     if (data instanceof NotFound || data instanceof Moved) return data;
     const { html, headers } = await app.limits.renders.run(() =>
       renderPage(app, {
-        path,
+        path: partPath(path, header),
         device,
         chromeless,
         theme: chromeless?.theme,
@@ -54,7 +55,7 @@ export function privatePage<Data extends object, const Path extends string, Quer
         body: createElement(definition.view, { data }),
       }),
     );
-    return encodeResponse(200, { ...headers, 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' }, html);
+    return encodeResponse(200, { ...headers, 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' }, partOf(html, header));
   };
   return { path: definition.path, alsoChromeless: true, answer };
 }

@@ -26,13 +26,12 @@ function onStoryRead(): void {
   void ask().catch(() => undefined);
 }
 
-/** Shows the site's own question, which is on the page of notifications, unless something else is open. */
+/** Shows the site's own question, which is a page by itself, unless something else is open. */
 async function ask(): Promise<void> {
   if (document.querySelector('[data-push-question], dialog[open]') || location.pathname.startsWith('/mobile')) return;
   await checkBrowser();
-  const page = await fetchPage('/notifications');
-  const template = page?.querySelector<HTMLTemplateElement>('[data-push-prompt]');
-  const found = template?.content.firstElementChild;
+  const page = await fetchPage('/notifications/question');
+  const found = page?.querySelector('[data-push-question]');
   if (!page || !found) return;
   await addStyles(page);
   const question = document.adoptNode(found);

@@ -24,6 +24,7 @@ import { countryCall } from '../pages/country.ts';
 import { deviceOf, storeOf } from '../pages/device.ts';
 import { loginAddress } from '../pages/loginAddress.ts';
 import { Moved, NotFound, type Page, renderPage, STALE_FOR } from '../pages/page.tsx';
+import { partOf, partPath } from '../pages/pagePart.ts';
 import { sitePages } from '../pages/sitePages.ts';
 import { answerMissing, oldNumbersFirst } from '../screens/answerMissing.tsx';
 import { ErrorScreen, errorHead } from '../screens/ErrorScreen.tsx';
@@ -148,12 +149,12 @@ async function answerForm(app: App, form: Form, context: Context): Promise<Respo
   }
   const render = () =>
     renderPage(app, {
-      ...screenFor(context, form.path),
+      ...screenFor(context, partPath(form.path, sender.header)),
       head: outcome.head,
       body: outcome.body,
     });
   const { html, headers } = await app.limits.renders.run(render);
-  return send(context, encodeResponse(outcome.status ?? 400, { ...headers, 'cache-control': 'no-store' }, html));
+  return send(context, encodeResponse(outcome.status ?? 400, { ...headers, 'cache-control': 'no-store' }, partOf(html, sender.header)));
 }
 
 async function answerNotFound(app: App, context: Context): Promise<Response> {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { accessibilityFaults } from '../fixtures/accessibilityFaults.ts';
+import { fitsWidth } from '../fixtures/fitsWidth.ts';
 import { expect, test } from '../fixtures/newspaper.ts';
 import { comeIn, firstLink, invite } from '../fixtures/staffSignIn.ts';
 
@@ -8,9 +9,6 @@ const DESKTOP = { width: 1280, height: 900 };
 
 const bell = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'સૂચનાઓ' });
 const list = (page: Page) => page.getByRole('list', { name: 'સૂચનાઓ' });
-const fitsWidth = (page: Page) =>
-  page.evaluate(() => (document.scrollingElement?.scrollWidth ?? 0) <= document.documentElement.clientWidth);
-
 test('an editor returns a story with a note that names a reporter, who sees the bell, opens it and is at the story', async ({
   newspaper,
   openAs,

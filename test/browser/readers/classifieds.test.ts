@@ -1,25 +1,9 @@
-import type { Page } from '@playwright/test';
 import { halves } from '../../images/hostileImages.ts';
 import { accessibilityFaults } from '../fixtures/accessibilityFaults.ts';
+import { fitsWidth } from '../fixtures/fitsWidth.ts';
 import { expect, test } from '../fixtures/newspaper.ts';
+import { logIn } from '../fixtures/readerLogIn.ts';
 import { openNewsroom } from '../fixtures/staffSignIn.ts';
-
-const fitsWidth = (page: Page) =>
-  page.evaluate(() => (document.scrollingElement?.scrollWidth ?? 0) <= document.documentElement.clientWidth);
-
-/** The newest code in the outbox of this machine; to be asked for once the page says that it was sent. */
-async function newestCode(page: Page): Promise<string> {
-  const outbox = await page.context().request.get('/outbox');
-  return /લૉગ ઇન કરવાનો કોડ: (\d{6})/.exec(await outbox.text())?.[1] ?? '';
-}
-
-async function logIn(page: Page, email: string): Promise<void> {
-  await page.getByLabel('મોબાઇલ નંબર અથવા ઈમેલ').fill(email);
-  await page.getByRole('button', { name: 'કોડ મોકલો' }).click();
-  await page.waitForURL('**/account/code');
-  await page.getByLabel('છ આંકડાનો કોડ').fill(await newestCode(page));
-  await page.locator('main').getByRole('button', { name: 'લૉગ ઇન કરો' }).click();
-}
 
 for (const { width, dark, script } of [
   { width: 360, dark: true, script: false },

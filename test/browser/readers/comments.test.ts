@@ -1,18 +1,11 @@
 import type { Page } from 'playwright-core';
 import { accessibilityFaults } from '../fixtures/accessibilityFaults.ts';
+import { fitsWidth } from '../fixtures/fitsWidth.ts';
 import { expect, test } from '../fixtures/newspaper.ts';
+import { newestCode } from '../fixtures/readerLogIn.ts';
 import { openNewsroom } from '../fixtures/staffSignIn.ts';
 
 const PHONE = { width: 360, height: 740 };
-
-const fitsWidth = (page: Page) =>
-  page.evaluate(() => (document.scrollingElement?.scrollWidth ?? 0) <= document.documentElement.clientWidth);
-
-/** The newest code in the outbox of this machine; to be asked for once the page says that it was sent. */
-async function newestCode(page: Page): Promise<string> {
-  const outbox = await page.context().request.get('/outbox');
-  return /લૉગ ઇન કરવાનો કોડ: (\d{6})/.exec(await outbox.text())?.[1] ?? '';
-}
 
 /** Writes a comment on the newest story before logging in, logs in on the way, and sends it. Ends on the reader's own page. */
 async function comment(page: Page, number: string, text: string): Promise<void> {

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { accessibilityFaults } from '../fixtures/accessibilityFaults.ts';
 import { expect, test } from '../fixtures/newspaper.ts';
+import { newestCode } from '../fixtures/readerLogIn.ts';
 import { type SiteWithGoogle, startSiteWithGoogle } from './siteWithGoogle.ts';
 
 let site: SiteWithGoogle;
@@ -26,11 +27,6 @@ async function addAuthenticator(page: Page): Promise<{ agree: (agrees: boolean) 
   return {
     agree: async (enabled) => void (await devtools.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled })),
   };
-}
-
-async function newestCode(page: Page): Promise<string> {
-  const outbox = await page.context().request.get(`${site.url}/outbox`);
-  return /લૉગ ઇન કરવાનો કોડ: (\d{6})/.exec(await outbox.text())?.[1] ?? '';
 }
 
 for (const { width, dark } of [

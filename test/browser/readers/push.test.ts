@@ -1,60 +1,8 @@
 import type { Page } from '@playwright/test';
-import { newBrowser } from '../../pushService.ts';
 import { accessibilityFaults } from '../fixtures/accessibilityFaults.ts';
+import { fitsWidth } from '../fixtures/fitsWidth.ts';
 import { expect, test } from '../fixtures/newspaper.ts';
-
-const fitsWidth = (page: Page) =>
-  page.evaluate(() => (document.scrollingElement?.scrollWidth ?? 0) <= document.documentElement.clientWidth);
-
-type Fault = 'none' | 'noPushManager' | 'noStorage' | 'denied' | 'noWorker' | 'badWorker' | 'noSubscription';
-type StandIn = { token: string; fault: Fault; permission: NotificationPermission };
-
-/**
- * Chromium without a window has no push service and asks nobody for a permission. What stands in for both is this; the service worker, the
- * store and the server are real. The subscription is kept over page views in `sessionStorage`.
- */
-async function standIn(page: Page, more: Partial<StandIn> = {}): Promise<string> {
-  const { token } = newBrowser(`https://push.example.com/send/${crypto.randomUUID()}`);
-  await page.addInitScript(
-    ({ token, fault, permission }: StandIn) => {
-      let given = sessionStorage.getItem('permission') ?? permission;
-      Object.defineProperty(Notification, 'permission', { configurable: true, get: () => given });
-      Notification.requestPermission = async () => {
-        const answer = fault === 'denied' ? 'denied' : 'granted';
-        sessionStorage.setItem('permission', answer);
-        given = answer;
-        return answer;
-      };
-      const subscription = {
-        toJSON: () => JSON.parse(token),
-        unsubscribe: async () => {
-          sessionStorage.removeItem('subscribed');
-          return true;
-        },
-      };
-      Object.assign(PushManager.prototype, {
-        getSubscription: async () => (sessionStorage.getItem('subscribed') ? subscription : null),
-        subscribe: async () => {
-          if (fault === 'noSubscription') throw new DOMException('Registration failed - push service error', 'AbortError');
-          sessionStorage.setItem('subscribed', '1');
-          return subscription;
-        },
-      });
-      if (fault === 'noPushManager') Reflect.deleteProperty(window, 'PushManager');
-      if (fault === 'noStorage')
-        Object.assign(IDBFactory.prototype, {
-          open: () => {
-            throw new DOMException('A private window', 'SecurityError');
-          },
-        });
-      if (fault === 'noWorker')
-        Object.assign(ServiceWorkerContainer.prototype, { register: () => Promise.reject(new TypeError('The script did not load')) });
-      if (fault === 'badWorker') Object.defineProperty(ServiceWorkerRegistration.prototype, 'pushManager', { get: () => undefined });
-    },
-    { token, fault: 'none', permission: 'default', ...more } satisfies StandIn,
-  );
-  return token;
-}
+import { pushStandIn } from './pushStandIn.ts';
 
 const turnOn = (page: Page) => page.getByRole('button', { name: 'સૂચનાઓ ચાલુ કરો' });
 const problem = (page: Page) => page.locator('main [role="alert"]');
@@ -67,7 +15,7 @@ async function topicsOf(page: Page, browserToken: string): Promise<unknown> {
 
 test('a reader turns notifications on, changes the topics and turns them off', async ({ openAs }) => {
   const page = await openAs('/robots.txt', { width: 360, height: 740 });
-  const token = await standIn(page);
+  const token = await pushStandIn(page);
   await page.goto('/notifications');
   expect(await fitsWidth(page)).toBe(true);
   await turnOn(page).click();
@@ -97,7 +45,7 @@ for (const { code, fault, permission, sentence } of [
 ] as const)
   test(`before a press a reader is told: ${code}`, async ({ openAs }) => {
     const page = await openAs('/robots.txt');
-    await standIn(page, { fault, permission });
+    await pushStandIn(page, { fault, permission });
     await page.goto('/notifications');
     await expect(problem(page)).toHaveAttribute('data-code', code);
     await expect(problem(page)).toContainText(sentence);
@@ -111,7 +59,7 @@ for (const { code, fault, sentence } of [
 ] as const)
   test(`after a press a reader is told: ${code}${fault === 'denied' ? ', when refused' : ''}`, async ({ openAs }) => {
     const page = await openAs('/robots.txt');
-    await standIn(page, { fault });
+    await pushStandIn(page, { fault });
     await page.goto('/notifications');
     await turnOn(page).click();
     await expect(problem(page)).toHaveAttribute('data-code', code);
@@ -123,7 +71,7 @@ test('a server that fails is told as missing-app-config-values, token-subscribe-
   openAs,
 }) => {
   const page = await openAs('/robots.txt', { expects: /503/ });
-  await standIn(page);
+  await pushStandIn(page);
   const fail = (path: string) => page.route(path, (route) => route.fulfill({ status: 503, json: { code: 503, message: 'x' } }));
   await page.goto('/notifications');
   const config = '**/api/notification/config';
@@ -154,7 +102,7 @@ test('a server that fails is told as missing-app-config-values, token-subscribe-
 
 test('the site asks after the third story, not again after "not now" for 30 days, and a yes is the consent', async ({ openAs }) => {
   const page = await openAs('/recent-news/1', { width: 360, height: 740 });
-  const token = await standIn(page);
+  const token = await pushStandIn(page);
   const stories = await page.locator('main h2 a').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
   const question = page.getByRole('region', { name: 'મોટા સમાચાર તરત જાણવા છે?' });
   const read = async (at: number) => {
@@ -184,7 +132,7 @@ test('the site asks after the third story, not again after "not now" for 30 days
 
 test('a token is sent again after 7 days or when it has changed, and not otherwise', async ({ openAs }) => {
   const page = await openAs('/recent-news/1');
-  await standIn(page);
+  await pushStandIn(page);
   const story = (await page.locator('main h2 a').first().getAttribute('href')) ?? '';
   await page.goto('/notifications');
   await turnOn(page).click();
@@ -294,7 +242,7 @@ test('without script the page says what is needed, and where else the news is', 
 test('the page is accessible, light and dark', async ({ openAs }) => {
   for (const dark of [false, true]) {
     const page = await openAs('/robots.txt', { dark });
-    await standIn(page);
+    await pushStandIn(page);
     await page.goto('/notifications');
     await expect(turnOn(page)).toBeVisible();
     expect(await accessibilityFaults(page)).toEqual([]);

@@ -1,10 +1,7 @@
-import type { Page } from '@playwright/test';
 import { accessibilityFaults } from '../fixtures/accessibilityFaults.ts';
+import { fitsWidth } from '../fixtures/fitsWidth.ts';
 import { expect, test } from '../fixtures/newspaper.ts';
 import { openNewsroom } from '../fixtures/staffSignIn.ts';
-
-const fitsWidth = (page: Page) =>
-  page.evaluate(() => (document.scrollingElement?.scrollWidth ?? 0) <= document.documentElement.clientWidth);
 
 for (const width of [360, 1280])
   test(`an editor writes a message about a story, sees its size, and sends it: ${width} px`, async ({ newspaper, openAs }) => {

@@ -1,12 +1,6 @@
-import type { Page } from 'playwright-core';
 import { accessibilityFaults } from '../fixtures/accessibilityFaults.ts';
 import { expect, test } from '../fixtures/newspaper.ts';
-
-/** The newest code in the outbox of this machine; to be asked for once the page says that it was sent. */
-async function newestCode(page: Page): Promise<string> {
-  const outbox = await page.context().request.get('/outbox');
-  return /લૉગ ઇન કરવાનો કોડ: (\d{6})/.exec(await outbox.text())?.[1] ?? '';
-}
+import { newestCode } from '../fixtures/readerLogIn.ts';
 
 test('a story is saved by a reader who logs in on the way, without leaving the page', async ({ openAs }) => {
   const list = await openAs('/recent-news/1');

@@ -3,7 +3,6 @@ import { homeStep, PageBreadcrumbs } from '../../../site/lists/PageBreadcrumbs.t
 import type { TopicGroup } from '../subscribing/pushTopics.ts';
 import { presentPushConsent, pushConsentText, pushText as words } from '../words.ts';
 import styles from './NotificationsPage.module.css';
-import { PushPrompt } from './PushPrompt.tsx';
 
 export type NotificationsPageData = { groups: readonly TopicGroup[]; script: string };
 
@@ -74,7 +73,6 @@ export function NotificationsPage({ data: { groups, script } }: { data: Notifica
           <li>{words.howData}</li>
         </ul>
       </section>
-      <PushPrompt />
       <script type="module" src={script} />
     </div>
   );

@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test';
+import { newBrowser } from '../../pushService.ts';
+
+type Fault = 'none' | 'noPushManager' | 'noStorage' | 'denied' | 'noWorker' | 'badWorker' | 'noSubscription';
+type StandIn = { token: string; fault: Fault; permission: NotificationPermission };
+
+/**
+ * Chromium without a window has no push service and asks nobody for a permission. What stands in for both is this; the service worker, the
+ * store and the server are real. The subscription is kept over page views in `sessionStorage`.
+ */
+export async function pushStandIn(page: Page, more: Partial<StandIn> = {}): Promise<string> {
+  const { token } = newBrowser(`https://push.example.com/send/${crypto.randomUUID()}`);
+  await page.addInitScript(
+    ({ token, fault, permission }: StandIn) => {
+      let given = sessionStorage.getItem('permission') ?? permission;
+      Object.defineProperty(Notification, 'permission', { configurable: true, get: () => given });
+      Notification.requestPermission = async () => {
+        const answer = fault === 'denied' ? 'denied' : 'granted';
+        sessionStorage.setItem('permission', answer);
+        given = answer;
+        return answer;
+      };
+      const subscription = {
+        toJSON: () => JSON.parse(token),
+        unsubscribe: async () => {
+          sessionStorage.removeItem('subscribed');
+          return true;
+        },
+      };
+      Object.assign(PushManager.prototype, {
+        getSubscription: async () => (sessionStorage.getItem('subscribed') ? subscription : null),
+        subscribe: async () => {
+          if (fault === 'noSubscription') throw new DOMException('Registration failed - push service error', 'AbortError');
+          sessionStorage.setItem('subscribed', '1');
+          return subscription;
+        },
+      });
+      if (fault === 'noPushManager') Reflect.deleteProperty(window, 'PushManager');
+      if (fault === 'noStorage')
+        Object.assign(IDBFactory.prototype, {
+          open: () => {
+            throw new DOMException('A private window', 'SecurityError');
+          },
+        });
+      if (fault === 'noWorker')
+        Object.assign(ServiceWorkerContainer.prototype, { register: () => Promise.reject(new TypeError('The script did not load')) });
+      if (fault === 'badWorker') Object.defineProperty(ServiceWorkerRegistration.prototype, 'pushManager', { get: () => undefined });
+    },
+    { token, fault: 'none', permission: 'default', ...more } satisfies StandIn,
+  );
+  return token;
+}
