@@ -33,7 +33,10 @@ export const pushCalls: readonly Call[] = [
       browserName,
       topics: pushTopicList.optional(),
       consent: consentVersions.optional(),
-      replaces: browserToken.optional().catch(undefined),
+      replaces: browserToken
+        .optional()
+        .catch(undefined)
+        .openapi({ type: 'string', description: 'A token that the browser had before; one that cannot be read is left out' }),
     }),
     data: outcome,
     answer: async ({ app, body, client, findReader, now }) => {

@@ -28,6 +28,7 @@ test('a reader without script logs in with a number, and comes back to where the
   const { data } = await (await phone.call('GET', '/user/profile')).json();
   expect(data).toEqual({
     name: '',
+    agreedTo: [],
     email: null,
     mobileNumber: '+919825011111',
     primaryKey: 'phone',

@@ -3,6 +3,7 @@ import { Agent, request } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { desks } from '../../../src/newspaper.ts';
+import { chromelessRoute } from '../../../src/site/pages/chromeless.ts';
 import { MAX_BODY_BYTES } from '../../../src/site/serving/bodyLimit.ts';
 import { freshDataDir, type RunningApp, startApp } from '../../templateApp.ts';
 import { openTestApp, staffMember, type TestApp } from '../openTestApp.ts';
@@ -16,9 +17,14 @@ afterAll(() => app.close());
 const MEGABYTE = 1024 * 1024;
 const administrator = { 'x-test-staff': encodeURIComponent(JSON.stringify(staffMember('administrator'))) };
 
-const limitOf = (method: string, path: string) =>
-  desks.flatMap((desk) => desk.newsroom ?? []).find((call) => call.method.toUpperCase() === method && `/newsroom/api${call.path}` === path)
-    ?.bodyBytes;
+const limitOf = (method: string, path: string) => {
+  const calls = desks.flatMap((desk) => desk.newsroom ?? []);
+  const form = desks
+    .flatMap((desk) => desk.forms ?? [])
+    .find((one) => method === 'POST' && [one.path, chromelessRoute(one.path)].includes(path));
+  const call = calls.find((one) => one.method.toUpperCase() === method && `/newsroom/api${one.path}` === path);
+  return call?.bodyBytes ?? form?.bodyBytes;
+};
 
 /** Everything that takes a body, at an address that its route matches. */
 const takers = () => {

@@ -1,4 +1,6 @@
 import type { App } from '../../../site/app.ts';
+import { readSiteSettings } from '../../settings/queries.ts';
+import { commentsUntil } from '../commenting/commenting.ts';
 import { readUnderStory } from '../lists/moreStories.ts';
 import { articlePage } from '../pages.tsx';
 import { composeStory } from '../queries.ts';
@@ -8,10 +10,13 @@ import type { StoryDraft } from './storyDraft.ts';
 /** The page of a draft as readers would see it, rendered with the same view and shell. */
 export async function previewArticle(app: App, id: number, draft: StoryDraft, now: Date): Promise<Response> {
   const places = (await readPlacesOf(app.db, id, draft)).sort((one, other) => (one.position ?? Infinity) - (other.position ?? Infinity));
-  const story = await composeStory(app.db, { id, createdAt: now, commentCount: 0, ...articleRow(draft) }, places);
+  const row = { id, createdAt: now, commentCount: 0, ...articleRow(draft) };
+  const story = await composeStory(app.db, row, places);
   if (!story) throw new Error(`The category ${draft.categoryId} is gone`);
   const { related, more } = await readUnderStory(app.db, story);
-  const data = { story, siteUrl: app.settings.siteUrl, related, more, parts: [], next: more.stories[0] ?? related[0] };
+  const until = commentsUntil(row, (await readSiteSettings(app.db)).comments);
+  const hasComments = until !== undefined && until > now;
+  const data = { story, hasComments, siteUrl: app.settings.siteUrl, related, more, parts: [], next: more.stories[0] ?? related[0] };
   const { html, headers } = await articlePage.preview(app, data, { path: story.address, now });
   return new Response(html, { headers: { ...headers, 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' } });
 }

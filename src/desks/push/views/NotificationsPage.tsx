@@ -25,6 +25,7 @@ export function NotificationsPage({ data: { groups, script } }: { data: Notifica
       </div>
       <form
         className={styles.form}
+        action="/notifications"
         autoComplete="off"
         data-push="unknown"
         data-working={words.working}
