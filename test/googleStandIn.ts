@@ -1,7 +1,6 @@
 import { createHash, generateKeyPairSync, type KeyObject, randomUUID, sign } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 
 type Claims = Record<string, unknown>;
 
@@ -30,10 +29,14 @@ export class GoogleStandIn {
   /** Milliseconds before a token is given. */
   delay = 0;
   isDown = false;
+  #port = 0;
 
   async start(): Promise<this> {
     this.#server.listen(0, '127.0.0.1');
     await once(this.#server, 'listening');
+    const address = this.#server.address();
+    if (address === null || typeof address === 'string') throw new Error('The stand-in has no port');
+    this.#port = address.port;
     return this;
   }
 
@@ -50,9 +53,9 @@ export class GoogleStandIn {
     this.isDown = false;
   }
 
+  /** Its address, also for requests that it answers while it stops. */
   get issuer(): string {
-    const { port } = this.#server.address() as AddressInfo;
-    return `http://127.0.0.1:${port}`;
+    return `http://127.0.0.1:${this.#port}`;
   }
 
   /** The site's settings with this provider. */

@@ -35,8 +35,8 @@ async function statementsOf(path: string): Promise<number> {
   newspaper.app.fragments.invalidateAll();
   forgetReads();
   const counted = { statements: 0 };
-  const original = pg.Pool.prototype.query;
-  const query = vi.spyOn(pg.Pool.prototype, 'query').mockImplementation(function (this: pg.Pool, ...args: unknown[]) {
+  const original = pg.Client.prototype.query;
+  const query = vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (this: pg.Client, ...args: unknown[]) {
     const own = input.getStore();
     if (own) own.statements++;
     return Reflect.apply(original, this, args);
@@ -65,7 +65,7 @@ test('each type of page is read in a bounded number of statements', async () => 
 
 /** Runs a read; gives what it found, and the statements that it ran. */
 async function overheard<T>(read: () => Promise<T>): Promise<{ result: T; queries: SQL[] }> {
-  const query = vi.spyOn(pg.Pool.prototype, 'query');
+  const query = vi.spyOn(pg.Client.prototype, 'query');
   const result = await read();
   const calls = query.mock.calls.map((call) => z.tuple([z.object({ text: z.string() }), z.array(z.unknown())]).parse(call));
   query.mockRestore();

@@ -7,7 +7,7 @@ const form = document.querySelector<HTMLFormElement>('form[data-push]');
 if (form) void start(form);
 
 async function start(form: HTMLFormElement): Promise<void> {
-  const boxes = [...form.querySelectorAll<HTMLInputElement>('input[name="topic"]')];
+  const boxes = [...form.querySelectorAll<HTMLInputElement>('input[data-topic]')];
   const status = form.querySelector<HTMLElement>('[role="status"]');
   const problem = form.querySelector<HTMLElement>('[role="alert"]');
   const chosen = () => boxes.filter((box) => box.checked).map((box) => box.value);

@@ -14,7 +14,7 @@ afterAll(() => newspaper.close());
 /** The text of a page that is in no cache, and which tables its answer read lists and topics from. */
 async function read(path: string) {
   newspaper.app.pages.invalidateAll();
-  const query = vi.spyOn(pg.Pool.prototype, 'query');
+  const query = vi.spyOn(pg.Client.prototype, 'query');
   const text = await (await newspaper.get(path)).text();
   const statements = query.mock.calls.map(([asked]) => JSON.stringify(asked));
   query.mockRestore();

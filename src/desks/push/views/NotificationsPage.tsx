@@ -43,7 +43,7 @@ export function NotificationsPage({ data: { groups, script } }: { data: Notifica
               {topics.map(({ key, name }) => (
                 <li key={key}>
                   <label>
-                    <input type="checkbox" name="topic" value={key} defaultChecked={group === 'news'} />
+                    <input type="checkbox" data-topic value={key} defaultChecked={group === 'news'} />
                     <span>{name}</span>
                   </label>
                 </li>
