@@ -110,6 +110,7 @@ test('a reader chooses editions without script: when confirming, and by the link
     await list.getByRole('button', { name: 'મને નમૂનો મોકલો' }).click();
     await expect(list.getByText(/નમૂનો .+ પર મોકલાયો/)).toBeVisible();
     await list.getByRole('button', { name: 'હમણાં મોકલો' }).click();
+    await expect(list.getByRole('dialog')).toContainText(/\d+ વાચકોને/);
     // Readers of other tests may have confirmed before.
     const [, readers = ''] = /(\d+) વાચકોને/.exec((await list.getByRole('dialog').textContent()) ?? '') ?? [];
     expect(Number(readers)).toBeGreaterThan(0);
