@@ -187,7 +187,7 @@ function OwnMenu(): ReactNode {
     <>
       <Button
         color="inherit"
-        aria-label={words.ownMenu}
+        aria-label={`${words.ownMenu}: ${staff.name}`}
         aria-haspopup="menu"
         onClick={(event) => setAnchor(event.currentTarget)}
         startIcon={<Icon path={mdiAccountCircle} />}

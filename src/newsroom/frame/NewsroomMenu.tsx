@@ -32,8 +32,9 @@ export function NewsroomMenu({ isWide, onChoose }: Props): ReactNode {
         const own = entries.filter((entry) => entry.group === group).sort((a, b) => a.order - b.order);
         if (own.length === 0) return null;
         return (
-          <Box key={group} sx={{ mt: 1.5 }}>
-            <Typography variant="caption" component="h2" noWrap sx={{ px: 2, color: 'text.secondary', fontWeight: 600 }}>
+          <Box key={group} role="group" aria-label={words[groupWords[group]]} sx={{ mt: 1.5 }}>
+            {/* A menu may hold no heading; the group is named by its label. */}
+            <Typography variant="caption" component="div" aria-hidden noWrap sx={{ px: 2, color: 'text.secondary', fontWeight: 600 }}>
               {words[groupWords[group]]}
             </Typography>
             {own.map(({ to, label, icon }) => (
