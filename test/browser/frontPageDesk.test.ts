@@ -26,6 +26,8 @@ test('a story is dragged to the top of the front page, leads it at the next requ
   const lead = page.locator('[data-block="home:top"] [data-place="0"]');
   await expect(lead).not.toContainText(headline);
 
+  // Pictures that still load would move the places while the story is carried.
+  await page.waitForLoadState('networkidle');
   // The first arrow leads to the first place of the page.
   await handle.focus();
   await page.keyboard.press('Space');
