@@ -12,7 +12,7 @@ import { nextSending } from './nextSending.ts';
 const UNIQUE_VIOLATION = '23505';
 
 /**
- * Adds an edition. Whoever has subscribed before there was any gets the one from the front page, which is what they have agreed to. Throws
+ * Adds an edition. Readers who subscribed before there were editions get the one from the front page: that is what they agreed to. Throws
  * `NewsroomError`: 422 for a category that is not there, 409 if the front page or the category has an edition already.
  */
 export async function addEdition(context: WriteContext, draft: EditionDraft, now: Date): Promise<number> {

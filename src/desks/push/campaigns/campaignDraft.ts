@@ -37,7 +37,7 @@ export type CampaignDraft = z.output<typeof campaignDraft>;
 /** The message that an editor sends to their own browser. */
 export const testDraft = message.extend({ browserToken: z.string().max(2_000) });
 
-/** As long as any. */
+/** The longest id and tag that a message can have, so that its size is not underestimated before it has its own. */
 const SAMPLE = { id: 'c1000000.tttttt', tag: 'r-'.padEnd(2 + MAX_REPLACES, 'r') };
 
 /** The bytes of a message of which 3,000 are safe. */
