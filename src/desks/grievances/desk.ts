@@ -1,7 +1,8 @@
+import { startMailScheduler } from '../../platform/messages/mailQueue.ts';
 import type { Desk } from '../../site/desk.ts';
 import { grievanceCalls } from './api.ts';
 import { grievanceExportTables } from './exportTables.ts';
-import { startGrievanceMailScheduler } from './mails/grievanceMailScheduler.ts';
+import { grievanceMailQueue, sendNextMail } from './mails/sendGrievanceMails.ts';
 import { grievanceNewsroomCalls } from './newsroom/calls.ts';
 import { grievanceForm, grievancePages } from './pages.ts';
 import { complainantData, sweepGrievances } from './sending/complainantData.ts';
@@ -16,7 +17,8 @@ export const grievancesDesk: Desk = {
   calls: grievanceCalls,
   newsroom: grievanceNewsroomCalls,
   open: (app) => {
-    const scheduler = startGrievanceMailScheduler(app);
+    const sendNext = () => sendNextMail(app);
+    const scheduler = startMailScheduler(app, grievanceMailQueue, sendNext, 'unsent mails about grievances could not be read');
     return { close: () => scheduler.stop() };
   },
   sitemap: [

@@ -1,6 +1,7 @@
+import { startMailScheduler } from '../../platform/messages/mailQueue.ts';
 import type { Desk } from '../../site/desk.ts';
 import { startNotificationSweep } from './keeping/notificationSweep.ts';
-import { startNotificationMailScheduler } from './mails/notificationMailScheduler.ts';
+import { notificationMailQueue, sendNextMail } from './mails/sendNotificationMails.ts';
 import { notificationCalls } from './newsroom/calls.ts';
 
 /** Tells members of the staff what concerns them. */
@@ -8,7 +9,8 @@ export const notificationsDesk: Desk = {
   name: 'notifications',
   newsroom: notificationCalls,
   open: (app) => {
-    const mails = startNotificationMailScheduler(app);
+    const sendNext = () => sendNextMail(app);
+    const mails = startMailScheduler(app, notificationMailQueue, sendNext, 'mails with notifications could not be read');
     const sweep = startNotificationSweep(app);
     return {
       close: async () => {

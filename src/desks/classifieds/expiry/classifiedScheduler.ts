@@ -1,13 +1,12 @@
 import { earliest, milliseconds } from '../../../platform/clock.ts';
+import { waitFor } from '../../../platform/messages/mailQueue.ts';
 import { type Scheduler, startScheduler } from '../../../platform/scheduler.ts';
 import type { App } from '../../../site/app.ts';
-import { readNextAdMailDue, sendNextAdMail } from '../mails/sendAdMails.ts';
+import { adMailQueue, sendNextAdMail } from '../mails/sendAdMails.ts';
 import { expireAds, readNextEnd, sweepClassifieds } from './expireAds.ts';
 
 /** Interval at which the work of other processes is noticed. */
 const LOOK_EVERY_MS = milliseconds('30s');
-/** Before a mail that another process has just claimed is looked at again. */
-const AGAIN_MS = milliseconds('1s');
 const SWEEP_EVERY_MS = milliseconds('1h');
 
 const schedulers = new WeakMap<App['db'], Scheduler>();
@@ -23,8 +22,7 @@ export function startClassifiedScheduler(app: App): Scheduler {
         sweptAt = app.clock().getTime();
       }
       while (!isStopped() && (await sendNextAdMail(app)));
-      const next = earliest([await readNextAdMailDue(app), await readNextEnd(app.db)]);
-      return next && Math.max(next.getTime() - app.clock().getTime(), AGAIN_MS);
+      return waitFor(earliest([await adMailQueue.readNextDue(app.db), await readNextEnd(app.db)]), app.clock());
     },
     lookEveryMs: LOOK_EVERY_MS,
     log: app.log,
