@@ -30,7 +30,10 @@ export function EditingDialog({ title, draft, save, onSaved, removal, onClose, m
   const words = useWords(newsroomWords);
   const [refused, setRefused] = useState<CallError>();
   const [asksRemoval, setAsksRemoval] = useState(false);
+  const [isBusy, setBusy] = useState(false);
   const tell = async (act: () => Promise<unknown>, done: () => void): Promise<boolean> => {
+    if (isBusy) return false;
+    setBusy(true);
     try {
       await act();
       done();
@@ -39,6 +42,8 @@ export function EditingDialog({ title, draft, save, onSaved, removal, onClose, m
       if (!(error instanceof CallError)) throw error;
       setRefused(error);
       return false;
+    } finally {
+      setBusy(false);
     }
   };
   const [first] = useState(() => JSON.stringify(draft));
@@ -52,7 +57,8 @@ export function EditingDialog({ title, draft, save, onSaved, removal, onClose, m
     <Dialog open onClose={close} maxWidth={maxWidth} fullWidth>
       <PlainForm onSubmit={() => tell(save, onSaved)}>
         <DialogTitle>{title}</DialogTitle>
-        <DialogContent>
+        {/* Nothing can be typed while it is being saved: the dialog closes then. */}
+        <DialogContent inert={isBusy}>
           {refused && Object.keys(refused.fields).length === 0 && (
             <OverlayAlert of={refused} inDialog>
               {refused.message}
@@ -67,7 +73,7 @@ export function EditingDialog({ title, draft, save, onSaved, removal, onClose, m
             </Button>
           )}
           <Button onClick={close}>{words.cancel}</Button>
-          <Button type="submit" variant="contained">
+          <Button type="submit" variant="contained" loading={isBusy}>
             {words.save}
           </Button>
         </DialogActions>

@@ -142,7 +142,7 @@ test('an edition is added and changed, and unsaved input is guarded', async ({ n
   await expect(screen).toHaveURL(/newsletter-editions\/\d+$/);
   await screen.getByLabel('વાચકોને દેખાતું નામ').fill(' ');
   await screen.getByRole('button', { name: 'સાચવો' }).click();
-  await expect(screen.getByRole('alert').first()).toBeVisible();
+  await expect(screen.getByLabel('વાચકોને દેખાતું નામ')).toHaveAttribute('aria-invalid', 'true');
   await screen.getByLabel('વાચકોને દેખાતું નામ').fill('રમતની સવાર');
   await screen.getByRole('button', { name: 'સાચવો' }).click();
   await expect(screen.getByRole('heading', { name: 'રમતની સવાર' })).toBeVisible();

@@ -1,11 +1,13 @@
-import { Alert, Box, Button, Card, Typography } from '@mui/material';
+import { Box, Button, Card, Typography } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { Confirm } from '../../../newsroom/Confirm.tsx';
-import { CallError, callApi } from '../../../newsroom/callApi.ts';
+import { callApi } from '../../../newsroom/callApi.ts';
 import { TextLine } from '../../../newsroom/fields/TextLine.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import { notify } from '../../../newsroom/notify.ts';
+import { ReloadAlert } from '../../../newsroom/ReloadAlert.tsx';
 import { useUnsavedWork } from '../../../newsroom/unsavedWork.ts';
+import { useDraft } from '../../../newsroom/useDraft.ts';
 import { type ModerationStep, moderationStepsFrom } from '../states/adStates.ts';
 import type { AdForModeration } from './adShapes.ts';
 import { moderateClassified } from './endpoints.ts';
@@ -16,42 +18,31 @@ type Props = { ad: AdForModeration; onDone: (ad: AdForModeration) => void; onRel
 /** The decision about an advertisement, with the reason that its advertiser is told. */
 export function ModerationForm({ ad, onDone, onReload }: Props): ReactNode {
   const words = useWords(moderationScreenWords);
-  const [reason, setReason] = useState('');
+  const { draft, change, isSaving, refused, save, forget } = useDraft({ reason: '' });
   const [isMissing, setMissing] = useState(false);
   const [isAsking, setAsking] = useState(false);
-  const [isSending, setSending] = useState(false);
-  const [refused, setRefused] = useState<CallError | undefined>();
   // `keep` closes reports; without any there is nothing to close.
   const steps = moderationStepsFrom(ad.state).filter((step) => step !== 'keep' || ad.openReports > 0);
   const needsReason = steps.includes('reject') || steps.includes('remove');
-  const decide = async (step: ModerationStep): Promise<void> => {
+  const decide = (step: ModerationStep) => {
     setAsking(false);
-    if (isSending) return;
-    setSending(true);
-    setRefused(undefined);
-    try {
+    return save(async ({ reason }) => {
       const told = step === 'reject' || step === 'remove' ? reason : '';
       onDone(await callApi(moderateClassified, { params: { id: ad.id }, body: { version: ad.version, step, reason: told } }));
-      setReason('');
       notify(words.done, { type: 'success' });
-    } catch (problem) {
-      if (!(problem instanceof CallError)) throw problem;
-      setRefused(problem);
-    } finally {
-      setSending(false);
-    }
+    });
   };
   const press = (step: ModerationStep) => {
-    const lacksReason = (step === 'reject' || step === 'remove') && reason.trim() === '';
+    const lacksReason = (step === 'reject' || step === 'remove') && draft.reason.trim() === '';
     setMissing(lacksReason);
     if (lacksReason) return;
     if (step === 'remove') setAsking(true);
     else void decide(step);
   };
   // Leaving the screen decides nothing.
-  useUnsavedWork(reason.trim() !== '', async () => false);
+  useUnsavedWork(draft.reason.trim() !== '', async () => false);
   const reload = () => {
-    setRefused(undefined);
+    forget();
     onReload();
   };
   return (
@@ -62,28 +53,14 @@ export function ModerationForm({ ad, onDone, onReload }: Props): ReactNode {
       <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
         {words.checkHelp}
       </Typography>
-      {refused && (
-        <Alert
-          severity="error"
-          sx={{ mb: 1 }}
-          action={
-            refused.status === 409 && (
-              <Button color="inherit" size="small" onClick={reload}>
-                {words.loadPresent}
-              </Button>
-            )
-          }
-        >
-          {refused.message}
-        </Alert>
-      )}
+      {refused && <ReloadAlert refused={refused} onReload={reload} />}
       {needsReason && (
         <TextLine
           lines={2}
           label={words.reason}
-          value={reason}
-          onChange={(text) => {
-            setReason(text);
+          value={draft.reason}
+          onChange={(reason) => {
+            change({ reason });
             setMissing(false);
           }}
           wrong={isMissing ? words.reasonNeeded : undefined}
@@ -96,7 +73,7 @@ export function ModerationForm({ ad, onDone, onReload }: Props): ReactNode {
             key={step}
             variant={step === 'approve' || step === 'keep' ? 'contained' : 'outlined'}
             color={step === 'remove' ? 'error' : 'primary'}
-            disabled={isSending}
+            disabled={isSaving}
             onClick={() => press(step)}
           >
             {words[step]}

@@ -80,7 +80,6 @@ export const moderationScreenWords = {
     en: 'Remove this advertisement? The advertiser cannot send it again.',
   },
   done: { gu: 'નિર્ણય સચવાયો.', en: 'The decision is stored.' },
-  loadPresent: { gu: 'તાજી સ્થિતિ લાવો', en: 'Load the present state' },
   present: { gu: 'હાલનું કારણ', en: 'Present reason' },
   closed: { gu: 'બંધ', en: 'Closed' },
   open: { gu: 'નવી', en: 'New' },

@@ -1,12 +1,13 @@
 import { Alert, Button, Card, Typography } from '@mui/material';
-import { type ReactNode, useState } from 'react';
-import { CallError, callApi } from '../../../newsroom/callApi.ts';
+import type { ReactNode } from 'react';
+import { callApi } from '../../../newsroom/callApi.ts';
 import { Choice } from '../../../newsroom/fields/Choice.tsx';
 import { TextLine } from '../../../newsroom/fields/TextLine.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import { notify } from '../../../newsroom/notify.ts';
 import { PlainForm } from '../../../newsroom/PlainForm.tsx';
 import { useUnsavedWork } from '../../../newsroom/unsavedWork.ts';
+import { useDraft } from '../../../newsroom/useDraft.ts';
 import type { CommentForModeration } from '../moderation/commentShapes.ts';
 import { answerCommentCall } from './endpoints.ts';
 import { commentScreenWords } from './words.ts';
@@ -16,24 +17,14 @@ type Props = { comment: CommentForModeration; onAnswered: (comment: CommentForMo
 /** The newspaper's answer to a published comment or letter, in the name of the editor or of an author of the story. */
 export function AnswerForm({ comment, onAnswered }: Props): ReactNode {
   const words = useWords(commentScreenWords);
-  const [text, setText] = useState('');
-  const [authorId, setAuthorId] = useState(0);
-  const [refused, setRefused] = useState<CallError | undefined>();
-  const send = async (): Promise<boolean> => {
-    setRefused(undefined);
-    try {
+  const { draft, change, isSaving, refused, save } = useDraft({ text: '', authorId: 0 });
+  const send = () =>
+    save(async ({ text, authorId }) => {
       const body = { text, authorId: authorId === 0 ? null : authorId };
       onAnswered(await callApi(answerCommentCall, { params: { id: comment.id }, body }));
-      setText('');
       notify(words.answered, { type: 'success' });
-      return true;
-    } catch (problem) {
-      if (!(problem instanceof CallError)) throw problem;
-      setRefused(problem);
-      return false;
-    }
-  };
-  useUnsavedWork(text.trim() !== '', send);
+    });
+  useUnsavedWork(draft.text.trim() !== '', send);
   return (
     <Card component="section" sx={{ p: 2 }}>
       <Typography variant="h6" component="h2" sx={{ mb: 1 }}>
@@ -48,9 +39,9 @@ export function AnswerForm({ comment, onAnswered }: Props): ReactNode {
         {comment.authors.length > 0 && (
           <Choice
             label={words.answerAs}
-            value={authorId}
+            value={draft.authorId}
             options={[[0, words.asEditor] as const, ...comment.authors.map(({ id, name }) => [id, name] as const)]}
-            onChange={setAuthorId}
+            onChange={(authorId) => change({ authorId })}
             fullWidth
             sx={{ mb: 1.5 }}
           />
@@ -58,12 +49,12 @@ export function AnswerForm({ comment, onAnswered }: Props): ReactNode {
         <TextLine
           label={words.answerText}
           lines={3}
-          value={text}
-          onChange={setText}
+          value={draft.text}
+          onChange={(text) => change({ text })}
           wrong={refused?.fields['text']}
           help={words.answerHelp}
         />
-        <Button type="submit" variant="contained" disabled={text.trim().length < 2} sx={{ mt: 1, minHeight: 44 }}>
+        <Button type="submit" variant="contained" loading={isSaving} disabled={draft.text.trim().length < 2} sx={{ mt: 1, minHeight: 44 }}>
           {words.send}
         </Button>
       </PlainForm>

@@ -1,12 +1,13 @@
 import { Alert, Button, Card, Typography } from '@mui/material';
-import { type ReactNode, useState } from 'react';
-import { CallError, callApi } from '../../../newsroom/callApi.ts';
+import type { ReactNode } from 'react';
+import { callApi } from '../../../newsroom/callApi.ts';
 import { Choice } from '../../../newsroom/fields/Choice.tsx';
 import { TextLine } from '../../../newsroom/fields/TextLine.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import { PlainForm } from '../../../newsroom/PlainForm.tsx';
 import { useUnsavedWork } from '../../../newsroom/unsavedWork.ts';
 import { useAction } from '../../../newsroom/useAction.ts';
+import { useDraft } from '../../../newsroom/useDraft.ts';
 import { dateAndTime } from '../../../platform/text/dates.ts';
 import type { CommentForModeration } from '../moderation/commentShapes.ts';
 import { blockCommenter, unblockCommenter } from './endpoints.ts';
@@ -61,45 +62,50 @@ function Blocked({ comment, onDone }: Props): ReactNode {
 
 const DAY_MS = 86_400_000;
 /** Days; 0 is for good. */
-const SPANS = [7, 30, 0] as const;
+type Span = 7 | 30 | 0;
+const NO_BLOCK: { reason: string; days: Span } = { reason: '', days: 7 };
 
 function BlockForm({ comment, onDone }: Props): ReactNode {
   const words = useWords(commentScreenWords);
-  const [reason, setReason] = useState('');
-  const [days, setDays] = useState<(typeof SPANS)[number]>(7);
-  const [refused, setRefused] = useState<CallError | undefined>();
-  const save = async (): Promise<boolean> => {
-    setRefused(undefined);
-    try {
+  const { draft, change, isSaving, refused, save: saveDraft } = useDraft(NO_BLOCK);
+  const save = () =>
+    saveDraft(async ({ reason, days }) => {
       const until = days === 0 ? null : new Date(Date.now() + days * DAY_MS).toISOString();
       onDone(await callApi(blockCommenter, { params: { id: comment.id }, body: { reason, until } }));
-      return true;
-    } catch (problem) {
-      if (!(problem instanceof CallError)) throw problem;
-      setRefused(problem);
-      return false;
-    }
-  };
-  useUnsavedWork(reason.trim() !== '', save);
+    });
+  useUnsavedWork(draft.reason.trim() !== '', save);
   return (
     <PlainForm onSubmit={save}>
       <Typography component="h3" variant="body2" sx={{ mb: 1 }}>
         {words.block}
       </Typography>
       {refused && Object.keys(refused.fields).length === 0 && <Alert severity="error">{refused.message}</Alert>}
-      <TextLine label={words.blockReason} value={reason} onChange={setReason} wrong={refused?.fields['reason']} help={words.blockHelp} />
+      <TextLine
+        label={words.blockReason}
+        value={draft.reason}
+        onChange={(reason) => change({ reason })}
+        wrong={refused?.fields['reason']}
+        help={words.blockHelp}
+      />
       <Choice
         label={words.blockFor}
-        value={days}
+        value={draft.days}
         options={[
           [7, words.week],
           [30, words.month],
           [0, words.forGood],
         ]}
-        onChange={setDays}
+        onChange={(days) => change({ days })}
         sx={{ mt: 1.5, minWidth: '12rem', mr: 1 }}
       />
-      <Button type="submit" color="error" variant="outlined" disabled={reason.trim() === ''} sx={{ mt: 1.5, minHeight: 44 }}>
+      <Button
+        type="submit"
+        color="error"
+        variant="outlined"
+        loading={isSaving}
+        disabled={draft.reason.trim() === ''}
+        sx={{ mt: 1.5, minHeight: 44 }}
+      >
         {words.blockNow}
       </Button>
     </PlainForm>

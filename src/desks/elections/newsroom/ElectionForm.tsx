@@ -1,13 +1,14 @@
 import { Box, Button, TextField } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { ActionBar } from '../../../newsroom/ActionBar.tsx';
-import { CallError, callApi } from '../../../newsroom/callApi.ts';
+import { callApi } from '../../../newsroom/callApi.ts';
 import { Choice } from '../../../newsroom/fields/Choice.tsx';
 import { OnOff } from '../../../newsroom/fields/OnOff.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import { notify } from '../../../newsroom/notify.ts';
 import { OverlayAlert } from '../../../newsroom/OverlayAlert.tsx';
 import { useUnsavedWork } from '../../../newsroom/unsavedWork.ts';
+import { useDraft } from '../../../newsroom/useDraft.ts';
 import { electionStages } from '../count/stages.ts';
 import type { ElectionDraft } from '../editing/drafts.ts';
 import { electionRows } from './electionRows.ts';
@@ -21,28 +22,20 @@ type Props = { election: ElectionForEditing | undefined; start: ElectionDraft; o
 /** The data of an election: its legislature, seats, parties, alliances, columns of the tally, phases. */
 export function ElectionForm({ election, start, onSaved }: Props): ReactNode {
   const words = useWords(electionScreenWords);
-  const [draft, setDraft] = useState<ElectionDraft>(start);
-  const [savedDraft, setSavedDraft] = useState(start);
-  const [refused, setRefused] = useState<CallError | undefined>();
-  const change = (changes: Partial<ElectionDraft>) => setDraft({ ...draft, ...changes });
+  const [current, setCurrent] = useState(start);
+  const { draft, change, isChanged, refused, save: saveDraft } = useDraft(current);
   const save = async (): Promise<ElectionForEditing | undefined> => {
-    setRefused(undefined);
-    try {
-      const saved = election
-        ? await callApi(electionEndpoints.update, { params: { id: election.id }, body: draft })
-        : await callApi(electionEndpoints.create, { body: draft });
-      const current = { ...draft, version: saved.version };
-      setDraft(current);
-      setSavedDraft(current);
+    let saved: ElectionForEditing | undefined;
+    await saveDraft(async (body) => {
+      saved = election
+        ? await callApi(electionEndpoints.update, { params: { id: election.id }, body })
+        : await callApi(electionEndpoints.create, { body });
+      setCurrent({ ...body, version: saved.version });
       notify(words.saved, { type: 'success' });
-      return saved;
-    } catch (error) {
-      if (!(error instanceof CallError)) throw error;
-      setRefused(error);
-      return undefined;
-    }
+    });
+    return saved;
   };
-  useUnsavedWork(JSON.stringify(draft) !== JSON.stringify(savedDraft), async () => (await save()) !== undefined);
+  useUnsavedWork(isChanged, async () => (await save()) !== undefined);
   const saveAndGoOn = async () => {
     const saved = await save();
     if (saved) onSaved(saved);

@@ -1,11 +1,13 @@
-import { Alert, Box, Button, Card, Typography } from '@mui/material';
-import { type ReactNode, useState } from 'react';
+import { Box, Button, Card, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
 import { CallError, callApi } from '../../../newsroom/callApi.ts';
 import { TextLine } from '../../../newsroom/fields/TextLine.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import { notify } from '../../../newsroom/notify.ts';
 import { PlainForm } from '../../../newsroom/PlainForm.tsx';
+import { ReloadAlert } from '../../../newsroom/ReloadAlert.tsx';
 import { useUnsavedWork } from '../../../newsroom/unsavedWork.ts';
+import { useDraft } from '../../../newsroom/useDraft.ts';
 import { dateAndTime } from '../../../platform/text/dates.ts';
 import type { EnquiryForHandling, EnquiryReply } from '../inbox/enquiryShapes.ts';
 import { replyToEnquiry } from './endpoints.ts';
@@ -16,45 +18,19 @@ type Props = { enquiry: EnquiryForHandling; onReplied: (enquiry: EnquiryForHandl
 /** The replies to an enquiry, and a new one if there is a mail address. */
 export function EnquiryReplies({ enquiry, onReplied, onReload }: Props): ReactNode {
   const words = useWords(enquiryScreenWords);
-  const [subject, setSubject] = useState(words.replySubject);
-  const [text, setText] = useState('');
-  const [isSending, setSending] = useState(false);
-  const [refused, setRefused] = useState<CallError | 'not sent' | undefined>();
-  const fields = refused instanceof CallError ? refused.fields : {};
-  const send = async (): Promise<boolean> => {
-    // A second press while the mail server is slow sends nothing.
-    if (isSending) return false;
-    setSending(true);
-    setRefused(undefined);
-    try {
-      const answer = await callApi(replyToEnquiry, {
-        params: { id: enquiry.id },
-        body: { version: enquiry.version, subject, text },
-      });
+  const { draft, change, isSaving, refused, save, forget } = useDraft({ subject: words.replySubject, text: '' });
+  const send = () =>
+    save(async (reply) => {
+      const { version } = enquiry;
+      const answer = await callApi(replyToEnquiry, { params: { id: enquiry.id }, body: { version, ...reply } });
       onReplied(answer.enquiry);
-      if (!answer.isSent) {
-        setRefused('not sent');
-        return false;
-      }
-      setText('');
+      if (!answer.isSent) throw new CallError(503, words.notSent, {}, undefined);
       notify(words.sent, { type: 'success' });
-      return true;
-    } catch (problem) {
-      if (!(problem instanceof CallError)) throw problem;
-      setRefused(problem);
-      return false;
-    } finally {
-      setSending(false);
-    }
-  };
-  useUnsavedWork(text.trim() !== '', send);
+    });
+  useUnsavedWork(draft.text.trim() !== '', send);
   const reload = () => {
-    setRefused(undefined);
+    forget();
     onReload();
-  };
-  const again = (reply: EnquiryReply) => {
-    setSubject(reply.subject);
-    setText(reply.text);
   };
   return (
     <Card component="section" sx={{ p: 2 }}>
@@ -63,39 +39,35 @@ export function EnquiryReplies({ enquiry, onReplied, onReload }: Props): ReactNo
       </Typography>
       <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {enquiry.replies.map((reply) => (
-          <PastReply key={reply.id} reply={reply} onUseAgain={text.trim() === '' ? () => again(reply) : undefined} />
+          <PastReply
+            key={reply.id}
+            reply={reply}
+            onUseAgain={draft.text.trim() === '' ? () => change({ subject: reply.subject, text: reply.text }) : undefined}
+          />
         ))}
       </Box>
       {enquiry.email === null ? (
         <Typography sx={{ color: 'text.secondary' }}>{words.noEmail}</Typography>
       ) : (
         <PlainForm onSubmit={send}>
-          {refused !== undefined && (
-            <Alert
-              severity="error"
-              sx={{ my: 1 }}
-              action={
-                refused instanceof CallError && refused.status === 409 ? (
-                  <Button color="inherit" size="small" onClick={reload}>
-                    {words.loadPresent}
-                  </Button>
-                ) : undefined
-              }
-            >
-              {refused === 'not sent' ? words.notSent : refused.message}
-            </Alert>
-          )}
-          <TextLine required label={words.subject} value={subject} onChange={setSubject} wrong={fields['subject']} />
+          {refused && <ReloadAlert refused={refused} onReload={reload} />}
+          <TextLine
+            required
+            label={words.subject}
+            value={draft.subject}
+            onChange={(subject) => change({ subject })}
+            wrong={refused?.fields['subject']}
+          />
           <TextLine
             required
             lines={5}
             label={words.text}
-            value={text}
-            onChange={setText}
-            wrong={fields['text']}
+            value={draft.text}
+            onChange={(text) => change({ text })}
+            wrong={refused?.fields['text']}
             help={words.quotationNote}
           />
-          <Button type="submit" variant="contained" loading={isSending} sx={{ mt: 1 }}>
+          <Button type="submit" variant="contained" loading={isSaving} sx={{ mt: 1 }}>
             {words.send}
           </Button>
         </PlainForm>

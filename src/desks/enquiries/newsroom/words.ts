@@ -71,7 +71,6 @@ export const enquiryScreenWords = {
   noteHelp: { gu: 'ફક્ત ન્યૂઝરૂમમાં દેખાશે.', en: 'Seen in the newsroom only.' },
   save: { gu: 'સાચવો', en: 'Save' },
   saved: { gu: 'સચવાયું.', en: 'Saved.' },
-  loadPresent: { gu: 'તાજી સ્થિતિ લાવો', en: 'Load the present state' },
   replies: { gu: 'જવાબ', en: 'Replies' },
   subject: { gu: 'વિષય', en: 'Subject' },
   replySubject: { gu: 'તમારી પૂછપરછ વિશે', en: 'About your enquiry' },

@@ -1,58 +1,45 @@
 import { Button, Card, Typography } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { Confirm } from '../../../newsroom/Confirm.tsx';
-import { CallError, callApi } from '../../../newsroom/callApi.ts';
+import { callApi } from '../../../newsroom/callApi.ts';
 import { Choice } from '../../../newsroom/fields/Choice.tsx';
 import { TextLine } from '../../../newsroom/fields/TextLine.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import { notify } from '../../../newsroom/notify.ts';
 import { PlainForm } from '../../../newsroom/PlainForm.tsx';
+import { ReloadAlert } from '../../../newsroom/ReloadAlert.tsx';
 import { useUnsavedWork } from '../../../newsroom/unsavedWork.ts';
+import { useDraft } from '../../../newsroom/useDraft.ts';
 import type { GrievanceForHandling } from '../handling/grievanceDrafts.ts';
 import { type GrievanceOutcome, grievanceOutcomes } from '../handling/grievanceStates.ts';
 import { decideGrievanceCall } from './endpoints.ts';
-import { ReloadAlert } from './ReloadAlert.tsx';
 import { grievanceOutcomeWords, grievanceScreenWords } from './words.ts';
 
 type Props = { grievance: GrievanceForHandling; onDecided: (grievance: GrievanceForHandling) => void; onReload: () => void };
+
+const UNDECIDED: { outcome: GrievanceOutcome; decision: string } = { outcome: 'upheld', decision: '' };
 
 /** The decision and its text, which goes out by mail; asked for again, because it is final. */
 export function GrievanceDecisionForm({ grievance, onDecided, onReload }: Props): ReactNode {
   const words = useWords(grievanceScreenWords);
   const outcomes = useWords(grievanceOutcomeWords);
-  const [outcome, setOutcome] = useState<GrievanceOutcome>('upheld');
-  const [decision, setDecision] = useState('');
+  const { draft, change, isSaving, refused, save, forget } = useDraft(UNDECIDED);
   const [isAsking, setAsking] = useState(false);
-  const [isSending, setSending] = useState(false);
-  const [refused, setRefused] = useState<CallError | undefined>();
-  const decide = async (): Promise<boolean> => {
+  const decide = () => {
     setAsking(false);
-    // A second press while the mail server is slow decides nothing.
-    if (isSending) return false;
-    setSending(true);
-    setRefused(undefined);
-    try {
-      const body = { version: grievance.version, outcome, decision };
-      const answer = await callApi(decideGrievanceCall, { params: { id: grievance.id }, body });
-      setDecision('');
+    return save(async (body) => {
+      const answer = await callApi(decideGrievanceCall, { params: { id: grievance.id }, body: { ...body, version: grievance.version } });
       notify(answer.isSent ? words.decidedAndSent : words.decidedNotSent, { type: answer.isSent ? 'success' : 'warning' });
       onDecided(answer.grievance);
-      return true;
-    } catch (problem) {
-      if (!(problem instanceof CallError)) throw problem;
-      setRefused(problem);
-      return false;
-    } finally {
-      setSending(false);
-    }
+    });
   };
   // A decision is final, so leaving the screen does not make it.
-  useUnsavedWork(decision.trim() !== '', async () => {
+  useUnsavedWork(draft.decision.trim() !== '', async () => {
     setAsking(true);
     return false;
   });
   const reload = () => {
-    setRefused(undefined);
+    forget();
     onReload();
   };
   return (
@@ -69,20 +56,20 @@ export function GrievanceDecisionForm({ grievance, onDecided, onReload }: Props)
       >
         <Choice
           label={words.outcome}
-          value={outcome}
+          value={draft.outcome}
           options={grievanceOutcomes.map((option) => [option, outcomes[option]] as const)}
-          onChange={setOutcome}
+          onChange={(outcome) => change({ outcome })}
         />
         <TextLine
           required
           lines={5}
           label={words.decisionText}
-          value={decision}
-          onChange={setDecision}
+          value={draft.decision}
+          onChange={(decision) => change({ decision })}
           wrong={refused?.fields['decision']}
           help={words.decisionHelp}
         />
-        <Button type="submit" variant="contained" loading={isSending} sx={{ mt: 1 }}>
+        <Button type="submit" variant="contained" loading={isSaving} sx={{ mt: 1 }}>
           {words.decide}
         </Button>
       </PlainForm>

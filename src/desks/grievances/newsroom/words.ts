@@ -71,7 +71,6 @@ export const grievanceScreenWords = {
   noteHelp: { gu: 'ફક્ત ન્યૂઝરૂમમાં દેખાશે.', en: 'Seen in the newsroom only.' },
   save: { gu: 'સાચવો', en: 'Save' },
   saved: { gu: 'સચવાયું.', en: 'Saved.' },
-  loadPresent: { gu: 'તાજી સ્થિતિ લાવો', en: 'Load the present state' },
   decision: { gu: 'નિર્ણય', en: 'Decision' },
   outcome: { gu: 'પરિણામ', en: 'Outcome' },
   decisionText: { gu: 'નિર્ણયનું લખાણ', en: 'Text of the decision' },

@@ -45,8 +45,8 @@ export async function addEdition(context: WriteContext, draft: EditionDraft, now
   }
 }
 
-/** Changes an edition. Throws `NewsroomError`: 404, or 409 if somebody has changed it since the version given. */
-export function changeEdition(context: WriteContext, id: number, { version, ...draft }: EditionChange, now: Date): Promise<void> {
+/** Changes an edition and returns it with its new version. Throws `NewsroomError`: 404, or 409 if somebody has changed it since the version given. */
+export function changeEdition(context: WriteContext, id: number, { version, ...draft }: EditionChange, now: Date): Promise<EditionChange> {
   return change(context, async (tx) => {
     const [before] = await tx.select().from(newsletterEditions).where(eq(newsletterEditions.id, id)).for('update');
     if (!before) throw new NewsroomError(404, newsroomServerWords.notThere);
@@ -57,7 +57,7 @@ export function changeEdition(context: WriteContext, id: number, { version, ...d
       .set({ ...draft, nextAt, version: version + 1 })
       .where(and(eq(newsletterEditions.id, id), eq(newsletterEditions.version, version)));
     return {
-      result: undefined,
+      result: { ...draft, version: version + 1 },
       tags: [],
       audit: [{ action: 'newsletter.change', subject: `newsletter:${id}`, before, after: draft }],
     };

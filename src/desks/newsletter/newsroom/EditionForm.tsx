@@ -1,12 +1,12 @@
 import { Alert, Box, Button, FormControl, FormHelperText, FormLabel, TextField } from '@mui/material';
-import { type ReactNode, useState } from 'react';
-import { CallError } from '../../../newsroom/callApi.ts';
+import type { ReactNode } from 'react';
 import { Choice } from '../../../newsroom/fields/Choice.tsx';
 import { OnOff } from '../../../newsroom/fields/OnOff.tsx';
 import { TextLine } from '../../../newsroom/fields/TextLine.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import { PlainForm } from '../../../newsroom/PlainForm.tsx';
 import { useUnsavedWork } from '../../../newsroom/unsavedWork.ts';
+import { useDraft } from '../../../newsroom/useDraft.ts';
 import type { EditionDraft } from '../editions/editionDraft.ts';
 import { editionScreenWords, weekdayWords } from './words.ts';
 
@@ -15,7 +15,7 @@ type Props = {
   /** What the stories may come from; with none of them it does not change any more. The front page is 0. */
   sources?: readonly (readonly [id: number, name: string])[];
   isNew?: boolean;
-  onSave: (draft: EditionDraft) => Promise<void>;
+  onSave: (draft: EditionDraft) => Promise<unknown>;
 };
 
 const WEEK = [1, 2, 3, 4, 5, 6, 0] as const;
@@ -25,25 +25,9 @@ const twoDigits = (number: number): string => String(number).padStart(2, '0');
 export function EditionForm({ current, sources = [], isNew = false, onSave }: Props): ReactNode {
   const words = useWords(editionScreenWords);
   const weekdays: Readonly<Record<string, string>> = useWords(weekdayWords);
-  const [draft, setDraft] = useState(current);
-  const [refused, setRefused] = useState<CallError | undefined>();
-  const [isSaving, setSaving] = useState(false);
-  const change = (changes: Partial<EditionDraft>) => setDraft({ ...draft, ...changes });
-  const save = async (): Promise<boolean> => {
-    setSaving(true);
-    setRefused(undefined);
-    try {
-      await onSave(draft);
-      return true;
-    } catch (problem) {
-      if (!(problem instanceof CallError)) throw problem;
-      setRefused(problem);
-      return false;
-    } finally {
-      setSaving(false);
-    }
-  };
-  useUnsavedWork(!isSaving && JSON.stringify(draft) !== JSON.stringify(current), save);
+  const { draft, change, isChanged, isSaving, refused, save: saveDraft } = useDraft(current);
+  const save = () => saveDraft(onSave);
+  useUnsavedWork(isChanged && !isSaving, save);
   const time = `${twoDigits(Math.floor(draft.minute / 60))}:${twoDigits(draft.minute % 60)}`;
   return (
     <PlainForm onSubmit={save} sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, maxWidth: 560 }}>

@@ -53,23 +53,12 @@ type FieldsProps = { loaded: EditionRow; onSaved: () => Promise<unknown> };
 /** The fields keep to the version that they were opened with, so that a change of somebody else is not overwritten unnoticed. */
 function EditionFields({ loaded, onSaved }: FieldsProps): ReactNode {
   const words = useWords(editionScreenWords);
-  const [opened, setOpened] = useState(loaded);
-  const { id, version } = opened;
+  const [{ version, ...opened }, setOpened] = useState<EditionDraft & { version: number }>(loaded);
+  const { topicId, name, subject, days, minute, isActive } = opened;
   const save = async ({ topicId: _, ...draft }: EditionDraft) => {
-    await callApi(changeEditionCall, { params: { id }, body: { ...draft, version } });
-    const { edition } = await callApi(readEditionCall, { params: { id } });
-    setOpened(edition);
+    setOpened({ topicId, ...(await callApi(changeEditionCall, { params: { id: loaded.id }, body: { ...draft, version } })) });
     notify(words.saved, { type: 'success' });
     await onSaved();
   };
-  return <EditionForm key={version} current={draftOf(opened)} onSave={save} />;
+  return <EditionForm current={{ topicId, name, subject, days, minute, isActive }} onSave={save} />;
 }
-
-const draftOf = ({ topicId, name, subject, days, minute, isActive }: EditionDraft): EditionDraft => ({
-  topicId,
-  name,
-  subject,
-  days,
-  minute,
-  isActive,
-});

@@ -59,10 +59,7 @@ export const editionCalls: readonly NewsroomCall[] = [
   }),
   newsroomCall(endpoints.changeEditionCall, {
     permission,
-    run: async ({ context, params, body, now }) => {
-      await changeEdition(context, params.id, body, now);
-      return {};
-    },
+    run: ({ context, params, body, now }) => changeEdition(context, params.id, body, now),
   }),
   newsroomCall(endpoints.previewEdition, {
     permission,

@@ -32,10 +32,10 @@ export const readEditionCall = endpoint({
 export const changeEditionCall = endpoint({
   method: 'put',
   path: '/newsletter/editions/:id',
-  summary: 'Change an edition of the newsletter',
+  summary: 'Change an edition of the newsletter; answers what stands now',
   params,
   body: editionChange,
-  answer: done,
+  answer: editionChange,
 });
 
 export const previewEdition = endpoint({

@@ -1,5 +1,5 @@
 import { Alert, Box, Button, LinearProgress } from '@mui/material';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { CallError, callApi } from '../../../newsroom/callApi.ts';
 import { useWords } from '../../../newsroom/language.ts';
@@ -15,23 +15,20 @@ export function OpenNotificationScreen(): ReactNode {
   const navigate = useNavigate();
   const refresh = useRefresh();
   const [failed, setFailed] = useState('');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a notification is opened once, whatever is rendered meanwhile
+  const open = useEffectEvent(async (opened: string, leaving: AbortSignal) => {
+    try {
+      const { storyId } = await callApi(readNotification, { params: { id: opened } });
+      refresh();
+      if (!leaving.aborted) await navigate(`/stories/${storyId}`, { replace: true });
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error;
+      if (!leaving.aborted) setFailed(error.message);
+    }
+  });
   useEffect(() => {
-    let isHere = true;
-    const open = async () => {
-      try {
-        const { storyId } = await callApi(readNotification, { params: { id } });
-        refresh();
-        if (isHere) await navigate(`/stories/${storyId}`, { replace: true });
-      } catch (error) {
-        if (!(error instanceof CallError)) throw error;
-        if (isHere) setFailed(error.message);
-      }
-    };
-    void open();
-    return () => {
-      isHere = false;
-    };
+    const leaving = new AbortController();
+    void open(id, leaving.signal);
+    return () => leaving.abort();
   }, [id]);
   return (
     <Box sx={{ py: 2, maxWidth: 640 }}>

@@ -1,9 +1,9 @@
 import { mdiClose, mdiPlus } from '@mdi/js';
 import { Alert, Box, Button, FormHelperText, IconButton, TextField, Typography } from '@mui/material';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { ActionBar } from '../../../newsroom/ActionBar.tsx';
-import { CallError, callApi } from '../../../newsroom/callApi.ts';
+import { callApi } from '../../../newsroom/callApi.ts';
 import { OnOff } from '../../../newsroom/fields/OnOff.tsx';
 import { Icon } from '../../../newsroom/Icon.tsx';
 import { useWords } from '../../../newsroom/language.ts';
@@ -13,6 +13,7 @@ import { OverlayAlert } from '../../../newsroom/OverlayAlert.tsx';
 import { PlainForm } from '../../../newsroom/PlainForm.tsx';
 import { Title } from '../../../newsroom/Title.tsx';
 import { useUnsavedWork } from '../../../newsroom/unsavedWork.ts';
+import { useDraft } from '../../../newsroom/useDraft.ts';
 import type { SiteSettings } from '../values/siteSettings.ts';
 import { changeSettings, readSettings } from './endpoints.ts';
 import { settingsScreenWords } from './words.ts';
@@ -27,7 +28,7 @@ export function SettingsScreen(): ReactNode {
     <Box sx={{ py: 2, maxWidth: 720 }}>
       <Title title={words.title} />
       {error && <Alert severity="error">{error.message}</Alert>}
-      {data && <SettingsForm key={JSON.stringify(data)} current={data} />}
+      {data && <SettingsForm current={data} />}
     </Box>
   );
 }
@@ -38,25 +39,24 @@ type Link = { id: number; name: string; url: string };
 function SettingsForm({ current }: { current: SiteSettings }): ReactNode {
   const words = useWords(settingsScreenWords);
   const client = useQueryClient();
-  const [settings, setSettings] = useState(current);
-  const [links, setLinks] = useState<Link[]>(() => current.social.map((link, id) => ({ id, ...link })));
-  const [refused, setRefused] = useState<CallError | undefined>();
-  const social = links.map(({ name, url }) => ({ name, url }));
-  const save = async (): Promise<boolean> => {
-    try {
-      client.setQueryData(KEY, await callApi(changeSettings, { body: { ...settings, social } }));
+  const {
+    draft,
+    change,
+    isChanged,
+    refused,
+    save: saveDraft,
+  } = useDraft({ ...current, social: current.social.map((link, id) => ({ id, ...link })) });
+  const { ads, comments, social: links } = draft;
+  const save = () =>
+    saveDraft(async ({ social, ...settings }) => {
+      const body = { ...settings, social: social.map(({ name, url }) => ({ name, url })) };
+      client.setQueryData(KEY, await callApi(changeSettings, { body }));
       notify(words.saved, { type: 'success' });
-      return true;
-    } catch (problem) {
-      if (!(problem instanceof CallError)) throw problem;
-      setRefused(problem);
-      return false;
-    }
-  };
-  useUnsavedWork(JSON.stringify({ ...settings, social }) !== JSON.stringify(current), save);
-  const setAds = (changes: Partial<SiteSettings['ads']>) => setSettings({ ...settings, ads: { ...settings.ads, ...changes } });
-  const setComments = (changes: Partial<SiteSettings['comments']>) =>
-    setSettings({ ...settings, comments: { ...settings.comments, ...changes } });
+    });
+  useUnsavedWork(isChanged, save);
+  const setLinks = (social: Link[]) => change({ social });
+  const setAds = (changes: Partial<SiteSettings['ads']>) => change({ ads: { ...ads, ...changes } });
+  const setComments = (changes: Partial<SiteSettings['comments']>) => change({ comments: { ...comments, ...changes } });
   const wrong = (at: number, field: 'name' | 'url') => refused?.fields[`social.${at}.${field}`];
   const setLink = (changed: Link) => setLinks(links.map((link) => (link.id === changed.id ? changed : link)));
   const row = (link: Link) => {
@@ -91,20 +91,16 @@ function SettingsForm({ current }: { current: SiteSettings }): ReactNode {
         </Button>
       </ActionBar>
       <Part title={words.readers}>
-        <OnOff
-          label={words.isLoginRequired}
-          checked={settings.isLoginRequired}
-          onChange={(isLoginRequired) => setSettings({ ...settings, isLoginRequired })}
-        />
+        <OnOff label={words.isLoginRequired} checked={draft.isLoginRequired} onChange={(isLoginRequired) => change({ isLoginRequired })} />
         <FormHelperText>{words.isLoginRequiredHelp}</FormHelperText>
       </Part>
       <Part title={words.comments}>
-        <OnOff label={words.commentsOpen} checked={settings.comments.isOpen} onChange={(isOpen) => setComments({ isOpen })} />
+        <OnOff label={words.commentsOpen} checked={comments.isOpen} onChange={(isOpen) => setComments({ isOpen })} />
         <FormHelperText>{words.commentsOpenHelp}</FormHelperText>
         <TextField
           type="number"
           label={words.closeAfterDays}
-          value={settings.comments.closeAfterDays || ''}
+          value={comments.closeAfterDays || ''}
           onChange={(event) => setComments({ closeAfterDays: Number(event.target.value) })}
           error={refused?.fields['comments.closeAfterDays'] !== undefined}
           helperText={refused?.fields['comments.closeAfterDays']}
@@ -113,8 +109,8 @@ function SettingsForm({ current }: { current: SiteSettings }): ReactNode {
         />
       </Part>
       <Part title={words.ads}>
-        <OnOff label={words.adsDesktop} checked={settings.ads.desktop} onChange={(desktop) => setAds({ desktop })} />
-        <OnOff label={words.adsMobile} checked={settings.ads.mobile} onChange={(mobile) => setAds({ mobile })} />
+        <OnOff label={words.adsDesktop} checked={ads.desktop} onChange={(desktop) => setAds({ desktop })} />
+        <OnOff label={words.adsMobile} checked={ads.mobile} onChange={(mobile) => setAds({ mobile })} />
       </Part>
       <Part title={words.social}>
         <FormHelperText sx={{ mb: 1 }}>{words.socialHelp}</FormHelperText>

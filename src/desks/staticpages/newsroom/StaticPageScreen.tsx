@@ -4,7 +4,7 @@ import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { ActionBar } from '../../../newsroom/ActionBar.tsx';
-import { CallError, callApi } from '../../../newsroom/callApi.ts';
+import { callApi } from '../../../newsroom/callApi.ts';
 import { TextLine } from '../../../newsroom/fields/TextLine.tsx';
 import { Icon } from '../../../newsroom/Icon.tsx';
 import { useWords } from '../../../newsroom/language.ts';
@@ -13,6 +13,7 @@ import { OverlayAlert } from '../../../newsroom/OverlayAlert.tsx';
 import { PlainForm } from '../../../newsroom/PlainForm.tsx';
 import { Title } from '../../../newsroom/Title.tsx';
 import { useUnsavedWork } from '../../../newsroom/unsavedWork.ts';
+import { useDraft } from '../../../newsroom/useDraft.ts';
 import { DocumentEditor } from '../../stories/newsroom/editor/DocumentEditor.tsx';
 import { type EditedPage, type StaticPageForEditing, staticPageSlugs } from '../documents/staticPageDraft.ts';
 import { changeStaticPage, readStaticPage } from './endpoints.ts';
@@ -45,26 +46,19 @@ export function StaticPageScreen(): ReactNode {
 function PageForm({ page }: { page: StaticPageForEditing }): ReactNode {
   const words = useWords(staticPageScreenWords);
   const client = useQueryClient();
-  const [begunFrom, setBegunFrom] = useState(page.updatedAt);
-  const [text, setText] = useState<EditedPage>({ title: page.title, description: page.description, body: page.body });
-  const [savedText, setSavedText] = useState(text);
-  const [refused, setRefused] = useState<CallError | undefined>();
-  const save = async (): Promise<boolean> => {
-    setRefused(undefined);
-    try {
-      const saved = await callApi(changeStaticPage, { params: { slug: page.id }, body: { ...text, begunFrom } });
-      setBegunFrom(saved.updatedAt);
-      setSavedText(text);
+  const [{ begunFrom, saved }, setCurrent] = useState<{ begunFrom: string | null; saved: EditedPage }>({
+    begunFrom: page.updatedAt,
+    saved: { title: page.title, description: page.description, body: page.body },
+  });
+  const { draft, change, isChanged, refused, save: saveDraft } = useDraft(saved);
+  const save = () =>
+    saveDraft(async (sent) => {
+      const { updatedAt } = await callApi(changeStaticPage, { params: { slug: page.id }, body: { ...sent, begunFrom } });
+      setCurrent({ begunFrom: updatedAt, saved: sent });
       await client.invalidateQueries({ queryKey: ['static-pages'] });
       notify(words.saved, { type: 'success' });
-      return true;
-    } catch (problem) {
-      if (!(problem instanceof CallError)) throw problem;
-      setRefused(problem);
-      return false;
-    }
-  };
-  useUnsavedWork(JSON.stringify(text) !== JSON.stringify(savedText), save);
+    });
+  useUnsavedWork(isChanged, save);
   const isBodyWrong = Object.keys(refused?.fields ?? {}).some((path) => path.startsWith('body'));
   return (
     <PlainForm onSubmit={save}>
@@ -82,21 +76,21 @@ function PageForm({ page }: { page: StaticPageForEditing }): ReactNode {
       <TextLine
         required
         label={words.pageTitle}
-        value={text.title}
-        onChange={(title) => setText({ ...text, title })}
+        value={draft.title}
+        onChange={(title) => change({ title })}
         wrong={refused?.fields['title']}
       />
       <TextLine
         required
         lines={2}
         label={words.description}
-        value={text.description}
-        onChange={(description) => setText({ ...text, description })}
+        value={draft.description}
+        onChange={(description) => change({ description })}
         wrong={refused?.fields['description']}
         help={words.descriptionHelp}
       />
       <Box sx={{ my: 2 }}>
-        <DocumentEditor value={page.body} onChange={(body) => setText((before) => ({ ...before, body }))} editable />
+        <DocumentEditor value={page.body} onChange={(body) => change({ body })} editable />
       </Box>
     </PlainForm>
   );

@@ -1,12 +1,12 @@
 import { Alert, Button } from '@mui/material';
 import type { ReactNode } from 'react';
-import type { CallError } from '../../../newsroom/callApi.ts';
-import { useWords } from '../../../newsroom/language.ts';
-import { grievanceScreenWords } from './words.ts';
+import type { CallError } from './callApi.ts';
+import { useWords } from './language.ts';
+import { newsroomWords } from './words.ts';
 
-/** Why a save was refused; after a change by somebody else with a button that loads the present state under what was typed. */
+/** Why a save was refused; after a change by somebody else with a button that loads the current values under what was typed. */
 export function ReloadAlert({ refused, onReload }: { refused: CallError; onReload: () => void }): ReactNode {
-  const words = useWords(grievanceScreenWords);
+  const words = useWords(newsroomWords);
   const reload = (
     <Button color="inherit" size="small" onClick={onReload}>
       {words.loadPresent}

@@ -1,0 +1,150 @@
+import type { Locator, Page, Response } from '@playwright/test';
+import { holdAnswer } from '../fixtures/heldAnswer.ts';
+import { expect, test } from '../fixtures/newspaper.ts';
+import { openNewsroom } from '../fixtures/staffSignIn.ts';
+
+type Form = {
+  name: string;
+  /** Opens the form as a reader's letter or an edition has brought it about. */
+  open: (page: Page) => Promise<void>;
+  field: (page: Page) => Locator;
+  press: string;
+  call: { method: string; path: RegExp };
+};
+
+const box = (name: string) => (page: Page) => page.getByRole('textbox', { name }).first();
+
+/** Sends one of the site's forms, as a browser without script does. */
+async function sendForm(page: Page, path: string, fields: Record<string, string>): Promise<void> {
+  await page.goto(path);
+  const form = page.locator('main form');
+  for (const [name, value] of Object.entries(fields)) {
+    const field = form.locator(`[name="${name}"]`);
+    if (await field.evaluate((element) => element.tagName === 'SELECT')) await field.selectOption(value);
+    else await field.fill(value);
+  }
+  await form.getByRole('button', { name: 'મોકલો' }).click();
+  await expect(page.getByRole('heading', { name: 'આભાર!' })).toBeVisible();
+}
+
+const PERSON = { name: 'જયા દવે', email: 'jaya@example.com' };
+
+async function openEnquiry(page: Page): Promise<void> {
+  await sendForm(page, '/contact', { kind: 'subscription', message: 'અંક મોડો આવે છે.', ...PERSON });
+  await page.goto('/newsroom/enquiries');
+  await page.getByRole('link', { name: PERSON.name }).first().click();
+}
+
+const forms: Form[] = [
+  {
+    name: 'edition of the newsletter',
+    open: async (page) => {
+      await page.goto('/newsroom/newsletter-editions');
+      await page.getByRole('link', { name: 'રોજની સવાર' }).click();
+    },
+    field: (page) => page.getByLabel('વાચકોને દેખાતું નામ'),
+    press: 'સાચવો',
+    call: { method: 'PUT', path: /\/newsletter\/editions\/\d+$/ },
+  },
+  {
+    name: 'note on a grievance',
+    open: async (page) => {
+      await sendForm(page, '/grievance', { about: '/news/crops/x-1', kind: 'fact', message: 'આંકડો ખોટો છે.', ...PERSON });
+      await page.goto('/newsroom/grievances');
+      await page.locator('main li a').first().click();
+    },
+    field: box('અંદરની નોંધ'),
+    press: 'સાચવો',
+    call: { method: 'PUT', path: /\/grievances\/\d+$/ },
+  },
+  {
+    name: 'note on an enquiry',
+    open: openEnquiry,
+    field: box('અંદરની નોંધ'),
+    press: 'સાચવો',
+    call: { method: 'PUT', path: /\/enquiries\/\d+$/ },
+  },
+  {
+    name: 'reply to an enquiry',
+    open: openEnquiry,
+    field: box('જવાબ'),
+    press: 'જવાબ મોકલો',
+    call: { method: 'POST', path: /\/enquiries\/\d+\/replies$/ },
+  },
+  {
+    name: 'answer to a comment',
+    open: async (page) => {
+      await page.goto('/newsroom/comments?queue=published');
+      await page.locator('main li a').first().click();
+    },
+    field: box('જવાબ'),
+    press: 'પ્રગટ કરો',
+    call: { method: 'POST', path: /\/comments\/\d+\/answers$/ },
+  },
+  {
+    name: 'settings',
+    open: async (page) => void (await page.goto('/newsroom/settings')),
+    field: (page) => page.getByLabel('નામ').first(),
+    press: 'સાચવો',
+    call: { method: 'PUT', path: /\/settings$/ },
+  },
+  {
+    name: 'static page',
+    open: async (page) => void (await page.goto('/newsroom/static-pages/about-us')),
+    field: box('મથાળું'),
+    press: 'સાચવો',
+    call: { method: 'PUT', path: /\/static-pages\/about-us$/ },
+  },
+  {
+    name: 'election',
+    open: async (page) => {
+      const { data } = await (await page.request.get('/newsroom/api/elections?perPage=200')).json();
+      await page.goto(`/newsroom/elections/${data[0].id}/setUp`);
+    },
+    field: (page) => page.getByLabel('નામ', { exact: true }).first(),
+    press: 'સાચવો',
+    call: { method: 'PUT', path: /\/elections\/\d+$/ },
+  },
+];
+
+for (const { name, open, field, press, call } of forms)
+  test(`what an editor types while a form is being saved stays: ${name}`, async ({ newspaper, openAs }) => {
+    const page = await openNewsroom(newspaper, openAs, '/newsroom');
+    await open(page);
+    const typed = field(page);
+    const before = await typed.inputValue();
+    const first = before || 'પહેલું';
+    await typed.fill(`${first} વાક્ય`);
+    const held = await holdAnswer(page, call);
+    const button = page.getByRole('button', { name: press }).first();
+    await button.click();
+    await held.arrived;
+    await typed.fill(`${first} વાક્ય અને બીજું`);
+    await held.letGo();
+    await expect(button).toBeEnabled();
+    await expect(typed).toHaveValue(`${first} વાક્ય અને બીજું`);
+    // It is saved like anything else that was typed, and then what stood there for the tests that follow.
+    const isCall = (response: Response) => call.path.test(new URL(response.url()).pathname) && response.request().method() === call.method;
+    for (const text of before === '' ? [undefined] : [undefined, before]) {
+      if (text !== undefined) await typed.fill(text);
+      const saved = page.waitForResponse(isCall);
+      await button.click();
+      expect((await saved).ok()).toBe(true);
+    }
+  });
+
+test('nothing can be typed into a dialog that is being saved, and a second press saves nothing', async ({ newspaper, openAs }) => {
+  const page = await openNewsroom(newspaper, openAs, '/newsroom/redirects');
+  await page.getByRole('button', { name: 'ઉમેરો' }).first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox').first().fill('/junu-sarnamu');
+  await dialog.getByRole('textbox').nth(1).fill('/news');
+  const held = await holdAnswer(page, { method: 'POST', path: /\/redirects$/ });
+  await dialog.getByRole('button', { name: 'સાચવો' }).click();
+  await held.arrived;
+  await page.keyboard.type('x');
+  await expect(dialog.getByRole('button', { name: 'સાચવો' })).toBeDisabled();
+  await held.letGo();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByText('/junu-sarnamu', { exact: true })).toHaveCount(1);
+});
