@@ -23,7 +23,7 @@ type Props = { election: ElectionForEditing | undefined; start: ElectionDraft; o
 export function ElectionForm({ election, start, onSaved }: Props): ReactNode {
   const words = useWords(electionScreenWords);
   const [current, setCurrent] = useState(start);
-  const { draft, change, isChanged, refused, save: saveDraft } = useDraft(current);
+  const { draft, change, isChanged, isSaving, refused, save: saveDraft } = useDraft(current);
   const save = async (): Promise<ElectionForEditing | undefined> => {
     let saved: ElectionForEditing | undefined;
     await saveDraft(async (body) => {
@@ -62,7 +62,7 @@ export function ElectionForm({ election, start, onSaved }: Props): ReactNode {
   return (
     <Box sx={{ pt: 2 }}>
       <ActionBar>
-        <Button variant="contained" onClick={() => void saveAndGoOn()}>
+        <Button variant="contained" loading={isSaving} onClick={() => void saveAndGoOn()}>
           {words.save}
         </Button>
       </ActionBar>

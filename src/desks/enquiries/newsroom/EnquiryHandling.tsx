@@ -86,7 +86,7 @@ export function EnquiryHandling({ enquiry, onSaved, onReload }: Props): ReactNod
           help={words.noteHelp}
         />
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
-          <Button type="submit" variant="contained" disabled={!isChanged}>
+          <Button type="submit" variant="contained" loading={form.isSaving} disabled={!isChanged}>
             {words.save}
           </Button>
           {enquiry.state === 'new' && enquiry.assigneeId === null && (

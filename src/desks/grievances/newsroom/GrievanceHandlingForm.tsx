@@ -20,7 +20,7 @@ type Props = { grievance: GrievanceForHandling; onSaved: (grievance: GrievanceFo
 export function GrievanceHandlingForm({ grievance, onSaved, onReload }: Props): ReactNode {
   const words = useWords(grievanceScreenWords);
   const states = useWords(grievanceStateWords);
-  const { draft, change, refused, save: saveDraft, forget } = useDraft({ state: grievance.state, note: grievance.note });
+  const { draft, change, isSaving, refused, save: saveDraft, forget } = useDraft({ state: grievance.state, note: grievance.note });
   const following = statesFrom(grievance.state);
   // A state that may no longer follow, because the mail has been sent meanwhile, is dropped.
   const state = following.includes(draft.state) ? draft.state : grievance.state;
@@ -59,7 +59,7 @@ export function GrievanceHandlingForm({ grievance, onSaved, onReload }: Props): 
           wrong={refused?.fields['note']}
           help={words.noteHelp}
         />
-        <Button type="submit" variant="contained" disabled={!isChanged} sx={{ mt: 1 }}>
+        <Button type="submit" variant="contained" loading={isSaving} disabled={!isChanged} sx={{ mt: 1 }}>
           {words.save}
         </Button>
       </PlainForm>

@@ -43,6 +43,7 @@ function SettingsForm({ current }: { current: SiteSettings }): ReactNode {
     draft,
     change,
     isChanged,
+    isSaving,
     refused,
     save: saveDraft,
   } = useDraft({ ...current, social: current.social.map((link, id) => ({ id, ...link })) });
@@ -86,7 +87,7 @@ function SettingsForm({ current }: { current: SiteSettings }): ReactNode {
   return (
     <PlainForm onSubmit={save}>
       <ActionBar>
-        <Button type="submit" variant="contained">
+        <Button type="submit" variant="contained" loading={isSaving}>
           {words.save}
         </Button>
       </ActionBar>

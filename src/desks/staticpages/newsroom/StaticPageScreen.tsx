@@ -50,7 +50,7 @@ function PageForm({ page }: { page: StaticPageForEditing }): ReactNode {
     begunFrom: page.updatedAt,
     saved: { title: page.title, description: page.description, body: page.body },
   });
-  const { draft, change, isChanged, refused, save: saveDraft } = useDraft(saved);
+  const { draft, change, isChanged, isSaving, refused, save: saveDraft } = useDraft(saved);
   const save = () =>
     saveDraft(async (sent) => {
       const { updatedAt } = await callApi(changeStaticPage, { params: { slug: page.id }, body: { ...sent, begunFrom } });
@@ -63,7 +63,7 @@ function PageForm({ page }: { page: StaticPageForEditing }): ReactNode {
   return (
     <PlainForm onSubmit={save}>
       <ActionBar>
-        <Button type="submit" variant="contained">
+        <Button type="submit" variant="contained" loading={isSaving}>
           {words.save}
         </Button>
         {begunFrom && (
