@@ -1,9 +1,9 @@
-import { Box, Chip, Link, Typography } from '@mui/material';
+import { Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
 import { callApi } from '../../../newsroom/callApi.ts';
 import { useWords } from '../../../newsroom/language.ts';
 import { ListFrame } from '../../../newsroom/lists/ListFrame.tsx';
+import { ListRow, Rows } from '../../../newsroom/lists/ListRow.tsx';
 import { SelectFilter, TextFilter } from '../../../newsroom/lists/listFilters.tsx';
 import { useList } from '../../../newsroom/lists/useList.ts';
 import { Title } from '../../../newsroom/Title.tsx';
@@ -49,11 +49,11 @@ export function ClassifiedsScreen(): ReactNode {
           </>
         }
       >
-        <Box component="ul" aria-label={words.title} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        <Rows label={words.title}>
           {list.rows.map((row) => (
             <Row key={row.id} row={row} />
           ))}
-        </Box>
+        </Rows>
       </ListFrame>
     </>
   );
@@ -64,26 +64,18 @@ function Row({ row }: { row: AdRow }): ReactNode {
   const kinds = useWords(moderatedKindWords);
   const states = useWords(moderatedStateWords);
   return (
-    <Box component="li" sx={{ borderBottom: 1, borderColor: 'divider', px: 2, py: 1.25, overflowWrap: 'anywhere' }}>
-      <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start', justifyContent: 'space-between' }}>
-        <Link component={RouterLink} to={`/classifieds/${row.id}`} color="inherit" underline="hover" sx={{ minWidth: 0, py: 0.5 }}>
-          {row.title}
-        </Link>
-        <Chip
-          size="small"
-          variant={row.state === 'waiting' ? 'filled' : 'outlined'}
-          label={states[row.state]}
-          sx={{ flex: 'none', mt: 0.5 }}
-        />
-      </Box>
+    <ListRow
+      to={`/classifieds/${row.id}`}
+      name={row.title}
+      state={states[row.state]}
+      isOpen={row.state === 'waiting'}
+      facts={[kinds[row.kind], row.city, dateAndTime(new Date(row.updatedAt))]}
+    >
       {row.openReports > 0 && (
         <Typography variant="body2" sx={{ color: 'error.main', fontWeight: 700 }}>
           {words.openReports}: {row.openReports.toLocaleString('en-IN')}
         </Typography>
       )}
-      <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-        {[kinds[row.kind], row.city, dateAndTime(new Date(row.updatedAt))].join(' · ')}
-      </Typography>
-    </Box>
+    </ListRow>
   );
 }

@@ -1,10 +1,10 @@
-import { Box, Chip, Link, Typography } from '@mui/material';
+import { Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
 import { callApi, queryOf } from '../../../newsroom/callApi.ts';
 import { useWords } from '../../../newsroom/language.ts';
 import { ListFrame } from '../../../newsroom/lists/ListFrame.tsx';
+import { ListRow, Rows } from '../../../newsroom/lists/ListRow.tsx';
 import { SelectFilter, TextFilter } from '../../../newsroom/lists/listFilters.tsx';
 import { useList } from '../../../newsroom/lists/useList.ts';
 import { Title } from '../../../newsroom/Title.tsx';
@@ -50,11 +50,11 @@ export function EnquiriesScreen(): ReactNode {
           </>
         }
       >
-        <Box component="ul" aria-label={words.title} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        <Rows label={words.title}>
           {list.rows.map((row) => (
             <Row key={row.id} row={row} />
           ))}
-        </Box>
+        </Rows>
       </ListFrame>
     </>
   );
@@ -63,29 +63,20 @@ export function EnquiriesScreen(): ReactNode {
 function Row({ row }: { row: EnquiryRow }): ReactNode {
   const kinds = useWords(enquiryKindWords);
   const states = useWords(enquiryStateWords);
-  const from = [row.name, row.company, row.city].filter((part) => part !== null).join(', ');
   return (
-    <Box component="li" sx={{ borderBottom: 1, borderColor: 'divider', px: 2, py: 1.25, overflowWrap: 'anywhere' }}>
-      <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start', justifyContent: 'space-between' }}>
-        <Link
-          component={RouterLink}
-          to={`/enquiries/${row.id}`}
-          color="inherit"
-          underline="hover"
-          sx={{ fontWeight: row.state === 'new' ? 700 : 400, minWidth: 0, py: 0.5 }}
-        >
-          {from}
-        </Link>
-        <Chip size="small" variant={row.state === 'new' ? 'filled' : 'outlined'} label={states[row.state]} sx={{ flex: 'none', mt: 0.5 }} />
-      </Box>
+    <ListRow
+      to={`/enquiries/${row.id}`}
+      name={[row.name, row.company, row.city].filter((part) => part !== null).join(', ')}
+      isBold={row.state === 'new'}
+      state={states[row.state]}
+      isOpen={row.state === 'new'}
+      facts={[kinds[row.kind], dateAndTime(new Date(row.createdAt)), row.assigneeName]}
+    >
       {row.excerpt !== '' && (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {row.excerpt}
         </Typography>
       )}
-      <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-        {[kinds[row.kind], dateAndTime(new Date(row.createdAt)), row.assigneeName].filter((part) => part !== null).join(' · ')}
-      </Typography>
-    </Box>
+    </ListRow>
   );
 }

@@ -1,9 +1,9 @@
-import { Box, Chip, Link, Typography } from '@mui/material';
+import { Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
 import { callApi } from '../../../newsroom/callApi.ts';
 import { useWords } from '../../../newsroom/language.ts';
 import { ListFrame } from '../../../newsroom/lists/ListFrame.tsx';
+import { ListRow, Rows } from '../../../newsroom/lists/ListRow.tsx';
 import { SelectFilter, TextFilter } from '../../../newsroom/lists/listFilters.tsx';
 import { useList } from '../../../newsroom/lists/useList.ts';
 import { Title } from '../../../newsroom/Title.tsx';
@@ -49,11 +49,11 @@ export function GrievancesScreen(): ReactNode {
           </>
         }
       >
-        <Box component="ul" aria-label={words.title} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        <Rows label={words.title}>
           {list.rows.map((row) => (
             <Row key={row.id} row={row} />
           ))}
-        </Box>
+        </Rows>
       </ListFrame>
     </>
   );
@@ -63,20 +63,16 @@ function Row({ row }: { row: GrievanceRow }): ReactNode {
   const kinds = useWords(grievanceKindWords);
   const states = useWords(grievanceStateWords);
   const outcomes = useWords(grievanceOutcomeWords);
-  const state = row.outcome === null ? states[row.state] : outcomes[row.outcome];
   return (
-    <Box component="li" sx={{ borderBottom: 1, borderColor: 'divider', px: 2, py: 1.25, overflowWrap: 'anywhere' }}>
-      <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start', justifyContent: 'space-between' }}>
-        <Link component={RouterLink} to={`/grievances/${row.id}`} color="inherit" underline="hover" sx={{ minWidth: 0, py: 0.5 }}>
-          {[row.reference, row.name].filter((part) => part !== null).join(' · ')}
-        </Link>
-        <Chip size="small" variant={row.state === 'decided' ? 'outlined' : 'filled'} label={state} sx={{ flex: 'none', mt: 0.5 }} />
-      </Box>
+    <ListRow
+      to={`/grievances/${row.id}`}
+      name={[row.reference, row.name].filter((part) => part !== null).join(' · ')}
+      state={row.outcome === null ? states[row.state] : outcomes[row.outcome]}
+      isOpen={row.state !== 'decided'}
+      facts={[kinds[row.kind], dateAndTime(new Date(row.receivedAt))]}
+    >
       {row.about !== null && <Typography variant="body2">{row.about}</Typography>}
       {row.state !== 'spam' && <GrievanceClocks clocks={row.clocks} />}
-      <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-        {[kinds[row.kind], dateAndTime(new Date(row.receivedAt))].join(' · ')}
-      </Typography>
-    </Box>
+    </ListRow>
   );
 }

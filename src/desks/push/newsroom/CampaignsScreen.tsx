@@ -1,11 +1,12 @@
 import { mdiPlus } from '@mdi/js';
-import { Alert, Box, Button, Card, Chip, LinearProgress, Link, Typography } from '@mui/material';
+import { Alert, Box, Button, Card, LinearProgress, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { callApi, queryOf } from '../../../newsroom/callApi.ts';
 import { Icon } from '../../../newsroom/Icon.tsx';
 import { useWords } from '../../../newsroom/language.ts';
+import { ListRow, Rows } from '../../../newsroom/lists/ListRow.tsx';
 import { Title } from '../../../newsroom/Title.tsx';
 import { useAction } from '../../../newsroom/useAction.ts';
 import { dateAndTime } from '../../../platform/text/dates.ts';
@@ -47,10 +48,12 @@ export function CampaignsScreen(): ReactNode {
         </Card>
       )}
       {rows.length > 0 && (
-        <Card component="ul" aria-label={words.title} sx={{ listStyle: 'none', m: 0, p: 0 }}>
-          {rows.map((row) => (
-            <Row key={row.id} row={row} />
-          ))}
+        <Card>
+          <Rows label={words.title}>
+            {rows.map((row) => (
+              <Row key={row.id} row={row} />
+            ))}
+          </Rows>
         </Card>
       )}
       {data?.hasMore && older.hasMore && (
@@ -72,24 +75,16 @@ function Row({ row }: { row: CampaignRow }): ReactNode {
     [words.clicked, row.clicked],
   ] as const;
   return (
-    <Box component="li" sx={{ borderBottom: 1, borderColor: 'divider', px: 2, py: 1.25, overflowWrap: 'anywhere' }}>
-      <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start', justifyContent: 'space-between' }}>
-        <Link component={RouterLink} to={`/push/${row.id}`} color="inherit" underline="hover" sx={{ minWidth: 0, py: 0.5 }}>
-          {row.title}
-        </Link>
-        <Chip
-          size="small"
-          variant={row.state === 'sent' ? 'outlined' : 'filled'}
-          label={states[row.state]}
-          sx={{ flex: 'none', mt: 0.5 }}
-        />
-      </Box>
+    <ListRow
+      to={`/push/${row.id}`}
+      name={row.title}
+      state={states[row.state]}
+      isOpen={row.state !== 'sent'}
+      facts={[dateAndTime(new Date(row.startedAt ?? row.dueAt)), row.createdBy]}
+    >
       {row.state !== 'scheduled' && (
         <Typography variant="body2">{counts.map(([name, count]) => `${name} ${groupedNumber(count)}`).join(' · ')}</Typography>
       )}
-      <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-        {[dateAndTime(new Date(row.startedAt ?? row.dueAt)), row.createdBy].join(' · ')}
-      </Typography>
-    </Box>
+    </ListRow>
   );
 }
