@@ -29,7 +29,7 @@ export function Header({ parts, path, now }: Props) {
               <li key={href}>
                 <a href={href} {...(newTab ? { target: '_blank', rel: 'noopener' } : {})}>
                   {name}
-                  {newTab && <span className="sr-only"> ({siteText.newTab})</span>}
+                  {newTab && <span className="sr-only">{` (${siteText.newTab})`}</span>}
                 </a>
               </li>
             ))}

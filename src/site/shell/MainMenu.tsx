@@ -73,7 +73,7 @@ function MenuItem({ item, path }: { item: Link; path: string }) {
       {...(item.newTab ? { target: '_blank', rel: 'noopener' } : {})}
     >
       {item.name}
-      {item.newTab && <span className="sr-only"> ({siteText.newTab})</span>}
+      {item.newTab && <span className="sr-only">{` (${siteText.newTab})`}</span>}
     </a>
   );
 }

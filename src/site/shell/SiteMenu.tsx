@@ -28,7 +28,7 @@ export function SiteMenu({ parts }: { parts: ShellParts }) {
           <li key={href}>
             <a href={href} {...(newTab ? { target: '_blank', rel: 'noopener' } : {})}>
               {name}
-              {newTab && <span className="sr-only"> ({siteText.newTab})</span>}
+              {newTab && <span className="sr-only">{` (${siteText.newTab})`}</span>}
             </a>
           </li>
         ))}

@@ -69,7 +69,7 @@ function SettingsForm({ current }: { current: SiteSettings }): ReactNode {
         onChange={(event) => setLink({ ...link, [name]: event.target.value })}
         error={wrong(at, name) !== undefined}
         helperText={wrong(at, name)}
-        sx={{ flex: name === 'url' ? 2 : 1, minWidth: 120 }}
+        sx={{ flex: name === 'url' ? 2 : 1, minWidth: name === 'url' ? '14rem' : 120 }}
       />
     );
     return (
@@ -106,7 +106,7 @@ function SettingsForm({ current }: { current: SiteSettings }): ReactNode {
           error={refused?.fields['comments.closeAfterDays'] !== undefined}
           helperText={refused?.fields['comments.closeAfterDays']}
           slotProps={{ htmlInput: { min: 1, max: 365 } }}
-          sx={{ mt: 1, maxWidth: '16rem' }}
+          sx={{ mt: 2, maxWidth: '16rem' }}
         />
       </Part>
       <Part title={words.ads}>
