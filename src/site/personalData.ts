@@ -8,12 +8,12 @@ export type PersonalData = {
   what: string;
   why: string;
   kept: string;
-  /**
-   * Removes what has been kept for as long as `kept` says (section 8): at most `most` items, the oldest first. Returns how many. Not needed
-   * where it lasts until the reader removes it.
-   */
-  sweep?: (db: Database, now: Date, most: number) => Promise<number>;
+  /** Remove what has been kept for as long as `kept` says (section 8). Not needed where it lasts until the reader removes it. */
+  sweeps?: readonly Sweep[];
 };
+
+/** Removes some of what has been kept long enough: at most `most` items, the oldest first. Returns how many; fewer than `most` are the last. */
+export type Sweep = (db: Database, now: Date, most: number) => Promise<number>;
 
 /** Something optional that begins only when a reader agrees to it, and ends when they withdraw (section 6). */
 export type OptionalPurpose = {

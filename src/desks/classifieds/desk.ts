@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Desk } from '../../site/desk.ts';
 import { classifiedCalls } from './api.ts';
 import { startClassifiedScheduler } from './expiry/classifiedScheduler.ts';
+import { classifiedSweeps } from './expiry/classifiedSweeps.ts';
 import { classifiedExportTables } from './exportTables.ts';
 import { classifiedNewsroomCalls } from './newsroom/calls.ts';
 import { adPages, goneAd } from './pages/adPages.ts';
@@ -38,6 +39,14 @@ export const classifiedsDesk: Desk = {
   },
   sitemap: [{ heading: classifiedText.services, tags: [], load: async () => [{ name: classifiedText.title, href: CLASSIFIED_PATH }] }],
   readerData: advertiserData,
-  personalData: [{ name: 'classifieds', what: classifiedText.dataWhat, why: classifiedText.dataWhy, kept: classifiedText.dataKept }],
+  personalData: [
+    {
+      name: 'classifieds',
+      what: classifiedText.dataWhat,
+      why: classifiedText.dataWhy,
+      kept: classifiedText.dataKept,
+      sweeps: classifiedSweeps,
+    },
+  ],
   exportTables: classifiedExportTables,
 };

@@ -24,6 +24,6 @@ export const enquiriesDesk: Desk = {
     },
   ],
   readerData: enquirerData,
-  personalData: [{ name: 'enquiries', what: enquiryText.what, why: enquiryText.why, kept: enquiryText.kept, sweep: sweepEnquiries }],
+  personalData: [{ name: 'enquiries', what: enquiryText.what, why: enquiryText.why, kept: enquiryText.kept, sweeps: [sweepEnquiries] }],
   exportTables: enquiryExportTables,
 };

@@ -33,7 +33,7 @@ export const grievancesDesk: Desk = {
   ],
   readerData: complainantData,
   personalData: [
-    { name: 'grievances', what: grievanceText.what, why: grievanceText.why, kept: grievanceText.kept, sweep: sweepGrievances },
+    { name: 'grievances', what: grievanceText.what, why: grievanceText.why, kept: grievanceText.kept, sweeps: [sweepGrievances] },
   ],
   exportTables: grievanceExportTables,
 };

@@ -13,7 +13,7 @@ export const historyDesk: Desk = {
   forms: historyForms,
   calls: historyCalls,
   readerData: { name: 'history', read: async (db, { id }) => readHistory(db, id) },
-  personalData: [{ name: HISTORY, what: words.what, why: words.why, kept: words.kept, sweep: sweepReads }],
+  personalData: [{ name: HISTORY, what: words.what, why: words.why, kept: words.kept, sweeps: [sweepReads] }],
   purposes: [
     {
       name: HISTORY,

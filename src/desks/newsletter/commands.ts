@@ -2,6 +2,7 @@ import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
 import { change, type WriteContext } from '../../platform/change.ts';
 import { milliseconds } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
+import type { Sweep } from '../../site/personalData.ts';
 import { chooseAtFirst } from './editions/choices.ts';
 import { addressHash } from './subscribing/addressHash.ts';
 import { newsletterDeliveries, newsletterIssues, newsletterRemovals, subscriberCount, subscribers } from './tables.ts';
@@ -92,25 +93,19 @@ async function forgetDeliveries(tx: Database, hash: string, leaving: Leaving): P
 }
 
 const CONFIRM_WITHIN_MS = milliseconds('30d');
-const SWEPT_AT_ONCE = 500;
-
-/**
- * Erases addresses that were not confirmed in thirty days, up to some hundred; returns how many. Nothing of them stays: they were never
- * removed by anybody.
- */
-export function eraseUnconfirmed(context: WriteContext, now: Date): Promise<number> {
-  return change(context, async (tx) => {
+/** Erases addresses that were not confirmed in thirty days. Nothing of them stays: they were never removed by anybody. */
+export const eraseUnconfirmed: Sweep = (db, now, most) =>
+  db.transaction(async (tx) => {
     const old = tx
       .select({ email: subscribers.email })
       .from(subscribers)
       .where(and(isNull(subscribers.confirmedAt), lt(subscribers.askedAt, new Date(now.getTime() - CONFIRM_WITHIN_MS))))
-      .limit(SWEPT_AT_ONCE)
+      .limit(most)
       .for('update', { skipLocked: true });
     const erased = await tx.delete(subscribers).where(inArray(subscribers.email, old)).returning({ email: subscribers.email });
     if (erased.length > 0) await count(tx, { subscribers: -erased.length, confirmed: 0 });
-    return { result: erased.length, tags: [] };
+    return erased.length;
   });
-}
 
 /** Adds to the stored counts. The first time, existing subscribers from before the count was stored are counted. */
 async function count(tx: Database, more: { subscribers: number; confirmed: number }): Promise<void> {

@@ -21,7 +21,7 @@ export const readersDesk: Desk = {
   personalData: [
     { name: 'accounts', what: words.accountWhat, why: words.accountWhy, kept: words.accountKept },
     { name: 'passkeys', what: words.passkeysWhat, why: words.passkeysWhy, kept: words.passkeysKept },
-    { name: 'sessions', what: words.sessionsWhat, why: words.sessionsWhy, kept: words.sessionsKept, sweep: sweepSessions },
+    { name: 'sessions', what: words.sessionsWhat, why: words.sessionsWhy, kept: words.sessionsKept, sweeps: [sweepSessions] },
   ],
   exportTables: readerExportTables,
 };

@@ -3,23 +3,23 @@ import { waitFor } from '../../../platform/messages/mailQueue.ts';
 import { type Scheduler, startScheduler } from '../../../platform/scheduler.ts';
 import type { App } from '../../../site/app.ts';
 import { adMailQueue, sendNextAdMail } from '../mails/sendAdMails.ts';
-import { expireAds, readNextEnd, sweepClassifieds } from './expireAds.ts';
+import { expireAds, readNextEnd, removeOldFiles } from './expireAds.ts';
 
 /** Interval at which the work of other processes is noticed. */
 const LOOK_EVERY_MS = milliseconds('30s');
-const SWEEP_EVERY_MS = milliseconds('1h');
+const REMOVE_FILES_EVERY_MS = milliseconds('1h');
 
 const schedulers = new WeakMap<App['db'], Scheduler>();
 
-/** Sends mails to advertisers, ends what has run its time, and sweeps. */
+/** Sends mails to advertisers, ends what has run its time, and removes the files of pictures that are gone. */
 export function startClassifiedScheduler(app: App): Scheduler {
-  let sweptAt = 0;
+  let filesRemovedAt = 0;
   const scheduler = startScheduler({
     doWhatIsDue: async (isStopped) => {
       await expireAds(app, app.clock());
-      if (app.clock().getTime() - sweptAt >= SWEEP_EVERY_MS) {
-        await sweepClassifieds(app, app.clock());
-        sweptAt = app.clock().getTime();
+      if (app.clock().getTime() - filesRemovedAt >= REMOVE_FILES_EVERY_MS) {
+        await removeOldFiles(app);
+        filesRemovedAt = app.clock().getTime();
       }
       while (!isStopped() && (await sendNextAdMail(app)));
       return waitFor(earliest([await adMailQueue.readNextDue(app.db), await readNextEnd(app.db)]), app.clock());

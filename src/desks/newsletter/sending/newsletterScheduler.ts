@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { eq, lt, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { milliseconds } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database.ts';
 import { type Scheduler, startScheduler } from '../../../platform/scheduler.ts';
 import type { App } from '../../../site/app.ts';
-import { eraseUnconfirmed } from '../commands.ts';
 import { newsletterDeliveries, newsletterEditions, newsletterIssues } from '../tables.ts';
 import { closeFinished, giveUpOld, releaseBroken } from './deliveries.ts';
 import { openPacer } from './pacer.ts';
@@ -55,35 +54,4 @@ async function readWork(db: Database): Promise<{ isUnderWay: boolean; nextAt: Da
     })
     .from(newsletterEditions);
   return work ?? { isUnderWay: false, nextAt: null };
-}
-
-const SWEEP_EVERY_MS = milliseconds('1h');
-const DELIVERIES_KEPT_MS = milliseconds('30d');
-const SWEPT_AT_ONCE = 1_000;
-
-/** Erases addresses that are never confirmed, and after some weeks to whom an issue has gone; its counts stay. */
-export function startNewsletterSweep(app: App): Scheduler {
-  const sweep = async (isStopped: () => boolean): Promise<undefined> => {
-    while (!isStopped() && (await eraseUnconfirmed(app, app.clock())) > 0);
-    while (!isStopped() && (await sweepDeliveries(app)) > 0);
-  };
-  return startScheduler({ doWhatIsDue: sweep, lookEveryMs: SWEEP_EVERY_MS, log: app.log, trouble: 'the newsletter could not be swept' });
-}
-
-/** Deletes some rows of issues that ended long ago. Late bounces and complaints are known by them, so that they stay for some weeks. */
-async function sweepDeliveries({ db, clock }: App): Promise<number> {
-  const before = new Date(clock().getTime() - DELIVERIES_KEPT_MS);
-  const old = db
-    .select({ id: newsletterIssues.id })
-    .from(newsletterIssues)
-    .where(
-      sql`${lt(newsletterIssues.endedAt, before)} and exists (select from ${newsletterDeliveries} d where d.issue_id = ${newsletterIssues.id})`,
-    )
-    .limit(1);
-  const [issue] = await old;
-  if (!issue) return 0;
-  const { rowCount } = await db.execute(sql`
-    delete from ${newsletterDeliveries} where (issue_id, address_hash) in (
-      select issue_id, address_hash from ${newsletterDeliveries} where ${eq(newsletterDeliveries.issueId, issue.id)} limit ${SWEPT_AT_ONCE})`);
-  return rowCount ?? 0;
 }

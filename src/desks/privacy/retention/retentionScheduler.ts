@@ -24,15 +24,17 @@ export function startRetentionScheduler(app: App): Scheduler {
   });
 }
 
-async function sweepIfDue(app: App, { name, sweep }: PersonalData, isStopped: () => boolean): Promise<void> {
-  if (!sweep || isStopped() || !(await claim(app, name))) return;
+async function sweepIfDue(app: App, { name, sweeps = [] }: PersonalData, isStopped: () => boolean): Promise<void> {
+  if (sweeps.length === 0 || isStopped() || !(await claim(app, name))) return;
   const now = app.clock();
   let removed = 0;
-  let last: number;
-  do {
-    last = await sweep(app.db, now, BATCH);
-    removed += last;
-  } while (last === BATCH && !isStopped());
+  for (const sweep of sweeps) {
+    let last: number;
+    do {
+      last = await sweep(app.db, now, BATCH);
+      removed += last;
+    } while (last === BATCH && !isStopped());
+  }
   if (removed > 0) app.log.info({ name, removed }, 'personal data was removed at the end of its time');
 }
 

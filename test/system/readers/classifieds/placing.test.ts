@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { sweepClassifieds } from '../../../../src/desks/classifieds/expiry/expireAds.ts';
+import { removeOldFiles } from '../../../../src/desks/classifieds/expiry/expireAds.ts';
 import { readOutbox } from '../../../../src/platform/messages/outbox.ts';
 import { halves, scriptedSvg } from '../../../images/hostileImages.ts';
 import { openTestApp, staffMember, type TestApp } from '../../openTestApp.ts';
@@ -196,6 +196,6 @@ test('an account’s own copy has its advertisements, and its end leaves neither
   expect((await device.send('/account/delete', { sure: 'yes' })).status).toBe(303);
   const { rows } = await site.app.db.execute(sql`select 1 from classified_ads where id = ${id}`);
   expect(rows).toEqual([]);
-  await sweepClassifieds(site.app, new Date());
+  await removeOldFiles(site.app);
   expect((await site.get(address)).status).toBe(404);
 });
