@@ -38,7 +38,8 @@ export const historyCalls: readonly Call[] = [
     ...ofReader,
     method: 'delete',
     summary: 'Removes a story from the list, or all without one',
-    body: z.object({ articleId: rowId.optional() }),
+    // Strict: a misspelt name must not remove everything.
+    body: z.strictObject({ articleId: rowId.optional() }),
     data: outcome,
     answer: async ({ app, reader, body }) => {
       await forgetReads(app.db, (await reader()).id, body.articleId);
