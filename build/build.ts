@@ -8,6 +8,7 @@ import { compileCss, cssModuleNames } from './cssModules.ts';
 import { buildFonts } from './fonts.ts';
 import { buildIcons } from './icons.ts';
 import { precompress } from './precompress.ts';
+import { smallPreload } from './smallPreload.ts';
 import { buildStyles, type StyleModule, writeAsset } from './styles.ts';
 
 const root = dirname(import.meta.dirname);
@@ -70,7 +71,7 @@ const buildClient = () =>
       notifications: join(root, 'src/site/push/notifications.client.ts'),
     },
     ['chrome100', 'safari15', 'firefox100'],
-    [collectStyles(root, islandStyles, (file) => /([^/]+)\.(?:island\.tsx|plain\.client\.ts)$/.exec(file)?.[1])],
+    [smallPreload, collectStyles(root, islandStyles, (file) => /([^/]+)\.(?:island\.tsx|plain\.client\.ts)$/.exec(file)?.[1])],
   );
 
 /** One file: a service worker imports no modules everywhere. */
