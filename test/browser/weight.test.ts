@@ -136,7 +136,7 @@ test('what a story loads for a reader stays under its ceiling: logged in, and wi
   await page.locator('header').getByRole('link', { name: 'લૉગ ઇન' }).click();
   await expect(page.getByRole('dialog', { name: 'લૉગ ઇન' }).getByLabel('મોબાઇલ નંબર અથવા ઈમેલ')).toBeVisible();
   expect(ofReader().map(({ path }) => path.replace(/-[\w-]{7}\.js$/, ''))).toEqual(
-    expect.arrayContaining(['/assets/storyRead.client', '/assets/loginDialog.client']),
+    expect.arrayContaining(['/assets/storyRead.client', '/assets/pushQuestion.client', '/assets/loginDialog.client']),
   );
   expectWithin(testInfo, 'of a story for a reader who logs in', bytesOf(), STORY_FOR_A_READER);
 

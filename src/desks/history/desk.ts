@@ -4,6 +4,7 @@ import { forgetReads, HISTORY, sweepReads } from './commands.ts';
 import { historyExportTables } from './exportTables.ts';
 import { historyForms, historyPages } from './pages.tsx';
 import { readHistory } from './queries.ts';
+import { HISTORY_PATH } from './views/HistoryPage.tsx';
 import { historyText as words } from './words.ts';
 
 /** The stories that a logged-in reader has read, for those who have agreed to it. */
@@ -12,6 +13,7 @@ export const historyDesk: Desk = {
   pages: historyPages,
   forms: historyForms,
   calls: historyCalls,
+  sitemap: [{ heading: words.services, tags: [], load: async () => [{ name: words.title, href: HISTORY_PATH }] }],
   readerData: { name: 'history', read: async (db, { id }) => readHistory(db, id) },
   personalData: [{ name: HISTORY, what: words.what, why: words.why, kept: words.kept, sweeps: [sweepReads] }],
   purposes: [

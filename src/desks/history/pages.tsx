@@ -3,7 +3,7 @@ import type { Form } from '../../site/calls/form.ts';
 import { rowId } from '../../site/calls/rowId.ts';
 import { loginAddress } from '../../site/pages/loginAddress.ts';
 import { notFound, type Page } from '../../site/pages/page.tsx';
-import { readerPage } from '../../site/pages/privatePage.tsx';
+import { privatePage } from '../../site/pages/privatePage.tsx';
 import { hasAgreed } from '../privacy/queries.ts';
 import { forgetReads, HISTORY } from './commands.ts';
 import { readHistoryPage } from './queries.ts';
@@ -11,16 +11,25 @@ import { HISTORY_PATH, HistoryPage, type HistoryPageData } from './views/History
 import { historyText as words } from './words.ts';
 
 export const historyPages: readonly Page[] = [
-  readerPage({
+  privatePage({
     path: HISTORY_PATH,
-    address: HISTORY_PATH,
     query: z.object({ page: rowId.optional(), state: z.enum(['forgotten']).optional() }),
     load: async ({ app, reader, query, now }): Promise<HistoryPageData | ReturnType<typeof notFound>> => {
       const page = query.page ?? 1;
+      if (!reader && page === 1) return { stories: [], pageCount: 1, page, isOn: false, isForgotten: false, isLoggedIn: false, now };
+      if (!reader) return notFound();
       const list = await readHistoryPage(app.db, reader.id, page);
       if (!list) return notFound();
       const isOn = await hasAgreed(app.db, reader.id, HISTORY);
-      return { stories: list.stories, pageCount: list.pageCount, page, isOn, isForgotten: query.state === 'forgotten', now };
+      return {
+        stories: list.stories,
+        pageCount: list.pageCount,
+        page,
+        isOn,
+        isForgotten: query.state === 'forgotten',
+        isLoggedIn: true,
+        now,
+      };
     },
     head: () => ({ title: words.title, description: words.intro, canonical: HISTORY_PATH }),
     view: HistoryPage,

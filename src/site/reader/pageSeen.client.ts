@@ -18,5 +18,5 @@ function tell(path: string): void {
   const articleId = /^(?:\/mobile)?\/news\/[^/]+\/[^/]+-(\d+)$/.exec(path)?.[1];
   if (!articleId) return;
   navigator.sendBeacon('/api/read', new Blob([JSON.stringify({ articleId })], { type: 'application/json' }));
-  if ('Notification' in window && Notification.permission !== 'denied') void import('../push/storyRead.client.ts');
+  void import('./storyRead.client.ts');
 }

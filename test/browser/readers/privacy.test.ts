@@ -27,7 +27,33 @@ test('a reader agrees to a list of what they read, finds the story there, and wi
   await expect(page.getByRole('status').filter({ hasText: 'રખાયેલું ભૂંસાઈ ગયું' })).toBeVisible();
   expect(await accessibilityFaults(page)).toEqual([]);
   await page.goto('/account/history');
-  await expect(page.getByText('તમે શું વાંચો છો તેની કોઈ નોંધ રખાતી નથી.')).toBeVisible();
+  await expect(page.getByText('તમારા ખાતામાં વાંચેલા સમાચારની કોઈ નોંધ રખાતી નથી.')).toBeVisible();
+});
+
+test('what is read without an account is listed on the device alone, newest first, and forgotten there', async ({ openAs }) => {
+  const page = await openAs('/recent-news/1', { width: 360, dark: true });
+  const links = page.locator('main h2 a');
+  const stories = [(await links.nth(0).getAttribute('href')) ?? '', (await links.nth(1).getAttribute('href')) ?? ''];
+  const sent: string[] = [];
+  page.on('request', (request) => void sent.push(`${request.method()} ${new URL(request.url()).pathname}`));
+  const titles: string[] = [];
+  for (const story of stories) {
+    await page.goto(story);
+    titles.push((await page.locator('h1').textContent()) ?? '');
+    await page.waitForFunction((path) => localStorage.getItem('reads')?.includes(path), story);
+  }
+  await page.goto('/account/history');
+  const rows = page.locator('main section').getByRole('listitem');
+  await expect(rows.getByRole('link')).toHaveText(titles.toReversed());
+  await expect(rows.getByRole('link').first()).toHaveAttribute('href', stories[1] ?? '');
+  expect(await fitsWidth(page)).toBe(true);
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await rows.first().getByRole('button').click();
+  await expect(rows).toHaveCount(1);
+  await page.getByRole('button', { name: 'બધું ભૂંસો' }).click();
+  await expect(page.getByText('અહીં હજી કોઈ સમાચાર વાંચ્યા નથી')).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('reads'))).toBe('[]');
+  expect(sent.filter((request) => request.includes('history') && !request.startsWith('GET'))).toEqual([]);
 });
 
 for (const { width, dark } of [

@@ -5,8 +5,10 @@ import { AccountPrompt } from '../../../site/account/AccountPrompt.tsx';
 import { ListHead } from '../../../site/lists/ListHead.tsx';
 import { ListPager } from '../../../site/lists/ListPager.tsx';
 import { homeStep } from '../../../site/lists/PageBreadcrumbs.tsx';
+import { loginAddress } from '../../../site/pages/loginAddress.ts';
 import { type StoryCard, storyCard } from '../../articles/queries.ts';
 import { historyText as words } from '../words.ts';
+import { DeviceHistory } from './DeviceHistory.tsx';
 import styles from './HistoryPage.module.css';
 
 export const HISTORY_PATH = '/account/history';
@@ -17,16 +19,24 @@ export type HistoryPageData = {
   page: number;
   pageCount: number;
   isForgotten: boolean;
+  isLoggedIn: boolean;
   now: Date;
 };
 
 /** The stories that a reader has read, or that no list is kept. */
-export function HistoryPage({ data: { stories, isOn, page, pageCount, isForgotten, now } }: { data: HistoryPageData }) {
+export function HistoryPage({ data: { stories, isOn, page, pageCount, isForgotten, isLoggedIn, now } }: { data: HistoryPageData }) {
   return (
     <div>
       <ListHead breadcrumbs={[homeStep]} title={words.title} page={page} intro={stories.length > 0 ? words.intro : undefined} />
       {isForgotten && <Notice>{words.forgotten}</Notice>}
-      {stories.length === 0 && (
+      {!isOn && page === 1 && <DeviceHistory />}
+      {!isLoggedIn && (
+        <AccountPrompt>
+          <p>{words.loggedOut}</p>
+          <ButtonLink href={loginAddress(HISTORY_PATH)}>{words.login}</ButtonLink>
+        </AccountPrompt>
+      )}
+      {isLoggedIn && stories.length === 0 && (
         <AccountPrompt>
           <p>{isOn ? words.none : words.isOff}</p>
           <ButtonLink href="/account/privacy">{words.choose}</ButtonLink>

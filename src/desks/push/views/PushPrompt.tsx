@@ -2,7 +2,7 @@ import { buttonClass } from '../../../design/Button.tsx';
 import { presentPushConsent, pushConsentText, pushText as words } from '../words.ts';
 import styles from './PushPrompt.module.css';
 
-/** The site's own question before the browser's, for `storyRead.client.ts`, which takes it from here to the page of a story. */
+/** The site's own question before the browser's, for `pushQuestion.client.ts`, which takes it from here to the page of a story. */
 export function PushPrompt() {
   return (
     <section className={styles.prompt} data-push-question aria-label={words.promptTitle}>
