@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database.ts';
-import { commentBlocks } from './tables.ts';
+import { commentBlocks, commentMailChoices } from './tables.ts';
 
 export { readCommentedStory, readPublicComment } from './reading/commentedStory.ts';
 export { readComments, readLetters } from './reading/commentLists.ts';
@@ -8,6 +8,17 @@ export { readOwnComments } from './reading/ownComments.ts';
 
 /** The cache tag of the published letters. */
 export const LETTERS_TAG = 'letters';
+
+/** Of what a reader gets mails about decisions. */
+export type MailChoice = { comments: boolean; letters: boolean };
+
+/** Who writes a letter waits for an answer; a comment is seen on its page. */
+const NOT_CHOSEN: MailChoice = { comments: false, letters: true };
+
+export async function readMailChoice(db: Database, readerId: string): Promise<MailChoice> {
+  const [row] = await db.select().from(commentMailChoices).where(eq(commentMailChoices.readerId, readerId));
+  return row ? { comments: row.comments, letters: row.letters } : NOT_CHOSEN;
+}
 
 type Block = { reason: string; until: Date | null };
 

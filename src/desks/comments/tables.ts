@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { type AnyPgColumn, boolean, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, boolean, index, integer, pgTable, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { integerKey } from '../../platform/foreignKey.ts';
 import { ofReader, readers } from '../readers/tables.ts';
-import { badges, commentKinds, commentStates, objections, suspicions } from './moderation/commentStates.ts';
+import { badges, commentKinds, commentStates, decisions, objections, suspicions } from './moderation/commentStates.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -79,6 +79,39 @@ export const commentBlocks = pgTable('comment_blocks', {
   /** Null for good. */
   until: moment('until'),
   at: moment('at').notNull(),
+  /** The moderator; empty where it was not recorded. */
+  byName: text('by_name').notNull().default(''),
+});
+
+/** Mails to readers about the decision on a comment or letter. One that is not needed any more is removed unsent. */
+export const commentMails = pgTable(
+  'comment_mails',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    commentId: integerKey('comment_id', () => comments.id, { onDelete: 'cascade' }),
+    readerId: ofReader('reader_id'),
+    createdAt: moment('created_at').notNull(),
+    /** How often it has been tried. Until the first try further decisions are the same mail's. */
+    tries: smallint().notNull().default(0),
+    /** The next try; a process that tries moves it on first, so that no other process tries meanwhile. */
+    dueAt: moment('due_at').notNull(),
+    sentAt: moment('sent_at'),
+    /** What the mail said, once it is sent. */
+    decision: text({ enum: decisions }),
+  },
+  (table) => [
+    uniqueIndex('comment_mails_open').on(table.commentId).where(sql`${table.tries} = 0`),
+    index('comment_mails_comment').on(table.commentId),
+    index('comment_mails_reader').on(table.readerId),
+    index('comment_mails_due').on(table.dueAt).where(sql`${table.sentAt} is null`),
+  ],
+);
+
+/** Of what readers get mails about decisions, where they have chosen. */
+export const commentMailChoices = pgTable('comment_mail_choices', {
+  readerId: ofReader('reader_id').primaryKey(),
+  comments: boolean().notNull(),
+  letters: boolean().notNull(),
 });
 
 /** Comments of readers who are about to log in; the id is the hash of a cookie. */

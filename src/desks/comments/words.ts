@@ -99,7 +99,7 @@ export const commentWords = {
     gu: 'ટિપ્પણીઓ અને તંત્રીને પત્રો: નામ, લખાણ, અને પત્રમાં ઈમેલ',
     en: 'Comments and letters to the editor: name, text, and the mail address of a letter',
   },
-  dataWhy: { gu: 'તપાસીને પ્રકાશિત કરવા માટે.', en: 'To check and publish them.' },
+  dataWhy: { gu: 'તપાસીને પ્રકાશિત કરવા, અને નિર્ણય ઈમેલથી જણાવવા માટે.', en: 'To check and publish them, and to tell the decision by mail.' },
   dataKept: {
     gu: 'તમે પાછી ખેંચો અથવા ખાતું કાઢી નાખો ત્યાં સુધી.',
     en: 'Until you take them back or delete the account.',

@@ -1,9 +1,10 @@
-import { and, eq, isNull, lte, sql } from 'drizzle-orm';
+import { and, eq, isNull, lte, ne, sql } from 'drizzle-orm';
 import { milliseconds } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
+import { type BrowserToken, endpointHash } from '../../platform/push/browserToken.ts';
 import { readActiveIds } from '../staff/queries.ts';
-import { readWanted } from './queries.ts';
-import { notificationChoices, notificationMails, notifications } from './tables.ts';
+import { readLiveBrowsers, readWanted } from './queries.ts';
+import { notificationBrowsers, notificationChoices, notificationMails, notificationPushes, notifications } from './tables.ts';
 import type { NotificationChannel, NotificationKind } from './telling/notificationKinds.ts';
 
 /** A mail waits this long for what else its member is told, so that they get one mail and not five. */
@@ -25,14 +26,19 @@ export async function notifyStaff(tx: Database, { story, by, note = '', told, no
   const others = told.filter(({ staffId }) => staffId !== by?.id);
   const kinds = new Map(others.toReversed().map(({ staffId, kind }) => [staffId, kind]));
   const members = await readActiveIds(tx, [...kinds.keys()]);
-  const wanted = await readWanted(tx, 'mail', members);
+  const [mailed, pushed] = [await readWanted(tx, 'mail', members), await readWanted(tx, 'push', members)];
+  const browsers = await readLiveBrowsers(tx, members, now);
   // In one order in every transaction, because two may tell the same members at once.
   for (const staffId of members.toSorted()) {
     const kind = kinds.get(staffId);
     if (kind === undefined) continue;
-    const mailId = wanted.get(staffId)?.has(kind) ? await openMail(tx, staffId, now) : null;
+    const mailId = mailed.get(staffId)?.has(kind) ? await openMail(tx, staffId, now) : null;
     const { id: storyId, headline } = story;
-    await tx.insert(notifications).values({ staffId, kind, storyId, headline, byName: by?.name ?? '', note, createdAt: now, mailId });
+    const values = { staffId, kind, storyId, headline, byName: by?.name ?? '', note, createdAt: now, mailId };
+    const [stored] = await tx.insert(notifications).values(values).returning({ id: notifications.id });
+    const pushes = pushed.get(staffId)?.has(kind) ? (browsers.get(staffId) ?? []) : [];
+    if (stored && pushes.length > 0)
+      await tx.insert(notificationPushes).values(pushes.map(({ id }) => ({ notificationId: stored.id, browserId: id, dueAt: now })));
   }
 }
 
@@ -79,4 +85,33 @@ export async function chooseChannel(db: Database, staffId: string, { channel, ki
       target: [notificationChoices.staffId, notificationChoices.channel, notificationChoices.kind],
       set: { isWanted },
     });
+}
+
+type Browser = { token: BrowserToken; browserName: string };
+type Owner = { staffId: string; sessionId: string };
+
+/**
+ * Turns notifications on in the browser of a session, which has one. Returns false if the endpoint belongs to a browser with another secret.
+ * The session must exist.
+ */
+export function saveBrowser(db: Database, owner: Owner, { token, browserName }: Browser, now: Date): Promise<boolean> {
+  const row = { ...owner, ...token, endpointHash: endpointHash(token.endpoint), browserName, savedAt: now, failures: 0 };
+  return db.transaction(async (tx) => {
+    await tx
+      .delete(notificationBrowsers)
+      .where(and(eq(notificationBrowsers.sessionId, owner.sessionId), ne(notificationBrowsers.endpointHash, row.endpointHash)));
+    const stored = await tx
+      .insert(notificationBrowsers)
+      .values(row)
+      .onConflictDoUpdate({ target: notificationBrowsers.endpointHash, set: row, setWhere: eq(notificationBrowsers.auth, token.auth) })
+      .returning({ id: notificationBrowsers.id });
+    return stored.length > 0;
+  });
+}
+
+/** Turns notifications off in the browser of a session. */
+export async function removeBrowser(db: Database, { staffId, sessionId }: Owner): Promise<void> {
+  await db
+    .delete(notificationBrowsers)
+    .where(and(eq(notificationBrowsers.staffId, staffId), eq(notificationBrowsers.sessionId, sessionId)));
 }

@@ -1,9 +1,9 @@
 import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '../../platform/database.ts';
 import { roles } from '../../site/newsroom/staff.ts';
-import { readActiveStaff } from '../staff/queries.ts';
+import { readActiveStaff, readLiveSessions } from '../staff/queries.ts';
 import { findMentions } from './mentions/findMentions.ts';
-import { notificationChoices, notifications } from './tables.ts';
+import { notificationBrowsers, notificationChoices, notifications } from './tables.ts';
 import { isSentByDefault, type NotificationChannel, type NotificationKind, notificationKinds } from './telling/notificationKinds.ts';
 
 /** The staff whom a note names, by id; suspended accounts cannot be named. */
@@ -23,7 +23,7 @@ export async function readWanted(
     .from(notificationChoices)
     .where(and(inArray(notificationChoices.staffId, [...staffIds]), eq(notificationChoices.channel, channel)));
   const chosen = new Map(rows.map(({ staffId, kind, isWanted }) => [`${staffId} ${kind}`, isWanted]));
-  const isWanted = (staffId: string, kind: NotificationKind) => chosen.get(`${staffId} ${kind}`) ?? isSentByDefault(channel, kind);
+  const isWanted = (staffId: string, kind: NotificationKind) => chosen.get(`${staffId} ${kind}`) ?? isSentByDefault(kind);
   return new Map(staffIds.map((staffId) => [staffId, new Set(notificationKinds.filter((kind) => isWanted(staffId, kind)))]));
 }
 
@@ -72,3 +72,33 @@ export const readUnreadOfMail = (db: Database, mailId: number): Promise<Row[]> =
     .from(notifications)
     .where(and(eq(notifications.mailId, mailId), isNull(notifications.readAt)))
     .orderBy(notifications.id);
+
+/** The browsers with notifications of some members, by member: those whose session has not ended. Within a transaction they stay until its end. */
+export async function readLiveBrowsers(
+  db: Database,
+  staffIds: readonly string[],
+  now: Date,
+): Promise<Map<string, { id: number; staffId: string; sessionId: string }[]>> {
+  if (staffIds.length === 0) return new Map();
+  const { id, staffId, sessionId } = notificationBrowsers;
+  const rows = await db
+    .select({ id, staffId, sessionId })
+    .from(notificationBrowsers)
+    .where(inArray(staffId, [...staffIds]))
+    .for('key share');
+  const sessions = rows.map((row) => row.sessionId);
+  const live = await readLiveSessions(db, sessions, now);
+  return Map.groupBy(
+    rows.filter((row) => live.has(row.sessionId)),
+    (row) => row.staffId,
+  );
+}
+
+/** The endpoint of the browser in which a session has turned notifications on; null if it has not. */
+export async function readEndpoint(db: Database, sessionId: string): Promise<string | null> {
+  const [row] = await db
+    .select({ endpoint: notificationBrowsers.endpoint })
+    .from(notificationBrowsers)
+    .where(eq(notificationBrowsers.sessionId, sessionId));
+  return row?.endpoint ?? null;
+}

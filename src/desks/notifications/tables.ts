@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, pgTable, primaryKey, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { bigintKey, textKey } from '../../platform/foreignKey.ts';
-import { staff } from '../staff/tables.ts';
+import { staff, staffSessions } from '../staff/tables.ts';
 import { stories } from '../stories/tables.ts';
 import { notificationChannels, notificationKinds } from './telling/notificationKinds.ts';
 
@@ -69,4 +69,47 @@ export const notificationChoices = pgTable(
     isWanted: boolean('is_wanted').notNull(),
   },
   (table) => [primaryKey({ columns: [table.staffId, table.channel, table.kind] })],
+);
+
+/** Browsers in which members have turned notifications on. Each belongs to a session, and goes with it. */
+export const notificationBrowsers = pgTable(
+  'notification_browsers',
+  {
+    id: rowKey(),
+    staffId: ofStaff(),
+    sessionId: textKey('session_id', () => staffSessions.id, { onDelete: 'cascade' }),
+    /** SHA-256 of the endpoint, which is too long for an index. */
+    endpointHash: text('endpoint_hash').notNull(),
+    endpoint: text().notNull(),
+    /** The browser's public key and secret for encryption (RFC 8291), base64url. */
+    p256dh: text().notNull(),
+    auth: text().notNull(),
+    browserName: text('browser_name').notNull(),
+    savedAt: moment('saved_at').notNull(),
+    /** Messages in a row that its push service has refused. */
+    failures: smallint().notNull().default(0),
+  },
+  (table) => [
+    uniqueIndex('notification_browsers_endpoint').on(table.endpointHash),
+    index('notification_browsers_session').on(table.sessionId),
+    index('notification_browsers_staff').on(table.staffId),
+  ],
+);
+
+/** Notifications that are still to be sent to a browser; what has been sent, or is not sent any more, is deleted. */
+export const notificationPushes = pgTable(
+  'notification_pushes',
+  {
+    id: rowKey(),
+    notificationId: bigintKey('notification_id', () => notifications.id, { onDelete: 'cascade' }),
+    browserId: bigintKey('browser_id', () => notificationBrowsers.id, { onDelete: 'cascade' }),
+    tries: smallint().notNull().default(0),
+    /** The next try; a process that tries moves it on first, so that no other process tries meanwhile. */
+    dueAt: moment('due_at').notNull(),
+  },
+  (table) => [
+    index('notification_pushes_notification').on(table.notificationId),
+    index('notification_pushes_browser').on(table.browserId),
+    index('notification_pushes_due').on(table.dueAt),
+  ],
 );

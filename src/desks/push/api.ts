@@ -1,11 +1,11 @@
 import { z } from '@hono/zod-openapi';
 import { TooManyAttempts } from '../../platform/accounts/attempts.ts';
+import { browserName, browserToken, isPushEndpoint } from '../../platform/push/browserToken.ts';
+import { readPublicKey } from '../../platform/push/vapid.ts';
 import { ApiError, type Call, call } from '../../site/calls/call.ts';
 import { pushProblemText } from '../../site/push/words.ts';
 import { countClick, removeBrowser, saveBrowser } from './commands.ts';
 import { readTopicsOf } from './queries.ts';
-import { readPublicKey } from './sending/vapid.ts';
-import { browserName, browserToken, isPushEndpoint } from './subscribing/browserToken.ts';
 import { pushTopicList } from './subscribing/pushTopic.ts';
 import { pushRequestLimit } from './subscribing/subscribeLimits.ts';
 import { presentPushConsent, pushConsentWords, pushText } from './words.ts';

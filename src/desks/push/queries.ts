@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, lt, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../platform/database.ts';
-import { type BrowserToken, endpointHash } from './subscribing/browserToken.ts';
+import { type BrowserToken, endpointHash } from '../../platform/push/browserToken.ts';
 import { pushBatches, pushCampaigns, pushChoices, pushSubscriptions } from './tables.ts';
 
 /** The topics of a browser, by its token; undefined if it is not known. */

@@ -1,4 +1,4 @@
-import { and, asc, eq, ilike, inArray, ne, or } from 'drizzle-orm';
+import { and, asc, eq, gt, ilike, inArray, ne, or } from 'drizzle-orm';
 import type { Database } from '../../platform/database.ts';
 import type { Role, Staff } from '../../site/newsroom/staff.ts';
 import type { DeviceOwner } from './accounts/knownDevice.ts';
@@ -62,6 +62,17 @@ export async function readActiveIds(db: Database, ids: readonly string[]): Promi
     .from(staff)
     .where(and(inArray(staff.id, [...ids]), eq(staff.suspended, false)));
   return rows.map(({ id }) => id);
+}
+
+/** Those of some sessions that have not ended, of members who may sign in. */
+export async function readLiveSessions(db: Database, ids: readonly string[], now: Date): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db
+    .select({ id: staffSessions.id })
+    .from(staffSessions)
+    .innerJoin(staff, eq(staff.id, staffSessions.userId))
+    .where(and(inArray(staffSessions.id, [...ids]), gt(staffSessions.expiresAt, now), eq(staff.suspended, false)));
+  return new Set(rows.map(({ id }) => id));
 }
 
 /** The names of accounts by id. */

@@ -1,4 +1,5 @@
-import { changeTopics, checkBrowser, PushError, readTopics, turnOff, turnOn } from './pushDevice.client.ts';
+import { changeTopics, checkBrowser, readTopics, turnOff, turnOn } from './pushDevice.client.ts';
+import { PushError } from './pushSubscription.client.ts';
 import { type PushProblem, pushProblemText } from './words.ts';
 
 // The script of the page of notifications. `data-push` says what is shown: unknown, off or on.

@@ -1,5 +1,6 @@
 import { addStyles, fetchPage } from '../reader/fetchPage.client.ts';
-import { checkBrowser, PushError, refreshToken, turnOn } from './pushDevice.client.ts';
+import { checkBrowser, refreshToken, turnOn } from './pushDevice.client.ts';
+import { PushError } from './pushSubscription.client.ts';
 import { pushProblemText } from './words.ts';
 
 // Loaded when a story has been read for the first time on a page, unless notifications are blocked. It asks nobody anything before the third

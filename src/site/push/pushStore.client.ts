@@ -1,5 +1,8 @@
-/** What a browser remembers of its notifications; the page and the service worker share it. */
-export type StoredToken = { browserToken: string; browserName: string; consent: string; savedAt: number };
+// What a browser remembers of its notifications; pages and service workers share it.
+
+type ReaderToken = { browserToken: string; browserName: string; consent: string; savedAt: number };
+/** Of the newsroom: whoever signs in after this member has not asked for anything. */
+type StaffToken = { browserToken: string; browserName: string; staffId: string };
 
 const DATABASE = 'notifications';
 /** More than a site sends while a message may still arrive twice. */
@@ -33,18 +36,19 @@ async function within<Result>(store: 'token' | 'shown', work: (store: IDBObjectS
   }
 }
 
-/** Rejects where nothing can be stored. */
-export async function readToken(): Promise<StoredToken | undefined> {
-  return within<StoredToken | undefined>('token', (store) => store.get('token'));
-}
+/** The token that was sent last, under a key. All reject where nothing can be stored. */
+const tokenStore = <Token>(key: string) => ({
+  read: () => within<Token | undefined>('token', (store) => store.get(key)),
+  store: async (token: Token) => {
+    await within('token', (store) => store.put(token, key));
+  },
+  forget: async () => {
+    await within('token', (store) => store.delete(key));
+  },
+});
 
-export async function storeToken(token: StoredToken): Promise<void> {
-  await within('token', (store) => store.put(token, 'token'));
-}
-
-export async function forgetToken(): Promise<void> {
-  await within('token', (store) => store.delete('token'));
-}
+export const readerToken = tokenStore<ReaderToken>('token');
+export const staffToken = tokenStore<StaffToken>('staff');
 
 /** Notes that a message is shown. Returns whether it is the first time. */
 export async function noteShown(id: string): Promise<boolean> {

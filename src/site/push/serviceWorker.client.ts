@@ -1,15 +1,16 @@
 import { callPush } from './pushCall.client.ts';
-import { noteShown, readToken, storeToken } from './pushStore.client.ts';
+import { noteShown, readerToken, staffToken } from './pushStore.client.ts';
 
-// The service worker of the site. It shows notifications and keeps no pages.
+// The service worker of readers, and in another scope that of the staff. It shows notifications and keeps no pages.
 
 type Waits = { waitUntil: (work: Promise<unknown>) => void };
 type Message = { id: string; title: string; text: string; address: string; tag: string };
 
 // The scope of a service worker; the types of pages, which the other scripts have, do not know it.
 declare const registration: ServiceWorkerRegistration;
-/** The address of the site's picture, from `/sw.js`. */
+/** The address of the site's picture, and whose service worker it is (`serviceWorkerPage.ts`). */
 declare const siteIcon: string;
+declare const audience: 'readers' | 'staff';
 declare const clients: {
   claim: () => Promise<void>;
   matchAll: (options: {
@@ -66,21 +67,39 @@ async function open(address: unknown): Promise<void> {
 }
 
 async function tellOpened(id: unknown): Promise<void> {
+  // What members of the staff open is marked as read by the newsroom.
+  if (audience === 'staff') return;
   const subscription = await registration.pushManager.getSubscription();
   if (subscription && typeof id === 'string') await callPush('POST', 'opened', { id, browserToken: JSON.stringify(subscription) });
 }
 
-/** The browser has another token: it is sent in place of the old one. */
+/** The browser has another token: it is sent in place of the old one. What does not arrive is sent by the next page that is opened. */
 async function renew({ oldSubscription, newSubscription }: Changed): Promise<void> {
-  const stored = await readToken();
   const key = oldSubscription?.options.applicationServerKey;
   const subscription =
     newSubscription ?? (key ? await registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key }) : undefined);
-  if (!stored || !subscription) return;
+  if (!subscription) return;
   const browserToken = JSON.stringify(subscription);
+  await (audience === 'staff' ? renewStaff(browserToken) : renewReader(browserToken));
+}
+
+async function renewReader(browserToken: string): Promise<void> {
+  const stored = await readerToken.read();
+  if (!stored) return;
   const { browserName, consent } = stored;
   const body = { browserToken, browserName, consent, replaces: stored.browserToken };
   const answer = await callPush<{ isSuccess: boolean }>('POST', 'browser-token/save', body);
-  // Otherwise the next page that is opened sends it.
-  if (answer?.data?.isSuccess) await storeToken({ ...stored, browserToken, savedAt: Date.now() });
+  if (answer?.data?.isSuccess) await readerToken.store({ ...stored, browserToken, savedAt: Date.now() });
+}
+
+/** The session says whose browser it is; without one the server takes nothing. */
+async function renewStaff(browserToken: string): Promise<void> {
+  const stored = await staffToken.read();
+  if (!stored) return;
+  await fetch('/newsroom/api/notifications/browser', {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ browserToken, browserName: stored.browserName }),
+    signal: AbortSignal.timeout(10_000),
+  });
 }

@@ -90,8 +90,9 @@ test('an editor returns a story with a note that names a reporter, who sees the 
   await expect(mira.getByRole('alert')).toBeVisible();
 
   // What comes by mail is chosen.
-  await ravi.getByRole('link', { name: 'ઈમેલની પસંદગી' }).click();
-  const mention = ravi.getByRole('switch', { name: 'નોંધમાં તમારું નામ' });
+  await ravi.getByRole('link', { name: 'સૂચનાઓની પસંદગી' }).click();
+  const mention = ravi.getByRole('group', { name: 'ઈમેલથી પણ મોકલો' }).getByRole('switch', { name: 'નોંધમાં તમારું નામ' });
+  const pushed = ravi.getByRole('group', { name: 'બ્રાઉઝરમાં પણ બતાવો' }).getByRole('switch', { name: 'નોંધમાં તમારું નામ' });
   await expect(mention).toBeChecked();
   await mention.click();
   await expect(mention).not.toBeChecked();
@@ -99,4 +100,5 @@ test('an editor returns a story with a note that names a reporter, who sees the 
   expect(await accessibilityFaults(ravi)).toEqual([]);
   await ravi.reload();
   await expect(mention).not.toBeChecked();
+  await expect(pushed).toBeChecked();
 });

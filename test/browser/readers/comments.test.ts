@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { accessibilityFaults } from '../fixtures/accessibilityFaults.ts';
 import { fitsWidth } from '../fixtures/fitsWidth.ts';
 import { expect, test } from '../fixtures/newspaper.ts';
-import { newestCode } from '../fixtures/readerLogIn.ts';
+import { logIn, newestCode } from '../fixtures/readerLogIn.ts';
 import { openNewsroom } from '../fixtures/staffSignIn.ts';
 
 const PHONE = { width: 360, height: 740 };
@@ -94,6 +94,33 @@ test('a moderator decides, answers and blocks on a phone', async ({ openAs, news
   await expect(editor.getByText('નકારેલી', { exact: true })).toBeVisible();
   await page.goto('/account/comments');
   await expect(page.locator('main')).toContainText('પ્રગટ કરી નથી: અન્ય');
+
+  // Who is blocked is a list, and one press lets them write again.
+  await editor.goto('/newsroom/comments');
+  await editor.getByRole('link', { name: 'રોકેલા વાચકો' }).click();
+  const blocked = editor.getByRole('list', { name: 'રોકેલા વાચકો' }).getByRole('listitem').filter({ hasText: 'વારંવાર અપમાન' });
+  await expect(blocked).toHaveText(/સુરેશ પંડ્યા.*આ સમય સુધી.*કોણે રોક્યા: મીરા શાહ/);
+  expect(await fitsWidth(editor)).toBe(true);
+  expect(await accessibilityFaults(editor)).toEqual([]);
+  await blocked.getByRole('button', { name: 'ફરી લખવા દો' }).click();
+  await expect(blocked).toHaveCount(0);
+});
+
+test('a reader with a mail address chooses mails about decisions, on a phone without script', async ({ openAs }) => {
+  const page = await openAs('/account/comments', { ...PHONE, script: false });
+  const main = page.locator('main');
+  await logIn(page, 'suresh.mails@savar.example');
+  const letters = main.getByRole('checkbox', { name: 'તંત્રીને મારા પત્રો વિશે' });
+  const comments = main.getByRole('checkbox', { name: 'મારી ટિપ્પણીઓ વિશે' });
+  await expect(letters).toBeChecked();
+  await expect(comments).not.toBeChecked();
+  expect(await fitsWidth(page)).toBe(true);
+  await comments.check();
+  await letters.uncheck();
+  await main.getByRole('button', { name: 'પસંદગી સાચવો' }).click();
+  await expect(main.getByRole('status')).toHaveText('પસંદગી સચવાઈ છે.');
+  await expect(letters).not.toBeChecked();
+  await expect(comments).toBeChecked();
 });
 
 test('letters to the editor are read and written on a phone without script', async ({ openAs }) => {

@@ -21,6 +21,7 @@ export async function pushStandIn(page: Page, more: Partial<StandIn> = {}): Prom
         return answer;
       };
       const subscription = {
+        endpoint: JSON.parse(token).endpoint,
         toJSON: () => JSON.parse(token),
         unsubscribe: async () => {
           sessionStorage.removeItem('subscribed');

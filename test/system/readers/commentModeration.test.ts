@@ -225,3 +225,46 @@ test('erasing an account takes its comments off cached pages, and leaves replies
   expect(await there.row(mine)).toMatchObject({ state: 'removed', readerId: null, name: '', text: '' });
   expect(await there.site.app.db.$count(comments, eq(comments.text, 'ખાતા સાથે જશે.'))).toBe(0);
 });
+
+describe('the list of blocked readers', () => {
+  type Blocked = { id: string; name: string | null; reason: string };
+  const blocked = async (query = ''): Promise<Blocked[]> => (await read(`/blocked-readers${query}`)).data;
+
+  test('says who is blocked, why, until when and by whom, and lets them write again', async () => {
+    const [first, second] = [await there.reader('કપિલા રાવળ'), await there.reader('દિનેશ ગઢવી')];
+    const id = story();
+    const one = (await there.comment(first, id, 'ગાળ એક.')).id;
+    const two = (await there.comment(second, id, 'ગાળ બે.')).id;
+    const until = new Date(there.settings.at.getTime() + 7 * 86_400_000).toISOString();
+    await ask('put', `/comments/${one}/block`, { reason: 'ગાળાગાળી', until });
+    there.pass(60_000);
+    await ask('put', `/comments/${two}/block`, { reason: 'જાહેરાત', until: null });
+    const data = await blocked();
+    expect(data.slice(0, 2)).toMatchObject([
+      { name: 'દિનેશ ગઢવી', commentId: two, reason: 'જાહેરાત', until: null, byName: there.editor.name, at: there.settings.at.toISOString() },
+      { name: 'કપિલા રાવળ', commentId: one, reason: 'ગાળાગાળી', until },
+    ]);
+    expect((await blocked(`?filter=${encodeURIComponent(JSON.stringify({ q: 'કપિલા' }))}`)).map(({ name }) => name)).toEqual([
+      'કપિલા રાવળ',
+    ]);
+    // Who has taken everything back is still in it.
+    await second.send('/account/comments/withdraw', { id: String(two) });
+    const dinesh = (await blocked())[0];
+    expect(dinesh).toMatchObject({ name: null, commentId: null, reason: 'જાહેરાત' });
+    for (const status of [200, 404]) expect((await ask('delete', `/blocked-readers/${dinesh?.id}`)).status).toBe(status);
+    expect((await there.send(second, `/comments/${id}/write`, { text: 'હવે સભ્ય.' })).headers.get('location')).toContain('received');
+    // A block whose time is over is none.
+    there.pass(8 * 86_400_000);
+    expect((await blocked()).map(({ reason }) => reason)).not.toContain('ગાળાગાળી');
+  });
+
+  test('is for moderators', async () => {
+    for (const [method, path] of [
+      ['get', '/blocked-readers'],
+      ['delete', '/blocked-readers/x'],
+    ] as const) {
+      expect((await there.site.ask(staffMember('reporter'), method, path)).status, path).toBe(403);
+      expect((await there.site.ask(undefined, method, path)).status, path).toBe(401);
+    }
+  });
+});

@@ -7,10 +7,14 @@ const MINUTE = 60_000;
 
 /** A site for tests of comments: readers, stories, and somebody who moderates. */
 export class CommentSite {
-  readonly settings = { at: new Date(), environment: LAPTOP };
+  readonly settings: { at: Date; environment: Record<string, string> };
   readonly editor = staffMember('sub-editor', { name: 'કિરણ પટેલ' });
   #readers = 0;
   #site: TestApp | undefined;
+
+  constructor(environment: Record<string, string> = {}) {
+    this.settings = { at: new Date(), environment: { ...LAPTOP, ...environment } };
+  }
 
   get site(): TestApp {
     if (!this.#site) throw new Error('The site is not open');

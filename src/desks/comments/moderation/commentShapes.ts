@@ -78,6 +78,25 @@ export const readerBlock = z.object({
 });
 export type ReaderBlock = z.output<typeof readerBlock>;
 
+/** A reader who may not comment. */
+export const blockedReader = z.object({
+  /** The reader's account. */
+  id: z.string(),
+  /** What they last wrote, and the name under it; null if they have taken everything back. */
+  name: z.string().nullable(),
+  commentId: z.number().nullable(),
+  reason: z.string(),
+  until: moment.nullable(),
+  at: moment,
+  /** The moderator; empty where it was not recorded. */
+  byName: z.string(),
+});
+export type BlockedReader = z.output<typeof blockedReader>;
+export type BlockedReaderInput = z.input<typeof blockedReader>;
+
+export const blockedFilter = z.object({ q: z.string().max(100).optional() });
+export type BlockedFilter = z.output<typeof blockedFilter>;
+
 export const queueCounts = z.object({
   waiting: z.number(),
   held: z.number(),

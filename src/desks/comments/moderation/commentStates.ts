@@ -1,6 +1,6 @@
 /** A comment on a story, or a letter to the editor, which is about no story. */
 export const commentKinds = ['comment', 'letter'] as const;
-type CommentKind = (typeof commentKinds)[number];
+export type CommentKind = (typeof commentKinds)[number];
 
 /** `removed` is a comment that its reader has taken back, while replies to it stay. */
 export const commentStates = ['waiting', 'held', 'published', 'rejected', 'removed'] as const;
@@ -9,6 +9,10 @@ export type CommentState = (typeof commentStates)[number];
 /** Why a comment is held: something about it is usual for spam. */
 export const suspicions = ['fast', 'rate', 'links', 'language', 'repetition', 'same'] as const;
 export type Suspicion = (typeof suspicions)[number];
+
+/** The decisions that a reader is told of. */
+export const decisions = ['published', 'rejected'] as const satisfies readonly CommentState[];
+export type Decision = (typeof decisions)[number];
 
 /** Why a comment is rejected, or why a reader objects to it. */
 export const objections = ['abuse', 'privacy', 'falsehood', 'advertising', 'offTopic', 'other'] as const;

@@ -6,6 +6,7 @@ import { NewsroomError, type Sentence } from '../../../site/newsroom/newsroomErr
 import { newsroomServerWords } from '../../../site/newsroom/words.ts';
 import { readStoryAuthors } from '../../articles/queries.ts';
 import { shownElsewhere } from '../commands.ts';
+import { openDecisionMail } from '../mails/openDecisionMail.ts';
 import { commentRefusalWords as words } from '../newsroom/words.ts';
 import { commentBlocks, commentReports, comments } from '../tables.ts';
 import type { CommentAnswer, CommentStep, ReaderBlock } from './commentShapes.ts';
@@ -13,7 +14,7 @@ import { type ModerationStep, stepsFor } from './commentStates.ts';
 
 type Row = typeof comments.$inferSelect;
 type Changes = Partial<typeof comments.$inferInsert>;
-type EditorContext = WriteContext & { by: Editor };
+export type EditorContext = WriteContext & { by: Editor };
 
 const actions = {
   approve: 'comment.approve',
@@ -41,6 +42,7 @@ export function moderateComment(context: EditorContext, id: number, { version, s
       .where(eq(comments.id, id))
       .returning();
     if (!after) throw new Error('A locked comment is gone');
+    if (after.state !== before.state) await openDecisionMail(tx, after, now);
     if (after.openReports === 0 && before.openReports > 0) await resolveReports(tx, id, now);
     const audit = [{ action: actions[step], subject: `comment:${id}`, before: audited(before), after: audited(after) }] as const;
     // Readers see nothing of a comment before it is published.
@@ -92,7 +94,7 @@ export function blockReader(context: EditorContext, id: number, { reason, until 
     if (readerId === null) throw new NewsroomError(422, words.noAccount);
     const end = until === null ? null : new Date(until);
     if (end !== null && end <= now) throw wrong('until', words.timeIsOver);
-    const block = { reason, until: end, at: now };
+    const block = { reason, until: end, at: now, byName: context.by.name };
     await tx
       .insert(commentBlocks)
       .values({ readerId, ...block })

@@ -1,7 +1,7 @@
-import { Box, Tab, Tabs, Typography } from '@mui/material';
+import { Box, Button, Tab, Tabs, Typography } from '@mui/material';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { callApi, queryOf } from '../../../newsroom/callApi.ts';
 import { useWords } from '../../../newsroom/language.ts';
 import { ListFrame } from '../../../newsroom/lists/ListFrame.tsx';
@@ -75,6 +75,11 @@ export function CommentsScreen(): ReactNode {
       <ListFrame
         list={list}
         rowsPerPage={[PER_PAGE, 50, 100]}
+        actions={
+          <Button component={Link} to="/comments/blocked" sx={{ minHeight: 44 }}>
+            {words.blockedReaders}
+          </Button>
+        }
         filters={
           <>
             <TextFilter list={list} name="q" label={words.search} />

@@ -1,9 +1,19 @@
 import type { App } from '../../../site/app.ts';
 import { existing } from '../../../site/newsroom/existing.ts';
 import { type NewsroomCall, newsroomCall } from '../../../site/newsroom/newsroomCall.ts';
+import { listBlocked, unblock } from '../moderation/blockedReaders.ts';
 import { answerComment, blockReader, moderateComment, unblockReader } from '../moderation/moderate.ts';
 import { countQueues, listComments, readForModeration } from '../moderation/readQueues.ts';
-import { answerCommentCall, blockCommenter, commentEndpoints, countComments, stepComment, unblockCommenter } from './endpoints.ts';
+import {
+  answerCommentCall,
+  blockCommenter,
+  commentEndpoints,
+  countComments,
+  listBlockedReaders,
+  removeBlock,
+  stepComment,
+  unblockCommenter,
+} from './endpoints.ts';
 
 const permission = 'comments.moderate';
 
@@ -13,6 +23,14 @@ export const commentNewsroomCalls: readonly NewsroomCall[] = [
   newsroomCall(commentEndpoints.list, { permission, run: ({ app, query }) => listComments(app.db, query) }),
   newsroomCall(commentEndpoints.one, { permission, run: ({ app, params, now }) => read(app, params.id, now) }),
   newsroomCall(countComments, { permission, run: ({ app }) => countQueues(app.db) }),
+  newsroomCall(listBlockedReaders, { permission, run: ({ app, query, now }) => listBlocked(app.db, query, now) }),
+  newsroomCall(removeBlock, {
+    permission,
+    run: async ({ context, params: { id } }) => {
+      await unblock(context, id);
+      return { id };
+    },
+  }),
   newsroomCall(stepComment, {
     permission,
     run: async ({ app, context, params, body, now }) => {

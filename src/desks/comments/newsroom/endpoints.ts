@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { endpoint, rowId } from '../../../site/newsroom/endpoint.ts';
 import { resourceEndpoints } from '../../../site/newsroom/resourceEndpoints.ts';
 import {
+  blockedFilter,
+  blockedReader,
   commentAnswer,
   commentFilter,
   commentForModeration,
@@ -22,6 +24,17 @@ const { list, one } = resourceEndpoints({
 });
 /** Readers write comments; the newsroom decides. */
 export const commentEndpoints = { list, one };
+
+const blocked = resourceEndpoints({
+  name: 'blocked-readers',
+  nouns: ['the block of a reader', 'readers who may not comment, those blocked last first'],
+  id: z.string().min(1).max(100),
+  filter: blockedFilter,
+  draft: z.object({}),
+  row: blockedReader,
+  item: blockedReader,
+});
+export const { list: listBlockedReaders, remove: removeBlock } = blocked;
 
 const params = z.object({ id: rowId });
 

@@ -5,11 +5,13 @@ import { CommentsCard } from './CommentsCard.tsx';
 import { commentScreenWords } from './words.ts';
 
 const CommentsScreen = lazyScreen(async () => (await import('./CommentsScreen.tsx')).CommentsScreen);
+const BlockedReadersScreen = lazyScreen(async () => (await import('./BlockedReadersScreen.tsx')).BlockedReadersScreen);
 const CommentScreen = lazyScreen(async () => (await import('./CommentScreen.tsx')).CommentScreen);
 
 export const commentScreens: NewsroomScreens = {
   routes: [
     { path: '/comments', element: <CommentsScreen /> },
+    { path: '/comments/blocked', element: <BlockedReadersScreen /> },
     { path: '/comments/:id', element: <CommentScreen /> },
   ],
   menu: [

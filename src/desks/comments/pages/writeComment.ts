@@ -15,7 +15,7 @@ import { readProfile } from '../../readers/queries.ts';
 import { CommentRefused, receiveComment } from '../commands.ts';
 import { readBlock, readCommentedStory, readPublicComment } from '../queries.ts';
 import { writeAddress } from '../views/CommentsPage.tsx';
-import { OWN_COMMENTS } from '../views/OwnCommentsPage.tsx';
+import { OWN_COMMENTS } from '../views/ownCommentsPaths.ts';
 import { type WriteCommentData, WriteCommentPage } from '../views/WriteCommentPage.tsx';
 import { blockedSentence, commentText as words } from '../words.ts';
 import { type CommentField, commentDraft, commentFieldNames } from '../writing/commentDraft.ts';

@@ -1,7 +1,8 @@
 import { asc, eq, getTableColumns, or } from 'drizzle-orm';
 import type { KnownReader, ReaderData } from '../../../site/desk.ts';
 import { removeComments } from '../commands.ts';
-import { commentBlocks, commentReports, comments } from '../tables.ts';
+import { readMailChoice } from '../queries.ts';
+import { commentBlocks, commentMails, commentReports, comments } from '../tables.ts';
 
 /** A letter without an account belongs to who logs in with its mail address, which a code has verified. */
 const isFrom = ({ id, email }: KnownReader) => or(eq(comments.readerId, id), email === undefined ? undefined : eq(comments.email, email));
@@ -26,9 +27,20 @@ export const commenterData: ReaderData = {
         .where(eq(commentReports.readerId, reader.id))
         .orderBy(asc(commentReports.id)),
       block: block ?? null,
+      mails: await db
+        .select({
+          commentId: commentMails.commentId,
+          createdAt: commentMails.createdAt,
+          sentAt: commentMails.sentAt,
+          decision: commentMails.decision,
+        })
+        .from(commentMails)
+        .where(eq(commentMails.readerId, reader.id))
+        .orderBy(asc(commentMails.id)),
+      mailChoice: await readMailChoice(db, reader.id),
     };
   },
-  // Replies of others stay. Reports and blocks go with the account.
+  // Replies of others stay. Reports, blocks, mails and the choice of mails go with the account.
   erase: async (tx, reader) => {
     const rows = await tx.select().from(comments).where(isFrom(reader)).orderBy(asc(comments.id)).for('update');
     return removeComments(tx, rows);

@@ -4,17 +4,21 @@ import { ListHead } from '../../../site/lists/ListHead.tsx';
 import { ListPager } from '../../../site/lists/ListPager.tsx';
 import { homeStep } from '../../../site/lists/PageBreadcrumbs.tsx';
 import { commentsAddress } from '../../articles/queries.ts';
+import { mailChoiceText } from '../mails/words.ts';
+import type { MailChoice } from '../queries.ts';
 import type { OwnComment } from '../reading/ownComments.ts';
 import { objectionText, commentText as words } from '../words.ts';
 import styles from './Comments.module.css';
-
-export const OWN_COMMENTS = '/account/comments';
+import { MailChoiceForm } from './MailChoiceForm.tsx';
+import { OWN_COMMENTS } from './ownCommentsPaths.ts';
 
 export type OwnCommentsData = {
   own: readonly OwnComment[];
   page: number;
   pageCount: number;
-  state: 'received' | 'withdrawn' | undefined;
+  state: 'received' | 'withdrawn' | 'saved' | undefined;
+  /** Undefined without a confirmed mail address. */
+  mailChoice: MailChoice | undefined;
 };
 
 const stateOf = ({ state, rejectedFor }: OwnComment): string => {
@@ -24,13 +28,13 @@ const stateOf = ({ state, rejectedFor }: OwnComment): string => {
 };
 
 /** What a reader has written, and what has become of it. */
-export function OwnCommentsPage({ data: { own, page, pageCount, state } }: { data: OwnCommentsData }) {
+export function OwnCommentsPage({ data: { own, page, pageCount, state, mailChoice } }: { data: OwnCommentsData }) {
   return (
     <div className={styles.page}>
       <ListHead breadcrumbs={[homeStep]} title={words.mine} page={page} intro={own.length > 0 ? words.mineIntro : undefined} />
       {state && (
         <p className={styles.state} role="status">
-          {words[state]}
+          {state === 'saved' ? mailChoiceText.saved : words[state]}
         </p>
       )}
       {own.length === 0 && <p>{words.mineNone}</p>}
@@ -55,6 +59,7 @@ export function OwnCommentsPage({ data: { own, page, pageCount, state } }: { dat
         ))}
       </ol>
       <ListPager page={page} pageCount={pageCount} hrefOf={(number) => `${OWN_COMMENTS}?page=${number}`} />
+      {mailChoice && <MailChoiceForm choice={mailChoice} />}
     </div>
   );
 }

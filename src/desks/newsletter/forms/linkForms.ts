@@ -1,5 +1,6 @@
 import { createElement } from 'react';
 import { milliseconds } from '../../../platform/clock.ts';
+import { isOneClick } from '../../../platform/messages/unsubscribeHeaders.ts';
 import { rateLimit } from '../../../platform/rateLimit.ts';
 import { type Form, textOf } from '../../../site/calls/form.ts';
 import { unsubscribe } from '../commands.ts';
@@ -28,9 +29,6 @@ const confirmForm: Form = {
     return { goTo: '/newsletter?state=confirmed' };
   },
 };
-
-/** What mail programs send in the place of a person (RFC 8058). */
-const isOneClick = (fields: FormData): boolean => fields.get('List-Unsubscribe') === 'One-Click';
 
 /**
  * The button of the page to unsubscribe, and one click in a mail program. The latter comes from the servers of a mail provider or from its

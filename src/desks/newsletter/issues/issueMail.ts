@@ -1,8 +1,8 @@
 import type { Mail } from '../../../platform/messages/message.ts';
+import { unsubscribeHeaders } from '../../../platform/messages/unsubscribeHeaders.ts';
 import type { App } from '../../../site/app.ts';
 import { CHOICES_PATH, UNSUBSCRIBE_PATH } from '../subscribing/linkPaths.ts';
 import { tokenMaker } from '../subscribing/linkTokens.ts';
-import { unsubscribeHeaders } from '../subscribing/unsubscribeHeaders.ts';
 import { withLinks } from './personalLinks.ts';
 
 /** What is sent of an issue. */

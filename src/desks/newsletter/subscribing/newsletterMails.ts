@@ -1,12 +1,13 @@
 import { siteConfig } from '../../../../site.config.ts';
 import { milliseconds } from '../../../platform/clock.ts';
 import type { Mail } from '../../../platform/messages/message.ts';
+import { unsubscribeHeaders } from '../../../platform/messages/unsubscribeHeaders.ts';
 import type { App } from '../../../site/app.ts';
 import { newsletterMailText as words } from '../words.ts';
 import { addressHash } from './addressHash.ts';
 import { CONFIRM_PATH } from './linkPaths.ts';
 import { makeToken } from './linkTokens.ts';
-import { unsubscribeHeaders, unsubscribeLink } from './unsubscribeHeaders.ts';
+import { unsubscribeLink } from './unsubscribeLink.ts';
 
 /** Said in the mail, so change both. */
 const LINK_LIVES_MS = milliseconds('7d');

@@ -1,9 +1,11 @@
 import { mdiBellOutline } from '@mdi/js';
 import { Badge, IconButton, Tooltip } from '@mui/material';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { Icon } from '../../../newsroom/Icon.tsx';
 import { useWords } from '../../../newsroom/language.ts';
+import { useMe } from '../../../newsroom/staffContext.ts';
+import { keepPush } from './staffPush.ts';
 import { useUnread } from './useUnread.ts';
 import { notificationScreenWords } from './words.ts';
 
@@ -14,6 +16,10 @@ const MAX_SHOWN = 99;
 export function BellButton(): ReactNode {
   const words = useWords(notificationScreenWords);
   const unread = useUnread().data?.unread ?? 0;
+  const staffId = useMe().staff.id;
+  useEffect(() => {
+    void keepPush(staffId);
+  }, [staffId]);
   const count = unread > MAX_SHOWN ? `${MAX_SHOWN}+` : String(unread);
   return (
     <Tooltip title={words.title} enterDelay={300}>

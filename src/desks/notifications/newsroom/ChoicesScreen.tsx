@@ -9,13 +9,14 @@ import { Icon } from '../../../newsroom/Icon.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import { Title } from '../../../newsroom/Title.tsx';
 import { attempt } from '../../../newsroom/useAction.ts';
-import type { NotificationKind } from '../telling/notificationKinds.ts';
+import { type NotificationChannel, type NotificationKind, notificationChannels } from '../telling/notificationKinds.ts';
 import { notificationKindWords } from '../words.ts';
 import { listChoices, makeChoice } from './endpoints.ts';
+import { PushSwitch } from './PushSwitch.tsx';
 import { useNotificationsKey } from './useUnread.ts';
 import { notificationScreenWords } from './words.ts';
 
-/** Which kinds of notifications the user also gets by mail; each switch is saved at once. */
+/** Which kinds of notifications the user also gets, by each channel; each switch is saved at once. */
 export function ChoicesScreen(): ReactNode {
   const words = useWords(notificationScreenWords);
   const kinds = useWords(notificationKindWords);
@@ -23,11 +24,12 @@ export function ChoicesScreen(): ReactNode {
   const key = [useNotificationsKey(), 'choices'];
   const { data, error } = useQuery(queryOf(key, listChoices));
   const [isBusy, setBusy] = useState(false);
-  const choose = async (kind: NotificationKind, isWanted: boolean) => {
+  const choose = async (channel: NotificationChannel, kind: NotificationKind, isWanted: boolean) => {
     setBusy(true);
-    await attempt(async () => client.setQueryData(key, await callApi(makeChoice, { body: { channel: 'mail', kind, isWanted } })));
+    await attempt(async () => client.setQueryData(key, await callApi(makeChoice, { body: { channel, kind, isWanted } })));
     setBusy(false);
   };
+  const headings = { mail: words.byMail, push: words.byPush };
   return (
     <Box sx={{ py: 2, maxWidth: 640 }}>
       <Title title={words.choices} />
@@ -38,13 +40,29 @@ export function ChoicesScreen(): ReactNode {
       {data && (
         <Card sx={{ p: 2 }}>
           <Typography sx={{ mb: 1 }}>{words.choicesIntro}</Typography>
-          <Box role="group" aria-label={words.byMail} sx={{ display: 'grid', justifyItems: 'start', gap: 0.5 }}>
-            {data.choices.map(({ kind, isWanted }) => (
-              <OnOff key={kind} label={kinds[kind]} checked={isWanted} disabled={isBusy} onChange={(isOn) => void choose(kind, isOn)} />
+          <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
+            {notificationChannels.map((channel) => (
+              <Box key={channel} role="group" aria-label={headings[channel]} sx={{ display: 'grid', justifyItems: 'start', gap: 0.5 }}>
+                <Typography component="h2" variant="subtitle1" sx={{ fontWeight: 700 }}>
+                  {headings[channel]}
+                </Typography>
+                {data.choices
+                  .filter((choice) => choice.channel === channel)
+                  .map(({ kind, isWanted }) => (
+                    <OnOff
+                      key={kind}
+                      label={kinds[kind]}
+                      checked={isWanted}
+                      disabled={isBusy}
+                      onChange={(isOn) => void choose(channel, kind, isOn)}
+                    />
+                  ))}
+              </Box>
             ))}
           </Box>
         </Card>
       )}
+      <PushSwitch />
     </Box>
   );
 }

@@ -1,8 +1,14 @@
+import { browserToken, isPushEndpoint } from '../../../platform/push/browserToken.ts';
+import { readPublicKey } from '../../../platform/push/vapid.ts';
 import type { App } from '../../../site/app.ts';
 import { existing } from '../../../site/newsroom/existing.ts';
 import { type NewsroomCall, newsroomCall } from '../../../site/newsroom/newsroomCall.ts';
-import { chooseChannel, markAllRead, markRead } from '../commands.ts';
-import { readNotifications, readUnread, readWanted } from '../queries.ts';
+import { NewsroomError } from '../../../site/newsroom/newsroomError.ts';
+import { newsroomServerWords } from '../../../site/newsroom/words.ts';
+import { pushProblemWords } from '../../../site/push/words.ts';
+import { readLiveSessions } from '../../staff/queries.ts';
+import { chooseChannel, markAllRead, markRead, removeBrowser, saveBrowser } from '../commands.ts';
+import { readEndpoint, readNotifications, readUnread, readWanted } from '../queries.ts';
 import { notificationChannels, notificationKinds } from '../telling/notificationKinds.ts';
 import * as endpoints from './endpoints.ts';
 
@@ -45,4 +51,35 @@ export const notificationCalls: readonly NewsroomCall[] = [
       return readChoices(app, staff.id);
     },
   }),
+  newsroomCall(endpoints.readBrowser, {
+    permission: 'newsroom.enter',
+    run: async ({ app, sessionId }) => ({
+      applicationServerKey: await readPublicKey(app.db),
+      endpoint: await readEndpoint(app.db, sessionId),
+    }),
+  }),
+  newsroomCall(endpoints.saveBrowser, {
+    permission: 'newsroom.enter',
+    run: async ({ app, staff, sessionId, body, now }) => {
+      const token = browserToken.safeParse(body.browserToken);
+      if (!token.success || !isPushEndpoint(token.data.endpoint, app.settings.pushOrigins)) throw refused();
+      if (!(await readLiveSessions(app.db, [sessionId], now)).has(sessionId)) throw new NewsroomError(401, newsroomServerWords.signInFirst);
+      const owner = { staffId: staff.id, sessionId };
+      if (!(await saveBrowser(app.db, owner, { token: token.data, browserName: body.browserName }, now))) throw refused();
+      return {};
+    },
+  }),
+  newsroomCall(endpoints.removeBrowser, {
+    permission: 'newsroom.enter',
+    run: async ({ app, staff, sessionId }) => {
+      await removeBrowser(app.db, { staffId: staff.id, sessionId });
+      return {};
+    },
+  }),
 ];
+
+/** Of a token that is not one of a push service, or of a browser with another secret. */
+const refused = () => {
+  const message = pushProblemWords['token-subscribe-failed'];
+  return new NewsroomError(422, message, { issues: [{ path: 'browserToken', message }] });
+};

@@ -57,14 +57,39 @@ const choices = z.object({ choices: z.array(choice) });
 
 export const listChoices = endpoint({
   path: '/notifications/choices',
-  summary: 'List which kinds of notifications one also gets by mail',
+  summary: 'List which kinds of notifications one also gets by mail and in browsers',
   answer: choices,
 });
 
 export const makeChoice = endpoint({
   method: 'put',
   path: '/notifications/choices',
-  summary: 'Choose whether one gets a kind of notifications by mail too',
+  summary: 'Choose whether one gets a kind of notifications by mail, or in browsers, too',
   body: choice,
   answer: choices,
+});
+
+/** The service worker of the newsroom. Its own scope gives it a subscription that is not the reader's of the same browser. */
+export const STAFF_WORKER = { script: '/newsroom-sw.js', scope: '/newsroom' };
+
+export const readBrowser = endpoint({
+  path: '/notifications/browser',
+  summary:
+    'What a browser needs to subscribe: the key of the site (VAPID); with the endpoint that gets one’s notifications in this session',
+  answer: z.object({ applicationServerKey: z.string(), endpoint: z.string().nullable() }),
+});
+
+export const saveBrowser = endpoint({
+  method: 'put',
+  path: '/notifications/browser',
+  summary: 'Turn notifications on in the browser of this session. The token is its PushSubscription as JSON; it goes with the session',
+  body: z.object({ browserToken: z.string().max(2_000), browserName: z.string().trim().min(1).max(60) }),
+  answer: done,
+});
+
+export const removeBrowser = endpoint({
+  method: 'delete',
+  path: '/notifications/browser',
+  summary: 'Turn notifications off in the browser of this session',
+  answer: done,
 });

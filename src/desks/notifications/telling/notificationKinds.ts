@@ -3,11 +3,11 @@ export const notificationKinds = ['returned', 'approved', 'takenOver', 'handedOv
 export type NotificationKind = (typeof notificationKinds)[number];
 
 /** The ways in which a notification is sent, beside the newsroom's own list, which has all of them. */
-export const notificationChannels = ['mail'] as const;
+export const notificationChannels = ['mail', 'push'] as const;
 export type NotificationChannel = (typeof notificationChannels)[number];
 
-/** What is sent by mail to members who have not chosen: what somebody has to do something about. */
-const mailedByDefault: Readonly<Record<NotificationKind, boolean>> = {
+/** What is sent to members who have not chosen, by both channels: what somebody has to do something about. */
+const sentByDefault: Readonly<Record<NotificationKind, boolean>> = {
   returned: true,
   approved: false,
   takenOver: false,
@@ -16,7 +16,5 @@ const mailedByDefault: Readonly<Record<NotificationKind, boolean>> = {
   mention: true,
 };
 
-const defaults: Readonly<Record<NotificationChannel, Readonly<Record<NotificationKind, boolean>>>> = { mail: mailedByDefault };
-
-/** Whether notifications of a kind are sent by a channel to members who have not chosen. */
-export const isSentByDefault = (channel: NotificationChannel, kind: NotificationKind): boolean => defaults[channel][kind];
+/** Whether notifications of a kind are sent to members who have not chosen. */
+export const isSentByDefault = (kind: NotificationKind): boolean => sentByDefault[kind];

@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { MAX_MESSAGE_BYTES } from '../../../platform/push/pushMessage.ts';
 import { moment } from '../../../site/newsroom/endpoint.ts';
 import type { FieldIssue, Sentence } from '../../../site/newsroom/newsroomError.ts';
 import { pushRefusalWords as words } from '../newsroom/words.ts';
-import { MAX_PAYLOAD_BYTES, payloadBytes } from '../sending/messagePayload.ts';
+import { payloadBytes } from '../sending/messagePayload.ts';
 import { BREAKING, pushTopicList } from '../subscribing/pushTopic.ts';
 import { campaignStates, urgencies } from './campaignStates.ts';
 
@@ -48,7 +49,7 @@ export function draftIssues(draft: Message & Partial<Pick<CampaignDraft, 'replac
   const issue = (isWrong: boolean, path: string, sentence: Sentence) => (isWrong ? [{ path, message: sentence }] : []);
   return [
     ...issue(!/^\/(?![/\\])[^\s\\]*$/.test(draft.address), 'address', words.notOurs),
-    ...issue(bytesOf(draft) > MAX_PAYLOAD_BYTES, 'text', words.tooLong),
+    ...issue(bytesOf(draft) > MAX_MESSAGE_BYTES, 'text', words.tooLong),
     ...issue(!/^[a-z0-9-]*$/.test(draft.replaces ?? ''), 'replaces', words.replacesWrong),
     ...issue(draft.passesQuietHours === true && !draft.topics?.includes(BREAKING), 'passesQuietHours', words.onlyBreaking),
   ];

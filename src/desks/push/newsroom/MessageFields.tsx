@@ -6,11 +6,12 @@ import { TextLine } from '../../../newsroom/fields/TextLine.tsx';
 import { Icon } from '../../../newsroom/Icon.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import { attempt } from '../../../newsroom/useAction.ts';
+import { MAX_MESSAGE_BYTES } from '../../../platform/push/pushMessage.ts';
 import { graphemes } from '../../../platform/text/graphemes.ts';
 import { groupedNumber } from '../../../platform/text/numbers.ts';
 import { StoryPicker } from '../../stories/newsroom/StoryPicker.tsx';
 import { bytesOf } from '../campaigns/campaignDraft.ts';
-import { MAX_PAYLOAD_BYTES, TEXT_GRAPHEMES, TITLE_GRAPHEMES } from '../sending/messagePayload.ts';
+import { TEXT_GRAPHEMES, TITLE_GRAPHEMES } from '../sending/messagePayload.ts';
 import { readPushStory } from './endpoints.ts';
 import { PushPreview } from './PushPreview.tsx';
 import { pushScreenWords } from './words.ts';
@@ -61,11 +62,11 @@ export function MessageFields({ message, onChange, fields }: Props): ReactNode {
         role="status"
         sx={{
           my: 1,
-          color: bytes > MAX_PAYLOAD_BYTES ? 'error.main' : 'text.secondary',
-          fontWeight: bytes > MAX_PAYLOAD_BYTES ? 700 : 400,
+          color: bytes > MAX_MESSAGE_BYTES ? 'error.main' : 'text.secondary',
+          fontWeight: bytes > MAX_MESSAGE_BYTES ? 700 : 400,
         }}
       >
-        {groupedNumber(bytes)} / {groupedNumber(MAX_PAYLOAD_BYTES)} {words.bytes}. {words.bytesHelp}
+        {groupedNumber(bytes)} / {groupedNumber(MAX_MESSAGE_BYTES)} {words.bytes}. {words.bytesHelp}
       </Typography>
       <Typography variant="h6" component="h2" sx={{ mb: 0.5 }}>
         {words.preview}

@@ -1,29 +1,11 @@
-/** What a browser gets; short names, because every byte counts. */
-export type MessagePayload = {
-  /** The message, which a browser shows once. */
-  id: string;
-  title: string;
-  text: string;
-  /** A path of this site. */
-  address: string;
-  /** Messages with the same tag replace each other on the device. */
-  tag: string;
-};
-
-/**
- * Push services must take 4,096 bytes (RFC 8030, section 7.2), of which encryption takes 103. Some services take less, so this much is safe.
- */
-export const MAX_PAYLOAD_BYTES = 3_000;
+import { messageText, type PushMessage } from '../../../platform/push/pushMessage.ts';
 
 /** Where phones and desktops cut, in graphemes: about the same on Android and Windows. */
 export const TITLE_GRAPHEMES = 40;
 export const TEXT_GRAPHEMES = 120;
 
-/** The message as text; the same on the server and in the composer's preview. */
-export const payloadText = ({ id, title, text, address, tag }: MessagePayload): string => JSON.stringify({ id, title, text, address, tag });
-
 /** The size of a message in bytes of UTF-8: a Gujarati letter has three. */
-export const payloadBytes = (payload: MessagePayload): number => new TextEncoder().encode(payloadText(payload)).length;
+export const payloadBytes = (message: PushMessage): number => new TextEncoder().encode(messageText(message)).length;
 
 /** What a campaign sends. */
 export const payloadOf = (campaign: {
@@ -33,7 +15,7 @@ export const payloadOf = (campaign: {
   address: string;
   replaces: string;
   createdAt: Date;
-}): MessagePayload => ({
+}): PushMessage => ({
   // The time tells it from a message of the same number of a site that was set up anew.
   id: `c${campaign.id}.${Math.floor(campaign.createdAt.getTime() / 1000).toString(36)}`,
   title: campaign.title,

@@ -1,9 +1,10 @@
 import { milliseconds } from '../../../platform/clock.ts';
+import { openPushSender, type PushSender } from '../../../platform/push/pushSender.ts';
 import { type Scheduler, startScheduler } from '../../../platform/scheduler.ts';
 import type { App } from '../../../site/app.ts';
 import { claimBatch, readNextDue } from './batches.ts';
 import { quietUntil } from './quietHours.ts';
-import { openSender, type Sender, sendBatch } from './sendBatch.ts';
+import { sendBatch } from './sendBatch.ts';
 
 /** Interval at which work of other processes is noticed. */
 const LOOK_EVERY_MS = milliseconds('30s');
@@ -21,20 +22,20 @@ export function sendNow({ pages }: Pick<App, 'pages'>): void {
 
 /** Sends messages to readers' browsers when they are due, together with the other processes. Makes the VAPID keys at the first start. */
 export function startPushScheduler(app: App): Scheduler {
-  let opened: Promise<Sender> | undefined;
-  const open = async (): Promise<Sender> => {
-    opened ??= openSender(app).catch((error: unknown) => {
+  let opened: Promise<PushSender> | undefined;
+  const open = async (): Promise<PushSender> => {
+    opened ??= openPushSender(app).catch((error: unknown) => {
       opened = undefined;
       throw error;
     });
     return opened;
   };
-  const sendAll = async (sender: Sender, isStopped: () => boolean): Promise<void> => {
+  const sendAll = async (sender: PushSender, isStopped: () => boolean): Promise<void> => {
     while (!isStopped()) {
       const now = app.clock();
       const batch = await claimBatch(app.db, now, quietUntil(now) !== undefined);
       if (!batch) return;
-      await sendBatch(sender, batch, isStopped);
+      await sendBatch(app, sender, batch, isStopped);
     }
   };
   const scheduler = startScheduler({

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import PQueue from 'p-queue';
 import { milliseconds } from '../../../platform/clock.ts';
+import { messageText } from '../../../platform/push/pushMessage.ts';
+import type { PushSender } from '../../../platform/push/pushSender.ts';
 import type { App } from '../../../site/app.ts';
 import {
   type Batch,
@@ -13,11 +14,7 @@ import {
   recordOutcomes,
   type Target,
 } from './batches.ts';
-import { encryptMessage } from './encryptMessage.ts';
-import { payloadOf, payloadText, topicOf } from './messagePayload.ts';
-import { OriginPauses } from './originPauses.ts';
-import { CONNECTIONS_PER_ORIGIN, openPushClient, type PushClient } from './pushClient.ts';
-import { type Authorize, openAuthorize } from './vapid.ts';
+import { payloadOf, topicOf } from './messagePayload.ts';
 
 /** Outcomes recorded together: what a killed process may send again is this, and the requests under way. */
 const RECORDED_TOGETHER = 50;
@@ -29,35 +26,9 @@ const MAX_WAIT_MS = milliseconds('10s');
 const MAX_TRIES = 3;
 const FIRST_RETRY_MS = 500;
 
-/** What sends messages in this process: connections, signatures, and the pauses that push services want. */
-export type Sender = {
-  app: App;
-  client: PushClient;
-  authorize: Authorize;
-  pauses: OriginPauses;
-  queueOf: (origin: string) => PQueue;
-  close: () => Promise<void>;
-};
-
-export async function openSender(app: App): Promise<Sender> {
-  const now = () => app.clock().getTime();
-  const client = openPushClient(app.settings.pushOrigins, now);
-  const queues = new Map<string, PQueue>();
-  const queueOf = (origin: string): PQueue => {
-    const known = queues.get(origin);
-    if (known) return known;
-    const queue = new PQueue({ concurrency: CONNECTIONS_PER_ORIGIN });
-    queues.set(origin, queue);
-    queue.on('idle', () => queues.delete(origin));
-    return queue;
-  };
-  return { app, client, authorize: await openAuthorize(app), pauses: new OriginPauses(now), queueOf, close: client.close };
-}
-
 /** Sends what is left of a claimed batch, recording outcomes as they come. Ends early when another process has taken it over. */
-export async function sendBatch(sender: Sender, batch: Batch, isStopped: () => boolean): Promise<void> {
-  const { app } = sender;
-  const payload = Buffer.from(payloadText(payloadOf(batch.campaign)));
+export async function sendBatch(app: App, sender: PushSender, batch: Batch, isStopped: () => boolean): Promise<void> {
+  const payload = Buffer.from(messageText(payloadOf(batch.campaign)));
   const targets = await readTargets(app.db, batch);
   const recorder = openRecorder(app, batch);
   const isOver = () => isStopped() || recorder.isLost();
@@ -68,7 +39,7 @@ export async function sendBatch(sender: Sender, batch: Batch, isStopped: () => b
   const sendTo = (target: Target): Promise<void> => {
     const { origin } = new URL(target.endpoint);
     return sender.queueOf(origin).add(async () => {
-      const outcome = await sendPatiently(sender, { campaign: batch.campaign, target, payload, isOver, onProblem });
+      const outcome = await sendPatiently(app, sender, { campaign: batch.campaign, target, payload, isOver, onProblem });
       if (outcome === 'later') left.push(sender.pauses.waitMs(origin));
       else recorder.add({ id: target.id, outcome, failures: target.failures });
     });
@@ -91,15 +62,16 @@ type Sending = { campaign: Campaign; target: Target; payload: Buffer; isOver: ()
 
 /** Sends one message, again after a short pause or failure. `later` if a longer pause is wanted. */
 async function sendPatiently(
-  sender: Sender,
+  { clock }: App,
+  sender: PushSender,
   { campaign, target, payload, isOver, onProblem }: Sending,
 ): Promise<Outcome['outcome'] | 'later'> {
-  const { app, pauses } = sender;
+  const { pauses } = sender;
   const { origin } = new URL(target.endpoint);
-  const over = (campaign.startedAt ?? app.clock()).getTime() + campaign.ttlSeconds * 1000;
+  const over = (campaign.startedAt ?? clock()).getTime() + campaign.ttlSeconds * 1000;
   for (let tries = 1; ; ) {
     const pauseMs = pauses.waitMs(origin);
-    const begunAt = app.clock().getTime() + pauseMs;
+    const begunAt = clock().getTime() + pauseMs;
     // Nobody wants news that is older than its editor allows.
     if (begunAt >= over) return 'late';
     if (isOver() || pauseMs > MAX_WAIT_MS) return 'later';
@@ -108,7 +80,7 @@ async function sendPatiently(
       continue;
     }
     const ttlSeconds = Math.max(Math.floor((over - begunAt) / 1000), 0);
-    const answer = await sendOnce(sender, target, { payload, ttlSeconds, urgency: campaign.urgency, topic: topicOf(campaign) });
+    const answer = await sender.send(target, { payload, ttlSeconds, urgency: campaign.urgency, topic: topicOf(campaign) });
     switch (answer.outcome) {
       case 'accepted':
         pauses.accepted(origin, begunAt);
@@ -135,19 +107,6 @@ async function sendPatiently(
         tries++;
     }
   }
-}
-
-type Message = { payload: Buffer; ttlSeconds: number; urgency: string; topic: string };
-
-/** Encrypts and sends one message. Never rejects. */
-export async function sendOnce({ client, authorize }: Sender, target: Omit<Target, 'id' | 'failures'>, { payload, ...message }: Message) {
-  let body: Buffer;
-  try {
-    body = encryptMessage(payload, target);
-  } catch {
-    return { outcome: 'refused' as const, reason: 'a key that is no point on the curve' };
-  }
-  return client.send({ endpoint: target.endpoint, body, authorization: await authorize(target.endpoint), ...message });
 }
 
 /** Records outcomes a few at a time, in one transaction after the other. */

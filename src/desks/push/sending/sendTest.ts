@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
+import { browserToken } from '../../../platform/push/browserToken.ts';
+import { messageText } from '../../../platform/push/pushMessage.ts';
+import { openPushSender } from '../../../platform/push/pushSender.ts';
 import type { App } from '../../../site/app.ts';
 import { NewsroomError } from '../../../site/newsroom/newsroomError.ts';
 import { newsroomServerWords } from '../../../site/newsroom/words.ts';
 import { draftIssues, type testDraft } from '../campaigns/campaignDraft.ts';
 import { pushRefusalWords as words } from '../newsroom/words.ts';
 import { readTopicsOf } from '../queries.ts';
-import { browserToken } from '../subscribing/browserToken.ts';
-import { payloadText } from './messagePayload.ts';
-import { openSender, sendOnce } from './sendBatch.ts';
 
 /** An editor looks at it now. */
 const TTL_SECONDS = 300;
@@ -20,10 +20,10 @@ export async function sendTest(app: App, { browserToken: typed, ...message }: z.
   const token = browserToken.safeParse(typed);
   if (!token.success || (await readTopicsOf(app.db, token.data)) === undefined) throw new NewsroomError(404, words.noBrowser);
   const id = `t.${randomUUID().slice(0, 8)}`;
-  const payload = Buffer.from(payloadText({ ...message, id, tag: id }));
-  const sender = await openSender(app);
+  const payload = Buffer.from(messageText({ ...message, id, tag: id }));
+  const sender = await openPushSender(app);
   try {
-    const answer = await sendOnce(sender, token.data, { payload, ttlSeconds: TTL_SECONDS, urgency: 'high', topic: id.replace('.', '-') });
+    const answer = await sender.send(token.data, { payload, ttlSeconds: TTL_SECONDS, urgency: 'high', topic: id.replace('.', '-') });
     if (answer.outcome === 'accepted') return;
     app.log.warn({ answer }, 'a test message could not be sent');
     throw new NewsroomError(503, words.testFailed);

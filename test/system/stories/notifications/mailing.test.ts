@@ -104,8 +104,11 @@ describe('a mail', () => {
     const choose = (kind: string, isWanted: unknown) =>
       site.ask(reporter, 'put', '/notifications/choices', { channel: 'mail', kind, isWanted });
     const { choices } = await (await site.ask(reporter, 'get', '/notifications/choices')).json();
-    const wanted = choices.flatMap((choice: { kind: string; isWanted: boolean }) => (choice.isWanted ? [choice.kind] : []));
-    expect(wanted).toEqual(['returned', 'handedOver', 'missedSchedule', 'mention']);
+    const wanted = choices.flatMap((choice: { channel: string; kind: string; isWanted: boolean }) =>
+      choice.isWanted ? [`${choice.channel} ${choice.kind}`] : [],
+    );
+    const kinds = ['returned', 'handedOver', 'missedSchedule', 'mention'];
+    expect(wanted).toEqual(['mail', 'push'].flatMap((channel) => kinds.map((kind) => `${channel} ${kind}`)));
     expect((await choose('returned', 'yes')).status).toBe(422);
     expect((await choose('other', true)).status).toBe(422);
     expect((await choose('returned', false)).status).toBe(200);

@@ -2,12 +2,12 @@ import { generateKeyPairSync } from 'node:crypto';
 import { importJWK, SignJWT } from 'jose';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
-import { siteConfig } from '../../../../site.config.ts';
-import { readSecret } from '../../../platform/accounts/secrets.ts';
-import { milliseconds } from '../../../platform/clock.ts';
-import type { Database } from '../../../platform/database.ts';
-import { parseJson } from '../../../platform/parseJson.ts';
-import type { App } from '../../../site/app.ts';
+import { siteConfig } from '../../../site.config.ts';
+import { readSecret } from '../accounts/secrets.ts';
+import { type Clock, milliseconds } from '../clock.ts';
+import type { Database } from '../database.ts';
+import { parseJson } from '../parseJson.ts';
+import type { Settings } from '../settings.ts';
 
 const jwkSchema = z.object({ kty: z.literal('EC'), crv: z.literal('P-256'), x: z.string(), y: z.string(), d: z.string() });
 type Jwk = z.infer<typeof jwkSchema>;
@@ -32,9 +32,9 @@ const publicKeyOf = ({ x, y }: Jwk): string =>
 export const readPublicKey = async (db: Database): Promise<string> => publicKeyOf(await readKeys(db));
 
 /** Gives the `Authorization` header for the push service of an endpoint (RFC 8292). A signature is used for all messages to a service. */
-export type Authorize = (endpoint: string) => Promise<string>;
+type Authorize = (endpoint: string) => Promise<string>;
 
-export async function openAuthorize({ db, settings, clock }: Pick<App, 'db' | 'settings' | 'clock'>): Promise<Authorize> {
+export async function openAuthorize({ db, settings, clock }: { db: Database; settings: Settings; clock: Clock }): Promise<Authorize> {
   const jwk = await readKeys(db);
   const key = await importJWK(jwk, 'ES256');
   const publicKey = publicKeyOf(jwk);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { z } from '@hono/zod-openapi';
-import { isPublicAddress, literalAddress } from '../../../platform/guardedLookup.ts';
-import { parseJson } from '../../../platform/parseJson.ts';
+import { isPublicAddress, literalAddress } from '../guardedLookup.ts';
+import { parseJson } from '../parseJson.ts';
 
 /** The longest endpoints in use have some 500 characters. */
 const MAX_ENDPOINT = 1_000;

@@ -8,9 +8,3 @@ export async function unsubscribeLink({ db, settings }: App, email: string): Pro
   const token = await makeToken(db, { purpose: 'unsubscribe', addressHash: addressHash(email) });
   return `${settings.siteUrl}${UNSUBSCRIBE_PATH}?token=${token}`;
 }
-
-/** The headers that every newsletter mail must have, so that mail programs offer to unsubscribe with one click (RFC 2369, RFC 8058). */
-export const unsubscribeHeaders = (link: string) => ({
-  'List-Unsubscribe': `<${link}>`,
-  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-});

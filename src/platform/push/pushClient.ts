@@ -1,13 +1,13 @@
 import { Agent, request } from 'undici';
-import { guardedLookup } from '../../../platform/guardedLookup.ts';
-import { allowsAddress, isPushEndpoint } from '../subscribing/browserToken.ts';
+import { guardedLookup } from '../guardedLookup.ts';
+import { allowsAddress, isPushEndpoint } from './browserToken.ts';
 
 const CONNECT_MS = 5_000;
 const ANSWER_MS = 10_000;
 /** Connections to one push service. */
 export const CONNECTIONS_PER_ORIGIN = 64;
 
-export type PushMessage = { endpoint: string; body: Buffer; authorization: string; ttlSeconds: number; urgency: string; topic: string };
+type Request = { endpoint: string; body: Buffer; authorization: string; ttlSeconds: number; urgency: string; topic: string };
 
 /**
  * The answer of a push service: it has the message; the subscription is gone; the service wants a pause; it cannot be reached, or has
@@ -18,7 +18,7 @@ export type PushAnswer =
   | { outcome: 'slower'; waitMs: number | undefined }
   | { outcome: 'unreachable' | 'trouble' | 'refused'; reason: string };
 
-export type PushClient = { send: (message: PushMessage) => Promise<PushAnswer>; close: () => Promise<void> };
+type PushClient = { send: (request: Request) => Promise<PushAnswer>; close: () => Promise<void> };
 
 /** Sends messages to push services (RFC 8030), over connections that are kept. It follows no redirects. */
 export function openPushClient(origins: readonly string[], now: () => number): PushClient {

@@ -1,0 +1,102 @@
+import { mdiArrowLeft } from '@mdi/js';
+import { Box, Button, Link, Typography } from '@mui/material';
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { callApi } from '../../../newsroom/callApi.ts';
+import { dateTime } from '../../../newsroom/dateTime.ts';
+import { Icon } from '../../../newsroom/Icon.tsx';
+import { useWords } from '../../../newsroom/language.ts';
+import { ListFrame } from '../../../newsroom/lists/ListFrame.tsx';
+import { TextFilter } from '../../../newsroom/lists/listFilters.tsx';
+import { useList } from '../../../newsroom/lists/useList.ts';
+import { notify } from '../../../newsroom/notify.ts';
+import { Title } from '../../../newsroom/Title.tsx';
+import { attempt } from '../../../newsroom/useAction.ts';
+import { type BlockedReader, blockedFilter } from '../moderation/commentShapes.ts';
+import { listBlockedReaders, removeBlock } from './endpoints.ts';
+import { commentScreenWords } from './words.ts';
+
+const PER_PAGE = 25;
+
+/** The readers who may not comment, with a button to let each write again. */
+export function BlockedReadersScreen(): ReactNode {
+  const words = useWords(commentScreenWords);
+  const list = useList({
+    name: 'comments blocked',
+    read: (query, signal) => callApi(listBlockedReaders, { query, signal }),
+    filter: blockedFilter,
+    perPage: PER_PAGE,
+    filters: ['q'],
+  });
+  return (
+    <Box sx={{ maxWidth: 860, minWidth: 0 }}>
+      <Title title={words.blockedReaders} />
+      <Button component={RouterLink} to="/comments" startIcon={<Icon path={mdiArrowLeft} />}>
+        {words.backToComments}
+      </Button>
+      <ListFrame list={list} rowsPerPage={[PER_PAGE, 50, 100]} filters={<TextFilter list={list} name="q" label={words.searchBlocked} />}>
+        <Box component="ul" aria-label={words.blockedReaders} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+          {list.rows.map((row) => (
+            <BlockedRow key={row.id} row={row} />
+          ))}
+        </Box>
+      </ListFrame>
+    </Box>
+  );
+}
+
+function BlockedRow({ row: { id, name, commentId, reason, until, at, byName } }: { row: BlockedReader }): ReactNode {
+  const words = useWords(commentScreenWords);
+  const client = useQueryClient();
+  const [isBusy, setBusy] = useState(false);
+  const letIn = async () => {
+    setBusy(true);
+    if (await attempt(() => callApi(removeBlock, { params: { id } }))) notify(words.letIn);
+    // Also after an error: somebody else has done it.
+    await client.invalidateQueries({ queryKey: ['comments blocked'] });
+    setBusy(false);
+  };
+  const times = [
+    until === null ? words.forGood : `${words.blockedUntil}: ${dateTime(until)}`,
+    `${words.blockedBy}: ${byName || '–'}, ${dateTime(at)}`,
+  ];
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: 1,
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        borderBottom: 1,
+        borderColor: 'divider',
+        px: 2,
+        py: 1.25,
+        overflowWrap: 'anywhere',
+      }}
+    >
+      <Box sx={{ flex: '1 1 16rem', minWidth: 0 }}>
+        {commentId === null ? (
+          <Typography>{words.nothingLeft}</Typography>
+        ) : (
+          <Link component={RouterLink} to={`/comments/${commentId}`} color="inherit" underline="hover">
+            {name}
+          </Link>
+        )}
+        <Typography>
+          {words.reason}: {reason}
+        </Typography>
+        {times.map((time) => (
+          <Typography key={time} variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+            {time}
+          </Typography>
+        ))}
+      </Box>
+      <Button variant="outlined" disabled={isBusy} onClick={() => void letIn()} sx={{ minHeight: 44 }}>
+        {words.unblock}
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,57 @@
+import { Alert, Button, Card, Typography } from '@mui/material';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { CallError } from '../../../newsroom/callApi.ts';
+import { useWords } from '../../../newsroom/language.ts';
+import { useMe } from '../../../newsroom/staffContext.ts';
+import { PushError } from '../../../site/push/pushSubscription.client.ts';
+import { pushProblemWords } from '../../../site/push/words.ts';
+import { isPushOn, turnPushOff, turnPushOn } from './staffPush.ts';
+import { useNotificationsKey } from './useUnread.ts';
+import { notificationScreenWords } from './words.ts';
+
+/** Turns notifications on and off in the browser in which it is shown, and says why they cannot be had. */
+export function PushSwitch(): ReactNode {
+  const words = useWords(notificationScreenWords);
+  const problems = useWords(pushProblemWords);
+  const staffId = useMe().staff.id;
+  const client = useQueryClient();
+  const key = [useNotificationsKey(), 'browser'];
+  // Another try changes nothing about a browser.
+  const { data: isOn, error } = useQuery({ queryKey: key, queryFn: isPushOn, retry: false });
+  const [failed, setFailed] = useState<Error>();
+  const [isBusy, setBusy] = useState(false);
+  const turn = async (work: () => Promise<void>) => {
+    setBusy(true);
+    setFailed(undefined);
+    try {
+      await work();
+      await client.invalidateQueries({ queryKey: key });
+    } catch (problem) {
+      if (!(problem instanceof PushError || problem instanceof CallError)) throw problem;
+      setFailed(problem);
+    } finally {
+      setBusy(false);
+    }
+  };
+  const problem = failed ?? error;
+  return (
+    <Card component="section" aria-label={words.browser} sx={{ p: 2, mt: 2, display: 'grid', gap: 1.5, justifyItems: 'start' }}>
+      <Typography component="h2" variant="h6">
+        {words.browser}
+      </Typography>
+      <Typography>{words.browserIntro}</Typography>
+      {problem && <Alert severity="warning">{problem instanceof PushError ? problems[problem.code] : problem.message}</Alert>}
+      <Typography role="status">{isOn && !problem ? words.isOn : ''}</Typography>
+      {isOn ? (
+        <Button variant="outlined" disabled={isBusy} onClick={() => void turn(turnPushOff)}>
+          {words.turnOff}
+        </Button>
+      ) : (
+        <Button variant="contained" disabled={isBusy} onClick={() => void turn(() => turnPushOn(staffId))}>
+          {words.turnOn}
+        </Button>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,19 @@
+/** What a browser gets; short names, because every byte counts. */
+export type PushMessage = {
+  /** The message, which a browser shows once. */
+  id: string;
+  title: string;
+  text: string;
+  /** A path of this site. */
+  address: string;
+  /** Messages with the same tag replace each other on the device. */
+  tag: string;
+};
+
+/**
+ * Push services must take 4,096 bytes (RFC 8030, section 7.2), of which encryption takes 103. Some services take less, so this much is safe.
+ */
+export const MAX_MESSAGE_BYTES = 3_000;
+
+/** The message as text; the same on the server and in the composer's preview. */
+export const messageText = ({ id, title, text, address, tag }: PushMessage): string => JSON.stringify({ id, title, text, address, tag });
