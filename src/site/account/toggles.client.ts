@@ -3,7 +3,8 @@ import { callReader, loadList, readerState } from './readerState.client.ts';
 import { toggleKinds, toggles } from './toggles.ts';
 
 /** Marks what the reader has switched on. */
-readerState.subscribe((reader) => {
+export function markToggles(): void {
+  const reader = readerState.get();
   for (const kind of toggleKinds) {
     const { state, on, off } = toggles[kind];
     for (const form of document.querySelectorAll<HTMLElement>(`[data-toggle="${kind}"]`)) {
@@ -15,7 +16,8 @@ readerState.subscribe((reader) => {
       if (label) label.textContent = isOn ? on : off;
     }
   }
-});
+}
+readerState.subscribe(markToggles);
 
 /**
  * Switches something on or off; asks a reader who is not logged in to log in first, and then does it (specification, sections 4 and 8: on

@@ -20,6 +20,8 @@ export const toggles = {
     call: '/bookmark',
     list: '/user/bookmark',
     state: 'bookmarkList',
+    /** The button for cards of lists, which the script adds. */
+    cardButton: '/account/bookmark/button',
   },
   topic: { ...follow, field: 'topicId', state: 'topicList' },
   crop: { ...follow, field: 'cropId', state: 'cropList' },
