@@ -5,7 +5,7 @@ import type { FollowKind } from './followTarget.ts';
 export const followWords = {
   title: { gu: 'મારા સમાચાર', en: 'My news' },
   intro: {
-    gu: 'તમે અનુસરો છો તે વિષયોના તાજા સમાચાર, પાકના ભાવ અને ટીમોની મૅચ.',
+    gu: 'તમે અનુસરો છો તે વિષયોના તાજા સમાચાર, પાકના ભાવ અને ટીમોની મેચ.',
     en: 'The latest of what you follow: news of topics, prices of crops, matches of teams.',
   },
   followed: { gu: 'તમે અનુસરો છો', en: 'You follow' },
@@ -15,7 +15,7 @@ export const followWords = {
   },
   noStories: { gu: 'આ વિષયોમાં હજી સમાચાર નથી.', en: 'These topics have no stories yet.' },
   stories: { gu: 'તાજા સમાચાર', en: 'Latest news' },
-  matches: { gu: 'તમારી ટીમોની મૅચ', en: 'Matches of your teams' },
+  matches: { gu: 'તમારી ટીમોની મેચ', en: 'Matches of your teams' },
   prices: { gu: 'તમારા પાકના ભાવ', en: 'Prices of your crops' },
   notify: { gu: 'આના સમાચારની સૂચનાઓ મેળવો', en: 'Get notifications of these' },
   choose: { gu: 'વિભાગો જુઓ', en: 'See the categories' },
