@@ -13,16 +13,17 @@ readerState.subscribe(({ userDetail }) => {
   fill('[data-reader-key]', key);
 });
 
-/** Headlines of stories in lists: not on the front page, in a story, or where React draws. */
+/** Headlines of stories in lists: not on the front page, on a story's page, or in what React and live updates draw. */
 const CARDS = 'main:not([data-layout$="home"]) article :is(h2, h3) > a[href^="/news/"]';
-const DRAWN_ELSEWHERE = '[data-story], gs-island, [data-live], aside';
+const DRAWN_ELSEWHERE = 'gs-island, [data-live], aside';
 let wasLoggedIn = false;
 
 readerState.subscribe(({ login }) => {
   if (login === wasLoggedIn) return;
   wasLoggedIn = login;
+  if (!login || document.querySelector('[data-story]')) return;
   const cards = [...document.querySelectorAll<HTMLAnchorElement>(CARDS)].filter((link) => !link.closest(DRAWN_ELSEWHERE));
-  if (login && cards.length > 0) void import('./cardToggles.client.ts').then(({ addCardToggles }) => addCardToggles(cards));
+  if (cards.length > 0) void import('./cardToggles.client.ts').then(({ addCardToggles }) => addCardToggles(cards));
 });
 
 function fill(places: string, text: string): void {

@@ -136,6 +136,8 @@ test('an account that cannot be asked for just now is no log-out, and opening a 
   await page.waitForURL('**/account/edit-user');
   await page.goto('/city/surat/1');
   await expect(page.locator('header summary').filter({ hasText: '+91 98250 67890' })).toBeVisible();
+  // All that the page asks for itself has come when its cards have their buttons.
+  await expect(page.locator('main article').first().getByRole('button')).toBeVisible();
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/api/user/')) asked.push(request.url());
