@@ -1,13 +1,15 @@
 import { z } from 'zod';
+import { toggles } from '../../site/account/toggles.ts';
 import type { Form } from '../../site/calls/form.ts';
 import { rowId } from '../../site/calls/rowId.ts';
 import { loginAddress } from '../../site/pages/loginAddress.ts';
-import { notFound, type Page } from '../../site/pages/page.tsx';
-import { readerPage } from '../../site/pages/privatePage.tsx';
+import { movedForNow, notFound, type Page } from '../../site/pages/page.tsx';
+import { privatePage, readerPage } from '../../site/pages/privatePage.tsx';
 import { readCards } from '../articles/queries.ts';
 import { addBookmark, removeBookmark } from './commands.ts';
 import { readBookmarkPage } from './queries.ts';
 import { type BookmarkListData, BookmarkListPage } from './views/BookmarkListPage.tsx';
+import { CardToggle } from './views/CardToggle.tsx';
 import { type SaveStoryData, SaveStoryPage } from './views/SaveStoryPage.tsx';
 import { bookmarkText } from './words.ts';
 
@@ -37,6 +39,13 @@ export const bookmarkPages: readonly Page[] = [
     },
     head: () => headOf('/account/bookmark/save'),
     view: SaveStoryPage,
+  }),
+  // For the script alone, which gives each card of a list a copy of the button.
+  privatePage({
+    path: toggles.bookmark.cardButton,
+    load: async ({ header }) => (header('sec-fetch-dest') === 'empty' ? {} : movedForNow(LIST)),
+    head: () => headOf(toggles.bookmark.cardButton),
+    view: CardToggle,
   }),
 ];
 

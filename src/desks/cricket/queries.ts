@@ -8,6 +8,7 @@ import { cricketMatches, cricketPerformances, cricketPlayers, cricketTeams, cric
 import { isCricketTag } from './tags/cricketTags.ts';
 
 export { readPlay } from './scoring/playStore.ts';
+export { teamAddress } from './views/addresses.ts';
 
 export type Tournament = typeof cricketTournaments.$inferSelect;
 export type Team = typeof cricketTeams.$inferSelect;
@@ -111,6 +112,31 @@ export const readMatches = onceUntilChange((db: Database, { limit, offset = 0, .
     .limit(limit)
     .offset(offset);
 }, isCricketTag);
+
+/** A match beside those of other formats. */
+export type MatchInFormat = { match: MatchRow; format: Tournament['format'] };
+
+/** The live match, the next and the latest completed one of each team, each match once: live ones, then the next, then the latest. */
+export async function readMatchesOfTeams(db: Database, teamIds: readonly number[]): Promise<MatchInFormat[]> {
+  if (teamIds.length === 0) return [];
+  const ids = sql.join(
+    teamIds.flatMap((teamId) =>
+      (['live', 'fixture', 'complete'] as const).map(
+        (status) =>
+          sql`(select id from ${m} where ${matchesWhere({ status, teamId })} order by ${sql.join(orderOf(status), sql`, `)} limit 1)`,
+      ),
+    ),
+    sql` union `,
+  );
+  const rows = await db
+    .select({ match: m, format: t.format })
+    .from(m)
+    .innerJoin(t, eq(t.id, m.tournamentId))
+    .where(sql`${m.id} in (${ids})`)
+    .orderBy(...orderOf('fixture'));
+  const of = (status: MatchRow['status']) => rows.filter(({ match }) => match.status === status);
+  return [...of('live'), ...of('fixture'), ...of('complete').reverse()];
+}
 
 /** Whether editors have taken a match off the site. */
 export async function isWithdrawn(db: Database, id: number): Promise<boolean> {

@@ -1,50 +1,67 @@
 import { z } from '@hono/zod-openapi';
 import { topicDocument, topicSchema } from '../../content/topics/queries.ts';
-import { type Call, call } from '../../site/calls/call.ts';
-import { rowId } from '../../site/calls/rowId.ts';
+import { ApiError, type Call, call } from '../../site/calls/call.ts';
 import { articleSummary, articleSummarySchema } from '../articles/queries.ts';
 import { follow, unfollow } from './commands.ts';
-import { readFollows, readNewestOf } from './queries.ts';
-import { followText } from './words.ts';
+import { type FollowTarget, followBody, targetOf } from './followTarget.ts';
+import { type Followed, readFollows, readNewestOf } from './queries.ts';
+import { outcomeText } from './words.ts';
 
-const body = z.object({ topicId: rowId });
 const outcome = z.object({ success: z.boolean(), message: z.string() });
 const ofReader = { desk: 'follows', ofReader: true } as const;
+
+const named = z.object({ slug: z.string(), name: z.string(), url: z.string() });
+const followedSchema = z.union([
+  z.object({ topicId: z.number(), topic: topicSchema }),
+  z.object({ cropId: z.number(), crop: named }),
+  z.object({ teamId: z.number(), team: named }),
+]);
+
+function followedDocument(followed: Followed): z.input<typeof followedSchema> {
+  const { id, slug, name, address: url } = followed;
+  if (followed.kind === 'topic') return { topicId: id, topic: topicDocument(followed.topic) };
+  return followed.kind === 'crop' ? { cropId: id, crop: { slug, name, url } } : { teamId: id, team: { slug, name, url } };
+}
+
+function targetIn(body: z.output<typeof followBody>): FollowTarget {
+  const target = targetOf(body);
+  if (!target) throw new ApiError(400, 'The body names nothing to follow');
+  return target;
+}
 
 export const followCalls: readonly Call[] = [
   call({
     ...ofReader,
     method: 'post',
     path: '/follow',
-    summary: 'Follows a topic',
-    body,
+    summary: 'Follows a topic, a crop or a cricket team: one of the three ids is given',
+    body: followBody,
     data: outcome,
     answer: async ({ app, reader, body }) => {
-      const result = await follow(app, (await reader()).id, body.topicId);
-      return { data: { success: result === 'followed', message: followText[result] } };
+      const target = targetIn(body);
+      const result = await follow(app, (await reader()).id, target);
+      return { data: { success: result === 'followed', message: outcomeText[target.kind][result] } };
     },
   }),
   call({
     ...ofReader,
     method: 'delete',
     path: '/follow',
-    summary: 'Ends following a topic',
-    body,
+    summary: 'Ends following a topic, a crop or a cricket team',
+    body: followBody,
     data: outcome,
     answer: async ({ app, reader, body }) => {
-      await unfollow(app, (await reader()).id, body.topicId);
-      return { data: { success: true, message: followText.unfollowed } };
+      const target = targetIn(body);
+      await unfollow(app, (await reader()).id, target);
+      return { data: { success: true, message: outcomeText[target.kind].unfollowed } };
     },
   }),
   call({
     ...ofReader,
     path: '/user/follow',
-    summary: 'The topics that the reader follows, the first followed first',
-    data: z.array(z.object({ topicId: z.number(), topic: topicSchema })),
-    answer: async ({ app, reader }) => {
-      const topics = await readFollows(app.db, (await reader()).id);
-      return { data: topics.map((topic) => ({ topicId: topic.id, topic: topicDocument(topic) })) };
-    },
+    summary: 'What the reader follows, the first followed first: topics, crops and cricket teams, each under its own name',
+    data: z.array(followedSchema),
+    answer: async ({ app, reader }) => ({ data: (await readFollows(app.db, (await reader()).id)).map(followedDocument) }),
   }),
   call({
     ...ofReader,

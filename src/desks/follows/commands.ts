@@ -1,31 +1,32 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { readTopicsById } from '../../content/topics/queries.ts';
 import { change, type WriteContext } from '../../platform/change.ts';
 import type { TopicListener } from '../../site/desk.ts';
-import { MAX_FOLLOWS } from './queries.ts';
+import { type FollowTarget, fieldOf } from './followTarget.ts';
+import { MAX_FOLLOWS, readTargets } from './queries.ts';
 import { follows } from './tables.ts';
 
-export type Followed = 'followed' | 'noSuchTopic' | 'full';
+export type FollowOutcome = 'followed' | 'gone' | 'full';
 
-/** Follows a topic; again if it is followed already, which changes nothing. */
-export function follow(context: WriteContext, readerId: string, topicId: number): Promise<Followed> {
+/** Follows a topic, a crop or a team; again if it is followed already, which changes nothing. */
+export function follow(context: WriteContext, readerId: string, target: FollowTarget): Promise<FollowOutcome> {
   return change(context, async (tx) => {
-    const add = async (): Promise<Followed> => {
-      const topic = (await readTopicsById(tx, [topicId])).get(topicId);
-      // The list of all stories is the whole paper.
-      if (!topic || topic.kind === 'list') return 'noSuchTopic';
+    const add = async (): Promise<FollowOutcome> => {
+      if ((await readTargets(tx, [target])).length === 0) return 'gone';
       if ((await tx.$count(follows, eq(follows.readerId, readerId))) >= MAX_FOLLOWS) return 'full';
-      await tx.insert(follows).values({ readerId, topicId }).onConflictDoNothing();
+      await tx
+        .insert(follows)
+        .values({ readerId, [fieldOf[target.kind]]: target.id })
+        .onConflictDoNothing();
       return 'followed';
     };
     return { result: await add(), tags: [] };
   });
 }
 
-/** Ends following a topic; also a success if it was not followed. */
-export function unfollow(context: WriteContext, readerId: string, topicId: number): Promise<void> {
+/** Ends following; also a success if it was not followed. */
+export function unfollow(context: WriteContext, readerId: string, target: FollowTarget): Promise<void> {
   return change(context, async (tx) => {
-    await tx.delete(follows).where(and(eq(follows.readerId, readerId), eq(follows.topicId, topicId)));
+    await tx.delete(follows).where(and(eq(follows.readerId, readerId), eq(follows[fieldOf[target.kind]], target.id)));
     return { result: undefined, tags: [] };
   });
 }

@@ -6,7 +6,7 @@ import { followForms, followPages } from './pages.tsx';
 import { readFollows } from './queries.ts';
 import { followText as words } from './words.ts';
 
-/** Topics that logged-in readers follow, and the page of their news. */
+/** Topics, crops and cricket teams that logged-in readers follow, and the page of their news. */
 export const followsDesk: Desk = {
   name: 'follows',
   pages: followPages,
@@ -15,7 +15,12 @@ export const followsDesk: Desk = {
   onTopicChange: followsFollowTopics,
   readerData: {
     name: 'follows',
-    read: async (db, { id }) => (await readFollows(db, id)).map(({ kind, slug, name }) => ({ kind, slug, name })),
+    read: async (db, { id }) =>
+      (await readFollows(db, id)).map((one) => ({
+        kind: one.kind === 'topic' ? one.topic.kind : one.kind,
+        slug: one.slug,
+        name: one.name,
+      })),
   },
   personalData: [{ name: 'follows', what: words.what, why: words.why, kept: words.kept }],
   exportTables: followExportTables,

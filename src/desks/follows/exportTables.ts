@@ -1,4 +1,4 @@
 import { exportTableOf } from '../../platform/export/exportTableOf.ts';
 import { follows } from './tables.ts';
 
-export const followExportTables = [exportTableOf({ kind: 'follow', table: follows, order: ['readerId', 'topicId'] })];
+export const followExportTables = [exportTableOf({ kind: 'follow', table: follows, order: ['id'] })];

@@ -1,58 +1,74 @@
 import { z } from 'zod';
-import { readTopicsById } from '../../content/topics/queries.ts';
 import type { Form } from '../../site/calls/form.ts';
-import { rowId } from '../../site/calls/rowId.ts';
 import { loginAddress } from '../../site/pages/loginAddress.ts';
 import { notFound, type Page } from '../../site/pages/page.tsx';
 import { readerPage } from '../../site/pages/privatePage.tsx';
+import { readMatchesOfTeams, readTeams } from '../cricket/queries.ts';
+import { readNewestDays } from '../mandi/queries.ts';
 import { follow, unfollow } from './commands.ts';
-import { readFollows, readNewestOf } from './queries.ts';
-import { type FollowTopicData, FollowTopicPage } from './views/FollowTopicPage.tsx';
+import { type FollowTarget, followKinds, targetOfForm } from './followTarget.ts';
+import { type Followed, readFollows, readNewestOf, readTargets } from './queries.ts';
+import { FollowPage, type FollowPageData } from './views/FollowPage.tsx';
 import { type MyNewsData, MyNewsPage } from './views/MyNewsPage.tsx';
-import { followText } from './words.ts';
+import { followText, outcomeText } from './words.ts';
 
 const MY_NEWS = '/account/my-news';
 const headOf = (canonical: string) => ({ title: followText.title, description: followText.intro, canonical });
+
+const idsOf = (followed: readonly Followed[], wanted: Followed['kind']): number[] =>
+  followed.flatMap(({ kind, id }) => (kind === wanted ? [id] : []));
 
 export const followPages: readonly Page[] = [
   readerPage({
     path: MY_NEWS,
     address: MY_NEWS,
-    query: z.object({ state: z.enum(['followed', 'unfollowed', 'full']).optional() }),
-    load: async ({ app, reader, query, now }): Promise<MyNewsData> => {
-      const topics = await readFollows(app.db, reader.id);
-      return { topics, stories: await readNewestOf(app.db, topics), state: query.state, now };
+    query: z.object({
+      state: z.enum(['followed', 'unfollowed', 'gone', 'full']).optional(),
+      kind: z.enum(followKinds).default('topic'),
+    }),
+    load: async ({ app: { db }, reader, query: { state, kind }, now }): Promise<MyNewsData> => {
+      const followed = await readFollows(db, reader.id);
+      const teamIds = idsOf(followed, 'team');
+      const cropIds = idsOf(followed, 'crop');
+      const [stories, matches, teams, days] = await Promise.all([
+        readNewestOf(db, followed),
+        readMatchesOfTeams(db, teamIds),
+        readTeams(db),
+        cropIds.length > 0 ? readNewestDays(db, cropIds) : [],
+      ]);
+      return { followed, stories, matches, teams, days, notice: state && outcomeText[kind][state], now };
     },
     head: () => headOf(MY_NEWS),
     view: MyNewsPage,
   }),
   // Where a reader without script comes back to after logging in: an address alone must change nothing.
   readerPage({
-    path: '/account/follow/:id{[0-9]{1,9}}',
+    path: `/account/follow/:kind{${followKinds.join('|')}}/:id{[0-9]{1,9}}`,
     address: MY_NEWS,
-    load: async ({ app, params }): Promise<FollowTopicData | ReturnType<typeof notFound>> => {
-      const id = Number(params.id);
-      const topic = (await readTopicsById(app.db, [id])).get(id);
-      return topic ? { topic } : notFound();
+    load: async ({ app, params }): Promise<FollowPageData | ReturnType<typeof notFound>> => {
+      const kind = followKinds.find((one) => one === params.kind);
+      const [followed] = kind ? await readTargets(app.db, [{ kind, id: Number(params.id) }]) : [];
+      return followed ? { followed } : notFound();
     },
     head: () => headOf('/account/follow'),
-    view: FollowTopicPage,
+    view: FollowPage,
   }),
 ];
 
-/** The id of the topic that a form is about; undefined if it names none. */
-const topicOf = (fields: FormData): number | undefined => rowId.safeParse(fields.get('topicId')).data;
+/** The reader's own page with what has become of an attempt; a topic is not named in the address. */
+const told = (state: keyof (typeof outcomeText)['topic'], { kind }: FollowTarget) => ({
+  goTo: `${MY_NEWS}?state=${state}${kind === 'topic' ? '' : `&kind=${kind}`}`,
+});
 
 export const followForms: readonly Form[] = [
   {
     path: '/account/follow',
     accept: async (app, fields, { findReader }) => {
-      const topicId = topicOf(fields);
-      if (topicId === undefined) return { goTo: MY_NEWS };
+      const target = targetOfForm(fields);
+      if (!target) return { goTo: MY_NEWS };
       const reader = await findReader();
-      if (!reader) return { goTo: loginAddress(`/account/follow/${topicId}`) };
-      const result = await follow(app, reader.id, topicId);
-      return { goTo: result === 'noSuchTopic' ? MY_NEWS : `${MY_NEWS}?state=${result}` };
+      if (!reader) return { goTo: loginAddress(`/account/follow/${target.kind}/${target.id}`) };
+      return told(await follow(app, reader.id, target), target);
     },
   },
   {
@@ -60,10 +76,10 @@ export const followForms: readonly Form[] = [
     accept: async (app, fields, { findReader }) => {
       const reader = await findReader();
       if (!reader) return { goTo: loginAddress(MY_NEWS) };
-      const topicId = topicOf(fields);
-      if (topicId === undefined) return { goTo: MY_NEWS };
-      await unfollow(app, reader.id, topicId);
-      return { goTo: `${MY_NEWS}?state=unfollowed` };
+      const target = targetOfForm(fields);
+      if (!target) return { goTo: MY_NEWS };
+      await unfollow(app, reader.id, target);
+      return told('unfollowed', target);
     },
   },
 ];

@@ -1,15 +1,26 @@
-import { index, pgTable, primaryKey, timestamp } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { topics } from '../../content/topics/tables.ts';
-import { integerKey } from '../../platform/foreignKey.ts';
+import { cricketTeams } from '../cricket/tables.ts';
+import { mandiCrops } from '../mandi/tables.ts';
 import { ofReader } from '../readers/tables.ts';
 
-/** Topics that readers follow: categories, cities, columns, tags, authors. */
+/** What readers follow: a topic (category, city, column, tag, author), a crop, or a cricket team; one of them in each row. */
 export const follows = pgTable(
   'follows',
   {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
     readerId: ofReader('reader_id'),
-    topicId: integerKey('topic_id', () => topics.id, { onDelete: 'cascade' }),
+    topicId: integer('topic_id').references(() => topics.id, { onDelete: 'cascade' }),
+    cropId: integer('crop_id').references(() => mandiCrops.id, { onDelete: 'cascade' }),
+    teamId: integer('team_id').references(() => cricketTeams.id, { onDelete: 'cascade' }),
     since: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
-  (table) => [primaryKey({ columns: [table.readerId, table.topicId] }), index('follows_topic').on(table.topicId)],
+  (table) => [
+    uniqueIndex('follows_topic').on(table.topicId, table.readerId),
+    uniqueIndex('follows_crop').on(table.cropId, table.readerId),
+    uniqueIndex('follows_team').on(table.teamId, table.readerId),
+    index('follows_reader').on(table.readerId, table.since, table.id),
+    check('follows_one', sql`num_nonnulls(${table.topicId}, ${table.cropId}, ${table.teamId}) = 1`),
+  ],
 );

@@ -153,3 +153,18 @@ export async function readMainCrops(db: Database): Promise<{ id: number; name: s
     .orderBy(asc(mandiCrops.rank));
   return rows.flatMap(({ id, name }) => (name === null ? [] : [{ id, name }]));
 }
+
+export { cropAddress } from './prices/mandiAddress.ts';
+
+/** A crop as other desks name it. */
+export type CropName = { id: number; slug: string; name: string };
+
+/** Some crops by their ids; without a Gujarati name the English one is used. */
+export async function readCropNames(db: Database, ids: readonly number[]): Promise<ReadonlyMap<number, CropName>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ id: mandiCrops.id, slug: mandiCrops.slug, name: mandiCrops.name, nameEn: mandiCrops.nameEn })
+    .from(mandiCrops)
+    .where(inArray(mandiCrops.id, [...ids]));
+  return new Map(rows.map(({ id, slug, name, nameEn }) => [id, { id, slug, name: name ?? nameEn }]));
+}

@@ -13,6 +13,19 @@ readerState.subscribe(({ userDetail }) => {
   fill('[data-reader-key]', key);
 });
 
+/** Headlines of stories in lists: not on the front page, on a story's page, or in what React and live updates draw. */
+const CARDS = 'main:not([data-layout$="home"]) article :is(h2, h3) > a[href^="/news/"]';
+const DRAWN_ELSEWHERE = 'gs-island, [data-live], aside';
+let wasLoggedIn = false;
+
+readerState.subscribe(({ login }) => {
+  if (login === wasLoggedIn) return;
+  wasLoggedIn = login;
+  if (!login || document.querySelector('[data-story]')) return;
+  const cards = [...document.querySelectorAll<HTMLAnchorElement>(CARDS)].filter((link) => !link.closest(DRAWN_ELSEWHERE));
+  if (cards.length > 0) void import('./cardToggles.client.ts').then(({ addCardToggles }) => addCardToggles(cards));
+});
+
 function fill(places: string, text: string): void {
   for (const place of document.querySelectorAll(places)) place.textContent = text;
 }
@@ -30,7 +43,7 @@ export async function showAccount(): Promise<void> {
 
 /** Notes a story that is open, for a reader who keeps a list of what they have read. */
 function noteRead(): void {
-  const id = document.querySelector<HTMLElement>('article [data-toggle="bookmark"]')?.dataset['id'];
+  const id = document.querySelector<HTMLElement>('[data-story] [data-toggle="bookmark"]')?.dataset['id'];
   if (id !== undefined) void callReader('POST', '/user/history', { articleId: id });
 }
 

@@ -17,10 +17,21 @@ export type ReaderState = {
   userDetail: UserDetail | undefined;
   initialLoad: boolean;
   bookmarkList: ReadonlySet<number>;
-  followList: ReadonlySet<number>;
+  topicList: ReadonlySet<number>;
+  cropList: ReadonlySet<number>;
+  teamList: ReadonlySet<number>;
 };
 
-const NOBODY: ReaderState = { login: false, userDetail: undefined, initialLoad: true, bookmarkList: new Set(), followList: new Set() };
+const NOTHING: ReadonlySet<number> = new Set();
+const NOBODY: ReaderState = {
+  login: false,
+  userDetail: undefined,
+  initialLoad: true,
+  bookmarkList: NOTHING,
+  topicList: NOTHING,
+  cropList: NOTHING,
+  teamList: NOTHING,
+};
 
 export const readerState = atom<ReaderState>(NOBODY);
 
@@ -49,7 +60,8 @@ export async function callReader<Data>(
 export async function loadList(kind: ToggleKind): Promise<void> {
   const { list, field, state } = toggles[kind];
   const answer = await callReader<Record<string, unknown>[]>('GET', list);
-  if (answer?.data) readerState.set({ ...readerState.get(), [state]: new Set(answer.data.map((one) => Number(one[field]))) });
+  if (answer?.data)
+    readerState.set({ ...readerState.get(), [state]: new Set(answer.data.flatMap((one) => (field in one ? [Number(one[field])] : []))) });
 }
 
 /** Specification, section 4: a userUpdate event with a non-empty user sets login true, loads bookmarks and stores the user. */

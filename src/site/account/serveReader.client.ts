@@ -22,6 +22,6 @@ export function serveReader(): void {
     event.preventDefault();
     const account = import('./account.client.ts');
     if (toggle === undefined) void account.then(({ logOut }) => logOut());
-    else void import('./toggles.client.ts').then(({ switchOver }) => switchOver(toggle === 'follow' ? toggle : 'bookmark', Number(id)));
+    else void import('./toggles.client.ts').then(({ switchOver }) => switchOver(toggle, Number(id)));
   });
 }

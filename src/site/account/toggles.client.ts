@@ -1,9 +1,10 @@
 import { toast } from '../reader/toast.client.ts';
 import { callReader, loadList, readerState } from './readerState.client.ts';
-import { type ToggleKind, toggleKinds, toggles } from './toggles.ts';
+import { toggleKinds, toggles } from './toggles.ts';
 
 /** Marks what the reader has switched on. */
-readerState.subscribe((reader) => {
+export function markToggles(): void {
+  const reader = readerState.get();
   for (const kind of toggleKinds) {
     const { state, on, off } = toggles[kind];
     for (const form of document.querySelectorAll<HTMLElement>(`[data-toggle="${kind}"]`)) {
@@ -15,13 +16,16 @@ readerState.subscribe((reader) => {
       if (label) label.textContent = isOn ? on : off;
     }
   }
-});
+}
+readerState.subscribe(markToggles);
 
 /**
  * Switches something on or off; asks a reader who is not logged in to log in first, and then does it (specification, sections 4 and 8: on
  * success the message and the list again, on failure the server's message, without data 'Internal Server Error').
  */
-export async function switchOver(kind: ToggleKind, id: number): Promise<void> {
+export async function switchOver(toggle: string, id: number): Promise<void> {
+  const kind = toggleKinds.find((one) => one === toggle);
+  if (!kind) return;
   const wasHere = readerState.get().login || 'reader' in document.documentElement.dataset;
   if (!wasHere) {
     const { askToLogIn } = await import('./loginDialog.client.ts');

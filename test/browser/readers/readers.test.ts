@@ -1,6 +1,6 @@
 import { accessibilityFaults } from '../fixtures/accessibilityFaults.ts';
 import { expect, test } from '../fixtures/newspaper.ts';
-import { newestCode } from '../fixtures/readerLogIn.ts';
+import { logIn, newestCode } from '../fixtures/readerLogIn.ts';
 
 test('a story is saved by a reader who logs in on the way, without leaving the page', async ({ openAs }) => {
   const list = await openAs('/recent-news/1');
@@ -99,11 +99,31 @@ test('a topic is followed on its page, and its news stand on the reader’s own'
   await expect(page.getByRole('button', { name: 'અનુસરો છો' })).toHaveAttribute('aria-pressed', 'true');
   const newest = await page.locator('main h2 a').first().getAttribute('href');
   await page.goto('/account/my-news');
-  await expect(page.locator('main h2 a').first()).toHaveAttribute('href', newest ?? '');
+  await expect(page.locator('main article a').first()).toHaveAttribute('href', newest ?? '');
   expect(await accessibilityFaults(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   await page.goto('/city/surat/1');
   await expect(page.getByRole('button', { name: 'અનુસરો છો' })).toBeVisible();
+});
+
+test('a crop and a team are followed on their pages, and stand on the reader’s own', async ({ openAs }) => {
+  const page = await openAs('/account/login', { width: 360, height: 740 });
+  await logIn(page, 'grower@savar.example');
+  await page.waitForURL('**/account/edit-user');
+  for (const path of ['/mandi-bhav/crop/cotton', '/cricket/team/india']) {
+    await page.goto(path);
+    await page.getByRole('button', { name: 'અનુસરો', exact: true }).click();
+    await expect(page.getByRole('button', { name: 'અનુસરો છો' })).toHaveAttribute('aria-pressed', 'true');
+  }
+  await page.goto('/account/my-news');
+  await expect(page.locator('main a[href="/mandi-bhav/crop/cotton"]')).toHaveCount(2);
+  await expect(page.locator('main a[href^="/cricket/match/"]').first()).toBeVisible();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  await page.locator('main').getByRole('button', { name: 'ભારત: અનુસરવાનું બંધ કરો' }).click();
+  await expect(page.getByText('હવે તમે આ ટીમને અનુસરતા નથી.')).toBeVisible();
+  await page.goto('/cricket/team/india');
+  await expect(page.getByRole('button', { name: 'અનુસરો', exact: true })).toHaveAttribute('aria-pressed', 'false');
 });
 
 test('an account that cannot be asked for just now is no log-out, and opening a page asks nothing of other tabs', async ({ openAs }) => {
@@ -116,6 +136,8 @@ test('an account that cannot be asked for just now is no log-out, and opening a 
   await page.waitForURL('**/account/edit-user');
   await page.goto('/city/surat/1');
   await expect(page.locator('header summary').filter({ hasText: '+91 98250 67890' })).toBeVisible();
+  // All that the page asks for itself has come when its cards have their buttons.
+  await expect(page.locator('main article').first().getByRole('button')).toBeVisible();
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/api/user/')) asked.push(request.url());

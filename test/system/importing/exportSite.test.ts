@@ -75,7 +75,7 @@ beforeAll(async () => {
     sql`insert into reader_passkeys (id, user_id, rp_id, public_key, counter, transports, name) values ('Zm9v', 'r1', 'savar.example', 'AAAA', 7, '{internal}', 'ફોન')`,
   );
   await addBookmark(app, 'r1', 3);
-  await follow(app, 'r1', kutch?.id ?? 0);
+  await follow(app, 'r1', { kind: 'topic', id: kutch?.id ?? 0 });
   await writeComment(app);
   await shorten(app, '/news/crops/x-1');
   await addRedirects(app, [{ from: '/2019/05/જૂની/', to: '/news/crops/x-1' }]);

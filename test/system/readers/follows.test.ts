@@ -57,7 +57,8 @@ test('a topic that is not there, or the whole paper, is refused in words', async
   const latest = await readTopic(site.app.db, 'list', 'latest');
   for (const topicId of [987_654, latest?.id])
     expect((await (await device.call('POST', '/follow', { topicId })).json()).data).toEqual({ success: false, message: 'આ વિષય હવે નથી.' });
-  for (const body of [{}, { topicId: 'x' }, { topicId: 0 }, [1]]) expect((await device.call('POST', '/follow', body)).status).toBe(400);
+  for (const body of [{}, { topicId: 'x' }, { topicId: 0 }, [1], { topicId: surat.id, cropId: 1 }, { teamId: -1 }])
+    expect((await device.call('POST', '/follow', body)).status).toBe(400);
 });
 
 test('who follows a topic that is merged into another follows that one', async () => {
@@ -74,9 +75,9 @@ test('without script a reader logs in first, and then follows', async () => {
   const page = await (await device.ask(`/city/${surat.slug}/1`)).text();
   expect(page).toContain(`name="topicId" value="${surat.id}"`);
   const asked = await device.send('/account/follow', { topicId: String(surat.id) });
-  expect(asked.headers.get('location')).toBe(`/account/login?next=${encodeURIComponent(`/account/follow/${surat.id}`)}`);
-  await device.logIn('9825040404', '+919825040404', `/account/follow/${surat.id}`);
-  expect(await (await device.ask(`/account/follow/${surat.id}`)).text()).toContain('આ વિષયને અનુસરવો છે?');
+  expect(asked.headers.get('location')).toBe(`/account/login?next=${encodeURIComponent(`/account/follow/topic/${surat.id}`)}`);
+  await device.logIn('9825040404', '+919825040404', `/account/follow/topic/${surat.id}`);
+  expect(await (await device.ask(`/account/follow/topic/${surat.id}`)).text()).toContain('આ વિષયને અનુસરવો છે?');
   expect(await followed(device)).toEqual([]);
   expect((await device.send('/account/follow', { topicId: String(surat.id) })).headers.get('location')).toBe(
     '/account/my-news?state=followed',
@@ -85,5 +86,5 @@ test('without script a reader logs in first, and then follows', async () => {
 });
 
 test('who follows nothing is told how', async () => {
-  expect(await (await (await loggedIn()).ask('/account/my-news')).text()).toContain('હજી તમે કોઈ વિષયને અનુસરતા નથી.');
+  expect(await (await (await loggedIn()).ask('/account/my-news')).text()).toContain('હજી તમે કંઈ અનુસરતા નથી.');
 });

@@ -42,7 +42,7 @@ export function StoryListPage({
   return (
     <div className={styles.page}>
       <ListHead breadcrumbs={[homeStep, ...(parent ? [parent] : [])]} title={title} page={list.page} intro={intro}>
-        {topic && topic.kind !== 'list' && <AccountToggle kind="follow" id={topic.id} />}
+        {topic && topic.kind !== 'list' && <AccountToggle kind="topic" id={topic.id} />}
         {children.length > 0 && <ChoiceBar label={articleText.narrower} links={children} />}
       </ListHead>
       {list.stories.length === 0 && (

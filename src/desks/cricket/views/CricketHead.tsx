@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ChoiceBar } from '../../../design/ChoiceBar.tsx';
 import { ListHead } from '../../../site/lists/ListHead.tsx';
 import { homeStep } from '../../../site/lists/PageBreadcrumbs.tsx';
@@ -14,10 +15,17 @@ const places: readonly { place: CricketPlace; name: string }[] = [
   { place: '/stats', name: text.stats },
 ];
 
-type Props = { title: string; place?: CricketPlace; tournament: Tournament | undefined; isFront: boolean };
+type Props = {
+  title: string;
+  place?: CricketPlace;
+  tournament: Tournament | undefined;
+  isFront: boolean;
+  /** Stands under the title. */
+  children?: ReactNode;
+};
 
 /** The head of a cricket page, with links to the others; their addresses contain the tournament unless it is the featured one. */
-export function CricketHead({ title, place, tournament, isFront }: Props) {
+export function CricketHead({ title, place, tournament, isFront, children }: Props) {
   const query = isFront || !tournament ? '' : `?tournament=${tournament.slug}`;
   return (
     <ListHead
@@ -26,6 +34,7 @@ export function CricketHead({ title, place, tournament, isFront }: Props) {
       page={1}
       intro={tournament?.name}
     >
+      {children}
       <ChoiceBar
         label={text.pages}
         links={places.map((one) => ({

@@ -1,4 +1,5 @@
 import { SectionHead } from '../../../design/SectionHead.tsx';
+import { AccountToggle } from '../../../site/account/AccountToggle.tsx';
 import type { MatchBrief } from '../boards/board.ts';
 import { battingAverage, bowlingAverage, economyOf, strikeRateOf } from '../boards/statTables.ts';
 import type { Performance, Player, PlayerTotals, Team, TeamsById, Tournament } from '../queries.ts';
@@ -30,7 +31,9 @@ export function TeamPage({ data: { team, players, live, results, fixtures } }: {
   ];
   return (
     <>
-      <CricketHead title={team.name} tournament={undefined} isFront />
+      <CricketHead title={team.name} tournament={undefined} isFront>
+        <AccountToggle kind="team" id={team.id} />
+      </CricketHead>
       <MatchParts parts={parts} />
       {players.length > 0 && (
         <section>

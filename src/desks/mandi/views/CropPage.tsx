@@ -2,6 +2,7 @@ import { buttonClass } from '../../../design/Button.tsx';
 import { ChoiceBar } from '../../../design/ChoiceBar.tsx';
 import { SectionHead } from '../../../design/SectionHead.tsx';
 import { groupedNumber } from '../../../platform/text/numbers.ts';
+import { AccountToggle } from '../../../site/account/AccountToggle.tsx';
 import type { Link } from '../../../site/desk.ts';
 import { ListHead } from '../../../site/lists/ListHead.tsx';
 import type { Crop } from '../names/book.ts';
@@ -50,6 +51,7 @@ export function CropPage({ data }: { data: CropData }) {
             href={{ twenty: hrefOf({ unit: '20' }), quintal: hrefOf({ unit: 'quintal' }) }}
           />
           <StarCrop slug={crop.slug} name={crop.name} />
+          <AccountToggle kind="crop" id={crop.id} />
           <span className={styles.category}>{categoryText[crop.category]}</span>
         </div>
       </ListHead>
