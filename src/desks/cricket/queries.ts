@@ -1,12 +1,14 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../platform/database.ts';
 import { onceUntilChange } from '../../platform/reads/keptReads.ts';
+import { type MatchesAsked, matchesWhere, orderOf } from './matches/matchesAsked.ts';
 import { pointTable, type TableRow } from './rules/pointTable.ts';
 import type { MatchRow } from './scoring/play.ts';
 import { cricketMatches, cricketPerformances, cricketPlayers, cricketTeams, cricketTournaments, cricketTournamentTeams } from './tables.ts';
 import { isCricketTag } from './tags/cricketTags.ts';
 
+export { type MatchInFormat, readMatchesOfTeams } from './matches/readMatchesOfTeams.ts';
 export { readPlay } from './scoring/playStore.ts';
 export { teamAddress } from './views/addresses.ts';
 
@@ -55,28 +57,6 @@ export const readTournamentTeams = onceUntilChange(async (db: Database, tourname
   return rows.map((row) => row.team);
 }, isCricketTag);
 
-export type MatchesAsked = {
-  tournamentId?: number | undefined;
-  status?: MatchRow['status'] | undefined;
-  /** Only withdrawn matches; by default they are left out. Copies for replays are always left out. */
-  isWithdrawn?: boolean;
-  teamId?: number | undefined;
-  limit: number;
-  offset?: number | undefined;
-};
-
-const matchesWhere = ({ tournamentId, status, teamId, isWithdrawn = false }: Omit<MatchesAsked, 'limit'>): SQL | undefined =>
-  and(
-    isNull(m.replayOf),
-    isWithdrawn ? isNotNull(m.withdrawnAt) : isNull(m.withdrawnAt),
-    tournamentId === undefined ? undefined : eq(m.tournamentId, tournamentId),
-    status === undefined ? undefined : eq(m.status, status),
-    teamId === undefined ? undefined : or(eq(m.teamAId, teamId), eq(m.teamBId, teamId)),
-  );
-
-const orderOf = (status: MatchRow['status'] | undefined): SQL[] =>
-  status === 'complete' ? [desc(m.day), desc(m.startsAt), desc(m.id)] : [asc(m.day), asc(m.startsAt), asc(m.id)];
-
 /** The first matches of each kind, in the order of `readMatches`, with their teams, in one statement. */
 export async function readFirstMatches(
   db: Database,
@@ -112,31 +92,6 @@ export const readMatches = onceUntilChange((db: Database, { limit, offset = 0, .
     .limit(limit)
     .offset(offset);
 }, isCricketTag);
-
-/** A match beside those of other formats. */
-export type MatchInFormat = { match: MatchRow; format: Tournament['format'] };
-
-/** The live match, the next and the latest completed one of each team, each match once: live ones, then the next, then the latest. */
-export async function readMatchesOfTeams(db: Database, teamIds: readonly number[]): Promise<MatchInFormat[]> {
-  if (teamIds.length === 0) return [];
-  const ids = sql.join(
-    teamIds.flatMap((teamId) =>
-      (['live', 'fixture', 'complete'] as const).map(
-        (status) =>
-          sql`(select id from ${m} where ${matchesWhere({ status, teamId })} order by ${sql.join(orderOf(status), sql`, `)} limit 1)`,
-      ),
-    ),
-    sql` union `,
-  );
-  const rows = await db
-    .select({ match: m, format: t.format })
-    .from(m)
-    .innerJoin(t, eq(t.id, m.tournamentId))
-    .where(sql`${m.id} in (${ids})`)
-    .orderBy(...orderOf('fixture'));
-  const of = (status: MatchRow['status']) => rows.filter(({ match }) => match.status === status);
-  return [...of('live'), ...of('fixture'), ...of('complete').reverse()];
-}
 
 /** Whether editors have taken a match off the site. */
 export async function isWithdrawn(db: Database, id: number): Promise<boolean> {

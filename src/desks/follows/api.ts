@@ -3,8 +3,8 @@ import { topicDocument, topicSchema } from '../../content/topics/queries.ts';
 import { ApiError, type Call, call } from '../../site/calls/call.ts';
 import { articleSummary, articleSummarySchema } from '../articles/queries.ts';
 import { follow, unfollow } from './commands.ts';
-import { type FollowTarget, followBody, targetOf } from './followTarget.ts';
 import { type Followed, readFollows, readNewestOf } from './queries.ts';
+import { type FollowTarget, followBody, targetOf } from './targets/followTarget.ts';
 import { outcomeText } from './words.ts';
 
 const outcome = z.object({ success: z.boolean(), message: z.string() });

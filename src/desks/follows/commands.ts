@@ -1,9 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { change, type WriteContext } from '../../platform/change.ts';
 import type { TopicListener } from '../../site/desk.ts';
-import { type FollowTarget, fieldOf } from './followTarget.ts';
 import { MAX_FOLLOWS, readTargets } from './queries.ts';
 import { follows } from './tables.ts';
+import { type FollowTarget, fieldOf } from './targets/followTarget.ts';
 
 export type FollowOutcome = 'followed' | 'gone' | 'full';
 

@@ -4,8 +4,8 @@ import type { Database } from '../../platform/database.ts';
 import { readCards, readNewestIdsOfTopics, type StoryCard } from '../articles/queries.ts';
 import { readTeams, type Team, teamAddress } from '../cricket/queries.ts';
 import { type CropName, cropAddress, readCropNames } from '../mandi/queries.ts';
-import { type FollowTarget, targetOf } from './followTarget.ts';
 import { follows } from './tables.ts';
+import { type FollowTarget, targetOf } from './targets/followTarget.ts';
 
 /** What a reader may follow in all: it is read together for each view of the reader's own page. */
 export const MAX_FOLLOWS = 100;

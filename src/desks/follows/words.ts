@@ -1,6 +1,6 @@
 import { gujarati } from '../../platform/text/catalogue.ts';
 import type { FollowOutcome } from './commands.ts';
-import type { FollowKind } from './followTarget.ts';
+import type { FollowKind } from './targets/followTarget.ts';
 
 export const followWords = {
   title: { gu: 'મારા સમાચાર', en: 'My news' },

@@ -40,6 +40,6 @@ export const stopMailsForm: Form = {
     const stopped = await readStopToken(app.db, isOneClick(fields) ? (query['token'] ?? '') : textOf(fields, 'token'));
     if (stopped) await stopMails(app.db, stopped.readerId, stopped.kind);
     const data: StopMailsData = { state: stopped ? 'stopped' : 'wrong' };
-    return { head: headOf(data), body: createElement(StopMailsPage, { data }), status: 200 };
+    return { head: headOf(data), body: createElement(StopMailsPage, { data }), status: stopped ? 200 : 400 };
   },
 };

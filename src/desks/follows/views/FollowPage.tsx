@@ -1,7 +1,7 @@
 import { buttonClass } from '../../../design/Button.tsx';
 import { AccountPrompt } from '../../../site/account/AccountPrompt.tsx';
-import { fieldOf } from '../followTarget.ts';
 import type { Followed } from '../queries.ts';
+import { fieldOf } from '../targets/followTarget.ts';
 import { askText, followText } from '../words.ts';
 
 export type FollowPageData = { followed: Followed };

@@ -11,8 +11,8 @@ import type { MatchInFormat, TeamsById } from '../../cricket/queries.ts';
 import { TeamMatches } from '../../cricket/views/TeamMatches.tsx';
 import type { CropDay } from '../../mandi/queries.ts';
 import { CropPrices } from '../../mandi/views/CropPrices.tsx';
-import { fieldOf } from '../followTarget.ts';
 import type { Followed } from '../queries.ts';
+import { fieldOf } from '../targets/followTarget.ts';
 import { followText } from '../words.ts';
 import styles from './Follows.module.css';
 

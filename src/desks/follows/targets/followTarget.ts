@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { rowId } from '../../site/calls/rowId.ts';
+import { rowId } from '../../../site/calls/rowId.ts';
 
 /** What readers may follow. */
 export const followKinds = ['topic', 'crop', 'team'] as const;
