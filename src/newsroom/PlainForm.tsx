@@ -1,13 +1,20 @@
 import { Box, type SxProps, type Theme } from '@mui/material';
 import type { ReactNode } from 'react';
 
-type Props = { onSubmit: () => unknown; sx?: SxProps<Theme>; children: ReactNode };
+type Props = {
+  onSubmit: () => unknown;
+  /** Set while another screen is about to take the form's place: what is typed now would be lost. */
+  inert?: boolean;
+  sx?: SxProps<Theme>;
+  children: ReactNode;
+};
 
 /** A form that is submitted by script, without the browser's validation. */
-export const PlainForm = ({ onSubmit, sx = {}, children }: Props): ReactNode => (
+export const PlainForm = ({ onSubmit, inert = false, sx = {}, children }: Props): ReactNode => (
   <Box
     component="form"
     noValidate
+    inert={inert}
     onSubmit={(event) => {
       event.preventDefault();
       void onSubmit();

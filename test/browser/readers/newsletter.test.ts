@@ -140,6 +140,8 @@ test('an edition is added and changed, and unsaved input is guarded', async ({ n
   await screen.getByRole('button', { name: 'નવી આવૃત્તિ' }).click();
   await expect(screen.getByText('આવૃત્તિ સચવાઈ.')).toBeVisible();
   await expect(screen).toHaveURL(/newsletter-editions\/\d+$/);
+  // The address changes before the screen.
+  await expect(screen.getByRole('button', { name: 'સાચવો' })).toBeVisible();
   await screen.getByLabel('વાચકોને દેખાતું નામ').fill(' ');
   await screen.getByRole('button', { name: 'સાચવો' }).click();
   await expect(screen.getByLabel('વાચકોને દેખાતું નામ')).toHaveAttribute('aria-invalid', 'true');

@@ -1,5 +1,5 @@
 import { Alert, Box, Button, FormControl, FormHelperText, FormLabel, TextField } from '@mui/material';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Choice } from '../../../newsroom/fields/Choice.tsx';
 import { OnOff } from '../../../newsroom/fields/OnOff.tsx';
 import { TextLine } from '../../../newsroom/fields/TextLine.tsx';
@@ -26,11 +26,20 @@ export function EditionForm({ current, sources = [], isNew = false, onSave }: Pr
   const words = useWords(editionScreenWords);
   const weekdays: Readonly<Record<string, string>> = useWords(weekdayWords);
   const { draft, change, isChanged, isSaving, refused, save: saveDraft } = useDraft(current);
-  const save = () => saveDraft(onSave);
+  const [isAdded, setAdded] = useState(false);
+  const save = async (): Promise<boolean> => {
+    const isSaved = await saveDraft(onSave);
+    setAdded(isNew && isSaved);
+    return isSaved;
+  };
   useUnsavedWork(isChanged && !isSaving, save);
   const time = `${twoDigits(Math.floor(draft.minute / 60))}:${twoDigits(draft.minute % 60)}`;
   return (
-    <PlainForm onSubmit={save} sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, maxWidth: 560 }}>
+    <PlainForm
+      onSubmit={save}
+      inert={isNew && (isSaving || isAdded)}
+      sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, maxWidth: 560 }}
+    >
       {refused && <Alert severity="error">{refused.message}</Alert>}
       {sources.length > 0 && (
         <Choice
