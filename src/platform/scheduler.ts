@@ -1,3 +1,4 @@
+import { milliseconds } from './clock.ts';
 import type { Log } from './log.ts';
 
 /** Runs tasks when they are due; `look` runs what is due now. */
@@ -12,6 +13,12 @@ type Work = {
   /** Log message when a check fails; checks continue anyway. */
   trouble: string;
 };
+
+/** Before what another process has just claimed is looked at again. */
+const AGAIN_MS = milliseconds('1s');
+
+/** The milliseconds until a task is due; undefined if none is known. What is due already has just been claimed by another process. */
+export const waitFor = (due: Date | undefined, now: Date): number | undefined => due && Math.max(due.getTime() - now.getTime(), AGAIN_MS);
 
 /** Checks now and then whenever a task is due, one check at a time, until it is stopped. */
 export function startScheduler({ doWhatIsDue, lookEveryMs, log, trouble }: Work): Scheduler {

@@ -3,7 +3,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import { type Clock, type Duration, milliseconds } from '../clock.ts';
 import type { Database } from '../database.ts';
 import type { Log } from '../log.ts';
-import { type Scheduler, startScheduler } from '../scheduler.ts';
+import { type Scheduler, startScheduler, waitFor } from '../scheduler.ts';
 import { MessageNotSent } from './message.ts';
 
 /** While a process tries to send a mail, no other tries; longer than any answer of a mail server takes. */
@@ -11,8 +11,6 @@ export const TRYING_MS = milliseconds('10m');
 const FIRST_WAIT_MS = milliseconds('1m');
 /** Interval at which mails that another process could not send are noticed. */
 const LOOK_EVERY_MS = milliseconds('30s');
-/** Before a mail that another process has just claimed is looked at again. */
-const AGAIN_MS = milliseconds('1s');
 
 type Sending = { db: Database; clock: Clock; log: Log };
 
@@ -31,6 +29,8 @@ export type MailQueue = {
   readNextDue: (db: Database) => Promise<Date | undefined>;
   /** Logs that a claimed mail was not sent, and lets it be tried again, later after each try. */
   putOff: (sending: Sending, mail: Claimed, error: unknown) => Promise<void>;
+  /** Logs that a claimed mail was not sent, and removes it. */
+  giveUp: (sending: Sending, mail: Claimed, error: unknown) => Promise<void>;
   /** Logs that a mail was not sent. */
   logNotSent: (log: Log, id: number, error: unknown) => void;
 };
@@ -61,13 +61,14 @@ export function mailQueue(table: PgTable, what: string, maxWait: Duration): Mail
       const waitMs = Math.min(FIRST_WAIT_MS * 2 ** Math.min(tries - 1, 10), milliseconds(maxWait));
       await db.execute(sql`update ${table} set due_at = ${moment(clock(), waitMs)} where id = ${id}`);
     },
+    giveUp: async ({ db, log }, { id }, error) => {
+      logNotSent(log, id, error);
+      await db.execute(sql`delete from ${table} where id = ${id}`);
+    },
   };
 }
 
 const moment = (now: Date, laterMs: number) => sql`${new Date(now.getTime() + laterMs).toISOString()}::timestamptz`;
-
-/** When a scheduler looks at a queue again. */
-export const waitFor = (due: Date | undefined, now: Date): number | undefined => due && Math.max(due.getTime() - now.getTime(), AGAIN_MS);
 
 /** Sends the mails of a queue when they are due. `sendNext` claims one and sends it, and returns undefined if none is due. */
 export function startMailScheduler(app: Sending, queue: MailQueue, sendNext: () => Promise<unknown>, trouble: string): Scheduler {

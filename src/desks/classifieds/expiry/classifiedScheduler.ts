@@ -1,6 +1,5 @@
 import { earliest, milliseconds } from '../../../platform/clock.ts';
-import { waitFor } from '../../../platform/messages/mailQueue.ts';
-import { type Scheduler, startScheduler } from '../../../platform/scheduler.ts';
+import { type Scheduler, startScheduler, waitFor } from '../../../platform/scheduler.ts';
 import type { App } from '../../../site/app.ts';
 import { adMailQueue, sendNextAdMail } from '../mails/sendAdMails.ts';
 import { expireAds, readNextEnd, removeOldFiles } from './expireAds.ts';

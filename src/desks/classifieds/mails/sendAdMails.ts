@@ -23,7 +23,6 @@ export async function sendNextAdMail(app: App): Promise<boolean> {
 
 async function send(app: App, mail: QueuedMail): Promise<void> {
   const { db, messages, settings, clock } = app;
-  const isThis = eq(classifiedMails.id, mail.id);
   const ad = await readAd(db, mail.adId);
   const [message] =
     mail.messageId === null ? [] : await db.select().from(classifiedMessages).where(eq(classifiedMessages.id, mail.messageId)).limit(1);
@@ -31,10 +30,7 @@ async function send(app: App, mail: QueuedMail): Promise<void> {
   try {
     if (composed) await messages.sendMail(composed);
   } catch (error) {
-    if (mail.tries < MAX_TRIES) return adMailQueue.putOff(app, mail, error);
-    adMailQueue.logNotSent(app.log, mail.id, error);
-    await db.delete(classifiedMails).where(isThis);
-    return;
+    return mail.tries < MAX_TRIES ? adMailQueue.putOff(app, mail, error) : adMailQueue.giveUp(app, mail, error);
   }
-  await db.update(classifiedMails).set({ sentAt: clock() }).where(isThis);
+  await db.update(classifiedMails).set({ sentAt: clock() }).where(eq(classifiedMails.id, mail.id));
 }

@@ -40,10 +40,8 @@ async function sendClaimed(app: App, mail: ClaimedMail): Promise<void> {
   try {
     await messages.sendMail(decisionMail(comment, { ...mail, to, decision, siteUrl, stopLink }));
   } catch (error) {
-    if (clock().getTime() - mail.createdAt.getTime() <= GIVE_UP_AFTER_MS) return decisionMailQueue.putOff(app, mail, error);
-    decisionMailQueue.logNotSent(app.log, mail.id, error);
-    await db.delete(commentMails).where(row);
-    return;
+    const isOld = clock().getTime() - mail.createdAt.getTime() > GIVE_UP_AFTER_MS;
+    return isOld ? decisionMailQueue.giveUp(app, mail, error) : decisionMailQueue.putOff(app, mail, error);
   }
   await db.update(commentMails).set({ sentAt: clock(), decision }).where(row);
 }

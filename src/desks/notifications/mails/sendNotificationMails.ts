@@ -39,12 +39,9 @@ async function sendClaimed(app: App, mail: ClaimedMail): Promise<Outcome> {
   try {
     await messages.sendMail(notificationMail(mail, member, unread, settings.siteUrl));
   } catch (error) {
-    if (clock().getTime() - mail.createdAt.getTime() > GIVE_UP_AFTER_MS) {
-      notificationMailQueue.logNotSent(app.log, mail.id, error);
-      return drop();
-    }
-    await notificationMailQueue.putOff(app, mail, error);
-    return 'failed';
+    const isOld = clock().getTime() - mail.createdAt.getTime() > GIVE_UP_AFTER_MS;
+    await (isOld ? notificationMailQueue.giveUp(app, mail, error) : notificationMailQueue.putOff(app, mail, error));
+    return isOld ? 'dropped' : 'failed';
   }
   await db.update(notificationMails).set({ sentAt: clock() }).where(row);
   return 'sent';

@@ -1,8 +1,7 @@
 import { milliseconds } from '../../../platform/clock.ts';
-import { waitFor } from '../../../platform/messages/mailQueue.ts';
 import { messageText } from '../../../platform/push/pushMessage.ts';
 import { openPushSender, type PushSender } from '../../../platform/push/pushSender.ts';
-import { type Scheduler, startScheduler } from '../../../platform/scheduler.ts';
+import { type Scheduler, startScheduler, waitFor } from '../../../platform/scheduler.ts';
 import type { App } from '../../../site/app.ts';
 import { claimPushes, type DuePush, isLive, LEASE_MS, type PushOutcome, readNextPush, recordPush } from './duePushes.ts';
 import { notificationMessage } from './notificationMessage.ts';
