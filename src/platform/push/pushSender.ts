@@ -8,7 +8,7 @@ import { OriginPauses } from './originPauses.ts';
 import { CONNECTIONS_PER_ORIGIN, openPushClient, type PushAnswer } from './pushClient.ts';
 import { openAuthorize } from './vapid.ts';
 
-export type Message = { payload: Buffer; ttlSeconds: number; urgency: string; topic: string };
+type Message = { payload: Buffer; ttlSeconds: number; urgency: string; topic: string };
 
 /** What sends messages in this process: connections, signatures, and the pauses that push services want. */
 export type PushSender = {
@@ -20,8 +20,25 @@ export type PushSender = {
   close: () => Promise<void>;
 };
 
+type Site = { db: Database; settings: Settings; clock: Clock };
+
+/** A sender that is opened when it is first wanted; after a failure, when it is wanted again. */
+export function pushSenderOnDemand(app: Site): { open: () => Promise<PushSender>; close: () => Promise<void> } {
+  let opened: Promise<PushSender> | undefined;
+  return {
+    open: () => {
+      opened ??= openPushSender(app).catch((error: unknown) => {
+        opened = undefined;
+        throw error;
+      });
+      return opened;
+    },
+    close: async () => (await opened)?.close(),
+  };
+}
+
 /** Opens connections to push services. Makes the VAPID keys if there are none yet. */
-export async function openPushSender(app: { db: Database; settings: Settings; clock: Clock }): Promise<PushSender> {
+export async function openPushSender(app: Site): Promise<PushSender> {
   const now = () => app.clock().getTime();
   const authorize = await openAuthorize(app);
   const client = openPushClient(app.settings.pushOrigins, now);

@@ -1,10 +1,10 @@
+import type { PushMessage } from '../../platform/push/pushMessage.ts';
 import { callPush } from './pushCall.client.ts';
 import { noteShown, readerToken, staffToken } from './pushStore.client.ts';
 
 // The service worker of readers, and in another scope that of the staff. It shows notifications and keeps no pages.
 
 type Waits = { waitUntil: (work: Promise<unknown>) => void };
-type Message = { id: string; title: string; text: string; address: string; tag: string };
 
 // The scope of a service worker; the types of pages, which the other scripts have, do not know it.
 declare const registration: ServiceWorkerRegistration;
@@ -36,7 +36,7 @@ addEventListener('notificationclick', (event) => {
 });
 addEventListener('pushsubscriptionchange', (event) => event.waitUntil(renew(event)));
 
-function readMessage(data: { json: () => unknown } | null): Message | undefined {
+function readMessage(data: { json: () => unknown } | null): PushMessage | undefined {
   try {
     const message = data?.json();
     if (typeof message !== 'object' || message === null) return undefined;
@@ -51,7 +51,7 @@ function readMessage(data: { json: () => unknown } | null): Message | undefined 
 }
 
 /** Shows a message once, however often it arrives. */
-async function show(message: Message | undefined): Promise<void> {
+async function show(message: PushMessage | undefined): Promise<void> {
   if (!message?.title || !(await noteShown(message.id))) return;
   const { id, title, text, address, tag } = message;
   const options = { body: text, tag, renotify: true, icon: siteIcon, lang: 'gu', data: { id, address } };

@@ -1,6 +1,6 @@
 import { milliseconds } from '../../../platform/clock.ts';
 import { messageText } from '../../../platform/push/pushMessage.ts';
-import { openPushSender, type PushSender } from '../../../platform/push/pushSender.ts';
+import { type PushSender, pushSenderOnDemand } from '../../../platform/push/pushSender.ts';
 import { type Scheduler, startScheduler, waitFor } from '../../../platform/scheduler.ts';
 import type { App } from '../../../site/app.ts';
 import { claimPushes, type DuePush, isLive, LEASE_MS, type PushOutcome, readNextPush, recordPush } from './duePushes.ts';
@@ -24,18 +24,11 @@ function openPushDelivery(app: App): PushDelivery {
   const { db, clock, log } = app;
   const underWay = new Set<Promise<void>>();
   let isClosed = false;
-  let opened: Promise<PushSender> | undefined;
-  const open = (): Promise<PushSender> => {
-    opened ??= openPushSender(app).catch((error: unknown) => {
-      opened = undefined;
-      throw error;
-    });
-    return opened;
-  };
-  const send = async (sender: PushSender, due: DuePush, claimedAt: number) => {
+  const sender = pushSenderOnDemand(app);
+  const send = async (opened: PushSender, due: DuePush, claimedAt: number) => {
     if (isClosed || performance.now() - claimedAt > MAX_WAITED_MS) return;
     try {
-      await recordPush(db, due, await sendPush(app, sender, due));
+      await recordPush(db, due, await sendPush(app, opened, due));
     } catch (error) {
       // Without a record it is sent again, with the same id.
       log.error({ push: due.push.id, error: String(error) }, 'the outcome of a notification to a browser could not be recorded');
@@ -46,10 +39,10 @@ function openPushDelivery(app: App): PushDelivery {
       while (!isClosed && underWay.size < MAX_UNDER_WAY) {
         const claimed = await claimPushes(db, clock());
         if (claimed.length === 0) return;
-        const sender = await open();
+        const opened = await sender.open();
         const claimedAt = performance.now();
         for (const due of claimed) {
-          const sending = sender.queueOf(new URL(due.browser.endpoint).origin).add(() => send(sender, due, claimedAt));
+          const sending = opened.queueOf(new URL(due.browser.endpoint).origin).add(() => send(opened, due, claimedAt));
           underWay.add(sending);
           void sending.finally(() => underWay.delete(sending));
         }
@@ -58,7 +51,7 @@ function openPushDelivery(app: App): PushDelivery {
     close: async () => {
       isClosed = true;
       await Promise.all(underWay);
-      await opened?.then((sender) => sender.close());
+      await sender.close();
     },
   };
 }

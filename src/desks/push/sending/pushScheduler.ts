@@ -1,6 +1,6 @@
 import { milliseconds } from '../../../platform/clock.ts';
-import { openPushSender, type PushSender } from '../../../platform/push/pushSender.ts';
-import { type Scheduler, startScheduler } from '../../../platform/scheduler.ts';
+import { type PushSender, pushSenderOnDemand } from '../../../platform/push/pushSender.ts';
+import { type Scheduler, startScheduler, waitFor } from '../../../platform/scheduler.ts';
 import type { App } from '../../../site/app.ts';
 import { claimBatch, readNextDue } from './batches.ts';
 import { quietUntil } from './quietHours.ts';
@@ -8,8 +8,6 @@ import { sendBatch } from './sendBatch.ts';
 
 /** Interval at which work of other processes is noticed. */
 const LOOK_EVERY_MS = milliseconds('30s');
-/** Before something that another process has just claimed is looked at again. */
-const AGAIN_MS = milliseconds('1s');
 /** While the slowest messages of one batch are under way, others go on. */
 const BATCHES_AT_ONCE = 3;
 
@@ -22,14 +20,7 @@ export function sendNow({ pages }: Pick<App, 'pages'>): void {
 
 /** Sends messages to readers' browsers when they are due, together with the other processes. Makes the VAPID keys at the first start. */
 export function startPushScheduler(app: App): Scheduler {
-  let opened: Promise<PushSender> | undefined;
-  const open = async (): Promise<PushSender> => {
-    opened ??= openPushSender(app).catch((error: unknown) => {
-      opened = undefined;
-      throw error;
-    });
-    return opened;
-  };
+  const { open, close } = pushSenderOnDemand(app);
   const sendAll = async (sender: PushSender, isStopped: () => boolean): Promise<void> => {
     while (!isStopped()) {
       const now = app.clock();
@@ -43,7 +34,7 @@ export function startPushScheduler(app: App): Scheduler {
       const sender = await open();
       await Promise.all(Array.from({ length: BATCHES_AT_ONCE }, () => sendAll(sender, isStopped)));
       const next = await readNextDue(app.db, quietUntil(app.clock()) !== undefined);
-      return next && Math.max(next.getTime() - app.clock().getTime(), AGAIN_MS);
+      return waitFor(next, app.clock());
     },
     lookEveryMs: LOOK_EVERY_MS,
     log: app.log,
@@ -54,7 +45,7 @@ export function startPushScheduler(app: App): Scheduler {
     look: scheduler.look,
     stop: async () => {
       await scheduler.stop();
-      await opened?.then((sender) => sender.close());
+      await close();
     },
   };
 }
