@@ -48,7 +48,7 @@ export async function listBlocked(
 }
 
 /** Lets a reader write again. Throws `NewsroomError`: 404 if they are not blocked. */
-export function unblock(context: EditorContext, readerId: string): Promise<void> {
+export function unblockReader(context: EditorContext, readerId: string): Promise<void> {
   return change(context, async (tx) => {
     const removed = await tx.delete(commentBlocks).where(eq(commentBlocks.readerId, readerId)).returning({ id: commentBlocks.readerId });
     if (removed.length === 0) throw new NewsroomError(404, newsroomServerWords.notThere);

@@ -38,6 +38,7 @@ export type CommentRow = z.output<typeof commentRow>;
 export type CommentRowInput = z.input<typeof commentRow>;
 
 const block = z.object({ reason: z.string(), until: moment.nullable() });
+export type CommenterBlock = z.output<typeof block>;
 
 /** A comment on its own screen. */
 export const commentForModeration = commentRow.extend({
@@ -49,7 +50,7 @@ export const commentForModeration = commentRow.extend({
   ),
   reports: z.array(z.object({ reason: z.enum(objections), note: z.string(), at: moment, isOpen: z.boolean() })),
   /** What is known of its reader; null without an account. */
-  reader: z.object({ published: z.number(), rejected: z.number(), block: block.nullable() }).nullable(),
+  reader: z.object({ id: z.string(), published: z.number(), rejected: z.number(), block: block.nullable() }).nullable(),
   /** Authors of the story, in whose name it can be answered. */
   authors: z.array(z.object({ id: z.number(), name: z.string() })),
 });

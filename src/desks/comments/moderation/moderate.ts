@@ -104,16 +104,6 @@ export function blockReader(context: EditorContext, id: number, { reason, until 
   });
 }
 
-/** Lets the reader of a comment write again. Throws `NewsroomError`. */
-export function unblockReader(context: EditorContext, id: number): Promise<void> {
-  return change(context, async (tx) => {
-    const { readerId } = await lockComment(tx, id);
-    if (readerId === null) throw new NewsroomError(422, words.noAccount);
-    await tx.delete(commentBlocks).where(eq(commentBlocks.readerId, readerId));
-    return { result: undefined, tags: [], audit: [{ action: 'comment.unblock', subject: `comment:${id}` }] };
-  });
-}
-
 /** Locks the row until the transaction ends. Throws `NewsroomError`: 404, or 409 for another version. */
 async function lockComment(tx: Database, id: number, version?: number): Promise<Row> {
   const [row] = await tx.select().from(comments).where(eq(comments.id, id)).for('update');

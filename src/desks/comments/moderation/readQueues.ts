@@ -120,6 +120,7 @@ export async function readForModeration(db: Database, id: number, now: Date): Pr
 async function readReader(db: Database, readerId: string, now: Date) {
   const count = (state: 'published' | 'rejected') => db.$count(comments, and(eq(comments.readerId, readerId), eq(comments.state, state)));
   return {
+    id: readerId,
     published: await count('published'),
     rejected: await count('rejected'),
     block: (await readBlock(db, readerId, now)) ?? null,

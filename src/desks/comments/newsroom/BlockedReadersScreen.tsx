@@ -8,6 +8,7 @@ import { dateTime } from '../../../newsroom/dateTime.ts';
 import { Icon } from '../../../newsroom/Icon.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import { ListFrame } from '../../../newsroom/lists/ListFrame.tsx';
+import { Rows } from '../../../newsroom/lists/ListRow.tsx';
 import { TextFilter } from '../../../newsroom/lists/listFilters.tsx';
 import { useList } from '../../../newsroom/lists/useList.ts';
 import { notify } from '../../../newsroom/notify.ts';
@@ -36,11 +37,11 @@ export function BlockedReadersScreen(): ReactNode {
         {words.backToComments}
       </Button>
       <ListFrame list={list} rowsPerPage={[PER_PAGE, 50, 100]} filters={<TextFilter list={list} name="q" label={words.searchBlocked} />}>
-        <Box component="ul" aria-label={words.blockedReaders} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        <Rows label={words.blockedReaders}>
           {list.rows.map((row) => (
             <BlockedRow key={row.id} row={row} />
           ))}
-        </Box>
+        </Rows>
       </ListFrame>
     </Box>
   );

@@ -9,8 +9,8 @@ import { useUnsavedWork } from '../../../newsroom/unsavedWork.ts';
 import { useAction } from '../../../newsroom/useAction.ts';
 import { useDraft } from '../../../newsroom/useDraft.ts';
 import { dateAndTime } from '../../../platform/text/dates.ts';
-import type { CommentForModeration } from '../moderation/commentShapes.ts';
-import { blockCommenter, unblockCommenter } from './endpoints.ts';
+import type { CommenterBlock, CommentForModeration } from '../moderation/commentShapes.ts';
+import { blockCommenter, commentEndpoints, removeBlock } from './endpoints.ts';
 import { commentScreenWords } from './words.ts';
 
 type Props = { comment: CommentForModeration; onDone: (comment: CommentForModeration) => void };
@@ -31,29 +31,33 @@ export function ReaderCard({ comment, onDone }: Props): ReactNode {
           <Typography sx={{ mb: 1 }}>
             {words.ofReader}: {reader.published} / {reader.rejected}
           </Typography>
-          {reader.block === null ? <BlockForm comment={comment} onDone={onDone} /> : <Blocked comment={comment} onDone={onDone} />}
+          {reader.block === null ? (
+            <BlockForm comment={comment} onDone={onDone} />
+          ) : (
+            <Blocked commentId={comment.id} readerId={reader.id} block={reader.block} onDone={onDone} />
+          )}
         </>
       )}
     </Card>
   );
 }
 
-function Blocked({ comment, onDone }: Props): ReactNode {
+type BlockedProps = { commentId: number; readerId: string; block: CommenterBlock; onDone: Props['onDone'] };
+
+function Blocked({ commentId, readerId, block: { reason, until }, onDone }: BlockedProps): ReactNode {
   const words = useWords(commentScreenWords);
   const { failed, isBusy, act } = useAction();
-  const block = comment.reader?.block;
-  const until = block?.until ?? null;
+  const unblock = async () => {
+    await callApi(removeBlock, { params: { id: readerId } });
+    onDone(await callApi(commentEndpoints.one, { params: { id: commentId } }));
+  };
   return (
     <>
       <Alert severity="warning">
-        {words.blocked}: {block?.reason} ({until === null ? words.forGood : `${words.blockedUntil}: ${dateAndTime(new Date(until))}`})
+        {words.blocked}: {reason} ({until === null ? words.forGood : `${words.blockedUntil}: ${dateAndTime(new Date(until))}`})
       </Alert>
       {failed !== '' && <Alert severity="error">{failed}</Alert>}
-      <Button
-        disabled={isBusy}
-        onClick={() => void act(async () => onDone(await callApi(unblockCommenter, { params: { id: comment.id } })))}
-        sx={{ mt: 1, minHeight: 44 }}
-      >
+      <Button disabled={isBusy} onClick={() => void act(unblock)} sx={{ mt: 1, minHeight: 44 }}>
         {words.unblock}
       </Button>
     </>

@@ -1,8 +1,8 @@
 import type { App } from '../../../site/app.ts';
 import { existing } from '../../../site/newsroom/existing.ts';
 import { type NewsroomCall, newsroomCall } from '../../../site/newsroom/newsroomCall.ts';
-import { listBlocked, unblock } from '../moderation/blockedReaders.ts';
-import { answerComment, blockReader, moderateComment, unblockReader } from '../moderation/moderate.ts';
+import { listBlocked, unblockReader } from '../moderation/blockedReaders.ts';
+import { answerComment, blockReader, moderateComment } from '../moderation/moderate.ts';
 import { countQueues, listComments, readForModeration } from '../moderation/readQueues.ts';
 import {
   answerCommentCall,
@@ -12,7 +12,6 @@ import {
   listBlockedReaders,
   removeBlock,
   stepComment,
-  unblockCommenter,
 } from './endpoints.ts';
 
 const permission = 'comments.moderate';
@@ -27,7 +26,7 @@ export const commentNewsroomCalls: readonly NewsroomCall[] = [
   newsroomCall(removeBlock, {
     permission,
     run: async ({ context, params: { id } }) => {
-      await unblock(context, id);
+      await unblockReader(context, id);
       return { id };
     },
   }),
@@ -49,13 +48,6 @@ export const commentNewsroomCalls: readonly NewsroomCall[] = [
     permission,
     run: async ({ app, context, params, body, now }) => {
       await blockReader(context, params.id, body, now);
-      return read(app, params.id, now);
-    },
-  }),
-  newsroomCall(unblockCommenter, {
-    permission,
-    run: async ({ app, context, params, now }) => {
-      await unblockReader(context, params.id);
       return read(app, params.id, now);
     },
   }),

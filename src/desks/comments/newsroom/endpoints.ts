@@ -65,14 +65,6 @@ export const blockCommenter = endpoint({
   answer: commentForModeration,
 });
 
-export const unblockCommenter = endpoint({
-  method: 'delete',
-  path: '/comments/:id/block',
-  summary: 'Let the reader who wrote a comment write again',
-  params,
-  answer: commentForModeration,
-});
-
 export const countComments = endpoint({
   path: '/comment-counts',
   summary: 'Count the comments and letters in each queue',
