@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database.ts';
+import type { CommentKind } from './moderation/commentStates.ts';
 import { commentBlocks, commentMailChoices } from './tables.ts';
 
 export { readCommentedStory, readPublicComment } from './reading/commentedStory.ts';
@@ -10,14 +11,14 @@ export { readOwnComments } from './reading/ownComments.ts';
 export const LETTERS_TAG = 'letters';
 
 /** Of what a reader gets mails about decisions. */
-export type MailChoice = { comments: boolean; letters: boolean };
+export type MailChoice = Readonly<Record<CommentKind, boolean>>;
 
-/** Who writes a letter waits for an answer; a comment is seen on its page. */
-const NOT_CHOSEN: MailChoice = { comments: false, letters: true };
+/** Whoever writes a letter waits for an answer; a comment is seen on its page. */
+const NOT_CHOSEN: MailChoice = { comment: false, letter: true };
 
 export async function readMailChoice(db: Database, readerId: string): Promise<MailChoice> {
   const [row] = await db.select().from(commentMailChoices).where(eq(commentMailChoices.readerId, readerId));
-  return row ? { comments: row.comments, letters: row.letters } : NOT_CHOSEN;
+  return row ? { comment: row.comment, letter: row.letter } : NOT_CHOSEN;
 }
 
 type Block = { reason: string; until: Date | null };

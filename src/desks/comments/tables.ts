@@ -110,8 +110,8 @@ export const commentMails = pgTable(
 /** Of what readers get mails about decisions, where they have chosen. */
 export const commentMailChoices = pgTable('comment_mail_choices', {
   readerId: ofReader('reader_id').primaryKey(),
-  comments: boolean().notNull(),
-  letters: boolean().notNull(),
+  comment: boolean('comments').notNull(),
+  letter: boolean('letters').notNull(),
 });
 
 /** Comments of readers who are about to log in; the id is the hash of a cookie. */

@@ -84,7 +84,7 @@ describe('a reader is told by mail', () => {
     const first = await there.comment(device, story(), 'પહેલી વાત.');
     await there.step(first.id, 'approve');
     expect(await waiting()).toBe(0);
-    expect((await choose(device, ['comments', 'letters'])).headers.get('location')).toBe('/account/comments?state=saved');
+    expect((await choose(device, ['comment', 'letter'])).headers.get('location')).toBe('/account/comments?state=saved');
     const id = story();
     const second = await there.comment(device, id, 'બીજી વાત.');
     await there.step(second.id, 'reject', 'offTopic');
@@ -133,7 +133,7 @@ describe('nobody is told', () => {
     const stranger = there.stranger();
     await there.step(await letter(stranger, 'typed@savar.example', 'ખાતા વગરનો પત્ર.'), 'approve');
     const byPhone = await there.reader();
-    await choose(byPhone, ['comments', 'letters']);
+    await choose(byPhone, ['comment', 'letter']);
     expect(await (await byPhone.ask('/account/comments')).text()).not.toContain('નિર્ણયના ઈમેલ');
     await there.step((await there.comment(byPhone, story(), 'ફોનથી લખ્યું.')).id, 'approve');
     await there.step(await letter(byPhone, 'typed@savar.example', 'ફોનવાળાનો પત્ર.'), 'approve');
@@ -145,7 +145,7 @@ describe('nobody is told', () => {
     await there.step(await letter(device, email, 'પહેલો પત્ર.'), 'approve');
     await choose(device, []);
     expect(await sendDue()).toEqual([]);
-    await choose(device, ['letters']);
+    await choose(device, ['letter']);
     const id = await letter(device, email, 'બીજો પત્ર.');
     await there.step(id, 'approve');
     await device.send('/account/comments/withdraw', { id: String(id) });
@@ -155,7 +155,7 @@ describe('nobody is told', () => {
 
 test('one click in a mail program stops the mails of that kind; opening the link changes nothing', async () => {
   const { device, email } = await withMail();
-  await choose(device, ['comments', 'letters']);
+  await choose(device, ['comment', 'letter']);
   await there.step(await letter(device, email, 'એક પત્ર.'), 'approve');
   const [told] = await sendDue();
   const link = new URL(told ? stopLinkOf(told) : '');
@@ -166,30 +166,30 @@ test('one click in a mail program stops the mails of that kind; opening the link
       .filter(([box]) => box.includes('checked'))
       .map(([, name]) => name);
   expect(await (await stranger.ask(path)).text()).toContain('ઈમેલ બંધ કરો');
-  expect(await boxes()).toEqual(['letters', 'comments']);
+  expect(await boxes()).toEqual(['letter', 'comment']);
   const click = (to: string) => stranger.send(to, { 'List-Unsubscribe': 'One-Click' }, { 'sec-fetch-site': 'cross-site' });
   expect((await click(path.replace(/token=.{9}/, 'token=comment.x'))).status).toBe(400);
-  expect(await boxes()).toEqual(['letters', 'comments']);
+  expect(await boxes()).toEqual(['letter', 'comment']);
   expect((await click(path)).status).toBe(200);
-  expect(await boxes()).toEqual(['comments']);
+  expect(await boxes()).toEqual(['comment']);
   const token = link.searchParams.get('token') ?? '';
   const cross = await stranger.send(link.pathname, { token }, { 'sec-fetch-site': 'cross-site' });
   expect(cross.status).toBe(403);
-  await choose(device, ['letters']);
+  await choose(device, ['letter']);
   expect(await (await stranger.send(link.pathname, { token })).text()).toContain('ઈમેલ બંધ થયા છે');
   expect(await boxes()).toEqual([]);
 });
 
 test('mails and choice are in the reader’s own copy, and go with the account', async () => {
   const { device, email } = await withMail();
-  await choose(device, ['letters']);
+  await choose(device, ['letter']);
   const id = await letter(device, email, 'કૉપીમાં છે.');
   await there.step(id, 'approve');
   await sendDue();
   const copy = await (await device.ask('/account/data')).json();
   expect(copy.comments).toMatchObject({
     mails: [{ commentId: id, decision: 'published' }],
-    mailChoice: { comments: false, letters: true },
+    mailChoice: { comment: false, letter: true },
   });
   const [row] = await there.site.app.db.select({ readerId: comments.readerId }).from(comments).where(eq(comments.id, id));
   const count = async (table: string) =>

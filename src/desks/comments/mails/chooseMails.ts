@@ -17,6 +17,6 @@ export function stopMails(db: Database, readerId: string, kind: CommentKind): Pr
   return db.transaction(async (tx) => {
     if (!(await readKnownReader(tx, readerId))) return;
     const choice = await readMailChoice(tx, readerId);
-    await chooseMails(tx, readerId, kind === 'letter' ? { ...choice, letters: false } : { ...choice, comments: false });
+    await chooseMails(tx, readerId, { ...choice, [kind]: false });
   });
 }

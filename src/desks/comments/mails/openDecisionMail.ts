@@ -2,8 +2,7 @@ import { sql } from 'drizzle-orm';
 import { milliseconds } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database.ts';
 import { readKnownReader } from '../../readers/queries.ts';
-import type { CommentKind } from '../moderation/commentStates.ts';
-import { type MailChoice, readMailChoice } from '../queries.ts';
+import { readMailChoice } from '../queries.ts';
 import { commentMails, type comments } from '../tables.ts';
 
 /** A moderator may take a decision back within this time; the mail tells the last one. */
@@ -11,12 +10,9 @@ const WAIT_MS = milliseconds('5m');
 
 type Decided = Pick<typeof comments.$inferSelect, 'id' | 'kind' | 'readerId'>;
 
-/** Whether a reader wants mails about what is of a kind. */
-export const wantsMail = (choice: MailChoice, kind: CommentKind): boolean => (kind === 'letter' ? choice.letters : choice.comments);
-
 /** Plans the mail about a decision, in its transaction, if its reader has a confirmed mail address and wants it. */
 export async function openDecisionMail(tx: Database, { id, kind, readerId }: Decided, now: Date): Promise<void> {
-  if (readerId === null || !wantsMail(await readMailChoice(tx, readerId), kind)) return;
+  if (readerId === null || !(await readMailChoice(tx, readerId))[kind]) return;
   if ((await readKnownReader(tx, readerId))?.email === undefined) return;
   const dueAt = new Date(now.getTime() + WAIT_MS);
   await tx

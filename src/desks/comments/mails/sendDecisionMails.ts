@@ -7,7 +7,6 @@ import { decisions } from '../moderation/commentStates.ts';
 import { readMailChoice } from '../queries.ts';
 import { commentMails, comments } from '../tables.ts';
 import { decisionMail } from './decisionMail.ts';
-import { wantsMail } from './openDecisionMail.ts';
 import { makeStopToken, STOP_PATH } from './stopLink.ts';
 
 export const decisionMailQueue = mailQueue(commentMails, 'a mail about a comment', '6h');
@@ -52,7 +51,7 @@ async function readTold({ db, settings, messages }: App, { commentId, readerId }
   const [comment] = await db.select().from(comments).where(eq(comments.id, commentId));
   const decision = decisions.find((one) => one === comment?.state);
   const to = (await readKnownReader(db, readerId))?.email;
-  if (!comment || !decision || to === undefined || !wantsMail(await readMailChoice(db, readerId), comment.kind)) return undefined;
+  if (!comment || !decision || to === undefined || !(await readMailChoice(db, readerId))[comment.kind]) return undefined;
   const [last] = await db
     .select({ decision: commentMails.decision })
     .from(commentMails)

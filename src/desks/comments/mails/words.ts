@@ -38,8 +38,8 @@ export const decisionMailText = {
 const mailChoiceWords = {
   title: { gu: 'નિર્ણયના ઈમેલ', en: 'Mails about decisions' },
   intro: { gu: 'સંપાદકો વાંચીને નિર્ણય કરે ત્યારે ઈમેલથી જણાવીએ:', en: 'We tell you by mail what the editors have decided about:' },
-  comments: { gu: 'મારી ટિપ્પણીઓ વિશે', en: 'My comments' },
-  letters: { gu: 'તંત્રીને મારા પત્રો વિશે', en: 'My letters to the editor' },
+  comment: { gu: 'મારી ટિપ્પણીઓ વિશે', en: 'My comments' },
+  letter: { gu: 'તંત્રીને મારા પત્રો વિશે', en: 'My letters to the editor' },
   save: { gu: 'પસંદગી સાચવો', en: 'Save the choice' },
   saved: { gu: 'પસંદગી સચવાઈ છે.', en: 'The choice is saved.' },
   stopTitle: { gu: 'ઈમેલ બંધ કરવા છે?', en: 'Stop the mails?' },

@@ -52,7 +52,7 @@ export const mailChoiceForm: Form = {
   accept: async (app, fields, { findReader }) => {
     const reader = await findReader();
     if (!reader) return { goTo: loginAddress(OWN_COMMENTS) };
-    await chooseMails(app.db, reader.id, { comments: fields.has('comments'), letters: fields.has('letters') });
+    await chooseMails(app.db, reader.id, { comment: fields.has('comment'), letter: fields.has('letter') });
     return { goTo: `${OWN_COMMENTS}?state=saved` };
   },
 };

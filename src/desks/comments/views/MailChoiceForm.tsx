@@ -1,10 +1,11 @@
 import { buttonClass } from '../../../design/Button.tsx';
 import { mailChoiceText as words } from '../mails/words.ts';
+import type { CommentKind } from '../moderation/commentStates.ts';
 import type { MailChoice } from '../queries.ts';
 import styles from './Comments.module.css';
 import { MAIL_CHOICE } from './ownCommentsPaths.ts';
 
-const names = ['letters', 'comments'] as const satisfies readonly (keyof MailChoice)[];
+const kinds: readonly CommentKind[] = ['letter', 'comment'];
 
 /** Of what a reader gets mails about decisions. */
 export function MailChoiceForm({ choice }: { choice: MailChoice }) {
@@ -13,9 +14,9 @@ export function MailChoiceForm({ choice }: { choice: MailChoice }) {
       <fieldset>
         <legend>{words.title}</legend>
         <p>{words.intro}</p>
-        {names.map((name) => (
-          <label key={name}>
-            <input type="checkbox" name={name} value="yes" defaultChecked={choice[name]} /> {words[name]}
+        {kinds.map((kind) => (
+          <label key={kind}>
+            <input type="checkbox" name={kind} value="yes" defaultChecked={choice[kind]} /> {words[kind]}
           </label>
         ))}
       </fieldset>
