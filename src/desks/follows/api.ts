@@ -1,10 +1,10 @@
 import { z } from '@hono/zod-openapi';
 import { topicDocument, topicSchema } from '../../content/topics/queries.ts';
-import { ApiError, type Call, call } from '../../site/calls/call.ts';
+import { type Call, call } from '../../site/calls/call.ts';
 import { articleSummary, articleSummarySchema } from '../articles/queries.ts';
 import { follow, unfollow } from './commands.ts';
 import { type Followed, readFollows, readNewestOf } from './queries.ts';
-import { type FollowTarget, followBody, targetOf } from './targets/followTarget.ts';
+import { followBody } from './targets/followTarget.ts';
 import { outcomeText } from './words.ts';
 
 const outcome = z.object({ success: z.boolean(), message: z.string() });
@@ -23,12 +23,6 @@ function followedDocument(followed: Followed): z.input<typeof followedSchema> {
   return followed.kind === 'crop' ? { cropId: id, crop: { slug, name, url } } : { teamId: id, team: { slug, name, url } };
 }
 
-function targetIn(body: z.output<typeof followBody>): FollowTarget {
-  const target = targetOf(body);
-  if (!target) throw new ApiError(400, 'The body names nothing to follow');
-  return target;
-}
-
 export const followCalls: readonly Call[] = [
   call({
     ...ofReader,
@@ -37,8 +31,7 @@ export const followCalls: readonly Call[] = [
     summary: 'Follows a topic, a crop or a cricket team: one of the three ids is given',
     body: followBody,
     data: outcome,
-    answer: async ({ app, reader, body }) => {
-      const target = targetIn(body);
+    answer: async ({ app, reader, body: target }) => {
       const result = await follow(app, (await reader()).id, target);
       return { data: { success: result === 'followed', message: outcomeText[target.kind][result] } };
     },
@@ -50,8 +43,7 @@ export const followCalls: readonly Call[] = [
     summary: 'Ends following a topic, a crop or a cricket team',
     body: followBody,
     data: outcome,
-    answer: async ({ app, reader, body }) => {
-      const target = targetIn(body);
+    answer: async ({ app, reader, body: target }) => {
       await unfollow(app, (await reader()).id, target);
       return { data: { success: true, message: outcomeText[target.kind].unfollowed } };
     },

@@ -6,17 +6,14 @@ import { readerPage } from '../../site/pages/privatePage.tsx';
 import { readMatchesOfTeams, readTeams } from '../cricket/queries.ts';
 import { readNewestDays } from '../mandi/queries.ts';
 import { follow, unfollow } from './commands.ts';
-import { type Followed, readFollows, readNewestOf, readTargets } from './queries.ts';
-import { type FollowTarget, followKinds, targetOfForm } from './targets/followTarget.ts';
+import { readFollows, readNewestOf, readTargets } from './queries.ts';
+import { type FollowTarget, followKinds, idsOf, targetOfForm } from './targets/followTarget.ts';
 import { FollowPage, type FollowPageData } from './views/FollowPage.tsx';
 import { type MyNewsData, MyNewsPage } from './views/MyNewsPage.tsx';
 import { followText, outcomeText } from './words.ts';
 
 const MY_NEWS = '/account/my-news';
 const headOf = (canonical: string) => ({ title: followText.title, description: followText.intro, canonical });
-
-const idsOf = (followed: readonly Followed[], wanted: Followed['kind']): number[] =>
-  followed.flatMap(({ kind, id }) => (kind === wanted ? [id] : []));
 
 export const followPages: readonly Page[] = [
   readerPage({

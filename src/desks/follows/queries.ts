@@ -5,7 +5,7 @@ import { readCards, readNewestIdsOfTopics, type StoryCard } from '../articles/qu
 import { readTeams, type Team, teamAddress } from '../cricket/queries.ts';
 import { type CropName, cropAddress, readCropNames } from '../mandi/queries.ts';
 import { follows } from './tables.ts';
-import { type FollowTarget, targetOf } from './targets/followTarget.ts';
+import { type FollowTarget, idsOf, targetOf } from './targets/followTarget.ts';
 
 /** What a reader may follow in all: it is read together for each view of the reader's own page. */
 export const MAX_FOLLOWS = 100;
@@ -26,11 +26,10 @@ const basicsOf = ({ id, slug, name }: { id: number; slug: string; name: string }
 
 /** What the targets are, in their order; those that are not there are left out. */
 export async function readTargets(db: Database, targets: readonly FollowTarget[]): Promise<Followed[]> {
-  const idsOf = (wanted: FollowTarget['kind']) => targets.flatMap(({ kind, id }) => (kind === wanted ? [id] : []));
-  const teamIds = idsOf('team');
+  const teamIds = idsOf(targets, 'team');
   const [topics, crops, teams] = await Promise.all([
-    readTopicsById(db, idsOf('topic')),
-    readCropNames(db, idsOf('crop')),
+    readTopicsById(db, idsOf(targets, 'topic')),
+    readCropNames(db, idsOf(targets, 'crop')),
     teamIds.length > 0 ? readTeams(db) : new Map<number, Team>(),
   ]);
   return targets.flatMap(({ kind, id }) => {
@@ -64,7 +63,7 @@ export async function readFollows(db: Database, readerId: string): Promise<Follo
 
 /** The newest stories of the followed topics together, each story once. */
 export async function readNewestOf(db: Database, followed: readonly Followed[]): Promise<StoryCard[]> {
-  const topicIds = followed.flatMap(({ kind, id }) => (kind === 'topic' ? [id] : []));
+  const topicIds = idsOf(followed, 'topic');
   if (topicIds.length === 0) return [];
   const lists = await readNewestIdsOfTopics(db, topicIds, STORIES_OF_EACH, []);
   const stories = await readCards(db, [...new Set([...lists.values()].flat())]);

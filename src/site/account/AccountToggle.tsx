@@ -3,8 +3,8 @@ import styles from './AccountToggle.module.css';
 import { type ToggleKind, toggles } from './toggles.ts';
 
 /**
- * Saves a story, or follows a topic, a crop or a cricket team, for the reader. The page is the same for everybody: the script marks what is switched on
- * (`toggles.client.ts`); without script the form leads to a page that does it. Shown only where readers can log in.
+ * Saves a story, or follows a topic, a crop or a cricket team, for the reader. The page is the same for everybody: the script marks what is
+ * switched on (`toggles.client.ts`); without script the form leads to a page that does it. Shown only where readers can log in.
  */
 export function AccountToggle({ kind, id }: { kind: ToggleKind; id: number }) {
   const { icon, off, field, form } = toggles[kind];

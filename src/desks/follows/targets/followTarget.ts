@@ -8,6 +8,10 @@ export type FollowKind = (typeof followKinds)[number];
 /** One of them. */
 export type FollowTarget = { kind: FollowKind; id: number };
 
+/** The ids of what is of a kind among targets, or what has one. */
+export const idsOf = (targets: readonly FollowTarget[], wanted: FollowKind): number[] =>
+  targets.flatMap(({ kind, id }) => (kind === wanted ? [id] : []));
+
 /** The field of forms, calls and rows that names a target of each kind; one of them is given. */
 export const fieldOf = { topic: 'topicId', crop: 'cropId', team: 'teamId' } as const satisfies Record<FollowKind, string>;
 type Named = { [Field in (typeof fieldOf)[FollowKind]]?: number | null | undefined };
@@ -23,10 +27,12 @@ export function targetOf(named: Named): FollowTarget | undefined {
   return targets.length === 1 ? targets[0] : undefined;
 }
 
-/** The fields as a call takes them. */
-export const followBody = z.object(fields).refine((body) => targetOf(body) !== undefined, {
-  path: ['topicId'],
-  error: 'exactly one of topicId, cropId and teamId must be given',
+/** The fields as a call takes them: the target that they name. */
+export const followBody = z.object(fields).transform((body, context): FollowTarget => {
+  const target = targetOf(body);
+  if (target) return target;
+  context.addIssue({ code: 'custom', path: ['topicId'], message: 'exactly one of topicId, cropId and teamId must be given' });
+  return z.NEVER;
 });
 
 /** The target that a form names; undefined if it names none. */
