@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { Confirm } from '../../../newsroom/Confirm.tsx';
 import { callApi } from '../../../newsroom/callApi.ts';
 import { useWords } from '../../../newsroom/language.ts';
+import { Rows } from '../../../newsroom/lists/ListRow.tsx';
 import { notify } from '../../../newsroom/notify.ts';
 import { useAction } from '../../../newsroom/useAction.ts';
 import type { IssueRow } from '../editions/editionDraft.ts';
@@ -39,7 +40,7 @@ export function IssueHistory({ issues, onChanged }: Props): ReactNode {
     <>
       {failed && <Alert severity="error">{failed}</Alert>}
       {issues.length === 0 && <Typography>{words.noHistory}</Typography>}
-      <Box component="ul" aria-label={words.history} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      <Rows label={words.history}>
         {issues.map((issue) => (
           <Box component="li" key={issue.id} sx={{ borderBottom: 1, borderColor: 'divider', py: 1, overflowWrap: 'anywhere' }}>
             <IssueCounts issue={issue} />
@@ -63,7 +64,7 @@ export function IssueHistory({ issues, onChanged }: Props): ReactNode {
             )}
           </Box>
         ))}
-      </Box>
+      </Rows>
       <Confirm
         isOpen={stopping !== undefined}
         title={words.stop}

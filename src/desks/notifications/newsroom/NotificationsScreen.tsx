@@ -8,6 +8,7 @@ import { dateTime } from '../../../newsroom/dateTime.ts';
 import { Icon } from '../../../newsroom/Icon.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import { ListPages } from '../../../newsroom/lists/ListPages.tsx';
+import { Rows } from '../../../newsroom/lists/ListRow.tsx';
 import { useList } from '../../../newsroom/lists/useList.ts';
 import { Title } from '../../../newsroom/Title.tsx';
 import { attempt } from '../../../newsroom/useAction.ts';
@@ -52,11 +53,11 @@ export function NotificationsScreen(): ReactNode {
       {isPending && !error && <LinearProgress />}
       {rows.length > 0 && (
         <Card>
-          <Box component="ul" aria-label={words.title} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+          <Rows label={words.title}>
             {rows.map((row) => (
               <Row key={row.id} row={row} />
             ))}
-          </Box>
+          </Rows>
         </Card>
       )}
       {rows.length === 0 && !isPending && !error && (

@@ -6,6 +6,7 @@ import { callApi, queryOf } from '../../../newsroom/callApi.ts';
 import { dateTime } from '../../../newsroom/dateTime.ts';
 import { useWords } from '../../../newsroom/language.ts';
 import { ListFrame } from '../../../newsroom/lists/ListFrame.tsx';
+import { Rows } from '../../../newsroom/lists/ListRow.tsx';
 import { SearchedFilter, SelectFilter, TextFilter } from '../../../newsroom/lists/listFilters.tsx';
 import { useList } from '../../../newsroom/lists/useList.ts';
 import { Title } from '../../../newsroom/Title.tsx';
@@ -43,7 +44,7 @@ function LogRows({ rows }: { rows: readonly LogRow[] }): ReactNode {
   const words = useWords(staffWords);
   const audit = useAuditWords();
   return (
-    <Box component="ul" aria-label={words.log} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+    <Rows label={words.log}>
       {rows.map((row) => (
         <Box component="li" key={row.id} data-action={row.action} sx={{ borderBottom: 1, borderColor: 'divider' }}>
           <details>
@@ -75,7 +76,7 @@ function LogRows({ rows }: { rows: readonly LogRow[] }): ReactNode {
           </details>
         </Box>
       ))}
-    </Box>
+    </Rows>
   );
 }
 

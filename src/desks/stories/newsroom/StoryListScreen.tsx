@@ -19,6 +19,7 @@ import { callApi } from '../../../newsroom/callApi.ts';
 import { Icon } from '../../../newsroom/Icon.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import { ListFrame } from '../../../newsroom/lists/ListFrame.tsx';
+import { Rows } from '../../../newsroom/lists/ListRow.tsx';
 import { SelectFilter, SwitchFilter, TextFilter } from '../../../newsroom/lists/listFilters.tsx';
 import { type List, useList } from '../../../newsroom/lists/useList.ts';
 import { useMay } from '../../../newsroom/staffContext.ts';
@@ -97,7 +98,7 @@ export function StoryListScreen(): ReactNode {
 function StoryCards({ rows }: { rows: readonly StoryRow[] }): ReactNode {
   const words = useWords(storyDeskWords);
   return (
-    <Box component="ul" aria-label={words.stories} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+    <Rows label={words.stories}>
       {rows.map((row) => (
         <Box component="li" key={row.id} sx={{ borderBottom: 1, borderColor: 'divider' }}>
           <Box
@@ -112,7 +113,7 @@ function StoryCards({ rows }: { rows: readonly StoryRow[] }): ReactNode {
           </Box>
         </Box>
       ))}
-    </Box>
+    </Rows>
   );
 }
 
