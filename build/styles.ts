@@ -5,6 +5,8 @@ import { compileCss } from './cssModules.ts';
 
 /** Cascade layers, weakest first: a page's own sheet wins over the design's without fighting for specificity. */
 const LAYERS = '@layer base,design,site,desk;';
+/** Outside the layers, which it wins over: no component's own `display` shows what is hidden. */
+const HIDDEN = '[hidden]{display:none}';
 
 /** A component's style sheet, compiled: its layer, and the class names by which the server sees that a page uses it. */
 export type StyleModule = { file: string; layer: 'design' | 'site' | 'desk'; css: string; classes: string[] };
@@ -29,7 +31,7 @@ export function buildStyles(root: string, outDir: string, fontCss: string): { ne
   return {
     // The newsroom draws itself; type and colours are the paper's.
     newsroom: writeAsset(outDir, 'newsroom', 'css', `${LAYERS}${fontCss}@layer base{${base[0]}}`),
-    site: `${LAYERS}${fontCss}@layer base{${base.join('')}}@layer site{${shell.join('')}}`,
+    site: `${LAYERS}${fontCss}${HIDDEN}@layer base{${base.join('')}}@layer site{${shell.join('')}}`,
     modules: all.filter((module) => !isShell(module)),
   };
 }

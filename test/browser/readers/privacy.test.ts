@@ -52,6 +52,7 @@ test('what is read without an account is listed on the device alone, newest firs
   await expect(rows).toHaveCount(1);
   await page.getByRole('button', { name: 'બધું ભૂંસો' }).click();
   await expect(page.getByText('અહીં હજી કોઈ સમાચાર વાંચ્યા નથી')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'બધું ભૂંસો' })).toBeHidden();
   expect(await page.evaluate(() => localStorage.getItem('reads'))).toBe('[]');
   expect(sent.filter((request) => request.includes('history') && !request.startsWith('GET'))).toEqual([]);
 });
