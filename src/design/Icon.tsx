@@ -26,7 +26,7 @@ const drawings = {
   up: 'M5 15l7-7 7 7',
   user: 'M12 4a4 4 0 1 1 0 8 4 4 0 0 1 0-8ZM4.5 20.5c.5-4 3.5-6 7.5-6s7 2 7.5 6',
   bookmark: 'M7 4h10v16l-5-4-5 4z',
-  follow: 'M12 4l2.5 5.4 6 .7-4.5 4 1.2 5.9L12 17l-5.2 3 1.2-5.9-4.5-4 6-.7z',
+  follow: 'M12 5.5v13M5.5 12h13',
   play: 'M8 5v14l11-7z',
   print: 'M7 8V3h10v5M7 17H4V9h16v8h-3M7 14h10v7H7z',
 } as const;

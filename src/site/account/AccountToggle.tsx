@@ -2,6 +2,9 @@ import { Icon } from '../../design/Icon.tsx';
 import styles from './AccountToggle.module.css';
 import { type ToggleKind, toggles } from './toggles.ts';
 
+/** What every button of a saved or followed thing has: its icon is filled while it is on, and it is not printed. */
+export const toggleClass = styles.form;
+
 /**
  * Saves a story, or follows a topic, a crop or a cricket team, for the reader. The page is the same for everybody: the script marks what is
  * switched on (`toggles.client.ts`); without script the form leads to a page that does it. Shown only where readers can log in.

@@ -13,7 +13,8 @@ export async function addCardToggles(cards: readonly HTMLAnchorElement[]): Promi
   for (const link of cards) {
     const card = link.closest('article');
     const id = /-(\d+)$/.exec(link.pathname)?.[1];
-    if (!card || id === undefined || card.querySelector('[data-toggle]')) continue;
+    // The list of saved stories has a button of its own beside each card.
+    if (!card || id === undefined || card.querySelector('[data-toggle]') || card.closest('[data-own-buttons]')) continue;
     const form = document.importNode(button, true);
     form.dataset['id'] = id;
     form.toggleAttribute('data-no-picture', !card.querySelector('img'));

@@ -53,6 +53,25 @@ test('readers see their own stories only', async () => {
   expect([await saved(one), await saved(other)]).toEqual([[ids[0]], []]);
 });
 
+test('what a reader saves, follows or changes on one device is on the other', async () => {
+  const phone = await loggedIn();
+  const name = `98250200${String(next).padStart(2, '0')}`;
+  const desk = new ReaderDevice(site, '198.51.100.200');
+  await desk.logIn(name, `+91${name}`);
+  await phone.call('POST', '/bookmark', { articleId: ids[0] });
+  await desk.call('POST', '/bookmark', { articleId: ids[1] });
+  for (const device of [phone, desk]) expect(await saved(device)).toEqual([ids[1], ids[0]]);
+  await desk.call('DELETE', '/bookmark', { articleId: ids[0] });
+  expect(await saved(phone)).toEqual([ids[1]]);
+  const { rows } = await site.app.db.execute<{ id: number }>(sql`select id from topics where kind = 'category' order by id limit 1`);
+  await phone.call('POST', '/follow', { topicId: rows[0]?.id });
+  const followed = async (device: ReaderDevice) => (await (await device.call('GET', '/user/follow')).json()).data;
+  expect(await followed(desk)).toHaveLength(1);
+  expect(await followed(desk)).toEqual(await followed(phone));
+  await phone.call('PUT', '/user/profile', { email: '', name: 'મીરા', gender: null });
+  expect((await (await desk.call('GET', '/user/profile')).json()).data).toMatchObject({ name: 'મીરા' });
+});
+
 test('the list has pages of ten, by call and as a page', async () => {
   const device = await loggedIn();
   for (const articleId of ids) await device.call('POST', '/bookmark', { articleId });

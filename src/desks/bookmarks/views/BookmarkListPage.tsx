@@ -34,7 +34,7 @@ export function BookmarkListPage({ data: { stories, page, pageCount, state, now 
           <ButtonLink href="/recent-news/1">{bookmarkText.latest}</ButtonLink>
         </AccountPrompt>
       )}
-      <ul className={styles.rows}>
+      <ul className={styles.rows} data-own-buttons>
         {stories.map((story) => (
           <li key={story.id}>
             <Card card={storyCard(story, now)} shape="row" heading="h2" />

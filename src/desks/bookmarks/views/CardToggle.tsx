@@ -1,4 +1,5 @@
 import { Icon } from '../../../design/Icon.tsx';
+import { toggleClass } from '../../../site/account/AccountToggle.tsx';
 import { toggles } from '../../../site/account/toggles.ts';
 import styles from './CardToggle.module.css';
 
@@ -9,7 +10,7 @@ import styles from './CardToggle.module.css';
 export function CardToggle() {
   const { form, off } = toggles.bookmark;
   return (
-    <form className={styles.form} action={form} method="post" data-toggle="bookmark">
+    <form className={`${toggleClass} ${styles.form}`} action={form} method="post" data-toggle="bookmark">
       <button type="submit" className={styles.button}>
         <span className="sr-only">{off}</span>
         <span className="sr-only" data-headline />

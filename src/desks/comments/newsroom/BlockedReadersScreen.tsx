@@ -31,7 +31,7 @@ export function BlockedReadersScreen(): ReactNode {
     filters: ['q'],
   });
   return (
-    <Box sx={{ maxWidth: 860, minWidth: 0 }}>
+    <Box sx={{ py: 2, maxWidth: 860, minWidth: 0 }}>
       <Title title={words.blockedReaders} />
       <Button component={RouterLink} to="/comments" startIcon={<Icon path={mdiArrowLeft} />}>
         {words.backToComments}

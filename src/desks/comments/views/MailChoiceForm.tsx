@@ -16,7 +16,8 @@ export function MailChoiceForm({ choice }: { choice: MailChoice }) {
         <p>{words.intro}</p>
         {kinds.map((kind) => (
           <label key={kind}>
-            <input type="checkbox" name={kind} value="yes" defaultChecked={choice[kind]} /> {words[kind]}
+            <input type="checkbox" name={kind} value="yes" defaultChecked={choice[kind]} />
+            {words[kind]}
           </label>
         ))}
       </fieldset>

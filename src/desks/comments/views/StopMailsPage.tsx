@@ -1,7 +1,8 @@
-import { buttonClass } from '../../../design/Button.tsx';
+import { ButtonLink, buttonClass } from '../../../design/Button.tsx';
+import { AccountPrompt } from '../../../site/account/AccountPrompt.tsx';
 import { mailChoiceText as words } from '../mails/words.ts';
 import type { CommentKind } from '../moderation/commentStates.ts';
-import styles from './Comments.module.css';
+import { commentText } from '../words.ts';
 import { OWN_COMMENTS } from './ownCommentsPaths.ts';
 
 export type StopMailsData = { state: 'ask'; kind: CommentKind; token: string } | { state: 'stopped' | 'wrong' };
@@ -10,16 +11,14 @@ export type StopMailsData = { state: 'ask'; kind: CommentKind; token: string } |
 export function StopMailsPage({ data }: { data: StopMailsData }) {
   if (data.state !== 'ask')
     return (
-      <div className={styles.page}>
+      <AccountPrompt>
         <h1>{data.state === 'stopped' ? words.stoppedTitle : words.wrongTitle}</h1>
         <p>{data.state === 'stopped' ? words.stopped : words.wrong}</p>
-        <p>
-          <a href={OWN_COMMENTS}>{words.title}</a>
-        </p>
-      </div>
+        <ButtonLink href={OWN_COMMENTS}>{commentText.mine}</ButtonLink>
+      </AccountPrompt>
     );
   return (
-    <div className={styles.page}>
+    <AccountPrompt>
       <h1>{words.stopTitle}</h1>
       <p>{data.kind === 'letter' ? words.stopLetter : words.stopComment}</p>
       <form method="post">
@@ -28,6 +27,6 @@ export function StopMailsPage({ data }: { data: StopMailsData }) {
           {words.stop}
         </button>
       </form>
-    </div>
+    </AccountPrompt>
   );
 }

@@ -5,7 +5,7 @@ import styles from './HistoryPage.module.css';
 
 /** What was read in this browser, which alone knows it: the script fills the list in (`DeviceHistory.plain.client.ts`). */
 export const DeviceHistory = plainIsland('DeviceHistory', { hydrate: 'idle' }, () => (
-  <section aria-labelledby="device-history">
+  <section className={styles.onDevice} aria-labelledby="device-history">
     <h2 id="device-history">{words.onDevice}</h2>
     <p className={styles.note}>{words.onDeviceNote}</p>
     <p data-device-none tabIndex={-1}>
