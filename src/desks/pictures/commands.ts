@@ -15,6 +15,8 @@ import { prepareUpload } from './library/prepareUpload.ts';
 import { readPictureUses } from './library/uses.ts';
 import { pictureRefusalWords } from './newsroom/words.ts';
 
+export { inPictureWords } from './library/uploadRefusals.ts';
+
 type About = { alt: string; credit: string; rights?: string; focal?: FocalPoint; key?: string; fileName?: string };
 type Row = typeof pictures.$inferSelect;
 

@@ -1,5 +1,4 @@
 import { pictureAddress } from '../../../content/pictures/pictureAddress.ts';
-import { InvalidImage } from '../../../platform/images/invalidImage.ts';
 import type { App } from '../../../site/app.ts';
 import { existing } from '../../../site/newsroom/existing.ts';
 import { type NewsroomCall, newsroomCall } from '../../../site/newsroom/newsroomCall.ts';
@@ -8,6 +7,7 @@ import { may } from '../../../site/newsroom/permissions.ts';
 import type { Staff } from '../../../site/newsroom/staff.ts';
 import { addPicture, describePicture, removePicture, replacePictureFile } from '../commands.ts';
 import { type LibraryPicture, readLibrary, readLibraryPicture } from '../library/readLibrary.ts';
+import { inPictureWords } from '../library/uploadRefusals.ts';
 import { readPictureUses } from '../library/uses.ts';
 import * as endpoints from './endpoints.ts';
 import { pictureRefusalWords } from './words.ts';
@@ -26,22 +26,6 @@ function checkIsTheirs(staff: Staff, picture: LibraryPicture): void {
     throw new NewsroomError(403, pictureRefusalWords.notYourPicture);
 }
 
-const refusals = new Map([
-  [413, new NewsroomError(413, pictureRefusalWords.tooLarge)],
-  [415, new NewsroomError(415, pictureRefusalWords.notPicture)],
-  [503, new NewsroomError(503, pictureRefusalWords.tookTooLong)],
-]);
-
-/** Converts errors of the picture validation to newsroom errors. */
-async function inWords<T>(work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    if (!(error instanceof InvalidImage)) throw error;
-    throw refusals.get(error.status) ?? new NewsroomError(422, pictureRefusalWords.broken);
-  }
-}
-
 export const pictureNewsroomCalls: readonly NewsroomCall[] = [
   newsroomCall(endpoints.listPictures, {
     permission: 'newsroom.enter',
@@ -58,7 +42,7 @@ export const pictureNewsroomCalls: readonly NewsroomCall[] = [
     permission: 'pictures.add',
     fileBytes: MAX_UPLOAD_BYTES,
     run: async ({ context, file, query: { name, ...about } }) => {
-      const added = await inWords(() => addPicture(context, file, { ...about, fileName: name }));
+      const added = await inPictureWords(() => addPicture(context, file, { ...about, fileName: name }));
       return { picture: await read(context, added.key), isNew: added.isNew };
     },
   }),
@@ -86,7 +70,7 @@ export const pictureNewsroomCalls: readonly NewsroomCall[] = [
     permission: 'pictures.replace',
     fileBytes: MAX_UPLOAD_BYTES,
     run: async ({ context, file, params: { key }, query }) => {
-      await inWords(() => replacePictureFile(context, key, file, query.name));
+      await inPictureWords(() => replacePictureFile(context, key, file, query.name));
       return { picture: await read(context, key) };
     },
   }),
