@@ -7,7 +7,7 @@ import type { Log } from '../platform/log.ts';
 import type { Messages } from '../platform/messages/messages.ts';
 import type { Settings } from '../platform/settings.ts';
 import type { Storage } from '../platform/storage/storage.ts';
-import type { Contributions } from './desk.ts';
+import type { Contributions } from './contributions.ts';
 import type { Assets } from './document/assets.ts';
 import type { CachedResponse } from './pages/cachedResponse.ts';
 import type { Limits } from './serving/limits.ts';

@@ -1,5 +1,6 @@
 import { SectionHead } from '../../design/SectionHead.tsx';
-import type { FrontBlock, SidebarBlock, Subject } from '../../site/desk.ts';
+import type { FrontBlock, SidebarBlock } from '../../site/desk.ts';
+import type { Subject } from '../../site/pages/subject.ts';
 import { todayInIndia } from './editions/editionDay.ts';
 import { readNewestOfCities } from './queries.ts';
 import styles from './views/Blocks.module.css';

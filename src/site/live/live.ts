@@ -3,7 +3,7 @@ import { z } from '@hono/zod-openapi';
 import type { LiveKind } from '../../platform/live/liveHub.ts';
 import type { App } from '../app.ts';
 import { ApiError, call } from '../calls/call.ts';
-import type { Contributions } from '../desk.ts';
+import type { Contributions } from '../contributions.ts';
 
 /**
  * Content of a desk that changes while readers look at it. Its state is small (aim for less than 2 KB) and complete: widgets show it as

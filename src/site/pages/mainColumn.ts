@@ -1,10 +1,10 @@
 import { type Duration, milliseconds } from '../../platform/clock.ts';
 import type { App } from '../app.ts';
 import { freshWithout, leavingOut } from '../contribution.ts';
-import type { Subject } from '../desk.ts';
 import type { Head } from '../document/head.ts';
 import { bytesOfHtml } from './fragments.ts';
 import type { Html } from './html.tsx';
+import type { Subject } from './subject.ts';
 
 /** The content of a page between header and footer, with the data that the document around it needs. */
 export type MainColumn = {

@@ -7,11 +7,9 @@ import { renderIslandsWith } from '../../platform/islands/island.tsx';
 import type { App } from '../app.ts';
 import type { Sender } from '../calls/form.ts';
 import { freshWithout, leavingOut } from '../contribution.ts';
-import type { Subject } from '../desk.ts';
 import { Document } from '../document/Document.tsx';
 import type { Head } from '../document/head.ts';
 import { contentSecurityPolicy } from '../document/inlineScripts.ts';
-import { securityHeaders } from '../document/securityHeaders.ts';
 import type { Theme } from '../document/theme.ts';
 import { loadShell } from '../shell/loadShell.tsx';
 import { analyticsClassOf } from './analyticsClass.ts';
@@ -21,6 +19,9 @@ import type { Device, Store } from './device.ts';
 import { type Html, renderHtml, renderOrFail } from './html.tsx';
 import { chromeOf, layoutOf } from './layoutTable.ts';
 import { keptMainColumn, type MainColumn } from './mainColumn.ts';
+import { readQuery } from './readQuery.ts';
+import { documentHeaders, keptFor } from './responseHeaders.ts';
+import type { Subject } from './subject.ts';
 import { tagHeaders } from './tagHeaders.ts';
 
 renderIslandsWith((view, props, identifierPrefix) => renderToString(createElement(view, props), { identifierPrefix }));
@@ -209,18 +210,6 @@ export function page<Data extends object, const Path extends string, Query = Rec
   return { path: definition.path, alsoChromeless: true, answer, preview };
 }
 
-/**
- * Parses a query. An invalid parameter is treated as missing and the others are kept, so that a wrong page number does not lose the search
- * words.
- */
-export function readQuery(schema: z.ZodType, query: Record<string, string>): unknown {
-  const parsed = schema.safeParse(query);
-  if (parsed.success) return parsed.data;
-  const wrong = new Set(parsed.error.issues.map(({ path }) => path[0]));
-  const others = Object.fromEntries(Object.entries(query).filter(([name]) => !wrong.has(name)));
-  return schema.safeParse(others).data ?? schema.safeParse({}).data ?? {};
-}
-
 /** Carries "not found" or a redirect past the cache, which stores pages only. */
 export class NoPage extends NothingToShow {
   readonly outcome: NotFound | Moved;
@@ -283,18 +272,3 @@ function renderTurn(): Promise<void> {
   turn = turn.then(() => new Promise((resolve) => setImmediate(resolve)));
   return turn;
 }
-
-/** Cache headers of an HTML response: browsers revalidate each time and mostly get a 304; shared caches (a CDN) store it for `time`. */
-export function keptFor(time: Duration): Record<string, string> {
-  const seconds = milliseconds(time) / 1000;
-  return { 'cache-control': `public, max-age=0, s-maxage=${seconds}, stale-while-revalidate=${seconds * 10}, stale-if-error=86400` };
-}
-
-/** Headers of every HTML response; `policy` is its Content Security Policy. */
-export const documentHeaders = (policy: string): Record<string, string> => ({
-  'content-type': 'text/html; charset=utf-8',
-  vary: 'accept-encoding',
-  'content-security-policy': policy,
-  ...securityHeaders,
-  'permissions-policy': 'camera=(), microphone=(), geolocation=(self), browsing-topics=()',
-});

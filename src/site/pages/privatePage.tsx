@@ -5,8 +5,9 @@ import type { Reader } from '../desk.ts';
 import type { Head } from '../document/head.ts';
 import { encodeResponse } from './cachedResponse.ts';
 import { loginAddress } from './loginAddress.ts';
-import { Moved, movedForNow, NotFound, type Page, type ParamNames, readQuery, renderPage } from './page.tsx';
+import { Moved, movedForNow, NotFound, type Page, type ParamNames, renderPage } from './page.tsx';
 import { partOf, partPath } from './pagePart.ts';
+import { readQuery } from './readQuery.ts';
 
 type LoadContext<Path extends string, Query> = {
   app: App;

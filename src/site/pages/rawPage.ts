@@ -1,7 +1,8 @@
 import { type Duration, milliseconds } from '../../platform/clock.ts';
 import type { App } from '../app.ts';
 import { encodeResponse } from './cachedResponse.ts';
-import { documentHeaders, keptFor, Moved, NoPage, NotFound, type Page, type ParamNames, plainPageKey, STALE_FOR } from './page.tsx';
+import { Moved, NoPage, NotFound, type Page, type ParamNames, plainPageKey, STALE_FOR } from './page.tsx';
+import { documentHeaders, keptFor } from './responseHeaders.ts';
 import { tagHeaders } from './tagHeaders.ts';
 
 type Definition<Data, Path extends string> = {

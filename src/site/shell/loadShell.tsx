@@ -1,9 +1,10 @@
 import { localDay } from '../../platform/text/dates.ts';
 import type { App } from '../app.ts';
-import type { Link, MenuLink, ShellParts, Subject } from '../desk.ts';
+import type { Link, MenuLink, ShellParts } from '../desk.ts';
 import { htmlFragment, loadShellParts } from '../pages/fragments.ts';
 import { type Html, renderHtml } from '../pages/html.tsx';
 import type { Chrome, Layout } from '../pages/layoutTable.ts';
+import type { Subject } from '../pages/subject.ts';
 import { loadSidebar } from './loadSidebar.tsx';
 import { isHere } from './MainMenu.tsx';
 import { BareShell, Shell } from './Shell.tsx';

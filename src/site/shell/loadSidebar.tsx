@@ -1,9 +1,9 @@
 import lazyLayout from '../../design/LazyLayout.module.css';
 import type { App } from '../app.ts';
-import type { Subject } from '../desk.ts';
 import { type HtmlFragment, htmlFragment } from '../pages/fragments.ts';
 import { type Html, renderHtml } from '../pages/html.tsx';
 import type { Layout } from '../pages/layoutTable.ts';
+import type { Subject } from '../pages/subject.ts';
 
 /** The sidebar blocks of a layout, from the fragment cache if pages share them. Blocks that fail are left out. */
 export async function loadSidebar(app: App, layout: Layout, subject: Subject): Promise<{ blocks: Html[]; tags: string[] }> {

@@ -4,7 +4,7 @@ import type { AuditEntry } from '../../../platform/auditLog.ts';
 import { change, type WriteContext } from '../../../platform/change.ts';
 import type { Database } from '../../../platform/database.ts';
 import { slugOf } from '../../../platform/text/slug.ts';
-import type { Contributions } from '../../../site/desk.ts';
+import type { Contributions } from '../../../site/contributions.ts';
 import { type FieldIssue, NewsroomError } from '../../../site/newsroom/newsroomError.ts';
 import { newsroomServerWords } from '../../../site/newsroom/words.ts';
 import { insertTopic, keepFormerSlug, shownByAll } from '../commands.ts';

@@ -1,0 +1,104 @@
+import { Contribution, type OnLeftOut } from './contribution.ts';
+import type {
+  AnyShellPart,
+  Desk,
+  FindReader,
+  FrontBlock,
+  PublishWarnings,
+  ReaderData,
+  SidebarBlock,
+  SitemapSource,
+  StorySection,
+  TopicListener,
+  UsesOfPicture,
+} from './desk.ts';
+import type { LiveTopic } from './live/live.ts';
+import type { OptionalPurpose, PersonalData } from './personalData.ts';
+
+/** Where a moved address leads now; undefined if the desk does not know it. */
+type ResolveMissing = NonNullable<Desk['resolveMissing']>;
+type ReadPinnedStories = NonNullable<Desk['pinnedStories']>;
+
+/**
+ * All contributions of the desks, grouped by kind. Parts of pages are `Contribution`s: one that throws is left out. `usesOfPicture` and
+ * `topicListeners` run in the transaction of a change: if one fails, the change is rolled back.
+ */
+export type Contributions = {
+  shell: readonly Contribution<AnyShellPart>[];
+  /** Tags that invalidate any part of the shell. */
+  shellTags: readonly string[];
+  sidebar: readonly Contribution<SidebarBlock>[];
+  front: readonly Contribution<FrontBlock>[];
+  storySections: readonly Contribution<StorySection>[];
+  publishWarnings: readonly Contribution<PublishWarnings>[];
+  sitemap: readonly Contribution<SitemapSource>[];
+  pinnedStories: readonly Contribution<ReadPinnedStories>[];
+  missingResolvers: readonly Contribution<ResolveMissing>[];
+  live: readonly { kind: string; tags: LiveTopic['tags']; topic: Contribution<LiveTopic> }[];
+  findReader: FindReader;
+  readerData: readonly ReaderData[];
+  personalData: readonly PersonalData[];
+  purposes: readonly OptionalPurpose[];
+  usesOfPicture: readonly UsesOfPicture[];
+  topicListeners: readonly TopicListener[];
+};
+
+export function gatherContributions(desks: readonly Desk[], onLeftOut: OnLeftOut): Contributions {
+  const byOrder = (a: { order: number }, b: { order: number }) => a.order - b.order;
+  const each = <T>(input: (desk: Desk) => readonly T[] | undefined, kindOf: (one: T) => string) =>
+    desks.flatMap((desk) =>
+      (input(desk) ?? []).map((one) => ({ one, contribution: new Contribution(desk.name, kindOf(one), one, onLeftOut) })),
+    );
+  const all = <T>(input: (desk: Desk) => readonly T[] | undefined, kindOf: (one: T) => string) =>
+    each(input, kindOf).map(({ contribution }) => contribution);
+  const inOrder = <T extends { order: number }>(input: (desk: Desk) => readonly T[] | undefined, kindOf: (one: T) => string) =>
+    each(input, kindOf)
+      .sort((a, b) => byOrder(a.one, b.one))
+      .map(({ contribution }) => contribution);
+  const single = <T>(one: T | undefined) => (one === undefined ? [] : [one]);
+  return {
+    shell: all(
+      (desk) => desk.shell,
+      ({ part }) => `shell part ${part}`,
+    ),
+    shellTags: desks.flatMap((desk) => desk.shell?.flatMap(({ tags }) => tags) ?? []),
+    sidebar: inOrder(
+      (desk) => desk.sidebar,
+      ({ name }) => `sidebar block ${name}`,
+    ),
+    front: inOrder(
+      (desk) => desk.front,
+      ({ name }) => `front page block ${name}`,
+    ),
+    storySections: all(
+      (desk) => single(desk.storySection),
+      () => 'story section',
+    ),
+    publishWarnings: all(
+      (desk) => single(desk.publishWarnings),
+      () => 'publish warnings',
+    ),
+    sitemap: all(
+      (desk) => desk.sitemap,
+      ({ heading }) => `site map group ${heading}`,
+    ),
+    pinnedStories: all(
+      (desk) => single(desk.pinnedStories),
+      () => 'pinned stories',
+    ),
+    missingResolvers: all(
+      (desk) => single(desk.resolveMissing),
+      () => 'moved addresses',
+    ),
+    live: each(
+      (desk) => desk.live,
+      ({ kind }) => `live topic ${kind}`,
+    ).map(({ one: { kind, tags }, contribution }) => ({ kind, tags, topic: contribution })),
+    findReader: desks.find((desk) => desk.findReader)?.findReader ?? (async () => undefined),
+    readerData: desks.flatMap((desk) => desk.readerData ?? []),
+    personalData: desks.flatMap((desk) => desk.personalData ?? []),
+    purposes: desks.flatMap((desk) => desk.purposes ?? []),
+    usesOfPicture: desks.flatMap((desk) => desk.usesOfPicture ?? []),
+    topicListeners: desks.flatMap((desk) => desk.onTopicChange ?? []),
+  };
+}
