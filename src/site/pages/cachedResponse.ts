@@ -60,9 +60,7 @@ export const bytesOf = ({ length }: CachedResponse): number =>
 export async function toResponse(cached: CachedResponse, request: Request): Promise<Response> {
   const headers: Record<string, string> = { ...cached.headers, etag: cached.etag };
   const asks = request.method === 'GET' || request.method === 'HEAD';
-  if (asks && cached.status === 200 && isKnown(request.headers.get('if-none-match'), cached.etag)) {
-    return new Response(null, { status: 304, headers });
-  }
+  if (asks && cached.status === 200 && hasAlready(request.headers, cached)) return new Response(null, { status: 304, headers });
   const encoding = cached.length < MIN_BYTES_TO_COMPRESS ? 'identity' : encodingFor(cached, request.headers.get('accept-encoding') ?? '');
   const body = await (encoding === 'identity' ? identityOf(cached) : formOf(cached, encoding));
   if (encoding !== 'identity') headers['content-encoding'] = encoding;
@@ -142,6 +140,19 @@ async function identityOf({ identity, ready }: CachedResponse): Promise<Uint8Arr
     if (bytes) return expand(bytes, encoding);
   }
   throw new Error('An answer has neither its text nor a form of it');
+}
+
+/** The header for the last change of what a response shows; none if it is not known. */
+export const lastModified = (changedAt: Date | undefined): Record<string, string> =>
+  changedAt === undefined ? {} : { 'last-modified': changedAt.toUTCString() };
+
+/** Whether a client has this response. A date counts only without ETags (RFC 9110, 13.2.2): two changes may lie in one second. */
+function hasAlready(headers: Headers, { etag, headers: own }: CachedResponse): boolean {
+  const known = headers.get('if-none-match');
+  if (known !== null) return isKnown(known, etag);
+  const since = headers.get('if-modified-since');
+  const changedAt = own['last-modified'];
+  return since !== null && changedAt !== undefined && Date.parse(changedAt) <= Date.parse(since);
 }
 
 /** Whether an `If-None-Match` header contains this ETag. */

@@ -13,7 +13,7 @@ import { contentSecurityPolicy } from '../document/inlineScripts.ts';
 import type { Theme } from '../document/theme.ts';
 import { loadShell } from '../shell/loadShell.tsx';
 import { analyticsClassOf } from './analyticsClass.ts';
-import { type CachedResponse, encodeResponse } from './cachedResponse.ts';
+import { type CachedResponse, encodeResponse, lastModified } from './cachedResponse.ts';
 import { type Chromeless, keepChromeless } from './chromeless.ts';
 import type { Device, Store } from './device.ts';
 import { type Html, renderHtml, renderOrFail } from './html.tsx';
@@ -184,6 +184,7 @@ export function page<Data extends object, const Path extends string, Query = Rec
               ...rendered.headers,
               ...keptFor(freshFor),
               ...tagHeaders(tags),
+              ...lastModified(main.head.updatedAt),
               ...(rendered.noindex ? { 'x-robots-tag': 'noindex' } : {}),
               ...(definition.varies ? { vary: 'accept-encoding, user-agent, sec-ch-ua-mobile' } : {}),
               ...(definition.varies === 'store' ? { 'cache-control': 'private, no-cache' } : {}),

@@ -16,7 +16,8 @@ export function createListener(app: App, site: Hono): RequestListener {
   const transport = transportHeaders(app.settings.siteUrl);
   return (request, response) => {
     const { method, url = '/', headers } = request;
-    const cached = method === 'GET' && headers['if-none-match'] === undefined ? app.pages.fresh(plainPageKey(url)) : undefined;
+    const isPlain = method === 'GET' && headers['if-none-match'] === undefined && headers['if-modified-since'] === undefined;
+    const cached = isPlain ? app.pages.fresh(plainPageKey(url)) : undefined;
     const ready = cached && encodedFor(cached, String(headers['accept-encoding'] ?? ''));
     if (!ready) {
       for (const [name, value] of transport) response.setHeader(name, value);
