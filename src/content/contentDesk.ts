@@ -1,10 +1,11 @@
 import type { Desk } from '../site/desk.ts';
+import { contentSitemap } from './contentSitemap.ts';
 import type { ContentDraft, ContentRow, ContentType } from './contentType.ts';
 import { contentNewsroomCalls } from './newsroomCalls.ts';
 import { contentPictureUses } from './pictureUses.ts';
 import { contentTopicListener } from './topicListener.ts';
 
-type Contributed = Pick<Required<Desk>, 'newsroom' | 'usesOfPicture' | 'onTopicChange'>;
+type Contributed = Pick<Required<Desk>, 'newsroom' | 'usesOfPicture' | 'onTopicChange' | 'sitemapSections'>;
 
 /** What every kind of content contributes to the site, for its desk's manifest. */
 export const contentDesk = <Row extends ContentRow, Draft extends ContentDraft, Own extends object>(
@@ -13,4 +14,5 @@ export const contentDesk = <Row extends ContentRow, Draft extends ContentDraft, 
   newsroom: contentNewsroomCalls(type),
   usesOfPicture: contentPictureUses(type),
   onTopicChange: contentTopicListener(type),
+  sitemapSections: [contentSitemap(type)],
 });

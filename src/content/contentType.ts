@@ -6,6 +6,7 @@ import type { Database } from '../platform/database.ts';
 import type { App } from '../site/app.ts';
 import type { FieldIssue, Sentence } from '../site/newsroom/newsroomError.ts';
 import type { Permission } from '../site/newsroom/permissions.ts';
+import type { SitemapEntry } from '../site/sitemaps/sitemapSection.ts';
 import type { PictureFacts } from './pictures/queries.ts';
 import type { ContentStatus } from './tables.ts';
 import type { Topic } from './topics/queries.ts';
@@ -80,13 +81,15 @@ export type ContentType<Row extends ContentRow, Draft extends ContentDraft, Own 
   addressOf: (row: Row, category: Topic) => string;
   /** Its row in the newsroom's list: kind and size, and its picture. */
   listed: (row: Row) => { detail: Sentence; pictureKey: string | null; thumbnail?: string };
+  /** The pictures and films on the pages of items, by their ids, for sitemaps; without it the picture in the list. */
+  sitemapMedia?: (db: Database, rows: readonly Row[]) => Promise<Map<number, Pick<SitemapEntry, 'images' | 'videos'>>>;
 };
 
 /** The names of a kind of content in cache tags. */
 export type Named = { name: string; subject: string };
 
 /** Tag of everything that shows lists of this content. */
-const allTag = ({ name }: Named): string => name;
+export const kindTag = ({ name }: Named): string => name;
 /** Tag of everything that shows a topic's list of this content. */
 export const listTag = ({ name }: Named, topicId: number): string => `${name}:${topicId}`;
 /** Tag of everything that shows the item. */
@@ -94,7 +97,7 @@ export const itemTag = ({ subject }: Named, id: number): string => `${subject}:$
 
 /** Tags that a change of an item invalidates: its own, and those of the lists that contain or contained it. */
 export const changeTags = (type: Named, id: number, topicIds: Iterable<number>): string[] => [
-  allTag(type),
+  kindTag(type),
   itemTag(type, id),
   ...[...new Set(topicIds)].map((topicId) => listTag(type, topicId)),
 ];
@@ -103,4 +106,4 @@ export const changeTags = (type: Named, id: number, topicIds: Iterable<number>):
 export const tagsOfList = (
   type: Named,
   { category, list }: { category: { id: number } | undefined; list: { items: readonly { id: number }[] } },
-): string[] => ['topics', category ? listTag(type, category.id) : allTag(type), ...list.items.map(({ id }) => itemTag(type, id))];
+): string[] => ['topics', category ? listTag(type, category.id) : kindTag(type), ...list.items.map(({ id }) => itemTag(type, id))];

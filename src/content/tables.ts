@@ -41,6 +41,8 @@ export const tallies = pgTable(
     /** The first day of the month, or the day; for `all` the day 0001-01-01. */
     starts: date({ mode: 'string' }).notNull(),
     items: integer().notNull(),
+    /** When an item was last added, changed or removed: the database's time, just before the commit. */
+    changedAt: moment('changed_at').notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.topicId, table.kind, table.grain, table.starts] })],
 );

@@ -30,12 +30,15 @@ const making = new AsyncLocalStorage<Making>();
  */
 export class Contribution<T> {
   readonly desk: string;
+  /** The desk's name for it, unique among those of a kind: `sidebar block magazines`. */
+  readonly kind: string;
   readonly #name: string;
   readonly #given: T;
   readonly #onLeftOut: OnLeftOut;
 
   constructor(desk: string, kind: string, input: T, onLeftOut: OnLeftOut) {
     this.desk = desk;
+    this.kind = kind;
     this.#name = `${desk}: ${kind}`;
     this.#given = input;
     this.#onLeftOut = onLeftOut;

@@ -14,6 +14,8 @@ import type {
 } from './desk.ts';
 import type { LiveTopic } from './live/live.ts';
 import type { OptionalPurpose, PersonalData } from './personalData.ts';
+import { pagesSection } from './sitemaps/pagesSection.ts';
+import type { SitemapSection } from './sitemaps/sitemapSection.ts';
 
 /** Where a moved address leads now; undefined if the desk does not know it. */
 type ResolveMissing = NonNullable<Desk['resolveMissing']>;
@@ -32,6 +34,7 @@ export type Contributions = {
   storySections: readonly Contribution<StorySection>[];
   publishWarnings: readonly Contribution<PublishWarnings>[];
   sitemap: readonly Contribution<SitemapSource>[];
+  sitemapSections: readonly Contribution<SitemapSection>[];
   pinnedStories: readonly Contribution<ReadPinnedStories>[];
   missingResolvers: readonly Contribution<ResolveMissing>[];
   live: readonly { kind: string; tags: LiveTopic['tags']; topic: Contribution<LiveTopic> }[];
@@ -82,6 +85,13 @@ export function gatherContributions(desks: readonly Desk[], onLeftOut: OnLeftOut
       (desk) => desk.sitemap,
       ({ heading }) => `site map group ${heading}`,
     ),
+    sitemapSections: [
+      new Contribution('site', `sitemap ${pagesSection.name}`, pagesSection, onLeftOut),
+      ...all(
+        (desk) => desk.sitemapSections,
+        ({ name }) => `sitemap ${name}`,
+      ),
+    ],
     pinnedStories: all(
       (desk) => single(desk.pinnedStories),
       () => 'pinned stories',

@@ -14,6 +14,7 @@ import type { Layout } from './pages/layoutTable.ts';
 import type { Page } from './pages/page.tsx';
 import type { Subject } from './pages/subject.ts';
 import type { OptionalPurpose, PersonalData } from './personalData.ts';
+import type { SitemapSection } from './sitemaps/sitemapSection.ts';
 
 export type Link = { name: string; href: string; newTab?: boolean };
 export type MenuLink = Link & { type: string; children?: Link[] };
@@ -101,7 +102,13 @@ export type StorySection = (
 ) => Promise<(NonNullable<RenderedPart> & { jsonLd: readonly Thing[] }) | null>;
 
 /** Addresses for the readers' sitemap page, under a heading. */
-export type SitemapSource = { heading: string; tags: string[]; load: (db: Database) => Promise<Link[]> };
+export type SitemapSource = {
+  heading: string;
+  tags: string[];
+  /** Whether `sitemapSections` has these addresses too; otherwise search engines find them in the section `pages`. */
+  isInSection?: boolean;
+  load: (db: Database) => Promise<Link[]>;
+};
 
 /** An item that uses a picture of the library: its kind, its title, and its address in the newsroom. */
 export type PictureUse = { kind: Sentence; title: string; href: string };
@@ -182,6 +189,8 @@ export type Desk = {
   storySection?: StorySection;
   publishWarnings?: PublishWarnings;
   sitemap?: readonly SitemapSource[];
+  /** Addresses for search engines, in the sitemaps under `/sitemap.xml`. */
+  sitemapSections?: readonly SitemapSection[];
   onTopicChange?: TopicListener;
   /** Of the desk that has the readers' accounts. */
   findReader?: FindReader;

@@ -9,6 +9,7 @@ import { articlePages } from './pages.tsx';
 import { articleContent } from './publishing/articleKind.ts';
 import { articlesWithPicture } from './publishing/articlesWithPicture.ts';
 import { countReads } from './reading/reads.ts';
+import { articleSitemap } from './sitemap/articleSitemap.ts';
 import { correctionsAddress } from './views/CorrectionsPage.tsx';
 import { articleText } from './words.ts';
 
@@ -19,6 +20,7 @@ export const articlesDesk: Desk = {
   sitemap: [
     { heading: articleText.services, tags: [], load: async () => [{ name: articleText.corrections, href: correctionsAddress(1) }] },
   ],
+  sitemapSections: [articleSitemap],
   calls: articleCalls,
   usesOfPicture: articlesWithPicture,
   open: (app) => {

@@ -14,6 +14,7 @@ import { advertiserData } from './posting/advertiserData.ts';
 import { ownAdForm, postForm } from './posting/postForm.ts';
 import { contactForm } from './relay/contactForm.ts';
 import { reportForm } from './reports/reportForm.ts';
+import { adSitemap } from './states/adSitemap.ts';
 import { ADS_TAG } from './states/adTags.ts';
 import { classifiedAds } from './tables.ts';
 import { CLASSIFIED_PATH } from './views/adPaths.ts';
@@ -38,6 +39,7 @@ export const classifiedsDesk: Desk = {
     },
   },
   sitemap: [{ heading: classifiedText.services, tags: [], load: async () => [{ name: classifiedText.title, href: CLASSIFIED_PATH }] }],
+  sitemapSections: [adSitemap],
   readerData: advertiserData,
   personalData: [
     {

@@ -3,6 +3,7 @@ import { cricketCalls } from './api.ts';
 import { matchesBeside, matchesBlock } from './blocks.tsx';
 import { cricketTopics } from './boards/liveTopics.tsx';
 import { cricketExportTables } from './exportTables.ts';
+import { matchSitemap } from './matches/matchSitemap.ts';
 import { cricketNewsroomCalls } from './newsroom/calls.ts';
 import { goneMatch } from './pages/matchPages.ts';
 import { cricketPages } from './pages.ts';
@@ -29,5 +30,6 @@ export const cricketDesk: Desk = {
       ],
     },
   ],
+  sitemapSections: [matchSitemap],
   exportTables: cricketExportTables,
 };

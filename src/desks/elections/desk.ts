@@ -9,6 +9,7 @@ import { electionTopics } from './count/live.tsx';
 import { electionExportTables } from './exportTables.ts';
 import { electionNewsroomCalls } from './newsroom/calls.ts';
 import { electionAddress } from './pages/electionAddress.ts';
+import { electionSitemap } from './pages/electionSitemap.ts';
 import { overviewPage } from './pages/overviewPage.ts';
 import { partPages } from './pages/partPages.ts';
 import { resultPages } from './pages/resultPages.ts';
@@ -39,9 +40,11 @@ export const electionsDesk: Desk = {
     {
       heading: electionText.elections,
       tags: ['elections'],
+      isInSection: true,
       load: async (db) => (await readElections(db)).map((election) => ({ name: election.name, href: electionAddress(election) })),
     },
   ],
+  sitemapSections: [electionSitemap],
   publishWarnings: warnOfPolls,
   onTopicChange: electionsFollowTopics,
   exportTables: electionExportTables,

@@ -2,6 +2,7 @@ import { exportTableOf } from '../../platform/export/exportTableOf.ts';
 import type { Desk } from '../../site/desk.ts';
 import { epaperCalls } from './api.ts';
 import { editionBeside, editionsBlock } from './blocks.tsx';
+import { editionSitemap } from './editions/editionSitemap.ts';
 import { epaperNewsroomCalls } from './newsroom/calls.ts';
 import { epaperPages } from './pages.tsx';
 import * as tables from './tables.ts';
@@ -15,6 +16,7 @@ export const epaperDesk: Desk = {
   front: [editionsBlock],
   sidebar: [editionBeside],
   sitemap: [{ heading: epaperText.services, tags: [], load: async () => [{ name: epaperText.title, href: '/epaper' }] }],
+  sitemapSections: [editionSitemap],
   exportTables: [
     exportTableOf({ kind: 'edition', table: tables.epaperEditions, order: ['id'], files: ['pdfKey'] }),
     exportTableOf({ kind: 'edition-page', table: tables.epaperPages, order: ['editionId', 'number'], files: ['pictureKey'] }),

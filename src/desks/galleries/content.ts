@@ -2,6 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import type { ContentType } from '../../content/contentType.ts';
 import { type GalleryDraft, galleryDraft, missingInGallery } from './editing/galleryDraft.ts';
 import { galleryRefusalWords as texts } from './newsroom/words.ts';
+import { readGalleryImages } from './queries.ts';
 import { galleries, galleryKinds, galleryPictures } from './tables.ts';
 import { galleryAddress } from './views/galleryAddress.ts';
 import { galleryWords } from './words.ts';
@@ -68,6 +69,7 @@ export const galleryContent: ContentType<Row, GalleryDraft, Own> = {
   missing: (draft) => missingInGallery(draft),
   searchText: ({ title, deck }) => [title, deck],
   addressOf: ({ id, kind, slug }, category) => galleryAddress({ id, kind, slug, category }),
+  sitemapMedia: readGalleryImages,
   listed: ({ kind, pictureCount, coverKey }) => {
     const called = kind === 'slide-show' ? galleryWords.slideShow : galleryWords.photoGallery;
     return {

@@ -1,6 +1,6 @@
-import { and, asc, eq, getTableColumns } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray } from 'drizzle-orm';
 import { itemTag } from '../../content/contentType.ts';
-import { factsOf, type PictureFacts, pictureColumns, pictureOf } from '../../content/pictures/queries.ts';
+import { factsOf, type PictureFacts, pictureAddress, pictureColumns, pictureOf } from '../../content/pictures/queries.ts';
 import { contentLists } from '../../content/placements/contentLists.ts';
 import { countItemsByTopic } from '../../content/placements/lists.ts';
 import { readTopic, readTopics, readTopicsById, type Topic } from '../../content/topics/queries.ts';
@@ -65,6 +65,21 @@ async function asCards(db: Database, rows: Awaited<ReturnType<typeof selectGalle
 export const galleryLists = contentLists(galleriesNamed, async (db, wanted) =>
   asCards(db, await selectGalleries(db).where(and(wanted(galleries.id), published))),
 );
+
+/** The pictures of galleries, in order, by the galleries' ids, for search engines. */
+export async function readGalleryImages(db: Database, rows: readonly { id: number }[]): Promise<Map<number, { images: string[] }>> {
+  const ids = rows.map(({ id }) => id);
+  const entries = await db
+    .select({ id: galleryPictures.galleryId, picture: pictureColumns })
+    .from(galleryPictures)
+    .innerJoin(...pictureOf(galleryPictures.pictureKey))
+    .where(inArray(galleryPictures.galleryId, ids))
+    .orderBy(asc(galleryPictures.galleryId), asc(galleryPictures.position));
+  const byGallery = Map.groupBy(entries, ({ id }) => id);
+  return new Map(
+    ids.map((id) => [id, { images: (byGallery.get(id) ?? []).map(({ picture }) => pictureAddress(factsOf(picture), 'whole', 1920)) }]),
+  );
+}
 
 /** The topic that lists all galleries. */
 export async function readAllGalleries(db: Database): Promise<Topic | undefined> {

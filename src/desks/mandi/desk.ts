@@ -7,6 +7,7 @@ import { mandiNewsroomCalls } from './newsroom/calls.ts';
 import { mandiPages } from './pages.tsx';
 import { startFetchScheduler } from './prices/fetchPrices.ts';
 import { MANDI_ADDRESS } from './prices/mandiAddress.ts';
+import { mandiSitemap } from './prices/mandiSitemap.ts';
 import { mandiText } from './words.ts';
 
 export const mandiDesk: Desk = {
@@ -22,6 +23,7 @@ export const mandiDesk: Desk = {
   front: [mandiBlock],
   sidebar: [mandiBeside],
   sitemap: [{ heading: mandiText.services, tags: [], load: async () => [{ name: mandiText.title, href: MANDI_ADDRESS }] }],
+  sitemapSections: [mandiSitemap],
   install: (app) => app.db.transaction(seedDictionary),
   exportTables: mandiExportTables,
 };

@@ -3,6 +3,7 @@ import type { Database } from '../../platform/database.ts';
 import { jsonRow, readJson } from '../../platform/reads/jsonRows.ts';
 import { onceUntilChange } from '../../platform/reads/keptReads.ts';
 import type { Link, UsesOfPicture } from '../../site/desk.ts';
+import type { SitemapEntry } from '../../site/sitemaps/sitemapSection.ts';
 import { type StaticPageForEditing, type StaticPageRow, type StaticPageSlug, staticPageSlugs } from './documents/staticPageDraft.ts';
 import { staticPageScreenWords } from './newsroom/words.ts';
 import { staticPages } from './tables.ts';
@@ -36,6 +37,12 @@ export const readStaticPageLinks = onceUntilChange(async (db: Database): Promise
     return written ? [{ name: written.title, href: staticPageAddress(slug) }] : [];
   });
 });
+
+/** The written static pages, for search engines. */
+export async function readStaticPageEntries(db: Database): Promise<SitemapEntry[]> {
+  const rows = await readStaticPageRows(db);
+  return rows.flatMap(({ address, updatedAt }) => (updatedAt === null ? [] : [{ address, changedAt: new Date(updatedAt) }]));
+}
 
 /** All static pages for the newsroom, written or not. */
 export async function readStaticPageRows(db: Database): Promise<StaticPageRow[]> {

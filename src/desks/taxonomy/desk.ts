@@ -7,6 +7,7 @@ import { magazinesBlock, relatedTagsBlock, sectionsBlock, topicLinks } from './b
 import { seedRequiredLists } from './commands.ts';
 import { taxonomyExportTables } from './exportTables.ts';
 import { topicNewsroomCalls } from './newsroom/calls.ts';
+import { topicSitemap } from './topics/topicSitemap.ts';
 import { taxonomyText } from './words.ts';
 
 const tags = ['topics'];
@@ -25,12 +26,13 @@ export const taxonomyDesk: Desk = {
   ],
   sidebar: [sectionsBlock, magazinesBlock, relatedTagsBlock],
   sitemap: [
-    { heading: taxonomyText.categories, tags, load: linksTo('category') },
-    { heading: taxonomyText.cities, tags, load: linksTo('city') },
-    { heading: taxonomyText.magazines, tags, load: linksTo('magazine') },
-    { heading: taxonomyText.columns, tags, load: linksTo('column') },
-    { heading: taxonomyText.sections, tags, load: linksTo('section') },
+    { heading: taxonomyText.categories, tags, isInSection: true, load: linksTo('category') },
+    { heading: taxonomyText.cities, tags, isInSection: true, load: linksTo('city') },
+    { heading: taxonomyText.magazines, tags, isInSection: true, load: linksTo('magazine') },
+    { heading: taxonomyText.columns, tags, isInSection: true, load: linksTo('column') },
+    { heading: taxonomyText.sections, tags, isInSection: true, load: linksTo('section') },
   ],
+  sitemapSections: [topicSitemap],
   install: seedRequiredLists,
   exportTables: taxonomyExportTables,
 };

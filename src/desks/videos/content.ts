@@ -1,10 +1,13 @@
 import { eq } from 'drizzle-orm';
 import type { ContentType } from '../../content/contentType.ts';
+import { type PictureFacts, readPictures } from '../../content/pictures/queries.ts';
 import { imageAddress } from '../../platform/images/imageRequest.ts';
+import type { SitemapVideo } from '../../site/sitemaps/sitemapSection.ts';
 import { missingInVideo, type VideoDraft, videoDraft } from './editing/videoDraft.ts';
 import { clockLength } from './films/duration.ts';
+import { filmFiles } from './films/filmFiles.ts';
 import { thumbnailUrl } from './films/videoThumbnail.ts';
-import { youtubeIdOf } from './films/youtube.ts';
+import { youtubeEmbed, youtubeIdOf } from './films/youtube.ts';
 import { videoDeskWords, videoRefusalWords as words } from './newsroom/words.ts';
 import { videoKinds, videos } from './tables.ts';
 import { videoAddress } from './views/videoAddress.ts';
@@ -57,6 +60,13 @@ export const videoContent: ContentType<Row, VideoDraft, Own> = {
   missing: (draft) => missingInVideo(draft),
   searchText: ({ title, deck }) => [title, deck],
   addressOf: ({ id, slug }, category) => videoAddress(category.slug, slug, id),
+  sitemapMedia: async (db, rows) => {
+    const pictures = await readPictures(
+      db,
+      rows.map(({ pictureKey }) => pictureKey),
+    );
+    return new Map(rows.map((row) => [row.id, { videos: filmOf(row, pictures.get(row.pictureKey ?? '')) }]));
+  },
   listed: (row) => {
     const kind = row.kind === 'short' ? videoDeskWords.short : videoDeskWords.watch;
     const length = clockLength(row.seconds);
@@ -67,6 +77,27 @@ export const videoContent: ContentType<Row, VideoDraft, Own> = {
     };
   },
 };
+
+/** What search engines are told of a film; nothing if there is nothing to play. */
+function filmOf(row: Row, picture: PictureFacts | undefined): SitemapVideo[] {
+  const youtubeId = row.youtubeVideo ? youtubeIdOf(row.youtubeVideoUrl) : undefined;
+  const file = filmFiles(row).files[0]?.src;
+  if (youtubeId === undefined && file === undefined) return [];
+  const { title, seconds, publishedAt } = row;
+  const shape = row.height > row.width ? 'tall' : 'wide';
+  const url = thumbnailUrl({ youtubeId, videoThumb: picture?.file ?? row.videoThumb, title });
+  return [
+    {
+      thumbnail: imageAddress({ url, width: youtubeId === undefined ? 1200 : 480, shape }),
+      title,
+      description: row.deck || title,
+      file: youtubeId === undefined ? file : undefined,
+      player: youtubeId === undefined ? undefined : youtubeEmbed(youtubeId),
+      seconds,
+      publishedAt,
+    },
+  ];
+}
 
 /** The address of a thumbnail outside of the library; empty if there is none. */
 function ownThumbnail({ youtubeVideo, youtubeVideoUrl, videoThumb, title }: Row): string {

@@ -1,3 +1,4 @@
+import { sitemapPages } from '../sitemaps/sitemapPages.ts';
 import { siteText } from '../words.ts';
 import { type Page, page } from './page.tsx';
 import { type SitemapData, SitemapPage } from './SitemapPage.tsx';
@@ -23,4 +24,4 @@ const sitemapPage: Page = page({
 });
 
 /** Pages that belong to no desk. */
-export const sitePages: readonly Page[] = [sitemapPage];
+export const sitePages: readonly Page[] = [sitemapPage, ...sitemapPages];

@@ -65,6 +65,7 @@ const throwingDesk: Added = {
   storySection: throwing,
   publishWarnings: failing,
   sitemap: [{ heading: 'ભાંગેલું', tags: [], load: failing }],
+  sitemapSections: [{ name: 'throwing', tags: failing, parts: failing, entries: failing }],
   pinnedStories: failing,
   findReader: failing,
   resolveMissing: failing,

@@ -41,7 +41,7 @@ type CardRow = {
 };
 
 /** The address of a story: its category, its slug, and its id, which stays when the others change. */
-function storyAddress(categorySlug: string, slug: string, id: number): string {
+export function storyAddress(categorySlug: string, slug: string, id: number): string {
   return `/news/${categorySlug}/${slug}-${id}`;
 }
 

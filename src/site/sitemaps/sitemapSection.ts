@@ -1,0 +1,65 @@
+import type { App } from '../app.ts';
+
+/** A film on a page. Addresses are paths on this site, or whole addresses. */
+export type SitemapVideo = {
+  thumbnail: string;
+  title: string;
+  description: string;
+  /** The film's file, or the address of its player; one of them is required by search engines. */
+  file: string | undefined;
+  player: string | undefined;
+  seconds: number;
+  publishedAt: Date;
+};
+
+/** A page as search engines are told of it. Addresses are paths on this site. */
+export type SitemapEntry = {
+  address: string;
+  /** The last change that readers see; undefined if it is not known. */
+  changedAt?: Date | undefined;
+  images?: readonly string[];
+  videos?: readonly SitemapVideo[];
+};
+
+/** A story for the news sitemap. */
+export type NewsEntry = SitemapEntry & { title: string; language: string; publishedAt: Date };
+
+/** The entries of a section under one name, a month (`2026-11`, UTC) or `all`: how many, and when one of them was last changed or removed. */
+export type SitemapPart = { name: string; entries: number; changedAt: Date | undefined };
+
+/**
+ * Pages of one kind for search engines. They are listed in files of at most `MAX_FILE_ENTRIES`, so that a file takes the same memory
+ * whatever the archive holds. What readers cannot see and what search engines must not index is left out.
+ */
+export type SitemapSection = {
+  /** The name of its files: `/sitemaps/stories/2026-11.xml`. */
+  name: string;
+  /** The cache tags of its parts and entries, beside those of topics. */
+  tags: (app: App) => Promise<readonly string[]>;
+  /** Its parts, the oldest first; in a cheap statement, because the index reads those of all sections. */
+  parts: (app: App) => Promise<SitemapPart[]>;
+  /** The entries of a part after the first `skip`, in a fixed order in which new entries come last. */
+  entries: (app: App, part: string, at: { skip: number; most: number }) => Promise<SitemapEntry[]>;
+  /** The newest stories that were published after `since`, for the news sitemap. */
+  news?: (app: App, since: Date, most: number) => Promise<NewsEntry[]>;
+};
+
+/** A section with a few entries in one part. */
+export const smallSection = ({
+  name,
+  tags,
+  load,
+}: {
+  name: string;
+  tags: readonly string[];
+  load: (app: App) => Promise<SitemapEntry[]>;
+}): SitemapSection => ({
+  name,
+  tags: async () => tags,
+  parts: async (app) => {
+    const entries = await load(app);
+    const times = entries.flatMap(({ changedAt }) => (changedAt ? [changedAt.getTime()] : []));
+    return [{ name: 'all', entries: entries.length, changedAt: times.length > 0 ? new Date(Math.max(...times)) : undefined }];
+  },
+  entries: async (app, part, { skip, most }) => (part === 'all' ? (await load(app)).slice(skip, skip + most) : []),
+});
