@@ -83,4 +83,16 @@ test('categories, menus, pages, redirects, short links and settings are changed,
   await expect(page.getByText('સચવાયું. વાચકોને હવે આ પ્રમાણે દેખાશે.')).toBeVisible();
   expect(await reader('/')).toContain('https://www.facebook.com/savar.weather');
   expect(JSON.parse(await reader('/api/auth/is-login-required')).data).toMatchObject({ isLoginRequired: false });
+
+  await page.getByRole('button', { name: 'જાણીતા AI ક્રૉલર ઉમેરો' }).click();
+  const ads = page.getByLabel('ads.txt', { exact: true });
+  await ads.fill('# ours\ngoogle.com, pub-1');
+  await page.getByRole('button', { name: 'સાચવો', exact: true }).click();
+  // The line that is wrong is named at the field, and what was typed stays.
+  await expect(page.getByText('લીટી 2: આમ લખો')).toBeVisible();
+  await expect(ads).toHaveValue('# ours\ngoogle.com, pub-1');
+  await ads.fill('# ours\ngoogle.com, pub-1, DIRECT');
+  await page.getByRole('button', { name: 'સાચવો', exact: true }).click();
+  await expect.poll(() => reader('/ads.txt')).toBe('# ours\ngoogle.com, pub-1, DIRECT\n');
+  expect(await reader('/robots.txt')).toContain('User-agent: GPTBot\n');
 });

@@ -2,12 +2,14 @@ import { exportTableOf } from '../../platform/export/exportTableOf.ts';
 import type { Desk } from '../../site/desk.ts';
 import { settingsCalls } from './api.ts';
 import { settingsNewsroomCalls } from './newsroom/calls.ts';
+import { settingsPages } from './pages.ts';
 import { readSiteSettings, settingsTag } from './queries.ts';
 import { settings } from './tables.ts';
 
 export const settingsDesk: Desk = {
   name: 'settings',
   calls: settingsCalls,
+  pages: settingsPages,
   newsroom: settingsNewsroomCalls,
   shell: [
     {

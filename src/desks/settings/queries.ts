@@ -4,13 +4,20 @@ import type { Database } from '../../platform/database.ts';
 import { readJson } from '../../platform/reads/jsonRows.ts';
 import { onceUntilChange } from '../../platform/reads/keptReads.ts';
 import { settings } from './tables.ts';
+import { noSiteFiles } from './values/siteFiles.ts';
 import { type SiteSettings, siteSettings } from './values/siteSettings.ts';
 
 /** The cache tag of everything that depends on the settings. */
 export const settingsTag = 'settings';
 
 const { isLoginRequired, ads, comments, social } = siteConfig;
-const defaults: SiteSettings = { isLoginRequired, ads: { ...ads }, comments: { ...comments }, social: social.map((link) => ({ ...link })) };
+const defaults: SiteSettings = {
+  isLoginRequired,
+  ads: { ...ads },
+  comments: { ...comments },
+  social: social.map((link) => ({ ...link })),
+  files: noSiteFiles,
+};
 
 /** The site's setting for comments, as a column of a statement that reads something else; `commentSettingsOf` says what it means. */
 export const commentSettingsColumn = sql<

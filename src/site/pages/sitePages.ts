@@ -1,6 +1,7 @@
+import { assetAddress } from '../document/assets.ts';
 import { sitemapPages } from '../sitemaps/sitemapPages.ts';
 import { siteText } from '../words.ts';
-import { type Page, page } from './page.tsx';
+import { Moved, type Page, page } from './page.tsx';
 import { type SitemapData, SitemapPage } from './SitemapPage.tsx';
 
 /** Specification, section 2: the sitemap for readers. Desks with the same heading share a group. */
@@ -23,5 +24,18 @@ const sitemapPage: Page = page({
   view: SitemapPage,
 });
 
+/** An icon where browsers and telephones look for it by themselves; its file has another address with each build. */
+const iconPage = (path: string, icon: '180' | '192'): Page => ({
+  path,
+  alsoChromeless: false,
+  answer: async ({ assets }) => new Moved(assetAddress(assets.icons, icon), 302, { 'cache-control': 'public, max-age=86400' }),
+});
+
+const iconPages = [
+  iconPage('/favicon.ico', '192'),
+  iconPage('/apple-touch-icon.png', '180'),
+  iconPage('/apple-touch-icon-precomposed.png', '180'),
+];
+
 /** Pages that belong to no desk. */
-export const sitePages: readonly Page[] = [sitemapPage, ...sitemapPages];
+export const sitePages: readonly Page[] = [sitemapPage, ...sitemapPages, ...iconPages];

@@ -19,9 +19,5 @@ export function siteFiles(app: App): { path: string; type: string; body: string 
       { src: icons['512'], sizes: '512x512', type: 'image/png' },
     ],
   };
-  const robots = ['User-agent: *', 'Disallow: /api/', 'Disallow: /mobile', 'Disallow: /s/', 'Disallow: /search', ''].join('\n');
-  return [
-    { path: '/site.webmanifest', type: 'application/manifest+json', body: JSON.stringify(manifest) },
-    { path: '/robots.txt', type: 'text/plain; charset=utf-8', body: robots },
-  ];
+  return [{ path: '/site.webmanifest', type: 'application/manifest+json', body: JSON.stringify(manifest) }];
 }

@@ -14,8 +14,10 @@ import { PlainForm } from '../../../newsroom/PlainForm.tsx';
 import { Title } from '../../../newsroom/Title.tsx';
 import { useUnsavedWork } from '../../../newsroom/unsavedWork.ts';
 import { useDraft } from '../../../newsroom/useDraft.ts';
+import type { SiteFiles } from '../values/siteFiles.ts';
 import type { SiteSettings } from '../values/siteSettings.ts';
 import { changeSettings, readSettings } from './endpoints.ts';
+import { CrawlerFields, SiteFilesFields } from './SiteFilesFields.tsx';
 import { settingsScreenWords } from './words.ts';
 
 const KEY = ['settings'];
@@ -58,6 +60,11 @@ function SettingsForm({ current }: { current: SiteSettings }): ReactNode {
   const setLinks = (social: Link[]) => change({ social });
   const setAds = (changes: Partial<SiteSettings['ads']>) => change({ ads: { ...ads, ...changes } });
   const setComments = (changes: Partial<SiteSettings['comments']>) => change({ comments: { ...comments, ...changes } });
+  const ofFiles = {
+    files: draft.files,
+    onChange: (changes: Partial<SiteFiles>) => change({ files: { ...draft.files, ...changes } }),
+    wrong: (field: keyof SiteFiles) => refused?.fields[`files.${field}`],
+  };
   const wrong = (at: number, field: 'name' | 'url') => refused?.fields[`social.${at}.${field}`];
   const setLink = (changed: Link) => setLinks(links.map((link) => (link.id === changed.id ? changed : link)));
   const row = (link: Link) => {
@@ -123,6 +130,12 @@ function SettingsForm({ current }: { current: SiteSettings }): ReactNode {
         >
           {words.add}
         </Button>
+      </Part>
+      <Part title={words.crawlers}>
+        <CrawlerFields {...ofFiles} />
+      </Part>
+      <Part title={words.files}>
+        <SiteFilesFields {...ofFiles} />
       </Part>
       <Part title={words.api}>
         <FormHelperText>{words.apiHelp}</FormHelperText>

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { parseLink } from '../../../platform/text/linkAddress.ts';
+import { siteFiles } from './siteFiles.ts';
 
 /** The settings of the whole site, for the server and the screen. */
 export const siteSettings = z.object({
@@ -23,5 +24,7 @@ export const siteSettings = z.object({
     )
     .max(12)
     .refine((links) => new Set(links.map(({ name }) => name)).size === links.length),
+  /** What other programs read at fixed addresses: robots.txt, ads.txt, links of apps. */
+  files: siteFiles,
 });
 export type SiteSettings = z.infer<typeof siteSettings>;
