@@ -97,7 +97,7 @@ export type FrontBlock = { name: string; place: FrontPlace; order: number } & (
 /** A section that a desk adds to a story page, after the text. `jsonLd` is added to the page's structured data. */
 export type StorySection = (
   app: App,
-  story: { id: number; address: string },
+  story: { id: number; address: string; headline: string; publishedAt: Date },
   now: Date,
 ) => Promise<(NonNullable<RenderedPart> & { jsonLd: readonly Thing[] }) | null>;
 

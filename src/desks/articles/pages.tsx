@@ -16,7 +16,7 @@ import { readStory, type Story } from './queries.ts';
 import { countMostRead, readMostRead } from './reading/reads.ts';
 import { ArticlePage, type ArticlePageData, type RenderedStorySection } from './views/ArticlePage.tsx';
 import { AuthorPage, type AuthorPageData } from './views/AuthorPage.tsx';
-import { articleHead } from './views/articleHead.ts';
+import { articleHead, authorJsonLd } from './views/articleHead.ts';
 import { bodyOf, StoryBody } from './views/StoryBody.tsx';
 import { StoryListPage } from './views/StoryListPage.tsx';
 import { articleText } from './words.ts';
@@ -95,14 +95,14 @@ const authorPage: Page = page({
     const list = await loadTopicList(app.db, author, query.page);
     return list ? { ...list, author } : notFound();
   },
-  head: (data) => ({
+  head: (data, siteUrl) => ({
     ...listHead(data),
     kind: 'profile',
     description: data.author.bio || data.author.role || data.author.name,
     jsonLd: [
       {
         '@type': 'ProfilePage',
-        mainEntity: { '@type': 'Person', name: data.author.name, jobTitle: data.author.role, description: data.author.bio },
+        mainEntity: authorJsonLd(data.author, siteUrl),
       },
     ],
   }),

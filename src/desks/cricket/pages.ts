@@ -21,6 +21,7 @@ import {
   type Tournament,
 } from './queries.ts';
 import { playerAddress, teamAddress } from './views/addresses.ts';
+import { cricketBreadcrumbs } from './views/CricketHead.tsx';
 import { type CricketHomeData, CricketHomePage } from './views/CricketHomePage.tsx';
 import { type MatchesData, MatchesPage } from './views/MatchesPage.tsx';
 import { type PlayerData, PlayerPage, type TeamData, TeamPage } from './views/PlayerPages.tsx';
@@ -115,6 +116,8 @@ const matchesPage: Page = page({
     return { ...result, filter, chosen: team?.code ?? '', live, results, fixtures };
   },
   head: (data) => ({
+    breadcrumbs: cricketBreadcrumbs,
+    listed: [...data.live, ...data.fixtures, ...data.results].map(({ href }) => href),
     title: `${words.allMatches}, ${data.tournament.name}`,
     description: `${data.tournament.name}: ${words.intro}`,
     canonical: addressOf('/cricket/matches', data),
@@ -135,6 +138,7 @@ const tablePage: Page = page({
     return { ...result, tables, teams };
   },
   head: (data) => ({
+    breadcrumbs: cricketBreadcrumbs,
     title: `${words.table}, ${data.tournament.name}`,
     description: `${data.tournament.name}: ${words.tableNote}`,
     canonical: addressOf('/cricket/table', data),
@@ -172,6 +176,7 @@ const statsPage: Page = page({
     };
   },
   head: (data) => ({
+    breadcrumbs: cricketBreadcrumbs,
     title: `${words.stats}, ${data.tournament.name}`,
     description: `${data.tournament.name}: ${[words.mostRuns, words.mostWickets, words.mostSixes, words.bestFigures].join(', ')}.`,
     canonical: addressOf('/cricket/stats', data),
@@ -201,11 +206,12 @@ const teamPage: Page = page({
     ]);
     return { team, players, live, results, fixtures };
   },
-  head: ({ team }) => ({
+  head: ({ team }, siteUrl) => ({
     title: `${team.name}, ${words.title}`,
     description: `${team.name}: ${words.results}, ${words.fixtures}, ${words.squads}.`,
     canonical: teamAddress(team),
-    jsonLd: [{ '@type': 'SportsTeam', name: team.name, alternateName: team.code, sport: 'Cricket' }],
+    breadcrumbs: cricketBreadcrumbs,
+    jsonLd: [{ '@type': 'SportsTeam', url: `${siteUrl}${teamAddress(team)}`, name: team.name, alternateName: team.code, sport: 'Cricket' }],
   }),
   tags: () => ['cricket', 'cricket:schedule', 'matches'],
   keepsMain: true,
@@ -238,11 +244,19 @@ const playerPage: Page = page({
       }),
     };
   },
-  head: ({ player, team }) => ({
+  head: ({ player, team }, siteUrl) => ({
     title: `${player.name}, ${team.name}`,
     description: `${player.name} (${team.name}): ${words.stats}, ${words.byMatch}.`,
     canonical: playerAddress(player.id),
-    jsonLd: [{ '@type': 'Person', name: player.name, memberOf: { '@type': 'SportsTeam', name: team.name } }],
+    breadcrumbs: cricketBreadcrumbs,
+    jsonLd: [
+      {
+        '@type': 'Person',
+        url: `${siteUrl}${playerAddress(player.id)}`,
+        name: player.name,
+        memberOf: { '@type': 'SportsTeam', url: `${siteUrl}${teamAddress(team)}`, name: team.name },
+      },
+    ],
   }),
   tags: ({ totals }) => ['cricket', 'cricket:schedule', ...totals.map(({ tournament }) => `cricket:${tournament.id}`)],
   keepsMain: true,

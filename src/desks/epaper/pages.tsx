@@ -90,7 +90,9 @@ const monthPage: Page = page({
     if (month.editions.length === 0) return notFound();
     return { city, month, breadcrumbs: [home, cityLink(city)], cities: await cityLinks(db, city, today), tags: tagsOf(city) };
   },
-  head: ({ city, month }) => ({
+  head: ({ city, month, breadcrumbs }) => ({
+    breadcrumbs,
+    listed: month.editions.toReversed().map(({ day }) => editionAddress(city.slug, day)),
     title: `${city.name} ${epaperText.title}, ${monthInWords(month.month)}`,
     description: `${epaperText.wholeMonth}: ${city.name}, ${monthInWords(month.month)}. ${epaperText.intro}`,
     canonical: monthAddress(city.slug, month.month),
@@ -146,7 +148,7 @@ const editionPages = [
   }),
 ];
 
-function editionHead(data: EditionData): Head {
+function editionHead(data: EditionData, siteUrl: string): Head {
   const { city, day } = data;
   const name = `${city.name} ${epaperText.title}, ${displayDay(day)}`;
   if (!data.edition) {
@@ -161,14 +163,17 @@ function editionHead(data: EditionData): Head {
     previous: number > 1 ? editionAddress(city.slug, day, number - 1) : undefined,
     next: number < data.pages.length ? editionAddress(city.slug, day, number + 1) : undefined,
     ...imageOf(data.page, `${name}${suffix}`),
-    jsonLd: [issueOf(data, name)],
+    breadcrumbs: data.breadcrumbs,
+    jsonLd: [issueOf(data, name, siteUrl)],
   };
 }
 
-const issueOf = ({ day, edition }: OpenEdition, name: string) =>
+const issueOf = ({ city, day, edition }: OpenEdition, name: string, siteUrl: string) =>
   ({
     '@type': 'PublicationIssue',
     name,
+    url: `${siteUrl}${editionAddress(city.slug, day)}`,
+    publisher: { '@id': `${siteUrl}/#publisher` },
     datePublished: day,
     inLanguage: 'gu',
     pagination: `1-${edition.pageCount}`,

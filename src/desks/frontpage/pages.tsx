@@ -14,7 +14,6 @@ const homePage: Page = page({
     title: frontText.title,
     description: siteConfig.description,
     canonical: '/',
-    jsonLd: [{ '@type': 'WebSite', name: siteConfig.name, inLanguage: 'gu' }],
   }),
   tags: (data) => data.tags,
   // The page expires when a pin ends.

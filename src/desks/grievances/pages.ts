@@ -13,7 +13,7 @@ import { fileGrievance } from './sending/fileGrievance.ts';
 import { grievanceDraft, grievanceFieldNames } from './sending/grievanceDraft.ts';
 import { grievanceRequestLimit } from './sending/grievanceLimits.ts';
 import { GRIEVANCE_PATH, GrievancePage, type GrievancePageData } from './views/GrievancePage.tsx';
-import { monthName, REPORT_PATH, ReportMonthsPage, ReportPage } from './views/ReportPage.tsx';
+import { monthName, monthsBreadcrumbs, REPORT_PATH, ReportMonthsPage, ReportPage, reportBreadcrumbs } from './views/ReportPage.tsx';
 import { StatusPage } from './views/StatusPage.tsx';
 import { grievanceText as words } from './words.ts';
 
@@ -42,7 +42,7 @@ const statusPage = privatePage({
 const monthsPage = page({
   path: REPORT_PATH,
   load: async ({ app, now }) => ({ months: await readReportMonths(app.db, now) }),
-  head: () => ({ title: words.report, description: words.reportDescription, canonical: REPORT_PATH }),
+  head: () => ({ title: words.report, description: words.reportDescription, canonical: REPORT_PATH, breadcrumbs: monthsBreadcrumbs }),
   tags: () => [grievanceReportTag],
   freshFor: () => '1h',
   view: ReportMonthsPage,
@@ -58,6 +58,7 @@ const reportPage = page({
     title: `${words.report}: ${monthName(month)}`,
     description: words.reportDescription,
     canonical: `${REPORT_PATH}/${month}`,
+    breadcrumbs: reportBreadcrumbs,
   }),
   tags: () => [grievanceReportTag],
   freshFor: () => '1h',

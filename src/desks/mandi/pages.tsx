@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { siteConfig } from '../../../site.config.ts';
 import type { App } from '../../site/app.ts';
 import type { Link } from '../../site/desk.ts';
-import { breadcrumbJsonLd, type Head } from '../../site/document/head.ts';
+import type { Head } from '../../site/document/head.ts';
 import { listPageHead } from '../../site/lists/listPageHead.ts';
 import { homeStep } from '../../site/lists/PageBreadcrumbs.tsx';
 import { type NotFound, notFound, type Page, page } from '../../site/pages/page.tsx';
@@ -12,6 +11,7 @@ import { cropCategories } from './names/cropCategories.ts';
 import { allDistricts } from './names/districts.ts';
 import { cropAddress, MANDI_ADDRESS, withQuery, yardAddress } from './prices/mandiAddress.ts';
 import { MANDI_TAG } from './prices/mandiTags.ts';
+import { priceDataset } from './prices/priceDataset.ts';
 import { freshAndOlder, placeOf, rowsOfCrops, rowsOfLines, rowsOfYards } from './prices/priceRows.ts';
 import { dayInWords, priceIn, units } from './prices/priceShown.ts';
 import { readLinesOfCrop, readLinesOfYards, readNewestDays, readTrend } from './queries.ts';
@@ -110,7 +110,7 @@ const listPage: Page = page({
   path: MANDI_ADDRESS,
   query: listQuery,
   load: ({ app, query }) => loadList(app, query),
-  head: ({ query: { page: number, ...query }, day, pageCount }) => {
+  head: ({ query: { page: number, ...query }, day, groups, pageCount }) => {
     const isFound = query.q !== '';
     return {
       ...listPageHead({
@@ -119,6 +119,7 @@ const listPage: Page = page({
         page: number,
         pageCount,
         addressOf: (at) => withQuery(MANDI_ADDRESS, { ...query, unit: undefined, page: at > 1 ? at : undefined }),
+        listed: groups.flatMap(({ rows }) => rows.map(({ href }) => href)),
       }),
       ...(isFound ? { noindex: true } : {}),
     };
@@ -141,7 +142,7 @@ const cropPage: Page = page({
     near: slug.default(''),
     unit,
   }),
-  load: async ({ app, params, query }): Promise<(CropData & { siteUrl: string }) | NotFound> => {
+  load: async ({ app, params, query }): Promise<CropData | NotFound> => {
     const book = await bookOf(app);
     const crop = book.cropBySlug.get(params.slug);
     if (!crop) return notFound();
@@ -160,18 +161,32 @@ const cropPage: Page = page({
         const place = placeOf(yard);
         return { slug: yard.slug, name: yard.name, place: place && ([place.latitude, place.longitude] as const) };
       }),
-      siteUrl: app.settings.siteUrl,
     };
   },
-  head: (data): Head => {
+  head: (data, siteUrl): Head => {
     const { crop, trend } = data;
     const price = trend ? `₹${priceIn('20', trend.newest.modal)} / ${mandiText.twenty}, ${dayInWords(trend.newest.day)}. ` : '';
     return {
       title: `${crop.name}: ${mandiText.title}`,
       description: `${crop.name}: ${price}${mandiText.intro}`,
       canonical: cropAddress(crop.slug),
-      jsonLd: [jsonLdOf(data.siteUrl, crop.name, cropAddress(crop.slug))],
-      ...(trend ? {} : { noindex: true }),
+      breadcrumbs: data.breadcrumbs,
+      ...(trend
+        ? {
+            jsonLd: [
+              priceDataset(
+                {
+                  name: crop.name,
+                  address: cropAddress(crop.slug),
+                  query: { crop: crop.slug },
+                  place: mandiText.gujarat,
+                  days: { oldest: trend.days[0]?.day ?? trend.newest.day, newest: trend.newest.day },
+                },
+                siteUrl,
+              ),
+            ],
+          }
+        : { noindex: true }),
     };
   },
   tags: () => [MANDI_TAG],
@@ -180,13 +195,10 @@ const cropPage: Page = page({
   view: CropPage,
 });
 
-const jsonLdOf = (siteUrl: string, name: string, href: string) =>
-  breadcrumbJsonLd([{ name: siteConfig.name, href: '/' }, home, { name, href }], siteUrl);
-
 const yardPage: Page = page({
   path: `${MANDI_ADDRESS}/yard/:slug`,
   query: z.object({ unit }),
-  load: async ({ app, params, query }): Promise<(YardData & { siteUrl: string }) | NotFound> => {
+  load: async ({ app, params, query }): Promise<YardData | NotFound> => {
     const book = await bookOf(app);
     const yard = book.yardBySlug.get(params.slug);
     if (!yard) return notFound();
@@ -209,15 +221,29 @@ const yardPage: Page = page({
       groups: groups.filter(({ rows }) => rows.length > 0),
       older: rowsOfLines(book, older, false),
       near: yardsNear(book, yard),
-      siteUrl: app.settings.siteUrl,
     };
   },
-  head: ({ yard, day, siteUrl }): Head => ({
+  head: ({ yard, day, breadcrumbs }, siteUrl): Head => ({
     title: `${yard.name}: ${mandiText.title}`,
     description: `${yard.name}: ${mandiText.intro}`,
     canonical: yardAddress(yard.slug),
-    jsonLd: [jsonLdOf(siteUrl, yard.name, yardAddress(yard.slug))],
-    ...(day === undefined ? { noindex: true } : {}),
+    breadcrumbs,
+    ...(day === undefined
+      ? { noindex: true }
+      : {
+          jsonLd: [
+            priceDataset(
+              {
+                name: yard.name,
+                address: yardAddress(yard.slug),
+                query: { yard: yard.slug },
+                place: `${yard.name}, ${mandiText.gujarat}`,
+                days: { oldest: day, newest: day },
+              },
+              siteUrl,
+            ),
+          ],
+        }),
   }),
   tags: () => [MANDI_TAG],
   keepsMain: () => true,

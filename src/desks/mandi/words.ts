@@ -7,6 +7,11 @@ export const mandiWords = {
     gu: 'ગુજરાતનાં માર્કેટ યાર્ડના તાજા ભાવ: પાક, યાર્ડ અને દિવસ પ્રમાણે.',
     en: 'The newest prices of Gujarat’s market yards, by crop, yard and day.',
   },
+  datasetText: {
+    gu: 'માર્કેટ યાર્ડમાં દરેક બજાર દિવસે બોલાયેલા નીચા, ઊંચા અને સામાન્ય ભાવ તથા આવક.',
+    en: 'The lowest, highest and modal prices of each market day in the market yards, and arrivals.',
+  },
+  gujarat: { gu: 'ગુજરાત', en: 'Gujarat' },
   wanted: { gu: 'મુખ્ય પાક', en: 'Main crops' },
   allYards: { gu: 'બધાં યાર્ડ', en: 'All yards' },
   allPrices: { gu: 'બધા ભાવ', en: 'All prices' },

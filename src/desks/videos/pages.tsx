@@ -4,6 +4,7 @@ import { idOfContentUrl } from '../../content/contentUrl.ts';
 import { findTopic } from '../../content/topics/queries.ts';
 import type { Database } from '../../platform/database.ts';
 import { listPageHead } from '../../site/lists/listPageHead.ts';
+import { homeStep } from '../../site/lists/PageBreadcrumbs.tsx';
 import { type Moved, moved, type NotFound, notFound, type Page, page } from '../../site/pages/page.tsx';
 import { findVideo } from './lists/readVideos.ts';
 import { listTag, videoTag } from './lists/videoLists.ts';
@@ -47,18 +48,21 @@ async function loadList(db: Database, params: string[]): Promise<VideoListData |
     categories,
     list,
     title: category ? `${category.name}: ${what}` : what,
+    breadcrumbs: [homeStep, ...(category ? [{ name: what, href: videoListAddress({ kind }) }] : [])],
     // Every video invalidates the list of all, and with it the links to categories.
     cacheTags: ['topics', listTag(name), listTag('all'), ...list.items.map((video) => videoTag(video.id))],
   };
 }
 
-function listHead({ title, kind, category, list }: VideoListData) {
+function listHead({ title, kind, category, list, breadcrumbs }: VideoListData) {
   return listPageHead({
     title,
     description: `${title}: ${kind === 'watch' ? videoText.intro : videoText.introShorts} ${siteConfig.name}`,
     page: list.page,
     pageCount: list.pageCount,
     addressOf: (page) => videoListAddress({ kind, categorySlug: category?.slug, page }),
+    listed: list.items.map(({ address }) => address),
+    breadcrumbs,
   });
 }
 

@@ -13,7 +13,7 @@ import {
   webStoryLists,
   webStoryTag,
 } from './queries.ts';
-import { type WebStoryListData, WebStoryListPage } from './views/WebStoryListPage.tsx';
+import { breadcrumbsOfList, type WebStoryListData, WebStoryListPage } from './views/WebStoryListPage.tsx';
 import { type WebStoryData, WebStoryViewer } from './views/WebStoryViewer.tsx';
 import { webStoryListAddress } from './views/webStoryAddress.ts';
 import { webStoryHead } from './views/webStoryHead.ts';
@@ -46,6 +46,8 @@ const listPage: Page = page({
       page: list.page,
       pageCount: list.pageCount,
       addressOf,
+      listed: list.items.map(({ address }) => address),
+      breadcrumbs: breadcrumbsOfList(category),
     }),
   tags: () => [webStoriesTag, 'topics'],
   keepsMain: true,

@@ -3,9 +3,10 @@ import { isoInIndia } from '../../platform/text/dates.ts';
 import type { AnalyticsClass } from '../pages/analyticsClass.ts';
 import type { Layout } from '../pages/layoutTable.ts';
 import { type Assets, assetAddress } from './assets.ts';
-import { type Head, structuredData, titleOf } from './head.ts';
+import { type Head, titleOf } from './head.ts';
 import { earlyScript, speculationRules } from './inlineScripts.ts';
 import type { PageSheet } from './pageStyles.ts';
+import { structuredData } from './structuredData.ts';
 import type { Theme } from './theme.ts';
 
 type Props = {
@@ -67,7 +68,7 @@ export function Document({ head, layout, analytics, theme, assets, siteUrl, soci
         <link rel="apple-touch-icon" href={assets.icons['180']} />
         <link rel="manifest" href="/site.webmanifest" />
         <OpenGraph head={head} address={address} siteUrl={siteUrl} />
-        <script type="application/ld+json" dangerouslySetInnerHTML={inScript(structuredData(head, siteUrl, assets, social))} />
+        <script type="application/ld+json" dangerouslySetInnerHTML={inScript(structuredData(head, { siteUrl, assets, social }))} />
         <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
       </head>
       <body />

@@ -1,6 +1,5 @@
-import type { Graph, Thing } from 'schema-dts';
+import type { Thing } from 'schema-dts';
 import { siteConfig } from '../../../site.config.ts';
-import type { Assets } from './assets.ts';
 
 /** Content of a page's head. Addresses are paths on this site. */
 export type Head = {
@@ -20,37 +19,13 @@ export type Head = {
   updatedAt?: Date;
   previous?: string | undefined;
   next?: string | undefined;
-  /** Structured data (schema.org), combined in one graph with the publisher's. */
+  /** The breadcrumbs as the page shows them, from the front page down, without the page itself; only the front page by default. */
+  breadcrumbs?: readonly { name: string; href: string }[];
+  /** The addresses of what a list page lists, in its order. */
+  listed?: readonly string[];
+  /** Structured data (schema.org) of what the page is about; `structuredData` adds the publisher, breadcrumbs and list. */
   jsonLd?: Thing[];
 };
 
 /** The title with the newspaper's name; the front page's title stands alone. */
 export const titleOf = (head: Head): string => (head.canonical === '/' ? head.title : `${head.title} | ${siteConfig.name}`);
-
-/** `social` are the publisher's addresses on social networks. */
-export function structuredData(head: Head, siteUrl: string, assets: Assets, social: readonly string[]): Graph {
-  const publisher: Thing = {
-    '@type': 'NewsMediaOrganization',
-    '@id': `${siteUrl}/#publisher`,
-    name: siteConfig.name,
-    alternateName: siteConfig.nameEn,
-    url: `${siteUrl}/`,
-    logo: { '@type': 'ImageObject', url: `${siteUrl}${assets.icons['512']}`, width: '512', height: '512' },
-    ...(social.length > 0 ? { sameAs: social } : {}),
-    publishingPrinciples: `${siteUrl}/static-page/about-us`,
-  };
-  return { '@context': 'https://schema.org', '@graph': [publisher, ...(head.jsonLd ?? [])] };
-}
-
-/** The breadcrumbs from the front page to a page, including the page itself (schema.org's BreadcrumbList). */
-export function breadcrumbJsonLd(steps: readonly { name: string; href: string }[], siteUrl: string): Thing {
-  return {
-    '@type': 'BreadcrumbList',
-    itemListElement: steps.map(({ name, href }, at) => ({
-      '@type': 'ListItem' as const,
-      position: at + 1,
-      name,
-      item: `${siteUrl}${href}`,
-    })),
-  };
-}

@@ -1,3 +1,4 @@
+import type { Link } from '../desk.ts';
 import type { Head } from '../document/head.ts';
 import { siteText } from '../words.ts';
 
@@ -10,10 +11,13 @@ type About = {
   page: number;
   pageCount: number;
   addressOf: (page: number) => string;
+  /** The addresses of what the page lists. */
+  listed?: readonly string[];
+  breadcrumbs?: readonly Link[];
 };
 
 /** The head of a list page: from the second page on with the page number, and with links to the previous and next page. */
-export function listPageHead({ title, description, page, pageCount, addressOf }: About): Head {
+export function listPageHead({ title, description, page, pageCount, addressOf, listed = [], breadcrumbs }: About): Head {
   const suffix = page > 1 ? ` · ${pageNamed(page)}` : '';
   return {
     title: `${title}${suffix}`,
@@ -21,5 +25,7 @@ export function listPageHead({ title, description, page, pageCount, addressOf }:
     canonical: addressOf(page),
     previous: page > 1 ? addressOf(page - 1) : undefined,
     next: page < pageCount ? addressOf(page + 1) : undefined,
+    listed,
+    ...(breadcrumbs ? { breadcrumbs } : {}),
   };
 }

@@ -80,7 +80,7 @@ type Definition<Data, Path extends string, Query> = {
   /** Forces a theme: video pages are dark. */
   theme?: Theme;
   load: (context: LoadContext<Path, Query>) => Promise<Data | NotFound | Moved>;
-  head: (data: Data) => Head;
+  head: (data: Data, siteUrl: string) => Head;
   /** The cache tags of the page. */
   tags: (data: Data) => readonly string[];
   freshFor: (data: Data, now: Date) => Duration;
@@ -133,7 +133,7 @@ export function page<Data extends object, const Path extends string, Query = Rec
     await renderTurn();
     return {
       html: renderHtml(app, createElement(definition.view, { data, context: { device, now } }), 'm'),
-      head: definition.head(data),
+      head: definition.head(data, app.settings.siteUrl),
       subject: definition.about?.(data) ?? {},
       tags: definition.tags(data),
       freshFor: definition.freshFor(data, now),

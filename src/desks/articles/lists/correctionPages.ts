@@ -6,13 +6,14 @@ import { articleText } from '../words.ts';
 import { CORRECTIONS_TAG, type CorrectionsPart, readCorrections } from './corrections.ts';
 
 const about = {
-  head: ({ page, pageCount }: CorrectionsPart) =>
+  head: ({ page, pageCount, stories }: CorrectionsPart) =>
     listPageHead({
       title: articleText.corrections,
       description: articleText.correctionsIntro,
       page,
       pageCount,
       addressOf: correctionsAddress,
+      listed: stories.map(({ address }) => address),
     }),
   tags: ({ stories }: CorrectionsPart) => [CORRECTIONS_TAG, 'topics', ...stories.map(({ id }) => `article:${id}`)],
   freshFor: (): Duration => '10m',

@@ -1,4 +1,3 @@
-import { siteConfig } from '../../../../site.config.ts';
 import {
   readTopic,
   readTopicByFormerSlug,
@@ -17,9 +16,10 @@ import { listPageHead } from '../../../site/lists/listPageHead.ts';
 import type { Moved, NotFound } from '../../../site/pages/page.tsx';
 import { moved, notFound, type Page, page } from '../../../site/pages/page.tsx';
 import { redirectPage } from '../../../site/pages/redirectPage.ts';
-import { type StoryListData, StoryListPage } from '../views/StoryListPage.tsx';
+import { breadcrumbsOf, type StoryListData, StoryListPage } from '../views/StoryListPage.tsx';
 import { withEditorsChoice } from './editorsChoice.ts';
 import { readListPage } from './listPages.ts';
+import { listDescriptions, listTitleText } from './words.ts';
 
 export type TopicListData = StoryListData & { topic: Topic; until?: Date | undefined };
 
@@ -28,11 +28,25 @@ export function pageNumber(text: string): number | undefined {
   return /^[1-9][0-9]{0,7}$/.test(text) ? Number(text) : undefined;
 }
 
-/** The head of a list page. */
-export function listHead(data: Pick<StoryListData, 'title' | 'intro' | 'list' | 'addressOf'>): Head {
-  const { title, intro, list, addressOf } = data;
-  const description = intro || `${title}: ${siteConfig.description}`;
-  return listPageHead({ title, description, page: list.page, pageCount: list.pageCount, addressOf });
+/**
+ * The head of a list page. Search engines are told more than the heading says: readers look for “અમદાવાદ સમાચાર”, and a description is
+ * never that of another list.
+ */
+export function listHead(data: StoryListData): Head {
+  const { intro, topic, list, addressOf } = data;
+  const kind = topic?.kind ?? 'list';
+  const title = kind === 'city' || kind === 'category' ? `${data.title} ${listTitleText.news}` : data.title;
+  const description = intro || `${title}: ${listDescriptions[kind]}`;
+  const listed = list.stories.map(({ address }) => address);
+  return listPageHead({
+    title,
+    description,
+    page: list.page,
+    pageCount: list.pageCount,
+    addressOf,
+    listed,
+    breadcrumbs: breadcrumbsOf(data),
+  });
 }
 
 /** A page of a topic's list, with its parent and child topics. */

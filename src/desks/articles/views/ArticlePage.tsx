@@ -8,7 +8,7 @@ import { SectionHead } from '../../../design/SectionHead.tsx';
 import { dateAndTime } from '../../../platform/text/dates.ts';
 import { groupedNumber } from '../../../platform/text/numbers.ts';
 import { AccountToggle } from '../../../site/account/AccountToggle.tsx';
-import { homeStep, PageBreadcrumbs } from '../../../site/lists/PageBreadcrumbs.tsx';
+import { PageBreadcrumbs } from '../../../site/lists/PageBreadcrumbs.tsx';
 import { type Html, Rendered } from '../../../site/pages/html.tsx';
 import type { PageContext } from '../../../site/pages/page.tsx';
 import { ShareBar } from '../../../site/share/ShareBar.tsx';
@@ -16,6 +16,7 @@ import { commentsAddress } from '../commenting/commenting.ts';
 import { bylineOf, type Story, type StoryCard } from '../queries.ts';
 import { articleText } from '../words.ts';
 import styles from './ArticlePage.module.css';
+import { breadcrumbsOf } from './articleHead.ts';
 import { ContinuousReading } from './ContinuousReading.island.tsx';
 import { MoreArticles } from './MoreArticles.island.tsx';
 import { bodyOf, StoryBody } from './StoryBody.tsx';
@@ -87,15 +88,10 @@ export function ArticlePage({
 type StoryArticleProps = Pick<ArticlePageData, 'story' | 'body' | 'siteUrl' | 'parts'> & { hasComments: boolean | undefined };
 
 function StoryArticle({ story, body, siteUrl, parts, hasComments }: StoryArticleProps) {
-  const breadcrumbs = [
-    homeStep,
-    ...(story.parentCategory ? [{ name: story.parentCategory.name, href: topicAddress(story.parentCategory) }] : []),
-    { name: story.category.name, href: topicAddress(story.category) },
-  ];
   return (
     <article className={styles.story} data-story={story.address} lang={story.language === 'gu' ? undefined : story.language}>
       <header className={styles.head}>
-        <PageBreadcrumbs steps={breadcrumbs} />
+        <PageBreadcrumbs steps={breadcrumbsOf(story)} />
         {story.kicker && <p className={styles.kicker}>{story.kicker}</p>}
         <h1 className={styles.headline}>{story.headline}</h1>
         {story.deck && <p className={styles.deck}>{story.deck}</p>}

@@ -29,6 +29,9 @@ export type StoryListData = {
   cacheTags: string[];
 };
 
+/** The breadcrumbs of a list. */
+export const breadcrumbsOf = ({ parent }: Pick<StoryListData, 'parent'>): Link[] => [homeStep, ...(parent ? [parent] : [])];
+
 /** A page of a list of stories: the first story large, the others in rows. */
 export function StoryListPage({
   data: { title, intro, parent, children = [], list, topic, addressOf },
@@ -41,7 +44,7 @@ export function StoryListPage({
   const rest = list.stories.slice(opening.length);
   return (
     <div className={styles.page}>
-      <ListHead breadcrumbs={[homeStep, ...(parent ? [parent] : [])]} title={title} page={list.page} intro={intro}>
+      <ListHead breadcrumbs={breadcrumbsOf({ parent })} title={title} page={list.page} intro={intro}>
         {topic && topic.kind !== 'list' && <AccountToggle kind="topic" id={topic.id} />}
         {children.length > 0 && <ChoiceBar label={articleText.narrower} links={children} />}
       </ListHead>

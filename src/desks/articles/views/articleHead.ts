@@ -1,11 +1,24 @@
 import type { Thing } from 'schema-dts';
 import { siteConfig } from '../../../../site.config.ts';
 import { pictureAddress } from '../../../content/pictures/queries.ts';
-import { topicAddress } from '../../../content/topics/queries.ts';
+import { type Author, topicAddress } from '../../../content/topics/queries.ts';
 import { isoInIndia } from '../../../platform/text/dates.ts';
 import { shorten } from '../../../platform/text/graphemes.ts';
-import { breadcrumbJsonLd, type Head } from '../../../site/document/head.ts';
+import type { Link } from '../../../site/desk.ts';
+import type { Head } from '../../../site/document/head.ts';
+import { homeStep } from '../../../site/lists/PageBreadcrumbs.tsx';
 import type { Story } from '../queries.ts';
+
+/** An author as structured data (schema.org's Person), for the author's page. */
+export const authorJsonLd = (author: Author, siteUrl: string) => ({
+  '@type': 'Person' as const,
+  '@id': `${siteUrl}${topicAddress(author)}#author`,
+  name: author.name,
+  url: `${siteUrl}${topicAddress(author)}`,
+  ...(author.role ? { jobTitle: author.role } : {}),
+  ...(author.bio ? { description: author.bio } : {}),
+  worksFor: { '@id': `${siteUrl}/#publisher` },
+});
 
 /** The head of a story page, for search engines and shared links. */
 export function articleHead(story: Story, siteUrl: string, more: readonly Thing[] = []): Head {
@@ -46,16 +59,13 @@ export function articleHead(story: Story, siteUrl: string, more: readonly Thing[
     publishedAt: story.publishedAt,
     updatedAt: story.updatedAt,
     ...(picture ? { image: { path: pictureAddress(picture, 'wide', 1200), width: 1200, height: 675, alt: picture.alt } } : {}),
-    jsonLd: [article, ...more, breadcrumbsOf(story, siteUrl)],
+    breadcrumbs: breadcrumbsOf(story),
+    jsonLd: [article, ...more],
   };
 }
 
-function breadcrumbsOf(story: Story, siteUrl: string): Thing {
-  const steps = [
-    { name: siteConfig.name, href: '/' },
-    ...(story.parentCategory ? [{ name: story.parentCategory.name, href: topicAddress(story.parentCategory) }] : []),
-    { name: story.category.name, href: topicAddress(story.category) },
-    { name: story.headline, href: story.address },
-  ];
-  return breadcrumbJsonLd(steps, siteUrl);
-}
+/** The breadcrumbs of a story. */
+export const breadcrumbsOf = ({ parentCategory, category }: Story): Link[] => [
+  homeStep,
+  ...[parentCategory, category].flatMap((topic) => (topic ? [{ name: topic.name, href: topicAddress(topic) }] : [])),
+];

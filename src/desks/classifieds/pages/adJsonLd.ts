@@ -2,7 +2,6 @@ import type { Thing } from 'schema-dts';
 import { siteConfig } from '../../../../site.config.ts';
 import { pictureAddress } from '../../../content/pictures/queries.ts';
 import { isoInIndia } from '../../../platform/text/dates.ts';
-import { breadcrumbJsonLd } from '../../../site/document/head.ts';
 import { priceOf } from '../kinds/adFacts.ts';
 import type { ShownAd } from '../views/AdDetails.tsx';
 import { adAddress } from '../views/adPaths.ts';
@@ -15,11 +14,10 @@ const employmentTypes: Readonly<Record<string, string>> = {
 };
 
 /** Structured data of an advertisement, for kinds that schema.org describes; persons and deaths are none of them. */
-export function adJsonLd(ad: ShownAd, steps: readonly { name: string; href: string }[], siteUrl: string): Thing[] {
-  const breadcrumbs = breadcrumbJsonLd([...steps, { name: ad.title, href: adAddress(ad) }], siteUrl);
-  if (ad.kind === 'jobs') return [breadcrumbs, jobPosting(ad)];
+export function adJsonLd(ad: ShownAd, siteUrl: string): Thing[] {
+  if (ad.kind === 'jobs') return [jobPosting(ad)];
   const isSold = ad.kind === 'sale' || ad.kind === 'vehicles' || (ad.kind === 'property' && ad.fields['deal'] !== 'buy');
-  return isSold ? [breadcrumbs, product(ad, siteUrl)] : [breadcrumbs];
+  return isSold ? [product(ad, siteUrl)] : [];
 }
 
 function jobPosting({ title, body, fields, city, publishedAt, expiresAt }: ShownAd): Thing {

@@ -6,7 +6,6 @@ import { shorten } from '../../../platform/text/graphemes.ts';
 import { rowId } from '../../../site/calls/rowId.ts';
 import type { MissingPath } from '../../../site/desk.ts';
 import type { Head } from '../../../site/document/head.ts';
-import { homeStep } from '../../../site/lists/PageBreadcrumbs.tsx';
 import { type Moved, moved, movedForNow, notFound, type Page, page } from '../../../site/pages/page.tsx';
 import { summaryOf } from '../kinds/adFacts.ts';
 import { kindDefinitions } from '../kinds/adKinds.ts';
@@ -15,7 +14,7 @@ import { type Ad, readAd, readAdPictures, readNewestAds } from '../queries.ts';
 import { isSeen } from '../states/adStates.ts';
 import { ADS_TAG, adTag } from '../states/adTags.ts';
 import type { ShownAd } from '../views/AdDetails.tsx';
-import { AdPage, type AdPageData } from '../views/AdPage.tsx';
+import { AdPage, type AdPageData, breadcrumbsOf } from '../views/AdPage.tsx';
 import { type AdSentData, AdSentPage } from '../views/AdSentPage.tsx';
 import { adAddress, adListAddress, CLASSIFIED_PATH, CONTACT_PATH, REPORT_PATH } from '../views/adPaths.ts';
 import { ReportPage, type ReportPageData } from '../views/ReportPage.tsx';
@@ -48,12 +47,6 @@ export async function loadAdPage(db: Database, id: number, now: Date): Promise<A
 
 export const headOfAd = ({ ad, citySlug }: AdPageData, siteUrl: string): Head => {
   const [picture] = ad.pictures;
-  const steps = [
-    homeStep,
-    { name: words.title, href: CLASSIFIED_PATH },
-    { name: adKindText[ad.kind], href: adListAddress(ad.kind, undefined) },
-    ...(citySlug === undefined ? [] : [{ name: ad.city, href: adListAddress(ad.kind, citySlug) }]),
-  ];
   return {
     title: `${ad.title}, ${ad.city}`,
     description: shorten(`${summaryOf(ad)}. ${ad.body}`.replace(/\s+/g, ' '), 160),
@@ -68,11 +61,12 @@ export const headOfAd = ({ ad, citySlug }: AdPageData, siteUrl: string): Head =>
           },
         }
       : {}),
-    ...(kindDefinitions[ad.kind].noindex ? { noindex: true } : { jsonLd: adJsonLd(ad, steps, siteUrl) }),
+    breadcrumbs: breadcrumbsOf(ad, citySlug),
+    ...(kindDefinitions[ad.kind].noindex ? { noindex: true } : { jsonLd: adJsonLd(ad, siteUrl) }),
   };
 };
 
-type AdData = AdPageData & { siteUrl: string; until: Date | undefined };
+type AdData = AdPageData & { until: Date | undefined };
 
 const AD_PATTERN = /^\/classified\/ad\/(\d{1,9})(-|$)/;
 
@@ -83,9 +77,9 @@ const adPage = page({
     if (!data) return notFound();
     const address = adAddress(data.ad);
     if (address !== `/classified/ad/${params.address}`) return moved(address);
-    return { ...data, siteUrl: app.settings.siteUrl, until: data.ad.expiresAt ?? undefined };
+    return { ...data, until: data.ad.expiresAt ?? undefined };
   },
-  head: ({ siteUrl, ...data }) => headOfAd(data, siteUrl),
+  head: headOfAd,
   tags: ({ ad }) => [adTag(ad.id), ADS_TAG, 'topics'],
   freshFor: ({ until }, now) => freshUntil('10m', until, now),
   view: AdPage,

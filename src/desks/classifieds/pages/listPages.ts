@@ -3,16 +3,17 @@ import { readTopics } from '../../../content/topics/queries.ts';
 import type { Database } from '../../../platform/database.ts';
 import { searchWordsOf } from '../../../platform/text/searchText.ts';
 import { listPageHead } from '../../../site/lists/listPageHead.ts';
+import { homeStep } from '../../../site/lists/PageBreadcrumbs.tsx';
 import { notFound, type Page, page } from '../../../site/pages/page.tsx';
 import { parseKind } from '../kinds/adDraft.ts';
 import { adKinds, kindDefinitions } from '../kinds/adKinds.ts';
 import { adKindText } from '../kinds/words.ts';
 import { countAds, readAdPage, readNewestAds, searchAds } from '../queries.ts';
 import { ADS_TAG } from '../states/adTags.ts';
-import { type AdListData, AdListPage } from '../views/AdListPage.tsx';
+import { type AdListData, AdListPage, hubStep } from '../views/AdListPage.tsx';
 import type { CityChoice } from '../views/AdSearchForm.tsx';
 import { type AdSearchData, AdSearchPage } from '../views/AdSearchPage.tsx';
-import { adListAddress, adSearchAddress, CLASSIFIED_PATH, SEARCH_PATH } from '../views/adPaths.ts';
+import { adAddress, adListAddress, adSearchAddress, CLASSIFIED_PATH, SEARCH_PATH } from '../views/adPaths.ts';
 import { type HubData, HubPage } from '../views/HubPage.tsx';
 import { listTitle, classifiedText as words } from '../words.ts';
 
@@ -57,7 +58,7 @@ async function loadList(db: Database, params: ListParams): Promise<AdListData | 
   return list ? { kind, city, cities, page: params.page, ...list } : notFound();
 }
 
-const headOfList = ({ kind, city, page: number, pageCount, totalCount }: AdListData) => {
+const headOfList = ({ kind, city, ads, page: number, pageCount, totalCount }: AdListData) => {
   const title = `${listTitle(kind && adKindText[kind], city?.name)}: ${words.title}`;
   const head = listPageHead({
     title,
@@ -65,6 +66,8 @@ const headOfList = ({ kind, city, page: number, pageCount, totalCount }: AdListD
     page: number,
     pageCount,
     addressOf: (at) => adListAddress(kind, city?.slug, at),
+    listed: ads.map(adAddress),
+    breadcrumbs: [homeStep, hubStep],
   });
   // An empty list, and persons who look for a partner, are nothing for a search engine.
   return totalCount === 0 || (kind && kindDefinitions[kind].noindex) ? { ...head, noindex: true } : head;

@@ -1,4 +1,5 @@
 import { SectionHead } from '../../../design/SectionHead.tsx';
+import type { Link } from '../../../site/desk.ts';
 import type { Problems, Typed } from '../../../site/forms/typedFields.ts';
 import { homeStep, PageBreadcrumbs } from '../../../site/lists/PageBreadcrumbs.tsx';
 import type { PageContext } from '../../../site/pages/page.tsx';
@@ -25,20 +26,22 @@ export type AdPageData = {
   notNow?: string | undefined;
 };
 
+/** The breadcrumbs of an advertisement. */
+export const breadcrumbsOf = ({ kind, city }: Pick<ShownAd, 'kind' | 'city'>, citySlug: string | undefined): Link[] => [
+  homeStep,
+  hubStep,
+  { name: adKindText[kind], href: adListAddress(kind, undefined) },
+  ...(citySlug === undefined ? [] : [{ name: city, href: adListAddress(kind, citySlug) }]),
+];
+
 /** The page of an advertisement, with the form by which its advertiser is reached. */
 export function AdPage({ data, context: { now } }: { data: AdPageData; context: Pick<PageContext, 'now'> }) {
   const { ad, cities, more, citySlug, typed, problems, notNow } = data;
   const isNotice = kindDefinitions[ad.kind].isNotice === true;
-  const steps = [
-    homeStep,
-    hubStep,
-    { name: adKindText[ad.kind], href: adListAddress(ad.kind, undefined) },
-    ...(citySlug === undefined ? [] : [{ name: ad.city, href: adListAddress(ad.kind, citySlug) }]),
-  ];
   return (
     <div className={styles.page}>
       <header className={styles.head}>
-        <PageBreadcrumbs steps={steps} />
+        <PageBreadcrumbs steps={breadcrumbsOf(ad, citySlug)} />
         <h1>{ad.title}</h1>
       </header>
       <AdDetails ad={ad} />

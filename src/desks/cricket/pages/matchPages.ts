@@ -4,7 +4,7 @@ import { readWholeMatch } from '../boards/readBoards.ts';
 import { isWithdrawn, readTournaments } from '../queries.ts';
 import { isLeftBehind } from '../scoring/replayCopy.ts';
 import { type MatchTab, matchAddress, matchTabs, matchTitle } from '../views/addresses.ts';
-import { MatchPage, type MatchPageData } from '../views/MatchPage.tsx';
+import { MatchPage, type MatchPageData, matchBreadcrumbs } from '../views/MatchPage.tsx';
 import { matchJsonLd } from '../views/matchJsonLd.ts';
 import { cricketText as text } from '../words.ts';
 
@@ -24,14 +24,15 @@ async function loadMatch(
 }
 
 const aboutMatch = {
-  head: ({ play, board, teams, tournament, tab }: MatchPageData) => {
+  head: ({ play, board, teams, tournament, tab }: MatchPageData, siteUrl: string) => {
     const isReplay = play.match.replayOf !== null;
     const title = `${isReplay ? `${text.replay}: ` : ''}${matchTitle(play.match, teams)}`;
     return {
       title: [title, board.number, tournament.name].filter(Boolean).join(', '),
       description: `${title}: ${board.note}. ${board.place}. ${text.intro}`,
       canonical: matchAddress(play.match, teams, tab),
-      ...(isReplay ? { noindex: true } : { jsonLd: [matchJsonLd(play.match, teams, tournament)] }),
+      breadcrumbs: matchBreadcrumbs,
+      ...(isReplay ? { noindex: true } : { jsonLd: [matchJsonLd({ match: play.match, board, teams, tournament }, siteUrl)] }),
     };
   },
   tags: ({ play }: MatchPageData) => ['cricket', `match:${play.match.id}`],

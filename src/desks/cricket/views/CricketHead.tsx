@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ChoiceBar } from '../../../design/ChoiceBar.tsx';
+import type { Link } from '../../../site/desk.ts';
 import { ListHead } from '../../../site/lists/ListHead.tsx';
 import { homeStep } from '../../../site/lists/PageBreadcrumbs.tsx';
 import type { Tournament } from '../queries.ts';
@@ -15,6 +16,9 @@ const places: readonly { place: CricketPlace; name: string }[] = [
   { place: '/stats', name: text.stats },
 ];
 
+/** The breadcrumbs of the cricket pages but the first. */
+export const cricketBreadcrumbs: Link[] = [homeStep, { name: text.title, href: '/cricket' }];
+
 type Props = {
   title: string;
   place?: CricketPlace;
@@ -28,12 +32,7 @@ type Props = {
 export function CricketHead({ title, place, tournament, isFront, children }: Props) {
   const query = isFront || !tournament ? '' : `?tournament=${tournament.slug}`;
   return (
-    <ListHead
-      breadcrumbs={place === '' ? [homeStep] : [homeStep, { name: text.title, href: '/cricket' }]}
-      title={title}
-      page={1}
-      intro={tournament?.name}
-    >
+    <ListHead breadcrumbs={place === '' ? [homeStep] : cricketBreadcrumbs} title={title} page={1} intro={tournament?.name}>
       {children}
       <ChoiceBar
         label={text.pages}

@@ -1,17 +1,22 @@
 import { ChoiceBar } from '../../../design/ChoiceBar.tsx';
-import { homeStep, PageBreadcrumbs } from '../../../site/lists/PageBreadcrumbs.tsx';
+import type { Link } from '../../../site/desk.ts';
+import { PageBreadcrumbs } from '../../../site/lists/PageBreadcrumbs.tsx';
 import { LiveHtml } from '../../../site/live/LiveHtml.tsx';
 import type { Board } from '../boards/board.ts';
 import type { Player, TeamsById, Tournament } from '../queries.ts';
 import type { Play } from '../scoring/play.ts';
 import { cricketText as text } from '../words.ts';
 import { type MatchTab, matchAddress, matchTabs, matchTitle } from './addresses.ts';
+import { cricketBreadcrumbs } from './CricketHead.tsx';
 import { InfoView } from './InfoView.tsx';
 import styles from './MatchPage.module.css';
 import { OversView } from './OversView.tsx';
 import { PartnershipsView, WicketsView } from './PartnershipsView.tsx';
 import { ScoreBoard } from './ScoreBoard.tsx';
 import { Scorecard } from './Scorecard.tsx';
+
+/** The breadcrumbs of a match. */
+export const matchBreadcrumbs: Link[] = [...cricketBreadcrumbs, { name: text.allMatches, href: '/cricket/matches' }];
 
 export type MatchPageData = {
   play: Play;
@@ -37,7 +42,7 @@ export function MatchPage({ data }: { data: MatchPageData }) {
   return (
     <>
       <header className={styles.head}>
-        <PageBreadcrumbs steps={[homeStep, { name: text.title, href: '/cricket' }, { name: text.allMatches, href: '/cricket/matches' }]} />
+        <PageBreadcrumbs steps={matchBreadcrumbs} />
         <h1>{matchTitle(play.match, teams)}</h1>
         <p className={styles.tournament}>{tournament.name}</p>
       </header>

@@ -3,12 +3,12 @@ import type { Thing } from 'schema-dts';
 import type { z } from 'zod';
 import type { App } from '../../../site/app.ts';
 import type { Link } from '../../../site/desk.ts';
-import { breadcrumbJsonLd, type Head } from '../../../site/document/head.ts';
+import type { Head } from '../../../site/document/head.ts';
 import { homeStep } from '../../../site/lists/PageBreadcrumbs.tsx';
 import {
   type KeepsMain,
-  Moved,
-  NotFound,
+  type Moved,
+  type NotFound,
   notFound,
   type Page,
   type PageContext,
@@ -21,7 +21,7 @@ import { ELECTION_TOKEN, electionBreadcrumbs } from './electionAddress.ts';
 
 type OfElection = { election: Election };
 
-type ElectionHead = Pick<Head, 'title' | 'description' | 'canonical' | 'previous' | 'next' | 'noindex'> & {
+type ElectionHead = Pick<Head, 'title' | 'description' | 'canonical' | 'previous' | 'next' | 'noindex' | 'listed'> & {
   breadcrumbs?: readonly Link[];
   jsonLd?: readonly Thing[];
 };
@@ -52,25 +52,22 @@ export function pageAboutElection<Data extends OfElection, const Path extends st
 }: Definition<Data, Path, Query>): Page {
   return page({
     ...definition,
-    load: async (context): Promise<{ data: Data; siteUrl: string } | NotFound | Moved> => {
-      const data = await load(context);
-      return data instanceof NotFound || data instanceof Moved ? data : { data, siteUrl: context.app.settings.siteUrl };
-    },
-    head: ({ data, siteUrl }) => {
+    load,
+    head: (data, siteUrl) => {
       const { breadcrumbs = electionBreadcrumbs(data.election), jsonLd = [], ...own } = head(data, siteUrl);
-      const steps = [homeStep, ...breadcrumbs, { name: own.title, href: own.canonical }];
       return {
         noindex: data.election.isReplay,
         ...own,
         description: `${own.title}: ${own.description}`,
-        jsonLd: [breadcrumbJsonLd(steps, siteUrl), ...jsonLd],
+        breadcrumbs: [homeStep, ...breadcrumbs],
+        jsonLd: [...jsonLd],
       };
     },
-    tags: ({ data }) => [electionTag(data.election.token), ...tags(data)],
+    tags: (data) => [electionTag(data.election.token), ...tags(data)],
     // The main column is invalidated by results; the page around it by its own tags and time.
     keepsMain,
-    freshFor: ({ data: { election } }) => (election.stage === 'counting' || election.stage === 'polling' ? '1m' : '10m'),
-    view: ({ data: { data }, context }) => view({ data, context }),
+    freshFor: ({ election }) => (election.stage === 'counting' || election.stage === 'polling' ? '1m' : '10m'),
+    view,
   });
 }
 

@@ -6,7 +6,7 @@ import { type LiveNewsData, LiveNewsPage } from '../views/pages/LiveNewsPage.tsx
 import { SchedulePage } from '../views/pages/SchedulePage.tsx';
 import { StarsPage } from '../views/pages/StarsPage.tsx';
 import { electionText } from '../words.ts';
-import { type ElectionPart, electionAddress, newsAddress } from './electionAddress.ts';
+import { candidateAddress, type ElectionPart, electionAddress, newsAddress } from './electionAddress.ts';
 import { ELECTION_PATH, electionPage } from './electionPage.ts';
 import { readStars } from './readForPages.ts';
 
@@ -18,7 +18,8 @@ const starsPage = electionPage({
     const [stars, parties] = await Promise.all([readStars(db, election.id), readParties(db, election.id)]);
     return { election, stars, parties };
   },
-  head: ({ election }) => ({
+  head: ({ election, stars }) => ({
+    listed: stars.map(({ candidate }) => candidateAddress(candidate.id)),
     title: `${electionText.stars}, ${election.name}`,
     description: electionText.starsText,
     canonical: electionAddress(election, 'star-candidates'),

@@ -4,7 +4,7 @@ import { type PictureFacts, pictureAddress } from '../../../content/pictures/que
 import { isoInIndia } from '../../../platform/text/dates.ts';
 import { shorten } from '../../../platform/text/graphemes.ts';
 import type { Link } from '../../../site/desk.ts';
-import { breadcrumbJsonLd, type Head } from '../../../site/document/head.ts';
+import type { Head } from '../../../site/document/head.ts';
 import { listPageHead } from '../../../site/lists/listPageHead.ts';
 import { siteText } from '../../../site/words.ts';
 import type { Gallery, GalleryKind } from '../queries.ts';
@@ -36,10 +36,8 @@ export function galleryHead(gallery: Gallery, siteUrl: string, chosen: number | 
     publishedAt: gallery.publishedAt,
     updatedAt: gallery.updatedAt,
     ...imageOf(picture),
-    jsonLd: [
-      imageGallery(gallery, siteUrl),
-      breadcrumbJsonLd([...breadcrumbsTo(gallery), { name: gallery.title, href: gallery.address }], siteUrl),
-    ],
+    breadcrumbs: breadcrumbsTo(gallery),
+    jsonLd: [imageGallery(gallery, siteUrl)],
   };
 }
 
@@ -75,8 +73,9 @@ export const imageOf = (picture: PictureFacts | undefined): Pick<Head, 'image'> 
   picture ? { image: { path: pictureAddress(picture, 'wide', 1200), width: 1200, height: 675, alt: picture.alt } } : {};
 
 /** The head of a page of a list of galleries. */
-export function galleryListHead({ title, intro, list, addressOf }: GalleryListData): Head {
+export function galleryListHead({ title, intro, breadcrumbs, list, addressOf }: GalleryListData): Head {
   const { page, pageCount } = list;
   const description = intro || `${title}: ${siteConfig.description}`;
-  return { ...listPageHead({ title, description, page, pageCount, addressOf }), ...imageOf(list.items[0]?.cover) };
+  const listed = list.items.map(({ address }) => address);
+  return { ...listPageHead({ title, description, page, pageCount, addressOf, listed, breadcrumbs }), ...imageOf(list.items[0]?.cover) };
 }

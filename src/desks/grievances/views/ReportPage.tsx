@@ -1,5 +1,6 @@
 import { monthAndYear } from '../../../platform/text/dates.ts';
 import { groupedNumber } from '../../../platform/text/numbers.ts';
+import type { Link } from '../../../site/desk.ts';
 import { homeStep, PageBreadcrumbs } from '../../../site/lists/PageBreadcrumbs.tsx';
 import type { GrievanceReport } from '../report/grievanceReport.ts';
 import { grievanceText as words } from '../words.ts';
@@ -13,12 +14,16 @@ export const monthName = (month: string): string => monthAndYear(new Date(`${mon
 
 const grievanceStep = { name: words.grievance, href: '/grievance' };
 
+/** The breadcrumbs of the months, and of the report of one. */
+export const monthsBreadcrumbs: Link[] = [homeStep, grievanceStep];
+export const reportBreadcrumbs: Link[] = [...monthsBreadcrumbs, { name: words.report, href: REPORT_PATH }];
+
 /** The months for which there is a report. */
 export function ReportMonthsPage({ data: { months } }: { data: { months: readonly string[] } }) {
   return (
     <div className={frame.page}>
       <header>
-        <PageBreadcrumbs steps={[homeStep, grievanceStep]} />
+        <PageBreadcrumbs steps={monthsBreadcrumbs} />
         <h1>{words.report}</h1>
       </header>
       <p>{words.reportDescription}</p>
@@ -48,7 +53,7 @@ export function ReportPage({ data: { report } }: { data: { report: GrievanceRepo
   return (
     <div className={frame.page}>
       <header>
-        <PageBreadcrumbs steps={[homeStep, grievanceStep, { name: words.report, href: REPORT_PATH }]} />
+        <PageBreadcrumbs steps={reportBreadcrumbs} />
         <h1>{monthName(month)}</h1>
       </header>
       <dl className={frame.facts}>

@@ -2,13 +2,15 @@ import type { Thing } from 'schema-dts';
 import { siteConfig } from '../../../../site.config.ts';
 import { pictureAddress } from '../../../content/pictures/queries.ts';
 import { isoInIndia, localDay } from '../../../platform/text/dates.ts';
+import { shorten } from '../../../platform/text/graphemes.ts';
 import type { StorySection } from '../../../site/desk.ts';
 import { RenderedOnce } from '../../../site/pages/html.tsx';
 import { type CoverageShown, liveTag, readCoverageShown } from '../queries.ts';
 import { LiveCoverage } from '../views/LiveCoverage.tsx';
 
 /** The coverage of a story on its page. */
-export const liveInStory: StorySection = async (app, { id, address }, now) => {
+export const liveInStory: StorySection = async (app, story, now) => {
+  const { id, address } = story;
   const shown = await readCoverageShown(app.db, id);
   if (!shown) return null;
   return {
@@ -22,12 +24,14 @@ export const liveInStory: StorySection = async (app, { id, address }, now) => {
       />
     ),
     tags: [liveTag(id)],
-    jsonLd: [liveJsonLd(shown, `${app.settings.siteUrl}${address}`, app.settings.siteUrl)],
+    jsonLd: [liveJsonLd(shown, story, app.settings.siteUrl)],
   };
 };
 
 /** The coverage as structured data: schema.org's LiveBlogPosting, beside the story itself. */
-function liveJsonLd({ coverage, pinned, posts }: CoverageShown, url: string, siteUrl: string): Thing {
+function liveJsonLd({ coverage, pinned, posts }: CoverageShown, story: Parameters<StorySection>[1], siteUrl: string): Thing {
+  const url = `${siteUrl}${story.address}`;
+  const publisher = { '@id': `${siteUrl}/#publisher` };
   const all = [...pinned, ...posts].sort((one, other) => other.postedAt.getTime() - one.postedAt.getTime());
   const [newest] = all.map(({ updatedAt }) => updatedAt).sort((one, other) => other.getTime() - one.getTime());
   return {
@@ -35,19 +39,23 @@ function liveJsonLd({ coverage, pinned, posts }: CoverageShown, url: string, sit
     '@id': `${url}#live`,
     isPartOf: { '@id': `${url}#article` },
     mainEntityOfPage: url,
+    headline: shorten(story.headline, 110),
+    inLanguage: 'gu',
+    datePublished: isoInIndia(story.publishedAt),
     coverageStartTime: isoInIndia(coverage.startedAt),
     ...(coverage.endedAt ? { coverageEndTime: isoInIndia(coverage.endedAt) } : {}),
     dateModified: isoInIndia(newest ?? coverage.startedAt),
-    publisher: { '@id': `${siteUrl}/#publisher` },
+    author: publisher,
+    publisher,
     liveBlogUpdate: all.map((post) => ({
       '@type': 'BlogPosting' as const,
       '@id': `${url}#post-${post.id}`,
       url: `${url}#post-${post.id}`,
-      headline: post.headline || post.body.split('\n')[0]?.slice(0, 110) || siteConfig.name,
+      headline: shorten(post.headline || (post.body.split('\n')[0] ?? ''), 110) || siteConfig.name,
       datePublished: isoInIndia(post.postedAt),
       dateModified: isoInIndia(post.updatedAt),
       articleBody: post.body,
-      author: { '@type': 'Organization' as const, name: siteConfig.defaultByline, url: `${siteUrl}/` },
+      author: publisher,
       ...(post.picture ? { image: `${siteUrl}${pictureAddress(post.picture, 'wide', 1200)}` } : {}),
     })),
   };

@@ -1,9 +1,9 @@
 import type { ContentPage } from '../../../content/placements/contentLists.ts';
 import type { Topic } from '../../../content/topics/queries.ts';
 import { ChoiceBar, type ChoiceLink } from '../../../design/ChoiceBar.tsx';
+import type { Link } from '../../../site/desk.ts';
 import { ListHead } from '../../../site/lists/ListHead.tsx';
 import { ListPager } from '../../../site/lists/ListPager.tsx';
-import { homeStep } from '../../../site/lists/PageBreadcrumbs.tsx';
 import type { PageContext } from '../../../site/pages/page.tsx';
 import type { VideoCard } from '../queries.ts';
 import type { VideoKind } from '../tables.ts';
@@ -19,14 +19,14 @@ export type VideoListData = {
   categories: Topic[];
   list: ContentPage<VideoCard>;
   title: string;
+  breadcrumbs: Link[];
   cacheTags: string[];
 };
 
 /** A page of the list of videos or of shorts, of all categories or of one. */
 export function VideoListPage({ data, context: { now } }: { data: VideoListData; context: PageContext }) {
-  const { kind, category, categories, list, title } = data;
+  const { kind, category, categories, list, title, breadcrumbs } = data;
   const [lead, ...rest] = list.items;
-  const parents = category ? [{ name: videoText.videos, href: videoListAddress({ kind }) }] : [];
   const tabs = (['watch', 'short'] as const).map((one) => ({
     name: one === 'watch' ? videoText.videos : videoText.shorts,
     href: videoListAddress({ kind: one }),
@@ -43,7 +43,7 @@ export function VideoListPage({ data, context: { now } }: { data: VideoListData;
   return (
     <div className={styles.page}>
       <ListHead
-        breadcrumbs={[homeStep, ...parents]}
+        breadcrumbs={breadcrumbs}
         title={title}
         page={list.page}
         intro={category ? undefined : kind === 'watch' ? videoText.intro : videoText.introShorts}

@@ -1,6 +1,6 @@
 import { SectionHead } from '../../../design/SectionHead.tsx';
 import { dateAndTime } from '../../../platform/text/dates.ts';
-import { homeStep, PageBreadcrumbs } from '../../../site/lists/PageBreadcrumbs.tsx';
+import { PageBreadcrumbs } from '../../../site/lists/PageBreadcrumbs.tsx';
 import type { PageContext } from '../../../site/pages/page.tsx';
 import { ShareBar } from '../../../site/share/ShareBar.tsx';
 import { spokenLength } from '../films/duration.ts';
@@ -10,7 +10,7 @@ import { videoText } from '../words.ts';
 import styles from './VideoPage.module.css';
 import { VideoPlayer } from './VideoPlayer.tsx';
 import { VideoTile } from './VideoTile.tsx';
-import { videoListAddress } from './videoAddress.ts';
+import { breadcrumbsOf } from './videoHead.ts';
 
 export type VideoPageData = {
   video: Video;
@@ -22,11 +22,6 @@ export type VideoPageData = {
 /** The page of a video: the player, then its description, then its transcript. */
 export function VideoPage({ data: { video, siteUrl, related }, context: { now } }: { data: VideoPageData; context: PageContext }) {
   const upright = video.height > video.width;
-  const breadcrumbs = [
-    homeStep,
-    { name: videoText.videos, href: videoListAddress({ kind: video.kind }) },
-    { name: video.category.name, href: videoListAddress({ kind: video.kind, categorySlug: video.category.slug }) },
-  ];
   return (
     <>
       <article className={styles.video}>
@@ -34,7 +29,7 @@ export function VideoPage({ data: { video, siteUrl, related }, context: { now } 
           <VideoPlayer video={playable(video)} />
         </div>
         <header className={styles.head}>
-          <PageBreadcrumbs steps={breadcrumbs} />
+          <PageBreadcrumbs steps={breadcrumbsOf(video)} />
           <h1>{video.title}</h1>
           {video.deck && <p className={styles.deck}>{video.deck}</p>}
           <p className={styles.meta}>

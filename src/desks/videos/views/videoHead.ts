@@ -1,9 +1,10 @@
 import type { Thing } from 'schema-dts';
-import { siteConfig } from '../../../../site.config.ts';
 import { imageAddress } from '../../../platform/images/imageRequest.ts';
 import { isoInIndia } from '../../../platform/text/dates.ts';
 import { shorten } from '../../../platform/text/graphemes.ts';
-import { breadcrumbJsonLd, type Head } from '../../../site/document/head.ts';
+import type { Link } from '../../../site/desk.ts';
+import type { Head } from '../../../site/document/head.ts';
+import { homeStep } from '../../../site/lists/PageBreadcrumbs.tsx';
 import { isoLength } from '../films/duration.ts';
 import { filmFiles } from '../films/filmFiles.ts';
 import { thumbnailUrl } from '../films/videoThumbnail.ts';
@@ -42,16 +43,14 @@ export function videoHead(video: Video, siteUrl: string): Head {
     kind: 'video.other',
     image: { path: image, width: 1200, height: upright ? 2133 : 675, alt: video.title },
     ...(file ? { video: { path: file.src, type: file.type, width: video.width, height: video.height, seconds: video.seconds } } : {}),
-    jsonLd: [thing, breadcrumbsOf(video, siteUrl)],
+    breadcrumbs: breadcrumbsOf(video),
+    jsonLd: [thing],
   };
 }
 
-function breadcrumbsOf(video: Video, siteUrl: string): Thing {
-  const steps = [
-    { name: siteConfig.name, href: '/' },
-    { name: video.kind === 'short' ? videoText.shorts : videoText.videos, href: videoListAddress({ kind: video.kind }) },
-    { name: video.category.name, href: videoListAddress({ kind: video.kind, categorySlug: video.category.slug }) },
-    { name: video.title, href: video.address },
-  ];
-  return breadcrumbJsonLd(steps, siteUrl);
-}
+/** The breadcrumbs of a video. */
+export const breadcrumbsOf = ({ kind, category }: Pick<Video, 'kind' | 'category'>): Link[] => [
+  homeStep,
+  { name: kind === 'short' ? videoText.shorts : videoText.videos, href: videoListAddress({ kind }) },
+  { name: category.name, href: videoListAddress({ kind, categorySlug: category.slug }) },
+];

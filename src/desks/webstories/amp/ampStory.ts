@@ -1,9 +1,9 @@
 import { siteConfig } from '../../../../site.config.ts';
 import { type PictureFacts, pictureAddress } from '../../../content/pictures/queries.ts';
 import { type Assets, assetAddress } from '../../../site/document/assets.ts';
-import { structuredData } from '../../../site/document/head.ts';
+import { structuredData } from '../../../site/document/structuredData.ts';
 import type { WebStory, WebStoryCard, WebStoryPage } from '../queries.ts';
-import { webStoryJsonLd } from '../views/webStoryHead.ts';
+import { webStoryHead } from '../views/webStoryHead.ts';
 import { webStoryText } from '../words.ts';
 import { ampBoilerplate, ampStyles } from './ampStyles.ts';
 
@@ -23,14 +23,7 @@ const escaped = (text: string): string =>
  */
 export function ampStory({ story, related }: AmpStoryData, siteUrl: string, assets: Assets): string {
   const whole = (path: string) => (path.startsWith('/') ? `${siteUrl}${path}` : path);
-  const json = JSON.stringify(
-    structuredData(
-      { title: story.title, description: story.description, canonical: story.address, jsonLd: [webStoryJsonLd(story, siteUrl)] },
-      siteUrl,
-      assets,
-      [],
-    ),
-  );
+  const json = JSON.stringify(structuredData(webStoryHead(story, siteUrl), { siteUrl, assets, social: [] }));
   const pages = story.pages.map((page, at) => {
     const last = at === story.pages.length - 1;
     const under = last && related.length > 0 ? relatedAttachment(page, related, whole) : page.link ? outlink(page.link, whole) : '';

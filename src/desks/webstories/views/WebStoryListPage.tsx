@@ -2,6 +2,7 @@ import type { LoadedList } from '../../../content/pages/loadList.ts';
 import type { Topic } from '../../../content/topics/queries.ts';
 import { ButtonLink } from '../../../design/Button.tsx';
 import { ChoiceBar } from '../../../design/ChoiceBar.tsx';
+import type { Link } from '../../../site/desk.ts';
 import { ListHead } from '../../../site/lists/ListHead.tsx';
 import { ListPager } from '../../../site/lists/ListPager.tsx';
 import { homeStep } from '../../../site/lists/PageBreadcrumbs.tsx';
@@ -17,6 +18,12 @@ export type WebStoryListData = LoadedList<WebStoryCard> & { categories: { catego
 /** Number of tiles visible at first. */
 const SEEN_AT_ONCE = 2;
 
+/** The breadcrumbs of the list of all, or of a category. */
+export const breadcrumbsOfList = (category: Topic | undefined): Link[] => [
+  homeStep,
+  ...(category ? [{ name: webStoryText.title, href: webStoryListAddress(undefined) }] : []),
+];
+
 /** All web stories, or those of one category. */
 export function WebStoryListPage({ data: { category, categories, list, addressOf } }: { data: WebStoryListData }) {
   const filters = [
@@ -26,7 +33,7 @@ export function WebStoryListPage({ data: { category, categories, list, addressOf
   return (
     <>
       <ListHead
-        breadcrumbs={[homeStep, ...(category ? [{ name: webStoryText.title, href: webStoryListAddress(undefined) }] : [])]}
+        breadcrumbs={breadcrumbsOfList(category)}
         title={category ? `${category.name}: ${webStoryText.title}` : webStoryText.title}
         page={list.page}
         intro={webStoryText.intro}

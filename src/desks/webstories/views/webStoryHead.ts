@@ -2,13 +2,14 @@ import type { Thing } from 'schema-dts';
 import { siteConfig } from '../../../../site.config.ts';
 import { pictureAddress } from '../../../content/pictures/queries.ts';
 import { isoInIndia } from '../../../platform/text/dates.ts';
-import { breadcrumbJsonLd, type Head } from '../../../site/document/head.ts';
+import type { Head } from '../../../site/document/head.ts';
+import { homeStep } from '../../../site/lists/PageBreadcrumbs.tsx';
 import type { WebStory } from '../queries.ts';
 import { webStoryText } from '../words.ts';
 import { ampAddressOf, webStoryListAddress } from './webStoryAddress.ts';
 
 /** Structured data of a web story, for its page and its AMP document. */
-export function webStoryJsonLd(story: WebStory, siteUrl: string): Exclude<Thing, string> {
+function webStoryJsonLd(story: WebStory, siteUrl: string): Exclude<Thing, string> {
   return {
     '@type': 'NewsArticle',
     '@id': `${siteUrl}${story.address}#story`,
@@ -27,11 +28,6 @@ export function webStoryJsonLd(story: WebStory, siteUrl: string): Exclude<Thing,
 }
 
 export function webStoryHead(story: WebStory, siteUrl: string): Head {
-  const breadcrumbs = [
-    { name: siteConfig.name, href: '/' },
-    { name: webStoryText.title, href: webStoryListAddress(undefined) },
-    { name: story.title, href: story.address },
-  ];
   return {
     title: story.title,
     description: story.description,
@@ -41,6 +37,7 @@ export function webStoryHead(story: WebStory, siteUrl: string): Head {
     publishedAt: story.publishedAt,
     updatedAt: story.updatedAt,
     image: { path: pictureAddress(story.poster, 'wide', 1200), width: 1200, height: 675, alt: story.poster.alt },
-    jsonLd: [webStoryJsonLd(story, siteUrl), breadcrumbJsonLd(breadcrumbs, siteUrl)],
+    breadcrumbs: [homeStep, { name: webStoryText.title, href: webStoryListAddress(undefined) }],
+    jsonLd: [webStoryJsonLd(story, siteUrl)],
   };
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ChoiceBar } from '../../../../design/ChoiceBar.tsx';
 import type { Link } from '../../../../site/desk.ts';
-import { PageBreadcrumbs } from '../../../../site/lists/PageBreadcrumbs.tsx';
+import { homeStep, PageBreadcrumbs } from '../../../../site/lists/PageBreadcrumbs.tsx';
 import { type ElectionPart, electionAddress, electionBreadcrumbs } from '../../pages/electionAddress.ts';
 import type { Election } from '../../queries.ts';
 import { electionText } from '../../words.ts';
@@ -25,7 +25,7 @@ export function ElectionFrame({ election, open, title, breadcrumbs = electionBre
   return (
     <div className={styles.frame}>
       <header className={styles.head}>
-        {breadcrumbs.length > 0 && <PageBreadcrumbs steps={breadcrumbs} />}
+        {breadcrumbs.length > 0 && <PageBreadcrumbs steps={[homeStep, ...breadcrumbs]} />}
         <div className={styles.title}>
           <h1>{title}</h1>
           <p className={isLive ? styles.live : styles.stage}>{electionText[election.stage]}</p>
