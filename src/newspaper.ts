@@ -7,6 +7,7 @@ import { cricketDesk } from './desks/cricket/desk.ts';
 import { electionsDesk } from './desks/elections/desk.ts';
 import { enquiriesDesk } from './desks/enquiries/desk.ts';
 import { epaperDesk } from './desks/epaper/desk.ts';
+import { feedsDesk } from './desks/feeds/desk.ts';
 import { followsDesk } from './desks/follows/desk.ts';
 import { frontpageDesk } from './desks/frontpage/desk.ts';
 import { galleriesDesk } from './desks/galleries/desk.ts';
@@ -55,6 +56,7 @@ export const desks: readonly Desk[] = [
   electionsDesk,
   frontpageDesk,
   searchDesk,
+  feedsDesk,
   staticPagesDesk,
   readersDesk,
   bookmarksDesk,

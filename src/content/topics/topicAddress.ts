@@ -22,3 +22,13 @@ export function topicAddress(topic: Pick<Topic, 'kind' | 'slug' | 'id'>, page = 
   if (topic.kind === 'list') return `/${LIST_FOLDER[topic.slug] ?? 'recent-news'}/${page}`;
   return `/${FOLDER[topic.kind]}/${topic.slug}/${page}`;
 }
+
+/** The format of a feed: RSS 2.0 or JSON Feed 1.1. */
+export type FeedFormat = 'xml' | 'json';
+
+/** The address of a topic's feed. */
+export const feedAddress = (topic: Pick<Topic, 'kind' | 'slug' | 'id'>, format: FeedFormat = 'xml'): string =>
+  `/feeds/${topic.kind}/${topic.slug}${topic.kind === 'author' ? `_${topic.id}` : ''}.${format}`;
+
+/** The feed of the newest stories of the whole site. */
+export const HOME_FEED = '/feeds/list/latest.xml';

@@ -55,15 +55,28 @@ const readWithPlaces = preparedRead((db) =>
     })
     .from(articles)
     .leftJoin(...pictureOf(articles.pictureKey))
-    .where(eq(articles.id, sql.placeholder('id')))
+    .where(sql`${articles.id} = any(${sql.placeholder('ids')}::bigint[])`)
     .prepare(''),
 );
 
 /** A full story by its id. */
 export async function readStory(db: Database, id: number): Promise<Story | undefined> {
-  const [first] = await readWithPlaces(db, { id });
-  if (!first) return undefined;
-  const { row, picture, places, settings } = first;
+  return (await readStories(db, [id]))[0];
+}
+
+/** The full stories with these ids, in the order of the ids; unpublished ids are left out. */
+export async function readStories(db: Database, ids: readonly number[]): Promise<Story[]> {
+  if (ids.length === 0) return [];
+  const rows = await readWithPlaces(db, { ids: [...ids] });
+  const stories = await Promise.all(rows.map((row) => storyOf(db, row)));
+  const byId = new Map(stories.flatMap((story) => (story ? [[story.id, story]] : [])));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+async function storyOf(
+  db: Database,
+  { row, picture, places, settings }: Awaited<ReturnType<typeof readWithPlaces>>[number],
+): Promise<Story | undefined> {
   const story = await composeStory(db, row, places, {
     pictures: picture ? [factsOf(picture)] : [],
     topics: places.map(({ topic }) => ({ ...topic, createdAt: new Date(topic.createdAt) })),

@@ -1,4 +1,5 @@
 import { siteConfig } from '../../../site.config.ts';
+import { HOME_FEED } from '../../content/topics/queries.ts';
 import { freshUntil } from '../../platform/clock.ts';
 import { type Page, page } from '../../site/pages/page.tsx';
 import { renderFront } from './front/renderFront.ts';
@@ -14,6 +15,7 @@ const homePage: Page = page({
     title: frontText.title,
     description: siteConfig.description,
     canonical: '/',
+    feed: { address: HOME_FEED, title: siteConfig.name },
   }),
   tags: (data) => data.tags,
   // The page expires when a pin ends.

@@ -50,6 +50,7 @@ export function Document({ head, layout, analytics, theme, assets, siteUrl, soci
         <meta name="description" content={head.description} />
         <link rel="canonical" href={address} />
         {head.amphtml && <link rel="amphtml" href={`${siteUrl}${head.amphtml}`} />}
+        {head.feed && <link rel="alternate" type="application/rss+xml" href={head.feed.address} title={head.feed.title} />}
         {head.previous && <link rel="prev" href={`${siteUrl}${head.previous}`} />}
         {head.next && <link rel="next" href={`${siteUrl}${head.next}`} />}
         <meta name="robots" content={head.noindex ? 'noindex, follow' : 'max-image-preview:large, max-snippet:-1, max-video-preview:-1'} />

@@ -13,6 +13,8 @@ export type Head = {
   image?: { path: string; width: number; height: number; alt: string };
   /** A video of the newspaper, for previews where the page is shared. */
   video?: { path: string; type: string; width: number; height: number; seconds: number };
+  /** The feed of the stories on the page, or of its subject: its address, and its title unless it is that of a story's subject. */
+  feed?: { address: string; title?: string };
   /** Excludes the page from search engines. */
   noindex?: boolean;
   publishedAt?: Date;

@@ -1,13 +1,13 @@
 import { assetAddress } from '../document/assets.ts';
 import { sitemapPages } from '../sitemaps/sitemapPages.ts';
 import { siteText } from '../words.ts';
+import { type LinkGroups, LinkGroupsPage } from './LinkGroupsPage.tsx';
 import { Moved, type Page, page } from './page.tsx';
-import { type SitemapData, SitemapPage } from './SitemapPage.tsx';
 
 /** Specification, section 2: the sitemap for readers. Desks with the same heading share a group. */
 const sitemapPage: Page = page({
   path: '/sitemap',
-  load: async ({ app }): Promise<SitemapData & { tags: string[] }> => {
+  load: async ({ app }): Promise<LinkGroups & { tags: string[] }> => {
     const { sitemap } = app.contributions;
     const results = await Promise.all(
       sitemap.map((source) => source.use(async ({ heading, tags, load }) => ({ heading, tags, links: await load(app.db) }))),
@@ -15,13 +15,14 @@ const sitemapPage: Page = page({
     const lists = results.filter((list) => list !== undefined);
     const byHeading = Map.groupBy(lists, ({ heading }) => heading);
     const groups = [...byHeading].map(([heading, parts]) => ({ heading, links: parts.flatMap(({ links }) => links) }));
-    return { groups: groups.filter(({ links }) => links.length > 0), tags: lists.flatMap(({ tags }) => tags) };
+    const { siteMap: title, siteMapText: intro } = siteText;
+    return { title, intro, groups: groups.filter(({ links }) => links.length > 0), tags: lists.flatMap(({ tags }) => tags) };
   },
   head: () => ({ title: siteText.siteMap, description: siteText.siteMapText, canonical: '/sitemap' }),
   tags: ({ tags }) => tags,
   keepsMain: true,
   freshFor: () => '10m',
-  view: SitemapPage,
+  view: LinkGroupsPage,
 });
 
 /** An icon where browsers and telephones look for it by themselves; its file has another address with each build. */

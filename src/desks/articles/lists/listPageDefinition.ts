@@ -1,4 +1,5 @@
 import {
+  feedAddress,
   readTopic,
   readTopicByFormerSlug,
   readTopics,
@@ -38,7 +39,7 @@ export function listHead(data: StoryListData): Head {
   const title = kind === 'city' || kind === 'category' ? `${data.title} ${listTitleText.news}` : data.title;
   const description = intro || `${title}: ${listDescriptions[kind]}`;
   const listed = list.stories.map(({ address }) => address);
-  return listPageHead({
+  const head = listPageHead({
     title,
     description,
     page: list.page,
@@ -47,6 +48,7 @@ export function listHead(data: StoryListData): Head {
     listed,
     breadcrumbs: breadcrumbsOf(data),
   });
+  return topic ? { ...head, feed: { address: feedAddress(topic), title: data.title } } : head;
 }
 
 /** A page of a topic's list, with its parent and child topics. */

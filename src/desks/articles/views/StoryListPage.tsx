@@ -22,8 +22,8 @@ export type StoryListData = {
   /** Links to sublists. */
   children?: Link[];
   list: ListPage;
-  /** The topic of the list, which readers can follow. */
-  topic?: Pick<Topic, 'id' | 'kind'>;
+  /** The topic of the list, which readers can follow, here and by its feed. */
+  topic?: Pick<Topic, 'id' | 'kind' | 'slug' | 'name'>;
   addressOf: (page: number) => string;
   /** The cache tags of the page. */
   cacheTags: string[];

@@ -1,7 +1,7 @@
 import type { Thing } from 'schema-dts';
 import { siteConfig } from '../../../../site.config.ts';
 import { pictureAddress } from '../../../content/pictures/queries.ts';
-import { type Author, topicAddress } from '../../../content/topics/queries.ts';
+import { type Author, feedAddress, topicAddress } from '../../../content/topics/queries.ts';
 import { isoInIndia } from '../../../platform/text/dates.ts';
 import { shorten } from '../../../platform/text/graphemes.ts';
 import type { Link } from '../../../site/desk.ts';
@@ -55,6 +55,7 @@ export function articleHead(story: Story, siteUrl: string, more: readonly Thing[
     title: story.headline,
     description: story.deck || story.headline,
     canonical: story.address,
+    feed: { address: feedAddress(story.category) },
     kind: 'article',
     publishedAt: story.publishedAt,
     updatedAt: story.updatedAt,

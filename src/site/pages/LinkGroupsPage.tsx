@@ -1,16 +1,15 @@
 import type { Link } from '../desk.ts';
-import { siteText } from '../words.ts';
-import styles from './SitemapPage.module.css';
+import styles from './LinkGroupsPage.module.css';
 
-export type SitemapData = { groups: { heading: string; links: Link[] }[] };
+export type LinkGroups = { title: string; intro: string; groups: { heading: string; links: Link[] }[] };
 
-/** All sections of the newspaper by heading, for readers who do not know the name of a page. */
-export function SitemapPage({ data: { groups } }: { data: SitemapData }) {
+/** Links by heading: all sections of the newspaper, or all its feeds. */
+export function LinkGroupsPage({ data: { title, intro, groups } }: { data: LinkGroups }) {
   return (
     <div className={styles.page}>
       <header className={styles.head}>
-        <h1>{siteText.siteMap}</h1>
-        <p>{siteText.siteMapText}</p>
+        <h1>{title}</h1>
+        <p>{intro}</p>
       </header>
       {groups.map(({ heading, links }) => (
         <section key={heading} className={styles.group}>

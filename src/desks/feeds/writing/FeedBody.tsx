@@ -1,0 +1,131 @@
+import type { ReactNode } from 'react';
+import { type PictureFacts, pictureAddress } from '../../../content/pictures/queries.ts';
+import type { StoryBlock, StoryInline, StoryParagraph } from '../../../platform/document/storyDocument.ts';
+import type { Story } from '../../articles/queries.ts';
+import { feedText } from '../words.ts';
+
+/** The width of pictures in feeds, in pixels. */
+const WIDTH = 1200;
+
+type Around = { story: Story; siteUrl: string };
+
+/**
+ * The whole text of a story for feed readers: plain elements without styles or scripts, with whole addresses. What needs a script (films,
+ * embeds) is linked.
+ */
+export function FeedBody({ story, siteUrl }: Around) {
+  return (
+    <>
+      {story.picture && <Figure picture={story.picture} caption={story.pictureCaption} credit="" siteUrl={siteUrl} />}
+      {story.correction && (
+        <p>
+          <strong>{feedText.correction}:</strong> {story.correction}
+        </p>
+      )}
+      {story.body.content.map((block, at) => (
+        <Block key={at} block={block} story={story} siteUrl={siteUrl} />
+      ))}
+    </>
+  );
+}
+
+const whole = (siteUrl: string, href: string): string => (href.startsWith('/') ? `${siteUrl}${href}` : href);
+
+function Block({ block, story, siteUrl }: Around & { block: StoryBlock }): ReactNode {
+  const inlines = (content: StoryInline[]) => <Inlines content={content} siteUrl={siteUrl} />;
+  const paragraphs = (content: StoryParagraph[]) => content.map((paragraph, at) => <p key={at}>{inlines(paragraph.content)}</p>);
+  const items = (content: { content: StoryParagraph[] }[]) => content.map((item, at) => <li key={at}>{paragraphs(item.content)}</li>);
+  const figure = ({ picture: key, caption, credit }: { picture: string; caption: string; credit: string }, at = 0) => {
+    const picture = story.bodyPictures.get(key);
+    return picture && <Figure key={at} picture={picture} caption={caption} credit={credit} siteUrl={siteUrl} />;
+  };
+  switch (block.type) {
+    case 'paragraph':
+      return <p>{inlines(block.content)}</p>;
+    case 'heading':
+      return block.attrs.level === 2 ? <h2>{inlines(block.content)}</h2> : <h3>{inlines(block.content)}</h3>;
+    case 'bulletList':
+      return <ul>{items(block.content)}</ul>;
+    case 'orderedList':
+      return <ol>{items(block.content)}</ol>;
+    case 'blockquote':
+      return (
+        <blockquote>
+          {paragraphs(block.content)}
+          {block.attrs.cite && <footer>— {block.attrs.cite}</footer>}
+        </blockquote>
+      );
+    case 'pullQuote':
+      return (
+        <blockquote>
+          <p>“{block.attrs.text}”</p>
+          {block.attrs.cite && <footer>— {block.attrs.cite}</footer>}
+        </blockquote>
+      );
+    case 'picture':
+      return figure(block.attrs);
+    case 'gallery':
+      return block.attrs.pictures.map(figure);
+    case 'table':
+      return (
+        <table>
+          {block.attrs.caption && <caption>{block.attrs.caption}</caption>}
+          <tbody>
+            {block.content.map((row, at) => (
+              <tr key={at}>
+                {row.content.map((cell, column) => {
+                  const Cell = cell.type === 'tableHeader' ? 'th' : 'td';
+                  return <Cell key={column}>{inlines(cell.content.flatMap((paragraph) => paragraph.content))}</Cell>;
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      );
+    case 'video':
+    case 'embed':
+      // They play on the story's page.
+      return (
+        <p>
+          <a href={whole(siteUrl, story.address)}>{block.attrs.title}</a>
+        </p>
+      );
+    case 'relatedStory': {
+      const related = story.relatedInBody.get(block.attrs.articleId);
+      return (
+        related && (
+          <p>
+            <a href={whole(siteUrl, related.address)}>{related.headline}</a>
+          </p>
+        )
+      );
+    }
+  }
+}
+
+function Figure({ picture, caption, credit, siteUrl }: { picture: PictureFacts; caption: string; credit: string; siteUrl: string }) {
+  const text = [caption, credit || picture.credit].filter(Boolean).join(' · ');
+  return (
+    <figure>
+      <img src={`${siteUrl}${pictureAddress(picture, 'wide', WIDTH)}`} width={WIDTH} height={675} alt={picture.alt} loading="lazy" />
+      {text && <figcaption>{text}</figcaption>}
+    </figure>
+  );
+}
+
+function Inlines({ content, siteUrl }: { content: StoryInline[]; siteUrl: string }): ReactNode {
+  return content.map((inline, at) => <Inline key={at} inline={inline} siteUrl={siteUrl} />);
+}
+
+function Inline({ inline, siteUrl }: { inline: StoryInline; siteUrl: string }): ReactNode {
+  if (inline.type === 'hardBreak') return <br />;
+  return (inline.marks ?? []).reduce<ReactNode>((inside, mark) => marked(inside, mark, siteUrl), inline.text);
+}
+
+type Mark = NonNullable<Extract<StoryInline, { type: 'text' }>['marks']>[number];
+
+function marked(inside: ReactNode, mark: Mark, siteUrl: string): ReactNode {
+  if (mark.type === 'bold') return <strong>{inside}</strong>;
+  if (mark.type === 'italic') return <em>{inside}</em>;
+  return <a href={whole(siteUrl, mark.attrs.href)}>{inside}</a>;
+}

@@ -1,0 +1,64 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { type PictureFacts, pictureAddress } from '../../../content/pictures/queries.ts';
+import { type FeedFormat, topicAddress } from '../../../content/topics/queries.ts';
+import { bylineOf, type Story } from '../../articles/queries.ts';
+import { FeedBody } from './FeedBody.tsx';
+
+/** A feed, independent of its format. All addresses are whole. */
+export type Feed = {
+  title: string;
+  description: string;
+  page: string;
+  /** Its own address in each format. */
+  addresses: Record<FeedFormat, string>;
+  icon: string;
+  /** The last change of what it shows; undefined if it has never shown anything. */
+  changedAt: Date | undefined;
+  items: FeedItem[];
+};
+
+export type FeedItem = {
+  /** Stays when the address changes. */
+  id: string;
+  address: string;
+  title: string;
+  summary: string;
+  /** The whole text as HTML. */
+  html: string;
+  language: string;
+  authors: { name: string; address: string | undefined }[];
+  subjects: string[];
+  picture: { address: string; width: number; height: number; alt: string; credit: string } | undefined;
+  publishedAt: Date;
+  changedAt: Date;
+};
+
+const WIDTH = 1200;
+const HEIGHT = 675;
+
+const pictureOf = ({ alt, credit, ...picture }: PictureFacts, siteUrl: string): FeedItem['picture'] => ({
+  address: `${siteUrl}${pictureAddress(picture, 'wide', WIDTH)}`,
+  width: WIDTH,
+  height: HEIGHT,
+  alt,
+  credit,
+});
+
+/** A story as an item of a feed. */
+export const itemOf = (story: Story, siteUrl: string): FeedItem => ({
+  id: `${siteUrl}/stories/${story.id}`,
+  address: `${siteUrl}${story.address}`,
+  title: story.headline,
+  summary: story.deck,
+  html: renderToStaticMarkup(createElement(FeedBody, { story, siteUrl })),
+  language: story.language,
+  authors:
+    story.authors.length > 0
+      ? story.authors.map((author) => ({ name: author.name, address: `${siteUrl}${topicAddress(author)}` }))
+      : [{ name: bylineOf(story), address: undefined }],
+  subjects: [story.category, ...(story.city ? [story.city] : []), ...story.tags].map(({ name }) => name),
+  picture: story.picture && pictureOf(story.picture, siteUrl),
+  publishedAt: story.publishedAt,
+  changedAt: story.updatedAt,
+});
