@@ -5,9 +5,8 @@ import { NothingToShow } from '../../platform/cache/taggedCache.ts';
 import { clientAddress, networkOf } from '../../platform/clientAddress.ts';
 import { type Duration, milliseconds } from '../../platform/clock.ts';
 import { Overloaded } from '../../platform/concurrencyLimit.ts';
-import { JsonTooDeep, parseJson } from '../../platform/parseJson.ts';
 import type { RateLimit } from '../../platform/rateLimit.ts';
-import { hasNul, withoutNul } from '../../platform/text/nulLetter.ts';
+import { withoutNul } from '../../platform/text/nulLetter.ts';
 import { timeZoneNamed } from '../../platform/text/timeZone.ts';
 import { accountText } from '../account/words.ts';
 import type { App } from '../app.ts';
@@ -16,6 +15,7 @@ import type { Reader } from '../desk.ts';
 import { type CachedResponse, encodeResponse, toResponse } from '../pages/cachedResponse.ts';
 import { tagHeaders } from '../pages/tagHeaders.ts';
 import { RETRY_AFTER } from '../screens/notNowPage.ts';
+import { type RawBody, readCallBody } from './callBody.ts';
 import { documented } from './documented.ts';
 import { isCrossSite } from './form.ts';
 
@@ -58,6 +58,8 @@ type Definition<Params extends z.ZodObject, Query extends z.ZodObject, Body exte
   paramInQueryToo?: boolean;
   query?: Query;
   body?: Body;
+  /** Set if the body is not JSON; `answer` reads it in `bodyText`. */
+  rawBody?: RawBody;
   data: Data;
   /** False for the one call that the specification excepts. */
   takesTimeZone?: boolean;
@@ -83,7 +85,7 @@ type Definition<Params extends z.ZodObject, Query extends z.ZodObject, Body exte
     params: z.infer<Params>;
     query: z.infer<Query> & { tz: string };
     body: z.infer<Body>;
-    /** The body as it was sent, for a call that checks its signature; empty without a body. */
+    /** The body as it was sent, for a call that checks its signature or takes no JSON; empty without a body. */
     bodyText: string;
     header: (name: string) => string | undefined;
     /** The client address of the request (`clientAddressOf`). */
@@ -104,6 +106,8 @@ export type Call = {
   method: Method;
   /** All paths of the call, in Hono's syntax. */
   addresses: readonly string[];
+  /** The limit of its body in bytes, if that is raised. */
+  bodyBytes: number | undefined;
   register: (api: OpenAPIHono, app: App, hasPage: HasPage) => void;
 };
 
@@ -159,12 +163,10 @@ export function call<
         NOT_AS_WANTED,
         repeated.map(([path]) => ({ path, message: 'is given more than once' })),
       );
-    if (definition.body && !isJson(context.req.header('content-type')))
-      return refuse(415, 'The body must be JSON: content-type application/json');
-    const bodyText = definition.body ? await context.req.raw.text().catch(() => '') : '';
-    const body = definition.body ? readJson(bodyText) : undefined;
-    if (hasNul(body)) return refuse(400, 'No text may hold the letter U+0000');
-    const parsed = request.safeParse({ params: withoutNul(paramsInQuery ? source : context.req.param()), query: withoutNul(source), body });
+    const sent = await readCallBody(context.req.raw, { json: definition.body !== undefined, raw: definition.rawBody });
+    if ('message' in sent) return refuse(sent.status, sent.message);
+    const inPath = paramsInQuery ? source : context.req.param();
+    const parsed = request.safeParse({ params: withoutNul(inPath), query: withoutNul(source), body: sent.json });
     if (!parsed.success) {
       return refuse(
         400,
@@ -179,7 +181,7 @@ export function call<
         app,
         hasPage,
         ...known,
-        bodyText,
+        bodyText: sent.text,
         header: (name) => context.req.header(name),
         client,
         headers: context.req.raw.headers,
@@ -229,7 +231,7 @@ export function call<
       }
     }
   };
-  return { method, addresses: forms.flatMap((form) => form.addresses), register };
+  return { method, addresses: forms.flatMap((form) => form.addresses), bodyBytes: definition.rawBody?.maxBytes, register };
 }
 
 const NOT_NOW = 'This cannot be answered just now: please try again in a moment';
@@ -242,22 +244,10 @@ function addressesOf(path: string): string[] {
   return address.endsWith('/') ? [address, address.slice(0, -1)] : [address, `${address}/`];
 }
 
-const isJson = (contentType: string | undefined): boolean => /^application\/json\s*(;|$)/i.test(contentType ?? '');
-
 /** The client address of a request, behind trusted proxies; undefined without a network connection (in tests). */
 export function clientAddressOf(context: Context, { settings }: Pick<App, 'settings'>): string | undefined {
   const connectedFrom = context.env?.incoming ? getConnInfo(context).remote.address : undefined;
   return clientAddress(connectedFrom, context.req.header('x-forwarded-for'), settings.trustedProxies);
-}
-
-/** The body as JSON; undefined if it is invalid, which the schema then rejects. Throws `ApiError` for JSON that is nested too deeply. */
-function readJson(text: string): unknown {
-  try {
-    return parseJson(text);
-  } catch (error) {
-    if (error instanceof JsonTooDeep) throw new ApiError(400, `The body ${error.message}`);
-    return undefined;
-  }
 }
 
 function answered(data: unknown, freshFor: Duration | undefined, tags: readonly string[]): CachedResponse {

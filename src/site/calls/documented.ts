@@ -1,6 +1,7 @@
 import { type RouteConfig, z } from '@hono/zod-openapi';
 import type { RateLimit } from '../../platform/rateLimit.ts';
 import { MAX_BODY_BYTES } from '../serving/bodyLimit.ts';
+import type { RawBody } from './callBody.ts';
 
 const refusal = z
   .object({
@@ -16,6 +17,7 @@ export function documented(
     summary: string;
     desk: string;
     body?: z.ZodType;
+    rawBody?: RawBody;
     data: z.ZodType;
     limit?: RateLimit;
     ofReader?: boolean;
@@ -25,20 +27,27 @@ export function documented(
   form: { params: z.ZodObject | undefined; query: z.ZodObject },
 ): Pick<RouteConfig, 'summary' | 'tags' | 'request' | 'responses'> {
   const json = (description: string, schema: z.ZodType) => ({ description, content: { 'application/json': { schema } } });
+  const { rawBody } = definition;
+  const content = rawBody
+    ? { [rawBody.contentType]: { schema: z.string() } }
+    : definition.body && { 'application/json': { schema: definition.body } };
   return {
     summary: definition.summary,
     tags: [definition.desk],
     request: {
       ...(form.params ? { params: form.params } : {}),
       query: form.query,
-      ...(definition.body ? { body: { required: true, content: { 'application/json': { schema: definition.body } } } } : {}),
+      ...(content ? { body: { required: true, content } } : {}),
     },
     responses: {
       200: json('Answered', z.object({ code: z.literal(200), data: definition.data })),
       400: json('Refused: something in the request is wrong', refusal),
       404: json('There is no such thing', refusal),
-      ...(definition.body
-        ? { 413: json(`The body has more than ${MAX_BODY_BYTES} bytes`, refusal), 415: json('The body is not JSON', refusal) }
+      ...(content
+        ? {
+            413: json(`The body has more than ${rawBody?.maxBytes ?? MAX_BODY_BYTES} bytes`, refusal),
+            415: json(`The body is not ${rawBody?.contentType ?? 'JSON'}`, refusal),
+          }
         : {}),
       ...(definition.ofReader ? { 401: json('Nobody is logged in', refusal) } : {}),
       ...(definition.ofReader || definition.ofThisSite ? { 403: json('Made by a page of another site', refusal) } : {}),

@@ -50,9 +50,9 @@ const siteItself: Desk = { name: 'site', pages: sitePages, calls: [countryCall, 
  */
 export function createSite(app: App, desks: readonly Desk[], { opened, staffAuth, dist }: Fittings): Hono {
   const routes = new Hono({ strict: true });
-  routes.use(
-    limitBodies([...newsroomBodyLimits(desks), ...formBodyLimits(desks)], (context, maxBytes) => answerTooLarge(app, context, maxBytes)),
-  );
+  const calls = [...opened, siteItself, ...desks].flatMap((desk) => desk.calls ?? []);
+  const raised = [...newsroomBodyLimits(desks), ...formBodyLimits(desks), ...callBodyLimits(calls)];
+  routes.use(limitBodies(raised, (context, maxBytes) => answerTooLarge(app, context, maxBytes)));
   servePageStyles(routes, app.assets.pageStyles);
   serveAssets(routes, join(dist, 'client/assets'));
   serveMedia(routes, app.storage);
@@ -61,14 +61,7 @@ export function createSite(app: App, desks: readonly Desk[], { opened, staffAuth
     routes.get(path, () => new Response(body, { headers: { 'content-type': type, 'cache-control': 'public, max-age=86400' } }));
   }
   if (app.settings.devReload) serveDevReload(routes);
-  routes.route(
-    '/api',
-    createApi(
-      app,
-      [...opened, siteItself, ...desks].flatMap((desk) => desk.calls ?? []),
-      pageFinder(routes),
-    ),
-  );
+  routes.route('/api', createApi(app, calls, pageFinder(routes)));
   routes.route('/newsroom', createNewsroom(app, desks, staffAuth));
   for (const path of ['/', chromelessRoute('/')]) routes.use(path, oldNumbersFirst(app));
   for (const page of [...opened, siteItself, ...desks].flatMap((desk) => desk.pages ?? [])) {
@@ -92,6 +85,12 @@ const formBodyLimits = (desks: readonly Desk[]): RaisedBodyLimit[] =>
     .flatMap(({ path, bodyBytes: bytes }) =>
       bytes === undefined ? [] : [path, chromelessRoute(path)].map((address) => ({ method: 'post', path: address, bytes })),
     );
+
+/** The calls with a raised body limit: those that take no JSON. */
+const callBodyLimits = (calls: readonly Call[]): RaisedBodyLimit[] =>
+  calls.flatMap(({ method, addresses, bodyBytes: bytes }) =>
+    bytes === undefined ? [] : addresses.map((address) => ({ method, path: `/api${address}`, bytes })),
+  );
 
 async function answerPage(app: App, page: Page, context: Context): Promise<Response> {
   const url = new URL(context.req.url);

@@ -23,7 +23,10 @@ const limitOf = (method: string, path: string) => {
     .flatMap((desk) => desk.forms ?? [])
     .find((one) => method === 'POST' && [one.path, chromelessRoute(one.path)].includes(path));
   const call = calls.find((one) => one.method.toUpperCase() === method && `/newsroom/api${one.path}` === path);
-  return call?.bodyBytes ?? form?.bodyBytes;
+  const publicCall = desks
+    .flatMap((desk) => desk.calls ?? [])
+    .find((one) => one.method.toUpperCase() === method && one.addresses.some((address) => `/api${address}` === path));
+  return call?.bodyBytes ?? form?.bodyBytes ?? publicCall?.bodyBytes;
 };
 
 /** Everything that takes a body, at an address that its route matches. */

@@ -1,0 +1,26 @@
+import { JsonTooDeep, parseJson } from '../../platform/parseJson.ts';
+import { hasNul } from '../../platform/text/nulLetter.ts';
+
+/** A body that is not JSON: its media type, and its limit in bytes. */
+export type RawBody = { contentType: string; maxBytes: number };
+
+/** A body as it was sent, and parsed if it is JSON; or why it is refused. */
+type ReadBody = { text: string; json: unknown } | { status: 400 | 415; message: string };
+
+/** Reads the body of a request to a call; JSON that is invalid is `undefined`, which the call's schema then refuses. */
+export async function readCallBody(request: Request, takes: { json: boolean; raw: RawBody | undefined }): Promise<ReadBody> {
+  if (!takes.json && !takes.raw) return { text: '', json: undefined };
+  const type = (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase();
+  const wanted = takes.raw?.contentType ?? 'application/json';
+  if (type !== wanted)
+    return { status: 415, message: takes.raw ? `The content-type must be ${wanted}` : `The body must be JSON: content-type ${wanted}` };
+  const text = await request.text().catch(() => '');
+  if (takes.raw) return { text, json: undefined };
+  try {
+    const json = parseJson(text);
+    return hasNul(json) ? { status: 400, message: 'No text may hold the letter U+0000' } : { text, json };
+  } catch (error) {
+    if (error instanceof JsonTooDeep) return { status: 400, message: `The body ${error.message}` };
+    return { text, json: undefined };
+  }
+}
