@@ -6,6 +6,8 @@ export type MailServer = {
   url: string;
   /** Accepted mails as they came over the line: headers and text. */
   mails: string[];
+  /** To which address each of the mails comes back. */
+  senders: string[];
   /** Whether it accepts mail; otherwise it refuses every recipient. */
   accept: (does: boolean) => void;
   /** Whether it answers at all; mails that come meanwhile are answered afterwards. */
@@ -20,6 +22,7 @@ export type MailServer = {
 /** A mail server on this machine, which keeps what it accepts. */
 export async function openMailServer(): Promise<MailServer> {
   const mails: string[] = [];
+  const senders: string[] = [];
   let accepts = true;
   let hangs: Promise<void> | undefined;
   let goOn = () => {};
@@ -35,9 +38,10 @@ export async function openMailServer(): Promise<MailServer> {
       if (hangs) hangs.then(answer, done);
       else answer();
     },
-    onData: (stream, _session, done) => {
+    onData: (stream, { envelope: { mailFrom } }, done) => {
       text(stream).then((mail) => {
         mails.push(mail);
+        senders.push(mailFrom === false ? '' : mailFrom.address);
         setTimeout(done, acknowledgeMs);
       }, done);
     },
@@ -51,6 +55,7 @@ export async function openMailServer(): Promise<MailServer> {
   return {
     url: `smtp://127.0.0.1:${address.port}`,
     mails,
+    senders,
     accept: (does) => {
       accepts = does;
     },

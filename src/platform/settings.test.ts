@@ -15,6 +15,7 @@ test('without any setting there is a default for each that works on a laptop', (
     mailsPerSecond: 10,
     dkim: undefined,
     bounceKey: undefined,
+    bounceAddress: undefined,
     classifiedApi: undefined,
     smsUrl: undefined,
     smsKey: undefined,

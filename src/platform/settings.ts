@@ -31,6 +31,11 @@ const settingsSchema = z.object({
     .optional(),
   DKIM_KEY: z.string().min(1).optional(),
   DKIM_KEY_FILE: z.string().min(1).optional(),
+  BOUNCE_ADDRESS: z
+    .email('must be an e-mail address')
+    // With a plus and the token of a mail the part before the @ has 64 letters, the most that a mail server takes.
+    .regex(/^[^@+]{1,23}@/, 'must have at most 23 letters before the @, and no +')
+    .optional(),
   BOUNCE_KEY: z.string().min(16, 'must have at least 16 letters').max(500).optional(),
   SMS_URL: webAddress.optional(),
   SMS_KEY: z.string().min(1).max(500).optional(),
@@ -114,6 +119,8 @@ export type Settings = {
   dkim: DkimKey | undefined;
   /** What a mail provider shows when it reports bounces; without it such reports are refused. */
   bounceKey: string | undefined;
+  /** The mailbox to which mails come back, each to an address of its own in it; without it they come back to the sender. */
+  bounceAddress: string | undefined;
   /** The gateway for text messages, and the key it wants; without it as for mail. */
   smsUrl: string | undefined;
   smsKey: string | undefined;
@@ -179,6 +186,8 @@ export function readSettings(environment: Record<string, string | undefined>): S
       `The setting WORKERS is "${settings.WORKERS}", but the embedded database is opened by one process: set DATABASE_URL to a PostgreSQL server.`,
     );
   }
+  if (settings.BOUNCE_ADDRESS !== undefined && settings.BOUNCE_KEY === undefined)
+    throw new WrongSetting('The setting BOUNCE_ADDRESS is there, but BOUNCE_KEY is not: what comes back could not be reported.');
   const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret, GOOGLE_ISSUER: issuer } = settings;
   if ((clientId === undefined) !== (clientSecret === undefined)) {
     const [given, missing] =
@@ -198,6 +207,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     mailsPerSecond: settings.MAILS_PER_SECOND,
     dkim: dkimOf(settings),
     bounceKey: settings.BOUNCE_KEY,
+    bounceAddress: settings.BOUNCE_ADDRESS,
     smsUrl: settings.SMS_URL,
     smsKey: settings.SMS_KEY,
     google: clientId === undefined || clientSecret === undefined ? undefined : { clientId, clientSecret, issuer },

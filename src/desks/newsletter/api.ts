@@ -1,12 +1,13 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import { z } from '@hono/zod-openapi';
 import { TooManyAttempts } from '../../platform/accounts/attempts.ts';
 import { milliseconds } from '../../platform/clock.ts';
 import { MessageNotSent } from '../../platform/messages/message.ts';
 import { rateLimit } from '../../platform/rateLimit.ts';
 import { ApiError, call } from '../../site/calls/call.ts';
+import { bounceMessageCall } from './bounces/bounceMessageCall.ts';
 import { bounceReport } from './bounces/bounceReport.ts';
-import { takeReport } from './bounces/noteBounce.ts';
+import { checkBounceKey } from './bounces/checkBounceKey.ts';
+import { takeReport } from './bounces/takeReport.ts';
 import { askForConfirmation } from './subscribing/askForConfirmation.ts';
 import { emailAddress, subscribeLimit } from './subscribing/emailAddress.ts';
 import { newsletterText } from './words.ts';
@@ -43,16 +44,11 @@ export const newsletterCalls = [
     body: bounceReport,
     data: z.object({ noted: z.number() }),
     answer: async ({ app, body, header, now }) => {
-      const { bounceKey } = app.settings;
-      if (bounceKey === undefined) throw new ApiError(404, 'Bounces are not taken here: BOUNCE_KEY is not set');
-      if (!isSame(header('authorization') ?? '', `Bearer ${bounceKey}`)) throw new ApiError(401, 'The bearer token is not the right one');
+      checkBounceKey(app.settings, header);
       let noted = 0;
       for (const event of body.events) if (await takeReport(app, event, now)) noted++;
       return { data: { noted } };
     },
   }),
+  bounceMessageCall,
 ];
-
-/** Compares in the same time wherever the texts differ. */
-const isSame = (one: string, other: string): boolean => timingSafeEqual(digest(one), digest(other));
-const digest = (text: string): Buffer => createHash('sha256').update(text).digest();

@@ -2,13 +2,14 @@ import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
 import { change, type WriteContext } from '../../platform/change.ts';
 import { milliseconds } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
+import { addressHash } from '../../platform/messages/addressHash.ts';
 import type { Sweep } from '../../site/personalData.ts';
 import { chooseAtFirst } from './editions/choices.ts';
-import { addressHash } from './subscribing/addressHash.ts';
-import { newsletterDeliveries, newsletterIssues, newsletterRemovals, subscriberCount, subscribers } from './tables.ts';
+import type { Leaving } from './subscribing/subscriberStates.ts';
+import { newsletterBounces, newsletterDeliveries, newsletterIssues, newsletterRemovals, subscriberCount, subscribers } from './tables.ts';
 import type { ConsentVersion } from './words.ts';
 
-/** Stores an address that waits for its confirmation, once. Returns whether it is confirmed already. */
+/** Stores an address that waits for its confirmation, once. Returns whether it is confirmed already; one that is blocked has to be again. */
 export function noteAddress(context: WriteContext, email: string, now: Date): Promise<boolean> {
   return change(context, async (tx) => {
     const added = await tx
@@ -20,8 +21,13 @@ export function noteAddress(context: WriteContext, email: string, now: Date): Pr
       await count(tx, { subscribers: 1, confirmed: 0 });
       return { result: false, tags: [] };
     }
-    const [row] = await tx.select({ confirmedAt: subscribers.confirmedAt }).from(subscribers).where(eq(subscribers.email, email)).limit(1);
-    return { result: row !== undefined && row.confirmedAt !== null, tags: [] };
+    const [row] = await tx
+      .select({ confirmedAt: subscribers.confirmedAt, blockedAt: newsletterBounces.blockedAt })
+      .from(subscribers)
+      .leftJoin(newsletterBounces, eq(newsletterBounces.email, subscribers.email))
+      .where(eq(subscribers.email, email))
+      .limit(1);
+    return { result: row !== undefined && row.confirmedAt !== null && row.blockedAt === null, tags: [] };
   });
 }
 
@@ -51,12 +57,11 @@ export function confirmSubscription(
       return { result: { email: confirmed.email, isNew: true }, tags: [] };
     }
     const [known] = await tx.select({ email: subscribers.email }).from(subscribers).where(eq(subscribers.addressHash, hash)).limit(1);
+    // A mail has been read there again.
+    if (known) await tx.delete(newsletterBounces).where(eq(newsletterBounces.email, known.email));
     return { result: known && { email: known.email, isNew: false }, tags: [] };
   });
 }
-
-/** Why an address leaves the list: its reader unsubscribes, reports the mail as spam, or mail to it comes back. */
-type Leaving = 'unsubscribed' | 'complained' | 'bounced';
 
 /** Erases an address; only its hash and the time stay. An address that is not there changes nothing. */
 export function unsubscribe(context: WriteContext, hash: string, now: Date): Promise<void> {
@@ -73,8 +78,8 @@ export async function eraseAddress(tx: Database, hash: string, now: Date, leavin
   await count(tx, { subscribers: -1, confirmed: erased.confirmedAt === null ? 0 : -1 });
   await tx
     .insert(newsletterRemovals)
-    .values({ addressHash: hash, at: now })
-    .onConflictDoUpdate({ target: newsletterRemovals.addressHash, set: { at: now } });
+    .values({ addressHash: hash, at: now, reason: leaving })
+    .onConflictDoUpdate({ target: newsletterRemovals.addressHash, set: { at: now, reason: leaving } });
   await forgetDeliveries(tx, hash, leaving);
 }
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { exportTableOf } from '../../platform/export/exportTableOf.ts';
-import { addressHash } from './subscribing/addressHash.ts';
+import { addressHash } from '../../platform/messages/addressHash.ts';
 import { newsletterBounces, newsletterChoices, newsletterEditions, newsletterRemovals, subscriberCount, subscribers } from './tables.ts';
 
 const withAddress = z.object({ email: z.string() });
@@ -27,5 +27,5 @@ export const newsletterExportTables = [
   }),
   exportTableOf({ kind: 'newsletter-edition', table: newsletterEditions, order: ['id'] }),
   exportTableOf({ kind: 'newsletter-choice', table: newsletterChoices, order: ['editionId', 'email'] }),
-  exportTableOf({ kind: 'newsletter-bounce', table: newsletterBounces, order: ['email'], omit: ['issueId'] }),
+  exportTableOf({ kind: 'newsletter-bounce', table: newsletterBounces, order: ['email'] }),
 ];

@@ -1,7 +1,7 @@
-import { asc, desc, eq, gt, sql } from 'drizzle-orm';
+import { asc, desc, eq, getTableColumns, gt, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database.ts';
 import type { SubscriberState } from './subscribing/subscriberStates.ts';
-import { subscriberCount, subscribers } from './tables.ts';
+import { newsletterBounces, newsletterRemovals, subscriberCount, subscribers } from './tables.ts';
 
 /** The number of confirmed subscribers, and of those whose confirmation is awaited. */
 export async function countSubscribers(db: Database): Promise<{ confirmed: number; waiting: number }> {
@@ -16,8 +16,11 @@ export async function countSubscribers(db: Database): Promise<{ confirmed: numbe
 
 export type Subscriber = typeof subscribers.$inferSelect;
 
-export const stateOf = ({ confirmedAt }: Pick<Subscriber, 'confirmedAt'>): SubscriberState =>
-  confirmedAt === null ? 'waiting' : 'confirmed';
+/** A subscriber with how often mail has come back from there. */
+export type ListedSubscriber = Subscriber & { hard: number; soft: number; blockedAt: Date | null };
+
+export const stateOf = ({ confirmedAt, blockedAt }: Pick<ListedSubscriber, 'confirmedAt' | 'blockedAt'>): SubscriberState =>
+  confirmedAt === null ? 'waiting' : blockedAt === null ? 'confirmed' : 'blocked';
 
 /** The subscriber that a link is about. */
 export async function readSubscriber(db: Database, addressHash: string): Promise<Subscriber | undefined> {
@@ -25,16 +28,50 @@ export async function readSubscriber(db: Database, addressHash: string): Promise
   return row;
 }
 
+const listed = (db: Database) =>
+  db
+    .select({
+      ...getTableColumns(subscribers),
+      hard: sql<number>`coalesce(${newsletterBounces.hard}, 0)`,
+      soft: sql<number>`coalesce(${newsletterBounces.soft}, 0)`,
+      blockedAt: newsletterBounces.blockedAt,
+    })
+    .from(subscribers)
+    .leftJoin(newsletterBounces, eq(newsletterBounces.email, subscribers.email));
+
 /** The latest subscribers. */
-export const readNewestSubscribers = (db: Database, most: number): Promise<Subscriber[]> =>
-  db.select().from(subscribers).orderBy(desc(subscribers.askedAt), desc(subscribers.email)).limit(most);
+export const readNewestSubscribers = (db: Database, most: number): Promise<ListedSubscriber[]> =>
+  listed(db).orderBy(desc(subscribers.askedAt), desc(subscribers.email)).limit(most);
+
+/** Those from whom mail has come back lately, with the day of the last one. */
+export const readReturned = (db: Database, most: number) =>
+  db
+    .select({
+      email: newsletterBounces.email,
+      hard: newsletterBounces.hard,
+      soft: newsletterBounces.soft,
+      at: newsletterBounces.at,
+      isBlocked: sql<boolean>`${newsletterBounces.blockedAt} is not null`,
+    })
+    .from(newsletterBounces)
+    .orderBy(desc(newsletterBounces.at))
+    .limit(most);
+
+/** How many addresses were erased because mail came back, or after a complaint. */
+export async function countErased(db: Database): Promise<{ bounced: number; complained: number }> {
+  const [bounced, complained] = await Promise.all([
+    db.$count(newsletterRemovals, eq(newsletterRemovals.reason, 'bounced')),
+    db.$count(newsletterRemovals, eq(newsletterRemovals.reason, 'complained')),
+  ]);
+  return { bounced, complained };
+}
 
 const AT_A_TIME = 1_000;
 
 /** All subscribers by address, in parts. */
-export async function* readAllSubscribers(db: Database): AsyncGenerator<Subscriber[]> {
+export async function* readAllSubscribers(db: Database): AsyncGenerator<ListedSubscriber[]> {
   for (let after = ''; ; ) {
-    const rows = await db.select().from(subscribers).where(gt(subscribers.email, after)).orderBy(asc(subscribers.email)).limit(AT_A_TIME);
+    const rows = await listed(db).where(gt(subscribers.email, after)).orderBy(asc(subscribers.email)).limit(AT_A_TIME);
     if (rows.length > 0) yield rows;
     const last = rows.at(-1);
     if (rows.length < AT_A_TIME || !last) return;

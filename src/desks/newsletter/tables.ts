@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { topics } from '../../content/topics/tables.ts';
 import { integerKey, textKey } from '../../platform/foreignKey.ts';
-import { deliveryStates, issueStates, skipReasons } from './issues/issueStates.ts';
+import { deliveryStates, issueStates, returnKinds, skipReasons } from './issues/issueStates.ts';
+import { leavings } from './subscribing/subscriberStates.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -35,10 +36,15 @@ export const subscriberCount = pgTable('subscriber_count', {
 });
 
 /** Addresses that were unsubscribed, as hashes only, so that an older list does not bring them back. */
-export const newsletterRemovals = pgTable('newsletter_removals', {
-  addressHash: text('address_hash').primaryKey(),
-  at: moment('at').notNull(),
-});
+export const newsletterRemovals = pgTable(
+  'newsletter_removals',
+  {
+    addressHash: text('address_hash').primaryKey(),
+    at: moment('at').notNull(),
+    reason: text({ enum: leavings }).notNull().default('unsubscribed'),
+  },
+  (table) => [index('newsletter_removals_by_mail').on(table.reason).where(sql`${table.reason} <> 'unsubscribed'`)],
+);
 
 /** The editions that staff have defined: one from the front page, or one of a category each. */
 export const newsletterEditions = pgTable(
@@ -105,6 +111,8 @@ export const newsletterIssues = pgTable(
     sent: integer().notNull().default(0),
     /** Refused for good by the mail server, or returned later. */
     bounced: integer().notNull().default(0),
+    /** Accepted, and returned because the mailbox takes no mail for now. */
+    returnedSoft: integer('returned_soft').notNull().default(0),
     failed: integer().notNull().default(0),
     /** Unsubscribed before it was their turn. */
     dropped: integer().notNull().default(0),
@@ -132,6 +140,8 @@ export const newsletterDeliveries = pgTable(
     dueAt: moment('due_at').notNull(),
     /** The process that has claimed it. */
     claimedBy: text('claimed_by'),
+    /** That the mail came back; each is counted once. */
+    returned: text({ enum: returnKinds }),
   },
   (table) => [
     primaryKey({ columns: [table.issueId, table.addressHash] }),
@@ -143,15 +153,23 @@ export const newsletterDeliveries = pgTable(
 );
 
 /** How often mail to a subscriber has come back. */
-export const newsletterBounces = pgTable('newsletter_bounces', {
-  email: text()
-    .primaryKey()
-    .references(() => subscribers.email, { onDelete: 'cascade' }),
-  /** For good: there is no such mailbox. After some of them the address is erased. */
-  hard: integer().notNull().default(0),
-  /** For a time: a full mailbox. */
-  soft: integer().notNull().default(0),
-  /** The issue of the last one, which is counted once. */
-  issueId: integer('issue_id'),
-  at: moment('at').notNull(),
-});
+export const newsletterBounces = pgTable(
+  'newsletter_bounces',
+  {
+    email: text()
+      .primaryKey()
+      .references(() => subscribers.email, { onDelete: 'cascade' }),
+    /** For good: there is no such mailbox. After some of them the address is erased. */
+    hard: integer().notNull().default(0),
+    /** For a time: a full mailbox. After some of them in a row nothing is sent there any more. */
+    soft: integer().notNull().default(0),
+    /** The last one. */
+    at: moment('at').notNull(),
+    /** Since when nothing is sent there. */
+    blockedAt: moment('blocked_at'),
+  },
+  (table) => [
+    index('newsletter_bounces_latest').on(table.at),
+    index('newsletter_bounces_blocked').on(table.blockedAt).where(sql`${table.blockedAt} is not null`),
+  ],
+);

@@ -72,7 +72,10 @@ export const newsletterWords = {
   writeToUs: { gu: 'અમને લખો', en: 'Write to us' },
   latest: { gu: 'તાજા સમાચાર', en: 'Latest news' },
   services: { gu: 'સેવાઓ', en: 'Services' },
-  what: { gu: 'ન્યૂઝલેટરનું ઈમેલ સરનામું, સંમતિનો સમય અને શબ્દો', en: 'The mail address of the newsletter, with the time and wording of the consent' },
+  what: {
+    gu: 'ન્યૂઝલેટરનું ઈમેલ સરનામું, સંમતિનો સમય અને શબ્દો, અને કેટલા ઈમેલ પાછા આવ્યા',
+    en: 'The mail address of the newsletter, with the time and wording of the consent, and how many mails came back',
+  },
   why: { gu: 'તમે મગાવેલું ન્યૂઝલેટર મોકલવા માટે.', en: 'To send the newsletter that you asked for.' },
   kept: {
     gu: 'દરેક ઈમેલમાંની લિંકથી તમે બંધ કરો ત્યાં સુધી; પુષ્ટિ ન કરો તો 30 દિવસ.',

@@ -50,6 +50,8 @@ export const pushCampaigns = pgTable(
     text: text().notNull(),
     /** A path of this site. */
     address: text().notNull(),
+    /** A picture by the image proxy; empty for none. */
+    picture: text().notNull().default(''),
     /** Who gets it: whoever has chosen one of these. */
     topics: text().array().notNull(),
     /** How long push services keep it for a device that is off. */

@@ -8,6 +8,8 @@ export type Mail = {
   headers?: Readonly<Record<string, string>>;
   /** With the angle brackets; the same for the same mail sent again, so that mail programs can drop a repeat. */
   messageId?: string;
+  /** The number of the mailing that it is part of, which its return address names. */
+  mailing?: number;
   /**
    * Called once the mail server has taken the recipient and all of the mail but its last part. Until it resolves the server cannot have
    * accepted the mail; `false` withdraws it.

@@ -24,10 +24,16 @@ const SIGNED_HEADERS = [
   'List-Unsubscribe-Post',
 ];
 
-type Options = { /** The sender's address. */ from: string; dkim?: DkimKey | undefined };
+type Options = {
+  /** The sender's address. */
+  from: string;
+  dkim?: DkimKey | undefined;
+  /** Where a mail comes back to, if not to the sender. */
+  returnPathOf: (mail: Mail) => Promise<string | undefined>;
+};
 
 /** Opens a pool of connections to a mail server. */
-export function openSmtp(url: string, { from, dkim }: Options): { send: (mail: Mail) => Promise<void>; close: () => void } {
+export function openSmtp(url: string, { from, dkim, returnPathOf }: Options): { send: (mail: Mail) => Promise<void>; close: () => void } {
   const signature = dkim && {
     domainName: dkim.domain,
     keySelector: dkim.selector,
@@ -56,12 +62,15 @@ export function openSmtp(url: string, { from, dkim }: Options): { send: (mail: M
     }
     done();
   });
-  const send = async ({ to, headers = {}, messageId, beforeLastPart, ...mail }: Mail) => {
+  const send = async (whole: Mail) => {
+    const { to, headers = {}, messageId, beforeLastPart, mailing: _mailing, ...mail } = whole;
+    const returnPath = await returnPathOf(whole);
     if (messageId !== undefined && beforeLastPart) holding.set(messageId, beforeLastPart);
     try {
       await transport.sendMail({
         from: { name: siteConfig.name, address: from },
         to: { name: '', address: to },
+        ...(returnPath === undefined ? {} : { envelope: { from: returnPath, to } }),
         headers: { ...headers },
         ...(messageId === undefined ? {} : { messageId }),
         ...mail,

@@ -3,10 +3,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { noteAddress } from '../../../src/desks/newsletter/commands.ts';
 import { newsletterExportTables } from '../../../src/desks/newsletter/exportTables.ts';
 import { countSubscribers, readSubscriber } from '../../../src/desks/newsletter/queries.ts';
-import { addressHash } from '../../../src/desks/newsletter/subscribing/addressHash.ts';
 import { makeToken } from '../../../src/desks/newsletter/subscribing/linkTokens.ts';
 import { newsletterRemovals, subscribers } from '../../../src/desks/newsletter/tables.ts';
 import { attempts } from '../../../src/platform/accounts/attempts.ts';
+import { addressHash } from '../../../src/platform/messages/addressHash.ts';
 import { type MailServer, openMailServer } from '../../mailServer.ts';
 import { type ReadMail, readMail } from '../../readMail.ts';
 import { openTestApp, staffMember, type TestApp } from '../openTestApp.ts';

@@ -2,7 +2,6 @@ import { desc, eq, inArray } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { eraseUnconfirmed, unsubscribe } from '../../../src/desks/newsletter/commands.ts';
 import { readSubscriber } from '../../../src/desks/newsletter/queries.ts';
-import { addressHash } from '../../../src/desks/newsletter/subscribing/addressHash.ts';
 import {
   newsletterChoices,
   newsletterDeliveries,
@@ -10,6 +9,7 @@ import {
   newsletterIssues,
   subscribers,
 } from '../../../src/desks/newsletter/tables.ts';
+import { addressHash } from '../../../src/platform/messages/addressHash.ts';
 import { mailParts } from '../../mailParts.ts';
 import { type MailServer, openMailServer } from '../../mailServer.ts';
 import { readMail } from '../../readMail.ts';

@@ -1,9 +1,9 @@
 import { eq, isNull } from 'drizzle-orm';
 import { confirmSubscription, noteAddress } from '../../../src/desks/newsletter/commands.ts';
-import { addressHash } from '../../../src/desks/newsletter/subscribing/addressHash.ts';
 import { newsletterEditions } from '../../../src/desks/newsletter/tables.ts';
 import type { WriteContext } from '../../../src/platform/change.ts';
 import type { Database } from '../../../src/platform/database.ts';
+import { addressHash } from '../../../src/platform/messages/addressHash.ts';
 
 /** Confirmed subscribers of editions; of the one from the front page if none is named. */
 export async function subscribeAll(context: WriteContext, emails: readonly string[], editionIds: readonly number[] = []): Promise<void> {

@@ -42,6 +42,7 @@ export const issueRow = z.object({
   recipients: z.number(),
   sent: z.number(),
   bounced: z.number(),
+  returnedSoft: z.number(),
   failed: z.number(),
   dropped: z.number(),
   unsubscribed: z.number(),

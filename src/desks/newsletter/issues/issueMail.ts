@@ -23,6 +23,7 @@ export async function issueMailer({ db, settings: { siteUrl } }: Pick<App, 'db' 
       html: withLinks(issue.html, { stop, choices }),
       text: withLinks(issue.text, { stop, choices }),
       messageId: messageIdOf(issue.id, addressHash, hostname),
+      mailing: issue.id,
       headers: {
         ...unsubscribeHeaders(stop),
         // RFC 2919: by it mail programs sort the mails of an edition together.

@@ -11,3 +11,7 @@ export type SkipReason = (typeof skipReasons)[number];
  * subscriber had left.
  */
 export const deliveryStates = ['waiting', 'claimed', 'handing', 'sent', 'bounced', 'failed', 'uncertain', 'dropped'] as const;
+
+/** Why a mail that was sent came back: for good, as there is no such mailbox, or because the mailbox takes no mail for now. */
+export const returnKinds = ['hard', 'soft'] as const;
+export type ReturnKind = (typeof returnKinds)[number];

@@ -5,9 +5,9 @@ import { dateAndTime } from '../../../platform/text/dates.ts';
 import type { IssueRow } from '../editions/editionDraft.ts';
 import { editionScreenWords, issueStateWords, skipReasonWords } from './words.ts';
 
-const COUNTS = ['recipients', 'sent', 'bounced', 'failed', 'uncertain', 'dropped', 'unsubscribed', 'complained'] as const;
+const COUNTS = ['recipients', 'sent', 'bounced', 'returnedSoft', 'failed', 'uncertain', 'dropped', 'unsubscribed', 'complained'] as const;
 /** Shown even if they are nought. */
-const ALWAYS: ReadonlySet<string> = new Set(['recipients', 'sent', 'bounced', 'failed', 'unsubscribed']);
+const ALWAYS: ReadonlySet<string> = new Set(['recipients', 'sent', 'bounced', 'failed', 'unsubscribed', 'complained']);
 
 /** What has become of an issue, with a bar while it is being sent. */
 export function IssueCounts({ issue }: { issue: IssueRow }): ReactNode {

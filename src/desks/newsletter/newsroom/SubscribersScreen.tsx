@@ -8,7 +8,10 @@ import { useWords } from '../../../newsroom/language.ts';
 import { Title } from '../../../newsroom/Title.tsx';
 import { dateAndTime } from '../../../platform/text/dates.ts';
 import { exportSubscribers, readSubscribers } from './endpoints.ts';
+import { ReturnedMail } from './ReturnedMail.tsx';
 import { newsletterScreenWords, subscriberStateWords } from './words.ts';
+
+const STATE_COLORS = { confirmed: 'success.main', waiting: 'text.secondary', blocked: 'error.main' } as const;
 
 /** How many subscribers have confirmed and how many have not, the newest of them, and a download of their addresses. */
 export function SubscribersScreen(): ReactNode {
@@ -24,6 +27,8 @@ export function SubscribersScreen(): ReactNode {
           <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 5, mb: 2 }}>
             <Count number={data.confirmed} label={states.confirmed} />
             <Count number={data.waiting} label={states.waiting} />
+            {data.erased.bounced > 0 && <Count number={data.erased.bounced} label={words.goneBounced} />}
+            {data.erased.complained > 0 && <Count number={data.erased.complained} label={words.goneComplained} />}
           </Box>
           {data.confirmed + data.waiting > 0 && (
             <>
@@ -56,7 +61,7 @@ export function SubscribersScreen(): ReactNode {
                 <Typography variant="body2" sx={{ flex: '1 1 20rem', minWidth: 0, overflowWrap: 'anywhere' }}>
                   {email}
                 </Typography>
-                <Typography variant="body2" sx={{ minWidth: '6rem', color: state === 'waiting' ? 'text.secondary' : 'success.main' }}>
+                <Typography variant="body2" sx={{ minWidth: '6rem', color: STATE_COLORS[state] }}>
                   {states[state]}
                 </Typography>
                 <Typography variant="body2" sx={{ color: 'text.secondary' }}>
@@ -65,6 +70,7 @@ export function SubscribersScreen(): ReactNode {
               </Box>
             ))}
           </Box>
+          <ReturnedMail returned={data.returned} />
         </>
       )}
     </Box>

@@ -1,19 +1,38 @@
 import type { Database } from '../../../platform/database.ts';
 import { localDay } from '../../../platform/text/dates.ts';
 import { type NewsroomCall, newsroomCall } from '../../../site/newsroom/newsroomCall.ts';
+import { unblock } from '../bounces/unblock.ts';
 import { noteExport } from '../commands.ts';
-import { countSubscribers, readAllSubscribers, readNewestSubscribers, type Subscriber, stateOf } from '../queries.ts';
-import { exportSubscribers, readSubscribers } from './endpoints.ts';
+import {
+  countErased,
+  countSubscribers,
+  type ListedSubscriber,
+  readAllSubscribers,
+  readNewestSubscribers,
+  readReturned,
+  stateOf,
+} from '../queries.ts';
+import { exportSubscribers, readSubscribers, unblockSubscriber } from './endpoints.ts';
 
 const NEWEST = 25;
+const RETURNED = 50;
 
 export const newsletterNewsroomCalls: readonly NewsroomCall[] = [
   newsroomCall(readSubscribers, {
     permission: 'subscribers.read',
     run: async ({ app }) => ({
       ...(await countSubscribers(app.db)),
+      erased: await countErased(app.db),
+      returned: await readReturned(app.db, RETURNED),
       newest: (await readNewestSubscribers(app.db, NEWEST)).map((row) => ({ email: row.email, askedAt: row.askedAt, state: stateOf(row) })),
     }),
+  }),
+  newsroomCall(unblockSubscriber, {
+    permission: 'subscribers.read',
+    run: async ({ body, context }) => {
+      await unblock(context, body.email);
+      return {};
+    },
   }),
   newsroomCall(exportSubscribers, {
     permission: 'subscribers.read',
@@ -39,7 +58,7 @@ async function* asCsv(db: Database): AsyncGenerator<string> {
   }
 }
 
-const lineOf = (row: Subscriber): string[] => [
+const lineOf = (row: ListedSubscriber): string[] => [
   `"${row.email.replaceAll('"', '""')}"`,
   stateOf(row),
   row.askedAt.toISOString(),

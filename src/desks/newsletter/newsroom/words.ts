@@ -10,11 +10,25 @@ export const newsletterScreenWords = {
     en: 'Addresses are readers’ private data: use them for the newsletter only, and send none to those who have not confirmed. Downloads are entered in the log.',
   },
   none: { gu: 'હજી કોઈએ માગ્યું નથી.', en: 'Nobody has asked yet.' },
+  returned: { gu: 'પાછા આવેલા ઈમેલ', en: 'Mail that came back' },
+  returnedNote: {
+    gu: 'સરનામું જ ન હોય તો ત્રીજા ઈમેલ પછી તે ભૂંસાઈ જાય છે. ટપાલપેટી હંગામી ધોરણે ઈમેલ ન લે તો સળંગ સાતમા ઈમેલ પછી મોકલવાનું બંધ થાય છે.',
+    en: 'An address that does not exist is erased after the third mail. Where a mailbox takes no mail for now, sending ends after the seventh in a row.',
+  },
+  noneReturned: { gu: 'એકેય ઈમેલ પાછો આવ્યો નથી.', en: 'No mail has come back.' },
+  hard: { gu: 'સરનામું નથી: {count}', en: 'No such address: {count}' },
+  soft: { gu: 'હાલ લેતું નથી: {count}', en: 'Takes none for now: {count}' },
+  goneBounced: { gu: 'ઈમેલ પાછા આવવાથી ભૂંસાયેલાં', en: 'Erased as mail came back' },
+  goneComplained: { gu: 'સ્પામની ફરિયાદથી ભૂંસાયેલાં', en: 'Erased after a complaint' },
+  unblock: { gu: 'ફરી મોકલો', en: 'Send again' },
+  unblocked: { gu: '{email} પર ફરી મોકલાશે.', en: 'Mail is sent to {email} again.' },
+  notBlocked: { gu: 'આ સરનામે મોકલવાનું બંધ નથી.', en: 'This address is not blocked.' },
 } as const satisfies Catalogue;
 
 export const subscriberStateWords = {
   confirmed: { gu: 'પુષ્ટિ થઈ', en: 'Confirmed' },
   waiting: { gu: 'પુષ્ટિ બાકી', en: 'Waiting' },
+  blocked: { gu: 'મોકલવાનું બંધ', en: 'Blocked' },
 } as const satisfies Catalogue;
 
 /** Texts of the screens for the editions. */
@@ -76,6 +90,7 @@ export const editionScreenWords = {
   recipients: { gu: 'વાચકો', en: 'Readers' },
   sent: { gu: 'મોકલાયા', en: 'Sent' },
   bounced: { gu: 'પાછા આવ્યા', en: 'Bounced' },
+  returnedSoft: { gu: 'હાલ પૂરતા પાછા આવ્યા', en: 'Back for now' },
   failed: { gu: 'ન મોકલાયા', en: 'Failed' },
   dropped: { gu: 'પહેલાં જ છોડી ગયા', en: 'Left before' },
   unsubscribed: { gu: 'પછી છોડી ગયા', en: 'Left after' },

@@ -94,6 +94,8 @@ async function sendOne({ app, by }: Sender, issue: IssueToSend, { addressHash, e
     const { outcome, isBroken } = outcomeOf(error, { ...progress, tries, now: clock() });
     await recordOutcome(db, own, outcome);
     if (outcome.state === 'bounced') await noteBounce(app, { addressHash, issueId: issue.id, kind: 'hard' }, clock());
+    else if (outcome.state === 'failed' && error.refusal?.isOfRecipient)
+      await noteBounce(app, { addressHash, issueId: issue.id, kind: 'soft' }, clock());
     // What a mail server says of a refused mailbox has its address in it.
     const reason = error.refusal?.code ?? error.message;
     if (progress.handing !== 'withdrawn')

@@ -5,7 +5,14 @@ import { nextSending } from '../editions/nextSending.ts';
 import { readEdition } from '../editions/readEditions.ts';
 import { type ComposedIssue, composeIssue } from '../issues/composeIssue.ts';
 import type { SkipReason } from '../issues/issueStates.ts';
-import { newsletterChoices, newsletterDeliveries, newsletterEditions, newsletterIssues, subscribers } from '../tables.ts';
+import {
+  newsletterBounces,
+  newsletterChoices,
+  newsletterDeliveries,
+  newsletterEditions,
+  newsletterIssues,
+  subscribers,
+} from '../tables.ts';
 
 /** An edition that the server did not get to in time is not sent any more: in the afternoon nobody wants the morning's news. */
 const MAX_LATE_MS = milliseconds('2h');
@@ -114,7 +121,8 @@ function startSending({ db, clock }: App, { id, editionId, until }: Claimed, { s
       insert into ${newsletterDeliveries} (issue_id, address_hash, state, due_at)
       select ${id}::int, ${subscribers.addressHash}, 'waiting', ${now.toISOString()}::timestamptz
       from ${newsletterChoices} join ${subscribers} on ${subscribers.email} = ${newsletterChoices.email}
-      where ${newsletterChoices.editionId} = ${editionId} and ${subscribers.confirmedAt} is not null`);
+      where ${newsletterChoices.editionId} = ${editionId} and ${subscribers.confirmedAt} is not null
+        and not exists (select from ${newsletterBounces} b where b.email = ${subscribers.email} and b.blocked_at is not null)`);
     await tx
       .update(newsletterIssues)
       .set({ recipients: rowCount ?? 0 })

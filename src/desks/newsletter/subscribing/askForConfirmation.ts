@@ -1,11 +1,11 @@
 import { type Attempt, type Counter, countAttempt, TooManyAttempts } from '../../../platform/accounts/attempts.ts';
 import { networkOf } from '../../../platform/clientAddress.ts';
 import { milliseconds } from '../../../platform/clock.ts';
+import { addressHash } from '../../../platform/messages/addressHash.ts';
 import { MessageNotSent } from '../../../platform/messages/message.ts';
 import { sendInTime } from '../../../platform/messages/sendInTime.ts';
 import type { App } from '../../../site/app.ts';
 import { noteAddress } from '../commands.ts';
-import { addressHash } from './addressHash.ts';
 import { confirmationMail } from './newsletterMails.ts';
 
 const MAX_MAILS_A_DAY = 3;

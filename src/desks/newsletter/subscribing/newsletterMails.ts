@@ -1,10 +1,10 @@
 import { siteConfig } from '../../../../site.config.ts';
 import { milliseconds } from '../../../platform/clock.ts';
+import { addressHash } from '../../../platform/messages/addressHash.ts';
 import type { Mail } from '../../../platform/messages/message.ts';
 import { unsubscribeHeaders } from '../../../platform/messages/unsubscribeHeaders.ts';
 import type { App } from '../../../site/app.ts';
 import { newsletterMailText as words } from '../words.ts';
-import { addressHash } from './addressHash.ts';
 import { CONFIRM_PATH } from './linkPaths.ts';
 import { makeToken } from './linkTokens.ts';
 import { unsubscribeLink } from './unsubscribeLink.ts';

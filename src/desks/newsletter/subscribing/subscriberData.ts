@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../../platform/database.ts';
+import { addressHash } from '../../../platform/messages/addressHash.ts';
 import type { ReaderData } from '../../../site/desk.ts';
 import { eraseAddress } from '../commands.ts';
 import { readSubscriber } from '../queries.ts';
 import { newsletterBounces, newsletterChoices, newsletterDeliveries, newsletterEditions, newsletterIssues } from '../tables.ts';
-import { addressHash } from './addressHash.ts';
 
 /** The subscription of the mail address by which a reader logs in, with the editions it gets and the issues of the last weeks. */
 export const subscriberData: ReaderData = {
@@ -32,7 +32,12 @@ async function readOwn(db: Database, email: string) {
       .innerJoin(newsletterIssues, eq(newsletterIssues.id, newsletterDeliveries.issueId))
       .where(eq(newsletterDeliveries.addressHash, hash)),
     db
-      .select({ hard: newsletterBounces.hard, soft: newsletterBounces.soft, at: newsletterBounces.at })
+      .select({
+        hard: newsletterBounces.hard,
+        soft: newsletterBounces.soft,
+        at: newsletterBounces.at,
+        blockedAt: newsletterBounces.blockedAt,
+      })
       .from(newsletterBounces)
       .where(eq(newsletterBounces.email, email)),
   ]);

@@ -1,5 +1,5 @@
+import { addressHash } from '../../../platform/messages/addressHash.ts';
 import type { App } from '../../../site/app.ts';
-import { addressHash } from './addressHash.ts';
 import { UNSUBSCRIBE_PATH } from './linkPaths.ts';
 import { makeToken } from './linkTokens.ts';
 

@@ -1,0 +1,13 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { Settings } from '../../../platform/settings.ts';
+import { ApiError } from '../../../site/calls/call.ts';
+
+/** Throws `ApiError` unless a request has the key for bounces: 404 where the site has none, 401 for another key. */
+export function checkBounceKey({ bounceKey }: Settings, header: (name: string) => string | undefined): void {
+  if (bounceKey === undefined) throw new ApiError(404, 'Bounces are not taken here: BOUNCE_KEY is not set');
+  if (!isSame(header('authorization') ?? '', `Bearer ${bounceKey}`)) throw new ApiError(401, 'The bearer token is not the right one');
+}
+
+/** Compares in the same time wherever the texts differ. */
+const isSame = (one: string, other: string): boolean => timingSafeEqual(digest(one), digest(other));
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
