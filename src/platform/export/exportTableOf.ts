@@ -23,7 +23,10 @@ type Options<Table extends PgTable> = {
   finish?: (tx: Database) => Promise<void>;
 };
 
-/** Exports the rows of a table as records: every column under its name in the code, timestamps in UTC with microseconds. */
+/**
+ * Exports the rows of a table as records: every column under its name in the code, timestamps in UTC with microseconds. A record of an older
+ * export may lack columns that came later: they get their defaults.
+ */
 export function exportTableOf<Table extends PgTable>(options: Options<Table>): ExportTable {
   const { kind, table, order, omit = [], holds = {}, files = [], alsoWrite, finish } = options;
   const made: Makers = Object.entries<Maker | undefined>(options.made ?? {}).flatMap(([key, make]) => (make ? [[key, make]] : []));
@@ -38,11 +41,17 @@ export function exportTableOf<Table extends PgTable>(options: Options<Table>): E
     query: queryOf(kind, table, columns, order),
     schema: z.strictObject({
       record: z.literal(kind),
-      ...Object.fromEntries(columns.map(([key, column]) => [key, schemaOf(column, schemas[key])])),
+      ...Object.fromEntries(
+        columns.map(([key, column]) => {
+          const schema = schemaOf(column, schemas[key]);
+          return [key, isOptional(column) ? schema.optional() : schema];
+        }),
+      ),
     }),
     isWrittenAtOnce: options.isWrittenAtOnce ?? false,
     write: async (tx, lines) => {
-      await insertLines(tx, table, written, made.length === 0 ? lines : lines.map((line) => withMade(line, made)));
+      const whole = made.length === 0 ? lines : lines.map((line) => withMade(line, made));
+      for (const { present, group } of byColumns(whole, written)) await insertLines(tx, table, present, group);
       await alsoWrite?.(tx, lines);
     },
     finish: async (tx) => {
@@ -75,6 +84,26 @@ function queryOf(kind: string, table: PgTable, columns: Columns, order: readonly
 
 const isText = (column: PgColumn): boolean => column.getSQLType() === 'text';
 const isNumbered = (column: PgColumn): boolean => column.getSQLType() === 'serial' || column.generatedIdentity !== undefined;
+
+/** A column with a value of its own for a row that does not name it. */
+const isOptional = (column: PgColumn): boolean => !column.notNull || column.hasDefault || isNumbered(column);
+
+/** The lines in groups that have the same columns: one, unless exports were put together. */
+function byColumns(lines: readonly string[], columns: Columns): { present: Columns; group: string[] }[] {
+  const optional = columns.filter(([, column]) => isOptional(column));
+  const groups = new Map<string, { present: Columns; group: string[] }>();
+  for (const line of lines) {
+    const record = optional.length === 0 ? undefined : fields.parse(JSON.parse(line));
+    const absent = new Set(record && optional.flatMap(([key]) => (Object.hasOwn(record, key) ? [] : key)));
+    const name = [...absent].join();
+    const known = groups.get(name) ?? { present: columns.filter(([key]) => !absent.has(key)), group: [] };
+    known.group.push(line);
+    groups.set(name, known);
+  }
+  return [...groups.values()];
+}
+
+const fields = z.record(z.string(), z.unknown());
 
 /** Appends the computed fields to the line and leaves the rest of it unchanged. */
 function withMade(line: string, made: Makers): string {

@@ -9,7 +9,7 @@ import type { App } from '../../../site/app.ts';
 import { type OnBytes, textOfFile } from '../source/fileText.ts';
 import { SourceBroken } from '../source/sourceItem.ts';
 import { linesOf } from '../source/storyLines.ts';
-import { PAPER_FORMAT, withSiteLines } from './siteLines.ts';
+import { MIN_PAPER_FORMAT, PAPER_FORMAT, withSiteLines } from './siteLines.ts';
 import { copyFromFolder, type FileCopier, type FileTally } from './storedFiles.ts';
 
 const LINES_A_BATCH = 500;
@@ -102,7 +102,7 @@ function checkHeading(value: unknown): void {
   const known = heading.safeParse(value);
   if (!known.success) throw new SourceBroken('The first line does not say that this is an export of a paper.');
   if (known.data.format > PAPER_FORMAT) throw new SourceBroken('The export was written by a newer version of this program.');
-  if (known.data.format < PAPER_FORMAT)
+  if (known.data.format < MIN_PAPER_FORMAT)
     throw new SourceBroken('The export was written by an older version of this program: open the paper with this one and export it anew.');
 }
 

@@ -2,8 +2,12 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database.ts';
 import type { ExportTable } from '../../../platform/export/exportTable.ts';
 
-/** The format version in the first line of an export; increase it when older and newer versions cannot read each other's exports. */
+/**
+ * The format version in the first line of an export. Increase it when a newer export would be read wrongly by an older version: an older
+ * one that only lacks columns is read by their defaults, from `MIN_PAPER_FORMAT` on.
+ */
 export const PAPER_FORMAT = 5;
+export const MIN_PAPER_FORMAT = 4;
 const ROWS_A_FETCH = 200;
 
 export type SiteLine = { kind: ExportTable | undefined; line: string };
