@@ -8,6 +8,8 @@ export const crops = {
   square: [96, 192, 384, 1200],
   tall: [256, 384, 640, 1080],
   poster: [384, 640, 828],
+  /** For messages to browsers, which phones show in this shape. */
+  banner: [640],
   /** Uncropped. */
   whole: [640, 1080, 1920, 3840],
 } as const satisfies Record<ImageShape | 'whole', readonly ImageWidth[]>;

@@ -33,6 +33,7 @@ const campaignColumns = {
   title: pushCampaigns.title,
   text: pushCampaigns.text,
   address: pushCampaigns.address,
+  picture: pushCampaigns.picture,
   topics: pushCampaigns.topics,
   state: pushCampaigns.state,
   createdBy: pushCampaigns.createdBy,

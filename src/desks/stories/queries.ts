@@ -1,5 +1,7 @@
-import { sql } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
+import { type PictureFacts, readPictures } from '../../content/pictures/queries.ts';
 import type { Database } from '../../platform/database.ts';
+import { readCardsById } from '../articles/queries.ts';
 import { stories, storyRevisions } from './tables.ts';
 
 /** The author id of imports; no account has this id. */
@@ -23,4 +25,30 @@ export async function readImportStatus(db: Database, ids: readonly number[]): Pr
       else 'inHand' end as status
     from ${stories} as story where story.id = any(${sql.param([...ids])}::bigint[])`);
   return new Map(rows.map(({ id, status }) => [Number(id), status]));
+}
+
+/** The main pictures of stories, by their ids, as editors have them in hand. Those of stories that may disturb are left out. */
+export async function readMainPictures(db: Database, ids: readonly number[]): Promise<Map<number, PictureFacts>> {
+  const rows = await db
+    .select({ id: stories.id, working: stories.working })
+    .from(stories)
+    .where(inArray(stories.id, [...ids]));
+  const [inHand, published] = [
+    await readPictures(
+      db,
+      rows.map(({ working }) => working?.pictureKey ?? null),
+    ),
+    await readCardsById(
+      db,
+      rows.flatMap(({ id, working }) => (working ? [] : id)),
+    ),
+  ];
+  return new Map(
+    rows.flatMap(({ id, working }) => {
+      const story = working
+        ? { sensitive: working.sensitive, picture: working.pictureKey === null ? undefined : inHand.get(working.pictureKey) }
+        : published.get(id);
+      return story?.picture && !story.sensitive ? [[id, story.picture] as const] : [];
+    }),
+  );
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** Crop shapes as width over height. Without a shape a picture keeps its own ratio. */
-export const imageShapes = { wide: 16 / 9, row: 4 / 3, square: 1, poster: 3 / 4, tall: 9 / 16 } as const;
+export const imageShapes = { wide: 16 / 9, row: 4 / 3, square: 1, poster: 3 / 4, tall: 9 / 16, banner: 2 } as const;
 export type ImageShape = keyof typeof imageShapes;
 
 /** The point that every crop keeps in view, as fractions of width and height from the top left. */
@@ -31,7 +31,9 @@ const schema = z.object({
     .min(1, 'q is less than 1')
     .max(100, 'q is more than 100')
     .default(DEFAULT_QUALITY),
-  shape: z.enum(['wide', 'row', 'square', 'poster', 'tall'], 'shape is none of wide, row, square, poster, tall').optional(),
+  shape: z
+    .enum(['wide', 'row', 'square', 'poster', 'tall', 'banner'], 'shape is none of wide, row, square, poster, tall, banner')
+    .optional(),
   at: z
     .string()
     .regex(/^(100|\d{1,2})-(100|\d{1,2})$/, 'at is not like 50-30: the point to keep, in hundredths from the left and from the top')

@@ -1,3 +1,4 @@
+import { isMessagePicture } from '../../platform/push/messagePicture.ts';
 import type { PushMessage } from '../../platform/push/pushMessage.ts';
 import { callPush } from './pushCall.client.ts';
 import { noteShown, readerToken, staffToken } from './pushStore.client.ts';
@@ -8,8 +9,9 @@ type Waits = { waitUntil: (work: Promise<unknown>) => void };
 
 // The scope of a service worker; the types of pages, which the other scripts have, do not know it.
 declare const registration: ServiceWorkerRegistration;
-/** The address of the site's picture, and whose service worker it is (`serviceWorkerPage.ts`). */
+/** The addresses of the site's picture and of its outline, and whose service worker it is (`serviceWorkerPage.ts`). */
 declare const siteIcon: string;
+declare const siteBadge: string;
 declare const audience: 'readers' | 'staff';
 declare const clients: {
   claim: () => Promise<void>;
@@ -44,7 +46,15 @@ function readMessage(data: { json: () => unknown } | null): PushMessage | undefi
       const value: unknown = Reflect.get(message, name);
       return typeof value === 'string' ? value : '';
     };
-    return { id: text('id'), title: text('title'), text: text('text'), address: text('address'), tag: text('tag') };
+    const picture = text('picture');
+    return {
+      picture: isMessagePicture(picture) ? picture : '',
+      id: text('id'),
+      title: text('title'),
+      text: text('text'),
+      address: text('address'),
+      tag: text('tag'),
+    };
   } catch {
     return undefined;
   }
@@ -53,8 +63,9 @@ function readMessage(data: { json: () => unknown } | null): PushMessage | undefi
 /** Shows a message once, however often it arrives. */
 async function show(message: PushMessage | undefined): Promise<void> {
   if (!message?.title || !(await noteShown(message.id))) return;
-  const { id, title, text, address, tag } = message;
-  const options = { body: text, tag, renotify: true, icon: siteIcon, lang: 'gu', data: { id, address } };
+  const { id, title, text, address, tag, picture } = message;
+  const pictures = { icon: siteIcon, badge: siteBadge, ...(picture === '' ? {} : { image: picture }) };
+  const options = { body: text, tag, renotify: true, ...pictures, lang: 'gu', data: { id, address } };
   await registration.showNotification(title, options);
 }
 

@@ -20,6 +20,7 @@ export const serviceWorkerPage = (path: string, audience: 'readers' | 'staff'): 
       },
       [
         `const siteIcon = ${JSON.stringify(assetAddress(app.assets.icons, '192'))};`,
+        `const siteBadge = ${JSON.stringify(assetAddress(app.assets.icons, 'badge'))};`,
         `const audience = ${JSON.stringify(audience)};`,
         `importScripts(${JSON.stringify(assetAddress(app.assets.scripts, 'service-worker'))});`,
         '',

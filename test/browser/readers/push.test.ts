@@ -194,11 +194,12 @@ test('the service worker shows a message once, however often it comes, and opens
       if (typeof value !== 'object' || value === null) throw new Error(`A service worker has ${name}`);
       return value;
     };
-    const seen: { shown: string[]; opened: string[] } = { shown: [], opened: [] };
+    const seen: { shown: string[]; opened: string[]; pictures: unknown[] } = { shown: [], opened: [], pictures: [] };
     Object.assign(globalThis, { seen });
     Object.assign(part('registration'), {
-      showNotification: async (title: string, options: { tag: string; body: string }) => {
+      showNotification: async (title: string, options: { tag: string; body: string; image?: string; icon: string; badge: string }) => {
         seen.shown.push([title, options.body, options.tag].join(' | '));
+        seen.pictures.push([options.image, options.icon, options.badge]);
       },
     });
     Object.assign(part('clients'), { matchAll: async () => [], openWindow: async (address: string) => seen.opened.push(address) });
@@ -225,6 +226,20 @@ test('the service worker shows a message once, however often it comes, and opens
   await happen('push', '[1, null]');
   const two = JSON.parse(await happen('push', JSON.stringify({ ...message, id: 'c2.a', title: 'સ્કોર', tag: 'r-score' })));
   expect(two.shown).toEqual(['નર્મદા ડેમ છલકાયો | દરવાજા ખોલાયા | c-1', 'સ્કોર | દરવાજા ખોલાયા | r-score']);
+  // Its picture is one of this site; others are not fetched.
+  const picture = '/image?url=/media/a.jpg&shape=banner&w=640';
+  for (const [at, address] of [
+    picture,
+    'https://elsewhere.example/image?url=a',
+    '//elsewhere.example/image?url=a',
+    '/recent-news/1',
+  ].entries())
+    await happen('push', JSON.stringify({ ...message, id: `c3.${at}`, picture: address }));
+  const { pictures } = JSON.parse(await happen('push', 'nothing'));
+  expect(pictures.slice(2).map(([image]: unknown[]) => image)).toEqual([picture, null, null, null]);
+  const [, icon, badge] = pictures[2];
+  for (const address of [icon, badge]) expect((await page.request.get(address)).headers()['content-type']).toBe('image/png');
+  expect(icon).not.toBe(badge);
   for (const address of ['/recent-news/1', 'https://elsewhere.example/', '//elsewhere.example/', 'javascript:alert(1)'])
     await happen('notificationclick', address);
   const { opened } = JSON.parse(await happen('push', 'nothing'));

@@ -14,6 +14,16 @@ for (const width of [360, 1280])
     await expect(page.getByLabel('મથાળું')).toHaveValue(headline);
     await expect(page.getByLabel('ક્યાં ખૂલે')).toHaveValue(/^\/news\//);
     await expect(page.getByText(/\/ 3,000 બાઇટ/)).toBeVisible();
+    // The picture of the story, on the phone and on the desk; it can be left out.
+    const pictures = page.locator('img[src^="/image?"][src*="shape=banner"]');
+    await expect(pictures).toHaveCount(2);
+    await expect
+      .poll(() => pictures.first().evaluate((image) => (image instanceof HTMLImageElement ? image.naturalWidth / image.naturalHeight : 0)))
+      .toBe(2);
+    if (width === 360) {
+      await page.getByRole('button', { name: 'ચિત્ર વગર' }).click();
+      await expect(pictures).toHaveCount(0);
+    }
     await page.getByLabel('લખાણ').fill('ક્ષિ'.repeat(130));
     await expect(page.getByText(/130 અક્ષર\..*120 \(ફોન પર કપાશે\)/)).toBeVisible();
     await page.getByRole('button', { name: 'બ્રેકિંગ ન્યૂઝ', exact: true }).click();

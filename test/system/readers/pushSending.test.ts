@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import { decrypt, newBrowser, openPushService, type PushService, readVapid, type TestBrowser } from '../../pushService.ts';
@@ -43,6 +44,10 @@ const message = {
   // The test may run at any hour.
   passesQuietHours: true,
 };
+const imageSizeOf = async (response: Response) => {
+  const { width, height } = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
+  return { width, height };
+};
 const send = async (changes: object = {}): Promise<number> => {
   const response = await newspaper.ask(chief, 'POST', '/push/campaigns', { ...message, ...changes });
   expect(response.status, await response.clone().text()).toBe(200);
@@ -84,6 +89,43 @@ test('a browser can read what it gets, signed by the key with which it has subsc
   // Somebody else's keys do not open it.
   const stranger = newBrowser('https://push.example/x');
   expect(() => decrypt(stranger, service.received[0]?.body ?? Buffer.alloc(0))).toThrow();
+});
+
+test('a message bears the picture of its story, cut two to one, unless it may disturb; no other pictures, and no more bytes than are safe', async () => {
+  const browser = service.newBrowser('a');
+  await save(browser);
+  const { rows } = await newspaper.app.db.execute<{ id: number; sensitive: boolean }>(
+    sql`select distinct on (sensitive) id::int, sensitive from articles where picture_key is not null order by sensitive, id desc`,
+  );
+  const storyOf = async (id: number | undefined) => (await newspaper.ask(chief, 'GET', `/push/stories/${id}`)).json();
+  const story = await storyOf(rows.find(({ sensitive }) => !sensitive)?.id);
+  expect(story.picture).toMatch(/^\/image\?url=\/media\/.+&shape=banner.*&w=640$/);
+  const disturbing = rows.find(({ sensitive }) => sensitive);
+  if (disturbing) expect((await storyOf(disturbing.id)).picture).toBe('');
+  const shown = await newspaper.get(story.picture, { accept: 'image/webp' });
+  expect(await imageSizeOf(shown)).toEqual({ width: 640, height: 320 });
+  await ended(await send({ picture: story.picture }));
+  await ended(await send());
+  const [withPicture, without] = service.received.map(({ body }) => decrypt(browser, body));
+  expect(JSON.parse(withPicture ?? '')).toMatchObject({ title: message.title, picture: story.picture });
+  expect(JSON.parse(without ?? '')).not.toHaveProperty('picture');
+  const fieldsOf = async (changes: object) => {
+    const { issues } = await (await newspaper.ask(chief, 'POST', '/push/campaigns', { ...message, ...changes })).json();
+    return issues.map(({ path }: { path: string }) => path);
+  };
+  for (const picture of [
+    'https://elsewhere.example/a.png',
+    '//elsewhere.example/image?url=a',
+    '/media/a.jpg',
+    '/image?url=a b',
+    '/image?url=a"',
+  ])
+    expect(await fieldsOf({ picture }), picture).toEqual(['picture']);
+  // 950 letters of three bytes each fit without a picture, and not with one.
+  expect(await fieldsOf({ text: 'ક'.repeat(940), picture: `/image?url=/media/${'a'.repeat(200)}&w=640` })).toEqual(['text']);
+  await send({ text: 'ક'.repeat(900), picture: story.picture });
+  await expect.poll(() => service.received.length).toBe(3);
+  expect(service.received[2]?.body.length).toBeLessThanOrEqual(4_096);
 });
 
 test('only those who have chosen one of the topics get a message, and each once', async () => {

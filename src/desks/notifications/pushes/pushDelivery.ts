@@ -1,8 +1,10 @@
+import { pictureAddress } from '../../../content/pictures/queries.ts';
 import { milliseconds } from '../../../platform/clock.ts';
 import { messageText } from '../../../platform/push/pushMessage.ts';
 import { type PushSender, pushSenderOnDemand } from '../../../platform/push/pushSender.ts';
 import { type Scheduler, startScheduler, waitFor } from '../../../platform/scheduler.ts';
 import type { App } from '../../../site/app.ts';
+import { readMainPictures } from '../../stories/queries.ts';
 import { claimPushes, type DuePush, isLive, LEASE_MS, type PushOutcome, readNextPush, recordPush } from './duePushes.ts';
 import { notificationMessage } from './notificationMessage.ts';
 
@@ -67,7 +69,8 @@ async function sendPush({ db, clock, log }: App, { pauses, send }: PushSender, d
   const { origin } = new URL(browser.endpoint);
   const pauseMs = pauses.waitMs(origin);
   if (pauseMs > 0) return later(pauseMs);
-  const message = notificationMessage(told);
+  const picture = (await readMainPictures(db, [told.storyId])).get(told.storyId);
+  const message = notificationMessage(told, picture ? pictureAddress(picture, 'banner', 640) : '');
   const payload = Buffer.from(messageText(message));
   const answer = await send(browser, { payload, ttlSeconds: Math.ceil(leftMs / 1000), urgency: 'high', topic: message.tag });
   const warn = (reason: string) => log.warn({ browser: browser.id, origin, reason }, 'a notification was not sent to a browser');

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isMessagePicture } from '../../../platform/push/messagePicture.ts';
 import { MAX_MESSAGE_BYTES } from '../../../platform/push/pushMessage.ts';
 import { moment } from '../../../site/newsroom/endpoint.ts';
 import type { FieldIssue, Sentence } from '../../../site/newsroom/newsroomError.ts';
@@ -19,6 +20,8 @@ const message = z.object({
   text: z.string().trim().max(MAX_TEXT),
   /** A path of this site. */
   address: z.string().trim().min(1).max(500),
+  /** An address of the image proxy; empty for none. */
+  picture: z.string().max(500).default(''),
 });
 type Message = z.output<typeof message>;
 
@@ -42,13 +45,14 @@ export const testDraft = message.extend({ browserToken: z.string().max(2_000) })
 const SAMPLE = { id: 'c1000000.tttttt', tag: 'r-'.padEnd(2 + MAX_REPLACES, 'r') };
 
 /** The bytes of a message of which 3,000 are safe. */
-export const bytesOf = ({ title, text, address }: Message): number => payloadBytes({ ...SAMPLE, title, text, address });
+export const bytesOf = ({ title, text, address, picture }: Message): number => payloadBytes({ ...SAMPLE, title, text, address, picture });
 
 /** What an editor has to put right, by field; the same on the screen and on the server. */
 export function draftIssues(draft: Message & Partial<Pick<CampaignDraft, 'replaces' | 'passesQuietHours' | 'topics'>>): FieldIssue[] {
   const issue = (isWrong: boolean, path: string, sentence: Sentence) => (isWrong ? [{ path, message: sentence }] : []);
   return [
     ...issue(!/^\/(?![/\\])[^\s\\]*$/.test(draft.address), 'address', words.notOurs),
+    ...issue(draft.picture !== '' && !isMessagePicture(draft.picture), 'picture', words.pictureNotOurs),
     ...issue(bytesOf(draft) > MAX_MESSAGE_BYTES, 'text', words.tooLong),
     ...issue(!/^[a-z0-9-]*$/.test(draft.replaces ?? ''), 'replaces', words.replacesWrong),
     ...issue(draft.passesQuietHours === true && !draft.topics?.includes(BREAKING), 'passesQuietHours', words.onlyBreaking),
@@ -61,6 +65,7 @@ export const campaignRow = z.object({
   title: z.string(),
   text: z.string(),
   address: z.string(),
+  picture: z.string(),
   topics: z.array(z.string()),
   state: z.enum(campaignStates),
   createdBy: z.string(),

@@ -60,7 +60,7 @@ export function CampaignScreen(): ReactNode {
       {data && (
         <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
           <Card component="section" sx={{ p: 2 }}>
-            <PushPreview title={data.title} text={data.text} />
+            <PushPreview title={data.title} text={data.text} picture={data.picture} />
             <Link href={data.address} target="_blank" rel="noopener" sx={{ display: 'inline-block', mt: 1, overflowWrap: 'anywhere' }}>
               {words.openStory}
             </Link>

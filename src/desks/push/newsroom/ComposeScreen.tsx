@@ -19,7 +19,7 @@ import { type Message, MessageFields } from './MessageFields.tsx';
 import { TopicChoice } from './TopicChoice.tsx';
 import { pushRefusalWords, pushScreenWords } from './words.ts';
 
-const EMPTY: Message = { title: '', text: '', address: '' };
+const EMPTY: Message = { title: '', text: '', address: '', picture: '' };
 
 /** Writes a message to readers, tries it in the editor's own browser, and sends it after a confirmation. */
 export function ComposeScreen(): ReactNode {

@@ -1,5 +1,5 @@
-import { mdiNewspaperVariantOutline } from '@mdi/js';
-import { Button, Typography } from '@mui/material';
+import { mdiImageRemoveOutline, mdiNewspaperVariantOutline } from '@mdi/js';
+import { Button, FormHelperText, Typography } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { callApi } from '../../../newsroom/callApi.ts';
 import { TextLine } from '../../../newsroom/fields/TextLine.tsx';
@@ -16,7 +16,8 @@ import { readPushStory } from './endpoints.ts';
 import { PushPreview } from './PushPreview.tsx';
 import { pushScreenWords } from './words.ts';
 
-export type Message = { title: string; text: string; address: string };
+/** `picture` is that of the story, or empty. */
+export type Message = { title: string; text: string; address: string; picture: string };
 type Props = { message: Message; onChange: (changes: Partial<Message>) => void; fields: Record<string, string> };
 
 /** What a message says and where it leads, with its size and how it looks. */
@@ -71,7 +72,13 @@ export function MessageFields({ message, onChange, fields }: Props): ReactNode {
       <Typography variant="h6" component="h2" sx={{ mb: 0.5 }}>
         {words.preview}
       </Typography>
-      <PushPreview title={message.title} text={message.text} />
+      <PushPreview title={message.title} text={message.text} picture={message.picture} />
+      {message.picture !== '' && (
+        <Button startIcon={<Icon path={mdiImageRemoveOutline} />} onClick={() => onChange({ picture: '' })} sx={{ mt: 1 }}>
+          {words.withoutPicture}
+        </Button>
+      )}
+      {fields['picture'] && <FormHelperText error>{fields['picture']}</FormHelperText>}
       {isPicking && (
         <StoryPicker
           onDone={(picked) => {

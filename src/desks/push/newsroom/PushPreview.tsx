@@ -13,7 +13,7 @@ function cut(text: string, most: number): string {
 }
 
 /** A notification as phones and computers show it, roughly. */
-export function PushPreview({ title, text }: { title: string; text: string }): ReactNode {
+export function PushPreview({ title, text, picture }: { title: string; text: string; picture: string }): ReactNode {
   const words = useWords(pushScreenWords);
   const shown = { title: cut(title || words.titleHere, TITLE_GRAPHEMES), text: cut(text || words.textHere, TEXT_GRAPHEMES) };
   return (
@@ -23,8 +23,10 @@ export function PushPreview({ title, text }: { title: string; text: string }): R
           {siteConfig.name} · {words.now}
         </Typography>
         <Message {...shown} />
+        <Picture address={picture} />
       </Frame>
       <Frame name={words.onDesktop}>
+        <Picture address={picture} />
         <Message {...shown} />
         <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
           {siteConfig.nameEn}
@@ -44,6 +46,19 @@ function Frame({ name, children }: { name: string; children: ReactNode }): React
         {children}
       </Card>
     </Box>
+  );
+}
+
+/** Two to one, as phones cut it. Its story's text says what it shows. */
+function Picture({ address }: { address: string }): ReactNode {
+  if (address === '') return null;
+  return (
+    <Box
+      component="img"
+      src={address}
+      alt=""
+      sx={{ display: 'block', width: '100%', aspectRatio: '2', objectFit: 'cover', borderRadius: 1, my: 1 }}
+    />
   );
 }
 

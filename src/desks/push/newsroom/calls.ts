@@ -1,4 +1,5 @@
 import { siteConfig } from '../../../../site.config.ts';
+import { pictureAddress } from '../../../content/pictures/queries.ts';
 import { existing } from '../../../site/newsroom/existing.ts';
 import { type NewsroomCall, newsroomCall } from '../../../site/newsroom/newsroomCall.ts';
 import { readCards } from '../../articles/queries.ts';
@@ -29,8 +30,10 @@ export const pushNewsroomCalls: readonly NewsroomCall[] = [
   newsroomCall(endpoints.readPushStory, {
     permission,
     run: async ({ app, params }) => {
-      const { headline, deck, address } = existing((await readCards(app.db, [params.id]))[0], words.storyGone);
-      return { title: headline, text: deck, address };
+      const { headline, deck, address, sensitive, picture } = existing((await readCards(app.db, [params.id]))[0], words.storyGone);
+      // A picture of a disturbing event is not put before anybody who looks at a phone.
+      const shown = sensitive || !picture ? '' : pictureAddress(picture, 'banner', 640);
+      return { title: headline, text: deck, address, picture: shown };
     },
   }),
   newsroomCall(endpoints.listCampaigns, { permission, run: ({ app, query }) => readCampaigns(app.db, query.before) }),

@@ -31,7 +31,7 @@ export const readPushStory = endpoint({
   path: '/push/stories/:id',
   summary: 'A story as a message about it begins',
   params,
-  answer: z.object({ title: z.string(), text: z.string(), address: z.string() }),
+  answer: z.object({ title: z.string(), text: z.string(), address: z.string(), picture: z.string() }),
 });
 
 export const listCampaigns = endpoint({

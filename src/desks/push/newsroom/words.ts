@@ -3,6 +3,7 @@ import type { Catalogue } from '../../../platform/text/catalogue.ts';
 /** Error messages of the server about messages to readers. */
 export const pushRefusalWords = {
   notOurs: { gu: 'સરનામું આ સાઇટનું અને / થી શરૂ થતું હોવું જોઈએ.', en: 'The address must be one of this site and begin with /.' },
+  pictureNotOurs: { gu: 'ચિત્ર આ સાઇટનું હોવું જોઈએ.', en: 'The picture must be one of this site.' },
   tooLong: { gu: 'સંદેશો બહુ લાંબો છે: થોડા શબ્દો ઓછા કરો.', en: 'The message is too long: take out some words.' },
   replacesWrong: { gu: 'અહીં ફક્ત નાના લૅટિન અક્ષરો, આંકડા અને - લખો.', en: 'Write only small Latin letters, digits and - here.' },
   onlyBreaking: {
@@ -76,6 +77,7 @@ export const pushScreenWords = {
   preview: { gu: 'કેવું દેખાશે', en: 'Preview' },
   onPhone: { gu: 'ફોન પર', en: 'On a phone' },
   onDesktop: { gu: 'કમ્પ્યૂટર પર', en: 'On a computer' },
+  withoutPicture: { gu: 'ચિત્ર વગર', en: 'Without the picture' },
   titleHere: { gu: 'અહીં મથાળું', en: 'The title' },
   textHere: { gu: 'અહીં લખાણ', en: 'The text' },
   now: { gu: 'હમણાં', en: 'now' },

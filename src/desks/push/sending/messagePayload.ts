@@ -13,6 +13,7 @@ export const payloadOf = (campaign: {
   title: string;
   text: string;
   address: string;
+  picture: string;
   replaces: string;
   createdAt: Date;
 }): PushMessage => ({
@@ -22,6 +23,7 @@ export const payloadOf = (campaign: {
   text: campaign.text,
   address: campaign.address,
   tag: topicOf(campaign),
+  picture: campaign.picture,
 });
 
 /** The `Topic` header (at most 32 characters of base64url): a message that has not reached the device yet is replaced by the next one. */

@@ -3,32 +3,26 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { removeOld } from '../../../../src/desks/notifications/keeping/removeOld.ts';
 import { sendNextMail } from '../../../../src/desks/notifications/mails/sendNotificationMails.ts';
 import { notificationMails, notifications } from '../../../../src/desks/notifications/tables.ts';
-import type { Staff } from '../../../../src/site/newsroom/staff.ts';
 import { type MailServer, openMailServer } from '../../../mailServer.ts';
 import { readMail } from '../../../readMail.ts';
-import { openTestApp, type TestApp } from '../../openTestApp.ts';
+import { openTestApp } from '../../openTestApp.ts';
 import { newsroomOf } from '../newsroomStory.ts';
-import { addMember } from './newsroomMembers.ts';
+import { addMember, openTeam, type Team } from './newsroomMembers.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
 let mail: MailServer;
-let site: TestApp;
-let room: ReturnType<typeof newsroomOf>;
-let reporter: Staff;
-let editor: Staff;
-const settings = { at: new Date('2030-03-10T09:00:00Z'), environment: {} };
-const pass = (ms: number) => {
-  settings.at = new Date(settings.at.getTime() + ms);
-};
+let site: Team['site'];
+let room: Team['room'];
+let reporter: Team['reporter'];
+let editor: Team['editor'];
+let returned: Team['returned'];
+let settings: Team['clock'];
+let pass: Team['pass'];
 beforeAll(async () => {
   mail = await openMailServer();
-  settings.environment = { SMTP_URL: mail.url };
-  site = await openTestApp(settings);
-  room = newsroomOf(site);
-  reporter = await addMember(site.app, 'reporter', 'રવિ પટેલ', 'ravi@savar.example');
-  editor = await addMember(site.app, 'desk-editor', 'મીરા શાહ', 'mira@savar.example');
+  ({ site, room, reporter, editor, pass, returned, clock: settings } = await openTeam({ SMTP_URL: mail.url }));
 });
 afterAll(async () => {
   await site.close();
@@ -44,12 +38,6 @@ beforeEach(async () => {
   await site.app.db.delete(notificationMails);
   mail.mails.length = 0;
 });
-const returned = async (note: string, headline = 'પુલ ખૂલ્યો') => {
-  const { id } = await room.begin(reporter, { headline });
-  await room.stepped(reporter, id, 'submit');
-  await room.stepped(editor, id, 'return', { note });
-  return id;
-};
 const newestOf = async (storyId: number) => {
   const [row] = await site.app.db.select().from(notifications).where(eq(notifications.storyId, storyId));
   if (!row) throw new Error('Nobody was told');

@@ -3,10 +3,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { endSessions } from '../../../../src/desks/staff/commands.ts';
 import type { Staff } from '../../../../src/site/newsroom/staff.ts';
 import { decrypt, openPushService, type PushService, readVapid, type TestBrowser } from '../../../pushService.ts';
-import { openTestApp, SESSION_HEADER, type TestApp } from '../../openTestApp.ts';
+import { SESSION_HEADER } from '../../openTestApp.ts';
 import { planOf } from '../../planOf.ts';
-import { newsroomOf } from '../newsroomStory.ts';
-import { addMember } from './newsroomMembers.ts';
+import { openTeam, type Team } from './newsroomMembers.ts';
 
 const HOUR = 60 * 60_000;
 /** New notifications are noticed within two seconds. */
@@ -14,22 +13,25 @@ const soon = { timeout: 15_000, interval: 50 };
 
 let service: PushService;
 let other: PushService;
-let site: TestApp;
-let room: ReturnType<typeof newsroomOf>;
-let reporter: Staff;
-let editor: Staff;
-const settings = { at: new Date('2030-03-10T09:00:00Z'), environment: {} };
-const pass = (ms: number) => {
-  settings.at = new Date(settings.at.getTime() + ms);
-};
+let site: Team['site'];
+let room: Team['room'];
+let reporter: Team['reporter'];
+let editor: Team['editor'];
+let returned: Team['returned'];
+let settings: Team['clock'];
+let pass: Team['pass'];
 
 beforeAll(async () => {
   [service, other] = await Promise.all([openPushService(), openPushService()]);
-  settings.environment = { PUSH_ORIGINS: `${service.origin},${other.origin}` };
-  site = await openTestApp(settings);
-  room = newsroomOf(site);
-  reporter = await addMember(site.app, 'reporter', 'રવિ પટેલ', 'ravi@savar.example');
-  editor = await addMember(site.app, 'desk-editor', 'મીરા શાહ', 'mira@savar.example');
+  ({
+    site,
+    room,
+    reporter,
+    editor,
+    pass,
+    returned,
+    clock: settings,
+  } = await openTeam({ PUSH_ORIGINS: `${service.origin},${other.origin}` }));
 });
 afterAll(async () => {
   await site.close();
@@ -63,16 +65,18 @@ const turnOn = async (staff: Staff, name: string, from = service): Promise<TestB
   expect((await save(staff, name, browser)).status).toBe(200);
   return browser;
 };
-const returned = async (note = 'આંકડો ખોટો છે.', headline = 'પુલ ખૂલ્યો') => {
-  const { id } = await room.begin(reporter, { headline });
-  await room.stepped(reporter, id, 'submit');
-  await room.stepped(editor, id, 'return', { note });
-  return id;
-};
 const count = async (table: string) =>
   Number((await site.app.db.execute<{ n: number }>(sql`select count(*)::int as n from ${sql.identifier(table)}`)).rows[0]?.n);
 const waiting = () => count('notification_pushes');
 const browsers = () => count('notification_browsers');
+/** Messages that are tried again soon; one under way is leased for a minute. */
+const putOff = async () => {
+  const soonest = new Date(settings.at.getTime() + 30_000).toISOString();
+  const { rows } = await site.app.db.execute<{ n: number }>(
+    sql`select count(*)::int as n from notification_pushes where due_at < ${soonest} and tries > 0`,
+  );
+  return Number(rows[0]?.n);
+};
 const pathsOf = (from: PushService) => from.received.map(({ path }) => path).sort();
 
 describe('a notification to a browser', () => {
@@ -98,6 +102,23 @@ describe('a notification to a browser', () => {
       const key = (await (await inSession(reporter, 'phone', 'GET')).json()).applicationServerKey;
       expect(readVapid(headers.authorization)).toMatchObject({ aud: service.origin, key });
     }
+  });
+
+  test('bears the main picture of the story, unless it may disturb or there is no room', async () => {
+    const phone = await turnOn(reporter, 'phone');
+    const { rows } = await site.app.db.execute<{ key: string }>(sql`select key from pictures order by key limit 1`);
+    const pictureKey = rows[0]?.key ?? null;
+    const told = async (changes: object, note = 'જુઓ') => {
+      const before = service.received.length;
+      const { id } = await room.begin(reporter, { headline: 'પુલ ખૂલ્યો', pictureKey, ...changes });
+      await room.stepped(reporter, id, 'submit');
+      await room.stepped(editor, id, 'return', { note });
+      await expect.poll(() => service.received.length, soon).toBe(before + 1);
+      return JSON.parse(decrypt(phone, service.received[before]?.body ?? Buffer.alloc(0)));
+    };
+    expect((await told({})).picture).toMatch(/^\/image\?url=\/media\/.+&shape=banner.*&w=640$/);
+    expect(await told({ sensitive: true })).not.toHaveProperty('picture');
+    expect(await told({ pictureKey: null })).not.toHaveProperty('picture');
   });
 
   test('of any length fits into a message', async () => {
@@ -131,6 +152,8 @@ describe('nothing is sent', () => {
     await turnOn(reporter, name);
     await returned();
     await expect.poll(() => service.received.length, soon).toBe(1);
+    // Only what has been put off may find the clock moved on.
+    await expect.poll(putOff, soon).toBe(1);
     service.received.length = 0;
     service.answers.to = () => ({ status: 201 });
   };
@@ -158,8 +181,7 @@ describe('nothing is sent', () => {
     await waitingFor('phone');
     const suspend = (does: boolean) => site.app.db.execute(sql`update staff set suspended = ${does} where id = ${reporter.id}`);
     await suspend(true);
-    await afterwards();
-    await suspend(false);
+    await afterwards().finally(() => suspend(false));
     expect(await browsers()).toBe(0);
   });
 

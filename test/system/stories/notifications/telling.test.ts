@@ -3,28 +3,22 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { z } from 'zod';
 import type { listNotifications } from '../../../../src/desks/notifications/newsroom/endpoints.ts';
 import type { Staff } from '../../../../src/site/newsroom/staff.ts';
-import { openTestApp, staffMember, type TestApp } from '../../openTestApp.ts';
+import { staffMember } from '../../openTestApp.ts';
 import { planOf } from '../../planOf.ts';
-import { newsroomOf } from '../newsroomStory.ts';
-import { addMember } from './newsroomMembers.ts';
+import { addMember, openTeam, type Team } from './newsroomMembers.ts';
 
-const clock = { at: new Date('2030-03-10T09:00:00Z') };
-const pass = (ms: number) => {
-  clock.at = new Date(clock.at.getTime() + ms);
-};
 const soon = { timeout: 10_000, interval: 50 };
 
-let site: TestApp;
-let room: ReturnType<typeof newsroomOf>;
-let reporter: Staff;
-let editor: Staff;
+let site: Team['site'];
+let room: Team['room'];
+let reporter: Team['reporter'];
+let editor: Team['editor'];
+let clock: Team['clock'];
+let pass: Team['pass'];
 let chief: Staff;
 let suspended: Staff;
 beforeAll(async () => {
-  site = await openTestApp(clock);
-  room = newsroomOf(site);
-  reporter = await addMember(site.app, 'reporter', 'રવિ પટેલ', 'ravi@savar.example');
-  editor = await addMember(site.app, 'desk-editor', 'મીરા શાહ', 'mira@savar.example');
+  ({ site, room, reporter, editor, pass, clock } = await openTeam());
   chief = await addMember(site.app, 'chief-editor', 'કિરણ દવે', 'kiran@savar.example');
   suspended = await addMember(site.app, 'reporter', 'જયા દવે', 'jaya@savar.example', { suspended: true });
 });
