@@ -13,6 +13,7 @@ import type {
   UsesOfPicture,
 } from './desk.ts';
 import type { LiveTopic } from './live/live.ts';
+import type { AroundPage } from './pages/aroundPage.ts';
 import type { OptionalPurpose, PersonalData } from './personalData.ts';
 import { pagesSection } from './sitemaps/pagesSection.ts';
 import type { SitemapSection } from './sitemaps/sitemapSection.ts';
@@ -32,6 +33,7 @@ export type Contributions = {
   sidebar: readonly Contribution<SidebarBlock>[];
   front: readonly Contribution<FrontBlock>[];
   storySections: readonly Contribution<StorySection>[];
+  aroundPages: readonly Contribution<AroundPage>[];
   publishWarnings: readonly Contribution<PublishWarnings>[];
   sitemap: readonly Contribution<SitemapSource>[];
   sitemapSections: readonly Contribution<SitemapSection>[];
@@ -76,6 +78,10 @@ export function gatherContributions(desks: readonly Desk[], onLeftOut: OnLeftOut
     storySections: all(
       (desk) => single(desk.storySection),
       () => 'story section',
+    ),
+    aroundPages: all(
+      (desk) => single(desk.aroundPage),
+      () => 'around the main column',
     ),
     publishWarnings: all(
       (desk) => single(desk.publishWarnings),

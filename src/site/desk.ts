@@ -9,6 +9,7 @@ import type { Form } from './calls/form.ts';
 import type { LiveTopic } from './live/live.ts';
 import type { NewsroomCall } from './newsroom/newsroomCall.ts';
 import type { Sentence } from './newsroom/newsroomError.ts';
+import type { AroundPage } from './pages/aroundPage.ts';
 import type { Device } from './pages/device.ts';
 import type { Layout } from './pages/layoutTable.ts';
 import type { Page } from './pages/page.tsx';
@@ -89,7 +90,13 @@ type FrontPage = { device: Device; now: Date };
  * order from the top. No story appears twice on the page: story blocks `choose` one after the other and skip the stories that earlier
  * blocks have added to `taken`. Then all blocks are rendered at the same time, so that their reads are batched.
  */
-export type FrontBlock = { name: string; place: FrontPlace; order: number } & (
+export type FrontBlock = {
+  name: string;
+  place: FrontPlace;
+  order: number;
+  /** Set if a page with nothing but this block is no front page. */
+  isExtra?: boolean;
+} & (
   | { render: (app: App, page: FrontPage) => Promise<RenderedFrontBlock>; choose?: never }
   | { choose: (app: App, page: FrontPage & { taken: Set<number> }) => Promise<() => Promise<RenderedFrontBlock>> }
 );
@@ -187,6 +194,7 @@ export type Desk = {
   sidebar?: readonly SidebarBlock[];
   front?: readonly FrontBlock[];
   storySection?: StorySection;
+  aroundPage?: AroundPage;
   publishWarnings?: PublishWarnings;
   sitemap?: readonly SitemapSource[];
   /** Addresses for search engines, in the sitemaps under `/sitemap.xml`. */

@@ -67,7 +67,10 @@ const otherSources = [
 
 /**
  * The Content Security Policy of a page: its own files, the one style sheet in its head and, after the reader's consent, the frame of an
- * embed. `styleHash` is the hash of the style sheet.
+ * embed. `styleHash` is the hash of the style sheet; `hosts` are other origins whose scripts a desk has set up.
  */
-export const contentSecurityPolicy = (styleHash: string): string =>
-  `default-src 'self'; ${scriptSources}; style-src 'self' ${styleHash}; ${otherSources}`;
+export const contentSecurityPolicy = (styleHash: string, hosts: readonly string[] = []): string => {
+  const others = hosts.map((host) => ` ${host}`).join('');
+  const connections = others === '' ? '' : ` connect-src 'self'${others};`;
+  return `default-src 'self'; ${scriptSources}${others};${connections} style-src 'self' ${styleHash}; ${otherSources}`;
+};

@@ -142,7 +142,7 @@ export function page<Data extends object, const Path extends string, Query = Rec
   const render = async (app: App, { html, head, subject }: MainColumn, { chromeless, ...around }: Around) => {
     const rendered = await renderAround(
       app,
-      { ...around, chromeless, head: chromeless ? { ...head, noindex: true } : head, subject },
+      { ...around, chromeless, head: chromeless ? { ...head, noindex: true } : head, subject, isContent: true },
       html,
     );
     return { ...rendered, noindex: chromeless || head.noindex === true };
@@ -220,7 +220,12 @@ export class NoPage extends NothingToShow {
   }
 }
 
-type About = Around & { head: Head; subject: Subject };
+type About = Around & {
+  head: Head;
+  subject: Subject;
+  /** Whether it is a page of content, around which desks may put something; errors, forms and private pages are not. */
+  isContent?: boolean;
+};
 
 /** `headers` are those of every HTML response with this page. */
 type RenderedPage = { html: string; tags: string[]; headers: Record<string, string> };
@@ -235,9 +240,14 @@ export async function renderPage(app: App, { body, ...about }: About & { body: R
 }
 
 /** Renders the document, the shell and the sidebar around a page's main column. */
-async function renderAround(app: App, { path, device, theme, chromeless, head, subject }: About, main: Html): Promise<RenderedPage> {
+async function renderAround(
+  app: App,
+  { path, device, theme, chromeless, head, subject, isContent }: About,
+  main: Html,
+): Promise<RenderedPage> {
   const layout = layoutOf(path, device);
-  const shell = await loadShell(app, { chrome: chromeOf(layout), layout, path, subject });
+  const content = isContent && !chromeless ? main.text : undefined;
+  const shell = await loadShell(app, { chrome: chromeOf(layout), layout, path, subject, content });
   const parts = shell.around(main);
   const { pageStyles } = app.assets;
   const sheet = pageStyles.sheetOf(parts.flatMap(({ styles }) => [...styles]));
@@ -260,7 +270,7 @@ async function renderAround(app: App, { path, device, theme, chromeless, head, s
     () => `${parts.map(({ preloads }) => preloads).join('')}</head><body>${parts.map(({ text }) => text).join('')}</body>`,
   );
   const staying = chromeless ? keepChromeless(html, chromeless.theme, app.settings.siteUrl) : html;
-  return { html: `<!DOCTYPE html>${staying}`, tags: shell.tags, headers: documentHeaders(contentSecurityPolicy(sheet.hash)) };
+  return { html: `<!DOCTYPE html>${staying}`, tags: shell.tags, headers: documentHeaders(contentSecurityPolicy(sheet.hash, shell.hosts)) };
 }
 
 let turn: Promise<void> = Promise.resolve();

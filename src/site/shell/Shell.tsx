@@ -10,10 +10,10 @@ import styles from './Shell.module.css';
 import { SiteMenu } from './SiteMenu.tsx';
 import { TrustedSourceBar } from './TrustedSourceBar.tsx';
 
-type Props = { parts: ShellParts; layout: Layout; path: string; now: Date; main: ReactNode; aside: ReactNode };
+type Props = { parts: ShellParts; layout: Layout; path: string; now: Date; above: ReactNode; main: ReactNode; aside: ReactNode };
 
 /** Everything around a page: header and menus, the two columns, footer. */
-export function Shell({ parts, layout, path, now, main, aside }: Props) {
+export function Shell({ parts, layout, path, now, above, main, aside }: Props) {
   return (
     <>
       <a className={styles.skip} href="#main">
@@ -21,6 +21,7 @@ export function Shell({ parts, layout, path, now, main, aside }: Props) {
       </a>
       <TrustedSourceBar />
       <Header parts={parts} path={path} now={now} />
+      {above}
       <div className={aside ? `${styles.page} ${styles.columns}` : styles.page}>
         <main id="main" className={styles.main} data-layout={layout}>
           {main}

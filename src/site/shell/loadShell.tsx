@@ -1,6 +1,7 @@
 import { localDay } from '../../platform/text/dates.ts';
 import type { App } from '../app.ts';
 import type { Link, MenuLink, ShellParts } from '../desk.ts';
+import type { PageHosts } from '../pages/aroundPage.ts';
 import { htmlFragment, loadShellParts } from '../pages/fragments.ts';
 import { type Html, renderHtml } from '../pages/html.tsx';
 import type { Chrome, Layout } from '../pages/layoutTable.ts';
@@ -9,11 +10,19 @@ import { loadSidebar } from './loadSidebar.tsx';
 import { isHere } from './MainMenu.tsx';
 import { BareShell, Shell } from './Shell.tsx';
 
-/** Private-use characters, which no text of the shell contains, as placeholders for the main column and the sidebar. */
+/** Private-use characters, which no text of the shell contains, as placeholders for what is above the columns, and for the columns. */
+const ABOVE = '\uE003';
 const MAIN = '\uE000';
 const ASIDE = '\uE001';
 
-type About = { chrome: Chrome; layout: Layout; path: string; subject: Subject };
+type About = {
+  chrome: Chrome;
+  layout: Layout;
+  path: string;
+  subject: Subject;
+  /** The HTML of the main column, if desks may put something around it. */
+  content: string | undefined;
+};
 
 type LoadedShell = {
   /** The body of a page: the shell's parts around its main column. */
@@ -22,32 +31,71 @@ type LoadedShell = {
   /** The publisher's profiles, for structured data. */
   social: Link[];
   offersLogin: boolean;
+  /** Hosts that scripts on the page need. */
+  hosts: PageHosts;
 };
 
 /** Loads everything around a page: header, menus, sidebar and footer, or nothing. */
-export async function loadShell(app: App, { chrome, layout, path, subject }: About): Promise<LoadedShell> {
+export async function loadShell(app: App, { chrome, layout, path, subject, content }: About): Promise<LoadedShell> {
   if (!chrome.shell) {
     const bare = renderHtml(app, <BareShell main={MAIN} />, 's');
-    return { around: (main) => fill(bare, { [MAIN]: [main] }), tags: [], social: [], offersLogin: false };
+    return { around: (main) => fill(bare, { [MAIN]: [main] }), tags: [], social: [], offersLogin: false, hosts: [] };
   }
-  const [{ parts, isWhole }, aside] = await Promise.all([
+  const [{ parts, isWhole }, aside, around] = await Promise.all([
     loadShellParts(app),
     chrome.sidebar ? loadSidebar(app, layout, subject) : { blocks: [], tags: [] },
+    content === undefined ? NOTHING_AROUND : loadAround(app, { path, subject, content }),
   ]);
   const tags = app.contributions.shellTags;
   const now = app.clock();
   const hasAside = aside.blocks.length > 0;
-  const node = <Shell parts={parts} layout={layout} path={path} now={now} main={MAIN} aside={hasAside && ASIDE} />;
+  const node = <Shell parts={parts} layout={layout} path={path} now={now} above={ABOVE} main={MAIN} aside={hasAside && ASIDE} />;
   const key = `shell:${layout}:${hasAside}:${localDay(now)}:${currentItems(parts, path).join(' ')}`;
   // A shell with missing parts is rendered for this page only.
   const shell = isWhole
     ? (await htmlFragment(app, { key, idPrefix: 's', freshFor: '5m' }, async () => ({ node, tags }))).html
     : renderHtml(app, node, 's');
   return {
-    around: (main) => (shell ? fill(shell, { [MAIN]: [main], [ASIDE]: aside.blocks }) : [main]),
-    tags: [...tags, ...aside.tags],
+    around: (main) =>
+      shell
+        ? fill(shell, {
+            [ABOVE]: around.above,
+            [MAIN]: [{ ...main, text: around.main ?? main.text }, ...around.below],
+            [ASIDE]: [...around.beside, ...aside.blocks],
+          })
+        : [main],
+    tags: [...tags, ...aside.tags, ...around.tags],
     social: parts.social,
     offersLogin: parts.offersLogin,
+    hosts: around.hosts,
+  };
+}
+
+type LoadedAround = { main?: string | undefined; above: Html[]; below: Html[]; beside: Html[]; tags: string[]; hosts: PageHosts };
+const NOTHING_AROUND: LoadedAround = { above: [], below: [], beside: [], tags: [], hosts: [] };
+
+/** What desks put around the main column; a desk that fails is left out. */
+async function loadAround(
+  app: App,
+  { path, subject, content }: Pick<About, 'path' | 'subject'> & { content: string },
+): Promise<LoadedAround> {
+  const about = { path, subject, main: content, now: app.clock() };
+  const loaded = await Promise.all(
+    app.contributions.aroundPages.map(async (contribution) => {
+      const around = await contribution.use((load) => load(app, about));
+      return around && { ...around, desk: contribution.desk };
+    }),
+  );
+  const parts = loaded.filter((part) => part !== undefined);
+  const html = (side: 'above' | 'below' | 'beside') =>
+    parts.flatMap((part) => (part[side] ? [renderHtml(app, part[side], `${part.desk}-${side}`)] : []));
+  return {
+    main: parts.find(({ main }) => main !== undefined)?.main,
+    above: html('above'),
+    below: html('below'),
+    beside: html('beside'),
+    tags: parts.flatMap(({ tags }) => [...tags]),
+    hosts: parts.flatMap(({ hosts = [] }) => [...hosts]),
   };
 }
 
@@ -63,7 +111,7 @@ const piecesOf = new WeakMap<Html, readonly string[]>();
 
 /** The parts of a shell, with its placeholders replaced. */
 function fill(shell: Html, parts: Record<string, readonly Html[]>): Html[] {
-  const pieces = piecesOf.get(shell) ?? shell.text.split(/([\uE000\uE001])/);
+  const pieces = piecesOf.get(shell) ?? shell.text.split(/([\uE000\uE001\uE003])/);
   piecesOf.set(shell, pieces);
   const { preloads, styles } = shell;
   const filled = pieces.flatMap((piece): readonly Html[] => parts[piece] ?? [{ text: piece, preloads: '', styles: NO_STYLES }]);

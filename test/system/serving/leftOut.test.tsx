@@ -63,6 +63,7 @@ const throwingDesk: Added = {
     { name: 'taking', place: 'lead', order: -1, choose: takesNewest },
   ],
   storySection: throwing,
+  aroundPage: async () => ({ above: (await throwing()).node, tags: [] }),
   publishWarnings: failing,
   sitemap: [{ heading: 'ભાંગેલું', tags: [], load: failing }],
   sitemapSections: [{ name: 'throwing', tags: failing, parts: failing, entries: failing }],
@@ -78,6 +79,7 @@ const brokenDesk: Desk = {
   sidebar: [{ name: 'broken', order: 0, render: brokenView }],
   front: [{ name: 'broken', place: 'lead', order: -1, render: brokenView }],
   storySection: brokenView,
+  aroundPage: async () => ({ above: <BrokenView />, below: <BrokenView />, tags: [] }),
 };
 
 const clock = { at: new Date() };
@@ -98,10 +100,12 @@ test('all else is on the page, and what was left out is counted', async () => {
   for (const part of ['<header', '<footer', 'data-layout']) expect(front).toContain(part);
   const counted = [...newspaper.app.leftOut.keys()].filter((name) => /^(throwing|broken): /.test(name)).sort();
   expect(counted).toEqual([
+    'broken: around the main column',
     'broken: front page block broken',
     'broken: shell part footerForm',
     'broken: sidebar block broken',
     'broken: story section',
+    'throwing: around the main column',
     'throwing: front page block taking',
     'throwing: front page block throwing',
     'throwing: pinned stories',

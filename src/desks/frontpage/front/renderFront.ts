@@ -37,7 +37,8 @@ async function renderWorking(app: App, device: Device, now: Date): Promise<Rende
       continue;
     }
     const blocks = shown.flatMap(({ name, place, drawn: { html } }) => (html ? [{ name, place, html }] : []));
-    if (blocks.length === 0 && shown.length < app.contributions.front.length) throw new Error('No block of the front page could be drawn');
+    const hasContent = shown.some(({ isExtra, drawn: { html } }) => html && !isExtra);
+    if (!hasContent && shown.length < app.contributions.front.length) throw new Error('No block of the front page could be drawn');
     const output = shown.map((block) => block.drawn);
     return {
       blocks,
@@ -51,7 +52,7 @@ async function renderWorking(app: App, device: Device, now: Date): Promise<Rende
 type BlockContribution = App['contributions']['front'][number];
 /** A rendered block; without `html` it has nothing to show. */
 type FrontFragment = { html: Html | undefined } & Pick<NonNullable<RenderedFrontBlock>, 'tags' | 'until' | 'arranged'>;
-type Rendered = { name: string; place: FrontPlace; drawn: FrontFragment };
+type Rendered = { name: string; place: FrontPlace; isExtra: boolean; drawn: FrontFragment };
 
 /** Lets the blocks choose in order, and renders all of them at once. A failed block is undefined. */
 async function renderBlocks(
@@ -67,19 +68,19 @@ async function renderBlocks(
     // Stories taken by a block that fails halfway stay available.
     const takenByIt = new Set(taken);
     const chosen = await contribution.use(async (block) => {
-      const { name, place } = block;
+      const { name, place, isExtra = false } = block;
       const render = block.choose ? await block.choose(app, { device, now, taken: takenByIt }) : () => block.render(app, { device, now });
-      return { name, place, render };
+      return { name, place, isExtra, render };
     });
     if (!chosen) continue;
-    const { name, place, render } = chosen;
+    const { name, place, isExtra, render } = chosen;
     const own = [...takenByIt].filter((id) => !taken.has(id));
     for (const id of own) taken.add(id);
     const idPrefix = `${contribution.desk}-${name}`;
     const key = JSON.stringify(['front', idPrefix, device, own]);
     rendered.push(
       contribution
-        .use(async () => ({ name, place, drawn: await renderShared(app, key, idPrefix, render) }))
+        .use(async () => ({ name, place, isExtra, drawn: await renderShared(app, key, idPrefix, render) }))
         .then((block) => {
           if (!block && own.length > 0) tookInVain.push(contribution);
           return block;
