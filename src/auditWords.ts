@@ -1,3 +1,4 @@
+import { adAuditWords, adSubjectWords } from './desks/ads/newsroom/auditWords.ts';
 import { classifiedAuditWords, classifiedSubjectWords } from './desks/classifieds/newsroom/auditWords.ts';
 import { commentAuditWords, commentSubjectWords } from './desks/comments/newsroom/auditWords.ts';
 import { cricketAuditWords, cricketSubjectWords } from './desks/cricket/newsroom/auditWords.ts';
@@ -29,6 +30,7 @@ import type { Sentence } from './site/newsroom/newsroomError.ts';
 /** The text of every action in the log; a desk without its texts here does not compile. */
 const actions: Record<AuditAction, Sentence> = {
   ...storyAuditWords,
+  ...adAuditWords,
   ...classifiedAuditWords,
   ...commentAuditWords,
   ...cricketAuditWords,
@@ -57,6 +59,7 @@ const actions: Record<AuditAction, Sentence> = {
 
 const subjects: Record<AuditSubject, Sentence> = {
   ...storySubjectWords,
+  ...adSubjectWords,
   ...classifiedSubjectWords,
   ...commentSubjectWords,
   ...cricketSubjectWords,

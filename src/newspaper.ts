@@ -1,3 +1,4 @@
+import { adsDesk } from './desks/ads/desk.ts';
 import { appsDesk } from './desks/apps/desk.ts';
 import { articlesDesk } from './desks/articles/desk.ts';
 import { bookmarksDesk } from './desks/bookmarks/desk.ts';
@@ -69,6 +70,7 @@ export const desks: readonly Desk[] = [
   enquiriesDesk,
   grievancesDesk,
   classifiedsDesk,
+  adsDesk,
   pushDesk,
   appsDesk,
   shortLinksDesk,

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { auditWords } from './auditWords.ts';
+import { adScreens } from './desks/ads/newsroom/screens.tsx';
 import { classifiedScreens } from './desks/classifieds/newsroom/screens.tsx';
 import { commentScreens } from './desks/comments/newsroom/screens.tsx';
 import { cricketScreens } from './desks/cricket/newsroom/screens.tsx';
@@ -53,6 +54,7 @@ const screens: readonly NewsroomScreens[] = [
   commentScreens,
   grievanceScreens,
   classifiedScreens,
+  adScreens,
   settingsScreens,
   staffScreens,
 ];

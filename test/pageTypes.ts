@@ -101,6 +101,7 @@ export async function pageTypes(read: (path: string) => Promise<string>): Promis
     { type: 'enquiry about advertising', path: '/advertise-with-us' },
     { type: 'enquiry about advertising, thanks', path: '/advertise-with-us?state=thanks' },
     { type: 'contact', path: '/contact' },
+    { type: 'choices about advertising', path: '/ad-choices' },
     { type: 'corrections', path: '/corrections' },
     { type: 'comments on a story', path: `/comments/${/-(\d+)$/.exec(story)?.[1]}` },
     { type: 'letters', path: '/letters' },

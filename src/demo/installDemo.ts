@@ -5,6 +5,7 @@ import { importCommands } from '../importCommands.ts';
 import type { App } from '../site/app.ts';
 import { installCricket } from './cricket/installCricket.ts';
 import { installElections } from './elections/installElections.ts';
+import { installCampaigns } from './installCampaigns.ts';
 import { installClassifieds } from './installClassifieds.ts';
 import { installCoverage } from './installCoverage.ts';
 import { installNewsletter } from './installNewsletter.ts';
@@ -27,6 +28,7 @@ export async function installDemo(app: App): Promise<void> {
   await installElections(app);
   await installNewsletter(app);
   await installClassifieds(app);
+  await installCampaigns(app);
 }
 
 async function importContent(app: App): Promise<void> {

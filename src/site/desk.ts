@@ -104,7 +104,7 @@ export type FrontBlock = {
 /** A section that a desk adds to a story page, after the text. `jsonLd` is added to the page's structured data. */
 export type StorySection = (
   app: App,
-  story: { id: number; address: string; headline: string; publishedAt: Date },
+  story: { id: number; address: string; headline: string; publishedAt: Date; sensitive: boolean },
   now: Date,
 ) => Promise<(NonNullable<RenderedPart> & { jsonLd: readonly Thing[] }) | null>;
 

@@ -73,7 +73,7 @@ test('reading on brings the next story, changes the address and counts its readi
   });
   await openStory(page);
   const first = new URL(page.url()).pathname;
-  await page.locator('article[data-story] h2').last().scrollIntoViewIfNeeded();
+  await page.locator('[data-next-story]').scrollIntoViewIfNeeded();
   await expect(page.locator('gs-island[name="ContinuousReading"]')).toHaveAttribute('data-status', 'ready');
   await page.getByRole('heading', { name: 'સંબંધિત સમાચાર' }).scrollIntoViewIfNeeded();
   const second = page.locator('article[data-story]').nth(1);
@@ -114,9 +114,8 @@ test('on a slow server the next story moves nothing that the reader at the end s
   await openStory(page);
   const stories = page.locator('article[data-story]');
   const footer = page.locator('footer').last();
-  await page.locator('article[data-story] h2').last().scrollIntoViewIfNeeded();
-  await expect(page.locator('gs-island[name="ContinuousReading"]')).toHaveAttribute('data-status', 'ready');
   await page.locator('[data-next-story]').scrollIntoViewIfNeeded();
+  await expect(page.locator('gs-island[name="ContinuousReading"]')).toHaveAttribute('data-status', 'ready');
   await page.waitForFunction(() => 'asked' in window);
   await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
   await expect(footer).toBeInViewport();

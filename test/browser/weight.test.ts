@@ -19,7 +19,7 @@ const STORY_FOR_A_READER = 25 * KB;
 const HEADLINE_FONTS = 40 * KB;
 const FONTS_BEFORE_TEXT = 80 * KB;
 const NEWSROOM_SIGN_IN = 190 * KB;
-const NEWSROOM_STORIES = 320 * KB;
+const NEWSROOM_STORIES = 330 * KB;
 const NEWSROOM_EDITOR = 530 * KB;
 
 /** Notes a size in the report, and holds it to its ceiling. */
@@ -162,8 +162,11 @@ test('a page whose islands have not triggered has downloaded no React', async ({
   await page.waitForURL('**/news/**');
   await page.waitForLoadState('networkidle');
   expect(await page.locator('gs-island[data-status="waiting"]').count()).toBeGreaterThan(1);
-  expect(await page.locator('gs-island:not([data-status="waiting"])').count()).toBe(0);
-  expect(scripts.map((url) => url.replace(/.*\/assets\/([a-z-]+)-.*/, '$1'))).toEqual(['reader']);
+  // Advertisements come when the page is idle, without React.
+  expect(await page.locator('gs-island:not([data-status="waiting"], [name="AdLoader"])').count()).toBe(0);
+  expect(scripts.filter((url) => !url.includes('/AdLoader.')).map((url) => url.replace(/.*\/assets\/([a-z-]+)-.*/, '$1'))).toEqual([
+    'reader',
+  ]);
 });
 
 /** Scripts of the islands' own, without React, beside what every page loads. */

@@ -54,10 +54,16 @@ export const articlePage = page({
   freshFor: ({ story }, now) => (now.getTime() - story.publishedAt.getTime() > OLD_AFTER_MS ? '10m' : '45s'),
   about: ({ story }) => ({
     articleId: story.id,
+    topicIds: topicIdsOf(story),
+    isSensitive: story.sensitive,
     relatedTags: story.tags.map((tag) => ({ name: tag.name, href: topicAddress(tag) })),
   }),
   view: ArticlePage,
 });
+
+/** The categories and the city of a story. */
+const topicIdsOf = ({ category, parentCategory, city }: Story): number[] =>
+  [category, parentCategory, city].flatMap((topic) => (topic ? [topic.id] : []));
 
 const tagsOfBody = (story: Story): string[] => [
   ...[story.id, ...story.relatedInBody.keys()].map((id) => `article:${id}`),

@@ -62,6 +62,8 @@ export const permissions = {
   'grievances.handle': chiefs,
   /** Editions of the newsletter: their schedule, sending and stopping. */
   'newsletter.send': chiefs,
+  /** Campaigns of advertisers, their reports, and the ad units. */
+  'ads.manage': chiefs,
   /** Notifications to readers' browsers. */
   'push.send': chiefs,
   /** Addresses of newsletter readers. */

@@ -41,8 +41,11 @@ function chromelessAddress(address: string, theme: Theme | undefined, and = '&')
   return `${chromelessRoute(path)}${input}${place}`;
 }
 
+/** Specification, section 4: advertising slots are not on mobile paths. Parts of pages that have them are shared with other paths. */
+const AD_SLOTS = /<div [^>]*data-ad="[^"]*"><\/div>/g;
+
 /**
- * Rewrites the links and forms in the HTML of a page so that they stay chromeless and keep the theme. This is the only place for it, so
+ * Rewrites the links and forms in the HTML of a page so that they stay chromeless and keep the theme, and removes advertising slots. This is the only place for it, so
  * views do not need to handle it. It relies on React, which writes no `>` inside an attribute, and on our views, which write no links as
  * text.
  */
@@ -53,6 +56,8 @@ export function keepChromeless(html: string, theme: Theme | undefined, siteUrl: 
     return there === address ? attribute : there;
   };
   return html
+    .replace(AD_SLOTS, '')
+    .replace(/<section [^>]*data-block="ads"><\/section>/g, '')
     .replace(/<a\b[^>]*>/g, (tag) =>
       /\sdownload[=\s>]/.test(tag) ? tag : tag.replace(/(\shref=")([^"]*)/, (_, start, href) => start + stay(href)),
     )

@@ -1,6 +1,6 @@
 import type { Link } from '../desk.ts';
 
-/** What a page is about, for the sidebar. */
+/** What a page is about, for the sidebar and what else stands around it. */
 export type Subject = {
   articleId?: number;
   videoId?: number;
@@ -8,4 +8,8 @@ export type Subject = {
   relatedTags?: Link[];
   /** The name of a sidebar block that would repeat what the page shows. */
   leavesOut?: string;
+  /** Categories and cities of the page. */
+  topicIds?: readonly number[];
+  /** Whether it is about something beside which no advertisement may stand. */
+  isSensitive?: boolean;
 };

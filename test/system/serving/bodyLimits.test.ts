@@ -108,6 +108,7 @@ test('only texts and named uploads of the newsroom take more than others', () =>
     .map(({ method, path, bodyBytes }) => [method, path, bodyBytes / MEGABYTE]);
   expect(raised.sort()).toEqual(
     [
+      ['post', '/ads/pictures', 8],
       ['post', '/elections/:id/results-file', 8],
       ['post', '/epaper/files', 80],
       ['post', '/mandi/files', 66],

@@ -99,7 +99,10 @@ export function topicListPages(folder: string, kind: TopicKind): Page[] {
       tags: (data) => data.cacheTags,
       keepsMain: true,
       freshFor: ({ until }, now) => freshUntil('1m', until, now),
-      about: ({ topic }) => ({ cityId: topic.kind === 'city' ? topic.id : undefined }),
+      about: ({ topic }) => ({
+        cityId: topic.kind === 'city' ? topic.id : undefined,
+        topicIds: [topic.id, ...(topic.parentId === null ? [] : [topic.parentId])],
+      }),
       view: StoryListPage,
     }),
     page<TopicListData, `/${string}/:slug`>({

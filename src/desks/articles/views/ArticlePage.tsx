@@ -89,7 +89,12 @@ type StoryArticleProps = Pick<ArticlePageData, 'story' | 'body' | 'siteUrl' | 'p
 
 function StoryArticle({ story, body, siteUrl, parts, hasComments }: StoryArticleProps) {
   return (
-    <article className={styles.story} data-story={story.address} lang={story.language === 'gu' ? undefined : story.language}>
+    <article
+      className={styles.story}
+      data-story={story.address}
+      data-sensitive={story.sensitive ? '' : undefined}
+      lang={story.language === 'gu' ? undefined : story.language}
+    >
       <header className={styles.head}>
         <PageBreadcrumbs steps={breadcrumbsOf(story)} />
         {story.kicker && <p className={styles.kicker}>{story.kicker}</p>}

@@ -122,7 +122,7 @@ test('calls and forms need a session, our own pages and input that can be unders
     expect((await stranger.send(path, {})).headers.get('location'), path).toContain('/account/login');
     expect((await device.send(path, {}, { 'sec-fetch-site': 'cross-site' })).status, path).toBe(403);
   }
-  expect((await device.call('PUT', '/user/consents', { purpose: 'ads', isGiven: true })).status).toBe(404);
+  expect((await device.call('PUT', '/user/consents', { purpose: 'horoscopes', isGiven: true })).status).toBe(404);
   for (const [path, body] of [
     ['/user/consents', { purpose: 'history', isGiven: 'perhaps' }],
     ['/user/consents', { purpose: 'x'.repeat(41), isGiven: true }],

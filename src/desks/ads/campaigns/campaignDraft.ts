@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { isPageLink } from '../../../platform/text/linkAddress.ts';
+import { adPageTypes, adSlotNames, creativeSizes } from '../slots/adSlots.ts';
+import { adDevices, campaignStates } from './campaignStates.ts';
+
+const MAX_ID = 2_147_483_647;
+const line = (most: number) => z.string().trim().min(1).max(most);
+const time = z.iso.datetime({ offset: true });
+
+/** A picture of a campaign; with the id of the one that it changes. */
+export const creativeDraft = z.object({
+  id: z.int().min(1).max(MAX_ID).optional(),
+  size: z.enum(creativeSizes),
+  pictureId: z.int().min(1).max(MAX_ID),
+  alt: line(300),
+  href: line(2_000).refine(isPageLink),
+});
+export type CreativeDraft = z.output<typeof creativeDraft>;
+
+/** What the newsroom enters of a campaign. Times are ISO 8601. */
+export const campaignDraft = z
+  .object({
+    name: line(120),
+    advertiser: line(80),
+    state: z.enum(campaignStates),
+    startsAt: time,
+    endsAt: time,
+    goal: z.int().min(1).max(1_000_000_000).nullable(),
+    capPerDay: z.int().min(0).max(100),
+    device: z.enum(adDevices),
+    pageTypes: z.array(z.enum(adPageTypes)).max(adPageTypes.length),
+    slots: z.array(z.enum(adSlotNames)).max(adSlotNames.length),
+    topicIds: z.array(z.int().min(1).max(MAX_ID)).max(40),
+    creatives: z.array(creativeDraft).max(16),
+  })
+  .refine(({ startsAt, endsAt }) => Date.parse(endsAt) > Date.parse(startsAt), { path: ['endsAt'] })
+  .refine(({ state, creatives }) => state === 'draft' || creatives.length > 0, { path: ['creatives'] });
+export type CampaignDraft = z.output<typeof campaignDraft>;
+
+/** Ad units at Google Ad Manager, and how often slots in view change. */
+export const adSettingsDraft = z.object({
+  units: z.partialRecord(
+    z.enum(adSlotNames),
+    z
+      .string()
+      .trim()
+      .regex(/^(\/\d{1,20}(,\d{1,20})?(\/[\w.()<>*:!-]{1,100}){1,8})?$/),
+  ),
+  refreshSeconds: z.union([z.literal(15), z.literal(30)]),
+});
+export type AdSettingsDraft = z.output<typeof adSettingsDraft>;

@@ -1,0 +1,118 @@
+import { Alert, Box, Button, TextField, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+import { Choice } from '../../../newsroom/fields/Choice.tsx';
+import { TextLine } from '../../../newsroom/fields/TextLine.tsx';
+import { useWords } from '../../../newsroom/language.ts';
+import { PlainForm } from '../../../newsroom/PlainForm.tsx';
+import { useUnsavedWork } from '../../../newsroom/unsavedWork.ts';
+import { useDraft } from '../../../newsroom/useDraft.ts';
+import type { CampaignDraft } from '../campaigns/campaignDraft.ts';
+import { campaignStates } from '../campaigns/campaignStates.ts';
+import { type CreativeInput, CreativesField } from './CreativesField.tsx';
+import { TargetFields } from './TargetFields.tsx';
+import { adScreenWords, campaignStateWords } from './words.ts';
+
+/** A campaign as the form has it: its pictures with their addresses, and as they are while they are incomplete. */
+export type CampaignInput = Omit<CampaignDraft, 'creatives'> & { creatives: CreativeInput[] };
+
+/** What is sent. */
+export const draftOf = ({ creatives, ...campaign }: CampaignInput): CampaignDraft => ({
+  ...campaign,
+  creatives: creatives.map(({ id, size, pictureId, alt, href }) => ({ ...(id !== undefined && { id }), size, pictureId, alt, href })),
+});
+
+type Props = { current: CampaignInput; isNew?: boolean; onSave: (input: CampaignInput) => Promise<unknown> };
+
+const INDIA = '+05:30';
+const INDIA_MS = 5.5 * 3_600_000;
+/** The value of a time field, in India's time. */
+const fieldOf = (moment: string): string => new Date(Date.parse(moment) + INDIA_MS).toISOString().slice(0, 16);
+const momentOf = (field: string): string | undefined => {
+  const time = Date.parse(`${field}${INDIA}`);
+  return Number.isNaN(time) ? undefined : new Date(time).toISOString();
+};
+
+/** The fields of a campaign. */
+export function CampaignForm({ current, isNew = false, onSave }: Props): ReactNode {
+  const words = useWords(adScreenWords);
+  const states = useWords(campaignStateWords);
+  const { draft, change, isChanged, isSaving, refused, save: saveDraft } = useDraft(current);
+  const save = () => saveDraft(onSave);
+  useUnsavedWork(isChanged && !isSaving, save);
+  const wrong = (field: string) => refused?.fields[field];
+  const time = (name: 'startsAt' | 'endsAt') => (
+    <TextField
+      type="datetime-local"
+      label={words[name]}
+      value={fieldOf(draft[name])}
+      onChange={({ target }) => change({ [name]: momentOf(target.value) ?? draft[name] })}
+      error={wrong(name) !== undefined}
+      helperText={wrong(name)}
+      slotProps={{ inputLabel: { shrink: true } }}
+      sx={{ flex: 1, minWidth: '14rem' }}
+    />
+  );
+  return (
+    <PlainForm onSubmit={save} sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+      {refused && <Alert severity="error">{refused.message}</Alert>}
+      <TextLine
+        required
+        label={words.name}
+        value={draft.name}
+        onChange={(name) => change({ name })}
+        wrong={wrong('name')}
+        help={words.nameHelp}
+      />
+      <TextLine
+        required
+        label={words.advertiser}
+        value={draft.advertiser}
+        onChange={(advertiser) => change({ advertiser })}
+        wrong={wrong('advertiser')}
+        help={words.advertiserHelp}
+      />
+      <Choice
+        label={words.state}
+        value={draft.state}
+        options={campaignStates.map((state) => [state, states[state]] as const)}
+        onChange={(state) => change({ state })}
+        sx={{ maxWidth: 240 }}
+      />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+        {time('startsAt')}
+        {time('endsAt')}
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+        <TextLine
+          type="number"
+          label={words.goal}
+          value={draft.goal ?? ''}
+          onChange={(goal) => change({ goal: goal === '' ? null : Number(goal) })}
+          wrong={wrong('goal')}
+          help={words.goalHelp}
+          sx={{ flex: 1, minWidth: '14rem' }}
+        />
+        <TextLine
+          type="number"
+          label={words.capPerDay}
+          value={draft.capPerDay}
+          onChange={(cap) => change({ capPerDay: Number(cap) })}
+          wrong={wrong('capPerDay')}
+          help={words.capHelp}
+          sx={{ flex: 1, minWidth: '14rem' }}
+        />
+      </Box>
+      <Typography variant="h6" component="h2">
+        {words.where}
+      </Typography>
+      <TargetFields draft={draft} change={change} wrong={wrong} />
+      <Typography variant="h6" component="h2">
+        {words.creatives}
+      </Typography>
+      <CreativesField creatives={draft.creatives} onChange={(creatives) => change({ creatives })} wrong={wrong} />
+      <Button type="submit" variant="contained" loading={isSaving} sx={{ justifySelf: 'start' }}>
+        {isNew ? words.add : words.save}
+      </Button>
+    </PlainForm>
+  );
+}

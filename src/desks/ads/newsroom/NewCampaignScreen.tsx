@@ -1,0 +1,54 @@
+import { mdiArrowLeft } from '@mdi/js';
+import { Box, Button } from '@mui/material';
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { Link as RouterLink, useNavigate } from 'react-router-dom';
+import { callApi } from '../../../newsroom/callApi.ts';
+import { Icon } from '../../../newsroom/Icon.tsx';
+import { useWords } from '../../../newsroom/language.ts';
+import { notify } from '../../../newsroom/notify.ts';
+import { Title } from '../../../newsroom/Title.tsx';
+import { CampaignForm, type CampaignInput, draftOf } from './CampaignForm.tsx';
+import { addCampaignCall } from './endpoints.ts';
+import { adScreenWords } from './words.ts';
+
+const MONTH_MS = 30 * 86_400_000;
+
+const emptyCampaign = (): CampaignInput => ({
+  name: '',
+  advertiser: '',
+  state: 'draft',
+  startsAt: new Date().toISOString(),
+  endsAt: new Date(Date.now() + MONTH_MS).toISOString(),
+  goal: null,
+  capPerDay: 0,
+  device: 'all',
+  pageTypes: [],
+  slots: [],
+  topicIds: [],
+  creatives: [],
+});
+
+/** A new campaign. */
+export function NewCampaignScreen(): ReactNode {
+  const words = useWords(adScreenWords);
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const [empty] = useState(emptyCampaign);
+  const add = async (input: CampaignInput) => {
+    const { id } = await callApi(addCampaignCall, { body: draftOf(input) });
+    notify(words.added, { type: 'success' });
+    await client.invalidateQueries({ queryKey: ['ads'] });
+    // After what was written no longer counts as unsaved.
+    setTimeout(() => navigate(`/ads/${id}`));
+  };
+  return (
+    <Box sx={{ py: 2, maxWidth: 860 }}>
+      <Title title={words.add} />
+      <Button component={RouterLink} to="/ads" startIcon={<Icon path={mdiArrowLeft} />} sx={{ mb: 1 }}>
+        {words.back}
+      </Button>
+      <CampaignForm current={empty} isNew onSave={add} />
+    </Box>
+  );
+}

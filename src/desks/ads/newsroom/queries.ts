@@ -1,0 +1,92 @@
+import { and, asc, desc, eq, getTableColumns, lt, sql } from 'drizzle-orm';
+import type { Database } from '../../../platform/database.ts';
+import { adPictureSource } from '../slots/adPictureSource.ts';
+import { creativeSizes } from '../slots/adSlots.ts';
+import { adCampaigns, adCampaignTopics, adCreatives, adPictures, adSettings, adTallies } from '../tables.ts';
+
+const PER_PAGE = 30;
+
+/** The newest campaigns with their sums; `before` is the last id of the part before. */
+export async function readCampaigns(db: Database, before: number | undefined) {
+  const sums = db
+    .select({
+      campaignId: adCreatives.campaignId,
+      impressions: sql<number>`sum(${adTallies.impressions})::int`.as('impressions'),
+      clicks: sql<number>`sum(${adTallies.clicks})::int`.as('clicks'),
+    })
+    .from(adTallies)
+    .innerJoin(adCreatives, eq(adCreatives.id, adTallies.creativeId))
+    .groupBy(adCreatives.campaignId)
+    .as('sums');
+  const { id, name, advertiser, state, startsAt, endsAt, goal } = adCampaigns;
+  const rows = await db
+    .select({
+      ...{ id, name, advertiser, state, startsAt, endsAt, goal },
+      impressions: sql<number>`coalesce(${sums.impressions}, 0)`,
+      clicks: sql<number>`coalesce(${sums.clicks}, 0)`,
+    })
+    .from(adCampaigns)
+    .leftJoin(sums, eq(sums.campaignId, id))
+    .where(before === undefined ? undefined : lt(id, before))
+    .orderBy(desc(id))
+    .limit(PER_PAGE + 1);
+  return { campaigns: rows.slice(0, PER_PAGE), hasMore: rows.length > PER_PAGE };
+}
+
+/** A campaign with its topics and the creatives that are shown. */
+export async function readCampaignForEditing(db: Database, id: number) {
+  const [row] = await db.select().from(adCampaigns).where(eq(adCampaigns.id, id));
+  if (!row) return undefined;
+  const [topics, creatives] = await Promise.all([
+    db
+      .select({ id: adCampaignTopics.topicId })
+      .from(adCampaignTopics)
+      .where(eq(adCampaignTopics.campaignId, id))
+      .orderBy(asc(adCampaignTopics.topicId)),
+    db
+      .select({ creative: adCreatives, picture: getTableColumns(adPictures) })
+      .from(adCreatives)
+      .innerJoin(adPictures, eq(adPictures.id, adCreatives.pictureId))
+      .where(and(eq(adCreatives.campaignId, id), eq(adCreatives.isRetired, false)))
+      .orderBy(asc(adCreatives.id)),
+  ]);
+  const { createdAt: _createdAt, ...campaign } = row;
+  return {
+    ...campaign,
+    topicIds: topics.map((topic) => topic.id),
+    creatives: creatives.flatMap(({ creative, picture }) => {
+      const size = creativeSizes.find((known) => known === `${creative.width}x${creative.height}`);
+      if (!size) return [];
+      return {
+        id: creative.id,
+        size,
+        pictureId: picture.id,
+        src: adPictureSource(picture, '').src,
+        alt: creative.alt,
+        href: creative.href,
+      };
+    }),
+  };
+}
+
+/** What was counted of a campaign, by day and slot, the latest day first. */
+export const readTallies = (db: Database, campaignId: number) =>
+  db
+    .select({
+      day: adTallies.day,
+      slot: adTallies.slot,
+      impressions: sql<number>`sum(${adTallies.impressions})::int`,
+      clicks: sql<number>`sum(${adTallies.clicks})::int`,
+      invalid: sql<number>`sum(${adTallies.invalid})::int`,
+    })
+    .from(adTallies)
+    .innerJoin(adCreatives, eq(adCreatives.id, adTallies.creativeId))
+    .where(eq(adCreatives.campaignId, campaignId))
+    .groupBy(adTallies.day, adTallies.slot)
+    .orderBy(desc(adTallies.day), asc(adTallies.slot));
+
+/** The settings as they are stored, or as they are without any. */
+export async function readStoredSettings(db: Database): Promise<{ units: Record<string, string>; refreshSeconds: number }> {
+  const [row] = await db.select({ units: adSettings.units, refreshSeconds: adSettings.refreshSeconds }).from(adSettings);
+  return row ?? { units: {}, refreshSeconds: 30 };
+}

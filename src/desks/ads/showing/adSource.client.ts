@@ -1,0 +1,20 @@
+import type { AdSlotName } from '../slots/adSlots.ts';
+
+/** A slot of the page that is being filled. */
+export type AdPlace = { name: AdSlotName; element: HTMLElement };
+
+/** What a source has put into a slot. */
+export type ShownAd = {
+  /** Shows something else in the same place, if there is anything else. */
+  refresh: () => void;
+  /** Takes it out; the place keeps its height. */
+  remove: () => void;
+};
+
+/** Where advertisements come from: campaigns of the newspaper, or Google Ad Manager. */
+export type AdSource = {
+  /** Fills a slot; undefined if it has nothing for it. */
+  show: (place: AdPlace) => Promise<ShownAd | undefined>;
+  /** Ends everything on the page. */
+  destroy: () => void;
+};
