@@ -65,7 +65,7 @@ const newsroom =
   () =>
     readStories(db, { filter, staff: editor, sort: '', descending: true, page: 1, perPage: 25, now: new Date(), ...more });
 
-const search = (text: string) => () => searchStories(db, text, 1);
+const search = (text: string) => () => searchStories(db, text, 1, new Date());
 
 const reads: [name: string, read: () => Promise<unknown>][] = [
   ['list, page 1', () => readListPage(db, latest, 1)],

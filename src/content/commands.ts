@@ -11,6 +11,8 @@ import { newsroomServerWords } from '../site/newsroom/words.ts';
 import { type ContentDraft, type ContentRow, type ContentType, changeTags } from './contentType.ts';
 import { readPictures } from './pictures/queries.ts';
 import { enterLists, followingTopics, leaveLists, placementsOf } from './placements/placements.ts';
+import { contentDocument } from './search/contentSearchKind.ts';
+import { indexDocuments, removeFromSearch } from './search/writeSearch.ts';
 import type { ContentStatus } from './tables.ts';
 import { readPlace, readTopicsById } from './topics/queries.ts';
 import { contentWords as words } from './words.ts';
@@ -115,6 +117,7 @@ export function withdrawContent<Row extends ContentRow, Draft extends ContentDra
     if (before.status !== 'published') throw new NewsroomError(409, words.notPublished);
     await type.rows.update(tx, id, { status: 'withdrawn', updatedAt: now });
     const left = await leaveLists(tx, type.kinds, [id]);
+    await removeFromSearch(tx, type.name, [id]);
     return {
       result: undefined,
       tags: changeTags(type, id, left),
@@ -158,6 +161,7 @@ async function insert<Row extends ContentRow, Draft extends ContentDraft, Own ex
   return row.id;
 }
 
+/** Puts a published item into its lists and into the search. Returns the topics of the lists. */
 async function place<Row extends ContentRow, Draft extends ContentDraft, Own extends object>(
   type: ContentType<Row, Draft, Own>,
   tx: Database,
@@ -168,6 +172,8 @@ async function place<Row extends ContentRow, Draft extends ContentDraft, Own ext
   const chosen = draft.cityId == null ? [draft.categoryId] : [draft.categoryId, draft.cityId];
   const following = await followingTopics(tx, draft.categoryId);
   const rows = placementsOf({ kind: type.kindOf(draft), itemId, publishedAt, chosen, following });
+  await indexDocuments(tx, type.name, [contentDocument(type, itemId, draft, publishedAt)]);
+  // Last, because it locks the tallies of the lists until the commit.
   await enterLists(tx, rows);
   return rows.map(({ topicId }) => topicId);
 }

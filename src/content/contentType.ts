@@ -6,6 +6,7 @@ import type { Database } from '../platform/database.ts';
 import type { App } from '../site/app.ts';
 import type { FieldIssue, Sentence } from '../site/newsroom/newsroomError.ts';
 import type { Permission } from '../site/newsroom/permissions.ts';
+import type { SearchKind } from '../site/searchKind.ts';
 import type { SitemapEntry } from '../site/sitemaps/sitemapSection.ts';
 import type { PictureFacts } from './pictures/queries.ts';
 import type { ContentStatus } from './tables.ts';
@@ -77,7 +78,10 @@ export type ContentType<Row extends ContentRow, Draft extends ContentDraft, Own 
   check?: (app: App, tx: Database, draft: Draft, before: Row | undefined) => Promise<FieldIssue[]>;
   /** Required fields that are missing; the item cannot be published without them. */
   missing: (draft: Draft, pictures: ReadonlyMap<string, PictureFacts>) => FieldIssue[];
+  /** The words by which it is found, its title first. */
   searchText: (draft: Draft) => string[];
+  /** What readers call it among the results of a search, and the group of results that it belongs to. */
+  search: Pick<SearchKind, 'group' | 'name' | 'boost'>;
   addressOf: (row: Row, category: Topic) => string;
   /** Its row in the newsroom's list: kind and size, and its picture. */
   listed: (row: Row) => { detail: Sentence; pictureKey: string | null; thumbnail?: string };

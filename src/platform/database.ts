@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import { sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
@@ -75,7 +76,7 @@ async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
   const release = lockFolder(dataDir);
   const folder = join(dataDir, 'database');
   mkdirSync(folder, { recursive: true });
-  const pglite = await PGlite.create({ dataDir: folder });
+  const pglite = await PGlite.create({ dataDir: folder, extensions: { pg_trgm } });
   const pool = keepConnection(new pg.Pool({ ...embeddedConfig(pglite), max: 1 }));
   return {
     db: drizzleOn(pool),

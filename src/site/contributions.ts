@@ -15,6 +15,7 @@ import type {
 import type { LiveTopic } from './live/live.ts';
 import type { AroundPage } from './pages/aroundPage.ts';
 import type { OptionalPurpose, PersonalData } from './personalData.ts';
+import type { SearchKind } from './searchKind.ts';
 import { pagesSection } from './sitemaps/pagesSection.ts';
 import type { SitemapSection } from './sitemaps/sitemapSection.ts';
 
@@ -46,6 +47,7 @@ export type Contributions = {
   purposes: readonly OptionalPurpose[];
   usesOfPicture: readonly UsesOfPicture[];
   topicListeners: readonly TopicListener[];
+  searchKinds: readonly SearchKind[];
 };
 
 export function gatherContributions(desks: readonly Desk[], onLeftOut: OnLeftOut): Contributions {
@@ -116,5 +118,12 @@ export function gatherContributions(desks: readonly Desk[], onLeftOut: OnLeftOut
     purposes: desks.flatMap((desk) => desk.purposes ?? []),
     usesOfPicture: desks.flatMap((desk) => desk.usesOfPicture ?? []),
     topicListeners: desks.flatMap((desk) => desk.onTopicChange ?? []),
+    searchKinds: each(
+      (desk) => desk.searchKinds,
+      ({ kind }) => `search of ${kind}`,
+    ).map(({ one, contribution }) => ({
+      ...one,
+      read: async (db, ids, now) => (await contribution.use((kind) => kind.read(db, ids, now))) ?? [],
+    })),
   };
 }

@@ -15,6 +15,7 @@ import type { Layout } from './pages/layoutTable.ts';
 import type { Page } from './pages/page.tsx';
 import type { Subject } from './pages/subject.ts';
 import type { OptionalPurpose, PersonalData } from './personalData.ts';
+import type { SearchKind } from './searchKind.ts';
 import type { SitemapSection } from './sitemaps/sitemapSection.ts';
 
 export type Link = { name: string; href: string; newTab?: boolean };
@@ -200,6 +201,8 @@ export type Desk = {
   /** Addresses for search engines, in the sitemaps under `/sitemap.xml`. */
   sitemapSections?: readonly SitemapSection[];
   onTopicChange?: TopicListener;
+  /** What readers find by the search. */
+  searchKinds?: readonly SearchKind[];
   /** Of the desk that has the readers' accounts. */
   findReader?: FindReader;
   readerData?: ReaderData;

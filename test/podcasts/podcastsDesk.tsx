@@ -46,7 +46,6 @@ export const createPodcasts = `create table podcasts (
   summary text not null, cover_key text not null references pictures (key), sound_url text not null, minutes integer not null)`;
 
 type Row = typeof podcasts.$inferSelect;
-
 const addressOf = ({ id, slug: own }: Pick<Row, 'id' | 'slug'>, category: Topic) => `/podcasts/${category.slug}/${own}-${id}`;
 const listAddress = (slug = 'all', number: number) => `/podcasts/${slug}/page/${number}`;
 
@@ -86,6 +85,7 @@ export const podcastContent: ContentType<Row, PodcastDraft, PodcastDraft> = {
   pictureColumns: [{ key: podcasts.coverKey, item: podcasts.id }],
   missing: ({ soundUrl }) => (soundUrl === '' ? [{ path: 'soundUrl', message: { gu: 'અવાજની ફાઇલ આપો.', en: 'Give a sound file.' } }] : []),
   searchText: ({ title, summary }) => [title, summary],
+  search: { group: 'videos', name: called },
   addressOf,
   listed: ({ minutes, coverKey }) => ({ detail: { gu: `${minutes} મિનિટ`, en: `${minutes} minutes` }, pictureKey: coverKey }),
 };

@@ -140,7 +140,7 @@ describe('a signal', () => {
     const counts = {
       stories: await count(`select count(*) from (${ours})`),
       halves: await count(`select count(*) from (${ours}) a where id not in (select item_id from placements where kind = 'article')
-        or id not in (select article_id from article_search) or id not in (select our_id from imported_items where original like 'story:%')`),
+        or id not in (select item_id from search_documents where kind = 'article') or id not in (select our_id from imported_items where original like 'story:%')`),
       strays: await count(`select count(*) from imported_items where original like 'story:%' and our_id not in (select id from articles)`),
       untrue: await count(
         `select count(*) from topics t where t.story_count <> (select count(*) from placements where topic_id = t.id and kind = 'article')`,

@@ -1,8 +1,8 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { enterList, enterLists, leaveList, leaveLists, type Placement } from '../../content/placements/placements.ts';
+import { indexDocuments, removeFromSearch } from '../../content/search/writeSearch.ts';
 import { readTopicsById } from '../../content/topics/queries.ts';
 import type { Database } from '../../platform/database.ts';
-import { plainText } from '../../platform/document/plainText.ts';
 import { insertRows } from '../../platform/insertRows.ts';
 import { commentsTag } from './commenting/commenting.ts';
 import { correctionTags } from './lists/corrections.ts';
@@ -10,8 +10,8 @@ import { articleKinds } from './publishing/articleKind.ts';
 import { articleRow, BREAKING_TAG, type BuiltInLists, placesOf, readBuiltInLists, readPlacesOf } from './publishing/articleRow.ts';
 import type { previewArticle as preview } from './publishing/previewArticle.ts';
 import type { StoryDraft } from './publishing/storyDraft.ts';
-import { storyKeys } from './search/searchKeys.ts';
-import { articleHeat, articleSearch, articles } from './tables.ts';
+import { storySearchDocument } from './search/storySearch.ts';
+import { articleHeat, articles } from './tables.ts';
 
 export type { StoryDraft } from './publishing/storyDraft.ts';
 
@@ -30,10 +30,10 @@ export async function addArticles(tx: Database, written: readonly { id: number; 
     articles,
     written.map(({ id, draft }) => ({ id, ...articleRow(draft) })),
   );
-  await insertRows(
+  await indexDocuments(
     tx,
-    articleSearch,
-    written.map(({ id, draft }) => ({ articleId: id, publishedAt: draft.publishedAt, keys: searchText(draft) })),
+    'article',
+    written.map(({ id, draft }) => storySearchDocument(id, draft)),
   );
   // Last, because it locks the tallies of the lists until the commit.
   await enterLists(tx, places);
@@ -52,11 +52,8 @@ export async function replaceArticle(tx: Database, id: number, draft: StoryDraft
   await tx.update(articles).set(articleRow(draft)).where(eq(articles.id, id));
   if (before.cityId !== null && before.cityId !== draft.cityId) await moveHeat(tx, id, before.cityId, draft.cityId);
   const left = await leaveLists(tx, articleKinds, [id]);
+  await indexDocuments(tx, 'article', [storySearchDocument(id, draft)]);
   await enterLists(tx, places);
-  await tx
-    .update(articleSearch)
-    .set({ publishedAt: draft.publishedAt, keys: searchText(draft) })
-    .where(eq(articleSearch.articleId, id));
   const tags = correctionTags([before.correction, draft.correction]);
   return [`article:${id}`, ...listTags([...left, ...topicsOf(places)], await readBuiltInLists(tx)), ...tags];
 }
@@ -73,6 +70,7 @@ async function moveHeat(tx: Database, articleId: number, from: number, to: numbe
 /** Removes stories from the site, with all dependent rows. */
 export async function removeArticles(tx: Database, ids: readonly number[]): Promise<{ removed: number; tags: string[] }> {
   const left = await leaveLists(tx, articleKinds, ids);
+  await removeFromSearch(tx, 'article', ids);
   const removed = await tx
     .delete(articles)
     .where(inArray(articles.id, [...ids]))
@@ -127,13 +125,6 @@ function listTags(topicIds: readonly number[], lists: BuiltInLists): string[] {
 }
 
 const topicsOf = (places: readonly Placement[]): number[] => places.map(({ topicId }) => topicId);
-
-const searchText = (draft: StoryDraft): string =>
-  storyKeys(draft.publishedAt, [
-    { text: draft.headline, weight: 'A' },
-    { text: `${draft.kicker} ${draft.deck}`, weight: 'B' },
-    { text: plainText(draft.body), weight: 'C' },
-  ]);
 
 /** The page of a draft for an editor. Loaded on demand, because code that only writes needs no pages. */
 export async function previewArticle(...input: Parameters<typeof preview>): Promise<Response> {

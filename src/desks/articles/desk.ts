@@ -9,6 +9,7 @@ import { articlePages } from './pages.tsx';
 import { articleContent } from './publishing/articleKind.ts';
 import { articlesWithPicture } from './publishing/articlesWithPicture.ts';
 import { countReads } from './reading/reads.ts';
+import { storySearchKind } from './search/storySearch.ts';
 import { articleSitemap } from './sitemap/articleSitemap.ts';
 import { correctionsAddress } from './views/CorrectionsPage.tsx';
 import { articleText } from './words.ts';
@@ -28,6 +29,7 @@ export const articlesDesk: Desk = {
     return { calls: readCallsOf(counter), close: () => counter.stop() };
   },
   onTopicChange: contentTopicListener(articleContent),
+  searchKinds: [storySearchKind],
   sidebar: [mostReadStories],
   exportTables: articleExportTables,
 };

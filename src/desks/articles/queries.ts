@@ -170,7 +170,7 @@ export type { Story } from './lists/story.ts';
 export { articleContent, articleKinds } from './publishing/articleKind.ts';
 export { BREAKING_TAG, readBuiltInLists } from './publishing/articleRow.ts';
 export { readMostRead, readMostReadIds, readReads } from './reading/reads.ts';
-export { type SearchResult, searchStories } from './search/searchStories.ts';
+export { searchStories } from './search/searchStories.ts';
 export { storyCard } from './views/storyCard.ts';
 
 /** The published row of a story; undefined if it is not published. */

@@ -3,7 +3,6 @@ import {
   type AnyPgColumn,
   bigint,
   boolean,
-  customType,
   doublePrecision,
   index,
   integer,
@@ -19,8 +18,6 @@ import { topics } from '../../content/topics/tables.ts';
 import type { StoryDocument } from '../../platform/document/storyDocument.ts';
 import { bigintKey, integerKey } from '../../platform/foreignKey.ts';
 import { commentingChoices } from './commenting/commenting.ts';
-
-const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -65,23 +62,6 @@ export const articles = pgTable(
     index('articles_picture').on(table.pictureKey),
     index('articles_body_pictures').using('gin', bodyPictures(table.body)),
   ],
-);
-
-/**
- * The folded words of a story (see `platform/text/folding.ts`): headline with the highest weight, then deck and kicker, then body. The year
- * of publication, as `@2026`, is one of the keys, so that the index can find a word within some years without reading other years (see
- * `searchStories.ts`).
- */
-export const articleSearch = pgTable(
-  'article_search',
-  {
-    articleId: bigint('article_id', { mode: 'number' })
-      .primaryKey()
-      .references(() => articles.id, { onDelete: 'cascade' }),
-    publishedAt: moment('published_at').notNull(),
-    keys: tsvector().notNull(),
-  },
-  (table) => [index('article_search_keys').using('gin', table.keys), index('article_search_newest').on(table.publishedAt, table.articleId)],
 );
 
 /** Number of reads of a story by people. */

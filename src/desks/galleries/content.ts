@@ -68,6 +68,7 @@ export const galleryContent: ContentType<Row, GalleryDraft, Own> = {
     coverKey === null || pictures.some(({ picture }) => picture === coverKey) ? [] : [{ path: 'coverKey', message: texts.coverElsewhere }],
   missing: (draft) => missingInGallery(draft),
   searchText: ({ title, deck }) => [title, deck],
+  search: { group: 'photos', name: galleryWords.photoGallery },
   addressOf: ({ id, kind, slug }, category) => galleryAddress({ id, kind, slug, category }),
   sitemapMedia: readGalleryImages,
   listed: ({ kind, pictureCount, coverKey }) => {

@@ -1,4 +1,6 @@
 import { contentDesk } from '../../content/contentDesk.ts';
+import { contentSearchKind } from '../../content/search/contentSearchKind.ts';
+import { reindexKind } from '../../content/search/writeSearch.ts';
 import type { Database } from '../../platform/database.ts';
 import { exportTableOf } from '../../platform/export/exportTableOf.ts';
 import { keysOfTexts } from '../../platform/export/keysOfTexts.ts';
@@ -35,7 +37,13 @@ export const galleriesDesk: Desk = {
     { heading: galleryText.slideShow, tags: ['topics', galleriesTag], load: linksTo('slide-show') },
   ],
   exportTables: [
-    exportTableOf({ kind: 'gallery', table: galleries, order: ['id'], made: { search: keysOfTexts(['title', 'deck']) } }),
+    exportTableOf({
+      kind: 'gallery',
+      table: galleries,
+      order: ['id'],
+      made: { search: keysOfTexts(['title', 'deck']) },
+      finish: (tx) => reindexKind(tx, contentSearchKind(galleryContent)),
+    }),
     exportTableOf({ kind: 'gallery-picture', table: galleryPictures, order: ['galleryId', 'position'] }),
   ],
 };

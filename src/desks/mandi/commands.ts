@@ -8,6 +8,7 @@ import { localDay } from '../../platform/text/dates.ts';
 import { type FieldIssue, NewsroomError, type Sentence } from '../../site/newsroom/newsroomError.ts';
 import { newsroomServerWords } from '../../site/newsroom/words.ts';
 import { districtOf } from './names/districts.ts';
+import { indexNames } from './names/mandiSearch.ts';
 import type { NameKind } from './names/nameKey.ts';
 import { takeTurn } from './names/seedDictionary.ts';
 import { mandiServerWords as words } from './newsroom/words.ts';
@@ -94,6 +95,7 @@ const changeName = <Table extends NameTable>(
     const [before] = await tx.select().from<NameTable>(table).where(isRow);
     if (!before) throw new NewsroomError(404, newsroomServerWords.notThere);
     await tx.update(table).set(draft).where(isRow);
+    if (kind === 'crop' || kind === 'yard') await indexNames(tx, kind, id);
     return {
       result: undefined,
       tags: [MANDI_TAG, WANTED_TAG],

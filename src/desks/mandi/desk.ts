@@ -2,6 +2,7 @@ import type { Desk } from '../../site/desk.ts';
 import { mandiCalls } from './api.ts';
 import { mandiBeside, mandiBlock } from './blocks.tsx';
 import { mandiExportTables } from './exportTables.ts';
+import { cropSearchKind, yardSearchKind } from './names/mandiSearch.ts';
 import { seedDictionary } from './names/seedDictionary.ts';
 import { mandiNewsroomCalls } from './newsroom/calls.ts';
 import { mandiPages } from './pages.tsx';
@@ -25,5 +26,6 @@ export const mandiDesk: Desk = {
   sitemap: [{ heading: mandiText.services, tags: [], load: async () => [{ name: mandiText.title, href: MANDI_ADDRESS }] }],
   sitemapSections: [mandiSitemap],
   install: (app) => app.db.transaction(seedDictionary),
+  searchKinds: [cropSearchKind, yardSearchKind],
   exportTables: mandiExportTables,
 };

@@ -6,7 +6,7 @@ import { articleSummary, articleSummarySchema, ITEMS_PER_PAGE, searchStories } f
 export const searchCalls = [
   call({
     path: '/article-search/{text}',
-    summary: 'Stories with the given words, newest first; the text is cut to 15 characters, dashes stand for spaces',
+    summary: 'Stories with the given words in either script, the best first; the text is cut to 15 characters, dashes stand for spaces',
     desk: 'search',
     params: z.object({ text: z.string().min(1).max(500).openapi({ description: 'In either script', example: 'varsad' }) }),
     query: z.object({ pageIndex: z.coerce.number().int().min(1).max(1000).default(1) }),
@@ -18,10 +18,10 @@ export const searchCalls = [
       articles: z.array(articleSummarySchema),
     }),
     freshFor: '30s',
-    answer: async ({ app, params, query }) => {
+    answer: async ({ app, params, query, now }) => {
       const text = searchWordsOf(params.text);
       const { stories, totalCount, pageCount } =
-        text === '' ? { stories: [], totalCount: 0, pageCount: 1 } : await searchStories(app.db, text, query.pageIndex);
+        text === '' ? { stories: [], totalCount: 0, pageCount: 1 } : await searchStories(app.db, text, query.pageIndex, now);
       return {
         data: {
           text,

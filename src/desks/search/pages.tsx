@@ -1,33 +1,29 @@
-import { z } from 'zod';
-import { searchWordsOf } from '../../platform/text/searchText.ts';
+import { readTopics } from '../../content/topics/queries.ts';
 import { type Moved, movedForNow, type Page, page } from '../../site/pages/page.tsx';
-import { searchStories } from '../articles/queries.ts';
-import { SearchPage, type SearchPageData, searchAddress } from './views/SearchPage.tsx';
+import { readResults } from './results/readResults.ts';
+import { searchAddress, searchQuery } from './results/searchQuery.ts';
+import { SearchPage, type SearchPageData } from './views/SearchPage.tsx';
 import { searchText } from './words.ts';
-
-const query = z.object({
-  q: z.string().max(500).transform(searchWordsOf).default('').catch(''),
-  page: z.coerce.number().int().min(1).max(1000).default(1),
-});
 
 export const searchPages: readonly Page[] = [
   page({
     path: '/search',
-    query,
-    load: async ({ app, query: { q, page: number } }): Promise<SearchPageData | Moved> => {
-      if (q === '') return { text: '', page: 1, result: undefined };
-      const result = await searchStories(app.db, q, number);
+    query: searchQuery,
+    load: async ({ app, query, now }): Promise<SearchPageData | Moved> => {
+      if (query.q === '') return { query, results: undefined, categories: [], cities: [] };
+      const results = await readResults(app, query, now);
       // There are fewer pages of results; redirect to the last one with the same words.
-      if (number > result.pageCount) return movedForNow(searchAddress(q, result.pageCount));
-      return { text: q, page: number, result };
+      if (query.page > results.pageCount) return movedForNow(searchAddress({ ...query, page: results.pageCount }));
+      const [categories, cities] = await Promise.all([readTopics(app.db, 'category'), readTopics(app.db, 'city')]);
+      return { query, results, categories, cities };
     },
-    head: ({ text, page: number }) => ({
-      title: text ? `${text}: ${searchText.title}` : searchText.title,
+    head: ({ query }) => ({
+      title: query.q ? `${query.q}: ${searchText.title}` : searchText.title,
       description: searchText.ask,
-      canonical: text ? searchAddress(text, number) : '/search',
+      canonical: query.q ? searchAddress(query) : '/search',
       noindex: true,
     }),
-    tags: ({ result }) => (result?.stories ?? []).map((story) => `article:${story.id}`),
+    tags: ({ results }) => (results ? ['topics', ...results.results.map(({ tag }) => tag)] : []),
     freshFor: () => '30s',
     view: SearchPage,
   }),

@@ -1,3 +1,5 @@
+import { topicSearchDocument } from '../../content/search/topicSearch.ts';
+import { indexDocuments } from '../../content/search/writeSearch.ts';
 import { authors, formerSlugs, type TopicKind, topics } from '../../content/topics/tables.ts';
 import { change, type WriteContext } from '../../platform/change.ts';
 import type { Database } from '../../platform/database.ts';
@@ -35,8 +37,9 @@ export async function insertTopic(tx: Database, { author, ...values }: TopicDraf
   const [row] = await tx
     .insert(topics)
     .values({ ...values, keys: topicKeys(values) })
-    .returning({ id: topics.id });
+    .returning();
   if (!row) throw new Error('The topic was not written');
+  if (row.kind !== 'list') await indexDocuments(tx, 'topic', [topicSearchDocument(row)]);
   if (author) await tx.insert(authors).values({ topicId: row.id, ...author });
   return row.id;
 }

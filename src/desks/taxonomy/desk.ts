@@ -1,3 +1,4 @@
+import { topicSearchKind } from '../../content/search/topicSearch.ts';
 import type { TopicKind } from '../../content/topics/queries.ts';
 import type { Database } from '../../platform/database.ts';
 import type { Desk } from '../../site/desk.ts';
@@ -34,5 +35,6 @@ export const taxonomyDesk: Desk = {
   ],
   sitemapSections: [topicSitemap],
   install: seedRequiredLists,
+  searchKinds: [topicSearchKind],
   exportTables: taxonomyExportTables,
 };

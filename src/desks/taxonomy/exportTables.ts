@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { topicSearchKind } from '../../content/search/topicSearch.ts';
+import { reindexKind } from '../../content/search/writeSearch.ts';
 import { authors, formerSlugs, topics } from '../../content/topics/tables.ts';
 import { exportTableOf } from '../../platform/export/exportTableOf.ts';
 import { topicKeys } from './topics/topicKeys.ts';
@@ -14,6 +16,7 @@ export const taxonomyExportTables = [
     omit: ['storyCount'],
     made: { keys: (record) => topicKeys(named.parse(record)) },
     isWrittenAtOnce: true,
+    finish: (tx) => reindexKind(tx, topicSearchKind),
   }),
   exportTableOf({ kind: 'former-slug', table: formerSlugs, order: ['kind', 'slug'] }),
   exportTableOf({ kind: 'author', table: authors, order: ['topicId'] }),

@@ -59,6 +59,7 @@ export const videoContent: ContentType<Row, VideoDraft, Own> = {
   },
   missing: (draft) => missingInVideo(draft),
   searchText: ({ title, deck }) => [title, deck],
+  search: { group: 'videos', name: videoDeskWords.video },
   addressOf: ({ id, slug }, category) => videoAddress(category.slug, slug, id),
   sitemapMedia: async (db, rows) => {
     const pictures = await readPictures(

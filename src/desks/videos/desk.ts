@@ -1,4 +1,6 @@
 import { contentDesk } from '../../content/contentDesk.ts';
+import { contentSearchKind } from '../../content/search/contentSearchKind.ts';
+import { reindexKind } from '../../content/search/writeSearch.ts';
 import type { Database } from '../../platform/database.ts';
 import { exportTableOf } from '../../platform/export/exportTableOf.ts';
 import { keysOfTexts } from '../../platform/export/keysOfTexts.ts';
@@ -44,6 +46,7 @@ export const videosDesk: Desk = {
       table: videos,
       order: ['id'],
       made: { search: keysOfTexts(['title', 'deck']) },
+      finish: (tx) => reindexKind(tx, contentSearchKind(videoContent)),
       files: ['videoThumb', 'hlsKey', 'mp4Key', 'webmKey', 'captionsKey'],
     }),
   ],

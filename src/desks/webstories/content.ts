@@ -97,6 +97,7 @@ export const webStoryContent: ContentType<Row, WebStoryDraft, Own> = {
     return [...missingInWebStory(draft), ...(isSmall ? [{ path: 'poster', message: texts.smallPoster }] : [])];
   },
   searchText: ({ title, description }) => [title, description],
+  search: { group: 'webstories', name: webStoryWords.title },
   addressOf: ({ id, slug }, category) => webStoryAddress(category.slug, slug, id),
   listed: ({ pageCount, posterKey }) => ({
     detail: { gu: `${pageCount} ${webStoryWords.pagesWord.gu}`, en: `${pageCount} ${webStoryWords.pagesWord.en}` },

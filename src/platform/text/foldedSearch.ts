@@ -2,11 +2,9 @@ import { LRUCache } from 'lru-cache';
 import { foldedKey, foldedKeys } from './folding.ts';
 import { words } from './graphemes.ts';
 
-// Builds all search text of the newspaper, as tsvector literals within PostgreSQL's limits. `foldedKey` limits single words; the two limits
-// below are for the whole text.
+// Builds the search text of the newsroom's lists, as tsvector literals within PostgreSQL's limits. `foldedKey` limits single words. What
+// readers search is written by `platform/text/search/searchKeys.ts`.
 
-/** PostgreSQL stores at most 16,383 positions in a tsvector. */
-const MAX_POSITIONS = 12_000;
 /** PostgreSQL rejects a tsvector of more than 1,048,575 bytes; each entry takes up to eight bytes besides its letters. */
 const MAX_BYTES = 1_000_000;
 const BYTES_BESIDE_KEY = 8;
@@ -22,29 +20,6 @@ function keyOf(word: string): string {
   const key = foldedKey(word);
   keys.set(word, key);
   return key;
-}
-
-export type WeightedText = { text: string; weight: 'A' | 'B' | 'C' };
-
-/**
- * The folded words of texts with their positions and weights: `'vrsd':3A 'gujrt':4A`. Text beyond PostgreSQL's limits is left out, from the
- * end of the last texts.
- */
-export function searchPositionsOf(texts: readonly WeightedText[]): string {
-  let position = 0;
-  let bytes = 0;
-  const lexemes: string[] = [];
-  for (const { text, weight } of texts) {
-    for (const word of words(text)) {
-      const key = keyOf(word);
-      if (key === '') continue;
-      bytes += key.length + BYTES_BESIDE_KEY;
-      if (position >= MAX_POSITIONS || bytes > MAX_BYTES) return lexemes.join(' ');
-      position++;
-      lexemes.push(`'${key}':${position}${weight}`);
-    }
-  }
-  return lexemes.join(' ');
 }
 
 /** The folded words of texts, each once, without positions: `'vrsd' 'amdvd'`. Text beyond PostgreSQL's limits is left out. */

@@ -17,3 +17,18 @@ export function searchWordsOf(typed: string): string {
     .trim();
   return graphemes(clean).slice(0, SEARCH_LETTERS).join('').trim();
 }
+
+/** Longest text that the search page takes, in graphemes. */
+const MAX_SEARCHED = 100;
+
+/** What a reader typed into the search page, with its quotes: single spaces, cut to 100 graphemes; may be empty. */
+export const searchedTextOf = (typed: string): string =>
+  graphemes(
+    typed
+      .normalize('NFC')
+      .replace(/[\s\p{Cc}]+/gu, ' ')
+      .trim(),
+  )
+    .slice(0, MAX_SEARCHED)
+    .join('')
+    .trim();

@@ -269,7 +269,7 @@ describe('an export', () => {
       sql`select table_name as name from information_schema.tables where table_schema = 'public' order by 1`,
     );
     const exported = new Set(kinds.map(({ table }) => table));
-    const derived = ['article_search', 'mandi_days', 'mandi_lines', 'tallies', 'subscriber_count'];
+    const derived = ['search_documents', 'search_words', 'search_fills', 'mandi_days', 'mandi_lines', 'tallies', 'subscriber_count'];
     // A browser's subscription is bound to a secret of the site, and messages name how many of them got one.
     const notMoved =
       /^(attempts|audit_log|classified_old_files|comment_drafts|mandi_fetches|newsletter_(deliveries|issues)|notification(s|_.*)|outbox|push_.*|reader_(codes|credentials|sessions|verifications)|retention_runs|secrets|staff(_.*)?|story_locks)$/;
@@ -285,7 +285,7 @@ async function readDerived({ app }: Opened) {
     counts: await read('select id, story_count from topics order by id'),
     // When a list changed is a matter of each installation.
     tallies: await read('select kind, topic_id, grain, starts, items from tallies where items > 0 order by 1, 2, 3, 4'),
-    search: await read('select article_id, keys::text from article_search order by 1'),
+    search: await read('select kind, item_id, published_at, title_words, head::text, keys::text from search_documents order by 1, 2'),
     pictureSearch: await read('select key, search::text from pictures order by 1'),
     topicKeys: await read('select id, keys::text from topics order by 1'),
     mediaSearch:

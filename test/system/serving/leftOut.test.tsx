@@ -68,6 +68,7 @@ const throwingDesk: Added = {
   sitemap: [{ heading: 'ભાંગેલું', tags: [], load: failing }],
   sitemapSections: [{ name: 'throwing', tags: failing, parts: failing, entries: failing }],
   pinnedStories: failing,
+  searchKinds: [{ kind: 'throwing', tag: 'throwing', group: 'topics', name: { gu: '', en: '' }, read: failing, documents: async () => [] }],
   findReader: failing,
   resolveMissing: failing,
 };

@@ -114,8 +114,8 @@ async function readListBlock(db: Database, topic: Topic, block: string, now: Dat
 }
 
 /** Candidates for a page: matches of a search, otherwise the newest of the page's topic or of the newspaper. */
-export async function readCandidates(db: Database, page: string, text: string): Promise<DeskStory[]> {
-  if (text.trim() !== '') return (await searchStories(db, text, 1)).stories.map(deskStory);
+export async function readCandidates(db: Database, page: string, text: string, now: Date): Promise<DeskStory[]> {
+  if (text.trim() !== '') return (await searchStories(db, text, 1, now)).stories.map(deskStory);
   const list = (await readPageTopic(db, page)) ?? (await readTopic(db, 'list', 'latest'));
   return list ? (await readNewest(db, list.id, CANDIDATES)).map(deskStory) : [];
 }

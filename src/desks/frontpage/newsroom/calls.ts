@@ -29,7 +29,7 @@ export const frontNewsroomCalls: readonly NewsroomCall[] = [
   }),
   newsroomCall(endpoints.listCandidates, {
     permission,
-    run: async ({ app, params: { page }, query: { q } }) => ({ data: await readCandidates(app.db, page, q) }),
+    run: async ({ app, params: { page }, query: { q }, now }) => ({ data: await readCandidates(app.db, page, q, now) }),
   }),
   newsroomCall(endpoints.listBreakingNews, { permission, run: async ({ app }) => ({ data: await readBreaking(app.db) }) }),
 ];

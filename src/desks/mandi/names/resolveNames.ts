@@ -5,6 +5,7 @@ import type { PriceToWrite } from '../prices/writePrices.ts';
 import type { CheckedRow } from '../source/checkRecord.ts';
 import { mandiCrops, mandiNames, mandiQualities, mandiYards } from '../tables.ts';
 import { districtNamed } from './districts.ts';
+import { indexNames } from './mandiSearch.ts';
 import { type NameKind, nameKey } from './nameKey.ts';
 
 /** A name in a file that was not known. */
@@ -61,6 +62,7 @@ async function lookUp(book: Book, kind: Exclude<NameKind, 'yard'>, name: string)
 
 async function enter(book: Book, kind: NameKind, key: string, name: string, district: string | null): Promise<number> {
   const id = await insertUnknown(book, kind, name, district);
+  if (kind === 'crop' || kind === 'yard') await indexNames(book.tx, kind, id);
   await book.tx.insert(mandiNames).values({ kind, key, target: id });
   book.ids.set(inBook(kind, key), id);
   book.fresh.push({ kind, name });

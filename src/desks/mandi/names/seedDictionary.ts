@@ -3,6 +3,7 @@ import type { Database } from '../../../platform/database.ts';
 import { insertRows } from '../../../platform/insertRows.ts';
 import { foundedCrops, foundedGrades, foundedVarieties, foundedYards } from '../dictionary/dictionary.ts';
 import { mandiCrops, mandiNames, mandiQualities, mandiYards } from '../tables.ts';
+import { indexNames } from './mandiSearch.ts';
 import type { NameKind } from './nameKey.ts';
 
 type Name = { kind: NameKind; key: string; target: number };
@@ -34,6 +35,8 @@ export async function seedDictionary(tx: Database): Promise<void> {
     ...(await insertQualities(tx, 'grade', foundedGrades.filter(isNew('grade')))),
   ];
   await insertRows(tx, mandiNames, newNames);
+  await indexNames(tx, 'crop');
+  await indexNames(tx, 'yard');
 }
 
 async function namesOfSlugs(

@@ -1,41 +1,74 @@
-import { Card } from '../../../design/Card.tsx';
+import { ChoiceBar } from '../../../design/ChoiceBar.tsx';
 import { groupedNumber } from '../../../platform/text/numbers.ts';
 import { ListPager } from '../../../site/lists/ListPager.tsx';
 import type { PageContext } from '../../../site/pages/page.tsx';
 import { SearchForm } from '../../../site/screens/SearchForm.tsx';
-import { type SearchResult, storyCard } from '../../articles/queries.ts';
+import { searchGroups } from '../../../site/searchKind.ts';
+import type { Results } from '../results/readResults.ts';
+import { isNarrowed, type SearchQuery, searchAddress } from '../results/searchQuery.ts';
 import { searchText } from '../words.ts';
+import { AnswerCard } from './AnswerCard.tsx';
+import { type NamedTopic, NarrowForm } from './NarrowForm.tsx';
+import { ResultRow } from './ResultRow.tsx';
 import styles from './SearchPage.module.css';
 
-export type SearchPageData = { text: string; page: number; result: SearchResult | undefined };
+export type SearchPageData = {
+  query: SearchQuery;
+  /** Undefined without a text. */
+  results: Results | undefined;
+  categories: readonly NamedTopic[];
+  cities: readonly NamedTopic[];
+};
 
-/** The address of a page of results. */
-export const searchAddress = (text: string, page = 1): string => `/search?q=${encodeURIComponent(text)}${page > 1 ? `&page=${page}` : ''}`;
-
-/** The search page: a form, the results, and help if there are none. */
-export function SearchPage({ data: { text, page, result }, context: { now } }: { data: SearchPageData; context: PageContext }) {
+/** The search page: a form, the results by kind, and help if there are none. */
+export function SearchPage({ data, context: { now } }: { data: SearchPageData; context: PageContext }) {
+  const { query, results, categories, cities } = data;
+  const kinds = [undefined, ...searchGroups].map((kind) => ({
+    name: searchText[kind ?? 'all'],
+    href: searchAddress({ ...query, kind, page: 1 }),
+    current: query.kind === kind,
+  }));
   return (
     <div className={styles.page}>
-      <h1>{text ? `“${text}” ${searchText.resultsFor}` : searchText.title}</h1>
-      <SearchForm text={text} />
-      {!result && <p className={styles.note}>{searchText.ask}</p>}
-      {result && result.stories.length === 0 && <p className={styles.note}>{searchText.nothing}</p>}
-      {result && result.stories.length > 0 && (
+      <h1>{query.q ? `“${query.q}” ${searchText.resultsFor}` : searchText.title}</h1>
+      <SearchForm text={query.q} />
+      {!results && <p className={styles.note}>{searchText.ask}</p>}
+      {results && (
         <>
+          <ChoiceBar label={searchText.kinds} links={kinds} quiet />
+          <NarrowForm query={query} categories={categories} cities={cities} />
           <p className={styles.note} role="status">
-            {groupedNumber(result.totalCount)}
-            {result.isCapped ? ` ${searchText.orMore}` : ''} {searchText.found}
+            {statusOf(results, query)}
+            {results.totalCount === 0 && isNarrowed(query) && (
+              <>
+                {' '}
+                <a href={searchAddress({ q: query.q })}>{searchText.everywhere}</a>
+              </>
+            )}
           </p>
-          <ul className={styles.rows}>
-            {result.stories.map((story) => (
-              <li key={story.id}>
-                <Card card={storyCard(story, now)} shape="row" heading="h2" />
+          {results.answer && <AnswerCard answer={results.answer} />}
+          <ul className={styles.rows} data-results>
+            {results.results.map((result) => (
+              <li key={result.tag}>
+                <ResultRow result={result} now={now} />
               </li>
             ))}
           </ul>
-          <ListPager page={page} pageCount={result.pageCount} hrefOf={(at) => searchAddress(text, at)} label={searchText.pages} />
+          <ListPager
+            page={query.page}
+            pageCount={results.pageCount}
+            hrefOf={(page) => searchAddress({ ...query, page })}
+            label={searchText.pages}
+          />
         </>
       )}
     </div>
   );
+}
+
+function statusOf({ totalCount, isCapped, isPartial }: Results, query: SearchQuery): string {
+  if (totalCount === 0) return isNarrowed(query) ? searchText.nothingNarrowed : searchText.nothing;
+  if (isPartial) return searchText.partial;
+  if (totalCount === 1) return searchText.oneFound;
+  return `${groupedNumber(totalCount)}${isCapped ? ` ${searchText.orMore}` : ''} ${searchText.found}`;
 }

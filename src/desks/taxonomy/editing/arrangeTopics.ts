@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { z } from 'zod';
+import { mergeTopicInSearch, removeFromSearch } from '../../../content/search/writeSearch.ts';
 import { formerSlugs, topics } from '../../../content/topics/tables.ts';
 import type { AuditEntry } from '../../../platform/auditLog.ts';
 import { change, type WriteContext } from '../../../platform/change.ts';
@@ -39,6 +40,7 @@ export function removeTopic(context: TopicWriteContext, id: number): Promise<voi
       if (await hasUnder(tx, id)) throw new NewsroomError(409, words.hasUnder);
       for (const { uses } of context.contributions.topicListeners) if (await uses?.(tx, topic)) throw new NewsroomError(409, words.inUse);
       await tx.delete(topics).where(eq(topics.id, id));
+      await removeFromSearch(tx, 'topic', [id]);
       const { kind, slug, name } = topic;
       return {
         result: undefined,
@@ -78,6 +80,8 @@ export function mergeTags(context: TopicWriteContext, fromId: number, intoId: nu
         .set({ topicId: intoId })
         .where(inArray(formerSlugs.topicId, [fromId]));
       await tx.delete(topics).where(eq(topics.id, fromId));
+      await removeFromSearch(tx, 'topic', [fromId]);
+      await mergeTopicInSearch(tx, fromId, intoId);
       await keepFormerSlug(tx, from, intoId);
       const before = { slug: from.slug, name: from.name, storyCount: from.storyCount };
       const audit: AuditEntry[] = [{ action: 'topic.merge', subject: `topic:${fromId}`, before, after: { into: intoId, name: into.name } }];

@@ -1,4 +1,6 @@
 import { and, eq, isNull, max, ne, sql } from 'drizzle-orm';
+import { topicSearchDocument } from '../../../content/search/topicSearch.ts';
+import { indexDocuments } from '../../../content/search/writeSearch.ts';
 import { authors, formerSlugs, type TopicKind, topics } from '../../../content/topics/tables.ts';
 import type { AuditEntry } from '../../../platform/auditLog.ts';
 import { change, type WriteContext } from '../../../platform/change.ts';
@@ -74,6 +76,7 @@ export function changeTopic(context: TopicWriteContext, id: number, draft: Edite
         ...(moves ? { position: await nextPosition(tx, before.kind, values.parentId) } : {}),
       })
       .where(eq(topics.id, id));
+    await indexDocuments(tx, 'topic', [topicSearchDocument({ ...before, ...values })]);
     const wasAuthor = before.kind === 'author' ? await saveAuthor(tx, id, draft) : undefined;
     if (moves)
       for (const { regroup } of context.contributions.topicListeners)

@@ -1,0 +1,83 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../../platform/database.ts';
+import { searchDocuments } from './tables.ts';
+
+/** The place of a document in the index. */
+export type Found = { kind: string; id: number };
+
+/** What a document must have: a tsquery on its head or on all of its words, and a day after which it was published. */
+export type Wanted = { column: 'head' | 'keys'; query: string; since: Date | undefined };
+
+/** Number of newest documents that are scanned; finds words that occur in at least one document in ten. */
+const READ_THROUGH = 2_000;
+/** For rarer words the index is searched this many years at a time, going back, and finally for all older documents. */
+const YEARS_AT_ONCE = [1, 1, 3];
+
+const columnOf = ({ column }: Wanted) => searchDocuments[column];
+const foundColumns = sql`kind, item_id as id`;
+const newestFirst = sql`published_at desc, kind desc, item_id desc`;
+
+/**
+ * The newest documents with what is wanted. The index returns all documents of a word unsorted, a million for a common word; scanning the
+ * newest documents would not end for a rare word. So the newest documents are scanned first, and words that are rare among them are looked
+ * up in the index, some years at a time.
+ */
+export async function findNewest(db: Database, wanted: Wanted, most: number): Promise<Found[]> {
+  const near = await readThroughNewest(db, wanted, most);
+  if (near.length >= most) return near;
+  const newest = await newestYear(db);
+  if (newest === undefined) return [];
+  const oldest = wanted.since?.getUTCFullYear() ?? 0;
+  let year = newest;
+  const results: Found[] = [];
+  for (const years of YEARS_AT_ONCE) {
+    if (year < oldest) return results;
+    const names = Array.from({ length: years }, (_, back) => `'@${year - back}'`);
+    results.push(...(await findInIndex(db, wanted, `${wanted.query} & (${names.join(' | ')})`, most - results.length)));
+    if (results.length >= most) return results;
+    year -= years;
+  }
+  if (year < oldest) return results;
+  const isOlder = sql`published_at < make_timestamptz(${year + 1}::int, 1, 1, 0, 0, 0, 'UTC')`;
+  return [...results, ...(await findInIndex(db, wanted, wanted.query, most - results.length, isOlder))];
+}
+
+/** The year of the newest document (UTC); undefined if there are none. */
+async function newestYear(db: Database): Promise<number | undefined> {
+  const { rows } = await db.execute<{ year: number | null }>(sql`
+    select extract(year from max(published_at) at time zone 'UTC')::int as year from ${searchDocuments}`);
+  return rows[0]?.year ?? undefined;
+}
+
+const publishedSince = ({ since }: Wanted): SQL => (since ? sql`published_at >= ${since.toISOString()}::timestamptz` : sql`true`);
+
+/** Stops when enough are found. */
+async function readThroughNewest(db: Database, wanted: Wanted, most: number): Promise<Found[]> {
+  const { rows } = await db.execute<{ kind: string; id: string }>(sql`
+    select ${foundColumns} from (
+      select kind, item_id, published_at, ${columnOf(wanted)} as words from ${searchDocuments} where ${publishedSince(wanted)}
+      order by ${newestFirst} limit ${READ_THROUGH}
+    ) as newest
+    where newest.words @@ ${wanted.query}::tsquery order by ${newestFirst} limit ${most}`);
+  return rows.map(foundOf);
+}
+
+/** The materialized query keeps the planner from scanning by date. */
+async function findInIndex(db: Database, wanted: Wanted, query: string, most: number, isOlder: SQL = sql`true`): Promise<Found[]> {
+  const { rows } = await db.execute<{ kind: string; id: string }>(sql`
+    with matching as materialized (
+      select kind, item_id, published_at from ${searchDocuments}
+      where ${columnOf(wanted)} @@ ${query}::tsquery and (${publishedSince(wanted)} and ${isOlder}) is true
+    )
+    select ${foundColumns} from matching order by ${newestFirst} limit ${most}`);
+  return rows.map(foundOf);
+}
+
+/** Documents with the fewest other words in their titles: for kinds whose items do not get old. */
+export async function findShortest(db: Database, query: string, most: number): Promise<Found[]> {
+  const { rows } = await db.execute<{ kind: string; id: string }>(sql`
+    select ${foundColumns} from ${searchDocuments} where head @@ ${query}::tsquery order by title_words, published_at desc, kind, item_id limit ${most}`);
+  return rows.map(foundOf);
+}
+
+const foundOf = ({ kind, id }: { kind: string; id: string }): Found => ({ kind, id: Number(id) });

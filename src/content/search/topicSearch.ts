@@ -1,0 +1,63 @@
+import { and, asc, gt, inArray, ne } from 'drizzle-orm';
+import type { SearchDocument, SearchKind } from '../../site/searchKind.ts';
+import { type TopicKind, topics } from '../topics/tables.ts';
+import { topicAddress } from '../topics/topicAddress.ts';
+
+type Named = { id: number; name: string; nameEn: string; description: string; createdAt: Date };
+
+/** What readers call each kind of topic. */
+const CALLED: Record<TopicKind, { gu: string; en: string }> = {
+  list: { gu: 'યાદી', en: 'List' },
+  category: { gu: 'વિભાગ', en: 'Category' },
+  city: { gu: 'શહેર', en: 'City' },
+  section: { gu: 'વિશેષ વિભાગ', en: 'Section' },
+  magazine: { gu: 'પૂર્તિ', en: 'Magazine' },
+  column: { gu: 'કૉલમ', en: 'Column' },
+  tag: { gu: 'વિષય', en: 'Topic' },
+  author: { gu: 'લેખક', en: 'Author' },
+};
+
+/** A topic in the search: its name in Gujarati is its title, for the other one has its own words. */
+export const topicSearchDocument = ({ id, name, nameEn, description, createdAt }: Named): SearchDocument => ({
+  id,
+  publishedAt: createdAt,
+  texts: [
+    { text: name, weight: 'A' },
+    { text: `${nameEn} ${description}`, weight: 'B' },
+  ],
+});
+
+/** Topics and authors; built-in lists are no topics to readers, nor are tags and authors before they have a story. */
+export const topicSearchKind: SearchKind = {
+  kind: 'topic',
+  tag: 'topic',
+  group: 'topics',
+  name: { gu: 'વિષયો અને લેખકો', en: 'Topics and authors' },
+  isTimeless: true,
+  read: async (db, ids) => {
+    const rows = await db
+      .select()
+      .from(topics)
+      .where(and(inArray(topics.id, [...ids]), ne(topics.kind, 'list')));
+    return rows
+      .filter(({ kind, storyCount }) => storyCount > 0 || (kind !== 'tag' && kind !== 'author'))
+      .map(({ id, kind, name, slug, description }) => ({
+        id,
+        title: name,
+        deck: description,
+        href: topicAddress({ id, kind, slug }),
+        detail: CALLED[kind].gu,
+        publishedAt: undefined,
+      }));
+  },
+  documents: async (tx, after, most) => {
+    const rows = await tx
+      .select()
+      .from(topics)
+      .where(and(gt(topics.id, after), ne(topics.kind, 'list')))
+      .orderBy(asc(topics.id))
+      .limit(most)
+      .for('share');
+    return rows.map(topicSearchDocument);
+  },
+};

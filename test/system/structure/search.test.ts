@@ -1,0 +1,73 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { fillSearch } from '../../../src/content/search/fillSearch.ts';
+import { openTestApp, type TestApp } from '../openTestApp.ts';
+
+let newspaper: TestApp;
+
+beforeAll(async () => {
+  newspaper = await openTestApp();
+});
+afterAll(() => newspaper.close());
+
+/** The addresses of the results of a search, and its page. */
+async function find(query: string): Promise<{ hrefs: string[]; html: string }> {
+  const html = await (await newspaper.get(`/search?${query}`)).text();
+  const list = html.split('data-results')[1]?.split('</ul>')[0] ?? '';
+  return { html, hrefs: [...list.matchAll(/<h2[^>]*><a href="([^"]+)"/g)].map((match) => match[1] ?? '') };
+}
+const findText = (text: string) => find(`q=${encodeURIComponent(text)}`);
+
+test.each([
+  ['ahmedabad', '/city/ahmedabad/1'],
+  ['baroda', '/city/baroda/1'],
+  ['kutch', '/category/kutch/1'],
+  ['ગાધીનગર', '/city/gandhinagar/1'],
+  ['evm', '-20'],
+  ['bank', '-28'],
+  ['wheat', '/mandi-bhav/crop/wheat'],
+  ['kapas no bhav', '/mandi-bhav/crop/cotton'],
+  ['pasword', '-72'],
+  ['gandhi nagar', '/city/gandhinagar/1'],
+  ['hetal raval', '/author/'],
+])('“%s” finds %s first of all', async (text, address) => {
+  expect((await findText(text)).hrefs[0]).toContain(address);
+});
+
+test('finds items of every kind, narrowed to one on wish', async () => {
+  const all = (await findText('garbo')).hrefs;
+  for (const kind of ['/news/', '/video/', '/webstories/']) expect(all.some((href) => href.startsWith(kind))).toBe(true);
+  const videos = (await find('q=garbo&kind=videos')).hrefs;
+  expect(videos.length).toBeGreaterThan(0);
+  expect(videos.every((href) => href.startsWith('/video/'))).toBe(true);
+  const surat = (await find(`q=${encodeURIComponent('સુરત')}&kind=stories&city=surat`)).hrefs;
+  expect(surat.length).toBeGreaterThan(0);
+  expect((await find('q=garbo&category=no-such-category')).hrefs).toEqual([]);
+});
+
+test('a phrase in quotes is found as it stands, and nothing else', async () => {
+  const { hrefs } = await findText('“મતદાર યાદી”');
+  expect(hrefs[0]).toContain('-2');
+  expect((await findText('“યાદી મતદાર”')).hrefs).toEqual([]);
+});
+
+test('answers a search for a crop with its price, and marks what was searched', async () => {
+  const { html } = await findText('kapas');
+  expect(html).toContain('₹');
+  expect(html).toMatch(/<mark>કપાસ[^<]*<\/mark>/);
+});
+
+test('an index that was not there is filled, a part at a time, and what is there already stays', async () => {
+  const { db, contributions } = newspaper.app;
+  const rows = async () =>
+    (await db.execute(sql`select kind, item_id, published_at, title_words, head::text, keys::text from search_documents order by 1, 2`))
+      .rows;
+  const before = await rows();
+  await db.execute(sql`delete from search_documents where kind <> 'crop'`);
+  await db.execute(sql`delete from search_fills`);
+  let steps = 0;
+  await fillSearch(db, contributions.searchKinds, () => ++steps > 3);
+  expect((await rows()).length).toBeLessThan(before.length);
+  await fillSearch(db, contributions.searchKinds, () => false);
+  expect(await rows()).toEqual(before);
+});
