@@ -10,6 +10,8 @@ import { directivesOf } from '../platform/document/markdownDirective.ts';
 import type { App } from '../site/app.ts';
 
 const coverageFields = z.object({ opened: z.string(), author: z.string(), keyPoints: z.array(z.string()) });
+/** Posts of different stories have different identifiers. */
+const POSTS_OF_A_STORY = 1000;
 const PICTURE = /^!\[(.*)\]\((.+)\)$/u;
 
 /** Adds live coverage to the stories of `demo/live/*.md`; each file is named like its story. `source` is the demo's name among imports. */
@@ -22,7 +24,7 @@ export async function installCoverage(app: App, source: string, report: Report):
     await openCoverage(app, id, at(fields.opened));
     await setKeyPoints(app, id, fields.keyPoints);
     for (const [number, post] of postsOf(body).entries()) {
-      const sentAs = `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
+      const sentAs = `00000000-0000-4000-8000-${String(id * POSTS_OF_A_STORY + number).padStart(12, '0')}`;
       await addPost(app, id, sentAs, livePostDraft.parse(post), { author: fields.author, authorId: 'demo', now: at(post.time) });
     }
   }
