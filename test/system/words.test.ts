@@ -47,11 +47,17 @@ describe('every catalogue', () => {
 
 describe('the demo paper', async () => {
   const stories = await readDemoStories();
-  test('has at least sixty stories of 150 to 400 words, each slug once', () => {
-    expect(stories.length).toBeGreaterThanOrEqual(60);
+  test('has at least 140 stories of 80 to 400 words, most of them of 150 and more, each slug once', () => {
+    expect(stories.length).toBeGreaterThanOrEqual(140);
     expect(new Set(stories.map((story) => story.slug)).size).toBe(stories.length);
     const lengths = stories.map(({ slug, document }) => ({ slug, words: plainText(document).split(/\s+/).length }));
-    expect(lengths.filter(({ words }) => words < 150 || words > 400)).toEqual([]);
+    expect(lengths.filter(({ words }) => words < 80 || words > 400)).toEqual([]);
+    expect(lengths.filter(({ words }) => words >= 150).length).toBeGreaterThan(stories.length * 0.75);
+  });
+
+  test('has few headlines with a colon, and many stories that quote somebody', () => {
+    expect(stories.filter(({ title }) => title.includes(':')).length).toBeLessThanOrEqual(stories.length / 5);
+    expect(stories.filter(({ document }) => /“[^”]+[,.?]” [^“]+(?:કહ્યું|જણાવ્યું)/u.test(plainText(document))).length).toBeGreaterThan(50);
   });
 
   test('has texts without faults', () => {
