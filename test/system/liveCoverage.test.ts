@@ -19,8 +19,9 @@ const post = (body: string, more: object = {}) => ({
 });
 
 async function storyAt(slug: string): Promise<{ id: number; url: string }> {
-  const { data } = JSON.parse(await (await app.get('/api/article-list?limit=50')).text());
-  const result = data.articles.find(({ url }: { url: string }) => url.includes(slug));
+  const lists = await Promise.all([1, 2, 3].map(async (page) => (await app.get(`/api/article-list?limit=50&pageIndex=${page}`)).text()));
+  const articles = lists.flatMap((list) => JSON.parse(list).data.articles);
+  const result = articles.find(({ url }: { url: string }) => url.includes(slug));
   return { id: Number(result._id), url: result.url };
 }
 const now = async (response: Response): Promise<CoverageNow> => JSON.parse(await response.text());

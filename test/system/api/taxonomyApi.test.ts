@@ -80,15 +80,15 @@ describe('lists', () => {
 
   test('tags, the largest first, page after page', async () => {
     const page = documents.extend({ hasMore: z.boolean() });
-    const first = await ask(app, '/meta-tag/list?limit=20', page);
-    const second = await ask(app, '/meta-tag/list?limit=20&pageIndex=2', page);
+    const first = await ask(app, '/meta-tag/list?limit=30', page);
+    const second = await ask(app, '/meta-tag/list?limit=30&pageIndex=2', page);
     expect(first.hasMore).toBe(true);
     expect(second.hasMore).toBe(false);
     const tags = [...first.documents, ...second.documents];
     expect(new Set(slugs(tags)).size).toBe(tags.length);
     const counts = tags.map((tag) => tag.storyCount);
     expect(counts).toEqual(counts.toSorted((a, b) => b - a));
-    expect((await refusalOf(await app.get('/api/meta-tag/list?limit=20&pageIndex=3'))).code).toBe(404);
+    expect((await refusalOf(await app.get('/api/meta-tag/list?limit=30&pageIndex=3'))).code).toBe(404);
   });
 });
 

@@ -66,10 +66,12 @@ test.each(['કચેરી', 'રક્તદાન', 'ઝાલાલિયા
   '“%s” finds two hundred of the stories that have it, wherever in time they are',
   async (text) => {
     const wanted = lookThrough(text);
-    const { found, isCapped } = await search(newspaper.app.db, newspaper.app.contributions.searchKinds, text, { kinds: ['article'] }, NOW);
-    expect(found).toHaveLength(Math.min(200, wanted.length));
+    const { found, isCapped, isPartial } = await search(newspaper.app.db, newspaper.app.contributions.searchKinds, text, { kinds: ['article'] }, NOW);
+    // Where no story has all the words, some that have a few of them are found instead.
+    if (isPartial) expect(wanted).toEqual([]);
+    else expect(found).toHaveLength(Math.min(200, wanted.length));
     expect(isCapped).toBe(wanted.length > 200);
-    expect(found.filter(({ id }) => !wanted.includes(id))).toEqual([]);
+    expect(found.filter(({ id }) => !isPartial && !wanted.includes(id))).toEqual([]);
     const pages = await Promise.all([1, 2, 20].map((page) => searchStories(newspaper.app.db, text, page, NOW)));
     expect(pages.map(({ stories }) => stories.map(({ id }) => id))).toEqual(
       [1, 2, 20].map((page) => found.slice((page - 1) * 10, page * 10).map(({ id }) => id)),

@@ -92,8 +92,8 @@ function inPlaces(most: number, slots: readonly Slot[], filling: readonly number
 }
 
 /** Number of stories read in advance from a built-in list or a topic; usually enough. */
-const OF_A_LIST = 40;
-const OF_A_TOPIC = 16;
+const OF_A_LIST = 60;
+const OF_A_TOPIC = 40;
 
 /** Reads the lists for the blocks of the front page in advance, in one statement. */
 export async function readListsAhead(db: Database): Promise<void> {
