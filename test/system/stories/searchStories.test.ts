@@ -66,7 +66,13 @@ test.each(['કચેરી', 'રક્તદાન', 'ઝાલાલિયા
   '“%s” finds two hundred of the stories that have it, wherever in time they are',
   async (text) => {
     const wanted = lookThrough(text);
-    const { found, isCapped, isPartial } = await search(newspaper.app.db, newspaper.app.contributions.searchKinds, text, { kinds: ['article'] }, NOW);
+    const { found, isCapped, isPartial } = await search(
+      newspaper.app.db,
+      newspaper.app.contributions.searchKinds,
+      text,
+      { kinds: ['article'] },
+      NOW,
+    );
     // Where no story has all the words, some that have a few of them are found instead.
     if (isPartial) expect(wanted).toEqual([]);
     else expect(found).toHaveLength(Math.min(200, wanted.length));
