@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Plugin, type Rollup, build as viteBuild } from 'vite';
+import { buildCards } from './cards.ts';
 import { type CollectedStyles, collectStyles } from './collectStyles.ts';
 import { compileCss, cssModuleNames } from './cssModules.ts';
 import { buildFonts } from './fonts.ts';
@@ -21,6 +22,8 @@ type AssetList = {
   styles: Record<string, string>;
   scripts: Record<string, string>;
   icons: Record<string, string>;
+  /** The social card of pages without one of their own. */
+  card: string;
   headlineFonts: string[];
   pageStyles: { site: string; modules: StyleModule[]; islands: CollectedStyles; live: CollectedStyles };
 };
@@ -48,10 +51,11 @@ async function build(): Promise<void> {
   );
   const styles = { newsroom, 'api-reference': writeAsset(client, 'api-reference', 'css', apiReferenceStyles()) };
   const icons = await buildIcons(client);
+  const card = await buildCards(client, join(dist, 'fonts'));
   // Compression takes zlib's threads; the server is bundled meanwhile.
   await Promise.all([precompress(join(client, 'assets'), join(root, 'node_modules/.cache/compressed')), buildServer()]);
   const pageStyles = { site, modules, islands: islandStyles, live: liveStyles };
-  const assets: AssetList = { styles, scripts, icons, headlineFonts: fonts.headline, pageStyles };
+  const assets: AssetList = { styles, scripts, icons, card, headlineFonts: fonts.headline, pageStyles };
   writeFileSync(join(dist, 'assets.json'), JSON.stringify(assets, null, 2));
   writeFileSync(stamp, sourcesHash());
 }
@@ -123,7 +127,7 @@ async function bundle(input: Record<string, string>, target: string[], plugins: 
 }
 
 /** Libraries with WebAssembly, machine code or workers beside them, which they find by their own place on disk. */
-const OUTSIDE_THE_BUNDLE = ['@electric-sql/pglite', '@hyzyla/pdfium', 'sharp'];
+const OUTSIDE_THE_BUNDLE = ['@electric-sql/pglite', '@hyzyla/pdfium', 'harfbuzzjs', 'sharp'];
 
 async function buildServer(): Promise<void> {
   await viteBuild({

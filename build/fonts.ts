@@ -17,6 +17,13 @@ export const fontFiles = {
   text: join(NOTO, 'files/noto-sans-gujarati-gujarati-wght-normal.woff2'),
 } as const;
 
+/** The headline family for social cards: all its letters and weights, since any headline may stand on a card. */
+export const cardFontFiles = {
+  gujarati: fontFiles.head,
+  latin: fontFiles.headLatin,
+  'latin-ext': join(ANEK, 'files/anek-gujarati-latin-ext-wght-normal.woff2'),
+} as const;
+
 const HEAD_WEIGHT = 700;
 /** Both of the text's weights from one variable file: it is smaller than two. */
 const TEXT_WEIGHTS = { min: 400, max: 600 };

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { z } from 'zod';
+import { readSecret } from './platform/accounts/secrets.ts';
 import { TaggedCache } from './platform/cache/taggedCache.ts';
 import { CHANGES_CHANNEL } from './platform/change.ts';
 import type { Clock } from './platform/clock.ts';
@@ -19,6 +20,7 @@ import { checkStorage } from './platform/storage/checkStorage.ts';
 import { openStorage, uploadsFolder } from './platform/storage/openStorage.ts';
 import { sweepUnfinished } from './platform/storage/wholeFile.ts';
 import type { App, Fragment } from './site/app.ts';
+import { createCardAddresses } from './site/cards/cardAddress.ts';
 import { gatherContributions } from './site/contributions.ts';
 import type { Desk } from './site/desk.ts';
 import { readAssets } from './site/document/assets.ts';
@@ -94,10 +96,12 @@ export async function openApp({ settings, clock, log, desks, projectDir }: Given
       onDamaged: (name) => log.warn({ name }, 'a picture was damaged on disk and is made anew'),
     }),
     render: renderer.render,
+    renderCard: renderer.renderCard,
     siteUrl: settings.siteUrl,
     log,
     now,
   });
+  const cards = createCardAddresses(await readSecret(database.db, 'card-addresses'));
   const messages = openMessages(database.db, settings);
   const app: App = {
     db: database.db,
@@ -112,6 +116,7 @@ export async function openApp({ settings, clock, log, desks, projectDir }: Given
     storage,
     messages,
     images,
+    cards,
     demoDir: join(projectDir, 'demo'),
     pages,
     fragments,

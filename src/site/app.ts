@@ -7,6 +7,7 @@ import type { Log } from '../platform/log.ts';
 import type { Messages } from '../platform/messages/messages.ts';
 import type { Settings } from '../platform/settings.ts';
 import type { Storage } from '../platform/storage/storage.ts';
+import type { CardAddresses } from './cards/cardAddress.ts';
 import type { Contributions } from './contributions.ts';
 import type { Assets } from './document/assets.ts';
 import type { CachedResponse } from './pages/cachedResponse.ts';
@@ -24,6 +25,8 @@ export type App = WriteContext & {
   messages: Messages;
   /** Pictures in the shapes, widths and formats that pages request. */
   images: ImageProxy;
+  /** Addresses of social cards. */
+  cards: CardAddresses;
   /** Folder of the demo's own files: videos, page files. */
   demoDir: string;
   /** Cache of rendered pages and JSON responses. */

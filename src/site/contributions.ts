@@ -1,3 +1,4 @@
+import type { CardKind } from './cards/card.ts';
 import { Contribution, type OnLeftOut } from './contribution.ts';
 import type {
   AnyShellPart,
@@ -48,6 +49,7 @@ export type Contributions = {
   usesOfPicture: readonly UsesOfPicture[];
   topicListeners: readonly TopicListener[];
   searchKinds: readonly SearchKind[];
+  cards: readonly CardKind[];
 };
 
 export function gatherContributions(desks: readonly Desk[], onLeftOut: OnLeftOut): Contributions {
@@ -117,6 +119,7 @@ export function gatherContributions(desks: readonly Desk[], onLeftOut: OnLeftOut
     personalData: desks.flatMap((desk) => desk.personalData ?? []),
     purposes: desks.flatMap((desk) => desk.purposes ?? []),
     usesOfPicture: desks.flatMap((desk) => desk.usesOfPicture ?? []),
+    cards: desks.flatMap((desk) => desk.cards ?? []),
     topicListeners: desks.flatMap((desk) => desk.onTopicChange ?? []),
     searchKinds: each(
       (desk) => desk.searchKinds,

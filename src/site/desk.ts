@@ -6,6 +6,7 @@ import type { ExportTable } from '../platform/export/exportTable.ts';
 import type { App } from './app.ts';
 import type { Call } from './calls/call.ts';
 import type { Form } from './calls/form.ts';
+import type { CardKind } from './cards/card.ts';
 import type { LiveTopic } from './live/live.ts';
 import type { NewsroomCall } from './newsroom/newsroomCall.ts';
 import type { Sentence } from './newsroom/newsroomError.ts';
@@ -102,12 +103,15 @@ export type FrontBlock = {
   | { choose: (app: App, page: FrontPage & { taken: Set<number> }) => Promise<() => Promise<RenderedFrontBlock>> }
 );
 
-/** A section that a desk adds to a story page, after the text. `jsonLd` is added to the page's structured data. */
+/**
+ * A section that a desk adds to a story page, after the text. `jsonLd` is added to the page's structured data; `isLive` is set while the
+ * section is updated live, which the story's social card says.
+ */
 export type StorySection = (
   app: App,
   story: { id: number; address: string; headline: string; publishedAt: Date; sensitive: boolean },
   now: Date,
-) => Promise<(NonNullable<RenderedPart> & { jsonLd: readonly Thing[] }) | null>;
+) => Promise<(NonNullable<RenderedPart> & { jsonLd: readonly Thing[]; isLive?: boolean }) | null>;
 
 /** Addresses for the readers' sitemap page, under a heading. */
 export type SitemapSource = {
@@ -189,6 +193,8 @@ export type Desk = {
   open?: (app: App) => OpenedDesk;
   /** Calls of the newsroom, for the screens that the desk lists in `newsroom.tsx`. */
   newsroom?: readonly NewsroomCall[];
+  /** The social cards of its pages. */
+  cards?: readonly CardKind[];
   /** Where the desk uses a library picture; required if the desk references pictures by key. */
   usesOfPicture?: UsesOfPicture;
   shell?: readonly AnyShellPart[];

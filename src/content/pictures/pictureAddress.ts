@@ -1,3 +1,4 @@
+import type { CardPicture } from '../../platform/images/cards/cardContent.ts';
 import { type FocalPoint, type ImageShape, type ImageWidth, imageAddress } from '../../platform/images/imageRequest.ts';
 import { mediaAddress } from '../../platform/storage/mediaAddress.ts';
 
@@ -22,6 +23,10 @@ export type PictureFile = { file: string; focal: FocalPoint };
 
 /** Data of a library picture. */
 export type PictureFacts = PictureFile & { key: string; width: number; height: number; colour: string; alt: string; credit: string };
+
+/** A library picture as a social card shows it. */
+export const cardPictureOf = (picture: PictureFile | undefined): CardPicture | undefined =>
+  picture && { url: mediaAddress(picture.file), focal: picture.focal };
 
 /** The address of a picture in a crop and width. */
 export function pictureAddress({ file, focal }: PictureFile, crop: Crop, width: ImageWidth): string {

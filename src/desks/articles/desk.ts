@@ -12,6 +12,7 @@ import { countReads } from './reading/reads.ts';
 import { storySearchKind } from './search/storySearch.ts';
 import { articleSitemap } from './sitemap/articleSitemap.ts';
 import { correctionsAddress } from './views/CorrectionsPage.tsx';
+import { articleCards } from './views/socialCards.ts';
 import { articleText } from './words.ts';
 
 /** Published stories; those that editors work on belong to the stories desk. */
@@ -23,6 +24,7 @@ export const articlesDesk: Desk = {
   ],
   sitemapSections: [articleSitemap],
   calls: articleCalls,
+  cards: articleCards,
   usesOfPicture: articlesWithPicture,
   open: (app) => {
     const counter = countReads(app.db, app.clock, app.log);

@@ -17,6 +17,7 @@ import { countMostRead, readMostRead } from './reading/reads.ts';
 import { ArticlePage, type ArticlePageData, type RenderedStorySection } from './views/ArticlePage.tsx';
 import { AuthorPage, type AuthorPageData } from './views/AuthorPage.tsx';
 import { articleHead, authorJsonLd } from './views/articleHead.ts';
+import { articlePageCards, listSocialCard, storySocialCard } from './views/socialCards.ts';
 import { bodyOf, StoryBody } from './views/StoryBody.tsx';
 import { StoryListPage } from './views/StoryListPage.tsx';
 import { articleText } from './words.ts';
@@ -36,12 +37,18 @@ export const articlePage = page({
     const hasComments = story.commentCount > 0 || (story.commentsUntil !== undefined && story.commentsUntil > now);
     return { story, body, siteUrl: app.settings.siteUrl, related, more, next: more.stories[0] ?? related[0], parts, hasComments };
   },
-  head: ({ story, siteUrl, parts }) =>
-    articleHead(
+  head: ({ story, siteUrl, parts }) => ({
+    ...articleHead(
       story,
       siteUrl,
       parts.flatMap(({ jsonLd }) => jsonLd),
     ),
+    // What the story is shared with, unless its head has an `image`.
+    card: storySocialCard(
+      story,
+      parts.some(({ isLive }) => isLive),
+    ),
+  }),
   // Without the tags of the topics listed under the story: publishing a story would invalidate every page of its category. These lists are
   // updated when the page expires; corrected or withdrawn stories in them are updated at once.
   tags: ({ story, related, more, parts }) => [
@@ -103,6 +110,7 @@ const authorPage: Page = page({
   },
   head: (data, siteUrl) => ({
     ...listHead(data),
+    card: listSocialCard(data.author),
     kind: 'profile',
     description: data.author.bio || data.author.role || data.author.name,
     jsonLd: [
@@ -138,7 +146,7 @@ const mostReadPage: Page = page({
       cacheTags: ['topics', ...list.stories.map((story) => `article:${story.id}`)],
     };
   },
-  head: listHead,
+  head: (data) => ({ ...listHead(data), card: articlePageCards.named('most-read') }),
   tags: (data) => data.cacheTags,
   keepsMain: true,
   freshFor: () => '1m',

@@ -5,7 +5,7 @@ import { startClassifiedScheduler } from './expiry/classifiedScheduler.ts';
 import { classifiedSweeps } from './expiry/classifiedSweeps.ts';
 import { classifiedExportTables } from './exportTables.ts';
 import { classifiedNewsroomCalls } from './newsroom/calls.ts';
-import { adPages, goneAd } from './pages/adPages.ts';
+import { adCards, adPages, goneAd } from './pages/adPages.ts';
 import { adListPages } from './pages/listPages.ts';
 import { postPages } from './pages/postPages.ts';
 import { paymentPages } from './payments/paymentPages.ts';
@@ -26,6 +26,7 @@ export const classifiedsDesk: Desk = {
   pages: [...adListPages, ...adPages, ...postPages, ...paymentPages],
   forms: [postForm, ownAdForm, contactForm, reportForm, upgradeForm],
   calls: classifiedCalls,
+  cards: adCards,
   newsroom: classifiedNewsroomCalls,
   open: (app) => {
     const scheduler = startClassifiedScheduler(app);

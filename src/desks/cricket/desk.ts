@@ -5,7 +5,7 @@ import { cricketTopics } from './boards/liveTopics.tsx';
 import { cricketExportTables } from './exportTables.ts';
 import { matchSitemap } from './matches/matchSitemap.ts';
 import { cricketNewsroomCalls } from './newsroom/calls.ts';
-import { goneMatch } from './pages/matchPages.ts';
+import { cricketCards, goneMatch } from './pages/matchPages.ts';
 import { cricketPages } from './pages.ts';
 import { cricketText } from './words.ts';
 
@@ -13,6 +13,7 @@ export const cricketDesk: Desk = {
   name: 'cricket',
   pages: cricketPages,
   calls: cricketCalls,
+  cards: cricketCards,
   newsroom: cricketNewsroomCalls,
   live: cricketTopics,
   front: [matchesBlock],

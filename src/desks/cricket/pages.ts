@@ -25,6 +25,7 @@ import { cricketBreadcrumbs } from './views/CricketHead.tsx';
 import { type CricketHomeData, CricketHomePage } from './views/CricketHomePage.tsx';
 import { type MatchesData, MatchesPage } from './views/MatchesPage.tsx';
 import { type PlayerData, PlayerPage, type TeamData, TeamPage } from './views/PlayerPages.tsx';
+import { cricketPageCards } from './views/socialCards.ts';
 import { type StatsData, StatsPage, type TableData, TablePage } from './views/TablePages.tsx';
 import { cricketText as words } from './words.ts';
 
@@ -54,6 +55,9 @@ async function chosenTournament(db: Database, wanted: string | undefined) {
 const ofTournament = ({ tournament }: { tournament: Tournament }) => ['cricket', 'cricket:schedule', `cricket:${tournament.id}`];
 const addressOf = (path: string, { isFront, tournament }: { isFront: boolean; tournament: Tournament }) =>
   isFront ? path : `${path}?tournament=${tournament.slug}`;
+
+/** Of the pages that are about no match. */
+const card = cricketPageCards.named('home');
 
 const homePage: Page = page({
   path: '/cricket',
@@ -86,7 +90,7 @@ const homePage: Page = page({
       players,
     };
   },
-  head: () => ({ title: words.title, description: words.intro, canonical: '/cricket' }),
+  head: () => ({ title: words.title, description: words.intro, canonical: '/cricket', card }),
   tags: ({ tournament }) => ['cricket', 'matches', 'cricket:schedule', ...(tournament ? [`cricket:${tournament.id}`] : [])],
   keepsMain: true,
   freshFor: () => '1m',
@@ -117,6 +121,7 @@ const matchesPage: Page = page({
   },
   head: (data) => ({
     breadcrumbs: cricketBreadcrumbs,
+    card,
     listed: [...data.live, ...data.fixtures, ...data.results].map(({ href }) => href),
     title: `${words.allMatches}, ${data.tournament.name}`,
     description: `${data.tournament.name}: ${words.intro}`,
@@ -139,6 +144,7 @@ const tablePage: Page = page({
   },
   head: (data) => ({
     breadcrumbs: cricketBreadcrumbs,
+    card,
     title: `${words.table}, ${data.tournament.name}`,
     description: `${data.tournament.name}: ${words.tableNote}`,
     canonical: addressOf('/cricket/table', data),
@@ -177,6 +183,7 @@ const statsPage: Page = page({
   },
   head: (data) => ({
     breadcrumbs: cricketBreadcrumbs,
+    card,
     title: `${words.stats}, ${data.tournament.name}`,
     description: `${data.tournament.name}: ${[words.mostRuns, words.mostWickets, words.mostSixes, words.bestFigures].join(', ')}.`,
     canonical: addressOf('/cricket/stats', data),
@@ -211,6 +218,7 @@ const teamPage: Page = page({
     description: `${team.name}: ${words.results}, ${words.fixtures}, ${words.squads}.`,
     canonical: teamAddress(team),
     breadcrumbs: cricketBreadcrumbs,
+    card,
     jsonLd: [{ '@type': 'SportsTeam', url: `${siteUrl}${teamAddress(team)}`, name: team.name, alternateName: team.code, sport: 'Cricket' }],
   }),
   tags: () => ['cricket', 'cricket:schedule', 'matches'],
@@ -249,6 +257,7 @@ const playerPage: Page = page({
     description: `${player.name} (${team.name}): ${words.stats}, ${words.byMatch}.`,
     canonical: playerAddress(player.id),
     breadcrumbs: cricketBreadcrumbs,
+    card,
     jsonLd: [
       {
         '@type': 'Person',

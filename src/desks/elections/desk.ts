@@ -9,6 +9,7 @@ import { electionTopics } from './count/live.tsx';
 import { electionExportTables } from './exportTables.ts';
 import { electionNewsroomCalls } from './newsroom/calls.ts';
 import { electionAddress } from './pages/electionAddress.ts';
+import { electionCards } from './pages/electionCards.ts';
 import { electionSitemap } from './pages/electionSitemap.ts';
 import { overviewPage } from './pages/overviewPage.ts';
 import { partPages } from './pages/partPages.ts';
@@ -23,6 +24,7 @@ export const electionsDesk: Desk = {
   name: 'elections',
   pages: [overviewPage, ...partPages, ...resultPages],
   calls: [...aboutCalls, ...candidateCalls, ...resultCalls, ...storyCalls, deliverCall],
+  cards: electionCards,
   newsroom: electionNewsroomCalls,
   open: (app) => {
     const clocks = [startEmbargoScheduler(app), startReplaySweep(app)];

@@ -2,6 +2,7 @@ import { exportTableOf } from '../../platform/export/exportTableOf.ts';
 import type { Desk } from '../../site/desk.ts';
 import { epaperCalls } from './api.ts';
 import { editionBeside, editionsBlock } from './blocks.tsx';
+import { epaperCards } from './editions/editionCards.ts';
 import { editionSitemap } from './editions/editionSitemap.ts';
 import { epaperNewsroomCalls } from './newsroom/calls.ts';
 import { epaperPages } from './pages.tsx';
@@ -12,6 +13,7 @@ export const epaperDesk: Desk = {
   name: 'epaper',
   pages: epaperPages,
   calls: epaperCalls,
+  cards: epaperCards,
   newsroom: epaperNewsroomCalls,
   front: [editionsBlock],
   sidebar: [editionBeside],

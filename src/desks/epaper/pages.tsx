@@ -1,13 +1,13 @@
 import { siteConfig } from '../../../site.config.ts';
 import { findTopic, readTopics, type Topic } from '../../content/topics/queries.ts';
 import type { Database } from '../../platform/database.ts';
-import { mediaAddress } from '../../platform/storage/mediaAddress.ts';
 import type { Link } from '../../site/desk.ts';
 import type { Head } from '../../site/document/head.ts';
 import { type Moved, moved, movedForNow, type NotFound, notFound, type Page, page } from '../../site/pages/page.tsx';
 import type { Subject } from '../../site/pages/subject.ts';
 import { editionBeside } from './blocks.tsx';
 import { editionAddress, monthAddress } from './editions/editionAddress.ts';
+import { editionSocialCard, epaperPageCards } from './editions/editionCards.ts';
 import { displayDay, isDay, isMonth, monthInWords, monthOf, todayInIndia } from './editions/editionDay.ts';
 import {
   readCitiesWith,
@@ -51,11 +51,11 @@ const editionsPage: Page = page({
     editions: await readNewestOfCities(db, todayInIndia(now)),
     tags: ['topics', 'epaper'],
   }),
-  head: ({ editions }) => ({
+  head: () => ({
     title: epaperText.title,
     description: epaperText.intro,
     canonical: '/epaper',
-    ...imageOf(editions[0]?.edition.cover, epaperText.title),
+    card: epaperPageCards.named('home'),
   }),
   tags: ({ tags }) => tags,
   keepsMain: true,
@@ -96,6 +96,7 @@ const monthPage: Page = page({
     title: `${city.name} ${epaperText.title}, ${monthInWords(month.month)}`,
     description: `${epaperText.wholeMonth}: ${city.name}, ${monthInWords(month.month)}. ${epaperText.intro}`,
     canonical: monthAddress(city.slug, month.month),
+    card: epaperPageCards.named('home'),
   }),
   tags: ({ tags }) => tags,
   keepsMain: true,
@@ -162,7 +163,7 @@ function editionHead(data: EditionData, siteUrl: string): Head {
     canonical: editionAddress(city.slug, day, number),
     previous: number > 1 ? editionAddress(city.slug, day, number - 1) : undefined,
     next: number < data.pages.length ? editionAddress(city.slug, day, number + 1) : undefined,
-    ...imageOf(data.page, `${name}${suffix}`),
+    card: editionSocialCard(city, day, data.page),
     breadcrumbs: data.breadcrumbs,
     jsonLd: [issueOf(data, name, siteUrl)],
   };
@@ -179,11 +180,6 @@ const issueOf = ({ city, day, edition }: OpenEdition, name: string, siteUrl: str
     pagination: `1-${edition.pageCount}`,
     isPartOf: { '@type': 'Newspaper', name: siteConfig.name },
   }) as const;
-
-function imageOf(picture: OpenEdition['page'] | undefined, alt: string): Pick<Head, 'image'> {
-  if (!picture) return {};
-  return { image: { path: mediaAddress(picture.pictureKey), width: picture.width, height: picture.height, alt } };
-}
 
 /** The month page comes first, because its path also matches that of an edition page. */
 export const epaperPages: readonly Page[] = [editionsPage, cityPage, monthPage, ...editionPages];

@@ -13,6 +13,7 @@ import { type GalleryKind, galleriesTag, readGalleryCategories } from './queries
 import { galleries, galleryPictures } from './tables.ts';
 import { galleryListAddress } from './views/galleryAddress.ts';
 import { kindName } from './views/galleryHead.ts';
+import { galleryCards } from './views/socialCards.ts';
 import { galleryText } from './words.ts';
 
 const linksTo =
@@ -30,6 +31,7 @@ export const galleriesDesk: Desk = {
   ...contentDesk(galleryContent),
   pages: galleryPages,
   calls: galleryCalls,
+  cards: galleryCards,
   front: [galleriesBlock],
   sidebar: [slideShowsBlock],
   sitemap: [

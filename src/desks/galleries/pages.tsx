@@ -22,7 +22,8 @@ import {
 import { type GalleryHomeData, GalleryHomePage, type GalleryListData, GalleryListPage } from './views/GalleryListPage.tsx';
 import { GalleryPage, type GalleryPageData } from './views/GalleryPage.tsx';
 import { ALL, galleryListAddress } from './views/galleryAddress.ts';
-import { galleryHead, galleryListHead, imageOf, kindName } from './views/galleryHead.ts';
+import { galleryHead, galleryListHead, kindName } from './views/galleryHead.ts';
+import { galleryListCards } from './views/socialCards.ts';
 import { galleryText } from './words.ts';
 
 const NEWEST = 7;
@@ -71,7 +72,7 @@ function galleryHome(kind: GalleryKind, other: GalleryKind): Page {
         other: { title: kindName(other), galleries: others, all: { ...allOf(other), href: `/${other}` } },
       };
     },
-    head: ({ newest }) => ({ title: kindName(kind), description: introOf(kind), canonical: `/${kind}`, ...imageOf(newest[0]?.cover) }),
+    head: () => ({ title: kindName(kind), description: introOf(kind), canonical: `/${kind}`, card: galleryListCards.named(kind) }),
     tags: () => ['topics', galleriesTag],
     keepsMain: true,
     freshFor: () => '1m',
@@ -79,7 +80,7 @@ function galleryHome(kind: GalleryKind, other: GalleryKind): Page {
   });
 }
 
-type ListData = GalleryListData & { category: Topic | undefined };
+type ListData = GalleryListData & { kind: GalleryKind; category: Topic | undefined };
 
 async function loadListPage(app: App, kind: GalleryKind, under: string, number: number): Promise<ListData | NotFound | Moved> {
   const loaded = await loadList(app, galleryLists, {
@@ -92,6 +93,7 @@ async function loadListPage(app: App, kind: GalleryKind, under: string, number: 
   const { category } = loaded;
   return {
     ...loaded,
+    kind,
     title: category ? `${category.name}: ${kindName(kind)}` : allOf(kind).name,
     intro: category ? category.description : introOf(kind),
     breadcrumbs: [home, { name: kindName(kind), href: `/${kind}` }],

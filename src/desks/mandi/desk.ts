@@ -9,12 +9,14 @@ import { mandiPages } from './pages.tsx';
 import { startFetchScheduler } from './prices/fetchPrices.ts';
 import { MANDI_ADDRESS } from './prices/mandiAddress.ts';
 import { mandiSitemap } from './prices/mandiSitemap.ts';
+import { mandiCards } from './views/socialCards.ts';
 import { mandiText } from './words.ts';
 
 export const mandiDesk: Desk = {
   name: 'mandi',
   pages: mandiPages,
   calls: mandiCalls,
+  cards: mandiCards,
   newsroom: mandiNewsroomCalls,
   open: (app) => {
     const { mandiUrl } = app.settings;

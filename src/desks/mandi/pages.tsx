@@ -18,6 +18,7 @@ import { readLinesOfCrop, readLinesOfYards, readNewestDays, readTrend } from './
 import { dayAfter, kilometres } from './rules/rules.ts';
 import { type CropData, CropPage, spansOfChart } from './views/CropPage.tsx';
 import { type ListData, ListPage, type ListQuery } from './views/ListPage.tsx';
+import { cropSocialCard, mandiPageCards, yardSocialCard } from './views/socialCards.ts';
 import { type YardData, YardPage } from './views/YardPage.tsx';
 import { categoryText, mandiText } from './words.ts';
 
@@ -121,6 +122,7 @@ const listPage: Page = page({
         addressOf: (at) => withQuery(MANDI_ADDRESS, { ...query, unit: undefined, page: at > 1 ? at : undefined }),
         listed: groups.flatMap(({ rows }) => rows.map(({ href }) => href)),
       }),
+      card: mandiPageCards.named('prices'),
       ...(isFound ? { noindex: true } : {}),
     };
   },
@@ -171,6 +173,7 @@ const cropPage: Page = page({
       description: `${crop.name}: ${price}${mandiText.intro}`,
       canonical: cropAddress(crop.slug),
       breadcrumbs: data.breadcrumbs,
+      card: cropSocialCard(crop, trend),
       ...(trend
         ? {
             jsonLd: [
@@ -227,6 +230,7 @@ const yardPage: Page = page({
     title: `${yard.name}: ${mandiText.title}`,
     description: `${yard.name}: ${mandiText.intro}`,
     canonical: yardAddress(yard.slug),
+    card: yardSocialCard(yard),
     breadcrumbs,
     ...(day === undefined
       ? { noindex: true }

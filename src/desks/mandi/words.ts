@@ -40,6 +40,7 @@ export const mandiWords = {
   day: { gu: 'દિવસ', en: 'Day' },
   unit: { gu: 'એકમ', en: 'Unit' },
   twenty: { gu: '20 કિલો', en: '20 kg' },
+  priceOfTwenty: { gu: '20 કિલોનો ભાવ', en: 'Price of 20 kg' },
   quintal: { gu: 'ક્વિન્ટલ', en: 'Quintal' },
   perTwenty: { gu: '₹ / 20 કિલો', en: '₹ / 20 kg' },
   perQuintal: { gu: '₹ / ક્વિન્ટલ', en: '₹ / quintal' },

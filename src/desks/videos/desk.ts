@@ -13,6 +13,7 @@ import { videoFileCalls } from './newsroom/calls.ts';
 import { videoPages } from './pages.tsx';
 import { readVideoCategories } from './queries.ts';
 import { videos } from './tables.ts';
+import { videoCards } from './views/socialCards.ts';
 import { videoListAddress } from './views/videoAddress.ts';
 import { videoText } from './words.ts';
 
@@ -36,6 +37,7 @@ export const videosDesk: Desk = {
   ...videoEditing,
   pages: videoPages,
   calls: videoCalls,
+  cards: videoCards,
   newsroom: [...videoFileCalls, ...videoEditing.newsroom],
   sidebar: [relatedVideosBlock],
   front: [videosBlock],

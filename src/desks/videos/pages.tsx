@@ -19,6 +19,7 @@ import {
   type VideoCard,
 } from './queries.ts';
 import { ShortsPage, type ShortsPageData } from './views/ShortsPage.tsx';
+import { videoListCards } from './views/socialCards.ts';
 import { type VideoListData, VideoListPage } from './views/VideoListPage.tsx';
 import { VideoPage, type VideoPageData } from './views/VideoPage.tsx';
 import { parseListParams, videoListAddress } from './views/videoAddress.ts';
@@ -55,7 +56,7 @@ async function loadList(db: Database, params: string[]): Promise<VideoListData |
 }
 
 function listHead({ title, kind, category, list, breadcrumbs }: VideoListData) {
-  return listPageHead({
+  const head = listPageHead({
     title,
     description: `${title}: ${kind === 'watch' ? videoText.intro : videoText.introShorts} ${siteConfig.name}`,
     page: list.page,
@@ -64,6 +65,7 @@ function listHead({ title, kind, category, list, breadcrumbs }: VideoListData) {
     listed: list.items.map(({ address }) => address),
     breadcrumbs,
   });
+  return { ...head, card: videoListCards.named(kind) };
 }
 
 /** `/video/list/[[...params]]` (specification, section 2): with none to three parameters. */

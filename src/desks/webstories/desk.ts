@@ -6,6 +6,7 @@ import { webStoryContent } from './content.ts';
 import { webstoriesExportTables } from './exportTables.ts';
 import { webStoryPages } from './pages.ts';
 import { readWebStoryLinks, webStoriesTag } from './queries.ts';
+import { webStoryCards } from './views/socialCards.ts';
 import { webStoryText } from './words.ts';
 
 export const webStoriesDesk: Desk = {
@@ -13,6 +14,7 @@ export const webStoriesDesk: Desk = {
   ...contentDesk(webStoryContent),
   pages: webStoryPages,
   calls: webStoryCalls,
+  cards: webStoryCards,
   front: [webStoriesBlock],
   sidebar: [newestWebStories],
   sitemap: [{ heading: webStoryText.title, tags: [webStoriesTag, 'topics'], load: readWebStoryLinks }],

@@ -13,6 +13,7 @@ import {
   webStoryLists,
   webStoryTag,
 } from './queries.ts';
+import { webStoryListCards } from './views/socialCards.ts';
 import { breadcrumbsOfList, type WebStoryListData, WebStoryListPage } from './views/WebStoryListPage.tsx';
 import { type WebStoryData, WebStoryViewer } from './views/WebStoryViewer.tsx';
 import { webStoryListAddress } from './views/webStoryAddress.ts';
@@ -39,8 +40,8 @@ const listPage: Page = page({
     });
     return 'list' in loaded ? { ...loaded, categories: await readWebStoryCategories(app.db) } : loaded;
   },
-  head: ({ category, list, addressOf }) =>
-    listPageHead({
+  head: ({ category, list, addressOf }) => ({
+    ...listPageHead({
       title: [category?.name, webStoryText.title].filter(Boolean).join(' · '),
       description: webStoryText.description,
       page: list.page,
@@ -49,6 +50,8 @@ const listPage: Page = page({
       listed: list.items.map(({ address }) => address),
       breadcrumbs: breadcrumbsOfList(category),
     }),
+    card: webStoryListCards.named('all'),
+  }),
   tags: () => [webStoriesTag, 'topics'],
   keepsMain: true,
   freshFor: () => '5m',

@@ -1,15 +1,16 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { halves } from '../../../test/images/hostileImages.ts';
 import { createLog } from '../log.ts';
 import { diskStorage } from '../storage/storage.ts';
+import type { CardContent } from './cards/cardContent.ts';
 import { createImageProxy } from './imageProxy.ts';
 import { type ImageRequest, imageWidths } from './imageRequest.ts';
 import { InvalidImage } from './invalidImage.ts';
 import type { OutsideFetch } from './outsideFetch.ts';
-import { openRenderer } from './renderApart.ts';
+import { openRenderer, type RenderCard } from './renderApart.ts';
 import { openVariantStore } from './variantStore.ts';
 
 let folder: string;
@@ -23,17 +24,17 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 const WEEK_MS = 7 * 24 * 3600_000;
 const noOutside: OutsideFetch = () => Promise.reject(new InvalidImage(502, 'no network'));
 
-async function proxy(options: { outside?: OutsideFetch; now?: () => number } = {}) {
+async function proxy(options: { outside?: OutsideFetch; now?: () => number; renderCard?: RenderCard } = {}) {
   const storage = diskStorage(join(folder, 'media'));
   await storage.put('pictures/a.png', await halves(1600, 900), 'image/png');
   await storage.put('pictures/broken.jpg', (await halves(900, 600, 'jpeg')).subarray(0, 2000), 'image/jpeg');
   const store = openVariantStore({ folder: join(folder, 'images'), maxBytes: 10_000_000, onError: () => {}, onDamaged: () => {} });
   await store.counted;
-  const { outside = noOutside, now = Date.now } = options;
+  const { outside = noOutside, now = Date.now, renderCard = renderer.renderCard } = options;
   const log = createLog('silent');
   return {
     storage,
-    proxy: createImageProxy({ storage, outside, store, render: renderer.render, siteUrl: 'https://savar.example', log, now }),
+    proxy: createImageProxy({ storage, outside, store, render: renderer.render, renderCard, siteUrl: 'https://savar.example', log, now }),
   };
 }
 
@@ -100,4 +101,43 @@ test('a host that does not answer is left alone for a minute', async () => {
     await expect(images.variant(ask({ url: 'https://i.ytimg.com/a.jpg', width }), 'webp')).rejects.toMatchObject({ status: 502 });
   }
   expect(outside).toHaveBeenCalledTimes(1);
+});
+
+describe('cards', () => {
+  const story = (headline: string, url?: string): CardContent => ({
+    design: 'story',
+    kicker: '',
+    headline,
+    note: '',
+    ...(url ? { picture: { url } } : {}),
+  });
+
+  test('thirty at once are each drawn once, with no more at work than the queue allows', async () => {
+    let [atWork, mostAtWork] = [0, 0];
+    const renderCard: RenderCard = async (content, picture) => {
+      mostAtWork = Math.max(mostAtWork, ++atWork);
+      try {
+        return await renderer.renderCard(content, picture);
+      } finally {
+        atWork--;
+      }
+    };
+    const { proxy: images } = await proxy({ renderCard });
+    const asked = Array.from({ length: 90 }, (_, at) => images.card(`story/${at % 30}`, story(`સમાચાર ${at % 30}`, '/media/pictures/a.png')));
+    const cards = await Promise.all(asked);
+    expect(new Set(cards.map(({ name }) => name)).size).toBe(30);
+    expect(cards.every(({ lasting }) => lasting)).toBe(true);
+    expect(images.computed()).toBe(30);
+    expect(mostAtWork).toBeLessThanOrEqual(Math.max(1, availableParallelism() - 1));
+    await images.card('story/3', story('સમાચાર 3', '/media/pictures/a.png'));
+    expect(images.computed()).toBe(30);
+  });
+
+  test('without their picture are drawn again when they are next asked for', async () => {
+    const { proxy: images } = await proxy();
+    for (const url of ['/media/pictures/none.png', '/media/pictures/broken.jpg', 'https://i.ytimg.com/vi/a/hqdefault.jpg']) {
+      for (const times of [1, 2]) expect(await images.card(url, story('સમાચાર', url)), `${url} ${times}`).toMatchObject({ lasting: false });
+    }
+    expect(images.computed()).toBe(6);
+  });
 });

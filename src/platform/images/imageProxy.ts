@@ -5,10 +5,11 @@ import { LRUCache } from 'lru-cache';
 import PQueue from 'p-queue';
 import type { Log } from '../log.ts';
 import type { Storage } from '../storage/storage.ts';
+import { type CardContent, pictureOfCard } from './cards/cardContent.ts';
 import type { ImageFormat, ImageRequest } from './imageRequest.ts';
 import { InvalidImage } from './invalidImage.ts';
 import type { OutsideFetch } from './outsideFetch.ts';
-import type { Original, Render } from './renderApart.ts';
+import type { Original, Render, RenderCard } from './renderApart.ts';
 import { RECIPE } from './renderVariant.ts';
 import type { VariantStore } from './variantStore.ts';
 
@@ -30,6 +31,11 @@ export type ImageProxy = {
    * `InvalidImage`.
    */
   variant: (request: ImageRequest, format: ImageFormat, beforeMaking?: () => void) => Promise<Variant>;
+  /**
+   * A social card. `key` names what it shows in the version that it has now, so that it is drawn once for the key. It does not last if its
+   * picture cannot be had: then it is drawn without one, and again when it is next asked for. Throws `InvalidImage`.
+   */
+  card: (key: string, content: CardContent, beforeMaking?: () => void) => Promise<Variant>;
   /** Number of variants computed since the start. */
   computed: () => number;
 };
@@ -39,13 +45,14 @@ type Options = {
   outside: OutsideFetch;
   store: VariantStore;
   render: Render;
+  renderCard: RenderCard;
   siteUrl: string;
   log: Log;
   now: () => number;
 };
 
 /** Caches variants on disk and computes each one at most once at a time. */
-export function createImageProxy({ storage, outside, store, render, siteUrl, log, now }: Options): ImageProxy {
+export function createImageProxy({ storage, outside, store, render, renderCard, siteUrl, log, now }: Options): ImageProxy {
   const queue = new PQueue({ concurrency: AT_ONCE });
   const originals = new LRUCache<string, Promise<Original>>({
     max: 200,
@@ -55,6 +62,7 @@ export function createImageProxy({ storage, outside, store, render, siteUrl, log
   });
   const refusals = new LRUCache<string, InvalidImage>({ max: 2000, ttl: REFUSAL_MS });
   const flights = new Map<string, Promise<Uint8Array>>();
+  const cardFlights = new Map<string, Promise<Variant>>();
   let computed = 0;
 
   const original = (source: Source): Promise<Original> => {
@@ -70,18 +78,26 @@ export function createImageProxy({ storage, outside, store, render, siteUrl, log
     return fetching;
   };
 
+  /** Runs in its turn, with the bounds of the queue. */
+  const inTurn = <T>(make: () => Promise<T>): Promise<T> => {
+    if (queue.size >= MAX_WAITING) throw new InvalidImage(503, 'Too many pictures are being made just now');
+    return queue.add(() => {
+      computed++;
+      return make();
+    });
+  };
+
+  const keep = (name: string, made: Uint8Array): Promise<void> =>
+    store.write(name, made).catch((error: unknown) => log.error({ error: String(error) }, 'a picture could not be kept'));
+
   const compute = async (name: string, source: Source, request: ImageRequest, format: ImageFormat): Promise<Uint8Array> => {
     const refusal = refusals.get(source.url);
     if (refusal) throw refusal;
     try {
       // Remote pictures are fetched before entering the queue; local files are read only when their turn comes.
       const fetched = 'key' in source ? undefined : await original(source);
-      if (queue.size >= MAX_WAITING) throw new InvalidImage(503, 'Too many pictures are being made just now');
-      const made = await queue.add(async () => {
-        computed++;
-        return render(fetched ?? (await original(source)), request, format);
-      });
-      await store.write(name, made).catch((error: unknown) => log.error({ error: String(error) }, 'a picture could not be kept'));
+      const made = await inTurn(async () => render(fetched ?? (await original(source)), request, format));
+      await keep(name, made);
       return made;
     } catch (error) {
       if (error instanceof InvalidImage && error.status !== 503) refusals.set(source.url, error);
@@ -89,16 +105,37 @@ export function createImageProxy({ storage, outside, store, render, siteUrl, log
     }
   };
 
-  const once = (name: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> => {
-    const flying = flights.get(name);
-    if (flying) return flying;
-    const flight = make().finally(() => flights.delete(name));
-    flights.set(name, flight);
-    return flight;
+  /** The picture of a card; undefined if it cannot be had just now. */
+  const cardPicture = async (content: CardContent): Promise<Original | undefined> => {
+    const picture = pictureOfCard(content);
+    if (!picture) return undefined;
+    try {
+      return await original(sourceOf(picture.url, siteUrl));
+    } catch (error) {
+      log.warn({ url: picture.url, error: String(error) }, 'a card is drawn without its picture');
+      return undefined;
+    }
   };
+
+  const drawCard = async (name: string, content: CardContent): Promise<Variant> => {
+    const picture = await cardPicture(content);
+    const { bytes, isWhole } = await inTurn(() => renderCard(content, picture));
+    if (isWhole) await keep(name, bytes);
+    return { bytes, name, lasting: isWhole };
+  };
+
+  const once = onceAtATime<Uint8Array>(flights);
+  const cardOnce = onceAtATime<Variant>(cardFlights);
 
   return {
     computed: () => computed,
+    card: async (key, content, beforeMaking) => {
+      const name = `${createHash('sha256').update(key).digest('hex').slice(0, 40)}.card.jpeg`;
+      const kept = await store.read(name);
+      if (kept) return { bytes: kept.bytes, name, lasting: true };
+      if (!cardFlights.has(name)) beforeMaking?.();
+      return cardOnce(name, () => drawCard(name, content));
+    },
     variant: async (request, format, beforeMaking) => {
       const source = sourceOf(request.url, siteUrl);
       const lasting = 'key' in source;
@@ -116,6 +153,17 @@ export function createImageProxy({ storage, outside, store, render, siteUrl, log
     },
   };
 }
+
+/** Several requests for the same name share one making. */
+const onceAtATime =
+  <T>(flights: Map<string, Promise<T>>) =>
+  (name: string, make: () => Promise<T>): Promise<T> => {
+    const flying = flights.get(name);
+    if (flying) return flying;
+    const flight = make().finally(() => flights.delete(name));
+    flights.set(name, flight);
+    return flight;
+  };
 
 /** A file in the newspaper's storage, or an address on another host. */
 type Source = { url: string; key: string } | { url: string };

@@ -1,6 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import type { CardContent } from './cards/cardContent.ts';
+import type { RenderedCard } from './cards/renderCard.ts';
 import type { ImageFormat, ImageRequest } from './imageRequest.ts';
 import { InvalidImage } from './invalidImage.ts';
 
@@ -8,9 +10,15 @@ import { InvalidImage } from './invalidImage.ts';
 export type Original = Uint8Array | string;
 export type Render = (original: Original, request: ImageRequest, format: ImageFormat) => Promise<Uint8Array>;
 
-export type RenderOrder = { number: number; original: Original; request: ImageRequest; format: ImageFormat };
+/** Draws a social card; `picture` is that of its content. */
+export type RenderCard = (content: CardContent, picture: Original | undefined) => Promise<RenderedCard>;
+
+type Order = { original: Original; request: ImageRequest; format: ImageFormat } | { content: CardContent; picture: Original | undefined };
+export type RenderOrder = { number: number } & Order;
+/** `isWhole` is false for a card without its picture. */
+type Made = { made: Uint8Array; isWhole: boolean };
 export type RenderAnswer = { number: number } & (
-  | { made: Uint8Array }
+  | Made
   | { refused: { status: InvalidImage['status']; why: string } }
   | { failed: string }
 );
@@ -19,7 +27,7 @@ export type RenderAnswer = { number: number } & (
 const crash = (underWay: number): InvalidImage =>
   underWay > 1 ? new InvalidImage(503, 'The picture cannot be made just now') : new InvalidImage(422, 'The picture cannot be decoded');
 
-type Waiting = { resolve: (made: Uint8Array) => void; reject: (error: Error) => void };
+type Waiting = { resolve: (made: Made) => void; reject: (error: Error) => void };
 
 /** Lower priority than the page process, so that pages are rendered first when both need the processor. */
 const NICENESS = 5;
@@ -28,6 +36,9 @@ const MAX_MS = 25_000;
 
 /** In the source the worker is a file beside this one; in the build it is a separate entry. */
 const ENTRY = import.meta.url.endsWith('.ts') ? './imageWorker.ts' : `${import.meta.url.includes('/assets/') ? '../' : './'}imageWorker.js`;
+
+/** The faces of cards, which the build lays beside the server. */
+const FONTS = import.meta.url.endsWith('.ts') ? '../../../dist/fonts' : `${import.meta.url.includes('/assets/') ? '../' : ''}../fonts`;
 
 /** If the system does not allow it, pictures are rendered at the same priority as pages. */
 function giveWay(pid: number): void {
@@ -39,22 +50,22 @@ function giveWay(pid: number): void {
 }
 
 /**
- * Renders variants in a child process, started on the first request: pages keep the processor, and a picture that crashes the decoder does
+ * Renders variants and draws cards in a child process, started on the first request: pages keep the processor, and a picture that crashes the decoder does
  * not affect anything else. Such a picture is rejected as damaged, and the next request starts a new process. A request that takes longer
  * than `maxMs` kills the process.
  */
-export function openRenderer(maxMs = MAX_MS): { render: Render; close: () => Promise<void> } {
+export function openRenderer(maxMs = MAX_MS): { render: Render; renderCard: RenderCard; close: () => Promise<void> } {
   let worker: ChildProcess | undefined;
   let number = 0;
   const waiting = new Map<number, Waiting>();
 
   const start = (): ChildProcess => {
-    const started = fork(fileURLToPath(new URL(ENTRY, import.meta.url)), [], { serialization: 'advanced', execArgv: [] });
+    const started = fork(fileURLToPath(new URL(ENTRY, import.meta.url)), [fileURLToPath(new URL(FONTS, import.meta.url))], { serialization: 'advanced', execArgv: [] });
     if (started.pid !== undefined) giveWay(started.pid);
     started.on('message', (answer: RenderAnswer) => {
       const waits = waiting.get(answer.number);
       waiting.delete(answer.number);
-      if ('made' in answer) waits?.resolve(answer.made);
+      if ('made' in answer) waits?.resolve(answer);
       else if ('refused' in answer) waits?.reject(new InvalidImage(answer.refused.status, answer.refused.why));
       else waits?.reject(new Error(answer.failed));
     });
@@ -73,10 +84,10 @@ export function openRenderer(maxMs = MAX_MS): { render: Render; close: () => Pro
     waiting.clear();
   };
 
-  const render: Render = async (original, request, format) => {
+  const send = async (input: Order): Promise<Made> => {
     worker ??= start();
     const { channel } = worker;
-    const order: RenderOrder = { number: ++number, original, request, format };
+    const order: RenderOrder = { number: ++number, ...input };
     const its = worker;
     const timer = setTimeout(() => {
       endAll(its, new InvalidImage(503, 'Making the picture took too long', 30));
@@ -84,7 +95,7 @@ export function openRenderer(maxMs = MAX_MS): { render: Render; close: () => Pro
     }, maxMs);
     channel?.ref();
     try {
-      return await new Promise<Uint8Array>((resolve, reject) => {
+      return await new Promise<Made>((resolve, reject) => {
         waiting.set(order.number, { resolve, reject });
         its.send(order);
       });
@@ -95,7 +106,11 @@ export function openRenderer(maxMs = MAX_MS): { render: Render; close: () => Pro
   };
 
   return {
-    render,
+    render: async (original, request, format) => (await send({ original, request, format })).made,
+    renderCard: async (content, picture) => {
+      const { made: bytes, isWhole } = await send({ content, picture });
+      return { bytes, isWhole };
+    },
     close: async () => {
       const open = worker;
       if (!open) return;

@@ -11,6 +11,8 @@ import type { Theme } from './theme.ts';
 
 type Props = {
   head: Head;
+  /** What the page is shared with (`socialImageOf`). */
+  image: NonNullable<Head['image']>;
   layout: Layout;
   analytics: AnalyticsClass;
   /** A theme set by the address or the page; otherwise the reader's own is used. */
@@ -30,7 +32,7 @@ type Props = {
 const inScript = (json: unknown) => ({ __html: JSON.stringify(json).replace(/</g, '\\u003c') });
 
 /** The document around a page's body. The body is inserted into `<body></body>` later, as text. */
-export function Document({ head, layout, analytics, theme, assets, siteUrl, social, offersLogin, devReload, sheet }: Props) {
+export function Document({ head, image, layout, analytics, theme, assets, siteUrl, social, offersLogin, devReload, sheet }: Props) {
   const address = `${siteUrl}${head.canonical}`;
   return (
     <html
@@ -68,7 +70,7 @@ export function Document({ head, layout, analytics, theme, assets, siteUrl, soci
         <link rel="icon" href={assets.icons['svg']} type="image/svg+xml" />
         <link rel="apple-touch-icon" href={assets.icons['180']} />
         <link rel="manifest" href="/site.webmanifest" />
-        <OpenGraph head={head} address={address} siteUrl={siteUrl} />
+        <OpenGraph head={head} image={image} address={address} siteUrl={siteUrl} />
         <script type="application/ld+json" dangerouslySetInnerHTML={inScript(structuredData(head, { siteUrl, assets, social }))} />
         <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
       </head>
@@ -77,7 +79,9 @@ export function Document({ head, layout, analytics, theme, assets, siteUrl, soci
   );
 }
 
-function OpenGraph({ head, address, siteUrl }: { head: Head; address: string; siteUrl: string }) {
+type OpenGraphProps = Pick<Props, 'head' | 'image' | 'siteUrl'> & { address: string };
+
+function OpenGraph({ head, image, address, siteUrl }: OpenGraphProps) {
   return (
     <>
       <meta property="og:site_name" content={siteConfig.name} />
@@ -86,14 +90,10 @@ function OpenGraph({ head, address, siteUrl }: { head: Head; address: string; si
       <meta property="og:title" content={head.title} />
       <meta property="og:description" content={head.description} />
       <meta property="og:url" content={address} />
-      {head.image && (
-        <>
-          <meta property="og:image" content={`${siteUrl}${head.image.path}`} />
-          <meta property="og:image:width" content={String(head.image.width)} />
-          <meta property="og:image:height" content={String(head.image.height)} />
-          <meta property="og:image:alt" content={head.image.alt} />
-        </>
-      )}
+      <meta property="og:image" content={`${siteUrl}${image.path}`} />
+      <meta property="og:image:width" content={String(image.width)} />
+      <meta property="og:image:height" content={String(image.height)} />
+      <meta property="og:image:alt" content={image.alt} />
       {head.video && (
         <>
           <meta property="og:video" content={`${siteUrl}${head.video.path}`} />
@@ -105,7 +105,7 @@ function OpenGraph({ head, address, siteUrl }: { head: Head; address: string; si
       )}
       {head.publishedAt && <meta property="article:published_time" content={isoInIndia(head.publishedAt)} />}
       {head.updatedAt && <meta property="article:modified_time" content={isoInIndia(head.updatedAt)} />}
-      <meta name="twitter:card" content={head.image ? 'summary_large_image' : 'summary'} />
+      <meta name="twitter:card" content="summary_large_image" />
     </>
   );
 }

@@ -7,6 +7,7 @@ const assetList = z.object({
   styles: z.record(z.string(), z.string()),
   scripts: z.record(z.string(), z.string()),
   icons: z.record(z.string(), z.string()),
+  card: z.string(),
   headlineFonts: z.array(z.string()),
   pageStyles: pageStylesList,
 });

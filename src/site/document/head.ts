@@ -1,5 +1,6 @@
 import type { Thing } from 'schema-dts';
 import { siteConfig } from '../../../site.config.ts';
+import type { NamedCard } from '../cards/card.ts';
 
 /** Content of a page's head. Addresses are paths on this site. */
 export type Head = {
@@ -10,7 +11,10 @@ export type Head = {
   /** The AMP version of the page. */
   amphtml?: string;
   kind?: 'article' | 'website' | 'profile' | 'video.other';
+  /** What the page is shared with in place of a card (og:image): a picture that somebody has chosen for it. */
   image?: { path: string; width: number; height: number; alt: string };
+  /** The social card of what the page is about; without one the page is shared with the newspaper's own. */
+  card?: NamedCard;
   /** A video of the newspaper, for previews where the page is shared. */
   video?: { path: string; type: string; width: number; height: number; seconds: number };
   /** The feed of the stories on the page, or of its subject: its address, and its title unless it is that of a story's subject. */

@@ -6,6 +6,7 @@ import { type Duration, milliseconds } from '../../platform/clock.ts';
 import { renderIslandsWith } from '../../platform/islands/island.tsx';
 import type { App } from '../app.ts';
 import type { Sender } from '../calls/form.ts';
+import { socialImageOf } from '../cards/socialImage.ts';
 import { freshWithout, leavingOut } from '../contribution.ts';
 import { Document } from '../document/Document.tsx';
 import type { Head } from '../document/head.ts';
@@ -254,6 +255,7 @@ async function renderAround(
   const document = renderOrFail(
     <Document
       head={head}
+      image={socialImageOf(app, head)}
       layout={layout}
       analytics={analyticsClassOf(path)}
       theme={theme}

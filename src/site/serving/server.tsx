@@ -10,6 +10,7 @@ import type { App } from '../app.ts';
 import { apiReferencePage } from '../calls/apiReference.ts';
 import { ApiError, type Call, clientAddressOf, type HasPage, jsonHeaders, refuse, retryAfter } from '../calls/call.ts';
 import { type Form, isCrossSite, readFields, type Sender } from '../calls/form.ts';
+import { serveCards } from '../cards/serveCards.ts';
 import type { Desk, OpenedDesk } from '../desk.ts';
 import { serveDevReload } from '../document/devReload.ts';
 import { serveImages } from '../document/images.ts';
@@ -57,6 +58,7 @@ export function createSite(app: App, desks: readonly Desk[], { opened, staffAuth
   serveAssets(routes, join(dist, 'client/assets'));
   serveMedia(routes, app.storage);
   serveImages(routes, app);
+  serveCards(routes, app);
   for (const { path, type, body } of siteFiles(app)) {
     routes.get(path, () => new Response(body, { headers: { 'content-type': type, 'cache-control': 'public, max-age=86400' } }));
   }

@@ -37,7 +37,7 @@ describe('pages', () => {
     expect(html).toContain('data-layout="webstory"');
     expect(html).not.toContain('<footer');
     expect(html).toContain(`<link rel="amphtml" href="https://savar.example/amp${address}"/>`);
-    expect(html).toMatch(/<meta property="og:image" content="https:\/\/savar\.example\/image\?[^"]*shape=wide[^"]*w=1200"/);
+    expect(html).toMatch(/<meta property="og:image" content="https:\/\/savar\.example\/card\/web-story\/\d+-[0-9a-f]{20}\.jpg"/);
     const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
     const [, story] = JSON.parse(json)['@graph'];
     expect(story).toMatchObject({ '@type': 'NewsArticle', mainEntityOfPage: `https://savar.example${address}`, inLanguage: 'gu' });

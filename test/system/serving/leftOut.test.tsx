@@ -24,6 +24,7 @@ type Added = Required<
     | 'onTopicChange'
     | 'exportTables'
     | 'install'
+    | 'cards'
     | 'demo'
   >
 >;

@@ -2,12 +2,13 @@ import type { Duration } from '../../../platform/clock.ts';
 import { listPageHead } from '../../../site/lists/listPageHead.ts';
 import { moved, notFound, type Page, page } from '../../../site/pages/page.tsx';
 import { CorrectionsPage, correctionsAddress } from '../views/CorrectionsPage.tsx';
+import { articlePageCards } from '../views/socialCards.ts';
 import { articleText } from '../words.ts';
 import { CORRECTIONS_TAG, type CorrectionsPart, readCorrections } from './corrections.ts';
 
 const about = {
-  head: ({ page, pageCount, stories }: CorrectionsPart) =>
-    listPageHead({
+  head: ({ page, pageCount, stories }: CorrectionsPart) => ({
+    ...listPageHead({
       title: articleText.corrections,
       description: articleText.correctionsIntro,
       page,
@@ -15,6 +16,8 @@ const about = {
       addressOf: correctionsAddress,
       listed: stories.map(({ address }) => address),
     }),
+    card: articlePageCards.named('corrections'),
+  }),
   tags: ({ stories }: CorrectionsPart) => [CORRECTIONS_TAG, 'topics', ...stories.map(({ id }) => `article:${id}`)],
   freshFor: (): Duration => '10m',
   view: CorrectionsPage,

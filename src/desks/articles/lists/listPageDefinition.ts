@@ -17,6 +17,7 @@ import { listPageHead } from '../../../site/lists/listPageHead.ts';
 import type { Moved, NotFound } from '../../../site/pages/page.tsx';
 import { moved, notFound, type Page, page } from '../../../site/pages/page.tsx';
 import { redirectPage } from '../../../site/pages/redirectPage.ts';
+import { listSocialCard } from '../views/socialCards.ts';
 import { breadcrumbsOf, type StoryListData, StoryListPage } from '../views/StoryListPage.tsx';
 import { withEditorsChoice } from './editorsChoice.ts';
 import { readListPage } from './listPages.ts';
@@ -48,7 +49,7 @@ export function listHead(data: StoryListData): Head {
     listed,
     breadcrumbs: breadcrumbsOf(data),
   });
-  return topic ? { ...head, feed: { address: feedAddress(topic), title: data.title } } : head;
+  return topic ? { ...head, card: listSocialCard(topic), feed: { address: feedAddress(topic), title: data.title } } : head;
 }
 
 /** A page of a topic's list, with its parent and child topics. */

@@ -17,6 +17,20 @@ export const listDescriptionWords = {
 
 export const listDescriptions = gujarati(listDescriptionWords);
 
+/** What stands above a list's name on its social card. */
+export const listCardWords = {
+  category: { gu: 'સમાચાર', en: 'News' },
+  city: { gu: 'શહેર', en: 'City' },
+  section: { gu: 'વિભાગ', en: 'Section' },
+  magazine: { gu: 'મેગેઝિન', en: 'Magazine' },
+  column: { gu: 'કૉલમ', en: 'Column' },
+  tag: { gu: 'વિષય', en: 'Subject' },
+  author: { gu: 'લેખક', en: 'Author' },
+  list: { gu: 'સમાચાર', en: 'News' },
+} as const satisfies Record<TopicKind, { gu: string; en: string }>;
+
+export const listCardText = gujarati(listCardWords);
+
 export const listTitleWords = {
   /** After the name of a city or category. */
   news: { gu: 'સમાચાર', en: 'news' },

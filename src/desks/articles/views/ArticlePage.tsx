@@ -23,7 +23,7 @@ import { bodyOf, StoryBody } from './StoryBody.tsx';
 import { StoryTeaser } from './StoryTeaser.tsx';
 import { TextSize } from './TextSize.island.tsx';
 
-export type RenderedStorySection = { desk: string; node: ReactNode; tags: readonly string[]; jsonLd: readonly Thing[] };
+export type RenderedStorySection = { desk: string; node: ReactNode; tags: readonly string[]; jsonLd: readonly Thing[]; isLive?: boolean };
 
 export type ArticlePageData = {
   story: Story;

@@ -59,7 +59,6 @@ export function articleHead(story: Story, siteUrl: string, more: readonly Thing[
     kind: 'article',
     publishedAt: story.publishedAt,
     updatedAt: story.updatedAt,
-    ...(picture ? { image: { path: pictureAddress(picture, 'wide', 1200), width: 1200, height: 675, alt: picture.alt } } : {}),
     breadcrumbs: breadcrumbsOf(story),
     jsonLd: [article, ...more],
   };

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { pictureAddress } from '../../../content/pictures/queries.ts';
 import { freshUntil } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database.ts';
 import { shorten } from '../../../platform/text/graphemes.ts';
+import { type CardKind, rowIdOf } from '../../../site/cards/card.ts';
 import { rowId } from '../../../site/calls/rowId.ts';
 import type { MissingPath } from '../../../site/desk.ts';
 import type { Head } from '../../../site/document/head.ts';
@@ -19,6 +19,7 @@ import { type AdSentData, AdSentPage } from '../views/AdSentPage.tsx';
 import { adAddress, adListAddress, CLASSIFIED_PATH, CONTACT_PATH, REPORT_PATH } from '../views/adPaths.ts';
 import { ReportPage, type ReportPageData } from '../views/ReportPage.tsx';
 import { classifiedText as words } from '../words.ts';
+import { adPageCards, adSocialCard } from './adCards.ts';
 import { adJsonLd } from './adJsonLd.ts';
 import { readCityChoices } from './listPages.ts';
 
@@ -46,25 +47,28 @@ export async function loadAdPage(db: Database, id: number, now: Date): Promise<A
 }
 
 export const headOfAd = ({ ad, citySlug }: AdPageData, siteUrl: string): Head => {
-  const [picture] = ad.pictures;
   return {
     title: `${ad.title}, ${ad.city}`,
     description: shorten(`${summaryOf(ad)}. ${ad.body}`.replace(/\s+/g, ' '), 160),
     canonical: adAddress(ad),
-    ...(picture
-      ? {
-          image: {
-            path: pictureAddress({ file: picture.file, focal: { x: 0.5, y: 0.5 } }, 'wide', 1200),
-            width: 1200,
-            height: 675,
-            alt: ad.title,
-          },
-        }
-      : {}),
+    card: adSocialCard(ad),
     breadcrumbs: breadcrumbsOf(ad, citySlug),
     ...(kindDefinitions[ad.kind].noindex ? { noindex: true } : { jsonLd: adJsonLd(ad, siteUrl) }),
   };
 };
+
+/** The social cards of the desk's pages. */
+export const adCards: readonly CardKind[] = [
+  {
+    kind: 'ad',
+    load: async ({ db, clock }, id) => {
+      const row = rowIdOf(id);
+      const data = row === undefined ? undefined : await loadAdPage(db, row, clock());
+      return data && adSocialCard(data.ad).card;
+    },
+  },
+  adPageCards.kind,
+];
 
 type AdData = AdPageData & { until: Date | undefined };
 

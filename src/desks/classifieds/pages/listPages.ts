@@ -16,6 +16,7 @@ import { type AdSearchData, AdSearchPage } from '../views/AdSearchPage.tsx';
 import { adAddress, adListAddress, adSearchAddress, CLASSIFIED_PATH, SEARCH_PATH } from '../views/adPaths.ts';
 import { type HubData, HubPage } from '../views/HubPage.tsx';
 import { listTitle, classifiedText as words } from '../words.ts';
+import { adPageCards } from './adCards.ts';
 
 const NEWEST = 8;
 /** Names of cities are on every page. */
@@ -39,7 +40,7 @@ const hub = page({
     const [cities, counts, newest] = await Promise.all([readCityChoices(app.db), countAds(app.db), readNewestAds(app.db, {}, NEWEST)]);
     return { cities, byKind: sumBy(counts, ({ kind }) => kind), byCity: sumBy(counts, ({ cityId }) => cityId), newest };
   },
-  head: () => ({ title: words.title, description: words.description, canonical: CLASSIFIED_PATH }),
+  head: () => ({ title: words.title, description: words.description, canonical: CLASSIFIED_PATH, card: adPageCards.named('home') }),
   tags: () => tags,
   freshFor: () => '10m',
   view: HubPage,
@@ -60,7 +61,7 @@ async function loadList(db: Database, params: ListParams): Promise<AdListData | 
 
 const headOfList = ({ kind, city, ads, page: number, pageCount, totalCount }: AdListData) => {
   const title = `${listTitle(kind && adKindText[kind], city?.name)}: ${words.title}`;
-  const head = listPageHead({
+  const list = listPageHead({
     title,
     description: `${title}. ${words.description}`,
     page: number,
@@ -69,6 +70,7 @@ const headOfList = ({ kind, city, ads, page: number, pageCount, totalCount }: Ad
     listed: ads.map(adAddress),
     breadcrumbs: [homeStep, hubStep],
   });
+  const head = { ...list, card: adPageCards.named('home') };
   // An empty list, and persons who look for a partner, are nothing for a search engine.
   return totalCount === 0 || (kind && kindDefinitions[kind].noindex) ? { ...head, noindex: true } : head;
 };

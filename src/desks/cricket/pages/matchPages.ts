@@ -1,4 +1,5 @@
 import type { App } from '../../../site/app.ts';
+import type { CardKind } from '../../../site/cards/card.ts';
 import { type Moved, moved, type NotFound, notFound, type Page, page } from '../../../site/pages/page.tsx';
 import { readWholeMatch } from '../boards/readBoards.ts';
 import { isWithdrawn, readTournaments } from '../queries.ts';
@@ -6,6 +7,7 @@ import { isLeftBehind } from '../scoring/replayCopy.ts';
 import { type MatchTab, matchAddress, matchTabs, matchTitle } from '../views/addresses.ts';
 import { MatchPage, type MatchPageData, matchBreadcrumbs } from '../views/MatchPage.tsx';
 import { matchJsonLd } from '../views/matchJsonLd.ts';
+import { cricketPageCards, matchSocialCard } from '../views/socialCards.ts';
 import { cricketText as text } from '../words.ts';
 
 async function loadMatch(
@@ -32,6 +34,7 @@ const aboutMatch = {
       description: `${title}: ${board.note}. ${board.place}. ${text.intro}`,
       canonical: matchAddress(play.match, teams, tab),
       breadcrumbs: matchBreadcrumbs,
+      card: matchSocialCard({ play, board, tournament }),
       ...(isReplay ? { noindex: true } : { jsonLd: [matchJsonLd({ match: play.match, board, teams, tournament }, siteUrl)] }),
     };
   },
@@ -65,6 +68,18 @@ export const matchPages: readonly Page[] = [
     },
     ...aboutMatch,
   }),
+];
+
+/** The social cards of the desk's pages. */
+export const cricketCards: readonly CardKind[] = [
+  {
+    kind: 'match',
+    load: async (app, id) => {
+      const data = await loadMatch(app, id, undefined, 'scorecard');
+      return 'play' in data ? matchSocialCard(data).card : undefined;
+    },
+  },
+  cricketPageCards.kind,
 ];
 
 /** The address of a match or of one of its tabs. */

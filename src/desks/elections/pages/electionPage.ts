@@ -17,11 +17,12 @@ import {
 } from '../../../site/pages/page.tsx';
 import { type Election, readElection } from '../queries.ts';
 import { electionTag } from '../tags/electionTag.ts';
+import { electionNameCard } from '../views/socialCards.ts';
 import { ELECTION_TOKEN, electionBreadcrumbs } from './electionAddress.ts';
 
 type OfElection = { election: Election };
 
-type ElectionHead = Pick<Head, 'title' | 'description' | 'canonical' | 'previous' | 'next' | 'noindex' | 'listed'> & {
+type ElectionHead = Pick<Head, 'title' | 'description' | 'canonical' | 'previous' | 'next' | 'noindex' | 'listed' | 'card'> & {
   breadcrumbs?: readonly Link[];
   jsonLd?: readonly Thing[];
 };
@@ -57,6 +58,7 @@ export function pageAboutElection<Data extends OfElection, const Path extends st
       const { breadcrumbs = electionBreadcrumbs(data.election), jsonLd = [], ...own } = head(data, siteUrl);
       return {
         noindex: data.election.isReplay,
+        card: electionNameCard(data.election),
         ...own,
         description: `${own.title}: ${own.description}`,
         breadcrumbs: [homeStep, ...breadcrumbs],

@@ -5,6 +5,7 @@ import { readNewest } from '../../articles/queries.ts';
 import { readPublishedPolls } from '../polls/readPolls.ts';
 import { type Election, readElections, readNewestLine, readParties, readRegionTallies, readTallyBox } from '../queries.ts';
 import { type OverviewData, OverviewPage } from '../views/pages/OverviewPage.tsx';
+import { electionSocialCard } from '../views/socialCards.ts';
 import { electionText } from '../words.ts';
 import { electionAddress } from './electionAddress.ts';
 import { ELECTION_PATH, electionPage } from './electionPage.ts';
@@ -48,7 +49,8 @@ async function loadOverview(db: Database, election: Election, now: Date): Promis
 export const overviewPage: Page = electionPage({
   path: ELECTION_PATH,
   load: (election, { app, now }) => loadOverview(app.db, election, now),
-  head: ({ election }) => ({
+  head: ({ election, tally }) => ({
+    card: electionSocialCard(election, tally),
     title: election.name,
     description: electionText.overviewText,
     canonical: electionAddress(election),

@@ -5,6 +5,7 @@ import { readLiveNews, readMainElection, readNewestLine, readParties, readPhases
 import { type LiveNewsData, LiveNewsPage } from '../views/pages/LiveNewsPage.tsx';
 import { SchedulePage } from '../views/pages/SchedulePage.tsx';
 import { StarsPage } from '../views/pages/StarsPage.tsx';
+import { electionSocialCard } from '../views/socialCards.ts';
 import { electionText } from '../words.ts';
 import { candidateAddress, type ElectionPart, electionAddress, newsAddress } from './electionAddress.ts';
 import { ELECTION_PATH, electionPage } from './electionPage.ts';
@@ -39,7 +40,8 @@ const liveNewsPage = electionPage({
     const pageCount = Math.max(1, Math.ceil(total / NEWS_A_PAGE));
     return number > pageCount ? notFound() : { election, tally, news, newest, page: number, pageCount };
   },
-  head: ({ election, page: number, pageCount, news }, siteUrl) => ({
+  head: ({ election, tally, page: number, pageCount, news }, siteUrl) => ({
+    card: electionSocialCard(election, tally),
     title: `${electionText.liveNewsTitle}, ${election.name}`,
     description: electionText.liveNewsText,
     canonical: newsAddress(election, number),

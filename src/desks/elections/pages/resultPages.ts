@@ -9,6 +9,7 @@ import { GujaratPage } from '../views/pages/GujaratPage.tsx';
 import { SeatPage } from '../views/pages/SeatPage.tsx';
 import { StatePage } from '../views/pages/StatePage.tsx';
 import { choiceAddress, isPlainChoice, seatChoiceSchema, seatsQuery } from '../views/tables/seatChoice.ts';
+import { electionSocialCard, seatSocialCard, stateSocialCard } from '../views/socialCards.ts';
 import { electionText } from '../words.ts';
 import { candidateAddress, electionAddress, seatAddress, seatBreadcrumbs, stateAddress } from './electionAddress.ts';
 import { ELECTION_PATH, electionPage, pageAboutElection } from './electionPage.ts';
@@ -36,7 +37,8 @@ const allSeatsPage = electionPage({
     const pageCount = Math.max(1, Math.ceil(total / SEATS_A_PAGE));
     return choice.page > pageCount ? notFound() : { election, choice, seats, total, pageCount, states, parties, tally };
   },
-  head: ({ election, choice, pageCount }) => ({
+  head: ({ election, choice, pageCount, tally }) => ({
+    card: electionSocialCard(election, tally),
     title: `${electionText.allSeats}, ${election.name}`,
     description: electionText.allSeatsText,
     canonical: isPlainChoice(choice) ? choiceAddress(election, choice) : electionAddress(election, 'all-seats'),
@@ -92,7 +94,8 @@ const statePage = pageAboutElection({
     ]);
     return { election, state, tally, parties, ...seats };
   },
-  head: ({ election, state }) => ({
+  head: ({ election, state, tally }) => ({
+    card: stateSocialCard(election, state, tally),
     title: `${state.name}: ${election.name}`,
     description: electionText.stateText,
     canonical: stateAddress(election, state),
@@ -109,7 +112,8 @@ const seatPage = electionPage({
     const [named, ...more] = await readSeatsNamed(db, election.id, params.seat.replaceAll('-', ' '));
     return named && more.length === 0 ? moved(seatAddress(election, named)) : notFound();
   },
-  head: ({ election, result }) => ({
+  head: ({ election, result, parties }) => ({
+    card: seatSocialCard(election, result, parties),
     title: `${result.seat.name} ${electionText.seat}: ${election.name}`,
     description: electionText.seatText,
     canonical: seatAddress(election, result.seat),
@@ -141,6 +145,7 @@ const candidatePage = pageAboutElection({
     return { ...candidateInSeat, election, parties, result, elsewhere, picture: picture && pictureSource(picture, 'square') };
   },
   head: (data, siteUrl) => ({
+    card: seatSocialCard(data.election, data.result, data.parties),
     title: `${data.candidate.name}, ${data.seat.name}: ${data.election.name}`,
     description: electionText.candidateText,
     canonical: candidateAddress(data.candidate.id),

@@ -1,6 +1,6 @@
 import type { Thing } from 'schema-dts';
 import { siteConfig } from '../../../../site.config.ts';
-import { type PictureFacts, pictureAddress } from '../../../content/pictures/queries.ts';
+import { pictureAddress } from '../../../content/pictures/queries.ts';
 import { isoInIndia } from '../../../platform/text/dates.ts';
 import { shorten } from '../../../platform/text/graphemes.ts';
 import type { Link } from '../../../site/desk.ts';
@@ -11,6 +11,7 @@ import type { Gallery, GalleryKind } from '../queries.ts';
 import { galleryText } from '../words.ts';
 import type { GalleryListData } from './GalleryListPage.tsx';
 import { galleryListAddress, pictureAddressIn } from './galleryAddress.ts';
+import { galleryListCards, gallerySocialCard } from './socialCards.ts';
 
 export const kindName = (kind: GalleryKind): string => (kind === 'slide-show' ? galleryText.slideShow : galleryText.photoGallery);
 
@@ -26,7 +27,6 @@ export function breadcrumbsTo({ kind, category, parentCategory }: Pick<Gallery, 
 /** The head of a gallery's page; an address with a picture is shared with that picture. */
 export function galleryHead(gallery: Gallery, siteUrl: string, chosen: number | undefined): Head {
   const shown = gallery.pictures.find(({ position }) => position === chosen);
-  const picture = shown?.picture ?? gallery.cover;
   const description = gallery.deck || shorten(gallery.pictures[0]?.caption ?? '', 160) || `${gallery.title}: ${siteConfig.description}`;
   return {
     title: gallery.title,
@@ -35,7 +35,7 @@ export function galleryHead(gallery: Gallery, siteUrl: string, chosen: number | 
     kind: 'article',
     publishedAt: gallery.publishedAt,
     updatedAt: gallery.updatedAt,
-    ...imageOf(picture),
+    card: gallerySocialCard(gallery, chosen),
     breadcrumbs: breadcrumbsTo(gallery),
     jsonLd: [imageGallery(gallery, siteUrl)],
   };
@@ -68,14 +68,10 @@ function imageGallery(gallery: Gallery, siteUrl: string): Thing {
   };
 }
 
-/** The preview picture of a page: for a list, the cover of its first gallery. */
-export const imageOf = (picture: PictureFacts | undefined): Pick<Head, 'image'> =>
-  picture ? { image: { path: pictureAddress(picture, 'wide', 1200), width: 1200, height: 675, alt: picture.alt } } : {};
-
 /** The head of a page of a list of galleries. */
-export function galleryListHead({ title, intro, breadcrumbs, list, addressOf }: GalleryListData): Head {
+export function galleryListHead({ kind, title, intro, breadcrumbs, list, addressOf }: GalleryListData & { kind: GalleryKind }): Head {
   const { page, pageCount } = list;
   const description = intro || `${title}: ${siteConfig.description}`;
   const listed = list.items.map(({ address }) => address);
-  return { ...listPageHead({ title, description, page, pageCount, addressOf, listed, breadcrumbs }), ...imageOf(list.items[0]?.cover) };
+  return { ...listPageHead({ title, description, page, pageCount, addressOf, listed, breadcrumbs }), card: galleryListCards.named(kind) };
 }

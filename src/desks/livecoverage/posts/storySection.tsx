@@ -25,6 +25,7 @@ export const liveInStory: StorySection = async (app, story, now) => {
     ),
     tags: [liveTag(id)],
     jsonLd: [liveJsonLd(shown, story, app.settings.siteUrl)],
+    isLive: !shown.coverage.endedAt,
   };
 };
 

@@ -11,6 +11,7 @@ import { thumbnailUrl } from '../films/videoThumbnail.ts';
 import { youtubeEmbed } from '../films/youtube.ts';
 import type { Video } from '../queries.ts';
 import { videoText } from '../words.ts';
+import { videoSocialCard } from './socialCards.ts';
 import { videoListAddress } from './videoAddress.ts';
 
 /** The head of a video's page: for search engines (VideoObject), and for shared links. */
@@ -41,7 +42,7 @@ export function videoHead(video: Video, siteUrl: string): Head {
     description,
     canonical: video.address,
     kind: 'video.other',
-    image: { path: image, width: 1200, height: upright ? 2133 : 675, alt: video.title },
+    card: videoSocialCard(video),
     ...(file ? { video: { path: file.src, type: file.type, width: video.width, height: video.height, seconds: video.seconds } } : {}),
     breadcrumbs: breadcrumbsOf(video),
     jsonLd: [thing],

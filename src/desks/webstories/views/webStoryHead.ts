@@ -6,6 +6,7 @@ import type { Head } from '../../../site/document/head.ts';
 import { homeStep } from '../../../site/lists/PageBreadcrumbs.tsx';
 import type { WebStory } from '../queries.ts';
 import { webStoryText } from '../words.ts';
+import { webStorySocialCard } from './socialCards.ts';
 import { ampAddressOf, webStoryListAddress } from './webStoryAddress.ts';
 
 /** Structured data of a web story, for its page and its AMP document. */
@@ -36,7 +37,7 @@ export function webStoryHead(story: WebStory, siteUrl: string): Head {
     kind: 'article',
     publishedAt: story.publishedAt,
     updatedAt: story.updatedAt,
-    image: { path: pictureAddress(story.poster, 'wide', 1200), width: 1200, height: 675, alt: story.poster.alt },
+    card: webStorySocialCard(story),
     breadcrumbs: [homeStep, { name: webStoryText.title, href: webStoryListAddress(undefined) }],
     jsonLd: [webStoryJsonLd(story, siteUrl)],
   };

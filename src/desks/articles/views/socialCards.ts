@@ -1,0 +1,71 @@
+import { cardPictureOf } from '../../../content/pictures/queries.ts';
+import { type Author, readAuthor, readTopicsById, type Topic } from '../../../content/topics/queries.ts';
+import { dayAndMonth } from '../../../platform/text/dates.ts';
+import { type CardKind, fixedCards, type NamedCard, rowIdOf } from '../../../site/cards/card.ts';
+import { listCardText, listDescriptions } from '../lists/words.ts';
+import { readStory, type Story } from '../queries.ts';
+import { articleText } from '../words.ts';
+
+/** The social card of a story: its headline under its kicker, and its picture. Of a story that is covered live, it says so. */
+export function storySocialCard(story: Story, isLive: boolean): NamedCard {
+  const authors = story.authors.map(({ name }) => name).join(', ');
+  return {
+    kind: isLive ? 'live' : 'story',
+    id: story.id,
+    card: {
+      content: {
+        design: 'story',
+        kicker: story.kicker || story.category.name,
+        headline: story.headline,
+        isLive,
+        note: [authors, dayAndMonth(story.publishedAt)].filter(Boolean).join(' · '),
+        picture: cardPictureOf(story.picture),
+      },
+    },
+  };
+}
+
+/** The social card of a list: its name, and what is in it; of an author, who it is. */
+export function listSocialCard(topic: Topic | Author): NamedCard {
+  const about = 'bio' in topic ? topic.role || topic.bio : '';
+  return {
+    kind: 'list',
+    id: topic.id,
+    card: {
+      content: {
+        design: 'list',
+        kicker: listCardText[topic.kind],
+        headline: topic.name,
+        note: about || topic.description || listDescriptions[topic.kind],
+      },
+    },
+  };
+}
+
+/** The cards of pages that are no topic. */
+export const articlePageCards = fixedCards('stories', {
+  'most-read': { design: 'list', kicker: listCardText.list, headline: articleText.mostRead, note: listDescriptions.list },
+  corrections: { design: 'list', kicker: articleText.services, headline: articleText.corrections, note: articleText.correctionsIntro },
+});
+
+const storyCards = (kind: 'story' | 'live'): CardKind => ({
+  kind,
+  load: async ({ db }, id) => {
+    const row = rowIdOf(id);
+    const story = row === undefined ? undefined : await readStory(db, row);
+    return story && storySocialCard(story, kind === 'live').card;
+  },
+});
+
+const listCards: CardKind = {
+  kind: 'list',
+  load: async ({ db }, id) => {
+    const row = rowIdOf(id);
+    const topic = row === undefined ? undefined : (await readTopicsById(db, [row])).get(row);
+    const named = topic?.kind === 'author' ? await readAuthor(db, topic.id) : topic;
+    return named && listSocialCard(named).card;
+  },
+};
+
+/** The social cards of the desk's pages. */
+export const articleCards: readonly CardKind[] = [storyCards('story'), storyCards('live'), listCards, articlePageCards.kind];
