@@ -62,29 +62,36 @@ export type Canvas = {
 /** Starts a drawing. */
 export function openCanvas(typesetter: Typesetter, colours: Palette, size: { width: number; height: number }): Canvas {
   const parts: string[] = [];
+  const widths = new Map<string, number>();
+  // A headline is tried in several sizes; its words are shaped once.
+  const measure: Canvas['measure'] = (text, { size, weight }) => {
+    const key = `${weight} ${text}`;
+    const known = widths.get(key) ?? typesetter.measure(text, { size: 1, weight });
+    widths.set(key, known);
+    return known * size;
+  };
   const rect: Canvas['rect'] = (x, y, width, height, fill) => {
     parts.push(`<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${fill}"/>`);
   };
   const line: Canvas['line'] = (text, { at, style, fill, align = 'left', maxWidth }) => {
-    const shown = maxWidth === undefined ? text : cutToWidth(text, maxWidth, (part) => typesetter.measure(part, style));
+    const shown = maxWidth === undefined ? text : cutToWidth(text, maxWidth, (part) => measure(part, style));
     const { width, paths } = typesetter.set(shown, style);
     const x = align === 'left' ? at.x : align === 'right' ? at.x - width : at.x - width / 2;
     parts.push(`<g transform="translate(${x.toFixed(2)} ${at.y})" fill="${fill}">${paths}</g>`);
     return width;
   };
   const block: Canvas['block'] = (text, { at, width, height, sizes, weight, maxLines, fill }) => {
-    const tried = sizes.map((size) => {
-      const style = { size, weight };
+    const inSize = (size: number) => {
       const fitting = Math.max(1, Math.min(maxLines, Math.floor(height / (size * LEAD))));
-      return { style, ...breakLines(text, { width, maxLines: fitting }, (part) => typesetter.measure(part, style)) };
+      return breakLines(text, { width, maxLines: fitting }, (part) => measure(part, { size, weight }));
+    };
+    const size = sizes.find((one) => inSize(one).isWhole) ?? sizes.at(-1) ?? 0;
+    const { lines } = inSize(size);
+    const lead = size * LEAD;
+    lines.forEach((one, index) => {
+      line(one, { at: { x: at.x, y: Math.round(at.y + index * lead + size * 0.98) }, style: { size, weight }, fill });
     });
-    const chosen = tried.find(({ isWhole }) => isWhole) ?? tried.at(-1);
-    if (!chosen) return 0;
-    const lead = chosen.style.size * LEAD;
-    chosen.lines.forEach((one, index) => {
-      line(one, { at: { x: at.x, y: Math.round(at.y + index * lead + chosen.style.size * 0.98) }, style: chosen.style, fill });
-    });
-    return chosen.lines.length * lead;
+    return lines.length * lead;
   };
   return {
     colours,
@@ -94,7 +101,7 @@ export function openCanvas(typesetter: Typesetter, colours: Palette, size: { wid
     },
     line,
     block,
-    measure: typesetter.measure,
+    measure,
     wordmark: (at, height, fill) => {
       const mark = siteConfig.wordmark;
       const width = (height * mark.width) / mark.height;

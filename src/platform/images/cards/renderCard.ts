@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import sharp, { type OutputInfo } from 'sharp';
 import { checkImage, openImage } from '../checkImage.ts';
 import type { FocalPoint } from '../imageRequest.ts';
 import { decoderStopped, InvalidImage } from '../invalidImage.ts';
@@ -33,7 +33,7 @@ export async function renderCard(typesetter: Typesetter, input: CardContent, pic
   const canvas = openCanvas(typesetter, content.design === 'story' && content.isVideo ? band : paper, CARD_SIZE);
   drawContent(canvas, content, shown !== undefined);
   const ground = { ...CARD_SIZE, channels: 3, background: canvas.colours.ground } as const;
-  const layers = [...(shown ? [{ input: shown, left: STORY_PICTURE.left, top: STORY_PICTURE.top }] : []), { input: Buffer.from(canvas.svg()) }];
+  const layers = [...(shown ? [{ ...shown, left: STORY_PICTURE.left, top: STORY_PICTURE.top }] : []), { input: Buffer.from(canvas.svg()) }];
   const bytes = await sharp({ create: ground })
     .composite(layers)
     // Without subsampling: the edges of kesar letters stay sharp.
@@ -63,12 +63,13 @@ function drawContent(canvas: Canvas, content: CardContent, hasPicture: boolean):
 }
 
 /** The crop of a picture around its focal point, enlarged if it is small; undefined if it cannot be decoded. */
-async function cutPicture(bytes: Uint8Array, focal: FocalPoint): Promise<Buffer | undefined> {
+async function cutPicture(bytes: Uint8Array, focal: FocalPoint): Promise<{ input: Buffer; raw: OutputInfo } | undefined> {
   const { width, height } = STORY_PICTURE;
   try {
     const cut = cutOf(await checkImage(bytes), width / height, focal);
     const image = openImage(bytes).autoOrient().extract(cut).resize(width, height, { fit: 'fill' }).flatten({ background: paper.ground });
-    return await image.toColourspace('srgb').png({ compressionLevel: 0 }).timeout({ seconds: MAX_SECONDS }).toBuffer();
+    const { data, info } = await image.toColourspace('srgb').timeout({ seconds: MAX_SECONDS }).raw().toBuffer({ resolveWithObject: true });
+    return { input: data, raw: info };
   } catch (error) {
     const stopped = error instanceof InvalidImage ? error : decoderStopped(error);
     if (stopped.status === 503) throw stopped;

@@ -1,6 +1,7 @@
 import { siteConfig } from '../../../../../site.config.ts';
 import type { Canvas } from '../canvas.ts';
 import { CARD_SIZE } from '../cardContent.ts';
+import type { Style } from '../typesetter.ts';
 
 /** Left and right margins of a card. */
 export const MARGIN = 64;
@@ -23,6 +24,7 @@ export function masthead(canvas: Canvas, right: number, aside = ''): void {
 
 type Kicker = { kicker: string; isLive?: boolean; x?: number; y: number; width: number };
 const LIVE = 'લાઇવ';
+const FOOT: Style = { size: 28, weight: 500 };
 const KICKER = { size: 32, weight: 700 } as const;
 
 /** The line above a headline, with its baseline at `y`; what is live says so first, on kesar. */
@@ -40,9 +42,11 @@ export function kickerLine(canvas: Canvas, { kicker, isLive = false, x = MARGIN,
   canvas.line(kicker, { at: { x: left, y }, style: KICKER, fill: colours.kesar, maxWidth: width - (left - x) });
 }
 
+type Foot = { width: number; fill?: string; style?: Style };
+
 /** The line at the foot of a card. */
-export function footLine(canvas: Canvas, note: string, { width, fill = canvas.colours.soft }: { width: number; fill?: string }): void {
-  canvas.line(note, { at: { x: MARGIN, y: 586 }, style: { size: 28, weight: 500 }, fill, maxWidth: width });
+export function footLine(canvas: Canvas, note: string, { width, fill = canvas.colours.soft, style = FOOT }: Foot): void {
+  canvas.line(note, { at: { x: MARGIN, y: 586 }, style, fill, maxWidth: width });
 }
 
 /** The newspaper's tagline in one line. */

@@ -9,7 +9,7 @@ const ROW = 124;
 export function drawSeat(canvas: Canvas, { kicker, headline, isLive = false, lines, note }: SeatCardContent): void {
   const { colours } = canvas;
   const width = RIGHT - MARGIN;
-  masthead(canvas, RIGHT, '');
+  masthead(canvas, RIGHT);
   kickerLine(canvas, { kicker, isLive, y: BELOW_MASTHEAD + 50, width });
   canvas.line(headline, { at: { x: MARGIN, y: BELOW_MASTHEAD + 128 }, style: { size: 68, weight: 700 }, fill: colours.ink, maxWidth: width });
   lines.slice(0, 2).forEach(({ name, party, color, figure, share }, index) => {
@@ -26,5 +26,5 @@ export function drawSeat(canvas: Canvas, { kicker, headline, isLive = false, lin
     canvas.line(name, { at: { x: MARGIN + 38, y: top + 61 }, style: { size: 52, weight: 700 }, fill: colours.ink, maxWidth: room });
     canvas.line(party, { at: { x: MARGIN + 38, y: top + 107 }, style: { size: 30, weight: 500 }, fill: colours.soft, maxWidth: room });
   });
-  footLine(canvas, note, { width, fill: colours.ink });
+  footLine(canvas, note, { width, fill: colours.ink, style: { size: 34, weight: 600 } });
 }
