@@ -17,9 +17,9 @@ import { countMostRead, readMostRead } from './reading/reads.ts';
 import { ArticlePage, type ArticlePageData, type RenderedStorySection } from './views/ArticlePage.tsx';
 import { AuthorPage, type AuthorPageData } from './views/AuthorPage.tsx';
 import { articleHead, authorJsonLd } from './views/articleHead.ts';
-import { articlePageCards, listSocialCard, storySocialCard } from './views/socialCards.ts';
 import { bodyOf, StoryBody } from './views/StoryBody.tsx';
 import { StoryListPage } from './views/StoryListPage.tsx';
+import { articlePageCards, listSocialCard, storySocialCard } from './views/socialCards.ts';
 import { articleText } from './words.ts';
 
 const OLD_AFTER_MS = 6 * 3_600_000;

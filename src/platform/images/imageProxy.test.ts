@@ -123,7 +123,9 @@ describe('cards', () => {
       }
     };
     const { proxy: images } = await proxy({ renderCard });
-    const asked = Array.from({ length: 90 }, (_, at) => images.card(`story/${at % 30}`, story(`સમાચાર ${at % 30}`, '/media/pictures/a.png')));
+    const asked = Array.from({ length: 90 }, (_, at) =>
+      images.card(`story/${at % 30}`, story(`સમાચાર ${at % 30}`, '/media/pictures/a.png')),
+    );
     const cards = await Promise.all(asked);
     expect(new Set(cards.map(({ name }) => name)).size).toBe(30);
     expect(cards.every(({ lasting }) => lasting)).toBe(true);

@@ -17,11 +17,7 @@ type Order = { original: Original; request: ImageRequest; format: ImageFormat } 
 export type RenderOrder = { number: number } & Order;
 /** `isWhole` is false for a card without its picture. */
 type Made = { made: Uint8Array; isWhole: boolean };
-export type RenderAnswer = { number: number } & (
-  | Made
-  | { refused: { status: InvalidImage['status']; why: string } }
-  | { failed: string }
-);
+export type RenderAnswer = { number: number } & (Made | { refused: { status: InvalidImage['status']; why: string } } | { failed: string });
 
 /** With several pictures in progress it is not known which one crashed the decoder, so none is reported as damaged. */
 const crash = (underWay: number): InvalidImage =>
@@ -60,7 +56,10 @@ export function openRenderer(maxMs = MAX_MS): { render: Render; renderCard: Rend
   const waiting = new Map<number, Waiting>();
 
   const start = (): ChildProcess => {
-    const started = fork(fileURLToPath(new URL(ENTRY, import.meta.url)), [fileURLToPath(new URL(FONTS, import.meta.url))], { serialization: 'advanced', execArgv: [] });
+    const started = fork(fileURLToPath(new URL(ENTRY, import.meta.url)), [fileURLToPath(new URL(FONTS, import.meta.url))], {
+      serialization: 'advanced',
+      execArgv: [],
+    });
     if (started.pid !== undefined) giveWay(started.pid);
     started.on('message', (answer: RenderAnswer) => {
       const waits = waiting.get(answer.number);

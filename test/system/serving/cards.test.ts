@@ -20,10 +20,13 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const read = async (path: string) => (await app.get(path)).text();
-const metaOf = (html: string, property: string) => new RegExp(`<meta (?:property|name)="${property}" content="([^"]*)"`).exec(html)?.[1] ?? '';
+const metaOf = (html: string, property: string) =>
+  new RegExp(`<meta (?:property|name)="${property}" content="([^"]*)"`).exec(html)?.[1] ?? '';
 /** The path of the picture with which a page is shared. */
 const cardOf = async (path: string) => metaOf(await read(path), 'og:image').replace(SITE, '');
-const latestStories = async () => [...new Set([...(await read('/recent-news/1')).matchAll(/href="(\/news\/[^"]+)"/g)].map(([, path = '']) => path))];
+const latestStories = async () => [
+  ...new Set([...(await read('/recent-news/1')).matchAll(/href="(\/news\/[^"]+)"/g)].map(([, path = '']) => path)),
+];
 
 test('every type of page is shared with a card that networks take', async () => {
   const cards = new Map<string, string>();
@@ -112,14 +115,14 @@ describe('an address', () => {
     if (!data || !tournament) throw new Error('The demo has no match');
     const [line] = data.play.match.lines;
     if (!line) throw new Error('The match has no innings');
-    const after = (balls: number, runs: number) => {
+    const addressAt = (balls: number, runs: number) => {
       const lines = [{ ...line, balls, runs, isClosed: false }];
       const play = { ...data.play, match: { ...data.play.match, status: 'live' as const, lines } };
       const board = { ...data.board, note: `${runs}` };
       return cards.addressOf(matchSocialCard({ play, board, tournament }));
     };
-    expect(after(61, 80)).toBe(after(65, 99));
-    expect(after(66, 99)).not.toBe(after(65, 99));
+    expect(addressAt(61, 80)).toBe(addressAt(65, 99));
+    expect(addressAt(66, 99)).not.toBe(addressAt(65, 99));
   });
 });
 

@@ -8,8 +8,8 @@ import { type CandidateData, CandidatePage } from '../views/pages/CandidatePage.
 import { GujaratPage } from '../views/pages/GujaratPage.tsx';
 import { SeatPage } from '../views/pages/SeatPage.tsx';
 import { StatePage } from '../views/pages/StatePage.tsx';
-import { choiceAddress, isPlainChoice, seatChoiceSchema, seatsQuery } from '../views/tables/seatChoice.ts';
 import { electionSocialCard, seatSocialCard, stateSocialCard } from '../views/socialCards.ts';
+import { choiceAddress, isPlainChoice, seatChoiceSchema, seatsQuery } from '../views/tables/seatChoice.ts';
 import { electionText } from '../words.ts';
 import { candidateAddress, electionAddress, seatAddress, seatBreadcrumbs, stateAddress } from './electionAddress.ts';
 import { ELECTION_PATH, electionPage, pageAboutElection } from './electionPage.ts';

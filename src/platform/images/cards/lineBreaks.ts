@@ -50,7 +50,11 @@ export function cutToWidth(text: string, width: number, measure: Measure): strin
   if (measure(text) <= width) return text;
   const letters = graphemes(text);
   let [fits, tooMany] = [0, letters.length];
-  const cut = (count: number) => `${letters.slice(0, count).join('').replace(/[\s,;:.–—-]+$/u, '')}…`;
+  const cut = (count: number) =>
+    `${letters
+      .slice(0, count)
+      .join('')
+      .replace(/[\s,;:.–—-]+$/u, '')}…`;
   while (tooMany - fits > 1) {
     const middle = Math.floor((fits + tooMany) / 2);
     if (measure(cut(middle)) <= width) fits = middle;

@@ -48,7 +48,11 @@ describe('the card of a story', () => {
   });
 
   test('cannot be drawn upon by what is written', async () => {
-    const { bytes } = await renderCard(typesetter, { ...story, kicker: '"/><rect width="1200" height="630" fill="#000"/>', headline: '</svg>&<' }, undefined);
+    const { bytes } = await renderCard(
+      typesetter,
+      { ...story, kicker: '"/><rect width="1200" height="630" fill="#000"/>', headline: '</svg>&<' },
+      undefined,
+    );
     const [red = 0] = await pointOf(bytes, 1190, 600);
     expect(red).toBeGreaterThan(235);
   });

@@ -44,22 +44,13 @@ export async function renderCard(typesetter: Typesetter, input: CardContent, pic
 }
 
 function drawContent(canvas: Canvas, content: CardContent, hasPicture: boolean): void {
-  switch (content.design) {
-    case 'story':
-      return drawStory(canvas, content, hasPicture);
-    case 'list':
-      return drawList(canvas, content);
-    case 'match':
-      return drawMatch(canvas, content);
-    case 'tally':
-      return drawTally(canvas, content);
-    case 'seat':
-      return drawSeat(canvas, content);
-    case 'price':
-      return drawPrice(canvas, content);
-    default:
-      return drawSite(canvas, content.lines);
-  }
+  if (content.design === 'story') drawStory(canvas, content, hasPicture);
+  else if (content.design === 'list') drawList(canvas, content);
+  else if (content.design === 'match') drawMatch(canvas, content);
+  else if (content.design === 'tally') drawTally(canvas, content);
+  else if (content.design === 'seat') drawSeat(canvas, content);
+  else if (content.design === 'price') drawPrice(canvas, content);
+  else drawSite(canvas, content.lines);
 }
 
 /** The crop of a picture around its focal point, enlarged if it is small; undefined if it cannot be decoded. */

@@ -10,7 +10,12 @@ export function drawPrice(canvas: Canvas, { kicker, headline, price, unit, chang
   const width = RIGHT - MARGIN;
   masthead(canvas, RIGHT);
   kickerLine(canvas, { kicker, y: BELOW_MASTHEAD + 50, width });
-  canvas.line(headline, { at: { x: MARGIN, y: BELOW_MASTHEAD + 136 }, style: { size: 78, weight: 700 }, fill: colours.ink, maxWidth: width });
+  canvas.line(headline, {
+    at: { x: MARGIN, y: BELOW_MASTHEAD + 136 },
+    style: { size: 78, weight: 700 },
+    fill: colours.ink,
+    maxWidth: width,
+  });
   const hasChart = days.length > 2;
   canvas.line(price, {
     at: { x: MARGIN, y: 440 },

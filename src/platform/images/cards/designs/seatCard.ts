@@ -11,7 +11,12 @@ export function drawSeat(canvas: Canvas, { kicker, headline, isLive = false, lin
   const width = RIGHT - MARGIN;
   masthead(canvas, RIGHT);
   kickerLine(canvas, { kicker, isLive, y: BELOW_MASTHEAD + 50, width });
-  canvas.line(headline, { at: { x: MARGIN, y: BELOW_MASTHEAD + 128 }, style: { size: 68, weight: 700 }, fill: colours.ink, maxWidth: width });
+  canvas.line(headline, {
+    at: { x: MARGIN, y: BELOW_MASTHEAD + 128 },
+    style: { size: 68, weight: 700 },
+    fill: colours.ink,
+    maxWidth: width,
+  });
   lines.slice(0, 2).forEach(({ name, party, color, figure, share }, index) => {
     const top = FIRST_ROW + index * ROW;
     canvas.rect(MARGIN, top + 16, 14, ROW - 24, color);

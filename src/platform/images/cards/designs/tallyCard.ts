@@ -11,7 +11,12 @@ export function drawTally(canvas: Canvas, { kicker, headline, isLive = false, bl
   const width = RIGHT - MARGIN;
   masthead(canvas, RIGHT, note);
   kickerLine(canvas, { kicker, isLive, y: BELOW_MASTHEAD + 54, width });
-  canvas.line(headline, { at: { x: MARGIN, y: BELOW_MASTHEAD + 132 }, style: { size: 64, weight: 700 }, fill: colours.ink, maxWidth: width });
+  canvas.line(headline, {
+    at: { x: MARGIN, y: BELOW_MASTHEAD + 132 },
+    style: { size: 64, weight: 700 },
+    fill: colours.ink,
+    maxWidth: width,
+  });
   canvas.rect(MARGIN, BAR.y, width, BAR.height, colours.rule);
   let x = MARGIN;
   for (const { total, color } of blocks) {
