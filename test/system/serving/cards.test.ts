@@ -19,6 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
+const bytesOf = async (response: Response) => new Uint8Array(await response.arrayBuffer());
 const read = async (path: string) => (await app.get(path)).text();
 const metaOf = (html: string, property: string) =>
   new RegExp(`<meta (?:property|name)="${property}" content="([^"]*)"`).exec(html)?.[1] ?? '';
@@ -44,7 +45,7 @@ test('every type of page is shared with a card that networks take', async () => 
     const response = await app.get(address.slice(SITE.length));
     expect(response.status, type).toBe(200);
     expect(response.headers.get('content-type'), type).toBe('image/jpeg');
-    const bytes = new Uint8Array(await response.arrayBuffer());
+    const bytes = await bytesOf(response);
     expect(bytes.length, type).toBeLessThan(MAX_BYTES);
     expect(await sharp(bytes).metadata(), type).toMatchObject({ width: 1200, height: 630 });
   }
@@ -72,8 +73,8 @@ describe('an address', () => {
     const [old, present] = [await app.get(before), await app.get(after)];
     expect([old.status, present.status]).toEqual([200, 200]);
     expect(old.headers.get('cache-control')).toBe('public, max-age=300');
-    expect(await old.bytes()).toEqual(await present.bytes());
-    expect(await first.bytes()).not.toEqual(await app.get(after).then((response) => response.bytes()));
+    expect(await bytesOf(old)).toEqual(await bytesOf(present));
+    expect(await bytesOf(first)).not.toEqual(await bytesOf(await app.get(after)));
   });
 
   test('that this newspaper has not made is not found', async () => {
@@ -95,8 +96,8 @@ describe('an address', () => {
     ]) {
       expect((await app.get(address)).status, address).toBe(404);
     }
-    const plain = await (await app.get(card)).bytes();
-    expect(await (await app.get(`${card}?headline=x&text=y`)).bytes()).toEqual(plain);
+    const plain = await bytesOf(await app.get(card));
+    expect(await bytesOf(await app.get(`${card}?headline=x&text=y`))).toEqual(plain);
   });
 
   test('of something that is gone is not found', async () => {
@@ -147,6 +148,6 @@ test('a card that cannot be drawn is the newspaper’s own', async () => {
   expect(response.status).toBe(302);
   expect(response.headers.get('cache-control')).toBe('no-store');
   const fallback = await app.get(response.headers.get('location') ?? '');
-  expect(await sharp(await fallback.bytes()).metadata()).toMatchObject({ width: 1200, height: 630 });
+  expect(await sharp(await bytesOf(fallback)).metadata()).toMatchObject({ width: 1200, height: 630 });
   expect((await app.get(card)).status).toBe(200);
 });
