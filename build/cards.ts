@@ -1,7 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { convert } from 'fontverter';
-import { siteConfig } from '../site.config.ts';
 import { renderCard } from '../src/platform/images/cards/renderCard.ts';
 import { openTypesetter } from '../src/platform/images/cards/typesetter.ts';
 import { cardFontFiles } from './fonts.ts';
@@ -16,6 +15,6 @@ export async function buildCards(outDir: string, fontsDir: string): Promise<stri
   for (const [name, file] of Object.entries(cardFontFiles)) {
     writeFileSync(join(fontsDir, `anek-${name}.ttf`), await convert(readFileSync(file), 'truetype'));
   }
-  const { bytes } = await renderCard(openTypesetter(fontsDir), { design: 'site', lines: [siteConfig.tagline.join(' ')] }, undefined);
+  const { bytes } = await renderCard(openTypesetter(fontsDir), { design: 'site' }, undefined);
   return writeAsset(outDir, 'card', 'jpg', bytes);
 }

@@ -60,7 +60,7 @@ export type PriceCardContent = Headed & {
 };
 
 /** The newspaper itself: the card of pages without one of their own. */
-type SiteCardContent = { design: 'site'; lines: readonly string[] };
+type SiteCardContent = { design: 'site' };
 
 /** What a card shows. */
 export type CardContent =

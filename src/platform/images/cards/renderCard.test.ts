@@ -43,7 +43,7 @@ describe('the card of a story', () => {
 
   test('in another script is the card of the newspaper', async () => {
     const hindi = await renderCard(typesetter, { ...story, headline: 'हिन्दी में समाचार' }, await halves(900, 600));
-    const site = await renderCard(typesetter, { design: 'site', lines: [] }, undefined);
+    const site = await renderCard(typesetter, { design: 'site' }, undefined);
     expect(Buffer.compare(hindi.bytes, site.bytes)).toBe(0);
   });
 

@@ -28,8 +28,9 @@ export type RenderedCard = { bytes: Uint8Array; isWhole: boolean };
 export async function renderCard(typesetter: Typesetter, input: CardContent, picture: Uint8Array | undefined): Promise<RenderedCard> {
   // A headline in a script of which the faces have no letters is not shown in part.
   const isWritable = input.design === 'site' || typesetter.canWrite(input.headline);
-  const content: CardContent = isWritable ? input : { design: 'site', lines: [] };
-  const shown = picture && (await cutPicture(picture, pictureOfCard(content)?.focal ?? middle));
+  const content: CardContent = isWritable ? input : { design: 'site' };
+  const wanted = pictureOfCard(content);
+  const shown = wanted && picture && (await cutPicture(picture, wanted.focal ?? middle));
   const canvas = openCanvas(typesetter, content.design === 'story' && content.isVideo ? band : paper, CARD_SIZE);
   drawContent(canvas, content, shown !== undefined);
   const ground = { ...CARD_SIZE, channels: 3, background: canvas.colours.ground } as const;
@@ -40,7 +41,7 @@ export async function renderCard(typesetter: Typesetter, input: CardContent, pic
     .jpeg({ quality: QUALITY, chromaSubsampling: '4:4:4' })
     .timeout({ seconds: MAX_SECONDS })
     .toBuffer();
-  return { bytes, isWhole: shown !== undefined || pictureOfCard(content) === undefined };
+  return { bytes, isWhole: shown !== undefined || wanted === undefined };
 }
 
 function drawContent(canvas: Canvas, content: CardContent, hasPicture: boolean): void {
@@ -50,7 +51,7 @@ function drawContent(canvas: Canvas, content: CardContent, hasPicture: boolean):
   else if (content.design === 'tally') drawTally(canvas, content);
   else if (content.design === 'seat') drawSeat(canvas, content);
   else if (content.design === 'price') drawPrice(canvas, content);
-  else drawSite(canvas, content.lines);
+  else drawSite(canvas);
 }
 
 /** The crop of a picture around its focal point, enlarged if it is small; undefined if it cannot be decoded. */
