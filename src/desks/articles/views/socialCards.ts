@@ -15,7 +15,8 @@ export function storySocialCard(story: Story, isLive: boolean): NamedCard {
     card: {
       content: {
         design: 'story',
-        kicker: story.kicker || story.category.name,
+        // The kicker of a story that is live says what the label says.
+        kicker: isLive ? story.category.name : story.kicker || story.category.name,
         headline: story.headline,
         isLive,
         note: [authors, dayAndMonth(story.publishedAt)].filter(Boolean).join(' · '),

@@ -45,7 +45,7 @@ export const yardSocialCard = ({ slug, name }: Pick<Yard, 'slug' | 'name'>): Nam
 });
 
 export const mandiPageCards = fixedCards('mandi', {
-  prices: { design: 'list', kicker: mandiText.yard, headline: mandiText.title, note: mandiText.intro },
+  prices: { design: 'list', kicker: mandiText.gujarat, headline: mandiText.title, note: mandiText.intro },
 });
 
 export const mandiCards: readonly CardKind[] = [

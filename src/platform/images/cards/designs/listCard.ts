@@ -11,7 +11,8 @@ const SAND = '#f1ebe0';
 /** A list: its name as large as it fits, over its first letter in the colour of sand. */
 export function drawList(canvas: Canvas, { kicker, headline, note }: ListCardContent): void {
   const { colours } = canvas;
-  const [initial = ''] = graphemes(headline);
+  // Without vowel signs, which would reach over the edges.
+  const initial = (graphemes(headline)[0] ?? '').replace(/[\u0a81-\u0a83\u0abe-\u0acc]/g, '');
   const width = RIGHT - MARGIN;
   canvas.line(initial, {
     at: { x: RIGHT, y: CARD_SIZE.height - 56 },
