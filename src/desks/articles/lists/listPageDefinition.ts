@@ -49,7 +49,9 @@ export function listHead(data: StoryListData): Head {
     listed,
     breadcrumbs: breadcrumbsOf(data),
   });
-  return topic ? { ...head, card: listSocialCard(topic), feed: { address: feedAddress(topic), title: data.title } } : head;
+  return topic
+    ? { ...head, card: listSocialCard({ ...topic, description: intro ?? '' }), feed: { address: feedAddress(topic), title: data.title } }
+    : head;
 }
 
 /** A page of a topic's list, with its parent and child topics. */

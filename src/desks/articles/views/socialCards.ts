@@ -26,9 +26,11 @@ export function storySocialCard(story: Story, isLive: boolean): NamedCard {
   };
 }
 
+type Listed = Pick<Topic, 'id' | 'kind' | 'name' | 'description'> & Partial<Pick<Author, 'role' | 'bio'>>;
+
 /** The social card of a list: its name, and what is in it; of an author, who it is. */
-export function listSocialCard(topic: Topic | Author): NamedCard {
-  const about = 'bio' in topic ? topic.role || topic.bio : '';
+export function listSocialCard(topic: Listed): NamedCard {
+  const about = topic.role || topic.bio || '';
   return {
     kind: 'list',
     id: topic.id,
