@@ -21,6 +21,8 @@ export type SearchHit = {
   href: string;
   /** Its kind, and what else readers know it by: `ફોટો ગેલેરી · 6 તસવીરો`. */
   detail: string;
+  /** The cache tag of what is shown of it, if that is not its kind's tag with its id. */
+  tag?: string;
   /** Undefined for what has no day: topics, crops, yards. */
   publishedAt: Date | undefined;
   /** The key of its picture in the library. */
@@ -35,7 +37,7 @@ export type SearchHit = {
 export type SearchAnswer = { title: string; rows: readonly { label: string; value: string }[]; note: string; links: readonly Link[] };
 
 /** The groups by which readers narrow a search, in the order of its filter. */
-export const searchGroups = ['stories', 'photos', 'videos', 'webstories', 'topics', 'mandi'] as const;
+export const searchGroups = ['stories', 'photos', 'videos', 'webstories', 'topics', 'mandi', 'cricket', 'elections'] as const;
 export type SearchGroup = (typeof searchGroups)[number];
 
 /** A kind of item that readers find by the search. Its desk writes the index with `content/search/writeSearch.ts`, in its own commands. */

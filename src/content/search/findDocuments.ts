@@ -73,10 +73,11 @@ async function findInIndex(db: Database, wanted: Wanted, query: string, most: nu
   return rows.map(foundOf);
 }
 
-/** Documents with the fewest other words in their titles: for kinds whose items do not get old. */
-export async function findShortest(db: Database, query: string, most: number): Promise<Found[]> {
+/** Documents with the words in their titles, those with the fewest others first, then the rest: for kinds whose items do not get old. */
+export async function findShortest(db: Database, { query, title }: { query: string; title: string }, most: number): Promise<Found[]> {
   const { rows } = await db.execute<{ kind: string; id: string }>(sql`
-    select ${foundColumns} from ${searchDocuments} where head @@ ${query}::tsquery order by title_words, published_at desc, kind, item_id limit ${most}`);
+    select ${foundColumns} from ${searchDocuments} where head @@ ${query}::tsquery
+    order by head @@ ${title}::tsquery desc, title_words, published_at desc, kind, item_id limit ${most}`);
   return rows.map(foundOf);
 }
 

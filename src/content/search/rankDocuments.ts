@@ -59,7 +59,8 @@ export async function rankDocuments(
     const matched = row.places.reduce((sum, place, at) => sum + (WORTH[place] ?? 0) * (weights[at] ?? 1), 0) / total;
     const inTitle = row.places.filter((place) => place >= 3).length;
     const covered = Math.min(1, inTitle / Math.max(1, row.title_words));
-    const age = Math.max(0, now.getTime() - new Date(row.published_at).getTime()) / DAY_MS;
+    // A match to come is as far away as one that is over.
+    const age = Math.abs(now.getTime() - new Date(row.published_at).getTime()) / DAY_MS;
     const score = kind?.isTimeless
       ? matched * (1 - COVERED_TIMELESS + COVERED_TIMELESS * covered) + COVERED * covered
       : (matched + COVERED * covered + (row.together ? TOGETHER : 0)) * (1 - FADING + FADING * 2 ** (-age / HALF_LIFE_DAYS));

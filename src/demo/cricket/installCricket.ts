@@ -7,6 +7,7 @@ import { readMatchFile } from '../../desks/cricket/file/readMatchFile.ts';
 import { ensurePlayers, ensureTeams, ensureTournament } from '../../desks/cricket/names/ensure.ts';
 import { cityNamed, venueNamed } from '../../desks/cricket/names/teamBook.ts';
 import { applySteps } from '../../desks/cricket/scoring/commands.ts';
+import { indexPlayers } from '../../desks/cricket/search/indexCricket.ts';
 import { cricketPlayers } from '../../desks/cricket/tables.ts';
 import { change } from '../../platform/change.ts';
 import { localDay } from '../../platform/text/dates.ts';
@@ -72,6 +73,10 @@ async function addDemoSides(app: App, sides: readonly DemoSide[], { season, now 
     for (const { registryId, name } of sides.flatMap((side) => side.players)) {
       await tx.update(cricketPlayers).set({ name }).where(eq(cricketPlayers.registryId, registryId));
     }
+    await indexPlayers(
+      tx,
+      sides.flatMap((side) => side.players.map(({ registryId }) => registryId)),
+    );
     return { result: { tournamentId: tournament.id, teamIds }, tags: ['cricket'] };
   });
 }

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { recountTallies } from '../../desks/elections/count/keepTallies.ts';
 import { folded } from '../../desks/elections/count/seatNames.ts';
+import { indexCandidates, indexElection, indexSeats } from '../../desks/elections/search/indexElections.ts';
 import {
   electionAlliances,
   electionCandidates,
@@ -40,6 +41,12 @@ async function addElection(tx: Database, values: typeof elections.$inferInsert):
   const [row] = await tx.insert(elections).values(values).returning({ id: elections.id });
   if (!row) throw new Error('The election was not written');
   return row.id;
+}
+
+async function indexNames(tx: Database, electionId: number): Promise<void> {
+  await indexElection(tx, electionId);
+  await indexSeats(tx, { electionId });
+  await indexCandidates(tx, { electionId });
 }
 
 async function addLokSabha({ demoDir, ...context }: App): Promise<void> {
@@ -177,6 +184,7 @@ async function addLokSabha({ demoDir, ...context }: App): Promise<void> {
         isPinned,
       })),
     );
+    await indexNames(tx, electionId);
     return { result: undefined, tags: ['elections'] };
   });
 }
@@ -215,6 +223,7 @@ async function addAssembly({ demoDir, ...context }: App): Promise<void> {
     await tx
       .insert(electionSeats)
       .values(seats.map(({ parent, ...seat }) => ({ electionId, stateCode: GUJARAT, ...seat, parentNumber: parent, updatedAt })));
+    await indexNames(tx, electionId);
     return { result: undefined, tags: ['elections'] };
   });
 }

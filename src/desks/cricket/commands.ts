@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, isNull, ne, or } from 'drizzle-orm';
+import { removeFromSearch } from '../../content/search/writeSearch.ts';
 import { change } from '../../platform/change.ts';
 import type { Database } from '../../platform/database.ts';
 import { localDay } from '../../platform/text/dates.ts';
@@ -11,6 +12,7 @@ import { formatOfOvers } from './rules/format.ts';
 import type { Writing } from './scoring/commands.ts';
 import type { FixtureDraft, PlayerDraft, TeamEdit, TournamentDraft } from './scoring/drafts.ts';
 import { scoringWords as words } from './scoring/words.ts';
+import { indexMatch, indexMatchesOf, indexPlayers, indexTeam, MATCH_KIND } from './search/indexCricket.ts';
 import { cricketMatches, cricketPlayers, cricketTeams, cricketTournaments, cricketTournamentTeams } from './tables.ts';
 import { ballTags, listTags } from './tags/cricketTags.ts';
 
@@ -45,8 +47,9 @@ export function createFixture(context: Writing, draft: FixtureDraft): Promise<nu
     const [row] = await tx
       .insert(cricketMatches)
       .values({ ...values, updatedAt: context.clock() })
-      .returning({ id: cricketMatches.id });
+      .returning();
     if (!row) throw new Error('The match was not written');
+    await indexMatch(tx, undefined, row);
     return {
       result: row.id,
       tags: [...ballTags(row.id), ...listTags(draft.tournamentId)],
@@ -61,10 +64,12 @@ export function changeFixture(context: Writing, id: number, draft: FixtureDraft)
     const before = await readFixture(tx, id);
     const values = await fixtureRow(tx, draft, id);
     const m = cricketMatches;
-    await tx
+    const [after] = await tx
       .update(m)
       .set({ ...values, updatedAt: context.clock(), version: before.version + 1 })
-      .where(eq(m.id, id));
+      .where(eq(m.id, id))
+      .returning();
+    if (after) await indexMatch(tx, before, after);
     return {
       result: undefined,
       tags: [...ballTags(id), ...listTags(draft.tournamentId), ...listTags(before.tournamentId)],
@@ -78,6 +83,7 @@ export function removeFixture(context: Writing, id: number): Promise<void> {
   return change(context, async (tx) => {
     const before = await readFixture(tx, id);
     await tx.delete(cricketMatches).where(eq(cricketMatches.id, id));
+    await removeFromSearch(tx, MATCH_KIND, [id]);
     const tags = [...ballTags(id), ...listTags(before.tournamentId)];
     return { result: undefined, tags, audit: [{ action: 'match.remove', subject: `match:${id}`, before: { startsAt: before.startsAt } }] };
   });
@@ -114,6 +120,8 @@ export function saveTournament(context: Writing, id: number | undefined, { isFea
       ? await tx.update(t).set(values).where(eq(t.id, before.id)).returning({ id: t.id })
       : await tx.insert(t).values(values).onConflictDoNothing().returning({ id: t.id });
     if (!row) throw wrong('nameEn', words.numberTaken);
+    if (before && [before.name, before.nameEn, before.season].join() !== [draft.name, draft.nameEn, draft.season].join())
+      await indexMatchesOf(tx, { tournamentId: row.id });
     return {
       result: row.id,
       tags: ['cricket', 'cricket:schedule', 'matches', `cricket:${row.id}`],
@@ -169,6 +177,8 @@ export function saveTeam(context: Writing, id: number | undefined, draft: TeamEd
       ? await tx.update(t).set(values).where(eq(t.id, before.id)).returning({ id: t.id })
       : await tx.insert(t).values(values).returning({ id: t.id });
     if (!row) throw new Error('The side was not written');
+    await indexTeam(tx, row.id);
+    if (before) await indexMatchesOf(tx, { teamId: row.id });
     return {
       result: row.id,
       tags: ['cricket', 'cricket:schedule', 'matches'],
@@ -193,12 +203,13 @@ export function savePlayer(context: Writing, id: number | undefined, draft: Play
     const [team] = await tx.select({ id: cricketTeams.id }).from(cricketTeams).where(eq(cricketTeams.id, draft.teamId));
     if (!team) throw wrong('teamId', words.noTeam);
     const [row] = before
-      ? await tx.update(p).set(draft).where(eq(p.id, before.id)).returning({ id: p.id })
+      ? await tx.update(p).set(draft).where(eq(p.id, before.id)).returning({ id: p.id, registryId: p.registryId })
       : await tx
           .insert(p)
           .values({ ...draft, registryId: randomUUID() })
-          .returning({ id: p.id });
+          .returning({ id: p.id, registryId: p.registryId });
     if (!row) throw new Error('The player was not written');
+    await indexPlayers(tx, [row.registryId]);
     return {
       result: row.id,
       tags: ['cricket', 'matches'],

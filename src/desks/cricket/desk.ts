@@ -7,6 +7,7 @@ import { matchSitemap } from './matches/matchSitemap.ts';
 import { cricketNewsroomCalls } from './newsroom/calls.ts';
 import { cricketCards, goneMatch } from './pages/matchPages.ts';
 import { cricketPages } from './pages.ts';
+import { matchSearchKind, playerSearchKind, teamSearchKind } from './search/cricketSearch.ts';
 import { cricketText } from './words.ts';
 
 export const cricketDesk: Desk = {
@@ -32,5 +33,6 @@ export const cricketDesk: Desk = {
     },
   ],
   sitemapSections: [matchSitemap],
+  searchKinds: [matchSearchKind, teamSearchKind, playerSearchKind],
   exportTables: cricketExportTables,
 };

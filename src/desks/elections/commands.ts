@@ -5,6 +5,7 @@ import { type FieldIssue, NewsroomError } from '../../site/newsroom/newsroomErro
 import { folded } from './count/seatNames.ts';
 import type { ElectionDraft } from './editing/drafts.ts';
 import { electionCommandWords as words } from './newsroom/words.ts';
+import { indexElection, indexSeats } from './search/indexElections.ts';
 import {
   electionAlliances,
   electionCandidates,
@@ -67,6 +68,8 @@ export async function saveElection(context: WriteContext, id: number | undefined
       : await tx.insert(elections).values(values).returning({ id: elections.id });
     if (!saved) throw new Error('The election was not written');
     await saveParts(tx, saved.id, draft);
+    await indexElection(tx, saved.id);
+    if (before && (before.name !== draft.name || before.nameEn !== draft.nameEn)) await indexSeats(tx, { electionId: saved.id });
     return {
       result: saved.id,
       tags: [...tagsOfElection(draft.token), ...(before && before.token !== draft.token ? tagsOfElection(before.token) : [])],

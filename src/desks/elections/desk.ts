@@ -18,6 +18,7 @@ import { startEmbargoScheduler } from './polls/embargoScheduler.ts';
 import { electionsFollowTopics, warnOfPolls } from './polls/warnOfPolls.ts';
 import { readElections } from './queries.ts';
 import { startReplaySweep } from './replay/removeReplays.ts';
+import { candidateSearchKind, electionSearchKind, seatSearchKind } from './search/electionSearch.ts';
 import { electionText } from './words.ts';
 
 export const electionsDesk: Desk = {
@@ -47,6 +48,7 @@ export const electionsDesk: Desk = {
     },
   ],
   sitemapSections: [electionSitemap],
+  searchKinds: [electionSearchKind, seatSearchKind, candidateSearchKind],
   publishWarnings: warnOfPolls,
   onTopicChange: electionsFollowTopics,
   exportTables: electionExportTables,

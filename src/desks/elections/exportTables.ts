@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { reindexKind } from '../../content/search/writeSearch.ts';
 import { exportTableOf } from '../../platform/export/exportTableOf.ts';
 import { electionDraft } from './editing/drafts.ts';
+import { CANDIDATE_KIND, candidateDocuments, ELECTION_KIND, electionDocuments, SEAT_KIND, seatDocuments } from './search/indexElections.ts';
 import * as tables from './tables.ts';
 
 const count = z.number().int().min(0);
@@ -11,6 +13,7 @@ export const electionExportTables = [
     table: tables.elections,
     order: ['id'],
     holds: { blocks: electionDraft.shape.blocks, webStoryIds: z.array(z.number().int()) },
+    finish: (tx) => reindexKind(tx, { kind: ELECTION_KIND, documents: electionDocuments }),
   }),
   exportTableOf({ kind: 'election-alliance', table: tables.electionAlliances, order: ['electionId', 'key'] }),
   exportTableOf({
@@ -22,8 +25,18 @@ export const electionExportTables = [
   exportTableOf({ kind: 'election-state', table: tables.electionStates, order: ['electionId', 'code'] }),
   exportTableOf({ kind: 'election-region', table: tables.electionRegions, order: ['electionId', 'key'] }),
   exportTableOf({ kind: 'election-phase', table: tables.electionPhases, order: ['electionId', 'number'] }),
-  exportTableOf({ kind: 'election-seat', table: tables.electionSeats, order: ['id'] }),
-  exportTableOf({ kind: 'election-candidate', table: tables.electionCandidates, order: ['id'] }),
+  exportTableOf({
+    kind: 'election-seat',
+    table: tables.electionSeats,
+    order: ['id'],
+    finish: (tx) => reindexKind(tx, { kind: SEAT_KIND, documents: seatDocuments }),
+  }),
+  exportTableOf({
+    kind: 'election-candidate',
+    table: tables.electionCandidates,
+    order: ['id'],
+    finish: (tx) => reindexKind(tx, { kind: CANDIDATE_KIND, documents: candidateDocuments }),
+  }),
   exportTableOf({
     kind: 'election-round',
     table: tables.electionRounds,

@@ -104,6 +104,8 @@ export const electionWords = {
   noSeats: { gu: 'આવી કોઈ બેઠક મળી નહીં. પસંદગી બદલી જુઓ.', en: 'No seat is like that. Try another choice.' },
   seatPages: { gu: 'બેઠકોની યાદીનાં પાનાં', en: 'Pages of the list of seats' },
 
+  candidates: { gu: 'ઉમેદવારો', en: 'Candidates' },
+  candidatePage: { gu: 'ઉમેદવારની વિગત', en: 'About the candidate' },
   otherCandidates: { gu: 'અન્ય ઉમેદવાર', en: 'other candidates' },
   nota: { gu: 'નોટા', en: 'None of the above' },
   turnout: { gu: 'મતદાન', en: 'Turnout' },

@@ -32,6 +32,8 @@ export const searchWords = {
   webstories: { gu: 'વેબ સ્ટોરી', en: 'Web stories' },
   topics: { gu: 'વિષયો અને લેખકો', en: 'Topics and authors' },
   mandi: { gu: 'બજારભાવ', en: 'Market prices' },
+  cricket: { gu: 'ક્રિકેટ', en: 'Cricket' },
+  elections: { gu: 'ચૂંટણી', en: 'Elections' },
   narrow: { gu: 'પરિણામ ઓછાં કરો', en: 'Narrow the results' },
   category: { gu: 'વિભાગ', en: 'Category' },
   anyCategory: { gu: 'બધા વિભાગ', en: 'All categories' },

@@ -3,6 +3,7 @@ import type { Database } from '../../../platform/database.ts';
 import { insertRows } from '../../../platform/insertRows.ts';
 import { slugOf } from '../../../platform/text/slug.ts';
 import type { Gender, MatchFormat } from '../rules/format.ts';
+import { indexPlayers, indexTeam } from '../search/indexCricket.ts';
 import { cricketPlayers, cricketTeams, cricketTournaments, cricketTournamentTeams } from '../tables.ts';
 import { plainSideName, sideNamed, teamBook, tournamentNamed } from './teamBook.ts';
 import { freeCodeAndSlug, freeSlug } from './teamCode.ts';
@@ -88,6 +89,7 @@ async function ensureTeam(tx: Database, name: string, gender: Gender): Promise<n
     .values({ ...freeCodeAndSlug(nameEn, gender, taken), name: sideNamed(nameEn, gender), nameEn, gender })
     .returning({ id: t.id });
   if (!made) throw new Error(`The side ${nameEn} was not written`);
+  await indexTeam(tx, made.id);
   return made.id;
 }
 
@@ -120,6 +122,10 @@ export async function ensurePlayers(tx: Database, people: readonly Person[], tea
       tx,
       p,
       fresh.map((one) => ({ registryId: one.registryId, name: one.name, nameEn: one.name, teamId: teamOf(one) })),
+    );
+    await indexPlayers(
+      tx,
+      fresh.map(({ registryId }) => registryId),
     );
     known = await find();
   }

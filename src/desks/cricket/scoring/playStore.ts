@@ -4,6 +4,7 @@ import { insertRows } from '../../../platform/insertRows.ts';
 import type { Innings } from '../rules/delivery.ts';
 import { inningsLine } from '../rules/inningsLine.ts';
 import { performancesOf } from '../rules/performances.ts';
+import { indexMatch } from '../search/indexCricket.ts';
 import { cricketInnings, cricketMatches, cricketOvers, cricketPerformances, cricketSquads } from '../tables.ts';
 import { ballTags, listTags } from '../tags/cricketTags.ts';
 import type { MatchRow, Play, Squad } from './play.ts';
@@ -50,6 +51,8 @@ export async function writePlay(tx: Database, before: Play, after: Play, now: Da
     .update(cricketMatches)
     .set({ ...after.match, lines, version: before.match.version + 1, updatedAt: now })
     .where(eq(cricketMatches.id, id));
+  // A row of version 0 has just been added.
+  await indexMatch(tx, before.match.version === 0 ? undefined : before.match, after.match);
   await writeSquads(tx, before, after);
   for (const [at, innings] of after.innings.entries()) await writeInnings(tx, id, at + 1, before.innings[at], innings);
   if (after.innings.length < before.innings.length) {

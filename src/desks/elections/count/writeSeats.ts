@@ -1,6 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database.ts';
 import { insertRows } from '../../../platform/insertRows.ts';
+import { indexCandidates } from '../search/indexElections.ts';
 import { electionCandidates, electionRounds } from '../tables.ts';
 import type { SeatChange } from './checkSeat.ts';
 import { keepTallies, weightOf } from './keepTallies.ts';
@@ -61,6 +62,7 @@ async function addCandidates(tx: Database, electionId: number, changes: readonly
   const newIds = new Map(
     added.map(({ seatId, candidate }) => [`${seatId} ${candidate.id}`, byNumber.get(`${seatId} ${candidate.number}`)]),
   );
+  await indexCandidates(tx, { ids: [...newIds.values()].filter((id) => id !== undefined) });
   return (seatId, id) => newIds.get(`${seatId} ${id}`) ?? id;
 }
 

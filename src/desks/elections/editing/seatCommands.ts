@@ -1,9 +1,11 @@
 import { and, eq, ne, or, sql } from 'drizzle-orm';
+import { removeFromSearch } from '../../../content/search/writeSearch.ts';
 import type { WriteContext } from '../../../platform/change.ts';
 import type { Database } from '../../../platform/database.ts';
 import { type FieldIssue, NewsroomError } from '../../../site/newsroom/newsroomError.ts';
 import { keepTallies, weightOf } from '../count/keepTallies.ts';
 import { electionCommandWords as words } from '../newsroom/words.ts';
+import { CANDIDATE_KIND, indexCandidates, indexSeats } from '../search/indexElections.ts';
 import { electionCandidates, electionParties, electionRegions, electionSeats, electionStates } from '../tables.ts';
 import { changeElection } from './changeElection.ts';
 import type { CandidateDraft, SeatDraft } from './drafts.ts';
@@ -29,6 +31,8 @@ export const saveSeat = (context: WriteContext, electionId: number, id: number |
       : await tx.insert(s).values(values).returning({ id: s.id });
     if (!saved) throw new Error('The seat was not written');
     if (before && (before.region !== draft.region || before.stateCode !== draft.stateCode)) await moveWeight(tx, before, draft);
+    await indexSeats(tx, { id: saved.id });
+    if (before && (before.name !== draft.name || before.nameEn !== draft.nameEn)) await indexCandidates(tx, { seatId: saved.id });
     const facts = ({ name, number, region }: Pick<Seat, 'name' | 'number' | 'region'>) => ({ name, number, region });
     return {
       result: saved.id,
@@ -104,6 +108,7 @@ export const saveCandidate = (
           .values({ electionId, seatId, number, ...draft })
           .returning({ id: c.id });
     if (!saved) throw new Error('The candidate was not written');
+    await indexCandidates(tx, { ids: [saved.id] });
     const people = present.filter(({ isNota }) => !isNota).length + (before ? 0 : 1);
     await tx
       .update(s)
@@ -144,6 +149,7 @@ export const removeCandidate = (context: WriteContext, { electionId, id }: { ele
     const seat = await seatWithId(tx, electionId, seatId);
     if (candidate.votes > 0 || seat.leaderId === id) throw new NewsroomError(409, words.hasVotes);
     await tx.delete(c).where(eq(c.id, id));
+    await removeFromSearch(tx, CANDIDATE_KIND, [id]);
     await tx
       .update(s)
       .set({ candidateCount: sql`greatest(0, ${s.candidateCount} - 1)`, version: sql`${s.version} + 1` })

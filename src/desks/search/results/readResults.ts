@@ -59,7 +59,7 @@ export async function readResults(app: App, query: SearchQuery, now: Date): Prom
     return [
       {
         ...hit,
-        tag: `${kinds.find((one) => one.kind === kind)?.tag ?? kind}:${id}`,
+        tag: hit.tag ?? `${kinds.find((one) => one.kind === kind)?.tag ?? kind}:${id}`,
         title: markWords(hit.title, terms),
         deck: markWords(shorten(hit.deck, MAX_DECK), terms),
         picture: picture && pictureSource(picture, 'row'),

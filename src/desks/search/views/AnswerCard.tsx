@@ -8,7 +8,7 @@ export function AnswerCard({ answer: { title, rows, note, links } }: { answer: S
       <h2>{title}</h2>
       <dl>
         {rows.map(({ label, value }) => (
-          <div key={label}>
+          <div key={`${label} ${value}`}>
             <dt>{label}</dt>
             <dd>{value}</dd>
           </div>

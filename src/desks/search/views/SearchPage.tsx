@@ -49,7 +49,7 @@ export function SearchPage({ data, context: { now } }: { data: SearchPageData; c
           {results.answer && <AnswerCard answer={results.answer} />}
           <ul className={styles.rows} data-results>
             {results.results.map((result) => (
-              <li key={result.tag}>
+              <li key={result.href}>
                 <ResultRow result={result} now={now} />
               </li>
             ))}

@@ -10,8 +10,8 @@ const MAX_WORDS = 8;
 /** Words that nearly every text has, in both scripts; they count only if there are no others. */
 const COMMON = new Set(
   (
-    'નો ની નું ના ને માં થી છે છો હતો હતી હતું હતા અને તથા કે આ એ તે જે પર માટે સાથે વિશે શું કેમ ' +
-    'no ni nu na ne ma maan thi che chhe ane ke aa par mate sathe vishe shu the of in on at to for and a an is'
+    'નો ની નું ના ને માં થી છે છો હતો હતી હતું હતા અને તથા કે આ એ તે જે પર માટે સાથે વિશે શું કેમ વિ ' +
+    'no ni nu na ne ma maan thi che chhe ane ke aa par mate sathe vishe shu the of in on at to for and a an is vs'
   )
     .split(' ')
     .map(wordKey),
