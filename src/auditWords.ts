@@ -16,6 +16,7 @@ import { newsletterAuditWords, newsletterSubjectWords } from './desks/newsletter
 import { pictureAuditWords, pictureSubjectWords } from './desks/pictures/newsroom/auditWords.ts';
 import { pushAuditWords, pushSubjectWords } from './desks/push/newsroom/auditWords.ts';
 import { redirectAuditWords, redirectSubjectWords } from './desks/redirects/newsroom/auditWords.ts';
+import { searchAuditWords, searchSubjectWords } from './desks/search/newsroom/auditWords.ts';
 import { settingsAuditWords, settingsSubjectWords } from './desks/settings/newsroom/auditWords.ts';
 import { shortLinkAuditWords, shortLinkSubjectWords } from './desks/shortlinks/newsroom/auditWords.ts';
 import { staffAuditWords, staffSubjectWords } from './desks/staff/newsroom/auditWords.ts';
@@ -48,6 +49,7 @@ const actions: Record<AuditAction, Sentence> = {
   ...pictureAuditWords,
   ...pushAuditWords,
   ...redirectAuditWords,
+  ...searchAuditWords,
   ...settingsAuditWords,
   ...shortLinkAuditWords,
   ...staffAuditWords,
@@ -76,6 +78,7 @@ const subjects: Record<AuditSubject, Sentence> = {
   ...pictureSubjectWords,
   ...pushSubjectWords,
   ...redirectSubjectWords,
+  ...searchSubjectWords,
   ...settingsSubjectWords,
   ...shortLinkSubjectWords,
   ...staffSubjectWords,

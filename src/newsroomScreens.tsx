@@ -18,6 +18,7 @@ import { notificationScreens } from './desks/notifications/newsroom/screens.tsx'
 import { pictureScreens } from './desks/pictures/newsroom/screens.tsx';
 import { pushScreens } from './desks/push/newsroom/screens.tsx';
 import { redirectScreens } from './desks/redirects/newsroom/screens.tsx';
+import { searchScreens } from './desks/search/newsroom/screens.tsx';
 import { settingsScreens } from './desks/settings/newsroom/screens.tsx';
 import { shortLinkScreens } from './desks/shortlinks/newsroom/screens.tsx';
 import { staffScreens } from './desks/staff/newsroom/screens.tsx';
@@ -55,6 +56,7 @@ const screens: readonly NewsroomScreens[] = [
   grievanceScreens,
   classifiedScreens,
   adScreens,
+  searchScreens,
   settingsScreens,
   staffScreens,
 ];

@@ -33,6 +33,7 @@ async function screensOf(page: Page): Promise<string[]> {
     `/mandi/entry?yard=${(await api('/mandi/names')).yards[0].id}`,
     '/mandi/files',
     '/mandi/names',
+    '/searches',
     '/pictures',
     `/pictures/${(await api('/pictures')).pictures[0].key}`,
     '/galleries',

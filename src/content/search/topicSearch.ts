@@ -17,6 +17,9 @@ const CALLED: Record<TopicKind, { gu: string; en: string }> = {
   author: { gu: 'લેખક', en: 'Author' },
 };
 
+/** What readers call a kind of topic: શહેર. */
+export const topicKindName = (kind: TopicKind): string => CALLED[kind].gu;
+
 /** A topic in the search: its name in Gujarati is its title, for the other one has its own words. */
 export const topicSearchDocument = ({ id, name, nameEn, description, createdAt }: Named): SearchDocument => ({
   id,
@@ -46,7 +49,7 @@ export const topicSearchKind: SearchKind = {
         title: name,
         deck: description,
         href: topicAddress({ id, kind, slug }),
-        detail: CALLED[kind].gu,
+        detail: topicKindName(kind),
         publishedAt: undefined,
       }));
   },

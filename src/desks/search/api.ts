@@ -1,7 +1,58 @@
 import { z } from '@hono/zod-openapi';
-import { searchWordsOf } from '../../platform/text/searchText.ts';
-import { call } from '../../site/calls/call.ts';
+import { rateLimit } from '../../platform/rateLimit.ts';
+import { searchedTextOf, searchWordsOf } from '../../platform/text/searchText.ts';
+import { type Call, call } from '../../site/calls/call.ts';
 import { articleSummary, articleSummarySchema, ITEMS_PER_PAGE, searchStories } from '../articles/queries.ts';
+import { SUGGESTIONS_TAG } from './commands.ts';
+import type { SearchCounter } from './counting/searchCounter.ts';
+import type { openSuggestions } from './suggesting/suggestions.ts';
+
+/** What a reader types, and a limit that no typing reaches. */
+const suggestionsOfNetwork = rateLimit({ max: 600, spanMs: 60_000 });
+const countsOfNetwork = rateLimit({ max: 60, spanMs: 60_000 });
+
+const suggestion = z.object({
+  text: z.string(),
+  href: z.string().openapi({ description: 'Where it leads: a topic or a search' }),
+  detail: z.string().openapi({ description: 'What a topic is; empty for a search' }),
+});
+
+/** Calls of the search field and of the page of results. */
+export const searchFieldCallsOf = (counter: SearchCounter, suggestFor: ReturnType<typeof openSuggestions>): readonly Call[] => [
+  call({
+    path: '/search/suggestions',
+    summary: 'Topics and popular searches that go on from what was typed, in either script',
+    desk: 'search',
+    query: z.object({
+      q: z
+        .string()
+        .max(200)
+        .transform((text) => searchedTextOf(text).toLowerCase())
+        .openapi({ type: 'string', description: 'What was typed', example: 'ahm' }),
+    }),
+    data: z.object({ suggestions: z.array(suggestion) }),
+    freshFor: '1m',
+    limit: suggestionsOfNetwork,
+    answer: async ({ app, query, now }) => ({
+      data: { suggestions: await suggestFor(app.db, query.q, now) },
+      tags: ['topics', SUGGESTIONS_TAG],
+    }),
+  }),
+  call({
+    method: 'post',
+    path: '/search/counts',
+    summary: 'Counts that a reader looks at the results of a search, without noting who',
+    desk: 'search',
+    ofThisSite: true,
+    body: z.object({ q: z.string().max(200).transform(searchedTextOf) }),
+    data: z.object({ success: z.boolean() }),
+    limit: countsOfNetwork,
+    answer: async ({ body, client, header, now }) => {
+      await counter.countNetwork(body.q, { client, userAgent: header('user-agent') }, now);
+      return { data: { success: true } };
+    },
+  }),
+];
 
 export const searchCalls = [
   call({

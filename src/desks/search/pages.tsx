@@ -1,11 +1,13 @@
 import { readTopics } from '../../content/topics/queries.ts';
-import { type Moved, movedForNow, type Page, page } from '../../site/pages/page.tsx';
+import { type Moved, movedForNow, page } from '../../site/pages/page.tsx';
+import type { SearchCounter } from './counting/searchCounter.ts';
 import { readResults } from './results/readResults.ts';
-import { searchAddress, searchQuery } from './results/searchQuery.ts';
+import { isNarrowed, searchAddress, searchQuery } from './results/searchQuery.ts';
 import { SearchPage, type SearchPageData } from './views/SearchPage.tsx';
 import { searchText } from './words.ts';
 
-export const searchPages: readonly Page[] = [
+/** The page of the search, which counts what is searched. */
+export const searchPageOf = (counter: SearchCounter) =>
   page({
     path: '/search',
     query: searchQuery,
@@ -14,6 +16,9 @@ export const searchPages: readonly Page[] = [
       const results = await readResults(app, query, now);
       // There are fewer pages of results; redirect to the last one with the same words.
       if (query.page > results.pageCount) return movedForNow(searchAddress({ ...query, page: results.pageCount }));
+      const { totalCount, isPartial } = results;
+      if (query.page === 1 && !isNarrowed(query))
+        counter.countSearch(query.q, totalCount === 0 ? 'nothing' : isPartial ? 'some' : 'all', now);
       const [categories, cities] = await Promise.all([readTopics(app.db, 'category'), readTopics(app.db, 'city')]);
       return { query, results, categories, cities };
     },
@@ -26,5 +31,4 @@ export const searchPages: readonly Page[] = [
     tags: ({ results }) => (results ? ['topics', ...results.results.map(({ tag }) => tag)] : []),
     freshFor: () => '30s',
     view: SearchPage,
-  }),
-];
+  });

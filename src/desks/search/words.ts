@@ -45,6 +45,15 @@ export const searchWords = {
   week: { gu: 'છેલ્લું અઠવાડિયું', en: 'The last week' },
   month: { gu: 'છેલ્લો મહિનો', en: 'The last month' },
   year: { gu: 'છેલ્લું વર્ષ', en: 'The last year' },
+  what: {
+    gu: 'શોધમાં લખાયેલા શબ્દો અને તે દિવસમાં કેટલી વાર શોધાયા. કોણે શોધ્યા તે નહીં; તમારી પોતાની છેલ્લી શોધ ફક્ત તમારા બ્રાઉઝરમાં રહે છે.',
+    en: 'The words of searches and how often they were searched on a day. Not who searched them; your own last searches stay in your browser.',
+  },
+  why: {
+    gu: 'ઘણા વાચકો શોધે તે શબ્દો લખતી વખતે સૂચવવા, અને જે શોધ્યું પણ ન મળ્યું તે જાણીને ઉમેરવા.',
+    en: 'To suggest what many readers search while you type, and to learn what was searched and not found.',
+  },
+  days: { gu: 'દિવસ.', en: 'days.' },
   apply: { gu: 'લાગુ કરો', en: 'Apply' },
 } as const;
 

@@ -58,6 +58,8 @@ export const permissions = {
   'comments.moderate': editors,
   /** Readers' classified advertisements: what waits, what is reported, who placed it. */
   'classifieds.moderate': deskEditors,
+  /** What readers search and what they do not find; what is not suggested. */
+  'searches.review': editors,
   /** Grievances under the IT Rules 2021, and the decisions on them. */
   'grievances.handle': chiefs,
   /** Editions of the newsletter: their schedule, sending and stopping. */

@@ -1,8 +1,8 @@
 import { ButtonLink } from '../../design/Button.tsx';
 import type { Head } from '../document/head.ts';
+import { SearchForm } from '../search/SearchForm.tsx';
 import { siteText } from '../words.ts';
 import styles from './Screen.module.css';
-import { SearchForm } from './SearchForm.tsx';
 
 export const notFoundHead: Head = { title: siteText.notFoundTitle, description: siteText.notFoundText, canonical: '/404', noindex: true };
 

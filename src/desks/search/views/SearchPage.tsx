@@ -2,7 +2,7 @@ import { ChoiceBar } from '../../../design/ChoiceBar.tsx';
 import { groupedNumber } from '../../../platform/text/numbers.ts';
 import { ListPager } from '../../../site/lists/ListPager.tsx';
 import type { PageContext } from '../../../site/pages/page.tsx';
-import { SearchForm } from '../../../site/screens/SearchForm.tsx';
+import { SearchForm } from '../../../site/search/SearchForm.tsx';
 import { searchGroups } from '../../../site/searchKind.ts';
 import type { Results } from '../results/readResults.ts';
 import { isNarrowed, type SearchQuery, searchAddress } from '../results/searchQuery.ts';
@@ -11,6 +11,7 @@ import { AnswerCard } from './AnswerCard.tsx';
 import { type NamedTopic, NarrowForm } from './NarrowForm.tsx';
 import { ResultRow } from './ResultRow.tsx';
 import styles from './SearchPage.module.css';
+import { SearchSeen } from './SearchSeen.tsx';
 
 export type SearchPageData = {
   query: SearchQuery;
@@ -32,6 +33,7 @@ export function SearchPage({ data, context: { now } }: { data: SearchPageData; c
     <div className={styles.page}>
       <h1>{query.q ? `“${query.q}” ${searchText.resultsFor}` : searchText.title}</h1>
       <SearchForm text={query.q} />
+      {results && query.page === 1 && !isNarrowed(query) && <SearchSeen q={query.q} />}
       {!results && <p className={styles.note}>{searchText.ask}</p>}
       {results && (
         <>

@@ -1,5 +1,6 @@
 import { buttonClass } from '../../design/Button.tsx';
 import { siteText } from '../words.ts';
+import { SEARCH_FIELD_ID, SearchField } from './SearchField.tsx';
 import styles from './SearchForm.module.css';
 
 /** The search form; it works without script. */
@@ -7,19 +8,10 @@ export function SearchForm({ text = '' }: { text?: string }) {
   return (
     <search className={styles.search}>
       <form action="/search">
-        <label className="sr-only" htmlFor="search-text">
+        <label className="sr-only" htmlFor={SEARCH_FIELD_ID}>
           {siteText.searchLabel}
         </label>
-        <input
-          className={styles.text}
-          id="search-text"
-          type="search"
-          name="q"
-          defaultValue={text}
-          placeholder={siteText.searchHint}
-          autoComplete="off"
-          enterKeyHint="search"
-        />
+        <SearchField text={text} />
         <button type="submit" className={buttonClass('strong')}>
           {siteText.search}
         </button>

@@ -1,0 +1,4 @@
+import { exportTableOf } from '../../platform/export/exportTableOf.ts';
+import { blockedSuggestions } from './tables.ts';
+
+export const searchExportTables = [exportTableOf({ kind: 'blocked-suggestion', table: blockedSuggestions, order: ['key'] })];

@@ -1,0 +1,27 @@
+import { plainIsland } from '../../platform/islands/island.tsx';
+import { siteText } from '../words.ts';
+import styles from './SearchForm.module.css';
+
+export const SEARCH_FIELD_ID = 'search-text';
+
+/**
+ * The field of the search, with suggestions and earlier searches under it. Its script loads at the first touch or focus
+ * (`SearchField.plain.client.ts`); without it the field is that of a plain form.
+ */
+export const SearchField = plainIsland('SearchField', { hydrate: 'interaction' }, ({ text }: { text: string }) => (
+  <div className={styles.field}>
+    <input
+      className={styles.text}
+      id={SEARCH_FIELD_ID}
+      type="search"
+      name="q"
+      defaultValue={text}
+      placeholder={siteText.searchHint}
+      autoComplete="off"
+      enterKeyHint="search"
+      maxLength={200}
+    />
+    <div className={styles.list} data-list hidden />
+    <span className="sr-only" role="status" data-status-line />
+  </div>
+));
