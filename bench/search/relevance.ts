@@ -15,8 +15,10 @@ const BEST = 3;
 const GOOD = 1;
 const FOLDERS = { s: 'stories', g: 'galleries', v: 'videos', w: 'web-stories' } as const;
 
-/** What an item's address has of it: the slug of a story, the path of a topic. */
+/** What an item's address has of it: the slug of a story, the path of a topic, the whole end of others (`$`). */
 function addressPart(name: string): string {
+  if (name.startsWith('/')) return `${name}$`;
+  if (/^(seat|team)\//.test(name)) return `/${name}$`;
   if (name.includes('/')) return `/${name.replace(/^tag\//, 'tags/')}`;
   const folder = Object.entries(FOLDERS).find(([letter]) => name.startsWith(letter))?.[1];
   const number = name.slice(1);
@@ -55,7 +57,7 @@ try {
     times.push(performance.now() - began);
     const list = html.split('data-results')[1]?.split('</ul>')[0] ?? '';
     const found = [...list.matchAll(/<h2[^>]*><a href="([^"]+)"/g)].map((match) => match[1] ?? '');
-    const wanted = found.map((href) => grades.find(({ part }) => href.includes(part))?.grade ?? 0);
+    const wanted = found.map((href) => grades.find(({ part }) => `${href}$`.includes(part))?.grade ?? 0);
     const best = grades.map(({ grade }) => grade).sort((one, other) => other - one);
     results.push({ text, score: gain(wanted) / gain(best), found });
   }

@@ -10,6 +10,9 @@ export type Wanted = { column: 'head' | 'keys'; query: string; since: Date | und
 
 /** Number of newest documents that are scanned; finds words that occur in at least one document in ten. */
 const READ_THROUGH = 2_000;
+/** If they have this share of what is wanted, more of them are scanned instead of the index, in which frequent words have long lists. */
+const SHARE_AT_HAND = 0.2;
+const READ_FURTHER = 16_000;
 /** For rarer words the index is searched this many years at a time, going back, and finally for all older documents. */
 const YEARS_AT_ONCE = [1, 1, 3];
 
@@ -23,8 +26,12 @@ const newestFirst = sql`published_at desc, kind desc, item_id desc`;
  * up in the index, some years at a time.
  */
 export async function findNewest(db: Database, wanted: Wanted, most: number): Promise<Found[]> {
-  const near = await readThroughNewest(db, wanted, most);
+  const near = await readThroughNewest(db, wanted, most, READ_THROUGH);
   if (near.length >= most) return near;
+  if (near.length >= most * SHARE_AT_HAND) {
+    const further = await readThroughNewest(db, wanted, most, READ_FURTHER);
+    if (further.length >= most) return further;
+  }
   const newest = await newestYear(db);
   if (newest === undefined) return [];
   const oldest = wanted.since?.getUTCFullYear() ?? 0;
@@ -52,11 +59,11 @@ async function newestYear(db: Database): Promise<number | undefined> {
 const publishedSince = ({ since }: Wanted): SQL => (since ? sql`published_at >= ${since.toISOString()}::timestamptz` : sql`true`);
 
 /** Stops when enough are found. */
-async function readThroughNewest(db: Database, wanted: Wanted, most: number): Promise<Found[]> {
+async function readThroughNewest(db: Database, wanted: Wanted, most: number, documents: number): Promise<Found[]> {
   const { rows } = await db.execute<{ kind: string; id: string }>(sql`
     select ${foundColumns} from (
       select kind, item_id, published_at, ${columnOf(wanted)} as words from ${searchDocuments} where ${publishedSince(wanted)}
-      order by ${newestFirst} limit ${READ_THROUGH}
+      order by ${newestFirst} limit ${documents}
     ) as newest
     where newest.words @@ ${wanted.query}::tsquery order by ${newestFirst} limit ${most}`);
   return rows.map(foundOf);

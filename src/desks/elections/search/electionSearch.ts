@@ -113,7 +113,7 @@ export const seatSearchKind: SearchKind = {
   name: electionWords.seats,
   isTimeless: true,
   // A seat is named after its town, which is searched more often.
-  boost: 0.8,
+  boost: 0.6,
   read: async (db, ids) => {
     const leader = alias(electionCandidates, 'leader');
     const runnerUp = alias(electionCandidates, 'runner_up');
