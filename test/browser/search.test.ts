@@ -16,7 +16,7 @@ async function touchField(page: Page): Promise<void> {
 test('suggestions come while a reader types, in either script, and lead to a topic by the mouse', async ({ openAs }) => {
   const page = await openAs('/search');
   const asked: string[] = [];
-  page.on('request', ({ url }) => url().includes('/api/search/suggestions') && asked.push(url()));
+  page.on('request', (request) => request.url().includes('/api/search/suggestions') && asked.push(request.url()));
   await expect(page.locator('gs-island[name=SearchField]')).toHaveAttribute('data-status', 'waiting');
   await touchField(page);
   await field(page).pressSequentially('amda', { delay: 20 });
@@ -39,7 +39,11 @@ test('the keys go through the suggestions, follow one, and close the list', asyn
   await page.keyboard.press('Escape');
   await expect(field(page)).toHaveAttribute('aria-expanded', 'false');
   await expect(field(page)).toHaveValue('વડો');
+  await page.keyboard.press('ArrowDown');
+  await expect(field(page)).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Escape');
   await field(page).fill('baroda');
+  await expect(field(page)).toHaveAttribute('aria-expanded', 'true');
   await expect(rows(page).first()).toContainText('વડોદરા');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');

@@ -8,11 +8,11 @@ export type Found = { kind: string; id: number };
 /** What a document must have: a tsquery on its head or on all of its words, and a day after which it was published. */
 export type Wanted = { column: 'head' | 'keys'; query: string; since: Date | undefined };
 
-/** Number of newest documents that are scanned; finds words that occur in at least one document in ten. */
-const READ_THROUGH = 2_000;
+/** Number of newest documents that are scanned; finds words that occur in at least one document in five. */
+const READ_THROUGH = 1_000;
 /** If they have this share of what is wanted, more of them are scanned instead of the index, in which frequent words have long lists. */
-const SHARE_AT_HAND = 0.2;
-const READ_FURTHER = 16_000;
+const SHARE_AT_HAND = 0.15;
+const READ_FURTHER = 8_000;
 /** For rarer words the index is searched this many years at a time, going back, and finally for all older documents. */
 const YEARS_AT_ONCE = [1, 1, 3];
 
@@ -80,11 +80,18 @@ async function findInIndex(db: Database, wanted: Wanted, query: string, most: nu
   return rows.map(foundOf);
 }
 
-/** Documents with the words in their titles, those with the fewest others first, then the rest: for kinds whose items do not get old. */
-export async function findShortest(db: Database, { query, title }: { query: string; title: string }, most: number): Promise<Found[]> {
+/**
+ * Documents with the most of the words in their titles, those with the fewest others first: for kinds whose items do not get old. `titles`
+ * has a tsquery for each word.
+ */
+export async function findShortest(db: Database, query: string, titles: readonly string[], most: number): Promise<Found[]> {
+  const inTitle = sql.join(
+    titles.map((title) => sql`(head @@ ${title}::tsquery)::int`),
+    sql` + `,
+  );
   const { rows } = await db.execute<{ kind: string; id: string }>(sql`
     select ${foundColumns} from ${searchDocuments} where head @@ ${query}::tsquery
-    order by head @@ ${title}::tsquery desc, title_words, published_at desc, kind, item_id limit ${most}`);
+    order by ${inTitle} desc, title_words, published_at desc, kind, item_id limit ${most}`);
   return rows.map(foundOf);
 }
 

@@ -47,7 +47,7 @@ export async function search(db: Database, kinds: readonly SearchKind[], text: s
   ];
   const each = terms.map(({ exact, near }) => anyOf([...exact, ...near]));
   const all = [...each, ...phrases, ...facts].join(' & ');
-  const inTitle = terms.map(({ exact, near }) => anyOf([...exact, ...near], ':A')).join(' & ');
+  const inTitle = terms.map(({ exact, near }) => anyOf([...exact, ...near], ':A'));
   const timeless = kinds
     .filter((kind) => kind.isTimeless && (filter.kinds?.includes(kind.kind) ?? true))
     .map(({ kind }) => kindEntry(kind));
@@ -55,7 +55,7 @@ export async function search(db: Database, kinds: readonly SearchKind[], text: s
   const [anywhere, heads, lasting] = await Promise.all([
     findNewest(db, { column: 'keys', query: all, since }, MAX_RESULTS + 1),
     findNewest(db, { column: 'head', query: all, since }, MAX_HEADS),
-    timeless.length === 0 || since ? [] : findShortest(db, { query: `${all} & ${anyOf(timeless)}`, title: inTitle }, MAX_TIMELESS),
+    timeless.length === 0 || since ? [] : findShortest(db, `${all} & ${anyOf(timeless)}`, inTitle, MAX_TIMELESS),
   ]);
   const matching = distinct([...anywhere, ...heads, ...lasting]);
   const isPartial = matching.length === 0 && terms.length > 1 && phrases.length === 0;

@@ -62,6 +62,13 @@ export function openList(input: HTMLInputElement, list: HTMLElement, status: Ele
   const onKey = (event: KeyboardEvent) => {
     if (event.isComposing) return;
     const isOpen = !list.hidden;
+    // The list that Escape has closed opens again.
+    if (!isOpen && event.key === 'ArrowDown' && rows.length > 0) {
+      list.hidden = false;
+      input.ariaExpanded = 'true';
+      event.preventDefault();
+      return;
+    }
     const cells = active && rows[active.row];
     const act = keyActions[event.key];
     if (!isOpen || !act) return;

@@ -40,7 +40,7 @@ test.each([
   ['vadod', 'વડોદરા'],
   ['baro', 'વડોદરા'],
   ['hetal ra', 'હેતલ રાવલ'],
-  ['chutani', 'ચૂંટણી'],
+  ['chomas', 'ચોમાસું'],
 ])('“%s” suggests the topic %s', async (typed, name) => {
   expect((await suggested(typed)).some((text) => text.startsWith(name))).toBe(true);
 });

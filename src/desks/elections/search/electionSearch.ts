@@ -47,6 +47,7 @@ export const electionSearchKind: SearchKind = {
   group: 'elections',
   name: electionWords.elections,
   isTimeless: true,
+  boost: 1.3,
   read: async (db, ids) => {
     const rows = await db
       .select()
