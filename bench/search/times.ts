@@ -3,7 +3,7 @@ import pg from 'pg';
 import { search } from '../../src/content/search/search.ts';
 import { percentile } from '../percentile.ts';
 
-// How long a search takes in a large archive: `DATABASE_URL=… node bench/search/times.ts [plans]`. The searches are of the kinds that readers
+// How long a search takes in a large archive: `DATABASE_URL=… npm run bench:search:times -- [plans]`. The searches are of the kinds that readers
 // make, each several times in another order. With `plans` the statements of the slowest ones are explained.
 
 const ROUNDS = 12;
@@ -36,7 +36,9 @@ const db = drizzle({
 });
 
 const { rows: counted } = await query('select count(*)::int as documents from search_documents');
-process.stdout.write(`${counted[0]?.documents} documents\n\n| searches | ms, median | p95 | slowest | found at the slowest |\n| --- | ---: | ---: | ---: | --- |\n`);
+process.stdout.write(
+  `${counted[0]?.documents} documents\n\n| searches | ms, median | p95 | slowest | found at the slowest |\n| --- | ---: | ---: | ---: | --- |\n`,
+);
 const all: number[] = [];
 const slow: { text: string; ms: number; statements: Statement[] }[] = [];
 for (const [name, texts] of Object.entries(SEARCHES)) {
@@ -59,13 +61,17 @@ for (const [name, texts] of Object.entries(SEARCHES)) {
     `| ${name} | ${percentile(ms, 0.5).toFixed(1)} | ${percentile(ms, 0.95).toFixed(1)} | ${slowest.ms.toFixed(1)} | ${slowest.found}: ${slowest.text} |\n`,
   );
 }
-process.stdout.write(`| all ${all.length} | ${percentile(all, 0.5).toFixed(1)} | ${percentile(all, 0.95).toFixed(1)} | ${Math.max(...all).toFixed(1)} | |\n`);
+process.stdout.write(
+  `| all ${all.length} | ${percentile(all, 0.5).toFixed(1)} | ${percentile(all, 0.95).toFixed(1)} | ${Math.max(...all).toFixed(1)} | |\n`,
+);
 if (process.argv[2] === 'plans') {
   for (const one of slow.sort((first, second) => second.ms - first.ms).slice(0, 3)) {
     process.stdout.write(`\n${one.text}: ${one.ms.toFixed(1)} ms\n`);
     for (const { text, values, ms } of one.statements.filter((statement) => statement.ms > 4)) {
       const { rows } = await query(`explain (analyze, buffers) ${text}`, values);
-      process.stdout.write(`${ms.toFixed(1)} ms ${JSON.stringify(values).slice(0, 300)}\n${rows.map((row) => row['QUERY PLAN']).join('\n')}\n`);
+      process.stdout.write(
+        `${ms.toFixed(1)} ms ${JSON.stringify(values).slice(0, 300)}\n${rows.map((row) => row['QUERY PLAN']).join('\n')}\n`,
+      );
     }
   }
 }

@@ -52,12 +52,9 @@ test('the keys go through the suggestions, follow one, and close the list', asyn
 
 test('a late answer does not replace that of what was typed since', async ({ openAs }) => {
   const page = await openAs('/search');
-  let letGo = () => undefined as void;
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
+  const held = Promise.withResolvers<void>();
   await page.route(/suggestions\?q=sur$/, async (route) => {
-    await held;
+    await held.promise;
     await route.continue().catch(() => undefined);
   });
   await touchField(page);
@@ -66,7 +63,7 @@ test('a late answer does not replace that of what was typed since', async ({ ope
   await asked;
   await field(page).fill('rajkot');
   await expect(rows(page).first()).toContainText('રાજકોટ');
-  letGo();
+  held.resolve();
   await page.waitForTimeout(500);
   await expect(rows(page).first()).toContainText('રાજકોટ');
 });

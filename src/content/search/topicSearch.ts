@@ -1,4 +1,5 @@
-import { and, asc, gt, inArray, ne } from 'drizzle-orm';
+import { and, asc, desc, gt, inArray, ne, or } from 'drizzle-orm';
+import type { Database } from '../../platform/database.ts';
 import type { SearchDocument, SearchKind } from '../../site/searchKind.ts';
 import { type TopicKind, topics } from '../topics/tables.ts';
 import { topicAddress } from '../topics/topicAddress.ts';
@@ -16,9 +17,6 @@ const CALLED: Record<TopicKind, { gu: string; en: string }> = {
   tag: { gu: 'વિષય', en: 'Topic' },
   author: { gu: 'લેખક', en: 'Author' },
 };
-
-/** What readers call a kind of topic: શહેર. */
-export const topicKindName = (kind: TopicKind): string => CALLED[kind].gu;
 
 /** A topic in the search: its name in Gujarati is its title, for the other one has its own words. */
 export const topicSearchDocument = ({ id, name, nameEn, description, createdAt }: Named): SearchDocument => ({
@@ -49,7 +47,7 @@ export const topicSearchKind: SearchKind = {
         title: name,
         deck: description,
         href: topicAddress({ id, kind, slug }),
-        detail: topicKindName(kind),
+        detail: CALLED[kind].gu,
         publishedAt: undefined,
       }));
   },
@@ -64,3 +62,24 @@ export const topicSearchKind: SearchKind = {
     return rows.map(topicSearchDocument);
   },
 };
+
+/** A topic to be suggested: its names, its address, what readers call its kind, and how many stories it has. */
+type NamedTopic = { name: string; nameEn: string; href: string; kindName: string; storyCount: number };
+
+/** The topics that readers find stories in, and all categories and cities; those with the most stories first. */
+export async function readNamedTopics(db: Database, most: number): Promise<NamedTopic[]> {
+  const { id, kind, slug, name, nameEn, storyCount } = topics;
+  const rows = await db
+    .select({ id, kind, slug, name, nameEn, storyCount })
+    .from(topics)
+    .where(and(ne(kind, 'list'), or(gt(storyCount, 0), inArray(kind, ['category', 'city']))))
+    .orderBy(desc(storyCount), asc(id))
+    .limit(most);
+  return rows.map((row) => ({
+    name: row.name,
+    nameEn: row.nameEn,
+    href: topicAddress(row),
+    kindName: CALLED[row.kind].gu,
+    storyCount: row.storyCount,
+  }));
+}

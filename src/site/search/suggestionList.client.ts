@@ -4,7 +4,7 @@ import { searchFieldText as text } from './words.ts';
 /** A row of the list: a text that leads somewhere, and perhaps how to remove it. */
 export type Row = { text: string; href: string; detail: string; remove?: () => void };
 
-export type SuggestionList = {
+type SuggestionList = {
   /** Shows rows under a heading, and a row that erases all of them; without rows the list is closed. */
   show: (rows: readonly Row[], heading: string, eraseAll?: () => void) => void;
   close: () => void;

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { blockSuggestion, sweepSearches } from '../../../src/desks/search/commands.ts';
 import { openSearchCounter, type SearchCounter } from '../../../src/desks/search/counting/searchCounter.ts';
 import { readSearches } from '../../../src/desks/search/queries.ts';
-import { readSuggestionEntries, suggest } from '../../../src/desks/search/suggesting/suggestions.ts';
+import { suggest } from '../../../src/desks/search/suggesting/suggest.ts';
+import { readSuggestionEntries } from '../../../src/desks/search/suggesting/suggestionEntries.ts';
 import { openTestApp, staffMember, type TestApp } from '../openTestApp.ts';
 
 const BROWSER = 'Mozilla/5.0 (Linux; Android 13) AppleWebKit/537.36 Chrome/126.0.0.0 Mobile Safari/537.36';
@@ -74,13 +75,22 @@ test('programs do not make a search popular, nor does what finds nothing any mor
   expect(await suggested('જૂની જા')).toEqual([]);
 });
 
-test.each(['9825012345', 'મારો નંબર 98250 12345', 'https://example.com', 'a@b.com', 'xqzvwq', 'હહહહહ', 'sexy video', 'bhenchod', 'રંડી', 'a', 'x'.repeat(60)])(
-  '“%s” is not suggested, however many search it',
-  async (text) => {
-    await searchedFrom(text, 20, [YESTERDAY, NOW]);
-    expect(await suggested(text)).not.toContain(text);
-  },
-);
+test.each([
+  '9825012345',
+  'મારો નંબર 98250 12345',
+  'https://example.com',
+  'a@b.com',
+  'xqzvwq',
+  'હહહહહ',
+  'sexy video',
+  'bhenchod',
+  'રંડી',
+  'a',
+  'x'.repeat(60),
+])('“%s” is not suggested, however many search it', async (text) => {
+  await searchedFrom(text, 20, [YESTERDAY, NOW]);
+  expect(await suggested(text)).not.toContain(text);
+});
 
 test('editors see what found nothing and what is popular, and stop a suggestion', async () => {
   const editor = staffMember('sub-editor');
@@ -106,11 +116,13 @@ test('the page of a search counts what it found, once for each words, and not wh
   await newspaper.get('/search?q=zzqqyy&kind=videos');
   await newspaper.get(`/search?q=${encodeURIComponent('વરસાદ')}`);
   expect(
-    (await newspaper.request('/api/search/counts', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'user-agent': BROWSER, 'sec-fetch-site': 'same-origin' },
-      body: JSON.stringify({ q: 'વરસાદ' }),
-    })).status,
+    (
+      await newspaper.request('/api/search/counts', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'user-agent': BROWSER, 'sec-fetch-site': 'same-origin' },
+        body: JSON.stringify({ q: 'વરસાદ' }),
+      })
+    ).status,
   ).toBe(200);
   const row = async (found: 'nothing' | 'all', text: string) =>
     (await readSearches(newspaper.app.db, { days: 7, found, most: 100, now: NOW })).find((one) => one.text === text);
