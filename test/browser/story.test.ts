@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures/newspaper.ts';
 
+const openTextSizes = (page: Page, nth = 0) => page.locator('gs-island[name="TextSize"] summary').nth(nth).click();
+
 async function openStory(page: Page): Promise<void> {
   await page.locator('main h2 a').first().click();
   await page.waitForURL('**/news/**');
@@ -23,11 +25,13 @@ test('the text size is the reader’s, on every story', async ({ openAs }) => {
       .first()
       .evaluate((paragraph) => Number.parseFloat(getComputedStyle(paragraph).fontSize));
   const normal = await size();
+  await openTextSizes(page);
   // The first press comes before the island is there: it is kept and repeated.
   await page.getByRole('button', { name: 'સૌથી મોટા' }).click();
   await expect.poll(size).toBeGreaterThan(normal * 1.3);
   await page.reload();
   expect(await size()).toBeGreaterThan(normal * 1.3);
+  await openTextSizes(page);
   await page.getByRole('button', { name: 'સામાન્ય' }).click();
   await expect.poll(size).toBe(normal);
 });
@@ -92,6 +96,7 @@ test('reading on brings the next story, changes the address and counts its readi
   await expect.poll(() => page.title()).toContain(headline);
   await expect.poll(() => reads.length).toBe(2);
   // The story that was added works like any other.
+  await openTextSizes(page, 1);
   await second.getByRole('button', { name: 'મોટા', exact: true }).click();
   await expect(page.locator('html')).toHaveAttribute('data-text-size', 'large');
 });
@@ -146,6 +151,7 @@ test('an island that cannot be fetched leaves the page as it is and is reported'
   await page.route('**/assets/TextSize.island-*.js', (route) => route.abort());
   await openStory(page);
   const report = page.waitForRequest('**/api/island-failure');
+  await openTextSizes(page);
   await page.getByRole('button', { name: 'મોટા', exact: true }).click();
   await expect(page.locator('gs-island[name="TextSize"]')).toHaveAttribute('data-status', 'failed');
   expect(JSON.parse((await report).postData() ?? '{}')).toMatchObject({ island: 'TextSize' });

@@ -106,7 +106,7 @@ test('all islands of a story page with React stay under their ceiling', async ({
   const wire = await countWire(page);
   await page.locator('main h2 a').first().click();
   await page.waitForURL('**/news/**');
-  await page.locator('gs-island[name="TextSize"]').hover();
+  await page.locator('gs-island[name="TextSize"] summary').hover();
   await page.locator('gs-island[name="ShareActions"] button').last().hover();
   for (const island of await page.locator('gs-island').all()) {
     await island.locator(':scope > :not(script)').last().scrollIntoViewIfNeeded();

@@ -23,6 +23,7 @@ export function startShell(): void {
   switchThemes();
   runClock();
   closeNotices();
+  sharePages();
   watchScroll();
   showLoading();
   reloadWhenIdle();
@@ -79,6 +80,19 @@ function closeNotices(): void {
       keep(`closed-${name}`, '1');
     });
   }
+}
+
+/** The phone's menu shares the story in sight; without script, or if this fails, its link leads to the share links of the page. */
+function sharePages(): void {
+  const link = document.querySelector<HTMLAnchorElement>('[data-share-page]');
+  link?.addEventListener('click', (event) => {
+    event.preventDefault();
+    import('../share/shareLink.client.ts')
+      .then(({ shareLink }) => shareLink({ title: document.title, url: location.href }))
+      .then(toast.set, () => {
+        location.hash = link.hash;
+      });
+  });
 }
 
 /** Marks the scroll depth (for analytics) and whether the header is passed. */

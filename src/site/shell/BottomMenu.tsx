@@ -1,5 +1,7 @@
 import { Icon, type IconName } from '../../design/Icon.tsx';
 import type { MenuLink } from '../desk.ts';
+import { SHARE_PLACE } from '../share/sharePlace.ts';
+import { shareText } from '../share/words.ts';
 import { siteText } from '../words.ts';
 import styles from './BottomMenu.module.css';
 import { isHere } from './MainMenu.tsx';
@@ -18,8 +20,10 @@ const ICONS: Record<string, IconName> = {
   education: 'education',
 };
 
-/** The bar at the bottom of a phone: four links and the menu button. */
-export function BottomMenu({ items, path }: { items: MenuLink[]; path: string }) {
+type Props = { items: MenuLink[]; path: string; /** Whether the page can be shared from here. */ shares: boolean };
+
+/** The bar at the bottom of a phone: four links, on a story the button that shares it, and the menu button. */
+export function BottomMenu({ items, path, shares }: Props) {
   return (
     <nav className={styles.bar} aria-label={siteText.phoneMenu}>
       {items.slice(0, 4).map((item) => (
@@ -34,6 +38,12 @@ export function BottomMenu({ items, path }: { items: MenuLink[]; path: string })
           {item.name}
         </a>
       ))}
+      {shares && (
+        <a className={styles.item} href={`#${SHARE_PLACE}`} data-share-page>
+          <Icon name="share" />
+          {shareText.share}
+        </a>
+      )}
       <button type="button" className={styles.item} popoverTarget="site-menu">
         <Icon name="menu" />
         {siteText.menu}

@@ -33,7 +33,7 @@ export function Shell({ parts, layout, path, now, above, main, aside }: Props) {
         )}
       </div>
       <Footer parts={parts} />
-      <BottomMenu items={parts.mobileMenu} path={path} />
+      <BottomMenu items={parts.mobileMenu} path={path} shares={layout === 'news'} />
       <SiteMenu parts={parts} />
       {parts.offersLogin && <LoginDialog />}
       <a className={styles.up} href="#top" data-up>

@@ -12,6 +12,7 @@ import { PageBreadcrumbs } from '../../../site/lists/PageBreadcrumbs.tsx';
 import { type Html, Rendered } from '../../../site/pages/html.tsx';
 import type { PageContext } from '../../../site/pages/page.tsx';
 import { ShareBar } from '../../../site/share/ShareBar.tsx';
+import { SHARE_PLACE } from '../../../site/share/sharePlace.ts';
 import { commentsAddress } from '../commenting/commenting.ts';
 import { bylineOf, type Story, type StoryCard } from '../queries.ts';
 import { articleText } from '../words.ts';
@@ -40,7 +41,7 @@ export type ArticlePageData = {
   hasComments?: boolean;
 };
 
-/** The page of a story: the story first, then share links and links to other stories. */
+/** The page of a story: the story first, with share links at its foot, then links to other stories. */
 export function ArticlePage({
   data: { story, body, siteUrl, related, more, next, parts, hasComments },
   context: { now },
@@ -100,12 +101,6 @@ function StoryArticle({ story, body, siteUrl, parts, hasComments }: StoryArticle
         {story.kicker && <p className={styles.kicker}>{story.kicker}</p>}
         <h1 className={styles.headline}>{story.headline}</h1>
         {story.deck && <p className={styles.deck}>{story.deck}</p>}
-        <Byline story={story} />
-        <div className={styles.tools}>
-          <ShareBar address={`${siteUrl}${story.address}`} headline={story.headline} />
-          <TextSize />
-          <AccountToggle kind="bookmark" id={story.id} />
-        </div>
       </header>
       {story.picture && (
         <figure className={styles.picture}>
@@ -115,6 +110,13 @@ function StoryArticle({ story, body, siteUrl, parts, hasComments }: StoryArticle
           </figcaption>
         </figure>
       )}
+      <section className={styles.signed}>
+        <Byline story={story} />
+        <div className={styles.tools}>
+          <TextSize />
+          <AccountToggle kind="bookmark" id={story.id} />
+        </div>
+      </section>
       {story.sensitive && <p className={styles.notice}>{articleText.sensitive}</p>}
       <div className={styles.body}>
         {body ? <Rendered html={body} /> : <StoryBody {...bodyOf(story)} />}
@@ -144,6 +146,9 @@ function StoryArticle({ story, body, siteUrl, parts, hasComments }: StoryArticle
             </a>
           </p>
         )}
+        <div className={styles.share} id={SHARE_PLACE}>
+          <ShareBar address={`${siteUrl}${story.address}`} headline={story.headline} />
+        </div>
       </div>
     </article>
   );

@@ -4,6 +4,7 @@ import { island } from '../../../platform/islands/island.tsx';
 import { addressHere } from '../../../site/reader/addressHere.client.ts';
 import { addStyles, fetchPage } from '../../../site/reader/fetchPage.client.ts';
 import { onPageSeen } from '../../../site/reader/pageSeen.client.ts';
+import { SHARE_PLACE } from '../../../site/share/sharePlace.ts';
 import styles from './ContinuousReading.module.css';
 
 type Props = { articleId: string };
@@ -30,6 +31,8 @@ async function fetchStory(address: string): Promise<{ article: Element; title: s
   const article = page?.querySelector('article[data-story]');
   if (!page || !article) return undefined;
   await addStyles(page);
+  // The menu's link leads to the share links of the story that the page was opened with.
+  article.querySelector(`#${SHARE_PLACE}`)?.removeAttribute('id');
   return { article: document.adoptNode(article), title: page.title };
 }
 

@@ -25,14 +25,20 @@ export const TextSize = island('TextSize', { hydrate: 'interaction' }, () => {
     }
   };
   return (
-    <fieldset className={styles.sizes}>
-      <legend className="sr-only">{articleText.textSize}</legend>
-      {sizes.map(({ value, label }) => (
-        <button key={value} type="button" aria-pressed={size === value} onClick={() => choose(value)}>
-          <span aria-hidden="true">અ</span>
-          <span className="sr-only">{label}</span>
-        </button>
-      ))}
-    </fieldset>
+    <details className={styles.sizes}>
+      <summary>
+        <span aria-hidden="true">અ</span>
+        {articleText.textSize}
+      </summary>
+      <fieldset>
+        <legend className="sr-only">{articleText.textSize}</legend>
+        {sizes.map(({ value, label }) => (
+          <button key={value} type="button" aria-pressed={size === value} onClick={() => choose(value)}>
+            <span aria-hidden="true">અ</span>
+            <span className="sr-only">{label}</span>
+          </button>
+        ))}
+      </fieldset>
+    </details>
   );
 });
