@@ -14,21 +14,31 @@ export type CardContent = {
   row?: PictureSource | undefined;
 };
 
-/** `lead` opens a page; `tile` is one of a row; `row` has its picture beside the text; `line` is text under its time. */
-export type CardShape = 'lead' | 'tile' | 'row' | 'line';
+/**
+ * `lead` opens a page; `tile` is one of a row; `row` has its picture beside the text; `line` is text under its time. In a list that fills
+ * its page, `entry` is a row and `second` one of three tiles after the lead; on a phone both are rows.
+ */
+export type CardShape = 'lead' | 'tile' | 'row' | 'line' | 'entry' | 'second';
 
 const SIZES: Record<CardShape, string> = {
   lead: '(width >= 64rem) 43rem, 100vw',
   tile: '(width >= 64rem) 18rem, (width >= 48rem) 45vw, 50vw',
   row: '7.5rem',
   line: '0px',
+  entry: '(width >= 48rem) 15rem, 6.5rem',
+  second: '(width >= 48rem) 15rem, 8.25rem',
 };
+
+/** Shapes with a small picture of 4:3; the others have one of 16:9. */
+const SMALL: readonly CardShape[] = ['row', 'entry'];
+/** Shapes with the deck; the entries of a list have it where there is room. */
+const WITH_DECK: readonly CardShape[] = ['lead', 'entry'];
 
 type Props = { card: CardContent; shape: CardShape; heading?: 'h2' | 'h3'; first?: boolean };
 
 /** A story, or another item with a headline and an address, in a list. */
 export function Card({ card, shape, heading: Heading = 'h3', first = false }: Props) {
-  const source = shape === 'line' ? undefined : shape === 'row' ? card.row : card.wide;
+  const source = shape === 'line' ? undefined : SMALL.includes(shape) ? card.row : card.wide;
   return (
     <article className={`${styles.card} ${styles[shape]}`}>
       {source && (
@@ -42,7 +52,7 @@ export function Card({ card, shape, heading: Heading = 'h3', first = false }: Pr
         <Heading className={styles.headline}>
           <a href={card.href}>{card.headline}</a>
         </Heading>
-        {card.deck && shape === 'lead' && <p className={styles.deck}>{card.deck}</p>}
+        {card.deck && WITH_DECK.includes(shape) && <p className={styles.deck}>{card.deck}</p>}
         {shape !== 'line' && card.time && (
           <p className={styles.meta}>
             <CardTime time={card.time} />

@@ -68,7 +68,7 @@ export function ArticlePage({
         <ul className={styles.rows}>
           {more.stories.map((other) => (
             <li key={other.id}>
-              <StoryTeaser story={other} now={now} shape="row" />
+              <StoryTeaser story={other} now={now} shape="entry" />
             </li>
           ))}
         </ul>

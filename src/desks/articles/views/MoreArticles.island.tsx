@@ -57,7 +57,7 @@ export const MoreArticles = island('MoreArticles', { hydrate: 'interaction' }, (
       <ul className={styles.list}>
         {items.map((item) => (
           <li key={item._id}>
-            <Card card={cardOf(item)} shape="row" />
+            <Card card={cardOf(item)} shape="entry" />
           </li>
         ))}
       </ul>

@@ -32,7 +32,10 @@ export type StoryListData = {
 /** The breadcrumbs of a list. */
 export const breadcrumbsOf = ({ parent }: Pick<StoryListData, 'parent'>): Link[] => [homeStep, ...(parent ? [parent] : [])];
 
-/** A page of a list of stories: the first story large, the others in rows. */
+/** With fewer stories there would be nothing after a second tier of three. */
+const ENOUGH_FOR_TIER = 5;
+
+/** A page of a list of stories. The first page has a large story, three after it side by side, and the others in rows. */
 export function StoryListPage({
   data: { title, intro, parent, children = [], list, topic, addressOf },
   context: { now },
@@ -41,7 +44,8 @@ export function StoryListPage({
   context: PageContext;
 }) {
   const opening = list.page === 1 ? list.stories.slice(0, 1) : [];
-  const rest = list.stories.slice(opening.length);
+  const tier = list.page === 1 && list.stories.length >= ENOUGH_FOR_TIER ? list.stories.slice(1, 4) : [];
+  const rest = list.stories.slice(opening.length + tier.length);
   return (
     <div className={styles.page}>
       <ListHead breadcrumbs={breadcrumbsOf({ parent })} title={title} page={list.page} intro={intro}>
@@ -59,13 +63,24 @@ export function StoryListPage({
           <Card card={storyCard(story, now)} shape="lead" heading="h2" first />
         </div>
       ))}
-      <ul className={styles.rows}>
-        {rest.map((story) => (
-          <li key={story.id}>
-            <Card card={storyCard(story, now)} shape="row" heading="h2" />
-          </li>
-        ))}
-      </ul>
+      {tier.length > 0 && (
+        <ul className={styles.tier}>
+          {tier.map((story) => (
+            <li key={story.id}>
+              <Card card={storyCard(story, now)} shape="second" heading="h2" />
+            </li>
+          ))}
+        </ul>
+      )}
+      {rest.length > 0 && (
+        <ul className={styles.rows}>
+          {rest.map((story) => (
+            <li key={story.id}>
+              <Card card={storyCard(story, now)} shape="entry" heading="h2" />
+            </li>
+          ))}
+        </ul>
+      )}
       <ListPager page={list.page} pageCount={list.pageCount} hrefOf={addressOf} />
     </div>
   );

@@ -13,7 +13,7 @@ export function StoryTeaser({ story, now, shape }: Props) {
       of={story}
       as={shape}
       version={timeAgo(story.publishedAt, now)}
-      draw={() => <Card card={storyCard(story, now)} shape={shape} />}
+      draw={() => <Card card={{ ...storyCard(story, now), deck: undefined }} shape={shape} />}
     />
   );
 }

@@ -9,6 +9,11 @@ export function ResultRow({ result, now }: { result: Result; now: Date }) {
   const { href, title, deck, detail, publishedAt, picture, thumbnail } = result;
   return (
     <article className={styles.row}>
+      {(picture || thumbnail) && (
+        <div className={styles.picture}>
+          {picture ? <Picture source={picture} sizes="(width >= 48rem) 15rem, 6.5rem" decorative /> : <img src={thumbnail} alt="" loading="lazy" />}
+        </div>
+      )}
       <div className={styles.text}>
         <h2 className={styles.title}>
           <a href={href}>
@@ -30,11 +35,6 @@ export function ResultRow({ result, now }: { result: Result; now: Date }) {
           )}
         </p>
       </div>
-      {(picture || thumbnail) && (
-        <div className={styles.picture}>
-          {picture ? <Picture source={picture} sizes="7.5rem" decorative /> : <img src={thumbnail} alt="" loading="lazy" />}
-        </div>
-      )}
     </article>
   );
 }
