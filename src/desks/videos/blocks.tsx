@@ -3,7 +3,7 @@ import type { FrontBlock, SidebarBlock } from '../../site/desk.ts';
 import { listTag, videoTag } from './lists/videoLists.ts';
 import { countVideos, readNewestVideos, readRelatedVideos, readVideo, relatedListsOf, type VideoCard, type VideoList } from './queries.ts';
 import bandStyles from './views/FrontVideos.module.css';
-import { shortsShown, videosShown } from './views/shownCounts.ts';
+import { RELATED_BESIDE, shortsShown, videosShown } from './views/shownCounts.ts';
 import besideStyles from './views/VideoPage.module.css';
 import { ShortTile, VideoTile } from './views/VideoTile.tsx';
 import { videoListAddress } from './views/videoAddress.ts';
@@ -70,8 +70,6 @@ function ShortRow({ shorts }: { shorts: VideoCard[] }) {
   );
 }
 
-const RELATED = 8;
-
 /** Specification, section 2: related videos in the sidebar of a video. */
 export const relatedVideosBlock: SidebarBlock = {
   name: 'related-videos',
@@ -79,7 +77,7 @@ export const relatedVideosBlock: SidebarBlock = {
   layouts: ['video-detail-new'],
   render: async ({ db, clock }, { videoId }) => {
     const video = videoId === undefined ? undefined : await readVideo(db, videoId);
-    const related = video ? await readRelatedVideos(db, video, RELATED) : [];
+    const related = video ? await readRelatedVideos(db, video, RELATED_BESIDE) : [];
     if (!video || related.length === 0) return { node: null, tags: [] };
     const now = clock();
     return {

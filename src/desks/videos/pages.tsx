@@ -19,6 +19,7 @@ import {
   type VideoCard,
 } from './queries.ts';
 import { ShortsPage, type ShortsPageData } from './views/ShortsPage.tsx';
+import { RELATED_BESIDE } from './views/shownCounts.ts';
 import { videoListCards } from './views/socialCards.ts';
 import { type VideoListData, VideoListPage } from './views/VideoListPage.tsx';
 import { VideoPage, type VideoPageData } from './views/VideoPage.tsx';
@@ -26,8 +27,11 @@ import { parseListParams, videoListAddress } from './views/videoAddress.ts';
 import { videoHead } from './views/videoHead.ts';
 import { videoText } from './words.ts';
 
-/** Number of related videos under a video without a sidebar. */
-const RELATED_BELOW = 6;
+/** Number of related videos under a video: three rows of three. */
+const RELATED_BELOW = 9;
+/** Videos under a video are in rows of three; a row that is not full is left out, unless it is the only one. */
+const inWholeRows = (videos: VideoCard[]): VideoCard[] =>
+  videos.length < 3 ? videos : videos.slice(0, videos.length - (videos.length % 3));
 /** Number of shorts on the page at first; a script loads more. */
 const SHORTS_AT_ONCE = 4;
 
@@ -105,7 +109,11 @@ const videoPage: Page = page({
     if (!video) return notFound();
     if (video.address !== `/video/${params.categorySlug}/${params.contentUrl}`) return moved(video.address);
     const { siteUrl } = app.settings;
-    if (video.kind === 'watch') return { video, siteUrl, related: [] };
+    if (video.kind === 'watch') {
+      // The first ones are beside it.
+      const related = await readRelatedVideos(app.db, video, RELATED_BESIDE + RELATED_BELOW);
+      return { video, siteUrl, related: inWholeRows(related.slice(RELATED_BESIDE)) };
+    }
     return { video, siteUrl, shorts: [video, ...(await readVideosAfter(app.db, video, SHORTS_AT_ONCE - 1))] };
   },
   head: ({ video, siteUrl }) => videoHead(video, siteUrl),

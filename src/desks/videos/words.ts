@@ -3,6 +3,7 @@ import { gujarati } from '../../platform/text/catalogue.ts';
 export const videoWords = {
   videos: { gu: 'વિડિયો', en: 'Videos' },
   shorts: { gu: 'શૉર્ટ્સ', en: 'Shorts' },
+  moreVideos: { gu: 'વધુ વિડિયો', en: 'More videos' },
   allVideos: { gu: 'બધા વિડિયો', en: 'All videos' },
   allShorts: { gu: 'બધા શૉર્ટ્સ', en: 'All shorts' },
   allCategories: { gu: 'બધા', en: 'All' },

@@ -10,12 +10,13 @@ import { videoText } from '../words.ts';
 import styles from './VideoPage.module.css';
 import { VideoPlayer } from './VideoPlayer.tsx';
 import { VideoTile } from './VideoTile.tsx';
+import { videoListAddress } from './videoAddress.ts';
 import { breadcrumbsOf } from './videoHead.ts';
 
 export type VideoPageData = {
   video: Video;
   siteUrl: string;
-  /** Shown under the video if there is no sidebar. */
+  /** Under the video, in columns. */
   related: VideoCard[];
 };
 
@@ -50,7 +51,7 @@ export function VideoPage({ data: { video, siteUrl, related }, context: { now } 
       </article>
       {related.length > 0 && (
         <section className={styles.related}>
-          <SectionHead title={videoText.related} />
+          <SectionHead title={videoText.moreVideos} more={{ href: videoListAddress({ kind: 'watch' }), label: videoText.allVideos }} />
           <ul>
             {related.map((other) => (
               <li key={other.id}>

@@ -19,3 +19,6 @@ export function shortsShown(device: ShownOn, available: number): number {
   const whole = shown - (shown % MULTIPLE[device]);
   return whole > 0 ? whole : SHORTS[device];
 }
+
+/** The number of related videos in the sidebar of a video; further ones are under it. */
+export const RELATED_BESIDE = 4;
