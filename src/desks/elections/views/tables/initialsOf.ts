@@ -1,0 +1,8 @@
+const letters = new Intl.Segmenter('gu', { granularity: 'grapheme' });
+
+/** The first letters of a name's first and last word, each with its vowel sign: નરેન્દ્ર મોદી gives નમો. */
+export function initialsOf(name: string): string {
+  const words = name.split(/[\s.]+/u).filter((word) => /\p{L}/u.test(word));
+  const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
+  return ends.map((word = '') => [...letters.segment(word)][0]?.segment ?? '').join('');
+}
