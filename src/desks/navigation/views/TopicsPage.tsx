@@ -7,10 +7,13 @@ import { type StoryCard, storyCard } from '../../articles/queries.ts';
 import { navigationText } from '../words.ts';
 import styles from './TopicsPage.module.css';
 
-export type TopicsPageData = { title: string; intro: string; topics: { topic: Topic; newest: StoryCard | undefined }[] };
+/** On a desk the headlines of a magazine are beside its cover. */
+export type TopicsLook = 'magazines' | 'topics';
 
-/** All topics of a kind, each with its newest story. */
-export function TopicsPage({ data: { title, intro, topics }, context: { now } }: { data: TopicsPageData; context: PageContext }) {
+export type TopicsPageData = { title: string; intro: string; look: TopicsLook; topics: { topic: Topic; newest: StoryCard[] }[] };
+
+/** All topics of a kind: the picture of the newest story as a cover, and the headlines after it. */
+export function TopicsPage({ data: { title, intro, look, topics }, context: { now } }: { data: TopicsPageData; context: PageContext }) {
   return (
     <>
       <header className={styles.head}>
@@ -18,11 +21,20 @@ export function TopicsPage({ data: { title, intro, topics }, context: { now } }:
         <h1>{title}</h1>
         <p>{intro}</p>
       </header>
-      <ul className={styles.topics}>
-        {topics.map(({ topic, newest }, at) => (
-          <li key={topic.id}>
+      <ul className={look === 'magazines' ? `${styles.topics} ${styles.magazines}` : styles.topics}>
+        {topics.map(({ topic, newest: [cover, ...others] }, at) => (
+          <li key={topic.id} className={styles.topic}>
             <SectionHead title={topic.name} more={{ href: topicAddress(topic), label: navigationText.allOf }} />
-            {newest && <Card card={storyCard(newest, now, { kicker: false })} shape="tile" first={at < 2} />}
+            {cover && <Card card={storyCard(cover, now, { kicker: false })} shape="tile" first={at < 2} />}
+            {others.length > 0 && (
+              <ul className={styles.headlines}>
+                {others.map(({ id, address, headline }) => (
+                  <li key={id}>
+                    <a href={address}>{headline}</a>
+                  </li>
+                ))}
+              </ul>
+            )}
           </li>
         ))}
       </ul>
