@@ -24,7 +24,7 @@ import { type MonthData, MonthPage } from './views/MonthPage.tsx';
 import { epaperText } from './words.ts';
 
 const home: Link = { name: epaperText.title, href: '/epaper' };
-const beside: Subject = { leavesOut: editionBeside.name };
+const beside: Subject = { leavesOut: editionBeside.name, isShort: true };
 const tagsOf = (city: Topic) => ['topics', `epaper:${city.id}`];
 
 /** Links to the other cities' editions of the same day or, if there is none, to their newest. */

@@ -5,6 +5,9 @@ import { type Html, renderHtml } from '../pages/html.tsx';
 import type { Layout } from '../pages/layoutTable.ts';
 import type { Subject } from '../pages/subject.ts';
 
+/** Number of blocks beside a short page. */
+const BESIDE_SHORT = 3;
+
 /** The sidebar blocks of a layout, from the fragment cache if pages share them. Blocks that fail are left out. */
 export async function loadSidebar(app: App, layout: Layout, subject: Subject): Promise<{ blocks: Html[]; tags: string[] }> {
   const loaded = await Promise.all(
@@ -23,5 +26,6 @@ export async function loadSidebar(app: App, layout: Layout, subject: Subject): P
     ),
   );
   const blocks = loaded.filter((block) => block !== undefined);
-  return { blocks: blocks.map(({ html }) => html).filter((html) => html !== undefined), tags: blocks.flatMap(({ tags }) => tags) };
+  const shown = blocks.map(({ html }) => html).filter((html) => html !== undefined);
+  return { blocks: subject.isShort ? shown.slice(0, BESIDE_SHORT) : shown, tags: blocks.flatMap(({ tags }) => tags) };
 }

@@ -83,6 +83,9 @@ async function loadWithEditorsChoice(app: App, topic: Topic, number: number, now
   return { ...data, list, until, cacheTags: [...data.cacheTags, ...tags] };
 }
 
+/** Lists of fewer stories are shorter than the sidebar. */
+const SHORT_LIST = 8;
+
 /** The pages of a kind of topic: `/folder/:slug/:page`, and `/folder/:slug`, which redirects to the first. */
 export function topicListPages(folder: string, kind: TopicKind): Page[] {
   const load = async (app: App, slug: string, pageText: string, now: Date): Promise<TopicListData | NotFound | Moved> => {
@@ -102,7 +105,8 @@ export function topicListPages(folder: string, kind: TopicKind): Page[] {
       tags: (data) => data.cacheTags,
       keepsMain: true,
       freshFor: ({ until }, now) => freshUntil('1m', until, now),
-      about: ({ topic }) => ({
+      about: ({ topic, list }) => ({
+        isShort: list.stories.length < SHORT_LIST,
         cityId: topic.kind === 'city' ? topic.id : undefined,
         topicIds: [topic.id, ...(topic.parentId === null ? [] : [topic.parentId])],
       }),
