@@ -87,7 +87,7 @@ function sharePages(): void {
   const link = document.querySelector<HTMLAnchorElement>('[data-share-page]');
   link?.addEventListener('click', (event) => {
     event.preventDefault();
-    import('../share/shareLink.client.ts')
+    void import('../share/shareLink.client.ts')
       .then(({ shareLink }) => shareLink({ title: document.title, url: location.href }))
       .then(toast.set, () => {
         location.hash = link.hash;

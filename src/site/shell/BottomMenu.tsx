@@ -20,7 +20,7 @@ const ICONS: Record<string, IconName> = {
   education: 'education',
 };
 
-type Props = { items: MenuLink[]; path: string; /** Whether the page can be shared from here. */ shares: boolean };
+type Props = { items: MenuLink[]; path: string /** Whether the page can be shared from here. */; shares: boolean };
 
 /** The bar at the bottom of a phone: four links, on a story the button that shares it, and the menu button. */
 export function BottomMenu({ items, path, shares }: Props) {

@@ -11,7 +11,11 @@ export function ResultRow({ result, now }: { result: Result; now: Date }) {
     <article className={styles.row}>
       {(picture || thumbnail) && (
         <div className={styles.picture}>
-          {picture ? <Picture source={picture} sizes="(width >= 48rem) 15rem, 6.5rem" decorative /> : <img src={thumbnail} alt="" loading="lazy" />}
+          {picture ? (
+            <Picture source={picture} sizes="(width >= 48rem) 15rem, 6.5rem" decorative />
+          ) : (
+            <img src={thumbnail} alt="" loading="lazy" />
+          )}
         </div>
       )}
       <div className={styles.text}>
