@@ -20,14 +20,15 @@ export const tallyBlock: FrontBlock = {
   name: 'election',
   place: 'data',
   order: 60,
-  render: async ({ db }) => {
+  render: async ({ db }, { device }) => {
     const election = await readMainElection(db);
     if (!election) return null;
     const gujarat = await readGujarat(db, election);
     const [tally, parties, map] = await Promise.all([
       readTallyBox(db, election),
       readParties(db, election.id),
-      gujarat ? readHexMap(db, election.id, gujarat.code) : [],
+      // On a phone the map is a link away: its title leads to it.
+      gujarat && device === 'desktop' ? readHexMap(db, election.id, gujarat.code) : [],
     ]);
     return {
       tags: tagsOf(election),
@@ -40,13 +41,17 @@ export const tallyBlock: FrontBlock = {
                 <TallyBox tally={tally} />
               </LiveHtml>
             </div>
-            {map.length > 0 && (
+            {gujarat && (
               <div className={styles.map}>
                 <h3>
                   <a href={electionAddress(election, 'gujarat-seats')}>{electionText.gujaratSeatsTitle}</a>
                 </h3>
-                <HexMap election={election} seats={map} parties={parties} name={electionText.gujaratSeatsTitle} listId="after-map" />
-                <span id="after-map" />
+                {map.length > 0 && (
+                  <>
+                    <HexMap election={election} seats={map} parties={parties} name={electionText.gujaratSeatsTitle} listId="after-map" />
+                    <span id="after-map" />
+                  </>
+                )}
               </div>
             )}
           </div>

@@ -14,7 +14,8 @@ import styles from './views/Blocks.module.css';
 import { BreakingLines } from './views/BreakingLines.tsx';
 import { frontText } from './words.ts';
 
-const LATEST = 6;
+/** A phone, where everything is in one column, has fewer. */
+const LATEST = { desktop: 6, mobile: 4 } as const;
 const MOST_READ = 5;
 
 const Tiles = ({ stories, now }: { stories: readonly StoryCard[]; now: Date }) => (
@@ -46,7 +47,12 @@ export const leadBlock = storyBlock({ name: 'lead', place: 'lead', order: 10 }, 
   view: ([lead, ...seconds]) =>
     lead && (
       <>
-        <Card card={storyCard(lead, now)} shape="lead" heading="h2" first />
+        <Card
+          card={device === 'mobile' ? { ...storyCard(lead, now), deck: undefined } : storyCard(lead, now)}
+          shape="lead"
+          heading="h2"
+          first
+        />
         <div className={styles.seconds}>
           {seconds.map((story) => (
             <Card key={story.id} card={storyCard(story, now)} shape={device === 'mobile' ? 'row' : 'tile'} heading="h2" />
@@ -56,11 +62,11 @@ export const leadBlock = storyBlock({ name: 'lead', place: 'lead', order: 10 }, 
     ),
 }));
 
-export const latestBlock = storyBlock({ name: 'latest', place: 'latest', order: 20 }, async (db, { taken, now }) => {
+export const latestBlock = storyBlock({ name: 'latest', place: 'latest', order: 20 }, async (db, { taken, now, device }) => {
   const list = await readTopic(db, 'list', 'latest');
   if (!list) return { ids: [], view: () => null };
   return {
-    ids: await readNewestStoryIds(db, list.id, LATEST, taken),
+    ids: await readNewestStoryIds(db, list.id, LATEST[device], taken),
     topicIds: [list.id],
     view: (stories) => (
       <>

@@ -11,24 +11,25 @@ import { galleryText } from './words.ts';
 const ON_FRONT = 5;
 const IN_SIDEBAR = 2;
 
-/** On the front page: the newest gallery large, the next ones beside it. */
+/** On the front page: the newest gallery large, the next ones beside it; on a phone all in a row that scrolls sideways. */
 export const galleriesBlock: FrontBlock = {
   name: 'galleries',
   place: 'close',
   order: 40,
-  render: async ({ db }, { now }) => {
+  render: async ({ db }, { now, device }) => {
     const all = await readAllGalleries(db);
     const [lead, ...rest] = all ? await galleryLists.newestAtOnce(db, { kinds: ['photo-gallery'], topicId: all.id }, ON_FRONT) : [];
     if (!lead) return null;
+    const isRow = device === 'mobile';
     return {
       tags: ['topics', galleriesTag],
       node: (
         <>
           <SectionHead title={galleryText.photoGallery} more={{ href: '/photo-gallery', label: galleryText.allGalleries }} />
           <div className={styles.front}>
-            <GalleryTile gallery={lead} now={now} shape="lead" />
+            {!isRow && <GalleryTile gallery={lead} now={now} shape="lead" />}
             <ul className={styles.others}>
-              {rest.map((gallery) => (
+              {(isRow ? [lead, ...rest] : rest).map((gallery) => (
                 <li key={gallery.id}>
                   <GalleryTile gallery={gallery} now={now} shape="tile" />
                 </li>

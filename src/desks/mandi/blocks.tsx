@@ -17,6 +17,7 @@ import { mandiText } from './words.ts';
 
 const SHOWN = 8;
 const SHOWN_BESIDE = 6;
+const SHOWN_ON_A_PHONE = 6;
 const tags = [WANTED_TAG];
 const all = { href: MANDI_ADDRESS, label: mandiText.allYards };
 
@@ -71,8 +72,8 @@ export const mandiBlock: FrontBlock = {
   name: 'mandi',
   place: 'data',
   order: 40,
-  render: async (app) => {
-    const rows = await readWanted(app);
+  render: async (app, { device }) => {
+    const rows = (await readWanted(app)).slice(0, device === 'mobile' ? SHOWN_ON_A_PHONE : SHOWN);
     if (rows.length === 0) return null;
     const range = (row: PriceRow) => (
       <span className={styles.range}>

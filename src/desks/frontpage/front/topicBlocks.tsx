@@ -14,7 +14,8 @@ import { type TopicStory, tagsOf, topicStoriesBlock } from './storyBlock.tsx';
 import { chooseStories, readPool } from './topStories.ts';
 
 const IN_A_ROW = 4;
-const ON_A_PHONE = 4;
+/** A story with its picture, and two headlines. */
+const ON_A_PHONE = 3;
 const WITH_OPENING = 5;
 const COLUMNS = 3;
 const MAGAZINES = 4;
@@ -60,7 +61,7 @@ const categoriesOf = (some: (categories: readonly Topic[]) => readonly Topic[]):
         node: shown.map(({ category, stories }, at) => (
           <section key={category.id} className={styles.category}>
             <SectionHead title={category.name} more={{ href: topicAddress(category), label: frontText.all }} />
-            <CategoryStories stories={stories} device={device} now={now} opening={at % 3 === 1} />
+            <CategoryStories stories={stories} device={device} now={now} at={at} />
           </section>
         )),
       };
@@ -82,26 +83,41 @@ export const moreCategoriesBlock: FrontBlock = {
   choose: categoriesOf((categories) => categories.slice(BEFORE_THE_BAND)),
 };
 
-type StoriesProps = { stories: readonly StoryCard[]; device: Device; now: Date; opening: boolean };
+type StoriesProps = { stories: readonly StoryCard[]; device: Device; now: Date /** Which section of its block it is. */; at: number };
 
-/** A row of tiles; every third category starts with one large story instead, for variety. */
-function CategoryStories({ stories, device, now, opening }: StoriesProps): ReactNode {
+/**
+ * A row of tiles; every third category starts with one large story instead, for variety. On a phone the first section of the block has a
+ * large picture.
+ */
+function CategoryStories({ stories, device, now, at }: StoriesProps): ReactNode {
   const [first, ...rest] = stories;
-  const cards = (list: readonly StoryCard[], shape: 'tile' | 'row') =>
+  const cards = (list: readonly StoryCard[], shape: 'tile' | 'entry') =>
     list.map((story) => <Card key={story.id} card={storyCard(story, now)} shape={shape} />);
   if (device === 'mobile' && first) {
     return (
       <div className={styles.phone}>
-        <Card card={storyCard(first, now)} shape="tile" />
-        {cards(rest, 'row')}
+        <Card card={storyCard(first, now, { kicker: at === 0 })} shape={at === 0 ? 'tile' : 'row'} />
+        <ul>
+          {rest.map(({ id, address, headline }) => (
+            <li key={id}>
+              <Card card={{ href: address, headline }} shape="line" />
+            </li>
+          ))}
+        </ul>
       </div>
     );
   }
+  const opening = at % 3 === 1;
+  if (stories.length === 2) return <div className={styles.pair}>{cards(stories, 'entry')}</div>;
   if (!opening || !first || rest.length < BESIDE) return <div className={styles.tiles}>{cards(stories, 'tile')}</div>;
   return (
     <div className={styles.opening}>
       <Card card={storyCard(first, now)} shape="lead" />
-      <div className={styles.beside}>{cards(rest, 'row')}</div>
+      <div className={styles.beside}>
+        {rest.map((story) => (
+          <Card key={story.id} card={{ ...storyCard(story, now), deck: undefined }} shape="entry" />
+        ))}
+      </div>
     </div>
   );
 }
