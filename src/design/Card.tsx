@@ -1,4 +1,5 @@
 import styles from './Card.module.css';
+import entry from './CardEntry.module.css';
 import { Picture, type PictureSource } from './Picture.tsx';
 
 export type CardContent = {
@@ -15,10 +16,10 @@ export type CardContent = {
 };
 
 /**
- * `lead` opens a page; `tile` is one of a row; `row` has its picture beside the text; `line` is text under its time. In a list that fills
- * its page, `entry` is a row and `second` one of three tiles after the lead; on a phone both are rows.
+ * `lead` opens a page; `tile` is one of a row; `row` has its picture beside the text; `line` is text under its time. `entry` is a
+ * row of a list that fills its page, with a larger picture where there is room.
  */
-export type CardShape = 'lead' | 'tile' | 'row' | 'line' | 'entry' | 'second';
+export type CardShape = 'lead' | 'tile' | 'row' | 'line' | 'entry';
 
 const SIZES: Record<CardShape, string> = {
   lead: '(width >= 64rem) 43rem, 100vw',
@@ -26,7 +27,6 @@ const SIZES: Record<CardShape, string> = {
   row: '7.5rem',
   line: '0px',
   entry: '(width >= 48rem) 15rem, 6.5rem',
-  second: '(width >= 48rem) 15rem, 8.25rem',
 };
 
 /** Shapes with a small picture of 4:3; the others have one of 16:9. */
@@ -52,7 +52,7 @@ export function Card({ card, shape, heading: Heading = 'h3', first = false }: Pr
         <Heading className={styles.headline}>
           <a href={card.href}>{card.headline}</a>
         </Heading>
-        {card.deck && WITH_DECK.includes(shape) && <p className={styles.deck}>{card.deck}</p>}
+        {card.deck && WITH_DECK.includes(shape) && <p className={shape === 'lead' ? styles.deck : entry.deck}>{card.deck}</p>}
         {shape !== 'line' && card.time && (
           <p className={styles.meta}>
             <CardTime time={card.time} />

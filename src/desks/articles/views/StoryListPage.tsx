@@ -67,7 +67,7 @@ export function StoryListPage({
         <ul className={styles.tier}>
           {tier.map((story) => (
             <li key={story.id}>
-              <Card card={storyCard(story, now)} shape="second" heading="h2" />
+              <Card card={storyCard(story, now)} shape="tile" heading="h2" />
             </li>
           ))}
         </ul>
