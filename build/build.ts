@@ -50,7 +50,7 @@ async function build(): Promise<void> {
     swaggerUiFile(import.meta.resolve('swagger-ui-dist/swagger-ui-bundle.js')),
   );
   const styles = { newsroom, 'api-reference': writeAsset(client, 'api-reference', 'css', apiReferenceStyles()) };
-  const icons = await buildIcons(client);
+  const icons = await buildIcons(root, client);
   const card = await buildCards(client, join(dist, 'fonts'));
   // Compression takes zlib's threads; the server is bundled meanwhile.
   await Promise.all([precompress(join(client, 'assets'), join(root, 'node_modules/.cache/compressed')), buildServer()]);

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { digitFont, GUJARATI_DIGITS, WESTERN_DIGITS } from './digitFonts.ts';
 import { conjunctsOf, gujaratiLetters, occurringSyllables, regularSyllables } from './gujaratiSyllables.ts';
 import { writeAsset } from './styles.ts';
 import { subsetFont, toWoff2 } from './subsetFont.ts';
@@ -15,6 +16,7 @@ export const fontFiles = {
   head: join(ANEK, 'files/anek-gujarati-gujarati-wght-normal.woff2'),
   headLatin: join(ANEK, 'files/anek-gujarati-latin-wght-normal.woff2'),
   text: join(NOTO, 'files/noto-sans-gujarati-gujarati-wght-normal.woff2'),
+  textLatin: join(NOTO, 'files/noto-sans-gujarati-latin-wght-normal.woff2'),
 } as const;
 
 /** The headline family for social cards: all its letters and weights, since any headline may stand on a card. */
@@ -86,7 +88,21 @@ export async function buildFonts(root: string, outDir: string, cacheDir: string)
   const percent = (share: number) => `${Number((100 * share).toFixed(2))}%`;
   const metrics = `size-adjust:${percent(FALLBACK_SIZE)};ascent-override:${percent(ANEK_ASCENT / FALLBACK_SIZE)};descent-override:${percent(ANEK_DESCENT / FALLBACK_SIZE)};line-gap-override:0%`;
   const fallback = `@font-face{font-family:'Anek fallback';src:${OWN_BOLD.map(local).join(',')};${metrics};font-weight:600 800}`;
-  return { css: faces.map(faceRule).join('') + fallback, headline: [head, headLatin] };
+  const digits: string[] = [];
+  // One after the other: the converter gives its own memory, which the next font overwrites.
+  for (const face of digitFaces) digits.push(await digitRule(outDir, face));
+  return { css: faces.map(faceRule).join('') + fallback + digits.join(''), headline: [head, headLatin] };
+}
+
+/** Loaded only for readers who have chosen these digits (`src/site/tools/digits.ts`), and never after the page has been laid out. */
+const digitFaces = [
+  { choice: 'gu', file: fontFiles.text, written: WESTERN_DIGITS, shown: GUJARATI_DIGITS, range: 'U+30-39' },
+  { choice: 'en', file: fontFiles.textLatin, written: GUJARATI_DIGITS, shown: WESTERN_DIGITS, range: 'U+AE6-AEF' },
+];
+
+async function digitRule(outDir: string, { choice, file, written, shown, range }: (typeof digitFaces)[number]): Promise<string> {
+  const font = writeAsset(outDir, `digits-${choice}`, 'woff2', await digitFont(readFileSync(file), { written, shown }));
+  return `@font-face{font-family:digits-${choice};src:url(${font});font-weight:400 700;font-display:optional;unicode-range:${range}}`;
 }
 
 const local = (name: string) => `local('${name}')`;

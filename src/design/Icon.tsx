@@ -28,6 +28,8 @@ const drawings = {
   bookmark: 'M7 4h10v16l-5-4-5 4z',
   follow: 'M12 5.5v13M5.5 12h13',
   play: 'M8 5v14l11-7z',
+  listen: 'M4 9.5v5h3.5L12 18V6L7.5 9.5zM15.5 9a4 4 0 0 1 0 6M18 6.5a8 8 0 0 1 0 11',
+  offline: 'M12 4v11M7.5 10.5 12 15l4.5-4.5M5 19.5h14',
   print: 'M7 8V3h10v5M7 17H4V9h16v8h-3M7 14h10v7H7z',
 } as const;
 

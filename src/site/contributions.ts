@@ -13,6 +13,8 @@ import type {
   TopicListener,
   UsesOfPicture,
 } from './desk.ts';
+import type { LiteRule } from './lite/liteHtml.ts';
+import { siteLiteRule } from './lite/siteLiteRule.ts';
 import type { LiveTopic } from './live/live.ts';
 import type { AroundPage } from './pages/aroundPage.ts';
 import type { OptionalPurpose, PersonalData } from './personalData.ts';
@@ -36,6 +38,7 @@ export type Contributions = {
   front: readonly Contribution<FrontBlock>[];
   storySections: readonly Contribution<StorySection>[];
   aroundPages: readonly Contribution<AroundPage>[];
+  liteRules: readonly LiteRule[];
   publishWarnings: readonly Contribution<PublishWarnings>[];
   sitemap: readonly Contribution<SitemapSource>[];
   sitemapSections: readonly Contribution<SitemapSection>[];
@@ -87,6 +90,7 @@ export function gatherContributions(desks: readonly Desk[], onLeftOut: OnLeftOut
       (desk) => single(desk.aroundPage),
       () => 'around the main column',
     ),
+    liteRules: [siteLiteRule, ...desks.flatMap((desk) => desk.liteRules ?? [])],
     publishWarnings: all(
       (desk) => single(desk.publishWarnings),
       () => 'publish warnings',

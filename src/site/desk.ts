@@ -7,6 +7,7 @@ import type { App } from './app.ts';
 import type { Call } from './calls/call.ts';
 import type { Form } from './calls/form.ts';
 import type { CardKind } from './cards/card.ts';
+import type { LiteRule } from './lite/liteHtml.ts';
 import type { LiveTopic } from './live/live.ts';
 import type { NewsroomCall } from './newsroom/newsroomCall.ts';
 import type { Sentence } from './newsroom/newsroomError.ts';
@@ -202,6 +203,8 @@ export type Desk = {
   front?: readonly FrontBlock[];
   storySection?: StorySection;
   aroundPage?: AroundPage;
+  /** What the desk leaves out of lite pages. */
+  liteRules?: readonly LiteRule[];
   publishWarnings?: PublishWarnings;
   sitemap?: readonly SitemapSource[];
   /** Addresses for search engines, in the sitemaps under `/sitemap.xml`. */

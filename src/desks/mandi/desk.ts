@@ -9,6 +9,7 @@ import { mandiPages } from './pages.tsx';
 import { startFetchScheduler } from './prices/fetchPrices.ts';
 import { MANDI_ADDRESS } from './prices/mandiAddress.ts';
 import { mandiSitemap } from './prices/mandiSitemap.ts';
+import { mandiLiteRules } from './views/liteRules.ts';
 import { mandiCards } from './views/socialCards.ts';
 import { mandiText } from './words.ts';
 
@@ -28,6 +29,7 @@ export const mandiDesk: Desk = {
   sitemap: [{ heading: mandiText.services, tags: [], load: async () => [{ name: mandiText.title, href: MANDI_ADDRESS }] }],
   sitemapSections: [mandiSitemap],
   install: (app) => app.db.transaction(seedDictionary),
+  liteRules: mandiLiteRules,
   searchKinds: [cropSearchKind, yardSearchKind],
   exportTables: mandiExportTables,
 };

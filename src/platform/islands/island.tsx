@@ -44,7 +44,7 @@ export function island<Props extends { readonly [Key in keyof Props]: Json }>(
  */
 export function plainIsland<Props extends { readonly [Key in keyof Props]: Json }>(
   name: string,
-  options: { hydrate: HydrateOn },
+  options: { hydrate: HydrateOn; stored?: string },
   view: ComponentType<Props>,
 ): ComponentType<Props> {
   return island(name, options, view);

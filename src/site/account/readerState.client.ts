@@ -1,4 +1,5 @@
 import { atom } from 'nanostores';
+import { forgetReader } from '../offline/offlineStore.client.ts';
 import { type ToggleKind, toggleKinds, toggles } from './toggles.ts';
 
 /** Specification, section 3: user detail. */
@@ -85,8 +86,9 @@ export function tellUserLogout(): void {
   otherTabs?.postMessage({ type: 'userLogout' });
 }
 
-/** Specification, section 4: after logging out, user and bookmarks are cleared. */
+/** Specification, section 4: after logging out, user and bookmarks are cleared; so are the stories kept on the device. */
 export function onUserLogout(): void {
+  void forgetReader();
   delete root.dataset['reader'];
   readerState.set({ ...NOBODY, initialLoad: false });
 }

@@ -36,5 +36,16 @@ export async function switchOver(toggle: string, id: number): Promise<void> {
   const isOn = wasHere && readerState.get()[state].has(id);
   const answer = await callReader<{ success: boolean; message: string }>(isOn ? 'DELETE' : 'POST', call, { [field]: id });
   toast.set(answer?.data?.message ?? answer?.message ?? 'Internal Server Error');
-  if (answer?.data?.success) await loadList(kind);
+  if (!answer?.data?.success) return;
+  await loadList(kind);
+  if (kind === 'bookmark') await keepSaved(id, !isOn);
+}
+
+/** A saved story is kept on the device too. */
+async function keepSaved(id: number, isSaved: boolean): Promise<void> {
+  const path = document.querySelector<HTMLAnchorElement>(`a[href^="/news/"][href$="-${id}"]`)?.pathname;
+  const story = document.querySelector<HTMLElement>(`[data-story$="-${id}"]`)?.dataset['story'] ?? path;
+  if (story === undefined || !('caches' in window)) return;
+  const { dropStory, keepStory } = await import('../offline/keepStory.client.ts');
+  await (isSaved ? keepStory(story) : dropStory(story));
 }

@@ -6,6 +6,9 @@ const FOLDER = '/mobile';
 /** Paths that have no chromeless version: files, calls, documents with their own head, and paths that have the prefix already. */
 const NO_PAGE = /^\/(api|assets|media|image|newsroom|amp|mobile)(?![^/?#])|^\/[^/?#]*\.[a-z0-9]+(?![^?#])/;
 
+/** Whether an address is one of this site's pages. */
+export const namesPage = (address: string): boolean => /^\/(?!\/)/.test(address) && !NO_PAGE.test(address);
+
 /** A request for a page without header, menus and footer, and the theme from its address, which its links keep. */
 export type Chromeless = { theme: Theme | undefined };
 
@@ -35,7 +38,7 @@ export const staying = (chromeless: Chromeless | undefined, address: string): st
  * parameters: `&amp;` in an attribute.
  */
 function chromelessAddress(address: string, theme: Theme | undefined, and = '&'): string {
-  if (!/^\/(?!\/)/.test(address) || NO_PAGE.test(address)) return address;
+  if (!namesPage(address)) return address;
   const [, path = '', query = '', place = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(address) ?? [];
   const input = theme === undefined ? query : `${query}${query === '' ? '?' : and}theme=${theme}`;
   return `${chromelessRoute(path)}${input}${place}`;

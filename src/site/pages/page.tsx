@@ -12,6 +12,8 @@ import { Document } from '../document/Document.tsx';
 import type { Head } from '../document/head.ts';
 import { contentSecurityPolicy } from '../document/inlineScripts.ts';
 import type { Theme } from '../document/theme.ts';
+import { fullPath, liteRoute } from '../lite/lite.ts';
+import { renderLite } from '../lite/renderLite.tsx';
 import { loadShell } from '../shell/loadShell.tsx';
 import { analyticsClassOf } from './analyticsClass.ts';
 import { type CachedResponse, encodeResponse, lastModified } from './cachedResponse.ts';
@@ -21,7 +23,7 @@ import { type Html, renderHtml, renderOrFail } from './html.tsx';
 import { chromeOf, layoutOf } from './layoutTable.ts';
 import { keptMainColumn, type MainColumn } from './mainColumn.ts';
 import { readQuery } from './readQuery.ts';
-import { documentHeaders, keptFor } from './responseHeaders.ts';
+import { documentHeaders, documentVary, keptFor } from './responseHeaders.ts';
 import type { Subject } from './subject.ts';
 import { tagHeaders } from './tagHeaders.ts';
 
@@ -104,6 +106,8 @@ type Request = Sender & {
   device: Device;
   store: Store | undefined;
   chromeless: Chromeless | undefined;
+  /** Whether the lite version is asked for, of a page that has one. */
+  lite: boolean;
 };
 
 /** A page of the site, for the server. */
@@ -111,6 +115,8 @@ export type Page = {
   path: string;
   /** Whether it is also available without the shell, under /mobile; documents with their own head are not. */
   alsoChromeless: boolean;
+  /** Whether it is also available in a lite version, under /lite. */
+  alsoLite?: boolean;
   /** Answers a request from the cache or by rendering. */
   answer: (app: App, request: Request) => Promise<CachedResponse | NotFound | Moved>;
 };
@@ -151,16 +157,17 @@ export function page<Data extends object, const Path extends string, Query = Rec
   const plainQuery = JSON.stringify(definition.query?.safeParse({}).data ?? {});
   const answer: Page['answer'] = async (app, request) => {
     const query = (definition.query ? readQuery(definition.query, request.query) : {}) as Query;
+    const { lite } = request;
     const theme = request.chromeless?.theme ?? definition.theme;
-    const device = definition.varies === 'device' ? request.device : 'desktop';
+    // Lite pages are laid out for phones, whatever opens them.
+    const device = definition.varies !== 'device' ? 'desktop' : lite ? 'mobile' : request.device;
     const store = definition.varies === 'store' ? request.store : undefined;
-    const isSameForAll = request.chromeless === undefined && !definition.varies;
+    const isSameForAll = request.chromeless === undefined && (lite || !definition.varies);
+    const address = lite ? liteRoute(fullPath(request.path)) : request.path;
     const isPlain = isSameForAll && JSON.stringify(query) === plainQuery;
     const { keepsMain = false } = definition;
     const isMainKept = typeof keepsMain === 'function' ? isSameForAll && keepsMain(query) : isPlain && keepsMain;
-    const key = isPlain
-      ? plainPageKey(request.path)
-      : JSON.stringify([request.path, query, device, request.chromeless?.theme ?? '', store ?? '']);
+    const key = isPlain ? plainPageKey(address) : JSON.stringify([address, query, device, request.chromeless?.theme ?? '', store ?? '']);
     try {
       return await app.pages.get(key, async () => {
         const now = app.clock();
@@ -173,7 +180,7 @@ export function page<Data extends object, const Path extends string, Query = Rec
         };
         const { made, leftOut } = await leavingOut(async () => {
           const main = isMainKept ? await keptMainColumn(app, key, loadMain) : await loadMain();
-          return { main, rendered: await render(app, main, { path, device, theme, chromeless }) };
+          return { main, rendered: await (lite ? renderLite(app, path, main) : render(app, main, { path, device, theme, chromeless })) };
         });
         const { main, rendered } = made;
         const tags = [...new Set([...main.tags, ...rendered.tags])];
@@ -187,7 +194,7 @@ export function page<Data extends object, const Path extends string, Query = Rec
               ...tagHeaders(tags),
               ...lastModified(main.head.updatedAt),
               ...(rendered.noindex ? { 'x-robots-tag': 'noindex' } : {}),
-              ...(definition.varies ? { vary: 'accept-encoding, user-agent, sec-ch-ua-mobile' } : {}),
+              ...(definition.varies && !lite ? { vary: `${documentVary}, user-agent, sec-ch-ua-mobile` } : {}),
               ...(definition.varies === 'store' ? { 'cache-control': 'private, no-cache' } : {}),
             },
             rendered.html,
@@ -209,7 +216,7 @@ export function page<Data extends object, const Path extends string, Query = Rec
     });
     return drawn.made;
   };
-  return { path: definition.path, alsoChromeless: true, answer, preview };
+  return { path: definition.path, alsoChromeless: true, alsoLite: definition.varies !== 'store', answer, preview };
 }
 
 /** Carries "not found" or a redirect past the cache, which stores pages only. */

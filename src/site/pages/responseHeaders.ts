@@ -7,10 +7,13 @@ export function keptFor(time: Duration): Record<string, string> {
   return { 'cache-control': `public, max-age=0, s-maxage=${seconds}, stale-while-revalidate=${seconds * 10}, stale-if-error=86400` };
 }
 
+/** A page's address may answer with the lite version, to browsers that ask for it; all others share one copy. */
+export const documentVary = 'accept-encoding, save-data';
+
 /** Headers of every HTML response; `policy` is its Content Security Policy. */
 export const documentHeaders = (policy: string): Record<string, string> => ({
   'content-type': 'text/html; charset=utf-8',
-  vary: 'accept-encoding',
+  vary: documentVary,
   'content-security-policy': policy,
   ...securityHeaders,
   'permissions-policy': 'camera=(), microphone=(), geolocation=(self), browsing-topics=()',

@@ -1,5 +1,6 @@
 import { assetAddress } from '../document/assets.ts';
 import { sitemapPages } from '../sitemaps/sitemapPages.ts';
+import { readingPages } from '../tools/readingPages.ts';
 import { siteText } from '../words.ts';
 import { type LinkGroups, LinkGroupsPage } from './LinkGroupsPage.tsx';
 import { Moved, type Page, page } from './page.tsx';
@@ -39,4 +40,4 @@ const iconPages = [
 ];
 
 /** Pages that belong to no desk. */
-export const sitePages: readonly Page[] = [sitemapPage, ...sitemapPages, ...iconPages];
+export const sitePages: readonly Page[] = [sitemapPage, ...sitemapPages, ...readingPages, ...iconPages];

@@ -1,9 +1,11 @@
 import { isMessagePicture } from '../../platform/push/messagePicture.ts';
 import type { PushMessage } from '../../platform/push/pushMessage.ts';
+import { type FetchEvent, installOffline, onFetch } from '../offline/offlineWorker.client.ts';
 import { callPush } from './pushCall.client.ts';
 import { noteShown, readerToken, staffToken } from './pushStore.client.ts';
 
-// The service worker of readers, and in another scope that of the staff. It shows notifications and keeps no pages.
+// The service worker of readers, and in another scope that of the staff. It shows notifications; that of readers also answers when there is
+// no network (`site/offline/`). Taking over open pages at once does them no harm: nothing in it belongs to one version of a page.
 
 type Waits = { waitUntil: (work: Promise<unknown>) => void };
 
@@ -26,10 +28,15 @@ declare function addEventListener(type: 'install' | 'activate', act: (event: Wai
 declare function addEventListener(type: 'push', act: (event: Waits & { data: { json: () => unknown } | null }) => void): void;
 declare function addEventListener(type: 'notificationclick', act: (event: Waits & { notification: Notification }) => void): void;
 declare function addEventListener(type: 'pushsubscriptionchange', act: (event: Waits & Changed) => void): void;
+declare function addEventListener(type: 'fetch', act: (event: FetchEvent) => void): void;
 type Changed = { oldSubscription?: PushSubscription | null; newSubscription?: PushSubscription | null };
 
-addEventListener('install', (event) => event.waitUntil(skipWaiting()));
-addEventListener('activate', (event) => event.waitUntil(clients.claim()));
+const isForReaders = audience === 'readers';
+addEventListener('install', (event) => event.waitUntil(Promise.all([skipWaiting(), isForReaders && installOffline()])));
+addEventListener('activate', (event) =>
+  event.waitUntil(Promise.all([clients.claim(), isForReaders && registration.navigationPreload?.enable()])),
+);
+if (isForReaders) addEventListener('fetch', onFetch);
 addEventListener('push', (event) => event.waitUntil(show(readMessage(event.data))));
 addEventListener('notificationclick', (event) => {
   event.notification.close();

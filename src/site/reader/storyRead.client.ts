@@ -9,4 +9,10 @@ function onRead(path: unknown): void {
 
 onRead(location.pathname);
 addEventListener('page-view', (event) => onRead(event instanceof CustomEvent ? event.detail?.page : undefined));
+// Offline reading begins with the first story. Whoever comes for one front page pays nothing for it.
+if ('serviceWorker' in navigator) {
+  const register = () => navigator.serviceWorker.register('/sw.js').catch((error: unknown) => console.info('No offline reading:', error));
+  if ('requestIdleCallback' in window) requestIdleCallback(() => void register());
+  else setTimeout(() => void register(), 2_000);
+}
 if ('Notification' in window && Notification.permission !== 'denied') void import('../push/pushQuestion.client.ts');

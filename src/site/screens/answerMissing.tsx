@@ -1,6 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import type { App } from '../app.ts';
 import type { Link } from '../desk.ts';
+import { atFullAddress } from '../lite/lite.ts';
 import { encodeResponse, toResponse } from '../pages/cachedResponse.ts';
 import { chromelessOf, staying, withShell } from '../pages/chromeless.ts';
 import { renderPage } from '../pages/page.tsx';
@@ -17,7 +18,7 @@ const NUMBERED = /[?&](p|page_id|attachment_id|cat)=\d+(&|$)/;
  * could then be wrong, and search engines should try again.
  */
 export async function answerMissing(app: App, context: Context): Promise<Response | undefined> {
-  const url = new URL(context.req.url);
+  const url = atFullAddress(new URL(context.req.url));
   if (context.req.method !== 'GET' && context.req.method !== 'HEAD') return undefined;
   let failed = false;
   for (const contribution of app.contributions.missingResolvers) {

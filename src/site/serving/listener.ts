@@ -3,6 +3,7 @@ import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import type { App } from '../app.ts';
 import { transportHeaders } from '../document/securityHeaders.ts';
+import { prefersLite } from '../lite/lite.ts';
 import { serveLive } from '../live/live.ts';
 import { encodedFor } from '../pages/cachedResponse.ts';
 import { plainPageKey } from '../pages/page.tsx';
@@ -16,7 +17,11 @@ export function createListener(app: App, site: Hono): RequestListener {
   const transport = transportHeaders(app.settings.siteUrl);
   return (request, response) => {
     const { method, url = '/', headers } = request;
-    const isPlain = method === 'GET' && headers['if-none-match'] === undefined && headers['if-modified-since'] === undefined;
+    const isPlain =
+      method === 'GET' &&
+      headers['if-none-match'] === undefined &&
+      headers['if-modified-since'] === undefined &&
+      !prefersLite((name) => (name === 'cookie' ? headers.cookie : headers['save-data']?.toString()));
     const cached = isPlain ? app.pages.fresh(plainPageKey(url)) : undefined;
     const ready = cached && encodedFor(cached, String(headers['accept-encoding'] ?? ''));
     if (!ready) {

@@ -16,6 +16,9 @@ import { serveDevReload } from '../document/devReload.ts';
 import { serveImages } from '../document/images.ts';
 import { islandFailureCall } from '../document/islandFailure.ts';
 import { servePageStyles } from '../document/pageStyles.ts';
+import { liteAddress, liteOf, liteRoute } from '../lite/lite.ts';
+import { liteChoicePages } from '../lite/liteChoice.ts';
+import { onlyForReader, openWithoutLite } from '../lite/serveLite.ts';
 import { liveStateCall } from '../live/live.ts';
 import { refuseLargeBody } from '../newsroom/newsroomCall.ts';
 import { createNewsroom, newsroomBodyLimits, type StaffAuth } from '../newsroom/newsroomServer.ts';
@@ -66,10 +69,15 @@ export function createSite(app: App, desks: readonly Desk[], { opened, staffAuth
   routes.route('/api', createApi(app, calls, pageFinder(routes)));
   routes.route('/newsroom', createNewsroom(app, desks, staffAuth));
   for (const path of ['/', chromelessRoute('/')]) routes.use(path, oldNumbersFirst(app));
-  for (const page of [...opened, siteItself, ...desks].flatMap((desk) => desk.pages ?? [])) {
-    const paths = page.alsoChromeless ? [page.path, chromelessRoute(page.path)] : [page.path];
+  for (const page of [...liteChoicePages, ...[...opened, siteItself, ...desks].flatMap((desk) => desk.pages ?? [])]) {
+    const paths = [
+      page.path,
+      ...(page.alsoChromeless ? [chromelessRoute(page.path)] : []),
+      ...(page.alsoLite ? [liteRoute(page.path)] : []),
+    ];
     for (const path of paths) routes.get(path, (context) => answerPage(app, page, context));
   }
+  openWithoutLite(routes);
   for (const desk of desks) {
     for (const form of desk.forms ?? []) {
       for (const path of [form.path, chromelessRoute(form.path)]) routes.post(path, (context) => answerForm(app, form, context));
@@ -97,7 +105,9 @@ const callBodyLimits = (calls: readonly Call[]): RaisedBodyLimit[] =>
 async function answerPage(app: App, page: Page, context: Context): Promise<Response> {
   const url = new URL(context.req.url);
   const chromeless = chromelessOf(url);
-  const device = deviceOf((name) => context.req.header(name));
+  const header = (name: string) => context.req.header(name);
+  const device = deviceOf(header);
+  const lite = page.alsoLite && !chromeless ? liteOf(url.pathname, header) : undefined;
   const params = context.req.param();
   // PostgreSQL text cannot contain NUL, so no such address exists.
   if (Object.values(params).some((value) => value.includes('\0'))) return answerNotFound(app, context);
@@ -108,15 +118,16 @@ async function answerPage(app: App, page: Page, context: Context): Promise<Respo
     device,
     store: storeOf(context.req.header('user-agent') ?? ''),
     chromeless,
+    lite: lite !== undefined,
     ...senderOf(context, app),
   });
   if (outcome instanceof NotFound) return answerNotFound(app, context);
   if (outcome instanceof Moved) {
     for (const [name, value] of Object.entries(outcome.headers)) context.header(name, value);
     for (const cookie of outcome.cookies) context.header('set-cookie', cookie, { append: true });
-    return context.redirect(staying(chromeless, outcome.to), outcome.status);
+    return context.redirect(lite?.isAtFullAddress === false ? liteAddress(outcome.to) : staying(chromeless, outcome.to), outcome.status);
   }
-  return toResponse(outcome, context.req.raw);
+  return toResponse(lite?.isAtFullAddress ? onlyForReader(outcome) : outcome, context.req.raw);
 }
 
 const senderOf = (context: Context, app: App): Sender => ({

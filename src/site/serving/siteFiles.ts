@@ -1,22 +1,48 @@
 import { siteConfig } from '../../../site.config.ts';
 import type { App } from '../app.ts';
+import { assetAddress } from '../document/assets.ts';
+import { OFFLINE_PATH } from '../offline/offlineAddress.ts';
+import { offlineText } from '../offline/words.ts';
+import { siteText } from '../words.ts';
 
 /** Small files at fixed addresses that browsers and crawlers request by themselves. */
 export function siteFiles(app: App): { path: string; type: string; body: string }[] {
   const { icons } = app.assets;
+  const screenshot = (name: string, sizes: string, form_factor: 'narrow' | 'wide', label: string) => ({
+    src: assetAddress(icons, `screenshot-${name}`),
+    sizes,
+    type: 'image/webp',
+    form_factor,
+    label,
+  });
   const manifest = {
+    id: '/',
     name: siteConfig.name,
     short_name: siteConfig.name,
     description: siteConfig.description,
     lang: 'gu',
+    dir: 'ltr',
     start_url: '/',
+    scope: '/',
     display: 'standalone',
+    categories: ['news', 'magazines'],
     background_color: '#faf7f1',
     theme_color: '#faf7f1',
     icons: [
-      { src: icons['svg'], sizes: 'any', type: 'image/svg+xml' },
-      { src: icons['192'], sizes: '192x192', type: 'image/png' },
-      { src: icons['512'], sizes: '512x512', type: 'image/png' },
+      { src: assetAddress(icons, 'svg'), sizes: 'any', type: 'image/svg+xml' },
+      { src: assetAddress(icons, '192'), sizes: '192x192', type: 'image/png' },
+      { src: assetAddress(icons, '512'), sizes: '512x512', type: 'image/png' },
+      { src: assetAddress(icons, 'maskable'), sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+    shortcuts: [
+      { name: siteText.latest, url: '/recent-news/1' },
+      { name: offlineText.title, url: OFFLINE_PATH },
+      { name: siteText.search, url: '/search' },
+    ].map((shortcut) => ({ ...shortcut, icons: [{ src: assetAddress(icons, '192'), sizes: '192x192', type: 'image/png' }] })),
+    screenshots: [
+      screenshot('home-phone', '720x1280', 'narrow', siteText.home),
+      screenshot('story-phone', '720x1280', 'narrow', siteText.latest),
+      screenshot('home-desktop', '1280x800', 'wide', siteText.home),
     ],
   };
   return [{ path: '/site.webmanifest', type: 'application/manifest+json', body: JSON.stringify(manifest) }];

@@ -1,6 +1,10 @@
 import { siteConfig } from '../../../site.config.ts';
 import lazyLayout from '../../design/LazyLayout.module.css';
 import type { Link, ShellParts } from '../desk.ts';
+import { CHOOSE_LITE } from '../lite/lite.ts';
+import { liteText } from '../lite/words.ts';
+import { READING_PATH } from '../tools/readingAddress.ts';
+import { toolText } from '../tools/words.ts';
 import { siteText } from '../words.ts';
 import { FollowUs } from './FollowUs.tsx';
 import styles from './Footer.module.css';
@@ -32,6 +36,14 @@ export function Footer({ parts }: { parts: ShellParts }) {
                 <a href={href}>{name}</a>
               </li>
             ))}
+            <li>
+              <a href={READING_PATH}>{toolText.title}</a>
+            </li>
+            <li>
+              <a href={CHOOSE_LITE} rel="nofollow">
+                {liteText.lite}
+              </a>
+            </li>
           </ul>
           <p>
             © {siteConfig.name}. {siteText.rights}.

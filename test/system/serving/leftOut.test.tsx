@@ -23,6 +23,7 @@ type Added = Required<
     | 'usesOfPicture'
     | 'onTopicChange'
     | 'exportTables'
+    | 'liteRules'
     | 'install'
     | 'cards'
     | 'demo'

@@ -13,6 +13,7 @@ import { type Html, Rendered } from '../../../site/pages/html.tsx';
 import type { PageContext } from '../../../site/pages/page.tsx';
 import { ShareBar } from '../../../site/share/ShareBar.tsx';
 import { SHARE_PLACE } from '../../../site/share/sharePlace.ts';
+import { StoryTools } from '../../../site/tools/ReaderTools.tsx';
 import { commentsAddress } from '../commenting/commenting.ts';
 import { bylineOf, type Story, type StoryCard } from '../queries.ts';
 import { articleText } from '../words.ts';
@@ -113,6 +114,7 @@ function StoryArticle({ story, body, siteUrl, parts, hasComments }: StoryArticle
       <section className={styles.signed}>
         <Byline story={story} />
         <div className={styles.tools}>
+          <StoryTools />
           <TextSize />
           <AccountToggle kind="bookmark" id={story.id} />
         </div>
@@ -139,6 +141,10 @@ function StoryArticle({ story, body, siteUrl, parts, hasComments }: StoryArticle
             </ul>
           </nav>
         )}
+        <p className={styles.address}>
+          {siteUrl}
+          {story.address}
+        </p>
         {hasComments && (
           <p className={styles.tags}>
             <a href={commentsAddress(story.id)}>

@@ -49,7 +49,7 @@ export function PriceTable({ caption, head, rows, day }: Props) {
           </th>
           <th scope="col">{mandiText.change}</th>
           {withStars && (
-            <th scope="col">
+            <th scope="col" className={styles.star}>
               <span className="sr-only">{mandiText.save}</span>
             </th>
           )}

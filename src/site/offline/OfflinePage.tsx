@@ -1,0 +1,24 @@
+import { homeStep, PageBreadcrumbs } from '../lists/PageBreadcrumbs.tsx';
+import styles from '../tools/ReadingPages.module.css';
+import { offlineText } from './words.ts';
+
+/** What can be read without the internet. The service worker fills the lists (`offlineWorker.client.ts`), which only the device knows. */
+export function OfflinePage() {
+  return (
+    <div className={styles.page}>
+      <PageBreadcrumbs steps={[homeStep]} />
+      <h1>{offlineText.title}</h1>
+      <p data-offline="not-reached" hidden>
+        {offlineText.notReached}
+      </p>
+      <p className={styles.intro}>{offlineText.text}</p>
+      <p data-offline="nothing">{offlineText.nothing}</p>
+      {(['front', 'kept', 'read'] as const).map((part) => (
+        <section key={part} data-offline={part} className={`${styles.part} ${styles.list}`}>
+          <h2>{offlineText[part]}</h2>
+          <ul />
+        </section>
+      ))}
+    </div>
+  );
+}

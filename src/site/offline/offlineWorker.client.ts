@@ -1,0 +1,159 @@
+import {
+  ASSET_CACHE,
+  forgetReader,
+  isStory,
+  KEPT_CACHE,
+  PICTURE_CACHE,
+  pageCopy,
+  pictureKey,
+  put,
+  READ_CACHE,
+  SITE_CACHE,
+  storedPages,
+} from './offlineStore.client.ts';
+
+// The part of the readers' service worker that answers requests. Pages come from the network first, so that nobody reads yesterday's news
+// while there is a line; a copy stands in where it fails or takes too long.
+
+export type FetchEvent = {
+  request: Request;
+  preloadResponse?: Promise<Response | undefined>;
+  respondWith: (answer: Promise<Response>) => void;
+  waitUntil: (work: Promise<unknown>) => void;
+};
+
+/** How long a page with a copy may take before the copy is shown; one without a copy, before the list is. */
+const COPY_AFTER_MS = 4_000;
+const LIST_AFTER_MS = 30_000;
+
+/** The list of what is there, in the form that needs nothing else. */
+const LIST = '/lite/offline';
+const LISTS = new Set(['/offline', LIST]);
+const FRONT = new Set(['/', '/lite']);
+/** Nothing under these is answered from here: the newsroom, calls, files. */
+const PASSED = /^\/(newsroom|api|media|outbox|amp|dev|mobile)(\/|$)/;
+const LOGOUT = new Set(['/api/auth/logout', '/account/logout', '/api/user/profile', '/account/delete']);
+
+export async function installOffline(): Promise<void> {
+  try {
+    const list = await pageCopy(await fetch(LIST, { cache: 'no-cache', signal: AbortSignal.timeout(LIST_AFTER_MS) }));
+    if (list) await put(SITE_CACHE, LIST, list);
+  } catch (error) {
+    // The worker also shows notifications: it is installed without the list, which the next visit to it stores.
+    console.info('The list of what is kept offline is not stored:', error);
+  }
+}
+
+/** Answers what it can; everything else is the browser's own. */
+export function onFetch(event: FetchEvent): void {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (origin !== location.origin) return;
+  if (request.method !== 'GET') {
+    if (LOGOUT.has(pathname) && /^(POST|DELETE)$/.test(request.method)) event.respondWith(leave(request));
+  } else if (request.mode === 'navigate') event.respondWith(answerPage(event, pathname));
+  else if (pathname.startsWith('/assets/') && !request.headers.has('range')) event.respondWith(answerAsset(event, pathname));
+  else if (pathname === '/image') event.respondWith(answerPicture(request));
+}
+
+/** A reader logs out, or deletes the account. */
+async function leave(request: Request): Promise<Response> {
+  const response = await fetch(request);
+  if (response.ok || response.type === 'opaqueredirect') await forgetReader();
+  return response;
+}
+
+/** The browser has sent the request already, while it started this worker. */
+const fromNetwork = async ({ request, preloadResponse }: FetchEvent): Promise<Response> => (await preloadResponse) ?? fetch(request);
+
+async function answerPage(event: FetchEvent, path: string): Promise<Response> {
+  const network = fromNetwork(event);
+  if (PASSED.test(path)) return network;
+  event.waitUntil(network.then((response) => store(path, response.clone())).catch(noCopy));
+  const copy = await findCopy(path);
+  try {
+    const response = await within(network, copy ? COPY_AFTER_MS : LIST_AFTER_MS);
+    if (LISTS.has(path) && response.status === 200) return await fillList(response, true);
+    return copy && response.status >= 500 ? copy : response;
+  } catch {
+    return copy ?? answerList(LISTS.has(path));
+  }
+}
+
+const noCopy = (error: unknown): void => console.info('Nothing is stored of a page:', error);
+
+async function store(path: string, response: Response): Promise<void> {
+  const isFront = FRONT.has(path);
+  if (!isFront && !LISTS.has(path) && !isStory(path)) return;
+  const page = await pageCopy(response);
+  if (!page) return;
+  if (isFront || LISTS.has(path)) return put(SITE_CACHE, path, page);
+  const isKept = await (await caches.open(KEPT_CACHE)).match(path);
+  await put(isKept ? KEPT_CACHE : READ_CACHE, path, page);
+}
+
+/** A copy of a page, in the other version if there is none in this one. */
+async function findCopy(path: string): Promise<Response | undefined> {
+  if (LISTS.has(path)) return undefined;
+  const other = path.startsWith('/lite') ? path.slice('/lite'.length) || '/' : `/lite${path === '/' ? '' : path}`;
+  for (const one of [path, other]) {
+    for (const name of [KEPT_CACHE, READ_CACHE, SITE_CACHE]) {
+      const copy = await (await caches.open(name)).match(one);
+      if (copy) return copy;
+    }
+  }
+  return undefined;
+}
+
+async function answerList(isAsked: boolean): Promise<Response> {
+  const list = await (await caches.open(SITE_CACHE)).match(LIST);
+  return list ? fillList(list, isAsked) : Response.error();
+}
+
+/** Fills the list with what is stored here; a part without entries is left out. `isAsked` is false where it stands for another page. */
+async function fillList(list: Response, isAsked: boolean): Promise<Response> {
+  const [site, kept, read] = await Promise.all([SITE_CACHE, KEPT_CACHE, READ_CACHE].map(storedPages));
+  const front = site?.find(({ path }) => FRONT.has(path));
+  const links: Record<string, readonly { path: string; title: string }[]> = {
+    front: front ? [front] : [],
+    kept: kept ?? [],
+    read: read ?? [],
+  };
+  const isEmpty = Object.values(links).every((part) => part.length === 0);
+  const html = (await list.text()).replace(
+    /<(section|p) data-offline="([a-z-]+)"[^>]*>(.*?)<\/\1>/gs,
+    (whole, _tag, name: string, inside: string) => {
+      if (name === 'not-reached') return isAsked ? '' : whole.replace(/ hidden(="")?/, '');
+      if (name === 'nothing') return isEmpty ? whole : '';
+      const items = (links[name] ?? []).map(({ path, title }) => `<li><a href="${path}">${title}</a></li>`).join('');
+      return items === '' ? '' : inside.replace(/<ul>.*?<\/ul>/s, () => `<ul>${items}</ul>`);
+    },
+  );
+  return new Response(html, { headers: list.headers });
+}
+
+async function answerAsset(event: FetchEvent, path: string): Promise<Response> {
+  const stored = await (await caches.open(ASSET_CACHE)).match(path);
+  if (stored) return stored;
+  const response = await fetch(event.request);
+  if (response.status === 200 && response.type === 'basic') event.waitUntil(put(ASSET_CACHE, path, response.clone()).catch(noCopy));
+  return response;
+}
+
+async function answerPicture(request: Request): Promise<Response> {
+  try {
+    return await fetch(request);
+  } catch (error) {
+    const kept = await (await caches.open(PICTURE_CACHE)).match(pictureKey(request.url));
+    if (kept) return kept;
+    throw error;
+  }
+}
+
+/** Rejects when it takes longer. */
+function within<Result>(work: Promise<Result>, ms: number): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('Too slow')), ms);
+    work.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}

@@ -1,0 +1,39 @@
+import { buttonClass } from '../../design/Button.tsx';
+import { Icon } from '../../design/Icon.tsx';
+import { plainIsland } from '../../platform/islands/island.tsx';
+import { listenText } from '../listen/words.ts';
+import { offlineText } from '../offline/words.ts';
+import { shareButtonClass, toolsClass } from '../share/ShareBar.tsx';
+import { digitChoices } from './digits.ts';
+import styles from './ReadingPages.module.css';
+import { toolText } from './words.ts';
+
+// Two islands with one script (`ReaderTools.plain.client.ts`): the script that every page loads names each script once.
+
+/** At a story: reads it aloud, and keeps it on the device. The state of the second is shown once something is kept. */
+export const StoryTools = plainIsland('ReaderTools', { hydrate: 'interaction', stored: 'offline-kept' }, () => (
+  <div className={toolsClass}>
+    <button type="button" className={shareButtonClass} data-tool="listen">
+      <Icon name="listen" />
+      {listenText.listen}
+    </button>
+    <button type="button" className={shareButtonClass} data-tool="keep" aria-pressed="false">
+      <Icon name="offline" />
+      <span className="sr-only">{offlineText.keep}</span>
+    </button>
+  </div>
+));
+
+const nameOf = { '': toolText.asWritten, gu: toolText.gujaratiDigits, en: toolText.western } as const;
+
+/** The choice of digits, on the page of reading settings. */
+export const DigitChoices = plainIsland('ReaderTools', { hydrate: 'visible' }, () => (
+  <fieldset className={styles.digits}>
+    <legend className="sr-only">{toolText.digits}</legend>
+    {digitChoices.map((choice) => (
+      <button key={choice} type="button" className={buttonClass()} data-tool="digits" value={choice} aria-pressed="false">
+        {nameOf[choice]}
+      </button>
+    ))}
+  </fieldset>
+));

@@ -1,0 +1,27 @@
+import { OfflinePage } from '../offline/OfflinePage.tsx';
+import { OFFLINE_PATH } from '../offline/offlineAddress.ts';
+import { offlineText } from '../offline/words.ts';
+import { type Page, page } from '../pages/page.tsx';
+import { ReadingPage } from './ReadingPage.tsx';
+import { READING_PATH } from './readingAddress.ts';
+import { toolText } from './words.ts';
+
+/** Pages on which a reader sees and sets what is on the device only; they are the same for everybody. */
+export const readingPages: readonly Page[] = [
+  page({
+    path: READING_PATH,
+    load: async () => ({}),
+    head: () => ({ title: toolText.title, description: toolText.text, canonical: READING_PATH, noindex: true }),
+    tags: () => [],
+    freshFor: () => '1d',
+    view: ReadingPage,
+  }),
+  page({
+    path: OFFLINE_PATH,
+    load: async () => ({}),
+    head: () => ({ title: offlineText.title, description: offlineText.text, canonical: OFFLINE_PATH, noindex: true }),
+    tags: () => [],
+    freshFor: () => '1d',
+    view: OfflinePage,
+  }),
+];

@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/newspaper.ts';
+import { logIn } from '../fixtures/readerLogIn.ts';
+
+const OFFLINE = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|Failed to load resource/;
+
+/** What lies in one of the worker's stores, by path. */
+const storedIn = (page: Page, name: string): Promise<string[]> =>
+  page.evaluate(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname), name);
+
+/** Reads stories until the worker answers for the page. */
+async function openWithWorker(page: Page): Promise<string[]> {
+  const stories = await page.locator('main h2 a').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  await page.goto(stories[0] ?? '');
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 20_000 });
+  return stories;
+}
+
+test('without a network: the front page, stories read and kept open, others lead to the list of what is there; back online all is as before', async ({
+  openAs,
+}) => {
+  const page = await openAs('/recent-news/1', { width: 360, height: 740, expects: OFFLINE });
+  const [first = '', second = '', third = ''] = await openWithWorker(page);
+  await page.goto('/');
+  await page.goto(second);
+  await page.locator('[data-tool=keep]').first().click();
+  await expect(page.locator('[data-toast]')).toHaveText('આ સમાચાર હવે ઇન્ટરનેટ વિના પણ ખૂલશે');
+  await expect(page.locator('[data-tool=keep]').first()).toHaveAttribute('aria-pressed', 'true');
+  const keptHeadline = (await page.locator('h1').first().textContent()) ?? '';
+  await expect.poll(() => storedIn(page, 'offline-kept')).toEqual([second]);
+  await expect.poll(() => storedIn(page, 'offline-site')).toEqual(expect.arrayContaining(['/', '/lite/offline']));
+
+  await page.context().setOffline(true);
+  await page.goto(second);
+  await expect(page.locator('h1').first()).toHaveText(keptHeadline);
+  await page.goto('/');
+  await expect(page.locator('main article').first()).toBeVisible();
+  await page.goto(third);
+  await expect(page.locator('h1')).toHaveText('ઑફલાઇન વાંચન');
+  await expect(page.getByText('ઇન્ટરનેટ વિના એ પાનું ખૂલી શક્યું નહીં')).toBeVisible();
+  await expect(page.getByRole('link', { name: keptHeadline })).toBeVisible();
+  await expect(page.locator(`[data-offline=read] a[href="${first}"], section a[href="${first}"]`)).toHaveCount(0);
+  await page.getByRole('link', { name: keptHeadline }).click();
+  await expect(page.locator('h1').first()).toHaveText(keptHeadline);
+
+  await page.context().setOffline(false);
+  await page.goto(third);
+  await expect(page.locator('[data-story]').first()).toHaveAttribute('data-story', third);
+});
+
+test('stories read last are kept by themselves, up to a number; nothing personal and nothing of the newsroom is', async ({ openAs }) => {
+  const page = await openAs('/recent-news/1', { expects: OFFLINE });
+  const stories = await openWithWorker(page);
+  await page.goto('/recent-news/2');
+  stories.push(...(await page.locator('main h2 a').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))));
+  const visited = stories.slice(0, 14);
+  for (const story of visited) await page.goto(story);
+  for (const path of ['/account/login', '/newsroom', '/notifications', '/search?q=varsad']) await page.goto(path);
+  await page.goto('/offline');
+  await expect.poll(() => storedIn(page, 'offline-read')).toHaveLength(12);
+  expect(await storedIn(page, 'offline-read')).toEqual(visited.slice(-12));
+  expect((await storedIn(page, 'offline-site')).sort()).toEqual(['/lite/offline', '/offline']);
+  await expect(page.locator('main section a')).toHaveCount(12);
+});
+
+test('a saved story is kept on the device, and removed from it when the reader logs out', async ({ openAs }) => {
+  const page = await openAs('/recent-news/1', { expects: OFFLINE });
+  const [story = ''] = await openWithWorker(page);
+  await page.goto(`/account/login?next=${story}`);
+  await logIn(page, 'offline@savar.example');
+  await page.waitForURL(`**${story}`);
+  await expect(page.locator('html')).toHaveAttribute('data-reader', '');
+  await page.locator('[data-story] [data-toggle=bookmark] button').first().click();
+  await expect.poll(() => storedIn(page, 'offline-kept')).toEqual([story]);
+  await page.locator('header details summary').last().click();
+  await page.getByRole('button', { name: 'લૉગ આઉટ' }).first().click();
+  await expect.poll(() => page.evaluate(() => caches.keys())).not.toContain('offline-kept');
+  await page.context().setOffline(true);
+  await page.goto(story);
+  await expect(page.locator('h1')).toHaveText('ઑફલાઇન વાંચન');
+});
+
+test('the site can be installed: its manifest is whole and everything it names is there', async ({ newspaper }) => {
+  const manifest = await (await fetch(`${newspaper.url}/site.webmanifest`)).json();
+  expect([manifest.id, manifest.start_url, manifest.scope, manifest.lang, manifest.display]).toEqual(['/', '/', '/', 'gu', 'standalone']);
+  expect(manifest.icons.map(({ purpose }: { purpose?: string }) => purpose)).toContain('maskable');
+  const named = [manifest.icons, manifest.screenshots].flat().map(({ src }: { src: string }) => src);
+  for (const address of [...named, ...manifest.shortcuts.map(({ url }: { url: string }) => url)])
+    expect([address, (await fetch(newspaper.url + address)).status]).toEqual([address, 200]);
+});
