@@ -26,14 +26,14 @@ export function ReadingPage() {
       <section className={styles.part}>
         <h2>{liteText.lite}</h2>
         <p>{liteText.liteText}</p>
-        <p className={styles.choices}>
+        <p className={styles.onward}>
           <ButtonLink href={`${CHOOSE_LITE}?page=/`}>{toolText.openLite}</ButtonLink>
         </p>
       </section>
       <section className={styles.part}>
         <h2>{offlineText.title}</h2>
         <p>{offlineText.text}</p>
-        <p className={styles.choices}>
+        <p className={styles.onward}>
           <ButtonLink href={OFFLINE_PATH}>{toolText.openOffline}</ButtonLink>
         </p>
       </section>

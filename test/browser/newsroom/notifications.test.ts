@@ -4,6 +4,8 @@ import { fitsWidth } from '../fixtures/fitsWidth.ts';
 import { expect, test } from '../fixtures/newspaper.ts';
 import { comeIn, firstLink, invite } from '../fixtures/staffSignIn.ts';
 
+test.use({ hasWorker: true });
+
 const PHONE = { width: 360, height: 740 };
 const DESKTOP = { width: 1280, height: 900 };
 

@@ -5,6 +5,8 @@ import { expect, test } from '../fixtures/newspaper.ts';
 import { comeIn, invite, openNewsroom } from '../fixtures/staffSignIn.ts';
 import { pushStandIn } from '../readers/pushStandIn.ts';
 
+test.use({ hasWorker: true });
+
 const section = (page: Page) => page.getByRole('region', { name: 'આ બ્રાઉઝર' });
 const turnOn = (page: Page) => section(page).getByRole('button', { name: 'આ બ્રાઉઝરમાં સૂચનાઓ ચાલુ કરો' });
 const turnOff = (page: Page) => section(page).getByRole('button', { name: 'આ બ્રાઉઝરમાં સૂચનાઓ બંધ કરો' });

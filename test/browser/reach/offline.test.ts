@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/newspaper.ts';
 import { logIn } from '../fixtures/readerLogIn.ts';
 
+test.use({ hasWorker: true });
+
 const OFFLINE = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|Failed to load resource/;
 
 /** What lies in one of the worker's stores, by path. */

@@ -4,6 +4,8 @@ import { fitsWidth } from '../fixtures/fitsWidth.ts';
 import { expect, test } from '../fixtures/newspaper.ts';
 import { pushStandIn } from './pushStandIn.ts';
 
+test.use({ hasWorker: true });
+
 const turnOn = (page: Page) => page.getByRole('button', { name: 'સૂચનાઓ ચાલુ કરો' });
 const problem = (page: Page) => page.locator('main [role="alert"]');
 const openCities = (page: Page) => page.locator('main summary').filter({ hasText: 'શહેરો' }).click();
