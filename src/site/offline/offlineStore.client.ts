@@ -37,6 +37,13 @@ export async function put(name: string, path: string, response: Response): Promi
   await Promise.all(paths.slice(0, Math.max(0, paths.length - (MAX_ENTRIES[name] ?? 0))).map((old) => cache.delete(old)));
 }
 
+/** The headers of a page for another body of it. */
+export function headersOf({ headers: sent }: Response): Headers {
+  const headers = new Headers(sent);
+  for (const name of ['content-encoding', 'content-length']) headers.delete(name);
+  return headers;
+}
+
 /** A page as it may be stored, with its headline for the list; undefined for anything that is no public page. */
 export async function pageCopy(response: Response): Promise<Response | undefined> {
   const { status, type, headers: sent } = response;
@@ -44,8 +51,7 @@ export async function pageCopy(response: Response): Promise<Response | undefined
   if (!isPage || (sent.get('cache-control') ?? 'no-store').includes('no-store')) return undefined;
   const html = await response.text();
   const title = /<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1]?.replace(/<[^>]*>/g, '') ?? '';
-  const headers = new Headers(sent);
-  for (const name of ['content-encoding', 'content-length', 'set-cookie']) headers.delete(name);
+  const headers = headersOf(response);
   headers.set(TITLE, encodeURIComponent(title));
   return new Response(html, { headers });
 }

@@ -1,6 +1,7 @@
 import {
   ASSET_CACHE,
   forgetReader,
+  headersOf,
   isStory,
   KEPT_CACHE,
   PICTURE_CACHE,
@@ -120,16 +121,13 @@ async function fillList(list: Response, isAsked: boolean): Promise<Response> {
     read: read ?? [],
   };
   const isEmpty = Object.values(links).every((part) => part.length === 0);
-  const html = (await list.text()).replace(
-    /<(section|p) data-offline="([a-z-]+)"[^>]*>(.*?)<\/\1>/gs,
-    (whole, _tag, name: string, inside: string) => {
-      if (name === 'not-reached') return isAsked ? '' : whole.replace(/ hidden(="")?/, '');
-      if (name === 'nothing') return isEmpty ? whole : '';
-      const items = (links[name] ?? []).map(({ path, title }) => `<li><a href="${path}">${title}</a></li>`).join('');
-      return items === '' ? '' : inside.replace(/<ul>.*?<\/ul>/s, () => `<ul>${items}</ul>`);
-    },
-  );
-  return new Response(html, { headers: list.headers });
+  const html = (await list.text()).replace(/<(section|p) data-offline="([a-z-]+)"[^>]*>.*?<\/\1>/gs, (whole, _tag, name: string) => {
+    if (name === 'not-reached') return isAsked ? '' : whole.replace(/ hidden(="")?/, '');
+    if (name === 'nothing') return isEmpty ? whole : '';
+    const items = (links[name] ?? []).map(({ path, title }) => `<li><a href="${path}">${title}</a></li>`).join('');
+    return items === '' ? '' : whole.replace(/<ul>.*?<\/ul>/s, () => `<ul>${items}</ul>`);
+  });
+  return new Response(html, { headers: headersOf(list) });
 }
 
 async function answerAsset(event: FetchEvent, path: string): Promise<Response> {
