@@ -154,7 +154,7 @@ export function liteHtml(html: string, { rules, siteUrl }: Props): string {
 /** Whether an element without meaning has text or inline elements of its own in it, which would run together with what stands beside it. */
 const needsBox = ({ tag, children }: HtmlElement): boolean =>
   (tag === 'div' || tag === 'section') &&
-  children.some((child) => (typeof child === 'string' ? child.trim() !== '' : INLINE.has(child.tag)));
+  children.some((child) => (typeof child === 'string' ? child.trim() !== '' : child.tag !== 'button' && INLINE.has(child.tag)));
 
 /** A caption for screen readers only, which repeats the heading above: it becomes the name of the table. */
 const isUnseenCaption = ({ tag, attributes }: HtmlElement): boolean => tag === 'caption' && /\bsr-only\b/.test(attributes['class'] ?? '');
