@@ -1,6 +1,7 @@
 import { adsDesk } from './desks/ads/desk.ts';
 import { appsDesk } from './desks/apps/desk.ts';
 import { articlesDesk } from './desks/articles/desk.ts';
+import { audienceDesk } from './desks/audience/desk.ts';
 import { bookmarksDesk } from './desks/bookmarks/desk.ts';
 import { classifiedsDesk } from './desks/classifieds/desk.ts';
 import { commentsDesk } from './desks/comments/desk.ts';
@@ -71,6 +72,7 @@ export const desks: readonly Desk[] = [
   grievancesDesk,
   classifiedsDesk,
   adsDesk,
+  audienceDesk,
   pushDesk,
   appsDesk,
   shortLinksDesk,

@@ -5,8 +5,8 @@ const WRITE_EVERY_MS = 2_000;
 /** Limit on different keys per batch, against floods; normal use stays far below it. */
 const MAX_WAITING = 10_000;
 
-/** Counts by key; `write` writes what has been counted since, `stop` does so for the last time. */
-export type BatchedCounter<Key> = { count: (key: Key) => void; write: () => Promise<void>; stop: () => Promise<void> };
+/** Counts by key, once or so many times; `write` writes what has been counted since, `stop` does so for the last time. */
+export type BatchedCounter<Key> = { count: (key: Key, times?: number) => void; write: () => Promise<void>; stop: () => Promise<void> };
 
 /**
  * Collects counts briefly, then writes them in one statement, so that what is asked for a thousand times a second is one write. If the
@@ -33,8 +33,8 @@ export function batchedCounter<Key>(
   }, WRITE_EVERY_MS);
   timer.unref();
   return {
-    count: (key) => {
-      if (waiting.size < MAX_WAITING || waiting.has(key)) waiting.set(key, (waiting.get(key) ?? 0) + 1);
+    count: (key, times = 1) => {
+      if (waiting.size < MAX_WAITING || waiting.has(key)) waiting.set(key, (waiting.get(key) ?? 0) + times);
     },
     write,
     stop: async () => {

@@ -14,6 +14,7 @@ import { storySearchDocument } from './search/storySearch.ts';
 import { articleHeat, articles } from './tables.ts';
 
 export type { StoryDraft } from './publishing/storyDraft.ts';
+export { countReads } from './reading/reads.ts';
 
 // Writes published stories. All functions run in the transaction of a command and return the cache tags to invalidate.
 

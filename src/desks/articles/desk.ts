@@ -1,6 +1,5 @@
 import { contentTopicListener } from '../../content/topicListener.ts';
 import type { Desk } from '../../site/desk.ts';
-import { readCallsOf } from './api/readCalls.ts';
 import { articleCalls } from './api.ts';
 import { mostReadStories } from './blocks.tsx';
 import { articleExportTables } from './exportTables.ts';
@@ -8,7 +7,6 @@ import { correctionPages } from './lists/correctionPages.ts';
 import { articlePages } from './pages.tsx';
 import { articleContent } from './publishing/articleKind.ts';
 import { articlesWithPicture } from './publishing/articlesWithPicture.ts';
-import { countReads } from './reading/reads.ts';
 import { storySearchKind } from './search/storySearch.ts';
 import { articleSitemap } from './sitemap/articleSitemap.ts';
 import { correctionsAddress } from './views/CorrectionsPage.tsx';
@@ -26,10 +24,6 @@ export const articlesDesk: Desk = {
   calls: articleCalls,
   cards: articleCards,
   usesOfPicture: articlesWithPicture,
-  open: (app) => {
-    const counter = countReads(app.db, app.clock, app.log);
-    return { calls: readCallsOf(counter), close: () => counter.stop() };
-  },
   onTopicChange: contentTopicListener(articleContent),
   searchKinds: [storySearchKind],
   sidebar: [mostReadStories],

@@ -217,5 +217,5 @@ export async function readOverBreaking(db: Database, now: Date, most: number): P
   return rows.map(({ id }) => id);
 }
 
-/** A condition: the column holds the id of a story that readers see. */
-export const isPublished = (articleId: AnyColumn): SQL => sql`exists (select from ${articles} where ${articles.id} = ${articleId})`;
+/** A condition: the column or expression is the id of a story that readers see. */
+export const isPublished = (articleId: AnyColumn | SQL): SQL => sql`exists (select from ${articles} where ${articles.id} = ${articleId})`;

@@ -1,6 +1,6 @@
 import { siteConfig } from '../../../site.config.ts';
 import { isoInIndia } from '../../platform/text/dates.ts';
-import type { AnalyticsClass } from '../pages/analyticsClass.ts';
+import type { PageClass } from '../audience/readingReport.ts';
 import type { Layout } from '../pages/layoutTable.ts';
 import { type Assets, assetAddress } from './assets.ts';
 import { type Head, titleOf } from './head.ts';
@@ -14,7 +14,7 @@ type Props = {
   /** What the page is shared with (`socialImageOf`). */
   image: NonNullable<Head['image']>;
   layout: Layout;
-  analytics: AnalyticsClass;
+  analytics: PageClass;
   /** A theme set by the address or the page; otherwise the reader's own is used. */
   theme: Theme | undefined;
   assets: Assets;

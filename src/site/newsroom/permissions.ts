@@ -66,6 +66,8 @@ export const permissions = {
   'newsletter.send': chiefs,
   /** Campaigns of advertisers, their reports, and the ad units. */
   'ads.manage': chiefs,
+  /** How the newspaper is read: views, time, sources, speed. Nothing in it is about single readers. */
+  'audience.read': everyone,
   /** Notifications to readers' browsers. */
   'push.send': chiefs,
   /** Addresses of newsletter readers. */

@@ -1,8 +1,7 @@
-/** Specification, section 2: analytics page classes. */
-export type AnalyticsClass = 'home' | 'article' | 'video' | 'classified' | 'cricket' | 'search' | 'article_list';
+import type { PageClass } from '../audience/readingReport.ts';
 
 /** The analytics class of an address. */
-export function analyticsClassOf(path: string): AnalyticsClass {
+export function analyticsClassOf(path: string): PageClass {
   if (path === '/') return 'home';
   if (/^(\/mobile)?\/news\/[^/]+\/[^/]+$/.test(path)) return 'article';
   if (path.includes('/video')) return 'video';

@@ -1,9 +1,10 @@
-/** A story must be visible for this long before it counts as read. */
+/** A page must be visible for this long before it counts as seen. */
 const SEEN_AFTER_MS = 2_000;
 
 const entry = new Set<string>();
+const loadReport = () => import('../audience/readingReport.client.ts');
 
-/** Counts a page view, once per page: for the story at this address or, in continuous reading, at another one. */
+/** Counts a page view, once per page: for the page at this address or, in continuous reading, at another one. */
 export function onPageSeen(path: string): void {
   if (entry.has(path)) return;
   entry.add(path);
@@ -13,10 +14,13 @@ export function onPageSeen(path: string): void {
   }, SEEN_AFTER_MS);
 }
 
+/** Measures the reading from when the page is idle. */
+export function measureReading(): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(() => void loadReport(), { timeout: SEEN_AFTER_MS });
+}
+
 function tell(path: string): void {
   dispatchEvent(new CustomEvent('page-view', { detail: { page: path, class: document.documentElement.dataset['pageClass'] } }));
-  const articleId = /^(?:\/mobile)?\/news\/[^/]+\/[^/]+-(\d+)$/.exec(path)?.[1];
-  if (!articleId) return;
-  navigator.sendBeacon('/api/read', new Blob([JSON.stringify({ articleId })], { type: 'application/json' }));
-  void import('./storyRead.client.ts');
+  void loadReport().then(({ onView }) => onView(path));
+  if (/^(\/mobile)?\/news\/[^/]+\/[^/]+-\d+$/.test(path)) void import('./storyRead.client.ts');
 }

@@ -1,6 +1,6 @@
 import { serveReader } from '../account/serveReader.client.ts';
 import { keepFocusInMenu } from './menuDialog.client.ts';
-import { onPageSeen } from './pageSeen.client.ts';
+import { measureReading, onPageSeen } from './pageSeen.client.ts';
 import { showToast, toast } from './toast.client.ts';
 
 /** Specification, section 4: the page reloads by itself after 10 minutes without activity. */
@@ -33,6 +33,7 @@ export function startShell(): void {
   toast.subscribe(showToast);
   serveReader();
   onPageSeen(location.pathname);
+  measureReading();
 }
 
 /** Storage may be blocked (private windows, restricted phones); the choice then holds for this page only. */

@@ -87,12 +87,13 @@ test('a story that moves to another city leaves the lists of the old one, the mo
 
 test('reads by people count for a story, reads by bots and of what is not there do not', async () => {
   const before = (await details(12)).readCount;
-  const read = (articleId: unknown, agent: string) => app.post('/api/read', { articleId }, { 'user-agent': agent });
-  for (const articleId of ['12', 12, '12']) expect((await read(articleId, PHONE)).status).toBe(200);
+  const read = (articleId: number, agent: string) =>
+    app.post('/api/read', { page: 'article', views: [{ articleId, isNew: true, from: 'internal' }] }, { 'user-agent': agent });
+  for (const articleId of [12, 12, 12]) expect((await read(articleId, PHONE)).status).toBe(200);
   for (const bot of ['Googlebot/2.1 (+http://www.google.com/bot.html)', 'curl/8.5.0', 'facebookexternalhit/1.1']) {
     expect((await read(12, bot)).status).toBe(200);
   }
-  expect((await read('999999999', PHONE)).status).toBe(200);
+  expect((await read(999999999, PHONE)).status).toBe(200);
   await vi.waitFor(
     async () => {
       at.at = new Date(at.at.getTime() + 600_000);

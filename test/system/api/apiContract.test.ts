@@ -147,11 +147,20 @@ describe('wrong input', () => {
 
   test.each([
     [{}],
-    [{ articleId: 'x' }],
-    [{ articleId: 0 }],
-    [{ articleId: 1.5 }],
-    [{ articleId: 1e20 }],
-    [{ articleId: '1\0' }],
+    [{ page: 'article' }],
+    [{ page: 'nothing', views: [] }],
+    [{ page: 'article', views: [{ articleId: 0, from: 'internal' }] }],
+    [{ page: 'article', views: [{ articleId: 1.5, from: 'internal' }] }],
+    [{ page: 'article', views: [{ articleId: 1e20, from: 'internal' }] }],
+    [{ page: 'article', views: [{ articleId: '1', from: 'internal' }] }],
+    [{ page: 'article', views: [{ articleId: 1 }] }],
+    [{ page: 'article', views: [{ from: { host: 'x'.repeat(101) } }] }],
+    [{ page: 'article', views: [{ from: 'internal', seconds: 1e9 }] }],
+    [{ page: 'article', views: [{ from: 'internal', depths: [33] }] }],
+    [{ page: 'article', views: Array.from({ length: 9 }, () => ({ from: 'internal' })) }],
+    [{ page: 'home', views: [], vitals: [['LCP', -1]] }],
+    [{ page: 'home', views: [], vitals: [['LCP', null]] }],
+    [{ page: 'home', views: [], vitals: [['FID', 1]] }],
     [[]],
     [null],
     [''],
@@ -236,7 +245,24 @@ describe('whatever is asked', () => {
   test('no body ever makes a read fail', async () => {
     await fc.assert(
       fc.asyncProperty(
-        fc.oneof(fc.jsonValue(), fc.record({ articleId: fc.jsonValue() }), fc.record({ articleId: fc.maxSafeInteger() })),
+        fc.oneof(
+          fc.jsonValue(),
+          fc.record({ page: fc.constant('article'), views: fc.jsonValue(), vitals: fc.jsonValue() }),
+          fc.record({
+            page: fc.constant('article'),
+            views: fc.array(
+              fc.record({
+                articleId: fc.maxSafeInteger(),
+                isNew: fc.boolean(),
+                from: fc.record({ host: fc.string({ unit: 'binary' }), medium: fc.string() }),
+                seconds: fc.integer({ min: 0, max: 600 }),
+                depths: fc.array(fc.constantFrom(25, 50, 75, 100)),
+              }),
+              { maxLength: 8 },
+            ),
+            vitals: fc.array(fc.tuple(fc.constantFrom('LCP', 'CLS'), fc.double({ min: 0, max: 3_600_000, noNaN: true }))),
+          }),
+        ),
         async (body) => {
           const response = await app.post('/api/read', body);
           expect([200, 400]).toContain(response.status);

@@ -36,7 +36,7 @@ describe('methods', () => {
     expect(before.status).toBe(204);
     expect(before.headers.get('allow')).toBe('POST, OPTIONS');
     expect(before.headers.get('access-control-allow-origin')).toBeNull();
-    const asText = { method: 'POST', headers: { 'content-type': 'text/plain' }, body: '{"articleId":"3"}' };
+    const asText = { method: 'POST', headers: { 'content-type': 'text/plain' }, body: '{"page":"home","views":[]}' };
     expect((await refusalOf(await app.request('/api/read', asText))).code).toBe(415);
   });
 

@@ -92,7 +92,7 @@ test('a call about a reader is refused to those who are not logged in', async ()
 
 /** Calls that look at no cookie: what they do, anybody may do from anywhere, by a key or a signature or within the limits. */
 const WITHOUT_READER = new Set(
-  `/api/read /api/ad-seen /api/island-failure /api/election/result /api/letter /api/subscribe /api/newsletter/bounces /api/newsletter/bounces/message /api/advertise-enquiry /api/contact
+  `/api/ad-seen /api/island-failure /api/election/result /api/letter /api/subscribe /api/newsletter/bounces /api/newsletter/bounces/message /api/advertise-enquiry /api/contact
   /api/grievance /api/classified-payments/webhook /api/shorten-url`.split(/\s+/),
 );
 

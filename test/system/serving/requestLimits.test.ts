@@ -25,7 +25,7 @@ const json = (body: object): RequestInit => ({
 });
 
 test.each([
-  ['/api/read', json({ articleId: 1 }), 1_200, 30],
+  ['/api/read', json({ page: 'home', views: [] }), 1_200, 30],
   ['/api/subscribe/', json({ email: 'naam@savar.example' }), 100, 570],
   ['/api/shorten-url', json({ url: '/recent-news/1' }), 300, 30],
   ['/api/island-failure', json({ island: 'x', page: '/', message: 'x' }), 120, 30],
