@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { auditWords } from './auditWords.ts';
 import { adScreens } from './desks/ads/newsroom/screens.tsx';
+import { audienceScreens } from './desks/audience/newsroom/screens.tsx';
 import { classifiedScreens } from './desks/classifieds/newsroom/screens.tsx';
 import { commentScreens } from './desks/comments/newsroom/screens.tsx';
 import { cricketScreens } from './desks/cricket/newsroom/screens.tsx';
@@ -57,6 +58,7 @@ const screens: readonly NewsroomScreens[] = [
   classifiedScreens,
   adScreens,
   searchScreens,
+  audienceScreens,
   settingsScreens,
   staffScreens,
 ];

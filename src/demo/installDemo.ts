@@ -5,6 +5,7 @@ import { importCommands } from '../importCommands.ts';
 import type { App } from '../site/app.ts';
 import { installCricket } from './cricket/installCricket.ts';
 import { installElections } from './elections/installElections.ts';
+import { installAudience } from './installAudience.ts';
 import { installCampaigns } from './installCampaigns.ts';
 import { installClassifieds } from './installClassifieds.ts';
 import { installCoverage } from './installCoverage.ts';
@@ -29,6 +30,7 @@ export async function installDemo(app: App): Promise<void> {
   await installNewsletter(app);
   await installClassifieds(app);
   await installCampaigns(app);
+  await installAudience(app);
 }
 
 async function importContent(app: App): Promise<void> {

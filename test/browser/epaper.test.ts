@@ -97,7 +97,7 @@ test('a phone fetches nothing for enlarging before it is asked to', async ({ ope
     if (request.resourceType() === 'script') scripts.push(request.url());
   });
   await page.reload({ waitUntil: 'networkidle' });
-  expect(scripts.filter((url) => !/\/assets\/reader-/.test(url))).toEqual([]);
+  expect(scripts.filter((url) => !/\/assets\/(reader-|readingReport\.)/.test(url))).toEqual([]);
 });
 
 test('the calendar leads to another day, and the whole month', async ({ openAs }) => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures/newspaper.ts';
+import { readingReports } from './fixtures/readingReports.ts';
 
 const openTextSizes = (page: Page, nth = 0) => page.locator('gs-island[name="TextSize"] summary').nth(nth).click();
 
@@ -78,10 +79,7 @@ async function comeToTheEnd(page: Page): Promise<void> {
 
 test('reading on brings the next story, changes the address and counts its reading', async ({ openAs }) => {
   const page = await openAs('/category/gujarat/1', { width: 360, height: 740 });
-  const reads: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().endsWith('/api/read')) reads.push(request.postData() ?? '');
-  });
+  const reports = await readingReports(page);
   await openStory(page);
   const first = new URL(page.url()).pathname;
   await comeToTheEnd(page);
@@ -94,7 +92,7 @@ test('reading on brings the next story, changes the address and counts its readi
   expect(new URL(page.url()).pathname).not.toBe(first);
   const headline = (await second.getByRole('heading', { level: 1 }).textContent()) ?? '';
   await expect.poll(() => page.title()).toContain(headline);
-  await expect.poll(() => reads.length).toBe(2);
+  await expect.poll(() => reports.flatMap(({ views }) => views).filter(({ isNew }) => isNew)).toHaveLength(2);
   // The story that was added works like any other.
   await openTextSizes(page, 1);
   await second.getByRole('button', { name: 'મોટા', exact: true }).click();

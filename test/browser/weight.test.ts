@@ -164,8 +164,9 @@ test('a page whose islands have not triggered has downloaded no React', async ({
   expect(await page.locator('gs-island[data-status="waiting"]').count()).toBeGreaterThan(1);
   // Advertisements come when the page is idle, without React.
   expect(await page.locator('gs-island:not([data-status="waiting"], [name="AdLoader"])').count()).toBe(0);
+  // Neither does what counts the reading.
   const names = scripts.map((url) => url.replace(/.*\/assets\/([A-Za-z.-]+)-.*/, '$1'));
-  expect(names.filter((name) => !/^ad/i.test(name))).toEqual(['reader']);
+  expect(names.filter((name) => !/^ad|^readingReport/i.test(name))).toEqual(['reader']);
 });
 
 /** Scripts of the islands' own, without React, beside what every page loads. */

@@ -1,5 +1,5 @@
-import { isbot } from 'isbot';
 import { z } from '@hono/zod-openapi';
+import { isbot } from 'isbot';
 import { rateLimit } from '../../platform/rateLimit.ts';
 import { readingReport } from '../../site/audience/readingReport.ts';
 import { type Call, call } from '../../site/calls/call.ts';

@@ -14,8 +14,7 @@ const MAX_HOSTS = 10;
 const VITALS_DAYS = 7;
 const WEEK = milliseconds('7d');
 
-const total = (column: AnyColumn) =>
-  sql<number>`coalesce(sum(${column}), 0)::float8`.mapWith(Number);
+const total = (column: AnyColumn) => sql<number>`coalesce(sum(${column}), 0)::float8`.mapWith(Number);
 
 /** The views of each hour of the day that begins then. */
 async function readHours(db: Database, from: Date): Promise<number[]> {

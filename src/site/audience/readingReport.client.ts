@@ -50,7 +50,16 @@ function viewAt(path: string): View {
   if (known) return known;
   // The source of the first view is that of the page; the others are reached from it.
   const from = views.size === 0 ? firstSource() : 'internal';
-  const view: View = { from, isSeen: false, isSent: false, readMs: 0, sentSeconds: 0, depths: 0, sentDepths: 0, hereAt: Number.NEGATIVE_INFINITY };
+  const view: View = {
+    from,
+    isSeen: false,
+    isSent: false,
+    readMs: 0,
+    sentSeconds: 0,
+    depths: 0,
+    sentDepths: 0,
+    hereAt: Number.NEGATIVE_INFINITY,
+  };
   views.set(path, view);
   return view;
 }
@@ -124,7 +133,8 @@ let waiting = 0;
 addEventListener(
   'scroll',
   () => {
-    waiting ||= window.setTimeout(() => {
+    if (waiting) return;
+    waiting = window.setTimeout(() => {
       waiting = 0;
       measureDepths();
     }, SCROLL_WAIT_MS);
@@ -139,7 +149,8 @@ setInterval(() => {
   if (view.isSeen && now - touchedAt < ACTIVE_MS && now - view.hereAt >= REPORT_EVERY_MS) send();
 }, TICK_MS);
 if (!isRefused) {
-  for (const onVital of [onCLS, onFCP, onINP, onLCP, onTTFB]) onVital(({ name, value }) => vitals.push([name, Math.round(value * 1e3) / 1e3]));
+  for (const onVital of [onCLS, onFCP, onINP, onLCP, onTTFB])
+    onVital(({ name, value }) => vitals.push([name, Math.round(value * 1e3) / 1e3]));
 }
 // After the listeners of the vitals, which lie at the document.
 addEventListener('visibilitychange', () => {

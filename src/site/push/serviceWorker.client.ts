@@ -79,9 +79,13 @@ async function show(message: PushMessage | undefined): Promise<void> {
 /** Opens an address of this site, in its window if it is open already. */
 async function open(address: unknown): Promise<void> {
   const url = typeof address === 'string' && URL.canParse(address, location.origin) ? new URL(address, location.origin) : undefined;
-  const ours = url?.origin === location.origin ? url.href : `${location.origin}/`;
+  const ours = url?.origin === location.origin ? url : new URL('/', location.origin);
+  const marked = new URL(ours);
+  // For what counts the reading: a window that a message opens has no page before.
+  if (audience !== 'staff') marked.searchParams.set('utm_medium', 'push');
   const windows = await clients.matchAll({ type: 'window', includeUncontrolled: true });
-  await (windows.find((one) => one.url === ours)?.focus() ?? clients.openWindow(ours));
+  const isOpen = windows.find((one) => one.url === ours.href || one.url === marked.href);
+  await (isOpen?.focus() ?? clients.openWindow(marked.href));
 }
 
 async function tellOpened(id: unknown): Promise<void> {

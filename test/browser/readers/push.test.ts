@@ -247,7 +247,10 @@ test('the service worker shows a message once, however often it comes, and opens
   for (const address of ['/recent-news/1', 'https://elsewhere.example/', '//elsewhere.example/', 'javascript:alert(1)'])
     await happen('notificationclick', address);
   const { opened } = JSON.parse(await happen('push', 'nothing'));
-  expect(opened).toEqual([`${newspaper.url}/recent-news/1`, ...Array.from({ length: 3 }, () => `${newspaper.url}/`)]);
+  expect(opened).toEqual([
+    `${newspaper.url}/recent-news/1?utm_medium=push`,
+    ...Array.from({ length: 3 }, () => `${newspaper.url}/?utm_medium=push`),
+  ]);
 });
 
 test('without script the page says what is needed, and where else the news is', async ({ openAs }) => {

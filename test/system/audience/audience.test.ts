@@ -40,7 +40,9 @@ const written = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 8_0
 
 test('reports of pages become sums of the hour, the story and the source, and those of bots count for nothing', async () => {
   expect((await send(view({ from: { host: 'www.google.co.in' } }))).status).toBe(200);
-  expect((await send({ page: 'article', views: [{ articleId: 12, from: { host: 'www.google.co.in' }, seconds: 42, depths: [25, 50] }] })).status).toBe(200);
+  expect(
+    (await send({ page: 'article', views: [{ articleId: 12, from: { host: 'www.google.co.in' }, seconds: 42, depths: [25, 50] }] })).status,
+  ).toBe(200);
   expect((await send(view({ from: { host: 'l.facebook.com' }, seconds: 8, depths: [25] }))).status).toBe(200);
   expect((await send(view({ from: 'unknown' }))).status).toBe(200);
   expect((await send({ page: 'home', views: [{ isNew: true, isHere: true, from: { host: '' } }] })).status).toBe(200);
@@ -62,8 +64,8 @@ test('reports of pages become sums of the hour, the story and the source, and th
     ]),
   );
   expect(seen.hosts).toEqual([
-    { source: 'search', host: 'google.co.in', views: 1 },
     { source: 'social', host: 'facebook.com', views: 1 },
+    { source: 'search', host: 'google.co.in', views: 1 },
   ]);
   expect(await ask('/audience/stories/12')).toMatchObject({ views: 3, measured: 2, seconds: 50, readers: 3 });
   expect(await ask('/audience/stories/13')).toMatchObject({ views: 0, readers: 0 });
@@ -100,12 +102,18 @@ test('what comes from our own messages and mails is told by the link', async () 
 
 test('today stands beside the same day of last week, hour by hour of India', async () => {
   const at = new Date('2030-06-11T20:00:00Z');
-  await countAt(new Date(at.getTime() - 7 * DAY), Array.from({ length: 9 }, () => view()));
-  await countAt(at, Array.from({ length: 4 }, () => view()));
+  await countAt(
+    new Date(at.getTime() - 7 * DAY),
+    Array.from({ length: 9 }, () => view()),
+  );
+  await countAt(
+    at,
+    Array.from({ length: 4 }, () => view()),
+  );
   options.at = at;
   const { hours, lastWeek } = await ask('/audience');
-  expect(hours.map((views: number, hour: number) => (views ? [hour, views] : [])).flat()).toEqual([1, 4]);
-  expect(lastWeek.map((views: number, hour: number) => (views ? [hour, views] : [])).flat()).toEqual([1, 9]);
+  expect(hours.flatMap((views: number, hour: number) => (views ? [hour, views] : []))).toEqual([1, 4]);
+  expect(lastWeek.flatMap((views: number, hour: number) => (views ? [hour, views] : []))).toEqual([1, 9]);
   options.at = MORNING;
 });
 
@@ -118,7 +126,13 @@ test('who reads now are those of the last five minutes, of all processes', async
     countAt(new Date(at.getTime() - 3 * 60_000), [view({ articleId: 13 }), view()]),
     countAt(at, [view({ articleId: 13 }), { page: 'home', views: [{ isHere: true, from: 'internal' }] }]),
   ]);
-  expect(await ask('/audience/now')).toMatchObject({ readers: 4, stories: [{ id: 13, readers: 2 }, { id: 12, readers: 1 }] });
+  expect(await ask('/audience/now')).toMatchObject({
+    readers: 4,
+    stories: [
+      { id: 13, readers: 2 },
+      { id: 12, readers: 1 },
+    ],
+  });
   options.at = new Date(at.getTime() + 10 * 60_000);
   expect(await ask('/audience/now')).toEqual({ readers: 0, stories: [] });
   // Who was there long ago is not kept.
@@ -146,7 +160,10 @@ test('three quarters of vitals lie under the percentile that is shown, to within
     ['CLS', place * 0.0004],
     ['INP', 150],
   ];
-  await countAt(at, Array.from({ length: 1_000 }, (_, place): ReadingReport => ({ page: 'home', views: [], vitals: vitals(place) })));
+  await countAt(
+    at,
+    Array.from({ length: 1_000 }, (_, place): ReadingReport => ({ page: 'home', views: [], vitals: vitals(place) })),
+  );
   const shown = new Map(
     (await ask('/audience')).vitals.map((figure: { vital: string; p75: number; count: number }) => [figure.vital, figure]),
   );
@@ -162,15 +179,21 @@ test('three quarters of vitals lie under the percentile that is shown, to within
 
 test('old hours become days and old days months, with the same sums, and what is two years old goes', async () => {
   const old = new Date('2031-02-10T05:00:00Z');
-  const reports = [view({ from: { host: 'bing.com' }, seconds: 5, depths: [25] }), { ...view(), vitals: [['TTFB', 100] as ['TTFB', number]] }];
-  for (const at of [old, new Date(old.getTime() + HOUR), new Date(old.getTime() + DAY), new Date('2031-02-01T00:00:00Z')]) await countAt(at, reports);
+  const reports = [
+    view({ from: { host: 'bing.com' }, seconds: 5, depths: [25] }),
+    { ...view(), vitals: [['TTFB', 100] as ['TTFB', number]] },
+  ];
+  for (const at of [old, new Date(old.getTime() + HOUR), new Date(old.getTime() + DAY), new Date('2031-02-01T00:00:00Z')])
+    await countAt(at, reports);
   await countAt(new Date('2031-04-20T05:00:00Z'), reports);
   const sweep = async (now: Date) => {
     for (const one of audienceSweeps) while ((await one(app.app.db, now, 3)) === 3);
   };
   await sweep(new Date('2031-04-21T05:00:00Z'));
   const from = (await rows('audience_hours')).filter(({ hour }) => new Date(String(hour)).getTime() > old.getTime() - 15 * DAY);
-  const days = from.filter(({ source }) => source === 'search').map(({ hour, views, seconds }) => [new Date(String(hour)).toISOString(), views, Number(seconds)]);
+  const days = from
+    .filter(({ source }) => source === 'search')
+    .map(({ hour, views, seconds }) => [new Date(String(hour)).toISOString(), views, Number(seconds)]);
   expect(days).toEqual([
     ['2031-01-31T18:30:00.000Z', 1, 5],
     ['2031-02-09T18:30:00.000Z', 2, 10],
@@ -188,7 +211,8 @@ test('old hours become days and old days months, with the same sums, and what is
   ]);
   expect((await rows('audience_vitals')).filter(({ day, vital }) => String(day) >= '2031' && vital === 'TTFB')).toHaveLength(2);
   await sweep(new Date('2034-01-01T05:00:00Z'));
-  for (const table of ['audience_hours', 'audience_stories', 'audience_hosts', 'audience_vitals']) expect(await rows(table), table).toEqual([]);
+  for (const table of ['audience_hours', 'audience_stories', 'audience_hosts', 'audience_vitals'])
+    expect(await rows(table), table).toEqual([]);
 });
 
 test('everybody in the newsroom sees the figures, and nobody else', async () => {

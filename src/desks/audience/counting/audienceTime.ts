@@ -24,3 +24,6 @@ export const PRESENCE_MINUTES = 5;
 export const ROLLED_AFTER_DAYS = 35;
 /** After this time months are forgotten. */
 export const KEPT_DAYS = 730;
+
+/** The hour of the day in India, from 0. */
+export const hourInIndia = (at: Date): number => (hourOf(at).getTime() - dayStartOf(at).getTime()) / milliseconds('1h');

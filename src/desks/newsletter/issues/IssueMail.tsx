@@ -5,6 +5,7 @@ import { mastheadDate } from '../../../platform/text/dates.ts';
 import type { StoryCard } from '../../articles/queries.ts';
 import { editionMailText as words } from '../words.ts';
 import type { IssueContent } from './issueContent.ts';
+import { issueLink } from './issueLink.ts';
 import { sheet, styles } from './mailStyles.ts';
 import { CHOICES_PLACE, STOP_PLACE } from './personalLinks.ts';
 
@@ -91,7 +92,7 @@ type StoryProps = { story: StoryCard; siteUrl: string };
 const pictureOf = ({ sensitive, picture }: StoryCard) => (sensitive ? undefined : picture);
 
 function Lead({ story, siteUrl }: StoryProps) {
-  const href = `${siteUrl}${story.address}`;
+  const href = issueLink(siteUrl, story.address);
   const picture = pictureOf(story);
   return (
     <Row top={4} bottom={16}>
@@ -124,7 +125,7 @@ function Lead({ story, siteUrl }: StoryProps) {
 }
 
 function WithThumb({ story, siteUrl }: StoryProps) {
-  const href = `${siteUrl}${story.address}`;
+  const href = issueLink(siteUrl, story.address);
   const picture = pictureOf(story);
   return (
     <>
@@ -175,7 +176,7 @@ function Section({ title, address, stories, siteUrl, isRanked = false }: Section
           {address === undefined ? (
             title
           ) : (
-            <a href={`${siteUrl}${address}`} className="kesar" style={{ ...styles.section, textDecoration: 'none' }}>
+            <a href={issueLink(siteUrl, address)} className="kesar" style={{ ...styles.section, textDecoration: 'none' }}>
               {title}
             </a>
           )}
@@ -185,7 +186,7 @@ function Section({ title, address, stories, siteUrl, isRanked = false }: Section
         <Row key={story.id} top={6} bottom={6}>
           <p className="ink" style={styles.head}>
             {isRanked && <span className="soft" style={styles.note}>{`${at + 1}. `}</span>}
-            <a href={`${siteUrl}${story.address}`} className="ink" style={styles.link}>
+            <a href={issueLink(siteUrl, story.address)} className="ink" style={styles.link}>
               {story.headline}
             </a>
           </p>

@@ -3,6 +3,7 @@ import { mastheadDate } from '../../../platform/text/dates.ts';
 import type { StoryCard } from '../../articles/queries.ts';
 import { editionMailText as words } from '../words.ts';
 import type { IssueContent } from './issueContent.ts';
+import { issueLink } from './issueLink.ts';
 import { CHOICES_PLACE, STOP_PLACE } from './personalLinks.ts';
 
 type Issue = { name: string; siteUrl: string; now: Date; content: IssueContent };
@@ -11,8 +12,8 @@ const RULE = '----------';
 
 /** The plain-text part of an issue: each story with its address written out. */
 export function issueText({ name, siteUrl, now, content: { top, mostRead, sections } }: Issue): string {
-  const line = ({ headline, address }: StoryCard) => `${headline}\n${siteUrl}${address}`;
-  const withDeck = ({ headline, deck, address }: StoryCard) => [headline, deck, `${siteUrl}${address}`].filter(Boolean).join('\n');
+  const line = ({ headline, address }: StoryCard) => `${headline}\n${issueLink(siteUrl, address)}`;
+  const withDeck = ({ headline, deck, address }: StoryCard) => [headline, deck, issueLink(siteUrl, address)].filter(Boolean).join('\n');
   const part = (title: string, stories: readonly StoryCard[]) => [RULE, title, ...stories.map(line)];
   return `${[
     `${siteConfig.name} | ${name}\n${mastheadDate(now)}`,

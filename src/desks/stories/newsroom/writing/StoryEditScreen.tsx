@@ -5,6 +5,7 @@ import { ActionBar } from '../../../../newsroom/ActionBar.tsx';
 import { inLanguage, useWords } from '../../../../newsroom/language.ts';
 import { Title } from '../../../../newsroom/Title.tsx';
 import { type StoryDocument, storyDocument } from '../../../../platform/document/storyDocument.ts';
+import { StoryAudienceLine } from '../../../audience/newsroom/StoryAudienceLine.tsx';
 import { PicturePicker } from '../../../pictures/newsroom/PicturePicker.tsx';
 import type { LooseDocument } from '../../copies/workingCopy.ts';
 import { documentOfEditor } from '../editor/documentOfEditor.ts';
@@ -64,6 +65,7 @@ function OpenStory({ hand }: { hand: StoryAtHand }): ReactNode {
         <StoryStepButtons story={story} applyTransition={hand.applyTransition} onError={() => setTried(true)} />
       </ActionBar>
       <StoryBanners hand={hand} />
+      {story.state === 'published' && <StoryAudienceLine id={story.id} />}
       <Tabs value={pane} onChange={(_event, next: Pane) => setPane(next)} sx={{ mb: 2 }}>
         <Tab value="write" label={words.write} />
         <Tab value="preview" label={words.preview} />
