@@ -1,4 +1,4 @@
-import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
+import { onINP, onLCP } from 'web-vitals';
 import type { ReadingReport } from './readingReport.ts';
 
 // Loaded when the page is idle. It stores nothing on the device, and what it sends names nobody.
@@ -11,9 +11,9 @@ const REPORT_EVERY_MS = 300_000;
 const SCROLL_WAIT_MS = 100;
 const DEPTHS = [25, 50, 75, 100] as const;
 
-type Report = ReadingReport['views'][number];
+type From = ReadingReport['views'][number]['from'];
 type View = {
-  from: Report['from'];
+  from: From;
   /** Whether it has been looked at for long enough to be a view, and whether it is counted as one. */
   isSeen: boolean;
   isSent: boolean;
@@ -27,20 +27,20 @@ type View = {
 };
 
 /** Whoever refuses to be followed by the browser's own signal is counted as a view and nothing more. */
-const isRefused = ('globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true) || navigator.doNotTrack === '1';
+const isRefused = Reflect.get(navigator, 'globalPrivacyControl') === true || navigator.doNotTrack === '1';
 const views = new Map<string, View>();
 let vitals: NonNullable<ReadingReport['vitals']> = [];
-const [navigation] = performance.getEntriesByType('navigation');
-const isReload = navigation && 'type' in navigation && navigation.type === 'reload';
+const navigation = performance.getEntriesByType('navigation').find((entry) => entry instanceof PerformanceNavigationTiming);
+const isReload = navigation?.type === 'reload';
 /** A page that has reloaded by itself is not read before somebody touches it. */
 let touchedAt = isReload ? Number.NEGATIVE_INFINITY : 0;
-let tickedAt = document.visibilityState === 'visible' ? 0 : performance.now();
+let tickedAt = document.hidden ? performance.now() : 0;
+let measuredAt = 0;
 
-function firstSource(): Report['from'] {
-  const medium = new URLSearchParams(location.search).get('utm_medium')?.slice(0, 40);
-  const isAgain = navigation && 'type' in navigation && navigation.type !== 'navigate';
+function firstSource(): From {
+  const medium = /[?&]utm_medium=([\w-]{1,40})/.exec(location.search)?.[1];
   const host = document.referrer && new URL(document.referrer).host;
-  if (isAgain || host === location.host) return 'internal';
+  if ((navigation && navigation.type !== 'navigate') || host === location.host) return 'internal';
   return medium ? { host, medium } : { host };
 }
 
@@ -65,48 +65,56 @@ function viewAt(path: string): View {
 }
 
 function measureDepths(): void {
+  measuredAt = performance.now();
   for (const [path, view] of views) {
     const story = document.querySelector(`article[data-story="${CSS.escape(path)}"]`);
     if (!story && path !== location.pathname) continue;
     const { top, height } = (story ?? document.documentElement).getBoundingClientRect();
-    const depth = ((innerHeight - top) / Math.max(1, height)) * 100;
+    // A height of 0 makes it infinite, or no number at all.
+    const depth = ((innerHeight - top) / height) * 100;
     view.depths = Math.max(view.depths, DEPTHS.filter((mark) => depth >= mark - 0.5).length);
   }
 }
+
+const isActive = () => performance.now() - touchedAt < ACTIVE_MS;
 
 /** Adds the time since the last call to the view of this address, if it was visible and read. */
 function tick(): void {
   const now = performance.now();
   // A device that slept calls late.
-  if (now - touchedAt < ACTIVE_MS) viewAt(location.pathname).readMs += Math.min(now - tickedAt, 5 * TICK_MS);
+  if (isActive()) viewAt(location.pathname).readMs += Math.min(now - tickedAt, 5 * TICK_MS);
   tickedAt = now;
 }
 
-function reportOf(path: string, view: View): Report | undefined {
-  const now = performance.now();
-  const isActive = now - touchedAt < ACTIVE_MS;
-  if (!view.isSeen || (!view.isSent && isReload && !isActive)) return undefined;
-  const seconds = Math.floor(view.readMs / 1_000) - view.sentSeconds;
-  const isHere = path === location.pathname && isActive && now - view.hereAt >= REPORT_EVERY_MS;
-  const articleId = /^(?:\/mobile)?\/news\/[^/]+\/[^/]+-(\d+)$/.exec(path)?.[1];
-  const measured = {
-    ...(isHere && { isHere }),
-    ...(seconds > 0 && { seconds }),
-    ...(view.depths > view.sentDepths && { depths: DEPTHS.slice(view.sentDepths, view.depths) }),
-  };
-  const report = { ...(!view.isSent && { isNew: true }), ...(!isRefused && measured) };
-  if (Object.keys(report).length === 0) return undefined;
+/** Whether somebody reads a view of whom the server must hear again. */
+const isDue = (view: View) => isActive() && performance.now() - view.hereAt >= REPORT_EVERY_MS;
+
+/** What is new of a view; undefined if nothing is. What is undefined in it is not sent. */
+function reportOf(path: string, view: View) {
+  if (!view.isSeen || (!view.isSent && isReload && !isActive())) return undefined;
+  const isNew = !view.isSent;
+  const isHere = !isRefused && path === location.pathname && isDue(view);
+  const seconds = isRefused ? 0 : Math.floor(view.readMs / 1_000) - view.sentSeconds;
+  const depths = isRefused ? [] : DEPTHS.slice(view.sentDepths, view.depths);
+  if (!(isNew || isHere || seconds || depths.length)) return undefined;
   view.isSent = true;
   view.sentSeconds += seconds;
-  view.sentDepths = view.depths;
-  if (isHere) view.hereAt = now;
-  return { ...report, from: isRefused ? 'unknown' : view.from, ...(articleId && { articleId: Number(articleId) }) };
+  view.sentDepths += depths.length;
+  if (isHere) view.hereAt = performance.now();
+  return {
+    articleId: Number(/^(?:\/mobile)?\/news\/[^/]+\/[^/]+-(\d+)$/.exec(path)?.[1]) || undefined,
+    from: isRefused ? 'unknown' : view.from,
+    isNew: isNew || undefined,
+    isHere: isHere || undefined,
+    seconds: seconds || undefined,
+    depths: depths.length ? depths : undefined,
+  };
 }
 
 function send(): void {
   measureDepths();
   const reports = [...views].flatMap(([path, view]) => reportOf(path, view) ?? []);
-  if (reports.length === 0 && vitals.length === 0) return;
+  if (reports.length + vitals.length === 0) return;
   const report = { page: document.documentElement.dataset['pageClass'], views: reports, vitals };
   navigator.sendBeacon('/api/read', new Blob([JSON.stringify(report)], { type: 'application/json' }));
   vitals = [];
@@ -114,51 +122,61 @@ function send(): void {
 
 /** The page at this address has been looked at for long enough to be a view. */
 export function onView(path: string): void {
-  if (document.visibilityState === 'visible') tick();
+  tick();
   viewAt(path).isSeen = true;
   send();
 }
 
-for (const type of ['pointerdown', 'pointermove', 'keydown', 'scroll', 'touchstart']) {
-  addEventListener(
-    type,
-    () => {
-      touchedAt = performance.now();
-    },
-    { passive: true },
-  );
+function onTouch(): void {
+  touchedAt = performance.now();
+  if (touchedAt - measuredAt > SCROLL_WAIT_MS) measureDepths();
 }
+
+for (const type of ['pointerdown', 'pointermove', 'keydown', 'scroll', 'touchstart']) addEventListener(type, onTouch, { passive: true });
 viewAt(location.pathname);
-let waiting = 0;
-addEventListener(
-  'scroll',
-  () => {
-    if (waiting) return;
-    waiting = window.setTimeout(() => {
-      waiting = 0;
-      measureDepths();
-    }, SCROLL_WAIT_MS);
-  },
-  { passive: true },
-);
+const told = new Set<string>();
+/** Each once: one that grows while the page is away and back again would count twice. */
+function noteVital({ name, id, value }: { name: (typeof vitals)[number][0]; id: string; value: number }): void {
+  if (!told.has(id)) vitals.push([name, Math.round(value * 1e3) / 1e3]);
+  told.add(id);
+}
+// CLS and FCP by hand: with those of the library the script would pass its ceiling.
+function watch(type: string, act: (entry: PerformanceEntry) => void): void {
+  new PerformanceObserver((list) => list.getEntries().forEach(act)).observe({ type, buffered: true });
+}
+let [layoutShift, shiftSession, sessionAt, shiftedAt] = [0, 0, 0, 0];
+/** The largest sum of shifts with less than a second between, within five seconds. */
+function addShift(entry: PerformanceEntry): void {
+  if (!('value' in entry && 'hadRecentInput' in entry) || entry.hadRecentInput) return;
+  const at = entry.startTime;
+  if (at - shiftedAt > 1_000 || at - sessionAt > 5_000) [shiftSession, sessionAt] = [0, at];
+  shiftSession += Number(entry.value);
+  shiftedAt = at;
+  layoutShift = Math.max(layoutShift, shiftSession);
+}
+const canShift = PerformanceObserver.supportedEntryTypes.includes('layout-shift');
+if (!isRefused) {
+  if (canShift) watch('layout-shift', addShift);
+  if (tickedAt === 0)
+    watch('paint', ({ name, startTime }) => {
+      if (name === 'first-contentful-paint') noteVital({ name: 'FCP', id: name, value: startTime });
+    });
+  onLCP(noteVital);
+  onINP(noteVital);
+  if (navigation) noteVital({ name: 'TTFB', id: '', value: navigation.responseStart });
+}
 setInterval(() => {
-  if (document.visibilityState !== 'visible') return;
+  if (document.hidden) return;
   tick();
   const view = viewAt(location.pathname);
-  const now = performance.now();
-  if (view.isSeen && now - touchedAt < ACTIVE_MS && now - view.hereAt >= REPORT_EVERY_MS) send();
+  if (view.isSeen && isDue(view)) send();
 }, TICK_MS);
-if (!isRefused) {
-  for (const onVital of [onCLS, onFCP, onINP, onLCP, onTTFB])
-    onVital(({ name, value }) => vitals.push([name, Math.round(value * 1e3) / 1e3]));
-}
 // After the listeners of the vitals, which lie at the document.
 addEventListener('visibilitychange', () => {
-  if (document.visibilityState === 'visible') {
-    tickedAt = touchedAt = performance.now();
-    return;
-  }
-  tick();
-  send();
+  if (document.hidden) {
+    tick();
+    if (canShift && !isRefused) noteVital({ name: 'CLS', id: 'CLS', value: layoutShift });
+    send();
+  } else tickedAt = touchedAt = performance.now();
 });
 addEventListener('pagehide', send);

@@ -4,7 +4,7 @@ import { useWords } from '../../../newsroom/language.ts';
 import { groupedNumber } from '../../../platform/text/numbers.ts';
 import { vitalLimits } from '../counting/vitalBuckets.ts';
 import type { VitalFigure } from './endpoints.ts';
-import { audienceScreenWords, pageClassWords } from './words.ts';
+import { audienceScreenWords, pageClassWords, vitalWords } from './words.ts';
 
 const COLOURS = { good: 'success.main', fair: 'primary.main', poor: 'error.main' } as const;
 
@@ -31,7 +31,7 @@ export function VitalsList({ vitals }: { vitals: readonly VitalFigure[] }): Reac
           </Typography>
           <Box
             component="dl"
-            sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(7.5rem, 1fr))', gap: 1.5, m: 0, mt: 0.5 }}
+            sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(11rem, 1fr))', gap: 1.5, m: 0, mt: 0.5 }}
           >
             {figures.map((figure) => (
               <Vital key={figure.vital} figure={figure} />
@@ -45,11 +45,12 @@ export function VitalsList({ vitals }: { vitals: readonly VitalFigure[] }): Reac
 
 function Vital({ figure }: { figure: VitalFigure }): ReactNode {
   const words = useWords(audienceScreenWords);
+  const names = useWords(vitalWords);
   const mark = markOf(figure);
   return (
     <Box sx={{ borderLeft: 4, borderColor: COLOURS[mark], pl: 1 }}>
       <Typography component="dt" variant="caption" sx={{ color: 'text.secondary' }}>
-        {figure.vital}
+        {`${figure.vital} · ${names[figure.vital]}`}
       </Typography>
       <Box component="dd" sx={{ m: 0 }}>
         <Typography component="span" sx={{ display: 'block', fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>

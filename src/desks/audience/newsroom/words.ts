@@ -1,5 +1,5 @@
 import type { Catalogue } from '../../../platform/text/catalogue.ts';
-import type { PageClass } from '../../../site/audience/readingReport.ts';
+import type { PageClass, VitalName } from '../../../site/audience/readingReport.ts';
 import type { ReadingSource } from '../counting/readingSource.ts';
 
 /** Texts of the screen of the audience. */
@@ -30,8 +30,8 @@ export const audienceScreenWords = {
   hosts: { gu: 'બીજી વેબસાઇટ', en: 'Other websites' },
   vitals: { gu: 'પાનાંની ઝડપ, છેલ્લા સાત દિવસ', en: 'Speed of pages, last seven days' },
   vitalsHelp: {
-    gu: '100માંથી 75 વાચકોને આ આંકડો કે તેથી સારો મળ્યો. LCP: મુખ્ય ભાગ દેખાયો, INP: દબાવ્યા પછી જવાબ મળ્યો, CLS: પાનું હાલ્યું, FCP: પહેલું કંઈક દેખાયું, TTFB: સર્વરે જવાબ શરૂ કર્યો.',
-    en: '75 of 100 readers had this figure or a better one. LCP: the main part was shown, INP: a press was answered, CLS: the page moved, FCP: something was shown, TTFB: the server began to answer.',
+    gu: '100માંથી 75 વાચકોને આ આંકડો કે તેથી સારો મળ્યો.',
+    en: '75 of 100 readers had this figure or a better one.',
   },
   measuredTimes: { gu: 'વાર મપાયું', en: 'measured' },
   good: { gu: 'સારું', en: 'good' },
@@ -59,3 +59,11 @@ export const pageClassWords = {
   search: { gu: 'શોધ', en: 'Search' },
   article_list: { gu: 'યાદીઓ અને બીજાં પાનાં', en: 'Lists and other pages' },
 } as const satisfies Record<PageClass, Catalogue[string]>;
+
+export const vitalWords = {
+  LCP: { gu: 'મુખ્ય ભાગ દેખાયો', en: 'Main part shown' },
+  INP: { gu: 'દબાવ્યાનો જવાબ મળ્યો', en: 'Press answered' },
+  CLS: { gu: 'પાનું હાલ્યું', en: 'Page moved' },
+  FCP: { gu: 'પહેલું કંઈક દેખાયું', en: 'Something shown' },
+  TTFB: { gu: 'સર્વરે જવાબ શરૂ કર્યો', en: 'Server began to answer' },
+} as const satisfies Record<VitalName, Catalogue[string]>;

@@ -82,11 +82,10 @@ test('each story of continuous reading is a view of its own', async ({ openAs })
   const first = await firstStory(page);
   const reports = await readingReports(page);
   await page.goto(first);
-  await expect(async () => {
-    await page.locator('[data-next-story]').scrollIntoViewIfNeeded();
-    await page.mouse.wheel(0, 100);
-    await expect(page.locator('gs-island[name="ContinuousReading"]')).toHaveAttribute('data-status', 'ready', { timeout: 1_000 });
-  }).toPass();
+  // By the mark at the end of the text, which a jump to what stands below it would pass.
+  await page.locator('gs-island[name="ContinuousReading"] > div').scrollIntoViewIfNeeded();
+  await expect(page.locator('gs-island[name="ContinuousReading"]')).toHaveAttribute('data-status', 'ready');
+  await page.locator('[data-next-story]').scrollIntoViewIfNeeded();
   await page.getByRole('heading', { name: 'સંબંધિત સમાચાર' }).scrollIntoViewIfNeeded();
   const second = page.locator('article[data-story]').nth(1);
   await expect(second).toBeAttached();
@@ -157,8 +156,11 @@ test('what counts the reading is light, with its library', async ({ openAs, news
   await page.waitForTimeout(2_500);
   const own = scripts.filter((path) => path.includes('readingReport'));
   expect(own).toHaveLength(1);
-  const { bytes } = await askOverWire(newspaper.url + own[0]);
-  testInfo.annotations.push({ type: 'script', description: `${bytes.length} of ${SCRIPT_BYTES} bytes` });
-  process.stdout.write(`  what counts the reading: ${bytes.length} of ${SCRIPT_BYTES} bytes\n`);
-  expect(bytes.length).toBeLessThanOrEqual(SCRIPT_BYTES);
+  const text = await (await fetch(newspaper.url + own[0])).text();
+  const imported = [...text.matchAll(/from\s*["'`]\.\/([\w.-]+\.js)["'`]/g)].map(([, file]) => `/assets/${file}`);
+  const sizes = await Promise.all([...own, ...imported].map(async (path) => (await askOverWire(newspaper.url + path)).bytes.length));
+  const bytes = sizes.reduce((sum, size) => sum + size, 0);
+  testInfo.annotations.push({ type: 'script', description: `${bytes} of ${SCRIPT_BYTES} bytes` });
+  process.stdout.write(`  what counts the reading: ${bytes} of ${SCRIPT_BYTES} bytes\n`);
+  expect(bytes).toBeLessThanOrEqual(SCRIPT_BYTES);
 });
