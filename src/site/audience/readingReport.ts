@@ -5,13 +5,13 @@ export const pageClasses = ['home', 'article', 'video', 'classified', 'cricket',
 export type PageClass = (typeof pageClasses)[number];
 
 /** Specification, section 4: scroll depths that are marked, in percent. */
-export const scrollDepths = [25, 50, 75, 100] as const;
+const scrollDepths = [25, 50, 75, 100] as const;
 
 export const vitalNames = ['LCP', 'INP', 'CLS', 'FCP', 'TTFB'] as const;
 export type VitalName = (typeof vitalNames)[number];
 
 /** A page sends at least one report in this time, if somebody reads it. */
-export const REPORT_EVERY_SECONDS = 300;
+const REPORT_EVERY_SECONDS = 300;
 const MAX_ID = 999_999_999_999_999;
 const MAX_VIEWS = 8;
 const MAX_VITALS = 20;

@@ -32,35 +32,23 @@ export function HoursChart({ hours, lastWeek, currentHour }: Props): ReactNode {
         aria-hidden
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
         preserveAspectRatio="none"
-        sx={{ display: 'block', width: '100%', height: { xs: 140, md: 200 }, borderTop: 1, borderBottom: 1, borderColor: 'divider' }}
+        sx={{
+          display: 'block',
+          width: '100%',
+          height: { xs: 140, md: 200 },
+          borderTop: 1,
+          borderBottom: 1,
+          borderColor: 'divider',
+          '& rect': { color: 'primary.main', fill: 'currentColor' },
+          '& line': { color: 'divider', stroke: 'currentColor' },
+          '& polyline': { color: 'text.secondary', stroke: 'currentColor', strokeWidth: 2, fill: 'none' },
+        }}
       >
-        <Box
-          component="line"
-          x1={0}
-          x2={WIDTH}
-          y1={HEIGHT / 2}
-          y2={HEIGHT / 2}
-          vectorEffect="non-scaling-stroke"
-          sx={{ stroke: 'divider' }}
-        />
+        <line x1={0} x2={WIDTH} y1={HEIGHT / 2} y2={HEIGHT / 2} vectorEffect="non-scaling-stroke" />
         {hours.map((views, hour) => (
-          <Box
-            key={hour}
-            component="rect"
-            x={hour * STEP + 3}
-            y={y(views)}
-            width={STEP - 6}
-            height={HEIGHT - y(views)}
-            sx={{ fill: 'primary.main', color: 'primary.main' }}
-            className={hour === currentHour ? 'now' : undefined}
-          />
+          <rect key={hour} x={hour * STEP + 3} y={y(views)} width={STEP - 6} height={HEIGHT - y(views)} />
         ))}
-        <Box
-          component="polyline"
-          points={line}
-          vectorEffect="non-scaling-stroke"
-          sx={{ fill: 'none', color: 'text.secondary', stroke: 'currentColor', strokeWidth: 2 }}
-        />
+        <polyline points={line} vectorEffect="non-scaling-stroke" />
       </Box>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', fontVariantNumeric: 'tabular-nums' }}>
         {TICKS.map((hour) => (
