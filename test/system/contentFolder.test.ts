@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freshDataDir } from '../templateApp.ts';
 import { openTestApp } from './openTestApp.ts';
@@ -28,10 +29,30 @@ const story = (title: string, category = 'vavetar') =>
 const gallery = (category: string) => markdown({ title: 'વાડીનાં ચિત્રો', category, publishedAt: '1 hours ago' }, '![વાડી](field)');
 
 beforeAll(() => {
-  write('topics.csv', 'kind,slug,name,nameEn,under\ncategory,vavetar,વાવેતર,Sowing,\n');
+  write(
+    'topics.csv',
+    [
+      'kind,slug,name,nameEn,under,searchTitle,searchDescription,noindex,sameAs',
+      'category,vavetar,વાવેતર,Sowing,,વાવેતરની મોસમ,વાવેતરની બધી વાત.,yes,',
+      'author,kanu-patel,કનુ પટેલ,Kanu Patel,,,,,https://x.com/kanu https://kanu.example/',
+      '',
+    ].join('\n'),
+  );
   write('pictures.csv', 'key,file,alt,credit\nfield,field.svg,ખેતર,સવાર\nlost,lost.svg,ખોવાયેલું,સવાર\n');
   write('pictures/field.svg', square('#2a7'));
   write('stories/01-pahelo-vavetar.md', story('પહેલો વાવેતર'));
+  write(
+    'stories/03-trijo-vavetar.md',
+    markdown(
+      {
+        ...{ title: 'ત્રીજો વાવેતર', category: 'vavetar', authors: '[kanu-patel]', publishedAt: '2 hours ago' },
+        ...{ searchTitle: 'ત્રીજું વાવેતર ક્યારે', searchDescription: 'ક્યારે વાવવું તેની વાત.', socialHeadline: 'ત્રીજું વાવ્યું?' },
+        ...{ socialPicture: 'field', canonical: 'https://mool.example/vavetar', noindex: 'yes', dateline: 'જૂનાગઢ', sponsor: 'બીજ ભંડાર' },
+      },
+      'વાવેતરની વાત.',
+    ),
+  );
+  write('stories/04-khotu-sarnamu.md', markdown({ title: 'ખોટું', category: 'vavetar', publishedAt: '2 hours ago', canonical: 'x' }, 'વાત.'));
   write('stories/02-bijo-vavetar.md', '---\ntitle: [વગર અંતનું\n---\n\nવાત.\n');
   write('galleries/vadi.md', gallery('nathi'));
   write('pages/kheti.md', markdown({ title: 'ખેતી', description: 'ખેતીનું પાનું' }, 'પાનું.'));
@@ -52,20 +73,47 @@ async function shownTitles(): Promise<string[]> {
 test('a dry run reports all of it and writes nothing', async () => {
   const { code, out, stderr: message } = await run('--dry-run');
   expect(code).toBe(1);
-  expect(out).toMatch(/ 1 {2}topics that would be added$/m);
+  expect(out).toMatch(/ 2 {2}topics that would be added$/m);
   expect(out).toMatch(/ 2 {2}pictures that would be taken in$/m);
   expect(out).toMatch(/ 1 {2}could not be taken in$/m);
   // Pictures, stories, the gallery, the page.
-  expect(message).toMatch(/^100 %, 6 files, \d+ a second$/m);
+  expect(message).toMatch(/^100 %, 8 files, \d+ a second$/m);
   expect(await shownTitles()).toEqual([]);
 });
 
 test('what is faulty is named, and everything else is imported', async () => {
   const { code, out, stderr: message } = await run();
   expect(code).toBe(1);
-  expect(message).toMatch(/1 lines could not be read, 2 items could not be taken in/);
+  expect(message).toMatch(/2 lines could not be read, 2 items could not be taken in/);
   expect(out).toMatch(/pictures that could not be had/);
   expect(await shownTitles()).toEqual(['પહેલો વાવેતર']);
+});
+
+test('what the folder says to search engines, social networks and of where a story comes from is imported', async () => {
+  const { app, get, close } = await openTestApp({ dataDir: paper.dataDir });
+  const { rows } = await app.db.execute<Record<string, unknown>>(sql`
+    select search_title, search_description, social_headline, social_picture_key, canonical, noindex, dateline, sponsor
+    from articles where slug = 'trijo-vavetar'`);
+  const list = await (await get('/category/vavetar/1')).text();
+  const { rows: authors } = await app.db.execute<{ same_as: string[] }>(sql`
+    select same_as from authors join topics on topics.id = topic_id where slug = 'kanu-patel'`);
+  await close();
+  expect(rows).toEqual([
+    {
+      search_title: 'ત્રીજું વાવેતર ક્યારે',
+      search_description: 'ક્યારે વાવવું તેની વાત.',
+      social_headline: 'ત્રીજું વાવ્યું?',
+      social_picture_key: 'field',
+      canonical: 'https://mool.example/vavetar',
+      noindex: true,
+      dateline: 'જૂનાગઢ',
+      sponsor: 'બીજ ભંડાર',
+    },
+  ]);
+  expect(list).toContain('<title>વાવેતરની મોસમ | સવાર</title>');
+  expect(list).toContain('<meta name="description" content="વાવેતરની બધી વાત."');
+  expect(list).toContain('<meta name="robots" content="noindex, follow"');
+  expect(authors).toEqual([{ same_as: ['https://x.com/kanu', 'https://kanu.example/'] }]);
 });
 
 test('the same import, with the faults mended, adds what was missing and nothing twice', async () => {
@@ -73,6 +121,7 @@ test('the same import, with the faults mended, adds what was missing and nothing
   write('galleries/vadi.md', gallery('vavetar'));
   write('pictures/lost.svg', square('#a27'));
   rmSync(join(folder, 'pages/kheti.md'));
+  rmSync(join(folder, 'stories/04-khotu-sarnamu.md'));
   const { code, out } = await run();
   expect([code, out]).toEqual([0, expect.stringMatching(/unchanged/)]);
   expect(await shownTitles()).toEqual(['પહેલો વાવેતર', 'બીજો વાવેતર']);
@@ -81,5 +130,5 @@ test('the same import, with the faults mended, adds what was missing and nothing
   for (const what of ['published', 'topics added', 'pictures taken in', 'galleries published']) {
     expect(again.out, what).not.toMatch(new RegExp(` [1-9]\\d* {2}${what}$`, 'm'));
   }
-  expect(again.out).toMatch(/ 3 {2}unchanged$/m);
+  expect(again.out).toMatch(/ 4 {2}unchanged$/m);
 });

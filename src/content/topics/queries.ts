@@ -20,6 +20,9 @@ export const topicColumns = {
   name: topics.name,
   nameEn: topics.nameEn,
   description: topics.description,
+  searchTitle: topics.searchTitle,
+  searchDescription: topics.searchDescription,
+  noindex: topics.noindex,
   parentId: topics.parentId,
   storyCount: topics.storyCount,
   createdAt: topics.createdAt,
@@ -155,7 +158,7 @@ export async function readLargestTags(db: Database, most: number, skip = 0): Pro
 /** The author with this id; undefined if the id belongs to another kind of topic. */
 export async function readAuthor(db: Database, id: number): Promise<Author | undefined> {
   const [author] = await db
-    .select({ ...topicColumns, role: authors.role, bio: authors.bio })
+    .select({ ...topicColumns, role: authors.role, bio: authors.bio, sameAs: authors.sameAs })
     .from(topics)
     .innerJoin(authors, eq(authors.topicId, topics.id))
     .where(eq(topics.id, id))

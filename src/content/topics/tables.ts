@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
+  boolean,
   customType,
   index,
   integer,
@@ -26,6 +27,9 @@ export const topics = pgTable(
     name: text().notNull(),
     nameEn: text('name_en').notNull(),
     description: text().notNull().default(''),
+    searchTitle: text('search_title').notNull().default(''),
+    searchDescription: text('search_description').notNull().default(''),
+    noindex: boolean().notNull().default(false),
     parentId: integer('parent_id').references((): AnyPgColumn => topics.id),
     position: integer().notNull().default(0),
     /** Number of stories under the topic, maintained by a trigger on placements. */
@@ -63,4 +67,5 @@ export const authors = pgTable('authors', {
     .references(() => topics.id, { onDelete: 'cascade' }),
   role: text().notNull().default(''),
   bio: text().notNull().default(''),
+  sameAs: text('same_as').array().notNull().default([]),
 });

@@ -8,10 +8,20 @@ export type Topic = {
   name: string;
   nameEn: string;
   description: string;
+  /** What search engines are told instead of the name and the description; empty for these. */
+  searchTitle: string;
+  searchDescription: string;
+  /** Keeps its list out of search engines and sitemaps. */
+  noindex: boolean;
   parentId: number | null;
   storyCount: number;
   createdAt: Date;
 };
 
 /** An author; authors have a page like other topics. */
-export type Author = Topic & { role: string; bio: string };
+export type Author = Topic & {
+  role: string;
+  bio: string;
+  /** Addresses of the author's profiles elsewhere. */
+  sameAs: string[];
+};

@@ -13,7 +13,7 @@ import type { StoryDraft } from './publishing/storyDraft.ts';
 import { storySearchDocument } from './search/storySearch.ts';
 import { articleHeat, articles } from './tables.ts';
 
-export type { StoryDraft } from './publishing/storyDraft.ts';
+export type { StoryDraft, StoryPresentation } from './publishing/storyDraft.ts';
 export { countReads } from './reading/reads.ts';
 
 // Writes published stories. All functions run in the transaction of a command and return the cache tags to invalidate.

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { idOfContentUrl } from '../../content/contentUrl.ts';
-import { readAuthor, readTopic, topicAddress } from '../../content/topics/queries.ts';
+import { type Author, readAuthor, readTopic, topicAddress } from '../../content/topics/queries.ts';
 import type { App } from '../../site/app.ts';
 import { ITEMS_PER_PAGE } from '../../site/calls/callParameters.ts';
 import { htmlFragment } from '../../site/pages/fragments.ts';
@@ -97,6 +97,9 @@ async function renderStorySections(app: App, story: Story, now: Date): Promise<R
   return rendered.filter((part) => part !== null && part !== undefined);
 }
 
+const authorDescription = ({ searchDescription, bio, role, name }: Author): string =>
+  searchDescription || bio || [name, role].filter(Boolean).join(', ');
+
 const authorPage: Page = page({
   path: '/author/:name_id',
   query: z.object({ page: z.coerce.number().int().min(1).max(99_999_999).default(1) }),
@@ -112,7 +115,7 @@ const authorPage: Page = page({
     ...listHead(data),
     card: listSocialCard(data.author),
     kind: 'profile',
-    description: data.author.bio || data.author.role || data.author.name,
+    description: authorDescription(data.author),
     jsonLd: [
       {
         '@type': 'ProfilePage',

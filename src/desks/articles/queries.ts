@@ -110,7 +110,7 @@ export async function composeStory(
   const [otherPictures, related, videos, otherTopics] = await Promise.all([
     readPictures(
       db,
-      [row.pictureKey, ...pictureKeys].filter((key) => key !== null && !ownPictures.has(key)),
+      [row.pictureKey, row.socialPictureKey, ...pictureKeys].filter((key) => key !== null && !ownPictures.has(key)),
     ),
     readCards(db, relatedIds),
     videoIds.length > 0 ? videoLists.cards(db, videoIds) : [],
@@ -135,6 +135,13 @@ export async function composeStory(
     pictureCaption: row.pictureCaption,
     correction: row.correction,
     topStory: row.topStory,
+    searchTitle: row.searchTitle,
+    searchDescription: row.searchDescription,
+    socialHeadline: row.socialHeadline,
+    socialPicture: row.socialPictureKey === null ? undefined : pictures.get(row.socialPictureKey),
+    canonical: row.canonical,
+    noindex: row.noindex,
+    dateline: row.dateline,
     commenting: row.commenting,
     commentCount: row.commentCount,
     updatedAt: row.updatedAt,
@@ -171,6 +178,7 @@ export { articleContent, articleKinds } from './publishing/articleKind.ts';
 export { BREAKING_TAG, readBuiltInLists } from './publishing/articleRow.ts';
 export { readMostRead, readMostReadIds, readReads } from './reading/reads.ts';
 export { searchStories } from './search/searchStories.ts';
+export { markedHeadline, sponsoredBy } from './views/sponsored.ts';
 export { storyCard } from './views/storyCard.ts';
 
 /** The published row of a story; undefined if it is not published. */

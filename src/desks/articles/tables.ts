@@ -24,6 +24,10 @@ const moment = (name: string) => timestamp(name, { withTimezone: true });
 /** The keys of the pictures in a document, single ones and those in galleries. The index uses exactly this expression. */
 export const bodyPictures = (body: AnyPgColumn) => sql`jsonb_path_query_array(${body}, '$.**.picture')`;
 
+/** Stories that sitemaps leave out: search engines must not index them, or index the original. The index uses exactly this expression. */
+export const isUnlisted = ({ noindex, canonical }: { noindex: AnyPgColumn; canonical: AnyPgColumn }) =>
+  sql`(${noindex} or ${canonical} <> '')`;
+
 /** Published stories only: a story that is not published, or no longer, has no row here. */
 export const articles = pgTable(
   'articles',
@@ -46,6 +50,19 @@ export const articles = pgTable(
     breakingUntil: moment('breaking_until'),
     sensitive: boolean().notNull().default(false),
     topStory: boolean('top_story').notNull().default(false),
+    /** What search engines and social networks are told instead of the headline, the deck and the main picture; empty for these. */
+    searchTitle: text('search_title').notNull().default(''),
+    searchDescription: text('search_description').notNull().default(''),
+    socialHeadline: text('social_headline').notNull().default(''),
+    socialPictureKey: text('social_picture_key').references(() => pictures.key),
+    /** The address of the original of a text taken over from elsewhere. */
+    canonical: text().notNull().default(''),
+    /** Keeps the story out of search engines and sitemaps; it stays in lists. */
+    noindex: boolean().notNull().default(false),
+    /** The place from which the story is reported, shown at the start of its text. */
+    dateline: text().notNull().default(''),
+    /** The advertiser who has paid for the story; empty for the newspaper's own. */
+    sponsor: text().notNull().default(''),
     commenting: text({ enum: commentingChoices }).notNull().default('site'),
     /** Number of published comments, kept by the comments desk. */
     commentCount: integer('comment_count').notNull().default(0),
@@ -60,6 +77,8 @@ export const articles = pgTable(
     index('articles_breaking_until').on(table.breakingUntil).where(sql`${table.breakingUntil} is not null`),
     index('articles_corrected').on(sql`${table.updatedAt} desc`, sql`${table.id} desc`).where(sql`${table.correction} <> ''`),
     index('articles_picture').on(table.pictureKey),
+    index('articles_social_picture').on(table.socialPictureKey),
+    index('articles_unlisted').on(table.publishedAt).where(isUnlisted(table)),
     index('articles_body_pictures').using('gin', bodyPictures(table.body)),
   ],
 );

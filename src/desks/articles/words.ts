@@ -38,6 +38,7 @@ export const articleWords = {
     gu: 'અહીં હજી કોઈ સમાચાર નથી. થોડી વારમાં ફરી જુઓ, અથવા તાજા સમાચાર વાંચો.',
     en: 'There is nothing here yet. Look again later, or read the latest news.',
   },
+  sponsored: { gu: 'પ્રાયોજિત', en: 'Sponsored' },
   latest: { gu: 'તાજા સમાચાર', en: 'Latest news' },
   mostRead: { gu: 'સૌથી વધુ વંચાયેલા', en: 'Most read' },
   nextStory: { gu: 'હવે વાંચો', en: 'Read next' },

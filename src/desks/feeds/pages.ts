@@ -94,7 +94,14 @@ const feedsPage: Page = page({
     const inOrder = categories.flatMap((category) => [category, ...children.filter(({ parentId }) => parentId === category.id)]);
     const groups = [lists, inOrder, ...rest, tags].flatMap((topics) => {
       const kind = kinds.find((one) => one === topics[0]?.kind);
-      return kind ? [{ heading: feedText[kind], links: topics.map((topic) => ({ name: topic.name, href: feedAddress(topic) })) }] : [];
+      return kind
+        ? [
+            {
+              heading: feedText[kind],
+              links: topics.filter(({ noindex }) => !noindex).map((topic) => ({ name: topic.name, href: feedAddress(topic) })),
+            },
+          ]
+        : [];
     });
     return { title: feedText.title, intro: feedText.intro, groups };
   },

@@ -4,7 +4,7 @@ import { RankedList } from '../../design/RankedList.tsx';
 import { SectionHead } from '../../design/SectionHead.tsx';
 import { timeOfDay } from '../../platform/text/dates.ts';
 import { LiveHtml } from '../../site/live/LiveHtml.tsx';
-import { readMostReadIds, readNewestStoryIds, type StoryCard, storyCard } from '../articles/queries.ts';
+import { markedHeadline, readMostReadIds, readNewestStoryIds, type StoryCard, storyCard } from '../articles/queries.ts';
 import { readBreakingShown } from './front/breakingTopic.tsx';
 import { homeBlocks } from './front/frontPages.ts';
 import { topPlaces } from './front/renderFront.ts';
@@ -91,7 +91,7 @@ export const mostReadBlock = storyBlock({ name: 'most-read', place: 'ranked', or
     view: (stories) => (
       <>
         <SectionHead title={frontText.mostRead} />
-        <RankedList items={stories.map(({ address, headline }) => ({ href: address, headline }))} />
+        <RankedList items={stories.map((story) => ({ href: story.address, headline: markedHeadline(story) }))} />
       </>
     ),
   };

@@ -11,10 +11,13 @@ export type TopicDraft = {
   name: string;
   nameEn: string;
   description?: string;
+  searchTitle?: string;
+  searchDescription?: string;
+  noindex?: boolean;
   parentId?: number | null | undefined;
   position?: number;
   /** For authors only. */
-  author?: { role: string; bio: string } | undefined;
+  author?: { role: string; bio: string; sameAs?: string[] } | undefined;
 };
 
 /** Adds a topic. Returns its id. */

@@ -50,7 +50,7 @@ export function Document({ head, image, layout, analytics, theme, assets, siteUr
         <script dangerouslySetInnerHTML={{ __html: earlyScript }} />
         <title>{titleOf(head)}</title>
         <meta name="description" content={head.description} />
-        <link rel="canonical" href={address} />
+        <link rel="canonical" href={head.original ?? address} />
         {head.amphtml && <link rel="amphtml" href={`${siteUrl}${head.amphtml}`} />}
         {head.feed && <link rel="alternate" type="application/rss+xml" href={head.feed.address} title={head.feed.title} />}
         {head.previous && <link rel="prev" href={`${siteUrl}${head.previous}`} />}
@@ -87,7 +87,7 @@ function OpenGraph({ head, image, address, siteUrl }: OpenGraphProps) {
       <meta property="og:site_name" content={siteConfig.name} />
       <meta property="og:locale" content="gu_IN" />
       <meta property="og:type" content={head.kind ?? 'website'} />
-      <meta property="og:title" content={head.title} />
+      <meta property="og:title" content={head.socialTitle ?? head.title} />
       <meta property="og:description" content={head.description} />
       <meta property="og:url" content={address} />
       <meta property="og:image" content={`${siteUrl}${image.path}`} />

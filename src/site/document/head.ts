@@ -8,6 +8,10 @@ export type Head = {
   description: string;
   /** The canonical address of this page. */
   canonical: string;
+  /** The address elsewhere of the original, if the page is a copy: search engines index that one. */
+  original?: string | undefined;
+  /** The title for social networks, if it is another one. */
+  socialTitle?: string | undefined;
   /** The AMP version of the page. */
   amphtml?: string;
   kind?: 'article' | 'website' | 'profile' | 'video.other';

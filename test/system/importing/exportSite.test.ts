@@ -128,6 +128,21 @@ async function workOnStories(site: TestApp): Promise<void> {
   await saved(chief, await stepped(chief, published.id, 'withdraw', { note: 'માહિતી ખોટી હતી.' }), { deck: 'ફરી તપાસી.' });
   const revised = await begin(chief, { headline: 'બદલાતી' });
   await saved(chief, await stepped(chief, revised.id, 'publish'), { headline: 'બદલાયેલી, હજી વાચકો સામે નહીં' });
+  const [picture] = (await site.app.db.execute<{ key: string }>(sql`select key from pictures order by key limit 1`)).rows;
+  const told = await begin(chief, {
+    headline: 'કહેલી',
+    searchTitle: 'શોધનું શીર્ષક',
+    searchDescription: 'શોધનું વર્ણન',
+    socialHeadline: 'વહેંચવાની હેડલાઇન',
+    socialPictureKey: picture?.key ?? null,
+    canonical: 'https://mool.example/x',
+    noindex: true,
+    dateline: 'ભુજ',
+    sponsor: 'દુકાન',
+  });
+  await saved(chief, await stepped(chief, told.id, 'publish'), { searchTitle: 'બદલાયેલું શીર્ષક' });
+  await site.app.db.execute(sql`update topics set search_title = 'શોધ', search_description = 'વર્ણન', noindex = true where slug = 'pani'`);
+  await site.app.db.execute(sql`update authors set same_as = '{https://x.com/hetal,https://hetal.example/}'`);
   const due = await begin(chief, { headline: 'સમય નક્કી' });
   await stepped(chief, due.id, 'schedule', { at: far });
   await stepped(chief, (await begin(chief, { headline: 'નકામી' })).id, 'trash');

@@ -56,6 +56,37 @@ test('a category is added, renamed and moved, and readers see it at their next r
   expect(await textOf('/category/mosam/1')).toContain('ઠંડીનું મોજું');
 });
 
+test('what an editor tells search engines of a topic is what its page says, and one that is not for them leaves sitemaps and the list of feeds', async () => {
+  const id = await idOf('city', 'ahmedabad');
+  const { answer: row } = await ask<TopicRow>('get', `/topics/${id}`);
+  expect([row.searchTitle, row.searchDescription, row.noindex, row.sameAs]).toEqual(['', '', false, []]);
+  expect(await textOf('/city/ahmedabad/1')).toContain('<title>અમદાવાદ સમાચાર | સવાર</title>');
+  expect(await textOf('/sitemaps/topics/all.xml')).toContain('/city/ahmedabad/1<');
+  const searched = { searchTitle: 'આજે અમદાવાદમાં', searchDescription: 'અમદાવાદની આજની વાતો.', noindex: true };
+  expect((await ask<TopicRow>('put', `/topics/${id}`, { ...row, ...searched })).answer).toMatchObject(searched);
+  const html = await textOf('/city/ahmedabad/1');
+  expect(html).toContain('<title>આજે અમદાવાદમાં | સવાર</title>');
+  expect(html).toContain('<meta name="description" content="અમદાવાદની આજની વાતો."');
+  expect(html).toContain('<meta name="robots" content="noindex, follow"');
+  expect(html).toMatch(/<h1>અમદાવાદ/);
+  expect(await textOf('/sitemaps/topics/all.xml')).not.toContain('/city/ahmedabad/1<');
+  expect(await textOf('/rss')).not.toContain('/feeds/city/ahmedabad.xml"');
+  expect((await app.get('/feeds/city/ahmedabad.xml')).status).toBe(200);
+  await ask('put', `/topics/${id}`, row);
+  expect(await textOf('/rss')).toContain('/feeds/city/ahmedabad.xml"');
+});
+
+test('the profiles of an author elsewhere are in the structured data of their page; addresses that are none are refused', async () => {
+  const { id } = (await listed({ kind: 'author', slug: 'hetal-raval' })).data[0] ?? { id: 0 };
+  const { answer: row } = await ask<TopicRow>('get', `/topics/${id}`);
+  for (const sameAs of [['javascript:alert(1)'], ['/city/x'], ['https://x.com/a', 'nothing']]) {
+    const refused = await ask<{ issues: { path: string }[] }>('put', `/topics/${id}`, { ...row, sameAs });
+    expect([refused.status, refused.answer.issues.map(({ path }) => path)]).toEqual([422, ['sameAs']]);
+  }
+  await ask('put', `/topics/${id}`, { ...row, sameAs: ['https://x.com/hetal', 'https://hetal.example'] });
+  expect(await textOf(row.address)).toContain('"sameAs":["https://x.com/hetal","https://hetal.example/"]');
+});
+
 test('an order is kept as a whole, and refused when the list has changed meanwhile', async () => {
   const ids = (await listed({ kind: 'city' })).data.map(({ id }) => id);
   const turned = ids.toReversed();

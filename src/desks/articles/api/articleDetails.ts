@@ -35,6 +35,10 @@ export const articleDetailsSchema = articleSummarySchema
       .openapi({ description: "The videos of the paper's own desk to which the document points" }),
     relatedStories: z.array(articleSummarySchema).openapi({ description: 'The stories to which the document points' }),
     topStory: z.boolean(),
+    dateline: z.string().openapi({ description: 'The place from which it is reported, shown before its text; empty if none is' }),
+    canonical: z
+      .string()
+      .openapi({ description: 'The address of the original, if the text was taken over from elsewhere; empty otherwise' }),
     updatedAt: z.iso.datetime(),
     updatedDisplayDate: z.string(),
     byline: z.string().openapi({ example: 'GS TEAM' }),
@@ -71,6 +75,8 @@ export async function answerDetails(app: App, story: Story, timeZone?: string) {
       videos: [...story.videosInBody.values()].map(({ id, title, address }) => ({ id, title, url: address })),
       relatedStories: pointedTo.map((other) => articleSummary(other, timeZone)),
       topStory: story.topStory,
+      dateline: story.dateline,
+      canonical: story.canonical,
       updatedAt: story.updatedAt.toISOString(),
       updatedDisplayDate: dateAndTime(story.updatedAt, timeZone),
       byline: bylineOf(story),

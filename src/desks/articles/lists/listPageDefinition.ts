@@ -1,3 +1,4 @@
+import { derivedDescription, derivedTitle } from '../../../content/topics/listTexts.ts';
 import {
   feedAddress,
   readTopic,
@@ -21,7 +22,6 @@ import { breadcrumbsOf, type StoryListData, StoryListPage } from '../views/Story
 import { listSocialCard } from '../views/socialCards.ts';
 import { withEditorsChoice } from './editorsChoice.ts';
 import { readListPage } from './listPages.ts';
-import { listDescriptions, listTitleText } from './words.ts';
 
 export type TopicListData = StoryListData & { topic: Topic; until?: Date | undefined };
 
@@ -36,9 +36,9 @@ export function pageNumber(text: string): number | undefined {
  */
 export function listHead(data: StoryListData): Head {
   const { intro, topic, list, addressOf } = data;
-  const kind = topic?.kind ?? 'list';
-  const title = kind === 'city' || kind === 'category' ? `${data.title} ${listTitleText.news}` : data.title;
-  const description = intro || `${title}: ${listDescriptions[kind]}`;
+  const about = { kind: topic?.kind ?? 'list', name: data.title };
+  const title = topic?.searchTitle || derivedTitle(about);
+  const description = topic?.searchDescription || intro || derivedDescription(about);
   const listed = list.stories.map(({ address }) => address);
   const head = listPageHead({
     title,
@@ -50,7 +50,12 @@ export function listHead(data: StoryListData): Head {
     breadcrumbs: breadcrumbsOf(data),
   });
   return topic
-    ? { ...head, card: listSocialCard({ ...topic, description: intro ?? '' }), feed: { address: feedAddress(topic), title: data.title } }
+    ? {
+        ...head,
+        noindex: topic.noindex,
+        card: listSocialCard({ ...topic, description: intro ?? '' }),
+        feed: { address: feedAddress(topic), title: data.title },
+      }
     : head;
 }
 

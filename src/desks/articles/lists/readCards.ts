@@ -17,6 +17,8 @@ export type StoryCard = {
   picture: PictureFacts | undefined;
   breaking: boolean;
   sensitive: boolean;
+  /** The advertiser who has paid for it; empty for the newspaper's own. */
+  sponsor: string;
   readingMinutes: number;
   publishedAt: Date;
 };
@@ -32,6 +34,7 @@ const cardColumns = {
   pictureKey: articles.pictureKey,
   breaking: articles.breaking,
   sensitive: articles.sensitive,
+  sponsor: articles.sponsor,
   readingMinutes: articles.readingMinutes,
   publishedAt: articles.publishedAt,
 };

@@ -13,6 +13,15 @@ export type Story = StoryCard & {
   pictureCaption: string;
   correction: string;
   topStory: boolean;
+  searchTitle: string;
+  searchDescription: string;
+  socialHeadline: string;
+  socialPicture: PictureFacts | undefined;
+  /** The address of the original of a text taken over from elsewhere; empty for the newspaper's own. */
+  canonical: string;
+  noindex: boolean;
+  /** The place from which it is reported; empty if none is shown. */
+  dateline: string;
   commenting: Commenting;
   /** Number of published comments. */
   commentCount: number;

@@ -1,22 +1,6 @@
 import type { TopicKind } from '../../../content/topics/queries.ts';
 import { gujarati } from '../../../platform/text/catalogue.ts';
 
-// What search engines show of a list; no island needs these words.
-
-/** What a list of a kind of topic has, after the topic's name, for search engines. */
-export const listDescriptionWords = {
-  category: { gu: 'આજના તાજા સમાચાર, અહેવાલ અને વિશેષ લેખ.', en: 'Today’s latest news, reports and features.' },
-  city: { gu: 'શહેર અને આસપાસના આજના તાજા સમાચાર, ઘટનાઓ અને જનજીવન.', en: 'Today’s latest news of the city and around it.' },
-  section: { gu: 'આ વિભાગના બધા લેખ, નવા પહેલાં.', en: 'All pieces of the section, newest first.' },
-  magazine: { gu: 'આ મેગેઝિનના તાજા લેખ, નવા પહેલાં.', en: 'Pieces of the magazine, newest first.' },
-  column: { gu: 'આ કૉલમના બધા લેખ, નવા પહેલાં.', en: 'All pieces of the column, newest first.' },
-  tag: { gu: 'આ વિષયના બધા સમાચાર અને લેખ, નવા પહેલાં.', en: 'All stories on the subject, newest first.' },
-  author: { gu: 'આ લેખકના બધા લેખ, નવા પહેલાં.', en: 'All pieces of the author, newest first.' },
-  list: { gu: 'ગુજરાત, દેશ અને દુનિયાના સમાચાર.', en: 'News of Gujarat, India and the world.' },
-} as const satisfies Record<TopicKind, { gu: string; en: string }>;
-
-export const listDescriptions = gujarati(listDescriptionWords);
-
 /** What stands above a list's name on its social card. */
 export const listCardWords = {
   category: { gu: 'સમાચાર', en: 'News' },
@@ -30,10 +14,3 @@ export const listCardWords = {
 } as const satisfies Record<TopicKind, { gu: string; en: string }>;
 
 export const listCardText = gujarati(listCardWords);
-
-export const listTitleWords = {
-  /** After the name of a city or category. */
-  news: { gu: 'સમાચાર', en: 'news' },
-} as const;
-
-export const listTitleText = gujarati(listTitleWords);

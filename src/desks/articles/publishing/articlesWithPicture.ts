@@ -5,14 +5,14 @@ import { articles, bodyPictures } from '../tables.ts';
 import { articleContent, articleKinds } from './articleKind.ts';
 
 /**
- * Published stories that use a picture as main picture or in their text. The cache tags are those that a revision of each story would
+ * Published stories that use a picture as main picture, for social networks or in their text. The cache tags are those that a revision of each story would
  * invalidate.
  */
 export const articlesWithPicture: UsesOfPicture = async (db, key, most) => {
   const published = await db
     .select({ id: articles.id, title: articles.headline })
     .from(articles)
-    .where(or(eq(articles.pictureKey, key), sql`${bodyPictures(articles.body)} ? ${key}`))
+    .where(or(eq(articles.pictureKey, key), eq(articles.socialPictureKey, key), sql`${bodyPictures(articles.body)} ? ${key}`))
     .orderBy(desc(articles.publishedAt), desc(articles.id));
   const ids = published.map(({ id }) => id);
   const topicIds = await readTopicsOf(db, articleKinds, ids);

@@ -1,8 +1,22 @@
 import type { StoryDocument } from '../../../platform/document/storyDocument.ts';
 import type { Commenting } from '../commenting/commenting.ts';
 
+/** What editors tell search engines, social networks and readers of where a story comes from. What is empty is derived from the story. */
+export type StoryPresentation = {
+  searchTitle?: string;
+  searchDescription?: string;
+  socialHeadline?: string;
+  socialPictureKey?: string | undefined;
+  /** The address of the original of a text taken over from elsewhere; a path for one on this site. */
+  canonical?: string;
+  noindex?: boolean;
+  dateline?: string;
+  /** The advertiser who has paid for the story. */
+  sponsor?: string;
+};
+
 /** The data of a story that editors enter; everything else is derived from it. */
-export type StoryDraft = {
+export type StoryDraft = StoryPresentation & {
   /** A fixed id, only when an empty site is filled. */
   id?: number;
   slug: string;

@@ -6,6 +6,7 @@ import { readCards } from '../lists/readCards.ts';
 import { articleContent, articleKinds } from '../publishing/articleKind.ts';
 import type { StoryDraft } from '../publishing/storyDraft.ts';
 import { articles } from '../tables.ts';
+import { sponsoredBy } from '../views/sponsored.ts';
 import { articleText } from '../words.ts';
 
 type Searched = Pick<StoryDraft, 'headline' | 'kicker' | 'deck' | 'body' | 'publishedAt' | 'categoryId' | 'topicIds'> & {
@@ -31,15 +32,17 @@ export const storySearchKind: SearchKind = {
   group: 'stories',
   name: articleContent.called,
   read: async (db, ids) =>
-    (await readCards(db, ids)).map(({ id, address, headline, deck, kicker, city, category, publishedAt, picture, readingMinutes }) => ({
-      id,
-      title: headline,
-      deck,
-      href: address,
-      detail: `${kicker || city?.name || category.name} · ${readingMinutes} ${articleText.minutes}`,
-      publishedAt,
-      pictureKey: picture?.key ?? null,
-    })),
+    (await readCards(db, ids)).map(
+      ({ id, address, headline, deck, kicker, city, category, publishedAt, picture, readingMinutes, sponsor }) => ({
+        id,
+        title: headline,
+        deck,
+        href: address,
+        detail: `${sponsor ? sponsoredBy(sponsor) : kicker || city?.name || category.name} · ${readingMinutes} ${articleText.minutes}`,
+        publishedAt,
+        pictureKey: picture?.key ?? null,
+      }),
+    ),
   documents: async (tx, after, most) => {
     const rows = await tx.select().from(articles).where(gt(articles.id, after)).orderBy(asc(articles.id)).limit(most).for('share');
     const chosen = await tx

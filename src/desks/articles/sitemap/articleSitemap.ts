@@ -1,4 +1,4 @@
-import { asc, inArray } from 'drizzle-orm';
+import { and, asc, count, inArray, not, sql } from 'drizzle-orm';
 import { monthlyParts } from '../../../content/contentSitemap.ts';
 import { factsOf, pictureAddress, pictureColumns, pictureOf } from '../../../content/pictures/queries.ts';
 import { readIdsOfMonth } from '../../../content/placements/listMonths.ts';
@@ -9,17 +9,17 @@ import type { App } from '../../../site/app.ts';
 import type { NewsEntry, SitemapSection } from '../../../site/sitemaps/sitemapSection.ts';
 import { storyAddress } from '../lists/readCards.ts';
 import { articleKinds } from '../publishing/articleKind.ts';
-import { articles } from '../tables.ts';
+import { articles, isUnlisted } from '../tables.ts';
 
-/** The stories with these ids, the oldest first, without their texts. */
-async function readEntries(db: Database, ids: readonly number[]): Promise<NewsEntry[]> {
+/** The stories with these ids that search engines may index here, the oldest first, without their texts. */
+async function readEntries(db: Database, ids: readonly number[]): Promise<(NewsEntry & { isSponsored: boolean })[]> {
   if (ids.length === 0) return [];
-  const { id, slug, headline, language, categoryId, publishedAt, updatedAt } = articles;
+  const { id, slug, headline, language, categoryId, publishedAt, updatedAt, sponsor } = articles;
   const rows = await db
-    .select({ row: { id, slug, headline, language, categoryId, publishedAt, updatedAt }, picture: pictureColumns })
+    .select({ row: { id, slug, headline, language, categoryId, publishedAt, updatedAt, sponsor }, picture: pictureColumns })
     .from(articles)
     .leftJoin(...pictureOf(articles.pictureKey))
-    .where(inArray(articles.id, [...ids]))
+    .where(and(inArray(articles.id, [...ids]), not(isUnlisted(articles))))
     .orderBy(asc(articles.publishedAt), asc(articles.id));
   const topics = await readTopicsById(
     db,
@@ -33,12 +33,20 @@ async function readEntries(db: Database, ids: readonly number[]): Promise<NewsEn
         address: storyAddress(category.slug, row.slug, row.id),
         title: row.headline,
         language: row.language,
+        isSponsored: row.sponsor !== '',
         publishedAt: row.publishedAt,
         changedAt: row.updatedAt,
         images: picture ? [pictureAddress(factsOf(picture), 'wide', 1200)] : [],
       },
     ];
   });
+}
+
+/** The number of stories by month (UTC) that sitemaps leave out. */
+async function countUnlisted(db: Database): Promise<Map<string, number>> {
+  const month = sql<string>`to_char(${articles.publishedAt} at time zone 'UTC', 'YYYY-MM')`;
+  const rows = await db.select({ month, count: count() }).from(articles).where(isUnlisted(articles)).groupBy(month);
+  return new Map(rows.map((row) => [row.month, row.count]));
 }
 
 /** The tag of the list of all stories, which every change of a published story invalidates. */
@@ -51,10 +59,14 @@ async function latestTags({ db }: App): Promise<string[]> {
 export const articleSitemap: SitemapSection = {
   name: 'stories',
   tags: latestTags,
-  parts: monthlyParts(articleKinds),
+  // The numbers of the tallies are those of all stories, so that no file's beginning moves; only a month with nothing to list has no file.
+  parts: async (app) => {
+    const [parts, unlisted] = await Promise.all([monthlyParts(articleKinds)(app), countUnlisted(app.db)]);
+    return parts.filter(({ name, entries }) => entries > (unlisted.get(name) ?? 0));
+  },
   entries: async ({ db }, month, at) => readEntries(db, await readIdsOfMonth(db, articleKinds, month, at)),
   news: async ({ db }, since, most) => {
     const entries = await readEntries(db, await readNewestIds(db, { kinds: articleKinds, topicId: 'latest' }, most));
-    return entries.filter(({ publishedAt }) => publishedAt > since);
+    return entries.filter(({ publishedAt, isSponsored }) => publishedAt > since && !isSponsored);
   },
 };

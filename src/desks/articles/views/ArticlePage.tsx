@@ -23,6 +23,7 @@ import { ContinuousReading } from './ContinuousReading.island.tsx';
 import { MoreArticles } from './MoreArticles.island.tsx';
 import { bodyOf, StoryBody } from './StoryBody.tsx';
 import { StoryTeaser } from './StoryTeaser.tsx';
+import { markedHeadline, sponsoredBy } from './sponsored.ts';
 import { TextSize } from './TextSize.island.tsx';
 
 export type RenderedStorySection = { desk: string; node: ReactNode; tags: readonly string[]; jsonLd: readonly Thing[]; isLive?: boolean };
@@ -79,7 +80,7 @@ export function ArticlePage({
         <div className={styles.onward}>
           <p className={styles.next} data-next-story>
             <span>{articleText.nextStory}</span>
-            <a href={next.address}>{next.headline}</a>
+            <a href={next.address}>{markedHeadline(next)}</a>
           </p>
         </div>
       )}
@@ -99,6 +100,7 @@ function StoryArticle({ story, body, siteUrl, parts, hasComments }: StoryArticle
     >
       <header className={styles.head}>
         <PageBreadcrumbs steps={breadcrumbsOf(story)} />
+        {story.sponsor && <p className={styles.notice}>{sponsoredBy(story.sponsor)}</p>}
         {story.kicker && <p className={styles.kicker}>{story.kicker}</p>}
         <h1 className={styles.headline}>{story.headline}</h1>
         {story.deck && <p className={styles.deck}>{story.deck}</p>}

@@ -7,12 +7,14 @@ import { addressHere } from '../../../site/reader/addressHere.client.ts';
 import { toast } from '../../../site/reader/toast.client.ts';
 import { articleText } from '../words.ts';
 import styles from './MoreArticles.module.css';
+import { sponsoredBy } from './sponsored.ts';
 
 type Item = {
   _id: string;
   url: string;
   headline: string;
   kicker: string;
+  sponsor: string;
   category: string;
   publishedAt: string;
   displayDate: string;
@@ -24,7 +26,7 @@ type Answer = { code: number; data: { articles: Item[]; hasMore: boolean } };
 const cardOf = (item: Item) => ({
   href: addressHere(item.url),
   headline: item.headline,
-  kicker: item.kicker || item.category,
+  kicker: item.sponsor ? sponsoredBy(item.sponsor) : item.kicker || item.category,
   time: { label: item.displayDate, moment: item.publishedAt },
   row: item.picture ?? undefined,
 });

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, use } from 'react';
 import { type PictureFacts, pictureSource } from '../../../content/pictures/queries.ts';
 import { Picture } from '../../../design/Picture.tsx';
 import { isEmbedFrame } from '../../../platform/document/embedAddress.ts';
@@ -11,40 +11,54 @@ import type { Story, StoryCard } from '../queries.ts';
 import { articleText } from '../words.ts';
 import { Embed } from './Embed.island.tsx';
 import styles from './StoryBody.module.css';
+import { markedHeadline } from './sponsored.ts';
 
 type Props = {
   body: StoryDocument;
   pictures?: Map<string, PictureFacts>;
   related?: Map<number, StoryCard>;
   videos?: Map<number, VideoCard>;
+  /** The place shown before the first paragraph. */
+  dateline?: string;
+  /** Whether an advertiser has paid for it: search engines must not follow its links as recommendations. */
+  isSponsored?: boolean;
 };
 
+/** The `rel` of links to other sites. */
+const OutsideRel = createContext('noopener');
+
 /** The parts of a story's text. */
-export const bodyOf = ({ body, bodyPictures, relatedInBody, videosInBody }: Story): Props => ({
+export const bodyOf = ({ body, bodyPictures, relatedInBody, videosInBody, dateline, sponsor }: Story): Props => ({
   body,
   pictures: bodyPictures,
   related: relatedInBody,
   videos: videosInBody,
+  dateline,
+  isSponsored: sponsor !== '',
 });
 
 /** Renders a structured document for readers: the only place where blocks become elements. */
-export function StoryBody({ body, pictures = new Map(), related = new Map(), videos = new Map() }: Props) {
-  return (
+export function StoryBody({ body, pictures = new Map(), related = new Map(), videos = new Map(), dateline = '', isSponsored }: Props) {
+  const opening = dateline === '' ? -1 : body.content.findIndex(({ type }) => type === 'paragraph');
+  const inside = (
     <div className={styles.body}>
       {body.content.map((block, at) => (
-        <Block key={at} block={block} pictures={pictures} related={related} videos={videos} />
+        <Block key={at} block={block} dateline={at === opening ? dateline : ''} pictures={pictures} related={related} videos={videos} />
       ))}
     </div>
   );
+  return isSponsored ? <OutsideRel value="sponsored noopener">{inside}</OutsideRel> : inside;
 }
 
 function Block({
   block,
+  dateline,
   pictures,
   related,
   videos,
 }: {
   block: StoryBlock;
+  dateline: string;
   pictures: Map<string, PictureFacts>;
   related: Map<number, StoryCard>;
   videos: Map<number, VideoCard>;
@@ -53,6 +67,7 @@ function Block({
     case 'paragraph':
       return (
         <p>
+          {dateline && <b>{dateline}: </b>}
           <Inlines content={block.content} />
         </p>
       );
@@ -102,7 +117,7 @@ function Block({
       return isEmbedFrame(block.attrs.url) ? (
         <Embed title={block.attrs.title} frame={block.attrs.url} page={block.attrs.url} />
       ) : (
-        <p>{isPageLink(block.attrs.url) ? <a href={block.attrs.url}>{block.attrs.title}</a> : block.attrs.title}</p>
+        <p>{isPageLink(block.attrs.url) ? <TextLink href={block.attrs.url}>{block.attrs.title}</TextLink> : block.attrs.title}</p>
       );
     case 'relatedStory':
       return <Related story={related.get(block.attrs.articleId)} />;
@@ -164,10 +179,14 @@ type Mark = NonNullable<Extract<StoryInline, { type: 'text' }>['marks']>[number]
 function marked(inside: ReactNode, mark: Mark): ReactNode {
   if (mark.type === 'bold') return <strong>{inside}</strong>;
   if (mark.type === 'italic') return <em>{inside}</em>;
-  const isOutside = mark.attrs.href.startsWith('http');
+  return <TextLink href={mark.attrs.href}>{inside}</TextLink>;
+}
+
+function TextLink({ href, children }: { href: string; children: ReactNode }) {
+  const rel = use(OutsideRel);
   return (
-    <a href={mark.attrs.href} rel={isOutside ? 'noopener' : undefined}>
-      {inside}
+    <a href={href} rel={href.startsWith('http') ? rel : undefined}>
+      {children}
     </a>
   );
 }
@@ -228,7 +247,7 @@ function Related({ story }: { story: StoryCard | undefined }) {
   return (
     <div className={styles.related}>
       <p>{articleText.alsoRead}</p>
-      <a href={story.address}>{story.headline}</a>
+      <a href={story.address}>{markedHeadline(story)}</a>
     </div>
   );
 }

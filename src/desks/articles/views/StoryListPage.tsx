@@ -23,7 +23,7 @@ export type StoryListData = {
   children?: Link[];
   list: ListPage;
   /** The topic of the list, which readers can follow, here and by its feed. */
-  topic?: Pick<Topic, 'id' | 'kind' | 'slug' | 'name'>;
+  topic?: Pick<Topic, 'id' | 'kind' | 'slug' | 'name' | 'searchTitle' | 'searchDescription' | 'noindex'>;
   addressOf: (page: number) => string;
   /** The cache tags of the page. */
   cacheTags: string[];

@@ -17,23 +17,32 @@ export const authorJsonLd = (author: Author, siteUrl: string) => ({
   url: `${siteUrl}${topicAddress(author)}`,
   ...(author.role ? { jobTitle: author.role } : {}),
   ...(author.bio ? { description: author.bio } : {}),
+  ...(author.sameAs.length > 0 ? { sameAs: author.sameAs } : {}),
   worksFor: { '@id': `${siteUrl}/#publisher` },
 });
 
 /** The head of a story page, for search engines and shared links. */
 export function articleHead(story: Story, siteUrl: string, more: readonly Thing[] = []): Head {
-  const { picture } = story;
+  const { picture, sponsor } = story;
+  const title = story.searchTitle || story.headline;
+  const description = story.searchDescription || story.deck;
+  // What social networks show: the picture that an editor has chosen for them comes before the story's card.
+  const { socialPicture } = story;
   const authors = story.authors.map((author) => ({
     '@type': 'Person' as const,
     name: author.name,
     url: `${siteUrl}${topicAddress(author)}`,
   }));
   const article: Thing = {
-    '@type': 'NewsArticle',
+    // A text that an advertiser has paid for is no news, and has no dateline in schema.org's vocabulary.
+    ...(sponsor
+      ? { '@type': 'AdvertiserContentArticle', sponsor: { '@type': 'Organization' as const, name: sponsor } }
+      : { '@type': 'NewsArticle', ...(story.dateline ? { dateline: story.dateline } : {}) }),
     '@id': `${siteUrl}${story.address}#article`,
     mainEntityOfPage: `${siteUrl}${story.address}`,
-    headline: shorten(story.headline, 110),
-    description: story.deck,
+    headline: shorten(title, 110),
+    ...(title === story.headline ? {} : { alternativeHeadline: story.headline }),
+    description,
     inLanguage: story.language,
     articleSection: story.category.name,
     keywords: story.tags.map((tag) => tag.name).join(', '),
@@ -52,13 +61,19 @@ export function articleHead(story: Story, siteUrl: string, more: readonly Thing[
       : {}),
   };
   return {
-    title: story.headline,
-    description: story.deck || story.headline,
+    title,
+    socialTitle: story.socialHeadline || story.headline,
+    description: description || story.headline,
     canonical: story.address,
+    ...(story.canonical ? { original: story.canonical.startsWith('/') ? `${siteUrl}${story.canonical}` : story.canonical } : {}),
+    noindex: story.noindex,
     feed: { address: feedAddress(story.category) },
     kind: 'article',
     publishedAt: story.publishedAt,
     updatedAt: story.updatedAt,
+    ...(socialPicture
+      ? { image: { path: pictureAddress(socialPicture, 'wide', 1200), width: 1200, height: 675, alt: socialPicture.alt } }
+      : {}),
     breadcrumbs: breadcrumbsOf(story),
     jsonLd: [article, ...more],
   };

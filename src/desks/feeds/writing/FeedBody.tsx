@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { type PictureFacts, pictureAddress } from '../../../content/pictures/queries.ts';
 import type { StoryBlock, StoryInline, StoryParagraph } from '../../../platform/document/storyDocument.ts';
-import type { Story } from '../../articles/queries.ts';
+import { markedHeadline, type Story } from '../../articles/queries.ts';
 import { feedText } from '../words.ts';
 
 /** The width of pictures in feeds, in pixels. */
@@ -14,6 +14,7 @@ type Around = { story: Story; siteUrl: string };
  * embeds) is linked.
  */
 export function FeedBody({ story, siteUrl }: Around) {
+  const opening = story.body.content.findIndex(({ type }) => type === 'paragraph');
   return (
     <>
       {story.picture && <Figure picture={story.picture} caption={story.pictureCaption} credit="" siteUrl={siteUrl} />}
@@ -23,7 +24,7 @@ export function FeedBody({ story, siteUrl }: Around) {
         </p>
       )}
       {story.body.content.map((block, at) => (
-        <Block key={at} block={block} story={story} siteUrl={siteUrl} />
+        <Block key={at} block={block} dateline={at === opening ? story.dateline : ''} story={story} siteUrl={siteUrl} />
       ))}
     </>
   );
@@ -31,8 +32,8 @@ export function FeedBody({ story, siteUrl }: Around) {
 
 const whole = (siteUrl: string, href: string): string => (href.startsWith('/') ? `${siteUrl}${href}` : href);
 
-function Block({ block, story, siteUrl }: Around & { block: StoryBlock }): ReactNode {
-  const inlines = (content: StoryInline[]) => <Inlines content={content} siteUrl={siteUrl} />;
+function Block({ block, dateline, story, siteUrl }: Around & { block: StoryBlock; dateline: string }): ReactNode {
+  const inlines = (content: StoryInline[]) => <Inlines content={content} siteUrl={siteUrl} isSponsored={story.sponsor !== ''} />;
   const paragraphs = (content: StoryParagraph[]) => content.map((paragraph, at) => <p key={at}>{inlines(paragraph.content)}</p>);
   const items = (content: { content: StoryParagraph[] }[]) => content.map((item, at) => <li key={at}>{paragraphs(item.content)}</li>);
   const figure = ({ picture: key, caption, credit }: { picture: string; caption: string; credit: string }, at = 0) => {
@@ -41,7 +42,12 @@ function Block({ block, story, siteUrl }: Around & { block: StoryBlock }): React
   };
   switch (block.type) {
     case 'paragraph':
-      return <p>{inlines(block.content)}</p>;
+      return (
+        <p>
+          {dateline && <b>{dateline}: </b>}
+          {inlines(block.content)}
+        </p>
+      );
     case 'heading':
       return block.attrs.level === 2 ? <h2>{inlines(block.content)}</h2> : <h3>{inlines(block.content)}</h3>;
     case 'bulletList':
@@ -95,7 +101,7 @@ function Block({ block, story, siteUrl }: Around & { block: StoryBlock }): React
       return (
         related && (
           <p>
-            <a href={whole(siteUrl, related.address)}>{related.headline}</a>
+            <a href={whole(siteUrl, related.address)}>{markedHeadline(related)}</a>
           </p>
         )
       );
@@ -113,19 +119,26 @@ function Figure({ picture, caption, credit, siteUrl }: { picture: PictureFacts; 
   );
 }
 
-function Inlines({ content, siteUrl }: { content: StoryInline[]; siteUrl: string }): ReactNode {
-  return content.map((inline, at) => <Inline key={at} inline={inline} siteUrl={siteUrl} />);
+type Linking = { siteUrl: string; isSponsored: boolean };
+
+function Inlines({ content, ...linking }: Linking & { content: StoryInline[] }): ReactNode {
+  return content.map((inline, at) => <Inline key={at} inline={inline} {...linking} />);
 }
 
-function Inline({ inline, siteUrl }: { inline: StoryInline; siteUrl: string }): ReactNode {
+function Inline({ inline, ...linking }: Linking & { inline: StoryInline }): ReactNode {
   if (inline.type === 'hardBreak') return <br />;
-  return (inline.marks ?? []).reduce<ReactNode>((inside, mark) => marked(inside, mark, siteUrl), inline.text);
+  return (inline.marks ?? []).reduce<ReactNode>((inside, mark) => marked(inside, mark, linking), inline.text);
 }
 
 type Mark = NonNullable<Extract<StoryInline, { type: 'text' }>['marks']>[number];
 
-function marked(inside: ReactNode, mark: Mark, siteUrl: string): ReactNode {
+function marked(inside: ReactNode, mark: Mark, { siteUrl, isSponsored }: Linking): ReactNode {
   if (mark.type === 'bold') return <strong>{inside}</strong>;
   if (mark.type === 'italic') return <em>{inside}</em>;
-  return <a href={whole(siteUrl, mark.attrs.href)}>{inside}</a>;
+  const { href } = mark.attrs;
+  return (
+    <a href={whole(siteUrl, href)} rel={isSponsored && href.startsWith('http') ? 'sponsored' : undefined}>
+      {inside}
+    </a>
+  );
 }

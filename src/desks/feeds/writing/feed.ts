@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { type PictureFacts, pictureAddress } from '../../../content/pictures/queries.ts';
 import { type FeedFormat, topicAddress } from '../../../content/topics/queries.ts';
-import { bylineOf, type Story } from '../../articles/queries.ts';
+import { bylineOf, markedHeadline, type Story, sponsoredBy } from '../../articles/queries.ts';
 import { FeedBody } from './FeedBody.tsx';
 
 /** A feed, independent of its format. All addresses are whole. */
@@ -49,7 +49,7 @@ const pictureOf = ({ alt, credit, ...picture }: PictureFacts, siteUrl: string): 
 export const itemOf = (story: Story, siteUrl: string): FeedItem => ({
   id: `${siteUrl}/stories/${story.id}`,
   address: `${siteUrl}${story.address}`,
-  title: story.headline,
+  title: markedHeadline(story),
   summary: story.deck,
   html: renderToStaticMarkup(createElement(FeedBody, { story, siteUrl })),
   language: story.language,
@@ -57,7 +57,12 @@ export const itemOf = (story: Story, siteUrl: string): FeedItem => ({
     story.authors.length > 0
       ? story.authors.map((author) => ({ name: author.name, address: `${siteUrl}${topicAddress(author)}` }))
       : [{ name: bylineOf(story), address: undefined }],
-  subjects: [story.category, ...(story.city ? [story.city] : []), ...story.tags].map(({ name }) => name),
+  subjects: [
+    ...(story.sponsor ? [{ name: sponsoredBy(story.sponsor) }] : []),
+    story.category,
+    ...(story.city ? [story.city] : []),
+    ...story.tags,
+  ].map(({ name }) => name),
   picture: story.picture && pictureOf(story.picture, siteUrl),
   publishedAt: story.publishedAt,
   changedAt: story.updatedAt,

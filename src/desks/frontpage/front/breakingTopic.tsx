@@ -2,7 +2,7 @@ import { readTopic } from '../../../content/topics/queries.ts';
 import type { Database } from '../../../platform/database.ts';
 import { renderedState } from '../../../site/live/LiveHtml.tsx';
 import type { LiveTopic } from '../../../site/live/live.ts';
-import { BREAKING_TAG, readCards, readNewestStoryIds } from '../../articles/queries.ts';
+import { BREAKING_TAG, markedHeadline, readCards, readNewestStoryIds } from '../../articles/queries.ts';
 import { BreakingLines } from '../views/BreakingLines.tsx';
 import { frontText } from '../words.ts';
 import { BREAKING_SHOWN } from './frontPages.ts';
@@ -20,6 +20,6 @@ export const breakingTopic: LiveTopic = {
   read: async ({ db }) => {
     const stories = await readCards(db, (await readBreakingShown(db)).ids);
     const [newest] = stories;
-    return renderedState(<BreakingLines stories={stories} />, newest && `${frontText.breaking}: ${newest.headline}`);
+    return renderedState(<BreakingLines stories={stories} />, newest && `${frontText.breaking}: ${markedHeadline(newest)}`);
   },
 };

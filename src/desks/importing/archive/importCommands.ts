@@ -1,7 +1,7 @@
 import type { WriteContext } from '../../../platform/change.ts';
 import type { StoryDocument } from '../../../platform/document/storyDocument.ts';
 import type { App } from '../../../site/app.ts';
-import type { StoryFlags } from '../source/sourceItem.ts';
+import type { SourcePresentation, StoryFlags } from '../source/sourceItem.ts';
 
 /** The fields of an imported story. */
 export type WrittenStory = {
@@ -15,7 +15,9 @@ export type WrittenStory = {
   topicIds: number[];
   pictureKey?: string | undefined;
   pictureCaption: string;
-} & StoryFlags;
+  socialPictureKey?: string | undefined;
+} & StoryFlags &
+  Omit<SourcePresentation, 'socialPicture'>;
 
 /** A story that is published in the source and will be published here. */
 export type ImportedStory = WrittenStory & { id?: number; categoryId: number; publishedAt: Date; updatedAt: Date };

@@ -95,7 +95,9 @@ async function prepareOne(
   }
   const text = readableText(story, attachments, { stories: context.storyIds, videos: context.videoIds });
   const above = story.picture && ('attachment' in story.picture ? attachments.get(story.picture.attachment) : story.picture);
-  const wanted = above ? [above, ...text.pictures] : text.pictures;
+  const social = story.presentation?.socialPicture;
+  const shared = social === undefined ? [] : [{ src: social, alt: '', caption: '' }];
+  const wanted = [...(above ? [above] : []), ...shared, ...text.pictures];
   const foreign = wanted.filter(({ src }) => !libraryKeys.has(src));
   const keys = new Map([
     ...wanted.flatMap(({ src }) => (libraryKeys.has(src) ? [[src, src] as const] : [])),
@@ -109,7 +111,7 @@ async function prepareOne(
   const leadKey = above && keys.get(above.src);
   const lead = above && leadKey !== undefined ? { key: leadKey, caption: above.caption } : undefined;
   const { document, dropped } = text.read(keys);
-  const written = prepareStory({ story, belongs, document, lead, oldHosts });
+  const written = prepareStory({ story, belongs, document, lead, socialPictureKey: social && keys.get(social), oldHosts });
   if (!inHand && written.body.content.length === 0 && written.deck === '') {
     leaveOut(report, 'posts without a text', whichOf(story));
     return undefined;

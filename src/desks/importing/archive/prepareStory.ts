@@ -92,18 +92,21 @@ type Given = {
   document: StoryDocument;
   /** The main picture, if the source has one that is available. */
   lead: { key: string; caption: string } | undefined;
+  /** The picture for social networks. */
+  socialPictureKey: string | undefined;
   /** The hosts of the old site: links to them become links within this site. */
   oldHosts: ReadonlySet<string>;
 };
 
 /** The story in the form in which it will be written. */
-export function prepareStory({ story, belongs, document, lead, oldHosts }: Given): WrittenStory {
+export function prepareStory({ story, belongs, document, lead, socialPictureKey, oldHosts }: Given): WrittenStory {
   // Only HTML sources have entities and tags in titles.
   const words = story.markdown === undefined ? wordsOf : (text: string) => text.trim();
   const headline = cutText(words(story.title), MAX_HEADLINE);
   const deck = cutText(words(story.summary), MAX_DECK);
   const { body, key, caption } = withLead(document, lead);
   const named = story.slug || headline;
+  const { socialPicture: _, ...presentation } = story.presentation ?? {};
   return {
     slug: named === '' ? '' : slugOf(named),
     headline,
@@ -116,6 +119,8 @@ export function prepareStory({ story, belongs, document, lead, oldHosts }: Given
     ...(key === undefined ? {} : { pictureKey: key }),
     pictureCaption: caption,
     ...story.flags,
+    ...presentation,
+    ...(socialPictureKey === undefined ? {} : { socialPictureKey }),
   };
 }
 

@@ -13,7 +13,10 @@ export type FolderTopic = {
   description: string;
   position: number;
   parentId?: number;
-  author?: { role: string; bio: string };
+  searchTitle: string;
+  searchDescription: string;
+  noindex: boolean;
+  author?: { role: string; bio: string; sameAs: string[] };
 };
 
 export type FolderGallery = {

@@ -1,12 +1,15 @@
 import { join } from 'node:path';
 import { z } from 'zod';
 import { findTopic } from '../../../content/topics/queries.ts';
+import { parseLink } from '../../../platform/text/linkAddress.ts';
 import { SourceBroken } from '../source/sourceItem.ts';
 import { readCsvFile } from './folderFiles.ts';
 import type { FolderImport } from './folderImport.ts';
 
 const topicKinds = ['category', 'city', 'section', 'magazine', 'column', 'tag', 'author'] as const;
 const text = z.string().default('');
+
+const addressesIn = (text: string): string[] => text.split(/\s+/).filter((address) => address !== '');
 
 const topicRow = z.object({
   kind: z.enum(topicKinds),
@@ -19,13 +22,22 @@ const topicRow = z.object({
   /** Role and profile of authors. */
   role: text,
   bio: text,
+  searchTitle: text,
+  searchDescription: text,
+  noindex: z.enum(['yes', '']).default(''),
+  /** Addresses of an author's profiles elsewhere, with spaces between them. */
+  sameAs: text.refine(
+    (addresses) => addressesIn(addresses).every((address) => parseLink(address)?.kind === 'web'),
+    'is no list of addresses',
+  ),
 });
 
 /** Adds the topics of `topics.csv` that the site does not have, each after those of its kind that precede it in the file. */
 export async function importTopics({ app, commands, folder, report, dryRun }: FolderImport): Promise<void> {
   const ids = new Map<string, number>();
   const counts = new Map<string, number>();
-  for (const { kind, slug, name, nameEn, under, description, role, bio } of await readCsvFile(join(folder, 'topics.csv'), topicRow)) {
+  for (const row of await readCsvFile(join(folder, 'topics.csv'), topicRow)) {
+    const { kind, slug, name, nameEn, under, description, searchTitle, searchDescription } = row;
     const position = counts.get(`${kind} ${under}`) ?? 0;
     counts.set(`${kind} ${under}`, position + 1);
     const before = await findTopic(app.db, kind, slug);
@@ -37,8 +49,10 @@ export async function importTopics({ app, commands, folder, report, dryRun }: Fo
     const parentId = under === '' ? undefined : ids.get(`${kind} ${under}`);
     if (under !== '' && parentId === undefined)
       throw new SourceBroken(`topics.csv: ${slug} stands under "${under}", which does not stand above it.`);
-    const topic = { kind, slug, name, nameEn, description, position, ...(parentId === undefined ? {} : { parentId }) };
-    ids.set(`${kind} ${slug}`, await commands.addFolderTopic(app, { ...topic, ...(kind === 'author' ? { author: { role, bio } } : {}) }));
+    const searched = { searchTitle, searchDescription, noindex: row.noindex === 'yes' };
+    const topic = { kind, slug, name, nameEn, description, position, ...searched, ...(parentId === undefined ? {} : { parentId }) };
+    const author = { role: row.role, bio: row.bio, sameAs: addressesIn(row.sameAs) };
+    ids.set(`${kind} ${slug}`, await commands.addFolderTopic(app, { ...topic, ...(kind === 'author' ? { author } : {}) }));
     report.count('topics added');
   }
 }

@@ -34,6 +34,7 @@ export type SourceStory = {
   /** Its topics on this site, by slug or name. */
   placements?: { kind: PlacementKind; slug: string }[];
   flags?: StoryFlags;
+  presentation?: SourcePresentation;
   /** Number of reads. */
   views?: number;
   /** The relative date as text, so that the same story is not detected as changed in a later import. */
@@ -46,6 +47,18 @@ export type StoryFlags = {
   topHead?: boolean;
   topStory?: boolean;
   sensitive?: boolean;
+};
+
+/** What search engines, social networks and readers are told beside the text. The picture is an address or a key. */
+export type SourcePresentation = {
+  searchTitle?: string;
+  searchDescription?: string;
+  socialHeadline?: string;
+  socialPicture?: string;
+  canonical?: string;
+  noindex?: boolean;
+  dateline?: string;
+  sponsor?: string;
 };
 
 /** The state of an unpublished story: draft, pending review, scheduled, or private. */

@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
+import { isPageLink, parseLink } from '../../../platform/text/linkAddress.ts';
 import { lastPart, pathOf } from './addressParts.ts';
 import { isRelativeTime, momentOrAgo } from './relativeTime.ts';
-import type { SourceName, SourceStory } from './sourceItem.ts';
+import type { SourceName, SourcePresentation, SourceStory } from './sourceItem.ts';
 
 const name = z.union([z.string().min(1), z.object({ slug: z.string().min(1), name: z.string().min(1) })]);
 const names = z.union([name.transform((one) => [one]), z.array(name)]).default([]);
 const text = z.string().default('');
 /** Values of front matter are texts. */
+const presented = (most: number) => z.string().trim().min(1).max(most).optional();
 const flag = z.union([z.boolean(), z.stringbool()]).optional();
 
 /** A story in the neutral format: a title, a date, and HTML, Markdown or plain text. */
@@ -39,6 +41,14 @@ const storyLine = z
     topHead: flag,
     topStory: flag,
     sensitive: flag,
+    searchTitle: presented(300),
+    searchDescription: presented(1_000),
+    socialHeadline: presented(300),
+    socialPicture: presented(2_000),
+    canonical: presented(2_000).refine((address) => address === undefined || isPageLink(address), { message: 'is no address' }),
+    noindex: flag,
+    dateline: presented(120),
+    sponsor: presented(200),
     /** Number of reads. */
     views: z.coerce.number().int().min(1).optional(),
   })
@@ -94,13 +104,29 @@ function ownFields(line: StoryLine): Partial<SourceStory> {
     ...(topStory === undefined ? {} : { topStory }),
     ...(sensitive === undefined ? {} : { sensitive }),
   };
+  const presentation = presentationOf(line);
   return {
     ...(kicker === undefined ? {} : { kicker }),
     ...(markdown === undefined ? {} : { markdown }),
     ...(placements.length > 0 ? { placements } : {}),
     ...(Object.keys(flags).length > 0 ? { flags } : {}),
+    ...(Object.keys(presentation).length > 0 ? { presentation } : {}),
     ...(views === undefined ? {} : { views }),
     ...(isRelativeTime(line.publishedAt) ? { datedAs: `${line.publishedAt} / ${line.updatedAt}` } : {}),
+  };
+}
+
+function presentationOf(line: StoryLine): SourcePresentation {
+  const { searchTitle, searchDescription, socialHeadline, socialPicture, canonical, noindex, dateline, sponsor } = line;
+  return {
+    ...(searchTitle === undefined ? {} : { searchTitle }),
+    ...(searchDescription === undefined ? {} : { searchDescription }),
+    ...(socialHeadline === undefined ? {} : { socialHeadline }),
+    ...(socialPicture === undefined ? {} : { socialPicture }),
+    ...(canonical === undefined ? {} : { canonical: parseLink(canonical)?.href ?? canonical }),
+    ...(noindex === undefined ? {} : { noindex }),
+    ...(dateline === undefined ? {} : { dateline }),
+    ...(sponsor === undefined ? {} : { sponsor }),
   };
 }
 

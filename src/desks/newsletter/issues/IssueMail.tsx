@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { siteConfig } from '../../../../site.config.ts';
 import { pictureAddress } from '../../../content/pictures/queries.ts';
 import { mastheadDate } from '../../../platform/text/dates.ts';
-import type { StoryCard } from '../../articles/queries.ts';
+import { markedHeadline, type StoryCard } from '../../articles/queries.ts';
 import { editionMailText as words } from '../words.ts';
 import type { IssueContent } from './issueContent.ts';
 import { issueLink } from './issueLink.ts';
@@ -31,7 +31,7 @@ export function IssueMail({ name, siteUrl, now, content: { top, mostRead, sectio
         <style>{sheet}</style>
       </head>
       <body className="paper" style={styles.paper}>
-        <div style={styles.preheader}>{lead.deck || others.map(({ headline }) => headline).join(' · ')}</div>
+        <div style={styles.preheader}>{lead.deck || others.map(markedHeadline).join(' · ')}</div>
         <Layout className="paper" style={styles.paper}>
           <tr>
             <td align="center">
@@ -112,7 +112,7 @@ function Lead({ story, siteUrl }: StoryProps) {
       </p>
       <h1 className="ink" style={styles.lead}>
         <a href={href} className="ink" style={styles.link}>
-          {story.headline}
+          {markedHeadline(story)}
         </a>
       </h1>
       {story.deck && (
@@ -139,7 +139,7 @@ function WithThumb({ story, siteUrl }: StoryProps) {
               </p>
               <h2 className="ink" style={styles.head}>
                 <a href={href} className="ink" style={styles.link}>
-                  {story.headline}
+                  {markedHeadline(story)}
                 </a>
               </h2>
             </td>
@@ -187,7 +187,7 @@ function Section({ title, address, stories, siteUrl, isRanked = false }: Section
           <p className="ink" style={styles.head}>
             {isRanked && <span className="soft" style={styles.note}>{`${at + 1}. `}</span>}
             <a href={issueLink(siteUrl, story.address)} className="ink" style={styles.link}>
-              {story.headline}
+              {markedHeadline(story)}
             </a>
           </p>
         </Row>

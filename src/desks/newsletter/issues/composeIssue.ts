@@ -2,6 +2,7 @@ import { createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { dayAndMonth } from '../../../platform/text/dates.ts';
 import type { App } from '../../../site/app.ts';
+import { markedHeadline } from '../../articles/queries.ts';
 import type { Edition } from '../editions/readEditions.ts';
 import { IssueMail } from './IssueMail.tsx';
 import { type IssueContent, newestOf, readIssueContent } from './issueContent.ts';
@@ -23,7 +24,7 @@ export async function composeIssue(app: Pick<App, 'db' | 'settings'>, edition: E
   const about = { name: edition.name, siteUrl: app.settings.siteUrl, now };
   const fitting = fitted(content, (part) => htmlOf(createElement(IssueMail, { ...about, content: part })));
   return {
-    subject: subjectOf(edition, lead.headline, now),
+    subject: subjectOf(edition, markedHeadline(lead), now),
     html: fitting.html,
     text: issueText({ ...about, content: fitting.content }),
     newestAt: newestOf(fitting.content),

@@ -1,6 +1,6 @@
 import { siteConfig } from '../../../../site.config.ts';
 import { mastheadDate } from '../../../platform/text/dates.ts';
-import type { StoryCard } from '../../articles/queries.ts';
+import { markedHeadline, type StoryCard } from '../../articles/queries.ts';
 import { editionMailText as words } from '../words.ts';
 import type { IssueContent } from './issueContent.ts';
 import { issueLink } from './issueLink.ts';
@@ -12,8 +12,9 @@ const RULE = '----------';
 
 /** The plain-text part of an issue: each story with its address written out. */
 export function issueText({ name, siteUrl, now, content: { top, mostRead, sections } }: Issue): string {
-  const line = ({ headline, address }: StoryCard) => `${headline}\n${issueLink(siteUrl, address)}`;
-  const withDeck = ({ headline, deck, address }: StoryCard) => [headline, deck, issueLink(siteUrl, address)].filter(Boolean).join('\n');
+  const line = ({ address, ...story }: StoryCard) => `${markedHeadline(story)}\n${issueLink(siteUrl, address)}`;
+  const withDeck = ({ deck, address, ...story }: StoryCard) =>
+    [markedHeadline(story), deck, issueLink(siteUrl, address)].filter(Boolean).join('\n');
   const part = (title: string, stories: readonly StoryCard[]) => [RULE, title, ...stories.map(line)];
   return `${[
     `${siteConfig.name} | ${name}\n${mastheadDate(now)}`,

@@ -2,7 +2,7 @@ import { siteConfig } from '../../../../site.config.ts';
 import { pictureAddress } from '../../../content/pictures/queries.ts';
 import { existing } from '../../../site/newsroom/existing.ts';
 import { type NewsroomCall, newsroomCall } from '../../../site/newsroom/newsroomCall.ts';
-import { readCards } from '../../articles/queries.ts';
+import { markedHeadline, readCards } from '../../articles/queries.ts';
 import { addCampaign, stopCampaign } from '../commands.ts';
 import { countAudienceOf, countBrowsers, readCampaignRow, readCampaigns } from '../queries.ts';
 import { sendNow } from '../sending/pushScheduler.ts';
@@ -30,10 +30,10 @@ export const pushNewsroomCalls: readonly NewsroomCall[] = [
   newsroomCall(endpoints.readPushStory, {
     permission,
     run: async ({ app, params }) => {
-      const { headline, deck, address, sensitive, picture } = existing((await readCards(app.db, [params.id]))[0], words.storyGone);
+      const { deck, address, sensitive, picture, ...story } = existing((await readCards(app.db, [params.id]))[0], words.storyGone);
       // A picture of a disturbing event is not put before anybody who looks at a phone.
       const shown = sensitive || !picture ? '' : pictureAddress(picture, 'banner', 640);
-      return { title: headline, text: deck, address, picture: shown };
+      return { title: markedHeadline(story), text: deck, address, picture: shown };
     },
   }),
   newsroomCall(endpoints.listCampaigns, { permission, run: ({ app, query }) => readCampaigns(app.db, query.before) }),

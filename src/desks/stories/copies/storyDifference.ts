@@ -40,7 +40,20 @@ export function wordDifference(before: string, after: string): WordPiece[] {
   }));
 }
 
-export const textFields = ['headline', 'deck', 'kicker', 'slug', 'pictureCaption', 'correction'] as const;
+export const textFields = [
+  'headline',
+  'deck',
+  'kicker',
+  'dateline',
+  'slug',
+  'pictureCaption',
+  'correction',
+  'searchTitle',
+  'searchDescription',
+  'socialHeadline',
+  'canonical',
+  'sponsor',
+] as const;
 export const otherFields = [
   'categoryId',
   'cityId',
@@ -53,6 +66,8 @@ export const otherFields = [
   'topStory',
   'topHead',
   'commenting',
+  'socialPictureKey',
+  'noindex',
 ] as const;
 
 /** The differences between two versions of a story, by field and by block. Used by the server and the browser. */

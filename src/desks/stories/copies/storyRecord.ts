@@ -5,14 +5,15 @@ import { readTopicsById } from '../../../content/topics/queries.ts';
 import type { Database } from '../../../platform/database.ts';
 import { storyDocument } from '../../../platform/document/storyDocument.ts';
 import { searchKeysOf } from '../../../platform/text/foldedSearch.ts';
+import { parseLink } from '../../../platform/text/linkAddress.ts';
 import { NewsroomError } from '../../../site/newsroom/newsroomError.ts';
 import type { Staff } from '../../../site/newsroom/staff.ts';
-import type { StoryDraft } from '../../articles/commands.ts';
+import type { StoryDraft, StoryPresentation } from '../../articles/commands.ts';
 import { articleKinds, readArticleRow, readBuiltInLists } from '../../articles/queries.ts';
 import type { StoryPlace } from '../steps/storySteps.ts';
 import { stories } from '../tables.ts';
 import { storyWords as words } from '../words.ts';
-import { type WorkingCopy, workingCopy } from './workingCopy.ts';
+import { type WorkingCopy, wholeCopy, workingCopy } from './workingCopy.ts';
 
 /** A row of the newsroom's table of stories. */
 export type StoryRecord = typeof stories.$inferSelect;
@@ -57,6 +58,14 @@ export async function readPublishedCopy(db: Database, id: number): Promise<Worki
   return {
     ...{ slug, headline, deck, kicker, body, language, categoryId, cityId, pictureKey, pictureCaption, breaking, sensitive, topStory },
     correction: row.correction,
+    searchTitle: row.searchTitle,
+    searchDescription: row.searchDescription,
+    socialHeadline: row.socialHeadline,
+    socialPictureKey: row.socialPictureKey,
+    canonical: row.canonical,
+    noindex: row.noindex,
+    dateline: row.dateline,
+    sponsor: row.sponsor,
     commenting: row.commenting,
     topicIds: places.flatMap(({ topicId, position }) =>
       position === null || topicId === row.categoryId || topicId === row.cityId ? [] : [topicId],
@@ -68,8 +77,8 @@ export async function readPublishedCopy(db: Database, id: number): Promise<Worki
 
 /** The working copy of a story: with unpublished changes, otherwise as published. */
 export async function readWorking(db: Database, story: Pick<StoryRecord, 'id' | 'working'>): Promise<WorkingCopy> {
-  const working = story.working ?? (await readPublishedCopy(db, story.id));
-  return working ?? workingCopy.parse({});
+  if (story.working) return wholeCopy(story.working);
+  return (await readPublishedCopy(db, story.id)) ?? workingCopy.parse({});
 }
 
 export const isSameCopy = (one: WorkingCopy | undefined, other: WorkingCopy): boolean => isDeepStrictEqual(one, other);
@@ -105,6 +114,7 @@ export function draftOf(copy: WorkingCopy, categoryId: number, { publishedAt, up
   return {
     ...copy,
     body: storyDocument.parse(copy.body),
+    ...presentationOf(copy),
     categoryId,
     cityId: copy.cityId ?? undefined,
     pictureKey: copy.pictureKey ?? undefined,
@@ -114,6 +124,19 @@ export function draftOf(copy: WorkingCopy, categoryId: number, { publishedAt, up
     updatedAt,
   };
 }
+
+/** Presentation without the spaces around it, which an editor cannot see. */
+const presentationOf = (copy: WorkingCopy) =>
+  ({
+    searchTitle: copy.searchTitle.trim(),
+    searchDescription: copy.searchDescription.trim(),
+    socialHeadline: copy.socialHeadline.trim(),
+    socialPictureKey: copy.socialPictureKey ?? undefined,
+    canonical: parseLink(copy.canonical)?.href ?? '',
+    noindex: copy.noindex,
+    dateline: copy.dateline.trim(),
+    sponsor: copy.sponsor.trim(),
+  }) satisfies StoryPresentation;
 
 /** The author of a save, as table columns. */
 export const writtenBy = ({ id, name }: Pick<Staff, 'id' | 'name'>) => ({ savedById: id, savedByName: name });

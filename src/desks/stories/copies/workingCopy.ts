@@ -66,9 +66,24 @@ export const workingCopy = z
       topHead: z.boolean().default(false),
       /** The correction notice for readers. */
       correction: text(2_000),
+      /** What search engines and social networks are told; what is empty is derived from the story. */
+      searchTitle: text(300),
+      searchDescription: text(1_000),
+      socialHeadline: text(300),
+      socialPictureKey: z.string().max(200).nullable().default(null),
+      /** The address of the original of a text taken over from elsewhere. */
+      canonical: text(2_000),
+      noindex: z.boolean().default(false),
+      /** The place from which it is reported. */
+      dateline: text(120),
+      /** The advertiser who has paid for it. */
+      sponsor: text(200),
     }),
   );
 export type WorkingCopy = z.infer<typeof workingCopy>;
+
+/** A stored copy with the fields that did not exist yet when it was stored. */
+export const wholeCopy = (kept: WorkingCopy): WorkingCopy => ({ ...workingCopy.parse({}), ...kept });
 
 /** A working copy in a response. */
 export const savedCopy = z.object({
@@ -90,6 +105,14 @@ export const savedCopy = z.object({
   commenting,
   topHead: z.boolean(),
   correction: z.string(),
+  searchTitle: z.string(),
+  searchDescription: z.string(),
+  socialHeadline: z.string(),
+  socialPictureKey: z.string().nullable(),
+  canonical: z.string(),
+  noindex: z.boolean(),
+  dateline: z.string(),
+  sponsor: z.string(),
 });
 
 /** A working copy from the database: imported ones may exceed the limits for editors. */

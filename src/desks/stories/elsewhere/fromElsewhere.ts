@@ -41,6 +41,7 @@ const copyOf = ({
   topicIds,
   pictureKey,
   pictureCaption,
+  ...more
 }: Written): WorkingCopy => ({
   ...workingCopy.parse({}),
   ...{ slug, headline, deck, kicker, body, topicIds },
@@ -49,6 +50,14 @@ const copyOf = ({
   cityId: cityId ?? null,
   pictureKey: pictureKey ?? null,
   pictureCaption: pictureCaption ?? '',
+  searchTitle: more.searchTitle ?? '',
+  searchDescription: more.searchDescription ?? '',
+  socialHeadline: more.socialHeadline ?? '',
+  socialPictureKey: more.socialPictureKey ?? null,
+  canonical: more.canonical ?? '',
+  noindex: more.noindex ?? false,
+  dateline: more.dateline ?? '',
+  sponsor: more.sponsor ?? '',
 });
 
 /** Adds stories to the newsroom, all in one transaction. Returns their ids in the same order. */

@@ -6,6 +6,7 @@ import { NewsroomError } from '../../../site/newsroom/newsroomError.ts';
 import type { Staff } from '../../../site/newsroom/staff.ts';
 import { readCards } from '../../articles/queries.ts';
 import { readPlace, readWorking } from '../copies/storyRecord.ts';
+import { wholeCopy } from '../copies/workingCopy.ts';
 import { checkWorkingCopy } from '../steps/checkStory.ts';
 import { mayEdit, stepsFor } from '../steps/storySteps.ts';
 import { scheduleAlarms, stories, storyRevisions } from '../tables.ts';
@@ -57,7 +58,7 @@ export async function readRevision(db: Database, storyId: number, id: number): P
     .from(storyRevisions)
     .where(and(eq(storyRevisions.id, id), eq(storyRevisions.storyId, storyId)));
   if (!row) throw new NewsroomError(404, words.noRevision);
-  return row;
+  return { ...row, working: wholeCopy(row.working) };
 }
 
 const MAX_ALARMS = 100;

@@ -10,7 +10,7 @@ import { picturesIn, type StoryCheck, storyChecks, wordsOf } from './storyChecks
 
 /** All checks of a copy, with data of its pictures and topics, and incomplete blocks. */
 async function checkStory(db: Database, copy: WorkingCopy): Promise<StoryCheck[]> {
-  const pictures = await readPictures(db, [copy.pictureKey, ...picturesIn(copy.body).map(({ key }) => key)]);
+  const pictures = await readPictures(db, [copy.pictureKey, copy.socialPictureKey, ...picturesIn(copy.body).map(({ key }) => key)]);
   const topics = await readTopicsById(
     db,
     [copy.categoryId, copy.cityId, ...copy.topicIds].filter((id) => id !== null),

@@ -4,6 +4,7 @@ import { addArticles, removeArticles, replaceArticle } from '../../articles/comm
 import { readArticleRow, readCards } from '../../articles/queries.ts';
 import { recountComments } from '../../comments/commands.ts';
 import { draftOf, listedOf, readPublishedCopy, readWorking, type StoryRecord } from '../copies/storyRecord.ts';
+import { wholeCopy } from '../copies/workingCopy.ts';
 import type { stories } from '../tables.ts';
 import { storyWords as words } from '../words.ts';
 import { readyCategory } from './checkStory.ts';
@@ -26,7 +27,8 @@ export async function updatePublished(tx: Database, story: StoryRecord, smallCor
   const shown = await readArticleRow(tx, story.id);
   if (!shown || story.working === null) throw new NewsroomError(409, words.nothingChanged);
   const updatedAt = smallCorrection ? shown.updatedAt : now;
-  const draft = draftOf(story.working, await readyCategory(tx, story.working), { publishedAt: shown.publishedAt, updatedAt, now });
+  const copy = wholeCopy(story.working);
+  const draft = draftOf(copy, await readyCategory(tx, copy), { publishedAt: shown.publishedAt, updatedAt, now });
   return { working: null, publishedVersion: story.version, tags: await replaceArticle(tx, story.id, draft) };
 }
 

@@ -1,4 +1,5 @@
 import { graphemes } from '../../../platform/text/graphemes.ts';
+import { isPageLink } from '../../../platform/text/linkAddress.ts';
 import { doubledSigns, strayLatin } from '../../../platform/text/proofreading.ts';
 import type { Sentence } from '../../../site/newsroom/newsroomError.ts';
 import type { LooseDocument, WorkingCopy } from '../copies/workingCopy.ts';
@@ -31,6 +32,7 @@ export function storyChecks(copy: WorkingCopy, facts: StoryFacts): StoryCheck[] 
     ...slugChecks(copy),
     ...topicChecks(copy, facts),
     ...pictureChecks(copy, facts),
+    ...presentationChecks(copy, facts),
     ...bodyChecks(copy, facts),
     ...spellingChecks(copy),
   ];
@@ -81,6 +83,15 @@ function pictureChecks({ pictureKey }: WorkingCopy, { pictures }: StoryFacts): S
   ];
 }
 
+function presentationChecks({ canonical, socialPictureKey }: WorkingCopy, { pictures }: StoryFacts): StoryCheck[] {
+  const picture = socialPictureKey === null ? undefined : pictures.get(socialPictureKey);
+  return [
+    ...(canonical.trim() === '' || isPageLink(canonical) ? [] : [error('canonical', words.wrongCanonical)]),
+    ...(socialPictureKey !== null && !picture ? [error('socialPictureKey', words.unknownPicture)] : []),
+    ...(picture && picture.width < MIN_PICTURE_WIDTH ? [warning('socialPictureKey', words.smallPicture)] : []),
+  ];
+}
+
 /** The pictures in a document, with the index of their block. */
 export function picturesIn(document: LooseDocument): { key: string; block: number }[] {
   return document.content.flatMap(({ type, attrs }, block) => {
@@ -125,7 +136,9 @@ export const wordsOf = ({ headline, deck, kicker, body }: WorkingCopy): string =
   [headline, deck, kicker, ...body.content.map(wordsIn)].join(' ');
 
 function spellingChecks(copy: WorkingCopy): StoryCheck[] {
-  const fields = (['headline', 'deck', 'kicker', 'pictureCaption'] as const).map((path) => ({ path: `${path}`, text: copy[path] }));
+  const fields = (['headline', 'deck', 'kicker', 'pictureCaption', 'searchTitle', 'searchDescription', 'socialHeadline'] as const).map(
+    (path) => ({ path: `${path}`, text: copy[path] }),
+  );
   const blocks = copy.body.content.map((block, at) => ({ path: `body.content.${at}`, text: wordsIn(block) }));
   const doubled = [...fields, ...blocks].flatMap(({ path, text }) =>
     doubledSigns(text).map((result) => warning(path, doubledSignIn(result.text))),

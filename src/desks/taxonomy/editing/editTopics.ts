@@ -1,4 +1,4 @@
-import { and, eq, isNull, max, ne, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, isNull, max, ne, sql } from 'drizzle-orm';
 import { topicSearchDocument } from '../../../content/search/topicSearch.ts';
 import { indexDocuments } from '../../../content/search/writeSearch.ts';
 import { authors, formerSlugs, type TopicKind, topics } from '../../../content/topics/tables.ts';
@@ -27,7 +27,7 @@ export function createTopic(context: WriteContext, draft: EditedTopic): Promise<
     const values = valuesOf(draft);
     await checkPlace(tx, kind, parentId, undefined);
     await checkSlug(tx, kind, values.slug, undefined);
-    const author = kind === 'author' ? { role: draft.role, bio: draft.bio } : undefined;
+    const author = kind === 'author' ? authorOf(draft) : undefined;
     const id = await insertTopic(tx, { kind, ...values, position: await nextPosition(tx, kind, parentId), author });
     return { result: id, tags: shownByAll(kind), audit: [{ action: 'topic.add', subject: `topic:${id}`, after: draft }] };
   });
@@ -45,7 +45,7 @@ export async function addTag(context: WriteContext, { name, nameEn }: { name: st
     if (known) return { result: known.id, tags: [], audit: [] };
     const draft = {
       kind: 'tag' as const,
-      ...valuesOf({ name, nameEn, slug: await freeSlug(tx, 'tag', plain), description: '', parentId: null }),
+      ...valuesOf({ name, nameEn, slug: await freeSlug(tx, 'tag', plain) }),
     };
     const id = await insertTopic(tx, draft);
     return { result: id, tags: shownByAll('tag'), audit: [{ action: 'topic.add', subject: `topic:${id}`, after: draft }] };
@@ -81,11 +81,11 @@ export function changeTopic(context: TopicWriteContext, id: number, draft: Edite
     if (moves)
       for (const { regroup } of context.contributions.topicListeners)
         tags.push(...((await regroup?.(tx, id, before.parentId, values.parentId)) ?? []));
-    const { name, nameEn, slug, description, parentId } = before;
+    const { name, nameEn, slug, description, parentId, searchTitle, searchDescription, noindex } = before;
     const audit: AuditEntry = {
       action: 'topic.change',
       subject: `topic:${id}`,
-      before: { name, nameEn, slug, description, parentId, ...wasAuthor },
+      before: { name, nameEn, slug, description, parentId, searchTitle, searchDescription, noindex, ...wasAuthor },
       after: draft,
     };
     return { result: undefined, tags, audit: [audit] };
@@ -103,9 +103,16 @@ export async function renameInListeners(
   return tags;
 }
 
-async function saveAuthor(tx: Database, topicId: number, { role, bio }: EditedTopic): Promise<{ role: string; bio: string } | undefined> {
-  const [before] = await tx.select({ role: authors.role, bio: authors.bio }).from(authors).where(eq(authors.topicId, topicId));
-  await tx.insert(authors).values({ topicId, role, bio }).onConflictDoUpdate({ target: authors.topicId, set: { role, bio } });
+const authorOf = ({ role, bio, sameAs }: EditedTopic) => ({ role, bio, sameAs });
+
+async function saveAuthor(tx: Database, topicId: number, draft: EditedTopic): Promise<ReturnType<typeof authorOf> | undefined> {
+  const { topicId: _, ...columns } = getTableColumns(authors);
+  const [before] = await tx.select(columns).from(authors).where(eq(authors.topicId, topicId));
+  const author = authorOf(draft);
+  await tx
+    .insert(authors)
+    .values({ topicId, ...author })
+    .onConflictDoUpdate({ target: authors.topicId, set: author });
   return before;
 }
 
@@ -130,15 +137,14 @@ export async function lockTopic(tx: Database, id: number): Promise<TopicRecord> 
 export const issue = (path: string, message: FieldIssue['message']): NewsroomError =>
   new NewsroomError(422, message, { issues: [{ path, message }] });
 
-function valuesOf({
-  name,
-  nameEn,
-  slug,
-  description,
-  parentId,
-}: Pick<EditedTopic, 'name' | 'nameEn' | 'slug' | 'description' | 'parentId'>) {
+type Named = Pick<EditedTopic, 'name' | 'nameEn' | 'slug'>;
+type Described = Pick<EditedTopic, 'description' | 'parentId' | 'searchTitle' | 'searchDescription' | 'noindex'>;
+
+function valuesOf(draft: Named & Partial<Described>) {
+  const { name, nameEn, slug, description = '', parentId = null, searchTitle = '', searchDescription = '', noindex = false } = draft;
   const latin = slugOf(nameEn || name);
-  return { name, nameEn: nameEn || latin.replaceAll('-', ' '), slug: slug || latin, description, parentId };
+  const named = { name, nameEn: nameEn || latin.replaceAll('-', ' '), slug: slug || latin };
+  return { ...named, description, parentId, searchTitle, searchDescription, noindex };
 }
 
 async function checkSlug(tx: Database, kind: TopicKind, slug: string, ownId: number | undefined): Promise<void> {

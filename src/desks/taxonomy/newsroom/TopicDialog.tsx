@@ -8,6 +8,7 @@ import { useWords } from '../../../newsroom/language.ts';
 import type { EditedTopic, TopicRow } from '../topics/topicDraft.ts';
 import { topicEndpoints } from './endpoints.ts';
 import { TopicChoice } from './TopicChoice.tsx';
+import { TopicSearchFields } from './TopicSearchFields.tsx';
 import { topicScreenWords } from './words.ts';
 
 const { create, update, remove } = topicEndpoints;
@@ -30,13 +31,20 @@ const draftOf = (kind: EditableKind, row: TopicRow | undefined): EditedTopic => 
   parentId: row?.parentId ?? null,
   role: row?.role ?? '',
   bio: row?.bio ?? '',
+  searchTitle: row?.searchTitle ?? '',
+  searchDescription: row?.searchDescription ?? '',
+  noindex: row?.noindex ?? false,
+  sameAs: row?.sameAs ?? [],
 });
 
 /** One topic: its names, its parent, and its deletion. */
 export function TopicDialog({ kind, row, onSaved, onRemoved, onClose }: Props): ReactNode {
   const words = useWords(topicScreenWords);
   const [draft, setDraft] = useState(() => draftOf(kind, row));
-  const save = () => (row ? callApi(update, { params: { id: row.id }, body: draft }) : callApi(create, { body: draft }));
+  const save = () => {
+    const body = { ...draft, sameAs: draft.sameAs.map((address) => address.trim()).filter((address) => address !== '') };
+    return row ? callApi(update, { params: { id: row.id }, body }) : callApi(create, { body });
+  };
   const field = (name: 'name' | 'nameEn' | 'slug' | 'description' | 'role' | 'bio', wrong: WrongField, help = '', rows = 1) => (
     <TextLine
       label={words[name]}
@@ -75,6 +83,7 @@ export function TopicDialog({ kind, row, onSaved, onRemoved, onClose }: Props): 
           )}
           {kind === 'author' && field('role', wrong)}
           {kind === 'author' ? field('bio', wrong, '', 3) : field('description', wrong, words.descriptionHelp, 2)}
+          <TopicSearchFields draft={draft} address={row?.address} wrong={wrong} onChange={(fields) => setDraft({ ...draft, ...fields })} />
         </>
       )}
     </EditingDialog>

@@ -16,7 +16,7 @@ const parents = alias(topics, 'parents');
 
 const readRows = (db: Database) =>
   db
-    .select({ topic: topics, role: authors.role, bio: authors.bio, parentName: parents.name })
+    .select({ topic: topics, role: authors.role, bio: authors.bio, sameAs: authors.sameAs, parentName: parents.name })
     .from(topics)
     .leftJoin(parents, eq(parents.id, topics.parentId))
     .leftJoin(authors, eq(authors.topicId, topics.id))
@@ -25,15 +25,16 @@ const readRows = (db: Database) =>
 const isEditable = (kind: string): kind is EditableKind => editableKinds.some((editable) => editable === kind);
 
 function asRows(rows: Awaited<ReturnType<typeof readRows>>): TopicRow[] {
-  return rows.flatMap(({ topic, role, bio, parentName }) => {
-    const { id, kind, name, nameEn, slug, description, parentId, position, storyCount } = topic;
+  return rows.flatMap(({ topic, role, bio, sameAs, parentName }) => {
+    const { id, kind, name, nameEn, slug, description, parentId, position, storyCount, searchTitle, searchDescription, noindex } = topic;
     if (!isEditable(kind)) return [];
     return {
-      ...{ id, kind, name, nameEn, slug, description, parentId, position, storyCount },
+      ...{ id, kind, name, nameEn, slug, description, parentId, position, storyCount, searchTitle, searchDescription, noindex },
       parentName: parentName ?? '',
       address: topicAddress(topic),
       role: role ?? '',
       bio: bio ?? '',
+      sameAs: sameAs ?? [],
     };
   });
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { editableKinds, orderedKinds } from '../../../content/topics/topicKinds.ts';
+import { parseLink } from '../../../platform/text/linkAddress.ts';
 
 // Types of the newsroom calls for topics, for the server and the screens.
 
@@ -14,6 +15,19 @@ const slug = z
   .regex(/^([a-z0-9]+(-[a-z0-9]+)*)?$/)
   .default('');
 
+/** What search engines are told of a topic, and for an author the addresses of profiles elsewhere. */
+const searchFields = {
+  searchTitle: z.string().trim().max(200).default(''),
+  searchDescription: z.string().trim().max(500).default(''),
+  noindex: z.boolean().default(false),
+  sameAs: z
+    .array(z.string().max(500))
+    .max(10)
+    .refine((addresses) => addresses.every((address) => parseLink(address)?.kind === 'web'))
+    .transform((addresses) => addresses.flatMap((address) => parseLink(address)?.href ?? []))
+    .default([]),
+};
+
 /** Editors' input for a topic. The kind never changes. */
 export const topicDraft = z.object({
   kind: z.enum(editableKinds),
@@ -26,6 +40,7 @@ export const topicDraft = z.object({
   /** For an author: role and profile. */
   role: z.string().trim().max(120).default(''),
   bio: z.string().trim().max(2_000).default(''),
+  ...searchFields,
 });
 export type EditedTopic = z.infer<typeof topicDraft>;
 
@@ -63,5 +78,9 @@ export const topicRow = z.object({
   address: z.string(),
   role: z.string(),
   bio: z.string(),
+  searchTitle: z.string(),
+  searchDescription: z.string(),
+  noindex: z.boolean(),
+  sameAs: z.array(z.string()),
 });
 export type TopicRow = z.output<typeof topicRow>;

@@ -6,7 +6,7 @@ import type { SitemapSection } from '../../../site/sitemaps/sitemapSection.ts';
 
 const ofStories = and(eq(tallies.topicId, topics.id), eq(tallies.kind, 'article'), eq(tallies.grain, 'all'));
 /** A list without stories is nothing to find. */
-const isListed = and(ne(topics.kind, 'list'), gt(topics.storyCount, 0));
+const isListed = and(ne(topics.kind, 'list'), gt(topics.storyCount, 0), eq(topics.noindex, false));
 
 /** The lists of topics and authors, for search engines: the first page of each, which leads to the others. */
 export const topicSitemap: SitemapSection = {

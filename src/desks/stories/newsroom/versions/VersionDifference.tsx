@@ -28,6 +28,14 @@ export const fieldWords = {
   topHead: 'topHead',
   commenting: 'commenting',
   correction: 'correction',
+  searchTitle: 'searchTitle',
+  searchDescription: 'searchDescription',
+  socialHeadline: 'socialHeadline',
+  socialPictureKey: 'socialPicture',
+  canonical: 'canonical',
+  noindex: 'noindex',
+  dateline: 'dateline',
+  sponsor: 'sponsor',
 } as const satisfies Record<keyof WorkingCopy, keyof typeof storyDeskWords>;
 
 /** Labels of nodes, by type. */

@@ -3,6 +3,7 @@ import { memo, type ReactNode, useCallback, useDeferredValue, useState } from 'r
 import { useParams } from 'react-router-dom';
 import { ActionBar } from '../../../../newsroom/ActionBar.tsx';
 import { inLanguage, useWords } from '../../../../newsroom/language.ts';
+import { lazyScreen } from '../../../../newsroom/lazyScreen.tsx';
 import { Title } from '../../../../newsroom/Title.tsx';
 import { type StoryDocument, storyDocument } from '../../../../platform/document/storyDocument.ts';
 import { StoryAudienceLine } from '../../../audience/newsroom/StoryAudienceLine.tsx';
@@ -41,7 +42,9 @@ function StoryForEditing({ id }: { id: number }): ReactNode {
   return hand ? <OpenStory hand={hand} /> : <LinearProgress />;
 }
 
-type Pane = 'write' | 'preview' | 'revisions';
+type Pane = 'write' | 'presentation' | 'preview' | 'revisions';
+
+const PresentationPane = lazyScreen(async () => (await import('../presentation/PresentationPane.tsx')).PresentationPane);
 
 function OpenStory({ hand }: { hand: StoryAtHand }): ReactNode {
   const words = useWords(storyDeskWords);
@@ -66,8 +69,9 @@ function OpenStory({ hand }: { hand: StoryAtHand }): ReactNode {
       </ActionBar>
       <StoryBanners hand={hand} />
       {story.state === 'published' && <StoryAudienceLine id={story.id} />}
-      <Tabs value={pane} onChange={(_event, next: Pane) => setPane(next)} sx={{ mb: 2 }}>
+      <Tabs value={pane} onChange={(_event, next: Pane) => setPane(next)} variant="scrollable" allowScrollButtonsMobile sx={{ mb: 2 }}>
         <Tab value="write" label={words.write} />
+        <Tab value="presentation" label={words.presentation} />
         <Tab value="preview" label={words.preview} />
         <Tab value="revisions" label={words.revisions} />
       </Tabs>
@@ -75,6 +79,7 @@ function OpenStory({ hand }: { hand: StoryAtHand }): ReactNode {
       <Box hidden={pane !== 'write'}>
         <Writing hand={hand} isTried={isTried} />
       </Box>
+      {pane === 'presentation' && <PresentationPane story={story} copy={copy} isFixed={!hand.mayWrite} />}
       {pane === 'preview' && <PreviewPane storyId={story.id} flush={flush} />}
       {pane === 'revisions' && <RevisionsPane story={story} copy={copy.current()} mayRestore={hand.mayWrite} request={hand.request} />}
     </Box>

@@ -95,6 +95,13 @@ export const PlaceFields = memo(function PlaceFields({ hasCorrection, wrongSlug,
         disabled={isFixed}
         onChange={(cityId) => copy.change({ cityId })}
       />
+      <TextLine
+        label={words.dateline}
+        value={useCopyField(copy, 'dateline')}
+        disabled={isFixed}
+        onChange={(dateline) => copy.change({ dateline })}
+        slotProps={{ htmlInput: { lang: language } }}
+      />
       <OtherTopics copy={copy} isFixed={isFixed} />
       <Choice
         label={words.language}
