@@ -4,9 +4,13 @@ import { listDescriptionWords, listTitleWords } from './words.ts';
 // What search engines are told of a topic's list unless an editor has written it: readers look for “અમદાવાદ સમાચાર”, and no two lists have
 // the same description. In Gujarati, also in an English newsroom.
 
+type Named = Pick<Topic, 'kind' | 'name'>;
+
 /** The title of a topic's list for search engines. */
-export const derivedTitle = ({ kind, name }: Pick<Topic, 'kind' | 'name'>): string => `${name}${listTitleWords[kind].gu}`;
+export const derivedTitle = ({ kind, name }: Named): string => `${name}${listTitleWords[kind].gu}`;
 
 /** The description of a topic's list for search engines. */
-export const derivedDescription = (topic: Pick<Topic, 'kind' | 'name'>): string =>
-  `${derivedTitle(topic)}: ${listDescriptionWords[topic.kind].gu}`;
+export function derivedDescription(topic: Named): string {
+  const isNews = topic.kind === 'category' || topic.kind === 'city';
+  return `${isNews ? derivedTitle(topic) : topic.name}: ${listDescriptionWords[topic.kind].gu}`;
+}

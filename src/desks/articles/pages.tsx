@@ -97,8 +97,9 @@ async function renderStorySections(app: App, story: Story, now: Date): Promise<R
   return rendered.filter((part) => part !== null && part !== undefined);
 }
 
+/** An author's description for search engines: the editors' own, otherwise the name with what the page says of the author. */
 const authorDescription = ({ searchDescription, bio, role, name }: Author): string =>
-  searchDescription || bio || [name, role].filter(Boolean).join(', ');
+  searchDescription || (bio ? `${name}: ${bio}` : [name, role].filter(Boolean).join(', '));
 
 const authorPage: Page = page({
   path: '/author/:name_id',

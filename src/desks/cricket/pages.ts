@@ -5,6 +5,7 @@ import { matchBrief } from './boards/board.ts';
 import { readLiveBriefs } from './boards/readBoards.ts';
 import { statTables } from './boards/statTables.ts';
 import { matchPages } from './pages/matchPages.ts';
+import { cricketSearchText } from './pages/words.ts';
 import {
   readBestFigures,
   readMatches,
@@ -90,7 +91,7 @@ const homePage: Page = page({
       players,
     };
   },
-  head: () => ({ title: words.title, description: words.intro, canonical: '/cricket', card }),
+  head: () => ({ title: cricketSearchText.home, description: `${words.title}: ${words.intro}`, canonical: '/cricket', card }),
   tags: ({ tournament }) => ['cricket', 'matches', 'cricket:schedule', ...(tournament ? [`cricket:${tournament.id}`] : [])],
   keepsMain: true,
   freshFor: () => '1m',
@@ -214,7 +215,7 @@ const teamPage: Page = page({
     return { team, players, live, results, fixtures };
   },
   head: ({ team }, siteUrl) => ({
-    title: `${team.name}, ${words.title}`,
+    title: `${team.name}${cricketSearchText.side}`,
     description: `${team.name}: ${words.results}, ${words.fixtures}, ${words.squads}.`,
     canonical: teamAddress(team),
     breadcrumbs: cricketBreadcrumbs,
@@ -253,7 +254,7 @@ const playerPage: Page = page({
     };
   },
   head: ({ player, team }, siteUrl) => ({
-    title: `${player.name}, ${team.name}`,
+    title: `${player.name}, ${team.name}${cricketSearchText.player}`,
     description: `${player.name} (${team.name}): ${words.stats}, ${words.byMatch}.`,
     canonical: playerAddress(player.id),
     breadcrumbs: cricketBreadcrumbs,

@@ -14,7 +14,7 @@ export const galleryWords = {
   categories: { gu: 'ગેલેરીના વિભાગ', en: 'Categories of galleries' },
   all: { gu: 'બધી', en: 'All (galleries)' },
   allShows: { gu: 'બધા', en: 'All (slide shows)' },
-  allGalleries: { gu: 'બધી ગેલેરી', en: 'All galleries' },
+  allGalleries: { gu: 'બધી ફોટો ગેલેરી', en: 'All galleries' },
   allSlideShows: { gu: 'બધા સ્લાઇડ શો', en: 'All slide shows' },
   newest: { gu: 'તાજી ગેલેરી', en: 'Newest galleries' },
   pictures: { gu: 'ચિત્રો', en: 'pictures' },

@@ -14,6 +14,7 @@ import { MANDI_TAG } from './prices/mandiTags.ts';
 import { priceDataset } from './prices/priceDataset.ts';
 import { freshAndOlder, placeOf, rowsOfCrops, rowsOfLines, rowsOfYards } from './prices/priceRows.ts';
 import { dayInWords, priceIn, units } from './prices/priceShown.ts';
+import { priceSearchText } from './prices/words.ts';
 import { readLinesOfCrop, readLinesOfYards, readNewestDays, readTrend } from './queries.ts';
 import { dayAfter, kilometres } from './rules/rules.ts';
 import { type CropData, CropPage, spansOfChart } from './views/CropPage.tsx';
@@ -107,16 +108,31 @@ const yardsNamed = (yards: readonly Yard[], q: string): Link[] =>
     .slice(0, 12)
     .map(({ name, slug: of }) => ({ name, href: yardAddress(of) }));
 
+/** The names of what a list is narrowed to. */
+function namesOfChosen(
+  { yard, district, category }: Pick<ListQuery, 'yard' | 'district' | 'category'>,
+  yards: readonly Pick<Yard, 'slug' | 'name'>[],
+): string[] {
+  const inDistrict = allDistricts.find(({ slug: of }) => of === district);
+  const ofCategory = cropCategories.find((name) => name === category);
+  return [
+    yards.find(({ slug: of }) => of === yard)?.name,
+    inDistrict && `${inDistrict.name}${priceSearchText.district}`,
+    ofCategory && categoryText[ofCategory],
+  ].filter((name) => name !== undefined);
+}
+
 const listPage: Page = page({
   path: MANDI_ADDRESS,
   query: listQuery,
   load: ({ app, query }) => loadList(app, query),
-  head: ({ query: { page: number, ...query }, day, groups, pageCount }) => {
+  head: ({ query: { page: number, ...query }, yards, day, groups, pageCount }) => {
     const isFound = query.q !== '';
+    const chosen = namesOfChosen(query, yards).join(', ');
     return {
       ...listPageHead({
-        title: mandiText.title,
-        description: `${mandiText.intro}${day ? ` ${dayInWords(day)}.` : ''}`,
+        title: chosen === '' ? priceSearchText.all : `${chosen}${priceSearchText.prices}`,
+        description: `${chosen === '' ? '' : `${chosen}: `}${mandiText.intro}${day ? ` ${dayInWords(day)}.` : ''}`,
         page: number,
         pageCount,
         addressOf: (at) => withQuery(MANDI_ADDRESS, { ...query, unit: undefined, page: at > 1 ? at : undefined }),
@@ -169,7 +185,7 @@ const cropPage: Page = page({
     const { crop, trend } = data;
     const price = trend ? `₹${priceIn('20', trend.newest.modal)} / ${mandiText.twenty}, ${dayInWords(trend.newest.day)}. ` : '';
     return {
-      title: `${crop.name}: ${mandiText.title}`,
+      title: `${crop.name}${priceSearchText.ofCrop}`,
       description: `${crop.name}: ${price}${mandiText.intro}`,
       canonical: cropAddress(crop.slug),
       breadcrumbs: data.breadcrumbs,
@@ -227,8 +243,8 @@ const yardPage: Page = page({
     };
   },
   head: ({ yard, day, breadcrumbs }, siteUrl): Head => ({
-    title: `${yard.name}: ${mandiText.title}`,
-    description: `${yard.name}: ${mandiText.intro}`,
+    title: `${yard.name}${priceSearchText.ofYard}`,
+    description: `${yard.name}${priceSearchText.ofYard}: ${priceSearchText.yardText}`,
     canonical: yardAddress(yard.slug),
     card: yardSocialCard(yard),
     breadcrumbs,

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { siteConfig } from '../../../site.config.ts';
 import { idOfContentUrl } from '../../content/contentUrl.ts';
 import { findTopic } from '../../content/topics/queries.ts';
 import type { Database } from '../../platform/database.ts';
@@ -8,6 +7,7 @@ import { homeStep } from '../../site/lists/PageBreadcrumbs.tsx';
 import { type Moved, moved, type NotFound, notFound, type Page, page } from '../../site/pages/page.tsx';
 import { findVideo } from './lists/readVideos.ts';
 import { listTag, videoTag } from './lists/videoLists.ts';
+import { videoSearchText } from './lists/words.ts';
 import {
   readRelatedVideos,
   readVideo,
@@ -59,10 +59,11 @@ async function loadList(db: Database, params: string[]): Promise<VideoListData |
   };
 }
 
-function listHead({ title, kind, category, list, breadcrumbs }: VideoListData) {
+function listHead({ kind, category, list, breadcrumbs }: VideoListData) {
+  const title = `${category ? `${category.name}: ` : ''}${videoSearchText[kind]}`;
   const head = listPageHead({
     title,
-    description: `${title}: ${kind === 'watch' ? videoText.intro : videoText.introShorts} ${siteConfig.name}`,
+    description: `${title}. ${kind === 'watch' ? videoText.intro : videoText.introShorts}`,
     page: list.page,
     pageCount: list.pageCount,
     addressOf: (page) => videoListAddress({ kind, categorySlug: category?.slug, page }),

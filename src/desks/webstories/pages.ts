@@ -43,7 +43,7 @@ const listPage: Page = page({
   head: ({ category, list, addressOf }) => ({
     ...listPageHead({
       title: [category?.name, webStoryText.title].filter(Boolean).join(' · '),
-      description: webStoryText.description,
+      description: [category?.name, webStoryText.description].filter(Boolean).join(': '),
       page: list.page,
       pageCount: list.pageCount,
       addressOf,

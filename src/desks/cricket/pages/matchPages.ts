@@ -5,7 +5,7 @@ import { readWholeMatch } from '../boards/readBoards.ts';
 import { isWithdrawn, readTournaments } from '../queries.ts';
 import { isLeftBehind } from '../scoring/replayCopy.ts';
 import { type MatchTab, matchAddress, matchTabs, matchTitle } from '../views/addresses.ts';
-import { MatchPage, type MatchPageData, matchBreadcrumbs } from '../views/MatchPage.tsx';
+import { MatchPage, type MatchPageData, matchBreadcrumbs, tabNames } from '../views/MatchPage.tsx';
 import { matchJsonLd } from '../views/matchJsonLd.ts';
 import { cricketPageCards, matchSocialCard } from '../views/socialCards.ts';
 import { cricketText as text } from '../words.ts';
@@ -28,10 +28,11 @@ async function loadMatch(
 const aboutMatch = {
   head: ({ play, board, teams, tournament, tab }: MatchPageData, siteUrl: string) => {
     const isReplay = play.match.replayOf !== null;
+    const part = tab === 'scorecard' ? [] : [tabNames[tab]];
     const title = `${isReplay ? `${text.replay}: ` : ''}${matchTitle(play.match, teams)}`;
     return {
-      title: [title, board.number, tournament.name].filter(Boolean).join(', '),
-      description: `${title}: ${board.note}. ${board.place}. ${text.intro}`,
+      title: [...part, title, board.number, tournament.name].filter(Boolean).join(', '),
+      description: `${[...part, title].join(', ')}: ${board.note}. ${board.place}. ${text.intro}`,
       canonical: matchAddress(play.match, teams, tab),
       breadcrumbs: matchBreadcrumbs,
       card: matchSocialCard({ play, board, tournament }),

@@ -27,7 +27,8 @@ export type MatchPageData = {
   tournament: Tournament;
 };
 
-const tabNames: Record<MatchTab, string> = {
+/** The names of the parts of a match. */
+export const tabNames: Record<MatchTab, string> = {
   scorecard: text.scorecard,
   overs: text.overs,
   partnerships: text.partnerships,

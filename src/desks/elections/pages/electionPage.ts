@@ -60,7 +60,7 @@ export function pageAboutElection<Data extends OfElection, const Path extends st
         noindex: data.election.isReplay,
         card: electionNameCard(data.election),
         ...own,
-        description: `${own.title}: ${own.description}`,
+        description: `${own.title}. ${own.description}`,
         breadcrumbs: [homeStep, ...breadcrumbs],
         jsonLd: [...jsonLd],
       };

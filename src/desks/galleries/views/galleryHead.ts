@@ -71,7 +71,7 @@ function imageGallery(gallery: Gallery, siteUrl: string): Thing {
 /** The head of a page of a list of galleries. */
 export function galleryListHead({ kind, title, intro, breadcrumbs, list, addressOf }: GalleryListData & { kind: GalleryKind }): Head {
   const { page, pageCount } = list;
-  const description = intro || `${title}: ${siteConfig.description}`;
+  const description = `${title}: ${intro || siteConfig.description}`;
   const listed = list.items.map(({ address }) => address);
   return { ...listPageHead({ title, description, page, pageCount, addressOf, listed, breadcrumbs }), card: galleryListCards.named(kind) };
 }
