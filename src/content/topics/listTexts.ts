@@ -7,7 +7,7 @@ import { listDescriptionWords, listTitleWords } from './words.ts';
 type Named = Pick<Topic, 'kind' | 'name'>;
 
 /** The title of a topic's list for search engines. */
-export const derivedTitle = ({ kind, name }: Named): string => `${name}${listTitleWords[kind].gu}`;
+export const derivedTitle = ({ kind, name }: Named): string => (kind === 'list' ? name : `${name}${listTitleWords[kind].gu}`);
 
 /** The description of a topic's list for search engines. */
 export function derivedDescription(topic: Named): string {

@@ -23,5 +23,4 @@ export const listTitleWords = {
   column: { gu: ': કૉલમ', en: ': column' },
   tag: { gu: ' વિશેના સમાચાર', en: ' in the news' },
   author: { gu: 'ના લેખ', en: ': articles' },
-  list: { gu: '', en: '' },
-} as const satisfies Record<TopicKind, { gu: string; en: string }>;
+} as const satisfies Record<Exclude<TopicKind, 'list'>, { gu: string; en: string }>;
