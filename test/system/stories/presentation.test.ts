@@ -23,9 +23,7 @@ let pictures: { key: string; file: string }[];
 beforeAll(async () => {
   newspaper = await openTestApp();
   room = newsroomOf(newspaper);
-  const { rows } = await newspaper.app.db.execute<{ key: string; file: string }>(
-    sql`select key, file from pictures order by key limit 2`,
-  );
+  const { rows } = await newspaper.app.db.execute<{ key: string; file: string }>(sql`select key, file from pictures order by key limit 2`);
   pictures = rows;
 });
 afterAll(() => newspaper.close());
