@@ -5,10 +5,10 @@ import { useWords } from '../language.ts';
 import { previewWords } from './words.ts';
 
 /** The width of a card on a phone of 360 pixels. */
-export const PHONE_CARD = 328;
+const PHONE_CARD = 328;
 
 /** What a service cuts off: it shows a number of lines and no more. */
-export type Cut = { title: boolean; description: boolean };
+type Cut = { title: boolean; description: boolean };
 type OnCut = (part: keyof Cut, isCut: boolean) => void;
 
 type Props = {
