@@ -67,7 +67,7 @@ function Block({
     case 'paragraph':
       return (
         <p>
-          {dateline && <b>{dateline}: </b>}
+          {dateline && <b>{`${dateline}: `}</b>}
           <Inlines content={block.content} />
         </p>
       );

@@ -44,7 +44,7 @@ function Block({ block, dateline, story, siteUrl }: Around & { block: StoryBlock
     case 'paragraph':
       return (
         <p>
-          {dateline && <b>{dateline}: </b>}
+          {dateline && <b>{`${dateline}: `}</b>}
           {inlines(block.content)}
         </p>
       );
