@@ -19,7 +19,7 @@ export function GooglePreview({ title, description, address }: Props): ReactNode
   return (
     <PreviewFrame name={words.google} title={title} description={description}>
       {(onCut) => (
-        <Box sx={{ bgcolor: '#fff', color: '#202124', border: '1px solid #dadce0', borderRadius: '8px', p: 1.5, fontFamily: 'sans-serif' }}>
+        <Box sx={{ bgcolor: '#fff', color: '#202124', border: '1px solid #dadce0', borderRadius: '8px', p: 1.5 }}>
           <Box sx={{ fontSize: 14, lineHeight: '20px' }}>{siteConfig.name}</Box>
           <Box
             sx={{ fontSize: 12, lineHeight: '18px', color: '#4d5156', whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis' }}

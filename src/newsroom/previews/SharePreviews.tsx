@@ -18,7 +18,7 @@ export function SharePreviews({ headline, description, picture }: Props): ReactN
     <>
       <PreviewFrame name={words.whatsapp} title={headline} description={description}>
         {(onCut) => (
-          <Box sx={{ bgcolor: '#d9fdd3', borderRadius: '8px', p: 0.5, fontFamily: 'sans-serif', color: '#111b21' }}>
+          <Box sx={{ bgcolor: '#d9fdd3', borderRadius: '8px', p: 0.5, color: '#111b21' }}>
             <Box sx={{ bgcolor: '#d1f4cc', borderRadius: '6px', overflow: 'hidden' }}>
               <SharedPicture picture={picture} />
               <Box sx={{ p: 1 }}>
@@ -38,7 +38,7 @@ export function SharePreviews({ headline, description, picture }: Props): ReactN
       </PreviewFrame>
       <PreviewFrame name={words.x} title={headline} description="">
         {(onCut) => (
-          <Box sx={{ fontFamily: 'sans-serif' }}>
+          <Box>
             <Box sx={{ position: 'relative', borderRadius: '16px', overflow: 'hidden', border: '1px solid #cfd9de' }}>
               <SharedPicture picture={picture} />
               <Box
