@@ -81,7 +81,7 @@ for (const width of [360, 1280]) {
     expect(fileIn(shared)).not.toBe(fileIn(main));
     expect(await content('meta[name="robots"]')).toBe('noindex, follow');
     await expect(reader.locator('link[rel="canonical"]')).toHaveAttribute('href', 'https://mool.example/varta');
-    await expect(reader.getByText('પ્રાયોજિત: ગિરનાર બૅન્ક')).toBeVisible();
+    await expect(reader.locator('main article header').getByText('પ્રાયોજિત: ગિરનાર બૅન્ક')).toBeVisible();
     await expect(reader.locator('main article p > b').first()).toHaveText('ગાંધીનગર:');
 
     // What was set is told apart in the versions.
