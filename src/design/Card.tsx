@@ -1,5 +1,4 @@
 import styles from './Card.module.css';
-import entry from './CardEntry.module.css';
 import { Picture, type PictureSource } from './Picture.tsx';
 
 export type CardContent = {
@@ -52,7 +51,11 @@ export function Card({ card, shape, heading: Heading = 'h3', first = false }: Pr
         <Heading className={styles.headline}>
           <a href={card.href}>{card.headline}</a>
         </Heading>
-        {card.deck && WITH_DECK.includes(shape) && <p className={shape === 'lead' ? styles.deck : entry.deck}>{card.deck}</p>}
+        {card.deck && WITH_DECK.includes(shape) && (
+          <p className={styles.deck} data-deck>
+            {card.deck}
+          </p>
+        )}
         {shape !== 'line' && card.time && (
           <p className={styles.meta}>
             <CardTime time={card.time} />

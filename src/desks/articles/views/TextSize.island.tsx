@@ -26,16 +26,11 @@ export const TextSize = island('TextSize', { hydrate: 'interaction' }, () => {
   };
   return (
     <details className={styles.sizes}>
-      <summary>
-        <span aria-hidden="true">અ</span>
-        {articleText.textSize}
-      </summary>
-      <fieldset>
-        <legend className="sr-only">{articleText.textSize}</legend>
+      <summary>{articleText.textSize}</summary>
+      <fieldset aria-label={articleText.textSize}>
         {sizes.map(({ value, label }) => (
-          <button key={value} type="button" aria-pressed={size === value} onClick={() => choose(value)}>
-            <span aria-hidden="true">અ</span>
-            <span className="sr-only">{label}</span>
+          <button key={value} type="button" aria-pressed={size === value} aria-label={label} onClick={() => choose(value)}>
+            અ
           </button>
         ))}
       </fieldset>
