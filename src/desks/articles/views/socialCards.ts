@@ -1,8 +1,8 @@
 import { cardPictureOf } from '../../../content/pictures/queries.ts';
 import { type Author, readAuthor, readTopicsById, type Topic } from '../../../content/topics/queries.ts';
+import { listDescriptionWords } from '../../../content/topics/words.ts';
 import { dayAndMonth } from '../../../platform/text/dates.ts';
 import { type CardKind, fixedCards, type NamedCard, rowIdOf } from '../../../site/cards/card.ts';
-import { listDescriptionWords } from '../../../content/topics/words.ts';
 import { listCardText } from '../lists/words.ts';
 import { readStory, type Story } from '../queries.ts';
 import { articleText } from '../words.ts';
