@@ -32,28 +32,30 @@ export async function findNewest(db: Database, wanted: Wanted, most: number): Pr
     const further = await readThroughNewest(db, wanted, most, READ_FURTHER);
     if (further.length >= most) return further;
   }
-  const newest = await newestYear(db);
-  if (newest === undefined) return [];
-  const oldest = wanted.since?.getUTCFullYear() ?? 0;
-  let year = newest;
+  const years = await yearsOfDocuments(db);
+  if (!years) return [];
+  const oldest = Math.max(years.oldest, wanted.since?.getUTCFullYear() ?? years.oldest);
+  let year = years.newest;
   const results: Found[] = [];
-  for (const years of YEARS_AT_ONCE) {
+  for (const span of YEARS_AT_ONCE) {
     if (year < oldest) return results;
-    const names = Array.from({ length: years }, (_, back) => `'@${year - back}'`);
+    const names = Array.from({ length: span }, (_, back) => `'@${year - back}'`);
     results.push(...(await findInIndex(db, wanted, `${wanted.query} & (${names.join(' | ')})`, most - results.length)));
     if (results.length >= most) return results;
-    year -= years;
+    year -= span;
   }
   if (year < oldest) return results;
   const isOlder = sql`published_at < make_timestamptz(${year + 1}::int, 1, 1, 0, 0, 0, 'UTC')`;
   return [...results, ...(await findInIndex(db, wanted, wanted.query, most - results.length, isOlder))];
 }
 
-/** The year of the newest document (UTC); undefined if there are none. */
-async function newestYear(db: Database): Promise<number | undefined> {
-  const { rows } = await db.execute<{ year: number | null }>(sql`
-    select extract(year from max(published_at) at time zone 'UTC')::int as year from ${searchDocuments}`);
-  return rows[0]?.year ?? undefined;
+/** The years (UTC) of the newest and the oldest document; undefined if there are none. */
+async function yearsOfDocuments(db: Database): Promise<{ newest: number; oldest: number } | undefined> {
+  const { rows } = await db.execute<{ newest: number | null; oldest: number | null }>(sql`
+    select extract(year from max(published_at) at time zone 'UTC')::int as newest,
+      extract(year from min(published_at) at time zone 'UTC')::int as oldest from ${searchDocuments}`);
+  const { newest = null, oldest = null } = rows[0] ?? {};
+  return newest === null || oldest === null ? undefined : { newest, oldest };
 }
 
 const publishedSince = ({ since }: Wanted): SQL => (since ? sql`published_at >= ${since.toISOString()}::timestamptz` : sql`true`);

@@ -107,7 +107,7 @@ test('what is empty is derived from the story', async () => {
   const head = await headOf((await published({ slug: 'saadi', pictureKey: main?.key ?? null })).address);
   expect(head.title).toBe('ડેમના દરવાજા ખોલાયા | સવાર');
   expect(head.description).toBe('નીચાણવાળાં ગામોને સાવચેત કરાયાં.');
-  expect(head.og).toMatchObject({ title: 'ડેમના દરવાજા ખોલાયા', image: expect.stringContaining(`${main?.file}`) });
+  expect(head.og).toMatchObject({ title: 'ડેમના દરવાજા ખોલાયા', image: expect.stringContaining(`${SITE}/card/story/`) });
   expect(head.article).not.toHaveProperty('alternativeHeadline');
   expect(head.article).not.toHaveProperty('dateline');
 });

@@ -27,7 +27,8 @@ export const TextSize = island('TextSize', { hydrate: 'interaction' }, () => {
   return (
     <details className={styles.sizes}>
       <summary>{articleText.textSize}</summary>
-      <fieldset aria-label={articleText.textSize}>
+      <fieldset>
+        <legend className="sr-only">{articleText.textSize}</legend>
         {sizes.map(({ value, label }) => (
           <button key={value} type="button" aria-pressed={size === value} aria-label={label} onClick={() => choose(value)}>
             અ
