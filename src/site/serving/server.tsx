@@ -1,14 +1,11 @@
 import { join } from 'node:path';
-import { OpenAPIHono } from '@hono/zod-openapi';
 import { type Context, Hono } from 'hono';
-import { siteConfig } from '../../../site.config.ts';
 import { networkOf } from '../../platform/clientAddress.ts';
 import { milliseconds } from '../../platform/clock.ts';
 import { Overloaded } from '../../platform/concurrencyLimit.ts';
 import { withoutNul } from '../../platform/text/nulLetter.ts';
 import type { App } from '../app.ts';
-import { apiReferencePage } from '../calls/apiReference.ts';
-import { ApiError, type Call, clientAddressOf, type HasPage, jsonHeaders, refuse, retryAfter } from '../calls/call.ts';
+import { type Call, clientAddressOf, refuse, retryAfter } from '../calls/call.ts';
 import { type Form, isCrossSite, readFields, type Sender } from '../calls/form.ts';
 import { serveCards } from '../cards/serveCards.ts';
 import type { Desk, OpenedDesk } from '../desk.ts';
@@ -36,12 +33,10 @@ import { NotFoundScreen, notFoundHead } from '../screens/NotFoundScreen.tsx';
 import { notNowPage, RETRY_AFTER } from '../screens/notNowPage.ts';
 import { screenFor } from '../screens/screenFor.ts';
 import { limitBodies, type RaisedBodyLimit } from './bodyLimit.ts';
+import { createApi, pageFinder } from './createApi.ts';
 import { serveMedia } from './media.ts';
 import { serveAssets } from './serveAssets.ts';
 import { siteFiles } from './siteFiles.ts';
-
-/** Maximum number of redirects followed; an address with more counts as missing. */
-const MAX_REDIRECTS = 3;
 
 type Fittings = { opened: readonly OpenedDesk[]; staffAuth: StaffAuth; dist: string };
 
@@ -232,74 +227,3 @@ async function answerWithErrorScreen(app: App, context: Context, status: 403 | 4
 }
 
 const send = (context: Context, cached: CachedResponse) => toResponse(cached, context.req.raw);
-
-/** The OpenAPI document of all calls, from their schemas. */
-const describeApi = (api: OpenAPIHono) =>
-  api.getOpenAPI31Document({
-    openapi: '3.1.0',
-    info: {
-      title: `${siteConfig.nameEn}: the public API`,
-      version: '1',
-      description: 'Every answer is `{code, data}`; code 200 is success.',
-    },
-    servers: [{ url: '/api' }],
-  });
-
-function methodsByAddress(calls: readonly Call[]): Map<string, string[]> {
-  const methods = new Map<string, string[]>();
-  for (const { method, addresses } of calls) {
-    const allowed = method === 'get' ? ['GET', 'HEAD'] : [method.toUpperCase()];
-    for (const address of addresses) methods.set(address, [...(methods.get(address) ?? []), ...allowed]);
-  }
-  return methods;
-}
-
-/** Answers OPTIONS (CORS): pages of any site may read public data, only ours may write. Any other method is rejected. */
-async function answerOtherMethod(context: Context, methods: readonly string[]): Promise<Response> {
-  const allow = [...methods, 'OPTIONS'].join(', ');
-  if (context.req.method !== 'OPTIONS') return send(context, refuse(405, `This call takes ${allow}`, [], { allow }));
-  const forAll = {
-    'access-control-allow-origin': '*',
-    'access-control-allow-methods': 'GET, HEAD',
-    'access-control-allow-headers': 'content-type',
-    'access-control-max-age': '86400',
-  };
-  return new Response(null, { status: 204, headers: { allow, ...(methods.includes('GET') ? forAll : {}) } });
-}
-
-/** Requests the path from the site itself, as a reader would; the page is then in the cache. */
-function pageFinder(routes: Hono): HasPage {
-  const HERE = 'https://this-site.invalid';
-  const leads = async (path: string, redirectsLeft: number): Promise<boolean> => {
-    const response = await routes.request(HERE + path);
-    await response.body?.cancel();
-    if (response.status >= 500) throw new ApiError(503, 'Whether there is such a page cannot be told just now');
-    const location = response.headers.get('location');
-    if (location === null) return response.ok && (response.headers.get('content-type') ?? '').startsWith('text/html');
-    const to = new URL(location, HERE + path);
-    return to.origin === HERE && redirectsLeft > 0 && leads(to.pathname + to.search, redirectsLeft - 1);
-  };
-  return (path) => leads(path, MAX_REDIRECTS);
-}
-
-function createApi(app: App, calls: readonly Call[], hasPage: HasPage): OpenAPIHono {
-  const api = new OpenAPIHono();
-  for (const { register } of calls) register(api, app, hasPage);
-  // After all calls: requests to one of their addresses with another method.
-  for (const [address, methods] of methodsByAddress(calls)) api.all(address, (context) => answerOtherMethod(context, methods));
-  let described: CachedResponse | undefined;
-  api.get('/openapi.json', (context) => {
-    described ??= encodeResponse(200, { ...jsonHeaders, 'cache-control': 'public, max-age=300' }, JSON.stringify(describeApi(api)));
-    return send(context, described);
-  });
-  const reference = apiReferencePage(app.assets, { document: '/api/openapi.json', title: 'the API', isPublic: true });
-  api.get('/docs', (context) => send(context, reference));
-  api.get('/docs/', (context) => context.redirect('/api/docs', 301));
-  // A route, because a notFound handler would apply to the whole site.
-  api.all('*', (context) => send(context, refuse(404, `There is no call ${context.req.method} ${context.req.path}`)));
-  api.onError((error, context) => {
-    app.log.error({ call: context.req.path, error: error.message, stack: error.stack }, 'a call failed');
-    return send(context, refuse(503, 'This cannot be answered just now: please try again in a moment', [], RETRY_AFTER));
-  });
-  return api;
-}

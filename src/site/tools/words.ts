@@ -11,8 +11,8 @@ export const toolWords = {
     gu: 'તારીખ, ભાવ અને સ્કોરના આંકડા કઈ લિપિમાં જોવા છે?',
     en: 'In which digits would you like dates, prices and scores?',
   },
-  western: { gu: 'અંગ્રેજી: 1 2 3', en: 'Western: 1 2 3' },
-  gujaratiDigits: { gu: 'ગુજરાતી: ૧ ૨ ૩', en: 'Gujarati: ૧ ૨ ૩' },
+  western: { gu: 'અંગ્રેજી: 1 2 3', en: 'Western' },
+  gujaratiDigits: { gu: 'ગુજરાતી: ૧ ૨ ૩', en: 'Gujarati' },
   asWritten: { gu: 'લખ્યા પ્રમાણે', en: 'As written' },
   needsScript: {
     gu: 'આંકડા બદલવા માટે બ્રાઉઝરમાં જાવાસ્ક્રિપ્ટ ચાલુ કરો.',

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { accessibilityFaults } from './fixtures/accessibilityFaults.ts';
-import { fitsWidth } from './fixtures/fitsWidth.ts';
-import { expect, test } from './fixtures/newspaper.ts';
+import { accessibilityFaults } from '../fixtures/accessibilityFaults.ts';
+import { fitsWidth } from '../fixtures/fitsWidth.ts';
+import { expect, test } from '../fixtures/newspaper.ts';
 
 const PHONE = { width: 360, height: 740 };
 const field = (page: Page) => page.getByRole('combobox', { name: 'સમાચાર શોધો' });
