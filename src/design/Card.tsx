@@ -22,7 +22,7 @@ export type CardShape = 'lead' | 'tile' | 'row' | 'line' | 'entry';
 
 const SIZES: Record<CardShape, string> = {
   lead: '(width >= 64rem) 43rem, 100vw',
-  tile: '(width >= 64rem) 18rem, (width >= 48rem) 45vw, 50vw',
+  tile: '(width >= 64rem) 18rem, (width >= 48rem) 45vw, 60vw',
   row: '7.5rem',
   line: '0px',
   entry: '(width >= 48rem) 15rem, 6.5rem',

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { accessibilityFaults } from './fixtures/accessibilityFaults.ts';
+import { loadsWhenIdle } from './fixtures/loadsWhenIdle.ts';
 import { expect, test } from './fixtures/newspaper.ts';
 
 const phone = { width: 360, height: 740 };
@@ -97,7 +98,7 @@ test('a phone fetches nothing for enlarging before it is asked to', async ({ ope
     if (request.resourceType() === 'script') scripts.push(request.url());
   });
   await page.reload({ waitUntil: 'networkidle' });
-  expect(scripts.filter((url) => !/\/assets\/(reader-|readingReport\.)/.test(url))).toEqual([]);
+  expect(scripts.filter((url) => !url.includes('/assets/reader-') && !loadsWhenIdle(url))).toEqual([]);
 });
 
 test('the calendar leads to another day, and the whole month', async ({ openAs }) => {

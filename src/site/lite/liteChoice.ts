@@ -2,11 +2,13 @@ import { parseLink } from '../../platform/text/linkAddress.ts';
 import { movedForNow, type Page } from '../pages/page.tsx';
 import { CHOOSE_FULL, CHOOSE_LITE, choiceCookie, fullPath, liteAddress } from './lite.ts';
 
-/** The path of this site that an address names; the front page otherwise. */
-function pathOf(address: string | undefined, siteUrl: string): string {
-  const text = address ?? '';
-  const path = text.startsWith(`${siteUrl}/`) ? text.slice(siteUrl.length) : text;
-  return parseLink(path)?.kind === 'path' ? path : '/';
+/** The path that a link names; the front page if it leads elsewhere. */
+const pathOf = (address: string): string => (parseLink(address)?.kind === 'path' ? address : '/');
+
+/** The path of the page from which the browser comes; the front page if that is none of this site. */
+function pathBefore(header: (name: string) => string | undefined): string {
+  const url = URL.parse(header('referer') ?? '');
+  return url && url.host === header('host') ? pathOf(url.pathname + url.search) : '/';
 }
 
 /**
@@ -18,12 +20,12 @@ export const liteChoicePages: readonly Page[] = [
   {
     path: CHOOSE_LITE,
     alsoChromeless: false,
-    answer: async ({ settings }, { header, query }) =>
-      movedForNow(liteAddress(pathOf(query['page'] ?? header('referer'), settings.siteUrl)), [choiceCookie('on')]),
+    answer: async (_app, { header, query }) =>
+      movedForNow(liteAddress(query['page'] === undefined ? pathBefore(header) : pathOf(query['page'])), [choiceCookie('on')]),
   },
   {
     path: CHOOSE_FULL,
     alsoChromeless: false,
-    answer: async ({ settings }, { query }) => movedForNow(fullPath(pathOf(query['page'], settings.siteUrl)), [choiceCookie('off')]),
+    answer: async (_app, { query }) => movedForNow(fullPath(pathOf(query['page'] ?? '/')), [choiceCookie('off')]),
   },
 ];

@@ -5,7 +5,8 @@ export const liteStyles = [
   ':root{color-scheme:light dark}',
   '*{box-sizing:border-box}',
   'body{max-width:44rem;margin:auto;padding:0 1rem 2rem;background:#faf7f1;color:#1b1815;font:1rem/1.75 system-ui,sans-serif;overflow-wrap:anywhere}',
-  'a{color:#a32a12;text-decoration:none}a:hover{text-decoration:underline}',
+  // In running text a link is told from the words around it by its line.
+  'a{color:#a32a12}:is(h1,h2,h3,nav,header,footer) a:not(:hover){text-decoration:none}',
   'p,ul,ol,dl,figure,table,form,blockquote{margin:.5rem 0}',
   'h1,h2,h3{margin:1rem 0 .25rem;line-height:1.5}h1{font-size:1.5rem}h2{font-size:1.2rem}h3{font-size:1.05rem}',
   // Headlines are read, not only pressed: they have the colour of text.

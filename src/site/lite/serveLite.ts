@@ -1,5 +1,4 @@
 import type { Hono } from 'hono';
-import type { CachedResponse } from '../pages/cachedResponse.ts';
 import { atFullAddress, liteRoute } from './lite.ts';
 
 /** Opens a page that has no lite version as it is; registered after all pages. */
@@ -12,7 +11,4 @@ export function openWithoutLite(routes: Hono): void {
 }
 
 /** A lite version at the address of the full page is nothing that a shared cache may store: it cannot know of the reader's choice. */
-export const onlyForReader = (cached: CachedResponse): CachedResponse => ({
-  ...cached,
-  headers: { ...cached.headers, 'cache-control': 'private, no-cache' },
-});
+export const onlyForReader: Record<string, string> = { 'cache-control': 'private, no-cache' };

@@ -118,7 +118,8 @@ async function fillList(list: Response, isAsked: boolean): Promise<Response> {
   const links: Record<string, readonly { path: string; title: string }[]> = {
     front: front ? [front] : [],
     kept: kept ?? [],
-    read: read ?? [],
+    // A story that was read first and kept then is listed once.
+    read: read?.filter(({ path }) => !kept?.some((one) => one.path === path)) ?? [],
   };
   const isEmpty = Object.values(links).every((part) => part.length === 0);
   const html = (await list.text()).replace(/<(section|p) data-offline="([a-z-]+)"[^>]*>.*?<\/\1>/gs, (whole, _tag, name: string) => {

@@ -56,9 +56,12 @@ const OF_ITS_HEADERS = 1024;
 export const bytesOf = ({ length }: CachedResponse): number =>
   OF_ITS_HEADERS + (length < MIN_BYTES_TO_COMPRESS ? length : Math.ceil(length * 0.4));
 
-/** The response in an encoding that the browser accepts; 304 without a body if the browser has it already. */
-export async function toResponse(cached: CachedResponse, request: Request): Promise<Response> {
-  const headers: Record<string, string> = { ...cached.headers, etag: cached.etag };
+/**
+ * The response in an encoding that the browser accepts; 304 without a body if the browser has it already. `own` are headers of this answer
+ * alone, in place of those that are cached.
+ */
+export async function toResponse(cached: CachedResponse, request: Request, own: Record<string, string> = {}): Promise<Response> {
+  const headers: Record<string, string> = { ...cached.headers, ...own, etag: cached.etag };
   const asks = request.method === 'GET' || request.method === 'HEAD';
   if (asks && cached.status === 200 && hasAlready(request.headers, cached)) return new Response(null, { status: 304, headers });
   const encoding = cached.length < MIN_BYTES_TO_COMPRESS ? 'identity' : encodingFor(cached, request.headers.get('accept-encoding') ?? '');

@@ -122,7 +122,7 @@ async function answerPage(app: App, page: Page, context: Context): Promise<Respo
     for (const cookie of outcome.cookies) context.header('set-cookie', cookie, { append: true });
     return context.redirect(lite?.isAtFullAddress === false ? liteAddress(outcome.to) : staying(chromeless, outcome.to), outcome.status);
   }
-  return toResponse(lite?.isAtFullAddress ? onlyForReader(outcome) : outcome, context.req.raw);
+  return toResponse(outcome, context.req.raw, lite?.isAtFullAddress ? onlyForReader : {});
 }
 
 const senderOf = (context: Context, app: App): Sender => ({
