@@ -1,3 +1,4 @@
+import { parsePage } from '../reader/fetchPage.client.ts';
 import { toast } from '../reader/toast.client.ts';
 import { isStory, KEPT_CACHE, KEPT_MARK, PICTURE_CACHE, pageCopy, pictureKey, put, READ_CACHE } from './offlineStore.client.ts';
 import { offlineText } from './words.ts';
@@ -24,10 +25,10 @@ export async function keepStory(path: string): Promise<boolean> {
     await navigator.serviceWorker.register('/sw.js');
     const page = await pageCopy(await fetch(path, { signal: AbortSignal.timeout(FETCH_MS) }));
     if (!page) return false;
-    const html = await page.clone().text();
+    const pictures = picturesIn(await parsePage(page.clone()));
     await put(KEPT_CACHE, path, page);
     localStorage.setItem(KEPT_MARK, '1');
-    await Promise.all(picturesIn(html).map(keepPicture));
+    await Promise.all(pictures.map(keepPicture));
   } catch (error) {
     console.info('A story was not kept:', error);
     return false;
@@ -59,8 +60,7 @@ const markAll = () => Promise.all([...document.querySelectorAll<HTMLElement>('[d
 const storyOf = (element: Element): string | undefined => element.closest<HTMLElement>('[data-story]')?.dataset['story'];
 
 /** The pictures of the story itself, in the width for old browsers, which is enough for a phone. */
-function picturesIn(html: string): string[] {
-  const page = new DOMParser().parseFromString(html, 'text/html');
+function picturesIn(page: Document): string[] {
   const pictures = [...page.querySelectorAll('[data-story] img')].map((picture) => picture.getAttribute('src') ?? '');
   return pictures.filter((src) => src.startsWith('/image?')).slice(0, MAX_PICTURES);
 }

@@ -74,8 +74,8 @@ test('a saved story is kept on the device, and removed from it when the reader l
   await expect(page.locator('html')).toHaveAttribute('data-reader', '');
   await page.locator('[data-story] [data-toggle=bookmark] button').first().click();
   await expect.poll(() => storedIn(page, 'offline-kept')).toEqual([story]);
-  await page.locator('header details summary').last().click();
-  await page.getByRole('button', { name: 'લૉગ આઉટ' }).first().click();
+  await page.locator('header summary').filter({ hasText: 'offline@savar.example' }).click();
+  await page.locator('header').getByRole('button', { name: 'લૉગ આઉટ' }).click();
   await expect.poll(() => page.evaluate(() => caches.keys())).not.toContain('offline-kept');
   await page.context().setOffline(true);
   await page.goto(story);
