@@ -8,6 +8,8 @@ export type Found = { kind: string; id: number };
 /** What a document must have: a tsquery on its head or on all of its words, and a day after which it was published. */
 export type Wanted = { column: 'head' | 'keys'; query: string; since: Date | undefined };
 
+type Years = { newest: number; oldest: number };
+
 /** Number of newest documents that are scanned; finds words that occur in at least one document in five. */
 const READ_THROUGH = 1_000;
 /** If they have this share of what is wanted, more of them are scanned instead of the index, in which frequent words have long lists. */
@@ -23,16 +25,21 @@ const newestFirst = sql`published_at desc, kind desc, item_id desc`;
 /**
  * The newest documents with what is wanted. The index returns all documents of a word unsorted, a million for a common word; scanning the
  * newest documents would not end for a rare word. So the newest documents are scanned first, and words that are rare among them are looked
- * up in the index, some years at a time.
+ * up in the index, some years at a time; `readYears` says how far back.
  */
-export async function findNewest(db: Database, wanted: Wanted, most: number): Promise<Found[]> {
+export async function findNewest(
+  db: Database,
+  wanted: Wanted,
+  most: number,
+  readYears: () => Promise<Years | undefined>,
+): Promise<Found[]> {
   const near = await readThroughNewest(db, wanted, most, READ_THROUGH);
   if (near.length >= most) return near;
   if (near.length >= most * SHARE_AT_HAND) {
     const further = await readThroughNewest(db, wanted, most, READ_FURTHER);
     if (further.length >= most) return further;
   }
-  const years = await yearsOfDocuments(db);
+  const years = await readYears();
   if (!years) return [];
   const oldest = Math.max(years.oldest, wanted.since?.getUTCFullYear() ?? years.oldest);
   let year = years.newest;
@@ -50,7 +57,7 @@ export async function findNewest(db: Database, wanted: Wanted, most: number): Pr
 }
 
 /** The years (UTC) of the newest and the oldest document; undefined if there are none. */
-async function yearsOfDocuments(db: Database): Promise<{ newest: number; oldest: number } | undefined> {
+export async function yearsOfDocuments(db: Database): Promise<Years | undefined> {
   const { rows } = await db.execute<{ newest: number | null; oldest: number | null }>(sql`
     select extract(year from max(published_at) at time zone 'UTC')::int as newest,
       extract(year from min(published_at) at time zone 'UTC')::int as oldest from ${searchDocuments}`);

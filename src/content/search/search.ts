@@ -2,7 +2,7 @@ import type { Database } from '../../platform/database.ts';
 import { parseSearch } from '../../platform/text/search/parseSearch.ts';
 import { wordKey } from '../../platform/text/search/wordKey.ts';
 import type { SearchKind } from '../../site/searchKind.ts';
-import { type Found, findNewest, findShortest } from './findDocuments.ts';
+import { type Found, findNewest, findShortest, yearsOfDocuments } from './findDocuments.ts';
 import { anyOf, rankDocuments } from './rankDocuments.ts';
 import { readTerms, type SearchTerm } from './searchTerms.ts';
 import { kindEntry, topicEntry } from './writeSearch.ts';
@@ -52,15 +52,20 @@ export async function search(db: Database, kinds: readonly SearchKind[], text: s
     .filter((kind) => kind.isTimeless && (filter.kinds?.includes(kind.kind) ?? true))
     .map(({ kind }) => kindEntry(kind));
   const { since } = filter;
+  let years: ReturnType<typeof yearsOfDocuments> | undefined;
+  const readYears = () => {
+    years ??= yearsOfDocuments(db);
+    return years;
+  };
   const [anywhere, heads, lasting] = await Promise.all([
-    findNewest(db, { column: 'keys', query: all, since }, MAX_RESULTS + 1),
-    findNewest(db, { column: 'head', query: all, since }, MAX_HEADS),
+    findNewest(db, { column: 'keys', query: all, since }, MAX_RESULTS + 1, readYears),
+    findNewest(db, { column: 'head', query: all, since }, MAX_HEADS, readYears),
     timeless.length === 0 || since ? [] : findShortest(db, `${all} & ${anyOf(timeless)}`, inTitle, MAX_TIMELESS),
   ]);
   const matching = distinct([...anywhere, ...heads, ...lasting]);
   const isPartial = matching.length === 0 && terms.length > 1 && phrases.length === 0;
   const found = isPartial
-    ? await findNewest(db, { column: 'head', query: [`(${each.join(' | ')})`, ...facts].join(' & '), since }, MAX_HEADS)
+    ? await findNewest(db, { column: 'head', query: [`(${each.join(' | ')})`, ...facts].join(' & '), since }, MAX_HEADS, readYears)
     : matching;
   const ranked = await rankDocuments(db, found, terms, kinds, now);
   return { found: ranked.slice(0, MAX_RESULTS), isCapped: anywhere.length > MAX_RESULTS, isPartial: isPartial && ranked.length > 0, terms };
