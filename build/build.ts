@@ -7,6 +7,7 @@ import { buildCards } from './cards.ts';
 import { type CollectedStyles, collectStyles } from './collectStyles.ts';
 import { compileCss, cssModuleNames } from './cssModules.ts';
 import { buildFonts } from './fonts.ts';
+import { gujaratiOnly } from './gujaratiOnly.ts';
 import { buildIcons } from './icons.ts';
 import { precompress } from './precompress.ts';
 import { smallPreload } from './smallPreload.ts';
@@ -75,7 +76,11 @@ const buildClient = () =>
       notifications: join(root, 'src/site/push/notifications.client.ts'),
     },
     ['chrome100', 'safari15', 'firefox100'],
-    [smallPreload, collectStyles(root, islandStyles, (file) => /([^/]+)\.(?:island\.tsx|plain\.client\.ts)$/.exec(file)?.[1])],
+    [
+      smallPreload,
+      gujaratiOnly,
+      collectStyles(root, islandStyles, (file) => /([^/]+)\.(?:island\.tsx|plain\.client\.ts)$/.exec(file)?.[1]),
+    ],
   );
 
 /** One file: a service worker imports no modules everywhere. */
@@ -111,6 +116,8 @@ async function bundle(input: Record<string, string>, target: string[], plugins: 
       modulePreload: { polyfill: false },
       rolldownOptions: {
         checks: { bundlerTimings: false },
+        // Fields of classes are assigned: defining them takes a helper in a file of its own, which every page would load.
+        transform: { assumptions: { setPublicClassFields: true } },
         input,
         // Libraries mark what is for browsers with "use client"; all of this is.
         onLog: (level, log, handle) => {
