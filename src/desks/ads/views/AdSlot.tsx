@@ -10,7 +10,7 @@ const heights: Readonly<Record<number, string | undefined>> = {
 
 /** An empty place of a fixed height, which a script fills. The other device does not see it. */
 export function AdSlot({ name }: { name: AdSlotName }) {
-  const { device, height } = adSlot(name);
+  const { device, height, loadsEarly } = adSlot(name);
   const place = height > 0 ? heights[height] : name.endsWith('sticky') ? styles['sticky'] : styles['point'];
-  return <div className={`${styles[device]} ${place}`} data-ad={name} />;
+  return <div className={`${styles[device]} ${place}`} data-ad={name} data-early={loadsEarly ? '' : undefined} />;
 }
