@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { auditWords } from './auditWords.ts';
 import { adScreens } from './desks/ads/newsroom/screens.tsx';
 import { audienceScreens } from './desks/audience/newsroom/screens.tsx';
 import { classifiedScreens } from './desks/classifieds/newsroom/screens.tsx';
@@ -28,6 +27,8 @@ import { storyScreens } from './desks/stories/newsroom/screens.tsx';
 import { taxonomyScreens } from './desks/taxonomy/newsroom/screens.tsx';
 import { videoScreens } from './desks/videos/newsroom/screens.tsx';
 import { webStoryScreens } from './desks/webstories/newsroom/screens.tsx';
+import type { AuditWords } from './newsroom/auditWordsContext.ts';
+import { download } from './newsroom/lazyScreen.tsx';
 import { SignedInNewsroom } from './newsroom/SignedInNewsroom.tsx';
 import type { NewsroomScreens } from './newsroom/screens.ts';
 
@@ -63,7 +64,17 @@ const screens: readonly NewsroomScreens[] = [
   staffScreens,
 ];
 
+let auditWords: Promise<AuditWords> | undefined;
+
+function loadAuditWords(): Promise<AuditWords> {
+  auditWords ??= download(async () => (await import('./auditWords.ts')).auditWords).catch((error: unknown) => {
+    auditWords = undefined;
+    throw error;
+  });
+  return auditWords;
+}
+
 /** The newsroom after sign-in: all screens in their frame. Each screen is downloaded when it is opened. */
 export function AllScreens(): ReactNode {
-  return <SignedInNewsroom screens={screens} auditWords={auditWords} />;
+  return <SignedInNewsroom screens={screens} loadAuditWords={loadAuditWords} />;
 }

@@ -26,11 +26,13 @@ function RoutedScreen(): ReactNode {
 /** A data router, because only a data router can block navigation that would lose unsaved work (`UnsavedGuard`). */
 const router = createBrowserRouter([{ path: '*', element: <RoutedScreen /> }], { basename: '/newsroom' });
 
+type Props = { screens: readonly NewsroomScreens[]; loadAuditWords: () => Promise<AuditWords> };
+
 /** The newsroom for signed-in users: the frame around the desks' screens. */
-export function SignedInNewsroom({ screens, auditWords }: { screens: readonly NewsroomScreens[]; auditWords: AuditWords }): ReactNode {
+export function SignedInNewsroom({ screens, loadAuditWords }: Props): ReactNode {
   return (
     <ScreensContext value={screens}>
-      <AuditWordsContext value={auditWords}>
+      <AuditWordsContext value={loadAuditWords}>
         <QueryClientProvider client={queries}>
           <RouterProvider router={router} />
         </QueryClientProvider>

@@ -1,4 +1,4 @@
-import { createContext, useContext, useMemo } from 'react';
+import { createContext, use, useMemo } from 'react';
 import type { AuditAction, AuditSubject } from '../platform/auditLog.ts';
 import type { Sentence } from '../site/newsroom/newsroomError.ts';
 import { useLanguage } from './language.ts';
@@ -6,15 +6,18 @@ import { useLanguage } from './language.ts';
 /** Texts for the actions and subjects of the audit log, from all desks. */
 export type AuditWords = { actions: Readonly<Record<AuditAction, Sentence>>; subjects: Readonly<Record<AuditSubject, Sentence>> };
 
-export const AuditWordsContext = createContext<AuditWords | undefined>(undefined);
+/** Loads the texts, the same promise each time: only the log needs them, and they are the words of every desk. */
+export const AuditWordsContext = createContext<() => Promise<AuditWords>>(() =>
+  Promise.reject(new Error('The newsroom has no audit words')),
+);
 
-/** Texts of the log in the current language. Old rows may have actions that the program no longer knows; these are shown as stored. */
+/** Texts of the log in the current language; suspends until they are loaded. Old rows may have actions that the program no longer knows; these are shown as stored. */
 export function useAuditWords() {
   const language = useLanguage();
-  const words = useContext(AuditWordsContext);
+  const words = use(use(AuditWordsContext)());
   return useMemo(() => {
-    const actions: Readonly<Record<string, Sentence>> = words?.actions ?? {};
-    const subjects: Readonly<Record<string, Sentence>> = words?.subjects ?? {};
+    const actions: Readonly<Record<string, Sentence>> = words.actions;
+    const subjects: Readonly<Record<string, Sentence>> = words.subjects;
     const choicesOf = (named: Readonly<Record<string, Sentence>>) =>
       Object.entries(named)
         .map(([id, sentence]) => ({ id, name: sentence[language] }))

@@ -19,14 +19,15 @@ export function lazyScreen<Props extends object>(load: () => Promise<ComponentTy
     // After the current render, which must not have side effects.
     queueMicrotask(() => downloads.set(downloads.get() + 1));
     try {
-      return { default: await loadTwice(load) };
+      return { default: await download(load) };
     } finally {
       downloads.set(downloads.get() - 1);
     }
   });
 }
 
-async function loadTwice<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
+/** Loads a part of the newsroom, with one retry. Throws `DownloadError`. */
+export async function download<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
   try {
     return await load();
   } catch {
