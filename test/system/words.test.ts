@@ -6,7 +6,7 @@ import { readDemoStories } from '../demoContent.ts';
 import { otherSpellings } from '../houseSpellings.ts';
 
 const catalogues = import.meta.glob<Record<string, Catalogue>>(
-  ['../../src/**/{words,screenWords}.ts', '../../src/desks/*/newsroom/auditWords.ts'],
+  ['../../src/**/{words,screenWords,menuWords}.ts', '../../src/desks/*/newsroom/auditWords.ts'],
   { eager: true },
 );
 

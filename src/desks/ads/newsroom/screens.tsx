@@ -1,7 +1,7 @@
 import { mdiBullhornOutline } from '@mdi/js';
 import { lazyScreen } from '../../../newsroom/lazyScreen.tsx';
 import type { NewsroomScreens } from '../../../newsroom/screens.ts';
-import { adScreenWords } from './words.ts';
+import { adMenuWords } from './menuWords.ts';
 
 const AdsScreen = lazyScreen(async () => (await import('./AdsScreen.tsx')).AdsScreen);
 const AdSettingsScreen = lazyScreen(async () => (await import('./AdSettingsScreen.tsx')).AdSettingsScreen);
@@ -15,5 +15,5 @@ export const adScreens: NewsroomScreens = {
     { path: '/ads/settings', element: <AdSettingsScreen /> },
     { path: '/ads/:id', element: <CampaignScreen /> },
   ],
-  menu: [{ group: 'house', order: 41, to: '/ads', label: adScreenWords.title, icon: mdiBullhornOutline, permission: 'ads.manage' }],
+  menu: [{ group: 'house', order: 41, to: '/ads', label: adMenuWords.title, icon: mdiBullhornOutline, permission: 'ads.manage' }],
 };

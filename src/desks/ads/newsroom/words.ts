@@ -1,8 +1,9 @@
 import type { Catalogue } from '../../../platform/text/catalogue.ts';
+import { adMenuWords } from './menuWords.ts';
 
 /** Texts of the advertising screens. */
 export const adScreenWords = {
-  title: { gu: 'જાહેરાત', en: 'Advertising' },
+  ...adMenuWords,
   campaign: { gu: 'જાહેરાત ઝુંબેશ', en: 'Advertising campaign' },
   add: { gu: 'નવી ઝુંબેશ', en: 'New campaign' },
   back: { gu: 'બધી ઝુંબેશ', en: 'All campaigns' },

@@ -1,10 +1,11 @@
 import type { Catalogue } from '../../../platform/text/catalogue.ts';
 import type { PageClass, VitalName } from '../../../site/audience/readingReport.ts';
 import type { ReadingSource } from '../counting/readingSource.ts';
+import { audienceMenuWords } from './menuWords.ts';
 
 /** Texts of the screen of the audience. */
 export const audienceScreenWords = {
-  title: { gu: 'વાંચન', en: 'Audience' },
+  ...audienceMenuWords,
   intro: {
     gu: 'વાચકની ઓળખ વિના થયેલી ગણતરી. ભારતના સમય પ્રમાણે.',
     en: 'Counted without identifying anybody. Times are those of India.',

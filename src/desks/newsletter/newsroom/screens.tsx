@@ -1,7 +1,7 @@
 import { mdiEmailNewsletter, mdiEmailOutline } from '@mdi/js';
 import { lazyScreen } from '../../../newsroom/lazyScreen.tsx';
 import type { NewsroomScreens } from '../../../newsroom/screens.ts';
-import { editionScreenWords, newsletterScreenWords } from './words.ts';
+import { editionMenuWords, newsletterMenuWords } from './menuWords.ts';
 
 const SubscribersScreen = lazyScreen(async () => (await import('./SubscribersScreen.tsx')).SubscribersScreen);
 const EditionsScreen = lazyScreen(async () => (await import('./EditionsScreen.tsx')).EditionsScreen);
@@ -20,7 +20,7 @@ export const newsletterScreens: NewsroomScreens = {
       group: 'house',
       order: 39,
       to: '/newsletter-editions',
-      label: editionScreenWords.title,
+      label: editionMenuWords.title,
       icon: mdiEmailNewsletter,
       permission: 'newsletter.send',
     },
@@ -28,7 +28,7 @@ export const newsletterScreens: NewsroomScreens = {
       group: 'house',
       order: 40,
       to: '/newsletter',
-      label: newsletterScreenWords.title,
+      label: newsletterMenuWords.title,
       icon: mdiEmailOutline,
       permission: 'subscribers.read',
     },

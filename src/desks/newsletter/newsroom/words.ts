@@ -1,8 +1,9 @@
 import type { Catalogue } from '../../../platform/text/catalogue.ts';
+import { editionMenuWords, newsletterMenuWords } from './menuWords.ts';
 
 /** Texts of the newsroom screens for the newsletter. */
 export const newsletterScreenWords = {
-  title: { gu: 'ન્યૂઝલેટર', en: 'Newsletter' },
+  ...newsletterMenuWords,
   newest: { gu: 'છેલ્લે મળેલાં સરનામાં', en: 'The newest addresses' },
   download: { gu: 'બધાં સરનામાં ડાઉનલોડ કરો', en: 'Download all addresses' },
   downloadNote: {
@@ -33,7 +34,7 @@ export const subscriberStateWords = {
 
 /** Texts of the screens for the editions. */
 export const editionScreenWords = {
-  title: { gu: 'ન્યૂઝલેટરની આવૃત્તિઓ', en: 'Newsletter editions' },
+  ...editionMenuWords,
   edition: { gu: 'આવૃત્તિ', en: 'Edition' },
   add: { gu: 'નવી આવૃત્તિ', en: 'New edition' },
   none: {

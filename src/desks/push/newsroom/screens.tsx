@@ -1,7 +1,7 @@
 import { mdiBellRingOutline } from '@mdi/js';
 import { lazyScreen } from '../../../newsroom/lazyScreen.tsx';
 import type { NewsroomScreens } from '../../../newsroom/screens.ts';
-import { pushScreenWords } from './words.ts';
+import { pushMenuWords } from './menuWords.ts';
 
 const CampaignsScreen = lazyScreen(async () => (await import('./CampaignsScreen.tsx')).CampaignsScreen);
 const CampaignScreen = lazyScreen(async () => (await import('./CampaignScreen.tsx')).CampaignScreen);
@@ -13,5 +13,5 @@ export const pushScreens: NewsroomScreens = {
     { path: '/push/create', element: <ComposeScreen /> },
     { path: '/push/:id', element: <CampaignScreen /> },
   ],
-  menu: [{ group: 'house', order: 37, to: '/push', label: pushScreenWords.title, icon: mdiBellRingOutline, permission: 'push.send' }],
+  menu: [{ group: 'house', order: 37, to: '/push', label: pushMenuWords.title, icon: mdiBellRingOutline, permission: 'push.send' }],
 };

@@ -1,4 +1,5 @@
 import type { Catalogue } from '../../../platform/text/catalogue.ts';
+import { pushMenuWords } from './menuWords.ts';
 
 /** Error messages of the server about messages to readers. */
 export const pushRefusalWords = {
@@ -53,7 +54,7 @@ export const topicGroupWords = {
 
 /** Texts of the newsroom screens for messages to readers. */
 export const pushScreenWords = {
-  title: { gu: 'વાચકોને સૂચનાઓ', en: 'Messages to readers' },
+  ...pushMenuWords,
   compose: { gu: 'નવો સંદેશો', en: 'New message' },
   back: { gu: 'બધા સંદેશા', en: 'All messages' },
   browsers: { gu: 'સૂચનાઓ મેળવતાં બ્રાઉઝર', en: 'Browsers that get notifications' },

@@ -1,6 +1,8 @@
+import { searchMenuWords } from './menuWords.ts';
+
 /** Texts of the screen of searches. */
 export const searchScreenWords = {
-  title: { gu: 'વાચકોની શોધ', en: 'What readers search' },
+  ...searchMenuWords,
   nothing: { gu: 'શોધ્યું પણ ન મળ્યું', en: 'Searches that found nothing' },
   nothingText: {
     gu: 'આ શબ્દોથી કોઈ પરિણામ મળ્યું નહીં. ખૂટતા સમાચાર લખો, અથવા વિષયનાં નામમાં આ જોડણી ઉમેરો.',
