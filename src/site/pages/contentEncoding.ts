@@ -52,8 +52,8 @@ const toGzip = promisify(gzip);
  */
 type Density = 'fast' | 'dense';
 const BROTLI_QUALITY: Record<Density, number> = { fast: 4, dense: 6 };
-/** 5% larger than fast brotli, in a quarter of its time. */
-const ZSTD_LEVEL = 3;
+/** 1% smaller than fast brotli, in three quarters of its time; level 3 is 7% larger and takes half as long. */
+const ZSTD_LEVEL = 5;
 /** Up to this size Zstandard takes less time on this thread than passing the bytes to another one. */
 const AT_ONCE_BYTES = 256 * 1024;
 
