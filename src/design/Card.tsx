@@ -30,7 +30,7 @@ const SIZES: Record<CardShape, string> = {
 
 /** Shapes with a small picture of 4:3; the others have one of 16:9. */
 const SMALL: readonly CardShape[] = ['row', 'entry'];
-/** Shapes with the deck; the entries of a list have it where there is room. */
+/** Shapes with the deck; the entries of a list have it where there is room. A tile has it in the place of a picture. */
 const WITH_DECK: readonly CardShape[] = ['lead', 'entry'];
 
 type Props = { card: CardContent; shape: CardShape; heading?: 'h2' | 'h3'; first?: boolean };
@@ -38,6 +38,7 @@ type Props = { card: CardContent; shape: CardShape; heading?: 'h2' | 'h3'; first
 /** A story, or another item with a headline and an address, in a list. */
 export function Card({ card, shape, heading: Heading = 'h3', first = false }: Props) {
   const source = shape === 'line' ? undefined : SMALL.includes(shape) ? card.row : card.wide;
+  const hasDeck = WITH_DECK.includes(shape) || (shape === 'tile' && !source);
   return (
     <article className={`${styles.card} ${styles[shape]}`}>
       {source && (
@@ -51,7 +52,7 @@ export function Card({ card, shape, heading: Heading = 'h3', first = false }: Pr
         <Heading className={styles.headline}>
           <a href={card.href}>{card.headline}</a>
         </Heading>
-        {card.deck && WITH_DECK.includes(shape) && (
+        {card.deck && hasDeck && (
           <p className={styles.deck} data-deck>
             {card.deck}
           </p>

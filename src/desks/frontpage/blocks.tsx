@@ -1,5 +1,6 @@
 import { readTopic, topicAddress } from '../../content/topics/queries.ts';
 import { Card } from '../../design/Card.tsx';
+import phoneRail from '../../design/PhoneRail.module.css';
 import { RankedList } from '../../design/RankedList.tsx';
 import { SectionHead } from '../../design/SectionHead.tsx';
 import { timeOfDay } from '../../platform/text/dates.ts';
@@ -19,7 +20,7 @@ const LATEST = { desktop: 6, mobile: 4 } as const;
 const MOST_READ = 5;
 
 const Tiles = ({ stories, now }: { stories: readonly StoryCard[]; now: Date }) => (
-  <div className={styles.tiles}>
+  <div className={`${phoneRail.rail} ${styles.tiles}`}>
     {stories.map((story) => (
       <Card key={story.id} card={storyCard(story, now)} shape="tile" />
     ))}

@@ -1,5 +1,6 @@
 import { pictureSource } from '../../content/pictures/queries.ts';
 import { Card } from '../../design/Card.tsx';
+import phoneRail from '../../design/PhoneRail.module.css';
 import { SectionHead } from '../../design/SectionHead.tsx';
 import { dayAndMonth } from '../../platform/text/dates.ts';
 import type { FrontBlock, SidebarBlock } from '../../site/desk.ts';
@@ -28,7 +29,7 @@ export const galleriesBlock: FrontBlock = {
           <SectionHead title={galleryText.photoGallery} more={{ href: '/photo-gallery', label: galleryText.allGalleries }} />
           <div className={styles.front}>
             {!isRow && <GalleryTile gallery={lead} now={now} shape="lead" />}
-            <ul className={styles.others}>
+            <ul className={`${phoneRail.rail} ${styles.others}`}>
               {(isRow ? [lead, ...rest] : rest).map((gallery) => (
                 <li key={gallery.id}>
                   <GalleryTile gallery={gallery} now={now} shape="tile" />

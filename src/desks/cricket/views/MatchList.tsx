@@ -1,3 +1,4 @@
+import phoneRail from '../../../design/PhoneRail.module.css';
 import type { MatchBrief } from '../boards/board.ts';
 import { cricketText as text } from '../words.ts';
 import styles from './MatchList.module.css';
@@ -6,7 +7,7 @@ import { TeamBadge } from './TeamBadge.tsx';
 /** Matches in a column, or side by side if there is room: teams, scores, and result. */
 export function MatchList({ matches, isStrip = false }: { matches: readonly MatchBrief[]; isStrip?: boolean }) {
   return (
-    <ul className={isStrip ? `${styles.list} ${styles.strip}` : styles.list}>
+    <ul className={isStrip ? `${phoneRail.rail} ${styles.list} ${styles.strip}` : styles.list}>
       {matches.map((match) => (
         <li key={match.id} className={styles.match}>
           <p className={styles.place}>
