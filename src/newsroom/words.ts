@@ -110,6 +110,7 @@ export const newsroomWords = {
   any: { gu: 'બધાં', en: 'Any' },
   perPage: { gu: 'એક પાને:', en: 'Per page:' },
   pageRange: { gu: '{total}માંથી {from}–{to}', en: '{from}–{to} of {total}' },
+  showMore: { gu: 'વધુ બતાવો', en: 'Show more' },
   firstPage: { gu: 'પહેલું પાનું', en: 'First page' },
   lastPage: { gu: 'છેલ્લું પાનું', en: 'Last page' },
   nextPage: { gu: 'પછીનું પાનું', en: 'Next page' },

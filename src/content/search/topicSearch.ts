@@ -1,22 +1,11 @@
 import { and, asc, desc, gt, inArray, ne, or } from 'drizzle-orm';
 import type { Database } from '../../platform/database.ts';
 import type { SearchDocument, SearchKind } from '../../site/searchKind.ts';
-import { type TopicKind, topics } from '../topics/tables.ts';
+import { topics } from '../topics/tables.ts';
 import { topicAddress } from '../topics/topicAddress.ts';
+import { topicKindWords } from '../topics/words.ts';
 
 type Named = { id: number; name: string; nameEn: string; description: string; createdAt: Date };
-
-/** What readers call each kind of topic. */
-const CALLED: Record<TopicKind, { gu: string; en: string }> = {
-  list: { gu: 'યાદી', en: 'List' },
-  category: { gu: 'વિભાગ', en: 'Category' },
-  city: { gu: 'શહેર', en: 'City' },
-  section: { gu: 'વિશેષ વિભાગ', en: 'Section' },
-  magazine: { gu: 'પૂર્તિ', en: 'Magazine' },
-  column: { gu: 'કૉલમ', en: 'Column' },
-  tag: { gu: 'વિષય', en: 'Topic' },
-  author: { gu: 'લેખક', en: 'Author' },
-};
 
 /** A topic in the search: its name in Gujarati is its title, for the other one has its own words. */
 export const topicSearchDocument = ({ id, name, nameEn, description, createdAt }: Named): SearchDocument => ({
@@ -47,7 +36,7 @@ export const topicSearchKind: SearchKind = {
         title: name,
         deck: description,
         href: topicAddress({ id, kind, slug }),
-        detail: CALLED[kind].gu,
+        detail: topicKindWords[kind].gu,
         publishedAt: undefined,
       }));
   },
@@ -79,7 +68,7 @@ export async function readNamedTopics(db: Database, most: number): Promise<Named
     name: row.name,
     nameEn: row.nameEn,
     href: topicAddress(row),
-    kindName: CALLED[row.kind].gu,
+    kindName: topicKindWords[row.kind].gu,
     storyCount: row.storyCount,
   }));
 }

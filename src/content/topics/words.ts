@@ -1,6 +1,6 @@
 import type { TopicKind } from './topicKinds.ts';
 
-// What search engines show of a list; no island needs these words.
+// What search engines, social cards and the search of the site show of a list; no island needs these words.
 
 /** What a list of a kind of topic has, after the topic's name, for search engines. */
 export const listDescriptionWords = {
@@ -24,3 +24,15 @@ export const listTitleWords = {
   tag: { gu: ' વિશેના સમાચાર', en: ' in the news' },
   author: { gu: 'ના લેખ', en: ': articles' },
 } as const satisfies Record<Exclude<TopicKind, 'list'>, { gu: string; en: string }>;
+
+/** What readers call each kind of topic: beside a result of the search, and above a list's name on its social card. */
+export const topicKindWords = {
+  category: { gu: 'વિભાગ', en: 'Category' },
+  city: { gu: 'શહેર', en: 'City' },
+  section: { gu: 'વિશેષ વિભાગ', en: 'Section' },
+  magazine: { gu: 'મેગેઝિન', en: 'Magazine' },
+  column: { gu: 'કૉલમ', en: 'Column' },
+  tag: { gu: 'વિષય', en: 'Subject' },
+  author: { gu: 'લેખક', en: 'Author' },
+  list: { gu: 'સમાચાર', en: 'News' },
+} as const satisfies Record<TopicKind, { gu: string; en: string }>;

@@ -1,33 +1,27 @@
 import { mdiPlus, mdiTune } from '@mdi/js';
-import { Alert, Box, Button, Card, LinearProgress, Typography } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { Box, Button, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { callApi, queryOf } from '../../../newsroom/callApi.ts';
+import { callApi } from '../../../newsroom/callApi.ts';
 import { Icon } from '../../../newsroom/Icon.tsx';
 import { useWords } from '../../../newsroom/language.ts';
-import { ListRow, Rows } from '../../../newsroom/lists/ListRow.tsx';
+import { ListRow } from '../../../newsroom/lists/ListRow.tsx';
+import { NewestFirst } from '../../../newsroom/lists/NewestFirst.tsx';
 import { Title } from '../../../newsroom/Title.tsx';
-import { useAction } from '../../../newsroom/useAction.ts';
 import { dateNumeric } from '../../../platform/text/dates.ts';
 import { groupedNumber } from '../../../platform/text/numbers.ts';
 import { phaseOf } from './campaignPhase.ts';
 import { type CampaignRow, listCampaigns } from './endpoints.ts';
 import { adScreenWords, campaignPhaseWords } from './words.ts';
 
+const readCampaigns = async (before: number | undefined, signal: AbortSignal) => {
+  const { campaigns, hasMore } = await callApi(listCampaigns, { query: { before }, signal });
+  return { rows: campaigns, hasMore };
+};
+
 /** The campaigns of advertisers, the newest first, with what was counted. */
 export function AdsScreen(): ReactNode {
   const words = useWords(adScreenWords);
-  const { data, error } = useQuery(queryOf(['ads', 'list'], listCampaigns, { query: {} }));
-  const [older, setOlder] = useState<{ campaigns: CampaignRow[]; hasMore: boolean }>({ campaigns: [], hasMore: true });
-  const { act, isBusy, failed } = useAction();
-  const rows = [...(data?.campaigns ?? []), ...older.campaigns];
-  const showMore = () =>
-    act(async () => {
-      const more = await callApi(listCampaigns, { query: { before: rows.at(-1)?.id } });
-      setOlder({ campaigns: [...older.campaigns, ...more.campaigns], hasMore: more.hasMore });
-    });
-  const problem = error?.message ?? failed;
   return (
     <Box sx={{ py: 2, maxWidth: 860 }}>
       <Title title={words.title} />
@@ -39,27 +33,9 @@ export function AdsScreen(): ReactNode {
           {words.settings}
         </Button>
       </Box>
-      {problem !== '' && <Alert severity="error">{problem}</Alert>}
-      {!data && !error && <LinearProgress />}
-      {data && rows.length === 0 && (
-        <Card sx={{ p: 2 }} role="status">
-          {words.none}
-        </Card>
-      )}
-      {rows.length > 0 && (
-        <Card>
-          <Rows label={words.title}>
-            {rows.map((row) => (
-              <Row key={row.id} row={row} />
-            ))}
-          </Rows>
-        </Card>
-      )}
-      {data?.hasMore && older.hasMore && (
-        <Button onClick={showMore} disabled={isBusy} sx={{ mt: 1 }}>
-          {words.more}
-        </Button>
-      )}
+      <NewestFirst label={words.title} none={words.none} queryKey={['ads', 'list']} read={readCampaigns}>
+        {(row) => <Row row={row} />}
+      </NewestFirst>
     </Box>
   );
 }

@@ -58,7 +58,6 @@ export const adScreenWords = {
     gu: 'પ્રોગ્રામની કે એકની એક જગ્યાએથી વારંવાર આવેલી ગણતરી; તેના પૈસા લેવાતા નથી.',
     en: 'By programs, or too often from one network; they are not charged.',
   },
-  more: { gu: 'વધુ', en: 'More' },
   nothingYet: { gu: 'હજી કંઈ ગણાયું નથી.', en: 'Nothing has been counted yet.' },
   perDay: { gu: 'દિવસ પ્રમાણે ઇમ્પ્રેશન', en: 'Impressions by day' },
   perSlot: { gu: 'જગ્યા પ્રમાણે', en: 'By slot' },

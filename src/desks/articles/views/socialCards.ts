@@ -1,9 +1,8 @@
 import { cardPictureOf } from '../../../content/pictures/queries.ts';
 import { type Author, readAuthor, readTopicsById, type Topic } from '../../../content/topics/queries.ts';
-import { listDescriptionWords } from '../../../content/topics/words.ts';
+import { listDescriptionWords, topicKindWords } from '../../../content/topics/words.ts';
 import { dayAndMonth } from '../../../platform/text/dates.ts';
 import { type CardKind, fixedCards, type NamedCard, rowIdOf } from '../../../site/cards/card.ts';
-import { listCardText } from '../lists/words.ts';
 import { readStory, type Story } from '../queries.ts';
 import { articleText } from '../words.ts';
 
@@ -38,7 +37,7 @@ export function listSocialCard(topic: Listed): NamedCard {
     card: {
       content: {
         design: 'list',
-        kicker: listCardText[topic.kind],
+        kicker: topicKindWords[topic.kind].gu,
         headline: topic.name,
         note: about || topic.description || listDescriptionWords[topic.kind].gu,
       },
@@ -48,7 +47,7 @@ export function listSocialCard(topic: Listed): NamedCard {
 
 /** The cards of pages that are no topic. */
 export const articlePageCards = fixedCards('stories', {
-  'most-read': { design: 'list', kicker: listCardText.list, headline: articleText.mostRead, note: listDescriptionWords.list.gu },
+  'most-read': { design: 'list', kicker: topicKindWords.list.gu, headline: articleText.mostRead, note: listDescriptionWords.list.gu },
   corrections: { design: 'list', kicker: articleText.services, headline: articleText.corrections, note: articleText.correctionsIntro },
 });
 

@@ -1,34 +1,29 @@
 import { mdiPlus } from '@mdi/js';
-import { Alert, Box, Button, Card, LinearProgress, Typography } from '@mui/material';
+import { Alert, Box, Button, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { callApi, queryOf } from '../../../newsroom/callApi.ts';
 import { Icon } from '../../../newsroom/Icon.tsx';
 import { useWords } from '../../../newsroom/language.ts';
-import { ListRow, Rows } from '../../../newsroom/lists/ListRow.tsx';
+import { ListRow } from '../../../newsroom/lists/ListRow.tsx';
+import { NewestFirst } from '../../../newsroom/lists/NewestFirst.tsx';
 import { Title } from '../../../newsroom/Title.tsx';
-import { useAction } from '../../../newsroom/useAction.ts';
 import { dateAndTime } from '../../../platform/text/dates.ts';
 import { groupedNumber } from '../../../platform/text/numbers.ts';
 import type { CampaignRow } from '../campaigns/campaignDraft.ts';
 import { listCampaigns, readPushDesk } from './endpoints.ts';
 import { campaignStateWords, pushScreenWords } from './words.ts';
 
+const readCampaigns = async (before: number | undefined, signal: AbortSignal) => {
+  const { campaigns, hasMore } = await callApi(listCampaigns, { query: { before }, signal });
+  return { rows: campaigns, hasMore };
+};
+
 /** Messages to readers, the newest first, with what has become of them. */
 export function CampaignsScreen(): ReactNode {
   const words = useWords(pushScreenWords);
   const desk = useQuery(queryOf(['push', 'desk'], readPushDesk));
-  const { data, error } = useQuery(queryOf(['push', 'campaigns'], listCampaigns, { query: {} }));
-  const [older, setOlder] = useState<{ campaigns: CampaignRow[]; hasMore: boolean }>({ campaigns: [], hasMore: true });
-  const { act, isBusy, failed } = useAction();
-  const rows = [...(data?.campaigns ?? []), ...older.campaigns];
-  const showMore = () =>
-    act(async () => {
-      const more = await callApi(listCampaigns, { query: { before: rows.at(-1)?.id } });
-      setOlder({ campaigns: [...older.campaigns, ...more.campaigns], hasMore: more.hasMore });
-    });
-  const problem = error?.message ?? desk.error?.message ?? failed;
   return (
     <Box sx={{ py: 2, maxWidth: 860 }}>
       <Title title={words.title} />
@@ -40,27 +35,10 @@ export function CampaignsScreen(): ReactNode {
           {words.compose}
         </Button>
       </Box>
-      {problem !== '' && <Alert severity="error">{problem}</Alert>}
-      {!data && !error && <LinearProgress />}
-      {data && rows.length === 0 && (
-        <Card sx={{ p: 2 }} role="status">
-          {words.none}
-        </Card>
-      )}
-      {rows.length > 0 && (
-        <Card>
-          <Rows label={words.title}>
-            {rows.map((row) => (
-              <Row key={row.id} row={row} />
-            ))}
-          </Rows>
-        </Card>
-      )}
-      {data?.hasMore && older.hasMore && (
-        <Button onClick={showMore} disabled={isBusy} sx={{ mt: 1 }}>
-          {words.more}
-        </Button>
-      )}
+      {desk.error && <Alert severity="error">{desk.error.message}</Alert>}
+      <NewestFirst label={words.title} none={words.none} queryKey={['push', 'campaigns']} read={readCampaigns}>
+        {(row) => <Row row={row} />}
+      </NewestFirst>
     </Box>
   );
 }

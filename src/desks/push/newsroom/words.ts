@@ -59,7 +59,6 @@ export const pushScreenWords = {
   back: { gu: 'બધા સંદેશા', en: 'All messages' },
   browsers: { gu: 'સૂચનાઓ મેળવતાં બ્રાઉઝર', en: 'Browsers that get notifications' },
   none: { gu: 'હજી કોઈ સંદેશો મોકલાયો નથી.', en: 'No message has been sent yet.' },
-  more: { gu: 'વધુ બતાવો', en: 'Show more' },
 
   chooseStory: { gu: 'સમાચાર પસંદ કરો', en: 'Choose a story' },
   messageTitle: { gu: 'મથાળું', en: 'Title' },

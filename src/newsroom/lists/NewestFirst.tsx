@@ -1,0 +1,55 @@
+import { Alert, Button, Card, LinearProgress } from '@mui/material';
+import { type InfiniteData, type QueryKey, useInfiniteQuery } from '@tanstack/react-query';
+import { Fragment, type ReactNode } from 'react';
+import { useWords } from '../language.ts';
+import { newsroomWords } from '../words.ts';
+import { Rows } from './ListRow.tsx';
+
+type Part<Row> = { rows: readonly Row[]; hasMore: boolean };
+type Props<Row> = {
+  /** What the list is called, for screen readers. */
+  label: string;
+  /** The text of an empty list. */
+  none: string;
+  queryKey: QueryKey;
+  /** The newest rows, or those before an id. */
+  read: (before: number | undefined, signal: AbortSignal) => Promise<Part<Row>>;
+  children: (row: Row) => ReactNode;
+};
+
+/** A list from the newest row on, with a button for older ones. */
+export function NewestFirst<Row extends { id: number }>({ label, none, queryKey, read, children }: Props<Row>): ReactNode {
+  const words = useWords(newsroomWords);
+  const list = useInfiniteQuery<Part<Row>, Error, InfiniteData<Part<Row>>, QueryKey, number | undefined>({
+    queryKey,
+    queryFn: ({ pageParam, signal }) => read(pageParam, signal),
+    initialPageParam: undefined,
+    getNextPageParam: ({ rows, hasMore }) => (hasMore ? rows.at(-1)?.id : undefined),
+  });
+  const rows = list.data?.pages.flatMap((part) => part.rows) ?? [];
+  return (
+    <>
+      {list.error && <Alert severity="error">{list.error.message}</Alert>}
+      {list.isPending && <LinearProgress />}
+      {list.data && rows.length === 0 && (
+        <Card sx={{ p: 2 }} role="status">
+          {none}
+        </Card>
+      )}
+      {rows.length > 0 && (
+        <Card>
+          <Rows label={label}>
+            {rows.map((row) => (
+              <Fragment key={row.id}>{children(row)}</Fragment>
+            ))}
+          </Rows>
+        </Card>
+      )}
+      {list.hasNextPage && (
+        <Button onClick={() => list.fetchNextPage()} disabled={list.isFetchingNextPage} sx={{ mt: 1 }}>
+          {words.showMore}
+        </Button>
+      )}
+    </>
+  );
+}
