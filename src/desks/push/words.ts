@@ -3,7 +3,7 @@ import { type Catalogue, gujarati } from '../../platform/text/catalogue.ts';
 export const pushWords = {
   title: { gu: 'સમાચારની સૂચનાઓ', en: 'News notifications' },
   description: {
-    gu: 'મહત્ત્વના સમાચાર સીધા તમારા ફોન કે કમ્પ્યૂટર પર. તમે પસંદ કરો તે જ વિષયો.',
+    gu: 'મહત્ત્વના સમાચાર સીધા તમારા ફોન કે કમ્પ્યુટર પર. તમે પસંદ કરો તે જ વિષયો.',
     en: 'Important news straight to your phone or computer. Only the topics that you choose.',
   },
   promptTitle: { gu: 'મોટા સમાચાર તરત જાણવા છે?', en: 'Want to know of big news at once?' },

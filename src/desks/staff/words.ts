@@ -17,7 +17,7 @@ export const accountWords = {
     en: 'This code was used already. Wait for the app’s next one.',
   },
   noTrustedDevices: {
-    gu: 'કોઈ ફોન કે કમ્પ્યૂટરને બીજી ચકાસણીમાંથી છૂટ મળતી નથી: દરેક સાઇન ઇન વખતે કોડ જોઈએ.',
+    gu: 'કોઈ ફોન કે કમ્પ્યુટરને બીજી ચકાસણીમાંથી છૂટ મળતી નથી: દરેક સાઇન ઇન વખતે કોડ જોઈએ.',
     en: 'No device is excused from the second factor: every sign-in needs a code.',
   },
   emailTaken: { gu: 'આ ઈમેલનું ખાતું છે જ.', en: 'There is an account with this e-mail address already.' },

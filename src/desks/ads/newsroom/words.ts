@@ -88,7 +88,7 @@ export const campaignPhaseWords = {
 
 export const adDeviceWords = {
   all: { gu: 'બધાં', en: 'All' },
-  desktop: { gu: 'કમ્પ્યૂટર', en: 'Computers' },
+  desktop: { gu: 'કમ્પ્યુટર', en: 'Computers' },
   mobile: { gu: 'ફોન', en: 'Phones' },
 } as const satisfies Catalogue;
 

@@ -76,7 +76,7 @@ export const pushScreenWords = {
   },
   preview: { gu: 'કેવું દેખાશે', en: 'Preview' },
   onPhone: { gu: 'ફોન પર', en: 'On a phone' },
-  onDesktop: { gu: 'કમ્પ્યૂટર પર', en: 'On a computer' },
+  onDesktop: { gu: 'કમ્પ્યુટર પર', en: 'On a computer' },
   withoutPicture: { gu: 'ચિત્ર વગર', en: 'Without the picture' },
   titleHere: { gu: 'અહીં મથાળું', en: 'The title' },
   textHere: { gu: 'અહીં લખાણ', en: 'The text' },

@@ -17,10 +17,10 @@ export const settingsScreenWords = {
   closeAfterDays: { gu: 'કેટલા દિવસ પછી બંધ કરવી', en: 'Closed after how many days' },
   adsTxt: { gu: 'ads.txt', en: 'ads.txt' },
   adsHelp: {
-    gu: 'જાહેરખબર વેચનારાઓની યાદી: દરેક લીટીમાં ડોમેન, ખાતાનો નંબર, DIRECT અથવા RESELLER.',
+    gu: 'જાહેરાત વેચનારાઓની યાદી: દરેક લીટીમાં ડોમેન, ખાતાનો નંબર, DIRECT અથવા RESELLER.',
     en: 'Who may sell advertisements: a domain, the account, DIRECT or RESELLER in each line.',
   },
-  adsDesktop: { gu: 'કમ્પ્યૂટર પર બતાવો', en: 'Show on computers' },
+  adsDesktop: { gu: 'કમ્પ્યુટર પર બતાવો', en: 'Show on computers' },
   adsMobile: { gu: 'ફોન પર બતાવો', en: 'Show on phones' },
   social: { gu: 'સોશિયલ મીડિયા', en: 'Social media' },
   socialHelp: {
@@ -29,20 +29,20 @@ export const settingsScreenWords = {
   },
   crawlers: { gu: 'ક્રૉલર', en: 'Crawlers' },
   crawlersHelp: {
-    gu: 'શોધ એન્જિન આખી સાઇટ વાંચી શકે છે. જેને ના પાડવી હોય તે ક્રૉલરનાં નામ લખો: robots.txt માં મુકાશે. તેનું પાલન ક્રૉલર પોતે કરે છે.',
+    gu: 'સર્ચ એન્જિન આખી સાઇટ વાંચી શકે છે. જેને ના પાડવી હોય તે ક્રૉલરનાં નામ લખો: robots.txt માં મુકાશે. તેનું પાલન ક્રૉલર પોતે કરે છે.',
     en: 'Search engines may read the whole site. Name the crawlers that may not: they go into robots.txt, which crawlers follow by themselves.',
   },
   refusedCrawlers: { gu: 'આમને ના પાડો', en: 'Refused' },
   refusedCrawlersHelp: { gu: 'દરેક લીટીમાં એક નામ.', en: 'One name a line.' },
   addAiCrawlers: { gu: 'જાણીતા AI ક્રૉલર ઉમેરો', en: 'Add the known AI crawlers' },
-  files: { gu: 'જાહેરખબર, સુરક્ષા અને ઍપની ફાઇલો', en: 'Files for advertisers, security and apps' },
+  files: { gu: 'જાહેરાત, સુરક્ષા અને ઍપની ફાઇલો', en: 'Files for advertisers, security and apps' },
   filesHelp: {
     gu: 'બીજા પ્રોગ્રામ આ ફાઇલો સાઇટ પર શોધે છે. ખાલી રાખો તો ફાઇલ નહીં હોય.',
     en: 'Other programs look for these files on the site. What is empty is not there.',
   },
-  ads: { gu: 'જાહેરખબર', en: 'Advertisements' },
+  ads: { gu: 'જાહેરાત', en: 'Advertisements' },
   appAds: { gu: 'app-ads.txt', en: 'app-ads.txt' },
-  appAdsHelp: { gu: 'ઍપમાં જાહેરખબર વેચનારાઓની યાદી.', en: 'Who may sell advertisements in the apps.' },
+  appAdsHelp: { gu: 'ઍપમાં જાહેરાત વેચનારાઓની યાદી.', en: 'Who may sell advertisements in the apps.' },
   securityContacts: { gu: 'સુરક્ષાની ખામી કોને જણાવવી', en: 'Contact for faults in security' },
   securityContactsHelp: {
     gu: 'દરેક લીટીમાં mailto: કે https: થી શરૂ થતું એક સરનામું. ખાલી હોય તો સંપાદકનું સરનામું અપાશે.',

@@ -199,7 +199,7 @@ export const storyDeskWords = {
   allWell: { gu: 'બધું બરાબર છે.', en: 'All is well.' },
   preview: { gu: 'પ્રિવ્યૂ', en: 'Preview' },
   phone: { gu: 'ફોન', en: 'Phone' },
-  desktop: { gu: 'કમ્પ્યૂટર', en: 'Desktop' },
+  desktop: { gu: 'કમ્પ્યુટર', en: 'Desktop' },
   refresh: { gu: 'તાજું કરો', en: 'Refresh' },
   revisions: { gu: 'આવૃત્તિઓ', en: 'Revisions' },
   revision: { gu: 'આવૃત્તિ', en: 'Version' },
