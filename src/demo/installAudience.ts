@@ -47,15 +47,20 @@ const SPREAD = [
 /** Whole numbers that go up and down a little from day to day, always in the same way. */
 const uneven = (value: number, at: number): number => Math.round(value * (0.85 + ((at * 37) % 30) / 100));
 
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+const hourOf = (day: Date, hour: number): Date => new Date(day.getTime() + hour * milliseconds('1h'));
+
 /** What a week and the hours of today until now would have counted. */
 export async function installAudience({ db, clock }: App): Promise<void> {
   const now = clock();
   const latest = await readTopic(db, 'list', 'latest');
   const ids = latest ? await readNewestStoryIds(db, latest.id, STORIES) : [];
   const days = Array.from({ length: DAYS }, (_, ago) => dayStartOf(new Date(now.getTime() - ago * DAY_MS)));
+  /** How much of a day's reading has been: of today, what its hours until now have. */
+  const partOf = (day: Date): number => sum(BY_HOUR.filter((_, hour) => hourOf(day, hour) <= now)) / sum(BY_HOUR);
   const hours = days.flatMap((day, ago) =>
     BY_HOUR.flatMap((views, hour) => {
-      const at = new Date(day.getTime() + hour * milliseconds('1h'));
+      const at = hourOf(day, hour);
       if (at > now) return [];
       return SOURCES.map(([source, pageClass, share, seconds]) => {
         const ofSource = uneven((views * share) / 100, ago * 24 + hour);
@@ -65,7 +70,7 @@ export async function installAudience({ db, clock }: App): Promise<void> {
   );
   const stories = days.flatMap((day, ago) =>
     ids.map((articleId, rank) => {
-      const views = uneven(700 / (rank + 2), ago + rank);
+      const views = uneven((700 / (rank + 2)) * partOf(day), ago + rank);
       const reached = (percent: number) => Math.round((views * percent) / 100);
       return {
         articleId,
@@ -81,7 +86,7 @@ export async function installAudience({ db, clock }: App): Promise<void> {
     }),
   );
   const hosts = days.flatMap((day, ago) =>
-    HOSTS.map(([source, host, share]) => ({ day: localDay(day), source, host, views: uneven(44 * share, ago) })),
+    HOSTS.map(([source, host, share]) => ({ day: localDay(day), source, host, views: uneven(40 * share * partOf(day), ago) })),
   );
   const vitals = days.flatMap((day) =>
     (['home', 'article', 'article_list'] as const).flatMap((pageClass) =>

@@ -31,7 +31,5 @@ for (const { width, dark } of [
     await expect(page.getByRole('heading', { name: 'પાનાંની ઝડપ, છેલ્લા સાત દિવસ' })).toBeVisible();
     expect(await fitsWidth(page)).toBe(true);
     expect(await accessibilityFaults(page, 'main')).toEqual([]);
-    const { LOOK } = process.env;
-    if (LOOK) await page.screenshot({ path: `${LOOK}/audience-${width}${dark ? '-dark' : ''}.png`, fullPage: true });
   });
 }
