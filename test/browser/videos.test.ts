@@ -129,10 +129,7 @@ test('one player plays at a time', async ({ openAs }) => {
 
 test('a video of the desk plays inside the story that names it', async ({ openAs }) => {
   const page = await openAs('/search?q=salamat+uttarayan', PHONE);
-  await page
-    .getByRole('link', { name: /ઉત્તરાયણ/ })
-    .first()
-    .click();
+  await page.locator('main a[href*="/news/"][href*="salamat-uttarayan"]').first().click();
   await page.waitForURL('**/news/**salamat-uttarayan**');
   await start(page).click();
   await expect.poll(() => timeOf(page)).toBeGreaterThan(0.5);
