@@ -16,7 +16,7 @@ const fontScript = [
 ].join('');
 
 /**
- * Runs before the first paint, so that the reader's theme, digits and text size apply at once and neither a closed notice nor, for a logged-in
+ * Runs before the first paint, so that the reader's theme, digits, text size and fonts apply at once and neither a closed notice nor, for a logged-in
  * reader, the way to log in flashes. It also marks
  * whether script and the browser's share sheet are available, so that controls that need them are shown only then. Old browsers and
  * browsers that block storage deny access; then nothing is set.
@@ -26,6 +26,7 @@ export const earlyScript = [
   'if(t&&!("themeFixed" in d.dataset))d.dataset.theme=t;',
   'if(s.getItem("digits"))d.dataset.digits=s.getItem("digits");',
   'if(s.getItem("text-size"))d.dataset.textSize=s.getItem("text-size");',
+  'if(s.getItem("head-font"))d.dataset.headFont="";',
   'if(s.getItem("closed-trusted-source"))d.dataset.trustedSource="closed"}catch(e){}',
   'if(/(^|; )reader_here=1/.test(document.cookie))d.dataset.reader="";',
   'd.dataset.script="on";if(navigator.share)d.dataset.share="on";',

@@ -18,6 +18,10 @@ function start(): void {
   // Each in its own task, so that a slow phone can react to a tap in between.
   setTimeout(showLiveStates);
   setTimeout(() => startIslands(islands));
+  const { font, headFont } = document.documentElement.dataset;
+  // The first page of a phone with a Gujarati font of its own.
+  if (font === 'own' && headFont === undefined && innerWidth < 768)
+    void import('./headlineFont.client.ts').then(({ fetchHeadlineFont }) => fetchHeadlineFont());
   // Only pages without the shell have links that lead out of /mobile.
   if (/^\/mobile(\/|$)/.test(location.pathname)) void import('./chromelessLinks.client.ts').then(({ keepLinksHere }) => keepLinksHere());
 }
