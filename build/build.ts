@@ -11,7 +11,7 @@ import { gujaratiOnly } from './gujaratiOnly.ts';
 import { buildIcons } from './icons.ts';
 import { precompress } from './precompress.ts';
 import { smallPreload } from './smallPreload.ts';
-import { buildStyles, type StyleModule, writeAsset } from './styles.ts';
+import { buildStyles, type SiteStyles, type StyleModule, writeAsset } from './styles.ts';
 
 const root = dirname(import.meta.dirname);
 const dist = join(root, 'dist');
@@ -26,7 +26,7 @@ type AssetList = {
   /** The social card of pages without one of their own. */
   card: string;
   headlineFonts: string[];
-  pageStyles: { site: string; modules: StyleModule[]; islands: CollectedStyles; live: CollectedStyles };
+  pageStyles: { site: SiteStyles; modules: StyleModule[]; islands: CollectedStyles; live: CollectedStyles };
 };
 
 /** Style sheets behind each island, and behind what each desk puts into open pages: classes that the server's HTML may not show yet. */

@@ -8,6 +8,9 @@ const LAYERS = '@layer base,design,site,desk;';
 /** Outside the layers, which it wins over: no component's own `display` shows what is hidden. */
 const HIDDEN = '[hidden]{display:none}';
 
+/** What every page has: the order of the layers, what stands outside of them (fonts), base styles, and the shell. */
+export type SiteStyles = { layers: string; fonts: string; base: string; shell: string };
+
 /** A component's style sheet, compiled: its layer, and the class names by which the server sees that a page uses it. */
 export type StyleModule = { file: string; layer: 'design' | 'site' | 'desk'; css: string; classes: string[] };
 
@@ -15,7 +18,7 @@ export type StyleModule = { file: string; layer: 'design' | 'site' | 'desk'; css
  * Compiles the styles of readers' pages: `site` (fonts, base styles and the shell), and the components' own, of which the server puts
  * together what a page uses (`src/site/document/pageStyles.ts`). Writes the newsroom's sheet and gives its address.
  */
-export function buildStyles(root: string, outDir: string, fontCss: string): { newsroom: string; site: string; modules: StyleModule[] } {
+export function buildStyles(root: string, outDir: string, fontCss: string): { newsroom: string; site: SiteStyles; modules: StyleModule[] } {
   const source = join(root, 'src');
   const base = ['design/tokens.css', 'design/base.css'].map((file) => compileCss(join(source, file), root).css);
   const all = (['design', 'site', 'desks'] as const).flatMap((folder) =>
@@ -31,7 +34,7 @@ export function buildStyles(root: string, outDir: string, fontCss: string): { ne
   return {
     // The newsroom draws itself; type and colours are the paper's.
     newsroom: writeAsset(outDir, 'newsroom', 'css', `${LAYERS}${fontCss}@layer base{${base[0]}}`),
-    site: `${LAYERS}${fontCss}${HIDDEN}@layer base{${base.join('')}}@layer site{${shell.join('')}}`,
+    site: { layers: LAYERS, fonts: fontCss + HIDDEN, base: base.join(''), shell: shell.join('') },
     modules: all.filter((module) => !isShell(module)),
   };
 }

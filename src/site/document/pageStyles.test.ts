@@ -9,7 +9,13 @@ const modules = [
   { file: 'src/desks/a/Player.module.css', layer: 'desk' as const, css: '.player_c{color:green}', classes: ['player_c'] },
   { file: 'src/desks/b/Score.module.css', layer: 'desk' as const, css: '.score_d{color:gold}', classes: ['score_d'] },
 ];
-const site = '@layer base,design,site,desk;';
+const site = {
+  layers: '@layer base,design,site,desk;',
+  fonts: '[hidden]{display:none}',
+  base: '@media not (min-width:9px){a{color:navy}}',
+  shell: '.menu_e{color:tan}',
+};
+const siteCss = `${site.layers}${site.fonts}@layer base{${site.base}}@layer site{${site.shell}}`;
 const styles = openPageStyles({
   site,
   modules,
@@ -26,8 +32,15 @@ const sheetOf = (body: string) => textOf(styles.sheetNamed(nameOf(addressOf(body
 
 test("a page's head holds the paper's styles and those of the components whose classes it shows, and its policy lets in these alone", () => {
   const { css, hash } = styles.sheetOf(styles.usedIn('<p class="card_a">', deskOf));
-  expect(css).toBe(`${site}@layer design{.card_a{color:red}}`);
+  expect(css).toBe(`${siteCss}@layer design{.card_a{color:red}}`);
   expect(hash).toBe(`'sha256-${createHash('sha256').update(css).digest('base64')}'`);
+});
+
+test('a document without the shell and layers has the same rules in the order of the layers', () => {
+  const used = styles.usedIn('<div class="head_b"><p class="card_a"></p></div>', deskOf);
+  expect(styles.sheetWithoutLayers(used)).toBe(
+    '[hidden]{display:none}@media not all and (min-width:9px){a{color:navy}}.card_a{color:red}.story_b{color:blue}',
+  );
 });
 
 test('styles of the components whose classes a page shows stand by themselves too, in their layers', async () => {

@@ -8,8 +8,8 @@ const moduleNames = z.record(z.string(), z.array(z.string()));
 
 /** The build's list of style sheets for readers' pages (`build/styles.ts`). */
 export const pageStylesList = z.object({
-  /** Fonts, base styles and the shell: part of every page. */
-  site: z.string(),
+  /** The order of the cascade layers, fonts, base styles and the shell: part of every page. */
+  site: z.object({ layers: z.string(), fonts: z.string(), base: z.string(), shell: z.string() }),
   modules: z.array(
     z.object({ file: z.string(), layer: z.enum(['design', 'site', 'desk']), css: z.string(), classes: z.array(z.string()) }),
   ),
@@ -46,6 +46,8 @@ export type PageStyles = {
   usedIn: (html: string, deskOf: (liveKind: string) => string | undefined) => ReadonlySet<number>;
   /** One sheet that combines these style sheets. */
   sheetOf: (used: Iterable<number>) => PageSheet;
+  /** The same for a document without the shell that may not have cascade layers (AMP); the order of the rules stands for them. */
+  sheetWithoutLayers: (used: Iterable<number>) => string;
   /** The component styles with this file name under /assets; undefined if there are none. */
   sheetNamed: (name: string) => CachedResponse | undefined;
 };
@@ -88,27 +90,36 @@ export function openPageStyles({ site, modules, islands, live }: z.infer<typeof 
     return used;
   };
 
-  const cssOf = (bits: Buffer): string => {
+  const cssOf = (bits: Buffer, inLayer = (layer: string, css: string) => `@layer ${layer}{${css}}`): string => {
     const chosen = modules.filter((_module, at) => ((bits[at >> 3] ?? 0) >> (at & 7)) & 1);
     const layers = (['design', 'site', 'desk'] as const).map((layer) => {
       const css = chosen.filter((module) => module.layer === layer).map((module) => module.css);
-      return css.length === 0 ? '' : `@layer ${layer}{${css.join('')}}`;
+      return css.length === 0 ? '' : inLayer(layer, css.join(''));
     });
     return layers.join('');
   };
 
-  const sheetOf: PageStyles['sheetOf'] = (used) => {
+  const bitsOf = (used: Iterable<number>): Buffer => {
     const bits = Buffer.alloc(Math.ceil(modules.length / 8));
     for (const at of used) bits[at >> 3] = (bits[at >> 3] ?? 0) | (1 << (at & 7));
+    return bits;
+  };
+
+  const sheetOf: PageStyles['sheetOf'] = (used) => {
+    const bits = bitsOf(used);
     const mask = bits.toString('base64url');
     const made = sheets.get(mask);
     if (made) return made;
-    const css = site + cssOf(bits);
+    const css = `${site.layers}${site.fonts}@layer base{${site.base}}@layer site{${site.shell}}${cssOf(bits)}`;
     const hash = `'sha256-${createHash('sha256').update(css).digest('base64')}'`;
     const sheet = { address: `/assets/page-${version}-${mask}.css`, css, hash };
     sheets.set(mask, sheet);
     return sheet;
   };
+
+  const sheetWithoutLayers: PageStyles['sheetWithoutLayers'] = (used) =>
+    // AMP reads media queries of level 3, where a feature is negated with its type.
+    (site.fonts + site.base + cssOf(bitsOf(used), (_layer, css) => css)).replaceAll('@media not (', '@media not all and (');
 
   const sheetNamed: PageStyles['sheetNamed'] = (name) => {
     const [, its, mask = ''] = ADDRESS.exec(name) ?? [];
@@ -126,7 +137,7 @@ export function openPageStyles({ site, modules, islands, live }: z.infer<typeof 
     served.set(mask, sheet);
     return sheet;
   };
-  return { usedIn, sheetOf, sheetNamed };
+  return { usedIn, sheetOf, sheetWithoutLayers, sheetNamed };
 }
 
 /** Serves the component styles of pages as separate files. */
