@@ -32,11 +32,13 @@ export const siteConfig = {
     english: 'https://english.savar.example/',
     gujarati: 'https://savar.example/',
   },
-  /** What an administrator may set otherwise in the newsroom: whether readers may log in, where advertisements load, social links. */
+  /** What an administrator may set otherwise in the newsroom: whether readers may log in, where advertisements load, comments, AMP, social links. */
   isLoginRequired: true,
   ads: { desktop: true, mobile: true },
   /** Whether stories take comments, unless an editor says otherwise, and for how many days. */
   comments: { isOpen: true, closeAfterDays: 14 },
+  /** Whether stories are also AMP documents. */
+  amp: true,
   social: [
     { name: 'Facebook', url: 'https://www.facebook.com/savar.example' },
     { name: 'Twitter', url: 'https://x.com/savar_example' },

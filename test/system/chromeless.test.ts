@@ -13,7 +13,7 @@ let types: { type: string; path: string }[];
 beforeAll(async () => {
   mail = await openMailServer();
   newspaper = await openTestApp({ environment: { SMTP_URL: mail.url } });
-  types = (await pageTypes(async (path) => (await newspaper.get(path)).text())).filter(({ path }) => !path.startsWith('/mobile'));
+  types = (await pageTypes(async (path) => (await newspaper.get(path)).text())).filter(({ path }) => !/^\/(mobile|amp)\b/.test(path));
 });
 afterAll(async () => {
   await newspaper.close();

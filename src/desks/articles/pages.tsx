@@ -1,13 +1,17 @@
 import { z } from 'zod';
 import { idOfContentUrl } from '../../content/contentUrl.ts';
 import { type Author, readAuthor, readTopic, topicAddress } from '../../content/topics/queries.ts';
+import { ampAddress } from '../../site/amp/amp.ts';
 import type { App } from '../../site/app.ts';
 import { ITEMS_PER_PAGE } from '../../site/calls/callParameters.ts';
 import { htmlFragment } from '../../site/pages/fragments.ts';
 import type { Html } from '../../site/pages/html.tsx';
-import { moved, notFound, type Page, page } from '../../site/pages/page.tsx';
+import { Moved, moved, movedForNow, NotFound, notFound, type Page, page } from '../../site/pages/page.tsx';
 import { redirectPage } from '../../site/pages/redirectPage.ts';
+import { settingsTag } from '../settings/queries.ts';
 import { videoTag } from '../videos/queries.ts';
+import { AmpArticle } from './amp/AmpArticle.tsx';
+import { ampListAddress, ampListPages } from './amp/ampListPages.ts';
 import { commentsTag } from './commenting/commenting.ts';
 import { builtInListPages, listHead, loadTopicList, pageNumber, topicListPages } from './lists/listPageDefinition.ts';
 import type { ListPage } from './lists/listPages.ts';
@@ -24,25 +28,32 @@ import { articleText } from './words.ts';
 
 const OLD_AFTER_MS = 6 * 3_600_000;
 
-/** The page of a story, also used for the newsroom's preview. */
-export const articlePage = page({
-  path: '/news/:slug/:articleUrl',
-  load: async ({ app, params, now }): Promise<ArticlePageData | ReturnType<typeof notFound> | ReturnType<typeof moved>> => {
-    const id = idOfContentUrl(params.articleUrl);
-    const story = id === undefined ? undefined : await readStory(app.db, id);
-    if (!story) return notFound();
-    if (story.address !== `/news/${params.slug}/${params.articleUrl}`) return moved(story.address);
-    const { related, more } = await readUnderStory(app.db, story);
-    const [body, parts] = await Promise.all([renderBody(app, story), renderStorySections(app, story, now)]);
-    const hasComments = story.commentCount > 0 || (story.commentsUntil !== undefined && story.commentsUntil > now);
-    return { story, body, siteUrl: app.settings.siteUrl, related, more, next: more.stories[0] ?? related[0], parts, hasComments };
-  },
-  head: ({ story, siteUrl, parts }) => ({
+type StoryParams = { slug: string; articleUrl: string };
+
+const loadStory = async (
+  app: App,
+  params: StoryParams,
+  now: Date,
+): Promise<ArticlePageData | ReturnType<typeof notFound> | ReturnType<typeof moved>> => {
+  const id = idOfContentUrl(params.articleUrl);
+  const story = id === undefined ? undefined : await readStory(app.db, id);
+  if (!story) return notFound();
+  if (story.address !== `/news/${params.slug}/${params.articleUrl}`) return moved(story.address);
+  const { related, more } = await readUnderStory(app.db, story);
+  const [body, parts] = await Promise.all([renderBody(app, story), renderStorySections(app, story, now)]);
+  const hasComments = story.commentCount > 0 || (story.commentsUntil !== undefined && story.commentsUntil > now);
+  return { story, body, siteUrl: app.settings.siteUrl, related, more, next: more.stories[0] ?? related[0], parts, hasComments };
+};
+
+/** What the page of a story and its AMP version have in common. */
+const storyDefinition = {
+  head: ({ story, siteUrl, parts }: ArticlePageData) => ({
     ...articleHead(
       story,
       siteUrl,
       parts.flatMap(({ jsonLd }) => jsonLd),
     ),
+    ...(story.hasAmp ? { amphtml: ampAddress(story.address) } : {}),
     // What the story is shared with, unless its head has an `image`.
     card: storySocialCard(
       story,
@@ -51,14 +62,22 @@ export const articlePage = page({
   }),
   // Without the tags of the topics listed under the story: publishing a story would invalidate every page of its category. These lists are
   // updated when the page expires; corrected or withdrawn stories in them are updated at once.
-  tags: ({ story, related, more, parts }) => [
+  tags: ({ story, related, more, parts }: ArticlePageData) => [
     'topics',
+    settingsTag,
     commentsTag(story.id),
     ...tagsOfBody(story),
     ...[...related, ...more.stories].map((other) => `article:${other.id}`),
     ...parts.flatMap(({ tags }) => tags),
   ],
-  freshFor: ({ story }, now) => (now.getTime() - story.publishedAt.getTime() > OLD_AFTER_MS ? '10m' : '45s'),
+  freshFor: ({ story }: ArticlePageData, now: Date) => (now.getTime() - story.publishedAt.getTime() > OLD_AFTER_MS ? '10m' : '45s'),
+} as const;
+
+/** The page of a story, also used for the newsroom's preview. */
+export const articlePage = page({
+  ...storyDefinition,
+  path: '/news/:slug/:articleUrl',
+  load: ({ app, params, now }) => loadStory(app, params, now),
   about: ({ story }) => ({
     articleId: story.id,
     topicIds: topicIdsOf(story),
@@ -66,6 +85,20 @@ export const articlePage = page({
     relatedTags: story.tags.map((tag) => ({ name: tag.name, href: topicAddress(tag) })),
   }),
   view: ArticlePage,
+});
+
+/** The AMP version of a story: the story and what is related to it. While AMP is off, its address opens the story. */
+const ampStoryPage: Page = page({
+  ...storyDefinition,
+  path: '/amp/news/:slug/:articleUrl',
+  isAmp: true,
+  load: async ({ app, params, now }) => {
+    const data = await loadStory(app, params, now);
+    if (data instanceof NotFound) return data;
+    if (data instanceof Moved) return moved(ampAddress(data.to));
+    return data.story.hasAmp ? data : movedForNow(data.story.address);
+  },
+  view: AmpArticle,
 });
 
 /** The categories and the city of a story. */
@@ -159,6 +192,7 @@ const mostReadPage: Page = page({
 
 export const articlePages: readonly Page[] = [
   articlePage,
+  ampStoryPage,
   authorPage,
   ...topicListPages('category', 'category'),
   ...topicListPages('city', 'city'),
@@ -166,7 +200,8 @@ export const articlePages: readonly Page[] = [
   ...topicListPages('section', 'section'),
   ...topicListPages('magazine', 'magazine'),
   ...topicListPages('editorial', 'column'),
-  ...builtInListPages('recent-news', 'latest'),
+  ...builtInListPages('recent-news', 'latest', { ampAddressOf: ampListAddress }),
+  ...ampListPages,
   ...builtInListPages('breaking-news', 'breaking'),
   ...builtInListPages('top-head-news', 'top-head'),
   ...builtInListPages('top-story-news', 'top-story'),

@@ -6,7 +6,7 @@ import { placedTopics, readPlacementsOf } from '../../content/placements/placeme
 import { readTopicsById, type Topic } from '../../content/topics/queries.ts';
 import type { Database } from '../../platform/database.ts';
 import { preparedRead } from '../../platform/reads/preparedRead.ts';
-import { commentSettingsColumn, commentSettingsOf } from '../settings/queries.ts';
+import { storySettingsColumn, storySettingsOf } from '../settings/queries.ts';
 import { videoLists } from '../videos/queries.ts';
 import { type Commenting, commentsUntil } from './commenting/commenting.ts';
 import { cardOf, readCards, type StoryCard } from './lists/readCards.ts';
@@ -51,7 +51,7 @@ const readWithPlaces = preparedRead((db) =>
       row: getTableColumns(articles),
       picture: pictureColumns,
       places: placedTopics(articleKinds, articles.id),
-      settings: commentSettingsColumn,
+      settings: storySettingsColumn,
     })
     .from(articles)
     .leftJoin(...pictureOf(articles.pictureKey))
@@ -81,7 +81,8 @@ async function storyOf(
     pictures: picture ? [factsOf(picture)] : [],
     topics: places.map(({ topic }) => ({ ...topic, createdAt: new Date(topic.createdAt) })),
   });
-  return story && { ...story, commentsUntil: commentsUntil(row, commentSettingsOf(settings)) };
+  const { comments, amp } = storySettingsOf(settings);
+  return story && { ...story, commentsUntil: commentsUntil(row, comments), hasAmp: amp };
 }
 
 /** Data read together with a story's row. */

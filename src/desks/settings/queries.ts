@@ -10,23 +10,27 @@ import { type SiteSettings, siteSettings } from './values/siteSettings.ts';
 /** The cache tag of everything that depends on the settings. */
 export const settingsTag = 'settings';
 
-const { isLoginRequired, ads, comments, social } = siteConfig;
+const { isLoginRequired, ads, comments, amp, social } = siteConfig;
 const defaults: SiteSettings = {
   isLoginRequired,
   ads: { ...ads },
   comments: { ...comments },
+  amp,
   social: social.map((link) => ({ ...link })),
   files: noSiteFiles,
 };
 
-/** The site's setting for comments, as a column of a statement that reads something else; `commentSettingsOf` says what it means. */
-export const commentSettingsColumn = sql<
-  object | null
->`(select ${settings.value} -> 'comments' from ${settings} where ${settings.name} = 'site')`;
+/** What the site's settings say of stories, as a column of a statement that reads something else; `storySettingsOf` says what it means. */
+export const storySettingsColumn = sql<object | null>`(
+  select jsonb_strip_nulls(jsonb_build_object('comments', ${settings.value} -> 'comments', 'amp', ${settings.value} -> 'amp'))
+  from ${settings} where ${settings.name} = 'site'
+)`;
 
-/** The setting for comments that a statement has read. */
-export const commentSettingsOf = (value: object | null): SiteSettings['comments'] =>
-  value ? siteSettings.shape.comments.parse(value) : defaults.comments;
+const storySettings = siteSettings.pick({ comments: true, amp: true });
+
+/** The settings for stories that a statement has read. */
+export const storySettingsOf = (value: object | null): Pick<SiteSettings, 'comments' | 'amp'> =>
+  storySettings.parse({ ...defaults, ...value });
 
 /** The site's settings: as saved by an administrator, otherwise from `site.config.ts`. */
 export const readSiteSettings = onceUntilChange(async (db: Database): Promise<SiteSettings> => {

@@ -3,7 +3,7 @@ import { idOfContentUrl } from '../../content/contentUrl.ts';
 import { loadList } from '../../content/pages/loadList.ts';
 import { listPageHead } from '../../site/lists/listPageHead.ts';
 import { moved, notFound, type Page, page } from '../../site/pages/page.tsx';
-import { ampPages } from './amp/ampPages.ts';
+import { ampStoryPage } from './amp/ampStoryPage.ts';
 import {
   readRelatedWebStories,
   readWebStory,
@@ -76,4 +76,4 @@ const storyPage: Page = page({
   view: WebStoryViewer,
 });
 
-export const webStoryPages: readonly Page[] = [listPage, storyPage, ...ampPages];
+export const webStoryPages: readonly Page[] = [listPage, storyPage, ampStoryPage];

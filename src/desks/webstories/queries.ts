@@ -108,7 +108,6 @@ export async function readRelatedWebStories(
 }
 
 export { webStorySummary, webStorySummarySchema } from './api/webStorySummary.ts';
-export { ampAddressOf } from './views/webStoryAddress.ts';
 
 /** The lists of web stories for the readers' sitemap: all, and one for each category. */
 export async function readWebStoryLinks(db: Database): Promise<Link[]> {

@@ -3,7 +3,7 @@ import { isoInIndia } from '../../platform/text/dates.ts';
 import type { PageClass } from '../audience/readingReport.ts';
 import type { Layout } from '../pages/layoutTable.ts';
 import { type Assets, assetAddress } from './assets.ts';
-import { type Head, titleOf } from './head.ts';
+import { type Head, robotsOf, titleOf } from './head.ts';
 import { earlyScript, speculationRules } from './inlineScripts.ts';
 import type { PageSheet } from './pageStyles.ts';
 import { structuredData } from './structuredData.ts';
@@ -29,7 +29,7 @@ type Props = {
 };
 
 /** JSON for a script element, escaped so that it cannot end the element. */
-const inScript = (json: unknown) => ({ __html: JSON.stringify(json).replace(/</g, '\\u003c') });
+export const inScript = (json: unknown) => ({ __html: JSON.stringify(json).replace(/</g, '\\u003c') });
 
 /** The document around a page's body. The body is inserted into `<body></body>` later, as text. */
 export function Document({ head, image, layout, analytics, theme, assets, siteUrl, social, offersLogin, devReload, sheet }: Props) {
@@ -55,7 +55,7 @@ export function Document({ head, image, layout, analytics, theme, assets, siteUr
         {head.feed && <link rel="alternate" type="application/rss+xml" href={head.feed.address} title={head.feed.title} />}
         {head.previous && <link rel="prev" href={`${siteUrl}${head.previous}`} />}
         {head.next && <link rel="next" href={`${siteUrl}${head.next}`} />}
-        <meta name="robots" content={head.noindex ? 'noindex, follow' : 'max-image-preview:large, max-snippet:-1, max-video-preview:-1'} />
+        <meta name="robots" content={robotsOf(head)} />
         {/* Not preloaded on phones, where it would delay the first paint by a quarter of a second; phones use them from the second page
            on. */}
         {assets.headlineFonts.map((font) => (
@@ -81,7 +81,8 @@ export function Document({ head, image, layout, analytics, theme, assets, siteUr
 
 type OpenGraphProps = Pick<Props, 'head' | 'image' | 'siteUrl'> & { address: string };
 
-function OpenGraph({ head, image, address, siteUrl }: OpenGraphProps) {
+/** What social networks show of a page that is shared. */
+export function OpenGraph({ head, image, address, siteUrl }: OpenGraphProps) {
   return (
     <>
       <meta property="og:site_name" content={siteConfig.name} />

@@ -39,3 +39,7 @@ export type Head = {
 
 /** The title with the newspaper's name; the front page's title stands alone. */
 export const titleOf = (head: Head): string => (head.canonical === '/' ? head.title : `${head.title} | ${siteConfig.name}`);
+
+/** What search engines may do with the page: show large previews of it, unless it is excluded. */
+export const robotsOf = (head: Head): string =>
+  head.noindex ? 'noindex, follow' : 'max-image-preview:large, max-snippet:-1, max-video-preview:-1';

@@ -1,3 +1,4 @@
+import { escapeAttribute, escapeText } from '../../platform/document/escapeHtml.ts';
 import { type HtmlElement, type HtmlNode, htmlTree, textOf } from '../../platform/document/htmlTree.ts';
 import { liteAddress } from './lite.ts';
 import { liteText } from './words.ts';
@@ -69,9 +70,6 @@ const NEVER_EMPTY = new Set(['br', 'hr', 'img', 'input', 'select', 'option', 'td
 const PICTURE = { width: 384, quality: 50 };
 
 const MAX_SIGN = 3;
-
-const escapeText = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
-const escapeAttribute = (text: string): string => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;');
 
 /**
  * The thin HTML of a page's main column: its text, links, tables and search forms as they are, in elements without classes. Pictures

@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import { NothingToShow } from '../../platform/cache/taggedCache.ts';
 import { type Duration, milliseconds } from '../../platform/clock.ts';
 import { renderIslandsWith } from '../../platform/islands/island.tsx';
+import { renderAmp } from '../amp/renderAmp.tsx';
 import type { App } from '../app.ts';
 import type { Sender } from '../calls/form.ts';
 import { socialImageOf } from '../cards/socialImage.ts';
@@ -94,6 +95,8 @@ type Definition<Data, Path extends string, Query> = {
    * this returns true. Not for pages of which an archive has many, nor for searches: each is requested too rarely.
    */
   keepsMain?: KeepsMain<Query>;
+  /** Whether it is an AMP document: the view in AMP's elements, without shell, sidebar and script of the site. */
+  isAmp?: boolean;
   view: ComponentType<{ data: Data; context: PageContext }>;
 };
 
@@ -180,7 +183,8 @@ export function page<Data extends object, const Path extends string, Query = Rec
         };
         const { made, leftOut } = await leavingOut(async () => {
           const main = isMainKept ? await keptMainColumn(app, key, loadMain) : await loadMain();
-          return { main, rendered: await (lite ? renderLite(app, path, main) : render(app, main, { path, device, theme, chromeless })) };
+          const full = () => render(app, main, { path, device, theme, chromeless });
+          return { main, rendered: await (definition.isAmp ? renderAmp(app, main) : lite ? renderLite(app, path, main) : full()) };
         });
         const { main, rendered } = made;
         const tags = [...new Set([...main.tags, ...rendered.tags])];
@@ -216,7 +220,8 @@ export function page<Data extends object, const Path extends string, Query = Rec
     });
     return drawn.made;
   };
-  return { path: definition.path, alsoChromeless: true, alsoLite: definition.varies !== 'store', answer, preview };
+  const isPage = !definition.isAmp;
+  return { path: definition.path, alsoChromeless: isPage, alsoLite: isPage && definition.varies !== 'store', answer, preview };
 }
 
 /** Carries "not found" or a redirect past the cache, which stores pages only. */

@@ -1,4 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono';
+import { pathOfAmp } from '../amp/amp.ts';
 import type { App } from '../app.ts';
 import type { Link } from '../desk.ts';
 import { atFullAddress } from '../lite/lite.ts';
@@ -21,8 +22,18 @@ export async function answerMissing(app: App, context: Context): Promise<Respons
   const url = atFullAddress(new URL(context.req.url));
   if (context.req.method !== 'GET' && context.req.method !== 'HEAD') return undefined;
   let failed = false;
+  // The AMP version of a page is gone or moved with it.
+  const path = withShell(url);
+  const paths = [path, pathOfAmp(path)].filter((known) => known !== undefined);
   for (const contribution of app.contributions.missingResolvers) {
-    const find = () => contribution.use(async (resolveMissing) => ({ found: await resolveMissing(app, withShell(url)) }));
+    const find = () =>
+      contribution.use(async (resolveMissing) => {
+        for (const missing of paths) {
+          const found = await resolveMissing(app, missing);
+          if (found) return { found };
+        }
+        return { found: undefined };
+      });
     const outcome = await app.limits.calls.run(find);
     if (!outcome) failed = true;
     const result = outcome?.found;

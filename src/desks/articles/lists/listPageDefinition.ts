@@ -18,6 +18,7 @@ import { listPageHead } from '../../../site/lists/listPageHead.ts';
 import type { Moved, NotFound } from '../../../site/pages/page.tsx';
 import { moved, notFound, type Page, page } from '../../../site/pages/page.tsx';
 import { redirectPage } from '../../../site/pages/redirectPage.ts';
+import { readSiteSettings, settingsTag } from '../../settings/queries.ts';
 import { breadcrumbsOf, type StoryListData, StoryListPage } from '../views/StoryListPage.tsx';
 import { listSocialCard } from '../views/socialCards.ts';
 import { withEditorsChoice } from './editorsChoice.ts';
@@ -51,6 +52,7 @@ export function listHead(data: StoryListData): Head {
   });
   return topic
     ? {
+        ...(data.amphtml === undefined ? {} : { amphtml: data.amphtml }),
         ...head,
         noindex: topic.noindex,
         card: listSocialCard({ ...topic, description: intro ?? '' }),
@@ -131,19 +133,21 @@ export function topicListPages(folder: string, kind: TopicKind): Page[] {
   ];
 }
 
-/** The pages of a built-in list: `/folder/:page`, and `/folder`, which redirects to the first. */
-export function builtInListPages(folder: string, slug: string): Page[] {
+/** The pages of a built-in list: `/folder/:page`, and `/folder`, which redirects to the first. `ampAddressOf` if it has AMP versions. */
+export function builtInListPages(folder: string, slug: string, { ampAddressOf }: { ampAddressOf?: (page: number) => string } = {}): Page[] {
   return [
     page({
       path: `/${folder}/:page` as const,
       load: async ({ app, params }) => {
         const number = pageNumber(params.page);
         const topic = number === undefined ? undefined : await readTopic(app.db, 'list', slug);
-        if (number === undefined || !topic) return notFound();
-        return (await loadTopicList(app.db, topic, number)) ?? notFound();
+        const data = number === undefined || !topic ? undefined : await loadTopicList(app.db, topic, number);
+        if (number === undefined || !data) return notFound();
+        const amphtml = ampAddressOf && (await readSiteSettings(app.db)).amp ? ampAddressOf(number) : undefined;
+        return { ...data, amphtml };
       },
       head: listHead,
-      tags: (data) => data.cacheTags,
+      tags: (data) => [...data.cacheTags, settingsTag],
       keepsMain: true,
       freshFor: () => '30s',
       view: StoryListPage,

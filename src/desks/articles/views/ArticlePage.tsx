@@ -88,9 +88,14 @@ export function ArticlePage({
   );
 }
 
-type StoryArticleProps = Pick<ArticlePageData, 'story' | 'body' | 'siteUrl' | 'parts'> & { hasComments: boolean | undefined };
+type StoryArticleProps = Pick<ArticlePageData, 'story' | 'body' | 'siteUrl' | 'parts'> & {
+  hasComments: boolean | undefined;
+  /** Whether there are buttons and share links at it. */
+  hasTools?: boolean;
+};
 
-function StoryArticle({ story, body, siteUrl, parts, hasComments }: StoryArticleProps) {
+/** The story itself, with its head, text and notes. */
+export function StoryArticle({ story, body, siteUrl, parts, hasComments, hasTools = true }: StoryArticleProps) {
   return (
     <article
       className={styles.story}
@@ -115,11 +120,13 @@ function StoryArticle({ story, body, siteUrl, parts, hasComments }: StoryArticle
       )}
       <section className={styles.signed}>
         <Byline story={story} />
-        <div className={styles.tools}>
-          <StoryTools />
-          <TextSize />
-          <AccountToggle kind="bookmark" id={story.id} />
-        </div>
+        {hasTools && (
+          <div className={styles.tools}>
+            <StoryTools />
+            <TextSize />
+            <AccountToggle kind="bookmark" id={story.id} />
+          </div>
+        )}
       </section>
       {story.sensitive && <p className={styles.notice}>{articleText.sensitive}</p>}
       <div className={styles.body}>
@@ -154,9 +161,11 @@ function StoryArticle({ story, body, siteUrl, parts, hasComments }: StoryArticle
             </a>
           </p>
         )}
-        <div className={styles.share} id={SHARE_PLACE}>
-          <ShareBar address={`${siteUrl}${story.address}`} headline={story.headline} />
-        </div>
+        {hasTools && (
+          <div className={styles.share} id={SHARE_PLACE}>
+            <ShareBar address={`${siteUrl}${story.address}`} headline={story.headline} />
+          </div>
+        )}
       </div>
     </article>
   );

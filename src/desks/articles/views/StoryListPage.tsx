@@ -25,6 +25,8 @@ export type StoryListData = {
   /** The topic of the list, which readers can follow, here and by its feed. */
   topic?: Pick<Topic, 'id' | 'kind' | 'slug' | 'name' | 'searchTitle' | 'searchDescription' | 'noindex'>;
   addressOf: (page: number) => string;
+  /** The AMP version of the page, if it has one. */
+  amphtml?: string | undefined;
   /** The cache tags of the page. */
   cacheTags: string[];
 };

@@ -120,6 +120,10 @@ function SettingsForm({ current }: { current: SiteSettings }): ReactNode {
         <OnOff label={words.adsDesktop} checked={ads.desktop} onChange={(desktop) => setAds({ desktop })} />
         <OnOff label={words.adsMobile} checked={ads.mobile} onChange={(mobile) => setAds({ mobile })} />
       </Part>
+      <Part title={words.amp}>
+        <OnOff label={words.ampOn} checked={draft.amp} onChange={(amp) => change({ amp })} />
+        <FormHelperText>{words.ampHelp}</FormHelperText>
+      </Part>
       <Part title={words.social}>
         <FormHelperText sx={{ mb: 1 }}>{words.socialHelp}</FormHelperText>
         <SortedList items={links} nameOf={(link) => link.name} canSort onSorted={sort} render={row} />

@@ -22,6 +22,12 @@ export const settingsScreenWords = {
   },
   adsDesktop: { gu: 'કમ્પ્યુટર પર બતાવો', en: 'Show on computers' },
   adsMobile: { gu: 'ફોન પર બતાવો', en: 'Show on phones' },
+  amp: { gu: 'AMP', en: 'AMP' },
+  ampOn: { gu: 'દરેક સ્ટોરીનું AMP વર્ઝન રાખો', en: 'Offer every story as AMP too' },
+  ampHelp: {
+    gu: 'AMP એ સર્ચ એન્જિન માટેનું હળવું પાનું છે. બંધ હોય ત્યારે તેના સરનામે પૂરી સ્ટોરી ખૂલે છે.',
+    en: 'AMP is a thin page for search engines. While it is off, its address opens the full story.',
+  },
   social: { gu: 'સોશિયલ મીડિયા', en: 'Social media' },
   socialHelp: {
     gu: 'હેડર, મેનૂ અને ફૂટરમાં આ ક્રમમાં દેખાશે. દરેકનું આખું સરનામું લખો.',

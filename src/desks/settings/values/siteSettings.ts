@@ -10,6 +10,8 @@ export const siteSettings = z.object({
   ads: z.object({ desktop: z.boolean(), mobile: z.boolean() }),
   /** Whether stories take comments, unless an editor says otherwise, and for how many days after publication. */
   comments: z.object({ isOpen: z.boolean(), closeAfterDays: z.number().int().min(1).max(365) }),
+  /** Whether stories and the list of the newest are also AMP documents, under /amp. */
+  amp: z.boolean(),
   /** The newspaper's profiles on social networks, in display order. */
   social: z
     .array(

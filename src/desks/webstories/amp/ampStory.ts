@@ -1,15 +1,15 @@
 import { siteConfig } from '../../../../site.config.ts';
 import { type PictureFacts, pictureAddress } from '../../../content/pictures/queries.ts';
-import { type Assets, assetAddress } from '../../../site/document/assets.ts';
-import { structuredData } from '../../../site/document/structuredData.ts';
+import { ampDocument } from '../../../site/amp/AmpDocument.tsx';
+import type { App } from '../../../site/app.ts';
+import { assetAddress } from '../../../site/document/assets.ts';
 import type { WebStory, WebStoryCard, WebStoryPage } from '../queries.ts';
 import { webStoryHead } from '../views/webStoryHead.ts';
 import { webStoryText } from '../words.ts';
-import { ampBoilerplate, ampStyles } from './ampStyles.ts';
+import { ampStyles } from './ampStyles.ts';
 
 export type AmpStoryData = { story: WebStory; related: WebStoryCard[] };
 
-const CDN = 'https://cdn.ampproject.org';
 /** Pages are portrait, 9:16. */
 const PAGE_WIDTH = 720;
 const PAGE_HEIGHT = 1280;
@@ -21,34 +21,25 @@ const escaped = (text: string): string =>
  * A web story as an AMP story: one document that follows AMP's validator (extensions/amp-story) and is cached and shown by search engines.
  * Addresses are absolute, because it is also shown on other hosts.
  */
-export function ampStory({ story, related }: AmpStoryData, siteUrl: string, assets: Assets): string {
+export function ampStory(app: App, { story, related }: AmpStoryData): string {
+  const { assets, settings } = app;
+  const { siteUrl } = settings;
   const whole = (path: string) => (path.startsWith('/') ? `${siteUrl}${path}` : path);
-  const json = JSON.stringify(structuredData(webStoryHead(story, siteUrl), { siteUrl, assets, social: [] }));
   const pages = story.pages.map((page, at) => {
     const last = at === story.pages.length - 1;
     const under = last && related.length > 0 ? relatedAttachment(page, related, whole) : page.link ? outlink(page.link, whole) : '';
     return ampPage(page, { title: story.title, kicker: at === 0 ? story.category.name : undefined, under, whole });
   });
-  return [
-    '<!DOCTYPE html><html amp lang="gu"><head><meta charset="utf-8">',
-    `<script async src="${CDN}/v0.js"></script>`,
-    `<script async custom-element="amp-story" src="${CDN}/v0/amp-story-1.0.js"></script>`,
-    `<title>${escaped(story.title)}</title>`,
-    `<link rel="canonical" href="${escaped(whole(story.address))}">`,
-    '<meta name="viewport" content="width=device-width,minimum-scale=1,initial-scale=1">',
-    `<meta name="description" content="${escaped(story.description)}">`,
-    '<meta name="robots" content="max-image-preview:large">',
-    `<script type="application/ld+json">${json.replace(/</g, '\\u003c')}</script>`,
-    ampBoilerplate,
-    `<style amp-custom>${ampStyles(assets.headlineFonts.map(whole))}</style>`,
-    '</head><body>',
+  const body = [
     `<amp-story standalone title="${escaped(story.title)}" publisher="${escaped(siteConfig.name)}"`,
     ` publisher-logo-src="${escaped(whole(assetAddress(assets.icons, '192')))}"`,
     ` poster-portrait-src="${escaped(whole(posterAddress(story.poster)))}">`,
     ...pages,
     `<amp-story-social-share layout="nodisplay"><script type="application/json">${JSON.stringify({ shareProviders: ['whatsapp', 'twitter', 'system'] })}</script></amp-story-social-share>`,
-    '</amp-story></body></html>',
+    '</amp-story>',
   ].join('');
+  const css = ampStyles(assets.headlineFonts.map(whole));
+  return ampDocument(app, { head: webStoryHead(story, siteUrl), components: ['amp-story-1.0'], css, body });
 }
 
 /** AMP requires at least 640 by 853, portrait 3:4; larger if the picture allows it. */

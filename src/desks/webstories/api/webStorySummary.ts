@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi';
 import { pictureSchema } from '../../../content/pictures/pictureSchema.ts';
 import { pictureSource } from '../../../content/pictures/queries.ts';
 import { dateAndTime } from '../../../platform/text/dates.ts';
-import { ampAddressOf } from '../views/webStoryAddress.ts';
+import { ampAddress } from '../../../site/amp/amp.ts';
 import type { WebStoryCard } from '../views/webStoryCard.ts';
 
 /** A web story in a list, in call responses. Dates are UTC; `displayDate` is in the caller's time zone. */
@@ -31,7 +31,7 @@ export function webStorySummary(story: WebStoryCard, timeZone: string): z.infer<
     description: story.description,
     storyUrl: story.address.split('/').at(-1) ?? '',
     url: story.address,
-    ampUrl: ampAddressOf(story.address),
+    ampUrl: ampAddress(story.address),
     categorySlug: story.category.slug,
     category: story.category.name,
     totalPages: story.pageCount,

@@ -3,9 +3,6 @@ export function webStoryAddress(categorySlug: string, slug: string, id: number):
   return `/webstories/${categorySlug}/${slug}-${id}`;
 }
 
-/** The address of the story's AMP document, under the specification's route /amp/ (section 2). */
-export const ampAddressOf = (address: string): string => `/amp${address}`;
-
 /** The address of a page of the list, of all stories or of one category's. */
 export function webStoryListAddress(categorySlug: string | undefined, page = 1): string {
   const query = new URLSearchParams();

@@ -2,12 +2,13 @@ import type { Thing } from 'schema-dts';
 import { siteConfig } from '../../../../site.config.ts';
 import { pictureAddress } from '../../../content/pictures/queries.ts';
 import { isoInIndia } from '../../../platform/text/dates.ts';
+import { ampAddress } from '../../../site/amp/amp.ts';
 import type { Head } from '../../../site/document/head.ts';
 import { homeStep } from '../../../site/lists/PageBreadcrumbs.tsx';
 import type { WebStory } from '../queries.ts';
 import { webStoryText } from '../words.ts';
 import { webStorySocialCard } from './socialCards.ts';
-import { ampAddressOf, webStoryListAddress } from './webStoryAddress.ts';
+import { webStoryListAddress } from './webStoryAddress.ts';
 
 /** Structured data of a web story, for its page and its AMP document. */
 function webStoryJsonLd(story: WebStory, siteUrl: string): Exclude<Thing, string> {
@@ -33,7 +34,7 @@ export function webStoryHead(story: WebStory, siteUrl: string): Head {
     title: story.title,
     description: story.description,
     canonical: story.address,
-    amphtml: ampAddressOf(story.address),
+    amphtml: ampAddress(story.address),
     kind: 'article',
     publishedAt: story.publishedAt,
     updatedAt: story.updatedAt,
