@@ -4,6 +4,7 @@ import type {
   AnyShellPart,
   Desk,
   FindReader,
+  FindSessionOwner,
   FrontBlock,
   PublishWarnings,
   ReaderData,
@@ -45,6 +46,7 @@ export type Contributions = {
   pinnedStories: readonly Contribution<ReadPinnedStories>[];
   missingResolvers: readonly Contribution<ResolveMissing>[];
   live: readonly { kind: string; tags: LiveTopic['tags']; topic: Contribution<LiveTopic> }[];
+  findSessionOwner: FindSessionOwner;
   findReader: FindReader;
   readerData: readonly ReaderData[];
   personalData: readonly PersonalData[];
@@ -67,6 +69,7 @@ export function gatherContributions(desks: readonly Desk[], onLeftOut: OnLeftOut
     each(input, kindOf)
       .sort((a, b) => byOrder(a.one, b.one))
       .map(({ contribution }) => contribution);
+  const findSessionOwner = desks.find((desk) => desk.findSessionOwner)?.findSessionOwner ?? (async () => undefined);
   const single = <T>(one: T | undefined) => (one === undefined ? [] : [one]);
   return {
     shell: all(
@@ -118,7 +121,11 @@ export function gatherContributions(desks: readonly Desk[], onLeftOut: OnLeftOut
       (desk) => desk.live,
       ({ kind }) => `live topic ${kind}`,
     ).map(({ one: { kind, tags }, contribution }) => ({ kind, tags, topic: contribution })),
-    findReader: desks.find((desk) => desk.findReader)?.findReader ?? (async () => undefined),
+    findSessionOwner,
+    findReader: async (app, headers) => {
+      const owner = await findSessionOwner(app, headers);
+      return owner?.awaitsParent ? undefined : owner;
+    },
     readerData: desks.flatMap((desk) => desk.readerData ?? []),
     personalData: desks.flatMap((desk) => desk.personalData ?? []),
     purposes: desks.flatMap((desk) => desk.purposes ?? []),

@@ -159,8 +159,12 @@ export type PublishWarnings = (
 /** A reader who is logged in. */
 export type Reader = { id: string };
 
-/** The reader whose session a request's headers carry, if any. */
+/** The reader whose session a request's headers carry, if any; not a child who waits for a parent. */
 export type FindReader = (app: App, headers: Headers) => Promise<Reader | undefined>;
+
+/** The owner of a session; a child whose parent has not agreed may do only what needs no more personal data. */
+export type SessionOwner = Reader & { awaitsParent: boolean };
+export type FindSessionOwner = (app: App, headers: Headers) => Promise<SessionOwner | undefined>;
 
 /** A reader with the address or number by which they log in, which a code has verified. */
 export type KnownReader = { id: string; email: string | undefined; phone: string | undefined };
@@ -213,7 +217,7 @@ export type Desk = {
   /** What readers find by the search. */
   searchKinds?: readonly SearchKind[];
   /** Of the desk that has the readers' accounts. */
-  findReader?: FindReader;
+  findSessionOwner?: FindSessionOwner;
   readerData?: ReaderData;
   personalData?: readonly PersonalData[];
   purposes?: readonly OptionalPurpose[];

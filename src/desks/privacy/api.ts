@@ -11,8 +11,8 @@ export const privacyCalls: readonly Call[] = [
     ...ofReader,
     summary: 'The optional purposes, with what the reader has decided',
     data: z.array(z.object({ purpose: z.string(), title: z.string(), text: z.string(), wording: z.string(), isGiven: z.boolean() })),
-    answer: async ({ app, reader }) => {
-      const decided = await readConsents(app.db, (await reader()).id);
+    answer: async ({ app, sessionOwner }) => {
+      const decided = await readConsents(app.db, (await sessionOwner()).id);
       const purposes = app.contributions.purposes.map(({ name, title, text, wording }) => ({
         purpose: name,
         title,
@@ -29,8 +29,10 @@ export const privacyCalls: readonly Call[] = [
     summary: 'Agrees to an optional purpose, or withdraws from it, which erases what was kept by it',
     body: z.object({ purpose: z.string().max(40), isGiven: z.boolean() }),
     data: z.object({ isSuccess: z.boolean(), message: z.string() }),
-    answer: async ({ app, reader, body: { purpose, isGiven } }) => {
-      const changed = await changeConsent(app, (await reader()).id, purpose, isGiven);
+    answer: async ({ app, reader, sessionOwner, body: { purpose, isGiven } }) => {
+      // To withdraw needs nobody's consent.
+      const { id } = await (isGiven ? reader() : sessionOwner());
+      const changed = await changeConsent(app, id, purpose, isGiven);
       if (changed === 'noSuchPurpose') throw new ApiError(404, words.noSuchPurpose);
       return { data: { isSuccess: changed !== 'notForMinors', message: words[changed] } };
     },

@@ -1,12 +1,13 @@
-import { eq } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lt } from 'drizzle-orm';
 import { change } from '../../platform/change.ts';
 import type { Database } from '../../platform/database.ts';
 import type { App } from '../../site/app.ts';
 import type { OptionalPurpose } from '../../site/personalData.ts';
+import { adultsBornBefore } from './ages/birthMonth.ts';
 import { isMinor, readConsents } from './queries.ts';
 import { consents, minors } from './tables.ts';
 
-type Decision = { purpose: string; wording: string; isGiven: boolean };
+type Decision = { purpose: string; wording: string; isGiven: boolean; text?: string };
 
 export type ConsentChanged = 'given' | 'withdrawn' | 'noSuchPurpose' | 'notForMinors';
 
@@ -16,7 +17,7 @@ export function changeConsent(app: App, readerId: string, purpose: string, isGiv
     const decide = async (): Promise<ConsentChanged> => {
       const known = app.contributions.purposes.find(({ name }) => name === purpose);
       if (!known) return 'noSuchPurpose';
-      if (isGiven && known.isTracking && (await isMinor(tx, readerId))) return 'notForMinors';
+      if (isGiven && known.isTracking && (await isMinor(tx, readerId, app.clock()))) return 'notForMinors';
       await note(tx, readerId, { purpose, wording: known.wording, isGiven }, app.clock());
       if (!isGiven) await known.withdraw(tx, readerId);
       return isGiven ? 'given' : 'withdrawn';
@@ -25,13 +26,16 @@ export function changeConsent(app: App, readerId: string, purpose: string, isGiv
   });
 }
 
-/** Notes that a reader is younger than 18, which ends everything that follows what they do; or that they are not. */
+/**
+ * Notes that a reader is younger than 18, which ends everything that follows what they do; or that they are not, as long as no month of birth
+ * has been given.
+ */
 export function declareMinor(app: App, readerId: string, isYoung: boolean): Promise<void> {
   return change(app, async (tx) => {
-    if (!isYoung) await tx.delete(minors).where(eq(minors.readerId, readerId));
+    if (!isYoung) await tx.delete(minors).where(and(eq(minors.readerId, readerId), isNull(minors.bornIn)));
     else {
       const since = app.clock();
-      await tx.insert(minors).values({ readerId, since }).onConflictDoNothing();
+      await tx.insert(minors).values({ readerId, since, waitsSince: since }).onConflictDoNothing();
       for (const purpose of app.contributions.purposes.filter(({ isTracking }) => isTracking)) await end(tx, readerId, purpose, since);
     }
     return { result: undefined, tags: [] };
@@ -46,15 +50,31 @@ export function noteAgreement(app: App, readerId: string, purpose: string, wordi
   });
 }
 
+/** Notes a consent to a text that was put together for the reader, or its withdrawal, in a transaction. */
+export const noteDecision = (tx: Database, readerId: string, decision: Decision, at: Date): Promise<void> =>
+  note(tx, readerId, decision, at);
+
+/** Removes the statements of readers who have become 18. Returns how many. */
+export async function sweepAdults(db: Database, now: Date, most: number): Promise<number> {
+  const grown = db
+    .select({ readerId: minors.readerId })
+    .from(minors)
+    .where(lt(minors.bornIn, adultsBornBefore(now)))
+    .orderBy(asc(minors.bornIn))
+    .limit(most);
+  const removed = await db.delete(minors).where(inArray(minors.readerId, grown)).returning({ readerId: minors.readerId });
+  return removed.length;
+}
+
 async function end(tx: Database, readerId: string, { name, wording, withdraw }: OptionalPurpose, now: Date): Promise<void> {
   if ((await readConsents(tx, readerId)).get(name)?.isGiven) await note(tx, readerId, { purpose: name, wording, isGiven: false }, now);
   await withdraw(tx, readerId);
 }
 
-async function note(tx: Database, readerId: string, { purpose, wording, isGiven }: Decision, at: Date): Promise<void> {
+async function note(tx: Database, readerId: string, { purpose, wording, isGiven, text }: Decision, at: Date): Promise<void> {
   const before = (await readConsents(tx, readerId)).get(purpose);
   if (before?.isGiven === isGiven && before.wording === wording) return;
   // Who withdraws from what was never given has decided nothing new.
   if (!before && !isGiven) return;
-  await tx.insert(consents).values({ readerId, purpose, wording, isGiven, at });
+  await tx.insert(consents).values({ readerId, purpose, wording, isGiven, text, at });
 }

@@ -4,7 +4,8 @@ import { loginAddress } from '../../site/pages/loginAddress.ts';
 import { type Page, page } from '../../site/pages/page.tsx';
 import { readerPage } from '../../site/pages/privatePage.tsx';
 import { changeConsent, declareMinor } from './commands.ts';
-import { isMinor, readConsentLog, readConsents } from './queries.ts';
+import { awaitsParent, readConsentLog, readConsents, readMinor } from './queries.ts';
+import { PARENT_PATH } from './views/ChildPage.tsx';
 import { OWN_PATH, OwnPrivacyPage, type OwnPrivacyPageData } from './views/OwnPrivacyPage.tsx';
 import { PRIVACY_PATH, PrivacyNoticePage } from './views/PrivacyNoticePage.tsx';
 import { privacyText as words } from './words.ts';
@@ -21,11 +22,12 @@ export const privacyPages: readonly Page[] = [
   readerPage({
     path: OWN_PATH,
     address: OWN_PATH,
+    alsoAwaitingParent: true,
     query: z.object({ state: z.enum(['given', 'withdrawn', 'noSuchPurpose', 'notForMinors', 'ageSaved']).optional() }),
     load: async ({ app, reader, query }): Promise<OwnPrivacyPageData> => ({
       purposes: app.contributions.purposes,
       consents: await readConsents(app.db, reader.id),
-      isMinor: await isMinor(app.db, reader.id),
+      minor: await readMinor(app.db, reader.id, app.clock()),
       log: await readConsentLog(app.db, reader.id),
       state: query.state,
     }),
@@ -37,20 +39,22 @@ export const privacyPages: readonly Page[] = [
 export const privacyForms: readonly Form[] = [
   {
     path: OWN_PATH,
-    accept: async (app, fields, { findReader }) => {
-      const reader = await findReader();
+    accept: async (app, fields, { findSessionOwner }) => {
+      const reader = await findSessionOwner();
       if (!reader) return { goTo: loginAddress(OWN_PATH) };
+      // To withdraw needs nobody's consent.
+      if (reader.awaitsParent && textOf(fields, 'agreed') === 'yes') return { goTo: PARENT_PATH };
       const changed = await changeConsent(app, reader.id, textOf(fields, 'purpose'), textOf(fields, 'agreed') === 'yes');
       return { goTo: `${OWN_PATH}?state=${changed}` };
     },
   },
   {
     path: `${OWN_PATH}/age`,
-    accept: async (app, fields, { findReader }) => {
-      const reader = await findReader();
+    accept: async (app, fields, { findSessionOwner }) => {
+      const reader = await findSessionOwner();
       if (!reader) return { goTo: loginAddress(OWN_PATH) };
       await declareMinor(app, reader.id, textOf(fields, 'minor') === 'yes');
-      return { goTo: `${OWN_PATH}?state=ageSaved` };
+      return { goTo: (await awaitsParent(app.db, reader.id, app.clock())) ? PARENT_PATH : `${OWN_PATH}?state=ageSaved` };
     },
   },
 ];

@@ -1,10 +1,12 @@
-import { and, asc, desc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, isNotNull, isNull, or } from 'drizzle-orm';
 import type { Database } from '../../platform/database.ts';
 import type { ReaderData } from '../../site/desk.ts';
-import { consents, minors } from './tables.ts';
+import { adultsBornBefore, type BirthMonth } from './ages/birthMonth.ts';
+import { leaveChildren, readParentalConsents } from './parents/parentQueries.ts';
+import { consents, minors, parentalConsents } from './tables.ts';
 
 /** A consent that holds, or that was withdrawn. */
-export type Consent = { purpose: string; wording: string; isGiven: boolean; at: Date };
+export type Consent = { purpose: string; wording: string; isGiven: boolean; at: Date; text: string | null };
 
 /** What holds now of each purpose that the reader has ever decided on, by purpose. */
 export async function readConsents(db: Database, readerId: string): Promise<Map<string, Consent>> {
@@ -16,7 +18,7 @@ export async function readConsents(db: Database, readerId: string): Promise<Map<
   return new Map(rows.map((row) => [row.purpose, row]));
 }
 
-const columns = { purpose: consents.purpose, wording: consents.wording, isGiven: consents.isGiven, at: consents.at };
+const columns = { purpose: consents.purpose, wording: consents.wording, isGiven: consents.isGiven, at: consents.at, text: consents.text };
 
 /** Whether a reader has agreed to an optional purpose, and not withdrawn since. */
 export async function hasAgreed(db: Database, readerId: string, purpose: string): Promise<boolean> {
@@ -29,9 +31,32 @@ export async function hasAgreed(db: Database, readerId: string, purpose: string)
   return newest?.isGiven ?? false;
 }
 
-/** Whether a reader has said that they are younger than 18. */
-export const isMinor = async (db: Database, readerId: string): Promise<boolean> =>
-  (await db.$count(minors, eq(minors.readerId, readerId))) > 0;
+const isStillYoung = (now: Date) => or(isNull(minors.bornIn), gte(minors.bornIn, adultsBornBefore(now)));
+
+/** The child that a reader is, with the month of birth if it is given; undefined for who has not said so, or is 18 now. */
+export async function readMinor(db: Database, readerId: string, now: Date): Promise<{ bornIn: BirthMonth | null } | undefined> {
+  const [row] = await db
+    .select({ bornIn: minors.bornIn })
+    .from(minors)
+    .where(and(eq(minors.readerId, readerId), isStillYoung(now)))
+    .limit(1);
+  return row;
+}
+
+/** Whether a reader has said that they are younger than 18, and is still. */
+export const isMinor = async (db: Database, readerId: string, now: Date): Promise<boolean> =>
+  (await readMinor(db, readerId, now)) !== undefined;
+
+/** Whether a reader is a child whose parent has not agreed. */
+export async function awaitsParent(db: Database, readerId: string, now: Date): Promise<boolean> {
+  const [waiting] = await db
+    .select({ readerId: minors.readerId })
+    .from(minors)
+    .leftJoin(parentalConsents, and(eq(parentalConsents.childId, minors.readerId), isNotNull(parentalConsents.agreedAt)))
+    .where(and(eq(minors.readerId, readerId), isNull(parentalConsents.id), isStillYoung(now)))
+    .limit(1);
+  return waiting !== undefined;
+}
 
 /** All decisions of a reader, the first one first. */
 export const readConsentLog = (db: Database, readerId: string): Promise<Consent[]> =>
@@ -40,5 +65,14 @@ export const readConsentLog = (db: Database, readerId: string): Promise<Consent[
 /** Deleting the account erases it. */
 export const consentData: ReaderData = {
   name: 'consents',
-  read: async (db, { id }) => ({ isMinor: await isMinor(db, id), log: await readConsentLog(db, id) }),
+  read: async (db, reader) => {
+    const { id } = reader;
+    const [minor] = await db.select({ since: minors.since, bornIn: minors.bornIn }).from(minors).where(eq(minors.readerId, id));
+    const parental = await readParentalConsents(db, reader);
+    return { isMinor: minor !== undefined, ...minor, ...parental, log: await readConsentLog(db, id) };
+  },
+  erase: async (tx, reader, now) => {
+    await leaveChildren(tx, reader, now);
+    return [];
+  },
 };

@@ -24,8 +24,8 @@ export const readerCalls: readonly Call[] = [
     data: profileSchema.extend({
       agreedTo: z.array(z.string()).openapi({ description: 'Optional purposes that the reader has agreed to' }),
     }),
-    answer: async ({ app, reader }) => {
-      const { id } = await reader();
+    answer: async ({ app, sessionOwner }) => {
+      const { id } = await sessionOwner();
       const profile = await readProfile(app.db, id);
       if (!profile) throw accountGone();
       const consents = [...(await readConsents(app.db, id)).values()].filter(({ isGiven, purpose }) => isGiven && purpose !== 'account');
@@ -55,8 +55,8 @@ export const readerCalls: readonly Call[] = [
     path: '/user/profile',
     summary: 'Erases the account of the logged-in reader',
     data: outcome,
-    answer: async ({ app, reader, headers }) => {
-      const { id } = await reader();
+    answer: async ({ app, sessionOwner, headers }) => {
+      const { id } = await sessionOwner();
       const cookies = await logOut(app, headers);
       const isSuccess = await removeReader(app, id);
       return { data: { isSuccess, message: isSuccess ? readerText.removed : readerText.notRemoved }, cookies };
@@ -68,8 +68,8 @@ export const readerCalls: readonly Call[] = [
     path: '/auth/logout',
     summary: 'Ends the session; also a success without one',
     data: outcome,
-    answer: async ({ app, headers, findReader }) => {
-      const cookies = (await findReader()) ? await logOut(app, headers) : [noHint(app)];
+    answer: async ({ app, headers, findSessionOwner }) => {
+      const cookies = (await findSessionOwner()) ? await logOut(app, headers) : [noHint(app)];
       return { data: { isSuccess: true, message: readerText.loggedOut }, cookies };
     },
   }),

@@ -1,5 +1,5 @@
 import type { Desk } from '../../site/desk.ts';
-import { findReader } from './accounts/readerSession.ts';
+import { findSessionOwner } from './accounts/readerSession.ts';
 import { sweepSessions } from './accounts/sweepSessions.ts';
 import { readerCalls } from './api.ts';
 import { readerExportTables } from './exportTables.ts';
@@ -16,7 +16,7 @@ export const readersDesk: Desk = {
   pages: readerPages,
   forms: [...loginForms, ...profileForms],
   calls: [...readerCalls, ...passkeyCalls],
-  findReader,
+  findSessionOwner,
   readerData: accountData,
   personalData: [
     { name: 'accounts', what: words.accountWhat, why: words.accountWhy, kept: words.accountKept },

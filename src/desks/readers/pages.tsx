@@ -5,13 +5,14 @@ import type { Head } from '../../site/document/head.ts';
 import { movedForNow, notFound, type Page } from '../../site/pages/page.tsx';
 import { privatePage, readerPage } from '../../site/pages/privatePage.tsx';
 import { redirectPage } from '../../site/pages/redirectPage.ts';
+import { PARENT_PATH } from '../privacy/views/ChildPage.tsx';
 import { nextPath, readUnderWay } from './accounts/underWay.ts';
 import { googlePages } from './google/googlePages.ts';
 import { readPasskeys, rpIdOf } from './passkeys/passkeys.ts';
 import { ownCopyPage } from './profile/ownCopy.ts';
 import { readProfile } from './queries.ts';
 import { CodePage, type CodePageData } from './views/CodePage.tsx';
-import { LoginPage, type LoginPageData } from './views/LoginPage.tsx';
+import { LoginPage, type LoginPageData, YOUNG_LOGIN_PATH } from './views/LoginPage.tsx';
 import { ProfilePage, type ProfilePageData } from './views/ProfilePage.tsx';
 import { readerText } from './words.ts';
 
@@ -28,11 +29,12 @@ const googleNotices = {
 };
 
 /** What the log-in shows before anything is typed. Google refuses log-ins in the web views of apps, where the chromeless pages are. */
-export const loginData = (app: App, next: string, isChromeless: boolean): LoginPageData => ({
+export const loginData = (app: App, next: string, { isChromeless = false, isYoung = false }): LoginPageData => ({
   next,
+  isYoung,
   typed: '',
   problem: undefined,
-  hasGoogle: app.settings.google !== undefined && !isChromeless,
+  hasGoogle: app.settings.google !== undefined && !isChromeless && !isYoung,
   rpId: rpIdOf(app),
 });
 
@@ -51,20 +53,38 @@ const profileStates = { saved: readerText.saved, passkeyAdded: readerText.passke
 export const readerPages: readonly Page[] = [
   privatePage({
     path: '/account/login',
-    query: z.object({ next: z.string().optional(), problem: z.enum(['cancelled', 'failed', 'unverified', 'tooMany']).optional() }),
-    load: async ({ app, query, reader, isChromeless }): Promise<LoginPageData | ReturnType<typeof movedForNow>> => {
+    query: z.object({
+      next: z.string().optional(),
+      problem: z.enum(['cancelled', 'failed', 'unverified', 'tooMany']).optional(),
+      state: z.enum(['loggedOut', 'removed']).optional(),
+    }),
+    load: async ({ app, query, findSessionOwner, isChromeless }): Promise<LoginPageData | ReturnType<typeof movedForNow>> => {
       const next = nextPath(query.next);
-      if (reader) return movedForNow(next);
-      return { ...loginData(app, next, isChromeless), notice: query.problem && googleNotices[query.problem] };
+      const owner = await findSessionOwner();
+      if (owner) return movedForNow(owner.awaitsParent ? PARENT_PATH : next);
+      return {
+        ...loginData(app, next, { isChromeless }),
+        notice: query.problem && googleNotices[query.problem],
+        done: query.state && readerText[query.state],
+      };
     },
     head: () => loginHead,
+    view: LoginPage,
+  }),
+  privatePage({
+    path: YOUNG_LOGIN_PATH,
+    load: async ({ app, findSessionOwner, isChromeless }): Promise<LoginPageData | ReturnType<typeof movedForNow>> =>
+      (await findSessionOwner()) ? movedForNow(PARENT_PATH) : loginData(app, PARENT_PATH, { isChromeless, isYoung: true }),
+    head: () => ({ ...loginHead, canonical: YOUNG_LOGIN_PATH }),
     view: LoginPage,
   }),
   privatePage({
     path: '/account/code',
     load: async ({ header }): Promise<CodePageData | ReturnType<typeof movedForNow>> => {
       const underWay = readUnderWay(header('cookie'));
-      return underWay ? { to: underWay.to, next: underWay.next, problem: undefined } : movedForNow('/account/login');
+      return underWay
+        ? { to: underWay.to, next: underWay.next, isYoung: underWay.isYoung, problem: undefined }
+        : movedForNow('/account/login');
     },
     head: () => codeHead,
     view: CodePage,

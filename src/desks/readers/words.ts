@@ -15,9 +15,17 @@ export const readerWords = {
     en: 'This does not look like a number or an email. Write one like 98250 12345 or naam@example.com.',
   },
   agree: {
-    gu: 'લૉગ ઇન કરીને તમે નિયમો અને ગોપનીયતા નીતિ સ્વીકારો છો.',
-    en: 'By logging in you accept the terms and the privacy policy.',
+    gu: 'લૉગ ઇન કરીને તમે નિયમો અને ગોપનીયતા નીતિ સ્વીકારો છો, અને જણાવો છો કે તમારી ઉંમર 18 વર્ષ કે તેથી વધુ છે.',
+    en: 'By logging in you accept the terms and the privacy policy, and say that you are 18 or older.',
   },
+  young: { gu: 'તમારી ઉંમર 18 વર્ષથી ઓછી છે?', en: 'Are you younger than 18?' },
+  youngLink: { gu: 'વાલીની સંમતિથી ખાતું ખોલો', en: 'Open an account with a parent’s consent' },
+  youngTitle: { gu: '18 વર્ષથી નાના વાચકનું ખાતું', en: 'Account of a reader younger than 18' },
+  youngInvitation: {
+    gu: 'સમાચાર વાંચવા ખાતાની જરૂર નથી. ખાતા માટે માતા-પિતા કે વાલીની સંમતિ જોઈએ: લૉગ ઇન કર્યા પછી તેમનો ઈમેલ કે મોબાઇલ નંબર આપો, અમે તેમને પૂછીશું.',
+    en: 'To read the news no account is needed. For an account a parent or guardian must agree: once you are logged in, give their email or mobile number, and we shall ask them.',
+  },
+  notYoung: { gu: 'ઉંમર 18 વર્ષ કે વધુ છે?', en: 'Are you 18 or older?' },
   terms: { gu: 'નિયમો', en: 'Terms' },
   privacy: { gu: 'ગોપનીયતા નીતિ', en: 'Privacy policy' },
   notice: { gu: 'કઈ માહિતી રખાય છે', en: 'Which data is kept' },
@@ -138,7 +146,7 @@ export const readerWords = {
 } as const;
 
 /** The version of what is accepted by logging in (`agree`), noted with each account. A text that was shown gets a new version when it changes. */
-export const AGREE_WORDING = '2026-11-23';
+export const AGREE_WORDING = '2026-11-25';
 
 export const readerText = gujarati(readerWords);
 

@@ -13,6 +13,10 @@ export const accountWords = {
   followed: { gu: 'અનુસરો છો', en: 'Following' },
   myNews: { gu: 'મારા સમાચાર', en: 'My news' },
   notNow: { gu: 'હમણાં જવાબ મળ્યો નથી. થોડી વાર પછી ફરી પ્રયત્ન કરો.', en: 'There is no answer just now. Please try again in a little while.' },
+  awaitsParent: {
+    gu: 'તમારા વાલી સંમતિ આપે પછી જ આ થઈ શકશે.',
+    en: 'This is possible once your parent has agreed.',
+  },
   loginFirst: { gu: 'આ માટે પહેલાં લૉગ ઇન કરો.', en: 'Log in first.' },
 } as const;
 

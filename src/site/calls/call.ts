@@ -11,7 +11,7 @@ import { timeZoneNamed } from '../../platform/text/timeZone.ts';
 import { accountText } from '../account/words.ts';
 import type { App } from '../app.ts';
 import { freshWithout, leavingOut } from '../contribution.ts';
-import type { Reader } from '../desk.ts';
+import type { Reader, SessionOwner } from '../desk.ts';
 import { type CachedResponse, encodeResponse, toResponse } from '../pages/cachedResponse.ts';
 import { tagHeaders } from '../pages/tagHeaders.ts';
 import { RETRY_AFTER } from '../screens/notNowPage.ts';
@@ -92,8 +92,11 @@ type Definition<Params extends z.ZodObject, Query extends z.ZodObject, Body exte
     client: string | undefined;
     headers: Headers;
     findReader: () => Promise<Reader | undefined>;
-    /** The logged-in reader. Throws `ApiError` (401) without one. */
+    /** The logged-in reader. Throws `ApiError` without one: 401, or 403 for a child who waits for a parent. */
     reader: () => Promise<Reader>;
+    findSessionOwner: () => Promise<SessionOwner | undefined>;
+    /** The logged-in reader, also a child who waits for a parent: only for what needs no more personal data. Throws `ApiError` (401). */
+    sessionOwner: () => Promise<SessionOwner>;
     now: Date;
   }) => Promise<Answered<z.input<Data>>>;
 };
@@ -175,7 +178,12 @@ export function call<
       );
     }
     const known = parsed.data as { params: z.infer<Params>; query: z.infer<Query> & { tz: string }; body: z.infer<Body> };
-    const findReader = () => app.contributions.findReader(app, context.req.raw.headers);
+    const findSessionOwner = () => app.contributions.findSessionOwner(app, context.req.raw.headers);
+    const sessionOwner = async () => {
+      const owner = await findSessionOwner();
+      if (!owner) throw new ApiError(401, accountText.loginFirst);
+      return owner;
+    };
     const read = async () => {
       const result = await definition.answer({
         app,
@@ -185,12 +193,14 @@ export function call<
         header: (name) => context.req.header(name),
         client,
         headers: context.req.raw.headers,
-        findReader,
+        findReader: () => app.contributions.findReader(app, context.req.raw.headers),
         reader: async () => {
-          const reader = await findReader();
-          if (!reader) throw new ApiError(401, accountText.loginFirst);
-          return reader;
+          const owner = await sessionOwner();
+          if (owner.awaitsParent) throw new ApiError(403, accountText.awaitsParent);
+          return owner;
         },
+        findSessionOwner,
+        sessionOwner,
         now: app.clock(),
       });
       cookies.push(...(result.cookies ?? []));

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { RateLimit } from '../../platform/rateLimit.ts';
 import type { App } from '../app.ts';
-import type { Reader } from '../desk.ts';
+import type { Reader, SessionOwner } from '../desk.ts';
 import type { Head } from '../document/head.ts';
 
 /**
@@ -16,6 +16,8 @@ export type Sender = {
   /** The client address of the request. */
   client: string | undefined;
   findReader: () => Promise<Reader | undefined>;
+  /** Also a child who waits for a parent: only for what needs no more personal data. */
+  findSessionOwner: () => Promise<SessionOwner | undefined>;
 };
 
 /** Who sends a form, with the parameters and the query of the address that it is sent to, and whether from a page without the shell. */

@@ -1,6 +1,7 @@
 import { type ComponentType, createElement } from 'react';
 import type { z } from 'zod';
 import type { App } from '../app.ts';
+import type { Sender } from '../calls/form.ts';
 import type { Reader } from '../desk.ts';
 import type { Head } from '../document/head.ts';
 import { encodeResponse } from './cachedResponse.ts';
@@ -24,7 +25,9 @@ type LoadContext<Path extends string, Query> = {
 type Definition<Data, Path extends string, Query> = {
   path: Path;
   query?: z.ZodType<Query>;
-  load: (context: LoadContext<Path, Query> & { reader: Reader | undefined }) => Promise<Data | NotFound | Moved>;
+  load: (
+    context: LoadContext<Path, Query> & { reader: Reader | undefined; findSessionOwner: Sender['findSessionOwner'] },
+  ) => Promise<Data | NotFound | Moved>;
   head: (data: Data) => Head;
   view: ComponentType<{ data: Data }>;
 };
@@ -33,7 +36,7 @@ type Definition<Data, Path extends string, Query> = {
 export function privatePage<Data extends object, const Path extends string, Query = Record<string, never>>(
   definition: Definition<Data, Path, Query>,
 ): Page {
-  const answer: Page['answer'] = async (app, { path, params, query, device, chromeless, header, client, findReader }) => {
+  const answer: Page['answer'] = async (app, { path, params, query, device, chromeless, header, client, findReader, findSessionOwner }) => {
     const data = await definition.load({
       app,
       params: params as Record<ParamNames<Path>, string>,
@@ -42,6 +45,7 @@ export function privatePage<Data extends object, const Path extends string, Quer
       client,
       isChromeless: chromeless !== undefined,
       reader: await findReader(),
+      findSessionOwner,
       now: app.clock(),
     });
     if (data instanceof NotFound || data instanceof Moved) return data;
@@ -66,12 +70,17 @@ export function readerPage<Data extends object, const Path extends string, Query
   definition: Omit<Definition<Data, Path, Query>, 'load'> & {
     /** The address of the page, to come back to. */
     address: string;
+    /** Also for a child who waits for a parent: what needs no more personal data. */
+    alsoAwaitingParent?: boolean;
     load: (context: LoadContext<Path, Query> & { reader: Reader }) => Promise<Data | NotFound | Moved>;
   },
 ): Page {
-  const { address, load, ...rest } = definition;
+  const { address, alsoAwaitingParent, load, ...rest } = definition;
   return privatePage<Data, Path, Query>({
     ...rest,
-    load: async ({ reader, ...context }) => (reader ? load({ ...context, reader }) : movedForNow(loginAddress(address))),
+    load: async ({ reader: full, findSessionOwner, ...context }) => {
+      const reader = full ?? (alsoAwaitingParent ? await findSessionOwner() : undefined);
+      return reader ? load({ ...context, reader }) : movedForNow(loginAddress(address));
+    },
   });
 }

@@ -129,6 +129,7 @@ const senderOf = (context: Context, app: App): Sender => ({
   client: clientAddressOf(context, app),
   header: (name: string) => context.req.header(name),
   findReader: () => app.contributions.findReader(app, context.req.raw.headers),
+  findSessionOwner: () => app.contributions.findSessionOwner(app, context.req.raw.headers),
 });
 
 async function answerForm(app: App, form: Form, context: Context): Promise<Response> {

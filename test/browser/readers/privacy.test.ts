@@ -61,22 +61,51 @@ for (const { width, dark } of [
   { width: 360, dark: true },
   { width: 1280, dark: false },
 ]) {
-  test(`without script a reader under 18 says so, and the choice goes: ${width} px`, async ({ openAs }) => {
+  test(`without script a child names a parent, who agrees and later withdraws: ${width} px`, async ({ openAs }) => {
     const page = await openAs('/privacy', { width, dark, script: false });
     expect(await fitsWidth(page)).toBe(true);
-    await page.goto('/account/login?next=/account/privacy');
-    await logIn(page, `young-${width}@savar.example`);
-    await expect(choices(page)).toBeVisible();
+    await page.goto('/account/login');
+    await page.getByRole('link', { name: 'વાલીની સંમતિથી ખાતું ખોલો' }).click();
     expect(await fitsWidth(page)).toBe(true);
-    await page.getByLabel('મારી ઉંમર 18 વર્ષથી ઓછી છે').check();
-    await page.locator('main').getByRole('button', { name: 'સાચવો' }).click();
+    await logIn(page, `young-${width}@savar.example`);
+    await expect(page.getByRole('heading', { name: 'વાલીની સંમતિ' })).toBeVisible();
+    expect(await fitsWidth(page)).toBe(true);
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.getByLabel('જન્મનો મહિનો').selectOption('મે');
+    await page.getByLabel('જન્મનું વર્ષ').fill('૨૦૧૨');
+    await page.getByLabel('માતા-પિતા કે વાલીનો ઈમેલ અથવા મોબાઇલ નંબર').fill(`parent-${width}@savar.example`);
+    await page.getByRole('button', { name: 'વાલીને પૂછો' }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'સંદેશો મોકલ્યો છે.' })).toBeVisible();
+    await expect(page.getByText('p•••@savar.example પર સંદેશો મોકલ્યો છે.')).toBeVisible();
+    await page.goto('/account/bookmark/list');
+    await expect(page.getByRole('heading', { name: 'વાલીની સંમતિ' })).toBeVisible();
+    await page.goto('/account/privacy');
     // The list of what was read, and the count for advertising.
     await expect(page.getByText('18 વર્ષથી નાની વયના વાચક માટે આ ચાલુ થઈ શકતું નથી.')).toHaveCount(2);
     await expect(page.getByRole('button', { name: 'હા, ચાલુ કરો' })).toHaveCount(0);
-    await expect(page.getByLabel('મારી ઉંમર 18 વર્ષથી ઓછી છે')).toBeChecked();
-    await page.goto('/account/history');
-    await expect(page.getByRole('heading', { name: 'તમે વાંચેલા સમાચાર' })).toBeVisible();
     expect(await fitsWidth(page)).toBe(true);
+
+    const parent = await openAs('/outbox', { width, dark, script: false });
+    await expect(parent.getByText('બાળકના ખાતા માટે તમારી સંમતિ જોઈએ છે').first()).toBeVisible();
+    await parent.goto('/account/children');
+    await logIn(parent, `parent-${width}@savar.example`);
+    await expect(parent.getByRole('heading', { name: 'y•••@savar.example વાળું ખાતું' })).toBeVisible();
+    expect(await fitsWidth(parent)).toBe(true);
+    expect(await accessibilityFaults(parent)).toEqual([]);
+    await parent.getByLabel('તમારું પૂરું નામ').fill('માયા દવે');
+    await parent.getByLabel('તમારા જન્મનો મહિનો').selectOption('જૂન');
+    await parent.getByLabel('તમારા જન્મનું વર્ષ').fill('1985');
+    await parent.getByLabel('હું આ બાળકની માતા, પિતા કે કાયદેસર વાલી છું').check();
+    await parent.getByLabel('ઉપર લખેલી માહિતી રાખવા અને વાપરવા હું સંમતિ આપું છું.').check();
+    await parent.getByRole('button', { name: 'સંમતિ આપો' }).click();
+    await expect(parent.getByRole('status').filter({ hasText: 'બાળકનું ખાતું હવે ચાલુ છે.' })).toBeVisible();
+    await page.goto('/account/bookmark/list');
+    await expect(page.getByRole('heading', { name: 'સાચવેલા સમાચાર' })).toBeVisible();
+    await parent.getByLabel('હા, બાળકનું ખાતું અને તેની બધી માહિતી ભૂંસી નાખો').check();
+    await parent.getByRole('button', { name: 'સંમતિ પાછી ખેંચો' }).click();
+    await expect(parent.getByRole('status').filter({ hasText: 'બાળકનું ખાતું ભૂંસાઈ ગયું.' })).toBeVisible();
+    await page.goto('/account/bookmark/list');
+    expect(new URL(page.url()).pathname).toBe('/account/login');
   });
 }
 

@@ -111,7 +111,11 @@ test('a reader logs out, by call and by form', async () => {
   const replayed = await site.request('/api/user/profile', { headers: { cookie: `reader.session_token=${old}` } });
   expect(replayed.status).toBe(401);
   await device.logIn('9825012121', '+919825012121');
-  expect((await device.send('/account/logout', {})).headers.get('location')).toBe('/');
+  const left = (await device.send('/account/logout', {})).headers.get('location') ?? '';
+  expect([left, await (await device.ask(left)).text()]).toEqual([
+    '/account/login?state=loggedOut',
+    expect.stringContaining('તમે લૉગ આઉટ થયા.'),
+  ]);
   expect(device.cookie('reader_here')).toBeUndefined();
 });
 
@@ -121,7 +125,11 @@ test('an account that is deleted is gone with everything of its reader', async (
   await device.call('PUT', '/user/profile', { name: 'રાહુલ' });
   const unsure = await device.send('/account/delete', {});
   expect([unsure.status, (await unsure.text()).includes('પહેલાં ખાનામાં ટિક કરો.')]).toEqual([400, true]);
-  expect((await device.send('/account/delete', { sure: 'yes' })).headers.get('location')).toBe('/');
+  const removed = (await device.send('/account/delete', { sure: 'yes' })).headers.get('location') ?? '';
+  expect([removed, await (await device.ask(removed)).text()]).toEqual([
+    '/account/login?state=removed',
+    expect.stringContaining('તમારું ખાતું કાઢી નાખ્યું છે.'),
+  ]);
   expect((await device.call('GET', '/user/profile')).status).toBe(401);
   const { rows } = await site.app.db.execute(sql`select count(*)::int as n from readers where email like '919825013131%'`);
   expect(rows[0]).toEqual({ n: 0 });

@@ -71,7 +71,7 @@ const throwingDesk: Added = {
   sitemapSections: [{ name: 'throwing', tags: failing, parts: failing, entries: failing }],
   pinnedStories: failing,
   searchKinds: [{ kind: 'throwing', tag: 'throwing', group: 'topics', name: { gu: '', en: '' }, read: failing, documents: async () => [] }],
-  findReader: failing,
+  findSessionOwner: failing,
   resolveMissing: failing,
 };
 

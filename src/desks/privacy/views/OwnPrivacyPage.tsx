@@ -4,8 +4,12 @@ import { dateAndTime } from '../../../platform/text/dates.ts';
 import { homeStep, PageBreadcrumbs } from '../../../site/lists/PageBreadcrumbs.tsx';
 import type { OptionalPurpose } from '../../../site/personalData.ts';
 import type { ConsentChanged } from '../commands.ts';
+import { PARENTAL_CONSENT } from '../parents/decideForChild.ts';
+import { parentText } from '../parents/parentWords.ts';
 import type { Consent } from '../queries.ts';
 import { privacyText as words } from '../words.ts';
+import { PARENT_PATH } from './ChildPage.tsx';
+import { CHILDREN_PATH } from './ChildrenPage.tsx';
 import styles from './Privacy.module.css';
 
 export const OWN_PATH = '/account/privacy';
@@ -13,13 +17,14 @@ export const OWN_PATH = '/account/privacy';
 export type OwnPrivacyPageData = {
   purposes: readonly OptionalPurpose[];
   consents: ReadonlyMap<string, Consent>;
-  isMinor: boolean;
+  /** Set for a reader younger than 18. */
+  minor: { bornIn: string | null } | undefined;
   log: readonly Consent[];
   state: ConsentChanged | 'ageSaved' | undefined;
 };
 
 /** A reader's consents, each with its text and the way to give or withdraw it, their age, and the log. */
-export function OwnPrivacyPage({ data: { purposes, consents, isMinor, log, state } }: { data: OwnPrivacyPageData }) {
+export function OwnPrivacyPage({ data: { purposes, consents, minor, log, state } }: { data: OwnPrivacyPageData }) {
   const titles = new Map([['account', words.account], ...purposes.map(({ name, title }) => [name, title] as const)]);
   return (
     <div className={styles.page}>
@@ -34,7 +39,7 @@ export function OwnPrivacyPage({ data: { purposes, consents, isMinor, log, state
             <PurposeForm
               purpose={purpose}
               isGiven={consents.get(purpose.name)?.isGiven ?? false}
-              isBarred={purpose.isTracking && isMinor}
+              isBarred={purpose.isTracking && minor !== undefined}
             />
           </li>
         ))}
@@ -42,13 +47,18 @@ export function OwnPrivacyPage({ data: { purposes, consents, isMinor, log, state
       <form className={styles.section} action={`${OWN_PATH}/age`} method="post">
         <h2>{words.age}</h2>
         <p>{words.ageNote}</p>
-        <label className={styles.choice}>
-          <input type="checkbox" name="minor" value="yes" defaultChecked={isMinor} />
-          {words.minor}
-        </label>
-        <button type="submit" className={buttonClass()}>
-          {words.saveAge}
-        </button>
+        {!minor?.bornIn && (
+          <>
+            <label className={styles.choice}>
+              <input type="checkbox" name="minor" value="yes" defaultChecked={minor !== undefined} />
+              {words.minor}
+            </label>
+            <button type="submit" className={buttonClass()}>
+              {words.saveAge}
+            </button>
+          </>
+        )}
+        <a href={minor ? PARENT_PATH : CHILDREN_PATH}>{minor ? parentText.childTitle : parentText.title}</a>
       </form>
       {log.length > 0 && (
         <section className={styles.section}>
@@ -58,7 +68,8 @@ export function OwnPrivacyPage({ data: { purposes, consents, isMinor, log, state
               <li key={`${purpose} ${at.getTime()}`}>
                 <time dateTime={at.toISOString()}>{dateAndTime(at)}</time>
                 <span>
-                  {titles.get(purpose) ?? purpose}: {isGiven ? words.loggedGiven : words.loggedWithdrawn}
+                  {titles.get(purpose) ?? (purpose.startsWith(PARENTAL_CONSENT) ? words.forChild : purpose)}:{' '}
+                  {isGiven ? words.loggedGiven : words.loggedWithdrawn}
                 </span>
               </li>
             ))}

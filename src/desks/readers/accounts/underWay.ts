@@ -13,7 +13,13 @@ export function nextPath(asked: unknown): string {
 }
 
 /** A log-in under way: the secret of the code, the name it was sent to, and where the reader wants to go. */
-const underWay = z.object({ device: z.string().max(100), to: z.string().max(300), next: z.string() });
+const underWay = z.object({
+  device: z.string().max(100),
+  to: z.string().max(300),
+  next: z.string(),
+  /** Whether they have said that they are younger than 18. */
+  isYoung: z.boolean().default(false),
+});
 export type UnderWay = z.infer<typeof underWay>;
 
 /** The log-in under way in a request's cookies; undefined if there is none, or if it is not as we wrote it. */

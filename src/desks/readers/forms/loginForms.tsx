@@ -2,6 +2,7 @@ import { TooManyAttempts } from '../../../platform/accounts/attempts.ts';
 import { MessageNotSent } from '../../../platform/messages/message.ts';
 import { westernDigits } from '../../../platform/text/westernDigits.ts';
 import { type Form, textOf } from '../../../site/calls/form.ts';
+import { PARENT_PATH } from '../../privacy/views/ChildPage.tsx';
 import { CODE_MINUTES, sendCode, tryCode } from '../accounts/codes.ts';
 import { loginCookie, noLoginCookie } from '../accounts/loginCookies.ts';
 import { parseLoginName } from '../accounts/loginName.ts';
@@ -9,7 +10,7 @@ import { logIn } from '../accounts/readerSession.ts';
 import { nextPath, readUnderWay, type UnderWay } from '../accounts/underWay.ts';
 import { codeHead, loginData, loginHead } from '../pages.tsx';
 import { CodePage } from '../views/CodePage.tsx';
-import { LoginPage } from '../views/LoginPage.tsx';
+import { LoginPage, YOUNG_LOGIN_PATH } from '../views/LoginPage.tsx';
 import { readerText, tooManyCodes } from '../words.ts';
 
 /** The code may be typed with spaces, or in Gujarati digits. */
@@ -17,21 +18,22 @@ const digitsOf = (typed: string): string => westernDigits(typed).replace(/[\s-]/
 
 const waitingText = ({ waitMs }: TooManyAttempts): string => tooManyCodes(Math.ceil(waitMs / 60_000));
 
-const askForCode: Form = {
-  path: '/account/login',
+/** `isYoung`: the log-in of readers who say that they are younger than 18. */
+const askForCode = (isYoung: boolean): Form => ({
+  path: isYoung ? YOUNG_LOGIN_PATH : '/account/login',
   accept: async (app, fields, { client, isChromeless }) => {
     const typed = textOf(fields, 'loginName');
     const next = nextPath(textOf(fields, 'next'));
     const refuse = (problem: string) => ({
       head: loginHead,
-      body: <LoginPage data={{ ...loginData(app, next, isChromeless), typed, problem }} />,
+      body: <LoginPage data={{ ...loginData(app, next, { isChromeless, isYoung }), typed, problem }} />,
     });
     if (!typed.trim()) return refuse(readerText.nameMissing);
     const name = parseLoginName(typed);
     if (!name) return refuse(readerText.nameWrong);
     try {
       const device = await sendCode(app, name, client);
-      const underWay: UnderWay = { device, to: name.value, next };
+      const underWay: UnderWay = { device, to: name.value, next: isYoung ? PARENT_PATH : next, isYoung };
       return { goTo: '/account/code', cookies: [loginCookie(app, 'reader.code', underWay, CODE_MINUTES * 60)] };
     } catch (error) {
       if (error instanceof TooManyAttempts) return refuse(waitingText(error));
@@ -40,21 +42,21 @@ const askForCode: Form = {
       return refuse(readerText.notSent);
     }
   },
-};
+});
 
 const enterCode: Form = {
   path: '/account/code',
   accept: async (app, fields, { client, header }) => {
     const underWay = readUnderWay(header('cookie'));
     if (!underWay) return { goTo: '/account/login' };
-    const { device, to, next } = underWay;
-    const refuse = (problem: string) => ({ head: codeHead, body: <CodePage data={{ to, next, problem }} /> });
+    const { device, to, next, isYoung } = underWay;
+    const refuse = (problem: string) => ({ head: codeHead, body: <CodePage data={{ to, next, isYoung, problem }} /> });
     const code = digitsOf(textOf(fields, 'code'));
     if (!/^\d{6}$/.test(code)) return refuse(readerText.codeMissing);
     try {
       const tried = await tryCode(app, device, code, client);
       if (typeof tried === 'string') return refuse(tried === 'wrong' ? readerText.codeWrong : readerText.codeEnded);
-      return { goTo: next, cookies: [...(await logIn(app, tried.account)), noLoginCookie(app, 'reader.code')] };
+      return { goTo: next, cookies: [...(await logIn(app, tried.account, { isYoung })), noLoginCookie(app, 'reader.code')] };
     } catch (error) {
       if (error instanceof TooManyAttempts) return refuse(waitingText(error));
       throw error;
@@ -62,4 +64,4 @@ const enterCode: Form = {
   },
 };
 
-export const loginForms: readonly Form[] = [askForCode, enterCode];
+export const loginForms: readonly Form[] = [askForCode(false), askForCode(true), enterCode];

@@ -1,5 +1,6 @@
 import { type Form, textOf } from '../../../site/calls/form.ts';
 import { loginAddress } from '../../../site/pages/loginAddress.ts';
+import { PARENT_PATH } from '../../privacy/views/ChildPage.tsx';
 import { noHint } from '../accounts/loginCookies.ts';
 import { logOut } from '../accounts/readerSession.ts';
 import { LoginNameFixed, removeReader, saveProfile } from '../commands.ts';
@@ -39,23 +40,24 @@ const cookiesOf = (header: (name: string) => string | undefined) => new Headers(
 
 const logOutForm: Form = {
   path: '/account/logout',
-  accept: async (app, _fields, { findReader, header }) => ({
-    goTo: '/',
-    cookies: (await findReader()) ? await logOut(app, cookiesOf(header)) : [noHint(app)],
+  accept: async (app, _fields, { findSessionOwner, header }) => ({
+    goTo: '/account/login?state=loggedOut',
+    cookies: (await findSessionOwner()) ? await logOut(app, cookiesOf(header)) : [noHint(app)],
   }),
 };
 
 const removal: Form = {
   path: '/account/delete',
-  accept: async (app, fields, { findReader, header }) => {
-    const reader = await findReader();
+  accept: async (app, fields, { findSessionOwner, header }) => {
+    const reader = await findSessionOwner();
     const data = reader && (await loadProfile(app, reader.id));
     if (!reader || !data) return toLogin;
+    if (textOf(fields, 'sure') !== 'yes' && reader.awaitsParent) return { goTo: PARENT_PATH };
     if (textOf(fields, 'sure') !== 'yes')
       return { head: profileHead, body: <ProfilePage data={{ ...data, problems: { sure: readerText.removalUnsure } }} /> };
     const cookies = await logOut(app, cookiesOf(header));
     await removeReader(app, reader.id);
-    return { goTo: '/', cookies };
+    return { goTo: '/account/login?state=removed', cookies };
   },
 };
 

@@ -7,8 +7,8 @@ import { readKnownReader } from '../queries.ts';
 export const ownCopyPage: Page = {
   path: '/account/data',
   alsoChromeless: false,
-  answer: async (app, { findReader }) => {
-    const found = await findReader();
+  answer: async (app, { findSessionOwner }) => {
+    const found = await findSessionOwner();
     const reader = found && (await readKnownReader(app.db, found.id));
     if (!reader) return movedForNow(loginAddress('/account/edit-user'));
     const parts = await Promise.all(

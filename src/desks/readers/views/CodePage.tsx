@@ -4,11 +4,12 @@ import { phoneForReaders } from '../../../platform/text/phoneNumber.ts';
 import { loginAddress } from '../../../site/pages/loginAddress.ts';
 import { codeSentTo, readerText } from '../words.ts';
 import styles from './AccountForm.module.css';
+import { YOUNG_LOGIN_PATH } from './LoginPage.tsx';
 
-export type CodePageData = { to: string; next: string; problem: string | undefined };
+export type CodePageData = { to: string; next: string; isYoung: boolean; problem: string | undefined };
 
 /** The second step of logging in: the code. */
-export function CodePage({ data: { to, next, problem } }: { data: CodePageData }) {
+export function CodePage({ data: { to, next, isYoung, problem } }: { data: CodePageData }) {
   return (
     <div className={styles.page} data-account-form>
       <h1>{readerText.codeTitle}</h1>
@@ -27,7 +28,7 @@ export function CodePage({ data: { to, next, problem } }: { data: CodePageData }
           {readerText.enter}
         </button>
       </form>
-      <form className={styles.form} action="/account/login" method="post">
+      <form className={styles.form} action={isYoung ? YOUNG_LOGIN_PATH : '/account/login'} method="post">
         <input type="hidden" name="next" value={next} />
         <input type="hidden" name="loginName" value={to} />
         <button type="submit" className={buttonClass()}>
@@ -35,7 +36,7 @@ export function CodePage({ data: { to, next, problem } }: { data: CodePageData }
         </button>
       </form>
       <p>
-        <a href={loginAddress(next)}>{readerText.otherName}</a>
+        <a href={isYoung ? YOUNG_LOGIN_PATH : loginAddress(next)}>{readerText.otherName}</a>
       </p>
     </div>
   );

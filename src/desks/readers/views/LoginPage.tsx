@@ -1,33 +1,43 @@
 import { buttonClass } from '../../../design/Button.tsx';
 import { Field } from '../../../design/Field.tsx';
+import { Notice } from '../../../design/Notice.tsx';
+import { loginAddress } from '../../../site/pages/loginAddress.ts';
 import { readerText } from '../words.ts';
 import styles from './AccountForm.module.css';
 import { Passkey } from './Passkey.tsx';
 
+/** The log-in of readers who say that they are younger than 18. */
+export const YOUNG_LOGIN_PATH = '/account/login/young';
+
 export type LoginPageData = {
   next: string;
+  isYoung: boolean;
   typed: string;
   /** What is wrong with what was typed. */
   problem: string | undefined;
   /** Why another way to log in did not work. */
   notice?: string | undefined;
+  /** What has just been done. */
+  done?: string | undefined;
   hasGoogle: boolean;
   /** The host of the passkeys. */
   rpId: string;
 };
 
 /** The first step of logging in: where the code goes, and other ways. The script shows the same page in a dialog (`loginDialog.client.ts`). */
-export function LoginPage({ data: { next, typed, problem, notice, hasGoogle, rpId } }: { data: LoginPageData }) {
+export function LoginPage({ data: { next, isYoung, typed, problem, notice, done, hasGoogle, rpId } }: { data: LoginPageData }) {
   return (
     <div className={styles.page} data-account-form>
-      <h1>{readerText.title}</h1>
+      <h1>{isYoung ? readerText.youngTitle : readerText.title}</h1>
+      {done && <Notice>{done}</Notice>}
       {notice && (
         <p className={styles.problem} role="alert">
           {notice}
         </p>
       )}
+      {isYoung && <p>{readerText.youngInvitation}</p>}
       <p>{readerText.invitation}</p>
-      <form className={styles.form} action="/account/login" method="post">
+      <form className={styles.form} action={isYoung ? YOUNG_LOGIN_PATH : '/account/login'} method="post">
         <input type="hidden" name="next" value={next} />
         <Field
           id="login-name"
@@ -53,10 +63,23 @@ export function LoginPage({ data: { next, typed, problem, notice, hasGoogle, rpI
             {readerText.google}
           </a>
         )}
-        <Passkey use={{ kind: 'login', next }} rpId={rpId} cancelled={readerText.passkeyLoginCancelled} known={readerText.passkeyKnown} />
+        {!isYoung && (
+          <Passkey use={{ kind: 'login', next }} rpId={rpId} cancelled={readerText.passkeyLoginCancelled} known={readerText.passkeyKnown} />
+        )}
       </div>
       <p className={styles.note}>
-        {readerText.agree} <a href="/static-page/terms-condition-with-us">{readerText.terms}</a> ·{' '}
+        {isYoung ? (
+          <>
+            {readerText.notYoung} <a href={loginAddress(next)}>{readerText.title}</a>
+          </>
+        ) : (
+          <>
+            {readerText.young} <a href={YOUNG_LOGIN_PATH}>{readerText.youngLink}</a>
+          </>
+        )}
+      </p>
+      <p className={styles.note}>
+        {!isYoung && readerText.agree} <a href="/static-page/terms-condition-with-us">{readerText.terms}</a> ·{' '}
         <a href="/static-page/privacy-policy">{readerText.privacy}</a> · <a href="/privacy">{readerText.notice}</a>
       </p>
     </div>

@@ -122,7 +122,7 @@ export function ProfilePage({ data }: { data: ProfilePageData }) {
         <form className={styles.form} action="/account/delete" method="post">
           <p>{readerText.removalNote}</p>
           <label className={styles.choice}>
-            <input type="checkbox" name="sure" value="yes" />
+            <input type="checkbox" name="sure" value="yes" required />
             {readerText.removalSure}
           </label>
           {problems.sure && <p className={styles.problem}>{problems.sure}</p>}

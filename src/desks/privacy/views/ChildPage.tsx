@@ -1,0 +1,114 @@
+import { buttonClass } from '../../../design/Button.tsx';
+import { Field } from '../../../design/Field.tsx';
+import { Notice } from '../../../design/Notice.tsx';
+import { homeStep, PageBreadcrumbs } from '../../../site/lists/PageBreadcrumbs.tsx';
+import { maskedContact } from '../parents/maskedContact.ts';
+import type { ParentAsked } from '../parents/nameParent.ts';
+import type { NamedParent } from '../parents/parentQueries.ts';
+import { askedOf, parentText as words } from '../parents/parentWords.ts';
+import { BirthMonthFields } from './BirthMonthFields.tsx';
+import styles from './Parents.module.css';
+
+/** Where a reader younger than 18 names a parent and sees what they have decided. */
+export const PARENT_PATH = '/account/parent';
+
+export type ChildPageData = {
+  /** Whether the month of birth is known. */
+  hasBirthMonth: boolean;
+  parent: NamedParent | undefined;
+  typed?: { month?: string; year?: string; contact?: string };
+  problems?: { birth?: string | undefined; contact?: string | undefined };
+  state?: ParentAsked | undefined;
+};
+
+/** A child's account: whose consent it waits for, and what can be done without. */
+export function ChildPage({ data: { hasBirthMonth, parent, typed = {}, problems = {}, state } }: { data: ChildPageData }) {
+  return (
+    <div className={styles.page}>
+      <header>
+        <PageBreadcrumbs steps={[homeStep]} />
+        <h1>{words.childTitle}</h1>
+      </header>
+      {state && <Notice>{words[state]}</Notice>}
+      {parent?.agreedAt ? (
+        <p>{words.agreed}</p>
+      ) : (
+        <>
+          <p>{words.childIntro}</p>
+          {parent?.declinedAt && <p>{words.declined}</p>}
+          {parent && !parent.declinedAt && (
+            <form className={styles.asked} action={`${PARENT_PATH}/again`} method="post">
+              <p>
+                {askedOf(maskedContact(parent.contact))} {words.waiting}
+              </p>
+              <button type="submit" className={buttonClass()}>
+                {words.askAgain}
+              </button>
+            </form>
+          )}
+          <form className={styles.form} action={PARENT_PATH} method="post">
+            {!hasBirthMonth && (
+              <BirthMonthFields
+                idPrefix="birth"
+                labels={{ month: words.birthMonth, year: words.birthYear, yearNote: words.birthYearNote }}
+                typed={typed}
+                problem={problems.birth}
+              />
+            )}
+            <Field
+              id="parent-contact"
+              name="contact"
+              label={words.parentContact}
+              autoComplete="off"
+              value={typed.contact ?? ''}
+              problem={problems.contact}
+              note={words.parentContactNote}
+            />
+            <button type="submit" className={buttonClass(parent ? 'outline' : 'strong')}>
+              {parent ? words.otherParent : words.askParent}
+            </button>
+          </form>
+          {!hasBirthMonth && (
+            <form className={styles.asked} action="/account/privacy/age" method="post">
+              <p>{words.notYoungNote}</p>
+              <button type="submit" className={buttonClass()}>
+                {words.notYoung}
+              </button>
+            </form>
+          )}
+        </>
+      )}
+      <OwnAccount />
+    </div>
+  );
+}
+
+/** What needs nobody's consent: to leave, to see what is stored, and to have it erased. */
+function OwnAccount() {
+  return (
+    <section className={styles.own}>
+      <p>
+        <a href="/account/data" download>
+          {words.ownCopy}
+        </a>
+      </p>
+      <form action="/account/logout" method="post" data-logout>
+        <button type="submit" className={buttonClass()}>
+          {words.logOut}
+        </button>
+      </form>
+      <details>
+        <summary>{words.remove}</summary>
+        <form className={styles.form} action="/account/delete" method="post">
+          <label className={styles.choice}>
+            <input type="checkbox" name="sure" value="yes" required />
+            {words.removeSure}
+          </label>
+          <button type="submit" className={buttonClass()}>
+            {words.remove}
+          </button>
+        </form>
+      </details>
+    </section>
+  );
+}
