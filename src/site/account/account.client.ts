@@ -47,13 +47,14 @@ function noteRead(): void {
   if (id !== undefined) void callReader('POST', '/user/history', { articleId: id });
 }
 
-/** Logs out without leaving the page. */
-export async function logOut(): Promise<void> {
-  const answer = await callReader<Outcome>('POST', '/auth/logout');
+/** Logs out without leaving the page, or erases the account (`remove`). */
+export async function logOut(kind: string): Promise<void> {
+  const isRemoval = kind === 'remove';
+  const answer = await (isRemoval ? callReader<Outcome>('DELETE', '/user/profile') : callReader<Outcome>('POST', '/auth/logout'));
   if (answer?.data?.isSuccess) {
     tellUserLogout();
-    // Pages of the account belong to the reader who has just left.
-    if (location.pathname.startsWith('/account/')) location.assign('/');
+    // Pages of the account belong to the reader who has just left; the log-in says what has been done.
+    if (location.pathname.startsWith('/account/')) location.assign(`/account/login?state=${isRemoval ? 'removed' : 'loggedOut'}`);
   }
   toast.set(answer?.data?.message ?? answer?.message ?? accountText.notNow);
 }

@@ -21,7 +21,7 @@ export function serveReader(): void {
     if (toggle === undefined && logout === undefined) return;
     event.preventDefault();
     const account = import('./account.client.ts');
-    if (toggle === undefined) void account.then(({ logOut }) => logOut());
+    if (toggle === undefined) void account.then(({ logOut }) => logOut(logout ?? ''));
     else void import('./toggles.client.ts').then(({ switchOver }) => switchOver(toggle, Number(id)));
   });
 }

@@ -1,5 +1,5 @@
 import { toast } from '../reader/toast.client.ts';
-import { callReader, loadList, readerState } from './readerState.client.ts';
+import { callReader, loadList, onUserLogout, readerState } from './readerState.client.ts';
 import { toggleKinds, toggles } from './toggles.ts';
 
 /** Marks what the reader has switched on. */
@@ -20,26 +20,34 @@ export function markToggles(): void {
 readerState.subscribe(markToggles);
 
 /**
- * Switches something on or off; asks a reader who is not logged in to log in first, and then does it (specification, sections 4 and 8: on
- * success the message and the list again, on failure the server's message, without data 'Internal Server Error').
+ * Switches something on or off; asks a reader who is not logged in, or no longer, to log in first, and then does it (specification, sections
+ * 4 and 8: on success the message and the list again, on failure the server's message, without data 'Internal Server Error'). A child whose
+ * parent has not agreed is told so.
  */
 export async function switchOver(toggle: string, id: number): Promise<void> {
   const kind = toggleKinds.find((one) => one === toggle);
   if (!kind) return;
   const wasHere = readerState.get().login || 'reader' in document.documentElement.dataset;
-  if (!wasHere) {
-    const { askToLogIn } = await import('./loginDialog.client.ts');
-    if (!(await askToLogIn())) return;
-  }
+  if (!wasHere && !(await askToLogIn())) return;
   const { state, call, field } = toggles[kind];
   // Somebody who has just logged in wants it on, also if it already is.
-  const isOn = wasHere && readerState.get()[state].has(id);
-  const answer = await callReader<{ success: boolean; message: string }>(isOn ? 'DELETE' : 'POST', call, { [field]: id });
-  toast.set(answer?.data?.message ?? answer?.message ?? 'Internal Server Error');
+  let isOn = wasHere && readerState.get()[state].has(id);
+  const send = () => callReader<{ success: boolean; message: string }>(isOn ? 'DELETE' : 'POST', call, { [field]: id });
+  let answer = await send();
+  if (answer?.code === 401) {
+    onUserLogout();
+    if (!(await askToLogIn())) return;
+    isOn = false;
+    answer = await send();
+  }
+  const refusal = answer?.code === 403 ? answer.message : undefined;
+  toast.set(answer?.data?.message ?? refusal ?? 'Internal Server Error');
   if (!answer?.data?.success) return;
   await loadList(kind);
   if (kind === 'bookmark') await keepSaved(id, !isOn);
 }
+
+const askToLogIn = () => import('./loginDialog.client.ts').then((dialog) => dialog.askToLogIn());
 
 /** A saved story is kept on the device too. */
 async function keepSaved(id: number, isSaved: boolean): Promise<void> {

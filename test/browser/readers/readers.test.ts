@@ -41,8 +41,70 @@ test('a story is saved by a reader who logs in on the way, without leaving the p
   expect(await accessibilityFaults(page)).toEqual([]);
   await page.locator('header summary').filter({ hasText: '+91 98250 12345' }).click();
   await page.locator('header').getByRole('button', { name: 'લૉગ આઉટ' }).click();
-  await page.waitForURL((url) => url.pathname === '/');
+  await page.waitForURL('/account/login?state=loggedOut');
+  await expect(page.getByRole('status').filter({ hasText: 'તમે લૉગ આઉટ થયા.' })).toBeVisible();
   await expect(page.locator('header').getByRole('link', { name: 'લૉગ ઇન' })).toBeVisible();
+});
+
+test('a log-out or a removal that fails shows the server’s message and changes nothing; one that succeeds is known in other tabs', async ({
+  openAs,
+}) => {
+  const page = await openAs('/account/login', { expects: /status of 401/ });
+  await logIn(page, 'leaves@savar.example');
+  await page.waitForURL('**/account/edit-user');
+  const other = await page.context().newPage();
+  await other.goto('/recent-news/1');
+  const account = other.locator('header summary').filter({ hasText: 'leaves@savar.example' });
+  await expect(account).toBeVisible();
+  const toast = page.locator('[data-toast]');
+  const fail = (path: string, message: string) =>
+    page.route(path, (route) =>
+      route.request().method() === 'GET' ? route.fallback() : route.fulfill({ json: { code: 200, data: { isSuccess: false, message } } }),
+    );
+  const remove = async () => {
+    if (!(await page.getByLabel('હા, મારું ખાતું કાઢી નાખો').isVisible())) await page.getByText('ખાતું કાઢી નાખો').first().click();
+    await page.getByLabel('હા, મારું ખાતું કાઢી નાખો').check();
+    await page.getByRole('button', { name: 'ખાતું કાઢી નાખો' }).click();
+  };
+  await fail('**/api/auth/logout', 'લૉગ આઉટ થઈ શક્યું નથી.');
+  await page.locator('main').getByRole('button', { name: 'લૉગ આઉટ' }).click();
+  await expect(toast).toHaveText('લૉગ આઉટ થઈ શક્યું નથી.');
+  await fail('**/api/user/profile', 'ખાતું કાઢી શકાયું નથી.');
+  await remove();
+  await expect(toast).toHaveText('ખાતું કાઢી શકાયું નથી.');
+  await expect(account).toBeVisible();
+  await page.unroute('**/api/user/profile');
+  await remove();
+  await page.waitForURL('/account/login?state=removed');
+  await expect(page.getByRole('status').filter({ hasText: 'તમારું ખાતું કાઢી નાખ્યું છે.' })).toBeVisible();
+  await expect(other.locator('header').getByRole('link', { name: 'લૉગ ઇન' })).toBeVisible();
+  await expect(account).toBeHidden();
+});
+
+test('who presses after the session has ended logs in, and the story is saved; any other failure has the specification’s words', async ({
+  openAs,
+}) => {
+  const page = await openAs('/account/login?next=/recent-news/1', { expects: /status of (401|503)/ });
+  await logIn(page, 'ended@savar.example');
+  await page.waitForURL('**/recent-news/1');
+  await page.goto((await page.locator('main h2 a').first().getAttribute('href')) ?? '');
+  await expect(page.locator('header summary').filter({ hasText: 'ended@savar.example' })).toBeVisible();
+  const save = page.locator('main').getByRole('button', { name: 'સાચવો' }).first();
+  await page.route('**/api/bookmark', (route) =>
+    route.fulfill({ status: 503, json: { code: 503, message: 'This cannot be answered just now' } }),
+  );
+  await save.click();
+  await expect(page.locator('[data-toast]')).toHaveText('Internal Server Error');
+  await page.unroute('**/api/bookmark');
+  await page.context().clearCookies({ name: 'reader.session_token' });
+  await save.click();
+  const dialog = page.getByRole('dialog', { name: 'લૉગ ઇન' });
+  await dialog.getByLabel('મોબાઇલ નંબર અથવા ઈમેલ').fill('ended@savar.example');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByLabel('છ આંકડાનો કોડ')).toBeFocused();
+  await dialog.getByLabel('છ આંકડાનો કોડ').fill(await newestCode(page));
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[data-toast]')).toHaveText('સમાચાર સાચવ્યા.');
 });
 
 test('what was typed stays in the dialog when the answer does not come', async ({ openAs }) => {

@@ -99,7 +99,7 @@ function OwnAccount() {
       </form>
       <details>
         <summary>{words.remove}</summary>
-        <form className={styles.form} action="/account/delete" method="post">
+        <form className={styles.form} action="/account/delete" method="post" data-logout="remove">
           <label className={styles.choice}>
             <input type="checkbox" name="sure" value="yes" required />
             {words.removeSure}

@@ -119,7 +119,7 @@ export function ProfilePage({ data }: { data: ProfilePageData }) {
       </form>
       <details className={styles.removal} open={problems.sure !== undefined}>
         <summary>{readerText.removal}</summary>
-        <form className={styles.form} action="/account/delete" method="post">
+        <form className={styles.form} action="/account/delete" method="post" data-logout="remove">
           <p>{readerText.removalNote}</p>
           <label className={styles.choice}>
             <input type="checkbox" name="sure" value="yes" required />
