@@ -6,7 +6,7 @@ import { privacyForms, privacyPages } from './pages.tsx';
 import { startConsentScheduler } from './parents/consentScheduler.ts';
 import { parentForms } from './parents/parentForms.ts';
 import { parentPages } from './parents/parentPages.ts';
-import { parentText } from './parents/parentWords.ts';
+import { parentText } from './parents/words.ts';
 import { consentData } from './queries.ts';
 import { startRetentionScheduler } from './retention/retentionScheduler.ts';
 import { PRIVACY_PATH } from './views/PrivacyNoticePage.tsx';

@@ -8,7 +8,7 @@ import type { BirthMonth } from '../ages/birthMonth.ts';
 import { noteDecision } from '../commands.ts';
 import { minors, parentalConsents } from '../tables.ts';
 import { type ChildOfParent, readChildren } from './parentQueries.ts';
-import { PARENT_WORDING } from './parentWords.ts';
+import { PARENT_WORDING } from './words.ts';
 
 export type ParentDecided = 'given' | 'declinedByYou' | 'withdrawn' | 'gone';
 

@@ -10,7 +10,7 @@ import type { LoginName } from '../../readers/queries.ts';
 import type { BirthMonth } from '../ages/birthMonth.ts';
 import { minors, parentalConsents } from '../tables.ts';
 import { CHILDREN_PATH } from '../views/ChildrenPage.tsx';
-import { parentMailSubject, parentMessage } from './parentWords.ts';
+import { parentMailSubject, parentMessage } from './words.ts';
 
 const DAY_MS = milliseconds('1d');
 /** Anybody can name any address: what one of them gets in a day, and what a child or a network may have sent. */

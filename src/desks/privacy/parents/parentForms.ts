@@ -13,10 +13,10 @@ import { ChildPage, type ChildPageData, PARENT_PATH } from '../views/ChildPage.t
 import { CHILDREN_PATH, ChildrenPage, type ChildrenPageData, type ParentProblems, type ParentTyped } from '../views/ChildrenPage.tsx';
 import { agreeForChild, declineForChild, withdrawForChild } from './decideForChild.ts';
 import { nameParent } from './nameParent.ts';
-import { parentNotice } from './parentNotice.ts';
+import { itemsForParent, parentNotice } from './parentNotice.ts';
 import { childHead, childrenHead, loadChild, loadChildren } from './parentPages.ts';
 import { contactOf, readNamedParent } from './parentQueries.ts';
-import { parentText as words } from './parentWords.ts';
+import { parentText as words } from './words.ts';
 
 const MAX_NAME = 80;
 const parentName = oneLine(MAX_NAME).pipe(z.string().min(1, { error: words.nameMissing }));
@@ -97,7 +97,7 @@ const consentForm: Form = {
       ticks: typed.isParent && typed.agree ? undefined : words.tickBoth,
     };
     if (!name.success || !bornIn || problems.birth || problems.ticks) return refuse(app, parent, typed, problems);
-    const text = parentNotice(app.contributions.personalData);
+    const text = parentNotice(itemsForParent(app));
     return { goTo: `${CHILDREN_PATH}?state=${await agreeForChild(app, parent, id, { name: name.data, bornIn, text })}` };
   },
 };

@@ -8,8 +8,9 @@ import { isMinor, readMinor } from '../queries.ts';
 import { ChildPage, type ChildPageData, PARENT_PATH } from '../views/ChildPage.tsx';
 import { CHILDREN_PATH, ChildrenPage, type ChildrenPageData } from '../views/ChildrenPage.tsx';
 import { OWN_PATH } from '../views/OwnPrivacyPage.tsx';
+import { itemsForParent } from './parentNotice.ts';
 import { readChildren, readNamedParent } from './parentQueries.ts';
-import { parentText as words } from './parentWords.ts';
+import { parentText as words } from './words.ts';
 
 export const childHead = { title: words.childTitle, description: words.childIntro, canonical: PARENT_PATH };
 export const childrenHead = { title: words.title, description: words.noneNote, canonical: CHILDREN_PATH };
@@ -26,7 +27,7 @@ export async function loadChildren(app: App, readerId: string): Promise<Children
   return (
     parent && {
       children: await readChildren(app.db, parent, app.clock()),
-      items: app.contributions.personalData,
+      items: itemsForParent(app),
       isMinor: await isMinor(app.db, readerId, app.clock()),
     }
   );

@@ -5,7 +5,7 @@ import { homeStep, PageBreadcrumbs } from '../../../site/lists/PageBreadcrumbs.t
 import { maskedContact } from '../parents/maskedContact.ts';
 import type { ParentAsked } from '../parents/nameParent.ts';
 import type { NamedParent } from '../parents/parentQueries.ts';
-import { askedOf, parentText as words } from '../parents/parentWords.ts';
+import { askedOf, parentText as words } from '../parents/words.ts';
 import { BirthMonthFields } from './BirthMonthFields.tsx';
 import styles from './Parents.module.css';
 

@@ -7,7 +7,7 @@ import type { PersonalData } from '../../../site/personalData.ts';
 import type { ParentDecided } from '../parents/decideForChild.ts';
 import { maskedContact } from '../parents/maskedContact.ts';
 import type { ChildOfParent } from '../parents/parentQueries.ts';
-import { accountNamed, agreedOn, declineNamed, requestOf, parentText as words } from '../parents/parentWords.ts';
+import { accountNamed, agreedOn, declineNamed, requestOf, parentText as words } from '../parents/words.ts';
 import { BirthMonthFields } from './BirthMonthFields.tsx';
 import styles from './Parents.module.css';
 

@@ -5,7 +5,7 @@ import { homeStep, PageBreadcrumbs } from '../../../site/lists/PageBreadcrumbs.t
 import type { OptionalPurpose } from '../../../site/personalData.ts';
 import type { ConsentChanged } from '../commands.ts';
 import { PARENTAL_CONSENT } from '../parents/decideForChild.ts';
-import { parentText } from '../parents/parentWords.ts';
+import { parentText } from '../parents/words.ts';
 import type { Consent } from '../queries.ts';
 import { privacyText as words } from '../words.ts';
 import { PARENT_PATH } from './ChildPage.tsx';
