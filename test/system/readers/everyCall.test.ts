@@ -3,10 +3,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { MAX_FORM_BYTES } from '../../../src/desks/classifieds/pictures/receiveAdPictures.ts';
 import { readOpenApi } from '../api/openApiDocument.ts';
 import { openTestApp, type TestApp } from '../openTestApp.ts';
+import { submitted } from './classifieds/advertiser.ts';
 import { LAPTOP, ReaderDevice } from './readerDevice.ts';
+import { SoftAuthenticator } from './softAuthenticator.ts';
 
 let site: TestApp;
 let articleId: number;
+let topicId: number;
 /** What takes input from outside the newsroom: calls and forms, with the paths filled in. */
 let routes: { method: string; path: string }[];
 /** The calls about the reader who makes them, as the API's document has them. */
@@ -15,8 +18,11 @@ let devices = 0;
 
 beforeAll(async () => {
   site = await openTestApp({ environment: LAPTOP });
-  const { rows } = await site.app.db.execute<{ id: number }>(sql`select id from articles order by published_at desc limit 1`);
-  articleId = rows[0]?.id ?? 0;
+  const { rows } = await site.app.db.execute<{ article: number; topic: number }>(
+    sql`select (select id from articles order by published_at desc limit 1) as article, (select min(id) from topics where kind = 'city') as topic`,
+  );
+  articleId = rows[0]?.article ?? 0;
+  topicId = rows[0]?.topic ?? 0;
   const written = site.routes.filter(({ method, path }) => !['GET', 'ALL'].includes(method) && !path.startsWith('/newsroom'));
   routes = [
     ...new Set(written.map(({ method, path }) => `${method} ${path.replace(/:\w+(\{([^{}]|\{[^}]*\})*\})?/g, String(articleId))}`)),
@@ -66,8 +72,8 @@ const bodies = (): Readonly<Record<string, object>> => ({
   },
   'POST /bookmark': { articleId },
   'DELETE /bookmark': { articleId },
-  'POST /follow': { topicId: 1 },
-  'DELETE /follow': { topicId: 1 },
+  'POST /follow': { topicId },
+  'DELETE /follow': { topicId },
   'POST /user/history': { articleId },
   'DELETE /user/history': {},
   'PUT /user/consents': { purpose: 'history', isGiven: true },
@@ -90,6 +96,79 @@ test('a call about a reader is refused to those who are not logged in', async ()
   }
 });
 
+/** What a child may do whose parent has not agreed: to log in and out, and what is theirs by right. */
+const FOR_CHILD = new Set([...FOR_ANYBODY, 'GET /user/profile', 'DELETE /user/profile', 'GET /user/consents']);
+
+test('a call about a reader is refused to a child whose parent has not agreed', async () => {
+  const child = await loggedIn();
+  await child.send('/account/privacy/age', { minor: 'yes' });
+  const known = bodies();
+  for (const { method, path } of ofReader) {
+    const name = `${method} ${path}`;
+    if (FOR_CHILD.has(name)) continue;
+    expect.soft(await statusOf(child.call(method, path, known[name])), name).toBe(403);
+  }
+  expect(await statusOf(child.call('PUT', '/user/consents', { purpose: 'history', isGiven: false }))).toBe(200);
+  expect(await statusOf(child.call('GET', '/user/profile'))).toBe(200);
+});
+
+test('whatever another reader calls or sends, what a reader has stays as it is', async () => {
+  const [owner, other] = [await loggedIn(), await loggedIn()];
+  await owner.call('PUT', '/user/profile', { name: 'જયા દવે' });
+  await owner.call('POST', '/bookmark', { articleId });
+  await owner.call('POST', '/follow', { topicId });
+  await owner.call('PUT', '/user/consents', { purpose: 'history', isGiven: true });
+  await owner.call('POST', '/user/history', { articleId });
+  await owner.call('POST', '/comment', { articleId, text: 'ખૂબ ઉપયોગી માહિતી, આભાર.' });
+  const adId = await submitted(site, owner);
+  const { data: options } = await (await owner.call('POST', '/user/passkey/options')).json();
+  await owner.call('POST', '/user/passkey', { name: 'ફોન', passkey: new SoftAuthenticator(LAPTOP.SITE_URL).create(options) });
+  const { rows } = await site.app.db.execute<{ comment: number; passkey: string }>(
+    sql`select (select max(id) from comments) as comment, (select id from reader_passkeys limit 1) as passkey`,
+  );
+  const copy = async () => (await owner.ask('/account/data')).json();
+  const before = await copy();
+  expect([before.bookmarks, before.follows, before.history, before.comments.written, before.account.passkeys]).toEqual(
+    Array.from({ length: 5 }, () => [expect.anything()]),
+  );
+  expect(JSON.stringify(before.classifieds)).toContain('હાર્મોનિયમ');
+
+  for (const id of [String(rows[0]?.comment), rows[0]?.passkey ?? '', String(adId), String(articleId)]) {
+    for (const { method, path } of ofReader) {
+      const name = `${method} ${path}`;
+      const body = bodies()[name];
+      // The session of the other reader is needed until the end.
+      if (name === 'DELETE /user/profile' || name === 'POST /auth/logout') continue;
+      await statusOf(other.call(method, path, body && 'id' in body ? { ...body, id: Number(id) } : body));
+    }
+    for (const { method, path } of routes) {
+      if (path.startsWith('/api/') || /\/account\/(delete|logout|login|code)/.test(path)) continue;
+      const fields = {
+        id,
+        ad: id,
+        articleId: id,
+        comment: id,
+        topicId: String(topicId),
+        step: 'remove',
+        sure: 'yes',
+        agreed: 'no',
+        name: 'બીજું',
+      };
+      await statusOf(
+        other.ask(path, {
+          method,
+          headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' },
+          body: new URLSearchParams(fields).toString(),
+        }),
+      );
+    }
+  }
+  // The other one was not thrown out on the way.
+  expect((await other.call('GET', '/user/profile')).status).toBe(200);
+  await other.send('/account/delete', { sure: 'yes' });
+  expect(await copy()).toEqual(before);
+});
+
 /** Calls that look at no cookie: what they do, anybody may do from anywhere, by a key or a signature or within the limits. */
 const WITHOUT_READER = new Set(
   `/api/ad-seen /api/island-failure /api/election/result /api/letter /api/subscribe /api/newsletter/bounces /api/newsletter/bounces/message /api/advertise-enquiry /api/contact
@@ -109,6 +188,8 @@ test('a page of another site can do nothing in the name of a reader', async () =
       expect.soft(status, `${method} ${path} ${JSON.stringify(headers)}`).toBe(403);
     }
   }
+  for (const { path } of ofReader.filter(({ method }) => method === 'GET'))
+    expect.soft(await statusOf(reader.ask(`/api${path}`, { headers: foreign })), path).toBe(403);
   const profile = await reader.call('GET', '/user/profile');
   expect(profile.status).toBe(200);
   expect((await (await reader.call('GET', '/user/bookmark')).json()).data).toEqual([]);

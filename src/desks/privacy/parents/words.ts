@@ -138,7 +138,8 @@ export const accountNamed = (contact: string): string => `${contact} વાળ�
 export const requestOf = (born: string): string =>
   `આ ખાતાના વાચકે જણાવ્યું છે કે તેમની ઉંમર 18 વર્ષથી ઓછી છે (જન્મ: ${born}) અને તમે તેમનાં માતા-પિતા કે વાલી છો. ખાતું તમારી સંમતિ પછી જ ચાલુ થશે.`;
 export const agreedOn = (day: string): string => `તમે સંમતિ આપી: ${day}`;
-export const declineNamed = (contact: string): string => `${contact}: સંમતિ નથી`;
+/** Of several buttons with the same text, for those who hear them. */
+export const declineNamed = (contact: string): string => `${parentText.decline}: ${contact}`;
 
 export const parentMailSubject = `${siteConfig.name}: બાળકના ખાતા માટે તમારી સંમતિ જોઈએ છે`;
 
