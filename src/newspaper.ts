@@ -1,4 +1,5 @@
 import { adsDesk } from './desks/ads/desk.ts';
+import { announcementsDesk } from './desks/announcements/desk.ts';
 import { appsDesk } from './desks/apps/desk.ts';
 import { articlesDesk } from './desks/articles/desk.ts';
 import { audienceDesk } from './desks/audience/desk.ts';
@@ -59,6 +60,7 @@ export const desks: readonly Desk[] = [
   frontpageDesk,
   searchDesk,
   feedsDesk,
+  announcementsDesk,
   staticPagesDesk,
   readersDesk,
   bookmarksDesk,

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { adScreens } from './desks/ads/newsroom/screens.tsx';
+import { announcementScreens } from './desks/announcements/newsroom/screens.tsx';
 import { audienceScreens } from './desks/audience/newsroom/screens.tsx';
 import { classifiedScreens } from './desks/classifieds/newsroom/screens.tsx';
 import { commentScreens } from './desks/comments/newsroom/screens.tsx';
@@ -61,6 +62,7 @@ const screens: readonly NewsroomScreens[] = [
   searchScreens,
   audienceScreens,
   settingsScreens,
+  announcementScreens,
   staffScreens,
 ];
 

@@ -8,6 +8,7 @@ import { type FieldIssue, NewsroomError } from '../site/newsroom/newsroomError.t
 import { may } from '../site/newsroom/permissions.ts';
 import { type Staff, worksFor } from '../site/newsroom/staff.ts';
 import { newsroomServerWords } from '../site/newsroom/words.ts';
+import { announcement, isNews } from './announcing/announce.ts';
 import { type ContentDraft, type ContentRow, type ContentType, changeTags } from './contentType.ts';
 import { readPictures } from './pictures/queries.ts';
 import { enterLists, followingTopics, leaveLists, placementsOf } from './placements/placements.ts';
@@ -51,6 +52,7 @@ export function addContent<Row extends ContentRow, Draft extends ContentDraft, O
     await checkReady(type, tx, draft);
     const id = await insert(type, tx, draft, { slug: slug ?? slugOf(draft.title), status: 'published', publishedAt, updatedAt });
     const topicIds = await place(type, tx, id, draft, publishedAt);
+    if (isNews(publishedAt)) await announceItem(type, tx, id);
     const tags = changeTags(type, id, topicIds);
     return { result: id, tags, audit: [{ action: type.actions.publish, subject: `${type.subject}:${id}`, after: draft }] };
   });
@@ -71,10 +73,14 @@ export function changeContent<Row extends ContentRow, Draft extends ContentDraft
     const isPublished = before.status === 'published';
     if (isPublished) await checkReady(type, tx, draft);
     const was = await type.draftOf(tx, before);
+    const announced = await announcement(tx);
+    if (isPublished) await announced.items(() => readAddress(type, tx, id));
     await type.rows.update(tx, id, { ...type.own(draft, before), search: searchKeysOf(type.searchText(draft)), updatedAt: now });
     await type.writeParts?.(tx, id, draft);
     const left = isPublished ? await leaveLists(tx, type.kinds, [id]) : [];
     const entered = isPublished ? await place(type, tx, id, draft, before.publishedAt) : [];
+    if (isPublished) await announced.items(() => readAddress(type, tx, id));
+    await announced.write();
     return {
       result: undefined,
       tags: isPublished ? changeTags(type, id, [...left, ...entered]) : [],
@@ -98,6 +104,7 @@ export function publishContent<Row extends ContentRow, Draft extends ContentDraf
     await type.rows.update(tx, id, { status: 'published', publishedAt, updatedAt: now });
     const left = await leaveLists(tx, type.kinds, [id]);
     const entered = await place(type, tx, id, draft, publishedAt);
+    await announceItem(type, tx, id);
     return {
       result: undefined,
       tags: changeTags(type, id, [...left, ...entered]),
@@ -118,6 +125,7 @@ export function withdrawContent<Row extends ContentRow, Draft extends ContentDra
     await type.rows.update(tx, id, { status: 'withdrawn', updatedAt: now });
     const left = await leaveLists(tx, type.kinds, [id]);
     await removeFromSearch(tx, type.name, [id]);
+    await announceItem(type, tx, id);
     return {
       result: undefined,
       tags: changeTags(type, id, left),
@@ -176,6 +184,28 @@ async function place<Row extends ContentRow, Draft extends ContentDraft, Own ext
   // Last, because it locks the tallies of the lists until the commit.
   await enterLists(tx, rows);
   return rows.map(({ topicId }) => topicId);
+}
+
+/** Tells search engines that an item was published, changed or withdrawn. */
+async function announceItem<Row extends ContentRow, Draft extends ContentDraft, Own extends object>(
+  type: ContentType<Row, Draft, Own>,
+  tx: Database,
+  id: number,
+): Promise<void> {
+  const announced = await announcement(tx);
+  await announced.items(() => readAddress(type, tx, id));
+  await announced.write();
+}
+
+/** The address of an item as it is now in the transaction. */
+async function readAddress<Row extends ContentRow, Draft extends ContentDraft, Own extends object>(
+  type: ContentType<Row, Draft, Own>,
+  tx: Database,
+  id: number,
+): Promise<string[]> {
+  const [row] = await type.rows.lock(tx, id);
+  const category = row && (await readTopicsById(tx, [row.categoryId])).get(row.categoryId);
+  return row && category ? [type.addressOf(row, category)] : [];
 }
 
 /** Locks the item's row until the transaction ends. Throws if the item belongs to another desk or city. */

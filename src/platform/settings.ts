@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { type AddressRange, parseRanges } from './clientAddress.ts';
 import type { DkimKey } from './messages/dkimKey.ts';
+import { type ReachSettings, reachOf, reachSchema } from './reachSettings.ts';
 
 const webAddress = z.url({ protocol: /^https?$/, error: 'must be an address that begins with http:// or https://' });
 
@@ -56,6 +57,7 @@ const settingsSchema = z.object({
     .string()
     .regex(/^https?:\/\/[^\s,/]+(\s*,\s*https?:\/\/[^\s,/]+)*$/, 'must be a list of origins (https://push.example.com) with commas between')
     .optional(),
+  ...reachSchema,
   COUNTRY_LOOKUP_URL: webAddress.optional(),
   MANDI_URL: webAddress.optional(),
   MANDI_KEY: z.string().min(1).max(500).optional(),
@@ -96,7 +98,7 @@ const settingsSchema = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });
 
-export type Settings = {
+export type Settings = ReachSettings & {
   port: number;
   host: string;
   /** Folder of the embedded database and of media. */
@@ -213,6 +215,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     google: clientId === undefined || clientSecret === undefined ? undefined : { clientId, clientSecret, issuer },
     pushContact: settings.PUSH_CONTACT,
     pushOrigins: settings.PUSH_ORIGINS?.split(',').map((origin) => new URL(origin.trim()).origin) ?? [],
+    ...reachOf(settings),
     countryLookupUrl: settings.COUNTRY_LOOKUP_URL,
     mandiUrl: settings.MANDI_URL,
     mandiKey: settings.MANDI_KEY,

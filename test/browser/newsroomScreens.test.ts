@@ -55,6 +55,7 @@ async function screensOf(page: Page): Promise<string[]> {
     '/grievances',
     '/comments',
     '/classifieds',
+    '/announcements',
     '/settings',
     '/notifications',
     '/notifications/choices',

@@ -13,7 +13,7 @@ const catalogues = import.meta.glob<Record<string, Catalogue>>(
 const OTHER_INDIC = /[\u0900-\u0963\u0966-\u097f]/u;
 /** Names that are written in Latin letters in Gujarati papers too, and what has to be typed or read in them. */
 const LATIN_NAMES =
-  /\b(Google Play|App Store|Android|AMP|API|iPhone|iPad|Google|WhatsApp|GS TEAM|varsad|kapas|ePaper|English|AM|PM|CSV|JSON|Enter|Ctrl|AI|SHA|iOS|GPTBot|DIRECT|RESELLER|mailto|https|robots\.txt|(?:app-)?ads\.txt|example\.savar\.news)\b/g;
+  /\b(Google Play|App Store|GS TEAM|Android|AMP|API|iPhone|iPad|Google|WhatsApp|varsad|kapas|ePaper|English|AM|PM|CSV|JSON|Enter|Ctrl|AI|SHA|iOS|GPTBot|DIRECT|RESELLER|mailto|https|robots\.txt|(?:app-)?ads\.txt|example\.savar\.news|WebSub|IndexNow|WEBSUB_HUBS|INDEXNOW_URL)\b/g;
 
 function faultsOf(text: string): string[] {
   const latin = text

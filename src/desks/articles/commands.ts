@@ -1,4 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import { announcement, isNews } from '../../content/announcing/announce.ts';
 import { enterList, enterLists, leaveList, leaveLists, type Placement } from '../../content/placements/placements.ts';
 import { indexDocuments, removeFromSearch } from '../../content/search/writeSearch.ts';
 import { readTopicsById } from '../../content/topics/queries.ts';
@@ -6,6 +7,7 @@ import type { Database } from '../../platform/database.ts';
 import { insertRows } from '../../platform/insertRows.ts';
 import { commentsTag } from './commenting/commenting.ts';
 import { correctionTags } from './lists/corrections.ts';
+import { readAddresses } from './lists/readCards.ts';
 import { articleKinds } from './publishing/articleKind.ts';
 import { articleRow, BREAKING_TAG, type BuiltInLists, placesOf, readBuiltInLists, readPlacesOf } from './publishing/articleRow.ts';
 import type { previewArticle as preview } from './publishing/previewArticle.ts';
@@ -18,8 +20,13 @@ export { countReads } from './reading/reads.ts';
 
 // Writes published stories. All functions run in the transaction of a command and return the cache tags to invalidate.
 
-/** Publishes stories. Throws if a document is invalid. */
-export async function addArticles(tx: Database, written: readonly { id: number; draft: StoryDraft }[]): Promise<string[]> {
+type Written = { id: number; draft: StoryDraft };
+
+/**
+ * Publishes stories. Throws if a document is invalid. Those of an archive are not announced to hubs and search engines; `isAgain` is set
+ * for a story that was withdrawn, which is announced whatever its date.
+ */
+export async function addArticles(tx: Database, written: readonly Written[], { isAgain = false } = {}): Promise<string[]> {
   const lists = await readBuiltInLists(tx);
   const parents = await readTopicsById(
     tx,
@@ -38,6 +45,12 @@ export async function addArticles(tx: Database, written: readonly { id: number; 
   );
   // Last, because it locks the tallies of the lists until the commit.
   await enterLists(tx, places);
+  const news = new Set(written.filter(({ draft }) => isAgain || isNews(draft.publishedAt)).map(({ id }) => id));
+  if (news.size > 0) {
+    const announced = await announcement(tx);
+    await announced.items(() => readAddresses(tx, [...news]));
+    await announced.write(topicsOf(places.filter(({ itemId }) => news.has(itemId))));
+  }
   return [...listTags(topicsOf(places), lists), ...correctionTags(written.map(({ draft }) => draft.correction))];
 }
 
@@ -50,11 +63,15 @@ export async function replaceArticle(tx: Database, id: number, draft: StoryDraft
     .where(eq(articles.id, id))
     .for('update');
   if (!before) throw new Error(`No story has the id ${id}`);
+  const announced = await announcement(tx);
+  await announced.items(() => readAddresses(tx, [id]));
   await tx.update(articles).set(articleRow(draft)).where(eq(articles.id, id));
   if (before.cityId !== null && before.cityId !== draft.cityId) await moveHeat(tx, id, before.cityId, draft.cityId);
   const left = await leaveLists(tx, articleKinds, [id]);
   await indexDocuments(tx, 'article', [storySearchDocument(id, draft)]);
   await enterLists(tx, places);
+  await announced.items(() => readAddresses(tx, [id]));
+  await announced.write([...left, ...topicsOf(places)]);
   const tags = correctionTags([before.correction, draft.correction]);
   return [`article:${id}`, ...listTags([...left, ...topicsOf(places)], await readBuiltInLists(tx)), ...tags];
 }
@@ -70,7 +87,10 @@ async function moveHeat(tx: Database, articleId: number, from: number, to: numbe
 
 /** Removes stories from the site, with all dependent rows. */
 export async function removeArticles(tx: Database, ids: readonly number[]): Promise<{ removed: number; tags: string[] }> {
+  const announced = await announcement(tx);
+  await announced.items(() => readAddresses(tx, ids));
   const left = await leaveLists(tx, articleKinds, ids);
+  await announced.write(left);
   await removeFromSearch(tx, 'article', ids);
   const removed = await tx
     .delete(articles)
@@ -86,6 +106,13 @@ export async function removeArticles(tx: Database, ids: readonly number[]): Prom
   };
 }
 
+/** Tells search engines that the page of a published story changes by what belongs to another desk, such as its live coverage. */
+export async function announceStory(tx: Database, id: number): Promise<void> {
+  const announced = await announcement(tx);
+  await announced.items(() => readAddresses(tx, [id]));
+  await announced.write();
+}
+
 /** Adds a published story to breaking news or removes it. Returns cache tags; undefined if the story is not published. */
 export async function setArticleBreaking(tx: Database, id: number, breaking: boolean, until: Date | null): Promise<string[] | undefined> {
   const { breaking: listId } = await readBuiltInLists(tx);
@@ -97,6 +124,7 @@ export async function setArticleBreaking(tx: Database, id: number, breaking: boo
   if (!shown) return undefined;
   const place = { kind: 'article', topicId: listId, itemId: id };
   await (breaking ? enterList(tx, { ...place, publishedAt: shown.publishedAt }) : leaveList(tx, place));
+  await (await announcement(tx)).write([listId]);
   return [`article:${id}`, `topic:${listId}`, BREAKING_TAG];
 }
 

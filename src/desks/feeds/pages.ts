@@ -52,7 +52,7 @@ async function findTopic(db: Database, kind: string, name: string): Promise<Topi
   return known && ((await readTopic(db, known, name)) ?? (await readTopicByFormerSlug(db, known, name)));
 }
 
-async function readFeed({ db, settings: { siteUrl }, assets }: App, topic: Topic): Promise<{ feed: Feed; tags: string[] }> {
+async function readFeed({ db, settings: { siteUrl, hubs }, assets }: App, topic: Topic): Promise<{ feed: Feed; tags: string[] }> {
   const [ids, changedAt] = await Promise.all([readNewestStoryIds(db, topic.id, ITEMS), readListChange(db, articleKinds, topic.id)]);
   const stories = await readStories(db, ids);
   const feed = {
@@ -61,6 +61,7 @@ async function readFeed({ db, settings: { siteUrl }, assets }: App, topic: Topic
     page: `${siteUrl}${isHome(topic) ? '/' : topicAddress(topic)}`,
     addresses: { xml: `${siteUrl}${feedAddress(topic)}`, json: `${siteUrl}${feedAddress(topic, 'json')}` },
     icon: `${siteUrl}${assetAddress(assets.icons, '512')}`,
+    hubs,
     changedAt,
     items: stories.map((story) => itemOf(story, siteUrl)),
   };
@@ -77,7 +78,8 @@ const feedPage = (format: FeedFormat): Page =>
       if (!topic) return notFound();
       if (feedAddress(topic, format) !== `/feeds/${params.kind}/${params.name}`) return moved(feedAddress(topic, format));
       const { feed, tags } = await readFeed(app, topic);
-      return { text: FORMATS[format].write(feed), tags, changedAt: feed.changedAt };
+      const links = [...feed.hubs.map((href) => ({ rel: 'hub', href })), { rel: 'self', href: feed.addresses[format] }];
+      return { text: FORMATS[format].write(feed), tags, changedAt: feed.changedAt, ...(feed.hubs.length > 0 && { links }) };
     },
   });
 

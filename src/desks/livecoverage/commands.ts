@@ -7,6 +7,7 @@ import type { Database } from '../../platform/database.ts';
 import { embedOf } from '../../platform/document/embedAddress.ts';
 import { NewsroomError, type Sentence } from '../../site/newsroom/newsroomError.ts';
 import { newsroomServerWords } from '../../site/newsroom/words.ts';
+import { announceStory } from '../articles/commands.ts';
 import { readCards } from '../articles/queries.ts';
 import { liveRefusals as texts } from './newsroom/words.ts';
 import { type LivePostDraft, MAX_PINNED } from './posts/livePost.ts';
@@ -20,6 +21,7 @@ export function openCoverage(context: WriteContext, articleId: number, now: Date
     if (!story) throw new NewsroomError(409, texts.notPublished);
     const [row] = await tx.insert(liveCoverages).values({ articleId, startedAt: now }).onConflictDoNothing().returning();
     if (!row) throw new NewsroomError(409, texts.alreadyOpen);
+    await announceStory(tx, articleId);
     const audit: AuditEntry[] = [{ action: 'live.open', subject: `article:${articleId}`, after: { headline: story.headline } }];
     return { result: undefined, tags: [`article:${articleId}`, liveTag(articleId)], audit };
   });
@@ -76,6 +78,7 @@ export function addPost(
       .values({ ...draft, articleId, sentAs, ...sender, postedAt: now, updatedAt: now })
       .returning({ id: livePosts.id });
     if (!row) throw new Error('The post was not written');
+    await announceStory(tx, articleId);
     const audit: AuditEntry[] = [{ action: 'live.post', subject: `article:${articleId}`, after: { post: row.id, ...draft } }];
     return { result: row.id, tags: [liveTag(articleId)], audit };
   });

@@ -1,5 +1,6 @@
 import { Agent, request } from 'undici';
 import { guardedLookup } from '../guardedLookup.ts';
+import { retryAfterMs } from '../retryAfter.ts';
 import { allowsAddress, isPushEndpoint } from './browserToken.ts';
 
 const CONNECT_MS = 5_000;
@@ -62,13 +63,6 @@ function answerOf(status: number, retryAfter: string | string[] | undefined, now
   if (status >= 200 && status < 300) return { outcome: 'accepted' };
   if (status === 404 || status === 410) return { outcome: 'gone' };
   if (status === 413) return { outcome: 'tooLarge' };
-  if (status === 429 || status === 503) return { outcome: 'slower', waitMs: waitOf(retryAfter, now) };
+  if (status === 429 || status === 503) return { outcome: 'slower', waitMs: retryAfterMs(retryAfter, now) };
   return { outcome: status >= 500 ? 'trouble' : 'refused', reason: `the push service answers ${status}` };
-}
-
-/** `Retry-After`: seconds, or a date. */
-function waitOf(header: string | string[] | undefined, now: number): number | undefined {
-  if (typeof header !== 'string') return undefined;
-  const ms = /^\d{1,9}$/.test(header) ? Number(header) * 1000 : Date.parse(header) - now;
-  return Number.isFinite(ms) ? Math.max(ms, 0) : undefined;
 }

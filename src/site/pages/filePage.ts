@@ -7,8 +7,16 @@ import { Moved, NoPage, NotFound, type Page, type ParamNames, plainPageKey, STAL
 import { keptFor } from './responseHeaders.ts';
 import { tagHeaders } from './tagHeaders.ts';
 
-/** The text of a file, what invalidates it, and the last change of what it holds; undefined if that is not known. */
-export type MadeFile = { text: string; tags: readonly string[]; changedAt: Date | undefined };
+/**
+ * The text of a file, what invalidates it, and the last change of what it holds; undefined if that is not known. `links` go into its `Link`
+ * header, each an address with its relation.
+ */
+export type MadeFile = {
+  text: string;
+  tags: readonly string[];
+  changedAt: Date | undefined;
+  links?: readonly { rel: string; href: string }[];
+};
 
 type Context<Path extends string> = { app: App; params: Record<ParamNames<Path>, string>; now: Date };
 
@@ -38,6 +46,7 @@ export function filePage<const Path extends string>({ path, type, freshFor, make
         ...keptFor(fresh),
         ...tagHeaders(file.tags),
         ...lastModified(file.changedAt),
+        ...(file.links && { link: file.links.map(({ rel, href }) => `<${new URL(href).href}>; rel="${rel}"`).join(', ') }),
       };
       return {
         value: encodeResponse(200, headers, file.text),

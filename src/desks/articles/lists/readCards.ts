@@ -48,6 +48,22 @@ export function storyAddress(categorySlug: string, slug: string, id: number): st
   return `/news/${categorySlug}/${slug}-${id}`;
 }
 
+/** The addresses of published stories; read anew, for the transaction that changes them. */
+export async function readAddresses(tx: Database, ids: readonly number[]): Promise<string[]> {
+  const rows = await tx
+    .select({ id: articles.id, slug: articles.slug, categoryId: articles.categoryId })
+    .from(articles)
+    .where(inArray(articles.id, [...ids]));
+  const categories = await readTopicsById(
+    tx,
+    rows.map(({ categoryId }) => categoryId),
+  );
+  return rows.flatMap(({ id, slug, categoryId }) => {
+    const category = categories.get(categoryId);
+    return category ? [storyAddress(category.slug, slug, id)] : [];
+  });
+}
+
 /** A card from a row that is already read, with its picture; undefined if its category is missing. */
 export function cardOf(
   { categoryId, cityId, pictureKey: _, slug, ...row }: CardRow,

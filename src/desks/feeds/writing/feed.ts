@@ -13,6 +13,8 @@ export type Feed = {
   /** Its own address in each format. */
   addresses: Record<FeedFormat, string>;
   icon: string;
+  /** WebSub hubs that are told of its changes. */
+  hubs: readonly string[];
   /** The last change of what it shows; undefined if it has never shown anything. */
   changedAt: Date | undefined;
   items: FeedItem[];

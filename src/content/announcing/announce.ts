@@ -1,0 +1,52 @@
+import type { Database } from '../../platform/database.ts';
+import { insertRows } from '../../platform/insertRows.ts';
+import { feedAddress, readTopicsById } from '../topics/queries.ts';
+import { announcementReceivers, announcements } from './tables.ts';
+
+/** Feeds of one story that are announced, each as RSS and as JSON. */
+const MAX_FEEDS = 30;
+/** What is added with an older date of its own comes from an archive, which crawlers find in the sitemaps. */
+const NEWS_MS = 2 * 86_400_000;
+
+/** Whether an item that is added is news, and not part of an archive. */
+export const isNews = (publishedAt: Date, now = new Date()): boolean => now.getTime() - publishedAt.getTime() < NEWS_MS;
+
+/** What a write tells others of; without receivers its methods do nothing. */
+export type Announcement = {
+  /** Notes the addresses of items as they are now: call it before and after a change, because an address may change or go. */
+  items: (read: () => Promise<readonly string[]>) => Promise<void>;
+  /** Writes what was noted, with the feeds of these topics, into the transaction. */
+  write: (topicIds?: readonly number[]) => Promise<void>;
+};
+
+/**
+ * Begins to announce a change, in its transaction: what it notes is told to WebSub hubs and search engines after the commit, by any
+ * process, also if this one ends (`desks/announcements/`).
+ */
+export async function announcement(tx: Database): Promise<Announcement> {
+  const receivers = await tx.select({ id: announcementReceivers.id, kind: announcementReceivers.kind }).from(announcementReceivers);
+  const idsOf = (kind: (typeof receivers)[number]['kind']) => receivers.filter((one) => one.kind === kind).map(({ id }) => id);
+  const [hubs, searchEngines] = [idsOf('hub'), idsOf('indexnow')];
+  const noted = new Set<string>();
+  return {
+    items: async (read) => {
+      if (searchEngines.length > 0) for (const address of await read()) noted.add(address);
+    },
+    write: async (topicIds = []) => {
+      const feeds = hubs.length > 0 ? await readFeeds(tx, topicIds) : [];
+      const rows = (ids: readonly number[], addresses: Iterable<string>) =>
+        ids.flatMap((receiverId) => [...addresses].map((address) => ({ receiverId, address })));
+      await insertRows(tx, announcements, [...rows(hubs, feeds), ...rows(searchEngines, noted)]);
+    },
+  };
+}
+
+/** The feeds of topics, those of the site's lists and of categories first: of a story with many topics the last ones are left out. */
+async function readFeeds(tx: Database, topicIds: readonly number[]): Promise<string[]> {
+  const topics = await readTopicsById(tx, [...new Set(topicIds)]);
+  const order = ['list', 'category', 'city', 'section', 'magazine', 'column', 'author', 'tag'];
+  return [...topics.values()]
+    .sort((one, other) => order.indexOf(one.kind) - order.indexOf(other.kind) || one.id - other.id)
+    .slice(0, MAX_FEEDS)
+    .flatMap((topic) => [feedAddress(topic), feedAddress(topic, 'json')]);
+}
