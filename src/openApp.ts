@@ -78,7 +78,7 @@ export async function openApp({ settings, clock, log, desks, projectDir }: Given
     live.changedPerhaps();
   };
   const leftOut = createLeftOutLog(log);
-  const contributions = gatherContributions(desks, leftOut.onLeftOut);
+  const contributions = gatherContributions(desks, settings, leftOut.onLeftOut);
   const live = openLiveHub({
     kinds: liveKinds(contributions.live, () => app),
     mostConnections: settings.liveConnections,

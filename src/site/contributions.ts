@@ -1,3 +1,4 @@
+import type { Settings } from '../platform/settings.ts';
 import type { CardKind } from './cards/card.ts';
 import { Contribution, type OnLeftOut } from './contribution.ts';
 import type {
@@ -57,7 +58,7 @@ export type Contributions = {
   cards: readonly CardKind[];
 };
 
-export function gatherContributions(desks: readonly Desk[], onLeftOut: OnLeftOut): Contributions {
+export function gatherContributions(desks: readonly Desk[], settings: Settings, onLeftOut: OnLeftOut): Contributions {
   const byOrder = (a: { order: number }, b: { order: number }) => a.order - b.order;
   const each = <T>(input: (desk: Desk) => readonly T[] | undefined, kindOf: (one: T) => string) =>
     desks.flatMap((desk) =>
@@ -127,8 +128,10 @@ export function gatherContributions(desks: readonly Desk[], onLeftOut: OnLeftOut
       return owner?.awaitsParent ? undefined : owner;
     },
     readerData: desks.flatMap((desk) => desk.readerData ?? []),
-    personalData: desks.flatMap((desk) => desk.personalData ?? []),
-    purposes: desks.flatMap((desk) => desk.purposes ?? []),
+    personalData: desks.flatMap((desk) =>
+      typeof desk.personalData === 'function' ? desk.personalData(settings) : (desk.personalData ?? []),
+    ),
+    purposes: desks.flatMap((desk) => (typeof desk.purposes === 'function' ? desk.purposes(settings) : (desk.purposes ?? []))),
     usesOfPicture: desks.flatMap((desk) => desk.usesOfPicture ?? []),
     cards: desks.flatMap((desk) => desk.cards ?? []),
     topicListeners: desks.flatMap((desk) => desk.onTopicChange ?? []),

@@ -3,6 +3,7 @@ import type { Thing } from 'schema-dts';
 import type { Duration } from '../platform/clock.ts';
 import type { Database } from '../platform/database.ts';
 import type { ExportTable } from '../platform/export/exportTable.ts';
+import type { Settings } from '../platform/settings.ts';
 import type { App } from './app.ts';
 import type { Call } from './calls/call.ts';
 import type { Form } from './calls/form.ts';
@@ -185,6 +186,9 @@ export type ReaderData = {
 /** What a desk keeps open while the newspaper runs. */
 export type OpenedDesk = { calls?: readonly Call[]; pages?: readonly Page[]; close: () => Promise<void> };
 
+/** Something that may depend on what is configured. */
+export type OfSettings<T> = T | ((settings: Settings) => T);
+
 /** What one desk contributes to the newspaper. `startNewspaper.ts` uses desks through their manifests only. */
 export type Desk = {
   /** The name of the desk's folder. */
@@ -219,8 +223,8 @@ export type Desk = {
   /** Of the desk that has the readers' accounts. */
   findSessionOwner?: FindSessionOwner;
   readerData?: ReaderData;
-  personalData?: readonly PersonalData[];
-  purposes?: readonly OptionalPurpose[];
+  personalData?: OfSettings<readonly PersonalData[]>;
+  purposes?: OfSettings<readonly OptionalPurpose[]>;
   pinnedStories?: (db: Database, topicId: number, now: Date) => Promise<PinnedStories>;
   /** The tables of the desk in an export, referenced tables first. */
   exportTables?: readonly ExportTable[];

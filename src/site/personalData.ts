@@ -23,6 +23,8 @@ export type OptionalPurpose = {
   text: string;
   /** The version of `text`, noted with each consent: a text that was shown is never changed, a new one gets a new version. */
   wording: string;
+  /** The page on which readers without an account agree to it on their device. */
+  onDevice?: string;
   /** Whether it follows what a reader does, which is not done for children (section 9). */
   isTracking: boolean;
   /** Erases what was kept by the consent, in the transaction of the withdrawal. */

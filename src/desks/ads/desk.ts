@@ -6,7 +6,7 @@ import { adNewsroomCalls } from './newsroom/calls.ts';
 import { adClickPage, adPages } from './pages.tsx';
 import { AD_CHOICES_PATH } from './views/AdChoicesPage.tsx';
 import { middleBlock, storySlots } from './views/adBlocks.tsx';
-import { ADS_PURPOSE } from './views/adsPurpose.ts';
+import { ADS_PURPOSE, ADS_WORDING } from './views/adsPurpose.ts';
 import { adsAroundPage } from './views/aroundPage.tsx';
 import { adText } from './words.ts';
 
@@ -29,8 +29,9 @@ export const adsDesk: Desk = {
       name: ADS_PURPOSE,
       title: adText.purpose,
       text: adText.purposeText,
-      wording: '2026-11-24',
+      wording: ADS_WORDING,
       isTracking: true,
+      onDevice: AD_CHOICES_PATH,
       // What was counted lies on the reader's devices, which forget it when they next ask.
       withdraw: async () => undefined,
     },

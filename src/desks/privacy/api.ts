@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { ApiError, type Call, call } from '../../site/calls/call.ts';
 import { changeConsent } from './commands.ts';
-import { readConsents } from './queries.ts';
+import { holds, readConsents } from './queries.ts';
 import { privacyText as words } from './words.ts';
 
 const ofReader = { desk: 'privacy', ofReader: true, path: '/user/consents' } as const;
@@ -13,12 +13,12 @@ export const privacyCalls: readonly Call[] = [
     data: z.array(z.object({ purpose: z.string(), title: z.string(), text: z.string(), wording: z.string(), isGiven: z.boolean() })),
     answer: async ({ app, sessionOwner }) => {
       const decided = await readConsents(app.db, (await sessionOwner()).id);
-      const purposes = app.contributions.purposes.map(({ name, title, text, wording }) => ({
-        purpose: name,
-        title,
-        text,
-        wording,
-        isGiven: decided.get(name)?.isGiven ?? false,
+      const purposes = app.contributions.purposes.map((purpose) => ({
+        purpose: purpose.name,
+        title: purpose.title,
+        text: purpose.text,
+        wording: purpose.wording,
+        isGiven: holds(decided.get(purpose.name), purpose),
       }));
       return { data: purposes };
     },

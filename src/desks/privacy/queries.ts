@@ -1,12 +1,17 @@
 import { and, asc, desc, eq, gte, isNotNull, isNull, or } from 'drizzle-orm';
 import type { Database } from '../../platform/database.ts';
 import type { ReaderData } from '../../site/desk.ts';
+import type { OptionalPurpose } from '../../site/personalData.ts';
 import { adultsBornBefore, type BirthMonth } from './ages/birthMonth.ts';
 import { leaveChildren, readParentalConsents } from './parents/parentQueries.ts';
 import { consents, minors, parentalConsents } from './tables.ts';
 
 /** A consent that holds, or that was withdrawn. */
 export type Consent = { purpose: string; wording: string; isGiven: boolean; at: Date; text: string | null };
+
+/** Whether a consent is one to the present text of a purpose: what was agreed to earlier does not count for another text. */
+export const holds = (consent: Consent | undefined, { wording }: Pick<OptionalPurpose, 'wording'>): boolean =>
+  consent?.isGiven === true && consent.wording === wording;
 
 /** What holds now of each purpose that the reader has ever decided on, by purpose. */
 export async function readConsents(db: Database, readerId: string): Promise<Map<string, Consent>> {

@@ -18,6 +18,7 @@ export const privacyWords = {
     gu: 'લૉગ ઇન કર્યા પછી આ ચાલુ કરી શકાય છે. બંધ કરવું પણ એટલું જ સહેલું છે, એ જ પાના પર.',
     en: 'These can be switched on once you have logged in. To switch them off is just as easy, on the same page.',
   },
+  onDevice: { gu: 'ખાતા વિના આ ઉપકરણ પર પસંદ કરો', en: 'Choose on this device, without an account' },
   rights: { gu: 'તમારા હક', en: 'Your rights' },
   own: { gu: 'મારી પસંદગીઓ અને સંમતિ', en: 'My choices and consents' },
   copy: { gu: 'મારી બધી માહિતી ડાઉનલોડ કરો', en: 'Download all that is stored about me' },

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { accountText } from '../../site/account/words.ts';
 import { ApiError, type Call, call } from '../../site/calls/call.ts';
-import { readConsents } from '../privacy/queries.ts';
+import { holds, readConsents } from '../privacy/queries.ts';
 import { noHint } from './accounts/loginCookies.ts';
 import { logOut } from './accounts/readerSession.ts';
 import { LoginNameFixed, removeReader, saveProfile } from './commands.ts';
@@ -28,8 +28,9 @@ export const readerCalls: readonly Call[] = [
       const { id } = await sessionOwner();
       const profile = await readProfile(app.db, id);
       if (!profile) throw accountGone();
-      const consents = [...(await readConsents(app.db, id)).values()].filter(({ isGiven, purpose }) => isGiven && purpose !== 'account');
-      return { data: { ...profile, agreedTo: consents.map(({ purpose }) => purpose) } };
+      const consents = await readConsents(app.db, id);
+      const agreedTo = app.contributions.purposes.filter((purpose) => holds(consents.get(purpose.name), purpose));
+      return { data: { ...profile, agreedTo: agreedTo.map(({ name }) => name) } };
     },
   }),
   call({

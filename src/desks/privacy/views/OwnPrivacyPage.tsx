@@ -6,7 +6,7 @@ import type { OptionalPurpose } from '../../../site/personalData.ts';
 import type { ConsentChanged } from '../commands.ts';
 import { PARENTAL_CONSENT } from '../parents/decideForChild.ts';
 import { parentText } from '../parents/words.ts';
-import type { Consent } from '../queries.ts';
+import { type Consent, holds } from '../queries.ts';
 import { privacyText as words } from '../words.ts';
 import { PARENT_PATH } from './ChildPage.tsx';
 import { CHILDREN_PATH } from './ChildrenPage.tsx';
@@ -38,7 +38,7 @@ export function OwnPrivacyPage({ data: { purposes, consents, minor, log, state }
           <li key={purpose.name}>
             <PurposeForm
               purpose={purpose}
-              isGiven={consents.get(purpose.name)?.isGiven ?? false}
+              isGiven={holds(consents.get(purpose.name), purpose)}
               isBarred={purpose.isTracking && minor !== undefined}
             />
           </li>

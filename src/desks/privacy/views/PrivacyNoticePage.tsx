@@ -35,10 +35,15 @@ export function PrivacyNoticePage({ data: { items, purposes } }: Props) {
           <h2>{words.optional}</h2>
           <p>{words.optionalNote}</p>
           <ul className={styles.items}>
-            {purposes.map(({ name, title, text }) => (
+            {purposes.map(({ name, title, text, onDevice }) => (
               <li key={name}>
                 <h3>{title}</h3>
                 <p>{text}</p>
+                {onDevice && (
+                  <p>
+                    <a href={onDevice}>{words.onDevice}</a>
+                  </p>
+                )}
               </li>
             ))}
           </ul>
