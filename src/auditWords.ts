@@ -8,6 +8,7 @@ import { epaperAuditWords, epaperSubjectWords } from './desks/epaper/newsroom/au
 import { frontPageAuditWords, frontPageSubjectWords } from './desks/frontpage/newsroom/auditWords.ts';
 import { galleryAuditWords, gallerySubjectWords } from './desks/galleries/newsroom/auditWords.ts';
 import { grievanceAuditWords, grievanceSubjectWords } from './desks/grievances/newsroom/auditWords.ts';
+import { headlineAuditWords } from './desks/headlines/newsroom/auditWords.ts';
 import { archiveAuditWords, archiveSubjectWords } from './desks/importing/newsroom/auditWords.ts';
 import { liveAuditWords } from './desks/livecoverage/newsroom/auditWords.ts';
 import { mandiAuditWords, mandiSubjectWords } from './desks/mandi/newsroom/auditWords.ts';
@@ -41,6 +42,7 @@ const actions: Record<AuditAction, Sentence> = {
   ...frontPageAuditWords,
   ...galleryAuditWords,
   ...grievanceAuditWords,
+  ...headlineAuditWords,
   ...liveAuditWords,
   ...mandiAuditWords,
   ...archiveAuditWords,

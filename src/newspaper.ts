@@ -15,6 +15,7 @@ import { followsDesk } from './desks/follows/desk.ts';
 import { frontpageDesk } from './desks/frontpage/desk.ts';
 import { galleriesDesk } from './desks/galleries/desk.ts';
 import { grievancesDesk } from './desks/grievances/desk.ts';
+import { headlinesDesk } from './desks/headlines/desk.ts';
 import { historyDesk } from './desks/history/desk.ts';
 import { importingDesk } from './desks/importing/desk.ts';
 import { liveCoverageDesk } from './desks/livecoverage/desk.ts';
@@ -75,6 +76,7 @@ export const desks: readonly Desk[] = [
   classifiedsDesk,
   adsDesk,
   audienceDesk,
+  headlinesDesk,
   pushDesk,
   appsDesk,
   shortLinksDesk,

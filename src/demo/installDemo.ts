@@ -9,6 +9,7 @@ import { installAudience } from './installAudience.ts';
 import { installCampaigns } from './installCampaigns.ts';
 import { installClassifieds } from './installClassifieds.ts';
 import { installCoverage } from './installCoverage.ts';
+import { installHeadlineTests } from './installHeadlineTests.ts';
 import { installNewsletter } from './installNewsletter.ts';
 import { installPrices } from './mandi/installPrices.ts';
 
@@ -31,6 +32,7 @@ export async function installDemo(app: App): Promise<void> {
   await installClassifieds(app);
   await installCampaigns(app);
   await installAudience(app);
+  await installHeadlineTests(app);
 }
 
 async function importContent(app: App): Promise<void> {

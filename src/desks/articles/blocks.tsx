@@ -6,7 +6,7 @@ import type { SidebarBlock } from '../../site/desk.ts';
 import { sharedFragment } from '../../site/pages/fragments.ts';
 import type { StoryCard } from './lists/readCards.ts';
 import { readMostRead } from './reading/reads.ts';
-import { markedHeadline } from './views/sponsored.ts';
+import { markedListHeadline } from './views/sponsored.ts';
 import { articleText } from './words.ts';
 
 const SHOWN = 5;
@@ -28,7 +28,7 @@ export const mostReadStories: SidebarBlock = {
     const latest = inCity.length < ENOUGH ? await readTopic(app.db, 'list', 'latest') : undefined;
     const shown = latest ? without(await mostReadOf(app, latest.id)) : inCity;
     if (shown.length === 0) return { node: null, tags: [] };
-    const items = shown.map((story) => ({ href: story.address, headline: markedHeadline(story) }));
+    const items = shown.map((story) => ({ href: story.address, headline: markedListHeadline(story) }));
     return {
       tags: shown.map((story) => `article:${story.id}`),
       node: (

@@ -179,7 +179,7 @@ export { articleContent, articleKinds } from './publishing/articleKind.ts';
 export { BREAKING_TAG, readBuiltInLists } from './publishing/articleRow.ts';
 export { readMostRead, readMostReadIds, readReads } from './reading/reads.ts';
 export { searchStories } from './search/searchStories.ts';
-export { markedHeadline, sponsoredBy } from './views/sponsored.ts';
+export { markedHeadline, markedListHeadline, sponsoredBy } from './views/sponsored.ts';
 export { storyCard } from './views/storyCard.ts';
 
 /** The published row of a story; undefined if it is not published. */

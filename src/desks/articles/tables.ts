@@ -35,6 +35,8 @@ export const articles = pgTable(
     id: bigint({ mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
     slug: text().notNull(),
     headline: text().notNull(),
+    /** The headline on the front page and in lists; empty for the headline itself. */
+    listHeadline: text('list_headline').notNull().default(''),
     deck: text().notNull().default(''),
     kicker: text().notNull().default(''),
     body: jsonb().$type<StoryDocument>().notNull(),

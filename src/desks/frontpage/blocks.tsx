@@ -5,7 +5,7 @@ import { RankedList } from '../../design/RankedList.tsx';
 import { SectionHead } from '../../design/SectionHead.tsx';
 import { timeOfDay } from '../../platform/text/dates.ts';
 import { LiveHtml } from '../../site/live/LiveHtml.tsx';
-import { markedHeadline, readMostReadIds, readNewestStoryIds, type StoryCard, storyCard } from '../articles/queries.ts';
+import { markedListHeadline, readMostReadIds, readNewestStoryIds, type StoryCard, storyCard } from '../articles/queries.ts';
 import { readBreakingShown } from './front/breakingTopic.tsx';
 import { homeBlocks } from './front/frontPages.ts';
 import { topPlaces } from './front/renderFront.ts';
@@ -92,7 +92,7 @@ export const mostReadBlock = storyBlock({ name: 'most-read', place: 'ranked', or
     view: (stories) => (
       <>
         <SectionHead title={frontText.mostRead} />
-        <RankedList items={stories.map((story) => ({ href: story.address, headline: markedHeadline(story) }))} />
+        <RankedList items={stories.map((story) => ({ href: story.address, headline: markedListHeadline(story) }))} />
       </>
     ),
   };

@@ -9,6 +9,7 @@ import { addArticles, nextIds, passIds, replaceArticle, type StoryDraft } from '
 import { stories } from './tables.ts';
 
 export type { StoryDraft } from '../articles/commands.ts';
+export { mayUpdate, putHeadline, requireUpdater } from './steps/putHeadline.ts';
 
 // Publishes stories without the newsroom workflow: imports, demo content, archives.
 

@@ -69,10 +69,14 @@ const otherSources = [
 
 /**
  * The Content Security Policy of a page: its own files, the one style sheet in its head and, after the reader's consent, the frame of an
- * embed. `styleHash` is the hash of the style sheet; `hosts` are other origins whose scripts a desk has set up.
+ * embed. `styleHash` is the hash of the style sheet; `hosts` are other origins whose scripts a desk has set up, and `scripts` its inline ones.
  */
-export const contentSecurityPolicy = (styleHash: string, hosts: readonly string[] = []): string => {
+export const contentSecurityPolicy = (
+  styleHash: string,
+  { hosts = [], scripts = [] }: { hosts?: readonly string[]; scripts?: readonly string[] } = {},
+): string => {
   const others = hosts.map((host) => ` ${host}`).join('');
+  const inline = scripts.map((script) => ` ${hashOf(script)}`).join('');
   const connections = others === '' ? '' : ` connect-src 'self'${others};`;
-  return `default-src 'self'; ${scriptSources}${others};${connections} style-src 'self' ${styleHash}; ${otherSources}`;
+  return `default-src 'self'; ${scriptSources}${inline}${others};${connections} style-src 'self' ${styleHash}; ${otherSources}`;
 };

@@ -10,14 +10,16 @@ type Around = {
   below?: ReactNode;
   /** In the sidebar; without one it is not shown. */
   beside?: ReactNode;
-  /** The HTML of the main column without what does not belong on this page. */
+  /** The HTML of the main column, changed for this page. */
   main?: string;
   tags: readonly string[];
   hosts?: PageHosts;
+  /** The inline scripts that it has put into the page: only these may run. */
+  scripts?: readonly string[];
 };
 
 /**
- * What a desk puts above, below and beside the main column of a page with content; `main` is the column's HTML. It is asked for with each
- * page, so it must not read anything that is not kept.
+ * What a desk puts above, below and beside the main column of a page with content; `main` is the column's HTML, as the desks before have
+ * changed it. It is asked for with each page, so it must not read anything that is not kept.
  */
 export type AroundPage = (app: App, page: { path: string; subject: Subject; main: string; now: Date }) => Promise<Around>;

@@ -284,7 +284,7 @@ async function renderAround(
     () => `${parts.map(({ preloads }) => preloads).join('')}</head><body>${parts.map(({ text }) => text).join('')}</body>`,
   );
   const staying = chromeless ? keepChromeless(html, chromeless.theme, app.settings.siteUrl) : html;
-  return { html: `<!DOCTYPE html>${staying}`, tags: shell.tags, headers: documentHeaders(contentSecurityPolicy(sheet.hash, shell.hosts)) };
+  return { html: `<!DOCTYPE html>${staying}`, tags: shell.tags, headers: documentHeaders(contentSecurityPolicy(sheet.hash, shell)) };
 }
 
 let turn: Promise<void> = Promise.resolve();

@@ -1,7 +1,7 @@
 import { localDay } from '../../platform/text/dates.ts';
 import type { App } from '../app.ts';
 import type { Link, MenuLink, ShellParts } from '../desk.ts';
-import type { PageHosts } from '../pages/aroundPage.ts';
+import type { AroundPage, PageHosts } from '../pages/aroundPage.ts';
 import { htmlFragment, loadShellParts } from '../pages/fragments.ts';
 import { type Html, renderHtml } from '../pages/html.tsx';
 import type { Chrome, Layout } from '../pages/layoutTable.ts';
@@ -33,13 +33,15 @@ type LoadedShell = {
   offersLogin: boolean;
   /** Hosts that scripts on the page need. */
   hosts: PageHosts;
+  /** Inline scripts of the page. */
+  scripts: readonly string[];
 };
 
 /** Loads everything around a page: header, menus, sidebar and footer, or nothing. */
 export async function loadShell(app: App, { chrome, layout, path, subject, content }: About): Promise<LoadedShell> {
   if (!chrome.shell) {
     const bare = renderHtml(app, <BareShell main={MAIN} />, 's');
-    return { around: (main) => fill(bare, { [MAIN]: [main] }), tags: [], social: [], offersLogin: false, hosts: [] };
+    return { around: (main) => fill(bare, { [MAIN]: [main] }), tags: [], social: [], offersLogin: false, hosts: [], scripts: [] };
   }
   const [{ parts, isWhole }, aside, around] = await Promise.all([
     loadShellParts(app),
@@ -68,34 +70,46 @@ export async function loadShell(app: App, { chrome, layout, path, subject, conte
     social: parts.social,
     offersLogin: parts.offersLogin,
     hosts: around.hosts,
+    scripts: around.scripts,
   };
 }
 
-type LoadedAround = { main?: string | undefined; above: Html[]; below: Html[]; beside: Html[]; tags: string[]; hosts: PageHosts };
-const NOTHING_AROUND: LoadedAround = { above: [], below: [], beside: [], tags: [], hosts: [] };
+type LoadedAround = {
+  main?: string | undefined;
+  above: Html[];
+  below: Html[];
+  beside: Html[];
+  tags: string[];
+  hosts: PageHosts;
+  scripts: string[];
+};
+const NOTHING_AROUND: LoadedAround = { above: [], below: [], beside: [], tags: [], hosts: [], scripts: [] };
 
 /** What desks put around the main column; a desk that fails is left out. */
 async function loadAround(
   app: App,
   { path, subject, content }: Pick<About, 'path' | 'subject'> & { content: string },
 ): Promise<LoadedAround> {
-  const about = { path, subject, main: content, now: app.clock() };
-  const loaded = await Promise.all(
-    app.contributions.aroundPages.map(async (contribution) => {
-      const around = await contribution.use((load) => load(app, about));
-      return around && { ...around, desk: contribution.desk };
-    }),
-  );
-  const parts = loaded.filter((part) => part !== undefined);
+  const about = { path, subject, now: app.clock() };
+  const parts: (Awaited<ReturnType<AroundPage>> & { desk: string })[] = [];
+  let main = content;
+  // One after the other, because each may change the main column.
+  for (const contribution of app.contributions.aroundPages) {
+    const around = await contribution.use((load) => load(app, { ...about, main }));
+    if (!around) continue;
+    parts.push({ ...around, desk: contribution.desk });
+    main = around.main ?? main;
+  }
   const html = (side: 'above' | 'below' | 'beside') =>
     parts.flatMap((part) => (part[side] ? [renderHtml(app, part[side], `${part.desk}-${side}`)] : []));
   return {
-    main: parts.find(({ main }) => main !== undefined)?.main,
+    main,
     above: html('above'),
     below: html('below'),
     beside: html('beside'),
     tags: parts.flatMap(({ tags }) => [...tags]),
     hosts: parts.flatMap(({ hosts = [] }) => [...hosts]),
+    scripts: parts.flatMap(({ scripts = [] }) => [...scripts]),
   };
 }
 

@@ -1,9 +1,9 @@
+import { whenSeen } from '../../../site/audience/whenSeen.client.ts';
 import type { Candidate } from '../campaigns/candidate.ts';
 import type { AdLoaderProps } from '../views/AdLoader.tsx';
 import type { AdPlace, AdSource, ShownAd } from './adSource.client.ts';
 import { loadFrequency, noteShown, shownToday } from './frequency.client.ts';
 import { reportSeen } from './seenReports.client.ts';
-import { whenSeen } from './whenSeen.client.ts';
 import { adLabels } from './words.ts';
 
 /** Asks once for all slots of a page. Without an answer there is nothing (specification, section 8). */

@@ -10,6 +10,8 @@ export type StoryCard = {
   id: number;
   address: string;
   headline: string;
+  /** The headline on the front page and in lists; empty for the headline itself. */
+  listHeadline: string;
   deck: string;
   kicker: string;
   category: Topic;
@@ -27,6 +29,7 @@ const cardColumns = {
   id: articles.id,
   slug: articles.slug,
   headline: articles.headline,
+  listHeadline: articles.listHeadline,
   deck: articles.deck,
   kicker: articles.kicker,
   categoryId: articles.categoryId,

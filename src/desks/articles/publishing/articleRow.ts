@@ -36,6 +36,7 @@ export function articleRow(draft: StoryDraft): Omit<typeof articles.$inferSelect
   return {
     slug: draft.slug,
     headline: draft.headline,
+    listHeadline: draft.listHeadline ?? '',
     deck: draft.deck,
     kicker: draft.kicker,
     body,

@@ -3,6 +3,8 @@ import type { Commenting } from '../commenting/commenting.ts';
 
 /** What editors tell search engines, social networks and readers of where a story comes from. What is empty is derived from the story. */
 export type StoryPresentation = {
+  /** The headline on the front page and in lists. */
+  listHeadline?: string;
   searchTitle?: string;
   searchDescription?: string;
   socialHeadline?: string;

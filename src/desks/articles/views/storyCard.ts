@@ -14,7 +14,7 @@ const kickerOf = ({ kicker, city, category }: StoryCard): string => kicker || ci
 export function storyCard(story: StoryCard, now: Date, options: { kicker?: boolean; timeLabel?: string } = {}): CardContent {
   return {
     href: story.address,
-    headline: story.headline,
+    headline: story.listHeadline || story.headline,
     deck: story.deck,
     kicker: story.sponsor ? sponsoredBy(story.sponsor) : options.kicker === false ? undefined : kickerOf(story),
     time: { label: options.timeLabel ?? timeAgo(story.publishedAt, now), moment: story.publishedAt.toISOString() },

@@ -7,6 +7,7 @@ import { useWords } from '../../../newsroom/language.ts';
 import { Title } from '../../../newsroom/Title.tsx';
 import { groupedNumber } from '../../../platform/text/numbers.ts';
 import { BarList } from '../../ads/newsroom/BarList.tsx';
+import { HeadlineTestList } from '../../headlines/newsroom/HeadlineTestList.tsx';
 import { hourInIndia } from '../counting/audienceTime.ts';
 import { type Audience, readAudienceCall, readPresenceCall, type StoryFigures } from './endpoints.ts';
 import { HoursChart } from './HoursChart.tsx';
@@ -63,7 +64,12 @@ function Figures({ audience }: { audience: Audience }): ReactNode {
           ))}
         </Box>
       </Part>
-      <Sources audience={audience} />
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+        <Sources audience={audience} />
+        <Part title={words.headlineTests}>
+          <HeadlineTestList />
+        </Part>
+      </Box>
       {vitals.length > 0 && (
         <Box sx={{ gridColumn: '1 / -1' }}>
           <Part title={words.vitals}>

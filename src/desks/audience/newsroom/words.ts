@@ -29,6 +29,7 @@ export const audienceScreenWords = {
   none: { gu: 'આજે હજી કંઈ નોંધાયું નથી.', en: 'Nothing has been counted today yet.' },
   sources: { gu: 'વાચકો ક્યાંથી આવ્યા', en: 'How readers came' },
   hosts: { gu: 'બીજી વેબસાઇટ', en: 'Other websites' },
+  headlineTests: { gu: 'હેડલાઇનની કસોટીઓ', en: 'Tests of headlines' },
   vitals: { gu: 'પાનાંની ઝડપ, છેલ્લા સાત દિવસ', en: 'Speed of pages, last seven days' },
   vitalsHelp: {
     gu: '100માંથી 75 વાચકોને આ આંકડો કે તેથી સારો મળ્યો.',

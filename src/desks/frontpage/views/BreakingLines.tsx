@@ -1,4 +1,4 @@
-import { markedHeadline, type StoryCard } from '../../articles/queries.ts';
+import { markedListHeadline, type StoryCard } from '../../articles/queries.ts';
 import styles from './Blocks.module.css';
 
 /** The items of the strip, in one row that scrolls sideways if needed. */
@@ -7,7 +7,7 @@ export function BreakingLines({ stories }: { stories: readonly StoryCard[] }) {
     <ul className={styles.lines}>
       {stories.map((story) => (
         <li key={story.id}>
-          <a href={story.address}>{markedHeadline(story)}</a>
+          <a href={story.address}>{markedListHeadline(story)}</a>
         </li>
       ))}
     </ul>

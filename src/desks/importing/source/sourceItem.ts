@@ -51,6 +51,7 @@ export type StoryFlags = {
 
 /** What search engines, social networks and readers are told beside the text. The picture is an address or a key. */
 export type SourcePresentation = {
+  listHeadline?: string;
   searchTitle?: string;
   searchDescription?: string;
   socialHeadline?: string;

@@ -41,6 +41,7 @@ const storyLine = z
     topHead: flag,
     topStory: flag,
     sensitive: flag,
+    listHeadline: presented(300),
     searchTitle: presented(300),
     searchDescription: presented(1_000),
     socialHeadline: presented(300),
@@ -117,8 +118,9 @@ function ownFields(line: StoryLine): Partial<SourceStory> {
 }
 
 function presentationOf(line: StoryLine): SourcePresentation {
-  const { searchTitle, searchDescription, socialHeadline, socialPicture, canonical, noindex, dateline, sponsor } = line;
+  const { listHeadline, searchTitle, searchDescription, socialHeadline, socialPicture, canonical, noindex, dateline, sponsor } = line;
   return {
+    ...(listHeadline === undefined ? {} : { listHeadline }),
     ...(searchTitle === undefined ? {} : { searchTitle }),
     ...(searchDescription === undefined ? {} : { searchDescription }),
     ...(socialHeadline === undefined ? {} : { socialHeadline }),

@@ -42,6 +42,7 @@ export function wordDifference(before: string, after: string): WordPiece[] {
 
 export const textFields = [
   'headline',
+  'listHeadline',
   'deck',
   'kicker',
   'dateline',

@@ -57,6 +57,7 @@ export async function readPublishedCopy(db: Database, id: number): Promise<Worki
   // Not parsed: imported texts may exceed the limits for editors.
   return {
     ...{ slug, headline, deck, kicker, body, language, categoryId, cityId, pictureKey, pictureCaption, breaking, sensitive, topStory },
+    listHeadline: row.listHeadline,
     correction: row.correction,
     searchTitle: row.searchTitle,
     searchDescription: row.searchDescription,
@@ -128,6 +129,7 @@ export function draftOf(copy: WorkingCopy, categoryId: number, { publishedAt, up
 /** Presentation without the spaces around it, which an editor cannot see. */
 const presentationOf = (copy: WorkingCopy) =>
   ({
+    listHeadline: copy.listHeadline.trim(),
     searchTitle: copy.searchTitle.trim(),
     searchDescription: copy.searchDescription.trim(),
     socialHeadline: copy.socialHeadline.trim(),

@@ -43,6 +43,8 @@ export const workingCopy = z
     z.object({
       slug: text(300),
       headline: text(1_000),
+      /** The headline on the front page and in lists; empty for the headline itself. */
+      listHeadline: text(1_000),
       deck: text(5_000),
       kicker: text(600),
       body: looseDocument.default({ type: 'doc', content: [] }),
@@ -89,6 +91,7 @@ export const wholeCopy = (kept: WorkingCopy): WorkingCopy => ({ ...workingCopy.p
 export const savedCopy = z.object({
   slug: z.string(),
   headline: z.string(),
+  listHeadline: z.string(),
   deck: z.string(),
   kicker: z.string(),
   body: z.object({ type: z.literal('doc'), content: z.array(z.looseObject({ type: z.string() })) }),

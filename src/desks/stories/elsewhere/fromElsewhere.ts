@@ -50,6 +50,7 @@ const copyOf = ({
   cityId: cityId ?? null,
   pictureKey: pictureKey ?? null,
   pictureCaption: pictureCaption ?? '',
+  listHeadline: more.listHeadline ?? '',
   searchTitle: more.searchTitle ?? '',
   searchDescription: more.searchDescription ?? '',
   socialHeadline: more.socialHeadline ?? '',

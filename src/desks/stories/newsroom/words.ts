@@ -115,6 +115,12 @@ export const storyDeskWords = {
   moment: { gu: 'ભારતીય સમય પ્રમાણે તારીખ અને સમય', en: 'Date and time in India' },
   smallCorrection: { gu: 'નાનો સુધારો: ફેરફારનો સમય બદલવો નથી', en: 'Small correction: leave the time of change' },
   headline: { gu: 'હેડલાઇન', en: 'Headline' },
+  listHeadline: { gu: 'મુખ્ય પાના અને યાદીઓ માટેની હેડલાઇન', en: 'Headline on the front page and in lists' },
+  listHeadlineHelp: {
+    gu: 'ખાલી રાખશો તો સ્ટોરીની હેડલાઇન જ દેખાશે.',
+    en: 'Empty for the headline of the story.',
+  },
+  headlines: { gu: 'હેડલાઇનની કસોટી', en: 'Headlines' },
   kicker: { gu: 'કિકર', en: 'Kicker' },
   deck: { gu: 'સારાંશ', en: 'Deck' },
   slug: { gu: 'સ્લગ', en: 'Slug' },

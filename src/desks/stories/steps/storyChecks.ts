@@ -136,14 +136,14 @@ export const wordsOf = ({ headline, deck, kicker, body }: WorkingCopy): string =
   [headline, deck, kicker, ...body.content.map(wordsIn)].join(' ');
 
 function spellingChecks(copy: WorkingCopy): StoryCheck[] {
-  const fields = (['headline', 'deck', 'kicker', 'pictureCaption', 'searchTitle', 'searchDescription', 'socialHeadline'] as const).map(
-    (path) => ({ path: `${path}`, text: copy[path] }),
-  );
+  const fields = (
+    ['headline', 'listHeadline', 'deck', 'kicker', 'pictureCaption', 'searchTitle', 'searchDescription', 'socialHeadline'] as const
+  ).map((path) => ({ path: `${path}`, text: copy[path] }));
   const blocks = copy.body.content.map((block, at) => ({ path: `body.content.${at}`, text: wordsIn(block) }));
   const doubled = [...fields, ...blocks].flatMap(({ path, text }) =>
     doubledSigns(text).map((result) => warning(path, doubledSignIn(result.text))),
   );
-  const heads = copy.language === 'gu' ? fields.slice(0, 2) : [];
+  const heads = copy.language === 'gu' ? fields.slice(0, 3) : [];
   const latin = heads.flatMap(({ path, text }) => strayLatin(text).map((result) => warning(path, strayLatinIn(result.text))));
   return [...doubled, ...latin];
 }

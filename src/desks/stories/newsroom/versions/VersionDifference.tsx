@@ -12,6 +12,7 @@ type Props = { before: WorkingCopy; after: WorkingCopy; beforeName: string; afte
 export const fieldWords = {
   headline: 'headline',
   kicker: 'kicker',
+  listHeadline: 'listHeadline',
   deck: 'deck',
   slug: 'slug',
   body: 'write',

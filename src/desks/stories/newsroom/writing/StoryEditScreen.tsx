@@ -42,8 +42,9 @@ function StoryForEditing({ id }: { id: number }): ReactNode {
   return hand ? <OpenStory hand={hand} /> : <LinearProgress />;
 }
 
-type Pane = 'write' | 'presentation' | 'preview' | 'revisions';
+type Pane = 'write' | 'headlines' | 'presentation' | 'preview' | 'revisions';
 
+const HeadlinesPane = lazyScreen(async () => (await import('../headlines/HeadlinesPane.tsx')).HeadlinesPane);
 const PresentationPane = lazyScreen(async () => (await import('../presentation/PresentationPane.tsx')).PresentationPane);
 
 function OpenStory({ hand }: { hand: StoryAtHand }): ReactNode {
@@ -71,6 +72,7 @@ function OpenStory({ hand }: { hand: StoryAtHand }): ReactNode {
       {story.state === 'published' && <StoryAudienceLine id={story.id} />}
       <Tabs value={pane} onChange={(_event, next: Pane) => setPane(next)} variant="scrollable" allowScrollButtonsMobile sx={{ mb: 2 }}>
         <Tab value="write" label={words.write} />
+        <Tab value="headlines" label={words.headlines} />
         <Tab value="presentation" label={words.presentation} />
         <Tab value="preview" label={words.preview} />
         <Tab value="revisions" label={words.revisions} />
@@ -79,6 +81,7 @@ function OpenStory({ hand }: { hand: StoryAtHand }): ReactNode {
       <Box hidden={pane !== 'write'}>
         <Writing hand={hand} isTried={isTried} />
       </Box>
+      {pane === 'headlines' && <HeadlinesPane storyId={story.id} copy={copy} isFixed={!hand.mayWrite} />}
       {pane === 'presentation' && <PresentationPane story={story} copy={copy} isFixed={!hand.mayWrite} />}
       {pane === 'preview' && <PreviewPane storyId={story.id} flush={flush} />}
       {pane === 'revisions' && <RevisionsPane story={story} copy={copy.current()} mayRestore={hand.mayWrite} request={hand.request} />}

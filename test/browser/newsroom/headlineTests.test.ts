@@ -1,0 +1,52 @@
+import { accessibilityFaults } from '../fixtures/accessibilityFaults.ts';
+import { fitsWidth } from '../fixtures/fitsWidth.ts';
+import { expect, test } from '../fixtures/newspaper.ts';
+import { openNewsroom } from '../fixtures/staffSignIn.ts';
+
+for (const width of [360, 1280]) {
+  test(`an editor tests headlines, sees how it stands, and chooses one: ${width} px`, async ({ newspaper, openAs }) => {
+    const page = await openNewsroom(newspaper, openAs, '/newsroom/stories', { width, height: 800 });
+    const { data } = await (await page.request.get('/newsroom/api/stories')).json();
+    const story = data.filter(({ state }: { state: string }) => state === 'published')[width === 360 ? 0 : 1];
+    await page.goto(`/newsroom/stories/${story.id}`);
+    await page.getByRole('tab', { name: 'હેડલાઇનની કસોટી' }).click();
+    const panel = page.getByRole('region', { name: 'હેડલાઇનની કસોટી' });
+    await panel.getByLabel('બીજી હેડલાઇન 1').fill(story.headline);
+    await panel.getByRole('button', { name: 'કસોટી શરૂ કરો' }).click();
+    await expect(panel.getByText('આ હેડલાઇન કસોટીમાં પહેલેથી છે.').first()).toBeVisible();
+    await panel.getByLabel('બીજી હેડલાઇન 1').fill('ગામમાં પહોંચ્યું પહેલું પુસ્તકાલય');
+    await panel.getByRole('button', { name: 'હજી એક ઉમેરો' }).click();
+    await panel.getByLabel('બીજી હેડલાઇન 2').fill('વાચકો પાસે ચાલીને જતું પુસ્તકાલય');
+    expect(await fitsWidth(page)).toBe(true);
+    await panel.getByRole('button', { name: 'કસોટી શરૂ કરો' }).click();
+
+    const running = panel.locator('[data-headline-test="running"]');
+    await expect(running.locator('[data-sentence]')).toContainText('હજી સરખામણી માટે પૂરતા વાચકોએ જોઈ નથી');
+    await expect(running.locator('[data-counts]')).toHaveText([/^0 જોઈ/, /^0 જોઈ/, /^0 જોઈ/]);
+    await expect(panel.getByRole('button', { name: 'કસોટી શરૂ કરો' })).toHaveCount(0);
+    expect(await fitsWidth(page)).toBe(true);
+    expect(await accessibilityFaults(page, 'main')).toEqual([]);
+
+    await running.getByRole('button', { name: 'આ રાખો' }).last().click();
+    await page.getByRole('dialog').getByRole('button', { name: 'હા, કરો' }).click();
+    const ended = panel.locator('[data-headline-test="ended"]');
+    await expect(ended.locator('[data-sentence]')).toHaveText('તંત્રીએ બીજી હેડલાઇન 2 પસંદ કરી.');
+    const { working, address } = await (await page.request.get(`/newsroom/api/stories/${story.id}`)).json();
+    expect(working).toMatchObject({ headline: story.headline, listHeadline: 'વાચકો પાસે ચાલીને જતું પુસ્તકાલય' });
+    const home = await (await page.request.get('/recent-news/1')).text();
+    expect(home).toContain(`<a href="${address}">વાચકો પાસે ચાલીને જતું પુસ્તકાલય</a>`);
+  });
+}
+
+test('the screen of the audience lists the tests, and the story of one shows its figures', async ({ newspaper, openAs }) => {
+  const page = await openNewsroom(newspaper, openAs, '/newsroom/audience', { width: 360, height: 800 });
+  const list = page.getByRole('region', { name: 'હેડલાઇનની કસોટીઓ' });
+  await expect(list).toContainText('જીતી: બીજી કરતાં ચોક્કસ સારી ઠરી.');
+  await list.getByRole('link', { name: 'લંડનના દુકાનદારે વતનની શાળાને 2.10 કરોડ આપ્યા' }).click();
+  await page.getByRole('tab', { name: 'હેડલાઇનની કસોટી' }).click();
+  const ended = page.locator('[data-headline-test="ended"]');
+  await expect(ended.locator('[data-counts]')).toHaveText([
+    /6,214 જોઈ · 300 દબાવી · દબાવવાનો દર 4\.8%/,
+    /6,189 જોઈ · 385 દબાવી · દબાવવાનો દર 6\.2%/,
+  ]);
+});
