@@ -93,7 +93,7 @@ test('a page with a story under test holds all its headlines and the original is
   expect(await other.text()).not.toContain('HeadlineTests');
   // The same HTML for everybody, from the cache.
   expect(await textOf(LIST)).toBe(html);
-  for (const path of [address, '/rss/category/crops', `/lite${LIST}`, `/mobile${LIST}`]) {
+  for (const path of [address, '/feeds/category/crops.xml', `/lite${LIST}`, `/mobile${LIST}`]) {
     const text = await textOf(path);
     expect(text, path).toContain(working.headline);
     expect(text, path).not.toContain('સાવધાન');
@@ -122,7 +122,7 @@ test('visits are counted for a test that runs; bots, other sites and nonsense co
   ).toBe(200);
   expect((await send([{ test: testId, place: 1, isShown: true }], { origin: 'https://evil.example' })).status).toBe(403);
   for (const wrong of [[{ test: 'x', place: 0 }], [{ test: testId, place: 9 }], 'all', Array(41).fill({ test: testId, place: 0 })])
-    expect((await send(wrong)).status).toBe(422);
+    expect((await send(wrong)).status).toBe(400);
   await expect
     .poll(() => countsOf(id), { timeout: 8_000 })
     .toEqual([
@@ -160,7 +160,7 @@ test('a test that is won puts its headline into lists, as a change that an edito
   expect(list).toContain(`<a href="${story.address}">“નદીમાં ન જશો”</a>`);
   expect(list).not.toContain('data-headlines');
   expect(await textOf(story.address)).toContain(`>${story.working.headline}</h1>`);
-  expect(await textOf('/rss/category/crops')).toContain(story.working.headline);
+  expect(await textOf('/feeds/category/crops.xml')).toContain(story.working.headline);
   const now = await room.one(story.id);
   expect(now).toMatchObject({
     hasChanges: false,

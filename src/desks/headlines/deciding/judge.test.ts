@@ -88,7 +88,7 @@ describe('a headline that is pressed a fifth more often than one of 5 %', () => 
 
 test('sums say the same in whatever order the batches have come', () => {
   const random = randomOf(11);
-  const batches = Array.from({ length: 60 }, () => batchOf(500, [0.05, 0.062, 0.05], random));
+  const batches = Array.from({ length: 120 }, () => batchOf(500, [0.05, 0.062, 0.05], random));
   const inOrder = batches.reduce(sumOf);
   const backwards = [...batches].reverse().reduce(sumOf);
   const shuffled = batches
