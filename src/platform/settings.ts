@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { type AddressRange, parseRanges } from './clientAddress.ts';
 import type { DkimKey } from './messages/dkimKey.ts';
-import { type ReachSettings, reachOf, reachSchema } from './reachSettings.ts';
+import { type ReachSettings, reachOf, reachSchema } from './outside/reachSettings.ts';
 
 const webAddress = z.url({ protocol: /^https?$/, error: 'must be an address that begins with http:// or https://' });
 

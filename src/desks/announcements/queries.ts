@@ -2,8 +2,8 @@ import { asc, desc, eq, sql } from 'drizzle-orm';
 import { announcementReceivers, announcements, announcementsTold } from '../../content/announcing/tables.ts';
 import type { Database } from '../../platform/database.ts';
 
-const waiting = sql<number>`(select count(distinct ${announcements.address})::int from ${announcements}
-  where ${announcements.receiverId} = ${announcementReceivers.id})`;
+// The outer column by name: of a statement on one table drizzle writes columns without it, and `id` is in both.
+const waiting = sql<number>`(select count(distinct a.address)::int from ${announcements} a where a.receiver_id = announcement_receivers.id)`;
 
 /** Who is told of changes, with what waits and the last answer. */
 export const readReceivers = (db: Database) =>

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { isPublicAddress } from '../guardedLookup.ts';
+import { isPublicAddress } from '../outside/guardedLookup.ts';
 import { outsideFetch } from './outsideFetch.ts';
 
 let server: Server;

@@ -1,5 +1,5 @@
 import { Agent, request } from 'undici';
-import { guardedLookup, isPublicAddress, type Lookup, literalAddress, PrivateAddress } from '../guardedLookup.ts';
+import { guardedLookup, isPublicAddress, type Lookup, literalAddress, PrivateAddress } from '../outside/guardedLookup.ts';
 import { MAX_IMAGE_BYTES } from './checkImage.ts';
 import { InvalidImage } from './invalidImage.ts';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { z } from '@hono/zod-openapi';
-import { isPublicAddress, literalAddress } from '../guardedLookup.ts';
+import { isPublicAddress, literalAddress } from '../outside/guardedLookup.ts';
 import { parseJson } from '../parseJson.ts';
 
 /** The longest endpoints in use have some 500 characters. */

@@ -1,6 +1,6 @@
 import { Agent, request } from 'undici';
-import { guardedLookup } from '../guardedLookup.ts';
-import { retryAfterMs } from '../retryAfter.ts';
+import { guardedLookup } from '../outside/guardedLookup.ts';
+import { retryAfterMs } from '../outside/retryAfter.ts';
 import { allowsAddress, isPushEndpoint } from './browserToken.ts';
 
 const CONNECT_MS = 5_000;

@@ -1,6 +1,6 @@
 import { Agent, request } from 'undici';
 import type { ToldOutcome } from '../../../content/announcing/tables.ts';
-import { retryAfterMs } from '../../../platform/retryAfter.ts';
+import { retryAfterMs } from '../../../platform/outside/retryAfter.ts';
 import type { ClaimedReceiver, DueAddress, TellingResult } from './receivers.ts';
 
 const CONNECT_MS = 5_000;
