@@ -118,8 +118,10 @@ test('every AMP document keeps AMP’s rules, with every kind of block and every
 });
 
 test('finds what is wrong with a document', async () => {
-  const [, address = ''] = /href="(\/amp\/news\/[^"]+)"/.exec(await textOf('/amp/')) ?? [];
-  const valid = await textOf(address);
+  const addresses = [...(await textOf('/amp/')).matchAll(/href="(\/amp\/news\/[^"]+)"/g)].map(([, address = '']) => address);
+  const documents = await Promise.all(addresses.map(textOf));
+  // One that needs no component, so that each fault is its only one.
+  const valid = documents.find((html) => !html.includes('custom-element')) ?? '';
   expect(lintAmp(valid)).toEqual([]);
   const wrong: [change: [from: string | RegExp, to: string], fault: string][] = [
     [['<!DOCTYPE html>', ''], 'the document does not begin with <!doctype html>'],

@@ -1,4 +1,5 @@
 import { readTopic, topicAddress } from '../../../content/topics/queries.ts';
+import type { Duration } from '../../../platform/clock.ts';
 import { ampAddress } from '../../../site/amp/amp.ts';
 import type { App } from '../../../site/app.ts';
 import type { Head } from '../../../site/document/head.ts';
@@ -25,7 +26,7 @@ const listDefinition = {
   isAmp: true,
   head: (data: TopicListData): Head => ({ ...listHead(data), canonical: topicAddress(data.topic, data.list.page) }),
   tags: ({ cacheTags }: TopicListData) => [...cacheTags, settingsTag],
-  freshFor: () => '30s',
+  freshFor: (): Duration => '30s',
   view: StoryListPage,
 } as const;
 
