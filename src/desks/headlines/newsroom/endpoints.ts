@@ -82,4 +82,3 @@ export const listHeadlineTests = endpoint({
   summary: 'List the newest tests of headlines',
   answer: z.object({ data: z.array(test.extend({ storyId: z.number(), storyHeadline: z.string() })) }),
 });
-type ListedTest = z.output<typeof listHeadlineTests.answer>['data'][number];
