@@ -1,26 +1,30 @@
 import type { Graph, Thing } from 'schema-dts';
 import { siteConfig } from '../../../site.config.ts';
-import { siteText } from '../words.ts';
+import { homeOf, type Language } from '../../platform/text/language.ts';
+import { homeStepIn } from '../lists/homeStep.ts';
 import type { Assets } from './assets.ts';
 import type { Head } from './head.ts';
+import { paperIn } from './paperIn.ts';
 
 type Options = {
   siteUrl: string;
   assets: Assets;
   /** The publisher's addresses on social networks. */
   social: readonly string[];
+  language?: Language;
 };
 
 /** The structured data of a page (schema.org) as one graph: the publisher, what the page is about, its breadcrumbs and what it lists. */
 export function structuredData(head: Head, options: Options): Graph {
-  const isFront = head.canonical === '/';
+  const { language = 'gu' } = options;
+  const isFront = head.canonical === homeOf(language);
   return {
     '@context': 'https://schema.org',
     '@graph': [
-      isFront ? wholePublisher(options) : publisher(options),
-      ...(isFront ? [webSite(options.siteUrl)] : []),
+      head.canonical === '/' ? wholePublisher(options) : publisher(options),
+      ...(isFront ? [webSite(options.siteUrl, language)] : []),
       ...(head.jsonLd ?? []),
-      ...(isFront || head.noindex ? [] : [breadcrumbList(head, options.siteUrl)]),
+      ...(isFront || head.noindex ? [] : [breadcrumbList(head, options.siteUrl, language)]),
       ...(head.listed && head.listed.length > 0 && !head.noindex ? [itemList(head.listed, options.siteUrl)] : []),
     ],
   };
@@ -52,17 +56,17 @@ function wholePublisher(options: Options): Thing {
   };
 }
 
-/** Tells search engines the site's name and how to search in it. */
-function webSite(siteUrl: string): Thing {
+/** Tells search engines the name of the site or of its English edition, and how to search in it; the search is in Gujarati. */
+function webSite(siteUrl: string, language: Language): Thing {
   return {
     '@type': 'WebSite',
-    '@id': `${siteUrl}/#site`,
-    name: siteConfig.name,
-    alternateName: siteConfig.nameEn,
-    url: `${siteUrl}/`,
-    inLanguage: 'gu',
+    '@id': `${siteUrl}${homeOf(language)}#site`,
+    name: paperIn(language).name,
+    alternateName: paperIn(language === 'en' ? 'gu' : 'en').name,
+    url: `${siteUrl}${homeOf(language)}`,
+    inLanguage: language,
     publisher: { '@id': `${siteUrl}/#publisher` },
-    potentialAction: searchAction(siteUrl),
+    ...(language === 'gu' ? { potentialAction: searchAction(siteUrl) } : {}),
   };
 }
 
@@ -76,8 +80,8 @@ function searchAction(siteUrl: string) {
 }
 
 /** The way from the front page to the page, both included. */
-function breadcrumbList({ title, canonical, breadcrumbs = [{ name: siteText.home, href: '/' }] }: Head, siteUrl: string): Thing {
-  const steps = [...breadcrumbs, { name: title, href: canonical }];
+function breadcrumbList({ title, canonical, breadcrumbs }: Head, siteUrl: string, language: Language): Thing {
+  const steps = [...(breadcrumbs ?? [homeStepIn(language)]), { name: title, href: canonical }];
   return {
     '@type': 'BreadcrumbList',
     itemListElement: steps.map(({ name, href }, at) => ({
