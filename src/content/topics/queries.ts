@@ -8,7 +8,7 @@ import type { Author, Topic } from './topic.ts';
 
 export type { TopicKind } from './tables.ts';
 export type { Author, Topic } from './topic.ts';
-export { ENGLISH_HOME_FEED, type FeedFormat, feedAddress, HOME_FEED, topicAddress } from './topicAddress.ts';
+export { type FeedFormat, feedAddress, HOME_FEED, topicAddress } from './topicAddress.ts';
 export { breadcrumbSchema, breadcrumbsTo, topicDocument, topicSchema } from './topicDocument.ts';
 export { slugOfKind } from './topicExamples.ts';
 

@@ -1,30 +1,26 @@
 import type { Graph, Thing } from 'schema-dts';
 import { siteConfig } from '../../../site.config.ts';
-import { homeOf, type Language } from '../../platform/text/language.ts';
-import { homeStepIn } from '../lists/homeStep.ts';
+import { siteText } from '../words.ts';
 import type { Assets } from './assets.ts';
 import type { Head } from './head.ts';
-import { paperIn } from './paperIn.ts';
 
 type Options = {
   siteUrl: string;
   assets: Assets;
   /** The publisher's addresses on social networks. */
   social: readonly string[];
-  language?: Language;
 };
 
 /** The structured data of a page (schema.org) as one graph: the publisher, what the page is about, its breadcrumbs and what it lists. */
 export function structuredData(head: Head, options: Options): Graph {
-  const { language = 'gu' } = options;
-  const isFront = head.canonical === homeOf(language);
+  const isFront = head.canonical === '/';
   return {
     '@context': 'https://schema.org',
     '@graph': [
-      head.canonical === '/' ? wholePublisher(options) : publisher(options),
-      ...(isFront ? [webSite(options.siteUrl, language)] : []),
+      isFront ? wholePublisher(options) : publisher(options),
+      ...(isFront ? [webSite(options.siteUrl)] : []),
       ...(head.jsonLd ?? []),
-      ...(isFront || head.noindex ? [] : [breadcrumbList(head, options.siteUrl, language)]),
+      ...(isFront || head.noindex ? [] : [breadcrumbList(head, options.siteUrl)]),
       ...(head.listed && head.listed.length > 0 && !head.noindex ? [itemList(head.listed, options.siteUrl)] : []),
     ],
   };
@@ -56,17 +52,17 @@ function wholePublisher(options: Options): Thing {
   };
 }
 
-/** Tells search engines the name of the site or of its English edition, and how to search in it; the search is in Gujarati. */
-function webSite(siteUrl: string, language: Language): Thing {
+/** Tells search engines the site's name and how to search in it. */
+function webSite(siteUrl: string): Thing {
   return {
     '@type': 'WebSite',
-    '@id': `${siteUrl}${homeOf(language)}#site`,
-    name: paperIn(language).name,
-    alternateName: paperIn(language === 'en' ? 'gu' : 'en').name,
-    url: `${siteUrl}${homeOf(language)}`,
-    inLanguage: language,
+    '@id': `${siteUrl}/#site`,
+    name: siteConfig.name,
+    alternateName: siteConfig.nameEn,
+    url: `${siteUrl}/`,
+    inLanguage: 'gu',
     publisher: { '@id': `${siteUrl}/#publisher` },
-    ...(language === 'gu' ? { potentialAction: searchAction(siteUrl) } : {}),
+    potentialAction: searchAction(siteUrl),
   };
 }
 
@@ -80,8 +76,8 @@ function searchAction(siteUrl: string) {
 }
 
 /** The way from the front page to the page, both included. */
-function breadcrumbList({ title, canonical, breadcrumbs }: Head, siteUrl: string, language: Language): Thing {
-  const steps = [...(breadcrumbs ?? [homeStepIn(language)]), { name: title, href: canonical }];
+function breadcrumbList({ title, canonical, breadcrumbs = [{ name: siteText.home, href: '/' }] }: Head, siteUrl: string): Thing {
+  const steps = [...breadcrumbs, { name: title, href: canonical }];
   return {
     '@type': 'BreadcrumbList',
     itemListElement: steps.map(({ name, href }, at) => ({
