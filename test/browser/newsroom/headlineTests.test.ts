@@ -5,7 +5,7 @@ import { openNewsroom } from '../fixtures/staffSignIn.ts';
 
 for (const width of [360, 1280]) {
   test(`an editor tests headlines, sees how it stands, and chooses one: ${width} px`, async ({ newspaper, openAs }) => {
-    const page = await openNewsroom(newspaper, openAs, '/newsroom/stories', { width, height: 800 });
+    const page = await openNewsroom(newspaper, openAs, '/newsroom/stories', { width, height: 800, expects: /422 \(Unprocessable/ });
     const { data } = await (await page.request.get('/newsroom/api/stories')).json();
     const story = data.filter(({ state }: { state: string }) => state === 'published')[width === 360 ? 0 : 1];
     await page.goto(`/newsroom/stories/${story.id}`);
