@@ -57,7 +57,7 @@ for (const { width, dark } of [
 
     await authenticator.agree(false);
     await page.locator('main').getByRole('button', { name: 'લૉગ આઉટ' }).click();
-    await page.waitForURL((url) => url.pathname === '/');
+    await page.waitForURL((url) => url.pathname === '/account/login');
     await page.goto(`${site.url}/account/login?next=/recent-news/1`);
     const button = page.locator('main').getByRole('button', { name: 'પાસકી વડે લૉગ ઇન' });
     await expect(button).toBeVisible();
