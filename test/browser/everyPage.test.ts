@@ -1,5 +1,7 @@
+import type { Page } from '@playwright/test';
 import { pageTypes } from '../pageTypes.ts';
 import { accessibilityFaults } from './fixtures/accessibilityFaults.ts';
+import { openAmp } from './fixtures/ampStandIn.ts';
 import { expect, test } from './fixtures/newspaper.ts';
 
 /** The types are looked at in so many parts, which run side by side. */
@@ -27,7 +29,7 @@ for (const part of parts) {
       const [onPhone, onDesk] = at % 2 === 0 ? (['light', 'dark'] as const) : (['dark', 'light'] as const);
       const within = at < WITH_SHELL ? undefined : SHELL;
       await phone.emulateMedia({ colorScheme: onPhone });
-      await phone.goto(path, { waitUntil: 'load' });
+      await open(phone, path);
       expect.soft(await accessibilityFaults(phone, within), `${type}, phone, ${onPhone}`).toEqual([]);
       expect.soft(await phone.evaluate(classesWithoutStyle), `${type}: classes whose style sheet is not linked`).toEqual([]);
       for (const width of [320, 768, 360]) {
@@ -35,11 +37,16 @@ for (const part of parts) {
         expect.soft(await phone.evaluate(overflow), `${type} scrolls sideways at ${width} px`).toBe(0);
       }
       await desk.emulateMedia({ colorScheme: onDesk });
-      await desk.goto(path, { waitUntil: 'load' });
+      await open(desk, path);
       expect.soft(await accessibilityFaults(desk, within), `${type}, desk, ${onDesk}`).toEqual([]);
       expect.soft(await desk.evaluate(overflow), `${type} scrolls sideways on a desk`).toBe(0);
     }
   });
+}
+
+async function open(page: Page, path: string): Promise<void> {
+  if (path.startsWith('/amp/')) await openAmp(page, path);
+  else await page.goto(path, { waitUntil: 'load' });
 }
 
 const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;

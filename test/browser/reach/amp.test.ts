@@ -1,4 +1,5 @@
 import { accessibilityFaults } from '../fixtures/accessibilityFaults.ts';
+import { openAmp } from '../fixtures/ampStandIn.ts';
 import { expect, test } from '../fixtures/newspaper.ts';
 
 const phone = { width: 360, height: 740 };
@@ -16,7 +17,8 @@ async function storyOf(url: string): Promise<string> {
 }
 
 test('a story shows its pictures and its film, can be used by everybody, and leads to the full page', async ({ openAs, newspaper }) => {
-  const page = await openAs(await storyOf(newspaper.url), phone);
+  const page = await openAs('/robots.txt', phone);
+  await openAmp(page, await storyOf(newspaper.url));
   await expect(page.locator('main amp-img img').first()).toBeVisible();
   await expect(page.locator('amp-video')).toBeVisible();
   expect(await accessibilityFaults(page)).toEqual([]);
