@@ -12,22 +12,14 @@ export const adWords = {
     gu: 'જાહેરાત કેટલી વાર દેખાઈ અને કેટલી વાર દબાવાઈ તે અમે ગણીએ છીએ. એ ગણતરીમાં તમારું નામ, સરનામું કે ઓળખ રહેતાં નથી, અને કૂકી મુકાતી નથી.',
     en: 'We count how often an advertisement was seen and pressed. The count holds no name, address or identity of yours, and sets no cookie.',
   },
-  device: { gu: 'આ ઉપકરણ પરની પસંદ', en: 'Your choice on this device' },
   deviceText: {
     gu: 'સંમતિ આપો તો એક જ જાહેરાત વારંવાર ન દેખાય તેની ગણતરી આ ઉપકરણમાં સચવાશે, અને ગૂગલની જાહેરાત પણ બતાવી શકાશે; ગૂગલ તે માટે કૂકી વાપરે છે. સંમતિ વિના આમાંનું કંઈ થતું નથી. ઉંમર 18થી ઓછી હોય તો સંમતિ આપશો નહીં.',
     en: 'If you agree, this device remembers how often you saw an advertisement, so that none is repeated too often, and Google may show some, for which it uses cookies. Without your consent none of it happens. Do not agree if you are under 18.',
   },
-  agree: { gu: 'સંમતિ આપો', en: 'Agree' },
-  withdraw: { gu: 'સંમતિ પાછી ખેંચો', en: 'Withdraw consent' },
-  agreed: { gu: 'તમે આ ઉપકરણ પર સંમતિ આપી છે.', en: 'You have agreed on this device.' },
-  notAgreed: { gu: 'તમે આ ઉપકરણ પર સંમતિ આપી નથી.', en: 'You have not agreed on this device.' },
   needsScript: {
     gu: 'અહીં સંમતિ આપવા માટે બ્રાઉઝરમાં જાવાસ્ક્રિપ્ટ ચાલુ હોવી જોઈએ. તે બંધ હોય ત્યાં સુધી જાહેરાત દેખાતી નથી.',
     en: 'JavaScript must be on in the browser to agree here. Without it no advertisement is shown.',
   },
-  account: { gu: 'ખાતાવાળા વાચકોની સંમતિ', en: 'Consent of readers with an account' },
-  accountText: { gu: 'લૉગ ઇન કરેલું હોય ત્યારે આ પસંદ ખાતામાં રહે છે.', en: 'While you are logged in, your account holds this choice.' },
-  accountLink: { gu: 'ખાતાની સંમતિઓ', en: 'Consents of the account' },
   advertise: { gu: 'અમારે ત્યાં જાહેરાત આપો', en: 'Advertise with us' },
   purpose: { gu: 'જાહેરાત માટેની ગણતરી', en: 'Counting for advertising' },
   purposeText: {

@@ -26,11 +26,6 @@ export const audienceWords = {
     gu: 'સંમતિ પાછી ખેંચો ત્યાં સુધી; ત્યાર પછી કૂકી દૂર થાય છે અને ગૂગલને કશું મોકલાતું નથી. ગૂગલ પાસેની માહિતી ગૂગલની મુદત પ્રમાણે રહે છે.',
     en: 'Until you withdraw your consent; then the cookies are removed and nothing more is sent to Google. What Google has is kept as long as Google says.',
   },
-  device: { gu: 'આ ઉપકરણ પરની પસંદ', en: 'Your choice on this device' },
-  agree: { gu: 'સંમતિ આપો', en: 'Agree' },
-  withdraw: { gu: 'સંમતિ પાછી ખેંચો', en: 'Withdraw consent' },
-  agreed: { gu: 'તમે આ ઉપકરણ પર સંમતિ આપી છે.', en: 'You have agreed on this device.' },
-  notAgreed: { gu: 'તમે આ ઉપકરણ પર સંમતિ આપી નથી.', en: 'You have not agreed on this device.' },
   browserRefuses: {
     gu: 'તમારું બ્રાઉઝર ‘પીછો ન કરો’ એવો સંકેત મોકલે છે, એટલે ગૂગલ પાસેથી કશું મગાતું નથી.',
     en: 'Your browser sends the signal not to be followed, so nothing is asked of Google.',
@@ -39,9 +34,6 @@ export const audienceWords = {
     gu: 'અહીં સંમતિ આપવા માટે બ્રાઉઝરમાં જાવાસ્ક્રિપ્ટ ચાલુ હોવી જોઈએ. તે બંધ હોય ત્યાં સુધી ગૂગલ કશું ગણતું નથી.',
     en: 'JavaScript must be on in the browser to agree here. Without it Google counts nothing.',
   },
-  account: { gu: 'ખાતાવાળા વાચકોની સંમતિ', en: 'Consent of readers with an account' },
-  accountText: { gu: 'લૉગ ઇન કરેલું હોય ત્યારે આ પસંદ ખાતામાં રહે છે.', en: 'While you are logged in, your account holds this choice.' },
-  accountLink: { gu: 'ખાતાની સંમતિઓ', en: 'Consents of the account' },
 } as const;
 
 export const audienceText = gujarati(audienceWords);

@@ -16,10 +16,9 @@ const fontScript = [
 ].join('');
 
 /**
- * Runs before the first paint, so that the reader's theme, digits, text size and fonts apply at once and neither a closed notice nor, for a logged-in
- * reader, the way to log in flashes. It also marks
- * whether script and the browser's share sheet are available, so that controls that need them are shown only then. Old browsers and
- * browsers that block storage deny access; then nothing is set.
+ * Runs before the first paint, so that the reader's theme, digits, text size and fonts apply at once, and neither a closed notice nor, for a
+ * logged-in reader, the way to log in flashes. It also marks whether script and the browser's share sheet are available, so that controls
+ * that need them are shown only then. Old browsers and browsers that block storage deny access; then nothing is set.
  */
 export const earlyScript = [
   '(function(d){try{var s=localStorage,t=s.getItem("theme");',

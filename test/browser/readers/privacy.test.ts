@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { accessibilityFaults } from '../fixtures/accessibilityFaults.ts';
 import { fitsWidth } from '../fixtures/fitsWidth.ts';
 import { expect, test } from '../fixtures/newspaper.ts';
+import { agreeAsParent, askParent } from '../fixtures/parentalConsent.ts';
 import { logIn } from '../fixtures/readerLogIn.ts';
 
 const choices = (page: Page) => page.getByRole('heading', { name: 'મારી પસંદગીઓ અને સંમતિ' });
@@ -70,10 +71,7 @@ for (const { width, dark } of [
     await logIn(page, `young-${width}@savar.example`);
     await expect(page.getByRole('heading', { name: 'વાલીની સંમતિ' })).toBeVisible();
     expect(await fitsWidth(page)).toBe(true);
-    await page.getByLabel('જન્મનો મહિનો').selectOption('મે');
-    await page.getByLabel('જન્મનું વર્ષ').fill('૨૦૧૨');
-    await page.getByLabel('માતા-પિતા કે વાલીનો ઈમેલ અથવા મોબાઇલ નંબર').fill(`parent-${width}@savar.example`);
-    await page.getByRole('button', { name: 'વાલીને પૂછો' }).click();
+    await askParent(page, '૨૦૧૨', `parent-${width}@savar.example`);
     await expect(page.getByRole('status').filter({ hasText: 'સંદેશો મોકલ્યો છે.' })).toBeVisible();
     await expect(page.getByText('p•••@savar.example પર સંદેશો મોકલ્યો છે.')).toBeVisible();
     await page.goto('/account/bookmark/list');
@@ -90,13 +88,7 @@ for (const { width, dark } of [
     await logIn(parent, `parent-${width}@savar.example`);
     await expect(parent.getByRole('heading', { name: 'y•••@savar.example વાળું ખાતું' })).toBeVisible();
     expect(await fitsWidth(parent)).toBe(true);
-    await parent.getByLabel('તમારું પૂરું નામ').fill('માયા દવે');
-    await parent.getByLabel('તમારા જન્મનો મહિનો').selectOption('જૂન');
-    await parent.getByLabel('તમારા જન્મનું વર્ષ').fill('1985');
-    await parent.getByLabel('હું આ બાળકની માતા, પિતા કે કાયદેસર વાલી છું').check();
-    await parent.getByLabel('ઉપર લખેલી માહિતી રાખવા અને વાપરવા હું સંમતિ આપું છું.').check();
-    await parent.getByRole('button', { name: 'સંમતિ આપો' }).click();
-    await expect(parent.getByRole('status').filter({ hasText: 'બાળકનું ખાતું હવે ચાલુ છે.' })).toBeVisible();
+    await agreeAsParent(parent);
     await page.goto('/account/bookmark/list');
     await expect(page.getByRole('heading', { name: 'સાચવેલા સમાચાર' })).toBeVisible();
     await parent.getByLabel('હા, બાળકનું ખાતું અને તેની બધી માહિતી ભૂંસી નાખો').check();

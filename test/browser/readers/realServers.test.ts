@@ -6,6 +6,7 @@ import { readMail } from '../../readMail.ts';
 import { freshDataDir, startApp } from '../../templateApp.ts';
 import { accessibilityFaults } from '../fixtures/accessibilityFaults.ts';
 import { test as base, expect } from '../fixtures/newspaper.ts';
+import { agreeAsParent, askParent } from '../fixtures/parentalConsent.ts';
 import { openNewsroom } from '../fixtures/staffSignIn.ts';
 import { pushStandIn } from './pushStandIn.ts';
 
@@ -164,10 +165,7 @@ test('a child names a parent by mail, who logs in by a code of the same address 
   await enterCode(child, /કોડ: (\d{6})/.exec((await mailTo(mail, 'tara@reader.example', 'કોડ')).text)?.[1] ?? '');
   await expect(child.getByRole('heading', { name: 'વાલીની સંમતિ' })).toBeVisible();
   expect(await accessibilityFaults(child)).toEqual([]);
-  await child.getByLabel('જન્મનો મહિનો').selectOption('મે');
-  await child.getByLabel('જન્મનું વર્ષ').fill('2012');
-  await child.getByLabel('માતા-પિતા કે વાલીનો ઈમેલ અથવા મોબાઇલ નંબર').fill('maya@reader.example');
-  await child.getByRole('button', { name: 'વાલીને પૂછો' }).click();
+  await askParent(child, '2012', 'maya@reader.example');
   const question = await mailTo(mail, 'maya@reader.example', 'બાળકના ખાતા માટે તમારી સંમતિ જોઈએ છે');
   expect(question.text).not.toContain('tara');
 
@@ -178,13 +176,7 @@ test('a child names a parent by mail, who logs in by a code of the same address 
   await enterCode(parent, /કોડ: (\d{6})/.exec((await mailTo(mail, 'maya@reader.example', 'લૉગ ઇન કરવાનો કોડ')).text)?.[1] ?? '');
   await expect(parent.getByRole('heading', { name: 't•••@reader.example વાળું ખાતું' })).toBeVisible();
   expect(await accessibilityFaults(parent)).toEqual([]);
-  await parent.getByLabel('તમારું પૂરું નામ').fill('માયા દવે');
-  await parent.getByLabel('તમારા જન્મનો મહિનો').selectOption('જૂન');
-  await parent.getByLabel('તમારા જન્મનું વર્ષ').fill('1985');
-  await parent.getByLabel('હું આ બાળકની માતા, પિતા કે કાયદેસર વાલી છું').check();
-  await parent.getByLabel('ઉપર લખેલી માહિતી રાખવા અને વાપરવા હું સંમતિ આપું છું.').check();
-  await parent.getByRole('button', { name: 'સંમતિ આપો' }).click();
-  await expect(parent.getByRole('status').filter({ hasText: 'બાળકનું ખાતું હવે ચાલુ છે.' })).toBeVisible();
+  await agreeAsParent(parent);
   await child.goto('/account/bookmark/list');
   await expect(child.getByRole('heading', { name: 'સાચવેલા સમાચાર' })).toBeVisible();
 });

@@ -1,12 +1,8 @@
-import { buttonClass } from '../../../design/Button.tsx';
 import { plainIsland } from '../../../platform/islands/island.tsx';
-import { audienceText as words } from '../words.ts';
+import { DeviceChoice } from '../../../site/consent/ConsentPage.tsx';
+import { audienceText } from '../words.ts';
 
-/** The consent of this device, which alone knows it (`MeasurementChoice.plain.client.ts`). */
+/** The consent of this device (`MeasurementChoice.plain.client.ts`). */
 export const MeasurementChoice = plainIsland('MeasurementChoice', { hydrate: 'idle' }, (_props: { wording: string }) => (
-  <div>
-    <p data-none>{words.needsScript}</p>
-    <p data-state role="status" hidden />
-    <button type="button" className={buttonClass()} hidden />
-  </div>
+  <DeviceChoice needsScript={audienceText.needsScript} />
 ));

@@ -10,7 +10,8 @@ import { headlineTestWords } from './words.ts';
 
 type Props = {
   test: TestForEditing;
-  mayEnd: boolean /** Null keeps the original without a choice. */;
+  mayEnd: boolean;
+  /** Null keeps the original without a choice. */
   onEnd: (winner: number | null) => void;
 };
 

@@ -52,10 +52,6 @@ export const parentWords = {
   },
   notYoung: { gu: 'મારી ઉંમર 18 વર્ષ કે વધુ છે', en: 'I am 18 or older' },
   notYoungNote: { gu: 'ભૂલથી અહીં આવ્યા?', en: 'Are you here by mistake?' },
-  ownCopy: { gu: 'મારી બધી માહિતી ડાઉનલોડ કરો', en: 'Download all that is stored about me' },
-  logOut: { gu: 'લૉગ આઉટ', en: 'Log out' },
-  remove: { gu: 'ખાતું કાઢી નાખો', en: 'Delete the account' },
-  removeSure: { gu: 'હા, મારું ખાતું કાઢી નાખો', en: 'Yes, delete my account' },
 
   title: { gu: 'બાળકોનાં ખાતાં', en: 'Accounts of children' },
   none: { gu: 'કોઈ બાળકે તમારી સંમતિ માગી નથી.', en: 'No child has asked for your consent.' },
@@ -73,7 +69,7 @@ export const parentWords = {
     en: 'When the child uses one of these with the account, this is kept:',
   },
   noticeNever: {
-    gu: 'ક્યારેય નહીં: બાળક શું વાંચે છે તેની નોંધ, તેના વર્તન પર નજર, કે તેને લક્ષ્ય બનાવતી જાહેરખબર.',
+    gu: 'ક્યારેય નહીં: બાળક શું વાંચે છે તેની નોંધ, તેના વર્તન પર નજર, કે તેને લક્ષ્ય બનાવતી જાહેરાત.',
     en: 'Never: a record of what the child reads, tracking of what it does, or advertising aimed at it.',
   },
   noticeWithdraw: {

@@ -2,6 +2,7 @@ import { buttonClass } from '../../../design/Button.tsx';
 import { Field } from '../../../design/Field.tsx';
 import { Notice } from '../../../design/Notice.tsx';
 import { homeStep, PageBreadcrumbs } from '../../../site/lists/PageBreadcrumbs.tsx';
+import { AccountExit } from '../../readers/views/AccountExit.tsx';
 import { maskedContact } from '../parents/maskedContact.ts';
 import type { ParentAsked } from '../parents/nameParent.ts';
 import type { NamedParent } from '../parents/parentQueries.ts';
@@ -78,37 +79,9 @@ export function ChildPage({ data: { hasBirthMonth, parent, typed = {}, problems 
           )}
         </>
       )}
-      <OwnAccount />
+      <section className={styles.own}>
+        <AccountExit />
+      </section>
     </div>
-  );
-}
-
-/** What needs nobody's consent: to leave, to see what is stored, and to have it erased. */
-function OwnAccount() {
-  return (
-    <section className={styles.own}>
-      <p>
-        <a href="/account/data" download>
-          {words.ownCopy}
-        </a>
-      </p>
-      <form action="/account/logout" method="post" data-logout>
-        <button type="submit" className={buttonClass()}>
-          {words.logOut}
-        </button>
-      </form>
-      <details>
-        <summary>{words.remove}</summary>
-        <form className={styles.form} action="/account/delete" method="post" data-logout="remove">
-          <label className={styles.choice}>
-            <input type="checkbox" name="sure" value="yes" required />
-            {words.removeSure}
-          </label>
-          <button type="submit" className={buttonClass()}>
-            {words.remove}
-          </button>
-        </form>
-      </details>
-    </section>
   );
 }

@@ -5,6 +5,7 @@ import type { Passkey } from '../passkeys/passkeys.ts';
 import type { Profile } from '../profile/profile.ts';
 import { genders } from '../tables.ts';
 import { readerText } from '../words.ts';
+import { AccountExit } from './AccountExit.tsx';
 import styles from './AccountForm.module.css';
 import { Passkeys } from './Passkeys.tsx';
 
@@ -107,30 +108,7 @@ export function ProfilePage({ data }: { data: ProfilePageData }) {
       <p>
         <a href="/account/comments">{readerText.comments}</a>
       </p>
-      <p>
-        <a href="/account/data" download>
-          {readerText.ownCopy}
-        </a>
-      </p>
-      <form action="/account/logout" method="post" data-logout>
-        <button type="submit" className={buttonClass()}>
-          {readerText.logout}
-        </button>
-      </form>
-      <details className={styles.removal} open={problems.sure !== undefined}>
-        <summary>{readerText.removal}</summary>
-        <form className={styles.form} action="/account/delete" method="post" data-logout="remove">
-          <p>{readerText.removalNote}</p>
-          <label className={styles.choice}>
-            <input type="checkbox" name="sure" value="yes" required />
-            {readerText.removalSure}
-          </label>
-          {problems.sure && <p className={styles.problem}>{problems.sure}</p>}
-          <button type="submit" className={buttonClass()}>
-            {readerText.removal}
-          </button>
-        </form>
-      </details>
+      <AccountExit problem={problems.sure} />
     </div>
   );
 }
