@@ -1,6 +1,6 @@
 import { phoneForReaders } from '../../platform/text/phoneNumber.ts';
-import { toast } from '../reader/toast.client.ts';
-import { callReader, onUserLogout, readerState, tellHere, tellUserLogout, type UserDetail } from './readerState.client.ts';
+import { showToast } from '../reader/showToast.client.ts';
+import { askProfile, callReader, onUserLogout, readerState, tellHere, tellUserLogout } from './readerState.client.ts';
 import { accountText } from './words.ts';
 
 type Outcome = { isSuccess: boolean; message: string };
@@ -32,7 +32,7 @@ function fill(places: string, text: string): void {
 
 /** Shows the account of the reader whose session the browser has, or that there is none any more. */
 export async function showAccount(): Promise<void> {
-  const answer = await callReader<UserDetail>('GET', '/user/profile');
+  const answer = await askProfile();
   if (answer?.data) {
     tellHere(answer.data);
     if (answer.data.agreedTo.includes('history')) noteRead();
@@ -56,5 +56,5 @@ export async function logOut(kind: string): Promise<void> {
     // Pages of the account belong to the reader who has just left; the log-in says what has been done.
     if (location.pathname.startsWith('/account/')) location.assign(`/account/login?state=${isRemoval ? 'removed' : 'loggedOut'}`);
   }
-  toast.set(answer?.data?.message ?? answer?.message ?? accountText.notNow);
+  showToast(answer?.data?.message ?? answer?.message ?? accountText.notNow);
 }

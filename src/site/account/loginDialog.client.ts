@@ -1,6 +1,6 @@
 import { loginAddress } from '../pages/loginAddress.ts';
 import { addStyles, parsePage } from '../reader/fetchPage.client.ts';
-import { toast } from '../reader/toast.client.ts';
+import { showToast } from '../reader/showToast.client.ts';
 import { readerState, tellUserUpdate, type UserDetail } from './readerState.client.ts';
 import { accountText } from './words.ts';
 
@@ -61,7 +61,7 @@ async function send(form: HTMLFormElement, steps: HTMLElement): Promise<UserDeta
     const answer = await ask(form.action, { method: 'POST', body: new URLSearchParams(fields) });
     return await show(steps, answer);
   } catch {
-    toast.set(accountText.notNow);
+    showToast(accountText.notNow);
     return undefined;
   } finally {
     if (button) button.disabled = false;

@@ -39,12 +39,14 @@ export const readerState = atom<ReaderState>(NOBODY);
 const root = document.documentElement;
 const otherTabs = 'BroadcastChannel' in window ? new BroadcastChannel('reader') : undefined;
 
+type Answer<Data> = { code?: number; data?: Data; message?: string } | undefined;
+
 /** The answer of a call of the reader; undefined without one (specification, section 8: calls swallow errors). */
 export async function callReader<Data>(
   method: string,
   path: string,
   body?: object,
-): Promise<{ code?: number; data?: Data; message?: string } | undefined> {
+): Promise<Answer<Data>> {
   try {
     const answer = await fetch(`/api${path}`, {
       method,
@@ -55,6 +57,14 @@ export async function callReader<Data>(
   } catch {
     return undefined;
   }
+}
+
+let profile: Promise<Answer<UserDetail>> | undefined;
+
+/** Who is logged in, as the server says it: asked once per page, and anew after a log-out. */
+export function askProfile(): Promise<Answer<UserDetail>> {
+  profile ??= callReader<UserDetail>('GET', '/user/profile');
+  return profile;
 }
 
 /** Loads what the reader has switched on. */
@@ -68,6 +78,7 @@ export async function loadList(kind: ToggleKind): Promise<void> {
 /** Specification, section 4: a userUpdate event with a non-empty user sets login true, loads bookmarks and stores the user. */
 async function onUserUpdate(user: UserDetail): Promise<void> {
   root.dataset['reader'] = '';
+  profile = Promise.resolve({ data: user });
   readerState.set({ ...readerState.get(), login: true, userDetail: user, initialLoad: false });
   await Promise.all(toggleKinds.filter((kind) => document.querySelector(`[data-toggle="${kind}"]`)).map(loadList));
 }
@@ -89,6 +100,7 @@ export function tellUserLogout(): void {
 /** Specification, section 4: after logging out, user and bookmarks are cleared; so are the stories kept on the device. */
 export function onUserLogout(): void {
   void forgetReader();
+  profile = undefined;
   delete root.dataset['reader'];
   readerState.set({ ...NOBODY, initialLoad: false });
 }

@@ -1,4 +1,4 @@
-import { toast } from '../reader/toast.client.ts';
+import { showToast } from '../reader/showToast.client.ts';
 import { callReader, loadList, onUserLogout, readerState } from './readerState.client.ts';
 import { toggleKinds, toggles } from './toggles.ts';
 
@@ -41,7 +41,7 @@ export async function switchOver(toggle: string, id: number): Promise<void> {
     answer = await send();
   }
   const refusal = answer?.code === 403 ? answer.message : undefined;
-  toast.set(answer?.data?.message ?? refusal ?? 'Internal Server Error');
+  showToast(answer?.data?.message ?? refusal ?? 'Internal Server Error');
   if (!answer?.data?.success) return;
   await loadList(kind);
   if (kind === 'bookmark') await keepSaved(id, !isOn);

@@ -21,21 +21,10 @@ export function setConsentHere({ key, wording }: Pick<ConsentOf, 'key' | 'wordin
   }
 }
 
-let asked: Promise<readonly string[]> | undefined;
-
 /** Whether the reader has agreed: on this device, or by the account of a logged-in reader (readers under 18 have no such consent). */
 export async function hasAgreed(consent: ConsentOf): Promise<boolean> {
   if (!('reader' in document.documentElement.dataset)) return hasConsentHere(consent);
-  asked ??= askAccount();
-  return (await asked).includes(consent.purpose);
-}
-
-async function askAccount(): Promise<readonly string[]> {
-  try {
-    const answer = await fetch('/api/user/profile', { signal: AbortSignal.timeout(10_000) });
-    const { data }: { data?: { agreedTo?: readonly string[] } } = await answer.json();
-    return data?.agreedTo ?? [];
-  } catch {
-    return [];
-  }
+  const { askProfile } = await import('../account/readerState.client.ts');
+  const profile = await askProfile();
+  return profile?.data?.agreedTo.includes(consent.purpose) ?? false;
 }

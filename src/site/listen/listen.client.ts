@@ -1,4 +1,4 @@
-import { toast } from '../reader/toast.client.ts';
+import { showToast } from '../reader/showToast.client.ts';
 import { follow, mark, unmark } from './highlight.client.ts';
 import { openPlayerBar } from './playerBar.client.ts';
 import { type Sentence, sentencesOf, wordIn } from './sentences.client.ts';
@@ -15,10 +15,10 @@ export async function listenTo(button: HTMLElement): Promise<void> {
   if (stopCurrent) return stopCurrent();
   const story = button.closest<HTMLElement>('[data-story]');
   if (!story) return;
-  if (!('speechSynthesis' in window)) return toast.set(listenText.noSpeech);
+  if (!('speechSynthesis' in window)) return showToast(listenText.noSpeech);
   const language = story.lang || 'gu';
   const voice = await findVoice(language);
-  if (!voice) return toast.set(listenText.noVoice);
+  if (!voice) return showToast(listenText.noVoice);
   speakStory(sentencesOf(story, language), voice, story.querySelector('h1')?.textContent ?? document.title);
 }
 
@@ -61,7 +61,7 @@ function speakStory(sentences: readonly Sentence[], voice: SpeechSynthesisVoice,
     utterance.onerror = ({ error }) => {
       if (own !== turn || error === 'canceled' || error === 'interrupted') return;
       play(false);
-      toast.set(listenText.failed);
+      showToast(listenText.failed);
     };
     mark(sentence.range);
     follow(sentence.range);

@@ -1,5 +1,5 @@
 import { parsePage } from '../reader/fetchPage.client.ts';
-import { toast } from '../reader/toast.client.ts';
+import { showToast } from '../reader/showToast.client.ts';
 import { isStory, KEPT_CACHE, KEPT_MARK, PICTURE_CACHE, pageCopy, pictureKey, put, READ_CACHE } from './offlineStore.client.ts';
 import { offlineText } from './words.ts';
 
@@ -14,7 +14,7 @@ export async function toggleKept(button: HTMLElement): Promise<void> {
   const wasKept = button.getAttribute('aria-pressed') === 'true';
   if (wasKept) await dropStory(path);
   const isKept = !wasKept && (await keepStory(path));
-  toast.set(wasKept ? offlineText.dropped : isKept ? offlineText.keptNow : offlineText.notKept);
+  showToast(wasKept ? offlineText.dropped : isKept ? offlineText.keptNow : offlineText.notKept);
 }
 
 /** Stores a story with its pictures. Returns false if the browser or the network did not allow it. */

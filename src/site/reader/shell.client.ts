@@ -1,7 +1,7 @@
 import { serveReader } from '../account/serveReader.client.ts';
 import { keepFocusInMenu } from './menuDialog.client.ts';
 import { measureReading, onPageSeen } from './pageSeen.client.ts';
-import { showToast, toast } from './toast.client.ts';
+import { showToast } from './showToast.client.ts';
 
 /** Specification, section 4: the page reloads by itself after 10 minutes without activity. */
 const IDLE_RELOAD_MS = 10 * 60_000;
@@ -30,7 +30,6 @@ export function startShell(): void {
   closeListsOnTurningAway();
   closeMenusOnLeaving();
   keepFocusInMenu();
-  toast.subscribe(showToast);
   serveReader();
   onPageSeen(location.pathname);
   measureReading();
@@ -90,7 +89,7 @@ function sharePages(): void {
     event.preventDefault();
     void import('../share/shareLink.client.ts')
       .then(({ shareLink }) => shareLink({ title: document.title, url: location.href }))
-      .then(toast.set, () => {
+      .then(showToast, () => {
         location.hash = link.hash;
       });
   });

@@ -1,7 +1,7 @@
 // An island, because the share sheet and the clipboard are available to script only.
 import { Icon } from '../../design/Icon.tsx';
 import { island } from '../../platform/islands/island.tsx';
-import { toast } from '../reader/toast.client.ts';
+import { showToast } from '../reader/showToast.client.ts';
 import styles from './ShareBar.module.css';
 import { copyLink, shareLink } from './shareLink.client.ts';
 import { shareText } from './words.ts';
@@ -27,8 +27,8 @@ async function shortLink(address: string): Promise<string> {
 }
 
 export const ShareActions = island('ShareActions', { hydrate: 'interaction' }, ({ address, headline }: Props) => {
-  const share = async () => toast.set(await shareLink({ title: headline, url: await shortLink(address) }));
-  const copy = async () => toast.set(await copyLink(await shortLink(address)));
+  const share = async () => showToast(await shareLink({ title: headline, url: await shortLink(address) }));
+  const copy = async () => showToast(await copyLink(await shortLink(address)));
   return (
     <>
       <button type="button" className={`${styles.way} ${styles.native}`} onClick={() => void share()}>

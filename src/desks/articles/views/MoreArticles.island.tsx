@@ -4,7 +4,7 @@ import { buttonClass } from '../../../design/Button.tsx';
 import { Card } from '../../../design/Card.tsx';
 import { island } from '../../../platform/islands/island.tsx';
 import { addressHere } from '../../../site/reader/addressHere.client.ts';
-import { toast } from '../../../site/reader/toast.client.ts';
+import { showToast } from '../../../site/reader/showToast.client.ts';
 import { articleText } from '../words.ts';
 import styles from './MoreArticles.module.css';
 import { sponsoredBy } from './sponsored.ts';
@@ -49,7 +49,7 @@ export const MoreArticles = island('MoreArticles', { hydrate: 'interaction' }, (
       setHasMore(data.hasMore);
     } catch (error) {
       console.warn('More articles could not be fetched:', error);
-      toast.set(articleText.loadFailed);
+      showToast(articleText.loadFailed);
     } finally {
       setLoading(false);
     }

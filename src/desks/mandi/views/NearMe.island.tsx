@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { buttonClass } from '../../../design/Button.tsx';
 import { island } from '../../../platform/islands/island.tsx';
 import { addressHere } from '../../../site/reader/addressHere.client.ts';
-import { toast } from '../../../site/reader/toast.client.ts';
+import { showToast } from '../../../site/reader/showToast.client.ts';
 import { kilometres } from '../rules/rules.ts';
 import { mandiText } from '../words.ts';
 
@@ -19,7 +19,7 @@ export const NearMe = island('NearMe', { hydrate: 'interaction' }, ({ yards, add
     setLooks(true);
     const fail = () => {
       setLooks(false);
-      toast.set(mandiText.nearFailed);
+      showToast(mandiText.nearFailed);
     };
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => {

@@ -2,7 +2,7 @@
 // controls are used.
 import { useEffect, useRef, useState } from 'react';
 import { island } from '../../../platform/islands/island.tsx';
-import { toast } from '../../../site/reader/toast.client.ts';
+import { showToast } from '../../../site/reader/showToast.client.ts';
 import { videoText } from '../words.ts';
 import { FilmControls } from './FilmControls.tsx';
 import { nowPlaying } from './nowPlaying.client.ts';
@@ -57,7 +57,7 @@ export const FilmPlayer = island('FilmPlayer', { hydrate: 'interaction' }, (prop
       // The reader stopped it before it had begun; not an error.
       if (error instanceof DOMException && error.name === 'AbortError') return;
       setStarted(false);
-      toast.set(videoText.playFailed);
+      showToast(videoText.playFailed);
     }
   };
 

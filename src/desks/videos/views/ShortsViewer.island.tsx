@@ -1,14 +1,14 @@
 // An island, to play the visible short, keep the sound setting, and load more shorts.
 import { useEffect, useRef, useState } from 'react';
 import { island } from '../../../platform/islands/island.tsx';
-import { toast } from '../../../site/reader/toast.client.ts';
+import { showToast } from '../../../site/reader/showToast.client.ts';
 import { shareLink } from '../../../site/share/shareLink.client.ts';
 import { videoText } from '../words.ts';
 import { PlayerIcon, type PlayerIconName } from './PlayerIcon.tsx';
 import styles from './Shorts.module.css';
 import { type Conductor, conductShorts, type ShortsState } from './shortsConductor.client.ts';
 
-const share = async ({ title, address }: ShortsState) => toast.set(await shareLink({ title, url: `${location.origin}${address}` }));
+const share = async ({ title, address }: ShortsState) => showToast(await shareLink({ title, url: `${location.origin}${address}` }));
 
 /** The buttons of the shorts viewer; they act on the visible short. */
 export const ShortsViewer = island('ShortsViewer', { hydrate: 'visible' }, (_props: Record<never, never>) => {
