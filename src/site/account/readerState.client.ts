@@ -42,11 +42,7 @@ const otherTabs = 'BroadcastChannel' in window ? new BroadcastChannel('reader') 
 type Answer<Data> = { code?: number; data?: Data; message?: string } | undefined;
 
 /** The answer of a call of the reader; undefined without one (specification, section 8: calls swallow errors). */
-export async function callReader<Data>(
-  method: string,
-  path: string,
-  body?: object,
-): Promise<Answer<Data>> {
+export async function callReader<Data>(method: string, path: string, body?: object): Promise<Answer<Data>> {
   try {
     const answer = await fetch(`/api${path}`, {
       method,

@@ -1,9 +1,14 @@
-/** Headers of every document: no MIME sniffing, and no access to its window from other sites. */
+/** Headers of every document: no MIME sniffing, and addresses told to other sites only as far as the host. */
 export const securityHeaders: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
-  'cross-origin-opener-policy': 'same-origin',
 };
+
+/**
+ * Keeps the window of a page with a person's own data from the pages of other sites. Public pages go without it: on a first visit the browser
+ * begins another process for such a page after the answer has come (docs/decisions/2026-11-25-opener-policy.md).
+ */
+export const ownWindow = { 'cross-origin-opener-policy': 'same-origin' };
 
 const TWO_YEARS_SECONDS = 63_072_000;
 
