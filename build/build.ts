@@ -7,8 +7,8 @@ import { buildCards } from './cards.ts';
 import { type CollectedStyles, collectStyles } from './collectStyles.ts';
 import { compileCss, cssModuleNames } from './cssModules.ts';
 import { buildFonts } from './fonts.ts';
+import { gujaratiOnly } from './gujaratiOnly.ts';
 import { buildIcons } from './icons.ts';
-import { oneLanguage } from './oneLanguage.ts';
 import { precompress } from './precompress.ts';
 import { smallPreload } from './smallPreload.ts';
 import { buildStyles, type SiteStyles, type StyleModule, writeAsset } from './styles.ts';
@@ -39,8 +39,7 @@ async function build(): Promise<void> {
   const fonts = await buildFonts(root, client, join(root, 'node_modules/.cache/fonts'));
   const { newsroom, site, modules } = buildStyles(root, client, fonts.css);
   const scripts: Record<string, string> = {
-    ...(await buildClient('gu')),
-    ...(await buildClient('en')),
+    ...(await buildClient()),
     ...(await buildServiceWorker()),
     ...(await buildNewsroom()),
     ...(await buildApiReference()),
@@ -70,19 +69,16 @@ async function buildIfChanged(): Promise<void> {
   process.stdout.write(`Built in ${((performance.now() - began) / 1000).toFixed(1)} s\n`);
 }
 
-/** The readers' scripts in a language, so that no page loads the texts of the other. Files without texts are the same in both. */
-const buildClient = (language: 'gu' | 'en') =>
+const buildClient = () =>
   bundle(
-    language === 'gu'
-      ? {
-          reader: join(root, 'src/site/reader/reader.client.ts'),
-          notifications: join(root, 'src/site/push/notifications.client.ts'),
-        }
-      : { 'reader-en': join(root, 'src/site/reader/reader.client.ts') },
+    {
+      reader: join(root, 'src/site/reader/reader.client.ts'),
+      notifications: join(root, 'src/site/push/notifications.client.ts'),
+    },
     ['chrome100', 'safari15', 'firefox100'],
     [
       smallPreload,
-      oneLanguage(language),
+      gujaratiOnly,
       collectStyles(root, islandStyles, (file) => /([^/]+)\.(?:island\.tsx|plain\.client\.ts)$/.exec(file)?.[1]),
     ],
   );

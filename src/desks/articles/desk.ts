@@ -8,8 +8,7 @@ import { articlePages } from './pages.tsx';
 import { articleContent } from './publishing/articleKind.ts';
 import { articlesWithPicture } from './publishing/articlesWithPicture.ts';
 import { storySearchKind } from './search/storySearch.ts';
-import { articleSitemaps } from './sitemap/articleSitemap.ts';
-import { englishShell, latestInEnglish } from './translations/englishShell.tsx';
+import { articleSitemap } from './sitemap/articleSitemap.ts';
 import { correctionsAddress } from './views/CorrectionsPage.tsx';
 import { articleCards } from './views/socialCards.ts';
 import { articleText } from './words.ts';
@@ -21,13 +20,12 @@ export const articlesDesk: Desk = {
   sitemap: [
     { heading: articleText.services, tags: [], load: async () => [{ name: articleText.corrections, href: correctionsAddress(1) }] },
   ],
-  sitemapSections: articleSitemaps,
+  sitemapSections: [articleSitemap],
   calls: articleCalls,
   cards: articleCards,
   usesOfPicture: articlesWithPicture,
   onTopicChange: contentTopicListener(articleContent),
   searchKinds: [storySearchKind],
-  shell: englishShell,
-  sidebar: [mostReadStories, latestInEnglish],
+  sidebar: [mostReadStories],
   exportTables: articleExportTables,
 };

@@ -1,5 +1,4 @@
 import { exportTableOf } from '../../platform/export/exportTableOf.ts';
-import { languages } from '../../platform/text/language.ts';
 import type { Desk } from '../../site/desk.ts';
 import { settingsCalls } from './api.ts';
 import { settingsNewsroomCalls } from './newsroom/calls.ts';
@@ -15,16 +14,10 @@ export const settingsDesk: Desk = {
   shell: [
     {
       part: 'social',
-      editions: languages,
       tags: [settingsTag],
       load: async (db) => (await readSiteSettings(db)).social.map(({ name, url }) => ({ name, href: url })),
     },
-    {
-      part: 'offersLogin',
-      editions: languages,
-      tags: [settingsTag],
-      load: async (db) => (await readSiteSettings(db)).isLoginRequired,
-    },
+    { part: 'offersLogin', tags: [settingsTag], load: async (db) => (await readSiteSettings(db)).isLoginRequired },
   ],
   exportTables: [exportTableOf({ kind: 'setting', table: settings, order: ['name'] })],
 };

@@ -1,6 +1,5 @@
 import { Pager } from '../../design/Pager.tsx';
-import { useLanguage, useText } from '../../platform/text/useText.ts';
-import { siteWords } from '../words.ts';
+import { siteText } from '../words.ts';
 import { pageNamed } from './listPageHead.ts';
 
 type Props = {
@@ -12,14 +11,6 @@ type Props = {
 };
 
 /** Links to the other pages of a list. */
-export function ListPager({ label, ...list }: Props) {
-  const text = useText(siteWords);
-  const language = useLanguage();
-  const words = {
-    label: label ?? text.pages,
-    previous: text.previousPage,
-    next: text.nextPage,
-    page: (number: number) => pageNamed(number, language),
-  };
-  return <Pager {...list} words={words} />;
+export function ListPager({ label = siteText.pages, ...list }: Props) {
+  return <Pager {...list} words={{ label, previous: siteText.previousPage, next: siteText.nextPage, page: pageNamed }} />;
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { siteConfig } from '../../../site.config.ts';
 import { type Duration, milliseconds } from '../../platform/clock.ts';
-import type { Language } from '../../platform/text/language.ts';
 import type { App } from '../app.ts';
 import type { AnyShellPart, ShellParts } from '../desk.ts';
 import { type Html, renderHtml } from './html.tsx';
@@ -42,16 +41,16 @@ export type HtmlFragment = { html: Html | undefined; tags: readonly string[] };
 /** A fragment that many pages share, rendered once. `idPrefix` keeps its element ids apart from those of other fragments. */
 export function htmlFragment(
   app: App,
-  { key, idPrefix, freshFor, language = 'gu' }: { key: string; idPrefix: string; freshFor: Duration; language?: Language },
+  { key, idPrefix, freshFor }: { key: string; idPrefix: string; freshFor: Duration },
   render: () => Promise<{ node: ReactNode; tags: readonly string[] }>,
 ): Promise<HtmlFragment> {
   return sharedFragment<HtmlFragment>(
     app,
-    language === 'gu' ? key : `${language} ${key}`,
+    key,
     { tags: ({ tags }) => tags, freshFor },
     async () => {
       const { node, tags } = await render();
-      return { html: node ? renderHtml(app, node, idPrefix, language) : undefined, tags };
+      return { html: node ? renderHtml(app, node, idPrefix) : undefined, tags };
     },
     bytesOfHtml,
   );
@@ -61,10 +60,10 @@ export function htmlFragment(
 export const bytesOfHtml = ({ html }: { html?: Html | undefined }): number => USUAL_BYTES + 2 * (html?.text.length ?? 0);
 
 /**
- * The menus and lists of an edition's shell. Parts that cannot be loaded are empty, and the page is shown without them (specification, section 8);
+ * The menus and lists of the shell. Parts that cannot be loaded are empty, and the page is shown without them (specification, section 8);
  * `isWhole` is true if all were loaded.
  */
-export async function loadShellParts(app: App, language: Language): Promise<{ parts: ShellParts; isWhole: boolean }> {
+export async function loadShellParts(app: App): Promise<{ parts: ShellParts; isWhole: boolean }> {
   const parts: ShellParts = {
     topMenu: [],
     bottomMenu: [],
@@ -80,9 +79,7 @@ export async function loadShellParts(app: App, language: Language): Promise<{ pa
   };
   const loaded = await Promise.all(
     app.contributions.shell.map((contribution) =>
-      contribution.use(async (shellPart) =>
-        (shellPart.editions ?? ['gu']).includes(language) ? { [shellPart.part]: await loadPart(app, contribution.desk, shellPart) } : {},
-      ),
+      contribution.use(async (shellPart) => ({ [shellPart.part]: await loadPart(app, contribution.desk, shellPart) })),
     ),
   );
   Object.assign(parts, ...loaded.filter((part) => part !== undefined));
@@ -92,7 +89,7 @@ export async function loadShellParts(app: App, language: Language): Promise<{ pa
 function loadPart(app: App, desk: string, contribution: AnyShellPart): Promise<unknown> {
   return sharedFragment(
     app,
-    `shell:${desk}:${contribution.part}:${(contribution.editions ?? ['gu']).join()}`,
+    `shell:${desk}:${contribution.part}`,
     { tags: () => contribution.tags, freshFor: '5m' },
     async (): Promise<unknown> => contribution.load(app.db),
   );

@@ -1,5 +1,4 @@
 import type { Device } from './device.ts';
-import { withoutEdition } from './editionPath.ts';
 
 /** Specification, section 2: page layout types by route. */
 export type Layout =
@@ -33,13 +32,9 @@ const STATIC = [
   /^\/account\/edit-user$/,
 ];
 
-/**
- * The layout of an address: the first matching row of the table, except that /mobile paths come before all others. The addresses of the English
- * edition have the same layouts under /en.
- */
-export function layoutOf(address: string, device: Device): Layout {
-  if (/\/mobile(\/|$)/.test(address)) return 'mobile-page';
-  const path = withoutEdition(address);
+/** The layout of an address: the first matching row of the table, except that /mobile paths come before all others. */
+export function layoutOf(path: string, device: Device): Layout {
+  if (/\/mobile(\/|$)/.test(path)) return 'mobile-page';
   if (path === '/404') return 'error';
   if (path === '/') return device === 'mobile' ? 'mobile-home' : 'desktop-home';
   if (/^\/webstories\/[^/]+\/[^/]+$/.test(path)) return 'webstory';

@@ -1,13 +1,11 @@
-import { useText } from '../../platform/text/useText.ts';
 import type { Link } from '../desk.ts';
-import { siteWords } from '../words.ts';
+import { siteText } from '../words.ts';
 import styles from './FollowUs.module.css';
 
 /** The newspaper's social profiles: a line on a desktop, a list in the menu on a phone. */
-export function FollowUs({ links, place, label }: { links: Link[]; place: 'line' | 'list'; label?: string }) {
-  const { followUs } = useText(siteWords);
+export function FollowUs({ links, place, label = siteText.followUs }: { links: Link[]; place: 'line' | 'list'; label?: string }) {
   return (
-    <nav aria-label={label ?? followUs}>
+    <nav aria-label={label}>
       <ul className={styles[place]}>
         {links.map(({ name, href }) => (
           <li key={name}>

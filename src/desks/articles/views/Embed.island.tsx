@@ -2,8 +2,7 @@
 import { useState } from 'react';
 import { buttonClass } from '../../../design/Button.tsx';
 import { island } from '../../../platform/islands/island.tsx';
-import { useText } from '../../../platform/text/useText.ts';
-import { articleWords } from '../words.ts';
+import { articleText } from '../words.ts';
 import styles from './Embed.module.css';
 
 type Props = {
@@ -15,7 +14,6 @@ type Props = {
 };
 
 export const Embed = island('Embed', { hydrate: 'interaction' }, ({ title, frame, page }: Props) => {
-  const articleText = useText(articleWords);
   const [agreed, setAgreed] = useState(false);
   return (
     <figure className={styles.embed}>

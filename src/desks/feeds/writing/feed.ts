@@ -2,7 +2,6 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { type PictureFacts, pictureAddress } from '../../../content/pictures/queries.ts';
 import { type FeedFormat, topicAddress } from '../../../content/topics/queries.ts';
-import { editionOf, type Language } from '../../../platform/text/language.ts';
 import { bylineOf, markedHeadline, type Story, sponsoredBy } from '../../articles/queries.ts';
 import { FeedBody } from './FeedBody.tsx';
 
@@ -10,7 +9,6 @@ import { FeedBody } from './FeedBody.tsx';
 export type Feed = {
   title: string;
   description: string;
-  language: Language;
   page: string;
   /** Its own address in each format. */
   addresses: Record<FeedFormat, string>;
@@ -59,10 +57,10 @@ export const itemOf = (story: Story, siteUrl: string): FeedItem => ({
   language: story.language,
   authors:
     story.authors.length > 0
-      ? story.authors.map((author) => ({ name: author.name, address: `${siteUrl}${topicAddress(author, 1, editionOf(story.language))}` }))
+      ? story.authors.map((author) => ({ name: author.name, address: `${siteUrl}${topicAddress(author)}` }))
       : [{ name: bylineOf(story), address: undefined }],
   subjects: [
-    ...(story.sponsor ? [{ name: sponsoredBy(story.sponsor, editionOf(story.language)) }] : []),
+    ...(story.sponsor ? [{ name: sponsoredBy(story.sponsor) }] : []),
     story.category,
     ...(story.city ? [story.city] : []),
     ...story.tags,

@@ -11,7 +11,6 @@ export type WrittenStory = {
   kicker: string;
   body: StoryDocument;
   language: string;
-  translationOf?: number | undefined;
   cityId: number | undefined;
   topicIds: number[];
   pictureKey?: string | undefined;

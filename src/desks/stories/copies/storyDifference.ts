@@ -61,7 +61,6 @@ export const otherFields = [
   'topicIds',
   'pictureKey',
   'language',
-  'translationOf',
   'breaking',
   'breakingUntil',
   'sensitive',

@@ -3,7 +3,6 @@ import { tallies } from '../../../content/tables.ts';
 import { topicAddress } from '../../../content/topics/queries.ts';
 import { topics } from '../../../content/topics/tables.ts';
 import type { SitemapSection } from '../../../site/sitemaps/sitemapSection.ts';
-import { readEnglishLists } from '../../articles/queries.ts';
 
 const ofStories = and(eq(tallies.topicId, topics.id), eq(tallies.kind, 'article'), eq(tallies.grain, 'all'));
 /** A list without stories is nothing to find. */
@@ -40,11 +39,6 @@ export const topicSitemap: SitemapSection = {
       .orderBy(asc(topics.id))
       .offset(skip)
       .limit(most);
-    const english = await readEnglishLists(db);
-    return rows.map(({ topic, changedAt }) => {
-      const address = topicAddress(topic);
-      const inEnglish = english(topic);
-      return { address, changedAt: changedAt ?? undefined, editions: inEnglish === undefined ? undefined : { gu: address, en: inEnglish } };
-    });
+    return rows.map(({ topic, changedAt }) => ({ address: topicAddress(topic), changedAt: changedAt ?? undefined }));
   },
 };

@@ -17,7 +17,6 @@ export const fieldWords = {
   slug: 'slug',
   body: 'write',
   language: 'language',
-  translationOf: 'translationOf',
   categoryId: 'category',
   cityId: 'city',
   topicIds: 'lists',
