@@ -1,6 +1,6 @@
 import { siteConfig } from '../../../site.config.ts';
 import { type Assets, assetAddress } from '../document/assets.ts';
-import { ownWindow, securityHeaders } from '../document/securityHeaders.ts';
+import { openerPolicy, securityHeaders } from '../document/securityHeaders.ts';
 import { type CachedResponse, encodeResponse } from '../pages/cachedResponse.ts';
 
 /** Swagger UI has its own Content Security Policy: no inline scripts; its icons are data URLs. */
@@ -31,7 +31,7 @@ export function apiReferencePage({ scripts, styles }: Assets, { document, title,
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': policy,
       ...securityHeaders,
-      ...ownWindow,
+      ...openerPolicy,
       'cache-control': isPublic ? 'no-cache' : 'private, no-store',
       vary: 'accept-encoding',
     },

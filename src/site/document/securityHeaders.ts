@@ -5,10 +5,10 @@ export const securityHeaders: Readonly<Record<string, string>> = {
 };
 
 /**
- * Keeps the window of a page with a person's own data from the pages of other sites. Public pages go without it: on a first visit the browser
- * begins another process for such a page after the answer has come (docs/decisions/2026-11-25-opener-policy.md).
+ * Keeps pages of other sites from the window of a page with a person's own data or an unpublished story. Public pages go without it, because
+ * it delays the first paint of a page that is opened in a new tab (docs/decisions/2026-11-25-opener-policy.md).
  */
-export const ownWindow = { 'cross-origin-opener-policy': 'same-origin' };
+export const openerPolicy = { 'cross-origin-opener-policy': 'same-origin' };
 
 const TWO_YEARS_SECONDS = 63_072_000;
 

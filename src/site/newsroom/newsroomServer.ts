@@ -5,7 +5,7 @@ import type { App } from '../app.ts';
 import { apiReferencePage } from '../calls/apiReference.ts';
 import { clientAddressOf } from '../calls/call.ts';
 import type { Desk } from '../desk.ts';
-import { ownWindow, securityHeaders } from '../document/securityHeaders.ts';
+import { openerPolicy, securityHeaders } from '../document/securityHeaders.ts';
 import { toResponse } from '../pages/cachedResponse.ts';
 import { MAX_BODY_BYTES, type RaisedBodyLimit } from '../serving/bodyLimit.ts';
 import { compressAnswers } from './compressAnswers.ts';
@@ -91,7 +91,7 @@ function sendApplication(app: App, context: Context): Response {
       'cache-control': 'no-store',
       'content-security-policy': policy(nonce),
       ...securityHeaders,
-      ...ownWindow,
+      ...openerPolicy,
       'referrer-policy': 'same-origin',
       'permissions-policy': 'camera=(), microphone=(), geolocation=()',
     },

@@ -4,7 +4,7 @@ import type { App } from '../app.ts';
 import type { Sender } from '../calls/form.ts';
 import type { Reader } from '../desk.ts';
 import type { Head } from '../document/head.ts';
-import { ownWindow } from '../document/securityHeaders.ts';
+import { openerPolicy } from '../document/securityHeaders.ts';
 import { encodeResponse } from './cachedResponse.ts';
 import { loginAddress } from './loginAddress.ts';
 import { Moved, movedForNow, NotFound, type Page, type ParamNames, renderPage } from './page.tsx';
@@ -63,7 +63,7 @@ export function privatePage<Data extends object, const Path extends string, Quer
     );
     return encodeResponse(
       200,
-      { ...headers, ...ownWindow, 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' },
+      { ...headers, ...openerPolicy, 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' },
       partOf(html, header),
     );
   };

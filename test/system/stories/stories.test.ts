@@ -225,6 +225,7 @@ test('the preview is the very page that readers get', async () => {
   expect(preview.headers.get('cache-control')).toBe('private, no-store');
   expect(preview.headers.get('content-security-policy')).toContain("frame-ancestors 'self'");
   expect(preview.headers.get('x-frame-options')).toBeNull();
+  expect(preview.headers.get('cross-origin-opener-policy')).toBe('same-origin');
   const before = await preview.text();
   expect(before).toContain('આંકડો સુધાર્યો છે.');
   const { address } = await room.stepped(chief, id, 'publish');

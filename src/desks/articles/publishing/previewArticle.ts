@@ -1,4 +1,5 @@
 import type { App } from '../../../site/app.ts';
+import { openerPolicy } from '../../../site/document/securityHeaders.ts';
 import { readSiteSettings } from '../../settings/queries.ts';
 import { commentsUntil } from '../commenting/commenting.ts';
 import { readUnderStory } from '../lists/moreStories.ts';
@@ -18,5 +19,5 @@ export async function previewArticle(app: App, id: number, draft: StoryDraft, no
   const hasComments = until !== undefined && until > now;
   const data = { story, hasComments, siteUrl: app.settings.siteUrl, related, more, parts: [], next: more.stories[0] ?? related[0] };
   const { html, headers } = await articlePage.preview(app, data, { path: story.address, now });
-  return new Response(html, { headers: { ...headers, 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' } });
+  return new Response(html, { headers: { ...headers, ...openerPolicy, 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' } });
 }
