@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { buttonClass } from '../../design/Button.tsx';
-import { homeStep, PageBreadcrumbs } from '../lists/PageBreadcrumbs.tsx';
-import styles from './ConsentPage.module.css';
+import { TextPage } from '../screens/TextPage.tsx';
 import { consentText as words } from './words.ts';
 
 type Props = {
@@ -19,21 +18,21 @@ type Props = {
 /** A page on which readers decide on an optional purpose: on their device here, or in their account. */
 export function ConsentPage({ title, intro, text, choice, children }: Props) {
   return (
-    <div className={styles.page}>
-      <header>
-        <PageBreadcrumbs steps={[homeStep]} />
-        <h1>{title}</h1>
-      </header>
+    <TextPage title={title}>
       {intro}
-      <h2>{words.device}</h2>
-      <p>{text}</p>
-      {choice}
-      <h2>{words.account}</h2>
-      <p>
-        {words.accountText} <a href="/account/privacy">{words.accountLink}</a>
-      </p>
+      <section>
+        <h2>{words.device}</h2>
+        <p>{text}</p>
+        {choice}
+      </section>
+      <section>
+        <h2>{words.account}</h2>
+        <p>
+          {words.accountText} <a href="/account/privacy">{words.accountLink}</a>
+        </p>
+      </section>
       {children}
-    </div>
+    </TextPage>
   );
 }
 

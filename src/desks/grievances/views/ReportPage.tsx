@@ -1,11 +1,12 @@
 import { monthAndYear } from '../../../platform/text/dates.ts';
 import { groupedNumber } from '../../../platform/text/numbers.ts';
 import type { Link } from '../../../site/desk.ts';
-import { homeStep, PageBreadcrumbs } from '../../../site/lists/PageBreadcrumbs.tsx';
+import { homeStep } from '../../../site/lists/PageBreadcrumbs.tsx';
+import { TextPage } from '../../../site/screens/TextPage.tsx';
 import type { GrievanceReport } from '../report/grievanceReport.ts';
 import { grievanceText as words } from '../words.ts';
 import styles from './ReportPage.module.css';
-import frame from './StatusPage.module.css';
+import status from './StatusPage.module.css';
 
 export const REPORT_PATH = '/grievance/report';
 
@@ -21,11 +22,7 @@ export const reportBreadcrumbs: Link[] = [...monthsBreadcrumbs, { name: words.re
 /** The months for which there is a report. */
 export function ReportMonthsPage({ data: { months } }: { data: { months: readonly string[] } }) {
   return (
-    <div className={frame.page}>
-      <header>
-        <PageBreadcrumbs steps={monthsBreadcrumbs} />
-        <h1>{words.report}</h1>
-      </header>
+    <TextPage title={words.report} steps={monthsBreadcrumbs}>
       <p>{words.reportDescription}</p>
       <ul className={styles.months}>
         {months.map((month) => (
@@ -34,7 +31,7 @@ export function ReportMonthsPage({ data: { months } }: { data: { months: readonl
           </li>
         ))}
       </ul>
-    </div>
+    </TextPage>
   );
 }
 
@@ -51,12 +48,8 @@ export function ReportPage({ data: { report } }: { data: { report: GrievanceRepo
     [words.decidedInMonth, decidedInMonth],
   ];
   return (
-    <div className={frame.page}>
-      <header>
-        <PageBreadcrumbs steps={reportBreadcrumbs} />
-        <h1>{monthName(month)}</h1>
-      </header>
-      <dl className={frame.facts}>
+    <TextPage title={monthName(month)} steps={reportBreadcrumbs}>
+      <dl className={status.facts}>
         {facts.map(([label, number]) => (
           <div key={label}>
             <dt>{label}</dt>
@@ -93,6 +86,6 @@ export function ReportPage({ data: { report } }: { data: { report: GrievanceRepo
         </section>
       </section>
       <p className={styles.note}>{words.asOfNow}</p>
-    </div>
+    </TextPage>
   );
 }

@@ -1,5 +1,6 @@
 import { dateAndTime, dayAndMonth } from '../../../platform/text/dates.ts';
-import { homeStep, PageBreadcrumbs } from '../../../site/lists/PageBreadcrumbs.tsx';
+import { homeStep } from '../../../site/lists/PageBreadcrumbs.tsx';
+import { TextPage } from '../../../site/screens/TextPage.tsx';
 import { decisionDue } from '../handling/grievanceClocks.ts';
 import type { GrievanceStatus } from '../queries.ts';
 import { grievanceText as words } from '../words.ts';
@@ -20,11 +21,7 @@ export function StatusPage({ data: { status, isNew } }: { data: Data }) {
     decidedAt ? [words.decided, dateAndTime(decidedAt)] : [words.decideBy, dayAndMonth(decisionDue(receivedAt))],
   ];
   return (
-    <div className={styles.page}>
-      <header>
-        <PageBreadcrumbs steps={[homeStep, { name: words.grievance, href: GRIEVANCE_PATH }]} />
-        <h1>{isNew ? words.thanksTitle : words.status}</h1>
-      </header>
+    <TextPage title={isNew ? words.thanksTitle : words.status} steps={[homeStep, { name: words.grievance, href: GRIEVANCE_PATH }]}>
       {isNew && (
         <div className={styles.thanks} role="status">
           <p>{words.thanks}</p>
@@ -53,6 +50,6 @@ export function StatusPage({ data: { status, isNew } }: { data: Data }) {
           <p className={styles.decision}>{decision}</p>
         </section>
       )}
-    </div>
+    </TextPage>
   );
 }

@@ -1,7 +1,7 @@
 import { buttonClass } from '../../../design/Button.tsx';
 import { Field } from '../../../design/Field.tsx';
 import { Notice } from '../../../design/Notice.tsx';
-import { homeStep, PageBreadcrumbs } from '../../../site/lists/PageBreadcrumbs.tsx';
+import { TextPage } from '../../../site/screens/TextPage.tsx';
 import { AccountExit } from '../../readers/views/AccountExit.tsx';
 import { maskedContact } from '../parents/maskedContact.ts';
 import type { ParentAsked } from '../parents/nameParent.ts';
@@ -25,11 +25,7 @@ export type ChildPageData = {
 /** A child's account: whose consent it waits for, and what can be done without. */
 export function ChildPage({ data: { hasBirthMonth, parent, typed = {}, problems = {}, state } }: { data: ChildPageData }) {
   return (
-    <div className={styles.page}>
-      <header>
-        <PageBreadcrumbs steps={[homeStep]} />
-        <h1>{words.childTitle}</h1>
-      </header>
+    <TextPage title={words.childTitle}>
       {state && <Notice>{words[state]}</Notice>}
       {parent?.agreedAt ? (
         <p>{words.agreed}</p>
@@ -82,6 +78,6 @@ export function ChildPage({ data: { hasBirthMonth, parent, typed = {}, problems 
       <section className={styles.own}>
         <AccountExit />
       </section>
-    </div>
+    </TextPage>
   );
 }

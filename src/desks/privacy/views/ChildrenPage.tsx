@@ -2,8 +2,8 @@ import { buttonClass } from '../../../design/Button.tsx';
 import { Field } from '../../../design/Field.tsx';
 import { Notice } from '../../../design/Notice.tsx';
 import { dateAndTime, monthAndYear } from '../../../platform/text/dates.ts';
-import { homeStep, PageBreadcrumbs } from '../../../site/lists/PageBreadcrumbs.tsx';
 import type { PersonalData } from '../../../site/personalData.ts';
+import { TextPage } from '../../../site/screens/TextPage.tsx';
 import type { ParentDecided } from '../parents/decideForChild.ts';
 import { maskedContact } from '../parents/maskedContact.ts';
 import type { ChildOfParent } from '../parents/parentQueries.ts';
@@ -38,11 +38,7 @@ const NOTHING_TYPED: Pick<ConsentProps, 'typed' | 'problems'> = { typed: undefin
 /** The children who ask for a reader's consent, each with the notice and the form, and those who have it. */
 export function ChildrenPage({ data: { children, items, isMinor, typed, problems = {}, state } }: { data: ChildrenPageData }) {
   return (
-    <div className={styles.page}>
-      <header>
-        <PageBreadcrumbs steps={[homeStep]} />
-        <h1>{words.title}</h1>
-      </header>
+    <TextPage title={words.title}>
       {state && <Notice>{words[state]}</Notice>}
       {isMinor && <p>{words.minorParent}</p>}
       {!isMinor && children.length === 0 && (
@@ -65,7 +61,7 @@ export function ChildrenPage({ data: { children, items, isMinor, typed, problems
             </section>
           );
         })}
-    </div>
+    </TextPage>
   );
 }
 

@@ -1,8 +1,8 @@
 import { buttonClass } from '../../../design/Button.tsx';
 import { Notice } from '../../../design/Notice.tsx';
 import { dateAndTime } from '../../../platform/text/dates.ts';
-import { homeStep, PageBreadcrumbs } from '../../../site/lists/PageBreadcrumbs.tsx';
 import type { OptionalPurpose } from '../../../site/personalData.ts';
+import { TextPage } from '../../../site/screens/TextPage.tsx';
 import type { ConsentChanged } from '../commands.ts';
 import { PARENTAL_CONSENT } from '../parents/decideForChild.ts';
 import { parentText } from '../parents/words.ts';
@@ -27,11 +27,7 @@ export type OwnPrivacyPageData = {
 export function OwnPrivacyPage({ data: { purposes, consents, minor, log, state } }: { data: OwnPrivacyPageData }) {
   const titles = new Map([['account', words.account], ...purposes.map(({ name, title }) => [name, title] as const)]);
   return (
-    <div className={styles.page}>
-      <header>
-        <PageBreadcrumbs steps={[homeStep]} />
-        <h1>{words.own}</h1>
-      </header>
+    <TextPage title={words.own}>
       {state && <Notice>{words[state]}</Notice>}
       <ul className={styles.items}>
         {purposes.map((purpose) => (
@@ -44,7 +40,7 @@ export function OwnPrivacyPage({ data: { purposes, consents, minor, log, state }
           </li>
         ))}
       </ul>
-      <form className={styles.section} action={`${OWN_PATH}/age`} method="post">
+      <form className={styles.age} action={`${OWN_PATH}/age`} method="post">
         <h2>{words.age}</h2>
         <p>{words.ageNote}</p>
         {!minor?.bornIn && (
@@ -61,7 +57,7 @@ export function OwnPrivacyPage({ data: { purposes, consents, minor, log, state }
         <a href={minor ? PARENT_PATH : CHILDREN_PATH}>{minor ? parentText.childTitle : parentText.title}</a>
       </form>
       {log.length > 0 && (
-        <section className={styles.section}>
+        <section>
           <h2>{words.log}</h2>
           <ol className={styles.log}>
             {log.map(({ purpose, isGiven, at }) => (
@@ -89,7 +85,7 @@ export function OwnPrivacyPage({ data: { purposes, consents, minor, log, state }
           <a href="/account/edit-user">{words.correct}</a>
         </li>
       </ul>
-    </div>
+    </TextPage>
   );
 }
 

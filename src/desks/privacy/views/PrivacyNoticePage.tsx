@@ -1,5 +1,5 @@
-import { homeStep, PageBreadcrumbs } from '../../../site/lists/PageBreadcrumbs.tsx';
 import type { OptionalPurpose, PersonalData } from '../../../site/personalData.ts';
+import { TextPage } from '../../../site/screens/TextPage.tsx';
 import { privacyText as words } from '../words.ts';
 import { OWN_PATH } from './OwnPrivacyPage.tsx';
 import styles from './Privacy.module.css';
@@ -11,11 +11,7 @@ type Props = { data: { items: readonly PersonalData[]; purposes: readonly Option
 /** The itemised notice: what each desk keeps, why and how long, and how a reader uses their rights. */
 export function PrivacyNoticePage({ data: { items, purposes } }: Props) {
   return (
-    <div className={styles.page}>
-      <header>
-        <PageBreadcrumbs steps={[homeStep]} />
-        <h1>{words.title}</h1>
-      </header>
+    <TextPage title={words.title}>
       <p>{words.invitation}</p>
       <ul className={styles.items}>
         {items.map(({ name, what, why, kept }) => (
@@ -31,7 +27,7 @@ export function PrivacyNoticePage({ data: { items, purposes } }: Props) {
         ))}
       </ul>
       {purposes.length > 0 && (
-        <section className={styles.section}>
+        <section>
           <h2>{words.optional}</h2>
           <p>{words.optionalNote}</p>
           <ul className={styles.items}>
@@ -49,7 +45,7 @@ export function PrivacyNoticePage({ data: { items, purposes } }: Props) {
           </ul>
         </section>
       )}
-      <section className={styles.section}>
+      <section>
         <h2>{words.rights}</h2>
         <ul className={styles.links}>
           <li>
@@ -69,6 +65,6 @@ export function PrivacyNoticePage({ data: { items, purposes } }: Props) {
           </li>
         </ul>
       </section>
-    </div>
+    </TextPage>
   );
 }
