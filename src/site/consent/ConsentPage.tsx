@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { buttonClass } from '../../design/Button.tsx';
 import { TextPage } from '../screens/TextPage.tsx';
+import styles from './ConsentPage.module.css';
 import { consentText as words } from './words.ts';
 
 type Props = {
@@ -39,7 +40,7 @@ export function ConsentPage({ title, intro, text, choice, children }: Props) {
 /** What stands in the island of a choice until `showChoice.client.ts` fills it: only the device knows its consent. */
 export function DeviceChoice({ needsScript }: { needsScript: string }) {
   return (
-    <div>
+    <div className={styles.choice}>
       <p data-none>{needsScript}</p>
       <p data-state role="status" hidden />
       <button type="button" className={buttonClass()} hidden />
