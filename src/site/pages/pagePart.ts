@@ -10,6 +10,15 @@ const isForScript = (header: Header): boolean => header('sec-fetch-dest') === 'e
 /** The path by which the page is laid out: for a script without the shell, but with the links of the page with the shell. */
 export const partPath = (path: string, header: Header): string => (isForScript(header) ? chromelessRoute(path) : path);
 
-/** The page as it is sent: for a script with its styles linked, because the open page has most of them. */
-export const partOf = (html: string, header: Header): string =>
-  isForScript(header) ? html.replace(/<style data-sheet="([^"]+)">.*?<\/style>/s, '<link rel="stylesheet" href="$1">') : html;
+/**
+ * The page as it is sent: for a script without what browsers and search engines read in the head, and with its styles linked, because the
+ * open page has most of them.
+ */
+export function partOf(html: string, header: Header): string {
+  if (!isForScript(header)) return html;
+  return html.replace(/<head>.*?<\/head>/s, (head) => {
+    const title = /<title>.*?<\/title>/s.exec(head)?.[0] ?? '';
+    const sheet = /<style data-sheet="([^"]+)">/.exec(head)?.[1];
+    return `<head>${title}${sheet === undefined ? '' : `<link rel="stylesheet" href="${sheet}">`}</head>`;
+  });
+}
