@@ -35,6 +35,12 @@ async function openEnquiry(page: Page): Promise<void> {
   await page.getByRole('link', { name: PERSON.name }).first().click();
 }
 
+async function openGrievance(page: Page): Promise<void> {
+  await sendForm(page, '/grievance', { about: '/news/crops/x-1', kind: 'fact', message: 'આંકડો ખોટો છે.', ...PERSON });
+  await page.goto('/newsroom/grievances');
+  await page.locator('main li a').first().click();
+}
+
 const forms: Form[] = [
   {
     name: 'edition of the newsletter',
@@ -48,11 +54,7 @@ const forms: Form[] = [
   },
   {
     name: 'note on a grievance',
-    open: async (page) => {
-      await sendForm(page, '/grievance', { about: '/news/crops/x-1', kind: 'fact', message: 'આંકડો ખોટો છે.', ...PERSON });
-      await page.goto('/newsroom/grievances');
-      await page.locator('main li a').first().click();
-    },
+    open: openGrievance,
     field: box('અંદરની નોંધ'),
     press: 'સાચવો',
     call: { method: 'PUT', path: /\/grievances\/\d+$/ },
@@ -132,6 +134,34 @@ for (const { name, open, field, press, call } of forms)
       expect((await saved).ok()).toBe(true);
     }
   });
+
+test('a reply that is pressed while the note is being saved goes out after it', async ({ newspaper, openAs }) => {
+  const page = await openNewsroom(newspaper, openAs, '/newsroom');
+  await openEnquiry(page);
+  await box('અંદરની નોંધ')(page).fill('વિતરક સાથે વાત કરી.');
+  await box('જવાબ')(page).fill('કાલથી સમયસર આવશે.');
+  const held = await holdAnswer(page, { method: 'PUT', path: /\/enquiries\/\d+$/ });
+  await page.getByRole('button', { name: 'સાચવો' }).click();
+  await held.arrived;
+  await page.getByRole('button', { name: 'જવાબ મોકલો' }).click();
+  await held.letGo();
+  await expect(page.getByRole('listitem').filter({ hasText: 'કાલથી સમયસર આવશે.' })).toContainText('ઈમેલથી મોકલાયો');
+  await expect(box('અંદરની નોંધ')(page)).toHaveValue('વિતરક સાથે વાત કરી.');
+});
+
+test('a decision that is pressed while the note on a grievance is being saved is taken after it', async ({ newspaper, openAs }) => {
+  const page = await openNewsroom(newspaper, openAs, '/newsroom');
+  await openGrievance(page);
+  await box('અંદરની નોંધ')(page).fill('આંકડો તપાસ્યો.');
+  await page.getByRole('textbox', { name: 'નિર્ણયનું લખાણ' }).fill('આંકડો સુધાર્યો છે.');
+  const held = await holdAnswer(page, { method: 'PUT', path: /\/grievances\/\d+$/ });
+  await page.getByRole('button', { name: 'સાચવો' }).click();
+  await held.arrived;
+  await page.getByRole('button', { name: 'નિર્ણય આપો' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'હા, કરો' }).click();
+  await held.letGo();
+  await expect(page.getByText('નિર્ણય ઈમેલથી મોકલાયો.')).toBeVisible();
+});
 
 test('nothing can be typed into a dialog that is being saved, and a second press saves nothing', async ({ newspaper, openAs }) => {
   const page = await openNewsroom(newspaper, openAs, '/newsroom/redirects');

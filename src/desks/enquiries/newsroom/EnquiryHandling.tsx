@@ -11,15 +11,16 @@ import { ReloadAlert } from '../../../newsroom/ReloadAlert.tsx';
 import { useMe } from '../../../newsroom/staffContext.ts';
 import { useUnsavedWork } from '../../../newsroom/unsavedWork.ts';
 import { useDraft } from '../../../newsroom/useDraft.ts';
+import type { InTurn } from '../../../newsroom/useInTurn.ts';
 import type { EnquiryForHandling } from '../inbox/enquiryShapes.ts';
 import { statesFrom } from '../inbox/enquiryStates.ts';
 import { enquiryEndpoints, readEnquiryHandlers } from './endpoints.ts';
 import { enquiryScreenWords, enquiryStateWords } from './words.ts';
 
-type Props = { enquiry: EnquiryForHandling; onSaved: (enquiry: EnquiryForHandling) => void; onReload: () => void };
+type Props = { enquiry: EnquiryForHandling; inTurn: InTurn<EnquiryForHandling>; onReload: () => void };
 
 /** State, assignee and note of an enquiry. */
-export function EnquiryHandling({ enquiry, onSaved, onReload }: Props): ReactNode {
+export function EnquiryHandling({ enquiry, inTurn, onReload }: Props): ReactNode {
   const words = useWords(enquiryScreenWords);
   const states = useWords(enquiryStateWords);
   const me = useMe().staff;
@@ -32,8 +33,8 @@ export function EnquiryHandling({ enquiry, onSaved, onReload }: Props): ReactNod
   const save = (chosen: Partial<typeof draft> = {}) =>
     form.save(async ({ note }) => {
       const { assigneeId, ...decided } = { state, assigneeId: draft.assigneeId, ...chosen };
-      const body = { version: enquiry.version, ...decided, note, assigneeId: assigneeId || null };
-      onSaved(await callApi(enquiryEndpoints.update, { params: { id: enquiry.id }, body }));
+      const body = { ...decided, note, assigneeId: assigneeId || null };
+      await inTurn(({ id, version }) => callApi(enquiryEndpoints.update, { params: { id }, body: { version, ...body } }));
       notify(words.saved, { type: 'success' });
     });
   useUnsavedWork(isChanged, save);

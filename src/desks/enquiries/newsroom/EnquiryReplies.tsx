@@ -8,23 +8,27 @@ import { PlainForm } from '../../../newsroom/PlainForm.tsx';
 import { ReloadAlert } from '../../../newsroom/ReloadAlert.tsx';
 import { useUnsavedWork } from '../../../newsroom/unsavedWork.ts';
 import { useDraft } from '../../../newsroom/useDraft.ts';
+import type { InTurn } from '../../../newsroom/useInTurn.ts';
 import { dateAndTime } from '../../../platform/text/dates.ts';
 import type { EnquiryForHandling, EnquiryReply } from '../inbox/enquiryShapes.ts';
 import { replyToEnquiry } from './endpoints.ts';
 import { enquiryScreenWords, replyStateWords } from './words.ts';
 
-type Props = { enquiry: EnquiryForHandling; onReplied: (enquiry: EnquiryForHandling) => void; onReload: () => void };
+type Props = { enquiry: EnquiryForHandling; inTurn: InTurn<EnquiryForHandling>; onReload: () => void };
 
 /** The replies to an enquiry, and a new one if there is a mail address. */
-export function EnquiryReplies({ enquiry, onReplied, onReload }: Props): ReactNode {
+export function EnquiryReplies({ enquiry, inTurn, onReload }: Props): ReactNode {
   const words = useWords(enquiryScreenWords);
   const { draft, change, isSaving, refused, save, forget } = useDraft({ subject: words.replySubject, text: '' });
   const send = () =>
     save(async (reply) => {
-      const { version } = enquiry;
-      const answer = await callApi(replyToEnquiry, { params: { id: enquiry.id }, body: { version, ...reply } });
-      onReplied(answer.enquiry);
-      if (!answer.isSent) throw new CallError(503, words.notSent, {}, undefined);
+      let isSent = false;
+      await inTurn(async ({ id, version }) => {
+        const answer = await callApi(replyToEnquiry, { params: { id }, body: { version, ...reply } });
+        isSent = answer.isSent;
+        return answer.enquiry;
+      });
+      if (!isSent) throw new CallError(503, words.notSent, {}, undefined);
       notify(words.sent, { type: 'success' });
     });
   useUnsavedWork(draft.text.trim() !== '', send);

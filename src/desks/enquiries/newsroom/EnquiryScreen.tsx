@@ -11,6 +11,7 @@ import { notify } from '../../../newsroom/notify.ts';
 import { Title } from '../../../newsroom/Title.tsx';
 import { leaveFor } from '../../../newsroom/unsavedWork.ts';
 import { attempt } from '../../../newsroom/useAction.ts';
+import { useInTurn } from '../../../newsroom/useInTurn.ts';
 import type { EnquiryForHandling } from '../inbox/enquiryShapes.ts';
 import { isRemovable } from '../inbox/enquiryStates.ts';
 import { EnquiryDetails } from './EnquiryDetails.tsx';
@@ -46,12 +47,23 @@ export function EnquiryScreen(): ReactNode {
       {data && (
         <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
           <EnquiryDetails enquiry={data} />
-          <EnquiryHandling key={`handling ${id}`} enquiry={data} onSaved={show} onReload={() => void refetch()} />
-          <EnquiryReplies key={`replies ${id}`} enquiry={data} onReplied={show} onReload={() => void refetch()} />
+          <Forms key={id} enquiry={data} onChanged={show} onReload={() => void refetch()} />
           {isRemovable(data.state) && <Removal id={id} />}
         </Box>
       )}
     </Box>
+  );
+}
+
+type FormsProps = { enquiry: EnquiryForHandling; onChanged: (enquiry: EnquiryForHandling) => void; onReload: () => void };
+
+function Forms({ enquiry, onChanged, onReload }: FormsProps): ReactNode {
+  const inTurn = useInTurn(enquiry, onChanged);
+  return (
+    <>
+      <EnquiryHandling enquiry={enquiry} inTurn={inTurn} onReload={onReload} />
+      <EnquiryReplies enquiry={enquiry} inTurn={inTurn} onReload={onReload} />
+    </>
   );
 }
 

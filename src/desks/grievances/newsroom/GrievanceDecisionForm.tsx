@@ -10,28 +10,31 @@ import { PlainForm } from '../../../newsroom/PlainForm.tsx';
 import { ReloadAlert } from '../../../newsroom/ReloadAlert.tsx';
 import { useUnsavedWork } from '../../../newsroom/unsavedWork.ts';
 import { useDraft } from '../../../newsroom/useDraft.ts';
+import type { InTurn } from '../../../newsroom/useInTurn.ts';
 import type { GrievanceForHandling } from '../handling/grievanceDrafts.ts';
 import { type GrievanceOutcome, grievanceOutcomes } from '../handling/grievanceStates.ts';
 import { decideGrievanceCall } from './endpoints.ts';
 import { grievanceOutcomeWords, grievanceScreenWords } from './words.ts';
 
-type Props = { grievance: GrievanceForHandling; onDecided: (grievance: GrievanceForHandling) => void; onReload: () => void };
+type Props = { inTurn: InTurn<GrievanceForHandling>; onReload: () => void };
 
 const UNDECIDED: { outcome: GrievanceOutcome; decision: string } = { outcome: 'upheld', decision: '' };
 
 /** The decision and its text, which goes out by mail; asked for again, because it is final. */
-export function GrievanceDecisionForm({ grievance, onDecided, onReload }: Props): ReactNode {
+export function GrievanceDecisionForm({ inTurn, onReload }: Props): ReactNode {
   const words = useWords(grievanceScreenWords);
   const outcomes = useWords(grievanceOutcomeWords);
   const { draft, change, isSaving, refused, save, forget } = useDraft(UNDECIDED);
   const [isAsking, setAsking] = useState(false);
   const decide = () => {
     setAsking(false);
-    return save(async (body) => {
-      const answer = await callApi(decideGrievanceCall, { params: { id: grievance.id }, body: { ...body, version: grievance.version } });
-      notify(answer.isSent ? words.decidedAndSent : words.decidedNotSent, { type: answer.isSent ? 'success' : 'warning' });
-      onDecided(answer.grievance);
-    });
+    return save((body) =>
+      inTurn(async ({ id, version }) => {
+        const { isSent, grievance } = await callApi(decideGrievanceCall, { params: { id }, body: { ...body, version } });
+        notify(isSent ? words.decidedAndSent : words.decidedNotSent, { type: isSent ? 'success' : 'warning' });
+        return grievance;
+      }),
+    );
   };
   // A decision is final, so leaving the screen does not make it.
   useUnsavedWork(draft.decision.trim() !== '', async () => {

@@ -9,15 +9,16 @@ import { PlainForm } from '../../../newsroom/PlainForm.tsx';
 import { ReloadAlert } from '../../../newsroom/ReloadAlert.tsx';
 import { useUnsavedWork } from '../../../newsroom/unsavedWork.ts';
 import { useDraft } from '../../../newsroom/useDraft.ts';
+import type { InTurn } from '../../../newsroom/useInTurn.ts';
 import type { GrievanceForHandling } from '../handling/grievanceDrafts.ts';
 import { statesFrom } from '../handling/grievanceStates.ts';
 import { grievanceEndpoints } from './endpoints.ts';
 import { grievanceScreenWords, grievanceStateWords } from './words.ts';
 
-type Props = { grievance: GrievanceForHandling; onSaved: (grievance: GrievanceForHandling) => void; onReload: () => void };
+type Props = { grievance: GrievanceForHandling; inTurn: InTurn<GrievanceForHandling>; onReload: () => void };
 
 /** State and note of a grievance. */
-export function GrievanceHandlingForm({ grievance, onSaved, onReload }: Props): ReactNode {
+export function GrievanceHandlingForm({ grievance, inTurn, onReload }: Props): ReactNode {
   const words = useWords(grievanceScreenWords);
   const states = useWords(grievanceStateWords);
   const { draft, change, isSaving, refused, save: saveDraft, forget } = useDraft({ state: grievance.state, note: grievance.note });
@@ -27,8 +28,7 @@ export function GrievanceHandlingForm({ grievance, onSaved, onReload }: Props): 
   const isChanged = state !== grievance.state || draft.note !== grievance.note;
   const save = () =>
     saveDraft(async ({ note }) => {
-      const body = { version: grievance.version, state, note };
-      onSaved(await callApi(grievanceEndpoints.update, { params: { id: grievance.id }, body }));
+      await inTurn(({ id, version }) => callApi(grievanceEndpoints.update, { params: { id }, body: { version, state, note } }));
       notify(words.saved, { type: 'success' });
     });
   useUnsavedWork(isChanged, save);

@@ -7,6 +7,7 @@ import { queryOf } from '../../../newsroom/callApi.ts';
 import { Icon } from '../../../newsroom/Icon.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import { Title } from '../../../newsroom/Title.tsx';
+import { useInTurn } from '../../../newsroom/useInTurn.ts';
 import { dateAndTime } from '../../../platform/text/dates.ts';
 import { parseLink } from '../../../platform/text/linkAddress.ts';
 import type { GrievanceForHandling } from '../handling/grievanceDrafts.ts';
@@ -29,7 +30,6 @@ export function GrievanceScreen(): ReactNode {
     client.setQueryData(key, grievance);
     void client.invalidateQueries({ queryKey: ['grievances'], predicate: ({ queryKey }) => queryKey[1] !== 'one' });
   };
-  const reload = () => void refetch();
   return (
     <Box sx={{ py: 2, maxWidth: 860 }}>
       <Title title={data ? data.reference : words.title} />
@@ -40,12 +40,23 @@ export function GrievanceScreen(): ReactNode {
       {data && (
         <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
           <Details grievance={data} />
-          <GrievanceHandlingForm key={`handling ${id}`} grievance={data} onSaved={show} onReload={reload} />
-          {isDecidable(data.state) && <GrievanceDecisionForm key={`decision ${id}`} grievance={data} onDecided={show} onReload={reload} />}
+          <Forms key={id} grievance={data} onChanged={show} onReload={() => void refetch()} />
           {data.outcome !== null && <Decision grievance={data} />}
         </Box>
       )}
     </Box>
+  );
+}
+
+type FormsProps = { grievance: GrievanceForHandling; onChanged: (grievance: GrievanceForHandling) => void; onReload: () => void };
+
+function Forms({ grievance, onChanged, onReload }: FormsProps): ReactNode {
+  const inTurn = useInTurn(grievance, onChanged);
+  return (
+    <>
+      <GrievanceHandlingForm grievance={grievance} inTurn={inTurn} onReload={onReload} />
+      {isDecidable(grievance.state) && <GrievanceDecisionForm inTurn={inTurn} onReload={onReload} />}
+    </>
   );
 }
 
