@@ -15,6 +15,11 @@ export const siteConfig = {
   },
   tagline: ['ગુજરાતની સવાર,', 'ગુજરાતીમાં'],
   description: 'સવાર: ગુજરાત, દેશ અને દુનિયાની વાત, ખેતરથી અવકાશ સુધી, ચોખ્ખી ગુજરાતીમાં.',
+  /** What the English edition (/en) says of the newspaper. */
+  english: {
+    tagline: ['Gujarat’s morning,', 'in English'],
+    description: 'Savar in English: news of Gujarat, India and the world, from the field to the stars, in plain words.',
+  },
   /** The byline of a story that names no author (specification, section 9). */
   defaultByline: 'GS TEAM',
   /** Shown to readers; dates are stored in UTC. */
@@ -29,8 +34,9 @@ export const siteConfig = {
   /** No notifications to readers' phones between these times in India, unless an editor lets breaking news pass. */
   quietHours: { from: '22:30', until: '06:30' },
   editions: {
-    english: 'https://english.savar.example/',
-    gujarati: 'https://savar.example/',
+    /** Paths of this site, or the address of another one. The menus link the site's own English edition as long as it has stories. */
+    english: '/en',
+    gujarati: '/',
   },
   /** What an administrator may set otherwise in the newsroom: whether readers may log in, where advertisements load, comments, AMP, social links. */
   isLoginRequired: true,

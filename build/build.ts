@@ -7,8 +7,8 @@ import { buildCards } from './cards.ts';
 import { type CollectedStyles, collectStyles } from './collectStyles.ts';
 import { compileCss, cssModuleNames } from './cssModules.ts';
 import { buildFonts } from './fonts.ts';
-import { gujaratiOnly } from './gujaratiOnly.ts';
 import { buildIcons } from './icons.ts';
+import { oneLanguage } from './oneLanguage.ts';
 import { precompress } from './precompress.ts';
 import { smallPreload } from './smallPreload.ts';
 import { buildStyles, type SiteStyles, type StyleModule, writeAsset } from './styles.ts';
@@ -39,7 +39,8 @@ async function build(): Promise<void> {
   const fonts = await buildFonts(root, client, join(root, 'node_modules/.cache/fonts'));
   const { newsroom, site, modules } = buildStyles(root, client, fonts.css);
   const scripts: Record<string, string> = {
-    ...(await buildClient()),
+    ...(await buildClient('gu')),
+    ...(await buildClient('en')),
     ...(await buildServiceWorker()),
     ...(await buildNewsroom()),
     ...(await buildApiReference()),
@@ -69,16 +70,19 @@ async function buildIfChanged(): Promise<void> {
   process.stdout.write(`Built in ${((performance.now() - began) / 1000).toFixed(1)} s\n`);
 }
 
-const buildClient = () =>
+/** The readers' scripts in a language, so that no page loads the texts of the other. Files without texts are the same in both. */
+const buildClient = (language: 'gu' | 'en') =>
   bundle(
-    {
-      reader: join(root, 'src/site/reader/reader.client.ts'),
-      notifications: join(root, 'src/site/push/notifications.client.ts'),
-    },
+    language === 'gu'
+      ? {
+          reader: join(root, 'src/site/reader/reader.client.ts'),
+          notifications: join(root, 'src/site/push/notifications.client.ts'),
+        }
+      : { 'reader-en': join(root, 'src/site/reader/reader.client.ts') },
     ['chrome100', 'safari15', 'firefox100'],
     [
       smallPreload,
-      gujaratiOnly,
+      oneLanguage(language),
       collectStyles(root, islandStyles, (file) => /([^/]+)\.(?:island\.tsx|plain\.client\.ts)$/.exec(file)?.[1]),
     ],
   );

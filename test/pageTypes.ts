@@ -2,6 +2,8 @@
 export async function pageTypes(read: (path: string) => Promise<string>): Promise<{ type: string; path: string }[]> {
   const latest = await read('/recent-news/1');
   const story = firstLink(latest, /href="(\/news\/[^"]+)"/);
+  const translated = firstLink(await read('/en/category/science/1'), /href="(\/en\/news\/[^"]+)"/);
+  const writer = firstLink(await read(translated), /href="(\/en\/author\/[^"]+)"/);
   const live = firstLink(await read('/category/crops/1'), /href="(\/news\/crops\/yardno-ek-divas[^"]+)"/);
   const webStory = firstLink(await read('/webstories?category=gujarat'), /href="(\/webstories\/[^"?]+)"/);
   const author = firstLink(await read(await storyWithAuthor(latest, read)), /href="(\/author\/[^"]+)"/);
@@ -20,6 +22,13 @@ export async function pageTypes(read: (path: string) => Promise<string>): Promis
     { type: 'front page', path: '/' },
     { type: 'story', path: story },
     { type: 'story covered live', path: live },
+    { type: 'English front page', path: '/en' },
+    { type: 'English story', path: translated },
+    { type: 'English category', path: '/en/category/gujarat/1' },
+    { type: 'English city', path: '/en/city/rajkot/1' },
+    { type: 'English tag', path: '/en/tags/balako/1' },
+    { type: 'English author', path: writer },
+    { type: 'chrome-less English story', path: `/mobile${translated}` },
     { type: 'category', path: '/category/gujarat/1' },
     { type: 'sub-category', path: '/category/law/1' },
     { type: 'city', path: '/city/ahmedabad/1' },

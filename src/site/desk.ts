@@ -4,6 +4,7 @@ import type { Duration } from '../platform/clock.ts';
 import type { Database } from '../platform/database.ts';
 import type { ExportTable } from '../platform/export/exportTable.ts';
 import type { Settings } from '../platform/settings.ts';
+import type { Language } from '../platform/text/language.ts';
 import type { App } from './app.ts';
 import type { Call } from './calls/call.ts';
 import type { Form } from './calls/form.ts';
@@ -22,7 +23,8 @@ import type { SearchKind } from './searchKind.ts';
 import type { SitemapSection } from './sitemaps/sitemapSection.ts';
 
 export type Link = { name: string; href: string; newTab?: boolean };
-export type MenuLink = Link & { type: string; children?: Link[] };
+/** `lang` is the language of the name, if it is another than the page's. */
+export type MenuLink = Link & { type: string; lang?: Language; children?: Link[] };
 
 /** The parts of the shell on every page, each provided by a desk. */
 export type ShellParts = {
@@ -42,7 +44,13 @@ export type ShellParts = {
   offersLogin: boolean;
 };
 
-type ShellPart<Name extends keyof ShellParts> = { part: Name; tags: string[]; load: (db: Database) => Promise<ShellParts[Name]> };
+type ShellPart<Name extends keyof ShellParts> = {
+  part: Name;
+  /** The editions that show it; the Gujarati one by default. */
+  editions?: readonly Language[];
+  tags: string[];
+  load: (db: Database) => Promise<ShellParts[Name]>;
+};
 export type AnyShellPart = { [Name in keyof ShellParts]: ShellPart<Name> }[keyof ShellParts];
 
 type RenderedPart = { node: ReactNode; tags: string[] } | null;
@@ -63,6 +71,8 @@ export type SidebarBlock = {
   name: string;
   order: number;
   layouts?: readonly Layout[];
+  /** The edition that shows it; the Gujarati one by default. */
+  edition?: Language;
   /**
    * The cache key, from what the block shows of the page's subject: pages with the same key share its HTML. Without it the block is
    * rendered for each page.

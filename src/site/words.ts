@@ -55,6 +55,7 @@ export const siteWords = {
     gu: 'સરનામું બદલાયું હશે અથવા લખવામાં ભૂલ હશે. નીચે શોધી જુઓ, અથવા તાજા સમાચાર વાંચો.',
     en: 'The address may have changed or be mistyped. Search below, or read the latest news.',
   },
+  notFoundShort: { gu: 'સરનામું બદલાયું હશે અથવા લખવામાં ભૂલ હશે.', en: 'The address may have changed or be mistyped.' },
   goneTitle: { gu: 'આ પાનું હવે નથી', en: 'This page is gone' },
   goneText: {
     gu: 'અહીં જે હતું તે કાયમ માટે હટાવી લેવાયું છે. તાજા સમાચાર વાંચો, અથવા હોમપેજ પર જાઓ.',

@@ -92,6 +92,7 @@ export const publisherOnFront = [
 /** The types that a page must have besides the publisher and, unless it is the front page, breadcrumbs. */
 export const typesOfPages: Readonly<Record<string, readonly string[]>> = {
   'front page': ['WebSite'],
+  'English front page': ['CollectionPage', 'ItemList'],
   story: ['NewsArticle'],
   'story covered live': ['NewsArticle', 'LiveBlogPosting'],
   'AMP story': ['NewsArticle'],

@@ -61,10 +61,27 @@ describe('the demo paper', async () => {
   });
 
   test('has texts without faults', () => {
-    const faults = stories.flatMap(({ slug, title, summary, kicker = '', caption, document }) =>
-      [title, summary, kicker, caption, plainText(document)].flatMap((text) => faultsOf(text).map((fault) => `${slug}: ${fault}`)),
-    );
+    const faults = stories
+      .filter(({ language }) => language !== 'en')
+      .flatMap(({ slug, title, summary, kicker = '', caption, document }) =>
+        [title, summary, kicker, caption, plainText(document)].flatMap((text) => faultsOf(text).map((fault) => `${slug}: ${fault}`)),
+      );
     expect(faults).toEqual([]);
+  });
+
+  test('has English stories in Latin letters, some of which translate Gujarati ones', () => {
+    const english = stories.filter(({ language }) => language === 'en');
+    expect(english.length).toBeGreaterThanOrEqual(12);
+    for (const { slug, title, summary, kicker = '', caption, document } of english)
+      expect([title, summary, kicker, caption, plainText(document)].filter(Boolean).join(' '), slug).not.toMatch(
+        /[\u0900-\u0aff]| {2}|\s[,.;:!?]/u,
+      );
+    const originals = new Set(stories.filter(({ language }) => language !== 'en').map(({ slug }) => slug));
+    const translated = english.flatMap(({ translationOf }) => translationOf ?? []);
+    expect(translated.filter((slug) => !originals.has(slug))).toEqual([]);
+    expect(new Set(translated).size).toBe(translated.length);
+    expect(translated.length).toBeGreaterThan(3);
+    expect(translated.length).toBeLessThan(english.length);
   });
 
   test('names related stories that are there', () => {

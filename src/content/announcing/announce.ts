@@ -1,5 +1,6 @@
 import type { Database } from '../../platform/database.ts';
 import { insertRows } from '../../platform/insertRows.ts';
+import type { Language } from '../../platform/text/language.ts';
 import { feedAddress, readTopicsById } from '../topics/queries.ts';
 import { announcementReceivers, announcements } from './tables.ts';
 
@@ -15,8 +16,8 @@ export const isNews = (publishedAt: Date, now = new Date()): boolean => now.getT
 export type Announcement = {
   /** Notes the addresses of items as they are now: call it before and after a change, because an address may change or go. */
   items: (read: () => Promise<readonly string[]>) => Promise<void>;
-  /** Writes what was noted, with the feeds of these topics, into the transaction. */
-  write: (topicIds?: readonly number[]) => Promise<void>;
+  /** Writes what was noted, with the feeds that these topics have in the editions, into the transaction. */
+  write: (topicIds?: readonly number[], editions?: Iterable<Language>) => Promise<void>;
 };
 
 /**
@@ -32,8 +33,8 @@ export async function announcement(tx: Database): Promise<Announcement> {
     items: async (read) => {
       if (searchEngines.length > 0) for (const address of await read()) noted.add(address);
     },
-    write: async (topicIds = []) => {
-      const feeds = hubs.length > 0 ? await readFeeds(tx, topicIds) : [];
+    write: async (topicIds = [], editions = ['gu']) => {
+      const feeds = hubs.length > 0 ? await readFeeds(tx, topicIds, [...new Set(editions)]) : [];
       const rows = (ids: readonly number[], addresses: Iterable<string>) =>
         ids.flatMap((receiverId) => [...addresses].map((address) => ({ receiverId, address })));
       await insertRows(tx, announcements, [...rows(hubs, feeds), ...rows(searchEngines, noted)]);
@@ -42,11 +43,11 @@ export async function announcement(tx: Database): Promise<Announcement> {
 }
 
 /** The feeds of topics, those of the site's lists and of categories first: of a story with many topics the last ones are left out. */
-async function readFeeds(tx: Database, topicIds: readonly number[]): Promise<string[]> {
+async function readFeeds(tx: Database, topicIds: readonly number[], editions: readonly Language[]): Promise<string[]> {
   const topics = await readTopicsById(tx, [...new Set(topicIds)]);
   const order = ['list', 'category', 'city', 'section', 'magazine', 'column', 'author', 'tag'];
   return [...topics.values()]
     .sort((one, other) => order.indexOf(one.kind) - order.indexOf(other.kind) || one.id - other.id)
     .slice(0, MAX_FEEDS)
-    .flatMap((topic) => [feedAddress(topic), feedAddress(topic, 'json')]);
+    .flatMap((topic) => editions.flatMap((edition) => [feedAddress(topic, 'xml', edition), feedAddress(topic, 'json', edition)]));
 }

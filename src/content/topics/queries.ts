@@ -3,12 +3,14 @@ import type { Database } from '../../platform/database.ts';
 import { onceUntilChange } from '../../platform/reads/keptReads.ts';
 import { isAnswering, onceAnAnswer, rowsOnceAnAnswer } from '../../platform/reads/readOnce.ts';
 import type { Place } from '../../site/newsroom/staff.ts';
+import { tallies } from '../tables.ts';
+import { storyKinds } from './storyKinds.ts';
 import { authors, formerSlugs, type TopicKind, topics } from './tables.ts';
 import type { Author, Topic } from './topic.ts';
 
 export type { TopicKind } from './tables.ts';
 export type { Author, Topic } from './topic.ts';
-export { type FeedFormat, feedAddress, HOME_FEED, topicAddress } from './topicAddress.ts';
+export { ENGLISH_HOME_FEED, type FeedFormat, feedAddress, HOME_FEED, topicAddress } from './topicAddress.ts';
 export { breadcrumbSchema, breadcrumbsTo, topicDocument, topicSchema } from './topicDocument.ts';
 export { slugOfKind } from './topicExamples.ts';
 
@@ -34,15 +36,26 @@ const fewKinds: readonly TopicKind[] = ['list', 'category', 'city', 'section', '
 /** Tags of changes to a topic's row: by an editor, and by every story that is listed or removed, because the row holds their count. */
 const changesTopics = (tag: string): boolean => tag === 'topics' || tag.startsWith('topic:');
 
+/** Whether the English edition has stories under a topic. */
+const isInEnglish = sql<boolean>`exists (select from ${tallies} where ${tallies.topicId} = ${topics.id}
+  and ${tallies.kind} = ${storyKinds.en} and ${tallies.grain} = 'all' and ${tallies.items} > 0)`;
+
 /** All topics except tags and authors, in the editors' order; every page needs some of them for its menus and stories. */
 const readFewKinds = onceUntilChange(async (db: Database) => {
   const rows = await db
-    .select(topicColumns)
+    .select({ topic: topicColumns, isInEnglish })
     .from(topics)
     .where(inArray(topics.kind, [...fewKinds]))
     .orderBy(asc(topics.position), asc(topics.id));
-  return { rows, byId: new Map(rows.map((topic) => [topic.id, topic])) };
+  return {
+    rows: rows.map(({ topic }) => topic),
+    byId: new Map(rows.map(({ topic }) => [topic.id, topic])),
+    inEnglish: new Set(rows.flatMap((row) => (row.isInEnglish ? [row.topic.id] : []))),
+  };
 }, changesTopics);
+
+/** The ids of the topics with English stories, without tags and authors. Read with the topics that every page needs. */
+export const readEnglishTopicIds = async (db: Database): Promise<ReadonlySet<number>> => (await readFewKinds(db)).inEnglish;
 
 const isShared = (kind: TopicKind): boolean => isAnswering() && fewKinds.includes(kind);
 

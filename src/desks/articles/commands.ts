@@ -2,18 +2,22 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import { announcement, isNews } from '../../content/announcing/announce.ts';
 import { enterList, enterLists, leaveList, leaveLists, type Placement } from '../../content/placements/placements.ts';
 import { indexDocuments, removeFromSearch } from '../../content/search/writeSearch.ts';
+import { tallies } from '../../content/tables.ts';
 import { readTopicsById } from '../../content/topics/queries.ts';
 import type { Database } from '../../platform/database.ts';
 import { insertRows } from '../../platform/insertRows.ts';
+import { editionOf } from '../../platform/text/language.ts';
 import { commentsTag } from './commenting/commenting.ts';
 import { correctionTags } from './lists/corrections.ts';
 import { readAddresses } from './lists/readCards.ts';
-import { articleKinds } from './publishing/articleKind.ts';
+import { articleKinds, kindOfEdition } from './publishing/articleKind.ts';
 import { articleRow, BREAKING_TAG, type BuiltInLists, placesOf, readBuiltInLists, readPlacesOf } from './publishing/articleRow.ts';
 import type { previewArticle as preview } from './publishing/previewArticle.ts';
 import type { StoryDraft } from './publishing/storyDraft.ts';
 import { storySearchDocument } from './search/storySearch.ts';
 import { articleHeat, articles } from './tables.ts';
+import { EDITIONS_TAG } from './translations/editions.ts';
+import { readPairTags } from './translations/readTranslations.ts';
 
 export type { StoryDraft, StoryPresentation } from './publishing/storyDraft.ts';
 export { countReads } from './reading/reads.ts';
@@ -41,39 +45,59 @@ export async function addArticles(tx: Database, written: readonly Written[], { i
   await indexDocuments(
     tx,
     'article',
-    written.map(({ id, draft }) => storySearchDocument(id, draft)),
+    written.filter(({ draft }) => isSearched(draft)).map(({ id, draft }) => storySearchDocument(id, draft)),
   );
+  const ids = written.map(({ id }) => id);
+  const tags = [...correctionTags(written.map(({ draft }) => draft.correction)), ...(await readPairTags(tx, ids))];
   // Last, because it locks the tallies of the lists until the commit.
   await enterLists(tx, places);
-  const news = new Set(written.filter(({ draft }) => isAgain || isNews(draft.publishedAt)).map(({ id }) => id));
+  const news = new Map(written.filter(({ draft }) => isAgain || isNews(draft.publishedAt)).map(({ id, draft }) => [id, draft]));
   if (news.size > 0) {
     const announced = await announcement(tx);
-    await announced.items(() => readAddresses(tx, [...news]));
-    await announced.write(topicsOf(places.filter(({ itemId }) => news.has(itemId))));
+    await announced.items(() => readAddresses(tx, [...news.keys()]));
+    await announced.write(topicsOf(places.filter(({ itemId }) => news.has(itemId))), editionsOf([...news.values()]));
   }
-  return [...listTags(topicsOf(places), lists), ...correctionTags(written.map(({ draft }) => draft.correction))];
+  return [
+    ...listTags(topicsOf(places), lists),
+    ...tags,
+    ...(await editionTags(tx, lists, countEnglish(written.map(({ draft }) => draft)))),
+  ];
 }
 
 /** Replaces the published version of a story. Throws if it is not published. */
 export async function replaceArticle(tx: Database, id: number, draft: StoryDraft): Promise<string[]> {
   const places = await readPlacesOf(tx, id, draft);
   const [before] = await tx
-    .select({ cityId: articles.cityId, correction: articles.correction })
+    .select({ cityId: articles.cityId, correction: articles.correction, language: articles.language })
     .from(articles)
     .where(eq(articles.id, id))
     .for('update');
   if (!before) throw new Error(`No story has the id ${id}`);
   const announced = await announcement(tx);
   await announced.items(() => readAddresses(tx, [id]));
+  const lists = await readBuiltInLists(tx);
+  const pairBefore = await readPairTags(tx, [id]);
   await tx.update(articles).set(articleRow(draft)).where(eq(articles.id, id));
   if (before.cityId !== null && before.cityId !== draft.cityId) await moveHeat(tx, id, before.cityId, draft.cityId);
+  if (isSearched(draft)) await indexDocuments(tx, 'article', [storySearchDocument(id, draft)]);
+  else await leaveRankings(tx, id);
+  const pairs = [...pairBefore, ...(await readPairTags(tx, [id]))];
   const left = await leaveLists(tx, articleKinds, [id]);
-  await indexDocuments(tx, 'article', [storySearchDocument(id, draft)]);
   await enterLists(tx, places);
   await announced.items(() => readAddresses(tx, [id]));
-  await announced.write([...left, ...topicsOf(places)]);
-  const tags = correctionTags([before.correction, draft.correction]);
-  return [`article:${id}`, ...listTags([...left, ...topicsOf(places)], await readBuiltInLists(tx)), ...tags];
+  await announced.write([...left, ...topicsOf(places)], editionsOf([before, draft]));
+  const change = countEnglish([draft]) - countEnglish([before]);
+  const tags = [...correctionTags([before.correction, draft.correction]), ...pairs, ...(await editionTags(tx, lists, change))];
+  return [`article:${id}`, ...listTags([...left, ...topicsOf(places)], lists), ...tags];
+}
+
+/** The search of the site and its most-read lists are those of the Gujarati edition. */
+const isSearched = ({ language = 'gu' }: StoryDraft): boolean => editionOf(language) === 'gu';
+
+/** Removes a story that has become an English one from them. */
+async function leaveRankings(tx: Database, id: number): Promise<void> {
+  await removeFromSearch(tx, 'article', [id]);
+  await tx.delete(articleHeat).where(eq(articleHeat.articleId, id));
 }
 
 /** Moves a story's read statistics of a city to its new city, or deletes them. */
@@ -89,19 +113,23 @@ async function moveHeat(tx: Database, articleId: number, from: number, to: numbe
 export async function removeArticles(tx: Database, ids: readonly number[]): Promise<{ removed: number; tags: string[] }> {
   const announced = await announcement(tx);
   await announced.items(() => readAddresses(tx, ids));
+  const lists = await readBuiltInLists(tx);
+  const pairs = await readPairTags(tx, ids);
   const left = await leaveLists(tx, articleKinds, ids);
-  await announced.write(left);
   await removeFromSearch(tx, 'article', ids);
   const removed = await tx
     .delete(articles)
     .where(inArray(articles.id, [...ids]))
-    .returning({ id: articles.id, correction: articles.correction });
+    .returning({ id: articles.id, correction: articles.correction, language: articles.language });
+  await announced.write(left, editionsOf(removed));
   return {
     removed: removed.length,
     tags: [
       ...ids.map((id) => `article:${id}`),
-      ...listTags(left, await readBuiltInLists(tx)),
+      ...listTags(left, lists),
       ...correctionTags(removed.map(({ correction }) => correction)),
+      ...pairs,
+      ...(await editionTags(tx, lists, -countEnglish(removed))),
     ],
   };
 }
@@ -120,11 +148,11 @@ export async function setArticleBreaking(tx: Database, id: number, breaking: boo
     .update(articles)
     .set({ breaking, breakingUntil: until })
     .where(eq(articles.id, id))
-    .returning({ publishedAt: articles.publishedAt });
+    .returning({ publishedAt: articles.publishedAt, language: articles.language });
   if (!shown) return undefined;
-  const place = { kind: 'article', topicId: listId, itemId: id };
+  const place = { kind: kindOfEdition(editionOf(shown.language)), topicId: listId, itemId: id };
   await (breaking ? enterList(tx, { ...place, publishedAt: shown.publishedAt }) : leaveList(tx, place));
-  await (await announcement(tx)).write([listId]);
+  await (await announcement(tx)).write([listId], [editionOf(shown.language)]);
   return [`article:${id}`, `topic:${listId}`, BREAKING_TAG];
 }
 
@@ -152,6 +180,21 @@ function listTags(topicIds: readonly number[], lists: BuiltInLists): string[] {
   const touched = new Set(topicIds.map((topicId) => `topic:${topicId}`));
   return topicIds.includes(lists.breaking) ? [...touched, BREAKING_TAG] : [...touched];
 }
+
+/** The tag of what depends on whether there is an English edition, if it has come or gone with a change of so many English stories. */
+async function editionTags(tx: Database, lists: BuiltInLists, change: number): Promise<string[]> {
+  if (change === 0) return [];
+  const [row] = await tx
+    .select({ items: tallies.items })
+    .from(tallies)
+    .where(and(eq(tallies.topicId, lists.latest), eq(tallies.kind, kindOfEdition('en')), eq(tallies.grain, 'all')));
+  return (row?.items ?? 0) <= Math.max(0, change) ? [EDITIONS_TAG] : [];
+}
+
+const editionsOf = (stories: readonly { language?: string }[]) => stories.map(({ language = 'gu' }) => editionOf(language));
+
+const countEnglish = (stories: readonly { language?: string }[]): number =>
+  editionsOf(stories).filter((edition) => edition === 'en').length;
 
 const topicsOf = (places: readonly Placement[]): number[] => places.map(({ topicId }) => topicId);
 

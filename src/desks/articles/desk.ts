@@ -8,7 +8,8 @@ import { articlePages } from './pages.tsx';
 import { articleContent } from './publishing/articleKind.ts';
 import { articlesWithPicture } from './publishing/articlesWithPicture.ts';
 import { storySearchKind } from './search/storySearch.ts';
-import { articleSitemap } from './sitemap/articleSitemap.ts';
+import { articleSitemaps } from './sitemap/articleSitemap.ts';
+import { englishShell, latestInEnglish } from './translations/englishShell.tsx';
 import { correctionsAddress } from './views/CorrectionsPage.tsx';
 import { articleCards } from './views/socialCards.ts';
 import { articleText } from './words.ts';
@@ -20,12 +21,13 @@ export const articlesDesk: Desk = {
   sitemap: [
     { heading: articleText.services, tags: [], load: async () => [{ name: articleText.corrections, href: correctionsAddress(1) }] },
   ],
-  sitemapSections: [articleSitemap],
+  sitemapSections: articleSitemaps,
   calls: articleCalls,
   cards: articleCards,
   usesOfPicture: articlesWithPicture,
   onTopicChange: contentTopicListener(articleContent),
   searchKinds: [storySearchKind],
-  sidebar: [mostReadStories],
+  shell: englishShell,
+  sidebar: [mostReadStories, latestInEnglish],
   exportTables: articleExportTables,
 };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { idOfContentUrl } from '../../content/contentUrl.ts';
 import { type Author, readAuthor, readTopic, topicAddress } from '../../content/topics/queries.ts';
+import { editionOf, editionPrefix, type Language } from '../../platform/text/language.ts';
 import { ampAddress } from '../../site/amp/amp.ts';
 import type { App } from '../../site/app.ts';
 import { ITEMS_PER_PAGE } from '../../site/calls/callParameters.ts';
@@ -18,6 +19,7 @@ import type { ListPage } from './lists/listPages.ts';
 import { readUnderStory } from './lists/moreStories.ts';
 import { readStory, type Story } from './queries.ts';
 import { countMostRead, readMostRead } from './reading/reads.ts';
+import { englishHome } from './translations/englishHome.tsx';
 import { ArticlePage, type ArticlePageData, type RenderedStorySection } from './views/ArticlePage.tsx';
 import { AuthorPage, type AuthorPageData } from './views/AuthorPage.tsx';
 import { articleHead, authorJsonLd } from './views/articleHead.ts';
@@ -34,11 +36,12 @@ const loadStory = async (
   app: App,
   params: StoryParams,
   now: Date,
+  edition: Language,
 ): Promise<ArticlePageData | ReturnType<typeof notFound> | ReturnType<typeof moved>> => {
   const id = idOfContentUrl(params.articleUrl);
   const story = id === undefined ? undefined : await readStory(app.db, id);
   if (!story) return notFound();
-  if (story.address !== `/news/${params.slug}/${params.articleUrl}`) return moved(story.address);
+  if (story.address !== `${editionPrefix(edition)}/news/${params.slug}/${params.articleUrl}`) return moved(story.address);
   const { related, more } = await readUnderStory(app.db, story);
   const [body, parts] = await Promise.all([renderBody(app, story), renderStorySections(app, story, now)]);
   const hasComments = story.commentCount > 0 || (story.commentsUntil !== undefined && story.commentsUntil > now);
@@ -73,19 +76,23 @@ const storyDefinition = {
   freshFor: ({ story }: ArticlePageData, now: Date) => (now.getTime() - story.publishedAt.getTime() > OLD_AFTER_MS ? '10m' : '45s'),
 } as const;
 
-/** The page of a story, also used for the newsroom's preview. */
-export const articlePage = page({
-  ...storyDefinition,
-  path: '/news/:slug/:articleUrl',
-  load: ({ app, params, now }) => loadStory(app, params, now),
-  about: ({ story }) => ({
-    articleId: story.id,
-    topicIds: topicIdsOf(story),
-    isSensitive: story.sensitive,
-    relatedTags: story.tags.map((tag) => ({ name: tag.name, href: topicAddress(tag) })),
-  }),
-  view: ArticlePage,
-});
+/** The page of a story in an edition. */
+const storyPage = (edition: Language) =>
+  page({
+    ...storyDefinition,
+    path: `${editionPrefix(edition)}/news/:slug/:articleUrl` as const,
+    load: ({ app, params, now }) => loadStory(app, params, now, edition),
+    about: ({ story }) => ({
+      articleId: story.id,
+      topicIds: topicIdsOf(story),
+      isSensitive: story.sensitive,
+      relatedTags: story.tags.map((tag) => ({ name: tag.name, href: topicAddress(tag, 1, edition) })),
+    }),
+    view: ArticlePage,
+  });
+
+/** The pages of stories, also used for the newsroom's preview. */
+export const storyPages = { gu: storyPage('gu'), en: storyPage('en') } as const satisfies Record<Language, Page>;
 
 /** The AMP version of a story: the story and what is related to it. While AMP is off, its address opens the story. */
 const ampStoryPage: Page = page({
@@ -93,7 +100,7 @@ const ampStoryPage: Page = page({
   path: '/amp/news/:slug/:articleUrl',
   isAmp: true,
   load: async ({ app, params, now }) => {
-    const data = await loadStory(app, params, now);
+    const data = await loadStory(app, params, now, 'gu');
     if (data instanceof NotFound) return data;
     if (data instanceof Moved) return moved(ampAddress(data.to));
     return data.story.hasAmp ? data : movedForNow(data.story.address);
@@ -114,11 +121,12 @@ const tagsOfBody = (story: Story): string[] => [
 const renderBody = async (app: App, story: Story): Promise<Html | undefined> => {
   const key = `story:${story.id}:${story.updatedAt.getTime()}`;
   const render = async () => ({ node: <StoryBody {...bodyOf(story)} />, tags: tagsOfBody(story) });
-  return (await htmlFragment(app, { key, idPrefix: 'body', freshFor: '1d' }, render)).html;
+  return (await htmlFragment(app, { key, idPrefix: 'body', freshFor: '1d', language: editionOf(story.language) }, render)).html;
 };
 
-/** Sections of other desks on a story page. */
+/** Sections of other desks on a story page. They speak Gujarati, so an English story has none. */
 async function renderStorySections(app: App, story: Story, now: Date): Promise<RenderedStorySection[]> {
+  if (editionOf(story.language) === 'en') return [];
   const rendered = await Promise.all(
     app.contributions.storySections.map((contribution) =>
       contribution.use(async (render) => {
@@ -134,34 +142,34 @@ async function renderStorySections(app: App, story: Story, now: Date): Promise<R
 const authorDescription = ({ searchDescription, bio, role, name }: Author): string =>
   searchDescription || (bio ? `${name}: ${bio}` : [name, role].filter(Boolean).join(', '));
 
-const authorPage: Page = page({
-  path: '/author/:name_id',
-  query: z.object({ page: z.coerce.number().int().min(1).max(99_999_999).default(1) }),
-  load: async ({ app, params, query }): Promise<AuthorPageData | ReturnType<typeof notFound> | ReturnType<typeof moved>> => {
-    const id = /_([1-9][0-9]{0,8})$/.exec(params.name_id)?.[1];
-    const author = id === undefined ? undefined : await readAuthor(app.db, Number(id));
-    if (!author) return notFound();
-    if (params.name_id !== `${author.slug}_${author.id}`) return moved(topicAddress(author, query.page));
-    const list = await loadTopicList(app.db, author, query.page);
-    return list ? { ...list, author } : notFound();
-  },
-  head: (data, siteUrl) => ({
-    ...listHead(data),
-    card: listSocialCard(data.author),
-    kind: 'profile',
-    description: authorDescription(data.author),
-    jsonLd: [
-      {
-        '@type': 'ProfilePage',
-        mainEntity: authorJsonLd(data.author, siteUrl),
-      },
-    ],
-  }),
-  tags: (data) => data.cacheTags,
-  keepsMain: true,
-  freshFor: () => '5m',
-  view: AuthorPage,
-});
+const authorPage = (edition: Language): Page =>
+  page({
+    path: `${editionPrefix(edition)}/author/:name_id` as const,
+    query: z.object({ page: z.coerce.number().int().min(1).max(99_999_999).default(1) }),
+    load: async ({ app, params, query }): Promise<AuthorPageData | ReturnType<typeof notFound> | ReturnType<typeof moved>> => {
+      const id = /_([1-9][0-9]{0,8})$/.exec(params.name_id)?.[1];
+      const author = id === undefined ? undefined : await readAuthor(app.db, Number(id));
+      if (!author) return notFound();
+      if (params.name_id !== `${author.slug}_${author.id}`) return moved(topicAddress(author, query.page, edition));
+      const list = await loadTopicList(app.db, author, query.page, edition);
+      return list ? { ...list, author } : notFound();
+    },
+    head: (data, siteUrl) => ({
+      ...listHead(data),
+      ...(edition === 'gu' ? { card: listSocialCard(data.author), description: authorDescription(data.author) } : {}),
+      kind: 'profile',
+      jsonLd: [
+        {
+          '@type': 'ProfilePage',
+          mainEntity: authorJsonLd(data.author, siteUrl, edition),
+        },
+      ],
+    }),
+    tags: (data) => data.cacheTags,
+    keepsMain: true,
+    freshFor: () => '5m',
+    view: AuthorPage,
+  });
 
 /** The most-read page is never empty: without reads it shows the newest stories. */
 const mostReadPage: Page = page({
@@ -191,12 +199,16 @@ const mostReadPage: Page = page({
 });
 
 export const articlePages: readonly Page[] = [
-  articlePage,
+  ...Object.values(storyPages),
   ampStoryPage,
-  authorPage,
+  authorPage('gu'),
+  authorPage('en'),
   ...topicListPages('category', 'category'),
   ...topicListPages('city', 'city'),
   ...topicListPages('tags', 'tag'),
+  ...topicListPages('category', 'category', 'en'),
+  ...topicListPages('city', 'city', 'en'),
+  ...topicListPages('tags', 'tag', 'en'),
   ...topicListPages('section', 'section'),
   ...topicListPages('magazine', 'magazine'),
   ...topicListPages('editorial', 'column'),
@@ -207,4 +219,5 @@ export const articlePages: readonly Page[] = [
   ...builtInListPages('top-story-news', 'top-story'),
   mostReadPage,
   redirectPage('/top-read-news', '/top-read-news/1'),
+  englishHome,
 ];

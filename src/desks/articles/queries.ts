@@ -6,13 +6,15 @@ import { placedTopics, readPlacementsOf } from '../../content/placements/placeme
 import { readTopicsById, type Topic } from '../../content/topics/queries.ts';
 import type { Database } from '../../platform/database.ts';
 import { preparedRead } from '../../platform/reads/preparedRead.ts';
+import { editionOf } from '../../platform/text/language.ts';
 import { storySettingsColumn, storySettingsOf } from '../settings/queries.ts';
 import { videoLists } from '../videos/queries.ts';
 import { type Commenting, commentsUntil } from './commenting/commenting.ts';
-import { cardOf, readCards, type StoryCard } from './lists/readCards.ts';
-import type { Story } from './lists/story.ts';
-import { articleKinds } from './publishing/articleKind.ts';
+import { cardOf, inEdition, readCards, type StoryCard } from './lists/readCards.ts';
+import type { Story, Translation } from './lists/story.ts';
+import { articleKinds, kindsOfEdition } from './publishing/articleKind.ts';
 import { articleReads, articles } from './tables.ts';
+import { translationColumn, translationOf } from './translations/readTranslations.ts';
 
 /** The newest stories of a topic, except those in `without`. */
 export async function readNewest(db: Database, topicId: number, most: number, without: readonly number[] = []): Promise<StoryCard[]> {
@@ -21,11 +23,11 @@ export async function readNewest(db: Database, topicId: number, most: number, wi
 
 /** The ids of the newest stories of a topic, except those in `without`. */
 export const readNewestStoryIds = (db: Database, topicId: number, most: number, without: Iterable<number> = []): Promise<number[]> =>
-  readNewestIds(db, { kinds: articleKinds, topicId }, most, { without });
+  readNewestIds(db, { kinds: kindsOfEdition('gu'), topicId }, most, { without });
 
 /** Reads the newest stories of lists in advance, for the parts of a page that choose from them (`readAhead`). */
 export const readStoriesAhead = (db: Database, topicIds: readonly number[], most: number): Promise<void> =>
-  readAhead(db, articleKinds, topicIds, most);
+  readAhead(db, kindsOfEdition('gu'), topicIds, most);
 
 /** The ids of the newest stories of several topics, except those in `without`, in one query. */
 export const readNewestIdsOfTopics = (
@@ -33,16 +35,16 @@ export const readNewestIdsOfTopics = (
   topicIds: readonly number[],
   most: number,
   without: readonly number[],
-): Promise<Map<number, number[]>> => readNewestIdsOfEach(db, articleKinds, topicIds, most, without);
+): Promise<Map<number, number[]>> => readNewestIdsOfEach(db, kindsOfEdition('gu'), topicIds, most, without);
 
-/** The stories that follow the given one in a topic's list (the older ones). */
+/** The stories of its edition that follow the given one in a topic's list (the older ones). */
 export async function readOlderThan(
   db: Database,
   topicId: number,
-  story: { id: number; publishedAt: Date },
+  story: { id: number; publishedAt: Date; language: string },
   most: number,
 ): Promise<StoryCard[]> {
-  return readCards(db, await readOlderIds(db, { kinds: articleKinds, topicId }, story, most));
+  return readCards(db, await readOlderIds(db, { kinds: kindsOfEdition(editionOf(story.language)), topicId }, story, most));
 }
 
 const readWithPlaces = preparedRead((db) =>
@@ -52,6 +54,7 @@ const readWithPlaces = preparedRead((db) =>
       picture: pictureColumns,
       places: placedTopics(articleKinds, articles.id),
       settings: storySettingsColumn,
+      translation: translationColumn,
     })
     .from(articles)
     .leftJoin(...pictureOf(articles.pictureKey))
@@ -75,18 +78,19 @@ export async function readStories(db: Database, ids: readonly number[]): Promise
 
 async function storyOf(
   db: Database,
-  { row, picture, places, settings }: Awaited<ReturnType<typeof readWithPlaces>>[number],
+  { row, picture, places, settings, translation }: Awaited<ReturnType<typeof readWithPlaces>>[number],
 ): Promise<Story | undefined> {
   const story = await composeStory(db, row, places, {
     pictures: picture ? [factsOf(picture)] : [],
     topics: places.map(({ topic }) => ({ ...topic, createdAt: new Date(topic.createdAt) })),
+    translation: await translationOf(db, translation),
   });
   const { comments, amp } = storySettingsOf(settings);
-  return story && { ...story, commentsUntil: commentsUntil(row, comments), hasAmp: amp };
+  return story && { ...story, commentsUntil: commentsUntil(row, comments), hasAmp: amp && editionOf(row.language) === 'gu' };
 }
 
 /** Data read together with a story's row. */
-type ReadWithIt = { pictures: readonly PictureFacts[]; topics: readonly Topic[] };
+type ReadWithIt = { pictures: readonly PictureFacts[]; topics: readonly Topic[]; translation?: Translation | undefined };
 
 /** A full story from its row and its placements, published or not; `places` are in order. */
 export async function composeStory(
@@ -125,14 +129,15 @@ export async function composeStory(
   const card = cardOf(row, row.pictureKey === null ? undefined : pictures.get(row.pictureKey), topicsById);
   if (!card) return undefined;
   const { parentId } = card.category;
-  const parents = parentId === null ? undefined : await readTopicsById(db, [parentId]);
+  const parent = parentId === null ? undefined : (await readTopicsById(db, [parentId])).get(parentId);
   const chosen = places.flatMap(({ topicId, position }) => (position === null ? [] : (topicsById.get(topicId) ?? [])));
-  const ofKind = (kind: Topic['kind']) => chosen.filter((topic) => topic.kind === kind);
+  const edition = editionOf(row.language);
+  const ofKind = (kind: Topic['kind']) => chosen.filter((topic) => topic.kind === kind).map((topic) => inEdition(topic, edition));
   return {
     ...card,
     slug: row.slug,
     body: row.body,
-    language: row.language,
+    translation: read.translation,
     pictureCaption: row.pictureCaption,
     correction: row.correction,
     topStory: row.topStory,
@@ -146,7 +151,7 @@ export async function composeStory(
     commenting: row.commenting,
     commentCount: row.commentCount,
     updatedAt: row.updatedAt,
-    parentCategory: parentId === null ? undefined : parents?.get(parentId),
+    parentCategory: parent && inEdition(parent, edition),
     authors: ofKind('author'),
     tags: ofKind('tag'),
     sections: ofKind('section'),
@@ -175,10 +180,11 @@ export { commentsAddress, commentsTag, commentsUntil } from './commenting/commen
 export { readListPage } from './lists/listPages.ts';
 export { readCards, readCardsById, type StoryCard } from './lists/readCards.ts';
 export type { Story } from './lists/story.ts';
-export { articleContent, articleKinds } from './publishing/articleKind.ts';
+export { articleContent, articleKinds, kindsOfEdition } from './publishing/articleKind.ts';
 export { BREAKING_TAG, readBuiltInLists } from './publishing/articleRow.ts';
 export { readMostRead, readMostReadIds, readReads } from './reading/reads.ts';
 export { searchStories } from './search/searchStories.ts';
+export { EDITIONS_TAG, frontPagesOf, hasEnglish, readEnglishLists } from './translations/editions.ts';
 export { markedHeadline, markedListHeadline, sponsoredBy } from './views/sponsored.ts';
 export { storyCard } from './views/storyCard.ts';
 
@@ -225,6 +231,14 @@ export async function readOverBreaking(db: Database, now: Date, most: number): P
   const rows = await db.select({ id: articles.id }).from(articles).where(lte(articles.breakingUntil, now)).limit(most);
   return rows.map(({ id }) => id);
 }
+
+/** A condition: the column or expression is the id of a story of the Gujarati edition. */
+export const isInGujarati = (articleId: AnyColumn | SQL): SQL =>
+  sql`exists (select from ${articles} where ${articles.id} = ${articleId} and ${articles.language} <> 'en')`;
+
+/** A condition: another published story than `except` translates the story. */
+export const isTranslated = (original: number, except: number): SQL =>
+  sql`exists (select from ${articles} where ${articles.translationOf} = ${original}::bigint and ${articles.id} <> ${except}::bigint)`;
 
 /** A condition: the column or expression is the id of a story that readers see. */
 export const isPublished = (articleId: AnyColumn | SQL): SQL => sql`exists (select from ${articles} where ${articles.id} = ${articleId})`;

@@ -41,6 +41,11 @@ export const articles = pgTable(
     kicker: text().notNull().default(''),
     body: jsonb().$type<StoryDocument>().notNull(),
     language: text().notNull().default('gu'),
+    /**
+     * The story of the other edition that this one translates. No foreign key: only published stories are here, and a pair is whole again when
+     * a withdrawn half is published again.
+     */
+    translationOf: bigint('translation_of', { mode: 'number' }),
     categoryId: integerKey('category_id', () => topics.id),
     cityId: integer('city_id').references(() => topics.id),
     pictureKey: text('picture_key').references(() => pictures.key),
@@ -78,6 +83,7 @@ export const articles = pgTable(
     index('articles_category').on(table.categoryId),
     index('articles_breaking_until').on(table.breakingUntil).where(sql`${table.breakingUntil} is not null`),
     index('articles_corrected').on(sql`${table.updatedAt} desc`, sql`${table.id} desc`).where(sql`${table.correction} <> ''`),
+    index('articles_translation_of').on(table.translationOf).where(sql`${table.translationOf} is not null`),
     index('articles_picture').on(table.pictureKey),
     index('articles_social_picture').on(table.socialPictureKey),
     index('articles_unlisted').on(table.publishedAt).where(isUnlisted(table)),

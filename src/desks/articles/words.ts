@@ -1,7 +1,7 @@
 import { gujarati } from '../../platform/text/catalogue.ts';
 
 export const articleWords = {
-  minutes: { gu: 'મિનિટ વાંચન', en: 'minutes to read' },
+  minutes: { gu: 'મિનિટ વાંચન', en: 'min read' },
   related: { gu: 'સંબંધિત સમાચાર', en: 'Related stories' },
   moreStories: { gu: 'વધુ સમાચાર', en: 'More stories' },
   showMore: { gu: 'વધુ બતાવો', en: 'Show more' },
@@ -15,6 +15,7 @@ export const articleWords = {
   normal: { gu: 'સામાન્ય', en: 'Normal' },
   larger: { gu: 'મોટા', en: 'Larger' },
   largest: { gu: 'સૌથી મોટા', en: 'Largest' },
+  sizeSample: { gu: 'અ', en: 'A' },
   print: { gu: 'છાપો', en: 'Print' },
   byline: { gu: 'લેખક', en: 'By' },
   services: { gu: 'સેવાઓ', en: 'Services' },
@@ -38,6 +39,12 @@ export const articleWords = {
     gu: 'અહીં હજી કોઈ સમાચાર નથી. થોડી વારમાં ફરી જુઓ, અથવા તાજા સમાચાર વાંચો.',
     en: 'There is nothing here yet. Look again later, or read the latest news.',
   },
+  inThisLanguage: { gu: 'ગુજરાતીમાં વાંચો', en: 'Read in English' },
+  gujaratiEdition: { gu: 'ગુજરાતી', en: 'The paper in Gujarati' },
+  englishName: { gu: 'સવાર, અંગ્રેજીમાં', en: 'Savar in English' },
+  englishTitle: { gu: 'સવાર, અંગ્રેજીમાં: તાજા સમાચાર', en: 'Savar in English: the latest from Gujarat, India and the world' },
+  englishHome: { gu: 'હોમ', en: 'Home' },
+  noEnglish: { gu: 'અંગ્રેજી આવૃત્તિમાં હમણાં કોઈ સમાચાર નથી.', en: 'There are no stories in English just now.' },
   sponsored: { gu: 'પ્રાયોજિત', en: 'Sponsored' },
   latest: { gu: 'તાજા સમાચાર', en: 'Latest news' },
   mostRead: { gu: 'સૌથી વધુ વંચાયેલા', en: 'Most read' },

@@ -1,5 +1,6 @@
 import { siteConfig } from '../../../site.config.ts';
 import { readListChange } from '../../content/placements/listMonths.ts';
+import { readNewestIds } from '../../content/placements/lists.ts';
 import {
   type FeedFormat,
   feedAddress,
@@ -14,13 +15,15 @@ import {
   topicAddress,
 } from '../../content/topics/queries.ts';
 import type { Database } from '../../platform/database.ts';
+import { editionPrefix, homeOf, type Language, languages } from '../../platform/text/language.ts';
 import type { App } from '../../site/app.ts';
 import { assetAddress } from '../../site/document/assets.ts';
+import { paperIn } from '../../site/document/paperIn.ts';
 import { filePage } from '../../site/pages/filePage.ts';
 import { LinkGroupsPage } from '../../site/pages/LinkGroupsPage.tsx';
 import { moved, notFound, type Page, page } from '../../site/pages/page.tsx';
 import { redirectPage } from '../../site/pages/redirectPage.ts';
-import { articleKinds, readNewestStoryIds, readStories } from '../articles/queries.ts';
+import { kindsOfEdition, readStories } from '../articles/queries.ts';
 import { feedText } from './words.ts';
 import { type Feed, itemOf } from './writing/feed.ts';
 import { writeJsonFeed } from './writing/writeJsonFeed.ts';
@@ -52,14 +55,22 @@ async function findTopic(db: Database, kind: string, name: string): Promise<Topi
   return known && ((await readTopic(db, known, name)) ?? (await readTopicByFormerSlug(db, known, name)));
 }
 
-async function readFeed({ db, settings: { siteUrl, hubs }, assets }: App, topic: Topic): Promise<{ feed: Feed; tags: string[] }> {
-  const [ids, changedAt] = await Promise.all([readNewestStoryIds(db, topic.id, ITEMS), readListChange(db, articleKinds, topic.id)]);
+async function readFeed(
+  { db, settings: { siteUrl, hubs }, assets }: App,
+  topic: Topic,
+  edition: Language,
+): Promise<{ feed: Feed; tags: string[] }> {
+  const kinds = kindsOfEdition(edition);
+  const [ids, changedAt] = await Promise.all([readNewestIds(db, { kinds, topicId: topic.id }, ITEMS), readListChange(db, kinds, topic.id)]);
   const stories = await readStories(db, ids);
+  const paper = paperIn(edition);
   const feed = {
-    title: isHome(topic) ? siteConfig.name : `${topic.name} | ${siteConfig.name}`,
-    description: topic.description || siteConfig.description,
-    page: `${siteUrl}${isHome(topic) ? '/' : topicAddress(topic)}`,
-    addresses: { xml: `${siteUrl}${feedAddress(topic)}`, json: `${siteUrl}${feedAddress(topic, 'json')}` },
+    title: isHome(topic) ? paper.name : `${edition === 'en' ? topic.nameEn : topic.name} | ${paper.name}`,
+    // A topic is described in Gujarati.
+    description: (edition === 'gu' && topic.description) || paper.description,
+    language: edition,
+    page: `${siteUrl}${isHome(topic) ? homeOf(edition) : topicAddress(topic, 1, edition)}`,
+    addresses: { xml: `${siteUrl}${feedAddress(topic, 'xml', edition)}`, json: `${siteUrl}${feedAddress(topic, 'json', edition)}` },
     icon: `${siteUrl}${assetAddress(assets.icons, '512')}`,
     hubs,
     changedAt,
@@ -68,16 +79,19 @@ async function readFeed({ db, settings: { siteUrl, hubs }, assets }: App, topic:
   return { feed, tags: ['topics', `topic:${topic.id}`, ...stories.map(({ id }) => `article:${id}`)] };
 }
 
-const feedPage = (format: FeedFormat): Page =>
+/** The feeds of an edition; in English there are those of lists with stories. */
+const feedPage = (format: FeedFormat, edition: Language): Page =>
   filePage({
-    path: `/feeds/:kind/:name{.+\\.${format}}` as const,
+    path: `${editionPrefix(edition)}/feeds/:kind/:name{.+\\.${format}}` as const,
     type: FORMATS[format].type,
     freshFor: '5m',
     make: async ({ app, params }) => {
       const topic = await findTopic(app.db, params.kind, params.name.slice(0, -format.length - 1));
       if (!topic) return notFound();
-      if (feedAddress(topic, format) !== `/feeds/${params.kind}/${params.name}`) return moved(feedAddress(topic, format));
-      const { feed, tags } = await readFeed(app, topic);
+      const address = feedAddress(topic, format, edition);
+      if (address !== `${editionPrefix(edition)}/feeds/${params.kind}/${params.name}`) return moved(address);
+      const { feed, tags } = await readFeed(app, topic, edition);
+      if (edition === 'en' && feed.items.length === 0) return notFound();
       const links = [...feed.hubs.map((href) => ({ rel: 'hub', href })), { rel: 'self', href: feed.addresses[format] }];
       return { text: FORMATS[format].write(feed), tags, changedAt: feed.changedAt, ...(feed.hubs.length > 0 && { links }) };
     },
@@ -120,8 +134,7 @@ const feedsPage: Page = page({
 });
 
 export const feedPages: readonly Page[] = [
-  feedPage('xml'),
-  feedPage('json'),
+  ...languages.flatMap((edition) => [feedPage('xml', edition), feedPage('json', edition)]),
   feedsPage,
   // Where readers' programs look first.
   redirectPage('/feed', HOME_FEED),

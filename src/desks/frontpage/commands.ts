@@ -2,6 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { AuditEntry } from '../../platform/auditLog.ts';
 import { change, type WriteContext } from '../../platform/change.ts';
 import type { Database } from '../../platform/database.ts';
+import { editionOf } from '../../platform/text/language.ts';
 import { NewsroomError } from '../../site/newsroom/newsroomError.ts';
 import { readCards } from '../articles/queries.ts';
 import { blocksOfPage, type FrontArrangement } from './front/frontPages.ts';
@@ -57,7 +58,8 @@ async function checkSlots(tx: Database, wanted: readonly BlockSlot[], { places, 
     throw new NewsroomError(422, words.placeTwice);
   const ids = wanted.map(({ articleId }) => articleId);
   if (new Set(ids).size < ids.length) throw new NewsroomError(422, words.storyTwice);
-  if ((await readCards(tx, ids)).length < ids.length) throw new NewsroomError(422, words.storyGone);
+  const found = (await readCards(tx, ids)).filter(({ language }) => editionOf(language) === 'gu');
+  if (found.length < ids.length) throw new NewsroomError(422, words.storyGone);
   const stood = (slot: BlockSlot) =>
     before.some(({ articleId, until }) => articleId === slot.articleId && until?.getTime() === slot.until?.getTime());
   if (wanted.some((slot) => slot.until !== null && slot.until <= now && !stood(slot))) throw new NewsroomError(422, words.momentPast);

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { call } from '../../site/calls/call.ts';
 import { menuTypes } from './menus/menuTypes.ts';
-import { type MenuItem, mainMenuTags, menusTag, readMainMenu, readMenu } from './queries.ts';
+import { type MenuItem, mainMenuTags, menuTags, readMainMenu, readMenu } from './queries.ts';
 
 const item = z
   .object({
@@ -70,6 +70,6 @@ export const navigationCalls = [
     desk: 'navigation',
     data: menu,
     freshFor: '1m',
-    answer: async ({ app }) => ({ data: { documents: (await readMenu(app.db, 'dynamic')).map(asItem) }, tags: [menusTag] }),
+    answer: async ({ app }) => ({ data: { documents: (await readMenu(app.db, 'dynamic')).map(asItem) }, tags: menuTags }),
   }),
 ];

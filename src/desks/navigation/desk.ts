@@ -5,7 +5,7 @@ import { navigationCalls } from './api.ts';
 import { menuTopicListener } from './menus/menuTopicListener.ts';
 import { menuNewsroomCalls } from './newsroom/calls.ts';
 import { navigationPages } from './pages.ts';
-import { mainMenuTags, menuLinks, menusTag, readMainMenu, readMenu } from './queries.ts';
+import { mainMenuTags, menuLinks, menuTags, readMainMenu, readMenu } from './queries.ts';
 import { menuItems } from './tables.ts';
 import { navigationText } from './words.ts';
 
@@ -21,9 +21,9 @@ export const navigationDesk: Desk = {
   calls: navigationCalls,
   newsroom: menuNewsroomCalls,
   shell: [
-    { part: 'topMenu', tags: [menusTag], load: async (db) => menuLinks(await readMenu(db, 'top')) },
+    { part: 'topMenu', tags: menuTags, load: async (db) => menuLinks(await readMenu(db, 'top')) },
     { part: 'bottomMenu', tags: mainMenuTags, load: async (db) => menuLinks(await readMainMenu(db)) },
-    { part: 'mobileMenu', tags: [menusTag], load: async (db) => menuLinks(await readMenu(db, 'mobile')) },
+    { part: 'mobileMenu', tags: menuTags, load: async (db) => menuLinks(await readMenu(db, 'mobile')) },
   ],
   sitemap: [{ heading: navigationText.mainPages, tags: mainMenuTags, load: mainPages }],
   onTopicChange: menuTopicListener,

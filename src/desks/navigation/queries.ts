@@ -3,7 +3,9 @@ import { readTopics, topicAddress } from '../../content/topics/queries.ts';
 import type { Database } from '../../platform/database.ts';
 import { jsonRows, readJson } from '../../platform/reads/jsonRows.ts';
 import { onceUntilChange } from '../../platform/reads/keptReads.ts';
+import { homeOf } from '../../platform/text/language.ts';
 import type { MenuLink } from '../../site/desk.ts';
+import { EDITIONS_TAG, hasEnglish } from '../articles/queries.ts';
 import { menuAddress, opensNewTab } from './menus/menuAddress.ts';
 import type { MenuRow } from './menus/menuItemDraft.ts';
 import type { MenuPlace, MenuType } from './menus/menuTypes.ts';
@@ -12,7 +14,8 @@ import { navigationText } from './words.ts';
 
 /** Cache tags of menus; the fixed Magazines item of the main menu lists topics, so it has their tag too. */
 export const menusTag = 'menus';
-export const mainMenuTags = [menusTag, 'topics'];
+export const menuTags = [menusTag, EDITIONS_TAG];
+export const mainMenuTags = [...menuTags, 'topics'];
 
 /** Specification, section 2: a fixed Magazines item is inserted at this index of the main menu. */
 const MAGAZINES_INDEX = 7;
@@ -34,9 +37,14 @@ const readItems = onceUntilChange((db: Database) =>
   readJson(db, jsonRows(menuItems, { orderBy: sql`${menuItems.position}, ${menuItems.id}` })),
 );
 
+/** Whether an item leads to the site's own English edition, which is not linked while it has no stories. */
+const leadsToEnglish = (row: { type: MenuType; slug: string; url: string }): boolean => menuAddress(row) === homeOf('en');
+
 /** The items of a menu in the editors' order, each with its children. */
 export async function readMenu(db: Database, place: MenuPlace): Promise<MenuItem[]> {
-  const rows = (await readItems(db)).filter((row) => row.place === place);
+  const all = (await readItems(db)).filter((row) => row.place === place);
+  const hasOwnEnglish = all.some(leadsToEnglish) && (await hasEnglish(db));
+  const rows = hasOwnEnglish ? all : all.filter((row) => !leadsToEnglish(row));
   const under = (parentId: number | null): MenuItem[] =>
     rows
       .filter((row) => row.parentId === parentId)

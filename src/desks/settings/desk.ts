@@ -1,4 +1,5 @@
 import { exportTableOf } from '../../platform/export/exportTableOf.ts';
+import { languages } from '../../platform/text/language.ts';
 import type { Desk } from '../../site/desk.ts';
 import { settingsCalls } from './api.ts';
 import { settingsNewsroomCalls } from './newsroom/calls.ts';
@@ -14,10 +15,16 @@ export const settingsDesk: Desk = {
   shell: [
     {
       part: 'social',
+      editions: languages,
       tags: [settingsTag],
       load: async (db) => (await readSiteSettings(db)).social.map(({ name, url }) => ({ name, href: url })),
     },
-    { part: 'offersLogin', tags: [settingsTag], load: async (db) => (await readSiteSettings(db)).isLoginRequired },
+    {
+      part: 'offersLogin',
+      editions: languages,
+      tags: [settingsTag],
+      load: async (db) => (await readSiteSettings(db)).isLoginRequired,
+    },
   ],
   exportTables: [exportTableOf({ kind: 'setting', table: settings, order: ['name'] })],
 };

@@ -50,6 +50,19 @@ export const storyWords = {
   },
   noCategory: { gu: 'વિભાગ પસંદ કરો.', en: 'It has no category.' },
   unknownTopic: { gu: 'યાદીમાંથી ફરી પસંદ કરો: આ હવે નથી.', en: 'Choose again: this is no longer there.' },
+  noOriginal: {
+    gu: 'જેનો અનુવાદ છે તે સ્ટોરી હવે નથી. ફરી પસંદ કરો.',
+    en: 'The story that this one translates is no longer there. Choose it again.',
+  },
+  sameLanguage: {
+    gu: 'અનુવાદ અને મૂળ સ્ટોરીમાંથી એક અંગ્રેજીમાં અને બીજી ગુજરાતીમાં હોવી જોઈએ.',
+    en: 'Of a translation and its original, one must be in English and the other in Gujarati.',
+  },
+  originalTranslates: {
+    gu: 'પસંદ કરેલી સ્ટોરી પોતે અનુવાદ છે. બંને વચ્ચે એક જ જોડાણ રાખો.',
+    en: 'The chosen story is a translation itself. Keep only one link between the two.',
+  },
+  alreadyTranslated: { gu: 'પસંદ કરેલી સ્ટોરીનો બીજો અનુવાદ પ્રકાશિત થયેલો છે.', en: 'Another translation of the chosen story is published.' },
   emptyBody: { gu: 'સ્ટોરીમાં હજી કશું લખાયું નથી.', en: 'Nothing has been written yet.' },
   unknownEmbed: {
     gu: 'આ સરનામાની સામગ્રી સ્ટોરીમાં બતાવી શકાતી નથી: યાદીમાં છે તે સાઇટની લિંક મૂકો (યુટ્યૂબ, એક્સ, ઇન્સ્ટાગ્રામ, નકશા વગેરે).',

@@ -1,4 +1,6 @@
 import { type ComponentType, createElement, useId } from 'react';
+import type { Language } from '../text/language.ts';
+import { useLanguage } from '../text/useText.ts';
 
 /**
  * When an island hydrates: `visible` within 200 px of the screen, `idle` when the browser has nothing else to do, `interaction` at the
@@ -15,7 +17,7 @@ export type IslandComponent<Props extends object> = ComponentType<Props> & { isl
 /** Props are part of the page; larger data belongs in a call. */
 const MAX_PROPS_BYTES = 4096;
 
-type RenderIsland = (view: ComponentType<object>, props: object, idPrefix: string) => string;
+type RenderIsland = (view: ComponentType<object>, props: object, idPrefix: string, language: Language) => string;
 let renderIsland: RenderIsland | undefined;
 
 /** Called once by the server, the only side that renders islands; the browser never calls it. */
@@ -55,6 +57,7 @@ type Host = { name: string; on: HydrateOn; stored: string | undefined; view: Com
 /** The element around an island: its name, trigger and props, and the server-rendered content. */
 function IslandHost({ name, on, stored, view, props }: Host) {
   const idPrefix = useId();
+  const language = useLanguage();
   if (!renderIsland) throw new Error(`The island ${name} stands inside another island: only the server renders islands.`);
   const json = JSON.stringify(props);
   if (new TextEncoder().encode(json).length > MAX_PROPS_BYTES) {
@@ -67,6 +70,6 @@ function IslandHost({ name, on, stored, view, props }: Host) {
     stored,
     'data-status': 'waiting' satisfies IslandStatus,
     'id-prefix': idPrefix,
-    dangerouslySetInnerHTML: { __html: script + renderIsland(view, props, idPrefix) },
+    dangerouslySetInnerHTML: { __html: script + renderIsland(view, props, idPrefix, language) },
   });
 }

@@ -1,4 +1,5 @@
 import { siteConfig } from '../../../site.config.ts';
+import type { Language } from './language.ts';
 
 const WEEKDAYS = ['રવિવાર', 'સોમવાર', 'મંગળવાર', 'બુધવાર', 'ગુરુવાર', 'શુક્રવાર', 'શનિવાર'];
 export const MONTHS = ['જાન્યુઆરી', 'ફેબ્રુઆરી', 'માર્ચ', 'એપ્રિલ', 'મે', 'જૂન', 'જુલાઈ', 'ઑગસ્ટ', 'સપ્ટેમ્બર', 'ઑક્ટોબર', 'નવેમ્બર', 'ડિસેમ્બર'];
@@ -12,6 +13,8 @@ const ENGLISH_MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 
 
 /** A local date and time; the month from 1, the hour from 0 to 23. */
 type LocalTime = { year: number; month: number; day: number; hour: number; minute: number };
+
+const englishDate = new Intl.DateTimeFormat('en-GB', { timeZone: INDIA, weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
@@ -81,8 +84,9 @@ export const weekday = (date: Date): string => WEEKDAYS[new Date(`${localDay(dat
 /** Short names of days of the week, 0 for Sunday: સોમ, બુધ. */
 export const weekdayNames = (days: readonly number[]): string => days.map((day) => (WEEKDAYS[day] ?? '').replace('વાર', '')).join(', ');
 
-/** The date line of the masthead: શુક્રવાર, 20 નવેમ્બર 2026. */
-export function mastheadDate(date: Date): string {
+/** The date line of the masthead: શુક્રવાર, 20 નવેમ્બર 2026, or Friday, 20 November 2026. */
+export function mastheadDate(date: Date, language: Language = 'gu'): string {
+  if (language === 'en') return englishDate.format(date);
   const [year, month, day] = localDay(date).split('-').map(Number);
   return `${weekday(date)}, ${day} ${MONTHS[(month ?? 1) - 1]} ${year}`;
 }
@@ -93,12 +97,21 @@ export function monthAndYear(date: Date): string {
   return `${MONTHS[(month ?? 1) - 1]} ${year}`;
 }
 
-/** Relative time in Gujarati, up to half a day; after that the date. */
-export function timeAgo(date: Date, now: Date): string {
+/** Relative time, up to half a day; after that the date. */
+export function timeAgo(date: Date, now: Date, language: Language = 'gu'): string {
   const age = now.getTime() - date.getTime();
+  if (language === 'en') return timeAgoInEnglish(date, age);
   if (age < MINUTE) return 'હમણાં જ';
   if (age < HOUR) return `${Math.floor(age / MINUTE)} મિનિટ પહેલાં`;
   if (age < 12 * HOUR) return `${Math.floor(age / HOUR)} કલાક પહેલાં`;
+  return dayAndMonth(date);
+}
+
+function timeAgoInEnglish(date: Date, age: number): string {
+  const ago = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'} ago`;
+  if (age < MINUTE) return 'just now';
+  if (age < HOUR) return ago(Math.floor(age / MINUTE), 'minute');
+  if (age < 12 * HOUR) return ago(Math.floor(age / HOUR), 'hour');
   return dayAndMonth(date);
 }
 

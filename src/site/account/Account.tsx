@@ -1,8 +1,9 @@
 import { buttonClass } from '../../design/Button.tsx';
 import { Icon } from '../../design/Icon.tsx';
-import { siteText } from '../words.ts';
+import { useText } from '../../platform/text/useText.ts';
+import { siteWords } from '../words.ts';
 import styles from './Account.module.css';
-import { accountText } from './words.ts';
+import { accountWords } from './words.ts';
 
 /**
  * The way to log in or, for a logged-in reader, to the account: in the header on a desktop, in the menu on a phone. Both are on every page,
@@ -10,6 +11,8 @@ import { accountText } from './words.ts';
  * both to the log-in and to the account.
  */
 export function Account({ place }: { place: 'header' | 'menu' }) {
+  const siteText = useText(siteWords);
+  const accountText = useText(accountWords);
   return (
     <div className={styles[place]}>
       <a className={`${buttonClass('strong')} ${styles.login}`} href="/account/login" data-login>
@@ -42,6 +45,8 @@ export function Account({ place }: { place: 'header' | 'menu' }) {
 
 /** The dialog in which the script shows the log-in's own pages (`loginDialog.client.ts`). */
 export function LoginDialog() {
+  const siteText = useText(siteWords);
+  const accountText = useText(accountWords);
   return (
     <dialog className={styles.dialog} data-login-dialog aria-label={accountText.login}>
       <form method="dialog" className={styles.close}>

@@ -1,6 +1,8 @@
 import { Icon } from '../../design/Icon.tsx';
+import { useText } from '../../platform/text/useText.ts';
 import styles from './AccountToggle.module.css';
 import { type ToggleKind, toggles } from './toggles.ts';
+import { accountWords } from './words.ts';
 
 /** What every button of a saved or followed thing has: its icon is filled while it is on, and it is not printed. */
 export const toggleClass = styles.form;
@@ -10,7 +12,8 @@ export const toggleClass = styles.form;
  * switched on (`toggles.client.ts`); without script the form leads to a page that does it. Shown only where readers can log in.
  */
 export function AccountToggle({ kind, id }: { kind: ToggleKind; id: number }) {
-  const { icon, off, field, form } = toggles[kind];
+  const { icon, field, form } = toggles[kind];
+  const text = useText(accountWords);
   return (
     <form
       className={kind === 'bookmark' ? styles.form : `${styles.form} ${styles.follow}`}
@@ -22,7 +25,7 @@ export function AccountToggle({ kind, id }: { kind: ToggleKind; id: number }) {
       <input type="hidden" name={field} value={id} />
       <button type="submit" className={styles.button}>
         <Icon name={icon} />
-        <span>{off}</span>
+        <span>{kind === 'bookmark' ? text.bookmark : text.follow}</span>
       </button>
     </form>
   );

@@ -14,7 +14,7 @@ readerState.subscribe(({ userDetail }) => {
 });
 
 /** Headlines of stories in lists: not on the front page, on a story's page, or in what React and live updates draw. */
-const CARDS = 'main:not([data-layout$="home"]) article :is(h2, h3) > a[href^="/news/"]';
+const CARDS = 'main:not([data-layout$="home"]) article :is(h2, h3) > a[href*="/news/"]';
 const DRAWN_ELSEWHERE = 'gs-island, [data-live], aside';
 let wasLoggedIn = false;
 

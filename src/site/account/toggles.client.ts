@@ -51,7 +51,7 @@ const askToLogIn = () => import('./loginDialog.client.ts').then((dialog) => dial
 
 /** A saved story is kept on the device too. */
 async function keepSaved(id: number, isSaved: boolean): Promise<void> {
-  const path = document.querySelector<HTMLAnchorElement>(`a[href^="/news/"][href$="-${id}"]`)?.pathname;
+  const path = document.querySelector<HTMLAnchorElement>(`a[href*="/news/"][href$="-${id}"]`)?.pathname;
   const story = document.querySelector<HTMLElement>(`[data-story$="-${id}"]`)?.dataset['story'] ?? path;
   if (story === undefined || !('caches' in window)) return;
   const { dropStory, keepStory } = await import('../offline/keepStory.client.ts');

@@ -22,7 +22,13 @@ function AmpDocument({ app: { cards, assets, settings }, head }: Props) {
         <meta name="robots" content={robotsOf(head)} />
         <meta name="color-scheme" content="light dark" />
         <link rel="icon" href={assets.icons['svg']} type="image/svg+xml" />
-        <OpenGraph head={head} image={socialImageOf({ cards, assets }, head)} address={`${siteUrl}${head.canonical}`} siteUrl={siteUrl} />
+        <OpenGraph
+          head={head}
+          language="gu"
+          image={socialImageOf({ cards, assets }, head)}
+          address={`${siteUrl}${head.canonical}`}
+          siteUrl={siteUrl}
+        />
         <script type="application/ld+json" dangerouslySetInnerHTML={inScript(structuredData(head, { siteUrl, assets, social: [] }))} />
       </head>
       <body />

@@ -18,7 +18,7 @@ type RenderedAmp = { html: string; tags: string[]; headers: Record<string, strin
 
 /** A page's main column as an AMP document. */
 export async function renderAmp(app: App, { head, html }: MainColumn): Promise<RenderedAmp> {
-  const { parts } = await loadShellParts(app);
+  const { parts } = await loadShellParts(app, 'gu');
   const { html: main, components } = ampHtml(html.text, app.settings.siteUrl);
   const body = renderHtml(app, <AmpBody menu={parts.bottomMenu.slice(0, MENU_LINKS)} full={head.canonical} main={main} />, 'amp');
   const css = app.assets.pageStyles.sheetWithoutLayers(body.styles);

@@ -102,7 +102,7 @@ function reportOf(path: string, view: View) {
   view.sentDepths += depths.length;
   if (isHere) view.hereAt = performance.now();
   return {
-    articleId: Number(/^(?:\/mobile)?\/news\/[^/]+\/[^/]+-(\d+)$/.exec(path)?.[1]) || undefined,
+    articleId: Number(/\/news\/[^/]+\/[^/]+-(\d+)$/.exec(path)?.[1]) || undefined,
     from: isRefused ? 'unknown' : view.from,
     isNew: isNew || undefined,
     isHere: isHere || undefined,

@@ -1,11 +1,13 @@
-import { siteConfig } from '../../../site.config.ts';
 import { isoInIndia } from '../../platform/text/dates.ts';
+import type { Language } from '../../platform/text/language.ts';
 import type { PageClass } from '../audience/readingReport.ts';
 import type { Layout } from '../pages/layoutTable.ts';
+import { alternatesOf } from './alternates.ts';
 import { type Assets, assetAddress } from './assets.ts';
 import { type Head, robotsOf, titleOf } from './head.ts';
-import { earlyScript, speculationRules } from './inlineScripts.ts';
+import { earlyScriptOf, speculationRules } from './inlineScripts.ts';
 import type { PageSheet } from './pageStyles.ts';
+import { paperIn } from './paperIn.ts';
 import { structuredData } from './structuredData.ts';
 import type { Theme } from './theme.ts';
 
@@ -15,6 +17,7 @@ type Props = {
   image: NonNullable<Head['image']>;
   layout: Layout;
   analytics: PageClass;
+  language: Language;
   /** A theme set by the address or the page; otherwise the reader's own is used. */
   theme: Theme | undefined;
   assets: Assets;
@@ -32,11 +35,24 @@ type Props = {
 export const inScript = (json: unknown) => ({ __html: JSON.stringify(json).replace(/</g, '\\u003c') });
 
 /** The document around a page's body. The body is inserted into `<body></body>` later, as text. */
-export function Document({ head, image, layout, analytics, theme, assets, siteUrl, social, offersLogin, devReload, sheet }: Props) {
+export function Document({
+  head,
+  image,
+  layout,
+  analytics,
+  language,
+  theme,
+  assets,
+  siteUrl,
+  social,
+  offersLogin,
+  devReload,
+  sheet,
+}: Props) {
   const address = `${siteUrl}${head.canonical}`;
   return (
     <html
-      lang="gu"
+      lang={language}
       dir="ltr"
       data-layout={layout}
       data-page-class={analytics}
@@ -47,10 +63,13 @@ export function Document({ head, image, layout, analytics, theme, assets, siteUr
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <script dangerouslySetInnerHTML={{ __html: earlyScript }} />
-        <title>{titleOf(head)}</title>
+        <script dangerouslySetInnerHTML={{ __html: earlyScriptOf(language) }} />
+        <title>{titleOf(head, language)}</title>
         <meta name="description" content={head.description} />
         <link rel="canonical" href={head.original ?? address} />
+        {alternatesOf(head.editions).map(([hreflang, path]) => (
+          <link key={hreflang} rel="alternate" hrefLang={hreflang} href={`${siteUrl}${path}`} />
+        ))}
         {head.amphtml && <link rel="amphtml" href={`${siteUrl}${head.amphtml}`} />}
         {head.feed && <link rel="alternate" type="application/rss+xml" href={head.feed.address} title={head.feed.title} />}
         {head.previous && <link rel="prev" href={`${siteUrl}${head.previous}`} />}
@@ -58,11 +77,11 @@ export function Document({ head, image, layout, analytics, theme, assets, siteUr
         <meta name="robots" content={robotsOf(head)} />
         {/* Not preloaded on phones, where it would delay the first paint by a quarter of a second; phones use them from the second page
            on. */}
-        {assets.headlineFonts.map((font) => (
+        {(language === 'gu' ? assets.headlineFonts : []).map((font) => (
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" media="(min-width: 768px)" />
         ))}
         <style data-sheet={sheet.address} dangerouslySetInnerHTML={{ __html: sheet.css }} />
-        <script type="module" src={assetAddress(assets.scripts, 'reader')} />
+        <script type="module" src={assetAddress(assets.scripts, language === 'en' ? 'reader-en' : 'reader')} />
         {devReload && <script type="module" src="/dev/reload.js" />}
         <meta name="color-scheme" content={theme ?? 'light dark'} />
         <meta name="theme-color" content="#faf7f1" media="(prefers-color-scheme: light)" />
@@ -70,8 +89,11 @@ export function Document({ head, image, layout, analytics, theme, assets, siteUr
         <link rel="icon" href={assets.icons['svg']} type="image/svg+xml" />
         <link rel="apple-touch-icon" href={assets.icons['180']} />
         <link rel="manifest" href="/site.webmanifest" />
-        <OpenGraph head={head} image={image} address={address} siteUrl={siteUrl} />
-        <script type="application/ld+json" dangerouslySetInnerHTML={inScript(structuredData(head, { siteUrl, assets, social }))} />
+        <OpenGraph head={head} language={language} image={image} address={address} siteUrl={siteUrl} />
+        <script
+          type="application/ld+json"
+          dangerouslySetInnerHTML={inScript(structuredData(head, { siteUrl, assets, social, language }))}
+        />
         <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
       </head>
       <body />
@@ -79,14 +101,14 @@ export function Document({ head, image, layout, analytics, theme, assets, siteUr
   );
 }
 
-type OpenGraphProps = Pick<Props, 'head' | 'image' | 'siteUrl'> & { address: string };
+type OpenGraphProps = Pick<Props, 'head' | 'language' | 'image' | 'siteUrl'> & { address: string };
 
 /** What social networks show of a page that is shared. */
-export function OpenGraph({ head, image, address, siteUrl }: OpenGraphProps) {
+export function OpenGraph({ head, language, image, address, siteUrl }: OpenGraphProps) {
   return (
     <>
-      <meta property="og:site_name" content={siteConfig.name} />
-      <meta property="og:locale" content="gu_IN" />
+      <meta property="og:site_name" content={paperIn(language).name} />
+      <meta property="og:locale" content={`${language}_IN`} />
       <meta property="og:type" content={head.kind ?? 'website'} />
       <meta property="og:title" content={head.socialTitle ?? head.title} />
       <meta property="og:description" content={head.description} />

@@ -1,6 +1,7 @@
 import type { Thing } from 'schema-dts';
-import { siteConfig } from '../../../site.config.ts';
+import { homeOf, type Language } from '../../platform/text/language.ts';
 import type { NamedCard } from '../cards/card.ts';
+import { paperIn } from './paperIn.ts';
 
 /** Content of a page's head. Addresses are paths on this site. */
 export type Head = {
@@ -12,6 +13,8 @@ export type Head = {
   original?: string | undefined;
   /** The title for social networks, if it is another one. */
   socialTitle?: string | undefined;
+  /** The addresses of the page in the editions that have it, for `hreflang`; only if it is in both. */
+  editions?: Partial<Record<Language, string>>;
   /** The AMP version of the page. */
   amphtml?: string;
   kind?: 'article' | 'website' | 'profile' | 'video.other';
@@ -37,8 +40,9 @@ export type Head = {
   jsonLd?: Thing[];
 };
 
-/** The title with the newspaper's name; the front page's title stands alone. */
-export const titleOf = (head: Head): string => (head.canonical === '/' ? head.title : `${head.title} | ${siteConfig.name}`);
+/** The title with the newspaper's name; that of an edition's front page stands alone. */
+export const titleOf = (head: Head, language: Language = 'gu'): string =>
+  head.canonical === homeOf(language) ? head.title : `${head.title} | ${paperIn(language).name}`;
 
 /** What search engines may do with the page: show large previews of it, unless it is excluded. */
 export const robotsOf = (head: Head): string =>

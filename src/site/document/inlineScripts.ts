@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Language } from '../../platform/text/language.ts';
 
 /** Maximum time a page waits for the newspaper's Gujarati font. */
 const FONT_WAIT_MS = 8000;
@@ -20,18 +21,23 @@ const fontScript = [
  * logged-in reader, the way to log in flashes. It also marks whether script and the browser's share sheet are available, so that controls
  * that need them are shown only then. Old browsers and browsers that block storage deny access; then nothing is set.
  */
-export const earlyScript = [
-  '(function(d){try{var s=localStorage,t=s.getItem("theme");',
-  'if(t&&!("themeFixed" in d.dataset))d.dataset.theme=t;',
-  'if(s.getItem("digits"))d.dataset.digits=s.getItem("digits");',
-  'if(s.getItem("text-size"))d.dataset.textSize=s.getItem("text-size");',
-  'if(s.getItem("head-font"))d.dataset.headFont="";',
-  'if(s.getItem("closed-trusted-source"))d.dataset.trustedSource="closed"}catch(e){}',
-  'if(/(^|; )reader_here=1/.test(document.cookie))d.dataset.reader="";',
-  'd.dataset.script="on";if(navigator.share)d.dataset.share="on";',
-  fontScript,
-  '})(document.documentElement)',
-].join('');
+const earlyScriptWith = (fonts: string): string =>
+  [
+    '(function(d){try{var s=localStorage,t=s.getItem("theme");',
+    'if(t&&!("themeFixed" in d.dataset))d.dataset.theme=t;',
+    'if(s.getItem("digits"))d.dataset.digits=s.getItem("digits");',
+    'if(s.getItem("text-size"))d.dataset.textSize=s.getItem("text-size");',
+    'if(s.getItem("head-font"))d.dataset.headFont="";',
+    'if(s.getItem("closed-trusted-source"))d.dataset.trustedSource="closed"}catch(e){}',
+    'if(/(^|; )reader_here=1/.test(document.cookie))d.dataset.reader="";',
+    'd.dataset.script="on";if(navigator.share)d.dataset.share="on";',
+    fonts,
+    '})(document.documentElement)',
+  ].join('');
+
+/** The same on English pages, which use the fonts of the device. */
+const earlyScripts: Record<Language, string> = { gu: earlyScriptWith(fontScript), en: earlyScriptWith('') };
+export const earlyScriptOf = (language: Language): string => earlyScripts[language];
 
 /** Prefetches pages that the reader is likely to open; the browser decides when (hover, press). */
 export const speculationRules = JSON.stringify({
@@ -52,7 +58,8 @@ export const speculationRules = JSON.stringify({
 
 const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
-const scriptSources = `script-src 'self' ${hashOf(earlyScript)} ${hashOf(speculationRules)}`;
+const sourcesWith = (language: Language): string => `script-src 'self' ${hashOf(earlyScripts[language])} ${hashOf(speculationRules)}`;
+const scriptSources: Record<Language, string> = { gu: sourcesWith('gu'), en: sourcesWith('en') };
 const otherSources = [
   // A picture's background colour is an inline style.
   "style-src-attr 'unsafe-inline'",
@@ -67,15 +74,16 @@ const otherSources = [
 ].join('; ');
 
 /**
- * The Content Security Policy of a page: its own files, the one style sheet in its head and, after the reader's consent, the frame of an
+ * The Content Security Policy of a page in a language: its own files, the one style sheet in its head and, after the reader's consent, the frame of an
  * embed. `styleHash` is the hash of the style sheet; `hosts` are other origins whose scripts a desk has set up, and `scripts` its inline ones.
  */
 export const contentSecurityPolicy = (
+  language: Language,
   styleHash: string,
   { hosts = [], scripts = [] }: { hosts?: readonly string[]; scripts?: readonly string[] } = {},
 ): string => {
   const others = hosts.map((host) => ` ${host}`).join('');
   const inline = scripts.map((script) => ` ${hashOf(script)}`).join('');
   const connections = others === '' ? '' : ` connect-src 'self'${others};`;
-  return `default-src 'self'; ${scriptSources}${inline}${others};${connections} style-src 'self' ${styleHash}; ${otherSources}`;
+  return `default-src 'self'; ${scriptSources[language]}${inline}${others};${connections} style-src 'self' ${styleHash}; ${otherSources}`;
 };

@@ -1,36 +1,40 @@
 import type { Graph, Thing } from 'schema-dts';
 import { siteConfig } from '../../../site.config.ts';
-import { siteText } from '../words.ts';
+import { homeOf, type Language } from '../../platform/text/language.ts';
+import { homeStepIn } from '../lists/homeStep.ts';
 import type { Assets } from './assets.ts';
 import type { Head } from './head.ts';
+import { paperIn } from './paperIn.ts';
 
 type Options = {
   siteUrl: string;
   assets: Assets;
   /** The publisher's addresses on social networks. */
   social: readonly string[];
+  language?: Language;
 };
 
 /** The structured data of a page (schema.org) as one graph: the publisher, what the page is about, its breadcrumbs and what it lists. */
 export function structuredData(head: Head, options: Options): Graph {
-  const isFront = head.canonical === '/';
+  const { language = 'gu' } = options;
+  const isFront = head.canonical === homeOf(language);
   return {
     '@context': 'https://schema.org',
     '@graph': [
-      isFront ? wholePublisher(options) : publisher(options),
-      ...(isFront ? [webSite(options.siteUrl)] : []),
+      head.canonical === '/' ? wholePublisher(options) : publisher(options),
+      ...(isFront ? [language === 'gu' ? webSite(options.siteUrl) : englishFront(head, options.siteUrl)] : []),
       ...(head.jsonLd ?? []),
-      ...(isFront || head.noindex ? [] : [breadcrumbList(head, options.siteUrl)]),
+      ...(isFront || head.noindex ? [] : [breadcrumbList(head, options.siteUrl, language)]),
       ...(head.listed && head.listed.length > 0 && !head.noindex ? [itemList(head.listed, options.siteUrl)] : []),
     ],
   };
 }
 
-function publisher({ siteUrl, assets }: Options) {
+function publisher({ siteUrl, assets, language = 'gu' }: Options) {
   return {
     '@type': 'NewsMediaOrganization' as const,
     '@id': `${siteUrl}/#publisher`,
-    name: siteConfig.name,
+    name: paperIn(language).name,
     url: `${siteUrl}/`,
     logo: { '@type': 'ImageObject' as const, url: `${siteUrl}${assets.icons['512']}`, width: '512', height: '512' },
   };
@@ -66,6 +70,19 @@ function webSite(siteUrl: string): Thing {
   };
 }
 
+/** The front page of the English edition, which is a part of the site: a host has one `WebSite`. */
+function englishFront({ description }: Head, siteUrl: string): Thing {
+  return {
+    '@type': 'CollectionPage',
+    name: paperIn('en').name,
+    alternateName: siteConfig.name,
+    description,
+    url: `${siteUrl}${homeOf('en')}`,
+    inLanguage: 'en',
+    publisher: { '@id': `${siteUrl}/#publisher` },
+  };
+}
+
 /** `query-input` is Google's own word beside schema.org's. */
 function searchAction(siteUrl: string) {
   return {
@@ -76,8 +93,8 @@ function searchAction(siteUrl: string) {
 }
 
 /** The way from the front page to the page, both included. */
-function breadcrumbList({ title, canonical, breadcrumbs = [{ name: siteText.home, href: '/' }] }: Head, siteUrl: string): Thing {
-  const steps = [...breadcrumbs, { name: title, href: canonical }];
+function breadcrumbList({ title, canonical, breadcrumbs }: Head, siteUrl: string, language: Language): Thing {
+  const steps = [...(breadcrumbs ?? [homeStepIn(language)]), { name: title, href: canonical }];
   return {
     '@type': 'BreadcrumbList',
     itemListElement: steps.map(({ name, href }, at) => ({

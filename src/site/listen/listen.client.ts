@@ -16,7 +16,7 @@ export async function listenTo(button: HTMLElement): Promise<void> {
   const story = button.closest<HTMLElement>('[data-story]');
   if (!story) return;
   if (!('speechSynthesis' in window)) return showToast(listenText.noSpeech);
-  const language = story.lang || 'gu';
+  const language = story.lang || document.documentElement.lang;
   const voice = await findVoice(language);
   if (!voice) return showToast(listenText.noVoice);
   speakStory(sentencesOf(story, language), voice, story.querySelector('h1')?.textContent ?? document.title);

@@ -11,7 +11,7 @@ export const listenWords = {
   stop: { gu: 'સાંભળવાનું બંધ કરો', en: 'Stop listening' },
   noVoice: {
     gu: 'આ ફોન કે કમ્પ્યુટરમાં ગુજરાતી અવાજ નથી. ફોનના સેટિંગમાં “ટેક્સ્ટ ટુ સ્પીચ”માં ગુજરાતી ઉમેરો.',
-    en: 'This device has no Gujarati voice. Add Gujarati under “Text-to-speech” in its settings.',
+    en: 'This device has no voice for the language of the story. Add one under “Text-to-speech” in its settings.',
   },
   noSpeech: { gu: 'આ બ્રાઉઝર સમાચાર વાંચી સંભળાવી શકતું નથી.', en: 'This browser cannot read stories aloud.' },
   failed: { gu: 'અવાજ અટકી ગયો. ફરી ચાલુ કરો.', en: 'The voice stopped. Start it again.' },

@@ -1,5 +1,6 @@
 import { Pager } from '../../design/Pager.tsx';
-import { siteText } from '../words.ts';
+import { useLanguage, useText } from '../../platform/text/useText.ts';
+import { siteWords } from '../words.ts';
 import { pageNamed } from './listPageHead.ts';
 
 type Props = {
@@ -11,6 +12,14 @@ type Props = {
 };
 
 /** Links to the other pages of a list. */
-export function ListPager({ label = siteText.pages, ...list }: Props) {
-  return <Pager {...list} words={{ label, previous: siteText.previousPage, next: siteText.nextPage, page: pageNamed }} />;
+export function ListPager({ label, ...list }: Props) {
+  const text = useText(siteWords);
+  const language = useLanguage();
+  const words = {
+    label: label ?? text.pages,
+    previous: text.previousPage,
+    next: text.nextPage,
+    page: (number: number) => pageNamed(number, language),
+  };
+  return <Pager {...list} words={words} />;
 }

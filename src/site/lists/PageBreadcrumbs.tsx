@@ -1,9 +1,9 @@
 import { Breadcrumbs } from '../../design/Breadcrumbs.tsx';
+import { useText } from '../../platform/text/useText.ts';
 import type { Link } from '../desk.ts';
-import { siteText } from '../words.ts';
+import { siteWords } from '../words.ts';
 
-/** The first step of all breadcrumbs. */
-export const homeStep: Link = { name: siteText.home, href: '/' };
+export { homeStep } from './homeStep.ts';
 
 /** The breadcrumbs from the front page down, without the page itself. */
-export const PageBreadcrumbs = ({ steps }: { steps: Link[] }) => <Breadcrumbs label={siteText.breadcrumbs} breadcrumbs={steps} />;
+export const PageBreadcrumbs = ({ steps }: { steps: Link[] }) => <Breadcrumbs label={useText(siteWords).breadcrumbs} breadcrumbs={steps} />;

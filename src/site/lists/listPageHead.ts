@@ -1,9 +1,10 @@
+import type { Language } from '../../platform/text/language.ts';
 import type { Link } from '../desk.ts';
 import type { Head } from '../document/head.ts';
-import { siteText } from '../words.ts';
+import { siteWords } from '../words.ts';
 
 /** The name of a page of a list: પાનું 3. */
-export const pageNamed = (number: number): string => `${siteText.page} ${number}`;
+export const pageNamed = (number: number, language: Language = 'gu'): string => `${siteWords.page[language]} ${number}`;
 
 type About = {
   title: string;
@@ -14,11 +15,12 @@ type About = {
   /** The addresses of what the page lists. */
   listed?: readonly string[];
   breadcrumbs?: readonly Link[];
+  language?: Language;
 };
 
 /** The head of a list page: from the second page on with the page number, and with links to the previous and next page. */
-export function listPageHead({ title, description, page, pageCount, addressOf, listed = [], breadcrumbs }: About): Head {
-  const suffix = page > 1 ? ` · ${pageNamed(page)}` : '';
+export function listPageHead({ title, description, page, pageCount, addressOf, listed = [], breadcrumbs, language = 'gu' }: About): Head {
+  const suffix = page > 1 ? ` · ${pageNamed(page, language)}` : '';
   return {
     title: `${title}${suffix}`,
     description: `${description}${suffix}`,

@@ -16,7 +16,7 @@ type RenderedLite = { html: string; tags: string[]; headers: Record<string, stri
 /** The lite version of a page, from its main column; `path` is the requested path. */
 export async function renderLite(app: App, path: string, { head, html }: MainColumn): Promise<RenderedLite> {
   const { siteUrl } = app.settings;
-  const { parts } = await loadShellParts(app);
+  const { parts } = await loadShellParts(app, 'gu');
   const main = liteHtml(html.text, { rules: app.contributions.liteRules, siteUrl });
   const document = renderOrFail(
     <LiteDocument head={head} siteUrl={siteUrl} path={fullPath(path)} menu={parts.bottomMenu.slice(0, MENU_LINKS)} main={main} />,

@@ -23,7 +23,7 @@ const MAX_ENTRIES: Readonly<Record<string, number>> = {
 };
 
 const TITLE = 'x-offline-title';
-const STORY = /^(\/lite)?\/news\/[^/]+\/[^/]+-\d+$/;
+const STORY = /^(\/lite|\/en)?\/news\/[^/]+\/[^/]+-\d+$/;
 
 export const isStory = (path: string): boolean => STORY.test(path);
 

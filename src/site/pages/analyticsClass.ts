@@ -1,7 +1,9 @@
 import type { PageClass } from '../audience/readingReport.ts';
+import { withoutEdition } from './editionPath.ts';
 
 /** The analytics class of an address. */
-export function analyticsClassOf(path: string): PageClass {
+export function analyticsClassOf(address: string): PageClass {
+  const path = withoutEdition(address);
   if (path === '/') return 'home';
   if (/^(\/mobile)?\/news\/[^/]+\/[^/]+$/.test(path)) return 'article';
   if (path.includes('/video')) return 'video';

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { siteConfig } from '../../../site.config.ts';
 import { type Duration, milliseconds } from '../../platform/clock.ts';
+import type { Language } from '../../platform/text/language.ts';
 import type { App } from '../app.ts';
 import type { AnyShellPart, ShellParts } from '../desk.ts';
 import { type Html, renderHtml } from './html.tsx';
@@ -41,16 +42,16 @@ export type HtmlFragment = { html: Html | undefined; tags: readonly string[] };
 /** A fragment that many pages share, rendered once. `idPrefix` keeps its element ids apart from those of other fragments. */
 export function htmlFragment(
   app: App,
-  { key, idPrefix, freshFor }: { key: string; idPrefix: string; freshFor: Duration },
+  { key, idPrefix, freshFor, language = 'gu' }: { key: string; idPrefix: string; freshFor: Duration; language?: Language },
   render: () => Promise<{ node: ReactNode; tags: readonly string[] }>,
 ): Promise<HtmlFragment> {
   return sharedFragment<HtmlFragment>(
     app,
-    key,
+    language === 'gu' ? key : `${language} ${key}`,
     { tags: ({ tags }) => tags, freshFor },
     async () => {
       const { node, tags } = await render();
-      return { html: node ? renderHtml(app, node, idPrefix) : undefined, tags };
+      return { html: node ? renderHtml(app, node, idPrefix, language) : undefined, tags };
     },
     bytesOfHtml,
   );
@@ -60,10 +61,10 @@ export function htmlFragment(
 export const bytesOfHtml = ({ html }: { html?: Html | undefined }): number => USUAL_BYTES + 2 * (html?.text.length ?? 0);
 
 /**
- * The menus and lists of the shell. Parts that cannot be loaded are empty, and the page is shown without them (specification, section 8);
+ * The menus and lists of an edition's shell. Parts that cannot be loaded are empty, and the page is shown without them (specification, section 8);
  * `isWhole` is true if all were loaded.
  */
-export async function loadShellParts(app: App): Promise<{ parts: ShellParts; isWhole: boolean }> {
+export async function loadShellParts(app: App, language: Language): Promise<{ parts: ShellParts; isWhole: boolean }> {
   const parts: ShellParts = {
     topMenu: [],
     bottomMenu: [],
@@ -79,7 +80,9 @@ export async function loadShellParts(app: App): Promise<{ parts: ShellParts; isW
   };
   const loaded = await Promise.all(
     app.contributions.shell.map((contribution) =>
-      contribution.use(async (shellPart) => ({ [shellPart.part]: await loadPart(app, contribution.desk, shellPart) })),
+      contribution.use(async (shellPart) =>
+        (shellPart.editions ?? ['gu']).includes(language) ? { [shellPart.part]: await loadPart(app, contribution.desk, shellPart) } : {},
+      ),
     ),
   );
   Object.assign(parts, ...loaded.filter((part) => part !== undefined));
@@ -89,7 +92,7 @@ export async function loadShellParts(app: App): Promise<{ parts: ShellParts; isW
 function loadPart(app: App, desk: string, contribution: AnyShellPart): Promise<unknown> {
   return sharedFragment(
     app,
-    `shell:${desk}:${contribution.part}`,
+    `shell:${desk}:${contribution.part}:${(contribution.editions ?? ['gu']).join()}`,
     { tags: () => contribution.tags, freshFor: '5m' },
     async (): Promise<unknown> => contribution.load(app.db),
   );

@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { createContext, type ReactNode, useContext } from 'react';
 import { renderToString } from 'react-dom/server';
+import type { Language } from '../../platform/text/language.ts';
+import { ReadingLanguage, useLanguage } from '../../platform/text/useText.ts';
 import type { App } from '../app.ts';
 import { CannotRender } from '../contribution.ts';
 
@@ -47,19 +49,26 @@ type RenderedOnceProps = {
 /** A part that many pages contain (a card), rendered once for the same data. React's generated ids in it begin with `as`. */
 export function RenderedOnce({ of, as, version, draw }: RenderedOnceProps): ReactNode {
   const rendering = useContext(Rendering);
+  const language = useLanguage();
   if (!rendering) return draw();
   const forms = kept.get(of) ?? new Map<string, { version: string; html: Html }>();
   kept.set(of, forms);
-  const known = forms.get(as);
-  const html = known?.version === version ? known.html : renderHtml(rendering.app, draw(), as);
-  forms.set(as, { version, html });
+  const form = `${language} ${as}`;
+  const known = forms.get(form);
+  const html = known?.version === version ? known.html : renderHtml(rendering.app, draw(), as, language);
+  forms.set(form, { version, html });
   return `${MARK}${rendering.parts.push(html) - 1};`;
 }
 
-/** Renders a part of a page; `idPrefix` keeps its ids apart from those of other parts. Throws `CannotRender`. */
-export function renderHtml(app: App, node: ReactNode, idPrefix: string): Html {
+/** Renders a part of a page in a language; `idPrefix` keeps its ids apart from those of other parts. Throws `CannotRender`. */
+export function renderHtml(app: App, node: ReactNode, idPrefix: string, language: Language = 'gu'): Html {
   const parts: Html[] = [];
-  const rendered = renderOrFail(<Rendering value={{ app, parts }}>{node}</Rendering>, idPrefix);
+  const rendered = renderOrFail(
+    <ReadingLanguage value={language}>
+      <Rendering value={{ app, parts }}>{node}</Rendering>
+    </ReadingLanguage>,
+    idPrefix,
+  );
   const preloads = PRELOADS.exec(rendered)?.[0] ?? '';
   const text = rendered.slice(preloads.length);
   const styles = app.assets.pageStyles.usedIn(text, (kind) => deskOfLive(app, kind));

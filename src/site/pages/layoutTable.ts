@@ -1,4 +1,5 @@
 import type { Device } from './device.ts';
+import { withoutEdition } from './editionPath.ts';
 
 /** Specification, section 2: page layout types by route. */
 export type Layout =
@@ -32,9 +33,13 @@ const STATIC = [
   /^\/account\/edit-user$/,
 ];
 
-/** The layout of an address: the first matching row of the table, except that /mobile paths come before all others. */
-export function layoutOf(path: string, device: Device): Layout {
-  if (/\/mobile(\/|$)/.test(path)) return 'mobile-page';
+/**
+ * The layout of an address: the first matching row of the table, except that /mobile paths come before all others. The addresses of the English
+ * edition have the same layouts under /en.
+ */
+export function layoutOf(address: string, device: Device): Layout {
+  if (/\/mobile(\/|$)/.test(address)) return 'mobile-page';
+  const path = withoutEdition(address);
   if (path === '/404') return 'error';
   if (path === '/') return device === 'mobile' ? 'mobile-home' : 'desktop-home';
   if (/^\/webstories\/[^/]+\/[^/]+$/.test(path)) return 'webstory';

@@ -1,9 +1,9 @@
 import { type ComponentType, createElement, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { z } from 'zod';
-import { NothingToShow } from '../../platform/cache/taggedCache.ts';
 import { type Duration, milliseconds } from '../../platform/clock.ts';
 import { renderIslandsWith } from '../../platform/islands/island.tsx';
+import { ReadingLanguage } from '../../platform/text/useText.ts';
 import { renderAmp } from '../amp/renderAmp.tsx';
 import type { App } from '../app.ts';
 import type { Sender } from '../calls/form.ts';
@@ -20,37 +20,22 @@ import { analyticsClassOf } from './analyticsClass.ts';
 import { type CachedResponse, encodeResponse, lastModified } from './cachedResponse.ts';
 import { type Chromeless, keepChromeless } from './chromeless.ts';
 import type { Device, Store } from './device.ts';
+import { languageOfPath } from './editionPath.ts';
 import { type Html, renderHtml, renderOrFail } from './html.tsx';
 import { chromeOf, layoutOf } from './layoutTable.ts';
 import { keptMainColumn, type MainColumn } from './mainColumn.ts';
+import { Moved, NoPage, NotFound } from './noPage.ts';
 import { readQuery } from './readQuery.ts';
+import { renderTurn } from './renderTurn.ts';
 import { documentHeaders, documentVary, keptFor } from './responseHeaders.ts';
 import type { Subject } from './subject.ts';
 import { tagHeaders } from './tagHeaders.ts';
 
-renderIslandsWith((view, props, identifierPrefix) => renderToString(createElement(view, props), { identifierPrefix }));
+renderIslandsWith((view, props, identifierPrefix, language) =>
+  renderToString(createElement(ReadingLanguage, { value: language }, createElement(view, props)), { identifierPrefix }),
+);
 
-/** There is no such page. */
-export class NotFound {}
-/** A redirect to another address: permanent, or for this request only and then perhaps with `set-cookie` headers. */
-export class Moved {
-  readonly to: string;
-  readonly status: 301 | 302;
-  readonly headers: Record<string, string>;
-  readonly cookies: readonly string[];
-  constructor(to: string, status: 301 | 302, headers: Record<string, string>, cookies: readonly string[] = []) {
-    this.to = to;
-    this.status = status;
-    this.headers = headers;
-    this.cookies = cookies;
-  }
-}
-export const notFound = (): NotFound => new NotFound();
-export const moved = (to: string): Moved => new Moved(to, 301, {});
-/** A permanent redirect from an address that search engines must not index. */
-export const movedUnlisted = (to: string): Moved => new Moved(to, 301, { 'x-robots-tag': 'noindex' });
-/** A redirect that must not be cached, because its target depends on the reader. */
-export const movedForNow = (to: string, cookies?: readonly string[]): Moved => new Moved(to, 302, { 'cache-control': 'no-store' }, cookies);
+export { Moved, moved, movedForNow, movedUnlisted, NoPage, NotFound, notFound } from './noPage.ts';
 
 /** The names after colons in a path, without an optional pattern: `slug` and `page` of `/category/:slug{[a-z]+}/:page`. */
 export type ParamNames<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
@@ -139,10 +124,14 @@ export const plainPageKey = (path: string): string => `page ${path}`;
 export function page<Data extends object, const Path extends string, Query = Record<string, never>>(
   definition: Definition<Data, Path, Query>,
 ): PreviewablePage<Data> {
-  const makeMain = async (app: App, data: Data, { device, now }: { device: Device; now: Date }): Promise<MainColumn> => {
+  const makeMain = async (
+    app: App,
+    data: Data,
+    { path, device, now }: { path: string; device: Device; now: Date },
+  ): Promise<MainColumn> => {
     await renderTurn();
     return {
-      html: renderHtml(app, createElement(definition.view, { data, context: { device, now } }), 'm'),
+      html: renderHtml(app, createElement(definition.view, { data, context: { device, now } }), 'm', languageOfPath(path)),
       head: definition.head(data, app.settings.siteUrl),
       subject: definition.about?.(data) ?? {},
       tags: definition.tags(data),
@@ -179,7 +168,7 @@ export function page<Data extends object, const Path extends string, Query = Rec
         const loadMain = async () => {
           const data = await definition.load({ app, params, query, device, store, now });
           if (data instanceof NotFound || data instanceof Moved) throw new NoPage(data);
-          return makeMain(app, data, { device, now });
+          return makeMain(app, data, { path, device, now });
         };
         const { made, leftOut } = await leavingOut(async () => {
           const main = isMainKept ? await keptMainColumn(app, key, loadMain) : await loadMain();
@@ -215,22 +204,15 @@ export function page<Data extends object, const Path extends string, Query = Rec
   };
   const preview: PreviewablePage<Data>['preview'] = async (app, data, { path, now }) => {
     const drawn = await leavingOut(async () => {
-      const main = await makeMain(app, data, { device: 'desktop', now });
+      const main = await makeMain(app, data, { path, device: 'desktop', now });
       return render(app, main, { path, device: 'desktop', theme: definition.theme, chromeless: undefined });
     });
     return drawn.made;
   };
   const isPage = !definition.isAmp;
-  return { path: definition.path, alsoChromeless: isPage, alsoLite: isPage && definition.varies !== 'store', answer, preview };
-}
-
-/** Carries "not found" or a redirect past the cache, which stores pages only. */
-export class NoPage extends NothingToShow {
-  readonly outcome: NotFound | Moved;
-  constructor(outcome: NotFound | Moved) {
-    super('no page');
-    this.outcome = outcome;
-  }
+  // The document of lite pages speaks Gujarati.
+  const isLiteToo = isPage && definition.varies !== 'store' && languageOfPath(definition.path) === 'gu';
+  return { path: definition.path, alsoChromeless: isPage, alsoLite: isLiteToo, answer, preview };
 }
 
 type About = Around & {
@@ -247,7 +229,7 @@ type RenderedPage = { html: string; tags: string[]; headers: Record<string, stri
 export async function renderPage(app: App, { body, ...about }: About & { body: ReactNode }): Promise<RenderedPage> {
   const render = async () => {
     await renderTurn();
-    return renderAround(app, about, renderHtml(app, body, 'm'));
+    return renderAround(app, about, renderHtml(app, body, 'm', languageOfPath(about.path)));
   };
   return (await leavingOut(render)).made;
 }
@@ -259,6 +241,7 @@ async function renderAround(
   main: Html,
 ): Promise<RenderedPage> {
   const layout = layoutOf(path, device);
+  const language = languageOfPath(path);
   const content = isContent && !chromeless ? main.text : undefined;
   const shell = await loadShell(app, { chrome: chromeOf(layout), layout, path, subject, content });
   const parts = shell.around(main);
@@ -270,6 +253,7 @@ async function renderAround(
       image={socialImageOf(app, head)}
       layout={layout}
       analytics={analyticsClassOf(path)}
+      language={language}
       theme={theme}
       assets={app.assets}
       siteUrl={app.settings.siteUrl}
@@ -284,16 +268,9 @@ async function renderAround(
     () => `${parts.map(({ preloads }) => preloads).join('')}</head><body>${parts.map(({ text }) => text).join('')}</body>`,
   );
   const staying = chromeless ? keepChromeless(html, chromeless.theme, app.settings.siteUrl) : html;
-  return { html: `<!DOCTYPE html>${staying}`, tags: shell.tags, headers: documentHeaders(contentSecurityPolicy(sheet.hash, shell)) };
-}
-
-let turn: Promise<void> = Promise.resolve();
-
-/**
- * Each page is rendered in its own turn of the event loop, which takes some milliseconds. A request for a cached page then waits for one
- * render at most, not for all of them.
- */
-function renderTurn(): Promise<void> {
-  turn = turn.then(() => new Promise((resolve) => setImmediate(resolve)));
-  return turn;
+  return {
+    html: `<!DOCTYPE html>${staying}`,
+    tags: shell.tags,
+    headers: documentHeaders(contentSecurityPolicy(language, sheet.hash, shell)),
+  };
 }

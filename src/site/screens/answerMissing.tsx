@@ -5,6 +5,7 @@ import type { Link } from '../desk.ts';
 import { atFullAddress } from '../lite/lite.ts';
 import { encodeResponse, toResponse } from '../pages/cachedResponse.ts';
 import { chromelessOf, staying, withShell } from '../pages/chromeless.ts';
+import { languageOfPath } from '../pages/editionPath.ts';
 import { renderPage } from '../pages/page.tsx';
 import { GoneScreen, goneHead } from './GoneScreen.tsx';
 import { screenFor } from './screenFor.ts';
@@ -57,10 +58,11 @@ export const oldNumbersFirst =
   };
 
 async function answerGone(app: App, context: Context, line?: string, instead?: Link): Promise<Response> {
+  const screen = screenFor(context);
   const render = () =>
     renderPage(app, {
-      ...screenFor(context),
-      head: goneHead,
+      ...screen,
+      head: goneHead(languageOfPath(screen.path)),
       body: <GoneScreen line={line} instead={instead} />,
     });
   const { html, headers } = await app.limits.renders.run(render);

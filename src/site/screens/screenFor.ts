@@ -1,5 +1,7 @@
 import type { Context } from 'hono';
+import { editionPrefix } from '../../platform/text/language.ts';
 import { chromelessOf, chromelessRoute } from '../pages/chromeless.ts';
+import { languageOfPath } from '../pages/editionPath.ts';
 import type { renderPage } from '../pages/page.tsx';
 
 type Screen = Pick<Parameters<typeof renderPage>[1], 'path' | 'device' | 'theme' | 'chromeless' | 'subject'>;
@@ -9,7 +11,9 @@ type Screen = Pick<Parameters<typeof renderPage>[1], 'path' | 'device' | 'theme'
  * requested. `path` determines its layout.
  */
 export function screenFor(context: Context, path = '/404'): Screen {
-  const chromeless = chromelessOf(new URL(context.req.url));
+  const url = new URL(context.req.url);
+  const chromeless = chromelessOf(url);
+  const ownPath = `${editionPrefix(languageOfPath(url.pathname))}${path}`;
   const theme = chromeless?.theme;
-  return { path: chromeless ? chromelessRoute(path) : path, device: 'desktop', theme, chromeless, subject: {} };
+  return { path: chromeless ? chromelessRoute(ownPath) : ownPath, device: 'desktop', theme, chromeless, subject: {} };
 }

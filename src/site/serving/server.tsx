@@ -23,6 +23,7 @@ import { type CachedResponse, encodeResponse, toResponse } from '../pages/cached
 import { chromelessOf, chromelessRoute, staying } from '../pages/chromeless.ts';
 import { countryCall } from '../pages/country.ts';
 import { deviceOf, storeOf } from '../pages/device.ts';
+import { languageOfPath } from '../pages/editionPath.ts';
 import { loginAddress } from '../pages/loginAddress.ts';
 import { Moved, NotFound, type Page, renderPage, STALE_FOR } from '../pages/page.tsx';
 import { partOf, partPath } from '../pages/pagePart.ts';
@@ -178,7 +179,11 @@ async function answerNotFound(app: App, context: Context): Promise<Response> {
 function notFoundPage(app: App, context: Context): Promise<CachedResponse> {
   const screen = screenFor(context);
   return app.pages.get(`screen 404 ${screen.path} ${screen.theme ?? ''}`, async () => {
-    const { html, tags, headers } = await renderPage(app, { ...screen, head: notFoundHead, body: <NotFoundScreen /> });
+    const { html, tags, headers } = await renderPage(app, {
+      ...screen,
+      head: notFoundHead(languageOfPath(screen.path)),
+      body: <NotFoundScreen />,
+    });
     const value = encodeResponse(404, { ...headers, 'cache-control': 'no-cache' }, html);
     return { value, tags, freshMs: milliseconds('1m'), staleMs: milliseconds(STALE_FOR) };
   });
@@ -204,10 +209,11 @@ function answerTooLarge(app: App, context: Context, maxBytes: number): Response 
  */
 async function answerWithErrorScreen(app: App, context: Context, status: 403 | 413 | 429 | 503, waitSeconds?: number): Promise<Response> {
   const { pathname, search } = new URL(context.req.url);
+  const screen = screenFor(context);
   const render = () =>
     renderPage(app, {
-      ...screenFor(context),
-      head: errorHead,
+      ...screen,
+      head: errorHead(languageOfPath(screen.path)),
       // Two slashes at the beginning would lead to another site.
       body: (
         <ErrorScreen

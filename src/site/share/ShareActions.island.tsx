@@ -1,10 +1,11 @@
 // An island, because the share sheet and the clipboard are available to script only.
 import { Icon } from '../../design/Icon.tsx';
 import { island } from '../../platform/islands/island.tsx';
+import { useText } from '../../platform/text/useText.ts';
 import { showToast } from '../reader/showToast.client.ts';
 import styles from './ShareBar.module.css';
 import { copyLink, shareLink } from './shareLink.client.ts';
-import { shareText } from './words.ts';
+import { shareWords } from './words.ts';
 
 type Props = { address: string; headline: string };
 
@@ -29,6 +30,7 @@ async function shortLink(address: string): Promise<string> {
 export const ShareActions = island('ShareActions', { hydrate: 'interaction' }, ({ address, headline }: Props) => {
   const share = async () => showToast(await shareLink({ title: headline, url: await shortLink(address) }));
   const copy = async () => showToast(await copyLink(await shortLink(address)));
+  const shareText = useText(shareWords);
   return (
     <>
       <button type="button" className={`${styles.way} ${styles.native}`} onClick={() => void share()}>

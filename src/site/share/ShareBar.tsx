@@ -1,8 +1,9 @@
-import { siteConfig } from '../../../site.config.ts';
 import { Icon, type IconName } from '../../design/Icon.tsx';
+import { useLanguage, useText } from '../../platform/text/useText.ts';
+import { paperIn } from '../document/paperIn.ts';
 import { ShareActions } from './ShareActions.island.tsx';
 import styles from './ShareBar.module.css';
-import { shareText } from './words.ts';
+import { shareWords } from './words.ts';
 
 /** A bar of buttons at a story, and a button in it, for what stands beside the share links. */
 export const toolsClass = styles.bar;
@@ -12,6 +13,8 @@ type Props = { address: string; headline: string };
 
 /** Share links, WhatsApp first: plain links, and an island for what needs browser APIs. */
 export function ShareBar({ address, headline }: Props) {
+  const shareText = useText(shareWords);
+  const language = useLanguage();
   const text = encodeURIComponent(headline);
   const link = encodeURIComponent(address);
   const ways: { name: string; icon: IconName; href: string }[] = [
@@ -25,13 +28,11 @@ export function ShareBar({ address, headline }: Props) {
         <Icon name="whatsapp" />
         WhatsApp
       </a>
-      <ShareActions address={address} headline={`${headline} | ${siteConfig.name}`} />
+      <ShareActions address={address} headline={`${headline} | ${paperIn(language).name}`} />
       {ways.map(({ name, icon, href }) => (
         <a key={name} className={styles.way} href={href} target="_blank" rel="noopener nofollow">
           <Icon name={icon} />
-          <span className="sr-only">
-            {name} પર {shareText.share}
-          </span>
+          <span className="sr-only">{language === 'gu' ? `${name} પર ${shareText.share}` : `${shareText.share}: ${name}`}</span>
         </a>
       ))}
     </div>

@@ -1,11 +1,13 @@
+import { useText } from '../../platform/text/useText.ts';
 import type { Link } from '../desk.ts';
-import { siteText } from '../words.ts';
+import { siteWords } from '../words.ts';
 import styles from './FollowUs.module.css';
 
 /** The newspaper's social profiles: a line on a desktop, a list in the menu on a phone. */
-export function FollowUs({ links, place, label = siteText.followUs }: { links: Link[]; place: 'line' | 'list'; label?: string }) {
+export function FollowUs({ links, place, label }: { links: Link[]; place: 'line' | 'list'; label?: string }) {
+  const { followUs } = useText(siteWords);
   return (
-    <nav aria-label={label}>
+    <nav aria-label={label ?? followUs}>
       <ul className={styles[place]}>
         {links.map(({ name, href }) => (
           <li key={name}>

@@ -1,25 +1,27 @@
-import { siteConfig } from '../../../site.config.ts';
 import lazyLayout from '../../design/LazyLayout.module.css';
+import { useLanguage, useText } from '../../platform/text/useText.ts';
 import type { Link, ShellParts } from '../desk.ts';
+import { paperIn } from '../document/paperIn.ts';
 import { CHOOSE_LITE } from '../lite/lite.ts';
 import { liteText } from '../lite/words.ts';
 import { READING_PATH } from '../tools/readingAddress.ts';
 import { toolText } from '../tools/words.ts';
-import { siteText } from '../words.ts';
+import { siteWords } from '../words.ts';
+import { EditionName } from './EditionName.tsx';
 import { FollowUs } from './FollowUs.tsx';
 import styles from './Footer.module.css';
-import { Wordmark } from './Wordmark.tsx';
 
 /** The footer of every page: all lists, the newspaper's own pages, and the newsletter. */
 export function Footer({ parts }: { parts: ShellParts }) {
+  const siteText = useText(siteWords);
+  const language = useLanguage();
+  const paper = paperIn(language);
   return (
     <footer className={`${lazyLayout.part} ${styles.footer}`}>
       <div className={styles.inside}>
         <div className={styles.brand}>
-          <a className={styles.name} href="/" aria-label={siteConfig.name}>
-            <Wordmark />
-          </a>
-          <p>{siteConfig.description}</p>
+          <EditionName className={styles.name} />
+          <p>{paper.description}</p>
           {parts.footerForm}
           <FollowUs links={parts.social} place="list" label={siteText.followUsFooter} />
         </div>
@@ -36,17 +38,21 @@ export function Footer({ parts }: { parts: ShellParts }) {
                 <a href={href}>{name}</a>
               </li>
             ))}
-            <li>
-              <a href={READING_PATH}>{toolText.title}</a>
-            </li>
-            <li>
-              <a href={CHOOSE_LITE} rel="nofollow">
-                {liteText.lite}
-              </a>
-            </li>
+            {language === 'gu' && (
+              <>
+                <li>
+                  <a href={READING_PATH}>{toolText.title}</a>
+                </li>
+                <li>
+                  <a href={CHOOSE_LITE} rel="nofollow">
+                    {liteText.lite}
+                  </a>
+                </li>
+              </>
+            )}
           </ul>
           <p>
-            © {siteConfig.name}. {siteText.rights}.
+            © {paper.name}. {siteText.rights}.
           </p>
         </nav>
       </div>

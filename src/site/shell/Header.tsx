@@ -2,34 +2,40 @@ import { siteConfig } from '../../../site.config.ts';
 import { ButtonLink } from '../../design/Button.tsx';
 import { Icon } from '../../design/Icon.tsx';
 import { localDay, mastheadDate } from '../../platform/text/dates.ts';
+import { useLanguage, useText } from '../../platform/text/useText.ts';
 import { Account } from '../account/Account.tsx';
 import type { ShellParts } from '../desk.ts';
-import { siteText } from '../words.ts';
+import { paperIn } from '../document/paperIn.ts';
+import { siteWords } from '../words.ts';
+import { EditionName } from './EditionName.tsx';
 import { FollowUs } from './FollowUs.tsx';
 import styles from './Header.module.css';
+import { LinkName } from './LinkName.tsx';
 import { MainMenu } from './MainMenu.tsx';
-import { Wordmark } from './Wordmark.tsx';
 
 type Props = { parts: ShellParts; path: string; now: Date };
 
 /** The header of every page: date and clock, edition links, the wordmark, and the main menu. */
 export function Header({ parts, path, now }: Props) {
+  const siteText = useText(siteWords);
+  const language = useLanguage();
+  const isGujarati = language === 'gu';
   return (
     <header className={styles.header}>
       <div className={styles.line}>
         <p className={styles.date}>
           <time dateTime={localDay(now)} data-date>
-            {mastheadDate(now)}
+            {mastheadDate(now, language)}
           </time>{' '}
           <span className={styles.clock} data-clock aria-hidden="true" />
         </p>
         <nav aria-label={siteText.topMenu}>
           <ul className={styles.top}>
-            {parts.topMenu.map(({ name, href, newTab }) => (
-              <li key={href}>
-                <a href={href} {...(newTab ? { target: '_blank', rel: 'noopener' } : {})}>
-                  {name}
-                  {newTab && <span className="sr-only">{` (${siteText.newTab})`}</span>}
+            {parts.topMenu.map((link) => (
+              <li key={link.href}>
+                <a href={link.href} {...(link.newTab ? { target: '_blank', rel: 'noopener' } : {})}>
+                  <LinkName link={link} />
+                  {link.newTab && <span className="sr-only">{` (${siteText.newTab})`}</span>}
                 </a>
               </li>
             ))}
@@ -45,7 +51,7 @@ export function Header({ parts, path, now }: Props) {
       </div>
       <div className={styles.masthead}>
         <p className={styles.tagline}>
-          {siteConfig.tagline.map((line) => (
+          {paperIn(language).tagline.map((line) => (
             <span key={line}>{line}</span>
           ))}
         </p>
@@ -53,17 +59,17 @@ export function Header({ parts, path, now }: Props) {
           <Icon name="menu" />
           <span className="sr-only">{siteText.menu}</span>
         </button>
-        <a className={styles.name} href="/" aria-label={siteConfig.name}>
-          <Wordmark />
-        </a>
+        <EditionName className={styles.name} />
         <div className={styles.actions}>
-          <ButtonLink href={`/${siteConfig.slug}/download-app`}>{siteText.getApp}</ButtonLink>
+          {isGujarati && <ButtonLink href={`/${siteConfig.slug}/download-app`}>{siteText.getApp}</ButtonLink>}
           {parts.offersLogin && <Account place="header" />}
         </div>
-        <a className={`${styles.iconButton} ${styles.find}`} href="/search">
-          <Icon name="search" />
-          <span className="sr-only">{siteText.search}</span>
-        </a>
+        {isGujarati && (
+          <a className={`${styles.iconButton} ${styles.find}`} href="/search">
+            <Icon name="search" />
+            <span className="sr-only">{siteText.search}</span>
+          </a>
+        )}
       </div>
       <MainMenu items={parts.bottomMenu} path={path} />
     </header>

@@ -1,5 +1,8 @@
+import { homeOf } from '../../platform/text/language.ts';
+import { useText } from '../../platform/text/useText.ts';
 import type { Link, MenuLink } from '../desk.ts';
-import { siteText } from '../words.ts';
+import { languageOfPath, withoutEdition } from '../pages/editionPath.ts';
+import { siteWords } from '../words.ts';
 import styles from './MainMenu.module.css';
 
 /** Specification, section 9: visible items of the top menu. */
@@ -9,6 +12,7 @@ type Props = { items: MenuLink[]; path: string };
 
 /** The main menu: the first items in a row, the rest behind "more". On a phone the row scrolls and has no submenus. */
 export function MainMenu({ items, path }: Props) {
+  const siteText = useText(siteWords);
   const visible = items.slice(0, VISIBLE_ITEMS);
   const rest = items.slice(VISIBLE_ITEMS);
   return (
@@ -39,6 +43,7 @@ export function MainMenu({ items, path }: Props) {
 }
 
 function Submenu({ item: { name, children = [] }, path }: { item: MenuLink; path: string }) {
+  const siteText = useText(siteWords);
   if (children.length === 0) return null;
   return (
     <details className={styles.submenu} name="site-menus">
@@ -66,6 +71,7 @@ function MenuList({ items, path }: { items: Link[]; path: string }) {
 }
 
 function MenuItem({ item, path }: { item: Link; path: string }) {
+  const siteText = useText(siteWords);
   return (
     <a
       href={item.href}
@@ -80,7 +86,13 @@ function MenuItem({ item, path }: { item: Link; path: string }) {
 
 /** A menu item is current on its own page, on further pages of its list, and on the stories of its category. */
 export function isHere(href: string, path: string): boolean {
-  if (href === '/') return path === '/';
+  const edition = languageOfPath(href);
+  if (href === homeOf(edition)) return path === href;
+  if (edition !== languageOfPath(path)) return false;
+  return isNear(withoutEdition(href), withoutEdition(path));
+}
+
+function isNear(href: string, path: string): boolean {
   const [, section, name] = href.split('/');
   const [, pathSection, pathName] = path.split('/');
   if (section === 'category' && pathSection === 'news') return name === pathName;

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
+import { useLanguage, useText } from '../../platform/text/useText.ts';
 import { LoginDialog } from '../account/Account.tsx';
 import type { ShellParts } from '../desk.ts';
 import type { Layout } from '../pages/layoutTable.ts';
-import { siteText } from '../words.ts';
+import { siteWords } from '../words.ts';
 import { BottomMenu } from './BottomMenu.tsx';
+import english from './English.module.css';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import styles from './Shell.module.css';
@@ -14,6 +16,8 @@ type Props = { parts: ShellParts; layout: Layout; path: string; now: Date; above
 
 /** Everything around a page: header and menus, the two columns, footer. */
 export function Shell({ parts, layout, path, now, above, main, aside }: Props) {
+  const siteText = useText(siteWords);
+  const isEnglish = useLanguage() === 'en';
   return (
     <>
       <a className={styles.skip} href="#main">
@@ -23,7 +27,7 @@ export function Shell({ parts, layout, path, now, above, main, aside }: Props) {
       <Header parts={parts} path={path} now={now} />
       {above}
       <div className={aside ? `${styles.page} ${styles.columns}` : styles.page}>
-        <main id="main" className={styles.main} data-layout={layout}>
+        <main id="main" className={isEnglish ? `${styles.main} ${english.english}` : styles.main} data-layout={layout}>
           {main}
         </main>
         {aside && (
@@ -47,9 +51,10 @@ export function Shell({ parts, layout, path, now, above, main, aside }: Props) {
 
 /** A page without header, menus and footer, with the same reader script. */
 export function BareShell({ main }: { main: ReactNode }) {
+  const isEnglish = useLanguage() === 'en';
   return (
     <>
-      <main id="main" className={styles.page}>
+      <main id="main" className={isEnglish ? `${styles.page} ${english.english}` : styles.page}>
         {main}
       </main>
       <ShellNotices />
@@ -59,6 +64,7 @@ export function BareShell({ main }: { main: ReactNode }) {
 
 /** Elements that the reader script shows and hides on every page: the loading line and toasts. */
 function ShellNotices() {
+  const siteText = useText(siteWords);
   return (
     <>
       <div className={styles.loading} data-loading hidden role="status">

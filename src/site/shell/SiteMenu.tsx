@@ -1,15 +1,20 @@
 import { siteConfig } from '../../../site.config.ts';
 import { ButtonLink, buttonClass } from '../../design/Button.tsx';
 import { Icon } from '../../design/Icon.tsx';
+import { useLanguage, useText } from '../../platform/text/useText.ts';
 import { Account } from '../account/Account.tsx';
-import { accountText } from '../account/words.ts';
+import { accountWords } from '../account/words.ts';
 import type { Link, ShellParts } from '../desk.ts';
-import { siteText } from '../words.ts';
+import { siteWords } from '../words.ts';
 import { FollowUs } from './FollowUs.tsx';
+import { LinkName } from './LinkName.tsx';
 import styles from './SiteMenu.module.css';
 
 /** The full menu behind the menu button: a native popover, which closes by itself. */
 export function SiteMenu({ parts }: { parts: ShellParts }) {
+  const siteText = useText(siteWords);
+  const accountText = useText(accountWords);
+  const isGujarati = useLanguage() === 'gu';
   return (
     <div className={styles.menu} id="site-menu" popover="auto" role="dialog" aria-modal="true" aria-label={siteText.menu}>
       <div className={styles.head}>
@@ -24,11 +29,11 @@ export function SiteMenu({ parts }: { parts: ShellParts }) {
         </button>
       </div>
       <ul className={styles.top}>
-        {parts.topMenu.map(({ name, href, newTab }) => (
-          <li key={href}>
-            <a href={href} {...(newTab ? { target: '_blank', rel: 'noopener' } : {})}>
-              {name}
-              {newTab && <span className="sr-only">{` (${siteText.newTab})`}</span>}
+        {parts.topMenu.map((link) => (
+          <li key={link.href}>
+            <a href={link.href} {...(link.newTab ? { target: '_blank', rel: 'noopener' } : {})}>
+              <LinkName link={link} />
+              {link.newTab && <span className="sr-only">{` (${siteText.newTab})`}</span>}
             </a>
           </li>
         ))}
@@ -43,8 +48,12 @@ export function SiteMenu({ parts }: { parts: ShellParts }) {
         <button type="button" className={buttonClass()} popoverTarget="follow-us">
           {siteText.followUs}
         </button>
-        <ButtonLink href={`/${siteConfig.slug}/download-app`}>{siteText.getApp}</ButtonLink>
-        <ButtonLink href="/notifications">{accountText.notifications}</ButtonLink>
+        {isGujarati && (
+          <>
+            <ButtonLink href={`/${siteConfig.slug}/download-app`}>{siteText.getApp}</ButtonLink>
+            <ButtonLink href="/notifications">{accountText.notifications}</ButtonLink>
+          </>
+        )}
       </p>
       {parts.offersLogin && <Account place="menu" />}
       <div className={styles.dialog} id="follow-us" popover="auto" role="dialog" aria-label={siteText.followUs}>
@@ -62,6 +71,7 @@ export function SiteMenu({ parts }: { parts: ShellParts }) {
 }
 
 function Group({ title, links }: { title: string; links: Link[] }) {
+  const siteText = useText(siteWords);
   if (links.length === 0) return null;
   return (
     <details className={styles.group} open={title === siteText.categories}>

@@ -1,10 +1,12 @@
 import { siteConfig } from '../../../site.config.ts';
 import { Icon } from '../../design/Icon.tsx';
-import { siteText } from '../words.ts';
+import { useText } from '../../platform/text/useText.ts';
+import { siteWords } from '../words.ts';
 import styles from './TrustedSourceBar.module.css';
 
 /** Invites the reader to add the newspaper to their trusted sources; once closed it stays closed (see `inlineScripts.ts`). */
 export function TrustedSourceBar() {
+  const siteText = useText(siteWords);
   return (
     <aside className={styles.bar} id="top" aria-label={siteText.trustedSourceLabel}>
       <p>

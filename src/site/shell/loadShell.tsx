@@ -2,6 +2,7 @@ import { localDay } from '../../platform/text/dates.ts';
 import type { App } from '../app.ts';
 import type { Link, MenuLink, ShellParts } from '../desk.ts';
 import type { AroundPage, PageHosts } from '../pages/aroundPage.ts';
+import { languageOfPath } from '../pages/editionPath.ts';
 import { htmlFragment, loadShellParts } from '../pages/fragments.ts';
 import { type Html, renderHtml } from '../pages/html.tsx';
 import type { Chrome, Layout } from '../pages/layoutTable.ts';
@@ -39,14 +40,16 @@ type LoadedShell = {
 
 /** Loads everything around a page: header, menus, sidebar and footer, or nothing. */
 export async function loadShell(app: App, { chrome, layout, path, subject, content }: About): Promise<LoadedShell> {
+  const language = languageOfPath(path);
   if (!chrome.shell) {
-    const bare = renderHtml(app, <BareShell main={MAIN} />, 's');
+    const bare = renderHtml(app, <BareShell main={MAIN} />, 's', language);
     return { around: (main) => fill(bare, { [MAIN]: [main] }), tags: [], social: [], offersLogin: false, hosts: [], scripts: [] };
   }
   const [{ parts, isWhole }, aside, around] = await Promise.all([
-    loadShellParts(app),
-    chrome.sidebar ? loadSidebar(app, layout, subject) : { blocks: [], tags: [] },
-    content === undefined ? NOTHING_AROUND : loadAround(app, { path, subject, content }),
+    loadShellParts(app, language),
+    chrome.sidebar ? loadSidebar(app, { layout, language, subject }) : { blocks: [], tags: [] },
+    // What desks put around pages (advertising) speaks Gujarati.
+    content === undefined || language !== 'gu' ? NOTHING_AROUND : loadAround(app, { path, subject, content }),
   ]);
   const tags = app.contributions.shellTags;
   const now = app.clock();
@@ -55,8 +58,8 @@ export async function loadShell(app: App, { chrome, layout, path, subject, conte
   const key = `shell:${layout}:${hasAside}:${localDay(now)}:${currentItems(parts, path).join(' ')}`;
   // A shell with missing parts is rendered for this page only.
   const shell = isWhole
-    ? (await htmlFragment(app, { key, idPrefix: 's', freshFor: '5m' }, async () => ({ node, tags }))).html
-    : renderHtml(app, node, 's');
+    ? (await htmlFragment(app, { key, idPrefix: 's', freshFor: '5m', language }, async () => ({ node, tags }))).html
+    : renderHtml(app, node, 's', language);
   return {
     around: (main) =>
       shell

@@ -1,4 +1,5 @@
 import lazyLayout from '../../design/LazyLayout.module.css';
+import type { Language } from '../../platform/text/language.ts';
 import type { App } from '../app.ts';
 import { type HtmlFragment, htmlFragment } from '../pages/fragments.ts';
 import { type Html, renderHtml } from '../pages/html.tsx';
@@ -8,20 +9,23 @@ import type { Subject } from '../pages/subject.ts';
 /** Number of blocks beside a short page. */
 const BESIDE_SHORT = 3;
 
-/** The sidebar blocks of a layout, from the fragment cache if pages share them. Blocks that fail are left out. */
-export async function loadSidebar(app: App, layout: Layout, subject: Subject): Promise<{ blocks: Html[]; tags: string[] }> {
+/** The sidebar blocks of a layout in an edition, from the fragment cache if pages share them. Blocks that fail are left out. */
+export async function loadSidebar(
+  app: App,
+  { layout, language, subject }: { layout: Layout; language: Language; subject: Subject },
+): Promise<{ blocks: Html[]; tags: string[] }> {
   const loaded = await Promise.all(
     app.contributions.sidebar.map((contribution) =>
-      contribution.use(async ({ name, layouts, render, key, freshFor = '1m' }): Promise<HtmlFragment | undefined> => {
-        if (name === subject.leavesOut || (layouts && !layouts.includes(layout))) return undefined;
+      contribution.use(async ({ name, layouts, edition = 'gu', render, key, freshFor = '1m' }): Promise<HtmlFragment | undefined> => {
+        if (edition !== language || name === subject.leavesOut || (layouts && !layouts.includes(layout))) return undefined;
         const idPrefix = `${contribution.desk}-${name}`;
         const renderBlock = async () => {
           const { node, tags } = await render(app, subject);
           return { node: node && <section className={lazyLayout.part}>{node}</section>, tags };
         };
-        if (key) return htmlFragment(app, { key: `sidebar:${idPrefix}:${key(subject)}`, idPrefix, freshFor }, renderBlock);
+        if (key) return htmlFragment(app, { key: `sidebar:${idPrefix}:${key(subject)}`, idPrefix, freshFor, language }, renderBlock);
         const { node, tags } = await renderBlock();
-        return { html: node ? renderHtml(app, node, idPrefix) : undefined, tags };
+        return { html: node ? renderHtml(app, node, idPrefix, language) : undefined, tags };
       }),
     ),
   );

@@ -1,3 +1,4 @@
+import type { Language } from '../../platform/text/language.ts';
 import type { App } from '../app.ts';
 
 /** A film on a page. Addresses are paths on this site, or whole addresses. */
@@ -19,6 +20,8 @@ export type SitemapEntry = {
   changedAt?: Date | undefined;
   images?: readonly string[];
   videos?: readonly SitemapVideo[];
+  /** The addresses of the page in the editions, if it is in both. */
+  editions?: Partial<Record<Language, string>> | undefined;
 };
 
 /** A story for the news sitemap. */

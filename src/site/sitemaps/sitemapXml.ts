@@ -1,7 +1,9 @@
-import { siteConfig } from '../../../site.config.ts';
 import { isoInIndia } from '../../platform/text/dates.ts';
 import { shorten } from '../../platform/text/graphemes.ts';
+import { editionOf } from '../../platform/text/language.ts';
 import { type Xml, xml, xmlDocument } from '../../platform/text/xml.ts';
+import { alternatesOf } from '../document/alternates.ts';
+import { paperIn } from '../document/paperIn.ts';
 import type { NewsEntry, SitemapEntry, SitemapVideo } from './sitemapSection.ts';
 
 /** Addresses in one file; the protocol allows 50,000. Fewer bound the memory that one answer takes. */
@@ -16,6 +18,7 @@ const NAMESPACES = {
   xmlns: 'http://www.sitemaps.org/schemas/sitemap/0.9',
   'xmlns:image': 'http://www.google.com/schemas/sitemap-image/1.1',
   'xmlns:video': 'http://www.google.com/schemas/sitemap-video/1.1',
+  'xmlns:xhtml': 'http://www.w3.org/1999/xhtml',
   'xmlns:news': 'http://www.google.com/schemas/sitemap-news/0.9',
 };
 
@@ -41,7 +44,12 @@ export const writeNewsSitemap = (entries: readonly NewsEntry[], siteUrl: string)
           xml(
             'news:news',
             {},
-            xml('news:publication', {}, xml('news:name', {}, siteConfig.name), xml('news:language', {}, entry.language)),
+            xml(
+              'news:publication',
+              {},
+              xml('news:name', {}, paperIn(editionOf(entry.language)).name),
+              xml('news:language', {}, entry.language),
+            ),
             xml('news:publication_date', {}, isoInIndia(entry.publishedAt)),
             xml('news:title', {}, entry.title),
           ),
@@ -60,12 +68,15 @@ export const writeSitemapIndex = (files: readonly { address: string; changedAt: 
     ),
   );
 
-const pageElement = ({ address, changedAt, images = [], videos = [] }: SitemapEntry, siteUrl: string, news?: Xml): Xml =>
+const pageElement = ({ address, changedAt, images = [], videos = [], editions }: SitemapEntry, siteUrl: string, news?: Xml): Xml =>
   xml(
     'url',
     {},
     xml('loc', {}, wholeAddress(siteUrl, address)),
     lastmod(changedAt),
+    ...alternatesOf(editions).map(([hreflang, path]) =>
+      xml('xhtml:link', { rel: 'alternate', hreflang, href: wholeAddress(siteUrl, path) }),
+    ),
     news,
     ...images.slice(0, MAX_IMAGES).map((image) => xml('image:image', {}, xml('image:loc', {}, wholeAddress(siteUrl, image)))),
     ...videos.map((video) => videoElement(video, siteUrl)),

@@ -1,8 +1,9 @@
 import { buttonClass } from '../../design/Button.tsx';
 import { Icon } from '../../design/Icon.tsx';
 import { plainIsland } from '../../platform/islands/island.tsx';
-import { listenText } from '../listen/words.ts';
-import { offlineText } from '../offline/words.ts';
+import { useText } from '../../platform/text/useText.ts';
+import { listenWords } from '../listen/words.ts';
+import { offlineWords } from '../offline/words.ts';
 import { shareButtonClass, toolsClass } from '../share/ShareBar.tsx';
 import { digitChoices } from './digits.ts';
 import styles from './ReadingPages.module.css';
@@ -11,18 +12,22 @@ import { toolText } from './words.ts';
 // Two islands with one script (`ReaderTools.plain.client.ts`): the script that every page loads names each script once.
 
 /** At a story: reads it aloud, and keeps it on the device. The state of the second is shown once something is kept. */
-export const StoryTools = plainIsland('ReaderTools', { hydrate: 'interaction', stored: 'offline-kept' }, () => (
-  <div className={toolsClass}>
-    <button type="button" className={shareButtonClass} data-tool="listen">
-      <Icon name="listen" />
-      {listenText.listen}
-    </button>
-    <button type="button" className={shareButtonClass} data-tool="keep" aria-pressed="false">
-      <Icon name="offline" />
-      <span className="sr-only">{offlineText.keep}</span>
-    </button>
-  </div>
-));
+export const StoryTools = plainIsland('ReaderTools', { hydrate: 'interaction', stored: 'offline-kept' }, () => {
+  const listenText = useText(listenWords);
+  const offlineText = useText(offlineWords);
+  return (
+    <div className={toolsClass}>
+      <button type="button" className={shareButtonClass} data-tool="listen">
+        <Icon name="listen" />
+        {listenText.listen}
+      </button>
+      <button type="button" className={shareButtonClass} data-tool="keep" aria-pressed="false">
+        <Icon name="offline" />
+        <span className="sr-only">{offlineText.keep}</span>
+      </button>
+    </div>
+  );
+});
 
 const nameOf = { '': toolText.asWritten, gu: toolText.gujaratiDigits, en: toolText.western } as const;
 

@@ -51,7 +51,7 @@ async function readImported(dataDir: string) {
   const { db, close } = await openDatabase({ databaseUrl: undefined, dataDir });
   const read = async (query: string) => (await db.execute(sql.raw(query))).rows;
   const halves =
-    await read(`select id from articles where id not in (select item_id from placements where kind = 'article') or id not in (select item_id from search_documents where kind = 'article')
+    await read(`select id from articles where id not in (select item_id from placements where kind in ('article', 'english-article')) or (language <> 'en') <> (id in (select item_id from search_documents where kind = 'article'))
     or (headline like 'મોટી વાર્તા %' and id not in (select our_id from imported_items where original like 'story:%'))`);
   const strays = await read(
     `select original from imported_items where original like 'story:%' and our_id not in (select id from articles)`,

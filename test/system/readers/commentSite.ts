@@ -32,7 +32,7 @@ export class CommentSite {
   /** The ids of stories on which nobody has written, the newest first. */
   async quietStories(): Promise<number[]> {
     const { rows } = await this.site.app.db.execute<{ id: number }>(
-      sql`select id from articles where comment_count = 0 and not sensitive order by published_at desc limit 20`,
+      sql`select id from articles where comment_count = 0 and not sensitive and language = 'gu' order by published_at desc limit 20`,
     );
     return rows.map(({ id }) => Number(id));
   }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { siteConfig } from '../../../site.config.ts';
 import { graphemes } from '../../../src/platform/text/graphemes.ts';
+import { paperIn } from '../../../src/site/document/paperIn.ts';
+import { languageOfPath } from '../../../src/site/pages/editionPath.ts';
 import { pageTypes } from '../../pageTypes.ts';
 import { openTestApp, type TestApp } from '../openTestApp.ts';
 
@@ -45,19 +46,26 @@ test('titles and descriptions are as long as search engines show them, or as an 
   // A title ends with the newspaper's name; a deck is an editor's, and search engines cut it.
   expect(heads.filter(({ title }) => !between(title, 8, 80))).toEqual([]);
   expect(heads.filter(({ description }) => !between(description, 15, 200))).toEqual([]);
-  expect(heads.filter(({ title, canonical }) => !title.endsWith(` | ${siteConfig.name}`) && new URL(canonical).pathname !== '/')).toEqual(
-    [],
-  );
+  const isHome = ({ canonical }: PageHead) => ['/', '/en'].includes(new URL(canonical).pathname);
+  expect(heads.filter((head) => !isHome(head) && !head.title.endsWith(` | ${paperIn(editionOfHead(head)).name}`))).toEqual([]);
   expect(heads.filter(({ socialTitle }) => socialTitle === '' || socialTitle.includes(' | '))).toEqual([]);
 });
+
+/** The edition of a page, by its address. */
+const editionOfHead = ({ canonical }: PageHead) => languageOfPath(new URL(canonical).pathname);
 
 /** Dates have the months as readers of Gujarati news know them. */
 const MONTHS = /\b(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\b/g;
 
-test('titles and descriptions are in Gujarati', () => {
-  const latin = heads.flatMap(({ type, title, description }) =>
-    [title, description].filter((text) => /[a-z]/i.test(text.replace(MONTHS, ''))).map((text) => `${type}: ${text}`),
-  );
+test('titles and descriptions are in the language of their edition', () => {
+  const english = heads.filter((head) => editionOfHead(head) === 'en');
+  expect(english.length).toBeGreaterThan(4);
+  expect(english.filter(({ title, description }) => /[\u0a80-\u0aff]/.test(title + description))).toEqual([]);
+  const latin = heads
+    .filter((head) => editionOfHead(head) === 'gu')
+    .flatMap(({ type, title, description }) =>
+      [title, description].filter((text) => /[a-z]/i.test(text.replace(MONTHS, ''))).map((text) => `${type}: ${text}`),
+    );
   expect(latin).toEqual([]);
 });
 

@@ -39,8 +39,8 @@ test('a process killed while editors save and publish leaves all that was acknow
       select s.id, s.state, s.version from stories s where
         s.version <> (select max(version) from story_revisions r where r.story_id = s.id) and s.created_by_id <> ''
         or (s.state = 'published') <> exists (select from articles a where a.id = s.id)
-        or (s.state = 'published') <> exists (select from placements p where p.item_id = s.id and p.kind = 'article')
-        or (s.state = 'published') <> exists (select from search_documents f where f.kind = 'article' and f.item_id = s.id)
+        or (s.state = 'published') <> exists (select from placements p where p.item_id = s.id and p.kind in ('article', 'english-article'))
+        or (s.state = 'published' and not exists (select from articles a where a.id = s.id and a.language = 'en')) <> exists (select from search_documents f where f.kind = 'article' and f.item_id = s.id)
         or s.state <> 'published' and s.working is null
         or s.created_by_id <> '' and s.version <> (select count(*) from audit_log l where l.subject = 'article:' || s.id)`);
     expect(halves).toEqual([]);

@@ -54,8 +54,7 @@ test('every address of the demo menus is there', async () => {
   ];
   expect(all.length).toBeGreaterThan(20);
   for (const { url } of all.flatMap((one) => [one, ...one.submenu])) {
-    if (url.startsWith('/')) expect((await app.get(url)).status, url).toBe(200);
-    else expect(url).toMatch(/^https:\/\/(english\.)?savar\.example\/$/);
+    expect((await app.get(url)).status, url).toBe(200);
   }
 });
 
@@ -114,8 +113,8 @@ const ADDRESSES: Record<(typeof menuTypes)[number], [string, string]> = {
   video: ['/video/list', '/video/list/x'],
   webstory: ['/webstories', '/webstories'],
   epaper: ['/epaper', '/epaper/x'],
-  english: ['https://english.savar.example/', 'https://english.savar.example/'],
-  gujarati: ['https://savar.example/', 'https://savar.example/'],
+  english: ['/en', '/en'],
+  gujarati: ['/', '/'],
   magazine: ['/magazine', '/magazine/x/1'],
   category: ['/category', '/category/x/1'],
   city: ['/city', '/city/x/1'],

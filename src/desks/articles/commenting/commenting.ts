@@ -5,14 +5,17 @@ export type Commenting = (typeof commentingChoices)[number];
 /** The site's setting: whether stories take comments, and for how many days. */
 type SiteCommenting = { isOpen: boolean; closeAfterDays: number };
 
-type Commented = { commenting: Commenting; sensitive: boolean; publishedAt: Date };
+type Commented = { commenting: Commenting; sensitive: boolean; language: string; publishedAt: Date };
 
 const DAY_MS = 86_400_000;
 
-/** Until when a story takes comments; undefined if it takes none. A sensitive story takes them only if its editor says so. */
-export function commentsUntil({ commenting, sensitive, publishedAt }: Commented, site: SiteCommenting): Date | undefined {
+/**
+ * Until when a story takes comments; undefined if it takes none. A sensitive story takes them only if its editor says so, an English one never: the
+ * pages of comments are in Gujarati.
+ */
+export function commentsUntil({ commenting, sensitive, language, publishedAt }: Commented, site: SiteCommenting): Date | undefined {
   const isOpen = commenting === 'site' ? site.isOpen && !sensitive : commenting === 'open';
-  return isOpen ? new Date(publishedAt.getTime() + site.closeAfterDays * DAY_MS) : undefined;
+  return isOpen && language !== 'en' ? new Date(publishedAt.getTime() + site.closeAfterDays * DAY_MS) : undefined;
 }
 
 /** The cache tag of what shows comments on a story: its page, and the page of its comments. */

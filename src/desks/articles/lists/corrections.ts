@@ -1,4 +1,4 @@
-import { desc, ne } from 'drizzle-orm';
+import { and, desc, ne } from 'drizzle-orm';
 import type { Database } from '../../../platform/database.ts';
 import { ITEMS_PER_PAGE } from '../../../site/calls/callParameters.ts';
 import { articles } from '../tables.ts';
@@ -14,9 +14,9 @@ export const correctionTags = (corrections: readonly (string | undefined)[]): st
 export type CorrectedStory = { id: number; address: string; headline: string; correction: string; updatedAt: Date };
 export type CorrectionsPart = { page: number; pageCount: number; stories: CorrectedStory[] };
 
-/** A page of the corrected stories, those corrected last first; undefined after the last page. */
+/** A page of the corrected stories of the Gujarati edition, those corrected last first; undefined after the last page. */
 export async function readCorrections(db: Database, page: number): Promise<CorrectionsPart | undefined> {
-  const isCorrected = ne(articles.correction, '');
+  const isCorrected = and(ne(articles.correction, ''), ne(articles.language, 'en'));
   const pageCount = Math.max(1, Math.ceil((await db.$count(articles, isCorrected)) / ITEMS_PER_PAGE));
   if (page > pageCount) return undefined;
   const rows = await db

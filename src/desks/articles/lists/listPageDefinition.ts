@@ -1,6 +1,7 @@
 import { derivedDescription, derivedTitle } from '../../../content/topics/listTexts.ts';
 import {
   feedAddress,
+  readEnglishTopicIds,
   readTopic,
   readTopicByFormerSlug,
   readTopics,
@@ -11,7 +12,9 @@ import {
 } from '../../../content/topics/queries.ts';
 import { freshUntil } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database.ts';
+import { editionPrefix, type Language } from '../../../platform/text/language.ts';
 import type { App } from '../../../site/app.ts';
+import { ITEMS_PER_PAGE } from '../../../site/calls/callParameters.ts';
 import type { Link } from '../../../site/desk.ts';
 import type { Head } from '../../../site/document/head.ts';
 import { listPageHead } from '../../../site/lists/listPageHead.ts';
@@ -19,12 +22,14 @@ import type { Moved, NotFound } from '../../../site/pages/page.tsx';
 import { moved, notFound, type Page, page } from '../../../site/pages/page.tsx';
 import { redirectPage } from '../../../site/pages/redirectPage.ts';
 import { readSiteSettings, settingsTag } from '../../settings/queries.ts';
+import { type InEditions, listsOf } from '../translations/editions.ts';
 import { breadcrumbsOf, type StoryListData, StoryListPage } from '../views/StoryListPage.tsx';
 import { listSocialCard } from '../views/socialCards.ts';
 import { withEditorsChoice } from './editorsChoice.ts';
 import { readListPage } from './listPages.ts';
+import { inEdition } from './readCards.ts';
 
-export type TopicListData = StoryListData & { topic: Topic; until?: Date | undefined };
+export type TopicListData = StoryListData & { topic: Topic; edition: Language; editions: InEditions; until?: Date | undefined };
 
 /** A page number in an address: 1, 2, 3 … without leading zeros; undefined if it is invalid. */
 export function pageNumber(text: string): number | undefined {
@@ -35,11 +40,13 @@ export function pageNumber(text: string): number | undefined {
  * The head of a list page. Search engines are told more than the heading says: readers look for “અમદાવાદ સમાચાર”, and a description is
  * never that of another list.
  */
-export function listHead(data: StoryListData): Head {
-  const { intro, topic, list, addressOf } = data;
+export function listHead(data: StoryListData & Partial<Pick<TopicListData, 'edition' | 'editions'>>): Head {
+  const { intro, topic, list, addressOf, edition = 'gu' } = data;
   const about = { kind: topic?.kind ?? 'list', name: data.title };
-  const title = topic?.searchTitle || derivedTitle(about);
-  const description = topic?.searchDescription || intro || derivedDescription(about);
+  // What editors have written for search engines is in Gujarati.
+  const own = edition === 'gu' ? topic : undefined;
+  const title = own?.searchTitle || derivedTitle(about, edition);
+  const description = own?.searchDescription || intro || derivedDescription(about, edition);
   const listed = list.stories.map(({ address }) => address);
   const head = listPageHead({
     title,
@@ -48,44 +55,62 @@ export function listHead(data: StoryListData): Head {
     pageCount: list.pageCount,
     addressOf,
     listed,
-    breadcrumbs: breadcrumbsOf(data),
+    breadcrumbs: breadcrumbsOf(data, edition),
+    language: edition,
   });
   return topic
     ? {
         ...(data.amphtml === undefined ? {} : { amphtml: data.amphtml }),
         ...head,
         noindex: topic.noindex,
-        card: listSocialCard({ ...topic, description: intro ?? '' }),
-        feed: { address: feedAddress(topic), title: data.title },
+        ...(edition === 'gu' ? { card: listSocialCard({ ...topic, description: intro ?? '' }) } : {}),
+        ...(list.page === 1 && data.editions ? { editions: data.editions } : {}),
+        feed: { address: feedAddress(topic, 'xml', edition), title: data.title },
       }
     : head;
 }
 
-/** A page of a topic's list, with its parent and child topics. */
-export async function loadTopicList(db: Database, topic: Topic, number: number): Promise<TopicListData | undefined> {
-  const list = await readListPage(db, topic, number);
-  if (!list) return undefined;
-  const [children, parents] = await Promise.all([
+/** A page of a topic's list in an edition, with its parent and child topics. The English edition has lists with stories alone. */
+export async function loadTopicList(
+  db: Database,
+  topic: Topic,
+  number: number,
+  edition: Language = 'gu',
+): Promise<TopicListData | undefined> {
+  const list = await readListPage(db, topic, number, ITEMS_PER_PAGE, edition);
+  if (!list || (edition === 'en' && list.totalCount === 0)) return undefined;
+  const [children, parents, editions, english] = await Promise.all([
     topic.kind === 'category' && topic.parentId === null ? readTopics(db, 'category', topic.id) : [],
     topic.parentId === null ? new Map<number, Topic>() : readTopicsById(db, [topic.parentId]),
+    listsOf(db, topic),
+    edition === 'en' ? readEnglishTopicIds(db) : undefined,
   ]);
-  const asLink = (other: Topic): Link => ({ name: other.name, href: topicAddress(other) });
+  const asLink = (other: Topic): Link => ({ name: inEdition(other, edition).name, href: topicAddress(other, 1, edition) });
   const parent = topic.parentId === null ? undefined : parents.get(topic.parentId);
   return {
     topic,
-    title: topic.name,
-    intro: topic.description,
+    edition,
+    editions,
+    title: inEdition(topic, edition).name,
+    // A topic is described in Gujarati.
+    intro: edition === 'gu' ? topic.description : undefined,
     parent: parent && asLink(parent),
-    children: children.map(asLink),
+    children: children.filter(({ id }) => english?.has(id) ?? true).map(asLink),
     list,
-    addressOf: (at) => topicAddress(topic, at),
+    addressOf: (at) => topicAddress(topic, at, edition),
     cacheTags: ['topics', `topic:${topic.id}`, ...list.stories.map((story) => `article:${story.id}`)],
   };
 }
 
-async function loadWithEditorsChoice(app: App, topic: Topic, number: number, now: Date): Promise<TopicListData | undefined> {
-  const data = await loadTopicList(app.db, topic, number);
-  if (!data) return undefined;
+async function loadWithEditorsChoice(
+  app: App,
+  topic: Topic,
+  number: number,
+  { edition, now }: { edition: Language; now: Date },
+): Promise<TopicListData | undefined> {
+  const data = await loadTopicList(app.db, topic, number, edition);
+  // Editors pin stories to Gujarati lists.
+  if (!data || edition === 'en') return data;
   const { list, until, tags } = await withEditorsChoice(app, topic, data.list, now);
   return { ...data, list, until, cacheTags: [...data.cacheTags, ...tags] };
 }
@@ -93,20 +118,21 @@ async function loadWithEditorsChoice(app: App, topic: Topic, number: number, now
 /** Lists of fewer stories are shorter than the sidebar. */
 const SHORT_LIST = 8;
 
-/** The pages of a kind of topic: `/folder/:slug/:page`, and `/folder/:slug`, which redirects to the first. */
-export function topicListPages(folder: string, kind: TopicKind): Page[] {
+/** The pages of a kind of topic in an edition: `/folder/:slug/:page`, and `/folder/:slug`, which redirects to the first. */
+export function topicListPages(folder: string, kind: TopicKind, edition: Language = 'gu'): Page[] {
+  const prefix = editionPrefix(edition);
   const load = async (app: App, slug: string, pageText: string, now: Date): Promise<TopicListData | NotFound | Moved> => {
     const { db } = app;
     const number = pageNumber(pageText);
     if (number === undefined) return notFound();
     const topic = await readTopic(db, kind, slug);
-    if (topic) return (await loadWithEditorsChoice(app, topic, number, now)) ?? notFound();
+    if (topic) return (await loadWithEditorsChoice(app, topic, number, { edition, now })) ?? notFound();
     const renamed = await readTopicByFormerSlug(db, kind, slug);
-    return renamed ? moved(topicAddress(renamed, number)) : notFound();
+    return renamed ? moved(topicAddress(renamed, number, edition)) : notFound();
   };
   return [
     page({
-      path: `/${folder}/:slug/:page` as const,
+      path: `${prefix}/${folder}/:slug/:page` as const,
       load: ({ app, params, now }) => load(app, params.slug, params.page, now),
       head: listHead,
       tags: (data) => data.cacheTags,
@@ -119,11 +145,11 @@ export function topicListPages(folder: string, kind: TopicKind): Page[] {
       }),
       view: StoryListPage,
     }),
-    page<TopicListData, `/${string}/:slug`>({
-      path: `/${folder}/:slug`,
+    page<TopicListData, `${string}/:slug`>({
+      path: `${prefix}/${folder}/:slug`,
       load: async ({ app, params, now }) => {
         const first = await load(app, params.slug, '1', now);
-        return 'topic' in first ? moved(topicAddress(first.topic)) : first;
+        return 'topic' in first ? moved(topicAddress(first.topic, 1, edition)) : first;
       },
       head: listHead,
       tags: (data) => data.cacheTags,

@@ -1,7 +1,8 @@
 import { readNewestIds } from '../../../content/placements/lists.ts';
 import { readTopic, type Topic } from '../../../content/topics/queries.ts';
 import type { Database } from '../../../platform/database.ts';
-import { articleKinds } from '../publishing/articleKind.ts';
+import { editionOf } from '../../../platform/text/language.ts';
+import { kindsOfEdition } from '../publishing/articleKind.ts';
 import { readOlderThan, type Story } from '../queries.ts';
 import { readCardsById, type StoryCard } from './readCards.ts';
 import { readRelatedIds } from './readRelated.ts';
@@ -24,7 +25,7 @@ export async function readUnderStory(db: Database, story: Story, pageIndex = 1):
   const relatedIds = await readRelatedIds(db, story, RELATED_STORIES);
   const list = await listUnder(db, story);
   const skip = (pageIndex - 1) * MORE_ARTICLES_PER_PAGE;
-  const source = { kinds: articleKinds, topicId: list.id };
+  const source = { kinds: kindsOfEdition(editionOf(story.language)), topicId: list.id };
   const moreIds = await readNewestIds(db, source, MORE_ARTICLES_PER_PAGE + 1, { without: [story.id, ...relatedIds], skip });
   const cards = await readCardsById(db, [...relatedIds, ...moreIds]);
   const [related = [], row = []] = [relatedIds, moreIds].map((ids) => ids.flatMap((id) => cards.get(id) ?? []));

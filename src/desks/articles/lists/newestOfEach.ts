@@ -1,11 +1,11 @@
 import { readNewestOfTopics } from '../../../content/placements/lists.ts';
 import type { Database } from '../../../platform/database.ts';
-import { articleKinds } from '../publishing/articleKind.ts';
+import { kindsOfEdition } from '../publishing/articleKind.ts';
 import { readCards, type StoryCard } from './readCards.ts';
 
 /** The newest stories of several lists, by the list's id; empty lists have an empty array. */
 export async function readNewestOfEach(db: Database, topicIds: readonly number[], most: number): Promise<Map<number, StoryCard[]>> {
-  const places = await readNewestOfTopics(db, articleKinds, topicIds, most);
+  const places = await readNewestOfTopics(db, kindsOfEdition('gu'), topicIds, most);
   const cards = await readCards(db, [...new Set(places.map((place) => place.itemId))]);
   const byId = new Map(cards.map((card) => [card.id, card]));
   return new Map(
@@ -18,7 +18,7 @@ export async function readNewestOfEach(db: Database, topicIds: readonly number[]
 
 /** Stories of several lists in turn: the newest of each list, then the second of each, and so on, without repeats. */
 export async function readInTurns(db: Database, topicIds: readonly number[], most: number): Promise<StoryCard[]> {
-  const places = await readNewestOfTopics(db, articleKinds, topicIds, most);
+  const places = await readNewestOfTopics(db, kindsOfEdition('gu'), topicIds, most);
   const ranks = new Map<number, number>();
   const ranked = places.map(({ topicId, itemId }) => {
     const rank = ranks.get(topicId) ?? 0;

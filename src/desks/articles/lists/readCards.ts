@@ -3,6 +3,7 @@ import { factsOf, type PictureFacts, pictureColumns, pictureOf } from '../../../
 import { readTopicsById, type Topic } from '../../../content/topics/queries.ts';
 import type { Database } from '../../../platform/database.ts';
 import { rowsUntilChange } from '../../../platform/reads/keptReads.ts';
+import { editionOf, editionPrefix, type Language } from '../../../platform/text/language.ts';
 import { articles } from '../tables.ts';
 
 /** The data of a story in a list. */
@@ -14,6 +15,7 @@ export type StoryCard = {
   listHeadline: string;
   deck: string;
   kicker: string;
+  language: string;
   category: Topic;
   city: Topic | undefined;
   picture: PictureFacts | undefined;
@@ -32,6 +34,7 @@ const cardColumns = {
   listHeadline: articles.listHeadline,
   deck: articles.deck,
   kicker: articles.kicker,
+  language: articles.language,
   categoryId: articles.categoryId,
   cityId: articles.cityId,
   pictureKey: articles.pictureKey,
@@ -46,26 +49,29 @@ type CardRow = {
   [Key in keyof typeof cardColumns]: (typeof articles.$inferSelect)[Key];
 };
 
-/** The address of a story: its category, its slug, and its id, which stays when the others change. */
-export function storyAddress(categorySlug: string, slug: string, id: number): string {
-  return `/news/${categorySlug}/${slug}-${id}`;
+/** The address of a story: its edition, its category, its slug, and its id, which stays when the others change. */
+export function storyAddress(categorySlug: string, { language, slug, id }: { language: string; slug: string; id: number }): string {
+  return `${editionPrefix(editionOf(language))}/news/${categorySlug}/${slug}-${id}`;
 }
 
 /** The addresses of published stories; read anew, for the transaction that changes them. */
 export async function readAddresses(tx: Database, ids: readonly number[]): Promise<string[]> {
   const rows = await tx
-    .select({ id: articles.id, slug: articles.slug, categoryId: articles.categoryId })
+    .select({ id: articles.id, slug: articles.slug, categoryId: articles.categoryId, language: articles.language })
     .from(articles)
     .where(inArray(articles.id, [...ids]));
   const categories = await readTopicsById(
     tx,
     rows.map(({ categoryId }) => categoryId),
   );
-  return rows.flatMap(({ id, slug, categoryId }) => {
-    const category = categories.get(categoryId);
-    return category ? [storyAddress(category.slug, slug, id)] : [];
+  return rows.flatMap((row) => {
+    const category = categories.get(row.categoryId);
+    return category ? [storyAddress(category.slug, row)] : [];
   });
 }
+
+/** A topic as an edition names it. */
+export const inEdition = (topic: Topic, edition: Language): Topic => (edition === 'en' ? { ...topic, name: topic.nameEn } : topic);
 
 /** A card from a row that is already read, with its picture; undefined if its category is missing. */
 export function cardOf(
@@ -73,10 +79,17 @@ export function cardOf(
   picture: PictureFacts | undefined,
   topics: ReadonlyMap<number, Topic>,
 ): StoryCard | undefined {
+  const edition = editionOf(row.language);
   const category = topics.get(categoryId);
   if (!category) return undefined;
   const city = cityId === null ? undefined : topics.get(cityId);
-  return { ...row, address: storyAddress(category.slug, slug, row.id), category, city, picture };
+  return {
+    ...row,
+    address: storyAddress(category.slug, { ...row, slug }),
+    category: inEdition(category, edition),
+    city: city && inEdition(city, edition),
+    picture,
+  };
 }
 
 /** Cards of the stories with these ids, in the order of the ids; unpublished ids are left out. */

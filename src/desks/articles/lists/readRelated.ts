@@ -3,6 +3,8 @@ import { placements } from '../../../content/tables.ts';
 import { readTopic, readTopics } from '../../../content/topics/queries.ts';
 import type { Database } from '../../../platform/database.ts';
 import { preparedRead } from '../../../platform/reads/preparedRead.ts';
+import { editionOf } from '../../../platform/text/language.ts';
+import { kindOfEdition } from '../publishing/articleKind.ts';
 import { articles } from '../tables.ts';
 import type { Story } from './story.ts';
 
@@ -34,7 +36,7 @@ const likest = sql`(
     select newest.item_id as id, sum(lists.weight) as tags, max(newest.published_at) as published_at
     from unnest(${input('lists')}::int[], ${input('weights')}::float8[]) as lists (id, weight)
     cross join lateral (
-      select item_id, published_at from ${placements} where topic_id = lists.id and kind = 'article'
+      select item_id, published_at from ${placements} where topic_id = lists.id and kind = ${input('kind')}
       order by published_at desc, item_id desc limit ${NEWEST_OF_A_LIST}
     ) as newest
     where newest.item_id <> ${input('story')}::bigint group by newest.item_id
@@ -65,6 +67,7 @@ export async function readRelatedIds(db: Database, story: Story, most: number): 
     ...[category, parentCategory, city].flatMap((topic) => (topic ? { id: topic.id, weight: 0 } : [])),
   ];
   const rows = await readLikest(db, {
+    kind: kindOfEdition(editionOf(story.language)),
     lists: lists.map(({ id }) => id),
     weights: lists.map(({ weight }) => weight),
     story: story.id,

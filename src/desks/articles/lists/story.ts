@@ -1,15 +1,20 @@
 import type { PictureFacts } from '../../../content/pictures/queries.ts';
 import type { Topic } from '../../../content/topics/queries.ts';
 import type { StoryDocument } from '../../../platform/document/storyDocument.ts';
+import type { Language } from '../../../platform/text/language.ts';
 import type { VideoCard } from '../../videos/queries.ts';
 import type { Commenting } from '../commenting/commenting.ts';
 import type { StoryCard } from './readCards.ts';
+
+/** A story in the other edition. */
+export type Translation = { language: Language; address: string; headline: string };
 
 /** A full story. */
 export type Story = StoryCard & {
   slug: string;
   body: StoryDocument;
-  language: string;
+  /** The same story in the other edition, if it is published. */
+  translation: Translation | undefined;
   pictureCaption: string;
   correction: string;
   topStory: boolean;

@@ -4,8 +4,10 @@ import type { Database } from '../../../platform/database.ts';
 import { plainText } from '../../../platform/document/plainText.ts';
 import { storyDocument } from '../../../platform/document/storyDocument.ts';
 import { words } from '../../../platform/text/graphemes.ts';
+import { editionOf } from '../../../platform/text/language.ts';
 import { readingMinutes } from '../../../platform/text/readingTime.ts';
 import type { articles } from '../tables.ts';
+import { kindOfEdition } from './articleKind.ts';
 import type { StoryDraft } from './storyDraft.ts';
 
 // Converts a draft to its published form: a row and placements.
@@ -41,6 +43,7 @@ export function articleRow(draft: StoryDraft): Omit<typeof articles.$inferSelect
     kicker: draft.kicker,
     body,
     language: draft.language ?? 'gu',
+    translationOf: draft.translationOf ?? null,
     categoryId: draft.categoryId,
     cityId: draft.cityId ?? null,
     pictureKey: draft.pictureKey ?? null,
@@ -68,7 +71,7 @@ export function articleRow(draft: StoryDraft): Omit<typeof articles.$inferSelect
 /** The placements of a story: lists of its topics, and built-in lists. */
 export function placesOf(itemId: number, draft: StoryDraft, lists: BuiltInLists, parentId: number | null): Placement[] {
   return placementsOf({
-    kind: 'article',
+    kind: kindOfEdition(editionOf(draft.language ?? 'gu')),
     itemId,
     publishedAt: draft.publishedAt,
     chosen: [draft.categoryId, ...(draft.cityId === undefined ? [] : [draft.cityId]), ...draft.topicIds],

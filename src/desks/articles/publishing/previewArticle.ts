@@ -1,9 +1,10 @@
+import { editionOf } from '../../../platform/text/language.ts';
 import type { App } from '../../../site/app.ts';
 import { openerPolicy } from '../../../site/document/securityHeaders.ts';
 import { readSiteSettings } from '../../settings/queries.ts';
 import { commentsUntil } from '../commenting/commenting.ts';
 import { readUnderStory } from '../lists/moreStories.ts';
-import { articlePage } from '../pages.tsx';
+import { storyPages } from '../pages.tsx';
 import { composeStory } from '../queries.ts';
 import { articleRow, readPlacesOf } from './articleRow.ts';
 import type { StoryDraft } from './storyDraft.ts';
@@ -18,6 +19,6 @@ export async function previewArticle(app: App, id: number, draft: StoryDraft, no
   const until = commentsUntil(row, (await readSiteSettings(app.db)).comments);
   const hasComments = until !== undefined && until > now;
   const data = { story, hasComments, siteUrl: app.settings.siteUrl, related, more, parts: [], next: more.stories[0] ?? related[0] };
-  const { html, headers } = await articlePage.preview(app, data, { path: story.address, now });
+  const { html, headers } = await storyPages[editionOf(story.language)].preview(app, data, { path: story.address, now });
   return new Response(html, { headers: { ...headers, ...openerPolicy, 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' } });
 }

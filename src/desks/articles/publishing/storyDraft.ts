@@ -27,6 +27,8 @@ export type StoryDraft = StoryPresentation & {
   kicker: string;
   body: StoryDocument;
   language?: string;
+  /** The id of the story of the other edition that this one translates. */
+  translationOf?: number | undefined;
   categoryId: number;
   cityId?: number | undefined;
   /** Authors in the order of the byline, then tags, sections, magazine and column. */

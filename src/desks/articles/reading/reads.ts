@@ -1,4 +1,4 @@
-import { asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import { readTopic } from '../../../content/topics/queries.ts';
 import { type BatchedCounter, batchedCounter } from '../../../platform/batchedCounter.ts';
 import type { Clock } from '../../../platform/clock.ts';
@@ -28,15 +28,16 @@ async function writeReads(db: Database, counts: readonly (readonly [articleId: n
   const latest = await readTopic(db, 'list', 'latest');
   if (!latest) return;
   await db.transaction(async (tx) => {
-    const seen = sql`(select a.id, r.reads, a.city_id from unnest(${sql.param(ids)}::bigint[], ${sql.param(reads)}::int[]) as r (id, reads)
+    const seen = sql`(select a.id, r.reads, a.city_id, a.language <> 'en' as is_ranked from unnest(${sql.param(ids)}::bigint[], ${sql.param(reads)}::int[]) as r (id, reads)
       join ${articles} a on a.id = r.id order by a.id)`;
     await tx.execute(sql`insert into ${articleReads} (article_id, reads) select id, reads from ${seen} as seen
       on conflict (article_id) do update set reads = ${articleReads.reads} + excluded.reads`);
+    // Most-read lists are those of the Gujarati edition.
     // log2(2^old + n·2^now), computed without evaluating either power by itself; differences below 2^-1000 are ignored.
     await tx.execute(sql`insert into ${articleHeat} (topic_id, article_id, heat)
       select place, id, ${heatOf(now)}::float8 + ln(reads::float8) / ln(2::float8) from (
-        select ${latest.id}::int as place, id, reads from ${seen} as seen union all
-        select city_id, id, reads from ${seen} as seen where city_id is not null order by 1, 2
+        select ${latest.id}::int as place, id, reads from ${seen} as seen where is_ranked union all
+        select city_id, id, reads from ${seen} as seen where is_ranked and city_id is not null order by 1, 2
       ) as places
       on conflict (topic_id, article_id) do update set heat = greatest(${articleHeat.heat}, excluded.heat)
         + ln(1 + power(2::float8, greatest(-1000, -abs(${articleHeat.heat} - excluded.heat)))) / ln(2::float8)`);
@@ -85,12 +86,27 @@ export async function setReads(
     articleReads,
     readings.map(({ articleId, reads }) => ({ articleId, reads })),
   );
+  const english = await db
+    .select({ id: articles.id })
+    .from(articles)
+    .where(
+      and(
+        inArray(
+          articles.id,
+          readings.map(({ articleId }) => articleId),
+        ),
+        eq(articles.language, 'en'),
+      ),
+    );
+  const inEnglish = new Set(english.map(({ id }) => id));
   await insertRows(
     db,
     articleHeat,
-    readings.flatMap(({ articleId, topicIds, reads, at }) =>
-      topicIds.map((topicId) => ({ topicId, articleId, heat: heatOf(at) + Math.log2(reads) })),
-    ),
+    readings
+      .filter(({ articleId }) => !inEnglish.has(articleId))
+      .flatMap(({ articleId, topicIds, reads, at }) =>
+        topicIds.map((topicId) => ({ topicId, articleId, heat: heatOf(at) + Math.log2(reads) })),
+      ),
   );
 }
 

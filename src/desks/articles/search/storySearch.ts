@@ -1,4 +1,4 @@
-import { and, asc, gt, inArray, isNotNull } from 'drizzle-orm';
+import { and, asc, gt, inArray, isNotNull, ne } from 'drizzle-orm';
 import { placements } from '../../../content/tables.ts';
 import { plainText } from '../../../platform/document/plainText.ts';
 import type { SearchDocument, SearchKind } from '../../../site/searchKind.ts';
@@ -25,7 +25,7 @@ export const storySearchDocument = (id: number, draft: Searched): SearchDocument
   topicIds: [draft.categoryId, ...(draft.cityId == null ? [] : [draft.cityId]), ...draft.topicIds],
 });
 
-/** Stories as readers find them. */
+/** Stories of the Gujarati edition as readers find them. */
 export const storySearchKind: SearchKind = {
   kind: 'article',
   tag: 'article',
@@ -44,7 +44,13 @@ export const storySearchKind: SearchKind = {
       }),
     ),
   documents: async (tx, after, most) => {
-    const rows = await tx.select().from(articles).where(gt(articles.id, after)).orderBy(asc(articles.id)).limit(most).for('share');
+    const rows = await tx
+      .select()
+      .from(articles)
+      .where(and(gt(articles.id, after), ne(articles.language, 'en')))
+      .orderBy(asc(articles.id))
+      .limit(most)
+      .for('share');
     const chosen = await tx
       .select({ id: placements.itemId, topicId: placements.topicId })
       .from(placements)

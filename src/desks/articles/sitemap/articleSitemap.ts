@@ -1,15 +1,18 @@
-import { and, asc, count, inArray, not, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, ne, not, sql } from 'drizzle-orm';
 import { monthlyParts } from '../../../content/contentSitemap.ts';
 import { factsOf, pictureAddress, pictureColumns, pictureOf } from '../../../content/pictures/queries.ts';
 import { readIdsOfMonth } from '../../../content/placements/listMonths.ts';
 import { readNewestIds } from '../../../content/placements/lists.ts';
-import { readTopic, readTopicsById } from '../../../content/topics/queries.ts';
+import { readTopic, readTopicsById, topicAddress } from '../../../content/topics/queries.ts';
 import type { Database } from '../../../platform/database.ts';
+import { editionOf, homeOf, type Language } from '../../../platform/text/language.ts';
 import type { App } from '../../../site/app.ts';
-import type { NewsEntry, SitemapSection } from '../../../site/sitemaps/sitemapSection.ts';
+import { type NewsEntry, type SitemapSection, smallSection } from '../../../site/sitemaps/sitemapSection.ts';
 import { storyAddress } from '../lists/readCards.ts';
-import { articleKinds } from '../publishing/articleKind.ts';
+import { kindsOfEdition } from '../publishing/articleKind.ts';
 import { articles, isUnlisted } from '../tables.ts';
+import { frontPagesOf, hasEnglish, inEditions, isEnglishList, readAllEnglishTopicIds } from '../translations/editions.ts';
+import { readTranslationAddresses } from '../translations/readTranslations.ts';
 
 /** The stories with these ids that search engines may index here, the oldest first, without their texts. */
 async function readEntries(db: Database, ids: readonly number[]): Promise<(NewsEntry & { isSponsored: boolean })[]> {
@@ -21,16 +24,23 @@ async function readEntries(db: Database, ids: readonly number[]): Promise<(NewsE
     .leftJoin(...pictureOf(articles.pictureKey))
     .where(and(inArray(articles.id, [...ids]), not(isUnlisted(articles))))
     .orderBy(asc(articles.publishedAt), asc(articles.id));
-  const topics = await readTopicsById(
-    db,
-    rows.map(({ row }) => row.categoryId),
-  );
+  const [topics, others] = await Promise.all([
+    readTopicsById(
+      db,
+      rows.map(({ row }) => row.categoryId),
+    ),
+    readTranslationAddresses(db, ids),
+  ]);
   return rows.flatMap(({ row, picture }) => {
     const category = topics.get(row.categoryId);
     if (!category) return [];
+    const address = storyAddress(category.slug, row);
+    const other = others.get(row.id);
     return [
       {
-        address: storyAddress(category.slug, row.slug, row.id),
+        address,
+        editions:
+          other === undefined ? undefined : editionOf(row.language) === 'en' ? { gu: other, en: address } : { gu: address, en: other },
         title: row.headline,
         language: row.language,
         isSponsored: row.sponsor !== '',
@@ -42,10 +52,14 @@ async function readEntries(db: Database, ids: readonly number[]): Promise<(NewsE
   });
 }
 
-/** The number of stories by month (UTC) that sitemaps leave out. */
-async function countUnlisted(db: Database): Promise<Map<string, number>> {
+/** The number of stories of an edition by month (UTC) that sitemaps leave out. */
+async function countUnlisted(db: Database, edition: Language): Promise<Map<string, number>> {
   const month = sql<string>`to_char(${articles.publishedAt} at time zone 'UTC', 'YYYY-MM')`;
-  const rows = await db.select({ month, count: count() }).from(articles).where(isUnlisted(articles)).groupBy(month);
+  const rows = await db
+    .select({ month, count: count() })
+    .from(articles)
+    .where(and(isUnlisted(articles), edition === 'en' ? eq(articles.language, 'en') : ne(articles.language, 'en')))
+    .groupBy(month);
   return new Map(rows.map((row) => [row.month, row.count]));
 }
 
@@ -55,18 +69,41 @@ async function latestTags({ db }: App): Promise<string[]> {
   return latest ? [`topic:${latest.id}`] : [];
 }
 
-/** Published stories, for search engines. */
-export const articleSitemap: SitemapSection = {
-  name: 'stories',
+/** The published stories of an edition, for search engines. */
+function storySitemap(name: string, edition: Language): SitemapSection {
+  const kinds = kindsOfEdition(edition);
+  return {
+    name,
+    tags: latestTags,
+    // The numbers of the tallies are those of all stories, so that no file's beginning moves; only a month with nothing to list has no file.
+    parts: async (app) => {
+      const [parts, unlisted] = await Promise.all([monthlyParts(kinds)(app), countUnlisted(app.db, edition)]);
+      return parts.filter(({ name: month, entries }) => entries > (unlisted.get(month) ?? 0));
+    },
+    entries: async ({ db }, month, at) => readEntries(db, await readIdsOfMonth(db, kinds, month, at)),
+    news: async ({ db }, since, most) => {
+      const entries = await readEntries(db, await readNewestIds(db, { kinds, topicId: 'latest' }, most));
+      return entries.filter(({ publishedAt, isSponsored }) => publishedAt > since && !isSponsored);
+    },
+  };
+}
+
+/** The front page and the lists of the English edition. */
+const englishLists: SitemapSection = {
+  ...smallSection({
+    name: 'english-lists',
+    tags: [],
+    load: async ({ db }) => {
+      if (!(await hasEnglish(db))) return [];
+      const topics = await readTopicsById(db, [...(await readAllEnglishTopicIds(db))]);
+      const lists = [...topics.values()].filter(({ kind, noindex }) => isEnglishList(kind) && !noindex);
+      return [
+        { address: homeOf('en'), editions: await frontPagesOf(db) },
+        ...lists.map((topic) => ({ address: topicAddress(topic, 1, 'en'), editions: inEditions(topic, true) })),
+      ];
+    },
+  }),
   tags: latestTags,
-  // The numbers of the tallies are those of all stories, so that no file's beginning moves; only a month with nothing to list has no file.
-  parts: async (app) => {
-    const [parts, unlisted] = await Promise.all([monthlyParts(articleKinds)(app), countUnlisted(app.db)]);
-    return parts.filter(({ name, entries }) => entries > (unlisted.get(name) ?? 0));
-  },
-  entries: async ({ db }, month, at) => readEntries(db, await readIdsOfMonth(db, articleKinds, month, at)),
-  news: async ({ db }, since, most) => {
-    const entries = await readEntries(db, await readNewestIds(db, { kinds: articleKinds, topicId: 'latest' }, most));
-    return entries.filter(({ publishedAt, isSponsored }) => publishedAt > since && !isSponsored);
-  },
 };
+
+export const articleSitemaps: readonly SitemapSection[] = [storySitemap('stories', 'gu'), storySitemap('english', 'en'), englishLists];

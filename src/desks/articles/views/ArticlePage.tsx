@@ -6,7 +6,9 @@ import lazyLayout from '../../../design/LazyLayout.module.css';
 import { Picture } from '../../../design/Picture.tsx';
 import { SectionHead } from '../../../design/SectionHead.tsx';
 import { dateAndTime } from '../../../platform/text/dates.ts';
+import { editionOf } from '../../../platform/text/language.ts';
 import { groupedNumber } from '../../../platform/text/numbers.ts';
+import { useText } from '../../../platform/text/useText.ts';
 import { AccountToggle } from '../../../site/account/AccountToggle.tsx';
 import { PageBreadcrumbs } from '../../../site/lists/PageBreadcrumbs.tsx';
 import { type Html, Rendered } from '../../../site/pages/html.tsx';
@@ -16,7 +18,7 @@ import { SHARE_PLACE } from '../../../site/share/sharePlace.ts';
 import { StoryTools } from '../../../site/tools/ReaderTools.tsx';
 import { commentsAddress } from '../commenting/commenting.ts';
 import { bylineOf, type Story, type StoryCard } from '../queries.ts';
-import { articleText } from '../words.ts';
+import { articleWords } from '../words.ts';
 import styles from './ArticlePage.module.css';
 import { breadcrumbsOf } from './articleHead.ts';
 import { ContinuousReading } from './ContinuousReading.island.tsx';
@@ -25,6 +27,7 @@ import { bodyOf, StoryBody } from './StoryBody.tsx';
 import { StoryTeaser } from './StoryTeaser.tsx';
 import { markedHeadline, sponsoredBy } from './sponsored.ts';
 import { TextSize } from './TextSize.island.tsx';
+import { TranslationLink } from './TranslationLink.tsx';
 
 export type RenderedStorySection = { desk: string; node: ReactNode; tags: readonly string[]; jsonLd: readonly Thing[]; isLive?: boolean };
 
@@ -51,6 +54,7 @@ export function ArticlePage({
   data: ArticlePageData;
   context: PageContext;
 }) {
+  const articleText = useText(articleWords);
   return (
     <>
       <StoryArticle story={story} body={body} siteUrl={siteUrl} parts={parts} hasComments={hasComments} />
@@ -60,7 +64,7 @@ export function ArticlePage({
           <SectionHead title={articleText.related} />
           <div className={styles.tiles}>
             {related.map((other) => (
-              <StoryTeaser key={other.id} story={other} now={now} shape="tile" />
+              <StoryTeaser key={other.id} story={other} now={now} shape={related.length === 1 ? 'entry' : 'tile'} />
             ))}
           </div>
         </section>
@@ -96,25 +100,32 @@ type StoryArticleProps = Pick<ArticlePageData, 'story' | 'body' | 'siteUrl' | 'p
 
 /** The story itself, with its head, text and notes. */
 export function StoryArticle({ story, body, siteUrl, parts, hasComments, hasTools = true }: StoryArticleProps) {
+  const articleText = useText(articleWords);
+  const edition = editionOf(story.language);
+  // The library describes and credits its pictures in Gujarati.
+  const inGujarati = edition === 'gu' ? undefined : 'gu';
+  const wide = story.picture && pictureSource(story.picture, 'wide');
+  const source = wide && { ...wide, alt: edition === 'gu' ? wide.alt : story.pictureCaption };
   return (
     <article
       className={styles.story}
       data-story={story.address}
       data-sensitive={story.sensitive ? '' : undefined}
-      lang={story.language === 'gu' ? undefined : story.language}
+      lang={story.language === edition ? undefined : story.language}
     >
       <header className={styles.head}>
         <PageBreadcrumbs steps={breadcrumbsOf(story)} />
-        {story.sponsor && <p className={styles.notice}>{sponsoredBy(story.sponsor)}</p>}
+        {story.sponsor && <p className={styles.notice}>{sponsoredBy(story.sponsor, edition)}</p>}
         {story.kicker && <p className={styles.kicker}>{story.kicker}</p>}
         <h1 className={styles.headline}>{story.headline}</h1>
         {story.deck && <p className={styles.deck}>{story.deck}</p>}
+        {story.translation && <TranslationLink translation={story.translation} />}
       </header>
-      {story.picture && (
+      {story.picture && source && (
         <figure className={styles.picture}>
-          <Picture source={pictureSource(story.picture, 'wide')} sizes="(width >= 80rem) 48rem, (width >= 64rem) 60vw, 100vw" first />
+          <Picture source={source} sizes="(width >= 80rem) 48rem, (width >= 64rem) 60vw, 100vw" first />
           <figcaption>
-            {story.pictureCaption} {story.picture.credit && <span>{story.picture.credit}</span>}
+            {story.pictureCaption} {story.picture.credit && <span lang={inGujarati}>{story.picture.credit}</span>}
           </figcaption>
         </figure>
       )}
@@ -144,7 +155,7 @@ export function StoryArticle({ story, body, siteUrl, parts, hasComments, hasTool
             <ul className={styles.tags}>
               {story.tags.map((tag) => (
                 <li key={tag.id}>
-                  <a href={topicAddress(tag)}>{tag.name}</a>
+                  <a href={topicAddress(tag, 1, edition)}>{tag.name}</a>
                 </li>
               ))}
             </ul>
@@ -172,6 +183,8 @@ export function StoryArticle({ story, body, siteUrl, parts, hasComments, hasTool
 }
 
 function Byline({ story }: { story: Story }) {
+  const articleText = useText(articleWords);
+  const edition = editionOf(story.language);
   const changed = story.updatedAt.getTime() - story.publishedAt.getTime() > 60_000;
   return (
     <div className={styles.byline}>
@@ -183,7 +196,7 @@ function Byline({ story }: { story: Story }) {
           story.authors.map((author, at) => (
             <span key={author.id}>
               {at > 0 && ', '}
-              <a href={topicAddress(author)} rel="author">
+              <a href={topicAddress(author, 1, edition)} rel="author">
                 <strong>{author.name}</strong>
               </a>
             </span>
@@ -192,7 +205,7 @@ function Byline({ story }: { story: Story }) {
         {story.city && (
           <>
             {' · '}
-            <a href={topicAddress(story.city)}>{story.city.name}</a>
+            <a href={topicAddress(story.city, 1, edition)}>{story.city.name}</a>
           </>
         )}
       </p>

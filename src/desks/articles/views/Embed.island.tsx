@@ -2,7 +2,8 @@
 import { useState } from 'react';
 import { buttonClass } from '../../../design/Button.tsx';
 import { island } from '../../../platform/islands/island.tsx';
-import { articleText } from '../words.ts';
+import { useText } from '../../../platform/text/useText.ts';
+import { articleWords } from '../words.ts';
 import styles from './Embed.module.css';
 
 type Props = {
@@ -14,6 +15,7 @@ type Props = {
 };
 
 export const Embed = island('Embed', { hydrate: 'interaction' }, ({ title, frame, page }: Props) => {
+  const articleText = useText(articleWords);
   const [agreed, setAgreed] = useState(false);
   return (
     <figure className={styles.embed}>

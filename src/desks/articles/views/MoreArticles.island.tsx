@@ -3,9 +3,10 @@ import { useState } from 'react';
 import { buttonClass } from '../../../design/Button.tsx';
 import { Card } from '../../../design/Card.tsx';
 import { island } from '../../../platform/islands/island.tsx';
+import { useText } from '../../../platform/text/useText.ts';
 import { addressHere } from '../../../site/reader/addressHere.client.ts';
 import { showToast } from '../../../site/reader/showToast.client.ts';
-import { articleText } from '../words.ts';
+import { articleWords } from '../words.ts';
 import styles from './MoreArticles.module.css';
 import { sponsoredBy } from './sponsored.ts';
 
@@ -32,6 +33,7 @@ const cardOf = (item: Item) => ({
 });
 
 export const MoreArticles = island('MoreArticles', { hydrate: 'interaction' }, ({ articleId }: Props) => {
+  const articleText = useText(articleWords);
   const [items, setItems] = useState<Item[]>([]);
   const [pageIndex, setPageIndex] = useState(1);
   const [hasMore, setHasMore] = useState(true);

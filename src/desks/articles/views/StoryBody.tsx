@@ -4,11 +4,12 @@ import { Picture } from '../../../design/Picture.tsx';
 import { isEmbedFrame } from '../../../platform/document/embedAddress.ts';
 import type { StoryBlock, StoryDocument, StoryInline, StoryParagraph } from '../../../platform/document/storyDocument.ts';
 import { isPageLink } from '../../../platform/text/linkAddress.ts';
+import { useLanguage, useText } from '../../../platform/text/useText.ts';
 import { GalleryStrip } from '../../galleries/views/GalleryStrip.tsx';
 import { playable, type VideoCard } from '../../videos/queries.ts';
 import { type Playable, VideoPlayer } from '../../videos/views/VideoPlayer.tsx';
 import type { Story, StoryCard } from '../queries.ts';
-import { articleText } from '../words.ts';
+import { articleWords } from '../words.ts';
 import { Embed } from './Embed.island.tsx';
 import styles from './StoryBody.module.css';
 import { markedHeadline } from './sponsored.ts';
@@ -192,10 +193,13 @@ function TextLink({ href, children }: { href: string; children: ReactNode }) {
 }
 
 function Figure({ picture, caption, credit }: { picture: PictureFacts | undefined; caption: string; credit: string }) {
+  const isGujarati = useLanguage() === 'gu';
   if (!picture) return null;
+  const source = pictureSource(picture, 'wide');
   return (
     <figure className={styles.figure}>
-      <Picture source={pictureSource(picture, 'wide')} sizes="(width >= 48rem) 42rem, 100vw" />
+      {/* The library describes its pictures in Gujarati. */}
+      <Picture source={isGujarati ? source : { ...source, alt: caption }} sizes="(width >= 48rem) 42rem, 100vw" />
       <figcaption>
         {caption} {credit && <span className={styles.credit}>{credit}</span>}
       </figcaption>
@@ -243,6 +247,7 @@ function Cell({ isHead, content }: { isHead: boolean; content: StoryInline[] }) 
 }
 
 function Related({ story }: { story: StoryCard | undefined }) {
+  const articleText = useText(articleWords);
   if (!story) return null;
   return (
     <div className={styles.related}>

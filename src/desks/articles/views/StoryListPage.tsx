@@ -2,14 +2,16 @@ import type { Topic } from '../../../content/topics/queries.ts';
 import { ButtonLink } from '../../../design/Button.tsx';
 import { Card } from '../../../design/Card.tsx';
 import { ChoiceBar } from '../../../design/ChoiceBar.tsx';
+import { homeOf, type Language } from '../../../platform/text/language.ts';
+import { useLanguage, useText } from '../../../platform/text/useText.ts';
 import { AccountToggle } from '../../../site/account/AccountToggle.tsx';
 import type { Link } from '../../../site/desk.ts';
+import { homeStepIn } from '../../../site/lists/homeStep.ts';
 import { ListHead } from '../../../site/lists/ListHead.tsx';
 import { ListPager } from '../../../site/lists/ListPager.tsx';
-import { homeStep } from '../../../site/lists/PageBreadcrumbs.tsx';
 import type { PageContext } from '../../../site/pages/page.tsx';
 import type { ListPage } from '../lists/listPages.ts';
-import { articleText } from '../words.ts';
+import { articleWords } from '../words.ts';
 import styles from './StoryListPage.module.css';
 import { storyCard } from './storyCard.ts';
 
@@ -32,7 +34,10 @@ export type StoryListData = {
 };
 
 /** The breadcrumbs of a list. */
-export const breadcrumbsOf = ({ parent }: Pick<StoryListData, 'parent'>): Link[] => [homeStep, ...(parent ? [parent] : [])];
+export const breadcrumbsOf = ({ parent }: Pick<StoryListData, 'parent'>, edition: Language = 'gu'): Link[] => [
+  homeStepIn(edition),
+  ...(parent ? [parent] : []),
+];
 
 /** With fewer stories there would be nothing after a second tier of three. */
 const ENOUGH_FOR_TIER = 5;
@@ -45,19 +50,21 @@ export function StoryListPage({
   data: StoryListData;
   context: PageContext;
 }) {
+  const articleText = useText(articleWords);
+  const edition = useLanguage();
   const opening = list.page === 1 ? list.stories.slice(0, 1) : [];
   const tier = list.page === 1 && list.stories.length >= ENOUGH_FOR_TIER ? list.stories.slice(1, 4) : [];
   const rest = list.stories.slice(opening.length + tier.length);
   return (
     <div className={styles.page}>
-      <ListHead breadcrumbs={breadcrumbsOf({ parent })} title={title} page={list.page} intro={intro}>
-        {topic && topic.kind !== 'list' && <AccountToggle kind="topic" id={topic.id} />}
+      <ListHead breadcrumbs={breadcrumbsOf({ parent }, edition)} title={title} page={list.page} intro={intro}>
+        {edition === 'gu' && topic && topic.kind !== 'list' && <AccountToggle kind="topic" id={topic.id} />}
         {children.length > 0 && <ChoiceBar label={articleText.narrower} links={children} />}
       </ListHead>
       {list.stories.length === 0 && (
         <div className={styles.empty}>
           <p>{articleText.emptyList}</p>
-          <ButtonLink href="/recent-news/1">{articleText.latest}</ButtonLink>
+          <ButtonLink href={edition === 'gu' ? '/recent-news/1' : homeOf(edition)}>{articleText.latest}</ButtonLink>
         </div>
       )}
       {opening.map((story) => (

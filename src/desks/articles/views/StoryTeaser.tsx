@@ -1,5 +1,6 @@
 import { Card, type CardShape } from '../../../design/Card.tsx';
 import { timeAgo } from '../../../platform/text/dates.ts';
+import { editionOf } from '../../../platform/text/language.ts';
 import { RenderedOnce } from '../../../site/pages/html.tsx';
 import type { StoryCard } from '../lists/readCards.ts';
 import { storyCard } from './storyCard.ts';
@@ -12,7 +13,7 @@ export function StoryTeaser({ story, now, shape }: Props) {
     <RenderedOnce
       of={story}
       as={shape}
-      version={timeAgo(story.publishedAt, now)}
+      version={timeAgo(story.publishedAt, now, editionOf(story.language))}
       draw={() => <Card card={{ ...storyCard(story, now), deck: undefined }} shape={shape} />}
     />
   );

@@ -1,17 +1,19 @@
 // An island, because the text size is stored on the reader's device and is not part of the cached page.
 import { useEffect, useState } from 'react';
 import { island } from '../../../platform/islands/island.tsx';
-import { articleText } from '../words.ts';
+import { useText } from '../../../platform/text/useText.ts';
+import { articleWords } from '../words.ts';
 import styles from './TextSize.module.css';
 
 const sizes = [
-  { value: 'small', label: articleText.smaller },
-  { value: '', label: articleText.normal },
-  { value: 'large', label: articleText.larger },
-  { value: 'largest', label: articleText.largest },
+  { value: 'small', name: 'smaller' },
+  { value: '', name: 'normal' },
+  { value: 'large', name: 'larger' },
+  { value: 'largest', name: 'largest' },
 ] as const;
 
 export const TextSize = island('TextSize', { hydrate: 'interaction' }, () => {
+  const text = useText(articleWords);
   const [size, setSize] = useState('');
   useEffect(() => setSize(document.documentElement.dataset['textSize'] ?? ''), []);
   const choose = (value: string) => {
@@ -26,12 +28,12 @@ export const TextSize = island('TextSize', { hydrate: 'interaction' }, () => {
   };
   return (
     <details className={styles.sizes}>
-      <summary>{articleText.textSize}</summary>
+      <summary>{text.textSize}</summary>
       <fieldset>
-        <legend className="sr-only">{articleText.textSize}</legend>
-        {sizes.map(({ value, label }) => (
-          <button key={value} type="button" aria-pressed={size === value} aria-label={label} onClick={() => choose(value)}>
-            અ
+        <legend className="sr-only">{text.textSize}</legend>
+        {sizes.map(({ value, name }) => (
+          <button key={value} type="button" aria-pressed={size === value} aria-label={text[name]} onClick={() => choose(value)}>
+            {text.sizeSample}
           </button>
         ))}
       </fieldset>

@@ -4,26 +4,28 @@ import { pictureAddress } from '../../../content/pictures/queries.ts';
 import { type Author, feedAddress, topicAddress } from '../../../content/topics/queries.ts';
 import { isoInIndia } from '../../../platform/text/dates.ts';
 import { shorten } from '../../../platform/text/graphemes.ts';
+import { editionOf, type Language } from '../../../platform/text/language.ts';
 import type { Link } from '../../../site/desk.ts';
 import type { Head } from '../../../site/document/head.ts';
-import { homeStep } from '../../../site/lists/PageBreadcrumbs.tsx';
+import { homeStepIn } from '../../../site/lists/homeStep.ts';
 import type { Story } from '../queries.ts';
 
 /** An author as structured data (schema.org's Person), for the author's page. */
-export const authorJsonLd = (author: Author, siteUrl: string) => ({
+export const authorJsonLd = (author: Author, siteUrl: string, edition: Language) => ({
   '@type': 'Person' as const,
-  '@id': `${siteUrl}${topicAddress(author)}#author`,
-  name: author.name,
-  url: `${siteUrl}${topicAddress(author)}`,
-  ...(author.role ? { jobTitle: author.role } : {}),
-  ...(author.bio ? { description: author.bio } : {}),
+  '@id': `${siteUrl}${topicAddress(author, 1, edition)}#author`,
+  name: edition === 'en' ? author.nameEn : author.name,
+  url: `${siteUrl}${topicAddress(author, 1, edition)}`,
+  ...(edition === 'gu' && author.role ? { jobTitle: author.role } : {}),
+  ...(edition === 'gu' && author.bio ? { description: author.bio } : {}),
   ...(author.sameAs.length > 0 ? { sameAs: author.sameAs } : {}),
   worksFor: { '@id': `${siteUrl}/#publisher` },
 });
 
 /** The head of a story page, for search engines and shared links. */
 export function articleHead(story: Story, siteUrl: string, more: readonly Thing[] = []): Head {
-  const { picture, sponsor } = story;
+  const { picture, sponsor, translation } = story;
+  const edition = editionOf(story.language);
   const title = story.searchTitle || story.headline;
   const description = story.searchDescription || story.deck;
   // What social networks show: the picture that an editor has chosen for them comes before the story's card.
@@ -31,7 +33,7 @@ export function articleHead(story: Story, siteUrl: string, more: readonly Thing[
   const authors = story.authors.map((author) => ({
     '@type': 'Person' as const,
     name: author.name,
-    url: `${siteUrl}${topicAddress(author)}`,
+    url: `${siteUrl}${topicAddress(author, 1, edition)}`,
   }));
   const article: Thing = {
     // A text that an advertiser has paid for is no news, and has no dateline in schema.org's vocabulary.
@@ -67,7 +69,8 @@ export function articleHead(story: Story, siteUrl: string, more: readonly Thing[
     canonical: story.address,
     ...(story.canonical ? { original: story.canonical.startsWith('/') ? `${siteUrl}${story.canonical}` : story.canonical } : {}),
     noindex: story.noindex,
-    feed: { address: feedAddress(story.category) },
+    ...(translation ? { editions: { [edition]: story.address, [translation.language]: translation.address } } : {}),
+    feed: { address: feedAddress(story.category, 'xml', edition) },
     kind: 'article',
     publishedAt: story.publishedAt,
     updatedAt: story.updatedAt,
@@ -80,7 +83,10 @@ export function articleHead(story: Story, siteUrl: string, more: readonly Thing[
 }
 
 /** The breadcrumbs of a story. */
-export const breadcrumbsOf = ({ parentCategory, category }: Story): Link[] => [
-  homeStep,
-  ...[parentCategory, category].flatMap((topic) => (topic ? [{ name: topic.name, href: topicAddress(topic) }] : [])),
-];
+export function breadcrumbsOf({ parentCategory, category, language }: Story): Link[] {
+  const edition = editionOf(language);
+  return [
+    homeStepIn(edition),
+    ...[parentCategory, category].flatMap((topic) => (topic ? [{ name: topic.name, href: topicAddress(topic, 1, edition) }] : [])),
+  ];
+}

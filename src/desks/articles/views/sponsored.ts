@@ -1,7 +1,8 @@
-import { articleText } from '../words.ts';
+import { editionOf, type Language } from '../../../platform/text/language.ts';
+import { articleWords } from '../words.ts';
 
 /** The mark of a story that an advertiser has paid for, with the advertiser's name: પ્રાયોજિત: અમૂલ. */
-export const sponsoredBy = (sponsor: string): string => `${articleText.sponsored}: ${sponsor}`;
+export const sponsoredBy = (sponsor: string, language: Language = 'gu'): string => `${articleWords.sponsored[language]}: ${sponsor}`;
 
 /** The headline of a story on the front page and in lists where nothing but the headline is shown: marked as `markedHeadline` does. */
 export const markedListHeadline = ({
@@ -15,5 +16,5 @@ export const markedListHeadline = ({
 }): string => markedHeadline({ headline: listHeadline || headline, sponsor });
 
 /** A headline where nothing but the headline is shown: marked, if an advertiser has paid for the story. */
-export const markedHeadline = ({ headline, sponsor }: { headline: string; sponsor: string }): string =>
-  sponsor ? `${articleText.sponsored}: ${headline}` : headline;
+export const markedHeadline = ({ headline, sponsor, language = 'gu' }: { headline: string; sponsor: string; language?: string }): string =>
+  sponsor ? `${articleWords.sponsored[editionOf(language)]}: ${headline}` : headline;

@@ -1,8 +1,9 @@
 import { pictureSource } from '../../../content/pictures/queries.ts';
 import type { CardContent } from '../../../design/Card.tsx';
 import { timeAgo } from '../../../platform/text/dates.ts';
+import { editionOf } from '../../../platform/text/language.ts';
 import type { StoryCard } from '../lists/readCards.ts';
-import { articleText } from '../words.ts';
+import { articleWords } from '../words.ts';
 import { sponsoredBy } from './sponsored.ts';
 
 const kickerOf = ({ kicker, city, category }: StoryCard): string => kicker || city?.name || category.name;
@@ -12,13 +13,14 @@ const kickerOf = ({ kicker, city, category }: StoryCard): string => kicker || ci
  * has paid for always has its mark there.
  */
 export function storyCard(story: StoryCard, now: Date, options: { kicker?: boolean; timeLabel?: string } = {}): CardContent {
+  const edition = editionOf(story.language);
   return {
     href: story.address,
     headline: story.listHeadline || story.headline,
     deck: story.deck,
-    kicker: story.sponsor ? sponsoredBy(story.sponsor) : options.kicker === false ? undefined : kickerOf(story),
-    time: { label: options.timeLabel ?? timeAgo(story.publishedAt, now), moment: story.publishedAt.toISOString() },
-    note: `${story.readingMinutes} ${articleText.minutes}`,
+    kicker: story.sponsor ? sponsoredBy(story.sponsor, edition) : options.kicker === false ? undefined : kickerOf(story),
+    time: { label: options.timeLabel ?? timeAgo(story.publishedAt, now, edition), moment: story.publishedAt.toISOString() },
+    note: `${story.readingMinutes} ${articleWords.minutes[edition]}`,
     wide: story.picture && pictureSource(story.picture, 'wide'),
     row: story.picture && pictureSource(story.picture, 'row'),
   };

@@ -2,6 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { type PictureFacts, pictureAddress } from '../../../content/pictures/queries.ts';
 import { type FeedFormat, topicAddress } from '../../../content/topics/queries.ts';
+import { editionOf, type Language } from '../../../platform/text/language.ts';
 import { bylineOf, markedHeadline, type Story, sponsoredBy } from '../../articles/queries.ts';
 import { FeedBody } from './FeedBody.tsx';
 
@@ -9,6 +10,7 @@ import { FeedBody } from './FeedBody.tsx';
 export type Feed = {
   title: string;
   description: string;
+  language: Language;
   page: string;
   /** Its own address in each format. */
   addresses: Record<FeedFormat, string>;
@@ -57,10 +59,10 @@ export const itemOf = (story: Story, siteUrl: string): FeedItem => ({
   language: story.language,
   authors:
     story.authors.length > 0
-      ? story.authors.map((author) => ({ name: author.name, address: `${siteUrl}${topicAddress(author)}` }))
+      ? story.authors.map((author) => ({ name: author.name, address: `${siteUrl}${topicAddress(author, 1, editionOf(story.language))}` }))
       : [{ name: bylineOf(story), address: undefined }],
   subjects: [
-    ...(story.sponsor ? [{ name: sponsoredBy(story.sponsor) }] : []),
+    ...(story.sponsor ? [{ name: sponsoredBy(story.sponsor, editionOf(story.language)) }] : []),
     story.category,
     ...(story.city ? [story.city] : []),
     ...story.tags,

@@ -2,7 +2,7 @@ import { isoInIndia } from '../../../platform/text/dates.ts';
 import type { Feed } from './feed.ts';
 
 /** A feed as JSON Feed 1.1. */
-export const writeJsonFeed = ({ title, description, page, addresses, icon, hubs, items }: Feed): string =>
+export const writeJsonFeed = ({ title, description, language, page, addresses, icon, hubs, items }: Feed): string =>
   JSON.stringify({
     version: 'https://jsonfeed.org/version/1.1',
     title,
@@ -10,7 +10,7 @@ export const writeJsonFeed = ({ title, description, page, addresses, icon, hubs,
     home_page_url: page,
     feed_url: addresses.json,
     icon,
-    language: 'gu',
+    language,
     ...(hubs.length > 0 && { hubs: hubs.map((url) => ({ type: 'WebSub', url })) }),
     items: items.map((item) => ({
       id: item.id,

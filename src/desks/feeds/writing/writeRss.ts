@@ -10,7 +10,7 @@ const NAMESPACES = {
 };
 
 /** A feed as RSS 2.0 with the whole texts. */
-export const writeRss = ({ title, description, page, addresses, icon, hubs, changedAt, items }: Feed): string =>
+export const writeRss = ({ title, description, language, page, addresses, icon, hubs, changedAt, items }: Feed): string =>
   xmlDocument(
     xml(
       'rss',
@@ -21,7 +21,7 @@ export const writeRss = ({ title, description, page, addresses, icon, hubs, chan
         xml('title', {}, title),
         xml('link', {}, page),
         xml('description', {}, description),
-        xml('language', {}, 'gu'),
+        xml('language', {}, language),
         changedAt && xml('lastBuildDate', {}, changedAt.toUTCString()),
         xml('atom:link', { rel: 'self', type: 'application/rss+xml', href: addresses.xml }),
         ...hubs.map((href) => xml('atom:link', { rel: 'hub', href })),

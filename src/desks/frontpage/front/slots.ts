@@ -1,6 +1,7 @@
 import { asc } from 'drizzle-orm';
 import type { Database } from '../../../platform/database.ts';
 import { onceUntilChange } from '../../../platform/reads/keptReads.ts';
+import { isInGujarati } from '../../articles/queries.ts';
 import { frontSlots } from '../tables.ts';
 
 /** A story that an editor has placed in a block, and until when. */
@@ -11,7 +12,11 @@ const changesSlots = (tag: string): boolean => tag === 'front' || tag === 'topic
 
 /** The placed stories of all blocks of all pages, a few for each. */
 const readAllSlots = onceUntilChange(async (db: Database) => {
-  const rows = await db.select().from(frontSlots).orderBy(asc(frontSlots.block), asc(frontSlots.position));
+  const rows = await db
+    .select()
+    .from(frontSlots)
+    .where(isInGujarati(frontSlots.articleId))
+    .orderBy(asc(frontSlots.block), asc(frontSlots.position));
   return Map.groupBy(rows, (row) => row.block);
 }, changesSlots);
 

@@ -1,8 +1,9 @@
 import { pictureAddress, pictureSource } from '../../../content/pictures/queries.ts';
 import { Icon } from '../../../design/Icon.tsx';
 import { Picture } from '../../../design/Picture.tsx';
+import { useText } from '../../../platform/text/useText.ts';
 import type { GalleryPicture } from '../queries.ts';
-import { galleryText } from '../words.ts';
+import { galleryWords } from '../words.ts';
 import styles from './GallerySlides.module.css';
 import { pictureAddressIn } from './galleryAddress.ts';
 import { OpenPicture } from './OpenPicture.island.tsx';
@@ -40,6 +41,7 @@ export function GallerySlides({ pictures, label, shape, address }: Props) {
 type SlideProps = { entry: GalleryPicture; total: number } & Pick<Props, 'shape' | 'address'>;
 
 function Slide({ entry: { position, picture, heading, caption, credit }, total, shape, address }: SlideProps) {
+  const galleryText = useText(galleryWords);
   const whole = pictureSource(picture, 'whole');
   const isTall = picture.height > picture.width;
   const wide = pictureSource(picture, 'wide');
@@ -81,6 +83,7 @@ type BarProps = { position: number; total: number } & Pick<Props, 'shape' | 'add
 
 /** The position, and links to the neighbours: always in the same place, for repeated presses. */
 function Bar({ position, total, shape, address }: BarProps) {
+  const galleryText = useText(galleryWords);
   const step = (to: number, name: 'previous' | 'next') =>
     to >= 1 && to <= total ? (
       <a className={styles.step} href={`#picture-${to}`} data-step={name}>
@@ -110,6 +113,7 @@ function Bar({ position, total, shape, address }: BarProps) {
 }
 
 function SharePicture({ address: { url, title }, position }: { address: NonNullable<Props['address']>; position: number }) {
+  const galleryText = useText(galleryWords);
   const text = encodeURIComponent(`${title} ${pictureAddressIn(url, position)}`);
   return (
     <a className={styles.share} href={`https://wa.me/?text=${text}`} target="_blank" rel="noopener nofollow">

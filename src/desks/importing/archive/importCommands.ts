@@ -11,6 +11,7 @@ export type WrittenStory = {
   kicker: string;
   body: StoryDocument;
   language: string;
+  translationOf?: number | undefined;
   cityId: number | undefined;
   topicIds: number[];
   pictureKey?: string | undefined;

@@ -111,7 +111,11 @@ async function prepareOne(
   const leadKey = above && keys.get(above.src);
   const lead = above && leadKey !== undefined ? { key: leadKey, caption: above.caption } : undefined;
   const { document, dropped } = text.read(keys);
-  const written = prepareStory({ story, belongs, document, lead, socialPictureKey: social && keys.get(social), oldHosts });
+  const translationOf = story.translationOf === undefined ? undefined : context.storyIds.get(story.translationOf);
+  if (story.translationOf !== undefined && translationOf === undefined)
+    report.tell(whichOf(story), `there is no story ${story.translationOf} that it could translate`);
+  const socialPictureKey = social && keys.get(social);
+  const written = prepareStory({ story, belongs, document, lead, socialPictureKey, translationOf, oldHosts });
   if (!inHand && written.body.content.length === 0 && written.deck === '') {
     leaveOut(report, 'posts without a text', whichOf(story));
     return undefined;

@@ -94,12 +94,14 @@ type Given = {
   lead: { key: string; caption: string } | undefined;
   /** The picture for social networks. */
   socialPictureKey: string | undefined;
+  /** The story that it translates. */
+  translationOf: number | undefined;
   /** The hosts of the old site: links to them become links within this site. */
   oldHosts: ReadonlySet<string>;
 };
 
 /** The story in the form in which it will be written. */
-export function prepareStory({ story, belongs, document, lead, socialPictureKey, oldHosts }: Given): WrittenStory {
+export function prepareStory({ story, belongs, document, lead, socialPictureKey, translationOf, oldHosts }: Given): WrittenStory {
   // Only HTML sources have entities and tags in titles.
   const words = story.markdown === undefined ? wordsOf : (text: string) => text.trim();
   const headline = cutText(words(story.title), MAX_HEADLINE);
@@ -114,6 +116,7 @@ export function prepareStory({ story, belongs, document, lead, socialPictureKey,
     kicker: story.kicker ?? '',
     body: onThisSite(body, oldHosts),
     language: languageOf(`${headline} ${plainText(body).slice(0, 2_000)}`, story.language),
+    ...(translationOf === undefined ? {} : { translationOf }),
     cityId: belongs.cityId,
     topicIds: belongs.topicIds,
     ...(key === undefined ? {} : { pictureKey: key }),

@@ -31,6 +31,8 @@ export type SourceStory = {
   kicker?: string;
   /** Its text, if it is Markdown instead of HTML. */
   markdown?: string;
+  /** The slug of the story that it translates. */
+  translationOf?: string;
   /** Its topics on this site, by slug or name. */
   placements?: { kind: PlacementKind; slug: string }[];
   flags?: StoryFlags;

@@ -25,6 +25,8 @@ const storyLine = z
     summary: text,
     slug: text,
     language: text,
+    /** The slug of the story of the same folder that this one translates. */
+    translationOf: z.string().trim().min(1).optional(),
     publishedAt: z.string().min(1),
     updatedAt: text,
     authors: names,
@@ -91,7 +93,7 @@ function storyOf(line: StoryLine, now: Date): SourceStory {
 
 /** Fields of this system's own formats. Missing ones are left out, so that the hash of other systems' stories does not change. */
 function ownFields(line: StoryLine): Partial<SourceStory> {
-  const { kicker, markdown, breaking, topHead, topStory, sensitive, views } = line;
+  const { kicker, markdown, translationOf, breaking, topHead, topStory, sensitive, views } = line;
   const placements = [
     ...(line.category === undefined ? [] : [{ kind: 'category' as const, slug: line.category }]),
     ...(line.city === undefined ? [] : [{ kind: 'city' as const, slug: line.city }]),
@@ -109,6 +111,7 @@ function ownFields(line: StoryLine): Partial<SourceStory> {
   return {
     ...(kicker === undefined ? {} : { kicker }),
     ...(markdown === undefined ? {} : { markdown }),
+    ...(translationOf === undefined ? {} : { translationOf }),
     ...(placements.length > 0 ? { placements } : {}),
     ...(Object.keys(flags).length > 0 ? { flags } : {}),
     ...(Object.keys(presentation).length > 0 ? { presentation } : {}),

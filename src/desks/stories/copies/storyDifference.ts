@@ -61,6 +61,7 @@ export const otherFields = [
   'topicIds',
   'pictureKey',
   'language',
+  'translationOf',
   'breaking',
   'breakingUntil',
   'sensitive',

@@ -58,6 +58,7 @@ export async function readPublishedCopy(db: Database, id: number): Promise<Worki
   return {
     ...{ slug, headline, deck, kicker, body, language, categoryId, cityId, pictureKey, pictureCaption, breaking, sensitive, topStory },
     listHeadline: row.listHeadline,
+    translationOf: row.translationOf,
     correction: row.correction,
     searchTitle: row.searchTitle,
     searchDescription: row.searchDescription,
@@ -118,6 +119,7 @@ export function draftOf(copy: WorkingCopy, categoryId: number, { publishedAt, up
     ...presentationOf(copy),
     categoryId,
     cityId: copy.cityId ?? undefined,
+    translationOf: copy.translationOf ?? undefined,
     pictureKey: copy.pictureKey ?? undefined,
     breaking,
     breakingUntil: breaking ? breakingUntil : undefined,

@@ -52,6 +52,8 @@ export const workingCopy = z
         .string()
         .regex(/^[a-z]{2,3}(-[A-Za-z]{2,4})?$/)
         .default('gu'),
+      /** The story of the other edition that this one translates. */
+      translationOf: z.number().int().min(1).max(Number.MAX_SAFE_INTEGER).nullable().default(null),
       categoryId: topicId.nullable().default(null),
       cityId: topicId.nullable().default(null),
       /** Authors in the order of the byline, then tags, sections, magazine and column. */
@@ -96,6 +98,7 @@ export const savedCopy = z.object({
   kicker: z.string(),
   body: z.object({ type: z.literal('doc'), content: z.array(z.looseObject({ type: z.string() })) }),
   language: z.string(),
+  translationOf: z.number().nullable(),
   categoryId: z.number().nullable(),
   cityId: z.number().nullable(),
   topicIds: z.array(z.number()),

@@ -51,6 +51,7 @@ const copyOf = ({
   pictureKey: pictureKey ?? null,
   pictureCaption: pictureCaption ?? '',
   listHeadline: more.listHeadline ?? '',
+  translationOf: more.translationOf ?? null,
   searchTitle: more.searchTitle ?? '',
   searchDescription: more.searchDescription ?? '',
   socialHeadline: more.socialHeadline ?? '',

@@ -4,8 +4,8 @@ import type { Database } from '../../../platform/database.ts';
 import type { MissingPath } from '../../../site/desk.ts';
 import { stories } from '../tables.ts';
 
-/** The address of a story, also on chromeless pages. */
-const STORY_ADDRESS = /^\/news\/[^/?]+\/([^/?]+)(?:\?|$)/;
+/** The address of a story in either edition. */
+const STORY_ADDRESS = /^(?:\/en)?\/news\/[^/?]+\/([^/?]+)(?:\?|$)/;
 
 /** The result for the address of a withdrawn story: gone, with the newsroom's note. */
 export async function findWithdrawn(db: Database, path: string): Promise<MissingPath | undefined> {

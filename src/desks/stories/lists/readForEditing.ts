@@ -31,7 +31,7 @@ export async function readForEditing(app: Pick<App, 'db' | 'contributions'>, sta
     working,
     address: card?.address ?? more.formerAddress,
     createdByName: more.createdByName,
-    checks: await checkWorkingCopy(app, working, now),
+    checks: await checkWorkingCopy(app, { id, copy: working }, now),
     steps: stepsFor(staff, place).filter((step) => row.hasChanges || (step !== 'update' && step !== 'discard')),
     mayEdit: mayEdit(staff, place),
   };

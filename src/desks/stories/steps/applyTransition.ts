@@ -33,7 +33,7 @@ export function applyTransition({ context, staff, now }: EditingContext, id: num
     if (rule.note === 'needed' && note === '')
       throw new NewsroomError(422, words.noteNeeded, { issues: [{ path: 'note', message: words.noteNeeded }] });
     const at = rule.isTimed ? readMoment(query.at, now) : undefined;
-    if (rule.isChecked) await readyCategory(tx, await readWorking(tx, story));
+    if (rule.isChecked) await readyCategory(tx, story.id, await readWorking(tx, story));
     await keepFirstRevision(tx, story);
     const state = rule.to === 'before' ? (story.trashedFrom ?? 'draft') : rule.to;
     const version = story.version + 1;

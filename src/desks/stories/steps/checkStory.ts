@@ -6,17 +6,19 @@ import type { App } from '../../../site/app.ts';
 import { type FieldIssue, NewsroomError } from '../../../site/newsroom/newsroomError.ts';
 import type { WorkingCopy } from '../copies/workingCopy.ts';
 import { storyWords as texts } from '../words.ts';
+import { readOriginal } from './readOriginal.ts';
 import { picturesIn, type StoryCheck, storyChecks, wordsOf } from './storyChecks.ts';
 
-/** All checks of a copy, with data of its pictures and topics, and incomplete blocks. */
-async function checkStory(db: Database, copy: WorkingCopy): Promise<StoryCheck[]> {
+/** All checks of a story's copy, with data of its pictures and topics, and incomplete blocks. */
+async function checkStory(db: Database, id: number, copy: WorkingCopy): Promise<StoryCheck[]> {
   const pictures = await readPictures(db, [copy.pictureKey, copy.socialPictureKey, ...picturesIn(copy.body).map(({ key }) => key)]);
   const topics = await readTopicsById(
     db,
     [copy.categoryId, copy.cityId, ...copy.topicIds].filter((id) => id !== null),
   );
   const topicKinds = new Map([...topics].map(([id, { kind }]) => [id, kind]));
-  return [...storyChecks(copy, { pictures, topicKinds }), ...blockChecks(copy)];
+  const original = await readOriginal(db, id, copy);
+  return [...storyChecks(copy, { pictures, topicKinds, original }), ...blockChecks(copy)];
 }
 
 /**
@@ -24,7 +26,7 @@ async function checkStory(db: Database, copy: WorkingCopy): Promise<StoryCheck[]
  */
 export async function checkWorkingCopy(
   { db, contributions }: Pick<App, 'db' | 'contributions'>,
-  copy: WorkingCopy,
+  { id, copy }: { id: number; copy: WorkingCopy },
   now: Date,
 ): Promise<StoryCheck[]> {
   const doubts = await Promise.all(
@@ -35,7 +37,7 @@ export async function checkWorkingCopy(
         ],
     ),
   );
-  return [...(await checkStory(db, copy)), ...doubts.flat().map((doubt): StoryCheck => ({ weight: 'warning', ...doubt }))];
+  return [...(await checkStory(db, id, copy)), ...doubts.flat().map((doubt): StoryCheck => ({ weight: 'warning', ...doubt }))];
 }
 
 function blockChecks({ body }: WorkingCopy): StoryCheck[] {
@@ -48,8 +50,8 @@ function blockChecks({ body }: WorkingCopy): StoryCheck[] {
 }
 
 /** The copy's category. Throws (422, with the errors as issues) if the copy may not be published. */
-export async function readyCategory(db: Database, copy: WorkingCopy): Promise<number> {
-  const issues = (await checkStory(db, copy)).flatMap(({ weight, path, message }): FieldIssue[] =>
+export async function readyCategory(db: Database, id: number, copy: WorkingCopy): Promise<number> {
+  const issues = (await checkStory(db, id, copy)).flatMap(({ weight, path, message }): FieldIssue[] =>
     weight === 'error' ? [{ path, message }] : [],
   );
   if (issues.length > 0 || copy.categoryId === null) throw new NewsroomError(422, texts.notReady, { issues });

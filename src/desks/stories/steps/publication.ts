@@ -17,7 +17,7 @@ type Done = Partial<typeof stories.$inferInsert> & { tags: readonly string[] };
 /** Publishes a story for the first time, with the given date. */
 export async function publishFirst(tx: Database, story: StoryRecord, publishedAt: Date, now: Date): Promise<Done> {
   const copy = await readWorking(tx, story);
-  const draft = draftOf(copy, await readyCategory(tx, copy), { publishedAt, updatedAt: publishedAt, now });
+  const draft = draftOf(copy, await readyCategory(tx, story.id, copy), { publishedAt, updatedAt: publishedAt, now });
   const topicTags = await addArticles(tx, [{ id: story.id, draft }]);
   return { working: null, publishedVersion: story.version, publishedAt, formerAddress: null, tags: [`article:${story.id}`, ...topicTags] };
 }
@@ -28,7 +28,7 @@ export async function updatePublished(tx: Database, story: StoryRecord, smallCor
   if (!shown || story.working === null) throw new NewsroomError(409, words.nothingChanged);
   const updatedAt = smallCorrection ? shown.updatedAt : now;
   const copy = wholeCopy(story.working);
-  const draft = draftOf(copy, await readyCategory(tx, copy), { publishedAt: shown.publishedAt, updatedAt, now });
+  const draft = draftOf(copy, await readyCategory(tx, story.id, copy), { publishedAt: shown.publishedAt, updatedAt, now });
   return { working: null, publishedVersion: story.version, tags: await replaceArticle(tx, story.id, draft) };
 }
 
@@ -56,7 +56,7 @@ export async function withdrawStory(tx: Database, story: StoryRecord): Promise<D
 /** Publishes a withdrawn story again with its original date. */
 export async function bringBack(tx: Database, story: StoryRecord, now: Date): Promise<Done> {
   const copy = await readWorking(tx, story);
-  const draft = draftOf(copy, await readyCategory(tx, copy), { publishedAt: story.publishedAt ?? now, updatedAt: now, now });
+  const draft = draftOf(copy, await readyCategory(tx, story.id, copy), { publishedAt: story.publishedAt ?? now, updatedAt: now, now });
   const topicTags = await addArticles(tx, [{ id: story.id, draft }], { isAgain: true });
   const tags = [`article:${story.id}`, ...topicTags, ...(await recountComments(tx, story.id))];
   return { working: null, publishedVersion: story.version, formerAddress: null, tags };

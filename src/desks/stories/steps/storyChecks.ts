@@ -1,9 +1,11 @@
 import { graphemes } from '../../../platform/text/graphemes.ts';
+import { editionOf } from '../../../platform/text/language.ts';
 import { isPageLink } from '../../../platform/text/linkAddress.ts';
 import { doubledSigns, strayLatin } from '../../../platform/text/proofreading.ts';
 import type { Sentence } from '../../../site/newsroom/newsroomError.ts';
 import type { LooseDocument, WorkingCopy } from '../copies/workingCopy.ts';
 import { doubledSignIn, strayLatinIn, storyWords as words } from '../words.ts';
+import type { OriginalFacts } from './readOriginal.ts';
 
 /** A missing or doubtful part of a story. Errors prevent publishing, warnings do not. */
 export type StoryCheck = {
@@ -18,6 +20,8 @@ export type StoryFacts = {
   pictures: ReadonlyMap<string, { width: number; alt: string }>;
   /** The kind of each topic: `category`, `city`, `author`. */
   topicKinds: ReadonlyMap<number, string>;
+  /** The story that the copy translates, if it names one that exists. */
+  original?: OriginalFacts;
 };
 
 /** Minimum width of a picture for search engines and large screens. */
@@ -31,6 +35,7 @@ export function storyChecks(copy: WorkingCopy, facts: StoryFacts): StoryCheck[] 
     ...headlineChecks(copy),
     ...slugChecks(copy),
     ...topicChecks(copy, facts),
+    ...translationChecks(copy, facts),
     ...pictureChecks(copy, facts),
     ...presentationChecks(copy, facts),
     ...bodyChecks(copy, facts),
@@ -70,6 +75,17 @@ function topicChecks({ categoryId, cityId, topicIds }: WorkingCopy, { topicKinds
     ...(cityId === null ? [warning('cityId', words.noCity)] : kindOf(cityId) === 'city' ? [] : [error('cityId', words.unknownTopic)]),
     ...(topicIds.every((id) => OTHER_KINDS.includes(kindOf(id))) ? [] : [error('topicIds', words.unknownTopic)]),
     ...(topicIds.some((id) => kindOf(id) === 'author') ? [] : [warning('topicIds', words.noAuthor)]),
+  ];
+}
+
+/** One link makes a pair: the translation names its original, which names none, and no other translation does. */
+function translationChecks({ translationOf, language }: WorkingCopy, { original }: StoryFacts): StoryCheck[] {
+  if (translationOf === null) return [];
+  if (!original) return [error('translationOf', words.noOriginal)];
+  return [
+    ...(editionOf(original.language) === editionOf(language) ? [error('translationOf', words.sameLanguage)] : []),
+    ...(original.isTranslation ? [error('translationOf', words.originalTranslates)] : []),
+    ...(original.hasOtherTranslation ? [error('translationOf', words.alreadyTranslated)] : []),
   ];
 }
 

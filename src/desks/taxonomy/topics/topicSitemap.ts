@@ -3,6 +3,7 @@ import { tallies } from '../../../content/tables.ts';
 import { topicAddress } from '../../../content/topics/queries.ts';
 import { topics } from '../../../content/topics/tables.ts';
 import type { SitemapSection } from '../../../site/sitemaps/sitemapSection.ts';
+import { readEnglishLists } from '../../articles/queries.ts';
 
 const ofStories = and(eq(tallies.topicId, topics.id), eq(tallies.kind, 'article'), eq(tallies.grain, 'all'));
 /** A list without stories is nothing to find. */
@@ -39,6 +40,11 @@ export const topicSitemap: SitemapSection = {
       .orderBy(asc(topics.id))
       .offset(skip)
       .limit(most);
-    return rows.map(({ topic, changedAt }) => ({ address: topicAddress(topic), changedAt: changedAt ?? undefined }));
+    const english = await readEnglishLists(db);
+    return rows.map(({ topic, changedAt }) => {
+      const address = topicAddress(topic);
+      const inEnglish = english(topic);
+      return { address, changedAt: changedAt ?? undefined, editions: inEnglish === undefined ? undefined : { gu: address, en: inEnglish } };
+    });
   },
 };

@@ -17,6 +17,7 @@ export const fieldWords = {
   slug: 'slug',
   body: 'write',
   language: 'language',
+  translationOf: 'translationOf',
   categoryId: 'category',
   cityId: 'city',
   topicIds: 'lists',

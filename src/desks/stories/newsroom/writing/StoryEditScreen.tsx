@@ -130,6 +130,8 @@ function Writing({ hand, isTried }: { hand: StoryAtHand; isTried: boolean }): Re
           hasCorrection={story.publishedVersion !== null}
           wrongSlug={wrong['slug']}
           wrongCategory={wrong['categoryId']}
+          wrongTranslation={wrong['translationOf']}
+          pickStory={related.ask}
         />
         <PlanFields story={story} isFixed={!mayWrite} request={hand.request} handOver={hand.handOver} />
       </Box>

@@ -6,10 +6,12 @@ import { OnOff } from '../../../../newsroom/fields/OnOff.tsx';
 import { TextLine } from '../../../../newsroom/fields/TextLine.tsx';
 import { useWords } from '../../../../newsroom/language.ts';
 import { TopicChoice, TopicsChoice, useTopicRows } from '../../../taxonomy/newsroom/TopicChoice.tsx';
+import type { PickedStory } from '../editor/editorHelp.ts';
 import { suggestSlug } from '../endpoints.ts';
 import { storyDeskWords } from '../words.ts';
 import { type CopyStore, useCopyField } from './copyStore.ts';
 import { indianClock, momentOfClock } from './indianClock.ts';
+import { TranslationField } from './TranslationField.tsx';
 
 type Props = {
   storyId: number;
@@ -66,10 +68,23 @@ const lineLook: Record<string, SxProps> = Object.fromEntries(
   ['body2', 'h3', 'body1'].map((size) => [size, { '& textarea, & input': { typography: size } }]),
 );
 
-type PlaceProps = Props & { hasCorrection: boolean; wrongSlug: string | undefined; wrongCategory: string | undefined };
+type PlaceProps = Props & {
+  hasCorrection: boolean;
+  wrongSlug: string | undefined;
+  wrongCategory: string | undefined;
+  wrongTranslation: string | undefined;
+  pickStory: () => Promise<PickedStory | undefined>;
+};
 
 /** Where the story appears, and how it is marked. */
-export const PlaceFields = memo(function PlaceFields({ hasCorrection, wrongSlug, wrongCategory, ...shown }: PlaceProps): ReactNode {
+export const PlaceFields = memo(function PlaceFields({
+  hasCorrection,
+  wrongSlug,
+  wrongCategory,
+  wrongTranslation,
+  pickStory,
+  ...shown
+}: PlaceProps): ReactNode {
   const words = useWords(storyDeskWords);
   const { copy, isFixed, isTried } = shown;
   const { isTouched, onBlur } = useTouched(isTried);
@@ -114,6 +129,7 @@ export const PlaceFields = memo(function PlaceFields({ hasCorrection, wrongSlug,
         disabled={isFixed}
         onChange={(chosen) => copy.change({ language: chosen })}
       />
+      <TranslationField copy={copy} isFixed={isFixed} wrong={wrongTranslation} pickStory={pickStory} />
       <Marks copy={copy} isFixed={isFixed} />
       <Choice
         label={words.commenting}

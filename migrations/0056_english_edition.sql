@@ -1,0 +1,2 @@
+ALTER TABLE "articles" ADD COLUMN "translation_of" bigint;--> statement-breakpoint
+CREATE INDEX "articles_translation_of" ON "articles" USING btree ("translation_of") WHERE "articles"."translation_of" is not null;
