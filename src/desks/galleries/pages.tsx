@@ -6,7 +6,9 @@ import type { Topic } from '../../content/topics/queries.ts';
 import type { App } from '../../site/app.ts';
 import type { Link } from '../../site/desk.ts';
 import { type Moved, moved, type NotFound, notFound, type Page, type PageContext, page } from '../../site/pages/page.tsx';
+import type { Subject } from '../../site/pages/subject.ts';
 import { siteText } from '../../site/words.ts';
+import { slideShowsBlock } from './blocks.tsx';
 import { galleryContent } from './content.ts';
 import {
   type GalleryKind,
@@ -35,6 +37,8 @@ const allOf = (kind: GalleryKind): Link => ({
   name: kind === 'slide-show' ? galleryText.allSlideShows : galleryText.allGalleries,
   href: galleryListAddress(kind, ALL),
 });
+/** Beside the newest slide shows the sidebar has no others. */
+const beside: Subject = { leavesOut: slideShowsBlock.name };
 const home: Link = { name: siteText.home, href: '/' };
 
 /** Links to the categories with galleries of a kind; `here` is the slug of the current one. */
@@ -76,6 +80,7 @@ function galleryHome(kind: GalleryKind, other: GalleryKind): Page {
     tags: () => ['topics', galleriesTag],
     keepsMain: true,
     freshFor: () => '1m',
+    about: () => beside,
     view: GalleryHomePage,
   });
 }
@@ -142,7 +147,10 @@ function listsAndGalleries(kind: GalleryKind): Page {
       'list' in data ? [...tagsOfList(galleryContent, data), galleriesTag] : ['topics', galleriesTag, galleryTag(data.gallery.id)],
     keepsMain: () => true,
     freshFor: (data) => ('list' in data ? '1m' : '10m'),
-    about: (data) => ('list' in data ? {} : { cityId: data.gallery.city?.id }),
+    about: (data) => ({
+      ...(kind === 'slide-show' ? beside : {}),
+      ...('list' in data ? {} : { cityId: data.gallery.city?.id }),
+    }),
     view: EitherPage,
   });
 }

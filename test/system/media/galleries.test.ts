@@ -242,3 +242,13 @@ describe('an editor', () => {
     expect(plan).not.toContain('Seq Scan');
   });
 });
+
+test('beside the newest slide shows the sidebar has no others', async () => {
+  const showsBeside = async (path: string) => {
+    const html = await (await app.get(path)).text();
+    return (/<aside[^>]*aria-label="વધુ વાંચન".*/s.exec(html)?.[0] ?? '').match(/href="\/slide-show\/[^"]+"/g)?.length ?? 0;
+  };
+  expect(await showsBeside('/recent-news/1')).toBeGreaterThan(1);
+  for (const path of ['/photo-gallery', '/slide-show', '/slide-show/all/1', '/slide-show/trade/kapas-thi-kapad-3'])
+    expect([path, await showsBeside(path)]).toEqual([path, 0]);
+});
