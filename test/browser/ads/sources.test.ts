@@ -49,7 +49,7 @@ test('Google is asked for nothing before a consent; with it the script fills, re
   await page.goto('/ad-choices');
   await page.clock.runFor(5_000);
   await page.getByRole('button', { name: 'સંમતિ પાછી ખેંચો' }).click();
-  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('ads')))).toEqual([]);
+  await expect.poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('ads')))).toEqual([]);
 });
 
 test('what half stands in view for a second is reported once; nothing is kept on the device without a consent', async ({ openAs }) => {

@@ -73,7 +73,7 @@ test('a story is read aloud sentence by sentence, marked where it is, and steere
   await bar.getByRole('button', { name: 'ચાલુ કરો' }).click();
   await expect.poll(() => spokenTexts(page)).toHaveLength(5);
   await bar.getByRole('button', { name: 'ઝડપ' }).click();
-  expect(await page.evaluate(() => window.spoken.at(-1)?.rate)).toBe(1.25);
+  await expect.poll(() => page.evaluate(() => window.spoken.at(-1)?.rate)).toBe(1.25);
   expect(await page.evaluate(() => navigator.mediaSession.metadata?.title)).toBe(headline);
   // To the end of the story, where the bar goes by itself.
   await page.evaluate(() => {

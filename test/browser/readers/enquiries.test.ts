@@ -86,6 +86,7 @@ test('of two editors the second is told, and keeps what was typed', async ({ new
   await sender.locator('main form').getByLabel('તમારો સંદેશ').fill('બે જણ વાંચે છે.');
   await sender.locator('main form').getByLabel('તમારું નામ').fill('કાનજી');
   await sender.locator('main form').getByRole('button', { name: 'મોકલો' }).click();
+  await expect(sender.getByRole('heading', { name: 'આભાર!' })).toBeVisible();
   const one = await openNewsroom(newspaper, openAs, '/newsroom/enquiries', { expects: /409/ });
   const other = await openNewsroom(newspaper, openAs, '/newsroom/enquiries', { expects: /409/ });
   for (const page of [one, other]) await page.getByRole('link', { name: 'કાનજી' }).click();
@@ -107,6 +108,7 @@ test('a reply that the mail server does not take is told, and its text stays', a
   await sender.locator('main form').getByLabel('તમારું નામ').fill('યુસુફ મેમણ');
   await sender.locator('main form').getByLabel('ઈમેલ સરનામું').fill('yusuf@example.com');
   await sender.locator('main form').getByRole('button', { name: 'મોકલો' }).click();
+  await expect(sender.getByRole('heading', { name: 'આભાર!' })).toBeVisible();
   const page = await openNewsroom(newspaper, openAs, '/newsroom/enquiries');
   await page.getByRole('link', { name: 'યુસુફ મેમણ' }).click();
   const answer = page.getByRole('textbox', { name: 'જવાબ' });

@@ -85,6 +85,7 @@ test('a reader chooses editions without script: when confirming, and by the link
   const page = await openAs('/newsletter', { width: 360, dark: true, script: false, expects: /status of 400/ });
   await page.locator('main').getByLabel('ઈમેલ સરનામું').fill('chooser@savar.example');
   await page.locator('main').getByRole('button', { name: 'જોડાઓ' }).click();
+  await expect(page.getByRole('heading', { name: 'આભાર!' })).toBeVisible();
   await page.goto(await newestLink(page, '/newsletter/confirm'));
   await expect(page.getByRole('checkbox', { name: 'રોજની સવાર' })).toBeChecked();
   await page.getByRole('checkbox', { name: 'ખેતીની વાત' }).check();

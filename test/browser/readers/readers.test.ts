@@ -143,6 +143,7 @@ for (const { width, dark } of [
     await page.getByText('ખાતું કાઢી નાખો').first().click();
     await page.getByLabel('હા, મારું ખાતું કાઢી નાખો').check();
     await page.getByRole('button', { name: 'ખાતું કાઢી નાખો' }).click();
+    await page.waitForURL('**/account/login?state=removed');
     await page.goto('/account/edit-user');
     expect(new URL(page.url()).pathname).toBe('/account/login');
   });
