@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { accessibilityFaults } from '../fixtures/accessibilityFaults.ts';
 import { expect, test } from '../fixtures/newspaper.ts';
 import { newestCode } from '../fixtures/readerLogIn.ts';
@@ -11,7 +11,9 @@ test.beforeAll(async () => {
 test.afterAll(() => site.stop());
 
 /** A device with a fingerprint reader, on which its owner always agrees, or never. */
-async function addAuthenticator(page: Page): Promise<{ agree: (agrees: boolean) => Promise<void> }> {
+type Authenticator = { agree: (agrees: boolean) => Promise<void> };
+
+async function addAuthenticator(page: Page): Promise<Authenticator> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('WebAuthn.enable');
   const { authenticatorId } = await devtools.send('WebAuthn.addVirtualAuthenticator', {
@@ -27,6 +29,15 @@ async function addAuthenticator(page: Page): Promise<{ agree: (agrees: boolean) 
   return {
     agree: async (enabled) => void (await devtools.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled })),
   };
+}
+
+/**
+ * Presses a button as soon as its owner agrees. The browser also offers the passkey in the field by itself, and a log-in by that takes the
+ * button away: so it is found before, and pressed without a look at whether it can be seen.
+ */
+async function pressAndAgree(button: Locator, authenticator: Authenticator): Promise<void> {
+  const found = await button.elementHandle();
+  await Promise.all([found?.evaluate((element) => element instanceof HTMLElement && element.click()), authenticator.agree(true)]);
 }
 
 for (const { width, dark } of [
@@ -62,8 +73,7 @@ for (const { width, dark } of [
     const button = page.locator('main').getByRole('button', { name: 'પાસકી વડે લૉગ ઇન' });
     await expect(button).toBeVisible();
     expect(await accessibilityFaults(page)).toEqual([]);
-    // At once: the browser also offers the passkey in the field by itself, and a log-in by that takes the button away.
-    await Promise.all([button.click(), authenticator.agree(true)]);
+    await pressAndAgree(button, authenticator);
     await page.waitForURL(`${site.url}/recent-news/1`);
 
     if (width > 700) {
@@ -73,7 +83,7 @@ for (const { width, dark } of [
       await page.locator('header').getByRole('link', { name: 'લૉગ ઇન' }).click();
       const inDialog = page.getByRole('dialog').getByRole('button', { name: 'પાસકી વડે લૉગ ઇન' });
       await expect(inDialog).toBeVisible();
-      await Promise.all([inDialog.click(), authenticator.agree(true)]);
+      await pressAndAgree(inDialog, authenticator);
       await expect(page.getByRole('dialog')).toBeHidden();
       await expect(page.locator('header summary').filter({ hasText: '+91 98250' })).toBeVisible();
       expect(new URL(page.url()).pathname).toBe('/recent-news/1');
@@ -85,6 +95,30 @@ for (const { width, dark } of [
     await expect(page.getByRole('listitem').filter({ hasText: 'મારો ફોન' })).toHaveCount(0);
   });
 }
+
+test('a press that comes before the browser offers the passkey by itself is not cancelled by that', async ({ openAs }) => {
+  const page = await openAs(`${site.url}/privacy`);
+  await addAuthenticator(page);
+  const held = Promise.withResolvers<void>();
+  let asked = 0;
+  await page.route('**/auth/passkey/options', async (route) => {
+    if (++asked === 1) await held.promise;
+    await route.continue();
+  });
+  await page.goto(`${site.url}/account/login`);
+  const button = page.locator('main').getByRole('button', { name: 'પાસકી વડે લૉગ ઇન' });
+  await expect.poll(() => asked).toBe(1);
+  const pressed = page.waitForResponse('**/auth/passkey/options');
+  await button.click();
+  await pressed;
+  const late = page.waitForResponse('**/auth/passkey/options');
+  held.resolve();
+  await (await late).finished();
+  await page.waitForTimeout(500);
+  // The device still waits for its owner.
+  await expect(page.locator('main [data-passkey-problem]')).toHaveText('');
+  await expect(button).toBeDisabled();
+});
 
 test('without script, and at an address without passkeys, there is no button for them', async ({ openAs, newspaper }) => {
   const plain = await openAs(`${site.url}/account/login`, { script: false });

@@ -20,10 +20,12 @@ export function offerPasskey(shown: HTMLElement, { use, cancelled, known }: Pass
   };
   const cannot = (answer: Answer<unknown>) => say(answer?.message ?? accountText.notNow);
 
+  let isPressed = false;
   const logIn = async (next: string, useBrowserAutofill: boolean): Promise<void> => {
+    if (!useBrowserAutofill) isPressed = true;
     const asked = await callReader<PublicKeyCredentialRequestOptionsJSON>('POST', '/auth/passkey/options');
-    // A reader who has not pressed the button is told nothing.
-    if (useBrowserAutofill && !asked?.data) return;
+    // A reader who has not pressed the button is told nothing; for one who has, a second question would end the first.
+    if (useBrowserAutofill && (isPressed || !asked?.data)) return;
     if (!asked?.data) return cannot(asked);
     const passkey = await startAuthentication({ optionsJSON: asked.data, useBrowserAutofill }).catch(asRefusal);
     if (useBrowserAutofill && passkey instanceof Error) return;
