@@ -9,7 +9,7 @@ import { authors, formerSlugs, type TopicKind, topics } from './tables.ts';
 import type { Author, Topic } from './topic.ts';
 
 export type { TopicKind } from './tables.ts';
-export type { Author, Topic } from './topic.ts';
+export { type Author, inEdition, type Topic } from './topic.ts';
 export { ENGLISH_HOME_FEED, type FeedFormat, feedAddress, HOME_FEED, topicAddress } from './topicAddress.ts';
 export { breadcrumbSchema, breadcrumbsTo, topicDocument, topicSchema } from './topicDocument.ts';
 export { slugOfKind } from './topicExamples.ts';

@@ -1,3 +1,4 @@
+import type { Language } from '../../platform/text/language.ts';
 import type { TopicKind } from './topicKinds.ts';
 
 /** Anything that a story can be listed under. */
@@ -25,3 +26,7 @@ export type Author = Topic & {
   /** Addresses of the author's profiles elsewhere. */
   sameAs: string[];
 };
+
+/** A topic as an edition names it. */
+export const inEdition = <Named extends Pick<Topic, 'name' | 'nameEn'>>(topic: Named, edition: Language): Named =>
+  edition === 'en' ? { ...topic, name: topic.nameEn } : topic;

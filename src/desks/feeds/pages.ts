@@ -5,6 +5,7 @@ import {
   type FeedFormat,
   feedAddress,
   HOME_FEED,
+  inEdition,
   readAuthor,
   readLargestTags,
   readSubCategories,
@@ -65,7 +66,7 @@ async function readFeed(
   const stories = await readStories(db, ids);
   const paper = paperIn(edition);
   const feed = {
-    title: isHome(topic) ? paper.name : `${edition === 'en' ? topic.nameEn : topic.name} | ${paper.name}`,
+    title: isHome(topic) ? paper.name : `${inEdition(topic, edition).name} | ${paper.name}`,
     // A topic is described in Gujarati.
     description: (edition === 'gu' && topic.description) || paper.description,
     language: edition,

@@ -1,6 +1,7 @@
 import { derivedDescription, derivedTitle } from '../../../content/topics/listTexts.ts';
 import {
   feedAddress,
+  inEdition,
   readEnglishTopicIds,
   readTopic,
   readTopicByFormerSlug,
@@ -27,7 +28,6 @@ import { breadcrumbsOf, type StoryListData, StoryListPage } from '../views/Story
 import { listSocialCard } from '../views/socialCards.ts';
 import { withEditorsChoice } from './editorsChoice.ts';
 import { readListPage } from './listPages.ts';
-import { inEdition } from './readCards.ts';
 
 export type TopicListData = StoryListData & { topic: Topic; edition: Language; editions: InEditions; until?: Date | undefined };
 

@@ -1,9 +1,9 @@
 import { inArray } from 'drizzle-orm';
 import { factsOf, type PictureFacts, pictureColumns, pictureOf } from '../../../content/pictures/queries.ts';
-import { readTopicsById, type Topic } from '../../../content/topics/queries.ts';
+import { inEdition, readTopicsById, type Topic } from '../../../content/topics/queries.ts';
 import type { Database } from '../../../platform/database.ts';
 import { rowsUntilChange } from '../../../platform/reads/keptReads.ts';
-import { editionOf, editionPrefix, type Language } from '../../../platform/text/language.ts';
+import { editionOf, editionPrefix } from '../../../platform/text/language.ts';
 import { articles } from '../tables.ts';
 
 /** The data of a story in a list. */
@@ -69,9 +69,6 @@ export async function readAddresses(tx: Database, ids: readonly number[]): Promi
     return category ? [storyAddress(category.slug, row)] : [];
   });
 }
-
-/** A topic as an edition names it. */
-export const inEdition = (topic: Topic, edition: Language): Topic => (edition === 'en' ? { ...topic, name: topic.nameEn } : topic);
 
 /** A card from a row that is already read, with its picture; undefined if its category is missing. */
 export function cardOf(

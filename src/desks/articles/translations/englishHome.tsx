@@ -1,5 +1,12 @@
 import { readNewestIds, readNewestIdsOfEach } from '../../../content/placements/lists.ts';
-import { ENGLISH_HOME_FEED, readEnglishTopicIds, readTopics, type Topic, topicAddress } from '../../../content/topics/queries.ts';
+import {
+  ENGLISH_HOME_FEED,
+  inEdition,
+  readEnglishTopicIds,
+  readTopics,
+  type Topic,
+  topicAddress,
+} from '../../../content/topics/queries.ts';
 import { homeOf } from '../../../platform/text/language.ts';
 import type { App } from '../../../site/app.ts';
 import { paperIn } from '../../../site/document/paperIn.ts';
@@ -29,7 +36,7 @@ async function readHome({ db }: App): Promise<EnglishHomeData & { topicIds: numb
   const cards = await readCardsById(db, [...top, ...[...idsOf.values()].flat()]);
   const cardsOf = (ids: readonly number[]) => ids.flatMap((id) => cards.get(id) ?? []);
   const section = (topic: Topic) => ({
-    name: topic.nameEn,
+    name: inEdition(topic, 'en').name,
     href: topicAddress(topic, 1, 'en'),
     // A row of tiles begins with a picture.
     stories: cardsOf(idsOf.get(topic.id) ?? []).toSorted((one, other) => Number(!one.picture) - Number(!other.picture)),

@@ -1,5 +1,5 @@
 import { readNewestIds } from '../../../content/placements/lists.ts';
-import { readEnglishTopicIds, readTopics, topicAddress } from '../../../content/topics/queries.ts';
+import { inEdition, readEnglishTopicIds, readTopics, topicAddress } from '../../../content/topics/queries.ts';
 import { RankedList } from '../../../design/RankedList.tsx';
 import { SectionHead } from '../../../design/SectionHead.tsx';
 import type { Database } from '../../../platform/database.ts';
@@ -19,7 +19,7 @@ async function linksTo(db: Database, kind: 'category' | 'city'): Promise<MenuLin
   const [topics, withStories] = await Promise.all([readTopics(db, kind), readEnglishTopicIds(db)]);
   return topics
     .filter(({ id, parentId }) => parentId === null && withStories.has(id))
-    .map((topic) => ({ name: topic.nameEn, href: topicAddress(topic, 1, 'en'), type: kind }));
+    .map((topic) => ({ name: inEdition(topic, 'en').name, href: topicAddress(topic, 1, 'en'), type: kind }));
 }
 
 const home: MenuLink = { name: articleWords.englishHome.en, href: homeOf('en'), type: 'home' };

@@ -1,7 +1,7 @@
 import type { Thing } from 'schema-dts';
 import { siteConfig } from '../../../../site.config.ts';
 import { pictureAddress } from '../../../content/pictures/queries.ts';
-import { type Author, feedAddress, topicAddress } from '../../../content/topics/queries.ts';
+import { type Author, feedAddress, inEdition, topicAddress } from '../../../content/topics/queries.ts';
 import { isoInIndia } from '../../../platform/text/dates.ts';
 import { shorten } from '../../../platform/text/graphemes.ts';
 import { editionOf, type Language } from '../../../platform/text/language.ts';
@@ -14,7 +14,7 @@ import type { Story } from '../queries.ts';
 export const authorJsonLd = (author: Author, siteUrl: string, edition: Language) => ({
   '@type': 'Person' as const,
   '@id': `${siteUrl}${topicAddress(author, 1, edition)}#author`,
-  name: edition === 'en' ? author.nameEn : author.name,
+  name: inEdition(author, edition).name,
   url: `${siteUrl}${topicAddress(author, 1, edition)}`,
   ...(edition === 'gu' && author.role ? { jobTitle: author.role } : {}),
   ...(edition === 'gu' && author.bio ? { description: author.bio } : {}),
