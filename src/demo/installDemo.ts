@@ -22,7 +22,10 @@ const FAULTS = [
   'pictures that could not be had',
 ];
 
-/** Fills the demo site, except for its printed editions: imports the content of `demo/` and generates prices, matches and elections; advertisements come last. */
+/**
+ * Fills the demo site, except for its printed editions: imports the content of `demo/` and generates prices, matches
+ * and elections; advertisements come last.
+ */
 export async function installDemo(app: App): Promise<void> {
   await importContent(app);
   await installPrices(app);

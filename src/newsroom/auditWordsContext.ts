@@ -11,7 +11,10 @@ export const AuditWordsContext = createContext<() => Promise<AuditWords>>(() =>
   Promise.reject(new Error('The newsroom has no audit words')),
 );
 
-/** Texts of the log in the current language; suspends until they are loaded. Old rows may have actions that the program no longer knows; these are shown as stored. */
+/**
+ * Texts of the log in the current language; suspends until they are loaded. Old rows may have actions that the program
+ * no longer knows; these are shown as stored.
+ */
 export function useAuditWords() {
   const language = useLanguage();
   const words = use(use(AuditWordsContext)());

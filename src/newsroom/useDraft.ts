@@ -19,8 +19,8 @@ export type Draft<Fields> = {
 };
 
 /**
- * The fields of a form over the current values of what is edited. Values that come later, from the server or a colleague, show in the fields
- * that the editor has not changed.
+ * The fields of a form over the current values of what is edited. Values that come later, from the server or a
+ * colleague, show in the fields that the editor has not changed.
  */
 export function useDraft<Fields extends object>(current: Fields): Draft<Fields> {
   const [changes, setChanges] = useState<Partial<Fields>>({});

@@ -12,7 +12,10 @@ export type PersonalData = {
   sweeps?: readonly Sweep[];
 };
 
-/** Removes some of what has been kept long enough: at most `most` items, the oldest first. Returns how many; fewer than `most` are the last. */
+/**
+ * Removes some of what has been kept long enough: at most `most` items, the oldest first. Returns how many; fewer than
+ * `most` are the last.
+ */
 export type Sweep = (db: Database, now: Date, most: number) => Promise<number>;
 
 /** Something optional that begins only when a reader agrees to it, and ends when they withdraw (section 6). */

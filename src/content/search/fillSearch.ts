@@ -8,8 +8,9 @@ import { indexDocuments } from './writeSearch.ts';
 const ITEMS_AT_ONCE = 100;
 
 /**
- * Fills the index with what was published before the index was there, kind by kind in transactions of a hundred items. It goes on where it
- * stopped when the process ended; several processes take turns. Items that have been published or changed meanwhile are in the index already.
+ * Fills the index with what was published before the index was there, kind by kind in transactions of a hundred items.
+ * It goes on where it stopped when the process ended; several processes take turns. Items that have been published or
+ * changed meanwhile are in the index already.
  */
 export async function fillSearch(db: Database, kinds: readonly SearchKind[], isStopped: () => boolean): Promise<void> {
   for (const kind of kinds) while (!isStopped() && (await fillNext(db, kind))) await setImmediate();

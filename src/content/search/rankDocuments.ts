@@ -5,7 +5,10 @@ import type { Found } from './findDocuments.ts';
 import type { SearchTerm } from './searchTerms.ts';
 import { searchDocuments } from './tables.ts';
 
-/** How much a word counts by where it stands: in the title as it was typed or in another spelling, near it there, in the summary, in the text. */
+/**
+ * How much a word counts by where it stands: in the title as it was typed or in another spelling, near it there, in the
+ * summary, in the text.
+ */
 const WORTH = [0.12, 0.34, 0.48, 0.7, 1];
 /** How much of the score is for a title that says nothing else, and for words that stand together. */
 const COVERED = 0.25;

@@ -4,9 +4,10 @@ import { bigint, boolean, customType, index, pgTable, primaryKey, smallint, text
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 /**
- * What readers find by the search: one row for each published item of any kind. `head` has the words of its title and summary, `keys` these
- * and those of its text (`platform/text/search/searchKeys.ts`). In both are also its year (`@2026`), kind (`#article`) and topics (`%12`), so
- * that the one index narrows a search by them. Written in the transaction that publishes, changes or withdraws the item.
+ * What readers find by the search: one row for each published item of any kind. `head` has the words of its title and
+ * summary, `keys` these and those of its text (`platform/text/search/searchKeys.ts`). In both are also its year
+ * (`@2026`), kind (`#article`) and topics (`%12`), so that the one index narrows a search by them. Written in the
+ * transaction that publishes, changes or withdraws the item.
  */
 export const searchDocuments = pgTable(
   'search_documents',

@@ -130,7 +130,10 @@ export async function addAdPicture(app: App, upload: Uint8Array): Promise<typeof
   return stored;
 }
 
-/** Sets what was counted of a campaign in the twelve days before today, for the demo: `impressionsOn` says how many impressions on a day. */
+/**
+ * Sets what was counted of a campaign in the twelve days before today, for the demo: `impressionsOn` says how many
+ * impressions on a day.
+ */
 export async function addTallies(
   db: Database,
   campaignId: number,

@@ -13,7 +13,7 @@ import { type Commenting, commentsUntil } from './commenting/commenting.ts';
 import { cardOf, readCards, type StoryCard } from './lists/readCards.ts';
 import type { Story, Translation } from './lists/story.ts';
 import { articleKinds, kindsOfEdition } from './publishing/articleKind.ts';
-import { articleReads, articles } from './tables.ts';
+import { articleReads, articles, isOfEdition } from './tables.ts';
 import { translationColumn, translationOf } from './translations/readTranslations.ts';
 
 /** The newest stories of a topic, except those in `without`. */
@@ -234,7 +234,7 @@ export async function readOverBreaking(db: Database, now: Date, most: number): P
 
 /** A condition: the column or expression is the id of a story of the Gujarati edition. */
 export const isInGujarati = (articleId: AnyColumn | SQL): SQL =>
-  sql`exists (select from ${articles} where ${articles.id} = ${articleId} and ${articles.language} <> 'en')`;
+  sql`exists (select from ${articles} where ${articles.id} = ${articleId} and ${isOfEdition('gu')})`;
 
 /** A condition: another published story than `except` translates the story. */
 export const isTranslated = (original: number, except: number): SQL =>

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { eq, ne, type SQL, sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
   bigint,
@@ -17,6 +17,7 @@ import { pictures } from '../../content/pictures/tables.ts';
 import { topics } from '../../content/topics/tables.ts';
 import type { StoryDocument } from '../../platform/document/storyDocument.ts';
 import { bigintKey, integerKey } from '../../platform/foreignKey.ts';
+import type { Language } from '../../platform/text/language.ts';
 import { commentingChoices } from './commenting/commenting.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
@@ -42,8 +43,8 @@ export const articles = pgTable(
     body: jsonb().$type<StoryDocument>().notNull(),
     language: text().notNull().default('gu'),
     /**
-     * The story of the other edition that this one translates. No foreign key: only published stories are here, and a pair is whole again when
-     * a withdrawn half is published again.
+     * The story of the other edition that this one translates. No foreign key: only published stories are here, and a
+     * pair is whole again when a withdrawn half is published again.
      */
     translationOf: bigint('translation_of', { mode: 'number' }),
     categoryId: integerKey('category_id', () => topics.id),
@@ -90,6 +91,9 @@ export const articles = pgTable(
     index('articles_body_pictures').using('gin', bodyPictures(table.body)),
   ],
 );
+
+/** Stories of an edition. Every story that is not in English is in the Gujarati one (see `editionOf`). */
+export const isOfEdition = (edition: Language): SQL => (edition === 'en' ? eq(articles.language, 'en') : ne(articles.language, 'en'));
 
 /** Number of reads of a story by people. */
 export const articleReads = pgTable('article_reads', {

@@ -8,7 +8,10 @@ import { sweepTests } from './running/testSweep.ts';
 import { headlinesAroundPage } from './views/aroundPage.tsx';
 import { headlineText as text } from './words.ts';
 
-/** Tests of headlines: which of several draws more readers, on the front page and in lists, decided by a rule that may be looked at any time. */
+/**
+ * Tests of headlines: which of several draws more readers, on the front page and in lists, decided by a rule that may
+ * be looked at any time.
+ */
 export const headlinesDesk: Desk = {
   name: 'headlines',
   newsroom: headlineNewsroomCalls,

@@ -9,7 +9,10 @@ import type { Leaving } from './subscribing/subscriberStates.ts';
 import { newsletterBounces, newsletterDeliveries, newsletterIssues, newsletterRemovals, subscriberCount, subscribers } from './tables.ts';
 import type { ConsentVersion } from './words.ts';
 
-/** Stores an address that waits for its confirmation, once. Returns whether it is confirmed already; one that is blocked has to be again. */
+/**
+ * Stores an address that waits for its confirmation, once. Returns whether it is confirmed already; one that is blocked
+ * has to be again.
+ */
 export function noteAddress(context: WriteContext, email: string, now: Date): Promise<boolean> {
   return change(context, async (tx) => {
     const added = await tx

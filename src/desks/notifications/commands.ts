@@ -91,8 +91,8 @@ type Browser = { token: BrowserToken; browserName: string };
 type Owner = { staffId: string; sessionId: string };
 
 /**
- * Turns notifications on in the browser of a session, which has one. Returns false if the endpoint belongs to a browser with another secret.
- * The session must exist.
+ * Turns notifications on in the browser of a session, which has one. Returns false if the endpoint belongs to a browser
+ * with another secret. The session must exist.
  */
 export function saveBrowser(db: Database, owner: Owner, { token, browserName }: Browser, now: Date): Promise<boolean> {
   const row = { ...owner, ...token, endpointHash: endpointHash(token.endpoint), browserName, savedAt: now, failures: 0 };

@@ -73,7 +73,10 @@ export const readUnreadOfMail = (db: Database, mailId: number): Promise<Row[]> =
     .where(and(eq(notifications.mailId, mailId), isNull(notifications.readAt)))
     .orderBy(notifications.id);
 
-/** The browsers with notifications of some members, by member: those whose session has not ended. Within a transaction they stay until its end. */
+/**
+ * The browsers with notifications of some members, by member: those whose session has not ended. Within a transaction
+ * they stay until its end.
+ */
 export async function readLiveBrowsers(
   db: Database,
   staffIds: readonly string[],

@@ -107,8 +107,9 @@ export function removePicture(app: App, key: string): Promise<void> {
 export type StoredPicture = Pick<Row, 'file' | 'width' | 'height' | 'colour'>;
 
 /**
- * Validates a reader's picture as those of the library are, strips it of metadata, and stores it under a random name in a folder of its own:
- * the library does not list it, and its file can be removed without looking for other uses. Throws `InvalidImage`.
+ * Validates a reader's picture as those of the library are, strips it of metadata, and stores it under a random name in
+ * a folder of its own: the library does not list it, and its file can be removed without looking for other uses. Throws
+ * `InvalidImage`.
  */
 export async function storeReaderPicture({ storage }: Pick<App, 'storage'>, upload: Uint8Array): Promise<StoredPicture> {
   const { bytes, extension, type, width, height, colour } = await prepareUpload(upload);

@@ -11,7 +11,10 @@ type Decision = { purpose: string; wording: string; isGiven: boolean; text?: str
 
 export type ConsentChanged = 'given' | 'withdrawn' | 'noSuchPurpose' | 'notForMinors';
 
-/** Agrees to an optional purpose or withdraws from it, which erases what was kept by it. The same again changes nothing and is not logged. */
+/**
+ * Agrees to an optional purpose or withdraws from it, which erases what was kept by it. The same again changes nothing
+ * and is not logged.
+ */
 export function changeConsent(app: App, readerId: string, purpose: string, isGiven: boolean): Promise<ConsentChanged> {
   return change(app, async (tx) => {
     const decide = async (): Promise<ConsentChanged> => {
@@ -27,8 +30,8 @@ export function changeConsent(app: App, readerId: string, purpose: string, isGiv
 }
 
 /**
- * Notes that a reader is younger than 18, which ends everything that follows what they do; or that they are not, as long as no month of birth
- * has been given.
+ * Notes that a reader is younger than 18, which ends everything that follows what they do; or that they are not, as
+ * long as no month of birth has been given.
  */
 export function declareMinor(app: App, readerId: string, isYoung: boolean): Promise<void> {
   return change(app, async (tx) => {

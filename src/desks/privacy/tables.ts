@@ -35,7 +35,10 @@ export const minors = pgTable(
   (table) => [index('minors_waits').on(table.waitsSince), index('minors_born').on(table.bornIn)],
 );
 
-/** Whom a child has named as their parent, and what the parent has decided. A row goes with the child's account, and when the child is 18. */
+/**
+ * Whom a child has named as their parent, and what the parent has decided. A row goes with the child's account, and
+ * when the child is 18.
+ */
 export const parentalConsents = pgTable(
   'parental_consents',
   {

@@ -5,7 +5,10 @@ import { textKey } from '../../platform/foreignKey.ts';
 
 export const genders = ['female', 'male', 'other'] as const;
 
-/** Readers' accounts. `email` is what the reader logs in with (`accountOf` in `loginName.ts`): a mail address, or one that stands for a number. */
+/**
+ * Readers' accounts. `email` is what the reader logs in with (`accountOf` in `loginName.ts`): a mail address, or one
+ * that stands for a number.
+ */
 export const readers = pgTable('readers', {
   ...accountColumns(),
   /** The other address, which the reader has given and nobody has verified: never used to log in. */

@@ -145,7 +145,10 @@ export const readerWords = {
   },
 } as const;
 
-/** The version of what is accepted by logging in (`agree`), noted with each account. A text that was shown gets a new version when it changes. */
+/**
+ * The version of what is accepted by logging in (`agree`), noted with each account. A text that was shown gets a new
+ * version when it changes.
+ */
 export const AGREE_WORDING = '2026-11-25';
 
 export const readerText = gujarati(readerWords);

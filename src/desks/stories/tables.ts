@@ -22,7 +22,10 @@ const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** The keys of the pictures in a working copy: in its document, and the main picture, and that for social networks. The index uses exactly this expression. */
+/**
+ * The keys of the pictures in a working copy: in its document, and the main picture, and that for social networks. The
+ * index uses exactly this expression.
+ */
 export const workingPictures = (working: AnyPgColumn) =>
   sql`(jsonb_path_query_array(${working}, '$.**.picture') || jsonb_path_query_array(${working}, '$.pictureKey') || jsonb_path_query_array(${working}, '$.socialPictureKey'))`;
 

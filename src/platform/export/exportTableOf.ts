@@ -24,8 +24,8 @@ type Options<Table extends PgTable> = {
 };
 
 /**
- * Exports the rows of a table as records: every column under its name in the code, timestamps in UTC with microseconds. A record of an older
- * export may lack columns that came later: they get their defaults.
+ * Exports the rows of a table as records: every column under its name in the code, timestamps in UTC with microseconds.
+ * A record of an older export may lack columns that came later: they get their defaults.
  */
 export function exportTableOf<Table extends PgTable>(options: Options<Table>): ExportTable {
   const { kind, table, order, omit = [], holds = {}, files = [], alsoWrite, finish } = options;

@@ -46,9 +46,9 @@ function giveWay(pid: number): void {
 }
 
 /**
- * Renders variants and draws cards in a child process, started on the first request: pages keep the processor, and a picture that crashes the decoder does
- * not affect anything else. Such a picture is rejected as damaged, and the next request starts a new process. A request that takes longer
- * than `maxMs` kills the process.
+ * Renders variants and draws cards in a child process, started on the first request: pages keep the processor, and a
+ * picture that crashes the decoder does not affect anything else. Such a picture is rejected as damaged, and the next
+ * request starts a new process. A request that takes longer than `maxMs` kills the process.
  */
 export function openRenderer(maxMs = MAX_MS): { render: Render; renderCard: RenderCard; close: () => Promise<void> } {
   let worker: ChildProcess | undefined;

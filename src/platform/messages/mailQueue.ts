@@ -18,9 +18,9 @@ type Sending = { db: Database; clock: Clock; log: Log };
 type Claimed = { id: number; tries: number };
 
 /**
- * Mails that are each sent once and tried again until then, in a table with the columns `id`, `tries`, `due_at` and `sent_at`. A process that
- * tries moves `due_at` on first; no transaction is open while the mail server answers, since the embedded database has one connection. A
- * process that stops between sending and recording sends again.
+ * Mails that are each sent once and tried again until then, in a table with the columns `id`, `tries`, `due_at` and
+ * `sent_at`. A process that tries moves `due_at` on first; no transaction is open while the mail server answers, since
+ * the embedded database has one connection. A process that stops between sending and recording sends again.
  */
 export type MailQueue = {
   /** Claims the next mail that is due; undefined if none is. Of several processes one gets it: the others skip the locked row. */

@@ -3,8 +3,8 @@ import { MessageNotSent, type Sms } from './message.ts';
 const ANSWER_WITHIN_MS = 10_000;
 
 /**
- * Sends text messages by a gateway: a POST of `{"to": "+91…", "text": "…"}` as JSON, with `key` as its bearer token. Throws `MessageNotSent`
- * unless the answer is 2xx within ten seconds.
+ * Sends text messages by a gateway: a POST of `{"to": "+91…", "text": "…"}` as JSON, with `key` as its bearer token.
+ * Throws `MessageNotSent` unless the answer is 2xx within ten seconds.
  */
 export function openSmsGateway(url: string, key: string | undefined): (sms: Sms) => Promise<void> {
   return async ({ to, text }) => {

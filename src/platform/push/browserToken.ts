@@ -31,7 +31,10 @@ const pushSubscription = z.object({
 /** What the site sends messages to. Keys are base64url without padding. */
 export type BrowserToken = { endpoint: string; p256dh: string; auth: string };
 
-/** The token of a browser: its `PushSubscription` as JSON. Whether its endpoint may be connected to is another question (`isPushEndpoint`). */
+/**
+ * The token of a browser: its `PushSubscription` as JSON. Whether its endpoint may be connected to is another question
+ * (`isPushEndpoint`).
+ */
 export const browserToken = z
   .string()
   .max(MAX_TOKEN)

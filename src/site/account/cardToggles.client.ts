@@ -4,8 +4,8 @@ import { markToggles } from './toggles.client.ts';
 import { toggles } from './toggles.ts';
 
 /**
- * Gives each story's card of a list a button that saves the story. Its markup is a page of its own, fetched here, so that lists are the same
- * for everybody and carry nothing of it. Without an answer the cards stay as they are.
+ * Gives each story's card of a list a button that saves the story. Its markup is a page of its own, fetched here, so
+ * that lists are the same for everybody and carry nothing of it. Without an answer the cards stay as they are.
  */
 export async function addCardToggles(cards: readonly HTMLAnchorElement[]): Promise<void> {
   const [button] = await Promise.all([readButton(), loadList('bookmark')]);

@@ -20,9 +20,9 @@ export function markToggles(): void {
 readerState.subscribe(markToggles);
 
 /**
- * Switches something on or off; asks a reader who is not logged in, or no longer, to log in first, and then does it (specification, sections
- * 4 and 8: on success the message and the list again, on failure the server's message, without data 'Internal Server Error'). A child whose
- * parent has not agreed is told so.
+ * Switches something on or off; asks a reader who is not logged in, or no longer, to log in first, and then does it
+ * (specification, sections 4 and 8: on success the message and the list again, on failure the server's message, without
+ * data 'Internal Server Error'). A child whose parent has not agreed is told so.
  */
 export async function switchOver(toggle: string, id: number): Promise<void> {
   const kind = toggleKinds.find((one) => one === toggle);

@@ -23,8 +23,8 @@ const readView = z.object({
   /** Set in the first report of a view. */
   isNew: z.boolean().optional(),
   /**
-   * How the reader came: from a page of this site, unknown where the reader has refused to be measured, or the host of the page before (empty
-   * without one) with what the link said of its medium.
+   * How the reader came: from a page of this site, unknown where the reader has refused to be measured, or the host of
+   * the page before (empty without one) with what the link said of its medium.
    */
   from: z.union([z.literal(['internal', 'unknown']), z.object({ host: z.string().max(100), medium: z.string().max(40).optional() })]),
   /** Set in the first report, and again whenever somebody still reads after the time of a report: whoever reads now is counted by it. */

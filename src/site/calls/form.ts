@@ -5,8 +5,8 @@ import type { Reader, SessionOwner } from '../desk.ts';
 import type { Head } from '../document/head.ts';
 
 /**
- * The result of a form: a redirect, with `set-cookie` headers if there are any, or the form again with its errors (400), or to be sent later
- * (429), or a page for a client that follows no redirects (200).
+ * The result of a form: a redirect, with `set-cookie` headers if there are any, or the form again with its errors
+ * (400), or to be sent later (429), or a page for a client that follows no redirects (200).
  */
 type FormOutcome = { goTo: string; cookies?: readonly string[] } | { head: Head; body: ReactNode; status?: 200 | 400 | 429 | 503 };
 

@@ -17,9 +17,10 @@ const fontScript = [
 ].join('');
 
 /**
- * Runs before the first paint, so that the reader's theme, digits, text size and fonts apply at once, and neither a closed notice nor, for a
- * logged-in reader, the way to log in flashes. It also marks whether script and the browser's share sheet are available, so that controls
- * that need them are shown only then. Old browsers and browsers that block storage deny access; then nothing is set.
+ * Runs before the first paint, so that the reader's theme, digits, text size and fonts apply at once, and neither a
+ * closed notice nor, for a logged-in reader, the way to log in flashes. It also marks whether script and the browser's
+ * share sheet are available, so that controls that need them are shown only then. Old browsers and browsers that block
+ * storage deny access; then nothing is set.
  */
 const earlyScriptWith = (fonts: string): string =>
   [
@@ -74,8 +75,9 @@ const otherSources = [
 ].join('; ');
 
 /**
- * The Content Security Policy of a page in a language: its own files, the one style sheet in its head and, after the reader's consent, the frame of an
- * embed. `styleHash` is the hash of the style sheet; `hosts` are other origins whose scripts a desk has set up, and `scripts` its inline ones.
+ * The Content Security Policy of a page in a language: its own files, the one style sheet in its head and, after the
+ * reader's consent, the frame of an embed. `styleHash` is the hash of the style sheet; `hosts` are other origins whose
+ * scripts a desk has set up, and `scripts` its inline ones.
  */
 export const contentSecurityPolicy = (
   language: Language,

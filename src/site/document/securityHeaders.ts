@@ -5,8 +5,9 @@ export const securityHeaders: Readonly<Record<string, string>> = {
 };
 
 /**
- * Keeps pages of other sites from the window of a page with a person's own data or an unpublished story. Public pages go without it, because
- * it delays the first paint of a page that is opened in a new tab (docs/decisions/2026-11-25-opener-policy.md).
+ * Keeps pages of other sites from the window of a page with a person's own data or an unpublished story. Public pages
+ * go without it, because it delays the first paint of a page that is opened in a new tab
+ * (docs/decisions/2026-11-25-opener-policy.md).
  */
 export const openerPolicy = { 'cross-origin-opener-policy': 'same-origin' };
 

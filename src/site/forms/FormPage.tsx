@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../design/Button.tsx';
-import { homeStep, PageBreadcrumbs } from '../lists/PageBreadcrumbs.tsx';
+import { homeStep } from '../lists/homeStep.ts';
+import { PageBreadcrumbs } from '../lists/PageBreadcrumbs.tsx';
 import styles from './FormPage.module.css';
 import type { Problems } from './typedFields.ts';
 import { formText as words } from './words.ts';

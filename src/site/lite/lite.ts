@@ -15,8 +15,8 @@ type Header = (name: string) => string | undefined;
 const isLitePath = (path: string): boolean => path === FOLDER || path.startsWith(`${FOLDER}/`);
 
 /**
- * Whether a page is asked for in its lite version. A reader's choice comes before what the browser says: `Save-Data: on` is a setting of the
- * browser for all sites.
+ * Whether a page is asked for in its lite version. A reader's choice comes before what the browser says: `Save-Data:
+ * on` is a setting of the browser for all sites.
  */
 export function liteOf(path: string, header: Header): Lite | undefined {
   if (isLitePath(path)) return { isAtFullAddress: false };

@@ -1,4 +1,5 @@
-import { homeStep, PageBreadcrumbs } from '../lists/PageBreadcrumbs.tsx';
+import { homeStep } from '../lists/homeStep.ts';
+import { PageBreadcrumbs } from '../lists/PageBreadcrumbs.tsx';
 import styles from '../tools/ReadingPages.module.css';
 import { offlineText } from './words.ts';
 

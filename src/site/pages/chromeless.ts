@@ -48,9 +48,9 @@ function chromelessAddress(address: string, theme: Theme | undefined, and = '&')
 const AD_SLOTS = /<div [^>]*data-ad="[^"]*"><\/div>/g;
 
 /**
- * Rewrites the links and forms in the HTML of a page so that they stay chromeless and keep the theme, and removes advertising slots. This is the only place for it, so
- * views do not need to handle it. It relies on React, which writes no `>` inside an attribute, and on our views, which write no links as
- * text.
+ * Rewrites the links and forms in the HTML of a page so that they stay chromeless and keep the theme, and removes
+ * advertising slots. This is the only place for it, so views do not need to handle it. It relies on React, which writes
+ * no `>` inside an attribute, and on our views, which write no links as text.
  */
 export function keepChromeless(html: string, theme: Theme | undefined, siteUrl: string): string {
   const stay = (attribute: string): string => {

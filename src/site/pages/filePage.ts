@@ -26,7 +26,10 @@ type Definition<Path extends string> = {
   type: string;
   freshFor: Duration;
   make: (context: Context<Path>) => Promise<MadeFile | NotFound | Moved>;
-  /** Whether it is kept in the cache of pages; always by default. Files that crawlers read once would only drive out pages that readers read. */
+  /**
+   * Whether it is kept in the cache of pages; always by default. Files that crawlers read once would only drive out
+   * pages that readers read.
+   */
   isKept?: (context: Context<Path>) => Promise<boolean>;
 };
 

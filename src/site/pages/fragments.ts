@@ -61,8 +61,8 @@ export function htmlFragment(
 export const bytesOfHtml = ({ html }: { html?: Html | undefined }): number => USUAL_BYTES + 2 * (html?.text.length ?? 0);
 
 /**
- * The menus and lists of an edition's shell. Parts that cannot be loaded are empty, and the page is shown without them (specification, section 8);
- * `isWhole` is true if all were loaded.
+ * The menus and lists of an edition's shell. Parts that cannot be loaded are empty, and the page is shown without them
+ * (specification, section 8); `isWhole` is true if all were loaded.
  */
 export async function loadShellParts(app: App, language: Language): Promise<{ parts: ShellParts; isWhole: boolean }> {
   const parts: ShellParts = {

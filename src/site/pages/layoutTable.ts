@@ -34,8 +34,8 @@ const STATIC = [
 ];
 
 /**
- * The layout of an address: the first matching row of the table, except that /mobile paths come before all others. The addresses of the English
- * edition have the same layouts under /en.
+ * The layout of an address: the first matching row of the table, except that /mobile paths come before all others. The
+ * addresses of the English edition have the same layouts under /en.
  */
 export function layoutOf(address: string, device: Device): Layout {
   if (/\/mobile(\/|$)/.test(address)) return 'mobile-page';

@@ -3,8 +3,8 @@ import { checkBrowser, refreshToken, turnOn } from './pushDevice.client.ts';
 import { PushError } from './pushSubscription.client.ts';
 import { pushProblemText } from './words.ts';
 
-// Loaded when a story has been read for the first time on a page, unless notifications are blocked. It asks nobody anything before the third
-// story, and not for 30 days after a "not now".
+// Loaded when a story has been read for the first time on a page, unless notifications are blocked. It asks nobody
+// anything before the third story, and not for 30 days after a "not now".
 
 const READ_BEFORE = 3;
 const LATER_MS = 30 * 24 * 60 * 60_000;

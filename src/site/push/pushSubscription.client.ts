@@ -1,6 +1,7 @@
 import type { PushProblem } from './words.ts';
 
-// How a browser subscribes to messages, for readers and for the staff. Each has a service worker of its own, and so a subscription of its own.
+// How a browser subscribes to messages, for readers and for the staff. Each has a service worker of its own, and so a
+// subscription of its own.
 
 const READY_WITHIN_MS = 10_000;
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Link } from '../desk.ts';
-import { homeStep, PageBreadcrumbs } from '../lists/PageBreadcrumbs.tsx';
+import { homeStep } from '../lists/homeStep.ts';
+import { PageBreadcrumbs } from '../lists/PageBreadcrumbs.tsx';
 import styles from './TextPage.module.css';
 
 type Props = {

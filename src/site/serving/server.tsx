@@ -45,8 +45,8 @@ type Fittings = { opened: readonly OpenedDesk[]; staffAuth: StaffAuth; dist: str
 const siteItself: Desk = { name: 'site', pages: sitePages, calls: [countryCall, islandFailureCall, liveStateCall] };
 
 /**
- * The whole site as one handler: built files, media, the API, the newsroom, and the desks' pages. `opened` is what the desks keep open; `dist` is
- * the build folder.
+ * The whole site as one handler: built files, media, the API, the newsroom, and the desks' pages. `opened` is what the
+ * desks keep open; `dist` is the build folder.
  */
 export function createSite(app: App, desks: readonly Desk[], { opened, staffAuth, dist }: Fittings): Hono {
   const routes = new Hono({ strict: true });

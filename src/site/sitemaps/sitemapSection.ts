@@ -27,7 +27,10 @@ export type SitemapEntry = {
 /** A story for the news sitemap. */
 export type NewsEntry = SitemapEntry & { title: string; language: string; publishedAt: Date };
 
-/** The entries of a section under one name, a month (`2026-11`, UTC) or `all`: how many, and when one of them was last changed or removed. */
+/**
+ * The entries of a section under one name, a month (`2026-11`, UTC) or `all`: how many, and when one of them was last
+ * changed or removed.
+ */
 export type SitemapPart = { name: string; entries: number; changedAt: Date | undefined };
 
 /**

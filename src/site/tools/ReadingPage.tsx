@@ -1,5 +1,6 @@
 import { ButtonLink } from '../../design/Button.tsx';
-import { homeStep, PageBreadcrumbs } from '../lists/PageBreadcrumbs.tsx';
+import { homeStep } from '../lists/homeStep.ts';
+import { PageBreadcrumbs } from '../lists/PageBreadcrumbs.tsx';
 import { CHOOSE_LITE } from '../lite/lite.ts';
 import { liteText } from '../lite/words.ts';
 import { OFFLINE_PATH } from '../offline/offlineAddress.ts';

@@ -29,7 +29,10 @@ function chooseByShare(candidates: readonly Candidate[]): Candidate | undefined 
   return candidates[0];
 }
 
-/** Campaigns of the newspaper. No campaign stands twice on a page while there are others, and none more often than its reader may see it. */
+/**
+ * Campaigns of the newspaper. No campaign stands twice on a page while there are others, and none more often than its
+ * reader may see it.
+ */
 export function openDirectSource(props: AdLoaderProps): AdSource {
   let candidates: Promise<readonly Candidate[]> | undefined;
   const shown = new Map<AdPlace, Candidate>();

@@ -9,7 +9,10 @@ import { openTeller } from './tellReceiver.ts';
 const LOOK_EVERY_MS = milliseconds('3s');
 const SELDOM_MS = milliseconds('1d');
 
-/** Tells hubs and search engines what has changed, each receiver by one process at a time. Without any configured it only forgets earlier ones. */
+/**
+ * Tells hubs and search engines what has changed, each receiver by one process at a time. Without any configured it
+ * only forgets earlier ones.
+ */
 export function startAnnouncementScheduler(app: App): Scheduler {
   const { db, settings, log } = app;
   const teller = openTeller();

@@ -1,3 +1,5 @@
+import { editionOf } from '../../../platform/text/language.ts';
+
 /** Whether a story takes comments: as the site's setting says, or as its editor has decided. */
 export const commentingChoices = ['site', 'open', 'closed'] as const;
 export type Commenting = (typeof commentingChoices)[number];
@@ -10,12 +12,12 @@ type Commented = { commenting: Commenting; sensitive: boolean; language: string;
 const DAY_MS = 86_400_000;
 
 /**
- * Until when a story takes comments; undefined if it takes none. A sensitive story takes them only if its editor says so, an English one never: the
- * pages of comments are in Gujarati.
+ * Until when a story takes comments; undefined if it takes none. A sensitive story takes them only if
+ * its editor says so, an English one never: the pages of comments are in Gujarati.
  */
 export function commentsUntil({ commenting, sensitive, language, publishedAt }: Commented, site: SiteCommenting): Date | undefined {
   const isOpen = commenting === 'site' ? site.isOpen && !sensitive : commenting === 'open';
-  return isOpen && language !== 'en' ? new Date(publishedAt.getTime() + site.closeAfterDays * DAY_MS) : undefined;
+  return isOpen && editionOf(language) === 'gu' ? new Date(publishedAt.getTime() + site.closeAfterDays * DAY_MS) : undefined;
 }
 
 /** The cache tag of what shows comments on a story: its page, and the page of its comments. */

@@ -1,7 +1,7 @@
 import { and, desc, ne } from 'drizzle-orm';
 import type { Database } from '../../../platform/database.ts';
 import { ITEMS_PER_PAGE } from '../../../site/calls/callParameters.ts';
-import { articles } from '../tables.ts';
+import { articles, isOfEdition } from '../tables.ts';
 import { readCards } from './readCards.ts';
 
 /** Of the list of corrected stories; the notes themselves have the tags of their stories. */
@@ -16,7 +16,7 @@ export type CorrectionsPart = { page: number; pageCount: number; stories: Correc
 
 /** A page of the corrected stories of the Gujarati edition, those corrected last first; undefined after the last page. */
 export async function readCorrections(db: Database, page: number): Promise<CorrectionsPart | undefined> {
-  const isCorrected = and(ne(articles.correction, ''), ne(articles.language, 'en'));
+  const isCorrected = and(ne(articles.correction, ''), isOfEdition('gu'));
   const pageCount = Math.max(1, Math.ceil((await db.$count(articles, isCorrected)) / ITEMS_PER_PAGE));
   if (page > pageCount) return undefined;
   const rows = await db

@@ -8,7 +8,8 @@ import { readCards, type StoryCard } from './readCards.ts';
 export type ListPage = { stories: StoryCard[]; page: number; pageCount: number; totalCount: number };
 
 /**
- * A page of a topic's stories in an edition, newest first. Undefined if the list has no such page; the first page of an empty list exists and is empty.
+ * A page of a topic's stories in an edition, newest first. Undefined if the list has no such page; the first page of an
+ * empty list exists and is empty.
  */
 export async function readListPage(
   db: Database,

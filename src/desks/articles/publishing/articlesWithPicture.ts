@@ -5,8 +5,8 @@ import { articles, bodyPictures } from '../tables.ts';
 import { articleContent, articleKinds } from './articleKind.ts';
 
 /**
- * Published stories that use a picture as main picture, for social networks or in their text. The cache tags are those that a revision of each story would
- * invalidate.
+ * Published stories that use a picture as main picture, for social networks or in their text. The cache tags are those
+ * that a revision of each story would invalidate.
  */
 export const articlesWithPicture: UsesOfPicture = async (db, key, most) => {
   const published = await db

@@ -7,7 +7,7 @@ import { insertRows } from '../../../platform/insertRows.ts';
 import type { Log } from '../../../platform/log.ts';
 import { preparedRead } from '../../../platform/reads/preparedRead.ts';
 import { readCards, type StoryCard } from '../lists/readCards.ts';
-import { articleHeat, articleReads, articles } from '../tables.ts';
+import { articleHeat, articleReads, articles, isOfEdition } from '../tables.ts';
 
 /** The weight of a read halves after this time. */
 const HALF_LIFE_MS = 8 * 3_600_000;
@@ -95,7 +95,7 @@ export async function setReads(
           articles.id,
           readings.map(({ articleId }) => articleId),
         ),
-        eq(articles.language, 'en'),
+        isOfEdition('en'),
       ),
     );
   const inEnglish = new Set(english.map(({ id }) => id));

@@ -1,11 +1,11 @@
-import { and, asc, gt, inArray, isNotNull, ne } from 'drizzle-orm';
+import { and, asc, gt, inArray, isNotNull } from 'drizzle-orm';
 import { placements } from '../../../content/tables.ts';
 import { plainText } from '../../../platform/document/plainText.ts';
 import type { SearchDocument, SearchKind } from '../../../site/searchKind.ts';
 import { readCards } from '../lists/readCards.ts';
 import { articleContent, articleKinds } from '../publishing/articleKind.ts';
 import type { StoryDraft } from '../publishing/storyDraft.ts';
-import { articles } from '../tables.ts';
+import { articles, isOfEdition } from '../tables.ts';
 import { sponsoredBy } from '../views/sponsored.ts';
 import { articleText } from '../words.ts';
 
@@ -47,7 +47,7 @@ export const storySearchKind: SearchKind = {
     const rows = await tx
       .select()
       .from(articles)
-      .where(and(gt(articles.id, after), ne(articles.language, 'en')))
+      .where(and(gt(articles.id, after), isOfEdition('gu')))
       .orderBy(asc(articles.id))
       .limit(most)
       .for('share');

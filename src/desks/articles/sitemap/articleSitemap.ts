@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, ne, not, sql } from 'drizzle-orm';
+import { and, asc, count, inArray, not, sql } from 'drizzle-orm';
 import { monthlyParts } from '../../../content/contentSitemap.ts';
 import { factsOf, pictureAddress, pictureColumns, pictureOf } from '../../../content/pictures/queries.ts';
 import { readIdsOfMonth } from '../../../content/placements/listMonths.ts';
@@ -10,7 +10,7 @@ import type { App } from '../../../site/app.ts';
 import { type NewsEntry, type SitemapSection, smallSection } from '../../../site/sitemaps/sitemapSection.ts';
 import { storyAddress } from '../lists/readCards.ts';
 import { kindsOfEdition } from '../publishing/articleKind.ts';
-import { articles, isUnlisted } from '../tables.ts';
+import { articles, isOfEdition, isUnlisted } from '../tables.ts';
 import { frontPagesOf, hasEnglish, inEditions, isEnglishList, readAllEnglishTopicIds } from '../translations/editions.ts';
 import { readTranslationAddresses } from '../translations/readTranslations.ts';
 
@@ -58,7 +58,7 @@ async function countUnlisted(db: Database, edition: Language): Promise<Map<strin
   const rows = await db
     .select({ month, count: count() })
     .from(articles)
-    .where(and(isUnlisted(articles), edition === 'en' ? eq(articles.language, 'en') : ne(articles.language, 'en')))
+    .where(and(isUnlisted(articles), isOfEdition(edition)))
     .groupBy(month);
   return new Map(rows.map((row) => [row.month, row.count]));
 }
@@ -75,7 +75,8 @@ function storySitemap(name: string, edition: Language): SitemapSection {
   return {
     name,
     tags: latestTags,
-    // The numbers of the tallies are those of all stories, so that no file's beginning moves; only a month with nothing to list has no file.
+    // The numbers of the tallies are those of all stories, so that no file's beginning moves; only a month with nothing
+    // to list has no file.
     parts: async (app) => {
       const [parts, unlisted] = await Promise.all([monthlyParts(kinds)(app), countUnlisted(app.db, edition)]);
       return parts.filter(({ name: month, entries }) => entries > (unlisted.get(month) ?? 0));

@@ -30,8 +30,8 @@ const gujarati: MenuLink = { name: articleWords.gujaratiEdition.gu, href: homeOf
 const phoneMenu = async (db: Database): Promise<MenuLink[]> => [home, ...(await linksTo(db, 'category')).slice(0, 1), gujarati];
 
 /**
- * The menus of the English edition: its categories by their English names. New categories come into them within the five minutes for which parts of
- * the shell are kept; only the beginning and the end of the edition are seen at once.
+ * The menus of the English edition: its categories by their English names. New categories come into them within the
+ * five minutes for which parts of the shell are kept; only the beginning and the end of the edition are seen at once.
  */
 export const englishShell: readonly AnyShellPart[] = [
   { part: 'topMenu', editions, tags, load: async () => [gujarati] },

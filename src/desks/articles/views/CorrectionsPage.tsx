@@ -1,7 +1,7 @@
 import { dayAndMonth } from '../../../platform/text/dates.ts';
+import { homeStep } from '../../../site/lists/homeStep.ts';
 import { ListHead } from '../../../site/lists/ListHead.tsx';
 import { ListPager } from '../../../site/lists/ListPager.tsx';
-import { homeStep } from '../../../site/lists/PageBreadcrumbs.tsx';
 import type { CorrectionsPart } from '../lists/corrections.ts';
 import { articleText } from '../words.ts';
 import styles from './CorrectionsPage.module.css';

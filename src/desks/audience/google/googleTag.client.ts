@@ -18,8 +18,9 @@ function gtag(..._call: unknown[]): void {
 const NO_ADS = { ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied' };
 
 /**
- * Loads Google Analytics (`G-…`) or a container of Google Tag Manager (`GTM-…`) for a reader who has agreed to be measured; advertising stays
- * denied. `isAllowed` is asked before each hit, so that a withdrawal in another window holds here too.
+ * Loads Google Analytics (`G-…`) or a container of Google Tag Manager (`GTM-…`) for a reader who has agreed to be
+ * measured; advertising stays denied. `isAllowed` is asked before each hit, so that a withdrawal in another window
+ * holds here too.
  */
 export function loadGoogleTag(id: string, isAllowed: () => boolean): void {
   const isContainer = id.startsWith('GTM-');

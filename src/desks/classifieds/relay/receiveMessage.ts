@@ -14,7 +14,10 @@ export const classifiedRequestLimit = rateLimit({ max: 60, spanMs: milliseconds(
 
 const REPEATED_WITHIN_MS = milliseconds('10m');
 
-/** Counted over all processes. A mobile operator puts many readers behind one address. The key of an address is a hash, because addresses are erased. */
+/**
+ * Counted over all processes. A mobile operator puts many readers behind one address. The key of an address is a hash,
+ * because addresses are erased.
+ */
 const counters = (adId: number, network: string, email: string): Counter[] => [
   { key: `classified message by ${network}`, spanMs: milliseconds('1h'), max: 20 },
   { key: `classified message by ${network} to ${adId}`, spanMs: milliseconds('1d'), max: 5 },

@@ -1,9 +1,9 @@
 import { ButtonLink } from '../../../design/Button.tsx';
 import { ChoiceBar } from '../../../design/ChoiceBar.tsx';
 import { groupedNumber } from '../../../platform/text/numbers.ts';
+import { homeStep } from '../../../site/lists/homeStep.ts';
 import { ListHead } from '../../../site/lists/ListHead.tsx';
 import { ListPager } from '../../../site/lists/ListPager.tsx';
-import { homeStep } from '../../../site/lists/PageBreadcrumbs.tsx';
 import type { PageContext } from '../../../site/pages/page.tsx';
 import { type AdKind, adKinds } from '../kinds/adKinds.ts';
 import { adKindText } from '../kinds/words.ts';

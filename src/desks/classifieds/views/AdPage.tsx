@@ -1,7 +1,8 @@
 import { SectionHead } from '../../../design/SectionHead.tsx';
 import type { Link } from '../../../site/desk.ts';
 import type { Problems, Typed } from '../../../site/forms/typedFields.ts';
-import { homeStep, PageBreadcrumbs } from '../../../site/lists/PageBreadcrumbs.tsx';
+import { homeStep } from '../../../site/lists/homeStep.ts';
+import { PageBreadcrumbs } from '../../../site/lists/PageBreadcrumbs.tsx';
 import type { PageContext } from '../../../site/pages/page.tsx';
 import { kindDefinitions } from '../kinds/adKinds.ts';
 import { adKindText } from '../kinds/words.ts';

@@ -1,5 +1,6 @@
 import { ButtonLink, buttonClass } from '../../../design/Button.tsx';
-import { homeStep, PageBreadcrumbs } from '../../../site/lists/PageBreadcrumbs.tsx';
+import { homeStep } from '../../../site/lists/homeStep.ts';
+import { PageBreadcrumbs } from '../../../site/lists/PageBreadcrumbs.tsx';
 import { postingText as words } from '../posting/words.ts';
 import { classifiedText } from '../words.ts';
 import { AdDetails, type ShownAd } from './AdDetails.tsx';

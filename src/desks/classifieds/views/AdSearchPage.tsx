@@ -1,7 +1,7 @@
 import { groupedNumber } from '../../../platform/text/numbers.ts';
+import { homeStep } from '../../../site/lists/homeStep.ts';
 import { ListHead } from '../../../site/lists/ListHead.tsx';
 import { ListPager } from '../../../site/lists/ListPager.tsx';
-import { homeStep } from '../../../site/lists/PageBreadcrumbs.tsx';
 import type { PageContext } from '../../../site/pages/page.tsx';
 import type { AdKind } from '../kinds/adKinds.ts';
 import type { AdSearchResult } from '../queries.ts';

@@ -1,4 +1,5 @@
-import { homeStep, PageBreadcrumbs } from '../../../site/lists/PageBreadcrumbs.tsx';
+import { homeStep } from '../../../site/lists/homeStep.ts';
+import { PageBreadcrumbs } from '../../../site/lists/PageBreadcrumbs.tsx';
 import { adKinds } from '../kinds/adKinds.ts';
 import { adKindText } from '../kinds/words.ts';
 import { postingText as words } from '../posting/words.ts';

@@ -1,8 +1,8 @@
 import { ButtonLink } from '../../../design/Button.tsx';
 import { SectionHead } from '../../../design/SectionHead.tsx';
 import { groupedNumber } from '../../../platform/text/numbers.ts';
+import { homeStep } from '../../../site/lists/homeStep.ts';
 import { ListHead } from '../../../site/lists/ListHead.tsx';
-import { homeStep } from '../../../site/lists/PageBreadcrumbs.tsx';
 import type { PageContext } from '../../../site/pages/page.tsx';
 import { type AdKind, adKinds } from '../kinds/adKinds.ts';
 import { adKindText } from '../kinds/words.ts';

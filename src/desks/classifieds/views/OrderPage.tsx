@@ -1,5 +1,6 @@
 import { ButtonLink } from '../../../design/Button.tsx';
-import { homeStep, PageBreadcrumbs } from '../../../site/lists/PageBreadcrumbs.tsx';
+import { homeStep } from '../../../site/lists/homeStep.ts';
+import { PageBreadcrumbs } from '../../../site/lists/PageBreadcrumbs.tsx';
 import { rupees } from '../kinds/adFacts.ts';
 import type { Order } from '../payments/orders.ts';
 import { upgrades } from '../payments/upgrades.ts';

@@ -1,7 +1,7 @@
 import { ButtonLink, buttonClass } from '../../../design/Button.tsx';
 import { dayAndMonth } from '../../../platform/text/dates.ts';
+import { homeStep } from '../../../site/lists/homeStep.ts';
 import { ListHead } from '../../../site/lists/ListHead.tsx';
-import { homeStep } from '../../../site/lists/PageBreadcrumbs.tsx';
 import { rupees } from '../kinds/adFacts.ts';
 import { adKindText } from '../kinds/words.ts';
 import { upgradeNames, upgrades } from '../payments/upgrades.ts';

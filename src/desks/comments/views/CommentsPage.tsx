@@ -1,7 +1,7 @@
 import { ButtonLink } from '../../../design/Button.tsx';
+import { homeStep } from '../../../site/lists/homeStep.ts';
 import { ListHead } from '../../../site/lists/ListHead.tsx';
 import { ListPager } from '../../../site/lists/ListPager.tsx';
-import { homeStep } from '../../../site/lists/PageBreadcrumbs.tsx';
 import { commentsAddress } from '../../articles/queries.ts';
 import type { CommentedStory } from '../reading/commentedStory.ts';
 import type { CommentPage, ShownComment } from '../reading/commentLists.ts';

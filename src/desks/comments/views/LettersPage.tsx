@@ -1,7 +1,7 @@
 import { ButtonLink } from '../../../design/Button.tsx';
+import { homeStep } from '../../../site/lists/homeStep.ts';
 import { ListHead } from '../../../site/lists/ListHead.tsx';
 import { ListPager } from '../../../site/lists/ListPager.tsx';
-import { homeStep } from '../../../site/lists/PageBreadcrumbs.tsx';
 import type { CommentPage, ShownLetter } from '../reading/commentLists.ts';
 import { commentText as words } from '../words.ts';
 import styles from './Comments.module.css';

@@ -1,8 +1,8 @@
 import { buttonClass } from '../../../design/Button.tsx';
 import { dateAndTime } from '../../../platform/text/dates.ts';
+import { homeStep } from '../../../site/lists/homeStep.ts';
 import { ListHead } from '../../../site/lists/ListHead.tsx';
 import { ListPager } from '../../../site/lists/ListPager.tsx';
-import { homeStep } from '../../../site/lists/PageBreadcrumbs.tsx';
 import { commentsAddress } from '../../articles/queries.ts';
 import { mailChoiceText } from '../mails/words.ts';
 import type { MailChoice } from '../queries.ts';

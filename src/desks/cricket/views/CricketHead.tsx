@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { ChoiceBar } from '../../../design/ChoiceBar.tsx';
 import type { Link } from '../../../site/desk.ts';
+import { homeStep } from '../../../site/lists/homeStep.ts';
 import { ListHead } from '../../../site/lists/ListHead.tsx';
-import { homeStep } from '../../../site/lists/PageBreadcrumbs.tsx';
 import type { Tournament } from '../queries.ts';
 import { cricketText as text } from '../words.ts';
 

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import type { App } from '../../../site/app.ts';
 import type { Link } from '../../../site/desk.ts';
 import type { Head } from '../../../site/document/head.ts';
-import { homeStep } from '../../../site/lists/PageBreadcrumbs.tsx';
+import { homeStep } from '../../../site/lists/homeStep.ts';
 import {
   type KeepsMain,
   type Moved,

@@ -8,8 +8,8 @@ export const enquiryStates = ['new', 'in-hand', 'answered', 'closed', 'spam'] as
 export type EnquiryState = (typeof enquiryStates)[number];
 
 /**
- * The states that an editor may choose next. `answered` is chosen for an answer by telephone; a reply by mail sets it. Nothing leads back to
- * `new`, except that spam was a mistake.
+ * The states that an editor may choose next. `answered` is chosen for an answer by telephone; a reply by mail sets it.
+ * Nothing leads back to `new`, except that spam was a mistake.
  */
 const nextStates: Record<EnquiryState, readonly EnquiryState[]> = {
   new: ['in-hand', 'answered', 'closed', 'spam'],

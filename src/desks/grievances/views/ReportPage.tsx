@@ -1,7 +1,7 @@
 import { monthAndYear } from '../../../platform/text/dates.ts';
 import { groupedNumber } from '../../../platform/text/numbers.ts';
 import type { Link } from '../../../site/desk.ts';
-import { homeStep } from '../../../site/lists/PageBreadcrumbs.tsx';
+import { homeStep } from '../../../site/lists/homeStep.ts';
 import { TextPage } from '../../../site/screens/TextPage.tsx';
 import type { GrievanceReport } from '../report/grievanceReport.ts';
 import { grievanceText as words } from '../words.ts';

@@ -1,5 +1,5 @@
 import { dateAndTime, dayAndMonth } from '../../../platform/text/dates.ts';
-import { homeStep } from '../../../site/lists/PageBreadcrumbs.tsx';
+import { homeStep } from '../../../site/lists/homeStep.ts';
 import { TextPage } from '../../../site/screens/TextPage.tsx';
 import { decisionDue } from '../handling/grievanceClocks.ts';
 import type { GrievanceStatus } from '../queries.ts';

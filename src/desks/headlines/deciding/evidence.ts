@@ -1,9 +1,10 @@
-// Tests whose errors stay bounded however often they are looked at. All of them depend on sums alone, so the order of the counts is nothing to
-// them, and all are exact: no normal approximation, and so no least number of clicks, is needed for their error rate.
-// - M. Lindon, A. Malek: Anytime-Valid Inference for Multinomial Count Data. NeurIPS 2022 (the test of shares).
-// - H. Robbins: Statistical Methods Related to the Law of the Iterated Logarithm. Ann. Math. Statist. 41 (1970), and S. R. Howard, A. Ramdas,
-//   J. McAuliffe, J. Sekhon: Time-uniform, nonparametric, nonasymptotic confidence sequences. Ann. Statist. 49 (2021) (the interval of a rate).
-// By Ville's inequality each passes the logarithm of 1/α at any time with a probability of at most α while nothing is different.
+// Tests whose errors stay bounded however often they are looked at. All of them depend on sums alone, so the order of
+// the counts is nothing to them, and all are exact: no normal approximation, and so no least number of clicks, is
+// needed for their error rate. - M. Lindon, A. Malek: Anytime-Valid Inference for Multinomial Count Data. NeurIPS 2022
+// (the test of shares). - H. Robbins: Statistical Methods Related to the Law of the Iterated Logarithm. Ann. Math.
+// Statist. 41 (1970), and S. R. Howard, A. Ramdas,   J. McAuliffe, J. Sekhon: Time-uniform, nonparametric,
+// nonasymptotic confidence sequences. Ann. Statist. 49 (2021) (the interval of a rate). By Ville's inequality each
+// passes the logarithm of 1/α at any time with a probability of at most α while nothing is different.
 
 const STIRLING_FROM = 10;
 
@@ -24,9 +25,9 @@ function logGamma(x: number): number {
 const logBeta = (a: number, b: number): number => logGamma(a) + logGamma(b) - logGamma(a + b);
 
 /**
- * How much counts speak against their being shared out evenly, as the logarithm of an e-value: the likelihood ratio of even shares and of
- * shares from a symmetric Dirichlet distribution. The larger `concentration`, the smaller the differences that it looks for: with two counts
- * their share is 1/2 give or take 1/(2·√(2·concentration + 1)).
+ * How much counts speak against their being shared out evenly, as the logarithm of an e-value: the likelihood ratio of
+ * even shares and of shares from a symmetric Dirichlet distribution. The larger `concentration`, the smaller the
+ * differences that it looks for: with two counts their share is 1/2 give or take 1/(2·√(2·concentration + 1)).
  */
 export function evidenceAgainstEven(counts: readonly number[], concentration: number): number {
   const total = counts.reduce((sum, count) => sum + count, 0);
@@ -36,7 +37,10 @@ export function evidenceAgainstEven(counts: readonly number[], concentration: nu
   return each.reduce((sum, one) => sum + one, 0) - all + total * Math.log(cells);
 }
 
-/** The rates that are expected, as a Beta distribution: about five in a hundred. It makes intervals narrow there and stays valid elsewhere. */
+/**
+ * The rates that are expected, as a Beta distribution: about five in a hundred. It makes intervals narrow there and
+ * stays valid elsewhere.
+ */
 const EXPECTED = { yes: 1, no: 19 };
 const HALVINGS = 50;
 

@@ -14,8 +14,9 @@ const SHOWN_CONCENTRATION = 500;
 const UNEVEN_ALPHA = 0.001;
 
 /**
- * What is known of a test: too little (`few`), nothing for certain (`open`), that one is better than the original but not yet which is the best
- * (`better`), which is better than all others (`proven`), or that counts cannot be trusted (`uneven`).
+ * What is known of a test: too little (`few`), nothing for certain (`open`), that one is better than the original but
+ * not yet which is the best (`better`), which is better than all others (`proven`), or that counts cannot be trusted
+ * (`uneven`).
  */
 export const judgementStates = ['few', 'open', 'better', 'proven', 'uneven'] as const;
 export type Judgement = {
@@ -29,8 +30,9 @@ export type Judgement = {
 const rateOf = ({ shown, clicked }: Counted): number => (shown === 0 ? 0 : clicked / shown);
 
 /**
- * What the sums of a test say, at any time and as often as one likes. Readers are shared out evenly, so while two headlines are equally good
- * each further click on one of them is as likely to be on either; every pair is tested, with α divided by the number of pairs (Bonferroni).
+ * What the sums of a test say, at any time and as often as one likes. Readers are shared out evenly, so while two
+ * headlines are equally good each further click on one of them is as likely to be on either; every pair is tested, with
+ * α divided by the number of pairs (Bonferroni).
  */
 export function judge(counted: readonly Counted[]): Judgement {
   const pairs = (counted.length * (counted.length - 1)) / 2;
@@ -52,11 +54,17 @@ export function judge(counted: readonly Counted[]): Judgement {
   return { state: better.length > 0 ? 'better' : 'open', leader, better };
 }
 
-/** Why a test is over: the rule has decided, its time is over, its counts or its story are not what they were, or an editor has ended it. */
+/**
+ * Why a test is over: the rule has decided, its time is over, its counts or its story are not what they were, or an
+ * editor has ended it.
+ */
 export const testOutcomes = ['won', 'original', 'time', 'uneven', 'stopped', 'chosen', 'changed', 'gone'] as const;
 export type TestOutcome = (typeof testOutcomes)[number];
 
-/** What the rule decides now; undefined if the test goes on. After its longest time the original stays unless another one is certainly better. */
+/**
+ * What the rule decides now; undefined if the test goes on. After its longest time the original stays unless another
+ * one is certainly better.
+ */
 export function decide(counted: readonly Counted[], isOver: boolean): { outcome: TestOutcome; winner: number } | undefined {
   const { state, leader, better } = judge(counted);
   if (state === 'uneven') return { outcome: 'uneven', winner: 0 };

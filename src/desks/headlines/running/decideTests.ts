@@ -39,8 +39,9 @@ async function endOf(
 }
 
 /**
- * Begins a planned test whose time has come, or asks the rule about a running one, in one transaction; with several processes one of them does
- * it and the others skip it. Returns whether there was one. A failure is logged, and the test asked again later.
+ * Begins a planned test whose time has come, or asks the rule about a running one, in one transaction; with several
+ * processes one of them does it and the others skip it. Returns whether there was one. A failure is logged, and the
+ * test asked again later.
  */
 export async function decideNextTest(app: App, now: Date): Promise<boolean> {
   let underWay: number | undefined;

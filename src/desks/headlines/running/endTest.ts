@@ -15,8 +15,8 @@ type Test = Pick<typeof headlineTests.$inferSelect, 'id' | 'storyId' | 'isForAll
 type End = { outcome: TestOutcome; winner: number | null };
 
 /**
- * Ends a test that is locked. A headline other than the original becomes the story's, on the front page and in lists or everywhere, as a change
- * that an editor publishes. Returns the cache tags and the entries for the audit log.
+ * Ends a test that is locked. A headline other than the original becomes the story's, on the front page and in lists or
+ * everywhere, as a change that an editor publishes. Returns the cache tags and the entries for the audit log.
  */
 export async function endTest(
   tx: Database,

@@ -1,8 +1,9 @@
 /**
- * Chooses the headline of each test for this visit, and shows it. It stands in the page, before the first headline of a test. The observer is
- * called before anything that was parsed is painted, so that no other headline is ever seen and nothing moves. The choice is kept in
- * the tab (`sessionStorage`: a number for each test). Whoever refuses to be measured by the browser's own signal, and whoever's browser stores
- * nothing, keeps the original. `data-headlines` has the number of the test and how many headlines there are.
+ * Chooses the headline of each test for this visit, and shows it. It stands in the page, before the first headline of a
+ * test. The observer is called before anything that was parsed is painted, so that no other headline is ever seen and
+ * nothing moves. The choice is kept in the tab (`sessionStorage`: a number for each test). Whoever refuses to be
+ * measured by the browser's own signal, and whoever's browser stores nothing, keeps the original. `data-headlines` has
+ * the number of the test and how many headlines there are.
  */
 export const chooseScript = [
   '(function(d,n){try{if(n.globalPrivacyControl===true||n.doNotTrack==="1")return;',

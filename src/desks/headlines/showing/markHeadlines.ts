@@ -7,8 +7,9 @@ const LETTERS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (letter) => LETTERS[letter] ?? letter);
 
 /**
- * The HTML of a page with the headlines of its tests, all of them in each link, and with the script that chooses. Only in headings that hold
- * nothing but the link: what is updated live, and what an island draws again, keeps the original. Undefined if the page has no such story.
+ * The HTML of a page with the headlines of its tests, all of them in each link, and with the script that chooses. Only
+ * in headings that hold nothing but the link: what is updated live, and what an island draws again, keeps the original.
+ * Undefined if the page has no such story.
  */
 export function markHeadlines(html: string, tests: readonly ShownTest[]): string | undefined {
   let marked = html;

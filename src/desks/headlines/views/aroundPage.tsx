@@ -7,8 +7,8 @@ import { markHeadlines } from '../showing/markHeadlines.ts';
 import { HeadlineTests } from './HeadlineTests.tsx';
 
 /**
- * The front page and lists that show a story under test hold all its headlines. No tags: such a page has those of the story, and a test that
- * begins or ends invalidates them.
+ * The front page and lists that show a story under test hold all its headlines. No tags: such a page has those of the
+ * story, and a test that begins or ends invalidates them.
  */
 export const headlinesAroundPage: AroundPage = async ({ db }, { path, main }) => {
   const pageClass = analyticsClassOf(path);

@@ -41,8 +41,9 @@ async function countItems(folder: string): Promise<number> {
 const MAX_VIDEOS = 10_000;
 
 /**
- * Imports a folder of content: topics, pictures, menus, videos, stories, web stories, galleries, static pages and comments, each if present. Items
- * imported earlier are skipped, so that an interrupted run can simply be repeated. The format is described in `docs/content-folder.md`.
+ * Imports a folder of content: topics, pictures, menus, videos, stories, web stories, galleries, static pages and
+ * comments, each if present. Items imported earlier are skipped, so that an interrupted run can simply be repeated. The
+ * format is described in `docs/content-folder.md`.
  */
 export async function importFolder(app: App, commands: FolderCommands, order: Order): Promise<void> {
   const { folder, report, dryRun } = order;

@@ -1,4 +1,5 @@
-import { homeStep, PageBreadcrumbs } from '../../../site/lists/PageBreadcrumbs.tsx';
+import { homeStep } from '../../../site/lists/homeStep.ts';
+import { PageBreadcrumbs } from '../../../site/lists/PageBreadcrumbs.tsx';
 import { olderPostsAddress } from '../posts/liveStory.ts';
 import type { LivePost } from '../queries.ts';
 import { liveText } from '../words.ts';

@@ -1,7 +1,8 @@
 import { type Topic, topicAddress } from '../../../content/topics/queries.ts';
 import { Card } from '../../../design/Card.tsx';
 import { SectionHead } from '../../../design/SectionHead.tsx';
-import { homeStep, PageBreadcrumbs } from '../../../site/lists/PageBreadcrumbs.tsx';
+import { homeStep } from '../../../site/lists/homeStep.ts';
+import { PageBreadcrumbs } from '../../../site/lists/PageBreadcrumbs.tsx';
 import type { PageContext } from '../../../site/pages/page.tsx';
 import { type StoryCard, storyCard } from '../../articles/queries.ts';
 import { navigationText } from '../words.ts';

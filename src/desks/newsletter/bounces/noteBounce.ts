@@ -19,8 +19,8 @@ const ONCE_IN_MS = milliseconds('1d');
 export type Bounce = { addressHash: string; issueId: number | undefined; kind: ReturnKind };
 
 /**
- * Counts a mail that came back, once for each issue, and erases or blocks an address to which several have. Returns false, and changes nothing,
- * if it has been counted before or is about nobody on the list.
+ * Counts a mail that came back, once for each issue, and erases or blocks an address to which several have. Returns
+ * false, and changes nothing, if it has been counted before or is about nobody on the list.
  */
 export function noteBounce(context: WriteContext, { addressHash, issueId, kind }: Bounce, now: Date): Promise<boolean> {
   return change(context, async (tx) => {

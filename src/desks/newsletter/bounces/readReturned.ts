@@ -14,8 +14,9 @@ const LIMITS = { maxNestingDepth: 16, maxHeadersSize: 128 * 1024 };
 const DELIVERED_TO = new Set(['delivered-to', 'x-original-to', 'envelope-to', 'x-envelope-to', 'original-recipient', 'to']);
 
 /**
- * Reads what mail servers and providers send back: delivery status notifications (RFC 3464), feedback reports (RFC 5965), and those that are neither but
- * have a code in their text. Undefined if it is no mail at all, or a mail that a person or an answering machine has written.
+ * Reads what mail servers and providers send back: delivery status notifications (RFC 3464), feedback reports (RFC
+ * 5965), and those that are neither but have a code in their text. Undefined if it is no mail at all, or a mail that a
+ * person or an answering machine has written.
  */
 export async function readReturned(raw: string): Promise<ReturnedMail | undefined> {
   const mail = await parse(raw);
@@ -116,8 +117,9 @@ function readPlain(mail: Email): MailEvent | undefined {
 const isStatement = ({ mimeType }: Attachment): boolean => /^(message\/(global-)?delivery-status|text\/plain)$/.test(mimeType);
 
 /**
- * What a code means (RFC 3463): 5.x.x is for good and 4.x.x for now. For now is also what is not about the existence of the mailbox: that it
- * is full (x.2.2), and that its provider does not want this server or this mail (x.7.x), as when an address of ours is on a block list.
+ * What a code means (RFC 3463): 5.x.x is for good and 4.x.x for now. For now is also what is not about the existence of
+ * the mailbox: that it is full (x.2.2), and that its provider does not want this server or this mail (x.7.x), as when
+ * an address of ours is on a block list.
  */
 function kindOf(text: string): 'hard' | 'soft' | undefined {
   const [, first, subject, detail] = /(?<![\d.])([45])\.(\d{1,3})\.(\d{1,3})(?!\.?\d)/.exec(text) ?? [];

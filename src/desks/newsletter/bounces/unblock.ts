@@ -5,7 +5,10 @@ import { NewsroomError } from '../../../site/newsroom/newsroomError.ts';
 import { newsletterScreenWords } from '../newsroom/words.ts';
 import { newsletterBounces } from '../tables.ts';
 
-/** Sends to an address again from which mail has come back too often; its counts begin anew. Throws `NewsroomError` (409) if it is not blocked. */
+/**
+ * Sends to an address again from which mail has come back too often; its counts begin anew. Throws `NewsroomError`
+ * (409) if it is not blocked.
+ */
 export function unblock(context: WriteContext, email: string): Promise<void> {
   return change(context, async (tx) => {
     const [unblocked] = await tx

@@ -45,7 +45,10 @@ export async function addEdition(context: WriteContext, draft: EditionDraft, now
   }
 }
 
-/** Changes an edition and returns it with its new version. Throws `NewsroomError`: 404, or 409 if somebody has changed it since the version given. */
+/**
+ * Changes an edition and returns it with its new version. Throws `NewsroomError`: 404, or 409 if somebody has changed
+ * it since the version given.
+ */
 export function changeEdition(context: WriteContext, id: number, { version, ...draft }: EditionChange, now: Date): Promise<EditionChange> {
   return change(context, async (tx) => {
     const [before] = await tx.select().from(newsletterEditions).where(eq(newsletterEditions.id, id)).for('update');

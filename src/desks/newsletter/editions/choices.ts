@@ -17,8 +17,9 @@ export async function chooseAtFirst(tx: Database, email: string, ids: readonly n
 }
 
 /**
- * Changes which editions a confirmed subscriber gets. Choices of editions that are switched off, which the page does not show, stay. Returns
- * what has become of it: `none` if none of the ids is offered, `gone` if there is no such subscriber.
+ * Changes which editions a confirmed subscriber gets. Choices of editions that are switched off, which the page does
+ * not show, stay. Returns what has become of it: `none` if none of the ids is offered, `gone` if there is no such
+ * subscriber.
  */
 export function changeChoices(context: WriteContext, addressHash: string, ids: readonly number[]): Promise<'changed' | 'none' | 'gone'> {
   return change<'changed' | 'none' | 'gone'>(context, async (tx) => {

@@ -35,8 +35,8 @@ export const readEditions = (db: Database): Promise<(Edition & { readers: number
 export type OfferedEdition = { id: number; name: string; days: number[]; minute: number; isChosen: boolean };
 
 /**
- * The editions that a subscriber may choose, with those that are chosen: before the first choice the one from the front page. An edition that
- * is switched off is offered to nobody.
+ * The editions that a subscriber may choose, with those that are chosen: before the first choice the one from the front
+ * page. An edition that is switched off is offered to nobody.
  */
 export async function readOffered(db: Database, email: string): Promise<OfferedEdition[]> {
   const [editions, choices] = await Promise.all([

@@ -10,8 +10,8 @@ import { newsletterDeliveries, newsletterEditions, newsletterIssues } from '../t
 const SAME_PRESS_MS = milliseconds('10m');
 
 /**
- * Begins an issue by hand, which the scheduler then composes and sends. Throws `NewsroomError`: 404, or 409 while one that has just begun is
- * being sent.
+ * Begins an issue by hand, which the scheduler then composes and sends. Throws `NewsroomError`: 404, or 409 while one
+ * that has just begun is being sent.
  */
 export function beginIssue(context: WriteContext, editionId: number, now: Date): Promise<void> {
   return change(context, async (tx) => {
@@ -55,7 +55,10 @@ export function stopIssue(context: WriteContext, id: number, now: Date): Promise
   });
 }
 
-/** Sends an issue again to those of whom it is not known whether they got it. Returns to how many. Throws `NewsroomError` (409) if it was stopped. */
+/**
+ * Sends an issue again to those of whom it is not known whether they got it. Returns to how many. Throws
+ * `NewsroomError` (409) if it was stopped.
+ */
 export function sendUncertain(context: WriteContext, id: number, now: Date): Promise<number> {
   return change(context, async (tx) => {
     const [issue] = await tx

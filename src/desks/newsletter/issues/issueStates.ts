@@ -6,9 +6,9 @@ export const skipReasons = ['late', 'nothing-new'] as const;
 export type SkipReason = (typeof skipReasons)[number];
 
 /**
- * The way of a mail. `claimed`: a process has it in hand, but the mail server cannot have accepted it yet; `handing`: its last part may have
- * gone out, so the server may have accepted it; `uncertain`: the process or the connection broke off while it was `handing`; `dropped`: the
- * subscriber had left.
+ * The way of a mail. `claimed`: a process has it in hand, but the mail server cannot have accepted it yet; `handing`:
+ * its last part may have gone out, so the server may have accepted it; `uncertain`: the process or the connection broke
+ * off while it was `handing`; `dropped`: the subscriber had left.
  */
 export const deliveryStates = ['waiting', 'claimed', 'handing', 'sent', 'bounced', 'failed', 'uncertain', 'dropped'] as const;
 

@@ -1,6 +1,9 @@
 import { CHOICES_PATH, UNSUBSCRIBE_PATH } from '../subscribing/linkPaths.ts';
 
-/** Stand in the stored content of an issue for the links of each subscriber. The domain is reserved (RFC 2606), so that they lead nowhere. */
+/**
+ * Stand in the stored content of an issue for the links of each subscriber. The domain is reserved (RFC 2606), so that
+ * they lead nowhere.
+ */
 export const STOP_PLACE = 'https://stop.invalid/';
 export const CHOICES_PLACE = 'https://choices.invalid/';
 

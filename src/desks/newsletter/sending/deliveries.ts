@@ -39,8 +39,8 @@ const isOwn = ({ issueId, addressHash, by }: Own) =>
   and(eq(deliveries.issueId, issueId), eq(deliveries.addressHash, addressHash), eq(deliveries.claimedBy, by));
 
 /**
- * Notes that the last part of a mail goes out next. Returns false, and the mail must be withdrawn, if the claim has been lost, the issue been
- * stopped, or the subscriber has left meanwhile.
+ * Notes that the last part of a mail goes out next. Returns false, and the mail must be withdrawn, if the claim has
+ * been lost, the issue been stopped, or the subscriber has left meanwhile.
  */
 export async function noteHanding(db: Database, own: Own): Promise<boolean> {
   const noted = await db

@@ -25,8 +25,8 @@ type Sender = {
 };
 
 /**
- * Sends a batch of each issue that is being sent. Returns how many mails were tried; `isBroken` if the mail server could not be talked to, so
- * that it is better to wait.
+ * Sends a batch of each issue that is being sent. Returns how many mails were tried; `isBroken` if the mail server
+ * could not be talked to, so that it is better to wait.
  */
 export async function sendBatches(sender: Sender): Promise<{ tried: number; isBroken: boolean }> {
   const { app, isStopped } = sender;

@@ -13,8 +13,8 @@ type ReadToken = { addressHash: string } | 'expired' | 'wrong';
 const TOKEN = /^([0-9a-f]{64})\.([0-9a-z]{0,10})\.([\w-]{43})$/;
 
 /**
- * The token of a link: the hash of the address, the end of its validity, and an HMAC over both and the purpose. Nothing has to be stored for
- * it, so that every newsletter can have a link that works for years.
+ * The token of a link: the hash of the address, the end of its validity, and an HMAC over both and the purpose. Nothing
+ * has to be stored for it, so that every newsletter can have a link that works for years.
  */
 export async function makeToken(db: Database, link: Link): Promise<string> {
   return (await tokenMaker(db))(link);

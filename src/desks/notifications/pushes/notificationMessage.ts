@@ -8,7 +8,10 @@ type Told = Pick<typeof notifications.$inferSelect, 'id' | 'kind' | 'headline' |
 const HEADLINE_LETTERS = 100;
 const NOTE_LETTERS = 120;
 
-/** What a browser shows of a notification: what happened, to which story, and what the colleague wrote. It opens as its mail does. `picture` is the story's, or empty. */
+/**
+ * What a browser shows of a notification: what happened, to which story, and what the colleague wrote. It opens as its
+ * mail does. `picture` is the story's, or empty.
+ */
 export function notificationMessage({ id, kind, headline, byName, note, createdAt }: Told, picture: string): PushMessage {
   const story = shorten(headline || words.untitled, HEADLINE_LETTERS);
   const remark = [byName, shorten(note, NOTE_LETTERS)].filter((text) => text !== '').join(': ');

@@ -48,8 +48,9 @@ export async function declineForChild(app: App, parent: KnownReader, id: number)
 }
 
 /**
- * A parent withdraws the consent, and the child's account is erased with all that it holds (Digital Personal Data Protection Act 2023, sections
- * 6(6) and 8(7)). If the process ends between the two, the account is closed already, and the scheduler erases it.
+ * A parent withdraws the consent, and the child's account is erased with all that it holds (Digital Personal Data
+ * Protection Act 2023, sections 6(6) and 8(7)). If the process ends between the two, the account is closed already, and
+ * the scheduler erases it.
  */
 export async function withdrawForChild(app: App, parent: KnownReader, id: number): Promise<ParentDecided> {
   const now = app.clock();

@@ -23,8 +23,8 @@ export type ParentAsked = 'messageSent' | 'messageNotSent' | 'tooManyMessages' |
 type Asking = { childId: string; bornIn: BirthMonth; parent: LoginName; client: string | undefined };
 
 /**
- * Notes whom a child has named as their parent, in place of who has not agreed yet, and asks that parent by a message. The month of birth is
- * noted once: a child does not grow older by writing another.
+ * Notes whom a child has named as their parent, in place of who has not agreed yet, and asks that parent by a message.
+ * The month of birth is noted once: a child does not grow older by writing another.
  */
 export async function nameParent(app: App, { childId, bornIn, parent, client }: Asking): Promise<ParentAsked> {
   const now = app.clock();

@@ -8,7 +8,10 @@ export function itemsForParent({ contributions: { personalData, purposes } }: Ap
   return personalData.filter(({ name }) => !tracking.has(name));
 }
 
-/** The notice to a parent as it is logged with the consent: what `ChildrenPage` shows above the form, and the two sentences that are ticked. */
+/**
+ * The notice to a parent as it is logged with the consent: what `ChildrenPage` shows above the form, and the two
+ * sentences that are ticked.
+ */
 export const parentNotice = (items: readonly PersonalData[]): string =>
   [
     words.noticeTitle,

@@ -23,7 +23,10 @@ export async function readNamedParent(db: Database, childId: string): Promise<Na
 
 export type ChildOfParent = { id: number; childId: string; contact: string; bornIn: BirthMonth; agreedAt: Date | null };
 
-/** The children who have named a reader as their parent and were not declined, and those for whom they have agreed; not those who are 18. */
+/**
+ * The children who have named a reader as their parent and were not declined, and those for whom they have agreed; not
+ * those who are 18.
+ */
 export async function readChildren(db: Database, parent: KnownReader, now: Date): Promise<ChildOfParent[]> {
   const { id, childId, contact, parentId, declinedAt, agreedAt } = parentalConsents;
   const rows = await db

@@ -1,5 +1,6 @@
 import { buttonClass } from '../../../design/Button.tsx';
-import { homeStep, PageBreadcrumbs } from '../../../site/lists/PageBreadcrumbs.tsx';
+import { homeStep } from '../../../site/lists/homeStep.ts';
+import { PageBreadcrumbs } from '../../../site/lists/PageBreadcrumbs.tsx';
 import type { TopicGroup } from '../subscribing/pushTopics.ts';
 import { presentPushConsent, pushConsentText, pushText as words } from '../words.ts';
 import styles from './NotificationsPage.module.css';

@@ -24,8 +24,8 @@ const MAX_SENT_BY_NETWORK = 40;
 const MAX_TRIED_BY_NETWORK = 60;
 
 /**
- * Codes that one network may have sent to an account in 15 minutes, depending on those of the day from all networks. Each network always has
- * one, so that nobody elsewhere can lock the owner out.
+ * Codes that one network may have sent to an account in 15 minutes, depending on those of the day from all networks.
+ * Each network always has one, so that nobody elsewhere can lock the owner out.
  */
 function codesByNetwork(sentInADay: number): number {
   if (sentInADay < 10) return 4;

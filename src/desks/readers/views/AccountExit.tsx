@@ -2,7 +2,10 @@ import { buttonClass } from '../../../design/Button.tsx';
 import { readerText } from '../words.ts';
 import styles from './AccountForm.module.css';
 
-/** What needs nobody's consent: to see what is stored, to log out, and to have the account erased. `problem` is that of a refused removal. */
+/**
+ * What needs nobody's consent: to see what is stored, to log out, and to have the account erased. `problem` is that of
+ * a refused removal.
+ */
 export function AccountExit({ problem }: { problem?: string | undefined }) {
   return (
     <>

@@ -24,7 +24,10 @@ export type LoginPageData = {
   rpId: string;
 };
 
-/** The first step of logging in: where the code goes, and other ways. The script shows the same page in a dialog (`loginDialog.client.ts`). */
+/**
+ * The first step of logging in: where the code goes, and other ways. The script shows the same page in a dialog
+ * (`loginDialog.client.ts`).
+ */
 export function LoginPage({ data: { next, isYoung, typed, problem, notice, done, hasGoogle, rpId } }: { data: LoginPageData }) {
   return (
     <div className={styles.page} data-account-form>

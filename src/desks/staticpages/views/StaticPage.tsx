@@ -1,7 +1,8 @@
 import type { PictureFacts } from '../../../content/pictures/queries.ts';
 import { dayAndMonth } from '../../../platform/text/dates.ts';
 import type { Link } from '../../../site/desk.ts';
-import { homeStep, PageBreadcrumbs } from '../../../site/lists/PageBreadcrumbs.tsx';
+import { homeStep } from '../../../site/lists/homeStep.ts';
+import { PageBreadcrumbs } from '../../../site/lists/PageBreadcrumbs.tsx';
 import type { StoryCard } from '../../articles/queries.ts';
 import { StoryBody } from '../../articles/views/StoryBody.tsx';
 import { EnquiryFormLink } from '../../enquiries/views/EnquiryFormLink.tsx';

@@ -28,9 +28,9 @@ export async function mayUpdate(db: Database, staff: Staff, id: number): Promise
 type Headlines = Partial<Pick<WorkingCopy, 'headline' | 'listHeadline'>>;
 
 /**
- * Publishes other headlines of a published story, without what editors have in hand of it, and puts them into their copy too where they have
- * not changed them. The time of its last change stays. Returns the cache tags and the entry for the audit log; throws `NewsroomError` (409)
- * if it is not published.
+ * Publishes other headlines of a published story, without what editors have in hand of it, and puts them into their
+ * copy too where they have not changed them. The time of its last change stays. Returns the cache tags and the entry
+ * for the audit log; throws `NewsroomError` (409) if it is not published.
  */
 export async function putHeadline(
   tx: Database,

@@ -1,11 +1,12 @@
 import { and, asc, eq, gt, ne, sql } from 'drizzle-orm';
 import { tallies } from '../../../content/tables.ts';
 import { topicAddress } from '../../../content/topics/queries.ts';
+import { storyKinds } from '../../../content/topics/storyKinds.ts';
 import { topics } from '../../../content/topics/tables.ts';
 import type { SitemapSection } from '../../../site/sitemaps/sitemapSection.ts';
 import { readEnglishLists } from '../../articles/queries.ts';
 
-const ofStories = and(eq(tallies.topicId, topics.id), eq(tallies.kind, 'article'), eq(tallies.grain, 'all'));
+const ofStories = and(eq(tallies.topicId, topics.id), eq(tallies.kind, storyKinds.gu), eq(tallies.grain, 'all'));
 /** A list without stories is nothing to find. */
 const isListed = and(ne(topics.kind, 'list'), gt(topics.storyCount, 0), eq(topics.noindex, false));
 

@@ -4,7 +4,7 @@ import { isoInIndia } from '../../../platform/text/dates.ts';
 import { shorten } from '../../../platform/text/graphemes.ts';
 import type { Link } from '../../../site/desk.ts';
 import type { Head } from '../../../site/document/head.ts';
-import { homeStep } from '../../../site/lists/PageBreadcrumbs.tsx';
+import { homeStep } from '../../../site/lists/homeStep.ts';
 import { isoLength } from '../films/duration.ts';
 import { filmFiles } from '../films/filmFiles.ts';
 import { thumbnailUrl } from '../films/videoThumbnail.ts';

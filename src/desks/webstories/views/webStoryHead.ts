@@ -4,7 +4,7 @@ import { pictureAddress } from '../../../content/pictures/queries.ts';
 import { isoInIndia } from '../../../platform/text/dates.ts';
 import { ampAddress } from '../../../site/amp/amp.ts';
 import type { Head } from '../../../site/document/head.ts';
-import { homeStep } from '../../../site/lists/PageBreadcrumbs.tsx';
+import { homeStep } from '../../../site/lists/homeStep.ts';
 import type { WebStory } from '../queries.ts';
 import { webStoryText } from '../words.ts';
 import { webStorySocialCard } from './socialCards.ts';

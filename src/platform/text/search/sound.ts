@@ -21,8 +21,8 @@ const TYPED: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * How a word's key sounds, in the letters of a Latin keyboard without aspirates and long vowels: `vrsAd` is `vrsad`; a word in Latin letters
- * by what readers mean by it: `.varsaad` is `varsad`.
+ * How a word's key sounds, in the letters of a Latin keyboard without aspirates and long vowels: `vrsAd` is `vrsad`; a
+ * word in Latin letters by what readers mean by it: `.varsaad` is `varsad`.
  */
 export function soundOf(key: string): string {
   if (key.startsWith('.')) return TYPED.reduce((sound, [typed, letter]) => sound.replace(typed, letter), key);
@@ -32,8 +32,8 @@ export function soundOf(key: string): string {
 }
 
 /**
- * The consonants of a sound, which all spellings of a word share: varsad, varasaad and વરસાદ have `vrsd`. Without nasals, which writers leave
- * out, and h, which is hardly heard. A word without consonants has its vowels.
+ * The consonants of a sound, which all spellings of a word share: varsad, varasaad and વરસાદ have `vrsd`. Without
+ * nasals, which writers leave out, and h, which is hardly heard. A word without consonants has its vowels.
  */
 export function skeletonOf(sound: string): string {
   const bones = sound.replace(/m(?=[bfp])|[nhaeiou]/g, '').replace(/(.)\1+/g, '$1');

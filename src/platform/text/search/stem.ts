@@ -22,9 +22,9 @@ const LONGEST_WHOLE = Math.max(...[...WHOLE_STEMS].map((key) => key.length));
 const isLongEnough = (stem: string): boolean => (stem.match(/[^AiueEoOfMH]/g)?.length ?? 0) >= 2;
 
 /**
- * The stems of a word's key, without the key itself: અમદાવાદમાં has that of અમદાવાદ, ખેડૂતોને that of ખેડૂત. Light: one case ending, and the
- * vowel of number and gender before it; the i of ગુજરાતી stays. Two stems where the last letter may belong to the word or to the ending
- * (દુકાનો, ગુજરાતનો). English words lose the s of the plural.
+ * The stems of a word's key, without the key itself: અમદાવાદમાં has that of અમદાવાદ, ખેડૂતોને that of ખેડૂત. Light: one
+ * case ending, and the vowel of number and gender before it; the i of ગુજરાતી stays. Two stems where the last letter
+ * may belong to the word or to the ending (દુકાનો, ગુજરાતનો). English words lose the s of the plural.
  */
 export function stemsOf(key: string): string[] {
   if (/^\d/.test(key)) return [];

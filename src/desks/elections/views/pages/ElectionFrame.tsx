@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { ChoiceBar } from '../../../../design/ChoiceBar.tsx';
 import type { Link } from '../../../../site/desk.ts';
-import { homeStep, PageBreadcrumbs } from '../../../../site/lists/PageBreadcrumbs.tsx';
+import { homeStep } from '../../../../site/lists/homeStep.ts';
+import { PageBreadcrumbs } from '../../../../site/lists/PageBreadcrumbs.tsx';
 import { type ElectionPart, electionAddress, electionBreadcrumbs } from '../../pages/electionAddress.ts';
 import type { Election } from '../../queries.ts';
 import { electionText } from '../../words.ts';

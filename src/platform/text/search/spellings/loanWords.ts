@@ -1,4 +1,7 @@
-/** English words as Gujarati writes them, with their English spelling: a line each. Words that sound as they are spelled need not be here. */
+/**
+ * English words as Gujarati writes them, with their English spelling: a line each. Words that sound as they are spelled
+ * need not be here.
+ */
 export const LOAN_WORDS = `
 બેંક બૅન્ક બેન્ક bank banking
 શાળા સ્કૂલ school shala schools
