@@ -52,14 +52,14 @@ export async function precompress(folder: string, cacheDir: string): Promise<voi
         used.add(name);
         const encoded = cached.has(name) ? await readFile(join(cacheDir, name)) : await encode(bytes);
         if (!cached.has(name)) await writeWhole(join(cacheDir, name), encoded);
-        if (encoded.length < bytes.length) await writeFile(join(folder, file + ending), encoded);
+        if (encoded.length < bytes.length) await writeWhole(join(folder, file + ending), encoded);
       }
     }),
   );
   await Promise.all([...cached].filter((name) => !used.has(name)).map((name) => rm(join(cacheDir, name))));
 }
 
-/** A build that is ended half-way leaves no half of a file behind under its name. */
+/** Nobody reads half of a file under its name: neither a server that has started already nor the next build after one that was ended. */
 async function writeWhole(file: string, bytes: Uint8Array): Promise<void> {
   const part = `${file}.${process.pid}`;
   await writeFile(part, bytes);

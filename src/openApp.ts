@@ -23,7 +23,7 @@ import type { App, Fragment } from './site/app.ts';
 import { createCardAddresses } from './site/cards/cardAddress.ts';
 import { gatherContributions } from './site/contributions.ts';
 import type { Desk } from './site/desk.ts';
-import { readAssets } from './site/document/assets.ts';
+import { openAssets } from './site/document/assets.ts';
 import { createLeftOutLog } from './site/leftOutLog.ts';
 import { liveKinds } from './site/live/live.ts';
 import { bytesOf, type CachedResponse } from './site/pages/cachedResponse.ts';
@@ -112,7 +112,7 @@ export async function openApp({ settings, clock, log, desks, projectDir }: Given
     settings,
     clock,
     log,
-    assets: readAssets(join(projectDir, 'dist')),
+    assets: openAssets(join(projectDir, 'dist')),
     storage,
     messages,
     images,

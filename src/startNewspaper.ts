@@ -1,5 +1,6 @@
 import cluster from 'node:cluster';
 import { flushCompileCache } from 'node:module';
+import { join } from 'node:path';
 import { siteConfig } from '../site.config.ts';
 import { firstSignIn } from './desks/staff/accounts/links.ts';
 import { desks } from './newspaper.ts';
@@ -12,6 +13,7 @@ import { serveApp } from './serveApp.ts';
 import type { App } from './site/app.ts';
 import { sentenceOf } from './startFailure.ts';
 import { startWorkers } from './startWorkers.ts';
+import { usableBuild } from './usableBuild.ts';
 
 /**
  * Starts the newspaper with the environment's settings and prints its address; `projectDir` holds the build. A failure ends the process
@@ -27,23 +29,27 @@ export async function startNewspaper(projectDir: string): Promise<void> {
       await serveApp(app, desks, { projectDir, close });
     } else if (settings.workers > 1) {
       const { app, close } = await open();
-      const { welcome, addEditions } = await prepare(app);
-      await addEditions?.();
+      const { welcome, addRest } = await prepare(app);
+      await addRest?.();
       await close();
-      writeBanner(settings, await startWorkers(settings.workers, log), welcome);
+      await usableBuild(projectDir);
+      writeBanner(settings, await startWorkers(settings.workers, join(projectDir, 'dist/server/main.js'), log), welcome);
     } else {
       const { app, close } = await open();
-      const { welcome, addEditions } = await prepare(app);
+      const { welcome, addRest } = await prepare(app);
       let isClosing = false;
       const closeApp = () => {
         isClosing = true;
         return close();
       };
-      const { port } = await serveApp(app, desks, { projectDir, close: closeApp });
+      await usableBuild(projectDir);
+      const { port, draw } = await serveApp(app, desks, { projectDir, close: closeApp });
       writeBanner(settings, port, welcome);
+      // The embedded database does one thing at a time, and the first reader has come for the front page.
+      if (addRest) await draw('/');
       // If the process is stopped before the end, the next start adds them.
-      addEditions?.().catch((error: unknown) => {
-        if (!isClosing) log.error({ error: String(error) }, 'the printed editions of the demo could not be added');
+      addRest?.().catch((error: unknown) => {
+        if (!isClosing) log.error({ error: String(error) }, 'the demo could not be completed');
       });
     }
     // A killed process writes nothing at its end, so write the cache now.
@@ -57,20 +63,20 @@ export async function startNewspaper(projectDir: string): Promise<void> {
 type Prepared = {
   /** The path of the one-time link for the first administrator, if there are no accounts yet. */
   welcome: string | undefined;
-  addEditions: (() => Promise<void>) | undefined;
+  addRest: (() => Promise<void>) | undefined;
 };
 
-/** Fills a new site with the demo content, except for what can be added while the site is served. */
+/** Fills a new site with the first part of the demo. */
 async function prepare(app: App): Promise<Prepared> {
   const seconds = stopwatch();
-  const { isNew, addEditions } = await seedForReaders(app, desks);
+  const { isNew, addRest } = await seedForReaders(app, desks);
   if (isNew) process.stdout.write(`The demo newspaper is laid out (${seconds()} s)\n`);
   const timed = async (add: () => Promise<void>) => {
     const more = stopwatch();
     await add();
-    process.stdout.write(`Its printed editions are there (${more()} s)\n`);
+    process.stdout.write(`Its prices, matches, elections and printed editions are there (${more()} s)\n`);
   };
-  return { welcome: await firstSignIn(app), addEditions: addEditions && (() => timed(addEditions)) };
+  return { welcome: await firstSignIn(app), addRest: addRest && (() => timed(addRest)) };
 }
 
 /** Seconds since now, with one decimal. */

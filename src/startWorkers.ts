@@ -7,10 +7,10 @@ import type { Log } from './platform/log.ts';
 const REPLACE_AFTER_MS = 1_000;
 
 /**
- * Starts worker processes that share one port, each with the whole server; returns the port once all of them listen. A worker that exits is
+ * Starts worker processes of the script `entry` that share one port, each with the whole server; returns the port once all of them listen. A worker that exits is
  * replaced; a signal ends them all. Throws if one exits before it listens; it has printed why.
  */
-export async function startWorkers(count: number, log: Log): Promise<number> {
+export async function startWorkers(count: number, entry: string, log: Log): Promise<number> {
   const stopping = new AbortController();
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {
@@ -18,6 +18,7 @@ export async function startWorkers(count: number, log: Log): Promise<number> {
       void stopWorkers().then(() => process.exit());
     });
   }
+  cluster.setupPrimary({ exec: entry });
   // Workers accept from a shared socket. If the parent distributed connections, those on their way to a killed worker would hang forever.
   cluster.schedulingPolicy = cluster.SCHED_NONE;
   const ports = await Promise.all(Array.from({ length: count }, () => listening(cluster.fork())));

@@ -15,7 +15,36 @@ const assetList = z.object({
 /** Addresses of the built styles, scripts and fonts, by name; written by `build/build.ts`. */
 export type Assets = Omit<z.infer<typeof assetList>, 'pageStyles'> & { pageStyles: PageStyles };
 
-export function readAssets(distDir: string): Assets {
+/** The assets in a folder of the build, read when the first of them is asked for: a server may start before they are built. */
+export function openAssets(distDir: string): Assets {
+  let assets: Assets | undefined;
+  const read = (): Assets => {
+    assets ??= readAssets(distDir);
+    return assets;
+  };
+  return {
+    get styles() {
+      return read().styles;
+    },
+    get scripts() {
+      return read().scripts;
+    },
+    get icons() {
+      return read().icons;
+    },
+    get card() {
+      return read().card;
+    },
+    get headlineFonts() {
+      return read().headlineFonts;
+    },
+    get pageStyles() {
+      return read().pageStyles;
+    },
+  };
+}
+
+function readAssets(distDir: string): Assets {
   const { pageStyles, ...assets } = assetList.parse(JSON.parse(readFileSync(join(distDir, 'assets.json'), 'utf8')));
   return { ...assets, pageStyles: openPageStyles(pageStyles) };
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
@@ -16,11 +16,13 @@ const endings = { br: '.br', gzip: '.gz', identity: '' };
 type Asset = { bytes: Uint8Array<ArrayBuffer>; etag: string };
 
 /**
- * Serves the built files under /assets, each in the best precompressed encoding that the client accepts. Requested files stay in memory: in
- * total some megabytes. Ranges are taken from the uncompressed file.
+ * Serves the built files of `dist` under /assets, each in the best precompressed encoding that the client accepts; at a
+ * first start these come while it serves. Requested files stay in memory: in total some megabytes. Ranges are taken from
+ * the uncompressed file.
  */
-export function serveAssets(routes: Hono, folder: string): void {
-  const names = new Set(readdirSync(folder));
+export function serveAssets(routes: Hono, dist: string): void {
+  const folder = join(dist, 'client/assets');
+  const namesNow = namesIn(folder, join(dist, 'built-from'));
   const read = new Map<string, Promise<Asset>>();
   const readOnce = (name: string): Promise<Asset> => {
     const reading = read.get(name) ?? readAsset(join(folder, name));
@@ -32,6 +34,7 @@ export function serveAssets(routes: Hono, folder: string): void {
 
   routes.get('/assets/:name', async (context, next) => {
     const name = context.req.param('name');
+    const names = namesNow();
     if (!names.has(name) || /\.(br|gz)$/.test(name)) return next();
     const headers: Record<string, string> = {
       'cache-control': ONE_YEAR,
@@ -57,6 +60,19 @@ export function serveAssets(routes: Hono, folder: string): void {
     if (encoding !== 'identity') headers['content-encoding'] = encoding;
     return new Response(bytes, { headers });
   });
+}
+
+/** The names of the files in a folder, listed anew until there is the file that says that the build is complete (`build/builtFrom.ts`). */
+function namesIn(folder: string, stamp: string): () => ReadonlySet<string> {
+  let isComplete = false;
+  let names: ReadonlySet<string> = new Set();
+  return () => {
+    if (!isComplete) {
+      isComplete = existsSync(stamp);
+      names = new Set(readdirSync(folder));
+    }
+    return names;
+  };
 }
 
 async function readAsset(file: string): Promise<Asset> {

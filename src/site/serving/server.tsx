@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { type Context, Hono } from 'hono';
 import { networkOf } from '../../platform/clientAddress.ts';
 import { milliseconds } from '../../platform/clock.ts';
@@ -54,7 +53,7 @@ export function createSite(app: App, desks: readonly Desk[], { opened, staffAuth
   const raised = [...newsroomBodyLimits(desks), ...formBodyLimits(desks), ...callBodyLimits(calls)];
   routes.use(limitBodies(raised, (context, maxBytes) => answerTooLarge(app, context, maxBytes)));
   servePageStyles(routes, app.assets.pageStyles);
-  serveAssets(routes, join(dist, 'client/assets'));
+  serveAssets(routes, dist);
   serveMedia(routes, app.storage);
   serveImages(routes, app);
   serveCards(routes, app);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { startApp } from '../../templateApp.ts';
 
-test('a first start serves readers before the printed editions are there, and one that was killed is completed by the next', async () => {
+test('a first start serves readers once the stories are there, and one that was killed is completed by the next', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'first-'));
   const page = async (url: string) => (await fetch(url)).text();
   try {
@@ -17,7 +17,14 @@ test('a first start serves readers before the printed editions are there, and on
     const second = await startApp({ DATA_DIR: dataDir });
     expect(second.output()).not.toContain('The demo newspaper is laid out');
     await expect.poll(() => second.output(), { timeout: 120_000, interval: 200 }).toContain('printed editions are there');
-    expect(await page(`${second.url}/epaper`)).toMatch(/href="\/epaper\/ahmedabad\//);
+    const completed = [
+      ['/epaper', /href="\/epaper\/ahmedabad\//],
+      ['/mandi-bhav/crop/cotton', /₹/],
+      ['/cricket', /href="\/cricket\/match\//],
+      ['/election-2024', /543/],
+      ['/classified/sale', /href="\/classified\/ad\//],
+    ] as const;
+    for (const [path, content] of completed) expect(content.test(await page(second.url + path)), path).toBe(true);
     await second.stop();
 
     const third = await startApp({ DATA_DIR: dataDir });

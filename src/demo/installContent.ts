@@ -3,15 +3,7 @@ import { openReport } from '../desks/importing/archive/report.ts';
 import { importFolder } from '../desks/importing/folder/importFolder.ts';
 import { importCommands } from '../importCommands.ts';
 import type { App } from '../site/app.ts';
-import { installCricket } from './cricket/installCricket.ts';
-import { installElections } from './elections/installElections.ts';
-import { installAudience } from './installAudience.ts';
-import { installCampaigns } from './installCampaigns.ts';
-import { installClassifieds } from './installClassifieds.ts';
 import { installCoverage } from './installCoverage.ts';
-import { installHeadlineTests } from './installHeadlineTests.ts';
-import { installNewsletter } from './installNewsletter.ts';
-import { installPrices } from './mandi/installPrices.ts';
 
 /** Import problems that mean a fault in the demo files. */
 const FAULTS = [
@@ -22,23 +14,8 @@ const FAULTS = [
   'pictures that could not be had',
 ];
 
-/**
- * Fills the demo site, except for its printed editions: imports the content of `demo/` and generates prices, matches
- * and elections; advertisements come last.
- */
-export async function installDemo(app: App): Promise<void> {
-  await importContent(app);
-  await installPrices(app);
-  await installCricket(app);
-  await installElections(app);
-  await installNewsletter(app);
-  await installClassifieds(app);
-  await installCampaigns(app);
-  await installAudience(app);
-  await installHeadlineTests(app);
-}
-
-async function importContent(app: App): Promise<void> {
+/** Imports the content of `demo/`. What an earlier start has imported is left as it is. */
+export async function installContent(app: App): Promise<void> {
   const file = join(app.settings.dataDir, 'imports', 'demo.txt');
   const report = openReport(file, 'The demo content');
   await importFolder(app, importCommands, {
