@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures/newspaper.ts';
+import { pretendOwnFont } from './fixtures/pretendOwnFont.ts';
 import { readingReports } from './fixtures/readingReports.ts';
 
 const openTextSizes = (page: Page, nth = 0) => page.locator('gs-island[name="TextSize"] summary').nth(nth).click();
@@ -101,6 +102,7 @@ test('reading on brings the next story, changes the address and counts its readi
 
 test('on a slow server the next story moves nothing that the reader at the end sees', async ({ openAs }) => {
   const page = await openAs('/category/gujarat/1', { width: 360, height: 740 });
+  await page.addInitScript(pretendOwnFont);
   await page.addInitScript(() => {
     const shifts: number[] = [];
     Object.assign(window, { shifts });

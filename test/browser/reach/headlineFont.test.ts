@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures/newspaper.ts';
+import { pretendOwnFont } from '../fixtures/pretendOwnFont.ts';
 
 const HEADLINE_FONT = /\/assets\/anek-/;
 
@@ -38,10 +39,11 @@ test('a reader who saves data is not sent the headline font', async ({ openAs })
   expect(fonts).toEqual([]);
 });
 
-/** The machine of the tests has no Gujarati font: the page measures letters as on a device that has one. */
-function pretendOwnFont(): void {
-  const measure = CanvasRenderingContext2D.prototype.measureText;
-  CanvasRenderingContext2D.prototype.measureText = function (text) {
-    return measure.call(this, text === 'ક' ? 'mm' : text);
-  };
-}
+test('a phone whose Gujarati font has been removed gets the newspaper’s, though it is measured late', async ({ openAs }) => {
+  const page = await openAs('/recent-news/1', { width: 360, height: 740 });
+  const title = page.locator('h1');
+  await expect.poll(() => page.evaluate(() => document.fonts.check('700 1em "Savar Text"', 'ક'))).toBe(true);
+  await expect(page.locator('html')).not.toHaveAttribute('data-font');
+  expect(await title.evaluate((one) => getComputedStyle(one).fontFamily)).toContain('Savar Text');
+  await expect(title).toBeVisible();
+});
