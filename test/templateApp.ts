@@ -3,12 +3,15 @@ import { once } from 'node:events';
 import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 
 const projectDir = join(import.meta.dirname, '..');
 const templateDir = join(projectDir, 'var/test-template');
 
 export type RunningApp = { url: string; pid: number; stop: () => Promise<void>; output: () => string; kill: () => Promise<void> };
+
+/** What a first start writes when its first page is ready, and when the demo is complete. */
+const LAID_OUT = 'The demo newspaper is laid out';
+const COMPLETE = 'printed editions are there';
 
 /** Files of a limited size only, as on a full disk: the shell's `ulimit` counts in blocks of 512 bytes. */
 const limited = (bytes: number, command: readonly string[]) => [
@@ -19,12 +22,12 @@ const limited = (bytes: number, command: readonly string[]) => [
 ];
 
 /**
- * Starts the built newspaper as its own process, as `npm start` does, and waits until it is out. With `fileLimitBytes` it can write no
- * larger files.
+ * Starts the built newspaper as its own process, as `npm start` does, and waits until it is out, on an empty site until
+ * its demo is complete, unless it is wanted `early`. With `fileLimitBytes` it can write no larger files.
  */
 export async function startApp(
   environment: Record<string, string>,
-  { fileLimitBytes }: { fileLimitBytes?: number } = {},
+  { fileLimitBytes, early = false }: { fileLimitBytes?: number; early?: boolean } = {},
 ): Promise<RunningApp> {
   const command = [process.execPath, '--enable-source-maps', join(projectDir, 'dist/server/main.js')];
   const [program = '', ...args] = fileLimitBytes === undefined ? command : limited(fileLimitBytes, command);
@@ -46,7 +49,8 @@ export async function startApp(
     const listen = (chunk: Buffer) => {
       output += chunk.toString();
       const port = /http:\/\/localhost:(\d+)\//.exec(output)?.[1];
-      if (port) resolve(`http://127.0.0.1:${port}`);
+      const isAwaited = !early && output.includes(LAID_OUT) && !output.includes(COMPLETE);
+      if (port && !isAwaited) resolve(`http://127.0.0.1:${port}`);
     };
     child.stdout.on('data', listen);
     child.stderr.on('data', listen);
@@ -85,8 +89,6 @@ export default async function setup(): Promise<void> {
   buildApp();
   rmSync(join(templateDir, 'database'), { recursive: true, force: true });
   const app = await startApp({ DATA_DIR: templateDir });
-  // Readers are served before the demo is complete.
-  while (!app.output().includes('printed editions are there')) await setTimeout(100);
   await app.stop();
   if (readdirSync(templateDir).some((name) => name.endsWith('.lock'))) throw new Error('The stopped newspaper left its lock behind');
 }

@@ -8,7 +8,7 @@ test('a first start serves readers once the stories are there, and one that was 
   const dataDir = mkdtempSync(join(tmpdir(), 'first-'));
   const page = async (url: string) => (await fetch(url)).text();
   try {
-    const first = await startApp({ DATA_DIR: dataDir });
+    const first = await startApp({ DATA_DIR: dataDir }, { early: true });
     expect(await page(`${first.url}/`)).toMatch(/href="\/news\//);
     expect(first.output()).toContain('The demo newspaper is laid out');
     await first.kill();
