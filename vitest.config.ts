@@ -10,7 +10,8 @@ export default defineConfig({
     // A test that hangs is ended; how long a working one takes depends on what else the machine does.
     testTimeout: 300_000,
     hookTimeout: 300_000,
-    maxWorkers: 2,
+    // A test waits now and then, as those of the browser do: three keep two cores busy.
+    maxWorkers: 3,
     isolate: false,
   },
 });
