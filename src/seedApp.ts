@@ -1,8 +1,7 @@
-import { existsSync } from 'node:fs';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
 import { isEmptySite } from './content/topics/queries.ts';
 import type { DemoPart } from './demo/demoParts.ts';
+import { readImported, recordImported } from './desks/importing/archive/importedItems.ts';
+import type { Database } from './platform/database.ts';
 import type { App } from './site/app.ts';
 import type { Desk } from './site/desk.ts';
 
@@ -12,33 +11,38 @@ type Seeded = {
   addRest: (() => Promise<void>) | undefined;
 };
 
+/** What has been added is noted among imports, a part and its note in one transaction. */
+const SOURCE = 'parts of the demo';
+const BEGUN = 'begun';
+const COMPLETE = 'complete';
+
 /**
  * Fills a new site with required rows and with the part of the demo that readers see first. A site that has topics
  * already is not changed, except that a demo is completed if an earlier start was stopped before its end.
  */
 export async function seedForReaders(app: App, desks: readonly Desk[]): Promise<Seeded> {
-  /** Names the parts that are missing, one a line, while there are any. */
-  const list = join(app.settings.dataDir, 'imports/demo-missing');
   const isNew = await isEmptySite(app);
-  if (!isNew && !existsSync(list)) return { isNew, addRest: undefined };
-  // Imported lazily, because an existing site does not need it.
-  const { demoParts } = await import('./demo/demoParts.ts');
   if (isNew) {
-    await mkdir(dirname(list), { recursive: true });
-    await writeMissing(list, demoParts);
+    await note(app.db, BEGUN);
     for (const desk of desks) await desk.install?.(app);
   }
-  const names = (await readFile(list, 'utf8')).split('\n');
-  let missing = demoParts.filter(({ name }) => names.includes(name));
-  const addNext = async () => {
-    const [next, ...later] = missing;
-    if (next) await addPart(app, next);
-    missing = later;
-    await writeMissing(list, missing);
+  const noted = await readImported(app.db, SOURCE, [BEGUN, COMPLETE]);
+  if (!noted.has(BEGUN) || noted.has(COMPLETE)) return { isNew, addRest: undefined };
+  // Imported lazily, because an existing site does not need it.
+  const { demoParts } = await import('./demo/demoParts.ts');
+  const added = await readImported(
+    app.db,
+    SOURCE,
+    demoParts.map(({ name }) => name),
+  );
+  const [first, ...rest] = demoParts;
+  const addMissing = async (part: DemoPart) => {
+    if (!added.has(part.name)) await addPart(app, part);
   };
-  if (missing[0] === demoParts[0]) await addNext();
+  if (first) await addMissing(first);
   const addRest = async () => {
-    while (missing.length > 0) await addNext();
+    for (const part of rest) await addMissing(part);
+    await note(app.db, COMPLETE);
   };
   return { isNew, addRest };
 }
@@ -49,14 +53,20 @@ export async function seedApp(app: App, desks: readonly Desk[]): Promise<void> {
   await addRest?.();
 }
 
-const writeMissing = (list: string, parts: readonly DemoPart[]): Promise<void> =>
-  parts.length === 0 ? rm(list, { force: true }) : writeFile(list, parts.map(({ name }) => name).join('\n'));
+const note = (db: Database, original: string): Promise<void> => recordImported(db, [{ source: SOURCE, original, ourId: 0 }]);
 
 /** Adds a part, all of it or nothing, unless it can go on by itself. */
-async function addPart(app: App, { install, goesOn }: DemoPart): Promise<void> {
-  if (goesOn) return install(app);
+async function addPart(app: App, { name, install, goesOn }: DemoPart): Promise<void> {
+  if (goesOn) {
+    await install(app);
+    await note(app.db, name);
+    return;
+  }
   const changed: string[] = [];
   const invalidate = (tags: readonly string[]) => void changed.push(...tags);
-  await app.db.transaction((db) => install({ ...app, db, invalidate }));
+  await app.db.transaction(async (db) => {
+    await install({ ...app, db, invalidate });
+    await note(db, name);
+  });
   app.invalidate(changed);
 }
