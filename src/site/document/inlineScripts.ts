@@ -11,7 +11,7 @@ const FONT_WAIT_MS = 8000;
  * shifts while the reader reads.
  *
  * Measuring takes a cheap phone 40 ms. Android, Windows 10 and Apple's systems come with a Gujarati font, so that they are
- * measured after the first paint, in case somebody has removed it.
+ * measured after the first paint, in case somebody has removed it; then `no-font` says so from the next page on.
  */
 const fontScript = [
   'var m=function(){try{var c=document.createElement("canvas").getContext("2d"),w=function(t){return c.measureText(t).width};return w("ક")===w("ઔ")}catch(e){}},',
@@ -19,7 +19,7 @@ const fontScript = [
   `g=function(){Promise.all([l(400),l(700)]).then(f,f);setTimeout(f,${FONT_WAIT_MS})},`,
   'h=function(){d.dataset.font="wait";document.readyState==="loading"?addEventListener("DOMContentLoaded",g):g()};',
   'd.dataset.font="own";',
-  'if(/Android|Windows NT 1|Mac OS X/.test(navigator.userAgent))requestAnimationFrame(function(){setTimeout(function(){if(m())h()})});',
+  'if(/Android|Windows NT 1|Mac OS X/.test(navigator.userAgent)&&!(s&&s.getItem("no-font")))requestAnimationFrame(function(){setTimeout(function(){if(m()){h();s&&s.setItem("no-font","1")}})});',
   'else{var r=m();if(r)h();else if(r===void 0)f()}',
 ].join('');
 

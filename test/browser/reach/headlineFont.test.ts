@@ -39,11 +39,33 @@ test('a reader who saves data is not sent the headline font', async ({ openAs })
   expect(fonts).toEqual([]);
 });
 
-test('a phone whose Gujarati font has been removed gets the newspaper’s, though it is measured late', async ({ openAs }) => {
-  const page = await openAs('/recent-news/1', { width: 360, height: 740 });
+test('a phone whose Gujarati font has been removed gets the newspaper’s: measured late on its first page, at once on later ones', async ({
+  openAs,
+}) => {
+  const page = await openAs('/robots.txt', { width: 360, height: 740, knowsFonts: false });
+  await page.addInitScript(noteFontStates);
   const title = page.locator('h1');
-  await expect.poll(() => page.evaluate(() => document.fonts.check('700 1em "Savar Text"', 'ક'))).toBe(true);
-  await expect(page.locator('html')).not.toHaveAttribute('data-font');
-  expect(await title.evaluate((one) => getComputedStyle(one).fontFamily)).toContain('Savar Text');
-  await expect(title).toBeVisible();
+  const isShownInOurs = async () => {
+    await expect.poll(() => page.evaluate(() => document.fonts.check('700 1em "Savar Text"', 'ક'))).toBe(true);
+    await expect(page.locator('html')).not.toHaveAttribute('data-font');
+    expect(await title.evaluate((one) => getComputedStyle(one).fontFamily)).toContain('Savar Text');
+  };
+  const states = () => page.evaluate(() => Reflect.get(window, 'fontStates'));
+
+  await page.goto('/recent-news/1');
+  await isShownInOurs();
+  expect(await states()).toEqual(['own', 'wait', undefined]);
+  await page.goto('/recent-news/2');
+  await isShownInOurs();
+  expect(await states()).not.toContain('own');
 });
+
+/** In the page: every state of `data-font` that a frame could have been painted in. */
+function noteFontStates(): void {
+  const states: (string | undefined)[] = [];
+  Reflect.set(window, 'fontStates', states);
+  new MutationObserver(() => states.push(document.documentElement.dataset['font'])).observe(document, {
+    subtree: true,
+    attributeFilter: ['data-font'],
+  });
+}
