@@ -100,7 +100,9 @@ test('an English page is English: its language, words, dates, scripts and fonts'
   const [address = ''] = storiesIn(mainOf(front));
   const list = await textOf('/en/category/gujarat/1');
   const story = await textOf(address);
-  for (const html of [front, list, story]) {
+  const [signed = ''] = storiesIn(mainOf(await textOf('/en/category/science/1')));
+  const [, writer = ''] = /href="(\/en\/author\/[^"]+)"/.exec(await textOf(signed)) ?? [];
+  for (const html of [front, list, story, await textOf(writer)]) {
     expect(html).toMatch(/^<!DOCTYPE html><html lang="en"/);
     expect(html).toContain('<meta property="og:locale" content="en_IN"/>');
     expect(html).toContain('<meta property="og:site_name" content="Savar"/>');

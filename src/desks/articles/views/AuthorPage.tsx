@@ -5,8 +5,9 @@ import { StoryListPage } from './StoryListPage.tsx';
 
 export type AuthorPageData = TopicListData & { author: Author };
 
-/** The page of an author: a profile and their stories. */
+/** The page of an author: a profile, which is written in Gujarati, and their stories. */
 export function AuthorPage({ data, context }: { data: AuthorPageData; context: PageContext }) {
   const { role, bio } = data.author;
-  return <StoryListPage data={{ ...data, intro: [role, bio].filter(Boolean).join('. ') }} context={context} />;
+  const intro = data.edition === 'gu' ? [role, bio].filter(Boolean).join('. ') : undefined;
+  return <StoryListPage data={{ ...data, intro }} context={context} />;
 }
