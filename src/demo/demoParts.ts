@@ -4,7 +4,7 @@ import { installElections } from './elections/installElections.ts';
 import { installAudience } from './installAudience.ts';
 import { installCampaigns } from './installCampaigns.ts';
 import { installClassifieds } from './installClassifieds.ts';
-import { installContent } from './installContent.ts';
+import { installContent, installLive } from './installContent.ts';
 import { installEditions } from './installEditions.ts';
 import { installHeadlineTests } from './installHeadlineTests.ts';
 import { installNewsletter } from './installNewsletter.ts';
@@ -22,6 +22,7 @@ const whole = (name: string, install: DemoPart['install']): DemoPart => ({ name,
 /** The demo site in the order in which it is laid out. Readers are served after the first part. */
 export const demoParts: readonly DemoPart[] = [
   { name: 'content', install: installContent, goesOn: true },
+  whole('live coverage', installLive),
   whole('prices', installPrices),
   whole('cricket', installCricket),
   whole('elections', installElections),

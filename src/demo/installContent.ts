@@ -1,5 +1,5 @@
 import { basename, join } from 'node:path';
-import { openReport } from '../desks/importing/archive/report.ts';
+import { openReport, type Report } from '../desks/importing/archive/report.ts';
 import { importFolder } from '../desks/importing/folder/importFolder.ts';
 import { importCommands } from '../importCommands.ts';
 import type { App } from '../site/app.ts';
@@ -15,20 +15,28 @@ const FAULTS = [
 ];
 
 /** Imports the content of `demo/`. What an earlier start has imported is left as it is. */
-export async function installContent(app: App): Promise<void> {
-  const file = join(app.settings.dataDir, 'imports', 'demo.txt');
-  const report = openReport(file, 'The demo content');
-  await importFolder(app, importCommands, {
-    folder: app.demoDir,
-    category: undefined,
-    dryRun: false,
-    fetchFrom: () => async (address) => {
-      throw new Error(`The demo fetches nothing, but names ${address}`);
-    },
-    report,
-    onProgress: () => undefined,
+export const installContent = (app: App): Promise<void> =>
+  withoutFaults(app, 'demo.txt', async (report) => {
+    await importFolder(app, importCommands, {
+      folder: app.demoDir,
+      category: undefined,
+      dryRun: false,
+      fetchFrom: () => async (address) => {
+        throw new Error(`The demo fetches nothing, but names ${address}`);
+      },
+      report,
+      onProgress: () => undefined,
+    });
   });
-  await installCoverage(app, basename(app.demoDir), report);
+
+/** Adds live coverage to stories of the content. */
+export const installLive = (app: App): Promise<void> =>
+  withoutFaults(app, 'demo-live.txt', (report) => installCoverage(app, basename(app.demoDir), report));
+
+async function withoutFaults(app: App, name: string, add: (report: Report) => Promise<void>): Promise<void> {
+  const file = join(app.settings.dataDir, 'imports', name);
+  const report = openReport(file, 'The demo content');
+  await add(report);
   const faults = FAULTS.filter((what) => report.counted(what) > 0);
   await report.close('');
   if (faults.length > 0) throw new Error(`The demo content has faults (${faults.join(', ')}): see ${file}`);
