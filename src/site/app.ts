@@ -18,7 +18,7 @@ export type App = WriteContext & {
   settings: Settings;
   clock: Clock;
   log: Log;
-  assets: Assets;
+  assets: () => Assets;
   /** The newspaper's own files: original pictures, videos, scans. */
   storage: Storage;
   /** Sends mail and text messages. */

@@ -72,7 +72,7 @@ async function readFeed(
     language: edition,
     page: `${siteUrl}${isHome(topic) ? homeOf(edition) : topicAddress(topic, 1, edition)}`,
     addresses: { xml: `${siteUrl}${feedAddress(topic, 'xml', edition)}`, json: `${siteUrl}${feedAddress(topic, 'json', edition)}` },
-    icon: `${siteUrl}${assetAddress(assets.icons, '512')}`,
+    icon: `${siteUrl}${assetAddress(assets().icons, '512')}`,
     hubs,
     changedAt,
     items: stories.map((story) => itemOf(story, siteUrl)),

@@ -16,7 +16,7 @@ const notificationsPage = page({
   path: NOTIFICATIONS_PATH,
   load: async ({ app }): Promise<NotificationsPageData> => ({
     groups: await readTopicGroups(app.db, pushText.breaking),
-    script: assetAddress(app.assets.scripts, 'notifications'),
+    script: assetAddress(app.assets().scripts, 'notifications'),
   }),
   head: () => head,
   tags: () => ['topics'],

@@ -21,7 +21,7 @@ function AmpDocument({ app: { cards, assets, settings }, head }: Props) {
         <link rel="canonical" href={head.original ?? `${siteUrl}${head.canonical}`} />
         <meta name="robots" content={robotsOf(head)} />
         <meta name="color-scheme" content="light dark" />
-        <link rel="icon" href={assets.icons['svg']} type="image/svg+xml" />
+        <link rel="icon" href={assets().icons['svg']} type="image/svg+xml" />
         <OpenGraph
           head={head}
           language="gu"
@@ -29,7 +29,10 @@ function AmpDocument({ app: { cards, assets, settings }, head }: Props) {
           address={`${siteUrl}${head.canonical}`}
           siteUrl={siteUrl}
         />
-        <script type="application/ld+json" dangerouslySetInnerHTML={inScript(structuredData(head, { siteUrl, assets, social: [] }))} />
+        <script
+          type="application/ld+json"
+          dangerouslySetInnerHTML={inScript(structuredData(head, { siteUrl, assets: assets(), social: [] }))}
+        />
       </head>
       <body />
     </html>

@@ -21,7 +21,7 @@ export async function renderAmp(app: App, { head, html }: MainColumn): Promise<R
   const { parts } = await loadShellParts(app, 'gu');
   const { html: main, components } = ampHtml(html.text, app.settings.siteUrl);
   const body = renderHtml(app, <AmpBody menu={parts.bottomMenu.slice(0, MENU_LINKS)} full={head.canonical} main={main} />, 'amp');
-  const css = app.assets.pageStyles.sheetWithoutLayers(body.styles);
+  const css = app.assets().pageStyles.sheetWithoutLayers(body.styles);
   return {
     html: ampDocument(app, { head, components, css, body: body.text }),
     tags: [...app.contributions.shellTags],

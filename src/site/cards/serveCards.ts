@@ -30,7 +30,7 @@ export function serveCards(routes: Hono, app: App): void {
       const isExpected = error instanceof InvalidImage || error instanceof Overloaded;
       app.log[isExpected ? 'warn' : 'error']({ card: `${kind}/${named.id}`, error: String(error) }, 'a card could not be drawn');
       context.header('cache-control', 'no-store');
-      return context.redirect(app.assets.card, 302);
+      return context.redirect(app.assets().card, 302);
     }
   });
 }

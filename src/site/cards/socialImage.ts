@@ -8,5 +8,5 @@ import type { Head } from '../document/head.ts';
  */
 export function socialImageOf({ cards, assets }: Pick<App, 'cards' | 'assets'>, head: Head): NonNullable<Head['image']> {
   if (head.image) return head.image;
-  return { path: head.card ? cards.addressOf(head.card) : assets.card, ...CARD_SIZE, alt: head.title };
+  return { path: head.card ? cards.addressOf(head.card) : assets().card, ...CARD_SIZE, alt: head.title };
 }

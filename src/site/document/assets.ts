@@ -15,32 +15,12 @@ const assetList = z.object({
 /** Addresses of the built styles, scripts and fonts, by name; written by `build/build.ts`. */
 export type Assets = Omit<z.infer<typeof assetList>, 'pageStyles'> & { pageStyles: PageStyles };
 
-/** The assets in a folder of the build, read when the first of them is asked for: a server may start before they are built. */
-export function openAssets(distDir: string): Assets {
+/** Gives the assets in a folder of the build, read when they are first asked for: a server may start before they are built. */
+export function openAssets(distDir: string): () => Assets {
   let assets: Assets | undefined;
-  const read = (): Assets => {
+  return () => {
     assets ??= readAssets(distDir);
     return assets;
-  };
-  return {
-    get styles() {
-      return read().styles;
-    },
-    get scripts() {
-      return read().scripts;
-    },
-    get icons() {
-      return read().icons;
-    },
-    get card() {
-      return read().card;
-    },
-    get headlineFonts() {
-      return read().headlineFonts;
-    },
-    get pageStyles() {
-      return read().pageStyles;
-    },
   };
 }
 

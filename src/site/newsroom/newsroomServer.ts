@@ -65,7 +65,11 @@ function serveReference(api: Hono, app: App, getSession: GetSession, describe: (
     described ??= describe();
     return context.json(described, 200, privately);
   });
-  const reference = apiReferencePage(app.assets, { document: '/newsroom/api/openapi.json', title: 'the newsroom’s API', isPublic: false });
+  const reference = apiReferencePage(app.assets(), {
+    document: '/newsroom/api/openapi.json',
+    title: 'the newsroom’s API',
+    isPublic: false,
+  });
   api.get('/docs', async (context) => {
     try {
       await admit(context);
@@ -80,7 +84,7 @@ function serveReference(api: Hono, app: App, getSession: GetSession, describe: (
 /** The application is one script; its page is the same whether or not the user is signed in. */
 function sendApplication(app: App, context: Context): Response {
   const nonce = randomBytes(16).toString('base64');
-  const { styles, scripts } = app.assets;
+  const { styles, scripts } = app.assets();
   return context.html(
     `<!DOCTYPE html><html lang="gu"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, interactive-widget=resizes-content">
 <title>${siteConfig.name}: ન્યૂઝરૂમ</title><meta name="robots" content="noindex"><meta property="csp-nonce" nonce="${nonce}">

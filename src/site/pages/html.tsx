@@ -71,7 +71,7 @@ export function renderHtml(app: App, node: ReactNode, idPrefix: string, language
   );
   const preloads = PRELOADS.exec(rendered)?.[0] ?? '';
   const text = rendered.slice(preloads.length);
-  const styles = app.assets.pageStyles.usedIn(text, (kind) => deskOfLive(app, kind));
+  const styles = app.assets().pageStyles.usedIn(text, (kind) => deskOfLive(app, kind));
   if (parts.length === 0) return { text, preloads, styles };
   const used = new Set(styles);
   for (const part of parts) for (const sheet of part.styles) used.add(sheet);

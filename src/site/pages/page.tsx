@@ -245,7 +245,7 @@ async function renderAround(
   const content = isContent && !chromeless ? main.text : undefined;
   const shell = await loadShell(app, { chrome: chromeOf(layout), layout, path, subject, content });
   const parts = shell.around(main);
-  const { pageStyles } = app.assets;
+  const { pageStyles } = app.assets();
   const sheet = pageStyles.sheetOf(parts.flatMap(({ styles }) => [...styles]));
   const document = renderOrFail(
     <Document
@@ -255,7 +255,7 @@ async function renderAround(
       analytics={analyticsClassOf(path)}
       language={language}
       theme={theme}
-      assets={app.assets}
+      assets={app.assets()}
       siteUrl={app.settings.siteUrl}
       social={shell.social.map(({ href }) => href)}
       offersLogin={shell.offersLogin}

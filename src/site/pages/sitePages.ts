@@ -30,7 +30,7 @@ const sitemapPage: Page = page({
 const iconPage = (path: string, icon: '180' | '192'): Page => ({
   path,
   alsoChromeless: false,
-  answer: async ({ assets }) => new Moved(assetAddress(assets.icons, icon), 302, { 'cache-control': 'public, max-age=86400' }),
+  answer: async ({ assets }) => new Moved(assetAddress(assets().icons, icon), 302, { 'cache-control': 'public, max-age=86400' }),
 });
 
 const iconPages = [

@@ -19,10 +19,10 @@ export const serviceWorkerPage = (path: string, audience: 'readers' | 'staff'): 
         'content-security-policy': "default-src 'self'",
       },
       [
-        `const siteIcon = ${JSON.stringify(assetAddress(app.assets.icons, '192'))};`,
-        `const siteBadge = ${JSON.stringify(assetAddress(app.assets.icons, 'badge'))};`,
+        `const siteIcon = ${JSON.stringify(assetAddress(app.assets().icons, '192'))};`,
+        `const siteBadge = ${JSON.stringify(assetAddress(app.assets().icons, 'badge'))};`,
         `const audience = ${JSON.stringify(audience)};`,
-        `importScripts(${JSON.stringify(assetAddress(app.assets.scripts, 'service-worker'))});`,
+        `importScripts(${JSON.stringify(assetAddress(app.assets().scripts, 'service-worker'))});`,
         '',
       ].join('\n'),
     ),

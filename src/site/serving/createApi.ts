@@ -72,7 +72,7 @@ export function createApi(app: App, calls: readonly Call[], hasPage: HasPage): O
     described ??= encodeResponse(200, { ...jsonHeaders, 'cache-control': 'public, max-age=300' }, JSON.stringify(describeApi(api)));
     return send(context, described);
   });
-  const reference = apiReferencePage(app.assets, { document: '/api/openapi.json', title: 'the API', isPublic: true });
+  const reference = apiReferencePage(app.assets(), { document: '/api/openapi.json', title: 'the API', isPublic: true });
   api.get('/docs', (context) => send(context, reference));
   api.get('/docs/', (context) => context.redirect('/api/docs', 301));
   // A route, because a notFound handler would apply to the whole site.

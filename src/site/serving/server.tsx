@@ -52,7 +52,7 @@ export function createSite(app: App, desks: readonly Desk[], { opened, staffAuth
   const calls = [...opened, siteItself, ...desks].flatMap((desk) => desk.calls ?? []);
   const raised = [...newsroomBodyLimits(desks), ...formBodyLimits(desks), ...callBodyLimits(calls)];
   routes.use(limitBodies(raised, (context, maxBytes) => answerTooLarge(app, context, maxBytes)));
-  servePageStyles(routes, app.assets.pageStyles);
+  servePageStyles(routes, app.assets().pageStyles);
   serveAssets(routes, dist);
   serveMedia(routes, app.storage);
   serveImages(routes, app);

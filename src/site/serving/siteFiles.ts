@@ -7,7 +7,7 @@ import { siteText } from '../words.ts';
 
 /** Small files at fixed addresses that browsers and crawlers request by themselves. */
 export function siteFiles(app: App): { path: string; type: string; body: string }[] {
-  const { icons } = app.assets;
+  const { icons } = app.assets();
   const screenshot = (name: string, sizes: string, form_factor: 'narrow' | 'wide', label: string) => ({
     src: assetAddress(icons, `screenshot-${name}`),
     sizes,

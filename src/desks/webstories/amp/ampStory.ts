@@ -22,8 +22,8 @@ const escaped = (text: string): string =>
  * Addresses are absolute, because it is also shown on other hosts.
  */
 export function ampStory(app: App, { story, related }: AmpStoryData): string {
-  const { assets, settings } = app;
-  const { siteUrl } = settings;
+  const assets = app.assets();
+  const { siteUrl } = app.settings;
   const whole = (path: string) => (path.startsWith('/') ? `${siteUrl}${path}` : path);
   const pages = story.pages.map((page, at) => {
     const last = at === story.pages.length - 1;
