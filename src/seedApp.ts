@@ -55,9 +55,9 @@ export async function seedApp(app: App, desks: readonly Desk[]): Promise<void> {
 
 const note = (db: Database, original: string): Promise<void> => recordImported(db, [{ source: SOURCE, original, ourId: 0 }]);
 
-/** Adds a part, all of it or nothing, unless it can go on by itself. */
-async function addPart(app: App, { name, install, goesOn }: DemoPart): Promise<void> {
-  if (goesOn) {
+/** Adds a part, all of it or nothing, unless it goes on where it was stopped. */
+async function addPart(app: App, { name, install, isResumable }: DemoPart): Promise<void> {
+  if (isResumable) {
     await install(app);
     await note(app.db, name);
     return;

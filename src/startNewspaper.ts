@@ -45,12 +45,14 @@ export async function startNewspaper(projectDir: string): Promise<void> {
       await usableBuild(projectDir);
       const { port, draw } = await serveApp(app, desks, { projectDir, close: closeApp });
       writeBanner(settings, port, welcome);
-      // The embedded database does one thing at a time, and the first reader has come for the front page.
-      if (addRest) await draw('/');
-      // If the process is stopped before the end, the next start adds them.
-      addRest?.().catch((error: unknown) => {
-        if (!isClosing) log.error({ error: String(error) }, 'the demo could not be completed');
-      });
+      if (addRest) {
+        // The embedded database does one thing at a time, and the first reader has come for the front page.
+        await draw('/');
+        // If the process is stopped before the end, the next start adds what is missing.
+        addRest().catch((error: unknown) => {
+          if (!isClosing) log.error({ error: String(error) }, 'the demo could not be completed');
+        });
+      }
     }
     // A killed process writes nothing at its end, so write the cache now.
     flushCompileCache();

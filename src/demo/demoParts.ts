@@ -4,7 +4,8 @@ import { installElections } from './elections/installElections.ts';
 import { installAudience } from './installAudience.ts';
 import { installCampaigns } from './installCampaigns.ts';
 import { installClassifieds } from './installClassifieds.ts';
-import { installContent, installLive } from './installContent.ts';
+import { installContent } from './installContent.ts';
+import { installCoverage } from './installCoverage.ts';
 import { installEditions } from './installEditions.ts';
 import { installHeadlineTests } from './installHeadlineTests.ts';
 import { installNewsletter } from './installNewsletter.ts';
@@ -14,15 +15,15 @@ export type DemoPart = {
   name: string;
   install: (app: App) => Promise<void>;
   /** Goes on where it was stopped; any other part is added in one transaction. */
-  goesOn: boolean;
+  isResumable: boolean;
 };
 
-const whole = (name: string, install: DemoPart['install']): DemoPart => ({ name, install, goesOn: false });
+const whole = (name: string, install: DemoPart['install']): DemoPart => ({ name, install, isResumable: false });
 
 /** The demo site in the order in which it is laid out. Readers are served after the first part. */
 export const demoParts: readonly DemoPart[] = [
-  { name: 'content', install: installContent, goesOn: true },
-  whole('live coverage', installLive),
+  { name: 'content', install: installContent, isResumable: true },
+  whole('live coverage', installCoverage),
   whole('prices', installPrices),
   whole('cricket', installCricket),
   whole('elections', installElections),
@@ -31,5 +32,5 @@ export const demoParts: readonly DemoPart[] = [
   whole('campaigns', installCampaigns),
   whole('audience', installAudience),
   whole('headline tests', installHeadlineTests),
-  { name: 'printed editions', install: installEditions, goesOn: true },
+  { name: 'printed editions', install: installEditions, isResumable: true },
 ];

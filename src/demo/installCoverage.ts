@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { z } from 'zod';
 import { readImported } from '../desks/importing/archive/importedItems.ts';
 import type { Report } from '../desks/importing/archive/report.ts';
@@ -8,14 +8,18 @@ import { addPost, openCoverage, setKeyPoints } from '../desks/livecoverage/comma
 import { livePostDraft } from '../desks/livecoverage/posts/livePost.ts';
 import { directivesOf } from '../platform/document/markdownDirective.ts';
 import type { App } from '../site/app.ts';
+import { withoutFaults } from './withoutFaults.ts';
 
 const coverageFields = z.object({ opened: z.string(), author: z.string(), keyPoints: z.array(z.string()) });
 /** Posts of different stories have different identifiers. */
 const POSTS_OF_A_STORY = 1000;
 const PICTURE = /^!\[(.*)\]\((.+)\)$/u;
 
-/** Adds live coverage to the stories of `demo/live/*.md`; each file is named like its story. `source` is the demo's name among imports. */
-export async function installCoverage(app: App, source: string, report: Report): Promise<void> {
+/** Adds live coverage to the stories of `demo/live/*.md`; each file is named like its story. */
+export const installCoverage = (app: App): Promise<void> => withoutFaults(app, 'demo-live.txt', (report) => addCoverage(app, report));
+
+async function addCoverage(app: App, report: Report): Promise<void> {
+  const source = basename(app.demoDir);
   const now = app.clock();
   const at = (time: string) => momentOrAgo(time, now) ?? now;
   for await (const { slug, fields, body } of readMarkdownFolder(join(app.demoDir, 'live'), coverageFields, report)) {

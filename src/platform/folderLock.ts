@@ -63,7 +63,8 @@ function claimsOfOthers(folder: string, mine: Claim): Claim[] {
   });
 }
 
-function isRunning(pid: number): boolean {
+/** Whether there is a process with this id, of whatever user. */
+export function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return true;

@@ -10,9 +10,9 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.stop());
 
-/** A device with a fingerprint reader, on which its owner always agrees, or never. */
 type Authenticator = { agree: (agrees: boolean) => Promise<void> };
 
+/** Gives the page a device with a fingerprint reader, on which its owner always agrees, or never. */
 async function addAuthenticator(page: Page): Promise<Authenticator> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('WebAuthn.enable');
