@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { isEmptySite } from './content/topics/queries.ts';
 import type { DemoPart } from './demo/demoParts.ts';
 import { readImported, recordImported } from './desks/importing/archive/importedItems.ts';
@@ -7,8 +8,8 @@ import type { Desk } from './site/desk.ts';
 
 type Seeded = {
   isNew: boolean;
-  /** Adds what is still missing of the demo while the site is served; undefined if nothing is. */
-  addRest: (() => Promise<void>) | undefined;
+  /** Adds what is still missing of the demo, with a pause after each part for readers; undefined if nothing is missing. */
+  addRest: ((pauseMs: number) => Promise<void>) | undefined;
 };
 
 /** What has been added is noted among imports, a part and its note in one transaction. */
@@ -40,8 +41,11 @@ export async function seedForReaders(app: App, desks: readonly Desk[]): Promise<
     if (!added.has(part.name)) await addPart(app, part);
   };
   if (first) await addMissing(first);
-  const addRest = async () => {
-    for (const part of rest) await addMissing(part);
+  const addRest = async (pauseMs: number) => {
+    for (const part of rest) {
+      await addMissing(part);
+      await wait(pauseMs);
+    }
     await note(app.db, COMPLETE);
   };
   return { isNew, addRest };
@@ -50,7 +54,7 @@ export async function seedForReaders(app: App, desks: readonly Desk[]): Promise<
 /** Fills a new site completely. */
 export async function seedApp(app: App, desks: readonly Desk[]): Promise<void> {
   const { addRest } = await seedForReaders(app, desks);
-  await addRest?.();
+  await addRest?.(0);
 }
 
 const note = (db: Database, original: string): Promise<void> => recordImported(db, [{ source: SOURCE, original, ourId: 0 }]);

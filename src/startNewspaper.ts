@@ -16,6 +16,12 @@ import { startWorkers } from './startWorkers.ts';
 import { usableBuild } from './usableBuild.ts';
 
 /**
+ * The embedded database does one thing at a time, and a page asks it several times. Without pauses a reader would wait
+ * for a part of the demo before each of them.
+ */
+const PAUSE_MS = 300;
+
+/**
  * Starts the newspaper with the environment's settings and prints its address; `projectDir` holds the build. A failure ends the process
  * with one sentence. A worker process only serves, because its parent has prepared the database.
  */
@@ -30,7 +36,7 @@ export async function startNewspaper(projectDir: string): Promise<void> {
     } else if (settings.workers > 1) {
       const { app, close } = await open();
       const { welcome, addRest } = await prepare(app);
-      await addRest?.();
+      await addRest?.(0);
       await close();
       await usableBuild(projectDir);
       writeBanner(settings, await startWorkers(settings.workers, join(projectDir, 'dist/server/main.js'), log), welcome);
@@ -49,7 +55,7 @@ export async function startNewspaper(projectDir: string): Promise<void> {
         // The embedded database does one thing at a time, and the first reader has come for the front page.
         await draw('/');
         // If the process is stopped before the end, the next start adds what is missing.
-        addRest().catch((error: unknown) => {
+        addRest(PAUSE_MS).catch((error: unknown) => {
           if (!isClosing) log.error({ error: String(error) }, 'the demo could not be completed');
         });
       }
@@ -65,7 +71,7 @@ export async function startNewspaper(projectDir: string): Promise<void> {
 type Prepared = {
   /** The path of the one-time link for the first administrator, if there are no accounts yet. */
   welcome: string | undefined;
-  addRest: (() => Promise<void>) | undefined;
+  addRest: ((pauseMs: number) => Promise<void>) | undefined;
 };
 
 /** Fills a new site with the first part of the demo. */
@@ -78,7 +84,7 @@ async function prepare(app: App): Promise<Prepared> {
     await add();
     process.stdout.write(`Its prices, matches, elections and printed editions are there (${more()} s)\n`);
   };
-  return { welcome: await firstSignIn(app), addRest: addRest && (() => timed(addRest)) };
+  return { welcome: await firstSignIn(app), addRest: addRest && ((pauseMs) => timed(() => addRest(pauseMs))) };
 }
 
 /** Seconds since now, with one decimal. */
