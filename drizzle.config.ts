@@ -6,6 +6,7 @@ export default {
     './src/platform/accounts/{attempts,secrets}.ts',
     './src/platform/messages/outbox.ts',
     './src/content/**/tables.ts',
+    './src/site/*/tables.ts',
     './src/desks/*/tables.ts',
   ],
   out: './migrations',

@@ -17,7 +17,8 @@ import { median } from './percentile.ts';
 
 // `npm run bench:phone`: what a reader with a cheap phone waits for, in Chromium with an empty cache, at 360 × 740 px. Two lines: an ordinary one
 // with the processor four times slower, and a very slow one. Beside the newspaper's pages, in the same rounds, a bare page with a story's text
-// and picture, and a story page of Next.js. The pages' answers lie in the server's cache: it is the phone that is measured.
+// and picture, and a story page of Next.js. The pages' answers lie in the server's cache: it is the phone that is measured. At the end a second
+// story of the same visit, once as it is and once in a browser without dictionaries (RFC 9842).
 
 const ROUNDS = 5;
 /** After the last byte: long tasks and shifts that come late count too. */
@@ -52,13 +53,18 @@ const peer = await startNextPeer(databaseUrl);
 const types = await pageTypes(async (path) => (await fetch(app.url + path)).text());
 const story = types.find(({ type }) => type === 'story')?.path ?? '/';
 const bare = await startBarePage(`${app.url}${story}`);
-const pages = [
+type Opened = { name: string; url: string; after?: string; browser?: Browser };
+const secondStory = { url: app.url + (await otherStory()), after: app.url + story };
+process.env['XDG_DATA_HOME'] = await gujaratiFaceFolder();
+const chrome = await launchChrome();
+const withoutDictionaries = await launchChrome(['--disable-features=CompressionDictionaryTransport']);
+const pages: readonly Opened[] = [
   { name: 'bare page, same text and picture', url: bare.url },
   { name: 'Next.js, a story', url: `${peer.url}/news/${/-(\d+)$/.exec(story)?.[1]}` },
   ...types.flatMap(({ type, path }) => (shownTypes[type] ? [{ name: shownTypes[type], url: app.url + path }] : [])),
+  { name: 'second story', ...secondStory },
+  { name: 'second story, no dictionary', ...secondStory, browser: withoutDictionaries },
 ];
-process.env['XDG_DATA_HOME'] = await gujaratiFaceFolder();
-const chrome = await launchChrome();
 const before = machineTime();
 
 out(`# A phone, ${new Date().toISOString().slice(0, 10)}\n`);
@@ -66,16 +72,16 @@ out(`${cpus().length} × ${cpus()[0]?.model}, Chromium ${chrome.version()}; medi
 for (const line of lines) {
   const seen = new Map(pages.map(({ name }) => [name, [] as Seen[]]));
   // Pictures are made, and answers cached, before anything is timed.
-  for (const { url } of pages) await open(chrome, url, line);
+  for (const one of pages) await open(one, line);
   for (let round = 0; round < ROUNDS; round++) {
-    for (const { name, url } of pages) seen.get(name)?.push(await open(chrome, url, line));
+    for (const one of pages) seen.get(one.name)?.push(await open(one, line));
   }
   out(`\n## ${line.name}\n`);
   out('| page | first paint, ms | largest paint, ms | blocked, ms | shift | KB as sent |\n| --- | ---: | ---: | ---: | ---: | ---: |');
   for (const [name, all] of seen) {
     const figure = (key: keyof Seen) => median(all.map((one) => one[key]));
     out(
-      `| ${name} | ${figure('firstPaint').toFixed(0)} | ${figure('largestPaint').toFixed(0)} | ${figure('blocked').toFixed(0)} | ${figure('shift').toFixed(3)} | ${(figure('bytes') / 1000).toFixed(0)} |`,
+      `| ${name} | ${figure('firstPaint').toFixed(0)} | ${figure('largestPaint').toFixed(0)} | ${figure('blocked').toFixed(0)} | ${figure('shift').toFixed(3)} | ${Number.isNaN(figure('bytes')) ? '' : (figure('bytes') / 1000).toFixed(0)} |`,
     );
   }
 }
@@ -83,6 +89,7 @@ const after = machineTime();
 out(`\nStolen ${((after.steal - before.steal) / 1000).toFixed(1)} s.`);
 
 await chrome.close();
+await withoutDictionaries.close();
 bare.close();
 peer.stop();
 await app.stop();
@@ -97,8 +104,15 @@ async function gujaratiFaceFolder(): Promise<string> {
   return folder;
 }
 
-/** Opens a page in a new profile and looks at it until it is at rest. */
-async function open(browser: Browser, url: string, { bitsPerSecond, latencyMs, slowdown }: Line): Promise<Seen> {
+/** Another story than the one that is opened first. */
+async function otherStory(): Promise<string> {
+  const list = z.object({ data: z.object({ articles: z.array(z.object({ url: z.string() })) }) });
+  const { data } = list.parse(await (await fetch(`${app.url}/api/article-list?limit=9`)).json());
+  return data.articles.map(({ url }) => url).findLast((url) => url !== story) ?? '/';
+}
+
+/** Opens a page in a new profile, `after` another page if one is named, and looks at it until it is at rest. */
+async function open({ url, after, browser = chrome }: Opened, { bitsPerSecond, latencyMs, slowdown }: Line): Promise<Seen> {
   const context = await browser.newContext({
     viewport: { width: 360, height: 740 },
     deviceScaleFactor: 2,
@@ -122,6 +136,12 @@ async function open(browser: Browser, url: string, { bitsPerSecond, latencyMs, s
     });
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     await page.addInitScript(watch);
+    if (after) {
+      await page.goto(after, { waitUntil: 'networkidle', timeout: 120_000 });
+      await page.waitForTimeout(REST_MS);
+      // From now on the service worker fetches, whose bytes are told to nobody.
+      bytes = Number.NaN;
+    }
     await page.goto(url, { waitUntil: 'load', timeout: 120_000 });
     await page.waitForTimeout(REST_MS);
     return { ...seenOnPage.parse(await page.evaluate(() => Reflect.get(window, 'seen'))), bytes };

@@ -23,6 +23,7 @@ import type { App, Fragment } from './site/app.ts';
 import { createCardAddresses } from './site/cards/cardAddress.ts';
 import { gatherContributions } from './site/contributions.ts';
 import type { Desk } from './site/desk.ts';
+import { openPageDictionaries } from './site/dictionary/pageDictionaries.ts';
 import { openAssets } from './site/document/assets.ts';
 import { createLeftOutLog } from './site/leftOutLog.ts';
 import { liveKinds } from './site/live/live.ts';
@@ -103,6 +104,8 @@ export async function openApp({ settings, clock, log, desks, projectDir }: Given
   });
   const cards = createCardAddresses(await readSecret(database.db, 'card-addresses'));
   const messages = openMessages(database.db, settings);
+  const assets = openAssets(join(projectDir, 'dist'));
+  const dictionaries = await openPageDictionaries({ db: database.db, clock, log }, () => assets().pageStyles.version);
   const app: App = {
     db: database.db,
     invalidate: (tags) => {
@@ -112,7 +115,7 @@ export async function openApp({ settings, clock, log, desks, projectDir }: Given
     settings,
     clock,
     log,
-    assets: openAssets(join(projectDir, 'dist')),
+    assets,
     storage,
     messages,
     images,
@@ -120,6 +123,7 @@ export async function openApp({ settings, clock, log, desks, projectDir }: Given
     demoDir: join(projectDir, 'demo'),
     pages,
     fragments,
+    dictionaries,
     live,
     limits,
     contributions,

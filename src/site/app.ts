@@ -9,6 +9,7 @@ import type { Settings } from '../platform/settings.ts';
 import type { Storage } from '../platform/storage/storage.ts';
 import type { CardAddresses } from './cards/cardAddress.ts';
 import type { Contributions } from './contributions.ts';
+import type { PageDictionaries } from './dictionary/pageDictionaries.ts';
 import type { Assets } from './document/assets.ts';
 import type { CachedResponse } from './pages/cachedResponse.ts';
 import type { Limits } from './serving/limits.ts';
@@ -33,6 +34,8 @@ export type App = WriteContext & {
   pages: TaggedCache<CachedResponse>;
   /** Cache of fragments that many pages share: menus, footers, blocks of the sidebar. */
   fragments: TaggedCache<Fragment>;
+  /** What browsers keep of pages, so that the next page is smaller. */
+  dictionaries: PageDictionaries;
   /** Sends changes to open pages. */
   live: LiveHub;
   /** Limits on concurrent work. */

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { brotliDecompressSync } from 'node:zlib';
 import type { Page, TestInfo } from '@playwright/test';
 import { pageTypes } from '../pageTypes.ts';
 import { askOverWire } from '../wire.ts';
@@ -20,6 +22,9 @@ const STORY_ISLANDS_WITH_REACT = 85 * KB;
 const STORY_FOR_A_READER = 21 * KB;
 /** Advertisements and what counts the reading, on a story with slots in sight. */
 const STORY_WHEN_IDLE = 11 * KB;
+/** What a browser fetches once a month when idle, so that later pages are smaller, and a story then. */
+const DICTIONARY = 16 * KB;
+const STORY_WITH_DICTIONARY = 10 * KB;
 const HEADLINE_FONTS = 40 * KB;
 const FONTS_BEFORE_TEXT = 80 * KB;
 const NEWSROOM_SIGN_IN = 190 * KB;
@@ -50,6 +55,23 @@ test('pages with their styles, and scripts, stay under their ceilings on the wir
     expectWithin(testInfo, `${name} HTML with its styles`, await sizesOf([path]), html);
     expectWithin(testInfo, `${name} script`, await sizesOf(all(/<script type="module" src="([^"]+)"/g)), SCRIPT_BEFORE_ISLANDS);
     expectWithin(testInfo, `${name} headline fonts`, await sizesOf(all(/<link rel="preload" href="([^"]+\.woff2)"/g)), HEADLINE_FONTS);
+  }
+});
+
+test('what browsers keep of pages, and a story for those that have it, stay under their ceilings', async ({ newspaper }, testInfo) => {
+  const { data } = await (await fetch(`${newspaper.url}/api/article-list?limit=12`)).json();
+  const stories: string[] = data.articles.map(({ url }: { url: string }) => newspaper.url + url);
+  let address: string | undefined;
+  // The first story that anybody reads makes it.
+  for (const url of stories.slice(0, 6))
+    address ??= /<link rel="compression-dictionary" href="([^"]+)"/.exec(await (await fetch(url)).text())?.[1];
+  const dictionary = await askOverWire(newspaper.url + address);
+  expectWithin(testInfo, 'dictionary of pages', dictionary.bytes.length, DICTIONARY);
+  const hash = createHash('sha256').update(brotliDecompressSync(dictionary.bytes)).digest('base64');
+  for (const url of stories.slice(6)) {
+    const story = await askOverWire(url, { 'accept-encoding': 'gzip, deflate, br, zstd, dcb, dcz', 'available-dictionary': `:${hash}:` });
+    expect(story.headers['content-encoding']).toBe('dcz');
+    expectWithin(testInfo, 'story with it', story.bytes.length, STORY_WITH_DICTIONARY);
   }
 });
 

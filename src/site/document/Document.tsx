@@ -29,6 +29,8 @@ type Props = {
   /** In development, open pages reload when the newspaper restarts. */
   devReload: boolean;
   sheet: PageSheet;
+  /** The address of what browsers keep to make the next page smaller, if the page names it. */
+  dictionary: string | undefined;
 };
 
 /** JSON for a script element, escaped so that it cannot end the element. */
@@ -48,6 +50,7 @@ export function Document({
   offersLogin,
   devReload,
   sheet,
+  dictionary,
 }: Props) {
   const address = `${siteUrl}${head.canonical}`;
   return (
@@ -89,6 +92,8 @@ export function Document({
         <link rel="icon" href={assets.icons['svg']} type="image/svg+xml" />
         <link rel="apple-touch-icon" href={assets.icons['180']} />
         <link rel="manifest" href="/site.webmanifest" />
+        {/* Fetched once the page has loaded. */}
+        {dictionary && <link rel="compression-dictionary" href={dictionary} />}
         <OpenGraph head={head} language={language} image={image} address={address} siteUrl={siteUrl} />
         <script
           type="application/ld+json"

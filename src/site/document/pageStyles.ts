@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Hono } from 'hono';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
+import type { PageDictionaries } from '../dictionary/pageDictionaries.ts';
 import { type CachedResponse, encodeResponse, makeDense, toResponse } from '../pages/cachedResponse.ts';
 
 const moduleNames = z.record(z.string(), z.array(z.string()));
@@ -42,6 +43,8 @@ export type PageSheet = {
 
 /** The style sheets of the components; each page gets those it uses. */
 export type PageStyles = {
+  /** Differs between builds whose components have other styles. */
+  version: string;
   /** The numbers of the style sheets that some HTML needs; `deskOf` returns the desk of a kind of live topics. */
   usedIn: (html: string, deskOf: (liveKind: string) => string | undefined) => ReadonlySet<number>;
   /** One sheet that combines these style sheets. */
@@ -137,13 +140,14 @@ export function openPageStyles({ site, modules, islands, live }: z.infer<typeof 
     served.set(mask, sheet);
     return sheet;
   };
-  return { usedIn, sheetOf, sheetWithoutLayers, sheetNamed };
+  return { version, usedIn, sheetOf, sheetWithoutLayers, sheetNamed };
 }
 
-/** Serves the component styles of pages as separate files. */
-export function servePageStyles(routes: Hono, styles: PageStyles): void {
+/** Serves the component styles of pages and the dictionaries of pages as files beside those of the build. */
+export function servePageAssets(routes: Hono, styles: PageStyles, dictionaries: PageDictionaries): void {
   routes.get('/assets/:name', async (context, next) => {
-    const sheet = styles.sheetNamed(context.req.param('name'));
-    return sheet ? toResponse(sheet, context.req.raw) : next();
+    const name = context.req.param('name');
+    const file = styles.sheetNamed(name) ?? dictionaries.named(name);
+    return file ? toResponse(file, context.req.raw) : next();
   });
 }

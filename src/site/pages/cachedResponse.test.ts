@@ -1,5 +1,6 @@
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { registerDictionary } from '../dictionary/sharedDictionary.ts';
 import { type CachedResponse, encodedFor, encodeResponse, makeDense, toResponse } from './cachedResponse.ts';
 
 const LONG = 'સવારના સમાચાર '.repeat(200);
@@ -48,19 +49,79 @@ test('the first reader gets what is made fastest, the others the smallest, and w
 
 test('what has been sent once lies ready, with the headers it was sent with', async () => {
   const cached = encodeResponse(200, { 'content-type': 'text/html' }, LONG);
-  expect(encodedFor(cached, 'br')).toBeUndefined();
+  expect(encodedFor(cached, { encodings: 'br', dictionary: '' })).toBeUndefined();
   const response = await answer(cached, { 'accept-encoding': 'br' });
-  const ready = encodedFor(cached, 'br');
+  const ready = encodedFor(cached, { encodings: 'br', dictionary: '' });
   const { headers = [], bytes = new Uint8Array() } = ready ?? {};
   expect(headers.flatMap((name, at) => (at % 2 ? [] : [[name, headers[at + 1]]])).sort()).toEqual([...response.headers].sort());
   expect(Buffer.from(bytes).equals(Buffer.from(await response.arrayBuffer()))).toBe(true);
-  expect(encodedFor(cached, 'gzip')).toBeUndefined();
+  expect(encodedFor(cached, { encodings: 'gzip', dictionary: '' })).toBeUndefined();
 });
 
 test('what is encoded before anybody asks goes out dense to its first reader', async () => {
   const cached = encodeResponse(200, {}, LONG);
   makeDense(cached);
   expect((await answer(cached, { 'accept-encoding': 'gzip, deflate, br, zstd' })).headers.get('content-encoding')).toBe('br');
+});
+
+describe('to a browser that has a dictionary', () => {
+  const dictionary = registerDictionary(`<main>${LONG}</main>`);
+  const other = registerDictionary('<main></main>');
+  const asks = ({ hash } = dictionary, encodings = 'gzip, deflate, br, zstd, dcb, dcz') => ({
+    'accept-encoding': encodings,
+    'available-dictionary': `:${hash}:`,
+  });
+  const page = (text = LONG) => encodeResponse(200, { vary: 'accept-encoding, available-dictionary' }, text);
+  const encodingOf = async (answering: Promise<Response>) => (await answering).headers.get('content-encoding');
+
+  test('an answer goes without what the dictionary has, after the frame that names it', async () => {
+    const text = `<main>${LONG}છેલ્લો ફકરો</main>`;
+    const cached = page(text);
+    const response = await answer(cached, asks());
+    const bytes = Buffer.from(await response.arrayBuffer());
+    expect(response.headers.get('content-encoding')).toBe('dcz');
+    expect(response.headers.get('content-length')).toBe(String(bytes.length));
+    // RFC 9842, section 5: a skippable frame of 32 bytes.
+    expect(bytes.subarray(0, 8).toString('hex')).toBe('5e2a4d1820000000');
+    expect(bytes.subarray(8, 40).toString('base64')).toBe(dictionary.hash);
+    expect(zstdDecompressSync(bytes.subarray(40), { dictionary: dictionary.bytes }).toString()).toBe(text);
+    expect(bytes.length).toBeLessThan(150);
+    const ready = encodedFor(cached, { encodings: asks()['accept-encoding'], dictionary: asks()['available-dictionary'] });
+    expect(Buffer.from(ready?.bytes ?? []).equals(bytes)).toBe(true);
+  });
+
+  test('the others get theirs from it', async () => {
+    const cached = page();
+    expect(await encodingOf(answer(cached, asks()))).toBe('dcz');
+    expect(cached.identity).toBeUndefined();
+    for (const accepted of ['', 'gzip', 'br', 'zstd']) {
+      const response = await answer(cached, { 'accept-encoding': accepted });
+      expect(textOf(response.headers.get('content-encoding'), new Uint8Array(await response.arrayBuffer()))).toBe(LONG);
+    }
+    expect(await encodingOf(answer(cached, asks()))).toBe('dcz');
+  });
+
+  test('only two forms with dictionaries are kept', async () => {
+    const cached = page();
+    const third = registerDictionary('<article></article>');
+    expect(await encodingOf(answer(cached, asks()))).toBe('dcz');
+    expect(await encodingOf(answer(cached, asks(other)))).toBe('dcz');
+    expect(await encodingOf(answer(cached, asks(third)))).toBe('zstd');
+    expect(await encodingOf(answer(cached, asks(other)))).toBe('dcz');
+  });
+
+  test.each([
+    ['that nobody here knows', asks({ hash: 'A'.repeat(43).concat('='), bytes: Buffer.alloc(0) })],
+    ['whose hash is none', { ...asks(), 'available-dictionary': `:${dictionary.hash.slice(4)}:` }],
+    ['and writes its hash as text', { ...asks(), 'available-dictionary': `"${dictionary.hash}"` }],
+    ['but does not take the encoding', asks(dictionary, 'gzip, br, zstd')],
+  ])('%s, an answer goes as to the others', async (_why, headers) => {
+    expect(await encodingOf(answer(page(), headers))).toBe('zstd');
+  });
+
+  test('an answer of which caches do not know that it may differ goes as to the others', async () => {
+    expect(await encodingOf(answer(encodeResponse(200, { vary: 'accept-encoding' }, LONG), asks()))).toBe('zstd');
+  });
 });
 
 test('a short answer is not compressed', async () => {

@@ -1,4 +1,11 @@
 import { createHash } from 'node:crypto';
+import {
+  compressWithDictionary,
+  type DictionaryForm,
+  dictionaryForm,
+  expandWithDictionary,
+  isDictionaryForm,
+} from '../dictionary/sharedDictionary.ts';
 import { type Compressed, type ContentEncoding, chooseEncoding, compress, expand, MIN_BYTES_TO_COMPRESS } from './contentEncoding.ts';
 
 /**
@@ -14,14 +21,18 @@ export type CachedResponse = {
   /** The uncompressed response, until a compressed form exists. */
   identity: Uint8Array | undefined;
   /** The encodings that exist or are being made. */
-  forms: Map<Compressed, Promise<Uint8Array>>;
+  forms: Map<Form, Promise<Uint8Array>>;
   /** Whether the brotli form is dense, or is being replaced by the dense one. */
   isDense: boolean;
   /** Finished encodings with their headers in Node's flat format, ready to send. */
-  ready: Map<ContentEncoding, Ready>;
+  ready: Map<Form | 'identity', Ready>;
 };
 
+type Form = Compressed | DictionaryForm;
 type Ready = { headers: string[]; bytes: Uint8Array };
+
+/** What a browser says of how it takes a response: its headers `Accept-Encoding` and `Available-Dictionary`, empty without them. */
+type Accepts = { encodings: string; dictionary: string };
 
 export function encodeResponse(status: number, headers: Record<string, string>, text: string): CachedResponse {
   const identity = Buffer.from(text);
@@ -52,9 +63,12 @@ function compressUnasked(cached: CachedResponse): void {
 
 const OF_ITS_HEADERS = 1024;
 
-/** The memory that a response takes once it has been sent: brotli and gzip together take about two fifths of its length. */
+/** The memory that a response takes once it has been sent: brotli, gzip and a form with a dictionary together. */
 export const bytesOf = ({ length }: CachedResponse): number =>
-  OF_ITS_HEADERS + (length < MIN_BYTES_TO_COMPRESS ? length : Math.ceil(length * 0.4));
+  OF_ITS_HEADERS + (length < MIN_BYTES_TO_COMPRESS ? length : Math.ceil(length * 0.45));
+
+/** Browsers have this month's dictionary, or that of the month or the build before. */
+const MOST_DICTIONARY_FORMS = 2;
 
 /**
  * The response in an encoding that the browser accepts; 304 without a body if the browser has it already. `own` are headers of this answer
@@ -64,9 +78,15 @@ export async function toResponse(cached: CachedResponse, request: Request, own: 
   const headers: Record<string, string> = { ...cached.headers, ...own, etag: cached.etag };
   const asks = request.method === 'GET' || request.method === 'HEAD';
   if (asks && cached.status === 200 && hasAlready(request.headers, cached)) return new Response(null, { status: 304, headers });
-  const encoding = cached.length < MIN_BYTES_TO_COMPRESS ? 'identity' : encodingFor(cached, request.headers.get('accept-encoding') ?? '');
-  const body = await (encoding === 'identity' ? identityOf(cached) : formOf(cached, encoding));
-  if (encoding !== 'identity') headers['content-encoding'] = encoding;
+  const form =
+    cached.length < MIN_BYTES_TO_COMPRESS
+      ? 'identity'
+      : formFor(cached, {
+          encodings: request.headers.get('accept-encoding') ?? '',
+          dictionary: request.headers.get('available-dictionary') ?? '',
+        });
+  const body = await (form === 'identity' ? identityOf(cached) : formOf(cached, form));
+  if (form !== 'identity') headers['content-encoding'] = encodingOf(form);
   headers['content-length'] = String(body.length);
   return new Response(request.method === 'HEAD' ? null : new Uint8Array(body.buffer as ArrayBuffer, body.byteOffset, body.byteLength), {
     status: cached.status,
@@ -74,12 +94,23 @@ export async function toResponse(cached: CachedResponse, request: Request, own: 
   });
 }
 
-/** The bytes and headers for an Accept-Encoding header, if that encoding already exists. */
-export function encodedFor(cached: CachedResponse, acceptEncoding: string): Ready | undefined {
-  const encoding = encodingFor(cached, acceptEncoding);
-  const ready = cached.ready.get(encoding);
-  if (ready && encoding !== 'gzip') makeDense(cached);
+/** The bytes and headers in the form that a browser takes, if they already exist. */
+export function encodedFor(cached: CachedResponse, accepts: Accepts): Ready | undefined {
+  const form = formFor(cached, accepts);
+  const ready = cached.ready.get(form);
+  if (ready && canBeDenser(form)) makeDense(cached);
   return ready;
+}
+
+const encodingOf = (form: Form): string => (isDictionaryForm(form) ? 'dcz' : form);
+const canBeDenser = (form: Form | 'identity'): boolean => form === 'br' || form === 'zstd';
+
+/** Compressed with a dictionary that the browser has, if the response says to caches that it may be; otherwise by its encodings. */
+function formFor(cached: CachedResponse, { encodings, dictionary }: Accepts): Form | 'identity' {
+  const form = cached.headers['vary']?.includes('available-dictionary') ? dictionaryForm(encodings, dictionary) : undefined;
+  if (!form) return encodingFor(cached, encodings);
+  const others = [...cached.forms.keys()].filter((other) => other !== form && isDictionaryForm(other));
+  return others.length < MOST_DICTIONARY_FORMS ? form : encodingFor(cached, encodings);
 }
 
 /** Most pages of an archive are requested once before they change, so the first request gets Zstandard, which takes a third of the time. */
@@ -110,37 +141,38 @@ export function makeDense(cached: CachedResponse): void {
   );
 }
 
-function formOf(cached: CachedResponse, encoding: Compressed): Promise<Uint8Array> {
-  const made = cached.forms.get(encoding);
+function formOf(cached: CachedResponse, form: Form): Promise<Uint8Array> {
+  const made = cached.forms.get(form);
   if (made) {
-    if (encoding !== 'gzip') makeDense(cached);
+    if (canBeDenser(form)) makeDense(cached);
     return made;
   }
-  const making = identityOf(cached).then((bytes) => compress(bytes, encoding, 'fast'));
-  cached.forms.set(encoding, making);
+  const making = identityOf(cached).then((bytes) =>
+    isDictionaryForm(form) ? compressWithDictionary(bytes, form) : compress(bytes, form, 'fast'),
+  );
+  cached.forms.set(form, making);
   making.then(
     (bytes) => {
       // The dense form may have been finished first.
-      if (cached.forms.get(encoding) === making) keep(cached, encoding, bytes);
+      if (cached.forms.get(form) === making) keep(cached, form, bytes);
     },
     // The caller handles the error; here only the failed form is removed.
-    () => cached.forms.delete(encoding),
+    () => cached.forms.delete(form),
   );
   return making;
 }
 
-function keep(cached: CachedResponse, encoding: Compressed, bytes: Uint8Array): void {
-  const headers = { ...cached.headers, etag: cached.etag, 'content-encoding': encoding, 'content-length': String(bytes.length) };
-  cached.ready.set(encoding, { headers: Object.entries(headers).flat(), bytes });
+function keep(cached: CachedResponse, form: Form, bytes: Uint8Array): void {
+  const headers = { ...cached.headers, etag: cached.etag, 'content-encoding': encodingOf(form), 'content-length': String(bytes.length) };
+  cached.ready.set(form, { headers: Object.entries(headers).flat(), bytes });
   cached.identity = undefined;
 }
 
 /** The uncompressed response, decompressed from one of its forms if necessary. */
 async function identityOf({ identity, ready }: CachedResponse): Promise<Uint8Array> {
   if (identity) return identity;
-  for (const encoding of ['zstd', 'br', 'gzip'] as const) {
-    const bytes = ready.get(encoding)?.bytes;
-    if (bytes) return expand(bytes, encoding);
+  for (const [form, { bytes }] of ready) {
+    if (form !== 'identity') return isDictionaryForm(form) ? expandWithDictionary(bytes, form) : expand(bytes, form);
   }
   throw new Error('An answer has neither its text nor a form of it');
 }

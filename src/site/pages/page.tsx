@@ -9,9 +9,10 @@ import type { App } from '../app.ts';
 import type { Sender } from '../calls/form.ts';
 import { socialImageOf } from '../cards/socialImage.ts';
 import { freshWithout, leavingOut } from '../contribution.ts';
+import { markupOf } from '../dictionary/markupOf.ts';
 import { Document } from '../document/Document.tsx';
 import type { Head } from '../document/head.ts';
-import { contentSecurityPolicy } from '../document/inlineScripts.ts';
+import { contentSecurityPolicy, earlyScriptOf, speculationRules } from '../document/inlineScripts.ts';
 import type { Theme } from '../document/theme.ts';
 import { fullPath, liteRoute } from '../lite/lite.ts';
 import { renderLite } from '../lite/renderLite.tsx';
@@ -22,7 +23,7 @@ import { type Chromeless, keepChromeless } from './chromeless.ts';
 import type { Device, Store } from './device.ts';
 import { languageOfPath } from './editionPath.ts';
 import { type Html, renderHtml, renderOrFail } from './html.tsx';
-import { chromeOf, layoutOf } from './layoutTable.ts';
+import { chromeOf, type Layout, layoutOf } from './layoutTable.ts';
 import { keptMainColumn, type MainColumn } from './mainColumn.ts';
 import { Moved, NoPage, NotFound } from './noPage.ts';
 import { readQuery } from './readQuery.ts';
@@ -234,6 +235,9 @@ export async function renderPage(app: App, { body, ...about }: About & { body: R
   return (await leavingOut(render)).made;
 }
 
+/** The layout with which pages have most in common: it has all that the shell can have, and a sidebar. */
+const TYPICAL_LAYOUT: Layout = 'news';
+
 /** Renders the document, the shell and the sidebar around a page's main column. */
 async function renderAround(
   app: App,
@@ -261,8 +265,14 @@ async function renderAround(
       offersLogin={shell.offersLogin}
       devReload={app.settings.devReload}
       sheet={sheet}
+      dictionary={isContent && !chromeless ? app.dictionaries.address() : undefined}
     />,
   );
+  if (isContent && layout === TYPICAL_LAYOUT && language === 'gu')
+    app.dictionaries.offer(() => {
+      const body = shell.around(main, (content) => ({ ...content, text: markupOf(content.text) })).map(({ text }) => text);
+      return [sheet.css, earlyScriptOf(language), markupOf(document), speculationRules, ...body].join('');
+    });
   const html = document.replace(
     '</head><body></body>',
     () => `${parts.map(({ preloads }) => preloads).join('')}</head><body>${parts.map(({ text }) => text).join('')}</body>`,

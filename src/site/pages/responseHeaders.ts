@@ -7,8 +7,8 @@ export function keptFor(time: Duration): Record<string, string> {
   return { 'cache-control': `public, max-age=0, s-maxage=${seconds}, stale-while-revalidate=${seconds * 10}, stale-if-error=86400` };
 }
 
-/** A page's address may answer with the lite version, to browsers that ask for it; all others share one copy. */
-export const documentVary = 'accept-encoding, save-data';
+/** A page's address may answer with the lite version, to browsers that ask for it; all others share one copy, in several encodings. */
+export const documentVary = 'accept-encoding, available-dictionary, save-data';
 
 /** Headers of every HTML response; `policy` is its Content Security Policy. */
 export const documentHeaders = (policy: string): Record<string, string> => ({

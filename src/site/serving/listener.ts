@@ -23,7 +23,12 @@ export function createListener(app: App, site: Hono): RequestListener {
       headers['if-modified-since'] === undefined &&
       !prefersLite((name) => (name === 'cookie' ? headers.cookie : headers['save-data']?.toString()));
     const cached = isPlain ? app.pages.fresh(plainPageKey(url)) : undefined;
-    const ready = cached && encodedFor(cached, String(headers['accept-encoding'] ?? ''));
+    const ready =
+      cached &&
+      encodedFor(cached, {
+        encodings: String(headers['accept-encoding'] ?? ''),
+        dictionary: String(headers['available-dictionary'] ?? ''),
+      });
     if (!ready) {
       for (const [name, value] of transport) response.setHeader(name, value);
       return void (serveLive(app, request, response) || wholeWay(request, response));

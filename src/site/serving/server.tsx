@@ -11,7 +11,7 @@ import type { Desk, OpenedDesk } from '../desk.ts';
 import { serveDevReload } from '../document/devReload.ts';
 import { serveImages } from '../document/images.ts';
 import { islandFailureCall } from '../document/islandFailure.ts';
-import { servePageStyles } from '../document/pageStyles.ts';
+import { servePageAssets } from '../document/pageStyles.ts';
 import { liteAddress, liteOf, liteRoute } from '../lite/lite.ts';
 import { liteChoicePages } from '../lite/liteChoice.ts';
 import { onlyForReader, openWithoutLite } from '../lite/serveLite.ts';
@@ -52,7 +52,7 @@ export function createSite(app: App, desks: readonly Desk[], { opened, staffAuth
   const calls = [...opened, siteItself, ...desks].flatMap((desk) => desk.calls ?? []);
   const raised = [...newsroomBodyLimits(desks), ...formBodyLimits(desks), ...callBodyLimits(calls)];
   routes.use(limitBodies(raised, (context, maxBytes) => answerTooLarge(app, context, maxBytes)));
-  servePageStyles(routes, app.assets().pageStyles);
+  servePageAssets(routes, app.assets().pageStyles, app.dictionaries);
   serveAssets(routes, dist);
   serveMedia(routes, app.storage);
   serveImages(routes, app);

@@ -26,8 +26,8 @@ type About = {
 };
 
 type LoadedShell = {
-  /** The body of a page: the shell's parts around its main column. */
-  around: (main: Html) => Html[];
+  /** The body of a page: the shell's parts around its main column. `as` changes every part that is not the shell's own. */
+  around: (main: Html, as?: (content: Html) => Html) => Html[];
   tags: string[];
   /** The publisher's profiles, for structured data. */
   social: Link[];
@@ -43,7 +43,14 @@ export async function loadShell(app: App, { chrome, layout, path, subject, conte
   const language = languageOfPath(path);
   if (!chrome.shell) {
     const bare = renderHtml(app, <BareShell main={MAIN} />, 's', language);
-    return { around: (main) => fill(bare, { [MAIN]: [main] }), tags: [], social: [], offersLogin: false, hosts: [], scripts: [] };
+    return {
+      around: (main, as = asItIs) => fill(bare, { [MAIN]: [as(main)] }),
+      tags: [],
+      social: [],
+      offersLogin: false,
+      hosts: [],
+      scripts: [],
+    };
   }
   const [{ parts, isWhole }, aside, around] = await Promise.all([
     loadShellParts(app, language),
@@ -61,14 +68,14 @@ export async function loadShell(app: App, { chrome, layout, path, subject, conte
     ? (await htmlFragment(app, { key, idPrefix: 's', freshFor: '5m', language }, async () => ({ node, tags }))).html
     : renderHtml(app, node, 's', language);
   return {
-    around: (main) =>
+    around: (main, as = asItIs) =>
       shell
         ? fill(shell, {
-            [ABOVE]: around.above,
-            [MAIN]: [{ ...main, text: around.main ?? main.text }, ...around.below],
-            [ASIDE]: [...around.beside, ...aside.blocks],
+            [ABOVE]: around.above.map(as),
+            [MAIN]: [{ ...main, text: around.main ?? main.text }, ...around.below].map(as),
+            [ASIDE]: [...around.beside, ...aside.blocks].map(as),
           })
-        : [main],
+        : [as(main)],
     tags: [...tags, ...aside.tags, ...around.tags],
     social: parts.social,
     offersLogin: parts.offersLogin,
@@ -76,6 +83,8 @@ export async function loadShell(app: App, { chrome, layout, path, subject, conte
     scripts: around.scripts,
   };
 }
+
+const asItIs = (content: Html): Html => content;
 
 type LoadedAround = {
   main?: string | undefined;

@@ -84,7 +84,7 @@ test('Save-Data gets the lite version at the same address, unless the reader cho
   };
   const path = '/category/gujarat/1';
   const full = await ask(path);
-  expect([full.status, full.isLite, full.sent.vary]).toEqual([200, false, 'accept-encoding, save-data']);
+  expect([full.status, full.isLite, full.sent.vary]).toEqual([200, false, 'accept-encoding, available-dictionary, save-data']);
   expect(full.sent['cache-control']).toContain('public');
   const saving = await ask(path, { 'save-data': 'on' });
   expect([saving.status, saving.isLite, saving.sent['cache-control'], saving.sent['x-robots-tag']]).toEqual([

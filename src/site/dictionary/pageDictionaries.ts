@@ -1,0 +1,81 @@
+import { desc, lt } from 'drizzle-orm';
+import { type Clock, milliseconds } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database.ts';
+import type { Log } from '../../platform/log.ts';
+import { type CachedResponse, encodeResponse, makeDense } from '../pages/cachedResponse.ts';
+import { registerDictionary } from './sharedDictionary.ts';
+import { pageDictionaries } from './tables.ts';
+
+/** A browser sends the dictionary's hash with every page that it asks for, and with nothing else. */
+const USE = 'match="/*", match-dest=("document")';
+const KEPT_BY_BROWSERS = 'public, max-age=5184000, immutable';
+/** Longer than any browser keeps one. */
+const REMOVED_AFTER_MS = milliseconds('90d');
+/** Each takes some 90 KB of memory. */
+const MOST_KNOWN = 6;
+
+export type PageDictionaries = {
+  /** The address that pages name; undefined before this build's first dictionary is there. */
+  address: () => string | undefined;
+  /** Takes what pages have in common, as this month's dictionary of the build, unless there is one; `text` is called only then. */
+  offer: (text: () => string) => void;
+  /** The dictionary with this file name under /assets; undefined if it is not known. */
+  named: (name: string) => CachedResponse | undefined;
+};
+
+/**
+ * The dictionaries of this newspaper. A browser that has one asks for pages with its hash and gets them in a quarter of the bytes (RFC 9842),
+ * also with the dictionary of an earlier month or build.
+ */
+export async function openPageDictionaries(app: { db: Database; clock: Clock; log: Log }, build: () => string): Promise<PageDictionaries> {
+  const files = new Map<string, CachedResponse>();
+  let newest: { name: string; address: string } | undefined;
+  let isReading = false;
+
+  const take = ({ name, text }: { name: string; text: string }) => {
+    const { hash } = registerDictionary(text);
+    const file = `dictionary-${Buffer.from(hash, 'base64').toString('base64url').slice(0, 22)}.txt`;
+    if (!files.has(file)) files.set(file, dictionaryFile(text));
+    return { name, address: `/assets/${file}` };
+  };
+  const read = async () => {
+    const rows = await app.db.select().from(pageDictionaries).orderBy(desc(pageDictionaries.madeAt)).limit(MOST_KNOWN);
+    const taken = rows.map(take);
+    newest = taken.find(({ name }) => name.startsWith(`${build()} `));
+  };
+  const make = async (name: string, text: string) => {
+    const madeAt = app.clock();
+    await app.db.insert(pageDictionaries).values({ name, text, madeAt }).onConflictDoNothing();
+    await app.db.delete(pageDictionaries).where(lt(pageDictionaries.madeAt, new Date(madeAt.getTime() - REMOVED_AFTER_MS)));
+  };
+  const offer: PageDictionaries['offer'] = (text) => {
+    const name = `${build()} ${app.clock().toISOString().slice(0, 7)}`;
+    if (newest?.name === name || isReading) return;
+    isReading = true;
+    const written = text();
+    make(name, written)
+      .then(read)
+      .catch((error: unknown) => app.log.warn({ error: String(error) }, 'the dictionary of pages could not be kept'))
+      .finally(() => {
+        isReading = false;
+      });
+  };
+  await read();
+  return { address: () => newest?.address, offer, named: (name) => files.get(name) };
+}
+
+function dictionaryFile(text: string): CachedResponse {
+  const file = encodeResponse(
+    200,
+    {
+      'content-type': 'text/plain; charset=utf-8',
+      'cache-control': KEPT_BY_BROWSERS,
+      'use-as-dictionary': USE,
+      vary: 'accept-encoding',
+      'x-content-type-options': 'nosniff',
+    },
+    text,
+  );
+  makeDense(file);
+  return file;
+}
