@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { constants, zstdCompressSync, zstdDecompressSync } from 'node:zlib';
+import { zstdCompressSync, zstdDecompressSync } from 'node:zlib';
+import { zstdOptions } from '../pages/contentEncoding.ts';
 
 /** Text that a browser has kept, and of which a response that is compressed with it repeats nothing (RFC 9842). */
 export type SharedDictionary = {
@@ -49,7 +50,7 @@ function dictionaryOf(form: DictionaryForm): SharedDictionary {
 /** Compresses a response with the dictionary of a form. Throws if that is not known. */
 export function compressWithDictionary(bytes: Uint8Array, form: DictionaryForm): Uint8Array {
   const dictionary = dictionaryOf(form);
-  const options = { dictionary: dictionary.bytes, params: { [constants.ZSTD_c_compressionLevel]: LEVEL } };
+  const options = { dictionary: dictionary.bytes, ...zstdOptions(LEVEL) };
   return Buffer.concat([FRAME, Buffer.from(dictionary.hash, 'base64'), zstdCompressSync(bytes, options)]);
 }
 

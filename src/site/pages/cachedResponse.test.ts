@@ -1,4 +1,12 @@
-import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
+import type { Transform } from 'node:stream';
+import {
+  brotliDecompressSync,
+  createBrotliDecompress,
+  createGunzip,
+  createZstdDecompress,
+  gunzipSync,
+  zstdDecompressSync,
+} from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { registerDictionary } from '../dictionary/sharedDictionary.ts';
 import { type CachedResponse, encodedFor, encodeResponse, makeDense, toResponse } from './cachedResponse.ts';
@@ -122,6 +130,41 @@ describe('to a browser that has a dictionary', () => {
   test('an answer of which caches do not know that it may differ goes as to the others', async () => {
     expect(await encodingOf(answer(encodeResponse(200, { vary: 'accept-encoding' }, LONG), asks()))).toBe('zstd');
   });
+});
+
+/** The text that a browser has when only so many bytes of an answer have come. */
+async function textAfter(decompress: Transform, bytes: Buffer): Promise<string> {
+  const parts: Buffer[] = [];
+  decompress.on('data', (part) => parts.push(part));
+  await new Promise((resolve) => decompress.write(bytes, resolve));
+  decompress.destroy();
+  return Buffer.concat(parts).toString();
+}
+
+test('in every encoding a browser can show the beginning of a page before its end has come', async () => {
+  // Numbers that do not repeat.
+  const numbers = Array.from({ length: 10_000 }, (_, at) => `<p>${(at * 2_654_435_761) % 2 ** 32}</p>`).join('');
+  const { hash, bytes: dictionary } = registerDictionary('<p></p>');
+  const expanders: [string, () => Transform, number][] = [
+    ['br', createBrotliDecompress, 0],
+    ['zstd', createZstdDecompress, 0],
+    ['gzip', createGunzip, 0],
+    // Before the frame of Zstandard stands that which names the dictionary.
+    ['dcz', () => createZstdDecompress({ dictionary }), 40],
+  ];
+  for (const [encoding, expander, from] of expanders) {
+    const cached = encodeResponse(200, { vary: 'accept-encoding, available-dictionary' }, numbers);
+    const response = await answer(cached, {
+      'accept-encoding': encoding,
+      ...(encoding === 'dcz' ? { 'available-dictionary': `:${hash}:` } : {}),
+    });
+    expect(response.headers.get('content-encoding')).toBe(encoding);
+    const bytes = Buffer.from(await response.arrayBuffer());
+    expect(bytes.length).toBeGreaterThan(15_000);
+    const seen = await textAfter(expander(), bytes.subarray(from, 4_000));
+    expect(numbers.startsWith(seen), encoding).toBe(true);
+    expect(seen.length, encoding).toBeGreaterThan(3_000);
+  }
 });
 
 test('a short answer is not compressed', async () => {
