@@ -13,6 +13,8 @@ const KEPT_BY_BROWSERS = 'public, max-age=5184000, immutable';
 const REMOVED_AFTER_MS = milliseconds('90d');
 /** Each takes some 90 KB of memory. */
 const MOST_KNOWN = 6;
+/** Before the next page tries again, when one could not be kept. */
+const AGAIN_MS = milliseconds('1m');
 
 export type PageDictionaries = {
   /** The address that pages name; undefined before this build's first dictionary is there. */
@@ -30,7 +32,7 @@ export type PageDictionaries = {
 export async function openPageDictionaries(app: { db: Database; clock: Clock; log: Log }, build: () => string): Promise<PageDictionaries> {
   const files = new Map<string, CachedResponse>();
   let newest: { name: string; address: string } | undefined;
-  let isReading = false;
+  let notBefore = 0;
 
   const take = ({ name, text }: { name: string; text: string }) => {
     const { hash } = registerDictionary(text);
@@ -49,16 +51,13 @@ export async function openPageDictionaries(app: { db: Database; clock: Clock; lo
     await app.db.delete(pageDictionaries).where(lt(pageDictionaries.madeAt, new Date(madeAt.getTime() - REMOVED_AFTER_MS)));
   };
   const offer: PageDictionaries['offer'] = (text) => {
-    const name = `${build()} ${app.clock().toISOString().slice(0, 7)}`;
-    if (newest?.name === name || isReading) return;
-    isReading = true;
-    const written = text();
-    make(name, written)
+    const now = app.clock();
+    const name = `${build()} ${now.toISOString().slice(0, 7)}`;
+    if (newest?.name === name || now.getTime() < notBefore) return;
+    notBefore = now.getTime() + AGAIN_MS;
+    make(name, text())
       .then(read)
-      .catch((error: unknown) => app.log.warn({ error: String(error) }, 'the dictionary of pages could not be kept'))
-      .finally(() => {
-        isReading = false;
-      });
+      .catch((error: unknown) => app.log.warn({ error: String(error) }, 'the dictionary of pages could not be kept'));
   };
   await read();
   return { address: () => newest?.address, offer, named: (name) => files.get(name) };

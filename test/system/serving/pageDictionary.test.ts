@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
 import { zstdDecompressSync } from 'node:zlib';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freshDataDir } from '../../templateApp.ts';
 import { openTestApp, type TestApp } from '../openTestApp.ts';
 
 const NOVEMBER = new Date('2026-11-25T06:00:00Z');
 const DECEMBER = new Date('2026-12-01T06:00:00Z');
+const JANUARY = new Date('2027-01-01T06:00:00Z');
 const { dataDir, remove } = freshDataDir();
 let now = NOVEMBER;
 let site: TestApp;
@@ -88,6 +90,21 @@ test('each month and each start of the newspaper takes the dictionaries of brows
   expect((await readWith(next, stories[4] ?? '')).headers.get('content-encoding')).toBe('dcz');
   expect((await readWith(dictionary, stories[4] ?? '')).headers.get('content-encoding')).toBe('dcz');
   expect((await site.get(old)).status).toBe(200);
+});
+
+test('when the database takes no dictionary, pages are as before, and a later one brings it', async () => {
+  const { db } = site.app;
+  const before = await addressNow();
+  await db.execute(sql`alter table page_dictionaries rename to page_dictionaries_gone`);
+  now = JANUARY;
+  for (let time = 0; time < 3; time++) {
+    site.app.pages.invalidateAll();
+    const answer = await site.get(stories[1] ?? '');
+    expect([answer.status, addressIn(await answer.text())]).toEqual([200, before]);
+  }
+  await db.execute(sql`alter table page_dictionaries_gone rename to page_dictionaries`);
+  now = new Date(JANUARY.getTime() + 61_000);
+  await expect.poll(addressNow).not.toBe(before);
 });
 
 test('what is private, a call and a file are compressed without it', async () => {
