@@ -1,6 +1,17 @@
 import { parsePage } from '../reader/fetchPage.client.ts';
 import { showToast } from '../reader/showToast.client.ts';
-import { isStory, KEPT_CACHE, KEPT_MARK, PICTURE_CACHE, pageCopy, pictureKey, put, READ_CACHE } from './offlineStore.client.ts';
+import {
+  forgetReader,
+  isStory,
+  KEPT_CACHE,
+  KEPT_MARK,
+  PICTURE_CACHE,
+  pageCopy,
+  pictureKey,
+  put,
+  READ_CACHE,
+  stored,
+} from './offlineStore.client.ts';
 import { offlineText } from './words.ts';
 
 /** How many pictures of a story are kept with it. */
@@ -17,7 +28,7 @@ export async function toggleKept(button: HTMLElement): Promise<void> {
   showToast(wasKept ? offlineText.dropped : isKept ? offlineText.keptNow : offlineText.notKept);
 }
 
-/** Stores a story with its pictures. Returns false if the browser or the network did not allow it. */
+/** Stores a story with its pictures. Returns false if the browser or the network did not allow it, or the reader has logged out meanwhile. */
 export async function keepStory(path: string): Promise<boolean> {
   if (!isStory(path)) return false;
   try {
@@ -26,9 +37,13 @@ export async function keepStory(path: string): Promise<boolean> {
     const page = await pageCopy(await fetch(path, { signal: AbortSignal.timeout(FETCH_MS) }));
     if (!page) return false;
     const pictures = picturesIn(await parsePage(page.clone()));
-    await put(KEPT_CACHE, path, page);
     localStorage.setItem(KEPT_MARK, '1');
+    await put(KEPT_CACHE, path, page);
     await Promise.all(pictures.map(keepPicture));
+    if (localStorage.getItem(KEPT_MARK) === null) {
+      await forgetReader();
+      return false;
+    }
   } catch (error) {
     console.info('A story was not kept:', error);
     return false;
@@ -39,17 +54,18 @@ export async function keepStory(path: string): Promise<boolean> {
 
 /** Drops a story. It stays among those that were read last. */
 export async function dropStory(path: string): Promise<void> {
-  const kept = await caches.open(KEPT_CACHE);
-  const page = await kept.match(path);
-  if (page) await put(READ_CACHE, path, page);
-  await kept.delete(path);
+  const page = await stored(KEPT_CACHE, path);
+  if (page) {
+    await put(READ_CACHE, path, page);
+    await (await caches.open(KEPT_CACHE)).delete(path);
+  }
   await markAll();
 }
 
 /** Shows on a button whether its story is kept. */
 export async function markKept(button: HTMLElement): Promise<void> {
   const path = storyOf(button);
-  const isKept = path !== undefined && (await (await caches.open(KEPT_CACHE)).match(path)) !== undefined;
+  const isKept = path !== undefined && (await stored(KEPT_CACHE, path)) !== undefined;
   button.setAttribute('aria-pressed', String(isKept));
   const label = button.querySelector('span');
   if (label) label.textContent = isKept ? offlineText.isKept : offlineText.keep;

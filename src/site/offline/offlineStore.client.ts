@@ -10,7 +10,7 @@ export const KEPT_CACHE = 'offline-kept';
 export const READ_CACHE = 'offline-read';
 export const PICTURE_CACHE = 'offline-pictures';
 
-/** In the page's storage, once something has been kept. */
+/** In the page's storage, once something is kept, until the reader logs out. */
 export const KEPT_MARK = 'offline-kept';
 
 const PRIVATE_CACHES = [KEPT_CACHE, READ_CACHE, PICTURE_CACHE];
@@ -26,6 +26,9 @@ const TITLE = 'x-offline-title';
 const STORY = /^(\/lite|\/en)?\/news\/[^/]+\/[^/]+-\d+$/;
 
 export const isStory = (path: string): boolean => STORY.test(path);
+
+/** What lies in a store under a path. A store that is not there is not made. */
+export const stored = (name: string, path: string): Promise<Response | undefined> => caches.match(path, { cacheName: name });
 
 /** Stores an answer under a path, as the newest entry. */
 export async function put(name: string, path: string, response: Response): Promise<void> {
@@ -58,6 +61,7 @@ export async function pageCopy(response: Response): Promise<Response | undefined
 
 /** The stored pages, the newest first. Titles are HTML. */
 export async function storedPages(name: string): Promise<{ path: string; title: string }[]> {
+  if (!(await caches.has(name))) return [];
   const cache = await caches.open(name);
   const pages = (await cache.keys()).map(async (request) => {
     const response = await cache.match(request);
@@ -69,9 +73,10 @@ export async function storedPages(name: string): Promise<{ path: string; title: 
 /** A picture is kept in one width, and stands for all others. */
 export const pictureKey = (address: string): string => address.replace(/&[wq]=\d+/g, '').replace(/^https?:\/\/[^/]+/, '');
 
-/** Removes what says something of the reader. */
+/** Removes what says something of the reader. A story that a page is about to keep is dropped by it, which finds its mark gone. */
 export async function forgetReader(): Promise<void> {
-  // Not there without https.
+  // The storage of pages is not there in the service worker, and the stores are not there without https.
+  if ('localStorage' in globalThis) localStorage.removeItem(KEPT_MARK);
   if (!('caches' in globalThis)) return;
   await Promise.all(PRIVATE_CACHES.map((name) => caches.delete(name)));
 }

@@ -10,6 +10,7 @@ import {
   put,
   READ_CACHE,
   SITE_CACHE,
+  stored,
   storedPages,
 } from './offlineStore.client.ts';
 
@@ -89,7 +90,7 @@ async function store(path: string, response: Response): Promise<void> {
   const page = await pageCopy(response);
   if (!page) return;
   if (isFront || LISTS.has(path)) return put(SITE_CACHE, path, page);
-  const isKept = await (await caches.open(KEPT_CACHE)).match(path);
+  const isKept = await stored(KEPT_CACHE, path);
   await put(isKept ? KEPT_CACHE : READ_CACHE, path, page);
 }
 
@@ -99,7 +100,7 @@ async function findCopy(path: string): Promise<Response | undefined> {
   const other = path.startsWith('/lite') ? path.slice('/lite'.length) || '/' : `/lite${path === '/' ? '' : path}`;
   for (const one of [path, other]) {
     for (const name of [KEPT_CACHE, READ_CACHE, SITE_CACHE]) {
-      const copy = await (await caches.open(name)).match(one);
+      const copy = await stored(name, one);
       if (copy) return copy;
     }
   }
@@ -107,7 +108,7 @@ async function findCopy(path: string): Promise<Response | undefined> {
 }
 
 async function answerList(isAsked: boolean): Promise<Response> {
-  const list = await (await caches.open(SITE_CACHE)).match(LIST);
+  const list = await stored(SITE_CACHE, LIST);
   return list ? fillList(list, isAsked) : Response.error();
 }
 
@@ -132,8 +133,8 @@ async function fillList(list: Response, isAsked: boolean): Promise<Response> {
 }
 
 async function answerAsset(event: FetchEvent, path: string): Promise<Response> {
-  const stored = await (await caches.open(ASSET_CACHE)).match(path);
-  if (stored) return stored;
+  const copy = await stored(ASSET_CACHE, path);
+  if (copy) return copy;
   const response = await fetch(event.request);
   if (response.status === 200 && response.type === 'basic') event.waitUntil(put(ASSET_CACHE, path, response.clone()).catch(noCopy));
   return response;
@@ -143,7 +144,7 @@ async function answerPicture(request: Request): Promise<Response> {
   try {
     return await fetch(request);
   } catch (error) {
-    const kept = await (await caches.open(PICTURE_CACHE)).match(pictureKey(request.url));
+    const kept = await stored(PICTURE_CACHE, pictureKey(request.url));
     if (kept) return kept;
     throw error;
   }

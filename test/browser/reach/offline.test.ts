@@ -82,6 +82,40 @@ test('a saved story is kept on the device, and removed from it when the reader l
   await expect(page.locator('h1')).toHaveText('ઑફલાઇન વાંચન');
 });
 
+test('a story that is still being kept when the reader logs out leaves nothing behind', async ({ openAs }) => {
+  const page = await openAs('/recent-news/1', { expects: OFFLINE });
+  const [story = ''] = await openWithWorker(page);
+  await page.goto(`/account/login?next=${story}`);
+  await logIn(page, 'leaving@savar.example');
+  await page.waitForURL(`**${story}`);
+  await expect(page.locator('html')).toHaveAttribute('data-reader', '');
+  // A slow line: the story's pictures come when the test lets them.
+  await page.evaluate(() => {
+    const ask = window.fetch;
+    const released = Promise.withResolvers<void>();
+    addEventListener('release', () => released.resolve());
+    window.fetch = async (input, init) => {
+      if (typeof input !== 'string' || !input.startsWith('/image?')) return ask(input, init);
+      document.documentElement.dataset['held'] = '';
+      await released.promise;
+      return ask(input, init);
+    };
+  });
+  await page.locator('[data-story] [data-toggle=bookmark] button').first().click();
+  await expect.poll(() => storedIn(page, 'offline-kept')).toEqual([story]);
+  await expect(page.locator('html')).toHaveAttribute('data-held', '');
+  await page.locator('header summary').filter({ hasText: 'leaving@savar.example' }).click();
+  await page.locator('header').getByRole('button', { name: 'લૉગ આઉટ' }).click();
+  await expect(page.locator('html')).not.toHaveAttribute('data-reader', '');
+  const pictures = page.waitForResponse(/\/image\?/);
+  await page.evaluate(() => dispatchEvent(new Event('release')));
+  await pictures;
+  // As long as storing them may take.
+  await page.waitForTimeout(1_000);
+  for (const name of ['offline-kept', 'offline-pictures', 'offline-read'])
+    await expect.poll(() => page.evaluate(() => caches.keys())).not.toContain(name);
+});
+
 test('the site can be installed: its manifest is whole and everything it names is there', async ({ newspaper }) => {
   const manifest = await (await fetch(`${newspaper.url}/site.webmanifest`)).json();
   expect([manifest.id, manifest.start_url, manifest.scope, manifest.lang, manifest.display]).toEqual(['/', '/', '/', 'gu', 'standalone']);
