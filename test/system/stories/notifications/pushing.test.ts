@@ -77,6 +77,13 @@ const putOff = async () => {
   );
   return Number(rows[0]?.n);
 };
+/** Seconds until the last of the messages is tried again. */
+const pausedFor = async () => {
+  const { rows } = await site.app.db.execute<{ due: number | null }>(
+    sql`select extract(epoch from max(due_at))::float8 as due from notification_pushes`,
+  );
+  return Number(rows[0]?.due) - settings.at.getTime() / 1000;
+};
 const pathsOf = (from: PushService) => from.received.map(({ path }) => path).sort();
 
 describe('a notification to a browser', () => {
@@ -219,9 +226,11 @@ describe('a push service', () => {
     await expect.poll(waiting, soon).toBe(0);
     expect(pathsOf(service)).toEqual(['/slow', '/slow']);
     service.received.length = 0;
-    service.answers.to = () => ({ status: 503, headers: { 'retry-after': '600' } });
+    service.answers.to = () => ({ status: 503, headers: { 'retry-after': '600' }, afterMs: 300 });
     await returned();
     await expect.poll(() => service.received.length, soon).toBe(1);
+    // The pause begins when the answer has come; until then the message is leased for a minute.
+    await expect.poll(pausedFor, soon).toBeGreaterThan(9 * 60);
     service.answers.to = () => ({ status: 201 });
     pass(9 * 60_000);
     await returned();
