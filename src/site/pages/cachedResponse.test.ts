@@ -123,6 +123,7 @@ describe('to a browser that has a dictionary', () => {
     ['whose hash is none', { ...asks(), 'available-dictionary': `:${dictionary.hash.slice(4)}:` }],
     ['and writes its hash as text', { ...asks(), 'available-dictionary': `"${dictionary.hash}"` }],
     ['but does not take the encoding', asks(dictionary, 'gzip, br, zstd')],
+    ['but refuses the encoding', asks(dictionary, 'gzip, br, zstd, dcz;q=0')],
   ])('%s, an answer goes as to the others', async (_why, headers) => {
     expect(await encodingOf(answer(page(), headers))).toBe('zstd');
   });

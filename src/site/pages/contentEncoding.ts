@@ -27,13 +27,22 @@ export function acceptedEncodings(acceptEncoding: string): readonly ContentEncod
 export const chooseEncoding = (acceptEncoding: string, among: readonly ContentEncoding[] = encodings): ContentEncoding =>
   acceptedEncodings(acceptEncoding).find((encoding) => among.includes(encoding)) ?? 'identity';
 
-function parseAcceptEncoding(acceptEncoding: string): readonly ContentEncoding[] {
+/** Whether a client takes pages that are compressed with Zstandard and a dictionary that it has (`dcz`, RFC 9842). */
+export const takesDictionaries = (acceptEncoding: string): boolean => (offersIn(acceptEncoding).get('dcz') ?? 0) > 0;
+
+/** The encodings that are named, in small letters, and their weights. */
+function offersIn(acceptEncoding: string): ReadonlyMap<string, number> {
   const offers = new Map<string, number>();
   for (const offer of acceptEncoding.toLowerCase().split(',')) {
     const [name = '', ...parameters] = offer.split(';').map((part) => part.trim());
     const weight = parameters.map((parameter) => /^q\s*=\s*([0-9.]+)/.exec(parameter)?.[1]).find((value) => value !== undefined);
     if (name) offers.set(name === 'x-gzip' ? 'gzip' : name, weight === undefined ? 1 : Number(weight));
   }
+  return offers;
+}
+
+function parseAcceptEncoding(acceptEncoding: string): readonly ContentEncoding[] {
+  const offers = offersIn(acceptEncoding);
   const weightOf = (encoding: ContentEncoding) => {
     const weight = offers.get(encoding) ?? offers.get('*');
     // Unlisted encodings are not accepted, except identity as the last choice.
