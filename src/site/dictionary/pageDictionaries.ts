@@ -26,7 +26,7 @@ export type PageDictionaries = {
 };
 
 /**
- * The dictionaries of this newspaper. A browser that has one asks for pages with its hash and gets them in a quarter of the bytes (RFC 9842),
+ * The dictionaries of this newspaper. A browser that has one asks for pages with its hash and gets what differs only (RFC 9842),
  * also with the dictionary of an earlier month or build.
  */
 export async function openPageDictionaries(app: { db: Database; clock: Clock; log: Log }, build: () => string): Promise<PageDictionaries> {

@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { Hono } from 'hono';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
-import type { PageDictionaries } from '../dictionary/pageDictionaries.ts';
-import { type CachedResponse, encodeResponse, makeDense, toResponse } from '../pages/cachedResponse.ts';
+import { type CachedResponse, encodeResponse, makeDense } from '../pages/cachedResponse.ts';
 
 const moduleNames = z.record(z.string(), z.array(z.string()));
 
@@ -141,13 +139,4 @@ export function openPageStyles({ site, modules, islands, live }: z.infer<typeof 
     return sheet;
   };
   return { version, usedIn, sheetOf, sheetWithoutLayers, sheetNamed };
-}
-
-/** Serves the component styles of pages and the dictionaries of pages as files beside those of the build. */
-export function servePageAssets(routes: Hono, styles: PageStyles, dictionaries: PageDictionaries): void {
-  routes.get('/assets/:name', async (context, next) => {
-    const name = context.req.param('name');
-    const file = styles.sheetNamed(name) ?? dictionaries.named(name);
-    return file ? toResponse(file, context.req.raw) : next();
-  });
 }

@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { Hono } from 'hono';
 import { getMimeType } from 'hono/utils/mime';
-import { isKnown } from '../pages/cachedResponse.ts';
+import type { App } from '../app.ts';
+import { isKnown, toResponse } from '../pages/cachedResponse.ts';
 import { acceptedEncodings } from '../pages/contentEncoding.ts';
 
 const ONE_YEAR = 'public, max-age=31536000, immutable';
@@ -59,6 +60,16 @@ export function serveAssets(routes: Hono, dist: string): void {
     headers['content-length'] = String(bytes.length);
     if (encoding !== 'identity') headers['content-encoding'] = encoding;
     return new Response(bytes, { headers });
+  });
+}
+
+/** Serves the files that are made while the newspaper runs, beside those of the build: styles of pages, and dictionaries. */
+export function servePageAssets(routes: Hono, { assets, dictionaries }: Pick<App, 'assets' | 'dictionaries'>): void {
+  const { pageStyles } = assets();
+  routes.get('/assets/:name', async (context, next) => {
+    const name = context.req.param('name');
+    const file = pageStyles.sheetNamed(name) ?? dictionaries.named(name);
+    return file ? toResponse(file, context.req.raw) : next();
   });
 }
 

@@ -11,7 +11,6 @@ import type { Desk, OpenedDesk } from '../desk.ts';
 import { serveDevReload } from '../document/devReload.ts';
 import { serveImages } from '../document/images.ts';
 import { islandFailureCall } from '../document/islandFailure.ts';
-import { servePageAssets } from '../document/pageStyles.ts';
 import { liteAddress, liteOf, liteRoute } from '../lite/lite.ts';
 import { liteChoicePages } from '../lite/liteChoice.ts';
 import { onlyForReader, openWithoutLite } from '../lite/serveLite.ts';
@@ -35,7 +34,7 @@ import { screenFor } from '../screens/screenFor.ts';
 import { limitBodies, type RaisedBodyLimit } from './bodyLimit.ts';
 import { createApi, pageFinder } from './createApi.ts';
 import { serveMedia } from './media.ts';
-import { serveAssets } from './serveAssets.ts';
+import { serveAssets, servePageAssets } from './serveAssets.ts';
 import { siteFiles } from './siteFiles.ts';
 
 type Fittings = { opened: readonly OpenedDesk[]; staffAuth: StaffAuth; dist: string };
@@ -52,7 +51,7 @@ export function createSite(app: App, desks: readonly Desk[], { opened, staffAuth
   const calls = [...opened, siteItself, ...desks].flatMap((desk) => desk.calls ?? []);
   const raised = [...newsroomBodyLimits(desks), ...formBodyLimits(desks), ...callBodyLimits(calls)];
   routes.use(limitBodies(raised, (context, maxBytes) => answerTooLarge(app, context, maxBytes)));
-  servePageAssets(routes, app.assets().pageStyles, app.dictionaries);
+  servePageAssets(routes, app);
   serveAssets(routes, dist);
   serveMedia(routes, app.storage);
   serveImages(routes, app);

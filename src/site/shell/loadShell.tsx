@@ -26,8 +26,8 @@ type About = {
 };
 
 type LoadedShell = {
-  /** The body of a page: the shell's parts around its main column. `as` changes every part that is not the shell's own. */
-  around: (main: Html, as?: (content: Html) => Html) => Html[];
+  /** The body of a page: the shell's parts around its main column. `change` is applied to every part that is not the shell's own. */
+  around: (main: Html, change?: (content: Html) => Html) => Html[];
   tags: string[];
   /** The publisher's profiles, for structured data. */
   social: Link[];
@@ -44,7 +44,7 @@ export async function loadShell(app: App, { chrome, layout, path, subject, conte
   if (!chrome.shell) {
     const bare = renderHtml(app, <BareShell main={MAIN} />, 's', language);
     return {
-      around: (main, as = asItIs) => fill(bare, { [MAIN]: [as(main)] }),
+      around: (main, change = unchanged) => fill(bare, { [MAIN]: [change(main)] }),
       tags: [],
       social: [],
       offersLogin: false,
@@ -68,14 +68,14 @@ export async function loadShell(app: App, { chrome, layout, path, subject, conte
     ? (await htmlFragment(app, { key, idPrefix: 's', freshFor: '5m', language }, async () => ({ node, tags }))).html
     : renderHtml(app, node, 's', language);
   return {
-    around: (main, as = asItIs) =>
+    around: (main, change = unchanged) =>
       shell
         ? fill(shell, {
-            [ABOVE]: around.above.map(as),
-            [MAIN]: [{ ...main, text: around.main ?? main.text }, ...around.below].map(as),
-            [ASIDE]: [...around.beside, ...aside.blocks].map(as),
+            [ABOVE]: around.above.map(change),
+            [MAIN]: [{ ...main, text: around.main ?? main.text }, ...around.below].map(change),
+            [ASIDE]: [...around.beside, ...aside.blocks].map(change),
           })
-        : [as(main)],
+        : [change(main)],
     tags: [...tags, ...aside.tags, ...around.tags],
     social: parts.social,
     offersLogin: parts.offersLogin,
@@ -84,7 +84,7 @@ export async function loadShell(app: App, { chrome, layout, path, subject, conte
   };
 }
 
-const asItIs = (content: Html): Html => content;
+const unchanged = (content: Html): Html => content;
 
 type LoadedAround = {
   main?: string | undefined;
