@@ -18,6 +18,21 @@ async function openWithWorker(page: Page): Promise<string[]> {
   return stories;
 }
 
+/** Opens a story and logs in there; gives its path. Each test has a reader of its own, who has saved nothing yet. */
+async function logInAtStory(page: Page, email: string): Promise<string> {
+  const [story = ''] = await openWithWorker(page);
+  await page.goto(`/account/login?next=${story}`);
+  await logIn(page, email);
+  await page.waitForURL(`**${story}`);
+  await expect(page.locator('html')).toHaveAttribute('data-reader', '');
+  return story;
+}
+
+async function logOut(page: Page, email: string): Promise<void> {
+  await page.locator('header summary').filter({ hasText: email }).click();
+  await page.locator('header').getByRole('button', { name: 'લૉગ આઉટ' }).click();
+}
+
 test('without a network: the front page, stories read and kept open, others lead to the list of what is there; back online all is as before', async ({
   openAs,
 }) => {
@@ -67,15 +82,10 @@ test('stories read last are kept by themselves, up to a number; nothing personal
 
 test('a saved story is kept on the device, and removed from it when the reader logs out', async ({ openAs }) => {
   const page = await openAs('/recent-news/1', { expects: OFFLINE });
-  const [story = ''] = await openWithWorker(page);
-  await page.goto(`/account/login?next=${story}`);
-  await logIn(page, 'offline@savar.example');
-  await page.waitForURL(`**${story}`);
-  await expect(page.locator('html')).toHaveAttribute('data-reader', '');
+  const story = await logInAtStory(page, 'offline@savar.example');
   await page.locator('[data-story] [data-toggle=bookmark] button').first().click();
   await expect.poll(() => storedIn(page, 'offline-kept')).toEqual([story]);
-  await page.locator('header summary').filter({ hasText: 'offline@savar.example' }).click();
-  await page.locator('header').getByRole('button', { name: 'લૉગ આઉટ' }).click();
+  await logOut(page, 'offline@savar.example');
   await expect.poll(() => page.evaluate(() => caches.keys())).not.toContain('offline-kept');
   await page.context().setOffline(true);
   await page.goto(story);
@@ -84,11 +94,7 @@ test('a saved story is kept on the device, and removed from it when the reader l
 
 test('a story that is still being kept when the reader logs out leaves nothing behind', async ({ openAs }) => {
   const page = await openAs('/recent-news/1', { expects: OFFLINE });
-  const [story = ''] = await openWithWorker(page);
-  await page.goto(`/account/login?next=${story}`);
-  await logIn(page, 'leaving@savar.example');
-  await page.waitForURL(`**${story}`);
-  await expect(page.locator('html')).toHaveAttribute('data-reader', '');
+  const story = await logInAtStory(page, 'leaving@savar.example');
   // A slow line: the story's pictures come when the test lets them.
   await page.evaluate(() => {
     const ask = window.fetch;
@@ -104,8 +110,7 @@ test('a story that is still being kept when the reader logs out leaves nothing b
   await page.locator('[data-story] [data-toggle=bookmark] button').first().click();
   await expect.poll(() => storedIn(page, 'offline-kept')).toEqual([story]);
   await expect(page.locator('html')).toHaveAttribute('data-held', '');
-  await page.locator('header summary').filter({ hasText: 'leaving@savar.example' }).click();
-  await page.locator('header').getByRole('button', { name: 'લૉગ આઉટ' }).click();
+  await logOut(page, 'leaving@savar.example');
   await expect(page.locator('html')).not.toHaveAttribute('data-reader', '');
   const pictures = page.waitForResponse(/\/image\?/);
   await page.evaluate(() => dispatchEvent(new Event('release')));

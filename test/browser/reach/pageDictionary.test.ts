@@ -48,7 +48,7 @@ test('the second page of a visit takes less than half of its bytes, and looks th
   expect(await stranger.locator('main').innerText()).toBe(text);
 
   // Of other types of pages less recurs; their answers to calls are as ever.
-  expect((await open(page, '/mandi')).encoding).toBe('dcz');
+  expect((await open(page, '/mandi-bhav')).encoding).toBe('dcz');
   expect((await open(page, '/')).encoding).toBe('dcz');
   await open(page, fourth);
   const call = await page.evaluate(async () => (await fetch('/api/article-list?limit=20')).headers.get('content-encoding'));

@@ -60,7 +60,7 @@ test('the dictionary is a file for browsers to keep and to use for pages alone, 
 
 test('a page for a browser that has it is less than half as long and the very same, and says what it differs by', async () => {
   const dictionary = await dictionaryAt(await addressNow());
-  for (const path of [stories[2] ?? '', '/mandi', '/']) {
+  for (const path of [stories[2] ?? '', '/mandi-bhav', '/']) {
     const answer = await readWith(dictionary, path);
     expect([path, answer.headers.get('content-encoding')]).toEqual([path, 'dcz']);
     expect(answer.headers.get('vary')).toContain('available-dictionary');
@@ -81,7 +81,7 @@ test('each month and each start of the newspaper takes the dictionaries of brows
   await site.close();
   site = await open();
   // Before any page has been read.
-  expect((await readWith(dictionary, '/mandi')).headers.get('content-encoding')).toBe('dcz');
+  expect((await readWith(dictionary, '/mandi-bhav')).headers.get('content-encoding')).toBe('dcz');
   expect(await addressNow()).toBe(old);
 
   now = DECEMBER;
