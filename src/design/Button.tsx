@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import styles from './Button.module.css';
 
@@ -5,7 +6,7 @@ type Weight = 'strong' | 'outline' | 'plain';
 
 /** Classes for other elements that look like a button (a submit button, a popover opener). */
 export function buttonClass(weight: Weight = 'outline'): string {
-  return weight === 'outline' ? `${styles.button}` : `${styles.button} ${styles[weight]}`;
+  return clsx(styles.button, styles[weight]);
 }
 
 /** A link that looks like a button. */

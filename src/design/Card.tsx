@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import styles from './Card.module.css';
 import { Picture, type PictureSource } from './Picture.tsx';
 
@@ -40,7 +41,7 @@ export function Card({ card, shape, heading: Heading = 'h3', first = false }: Pr
   const source = shape === 'line' ? undefined : SMALL.includes(shape) ? card.row : card.wide;
   const hasDeck = WITH_DECK.includes(shape) || (shape === 'tile' && !source);
   return (
-    <article className={`${styles.card} ${styles[shape]}`}>
+    <article className={clsx(styles.card, styles[shape])}>
       {source && (
         <div className={styles.picture}>
           <Picture source={source} sizes={SIZES[shape]} first={first} decorative />

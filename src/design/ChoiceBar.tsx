@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import styles from './ChoiceBar.module.css';
 
 export type ChoiceLink = { name: string; href: string; current?: boolean };
@@ -6,7 +7,7 @@ export type ChoiceLink = { name: string; href: string; current?: boolean };
 export function ChoiceBar({ label, links, quiet = false }: { label: string; links: readonly ChoiceLink[]; quiet?: boolean }) {
   return (
     <nav aria-label={label}>
-      <ul className={quiet ? `${styles.choice} ${styles.quiet}` : styles.choice}>
+      <ul className={clsx(styles.choice, quiet && styles.quiet)}>
         {links.map(({ name, href, current = false }) => (
           <li key={href}>
             <a href={href} aria-current={current ? 'true' : undefined}>

@@ -30,6 +30,8 @@ const validator = new HtmlValidate({
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
     'attr-case': 'off',
+    // A style sheet that lacks a class gives `undefined`, which a template string writes out.
+    'class-pattern': ['error', { pattern: '/^(?!(undefined|null|false|true|NaN)$).+$/' }],
     // Everything comes from the site itself, but for AMP's runtime, whose files change under their addresses.
     'require-sri': ['error', { target: 'crossorigin', exclude: ['https://cdn.ampproject.org/'] }],
   },

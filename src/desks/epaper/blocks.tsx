@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import phoneRail from '../../design/PhoneRail.module.css';
 import { SectionHead } from '../../design/SectionHead.tsx';
 import type { FrontBlock, SidebarBlock } from '../../site/desk.ts';
@@ -32,7 +33,7 @@ export const editionsBlock: FrontBlock = {
       node: (
         <>
           <SectionHead title={titleOf(newest, today)} more={all} />
-          <ul className={`${phoneRail.rail} ${styles.row}`}>
+          <ul className={clsx(phoneRail.rail, styles.row)}>
             {newest.map(({ city, edition }) => (
               <li key={city.id}>
                 <Cover edition={edition} city={city.slug} name={city.name} heading="h3" sizes={COVER_SIZE} part="top" />

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { readTopic, topicAddress } from '../../content/topics/queries.ts';
 import { Card } from '../../design/Card.tsx';
 import phoneRail from '../../design/PhoneRail.module.css';
@@ -20,7 +21,7 @@ const LATEST = { desktop: 6, mobile: 4 } as const;
 const MOST_READ = 5;
 
 const Tiles = ({ stories, now }: { stories: readonly StoryCard[]; now: Date }) => (
-  <div className={`${phoneRail.rail} ${styles.tiles}`}>
+  <div className={clsx(phoneRail.rail, styles.tiles)}>
     {stories.map((story) => (
       <Card key={story.id} card={storyCard(story, now)} shape="tile" />
     ))}

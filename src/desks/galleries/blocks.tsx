@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { pictureSource } from '../../content/pictures/queries.ts';
 import { Card } from '../../design/Card.tsx';
 import phoneRail from '../../design/PhoneRail.module.css';
@@ -29,7 +30,7 @@ export const galleriesBlock: FrontBlock = {
           <SectionHead title={galleryText.photoGallery} more={{ href: '/photo-gallery', label: galleryText.allGalleries }} />
           <div className={styles.front}>
             {!isRow && <GalleryTile gallery={lead} now={now} shape="lead" />}
-            <ul className={`${phoneRail.rail} ${styles.others}`}>
+            <ul className={clsx(phoneRail.rail, styles.others)}>
               {(isRow ? [lead, ...rest] : rest).map((gallery) => (
                 <li key={gallery.id}>
                   <GalleryTile gallery={gallery} now={now} shape="tile" />

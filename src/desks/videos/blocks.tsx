@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import phoneRail from '../../design/PhoneRail.module.css';
 import { SectionHead } from '../../design/SectionHead.tsx';
 import type { FrontBlock, SidebarBlock } from '../../site/desk.ts';
@@ -60,7 +61,7 @@ function ShortRow({ shorts }: { shorts: VideoCard[] }) {
   return (
     <section>
       <SectionHead title={videoText.shorts} more={{ href: videoListAddress({ kind: 'short' }), label: videoText.allShorts }} />
-      <ul className={`${phoneRail.rail} ${bandStyles.shorts}`}>
+      <ul className={clsx(phoneRail.rail, bandStyles.shorts)}>
         {shorts.map((video) => (
           <li key={video.id}>
             <ShortTile video={video} />

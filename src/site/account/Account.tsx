@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { buttonClass } from '../../design/Button.tsx';
 import { Icon } from '../../design/Icon.tsx';
 import { useText } from '../../platform/text/useText.ts';
@@ -15,7 +16,7 @@ export function Account({ place }: { place: 'header' | 'menu' }) {
   const accountText = useText(accountWords);
   return (
     <div className={styles[place]}>
-      <a className={`${buttonClass('strong')} ${styles.login}`} href="/account/login" data-login>
+      <a className={clsx(buttonClass('strong'), styles.login)} href="/account/login" data-login>
         {accountText.login}
       </a>
       <details className={styles.own}>

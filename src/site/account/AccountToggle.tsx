@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Icon } from '../../design/Icon.tsx';
 import { useText } from '../../platform/text/useText.ts';
 import styles from './AccountToggle.module.css';
@@ -15,13 +16,7 @@ export function AccountToggle({ kind, id }: { kind: ToggleKind; id: number }) {
   const { icon, field, form } = toggles[kind];
   const text = useText(accountWords);
   return (
-    <form
-      className={kind === 'bookmark' ? styles.form : `${styles.form} ${styles.follow}`}
-      action={form}
-      method="post"
-      data-toggle={kind}
-      data-id={id}
-    >
+    <form className={clsx(styles.form, kind !== 'bookmark' && styles.follow)} action={form} method="post" data-toggle={kind} data-id={id}>
       <input type="hidden" name={field} value={id} />
       <button type="submit" className={styles.button}>
         <Icon name={icon} />

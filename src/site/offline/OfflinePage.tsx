@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { homeStep } from '../lists/homeStep.ts';
 import { PageBreadcrumbs } from '../lists/PageBreadcrumbs.tsx';
 import styles from '../tools/ReadingPages.module.css';
@@ -15,7 +16,7 @@ export function OfflinePage() {
       <p className={styles.intro}>{offlineText.text}</p>
       <p data-offline="nothing">{offlineText.nothing}</p>
       {(['front', 'kept', 'read'] as const).map((part) => (
-        <section key={part} data-offline={part} className={`${styles.part} ${styles.list}`}>
+        <section key={part} data-offline={part} className={clsx(styles.part, styles.list)}>
           <h2>{offlineText[part]}</h2>
           <ul />
         </section>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 // An island, because the share sheet and the clipboard are available to script only.
 import { Icon } from '../../design/Icon.tsx';
 import { island } from '../../platform/islands/island.tsx';
@@ -33,11 +34,11 @@ export const ShareActions = island('ShareActions', { hydrate: 'interaction' }, (
   const shareText = useText(shareWords);
   return (
     <>
-      <button type="button" className={`${styles.way} ${styles.native}`} onClick={() => void share()}>
+      <button type="button" className={clsx(styles.way, styles.native)} onClick={() => void share()}>
         <Icon name="share" />
         {shareText.share}
       </button>
-      <button type="button" className={`${styles.way} ${styles.scripted}`} onClick={() => void copy()}>
+      <button type="button" className={clsx(styles.way, styles.scripted)} onClick={() => void copy()}>
         <Icon name="copy" />
         <span className="sr-only">{shareText.copyLink}</span>
       </button>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Icon, type IconName } from '../../design/Icon.tsx';
 import { useLanguage, useText } from '../../platform/text/useText.ts';
 import { paperIn } from '../document/paperIn.ts';
@@ -7,7 +8,7 @@ import { shareWords } from './words.ts';
 
 /** A bar of buttons at a story, and a button in it, for what stands beside the share links. */
 export const toolsClass = styles.bar;
-export const shareButtonClass = `${styles.way} ${styles.scripted}`;
+export const shareButtonClass = clsx(styles.way, styles.scripted);
 
 type Props = { address: string; headline: string };
 
@@ -24,7 +25,7 @@ export function ShareBar({ address, headline }: Props) {
   ];
   return (
     <div className={styles.bar}>
-      <a className={`${styles.way} ${styles.first}`} href={`https://wa.me/?text=${text}%20${link}`} target="_blank" rel="noopener nofollow">
+      <a className={clsx(styles.way, styles.first)} href={`https://wa.me/?text=${text}%20${link}`} target="_blank" rel="noopener nofollow">
         <Icon name="whatsapp" />
         WhatsApp
       </a>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { homeOf } from '../../platform/text/language.ts';
 import { useLanguage } from '../../platform/text/useText.ts';
 import { paperIn } from '../document/paperIn.ts';
@@ -14,7 +15,7 @@ export function EditionName({ className }: { className: string | undefined }) {
       </a>
     );
   return (
-    <a className={`${className} ${styles.name}`} href={homeOf(language)}>
+    <a className={clsx(className, styles.name)} href={homeOf(language)}>
       {paperIn(language).name}
     </a>
   );

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import lazyLayout from '../../design/LazyLayout.module.css';
 import { useLanguage, useText } from '../../platform/text/useText.ts';
 import type { Link, ShellParts } from '../desk.ts';
@@ -17,7 +18,7 @@ export function Footer({ parts }: { parts: ShellParts }) {
   const language = useLanguage();
   const paper = paperIn(language);
   return (
-    <footer className={`${lazyLayout.part} ${styles.footer}`}>
+    <footer className={clsx(lazyLayout.part, styles.footer)}>
       <div className={styles.inside}>
         <div className={styles.brand}>
           <EditionName className={styles.name} />

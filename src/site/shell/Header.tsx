@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { siteConfig } from '../../../site.config.ts';
 import { ButtonLink } from '../../design/Button.tsx';
 import { Icon } from '../../design/Icon.tsx';
@@ -55,7 +56,7 @@ export function Header({ parts, path, now }: Props) {
             <span key={line}>{line}</span>
           ))}
         </p>
-        <button type="button" className={`${styles.iconButton} ${styles.burger}`} popoverTarget="site-menu">
+        <button type="button" className={clsx(styles.iconButton, styles.burger)} popoverTarget="site-menu">
           <Icon name="menu" />
           <span className="sr-only">{siteText.menu}</span>
         </button>
@@ -65,7 +66,7 @@ export function Header({ parts, path, now }: Props) {
           {parts.offersLogin && <Account place="header" />}
         </div>
         {isGujarati && (
-          <a className={`${styles.iconButton} ${styles.find}`} href="/search">
+          <a className={clsx(styles.iconButton, styles.find)} href="/search">
             <Icon name="search" />
             <span className="sr-only">{siteText.search}</span>
           </a>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { useLanguage, useText } from '../../platform/text/useText.ts';
 import { LoginDialog } from '../account/Account.tsx';
@@ -26,8 +27,8 @@ export function Shell({ parts, layout, path, now, above, main, aside }: Props) {
       <TrustedSourceBar />
       <Header parts={parts} path={path} now={now} />
       {above}
-      <div className={aside ? `${styles.page} ${styles.columns}` : styles.page}>
-        <main id="main" className={isEnglish ? `${styles.main} ${english.english}` : styles.main} data-layout={layout}>
+      <div className={clsx(styles.page, aside && styles.columns)}>
+        <main id="main" className={clsx(styles.main, isEnglish && english.english)} data-layout={layout}>
           {main}
         </main>
         {aside && (
@@ -54,7 +55,7 @@ export function BareShell({ main }: { main: ReactNode }) {
   const isEnglish = useLanguage() === 'en';
   return (
     <>
-      <main id="main" className={isEnglish ? `${styles.page} ${english.english}` : styles.page}>
+      <main id="main" className={clsx(styles.page, isEnglish && english.english)}>
         {main}
       </main>
       <ShellNotices />

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { type AdSlotName, adSlot } from '../slots/adSlots.ts';
 import styles from './AdSlot.module.css';
 
@@ -12,5 +13,5 @@ const heights: Readonly<Record<number, string | undefined>> = {
 export function AdSlot({ name }: { name: AdSlotName }) {
   const { device, height, loadsEarly } = adSlot(name);
   const place = height > 0 ? heights[height] : name.endsWith('sticky') ? styles['sticky'] : styles['point'];
-  return <div className={`${styles[device]} ${place}`} data-ad={name} data-early={loadsEarly ? '' : undefined} />;
+  return <div className={clsx(styles[device], place)} data-ad={name} data-early={loadsEarly ? '' : undefined} />;
 }

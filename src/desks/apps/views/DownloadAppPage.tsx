@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { siteConfig } from '../../../../site.config.ts';
 import { buttonClass } from '../../../design/Button.tsx';
 import { appText } from '../words.ts';
@@ -17,7 +18,7 @@ export function DownloadAppPage() {
       <ul className={styles.stores}>
         {STORES.map(({ href, name, forWhom }) => (
           <li key={href}>
-            <a className={`${buttonClass('strong')} ${styles.store}`} href={href} rel="noopener">
+            <a className={clsx(buttonClass('strong'), styles.store)} href={href} rel="noopener">
               {name}
             </a>
             <p>{forWhom}</p>

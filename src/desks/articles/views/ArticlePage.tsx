@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Fragment, type ReactNode } from 'react';
 import type { Thing } from 'schema-dts';
 import { pictureSource } from '../../../content/pictures/queries.ts';
@@ -60,7 +61,7 @@ export function ArticlePage({
       <StoryArticle story={story} body={body} siteUrl={siteUrl} parts={parts} hasComments={hasComments} />
       {next && <ContinuousReading articleId={String(story.id)} />}
       {related.length > 0 && (
-        <section className={`${lazyLayout.part} ${styles.related}`}>
+        <section className={clsx(lazyLayout.part, styles.related)}>
           <SectionHead title={articleText.related} />
           <div className={styles.tiles}>
             {related.map((other) => (
@@ -69,7 +70,7 @@ export function ArticlePage({
           </div>
         </section>
       )}
-      <section className={`${lazyLayout.part} ${styles.more}`}>
+      <section className={clsx(lazyLayout.part, styles.more)}>
         <SectionHead title={articleText.moreStories} />
         <ul className={styles.rows}>
           {more.stories.map((other) => (

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { ButtonLink } from '../../../design/Button.tsx';
 import { Card } from '../../../design/Card.tsx';
 import lazyLayout from '../../../design/LazyLayout.module.css';
@@ -39,7 +40,7 @@ export function EnglishHomePage({ data: { top, sections }, context: { now } }: {
       )}
       <div className={styles.sections}>
         {sections.map(({ name, href, stories }) => (
-          <section key={href} className={`${lazyLayout.part} ${styles.section}`} data-tiles={stories.length}>
+          <section key={href} className={clsx(lazyLayout.part, styles.section)} data-tiles={stories.length}>
             <SectionHead title={name} more={{ href, label: articleWords.allStories.en }} />
             <div className={styles.tiles}>
               {stories.map((story) => (

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 // An island, because further stories are fetched when the reader asks for them; the first are rendered by the server.
 import { useState } from 'react';
 import { buttonClass } from '../../../design/Button.tsx';
@@ -66,7 +67,7 @@ export const MoreArticles = island('MoreArticles', { hydrate: 'interaction' }, (
         ))}
       </ul>
       {hasMore && (
-        <button type="button" className={`${buttonClass()} ${styles.button}`} disabled={loading} onClick={() => void showMore()}>
+        <button type="button" className={clsx(buttonClass(), styles.button)} disabled={loading} onClick={() => void showMore()}>
           {loading ? articleText.loading : articleText.showMore}
         </button>
       )}

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Icon } from '../../../design/Icon.tsx';
 import { toggleClass } from '../../../site/account/AccountToggle.tsx';
 import { toggles } from '../../../site/account/toggles.ts';
@@ -10,7 +11,7 @@ import styles from './CardToggle.module.css';
 export function CardToggle() {
   const { form, off } = toggles.bookmark;
   return (
-    <form className={`${toggleClass} ${styles.form}`} action={form} method="post" data-toggle="bookmark">
+    <form className={clsx(toggleClass, styles.form)} action={form} method="post" data-toggle="bookmark">
       <button type="submit" className={styles.button}>
         <span className="sr-only">{off}</span>
         <span className="sr-only" data-headline />

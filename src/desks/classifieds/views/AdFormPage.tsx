@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { buttonClass } from '../../../design/Button.tsx';
 import { Field } from '../../../design/Field.tsx';
 import { Picture } from '../../../design/Picture.tsx';
@@ -59,7 +60,7 @@ export function AdFormPage({ data }: { data: AdFormData }) {
         <Field {...fieldOf('body')} label={words.text} note={words.textNote} lines={8} />
         <PictureField pictures={pictures} title={typed['title'] ?? ''} problem={problems['pictures']} />
         <Field {...fieldOf('email')} type="email" autoComplete="email" label={words.email} note={words.emailNote} />
-        <button type="submit" className={`${buttonClass('strong')} ${styles.submit}`}>
+        <button type="submit" className={clsx(buttonClass('strong'), styles.submit)}>
           {words.look}
         </button>
       </form>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Picture } from '../../../design/Picture.tsx';
 import { dayAndMonth } from '../../../platform/text/dates.ts';
 import { priceTextOf, summaryOf } from '../kinds/adFacts.ts';
@@ -25,7 +26,7 @@ export function AdList({ ads, cities, now, heading: Heading = 'h2' }: Props) {
         const isHighlighted = ad.highlightedUntil !== null && ad.highlightedUntil > now;
         const place = [adKindText[ad.kind], cities.get(ad.cityId)].filter((part) => part !== undefined);
         return (
-          <li key={ad.id} className={isHighlighted ? `${styles.ad} ${styles.highlighted}` : styles.ad}>
+          <li key={ad.id} className={clsx(styles.ad, isHighlighted && styles.highlighted)}>
             <div className={styles.text}>
               {(ad.isTop || isHighlighted) && <p className={styles.featured}>{words.featured}</p>}
               <Heading className={styles.title}>

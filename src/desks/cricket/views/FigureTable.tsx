@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import styles from './FigureTable.module.css';
 
@@ -8,7 +9,7 @@ type Props = { caption: string; headLabel: string; columns: readonly Column[]; r
 /** A table of figures of players or teams; on narrow screens it scrolls sideways in its own box. */
 export function FigureTable({ caption, headLabel, columns, rows, foot = [] }: Props) {
   const classOf = ({ isStrong = false, isOnlyWide = false }: Column) =>
-    [isStrong && styles.strong, isOnlyWide && styles.onlyWide].filter(Boolean).join(' ') || undefined;
+    clsx(isStrong && styles.strong, isOnlyWide && styles.onlyWide) || undefined;
   return (
     <section className={styles.scroll} aria-label={caption} tabIndex={0}>
       <table className={styles.table}>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import phoneRail from '../../../design/PhoneRail.module.css';
 import type { MatchBrief } from '../boards/board.ts';
 import { cricketText as text } from '../words.ts';
@@ -7,7 +8,7 @@ import { TeamBadge } from './TeamBadge.tsx';
 /** Matches in a column, or side by side if there is room: teams, scores, and result. */
 export function MatchList({ matches, isStrip = false }: { matches: readonly MatchBrief[]; isStrip?: boolean }) {
   return (
-    <ul className={isStrip ? `${phoneRail.rail} ${styles.list} ${styles.strip}` : styles.list}>
+    <ul className={clsx(styles.list, isStrip && [phoneRail.rail, styles.strip])}>
       {matches.map((match) => (
         <li key={match.id} className={styles.match}>
           <p className={styles.place}>
@@ -17,7 +18,7 @@ export function MatchList({ matches, isStrip = false }: { matches: readonly Matc
           <a className={styles.link} href={match.href}>
             <span className={styles.sides}>
               {match.sides.map((side) => (
-                <span key={side.code} className={side.isBatting ? `${styles.side} ${styles.batting}` : styles.side}>
+                <span key={side.code} className={clsx(styles.side, side.isBatting && styles.batting)}>
                   <TeamBadge code={side.code} />
                   <span className={styles.name}>{side.name}</span>{' '}
                   <span className={styles.score}>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Picture } from '../../../design/Picture.tsx';
 import { weekday } from '../../../platform/text/dates.ts';
 import { editionAddress } from '../editions/editionAddress.ts';
@@ -24,7 +25,7 @@ type Props = {
 /** The first page of an edition, as a link to it. */
 export function Cover({ edition, city, name, heading: Heading, sizes, first = false, part = 'whole' }: Props) {
   return (
-    <article className={part === 'top' ? `${styles.cover} ${styles.row}` : styles.cover}>
+    <article className={clsx(styles.cover, part === 'top' && styles.row)}>
       <div className={styles.sheet}>
         <Picture source={pagePicture(edition.cover, part === 'top' ? 'masthead' : 'cover', '')} sizes={sizes} first={first} decorative />
       </div>

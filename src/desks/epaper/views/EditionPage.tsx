@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { Topic } from '../../../content/topics/queries.ts';
 import { buttonClass } from '../../../design/Button.tsx';
 import type { ChoiceLink } from '../../../design/ChoiceBar.tsx';
@@ -123,7 +124,7 @@ function Download({ edition, city }: { edition: Edition; city: string }) {
   return (
     <p>
       <a
-        className={`${buttonClass('strong')} ${styles.download}`}
+        className={clsx(buttonClass('strong'), styles.download)}
         href={mediaAddress(edition.pdfKey)}
         download={`${city}-${edition.day}.pdf`}
       >

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 // An island, to enlarge a page by pinch, wheel and drag; without script the picture links to its full size.
 import type { MouseEvent } from 'react';
 import { buttonClass } from '../../../design/Button.tsx';
@@ -33,7 +34,7 @@ export const PageViewer = island('PageViewer', { hydrate: 'interaction' }, ({ pi
         <Picture source={picture} sizes={SIZES} first />
       </a>
       <button type="button" className={styles.press} onClick={(event) => void enlarge(event)}>
-        <span className={`${buttonClass()} ${styles.zoom}`}>{epaperText.zoom}</span>
+        <span className={clsx(buttonClass(), styles.zoom)}>{epaperText.zoom}</span>
       </button>
     </div>
   );

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { readTopics, type Topic, topicAddress } from '../../../content/topics/queries.ts';
 import { Card } from '../../../design/Card.tsx';
@@ -110,8 +111,7 @@ function CategoryStories({ stories, device, now, at }: StoriesProps): ReactNode 
   }
   const opening = at % 3 === 1;
   if (stories.length === 2) return <div className={styles.pair}>{cards(stories, 'entry')}</div>;
-  if (!opening || !first || rest.length < BESIDE)
-    return <div className={`${phoneRail.rail} ${styles.tiles}`}>{cards(stories, 'tile')}</div>;
+  if (!opening || !first || rest.length < BESIDE) return <div className={clsx(phoneRail.rail, styles.tiles)}>{cards(stories, 'tile')}</div>;
   return (
     <div className={styles.opening}>
       <Card card={storyCard(first, now)} shape="lead" />
@@ -151,7 +151,7 @@ export const magazinesBlock = topicStoriesBlock(
 const sideBySide = (title: string) => (entries: readonly TopicStory[], now: Date) => (
   <>
     <SectionHead title={title} />
-    <ul className={`${phoneRail.rail} ${styles.topicStories}`}>
+    <ul className={clsx(phoneRail.rail, styles.topicStories)}>
       {entries.map(({ topic, story }) => (
         <li key={topic.id}>
           <a className={styles.topic} href={topicAddress(topic)}>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { siteConfig } from '../../../../site.config.ts';
 import lazyLayout from '../../../design/LazyLayout.module.css';
 import type { FrontPlace } from '../../../site/desk.ts';
@@ -27,7 +28,7 @@ export function HomePage({ data: { blocks }, context: { device } }: { data: Home
       {at('heads', 'sections', 'band', 'data', 'moreSections', 'lowerBand', 'close').map((block) => (
         <section
           key={block.name}
-          className={`${lazyLayout.part} ${DARK.includes(block.place) ? styles.band : styles.section}`}
+          className={clsx(lazyLayout.part, DARK.includes(block.place) ? styles.band : styles.section)}
           data-block={block.name}
         >
           <Rendered html={block.html} />

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { pictureAddress, pictureSource } from '../../../content/pictures/queries.ts';
 import { Icon } from '../../../design/Icon.tsx';
 import { Picture } from '../../../design/Picture.tsx';
@@ -29,7 +30,7 @@ export function GallerySlides({ pictures, label, shape, address }: Props) {
   return (
     // The list scrolls, so it must be focusable for the arrow keys.
     <ol
-      className={`${styles.slides} ${styles[shape]}`}
+      className={clsx(styles.slides, styles[shape])}
       aria-label={label}
       {...(shape === 'flow' || pictures.length === 1 ? {} : { tabIndex: 0, 'data-stage': '' })}
     >
@@ -49,7 +50,7 @@ function Slide({ entry: { position, picture, heading, caption, credit }, total, 
   return (
     <li className={styles.slide} id={address && `picture-${position}`} data-slide={position}>
       <figure>
-        <div className={isTall ? `${styles.frame} ${styles.tall}` : styles.frame}>
+        <div className={clsx(styles.frame, isTall && styles.tall)}>
           <picture>
             {!isTall && shape !== 'strip' && <source media="(width >= 64rem)" srcSet={wide.srcSet} sizes={SIZES} width={16} height={9} />}
             <Picture source={isTall ? whole : pictureSource(picture, 'row')} sizes={SIZES} first={position === 1 && shape !== 'strip'} />

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { pictureSource } from '../../../content/pictures/queries.ts';
 import { Picture } from '../../../design/Picture.tsx';
 import { timeAgo } from '../../../platform/text/dates.ts';
@@ -29,7 +30,7 @@ const SIZES = {
 export function GalleryTile({ gallery, now, shape, heading: Heading = 'h3', first = false }: Props) {
   const { address, title, deck, category, city, cover, publishedAt } = gallery;
   return (
-    <article className={shape === 'lead' ? `${styles.gallery} ${styles.lead}` : styles.gallery}>
+    <article className={clsx(styles.gallery, shape === 'lead' && styles.lead)}>
       {cover && (
         <div className={styles.cover}>
           <Picture source={pictureSource(cover, shape === 'lead' ? 'wide' : 'row')} sizes={SIZES[shape]} first={first} decorative />

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 // An island, because a slide show needs a timer; the reader starts it, and any action of the reader stops it.
 import { useEffect, useRef, useState } from 'react';
 import { buttonClass } from '../../../design/Button.tsx';
@@ -34,7 +35,7 @@ export const PlaySlides = island('PlaySlides', { hydrate: 'interaction' }, () =>
     };
   }, [playing]);
   return (
-    <button ref={button} type="button" className={`${buttonClass()} ${styles.play}`} onClick={() => setPlaying(!playing)}>
+    <button ref={button} type="button" className={clsx(buttonClass(), styles.play)} onClick={() => setPlaying(!playing)}>
       {playing ? null : <Icon name="play" />}
       {playing ? galleryText.pause : galleryText.play}
     </button>

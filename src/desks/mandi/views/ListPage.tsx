@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { buttonClass } from '../../../design/Button.tsx';
 import { ChoiceBar } from '../../../design/ChoiceBar.tsx';
 import lazyLayout from '../../../design/LazyLayout.module.css';
@@ -62,7 +63,7 @@ export function ListPage({ data: { query, day, groups, pageCount, foundYards, ya
       {groups.length === 0 && foundYards.length === 0 && <p className={prices.none}>{isChosen ? mandiText.nothing : mandiText.noPrices}</p>}
       {day !== undefined &&
         groups.map(({ title, head, rows }) => (
-          <section key={title} className={`${lazyLayout.part} ${styles.group}`} aria-label={title}>
+          <section key={title} className={clsx(lazyLayout.part, styles.group)} aria-label={title}>
             <SectionHead title={title} />
             <p className={styles.day}>{dayInWords(day)}</p>
             <PriceTable caption={`${title}, ${dayInWords(day)}`} head={head} rows={rows} day={day} />

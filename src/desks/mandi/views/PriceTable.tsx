@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { priceIn, shortDay } from '../prices/priceShown.ts';
 import type { Change } from '../rules/rules.ts';
 import { mandiText } from '../words.ts';
@@ -68,8 +69,8 @@ export function PriceTable({ caption, head, rows, day }: Props) {
             <td className={styles.wide}>
               <Money price={row.maximum} />
             </td>
-            <td className={`${styles.modal} ${styles.twentyColumn}`}>{priceIn('20', row.modal)}</td>
-            <td className={`${styles.modal} ${styles.quintalColumn}`}>{priceIn('quintal', row.modal)}</td>
+            <td className={clsx(styles.modal, styles.twentyColumn)}>{priceIn('20', row.modal)}</td>
+            <td className={clsx(styles.modal, styles.quintalColumn)}>{priceIn('quintal', row.modal)}</td>
             <td>
               <ChangeShown change={row.change} />
             </td>
@@ -99,7 +100,7 @@ function Details({ row, day }: { row: PriceRow; day: string }) {
   return (
     <>
       {details.length > 0 && <span className={styles.detail}>{details.join(' · ')}</span>}
-      <span className={`${styles.detail} ${styles.narrow}`}>
+      <span className={clsx(styles.detail, styles.narrow)}>
         <Money price={row.minimum} />–<Money price={row.maximum} />
       </span>
     </>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { type Topic, topicAddress } from '../../../content/topics/queries.ts';
 import { Card } from '../../../design/Card.tsx';
 import { SectionHead } from '../../../design/SectionHead.tsx';
@@ -22,7 +23,7 @@ export function TopicsPage({ data: { title, intro, look, topics }, context: { no
         <h1>{title}</h1>
         <p>{intro}</p>
       </header>
-      <ul className={look === 'magazines' ? `${styles.topics} ${styles.magazines}` : styles.topics}>
+      <ul className={clsx(styles.topics, look === 'magazines' && styles.magazines)}>
         {topics.map(({ topic, newest: [cover, ...others] }, at) => (
           <li key={topic.id} className={styles.topic}>
             <SectionHead title={topic.name} more={{ href: topicAddress(topic), label: navigationText.allOf }} />

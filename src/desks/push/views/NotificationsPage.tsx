@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { buttonClass } from '../../../design/Button.tsx';
 import { homeStep } from '../../../site/lists/homeStep.ts';
 import { PageBreadcrumbs } from '../../../site/lists/PageBreadcrumbs.tsx';
@@ -56,13 +57,13 @@ export function NotificationsPage({ data: { groups, script } }: { data: Notifica
         <p className={styles.problem} role="alert" />
         <p className={styles.status} role="status" />
         <p className={styles.actions}>
-          <button type="submit" value="on" className={`${buttonClass('strong')} ${styles.isOff}`}>
+          <button type="submit" value="on" className={clsx(buttonClass('strong'), styles.isOff)}>
             {words.turnOn}
           </button>
-          <button type="submit" value="save" className={`${buttonClass('strong')} ${styles.isOn}`}>
+          <button type="submit" value="save" className={clsx(buttonClass('strong'), styles.isOn)}>
             {words.save}
           </button>
-          <button type="submit" value="off" className={`${buttonClass()} ${styles.isOn}`}>
+          <button type="submit" value="off" className={clsx(buttonClass(), styles.isOn)}>
             {words.turnOff}
           </button>
         </p>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { buttonClass } from '../../../design/Button.tsx';
 import { presentPushConsent, pushConsentText, pushText as words } from '../words.ts';
 import styles from './PushPrompt.module.css';
@@ -17,7 +18,7 @@ export function PushPrompt() {
       </p>
       <p className={styles.problem} role="status" />
       <div className={styles.actions}>
-        <button type="button" className={`${buttonClass('strong')} ${styles.yes}`} data-push-yes>
+        <button type="button" className={clsx(buttonClass('strong'), styles.yes)} data-push-yes>
           {words.promptYes}
         </button>
         <button type="button" className={buttonClass()} data-push-no>

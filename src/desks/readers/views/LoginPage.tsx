@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { buttonClass } from '../../../design/Button.tsx';
 import { Field } from '../../../design/Field.tsx';
 import { Notice } from '../../../design/Notice.tsx';
@@ -58,7 +59,7 @@ export function LoginPage({ data: { next, isYoung, typed, problem, notice, done,
       <div className={styles.others}>
         {hasGoogle && (
           <a
-            className={`${buttonClass()} ${styles.other}`}
+            className={clsx(buttonClass(), styles.other)}
             href={`/account/google?next=${encodeURIComponent(next)}`}
             rel="nofollow"
             data-google

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { buttonClass } from '../../../design/Button.tsx';
 import { Field } from '../../../design/Field.tsx';
 import { plainIsland } from '../../../platform/islands/island.tsx';
@@ -21,7 +22,7 @@ export type PasskeyProps = {
 export const Passkey = plainIsland('Passkey', { hydrate: 'idle' }, ({ use }: PasskeyProps) => (
   <div className={styles.form} data-passkey hidden>
     {use.kind === 'login' ? (
-      <button type="button" className={`${buttonClass()} ${styles.other}`} data-passkey-login>
+      <button type="button" className={clsx(buttonClass(), styles.other)} data-passkey-login>
         {readerText.passkeyLogin}
       </button>
     ) : (

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { createMediaStore, type MediaState, type MediaStore } from 'media-chrome/dist/media-store/media-store.js';
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { clockLength } from '../films/duration.ts';
@@ -101,7 +102,7 @@ export function FilmControls({ frame, film, onPlay }: Props) {
         />
         <button
           type="button"
-          className={`${styles.press} ${styles.speed}`}
+          className={clsx(styles.press, styles.speed)}
           onClick={() => ask('mediaplaybackraterequest', SPEEDS[(SPEEDS.indexOf(speed) + 1) % SPEEDS.length])}
         >
           <span className="sr-only">{videoText.speed}: </span>

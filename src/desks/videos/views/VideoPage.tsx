@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { SectionHead } from '../../../design/SectionHead.tsx';
 import { dateAndTime } from '../../../platform/text/dates.ts';
 import { PageBreadcrumbs } from '../../../site/lists/PageBreadcrumbs.tsx';
@@ -26,7 +27,7 @@ export function VideoPage({ data: { video, siteUrl, related }, context: { now } 
   return (
     <>
       <article className={styles.video}>
-        <div className={upright ? `${styles.screen} ${styles.upright}` : styles.screen}>
+        <div className={clsx(styles.screen, upright && styles.upright)}>
           <VideoPlayer video={playable(video)} />
         </div>
         <header className={styles.head}>

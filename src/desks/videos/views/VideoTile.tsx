@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Picture } from '../../../design/Picture.tsx';
 import { dayAndMonth, timeAgo } from '../../../platform/text/dates.ts';
 import { clockLength, spokenLength } from '../films/duration.ts';
@@ -26,7 +27,7 @@ const SIZES = {
 /** A video in a list: its thumbnail with duration, title, category and age. */
 export function VideoTile({ video, now, shape = 'tile', heading: Heading = 'h3', first = false }: Props) {
   return (
-    <article className={shape === 'tile' ? styles.item : `${styles.item} ${styles[shape]}`}>
+    <article className={clsx(styles.item, styles[shape])}>
       <div className={styles.picture}>
         <Picture source={videoThumbnail(video, 'wide')} sizes={SIZES[shape]} decorative first={first} />
         <Length seconds={video.seconds} />
@@ -48,7 +49,7 @@ export function VideoTile({ video, now, shape = 'tile', heading: Heading = 'h3',
 /** A short in a list: a portrait picture with its title on it. */
 export function ShortTile({ video, heading: Heading = 'h3' }: { video: VideoCard; heading?: 'h2' | 'h3' }) {
   return (
-    <article className={`${styles.item} ${styles.short}`} title={dayAndMonth(video.publishedAt)}>
+    <article className={clsx(styles.item, styles.short)} title={dayAndMonth(video.publishedAt)}>
       <Picture source={videoThumbnail(video, 'tall')} sizes={SIZES.short} decorative />
       <Length seconds={video.seconds} />
       <Heading className={styles.caption}>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Icon } from '../../../design/Icon.tsx';
 import { plainIsland } from '../../../platform/islands/island.tsx';
 import { webStoryText } from '../words.ts';
@@ -28,7 +29,7 @@ export const WebStoryControls = plainIsland(
             <li key={page}>
               <a href={`#page-${page + 1}`} aria-label={`${webStoryText.page} ${page + 1}`} aria-current={page === 0 ? 'step' : undefined}>
                 <span className={styles.track}>
-                  <span className={`${styles.fill} ${page === 0 ? styles.here : styles.ahead}`} />
+                  <span className={clsx(styles.fill, page === 0 ? styles.here : styles.ahead)} />
                 </span>
               </a>
             </li>
@@ -42,7 +43,7 @@ export const WebStoryControls = plainIsland(
           </span>
           {title}
         </p>
-        <button type="button" className={`${styles.button} ${styles.moving}`} data-act="pause">
+        <button type="button" className={clsx(styles.button, styles.moving)} data-act="pause">
           <span className={styles.state} data-when="paused">
             <Icon name="play" />
             <span className="sr-only">{webStoryText.play}</span>
@@ -52,7 +53,7 @@ export const WebStoryControls = plainIsland(
             <span className="sr-only">{webStoryText.pause}</span>
           </span>
         </button>
-        <button type="button" className={`${styles.button} ${styles.scripted}`} data-act="share">
+        <button type="button" className={clsx(styles.button, styles.scripted)} data-act="share">
           <Icon name="share" />
           <span className="sr-only">{webStoryText.share}</span>
         </button>
@@ -61,11 +62,11 @@ export const WebStoryControls = plainIsland(
           <span className="sr-only">{webStoryText.close}</span>
         </a>
       </div>
-      <button type="button" className={`${styles.turn} ${styles.back}`} data-act="back" disabled>
+      <button type="button" className={clsx(styles.turn, styles.back)} data-act="back" disabled>
         <Icon name="back" />
         <span className="sr-only">{webStoryText.before}</span>
       </button>
-      <button type="button" className={`${styles.turn} ${styles.on}`} data-act="on">
+      <button type="button" className={clsx(styles.turn, styles.on)} data-act="on">
         <Icon name="next" />
         <span className="sr-only">{webStoryText.after}</span>
       </button>

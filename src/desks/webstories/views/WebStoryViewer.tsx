@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { pictureSource } from '../../../content/pictures/queries.ts';
 import { Picture } from '../../../design/Picture.tsx';
 import type { WebStory, WebStoryCard, WebStoryPage } from '../queries.ts';
@@ -33,7 +34,7 @@ export function WebStoryViewer({ data: { story, related, siteUrl } }: { data: We
             <Page page={page} count={pages.length} />
           </li>
         ))}
-        <li className={`${styles.page} ${styles.end}`} id={`page-${pages.length + 1}`}>
+        <li className={clsx(styles.page, styles.end)} id={`page-${pages.length + 1}`}>
           <WebStoryEnd story={story} related={related} />
         </li>
       </ol>
@@ -46,7 +47,7 @@ function Page({ page, count }: { page: WebStoryPage; count: number }) {
   return (
     <section className={styles.leaf} aria-label={`${webStoryText.page} ${page.position}, ${webStoryText.of} ${count}`}>
       <Picture source={pictureSource(page.picture, 'tall')} sizes="(width >= 48rem) 54vh, 100vw" first={opens} />
-      <div className={`${styles.words} ${styles[page.placement]} ${opens ? styles.opening : ''}`}>
+      <div className={clsx(styles.words, styles[page.placement], opens && styles.opening)}>
         <h2 className={styles.headline}>{page.headline}</h2>
         {page.text && <p className={styles.text}>{page.text}</p>}
         {page.link && (

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { electionText } from '../../words.ts';
 import { partyColour } from './PartyMark.tsx';
 import styles from './SeatsBar.module.css';
@@ -19,7 +20,7 @@ export function SeatsBar({ pieces, seats, majority = 0 }: { pieces: readonly Pie
       </div>
       {majority > 0 && (
         <span
-          className={isFarRight ? `${styles.majority} ${styles.before}` : styles.majority}
+          className={clsx(styles.majority, isFarRight && styles.before)}
           style={isFarRight ? { right: percent(seats - majority, seats) } : { left: percent(majority, seats) }}
         >
           {electionText.majority} {majority}

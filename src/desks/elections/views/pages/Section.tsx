@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import lazyLayout from '../../../../design/LazyLayout.module.css';
 import { SectionHead } from '../../../../design/SectionHead.tsx';
@@ -8,7 +9,7 @@ type Props = { id: string; title: string; more?: { href: string; label: string }
 /** A section of an election page with its heading. */
 export function Section({ id, title, more, children }: Props) {
   return (
-    <section className={`${lazyLayout.part} ${styles.section}`} aria-labelledby={id}>
+    <section className={clsx(lazyLayout.part, styles.section)} aria-labelledby={id}>
       <SectionHead id={id} title={title} more={more} />
       {children}
     </section>

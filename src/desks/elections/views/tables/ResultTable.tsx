@@ -1,8 +1,9 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import styles from './ResultTable.module.css';
 
 /** The common class of result tables, with a class of the table's own. */
-export const tableClass = (className: string | undefined): string => `${styles.table} ${className ?? ''}`;
+export const tableClass = (className: string | undefined): string => clsx(styles.table, className);
 
 type Props = { className: string | undefined; caption: string; heads: readonly ReactNode[]; children: ReactNode };
 

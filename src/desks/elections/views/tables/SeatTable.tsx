@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { candidateAddress, seatAddress } from '../../pages/electionAddress.ts';
 import type { Candidate } from '../../pages/readCandidates.ts';
 import type { SeatRow } from '../../pages/readSeats.ts';
@@ -29,7 +30,7 @@ export function SeatTable({ election, seats, parties, caption, sorts, underName 
   const byCode = new Map(parties.map((party) => [party.code, party]));
   return (
     <div className={styles.scroll}>
-      <table className={tableClass(unnumbered ? `${styles.table} ${styles.unnumbered}` : styles.table)}>
+      <table className={tableClass(clsx(styles.table, unnumbered && styles.unnumbered))}>
         <caption className="sr-only">{caption}</caption>
         <thead>
           <tr>
