@@ -8,6 +8,7 @@ import { pageTypes } from '../test/pageTypes.ts';
 import { openPostgresServer } from '../test/postgresServer.ts';
 import { runCommand } from '../test/system/runCommand.ts';
 import installDemo, { freshDataDir, startApp } from '../test/templateApp.ts';
+import { askOverWire } from '../test/wire.ts';
 import { cpuTime, machineTime } from './cpuTime.ts';
 import { startNextPeer } from './nextPeer.ts';
 import { median } from './percentile.ts';
@@ -24,7 +25,8 @@ const ARCHIVE = 3_000;
 const ROUNDS = 5;
 const STORIES_A_ROUND = 150;
 const REQUESTS = 60;
-const WARM_UP = 200;
+/** A server's code is compiled while it runs: what the first few hundred pages cost is not what a page costs. */
+const WARM_UP = 500;
 const MORE_THAN_BEFORE = 1.25;
 /** A hundredth of a processor's work on a page is noise. */
 const NOISE_MS = 0.5;
@@ -34,13 +36,14 @@ const out = (line = '') => process.stdout.write(`${line}\n`);
 const articleList = z.object({ data: z.object({ articles: z.array(z.object({ url: z.string() })) }) });
 const stored = z.object({ bareMs: z.number(), pages: z.record(z.string(), z.number()) });
 
-/** Asks for a compressed page, as Chrome does. Gives the bytes of its HTML and those that were sent. */
-async function get(url: string): Promise<{ html: number; sent: number }> {
-  const response = await fetch(url, { headers: { 'accept-encoding': 'gzip, deflate, br, zstd' } });
-  const body = await response.arrayBuffer();
-  if (response.status !== 200) throw new Error(`${url} answered ${response.status}`);
-  return { html: body.byteLength, sent: Number(response.headers.get('content-length') ?? body.byteLength) };
+/** Asks for a compressed page, as Chrome does. Gives the bytes that were sent. */
+async function get(url: string, headers: Record<string, string> = {}): Promise<number> {
+  const { status, bytes } = await askOverWire(url, headers);
+  if (status !== 200) throw new Error(`${url} answered ${status}`);
+  return bytes.length;
 }
+
+const sizesOf = async (url: string) => ({ html: await get(url, { 'accept-encoding': 'identity' }), sent: await get(url) });
 
 await installDemo();
 const server = await openPostgresServer();
@@ -108,7 +111,7 @@ for (let round = 0; round < ROUNDS; round++) {
   rounds.bare.push(await cost(bare.pid, many(bare.url, STORIES_A_ROUND)));
 }
 const ofStories = (statements.count() - startStatements) / (ROUNDS * STORIES_A_ROUND);
-const sizes = { ours: await get(app.url + stories[0]), theirs: await get(`${peer.url}/news/${idOf(stories[0] ?? '')}`) };
+const sizes = { ours: await sizesOf(app.url + stories[0]), theirs: await sizesOf(`${peer.url}/news/${idOf(stories[0] ?? '')}`) };
 out(
   `| a story, each read once | ms, median (least–most of ${ROUNDS} rounds) | statements | HTML, bytes | sent |\n| --- | ---: | ---: | ---: | ---: |`,
 );
@@ -132,7 +135,7 @@ for (const { type, path } of types) {
   };
   const elsewhere = await afterChange(['bench']);
   const own = await afterChange(await tagsOf(url));
-  const { html, sent } = await get(url);
+  const { html, sent } = await sizesOf(url);
   figures[type] = elsewhere.ms;
   figures[`${type}, changed`] = own.ms;
   out(`| ${type} | ${unchanged.toFixed(2)} | ${elsewhere.cells} | ${own.cells} | ${html} | ${sent} |`);

@@ -1,22 +1,39 @@
 import { notFound } from 'next/navigation';
 import { Pool } from 'pg';
+import { Cards, type Item } from './Cards';
+import { Links, type Topic } from './Links';
+import { Share } from './Share';
 
 export const dynamic = 'force-dynamic';
 
 const pool = new Pool({ connectionString: process.env['DATABASE_URL'], max: 10 });
 
 type Block = { type: string; content?: { text?: string }[] };
-type Topic = { id: number; kind: string; slug: string; name: string };
-type Story = { id: string; headline: string; deck: string; body: { content: Block[] }; published_at: Date };
+type Story = {
+  id: string;
+  headline: string;
+  deck: string;
+  body: { content: Block[] };
+  published_at: Date;
+  category: string;
+  category_name: string;
+};
 
 const date = new Intl.DateTimeFormat('gu-IN', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Kolkata' });
 
-/** A story with menus, fourteen newest stories in three lists, and a footer: about as much HTML as the newspaper's own page. */
+/** A story with the parts of the newspaper's own page: menus, cards with pictures, ways to share, a footer. As much HTML as there, styles included. */
 export default async function StoryPage({ params }: { params: Promise<{ id: string }> }) {
   const { id } = await params;
   const [stories, newest, topics] = await Promise.all([
-    pool.query<Story>('select id, headline, deck, body, published_at from articles where id = $1', [id]),
-    pool.query<Story>('select id, headline, deck, published_at from articles order by published_at desc limit 14'),
+    pool.query<Story>(
+      `select a.id, a.headline, a.deck, a.body, a.published_at, t.slug as category, t.name as category_name
+       from articles a join topics t on t.id = a.category_id where a.id = $1`,
+      [id],
+    ),
+    pool.query<Item>(
+      `select a.id, a.headline, a.deck, a.published_at, p.file, p.alt, p.colour
+       from articles a left join pictures p on p.key = a.picture_key order by a.published_at desc limit 12`,
+    ),
     pool.query<Topic>(
       "select id, kind, slug, name from topics where kind in ('category', 'city', 'section', 'magazine', 'column') order by position",
     ),
@@ -33,6 +50,10 @@ export default async function StoryPage({ params }: { params: Promise<{ id: stri
       </header>
       <div className="columns">
         <main className="main">
+          <nav className="breadcrumbs" aria-label="તમે અહીં છો">
+            <a href="/">હોમ</a>
+            <a href={`/category/${story.category}/1`}>{story.category_name}</a>
+          </nav>
           <h1 className="headline">{story.headline}</h1>
           <p className="deck">{story.deck}</p>
           <time dateTime={story.published_at.toISOString()}>{date.format(story.published_at)}</time>
@@ -41,51 +62,20 @@ export default async function StoryPage({ params }: { params: Promise<{ id: stri
               {block.content?.map(({ text }) => text).join('')}
             </p>
           ))}
-          <Cards name="વધુ વાંચો" stories={newest.rows.slice(0, 4)} />
+          <Share address={`https://savar.example/news/${story.id}`} headline={story.headline} />
+          <Cards name="વધુ વાંચો" items={newest.rows.slice(0, 4)} date={date} />
         </main>
         <aside className="aside">
-          <Cards name="સૌથી વધુ વંચાયેલા" stories={newest.rows.slice(4, 9)} />
-          <Cards name="તાજા સમાચાર" stories={newest.rows.slice(9)} />
+          <Cards name="સૌથી વધુ વંચાયેલા" items={newest.rows.slice(4, 8)} date={date} />
+          <Cards name="તાજા સમાચાર" items={newest.rows.slice(8)} date={date} />
         </aside>
       </div>
       <footer className="footer">
         <Links name="વિભાગો" topics={topics.rows} />
       </footer>
+      <dialog className="menu">
+        <Links name="ફોનનું મેનુ" topics={topics.rows} />
+      </dialog>
     </>
-  );
-}
-
-function Links({ name, topics }: { name: string; topics: Topic[] }) {
-  return (
-    <nav className="links" aria-label={name}>
-      <ul>
-        {topics.map((topic) => (
-          <li key={topic.id}>
-            <a className="link" href={`/${topic.kind}/${topic.slug}/1`}>
-              {topic.name}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
-}
-
-function Cards({ name, stories }: { name: string; stories: Story[] }) {
-  return (
-    <section className="cards">
-      <h2>{name}</h2>
-      <ul>
-        {stories.map((story) => (
-          <li key={story.id} className="card">
-            <a href={`/news/${story.id}`}>
-              <h3>{story.headline}</h3>
-            </a>
-            <p>{story.deck}</p>
-            <time dateTime={story.published_at.toISOString()}>{date.format(story.published_at)}</time>
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }
