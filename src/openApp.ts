@@ -19,6 +19,7 @@ import type { Settings } from './platform/settings.ts';
 import { checkStorage } from './platform/storage/checkStorage.ts';
 import { openStorage, uploadsFolder } from './platform/storage/openStorage.ts';
 import { sweepUnfinished } from './platform/storage/wholeFile.ts';
+import { openTagListeners } from './platform/tagListeners.ts';
 import type { App, Fragment } from './site/app.ts';
 import { createCardAddresses } from './site/cards/cardAddress.ts';
 import { gatherContributions } from './site/contributions.ts';
@@ -66,17 +67,20 @@ export async function openApp({ settings, clock, log, desks, projectDir }: Given
     limit: limits.renders,
   });
   const fragments = new TaggedCache<Fragment>({ maxBytes: FRAGMENTS_BYTES, sizeOf: ({ bytes }) => bytes, now, onStaleServed });
+  const listeners = openTagListeners();
   const invalidateHere = (tags: readonly string[]) => {
     forgetReads(tags);
     fragments.invalidate(tags);
     pages.invalidate(tags);
     live.changed(tags);
+    listeners.changed(tags);
   };
   const invalidateAll = () => {
     forgetReads();
     fragments.invalidateAll();
     pages.invalidateAll();
     live.changedPerhaps();
+    listeners.changedPerhaps();
   };
   const leftOut = createLeftOutLog(log);
   const contributions = gatherContributions(desks, settings, leftOut.onLeftOut);
@@ -124,6 +128,7 @@ export async function openApp({ settings, clock, log, desks, projectDir }: Given
     pages,
     fragments,
     dictionaries,
+    listeners,
     live,
     limits,
     contributions,

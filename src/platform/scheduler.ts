@@ -1,5 +1,6 @@
 import { milliseconds } from './clock.ts';
 import type { Log } from './log.ts';
+import type { TagListeners } from './tagListeners.ts';
 
 /** Runs tasks when they are due; `look` runs what is due now. */
 export type Scheduler = { look: () => Promise<void>; stop: () => Promise<void> };
@@ -7,8 +8,10 @@ export type Scheduler = { look: () => Promise<void>; stop: () => Promise<void> }
 type Work = {
   /** Does what is due until `isStopped`, and returns the milliseconds until the next task; undefined if none is known. */
   doWhatIsDue: (isStopped: () => boolean) => Promise<number | undefined>;
-  /** Maximum interval between checks, to notice tasks that another process has added. */
+  /** Maximum interval between checks, to notice what no change has told of. */
   lookEveryMs: number;
+  /** The tag of changes that make something due: it is looked at as soon as one is committed, in whichever process. */
+  wokenBy?: { tag: string; listeners: TagListeners };
   log: Log;
   /** Log message when a check fails; checks continue anyway. */
   trouble: string;
@@ -21,13 +24,15 @@ const AGAIN_MS = milliseconds('1s');
 export const waitFor = (due: Date | undefined, now: Date): number | undefined => due && Math.max(due.getTime() - now.getTime(), AGAIN_MS);
 
 /** Checks now and then whenever a task is due, one check at a time, until it is stopped. */
-export function startScheduler({ doWhatIsDue, lookEveryMs, log, trouble }: Work): Scheduler {
+export function startScheduler({ doWhatIsDue, lookEveryMs, wokenBy, log, trouble }: Work): Scheduler {
   let stopped = false;
+  let isWoken = false;
   let timer: NodeJS.Timeout | undefined;
   let underWay: Promise<void> = Promise.resolve();
 
   const look = (): Promise<void> => {
     underWay = underWay.then(async () => {
+      isWoken = false;
       if (stopped) return;
       let wait: number | undefined;
       try {
@@ -45,11 +50,18 @@ export function startScheduler({ doWhatIsDue, lookEveryMs, log, trouble }: Work)
     timer = setTimeout(() => void look(), ms);
     timer.unref();
   };
+  // Of several changes during one check the first has another follow, which sees them all.
+  const stopListening = wokenBy?.listeners.listen(wokenBy.tag, () => {
+    if (isWoken) return;
+    isWoken = true;
+    void look();
+  });
   void look();
   return {
     look,
     stop: async () => {
       stopped = true;
+      stopListening?.();
       clearTimeout(timer);
       await underWay;
     },

@@ -7,6 +7,7 @@ import type { Log } from '../platform/log.ts';
 import type { Messages } from '../platform/messages/messages.ts';
 import type { Settings } from '../platform/settings.ts';
 import type { Storage } from '../platform/storage/storage.ts';
+import type { TagListeners } from '../platform/tagListeners.ts';
 import type { CardAddresses } from './cards/cardAddress.ts';
 import type { Contributions } from './contributions.ts';
 import type { PageDictionaries } from './dictionary/pageDictionaries.ts';
@@ -36,6 +37,8 @@ export type App = WriteContext & {
   fragments: TaggedCache<Fragment>;
   /** What browsers keep of pages, so that the next page is smaller. */
   dictionaries: PageDictionaries;
+  /** Begins at once what a change has made due, in the background. */
+  listeners: TagListeners;
   /** Sends changes to open pages. */
   live: LiveHub;
   /** Limits on concurrent work. */

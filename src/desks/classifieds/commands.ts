@@ -13,7 +13,7 @@ import type { Moderation } from './newsroom/adShapes.ts';
 import { moderationRefusalWords } from './newsroom/words.ts';
 import type { Ad } from './queries.ts';
 import { isSeen, mayDelete, mayEdit, mayRenew, mayWithdraw, moderationStepsFrom, PUBLISHED_FOR_MS } from './states/adStates.ts';
-import { ADS_TAG, adTag } from './states/adTags.ts';
+import { AD_MAILS_TAG, ADS_TAG, adTag } from './states/adTags.ts';
 import { classifiedAds, classifiedMails, classifiedPictures, classifiedReports } from './tables.ts';
 
 /** An advertiser: a reader, or null for what the newspaper takes in itself. */
@@ -179,7 +179,7 @@ export function moderateAd(context: WriteContext, id: number, { version, step, r
     const audit: AuditEntry[] = [
       { action: 'classified.moderate', subject: `classified:${id}`, before: { state: ad.state }, after: { step } },
     ];
-    return { result: undefined, tags: [ADS_TAG, adTag(id)], audit };
+    return { result: undefined, tags: [ADS_TAG, adTag(id), AD_MAILS_TAG], audit };
   });
 }
 

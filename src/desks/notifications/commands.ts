@@ -3,6 +3,7 @@ import { milliseconds } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
 import { type BrowserToken, endpointHash } from '../../platform/push/browserToken.ts';
 import { readActiveIds } from '../staff/queries.ts';
+import { PUSHES_TAG } from './pushes/duePushes.ts';
 import { readLiveBrowsers, readWanted } from './queries.ts';
 import { notificationBrowsers, notificationChoices, notificationMails, notificationPushes, notifications } from './tables.ts';
 import type { NotificationChannel, NotificationKind } from './telling/notificationKinds.ts';
@@ -21,13 +22,17 @@ export type StaffNotice = {
   now: Date;
 };
 
-/** Tells members of the staff of a step with a story, in its transaction. Unknown and suspended accounts are left out. */
-export async function notifyStaff(tx: Database, { story, by, note = '', told, now }: StaffNotice): Promise<void> {
+/**
+ * Tells members of the staff of a step with a story, in its transaction. Unknown and suspended accounts are left out. Returns the tags that the
+ * change must name, so that their browsers are told as soon as it is committed.
+ */
+export async function notifyStaff(tx: Database, { story, by, note = '', told, now }: StaffNotice): Promise<readonly string[]> {
   const others = told.filter(({ staffId }) => staffId !== by?.id);
   const kinds = new Map(others.toReversed().map(({ staffId, kind }) => [staffId, kind]));
   const members = await readActiveIds(tx, [...kinds.keys()]);
   const [mailed, pushed] = [await readWanted(tx, 'mail', members), await readWanted(tx, 'push', members)];
   const browsers = await readLiveBrowsers(tx, members, now);
+  let isPushed = false;
   // In one order in every transaction, because two may tell the same members at once.
   for (const staffId of members.toSorted()) {
     const kind = kinds.get(staffId);
@@ -37,9 +42,11 @@ export async function notifyStaff(tx: Database, { story, by, note = '', told, no
     const values = { staffId, kind, storyId, headline, byName: by?.name ?? '', note, createdAt: now, mailId };
     const [stored] = await tx.insert(notifications).values(values).returning({ id: notifications.id });
     const pushes = pushed.get(staffId)?.has(kind) ? (browsers.get(staffId) ?? []) : [];
-    if (stored && pushes.length > 0)
-      await tx.insert(notificationPushes).values(pushes.map(({ id }) => ({ notificationId: stored.id, browserId: id, dueAt: now })));
+    if (!stored || pushes.length === 0) continue;
+    await tx.insert(notificationPushes).values(pushes.map(({ id }) => ({ notificationId: stored.id, browserId: id, dueAt: now })));
+    isPushed = true;
   }
+  return isPushed ? [PUSHES_TAG] : [];
 }
 
 /** The mail of a member that gathers notifications; it is locked, so that it is not sent before this one is in it. */

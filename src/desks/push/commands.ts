@@ -9,7 +9,7 @@ import { NewsroomError } from '../../site/newsroom/newsroomError.ts';
 import { newsroomServerWords } from '../../site/newsroom/words.ts';
 import { type CampaignDraft, draftIssues } from './campaigns/campaignDraft.ts';
 import { pushRefusalWords } from './newsroom/words.ts';
-import { addCounts } from './sending/batches.ts';
+import { addCounts, CAMPAIGNS_TAG } from './sending/batches.ts';
 import { quietUntil } from './sending/quietHours.ts';
 import { BREAKING } from './subscribing/pushTopic.ts';
 import { newBrowserCounters } from './subscribing/subscribeLimits.ts';
@@ -122,7 +122,7 @@ export async function addCampaign(context: EditorContext, { startsAt, ...draft }
     if (!campaign) throw new Error('A message was not stored');
     const after = { title: draft.title, address: draft.address, topics: draft.topics, dueAt };
     const audit = [{ action: 'push.send', subject: `push:${campaign.id}`, after }] as const;
-    return { result: campaign.id, tags: [], audit };
+    return { result: campaign.id, tags: [CAMPAIGNS_TAG], audit };
   });
 }
 

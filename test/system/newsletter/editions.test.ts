@@ -2,6 +2,7 @@ import { desc, eq, inArray } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { eraseUnconfirmed, unsubscribe } from '../../../src/desks/newsletter/commands.ts';
 import { readSubscriber } from '../../../src/desks/newsletter/queries.ts';
+import { SENDING_TAG } from '../../../src/desks/newsletter/sending/takeDueEditions.ts';
 import {
   newsletterChoices,
   newsletterDeliveries,
@@ -14,7 +15,7 @@ import { mailParts } from '../../mailParts.ts';
 import { type MailServer, openMailServer } from '../../mailServer.ts';
 import { readMail } from '../../readMail.ts';
 import { openTestApp, staffMember, type TestApp } from '../openTestApp.ts';
-import { dailyEdition, makeDue, subscribeAll } from './subscribe.ts';
+import { dailyEdition, makeDue as setDue, subscribeAll } from './subscribe.ts';
 
 const BOUNCE_KEY = 'a key of the mail provider';
 const WAIT = { timeout: 20_000, interval: 50 };
@@ -63,6 +64,11 @@ const ended = (editionId = daily) =>
     expect(issue.endedAt).not.toBeNull();
     return issue;
   }, WAIT);
+/** As when the time of an edition has come. */
+const makeDue = async (editionId: number, minutesAgo: number) => {
+  await setDue(app.app.db, editionId, minutesAgo);
+  app.app.listeners.changed([SENDING_TAG]);
+};
 const names = (count: number, word = 'reader') => Array.from({ length: count }, (_, at) => `${word}-${at}@example.com`);
 const tokenIn = (text: string, path: string) => new RegExp(`https://savar\\.example${path}\\?token=([\\w.-]+)`).exec(text)?.[1] ?? '';
 const sendNow = (editionId = daily) => app.ask(chief, 'POST', `/newsletter/editions/${editionId}/issues`);
@@ -72,7 +78,7 @@ describe('an edition that is due', () => {
   test('goes once to those who have chosen it, as text and HTML, each with links of its own', async () => {
     await subscribeAll(app.app, names(5));
     await subscribeAll(app.app, ['farmer@example.com'], [agriculture]);
-    await makeDue(app.app.db, daily, 5);
+    await makeDue(daily, 5);
     const issue = await ended();
     expect(issue).toMatchObject({ state: 'sent', recipients: 5, sent: 5, bounced: 0, failed: 0, byName: '' });
     expect(mail.mails).toHaveLength(5);
@@ -112,11 +118,11 @@ describe('an edition that is due', () => {
 
   test('is not sent if the server was down too long, or if there is no new story, and the newsroom is told why', async () => {
     await subscribeAll(app.app, names(2));
-    await makeDue(app.app.db, daily, 121);
+    await makeDue(daily, 121);
     expect(await ended()).toMatchObject({ state: 'skipped', skipReason: 'late', recipients: 0 });
-    await makeDue(app.app.db, daily, 3);
+    await makeDue(daily, 3);
     await vi.waitFor(async () => expect(await lastIssue()).toMatchObject({ state: 'sent' }), WAIT);
-    await makeDue(app.app.db, daily, 2);
+    await makeDue(daily, 2);
     await vi.waitFor(async () => expect(await lastIssue()).toMatchObject({ state: 'skipped', skipReason: 'nothing-new' }), WAIT);
     expect(mail.mails).toHaveLength(2);
     const { issues } = await (await app.ask(chief, 'GET', `/newsletter/editions/${daily}`)).json();
@@ -129,7 +135,7 @@ describe('an edition that is due', () => {
 
   test('of a category has its stories only', async () => {
     await subscribeAll(app.app, ['farmer@example.com'], [agriculture]);
-    await makeDue(app.app.db, agriculture, 1);
+    await makeDue(agriculture, 1);
     expect(await ended(agriculture)).toMatchObject({ state: 'sent', sent: 1 });
     const { text } = mailParts(rawTo('farmer@example.com')[0] ?? '');
     expect(text).toContain('/news/');

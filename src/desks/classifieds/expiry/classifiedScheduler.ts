@@ -2,18 +2,17 @@ import { earliest, milliseconds } from '../../../platform/clock.ts';
 import { type Scheduler, startScheduler, waitFor } from '../../../platform/scheduler.ts';
 import type { App } from '../../../site/app.ts';
 import { adMailQueue, sendNextAdMail } from '../mails/sendAdMails.ts';
+import { AD_MAILS_TAG } from '../states/adTags.ts';
 import { expireAds, readNextEnd, removeOldFiles } from './expireAds.ts';
 
-/** Interval at which the work of other processes is noticed. */
+/** Interval at which what a stopped process has left is noticed. */
 const LOOK_EVERY_MS = milliseconds('30s');
 const REMOVE_FILES_EVERY_MS = milliseconds('1h');
-
-const schedulers = new WeakMap<App['db'], Scheduler>();
 
 /** Sends mails to advertisers, ends what has run its time, and removes the files of pictures that are gone. */
 export function startClassifiedScheduler(app: App): Scheduler {
   let filesRemovedAt = 0;
-  const scheduler = startScheduler({
+  return startScheduler({
     doWhatIsDue: async (isStopped) => {
       await expireAds(app, app.clock());
       if (app.clock().getTime() - filesRemovedAt >= REMOVE_FILES_EVERY_MS) {
@@ -24,14 +23,8 @@ export function startClassifiedScheduler(app: App): Scheduler {
       return waitFor(earliest([await adMailQueue.readNextDue(app.db), await readNextEnd(app.db)]), app.clock());
     },
     lookEveryMs: LOOK_EVERY_MS,
+    wokenBy: { tag: AD_MAILS_TAG, listeners: app.listeners },
     log: app.log,
     trouble: 'the classifieds could not be looked after',
   });
-  schedulers.set(app.db, scheduler);
-  return scheduler;
-}
-
-/** Sends queued mails at once, without anybody waiting for it. */
-export function sendAdMailsSoon({ db }: Pick<App, 'db'>): void {
-  void schedulers.get(db)?.look();
 }

@@ -1,7 +1,6 @@
 import { existing } from '../../../site/newsroom/existing.ts';
 import { type NewsroomCall, newsroomCall } from '../../../site/newsroom/newsroomCall.ts';
 import { moderateAd } from '../commands.ts';
-import { sendAdMailsSoon } from '../expiry/classifiedScheduler.ts';
 import { classifiedEndpoints, countClassifieds, moderateClassified } from './endpoints.ts';
 import { countAdsToModerate, listAds, readAdForModeration } from './queries.ts';
 
@@ -15,7 +14,6 @@ export const classifiedNewsroomCalls: readonly NewsroomCall[] = [
     permission,
     run: async ({ app, context, params, body, now }) => {
       await moderateAd(context, params.id, body, now);
-      sendAdMailsSoon(app);
       return existing(await readAdForModeration(app.db, params.id, now));
     },
   }),

@@ -3,7 +3,6 @@ import { TooManyAttempts } from '../../../platform/accounts/attempts.ts';
 import type { Form } from '../../../site/calls/form.ts';
 import { rowId } from '../../../site/calls/rowId.ts';
 import { isTrapped, problemsOf, typedIn } from '../../../site/forms/typedFields.ts';
-import { sendAdMailsSoon } from '../expiry/classifiedScheduler.ts';
 import { headOfAd, loadAdPage } from '../pages/adPages.ts';
 import { AdPage, type AdPageData } from '../views/AdPage.tsx';
 import { CLASSIFIED_PATH, CONTACT_PATH } from '../views/adPaths.ts';
@@ -34,7 +33,6 @@ export const contactForm: Form = {
     try {
       const isStored = await receiveMessage(app, id, draft.data, { client, now });
       if (!isStored) return { goTo: CLASSIFIED_PATH };
-      sendAdMailsSoon(app);
       return thanks;
     } catch (error) {
       if (error instanceof TooManyAttempts) return again(429, { notNow: words.tooManyMessages });

@@ -6,6 +6,7 @@ import { networkOf } from '../../../platform/clientAddress.ts';
 import { milliseconds } from '../../../platform/clock.ts';
 import { rateLimit } from '../../../platform/rateLimit.ts';
 import { addMail, lockSeenAd } from '../commands.ts';
+import { AD_MAILS_TAG } from '../states/adTags.ts';
 import { classifiedMessages } from '../tables.ts';
 import type { MessageDraft } from './messageDraft.ts';
 
@@ -57,6 +58,6 @@ export async function receiveMessage(context: WriteContext, adId: number, draft:
       .returning({ id: classifiedMessages.id });
     if (!stored) throw new Error('A message was not stored');
     await addMail(tx, adId, 'message', now, stored.id);
-    return { result: true, tags: [] };
+    return { result: true, tags: [AD_MAILS_TAG] };
   });
 }

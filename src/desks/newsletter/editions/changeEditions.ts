@@ -5,6 +5,7 @@ import { databaseErrorOf } from '../../../platform/databaseError.ts';
 import { NewsroomError } from '../../../site/newsroom/newsroomError.ts';
 import { newsroomServerWords } from '../../../site/newsroom/words.ts';
 import { editionRefusalWords as words } from '../newsroom/words.ts';
+import { SENDING_TAG } from '../sending/takeDueEditions.ts';
 import { newsletterChoices, newsletterEditions, subscribers } from '../tables.ts';
 import type { EditionChange, EditionDraft } from './editionDraft.ts';
 import { nextSending } from './nextSending.ts';
@@ -35,7 +36,7 @@ export async function addEdition(context: WriteContext, draft: EditionDraft, now
       }
       return {
         result: added.id,
-        tags: [],
+        tags: [SENDING_TAG],
         audit: [{ action: 'newsletter.add', subject: `newsletter:${added.id}`, after: { ...draft, nextAt } }],
       };
     });
@@ -61,7 +62,7 @@ export function changeEdition(context: WriteContext, id: number, { version, ...d
       .where(and(eq(newsletterEditions.id, id), eq(newsletterEditions.version, version)));
     return {
       result: { ...draft, version: version + 1 },
-      tags: [],
+      tags: [SENDING_TAG],
       audit: [{ action: 'newsletter.change', subject: `newsletter:${id}`, before, after: draft }],
     };
   });

@@ -4,6 +4,7 @@ import { milliseconds } from '../../../platform/clock.ts';
 import { NewsroomError } from '../../../site/newsroom/newsroomError.ts';
 import { newsroomServerWords } from '../../../site/newsroom/words.ts';
 import { editionRefusalWords as words } from '../newsroom/words.ts';
+import { SENDING_TAG } from '../sending/takeDueEditions.ts';
 import { newsletterDeliveries, newsletterEditions, newsletterIssues } from '../tables.ts';
 
 /** The few mailboxes that take no mail for now are tried for hours; a second press of the button comes sooner. */
@@ -37,7 +38,7 @@ export function beginIssue(context: WriteContext, editionId: number, now: Date):
     await tx
       .insert(newsletterIssues)
       .values({ editionId, plannedAt: now, state: 'composing', claimedUntil: now, byName: context.by?.name ?? '' });
-    return { result: undefined, tags: [], audit: [{ action: 'newsletter.send', subject: `newsletter:${editionId}` }] };
+    return { result: undefined, tags: [SENDING_TAG], audit: [{ action: 'newsletter.send', subject: `newsletter:${editionId}` }] };
   });
 }
 
@@ -76,6 +77,6 @@ export function sendUncertain(context: WriteContext, id: number, now: Date): Pro
     const audit = [
       { action: 'newsletter.repeat', subject: `newsletter:${issue.editionId}`, after: { issueId: id, count: again.length } },
     ] as const;
-    return { result: again.length, tags: [], audit };
+    return { result: again.length, tags: [SENDING_TAG], audit };
   });
 }

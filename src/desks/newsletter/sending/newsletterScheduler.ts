@@ -8,10 +8,12 @@ import { newsletterDeliveries, newsletterEditions, newsletterIssues } from '../t
 import { closeFinished, giveUpOld, releaseBroken } from './deliveries.ts';
 import { openPacer } from './pacer.ts';
 import { sendBatches } from './sendIssues.ts';
-import { composeNextIssue, takeDueEdition } from './takeDueEditions.ts';
+import { composeNextIssue, SENDING_TAG, takeDueEdition } from './takeDueEditions.ts';
 
-/** Interval at which issues that are begun by hand, or left by a process that was stopped, are noticed. */
-const LOOK_EVERY_MS = milliseconds('2s');
+/** Interval at which an issue that a stopped process has left is noticed. */
+const LOOK_EVERY_MS = milliseconds('10s');
+/** While an issue is being sent, what was put off may be due. */
+const LOOK_AGAIN_MS = milliseconds('2s');
 const AFTER_TROUBLE_MS = milliseconds('30s');
 const SEND_FOR_MS = milliseconds('12h');
 
@@ -38,9 +40,15 @@ export function startNewsletterScheduler(app: App): Scheduler {
       isMore = tried > 0 && !isBroken;
     }
     await closeFinished(db, clock());
-    return LOOK_EVERY_MS;
+    return LOOK_AGAIN_MS;
   };
-  return startScheduler({ doWhatIsDue, lookEveryMs: LOOK_EVERY_MS, log: app.log, trouble: 'the newsletter could not be sent' });
+  return startScheduler({
+    doWhatIsDue,
+    lookEveryMs: LOOK_EVERY_MS,
+    wokenBy: { tag: SENDING_TAG, listeners: app.listeners },
+    log: app.log,
+    trouble: 'the newsletter could not be sent',
+  });
 }
 
 /** Whether anything is begun or left behind, and when the next edition is due: one look-up in indexes of few rows. */

@@ -14,6 +14,9 @@ import {
   subscribers,
 } from '../tables.ts';
 
+/** The tag of changes after which something may be due to be sent. */
+export const SENDING_TAG = 'newsletter:sending';
+
 /** An edition that the server did not get to in time is not sent any more: in the afternoon nobody wants the morning's news. */
 const MAX_LATE_MS = milliseconds('2h');
 /** While a process composes an issue, no other does. */

@@ -4,6 +4,9 @@ import type { Database } from '../../../platform/database.ts';
 import { readLiveSessions } from '../../staff/queries.ts';
 import { notificationBrowsers, notificationPushes, notifications } from '../tables.ts';
 
+/** The tag of changes after which a push is due. */
+export const PUSHES_TAG = 'staff-pushes';
+
 /** While a process tries, no other does. */
 export const LEASE_MS = milliseconds('1m');
 const MAX_CLAIMED = 100;

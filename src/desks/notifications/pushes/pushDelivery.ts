@@ -5,7 +5,7 @@ import { type PushSender, pushSenderOnDemand } from '../../../platform/push/push
 import { type Scheduler, startScheduler, waitFor } from '../../../platform/scheduler.ts';
 import type { App } from '../../../site/app.ts';
 import { readMainPictures } from '../../stories/queries.ts';
-import { claimPushes, type DuePush, isLive, LEASE_MS, type PushOutcome, readNextPush, recordPush } from './duePushes.ts';
+import { claimPushes, type DuePush, isLive, LEASE_MS, PUSHES_TAG, type PushOutcome, readNextPush, recordPush } from './duePushes.ts';
 import { notificationMessage } from './notificationMessage.ts';
 
 /** What happened so long ago is in the newsroom's list only. */
@@ -14,8 +14,8 @@ const FIRST_RETRY_MS = milliseconds('15s');
 const MAX_RETRY_MS = milliseconds('10m');
 /** A push that has waited so long for its turn is left to the next claim: a request takes ten seconds at most. */
 const MAX_WAITED_MS = LEASE_MS / 2;
-/** Interval at which new notifications are noticed. */
-const LOOK_EVERY_MS = milliseconds('2s');
+/** Interval at which what a stopped process has left is noticed. */
+const LOOK_EVERY_MS = milliseconds('10s');
 /** Claimed pushes in this process; a push service that does not answer holds up no others before it has so many. */
 const MAX_UNDER_WAY = 1_000;
 
@@ -106,6 +106,7 @@ export function startPushDelivery(app: App): Scheduler {
       return waitFor(await readNextPush(app.db), app.clock());
     },
     lookEveryMs: LOOK_EVERY_MS,
+    wokenBy: { tag: PUSHES_TAG, listeners: app.listeners },
     log: app.log,
     trouble: 'notifications to browsers could not be sent',
   });

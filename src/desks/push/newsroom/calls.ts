@@ -5,7 +5,6 @@ import { type NewsroomCall, newsroomCall } from '../../../site/newsroom/newsroom
 import { markedHeadline, readCards } from '../../articles/queries.ts';
 import { addCampaign, stopCampaign } from '../commands.ts';
 import { countAudienceOf, countBrowsers, readCampaignRow, readCampaigns } from '../queries.ts';
-import { sendNow } from '../sending/pushScheduler.ts';
 import { sendTest } from '../sending/sendTest.ts';
 import { readTopicGroups } from '../subscribing/pushTopics.ts';
 import { pushText } from '../words.ts';
@@ -46,11 +45,7 @@ export const pushNewsroomCalls: readonly NewsroomCall[] = [
   }),
   newsroomCall(endpoints.addCampaignCall, {
     permission,
-    run: async ({ app, context, body, now }) => {
-      const id = await addCampaign(context, body, now);
-      sendNow(app);
-      return { id };
-    },
+    run: async ({ context, body, now }) => ({ id: await addCampaign(context, body, now) }),
   }),
   newsroomCall(endpoints.stopCampaignCall, {
     permission,

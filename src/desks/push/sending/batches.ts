@@ -4,6 +4,9 @@ import { earliest, milliseconds } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database.ts';
 import { pushBatches, pushCampaigns, pushChoices, pushSubscriptions } from '../tables.ts';
 
+/** The tag of changes after which a message may be due. */
+export const CAMPAIGNS_TAG = 'push-campaigns';
+
 /** Memory and the size of a transaction are bounded by this. */
 const BATCH_SIZE = 500;
 /** Another process takes a batch up when nothing has been recorded in it for this long; a request takes ten seconds at most. */

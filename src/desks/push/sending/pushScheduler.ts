@@ -2,21 +2,14 @@ import { milliseconds } from '../../../platform/clock.ts';
 import { type PushSender, pushSenderOnDemand } from '../../../platform/push/pushSender.ts';
 import { type Scheduler, startScheduler, waitFor } from '../../../platform/scheduler.ts';
 import type { App } from '../../../site/app.ts';
-import { claimBatch, readNextDue } from './batches.ts';
+import { CAMPAIGNS_TAG, claimBatch, readNextDue } from './batches.ts';
 import { quietUntil } from './quietHours.ts';
 import { sendBatch } from './sendBatch.ts';
 
-/** Interval at which work of other processes is noticed. */
+/** Interval at which what a stopped process has left is noticed. */
 const LOOK_EVERY_MS = milliseconds('30s');
 /** While the slowest messages of one batch are under way, others go on. */
 const BATCHES_AT_ONCE = 3;
-
-const running = new WeakMap<App['pages'], Scheduler>();
-
-/** Sends messages that are due, now; the scheduler of this process must be running. */
-export function sendNow({ pages }: Pick<App, 'pages'>): void {
-  void running.get(pages)?.look();
-}
 
 /** Sends messages to readers' browsers when they are due, together with the other processes. Makes the VAPID keys at the first start. */
 export function startPushScheduler(app: App): Scheduler {
@@ -37,10 +30,10 @@ export function startPushScheduler(app: App): Scheduler {
       return waitFor(next, app.clock());
     },
     lookEveryMs: LOOK_EVERY_MS,
+    wokenBy: { tag: CAMPAIGNS_TAG, listeners: app.listeners },
     log: app.log,
     trouble: 'messages to readers could not be sent',
   });
-  running.set(app.pages, scheduler);
   return {
     look: scheduler.look,
     stop: async () => {

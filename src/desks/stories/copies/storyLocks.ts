@@ -72,14 +72,15 @@ export async function acquireLock(context: WriteContext, staff: Staff, id: numbe
     await holdLock(tx, id, staff, now);
     const held = await readLock(tx, id, now);
     if (!held) throw new Error('The lock was not written');
-    if (isAnothers) await notifyStaff(tx, { story, by: staff, told: [{ staffId: lock.staffId, kind: 'takenOver' }], now });
+    const told = isAnothers ? [{ staffId: lock.staffId, kind: 'takenOver' as const }] : [];
+    const tags = await notifyStaff(tx, { story, by: staff, told, now });
     const taken: AuditEntry = {
       action: 'story.takeOver',
       subject: `article:${id}`,
       before: { heldBy: lock?.staffName },
       after: { heldBy: staff.name },
     };
-    return { result: held, tags: [], audit: isAnothers ? [taken] : [] };
+    return { result: held, tags, audit: isAnothers ? [taken] : [] };
   });
 }
 

@@ -77,10 +77,14 @@ export async function publishDue(app: App, now: Date): Promise<number | undefine
         })
         .where(eq(stories.id, story.id));
       await keepRevision(tx, { story: { id: story.id, state: 'published' }, version, working, by: schedule, now, step: 'publish' });
-      await tellLateness(tx, { ...story, headline: working.headline }, { dueAt, hasFailed: story.scheduleAttempts > 0, now });
+      const told = await tellLateness(tx, { ...story, headline: working.headline }, { dueAt, hasFailed: story.scheduleAttempts > 0, now });
       const before = { headline: story.headline, state: story.state };
       const after = { headline: working.headline, state: 'published', at: dueAt };
-      return { result: story.id, tags, audit: [{ action: 'story.publish', subject: `article:${story.id}`, before, after }] };
+      return {
+        result: story.id,
+        tags: [...tags, ...told],
+        audit: [{ action: 'story.publish', subject: `article:${story.id}`, before, after }],
+      };
     });
   } catch (error) {
     if (underWay === undefined) throw error;
@@ -90,12 +94,12 @@ export async function publishDue(app: App, now: Date): Promise<number | undefine
   }
 }
 
-/** Records an alarm for a late publication, or marks an earlier failure as resolved. */
+/** Records an alarm for a late publication, or marks an earlier failure as resolved. Returns the tags that the change must name. */
 async function tellLateness(
   tx: Database,
   story: StoryOnSchedule,
   { dueAt, hasFailed, now }: { dueAt: Date; hasFailed: boolean; now: Date },
-): Promise<void> {
+): Promise<readonly string[]> {
   if (hasFailed) {
     await tx
       .update(scheduleAlarms)
@@ -103,14 +107,15 @@ async function tellLateness(
       .where(and(eq(scheduleAlarms.storyId, story.id), isNull(scheduleAlarms.caughtUpAt)));
   } else if (now.getTime() - dueAt.getTime() > MISSED_AFTER_MS) {
     await tx.insert(scheduleAlarms).values({ storyId: story.id, kind: 'missed', dueAt, at: now, caughtUpAt: now });
-    await tellOfMissed(tx, story, '', now);
+    return tellOfMissed(tx, story, '', now);
   }
+  return [];
 }
 
 type StoryOnSchedule = Pick<typeof stories.$inferSelect, 'id' | 'headline' | 'ownerId'>;
 
-/** Tells the reporter and whoever set the time that a story was not published then. */
-async function tellOfMissed(tx: Database, story: StoryOnSchedule, note: string, now: Date): Promise<void> {
+/** Tells the reporter and whoever set the time that a story was not published then. Returns the tags that the change must name. */
+async function tellOfMissed(tx: Database, story: StoryOnSchedule, note: string, now: Date): Promise<readonly string[]> {
   const [scheduled] = await tx
     .select({ byId: storyRevisions.savedById })
     .from(storyRevisions)
@@ -118,7 +123,7 @@ async function tellOfMissed(tx: Database, story: StoryOnSchedule, note: string, 
     .orderBy(desc(storyRevisions.id))
     .limit(1);
   const told = [story.ownerId, scheduled?.byId ?? ''].map((staffId) => ({ staffId, kind: 'missedSchedule' as const }));
-  await notifyStaff(tx, { story, by: undefined, note, told, now });
+  return notifyStaff(tx, { story, by: undefined, note, told, now });
 }
 
 /** Repeated failures share one alarm. */
@@ -143,11 +148,11 @@ async function noteFailure(app: App, id: number, error: unknown, now: Date): Pro
       .where(and(eq(scheduleAlarms.storyId, id), eq(scheduleAlarms.kind, 'failed'), isNull(scheduleAlarms.caughtUpAt)))
       .returning({ id: scheduleAlarms.id });
     if (!known) await tx.insert(scheduleAlarms).values({ storyId: id, kind: 'failed', ...entry });
-    if (attempts === 1) await tellOfMissed(tx, story, sentenceOf(error).gu, now);
+    const tags = attempts === 1 ? await tellOfMissed(tx, story, sentenceOf(error).gu, now) : [];
     const audit: AuditEntry[] = [
       { action: 'story.publicationFailed', subject: `article:${id}`, after: { attempts, error: sentenceOf(error).en } },
     ];
-    return { result: undefined, tags: [], audit: attempts === 1 ? audit : [] };
+    return { result: undefined, tags, audit: attempts === 1 ? audit : [] };
   });
 }
 

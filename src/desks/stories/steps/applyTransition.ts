@@ -46,10 +46,10 @@ export function applyTransition({ context, staff, now }: EditingContext, id: num
     const kept = step === 'discard' ? await readWorking(tx, { id, working: null }) : working;
     await keepRevision(tx, { story: { id, state }, version, working: kept, by: staff, now, step, note });
     if (rule.givesAway || !mayEdit(staff, await readPlace(tx, { ...story, state }))) await dropLock(tx, id, staff.id);
-    await tellOfStep(tx, { story, headline: kept.headline, step, note, by: staff, now });
+    const told = await tellOfStep(tx, { story, headline: kept.headline, step, note, by: staff, now });
     const before = { headline: story.headline, state: story.state };
     const after = { headline: kept.headline, state, ...(note === '' ? {} : { note }), ...(at ? { at } : {}) };
-    return { result: undefined, tags, audit: [{ action: `story.${step}`, subject: `article:${id}`, before, after }] };
+    return { result: undefined, tags: [...tags, ...told], audit: [{ action: `story.${step}`, subject: `article:${id}`, before, after }] };
   });
 }
 

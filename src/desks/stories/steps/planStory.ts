@@ -44,15 +44,16 @@ export function handStoryOver({ context, staff, now }: EditingContext, id: numbe
     const { name } = member.staff;
     await tx.update(stories).set({ ownerId: staffId, ownerName: name }).where(eq(stories.id, id));
     if (staffId !== staff.id) await dropLock(tx, id, staff.id);
+    const tags: string[] = [];
     if (staffId !== story.ownerId) {
       const told = [
         { staffId, kind: 'handedOver' as const },
         { staffId: story.ownerId, kind: 'takenOver' as const },
       ];
-      await notifyStaff(tx, { story, by: staff, told, now });
+      tags.push(...(await notifyStaff(tx, { story, by: staff, told, now })));
     }
     const before = { ownerId: story.ownerId, ownerName: story.ownerName };
     const after = { ownerId: staffId, ownerName: name };
-    return { result: undefined, tags: [], audit: [{ action: 'story.handOver', subject: `article:${id}`, before, after }] };
+    return { result: undefined, tags, audit: [{ action: 'story.handOver', subject: `article:${id}`, before, after }] };
   });
 }

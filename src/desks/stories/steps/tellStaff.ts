@@ -18,11 +18,14 @@ type TakenStep = {
 const kindOfStep = { return: 'returned', approve: 'approved' } as const;
 const isTold = (step: StoryStep): step is keyof typeof kindOfStep => step in kindOfStep;
 
-/** Tells the reporter of a returned or approved story, and whom the note names. */
-export async function tellOfStep(tx: Database, { story: { id, ownerId }, headline, step, note, by, now }: TakenStep): Promise<void> {
+/** Tells the reporter of a returned or approved story, and whom the note names. Returns the tags that the change must name. */
+export async function tellOfStep(
+  tx: Database,
+  { story: { id, ownerId }, headline, step, note, by, now }: TakenStep,
+): Promise<readonly string[]> {
   // The note of a withdrawal is for readers.
   const named = ruleOf(step).note !== undefined && step !== 'withdraw' ? await readMentioned(tx, note) : [];
   const toReporter = isTold(step) ? [{ staffId: ownerId, kind: kindOfStep[step] }] : [];
   const told = [...toReporter, ...named.map((staffId) => ({ staffId, kind: 'mention' as const }))];
-  await notifyStaff(tx, { story: { id, headline }, by, note, told, now });
+  return notifyStaff(tx, { story: { id, headline }, by, note, told, now });
 }

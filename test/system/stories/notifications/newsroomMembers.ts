@@ -25,6 +25,8 @@ export async function openTeam(environment: Record<string, string> = {}) {
     editor,
     pass: (ms: number) => {
       clock.at = new Date(clock.at.getTime() + ms);
+      // Timers do not know this clock.
+      site.app.listeners.changedPerhaps();
     },
     /** A story that the reporter has handed in and the editor has returned. */
     returned: async (note = 'આંકડો ખોટો છે.', headline = 'પુલ ખૂલ્યો'): Promise<number> => {

@@ -8,7 +8,6 @@ import { planOf } from '../../planOf.ts';
 import { openTeam, type Team } from './newsroomMembers.ts';
 
 const HOUR = 60 * 60_000;
-/** New notifications are noticed within two seconds. */
 const soon = { timeout: 15_000, interval: 50 };
 
 let service: PushService;
