@@ -5,9 +5,9 @@ import { type IncomingMessage, request } from 'node:http';
 import { cpus, tmpdir, totalmem } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { z } from 'zod';
 import installDemo, { freshDataDir, type RunningApp, startApp } from '../test/templateApp.ts';
 import { answersPerSecond, asker, processorTime } from './load.ts';
+import { STORIES_A_PAGE, storyPage } from './newestStories.ts';
 import { median } from './percentile.ts';
 
 // `npm run bench`: everything in one run, rounds of one thing and the other in turn, medians. With BENCH_DATABASE_10K and
@@ -18,7 +18,6 @@ const SECONDS = 4;
 const READS = 60;
 
 const out = (line = '') => process.stdout.write(`${line}\n`);
-const storyList = z.object({ data: z.object({ articles: z.array(z.object({ url: z.string() })), totalCount: z.number() }) });
 
 async function text(url: string): Promise<string> {
   const response = await fetch(url);
@@ -28,14 +27,12 @@ async function text(url: string): Promise<string> {
 
 /** Addresses of stories from all over the paper, as many as asked for. */
 async function storyAddresses(app: RunningApp, count: number): Promise<string[]> {
-  const page = async (pageIndex: number) =>
-    storyList.parse(JSON.parse(await text(`${app.url}/api/article-list?limit=50&pageIndex=${pageIndex}`))).data;
-  const { totalCount } = await page(1);
-  const pages = Math.max(1, Math.floor(totalCount / 50));
+  const { totalCount } = await storyPage(app.url, 1);
+  const pages = Math.max(1, Math.floor(totalCount / STORIES_A_PAGE));
   const addresses: string[] = [];
   for (let at = 0; addresses.length < count && at < count; at++) {
-    const { articles } = await page(1 + ((at * 7919) % pages));
-    const result = articles[at % 50] ?? articles[0];
+    const { articles } = await storyPage(app.url, 1 + ((at * 7919) % pages));
+    const result = articles[at % STORIES_A_PAGE] ?? articles[0];
     if (result) addresses.push(result.url);
   }
   return addresses;

@@ -12,6 +12,7 @@ import { pageTypes } from '../test/pageTypes.ts';
 import { openPostgresServer } from '../test/postgresServer.ts';
 import installDemo, { freshDataDir, startApp } from '../test/templateApp.ts';
 import { machineTime } from './cpuTime.ts';
+import { newestStories } from './newestStories.ts';
 import { startNextPeer } from './nextPeer.ts';
 import { median } from './percentile.ts';
 
@@ -106,9 +107,8 @@ async function gujaratiFaceFolder(): Promise<string> {
 
 /** Another story than the one that is opened first. */
 async function otherStory(): Promise<string> {
-  const list = z.object({ data: z.object({ articles: z.array(z.object({ url: z.string() })) }) });
-  const { data } = list.parse(await (await fetch(`${app.url}/api/article-list?limit=9`)).json());
-  return data.articles.map(({ url }) => url).findLast((url) => url !== story) ?? '/';
+  const stories = await newestStories(app.url, 9);
+  return stories.map(({ url }) => url).find((url) => url !== story) ?? '/';
 }
 
 /** Opens a page in a new profile, `after` another page if one is named, and looks at it until it is at rest. */

@@ -9,6 +9,7 @@ import { signInFirstEditor } from '../test/system/firstEditor.ts';
 import { runCommand } from '../test/system/runCommand.ts';
 import installDemo, { freshDataDir, startApp } from '../test/templateApp.ts';
 import { machineTime } from './cpuTime.ts';
+import { newestStories } from './newestStories.ts';
 import { percentile } from './percentile.ts';
 import type { ReadersOrder, ReadersOutcome } from './readers.ts';
 
@@ -23,7 +24,6 @@ const SECONDS = 30;
 const SPEED = 80;
 
 const out = (line = '') => process.stdout.write(`${line}\n`);
-const articleList = z.object({ data: z.object({ articles: z.array(z.object({ url: z.string(), categorySlug: z.string() })) }) });
 const story = z.object({ id: z.coerce.number(), version: z.number() });
 
 await installDemo();
@@ -40,12 +40,9 @@ const askNewsroom = await signInFirstEditor(app);
 
 const paths: string[] = [];
 const categories = new Map<string, number>();
-for (let page = 1; paths.length < PAGES; page++) {
-  const { data } = articleList.parse(await (await fetch(`${app.url}/api/article-list?limit=50&pageIndex=${page}`)).json());
-  for (const { url, categorySlug } of data.articles) {
-    paths.push(url);
-    categories.set(categorySlug, (categories.get(categorySlug) ?? 0) + 1);
-  }
+for (const { url, categorySlug } of await newestStories(app.url, PAGES)) {
+  paths.push(url);
+  categories.set(categorySlug, (categories.get(categorySlug) ?? 0) + 1);
 }
 const [[largest = '', pagesOfIt = 0] = []] = [...categories].sort((a, b) => b[1] - a[1]);
 
