@@ -42,7 +42,7 @@ test(
     const app = await startApp(environment);
     while (reached() < BROWSERS) await wait(50);
     const ended = () => within((db) => db.execute(sql`select state, sent, expired, failed from push_campaigns`));
-    // What another process may still hold is taken up within its lease.
+    // What has been received may not be recorded yet.
     let count = 0;
     while (count !== service.received.length) {
       count = service.received.length;

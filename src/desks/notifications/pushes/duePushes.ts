@@ -1,4 +1,4 @@
-import { asc, eq, inArray, sql } from 'drizzle-orm';
+import { asc, eq, inArray, lte, sql } from 'drizzle-orm';
 import { milliseconds } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database.ts';
 import { readLiveSessions } from '../../staff/queries.ts';
@@ -18,6 +18,12 @@ export type DuePush = {
   browser: typeof notificationBrowsers.$inferSelect;
   told: typeof notifications.$inferSelect;
 };
+
+/** Ends all claims: the embedded database has one process, so when that starts they are those of one that is gone. */
+export async function releaseClaims(db: Database, now: Date): Promise<void> {
+  const leaseEnd = new Date(now.getTime() + LEASE_MS);
+  await db.update(notificationPushes).set({ dueAt: now }).where(lte(notificationPushes.dueAt, leaseEnd));
+}
 
 /** Claims some pushes that are due; of several processes each gets others. No transaction is open while push services answer. */
 export async function claimPushes(db: Database, now: Date): Promise<DuePush[]> {

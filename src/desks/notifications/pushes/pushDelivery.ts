@@ -5,7 +5,17 @@ import { type PushSender, pushSenderOnDemand } from '../../../platform/push/push
 import { type Scheduler, startScheduler, waitFor } from '../../../platform/scheduler.ts';
 import type { App } from '../../../site/app.ts';
 import { readMainPictures } from '../../stories/queries.ts';
-import { claimPushes, type DuePush, isLive, LEASE_MS, PUSHES_TAG, type PushOutcome, readNextPush, recordPush } from './duePushes.ts';
+import {
+  claimPushes,
+  type DuePush,
+  isLive,
+  LEASE_MS,
+  PUSHES_TAG,
+  type PushOutcome,
+  readNextPush,
+  recordPush,
+  releaseClaims,
+} from './duePushes.ts';
 import { notificationMessage } from './notificationMessage.ts';
 
 /** What happened so long ago is in the newsroom's list only. */
@@ -100,8 +110,11 @@ async function sendPush({ db, clock, log }: App, { pauses, send }: PushSender, d
 /** Sends notifications to browsers when they are due, together with the other processes. */
 export function startPushDelivery(app: App): Scheduler {
   const delivery = openPushDelivery(app);
+  let isFirst = true;
   const scheduler = startScheduler({
     doWhatIsDue: async () => {
+      if (isFirst && app.settings.databaseUrl === undefined) await releaseClaims(app.db, app.clock());
+      isFirst = false;
       await delivery.sendDue();
       return waitFor(await readNextPush(app.db), app.clock());
     },

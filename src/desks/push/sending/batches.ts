@@ -23,6 +23,15 @@ export type Outcome = { id: number; outcome: 'sent' | 'expired' | 'refused' | 'l
 export class LostClaim extends Error {}
 
 const leaseEnd = (now: Date) => new Date(now.getTime() + LEASE_MS);
+
+/** Ends all claims: the embedded database has one process, so when that starts they are those of one that is gone. */
+export async function releaseClaims(db: Database, now: Date): Promise<void> {
+  await db
+    .update(pushBatches)
+    .set({ dueAt: now })
+    .where(lte(pushBatches.dueAt, leaseEnd(now)));
+}
+
 const wants = (topics: readonly string[]) => sql`exists (select from ${pushChoices}
   where ${pushChoices.subscriptionId} = ${pushSubscriptions.id} and ${pushChoices.topic} = any(${sql.param([...topics])}::text[]))`;
 

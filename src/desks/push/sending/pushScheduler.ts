@@ -2,7 +2,7 @@ import { milliseconds } from '../../../platform/clock.ts';
 import { type PushSender, pushSenderOnDemand } from '../../../platform/push/pushSender.ts';
 import { type Scheduler, startScheduler, waitFor } from '../../../platform/scheduler.ts';
 import type { App } from '../../../site/app.ts';
-import { CAMPAIGNS_TAG, claimBatch, readNextDue } from './batches.ts';
+import { CAMPAIGNS_TAG, claimBatch, readNextDue, releaseClaims } from './batches.ts';
 import { quietUntil } from './quietHours.ts';
 import { sendBatch } from './sendBatch.ts';
 
@@ -22,8 +22,11 @@ export function startPushScheduler(app: App): Scheduler {
       await sendBatch(app, sender, batch, isStopped);
     }
   };
+  let isFirst = true;
   const scheduler = startScheduler({
     doWhatIsDue: async (isStopped) => {
+      if (isFirst && app.settings.databaseUrl === undefined) await releaseClaims(app.db, app.clock());
+      isFirst = false;
       const sender = await open();
       await Promise.all(Array.from({ length: BATCHES_AT_ONCE }, () => sendAll(sender, isStopped)));
       const next = await readNextDue(app.db, quietUntil(app.clock()) !== undefined);
