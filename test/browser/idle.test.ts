@@ -40,6 +40,27 @@ test('a film that plays is not interrupted, and ten minutes more pass after it',
   await reloaded(page);
 });
 
+test('a frame that the reader has opened is not interrupted; frames of advertisements hold nothing up', async ({ openAs }) => {
+  const page = await openAs('/recent-news/1');
+  const address = await page.locator('main h2 a').first().getAttribute('href');
+  await openUnderClock(page, address ?? '');
+  const addFrame = (selector: string) =>
+    page.evaluate((at) => {
+      const frame = document.createElement('iframe');
+      frame.title = 'a frame';
+      document.querySelector(at)?.append(frame);
+    }, selector);
+  await addFrame('main [data-ad]');
+  // Google's script has frames of its own at the end of the page.
+  await addFrame('body');
+  await addFrame('main article');
+  await idle(page);
+  expect(await isSame(page)).toBe(true);
+  await page.evaluate(() => document.querySelector('main article > iframe')?.remove());
+  await idle(page);
+  await reloaded(page);
+});
+
 test('nothing that is being written or stands open is lost', async ({ openAs }) => {
   const page = await openAs('/search', { width: 360, height: 740 });
   await openUnderClock(page, '/search');

@@ -40,7 +40,7 @@ export const followPages: readonly Page[] = [
   }),
   // Where a reader without script comes back to after logging in: an address alone must change nothing.
   readerPage({
-    path: `/account/follow/:kind{${followKinds.join('|')}}/:id{[0-9]{1,9}}`,
+    path: `/account/follow/:kind{(?:${followKinds.join('|')})}/:id{[0-9]{1,9}}`,
     address: MY_NEWS,
     load: async ({ app, params }): Promise<FollowPageData | ReturnType<typeof notFound>> => {
       const kind = followKinds.find((one) => one === params.kind);

@@ -2,7 +2,7 @@ import { parseLink } from '../../platform/text/linkAddress.ts';
 import { movedForNow, type Page } from '../pages/page.tsx';
 import { CHOOSE_FULL, CHOOSE_LITE, choiceCookie, fullPath, liteAddress } from './lite.ts';
 
-/** The path that a link names; the front page if it leads elsewhere. */
+/** The path that a link names; the front page if it leads elsewhere. Applied last, because `/lite//host` is a path and `//host` none. */
 const pathOf = (address: string): string => (parseLink(address)?.kind === 'path' ? address : '/');
 
 /** The path of the page from which the browser comes; the front page if that is none of this site. */
@@ -26,6 +26,6 @@ export const liteChoicePages: readonly Page[] = [
   {
     path: CHOOSE_FULL,
     alsoChromeless: false,
-    answer: async (_app, { query }) => movedForNow(fullPath(pathOf(query['page'] ?? '/')), [choiceCookie('off')]),
+    answer: async (_app, { query }) => movedForNow(pathOf(fullPath(query['page'] ?? '/')), [choiceCookie('off')]),
   },
 ];

@@ -1,5 +1,8 @@
 import { NothingToShow } from '../../platform/cache/taggedCache.ts';
 
+/** Limits the cache time of permanent redirects: browsers would keep a 301 for good, but an editor may change it. */
+export const KEPT_REDIRECT = 'public, max-age=3600';
+
 /** There is no such page. */
 export class NotFound {}
 /** A redirect to another address: permanent, or for this request only and then perhaps with `set-cookie` headers. */
@@ -16,9 +19,9 @@ export class Moved {
   }
 }
 export const notFound = (): NotFound => new NotFound();
-export const moved = (to: string): Moved => new Moved(to, 301, {});
-/** A permanent redirect from an address that search engines must not index. */
-export const movedUnlisted = (to: string): Moved => new Moved(to, 301, { 'x-robots-tag': 'noindex' });
+export const moved = (to: string): Moved => new Moved(to, 301, { 'cache-control': KEPT_REDIRECT });
+/** A permanent redirect from an address that search engines must not index. Nobody keeps it, because its visits are counted. */
+export const movedUnlisted = (to: string): Moved => new Moved(to, 301, { 'x-robots-tag': 'noindex', 'cache-control': 'no-cache' });
 /** A redirect that must not be cached, because its target depends on the reader. */
 export const movedForNow = (to: string, cookies?: readonly string[]): Moved => new Moved(to, 302, { 'cache-control': 'no-store' }, cookies);
 

@@ -147,8 +147,8 @@ function showLoading(): void {
   addEventListener('pagehide', hide);
 }
 
-/** A dialog, a menu, the large view of a picture, or a video in another site's frame, whose state is not known. */
-const OPEN = ['dialog[open]', '[data-login-open]', '[aria-modal="true"]:not([popover])', '.pswp', 'iframe'];
+/** A dialog, a menu, or the large view of a picture. */
+const OPEN = ['dialog[open]', '[data-login-open]', '[aria-modal="true"]:not([popover])', '.pswp'];
 /** Browsers without popovers reject the whole selector list because of it. */
 if (CSS.supports('selector(:popover-open)')) OPEN.push(':popover-open');
 
@@ -166,6 +166,8 @@ function reloadWhenIdle(): void {
   }
   const isBusy = () =>
     document.querySelector(OPEN.join()) !== null ||
+    // A video in another site's frame, whose state is not known; advertisements come in frames too.
+    [...document.querySelectorAll('main iframe')].some((frame) => !frame.closest('[data-ad]')) ||
     [...document.querySelectorAll<HTMLMediaElement>('video, audio')].some((film) => !film.paused && !film.ended) ||
     [...document.querySelectorAll('textarea, input, select')].some(isWritten);
   setInterval(() => {

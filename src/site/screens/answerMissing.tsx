@@ -6,12 +6,11 @@ import { atFullAddress } from '../lite/lite.ts';
 import { encodeResponse, toResponse } from '../pages/cachedResponse.ts';
 import { chromelessOf, staying, withShell } from '../pages/chromeless.ts';
 import { languageOfPath } from '../pages/editionPath.ts';
+import { KEPT_REDIRECT } from '../pages/noPage.ts';
 import { renderPage } from '../pages/page.tsx';
 import { GoneScreen, goneHead } from './GoneScreen.tsx';
 import { screenFor } from './screenFor.ts';
 
-/** Limits the cache time of redirects: browsers would keep a 301 for good, but an editor may change it. */
-const KEPT = 'public, max-age=3600';
 /** WordPress addresses by number, used without permalinks. */
 const NUMBERED = /[?&](p|page_id|attachment_id|cat)=\d+(&|$)/;
 
@@ -41,7 +40,7 @@ export async function answerMissing(app: App, context: Context): Promise<Respons
     if (result === 'gone') return answerGone(app, context);
     if (result && 'gone' in result) return answerGone(app, context, result.gone, result.instead);
     if (result) {
-      context.header('cache-control', result.status === 301 ? KEPT : 'no-cache');
+      context.header('cache-control', result.status === 301 ? KEPT_REDIRECT : 'no-cache');
       return context.redirect(staying(chromelessOf(url), result.to), result.status);
     }
   }

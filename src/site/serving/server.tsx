@@ -23,6 +23,7 @@ import { countryCall } from '../pages/country.ts';
 import { deviceOf, storeOf } from '../pages/device.ts';
 import { languageOfPath } from '../pages/editionPath.ts';
 import { loginAddress } from '../pages/loginAddress.ts';
+import { KEPT_REDIRECT } from '../pages/noPage.ts';
 import { Moved, NotFound, type Page, renderPage, STALE_FOR } from '../pages/page.tsx';
 import { partOf, partPath } from '../pages/pagePart.ts';
 import { sitePages } from '../pages/sitePages.ts';
@@ -169,7 +170,10 @@ async function answerNotFound(app: App, context: Context): Promise<Response> {
   if (lost) return lost;
   const { pathname, search } = new URL(context.req.url);
   // Removes slashes at the end. Several slashes at the beginning would be read as another host.
-  if (pathname.length > 1 && pathname.endsWith('/')) return context.redirect(`/${pathname.replace(/^\/+|\/+$/g, '')}${search}`, 301);
+  if (pathname.length > 1 && pathname.endsWith('/')) {
+    context.header('cache-control', KEPT_REDIRECT);
+    return context.redirect(`/${pathname.replace(/^\/+|\/+$/g, '')}${search}`, 301);
+  }
   return send(context, await notFoundPage(app, context));
 }
 

@@ -110,5 +110,13 @@ test('what has no lite version, has moved or is not there is answered as under t
   expect((await ask('/lite//elsewhere.example/'))[1] ?? '/').toMatch(/^\/(?!\/)/);
   expect((await ask('/lite/on?page=//elsewhere.example'))[1]).toBe('/lite');
   expect((await ask('/lite/off?page=https://elsewhere.example/'))[1]).toBe('/');
+  for (const hidden of [
+    '/lite//elsewhere.example/x',
+    '/lite///elsewhere.example',
+    '/lite/.//elsewhere.example',
+    '/lite/%5Celsewhere.example',
+  ])
+    expect([hidden, (await ask(`/lite/off?page=${hidden}`))[1]]).toEqual([hidden, '/']);
+  expect((await ask('/lite/off?page=/lite/recent-news/2'))[1]).toBe('/recent-news/2');
   expect((await ask('/lite/news/nothing/here'))[0]).toBe(404);
 });

@@ -19,6 +19,15 @@ const leads = async (path: string) => {
   return { status: answer.status, to: answer.headers.get('location') };
 };
 
+test('a permanent redirect is kept for an hour at most, wherever it comes from', async () => {
+  for (const path of ['/news/gujarat/x-46', '/category/gujarat', '/category/gujarat/1/', '/video/list/'])
+    expect([path, ...(({ status, headers }) => [status, headers.get('cache-control')])(await site.get(path))]).toEqual([
+      path,
+      301,
+      'public, max-age=3600',
+    ]);
+});
+
 describe('a reader who comes by an old address', () => {
   beforeAll(() =>
     addRedirects(site.app, [

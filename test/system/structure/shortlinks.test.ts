@@ -52,6 +52,10 @@ test('search engines are told to leave the link out', async () => {
   expect(response.headers.get('x-robots-tag')).toBe('noindex');
 });
 
+test('every visit comes to the newspaper, where it is counted', async () => {
+  expect((await app.get(await linkTo('/recent-news/2'))).headers.get('cache-control')).toBe('no-cache');
+});
+
 test('an address in Gujarati letters comes out whole', async () => {
   expect(await targetOf(await linkTo('/search?q=વરસાદ'))).toBe(new URL('/search?q=વરસાદ', SITE).href);
 });

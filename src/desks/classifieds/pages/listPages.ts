@@ -75,7 +75,8 @@ const headOfList = ({ kind, city, ads, page: number, pageCount, totalCount }: Ad
   return totalCount === 0 || (kind && kindDefinitions[kind].noindex) ? { ...head, noindex: true } : head;
 };
 
-const KIND = `:kind{all|${adKinds.join('|')}}` as const;
+/** In a group, because the router anchors only the first and the last alternative. */
+const KIND = `:kind{(?:all|${adKinds.join('|')})}` as const;
 
 const ofKind = page({
   path: `${CLASSIFIED_PATH}/${KIND}`,

@@ -1,0 +1,28 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestApp, type TestApp } from '../../openTestApp.ts';
+
+let site: TestApp;
+beforeAll(async () => {
+  site = await openTestApp();
+});
+afterAll(() => site.close());
+
+/** How many advertisements a list says it has. */
+const countOf = async (path: string): Promise<number> => {
+  const html = await (await site.get(path)).text();
+  return Number(/(\d+)(?: |<!-- -->)*જાહેરખબર/.exec(html)?.[1] ?? 0);
+};
+
+test('the list of all kinds in a city has those of the city alone', async () => {
+  const all = await countOf('/classified/all');
+  const inSurat = await countOf('/classified/all/surat');
+  expect(inSurat).toBeGreaterThan(0);
+  expect(inSurat).toBeLessThan(all);
+  const html = await (await site.get('/classified/all/surat')).text();
+  expect(html).toMatch(/<a [^>]*aria-current="true"[^>]*>સુરત/);
+});
+
+test.each(['/classified/all/zzz', '/classified/all/surat/foo', '/classified/jobs/x/y', '/classified/jobs/zzz', '/classified/allsorts'])(
+  '%s is no page',
+  async (path) => expect((await site.get(path)).status).toBe(404),
+);
