@@ -35,7 +35,8 @@ export function Pager({ page, pageCount, hrefOf, words }: Props) {
   );
 }
 
+/** A gap of a single page is that page: dots would take as much room. */
 function shownPages(page: number, pageCount: number): number[] {
-  const wanted = [1, page - 1, page, page + 1, pageCount];
+  const wanted = [1, ...(page === 4 ? [2] : []), page - 1, page, page + 1, ...(page === pageCount - 3 ? [pageCount - 1] : []), pageCount];
   return [...new Set(wanted)].filter((number) => number >= 1 && number <= pageCount).sort((a, b) => a - b);
 }

@@ -23,7 +23,7 @@ export const siteWords = {
   followUsFooter: { gu: 'અંતે: અમને અનુસરો', en: 'Foot: follow us' },
   followUs: { gu: 'અમને અનુસરો', en: 'Follow us' },
   newTab: { gu: 'નવા ટૅબમાં ખૂલશે', en: 'opens in a new tab' },
-  trustedSource: { gu: 'Google પર સવારના સમાચાર પહેલા જોવા છે?', en: 'Want our news first on Google?' },
+  trustedSource: { gu: 'Google પર સવારના સમાચાર પહેલાં જોવા છે?', en: 'Want our news first on Google?' },
   trustedSourceLabel: { gu: 'ભરોસાનો સ્રોત', en: 'Trusted source' },
   trustedSourceAdd: { gu: 'ભરોસાના સ્રોતમાં ઉમેરો', en: 'Add us to your trusted sources' },
   categories: { gu: 'વિભાગો', en: 'Categories' },

@@ -13,6 +13,7 @@ import { settingsTag } from '../settings/queries.ts';
 import { videoTag } from '../videos/queries.ts';
 import { AmpArticle } from './amp/AmpArticle.tsx';
 import { ampListAddress, ampListPages } from './amp/ampListPages.ts';
+import { mostReadStories } from './blocks.tsx';
 import { commentsTag } from './commenting/commenting.ts';
 import { builtInListPages, listHead, loadTopicList, pageNumber, topicListPages } from './lists/listPageDefinition.ts';
 import type { ListPage } from './lists/listPages.ts';
@@ -195,6 +196,7 @@ const mostReadPage: Page = page({
   tags: (data) => data.cacheTags,
   keepsMain: true,
   freshFor: () => '1m',
+  about: () => ({ leavesOut: mostReadStories.name }),
   view: StoryListPage,
 });
 

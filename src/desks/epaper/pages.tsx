@@ -3,6 +3,7 @@ import { findTopic, readTopics, type Topic } from '../../content/topics/queries.
 import type { Database } from '../../platform/database.ts';
 import type { Link } from '../../site/desk.ts';
 import type { Head } from '../../site/document/head.ts';
+import { homeStep } from '../../site/lists/homeStep.ts';
 import { type Moved, moved, movedForNow, type NotFound, notFound, type Page, page } from '../../site/pages/page.tsx';
 import type { Subject } from '../../site/pages/subject.ts';
 import { editionBeside } from './blocks.tsx';
@@ -23,7 +24,7 @@ import { type EditionsData, EditionsPage } from './views/EditionsPage.tsx';
 import { type MonthData, MonthPage } from './views/MonthPage.tsx';
 import { epaperText } from './words.ts';
 
-const home: Link = { name: epaperText.title, href: '/epaper' };
+const epaperStep: Link = { name: epaperText.title, href: '/epaper' };
 const beside: Subject = { leavesOut: editionBeside.name, isShort: true };
 const tagsOf = (city: Topic) => ['topics', `epaper:${city.id}`];
 
@@ -88,7 +89,13 @@ const monthPage: Page = page({
     const today = todayInIndia(now);
     const month = await readEditionMonth(db, city.id, params.month, today);
     if (month.editions.length === 0) return notFound();
-    return { city, month, breadcrumbs: [home, cityLink(city)], cities: await cityLinks(db, city, today), tags: tagsOf(city) };
+    return {
+      city,
+      month,
+      breadcrumbs: [homeStep, epaperStep, cityLink(city)],
+      cities: await cityLinks(db, city, today),
+      tags: tagsOf(city),
+    };
   },
   head: ({ city, month, breadcrumbs }) => ({
     breadcrumbs,
@@ -120,10 +127,11 @@ async function loadEdition(db: Database, slug: string, day: string, pageText: st
     cityLinks(db, city, today, day),
   ]);
   const around = { city, day, ...neighbours, month, cities, tags: tagsOf(city) };
-  if (!edition) return number === 1 ? { ...around, breadcrumbs: [home, cityLink(city)], edition } : moved(editionAddress(slug, day));
+  if (!edition)
+    return number === 1 ? { ...around, breadcrumbs: [homeStep, epaperStep, cityLink(city)], edition } : moved(editionAddress(slug, day));
   const pages = await readEditionPages(db, edition.id);
   const open = pages.find((candidate) => candidate.number === number);
-  return open ? { ...around, breadcrumbs: [home, cityLink(city)], edition, pages, page: open } : notFound();
+  return open ? { ...around, breadcrumbs: [homeStep, epaperStep, cityLink(city)], edition, pages, page: open } : notFound();
 }
 
 const editionPage = {

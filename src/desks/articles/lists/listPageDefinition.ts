@@ -22,6 +22,7 @@ import { listPageHead } from '../../../site/lists/listPageHead.ts';
 import type { Moved, NotFound } from '../../../site/pages/page.tsx';
 import { moved, notFound, type Page, page } from '../../../site/pages/page.tsx';
 import { redirectPage } from '../../../site/pages/redirectPage.ts';
+import { siteText } from '../../../site/words.ts';
 import { readSiteSettings, settingsTag } from '../../settings/queries.ts';
 import { type InEditions, listsOf } from '../translations/editions.ts';
 import { breadcrumbsOf, type StoryListData, StoryListPage } from '../views/StoryListPage.tsx';
@@ -94,7 +95,7 @@ export async function loadTopicList(
     title: inEdition(topic, edition).name,
     // A topic is described in Gujarati.
     intro: edition === 'gu' ? topic.description : undefined,
-    parent: parent && asLink(parent),
+    parent: parent ? asLink(parent) : topic.kind === 'magazine' ? { name: siteText.magazines, href: '/magazine' } : undefined,
     children: children.filter(({ id }) => english?.has(id) ?? true).map(asLink),
     list,
     addressOf: (at) => topicAddress(topic, at, edition),

@@ -11,7 +11,7 @@ export const adKindWords = {
   obituaries: { gu: 'અવસાન નોંધ', en: 'Obituaries' },
 
   price: { gu: 'કિંમત', en: 'Price' },
-  rupeesNote: { gu: 'રૂપિયામાં, જેમ કે 45,00,000.', en: 'In rupees, like 45,00,000.' },
+  rupeesNote: { gu: 'રૂપિયામાં, જેમ કે 45,000.', en: 'In rupees, like 45,000.' },
   perMonth: { gu: 'મહિને', en: 'a month' },
   deal: { gu: 'શા માટે?', en: 'What for?' },
   sell: { gu: 'વેચવાનું છે', en: 'For sale' },

@@ -52,7 +52,7 @@ export function AdFormPage({ data }: { data: AdFormData }) {
         <input type="hidden" name="kind" value={kind} />
         {of && <input type="hidden" name="ad" value={of.id} />}
         {of && <input type="hidden" name="version" value={of.version} />}
-        <Field {...fieldOf('title')} label={words.heading} note={words.headingNote} />
+        <Field {...fieldOf('title')} label={words.heading} note={`${words.headingNote} ${words[titleLike[kind]]}.`} />
         {kindDefinitions[kind].fields.map((field) => (
           <KindField key={field.name} field={field} shared={fieldOf(field.name)} />
         ))}
@@ -67,6 +67,17 @@ export function AdFormPage({ data }: { data: AdFormData }) {
     </FormPage>
   );
 }
+
+/** A title for example. */
+const titleLike = {
+  property: 'likeProperty',
+  vehicles: 'likeVehicles',
+  jobs: 'likeJobs',
+  matrimonial: 'likeMatrimonial',
+  services: 'likeServices',
+  sale: 'likeSale',
+  obituaries: 'likeObituaries',
+} as const satisfies Record<AdKind, keyof typeof words>;
 
 /** The names of the form's fields. */
 const labelsOf = (kind: AdKind): Record<string, string> => ({

@@ -40,7 +40,7 @@ export function ContactForm({ adId, typed = {}, problems = {}, notNow }: Props) 
         </div>
       )}
       <p>{words.contactIntro}</p>
-      <ReaderForm action={CONTACT_PATH} idPrefix="contact" note={words.contactNote}>
+      <ReaderForm action={`${CONTACT_PATH}#contact`} idPrefix="contact" note={words.contactNote}>
         <input type="hidden" name="ad" value={adId} />
         <Field {...field('message')} label={words.message} autoComplete="off" lines={5} />
         <Field {...field('name')} label={words.name} autoComplete="name" />

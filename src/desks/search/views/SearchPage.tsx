@@ -32,7 +32,7 @@ export function SearchPage({ data, context: { now } }: { data: SearchPageData; c
   return (
     <div className={styles.page}>
       <h1>{query.q ? `“${query.q}” ${searchText.resultsFor}` : searchText.title}</h1>
-      <SearchForm text={query.q} />
+      <SearchForm text={query.q} awaited={query.q === ''} />
       {results && query.page === 1 && !isNarrowed(query) && <SearchSeen q={query.q} />}
       {!results && <p className={styles.note}>{searchText.ask}</p>}
       {results && (

@@ -72,6 +72,8 @@ test('without consent, or with faults, nothing is sent and what was typed stays'
   const answer = await send(without, '198.51.100.62');
   const html = await answer.text();
   expect(answer.status).toBe(400);
+  // The answer opens at the form, where what is wrong is said.
+  expect(html).toMatch(/<form [^>]*action="\/classified\/contact#contact"/);
   for (const words of ['સંમતિના ખાનામાં ટિક કરો', 'તમારું નામ લખો.', 'આ ઈમેલ સરનામું બરાબર લાગતું નથી', 'હાર્મોનિયમ હજી છે?'])
     expect(html).toContain(words);
   expect(html).not.toContain('hidden@savar.example');
