@@ -11,7 +11,6 @@ export const videos = pgTable(
   'videos',
   {
     ...contentColumns(),
-    id: integer().primaryKey().generatedByDefaultAsIdentity(),
     deck: text().notNull().default(''),
     kind: text({ enum: videoKinds }).notNull(),
     /** The slug of the election it belongs to; empty for most. */

@@ -140,6 +140,10 @@ describe('wrong input', () => {
     '/top-read-news/?pageIndex=99999999',
     '/more-articles?articleId=3&pageIndex=41',
     '/article-details/999999999999999',
+    '/photo-gallery/x-999999999999999',
+    '/slide-show-details/x-999999999999999',
+    '/video-detail?slug=x-999999999999999',
+    '/web-story/detail?storyUrl=x-999999999999999',
     '/get-latest-article?categorySlug=nothing',
   ])('%s is not there', async (path) => {
     expect((await refusalOf(await app.get(`/api${path}`))).code).toBe(404);

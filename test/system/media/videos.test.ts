@@ -63,6 +63,9 @@ describe('a video', () => {
     }
     for (const none of [
       '/video/law/kasoti-999999',
+      // Larger than an `integer` of PostgreSQL.
+      '/video/law/kasoti-2147483648',
+      '/video/detail?categorySlug=law&slug=kasoti-999999999999999',
       '/video/law/kasoti',
       '/video/detail',
       '/video/detail?slug=none',
@@ -276,6 +279,8 @@ describe('the other calls', () => {
     ['/video-gallery?type=watch', 400],
     ['/video-detail', 400],
     ['/video-detail?slug=none', 404],
+    ['/video-detail?slug=2147483648', 404],
+    ['/v2/video-detail?slug=x-999999999999999', 404],
     ['/video-detail?slug=a%2Fb', 400],
     ['/get-video-by-id', 400],
     ['/get-video-by-id?videoId=x', 400],
