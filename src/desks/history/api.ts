@@ -1,9 +1,11 @@
 import { z } from '@hono/zod-openapi';
 import { ApiError, type Call, call } from '../../site/calls/call.ts';
+import { pageIndex } from '../../site/calls/callParameters.ts';
+import { pageFields, pageOf } from '../../site/calls/pageOf.ts';
 import { rowId } from '../../site/calls/rowId.ts';
 import { articleSummary, articleSummarySchema } from '../articles/queries.ts';
 import { forgetReads, noteRead } from './commands.ts';
-import { readHistoryPage } from './queries.ts';
+import { readHistoryPage, STORIES_PER_PAGE } from './queries.ts';
 import { historyText as words } from './words.ts';
 
 const ofReader = { desk: 'history', ofReader: true, path: '/user/history' } as const;
@@ -13,13 +15,13 @@ export const historyCalls: readonly Call[] = [
   call({
     ...ofReader,
     summary: 'The stories that the reader has read, the last read first',
-    query: z.object({ pageIndex: rowId.default(1) }),
-    data: z.object({ totalCount: z.number(), pageCount: z.number(), articles: z.array(articleSummarySchema) }),
-    answer: async ({ app, reader, query }) => {
-      const list = await readHistoryPage(app.db, (await reader()).id, query.pageIndex);
-      if (!list) return { data: { totalCount: 0, pageCount: 0, articles: [] } };
-      const { stories, totalCount, pageCount } = list;
-      return { data: { totalCount, pageCount, articles: stories.map((story) => articleSummary(story)) } };
+    query: z.object({ pageIndex }),
+    data: z.object({ ...pageFields, articlePerPage: z.number().int(), articles: z.array(articleSummarySchema) }),
+    answer: async ({ app, reader, query: { pageIndex, tz } }) => {
+      const list = await readHistoryPage(app.db, (await reader()).id, pageIndex);
+      const page = pageOf(list, { pageIndex, limit: STORIES_PER_PAGE });
+      const articles = (list?.stories ?? []).map((story) => articleSummary(story, tz));
+      return { data: { ...page, articlePerPage: STORIES_PER_PAGE, articles } };
     },
   }),
   call({

@@ -4,7 +4,7 @@ import { isPublished, readCards, type StoryCard } from '../articles/queries.ts';
 import { readingHistory } from './tables.ts';
 
 /** Specification, section 9: ITEMS_PER_PAGE. */
-const STORIES_PER_PAGE = 10;
+export const STORIES_PER_PAGE = 10;
 /** The number of stories that are kept for a reader. */
 export const MAX_READ = 500;
 

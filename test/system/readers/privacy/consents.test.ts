@@ -89,6 +89,23 @@ test('one story or all are removed from the list, and those of nobody else', asy
   expect([await read(device), await read(other)]).toEqual([[], ['7', '5', '3']]);
 });
 
+test('the list has pages of ten, in the time zone asked for, and no page that it does not have', async () => {
+  const device = await loggedIn();
+  await device.call('PUT', '/user/consents', { purpose: 'history', isGiven: true });
+  const empty = await data(device.call('GET', '/user/history'));
+  expect(empty).toMatchObject({ totalCount: 0, pageIndex: 1, pageCount: 1, articlePerPage: 10, hasMore: false, articles: [] });
+  for (const articleId of Array.from({ length: 12 }, (_, at) => at + 1)) await device.call('POST', '/user/history', { articleId });
+  const page = (query: string) => device.call('GET', `/user/history?${query}`);
+  expect(await data(page('pageIndex=2'))).toMatchObject({ totalCount: 12, pageIndex: 2, pageCount: 2, hasMore: false });
+  for (const none of [3, 99]) expect((await page(`pageIndex=${none}`)).status).toBe(404);
+  expect((await (await page('pageIndex=abc')).json()).issues).toEqual([{ path: 'pageIndex', message: 'must be a whole number from 1' }]);
+  const dates = async (tz: string) => {
+    const { articles } = await data(page(`tz=${tz}`));
+    return articles.map(({ displayDate }: { displayDate: string }) => displayDate);
+  };
+  expect(await dates('America/Los_Angeles')).not.toEqual(await dates('Asia/Calcutta'));
+});
+
 test('a list holds 500 stories, and the oldest go', async () => {
   const device = await loggedIn();
   await device.call('PUT', '/user/consents', { purpose: 'history', isGiven: true });
