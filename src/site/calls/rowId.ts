@@ -1,7 +1,5 @@
-import { z } from '@hono/zod-openapi';
-
-/** The largest `integer` of PostgreSQL. */
-const MAX_ID = 2 ** 31 - 1;
+import '@hono/zod-openapi';
+import { MAX_INTEGER, wholeNumber } from '../../platform/wholeNumber.ts';
 
 /** The id of a row, which forms and addresses hold as text, and some clients send as text too. */
-export const rowId = z.coerce.number().int().min(1).max(MAX_ID).openapi({ type: 'integer', example: 12 });
+export const rowId = wholeNumber(MAX_INTEGER).openapi({ type: 'integer', example: 12 });

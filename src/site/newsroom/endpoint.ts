@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { parseJson } from '../../platform/parseJson.ts';
+import { MAX_INTEGER, wholeNumber } from '../../platform/wholeNumber.ts';
 
 export type Method = 'get' | 'post' | 'put' | 'delete';
 
@@ -49,10 +50,10 @@ export const moment = z
   .meta({ type: 'string', format: 'date-time' });
 
 /** The id of a row, as in addresses. */
-export const rowId = z.coerce.number<number | string>().int().min(1).max(2_147_483_647);
+export const rowId = wholeNumber(MAX_INTEGER);
 
 /** The same for bigint ids. */
-export const bigRowId = z.coerce.number<number | string>().int().min(1).max(Number.MAX_SAFE_INTEGER);
+export const bigRowId = wholeNumber(Number.MAX_SAFE_INTEGER);
 
 /** A sentence in the newsroom's two languages. */
 export const sentence = z.object({ gu: z.string(), en: z.string() });

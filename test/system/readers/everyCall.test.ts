@@ -195,6 +195,63 @@ test('a page of another site can do nothing in the name of a reader', async () =
   expect((await (await reader.call('GET', '/user/bookmark')).json()).data).toEqual([]);
 });
 
+/** What JavaScript reads as the number 1 to 48, and no person writes for one; and numbers that no row has. */
+const NO_IDS = [
+  true,
+  [1],
+  { id: 1 },
+  null,
+  '',
+  ' 1 ',
+  '0x2f',
+  '0b1',
+  '4e1',
+  '1.0',
+  '+1',
+  '01',
+  '૧',
+  '1\u200b',
+  0,
+  1.5,
+  -1,
+  2 ** 31,
+  '2147483648',
+];
+
+test('what is no whole number from 1 is not taken for an id', async () => {
+  const reader = await loggedIn();
+  await reader.call('PUT', '/user/consents', { purpose: 'history', isGiven: true });
+  const writes = (id: unknown): [string, string, object][] => [
+    ['POST', '/bookmark', { articleId: id }],
+    ['DELETE', '/bookmark', { articleId: id }],
+    ['POST', '/user/history', { articleId: id }],
+    ['DELETE', '/user/history', { articleId: id }],
+    ['POST', '/follow', { topicId: id }],
+    ['POST', '/follow', { cropId: id }],
+    ['POST', '/comment', { articleId: id, text: 'સારો અને ઉપયોગી લેખ.', name: 'જયા દવે' }],
+    ['POST', '/comment', { articleId, parentId: id, text: 'સારો અને ઉપયોગી લેખ.', name: 'જયા દવે' }],
+    ['DELETE', '/comment', { id }],
+    ['POST', '/comment/report', { id, reason: 'abuse' }],
+    ['PUT', '/user/profile', { name: 'જયા દવે', intrestedCategories: [id] }],
+  ];
+  for (const id of NO_IDS)
+    for (const [method, path, body] of writes(id)) {
+      const answer = await reader.call(method, path, body);
+      const about = `${method} ${path} ${JSON.stringify(body)}`;
+      expect.soft(answer.status, about).toBe(400);
+      const { issues } = await answer.json();
+      expect
+        .soft(
+          issues?.map(({ message }: { message: string }) => message),
+          about,
+        )
+        .toEqual(['must be a whole number from 1']);
+    }
+  expect((await (await reader.call('GET', '/user/bookmark')).json()).data).toEqual([]);
+  for (const id of ['0x2E', '1e1', '%201', '01', '1.0']) expect.soft(await statusOf(site.get(`/api/comments/${id}`)), id).toBe(400);
+  for (const id of [articleId, String(articleId)]) expect(await statusOf(reader.call('POST', '/bookmark', { articleId: id }))).toBe(200);
+});
+
 test('malformed bodies are refused in words', async () => {
   const bodiless = new Set(ofReader.filter(({ hasBody }) => !hasBody).map(({ method, path }) => `${method} /api${path}`));
   for (const { method, path } of routes) {
