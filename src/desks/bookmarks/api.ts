@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { ApiError, type Call, call } from '../../site/calls/call.ts';
+import { pageIndex } from '../../site/calls/callParameters.ts';
 import { rowId } from '../../site/calls/rowId.ts';
 import { articleSummary, articleSummarySchema } from '../articles/queries.ts';
 import { addBookmark, removeBookmark } from './commands.ts';
@@ -49,7 +50,7 @@ export const bookmarkCalls: readonly Call[] = [
     ...ofReader,
     path: '/user/bookmark/article-list',
     summary: 'A page of the saved stories, the last saved first',
-    query: z.object({ pageIndex: z.coerce.number().int().min(1).default(1) }),
+    query: z.object({ pageIndex }),
     data: z.object({
       totalCount: z.number().int(),
       articles: z.array(articleSummarySchema),

@@ -3,8 +3,9 @@ import { readTopic, type Topic } from '../../content/topics/queries.ts';
 import type { Database } from '../../platform/database.ts';
 import { mediaAddress } from '../../platform/storage/mediaAddress.ts';
 import { ApiError, call } from '../../site/calls/call.ts';
+import { calendarDay } from '../../site/calls/callParameters.ts';
 import { editionAddress } from './editions/editionAddress.ts';
-import { dayInNumbers, isDay, isMonth, monthOf, todayInIndia } from './editions/editionDay.ts';
+import { dayInNumbers, isMonth, monthOf, todayInIndia } from './editions/editionDay.ts';
 import { pagePicture } from './editions/pagePicture.ts';
 import { type Edition, type EditionPicture, readEdition, readEditionMonth, readEditionPages, readLatestEdition } from './queries.ts';
 
@@ -36,7 +37,6 @@ const pageSchema = z
   .openapi('EpaperPage');
 
 const city = z.string().min(1).openapi({ description: 'The slug of a city', example: 'ahmedabad' });
-const date = z.string().refine(isDay, 'is not a day like 2026-11-21').optional();
 const month = z.string().refine(isMonth, 'is not a month like 2026-11').optional();
 
 const asEdition = (city: Topic, edition: Edition): z.input<typeof editionSchema> => ({
@@ -86,7 +86,10 @@ export const epaperCalls = [
     path: '/epaper/edition',
     summary: 'An edition with its pages',
     desk: 'epaper',
-    query: z.object({ city, date: date.openapi({ description: 'A day, as 2026-11-21; the newest edition unless given' }) }),
+    query: z.object({
+      city,
+      date: calendarDay.optional().openapi({ description: 'A day, as 2026-11-21; the newest edition unless given' }),
+    }),
     data: editionSchema.extend({ pages: z.array(pageSchema) }).openapi('EpaperEditionWithPages'),
     freshFor: '1m',
     answer: async ({ app: { db }, query, now }) => {

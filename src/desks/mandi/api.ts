@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { dateNumeric } from '../../platform/text/dates.ts';
 import { ApiError, call } from '../../site/calls/call.ts';
-import { listPage, slug } from '../../site/calls/callParameters.ts';
+import { calendarDay, listPage, slug } from '../../site/calls/callParameters.ts';
 import { pageFields, pageOf } from '../../site/calls/pageOf.ts';
 import { type Book, bookOf, type Crop, varietyShown, wantedCrops } from './names/book.ts';
 import { cropCategories } from './names/cropCategories.ts';
@@ -54,8 +54,6 @@ const widgetSchema = figures
       .openapi({ description: 'Of the modal price, since the market day before' }),
   })
   .openapi('MandiCropPrice');
-
-const realDay = z.iso.date().regex(/^20\d\d/, { error: 'must be a day of this century' });
 
 const figuresOf = ({ minimum, maximum, modal }: Figures) => ({ minPrice: minimum, maxPrice: maximum, modalPrice: modal });
 
@@ -116,7 +114,7 @@ export const mandiCalls = [
     desk: 'mandi',
     query: z.object({
       ...listPage,
-      date: realDay.optional().openapi({ description: 'A day, as 2026-11-21; the newest that has such prices unless given' }),
+      date: calendarDay.optional().openapi({ description: 'A day, as 2026-11-21; the newest that has such prices unless given' }),
       crop: slug.optional().openapi({ example: 'cotton' }),
       yard: slug.optional().openapi({ example: 'gondal' }),
       district: slug.optional().openapi({ example: 'rajkot' }),

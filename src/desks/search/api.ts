@@ -2,6 +2,7 @@ import { z } from '@hono/zod-openapi';
 import { rateLimit } from '../../platform/rateLimit.ts';
 import { searchedTextOf, searchWordsOf } from '../../platform/text/searchText.ts';
 import { type Call, call } from '../../site/calls/call.ts';
+import { pageIndex } from '../../site/calls/callParameters.ts';
 import { articleSummary, articleSummarySchema, ITEMS_PER_PAGE, searchStories } from '../articles/queries.ts';
 import { SUGGESTIONS_TAG } from './commands.ts';
 import type { SearchCounter } from './counting/searchCounter.ts';
@@ -60,7 +61,7 @@ export const searchCalls = [
     summary: 'Stories with the given words in either script, the best first; the text is cut to 15 characters, dashes stand for spaces',
     desk: 'search',
     params: z.object({ text: z.string().min(1).max(500).openapi({ description: 'In either script', example: 'varsad' }) }),
-    query: z.object({ pageIndex: z.coerce.number().int().min(1).max(1000).default(1) }),
+    query: z.object({ pageIndex }),
     data: z.object({
       text: z.string().openapi({ description: 'What was searched for' }),
       totalCount: z.number().openapi({ description: 'Stories found, at most 200' }),

@@ -26,6 +26,12 @@ export const limitOf = (usual: number) =>
 /** The page parameters of a list call. */
 export const listPage = { pageIndex, limit: limitOf(ITEMS_PER_PAGE) };
 
+/** A day of this century. */
+export const calendarDay = z.iso
+  .date({ error: 'is not a day like 2026-11-21', abort: true })
+  .regex(/^20/, { error: 'must be a day of this century' })
+  .openapi({ description: 'A day, as 2026-11-21' });
+
 /** A path segment: letters of any script, numbers, dashes, dots and underscores. */
 export const addressPart = (most: number) => {
   const pattern = `^[\\p{L}\\p{M}\\p{N}._-]{1,${most}}$`;

@@ -96,6 +96,16 @@ describe('wrong input', () => {
     }
   });
 
+  test.each([
+    ['/article-search/x?pageIndex=abc', 'pageIndex', 'must be a whole number from 1'],
+    ['/article-search/x?pageIndex=1e1', 'pageIndex', 'must be a whole number from 1'],
+    ['/mandi-bhav/list?date=2026-02-30', 'date', 'is not a day like 2026-11-21'],
+    ['/mandi-bhav/list?date=1926-02-03', 'date', 'must be a day of this century'],
+    ['/epaper/edition?city=ahmedabad&date=2026-02-30', 'date', 'is not a day like 2026-11-21'],
+  ])('%s is refused in the project’s own words', async (path, field, message) => {
+    expect((await refusalOf(await app.get(`/api${path}`))).issues).toEqual([{ path: field, message }]);
+  });
+
   test.each(['0', '51', '-5', '1e1', 'all'])('limit=%s is refused', async (limit) => {
     expect((await refusalOf(await app.get(`/api/article-list?limit=${limit}`))).code).toBe(400);
   });
