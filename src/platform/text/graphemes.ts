@@ -5,6 +5,17 @@ export function graphemes(text: string): string[] {
   return Array.from(segmenter.segment(text), ({ segment }) => segment);
 }
 
+/** The longest akshara of Gujarati have some 8 UTF-16 units, an emoji of a family of four in four colours has 19. */
+const UNITS_OF_LETTER = 8;
+const MAX_UNITS_OF_LETTER = 32;
+
+/** Whether a text has more than `most` graphemes, or more signs than that many letters can have: a letter may bear any number of accents. */
+export function isLongerThan(text: string, most: number): boolean {
+  if (text.length > most * UNITS_OF_LETTER) return true;
+  const letters = graphemes(text);
+  return letters.length > most || letters.some((letter) => letter.length > MAX_UNITS_OF_LETTER);
+}
+
 /** The text cut to at most `most` graphemes, at the end of a word if one is near, with … if something was cut. */
 export function shorten(text: string, most: number): string {
   // No text has more graphemes than code units, and counting them takes longer than all else here.

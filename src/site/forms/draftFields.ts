@@ -1,34 +1,38 @@
 import { z } from '@hono/zod-openapi';
 import { phoneNumber } from '../../platform/text/phoneNumber.ts';
+import { typedText } from '../../platform/text/typedText.ts';
 import { tooLong, formText as words } from './words.ts';
 
 /** RFC 5321: the maximum length of a mail address. */
 const MAX_EMAIL = 254;
 
+/** A text that a person has typed; `missing` says so to the reader if there is none. Every text of a form or call for readers begins with it. */
+export const typed = (missing?: string) => z.string(missing === undefined ? {} : { error: missing }).overwrite(typedText);
+
+/** Whether anything was typed. */
+export const isFilled = (field: unknown): boolean => typeof field === 'string' && typedText(field).trim() !== '';
+
 /** One line of text: a form sends no line breaks, and a call may not either. */
 export const oneLine = (max: number) =>
-  z
-    .string()
-    .transform((text) => text.replace(/\s+/g, ' ').trim())
-    .pipe(z.string().max(max, { error: tooLong(max) }));
+  typed()
+    .overwrite((text) => text.replace(/\s+/g, ' ').trim())
+    .max(max, { error: tooLong(max) });
 
 /** A text of several lines. */
 export const longText = (max: number) =>
-  z
-    .string()
+  typed()
     .trim()
     .max(max, { error: tooLong(max) });
 
 /** An empty field is a missing one: a form sends every field. */
 export const orMissing = <Schema extends z.ZodType<string | undefined, string>>(schema: Schema) =>
-  z.preprocess((typed: unknown) => (typeof typed === 'string' && typed.trim() === '' ? undefined : typed), schema.optional()).optional();
+  z.preprocess((field: unknown) => (typeof field === 'string' && !isFilled(field) ? undefined : field), schema.optional()).optional();
 
 /** A text that must not be empty; `missing` says so to the reader. */
-export const filled = (missing: string) => z.string({ error: missing }).refine((typed) => typed.trim() !== '', { error: missing });
+export const filled = (missing: string) => typed(missing).refine((text) => text.trim() !== '', { error: missing });
 
 /** A mail address in lower case. */
-export const mailAddress = z
-  .string()
+export const mailAddress = typed()
   .trim()
   .toLowerCase()
   .max(MAX_EMAIL, { error: words.emailWrong })
@@ -36,8 +40,8 @@ export const mailAddress = z
   .openapi({ example: 'naam@example.com' });
 
 /** A telephone number in international form if it is a number of India. */
-export const telephone = z.string().transform((typed, context) => {
-  const number = phoneNumber(typed);
+export const telephone = typed().transform((text, context) => {
+  const number = phoneNumber(text);
   if (number === undefined) context.addIssue({ code: 'custom', message: words.phoneWrong });
   return number ?? z.NEVER;
 });

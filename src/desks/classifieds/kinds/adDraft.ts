@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { localDay } from '../../../platform/text/dates.ts';
-import { graphemes } from '../../../platform/text/graphemes.ts';
+import { graphemes, isLongerThan } from '../../../platform/text/graphemes.ts';
 import { groupedNumber } from '../../../platform/text/numbers.ts';
 import { westernDigits } from '../../../platform/text/westernDigits.ts';
-import { mailAddress } from '../../../site/forms/draftFields.ts';
+import { isFilled, mailAddress, typed } from '../../../site/forms/draftFields.ts';
 import { rowId } from '../../../site/newsroom/endpoint.ts';
 import { between, longest, shortest, adDraftText as words } from '../words.ts';
 import { type AdField, type AdFields, type AdKind, adKinds, fieldNamesOf, kindDefinitions } from './adKinds.ts';
@@ -24,19 +24,18 @@ export type AdDraft = { kind: AdKind; cityId: number; title: string; body: strin
 
 /** A text with at least one letter and at most `max`; a letter is a grapheme, as a reader counts them. */
 const text = (max: number, { min = 1, lines = false } = {}) =>
-  z
-    .string({ error: words.missing })
-    .transform((typed) => typed.replace(lines ? /[^\S\n]+/g : /\s+/g, ' ').trim())
-    .superRefine((typed, context) => {
-      const count = graphemes(typed).length;
+  typed(words.missing)
+    .overwrite((its) => its.replace(lines ? /[^\S\n]+/g : /\s+/g, ' ').trim())
+    .superRefine((its, context) => {
+      const count = isLongerThan(its, max) ? Number.POSITIVE_INFINITY : graphemes(its).length;
       const message = count === 0 ? words.missing : count < min ? shortest(min) : count > max ? longest(max) : undefined;
       if (message !== undefined) context.addIssue({ code: 'custom', message });
     });
 
 /** A whole number as somebody types it: with Gujarati digits, commas, spaces, a rupee sign. */
 const wholeNumber = (min: number, max: number) =>
-  z.string({ error: words.missing }).transform((typed, context) => {
-    const digits = westernDigits(typed).replace(/[\s,₹]|\/-$/g, '');
+  typed(words.missing).transform((its, context) => {
+    const digits = westernDigits(its).replace(/[\s,₹]|\/-$/g, '');
     const message =
       digits === ''
         ? words.missing
@@ -50,11 +49,10 @@ const wholeNumber = (min: number, max: number) =>
     return z.NEVER;
   });
 
-const day = z
-  .string({ error: words.missing })
+const day = typed(words.missing)
   .min(1, { error: words.missing })
-  .transform((typed) => westernDigits(typed.trim()))
-  .pipe(z.iso.date({ error: words.notDay }).refine((typed) => typed >= '1900-01-01' && typed < '2200-01-01', { error: words.notDay }));
+  .transform((its) => westernDigits(its.trim()))
+  .pipe(z.iso.date({ error: words.notDay }).refine((its) => its >= '1900-01-01' && its < '2200-01-01', { error: words.notDay }));
 
 function schemaOfField(field: AdField, now: Date): z.ZodType<string | number | undefined> {
   const { type } = field;
@@ -71,21 +69,21 @@ function schemaOfField(field: AdField, now: Date): z.ZodType<string | number | u
               ? yearUntil(Number(localDay(now).slice(0, 4)))
               : day;
   if (!field.optional) return schema;
-  return z.preprocess((typed) => (typeof typed === 'string' && typed.trim() === '' ? undefined : typed), schema.optional());
+  return z.preprocess((field) => (typeof field === 'string' && !isFilled(field) ? undefined : field), schema.optional());
 }
 
 /** A year is not grouped as numbers are. */
 const yearUntil = (newest: number) =>
-  z.string({ error: words.missing }).transform((typed, context) => {
-    const year = Number(westernDigits(typed).trim() || Number.NaN);
+  typed(words.missing).transform((its, context) => {
+    const year = Number(westernDigits(its).trim() || Number.NaN);
     if (Number.isInteger(year) && year >= OLDEST_YEAR && year <= newest) return year;
-    context.addIssue({ code: 'custom', message: typed.trim() === '' ? words.missing : between(String(OLDEST_YEAR), String(newest)) });
+    context.addIssue({ code: 'custom', message: its.trim() === '' ? words.missing : between(String(OLDEST_YEAR), String(newest)) });
     return z.NEVER;
   });
 
 const common = z.object({
-  city: z.string({ error: words.cityMissing }).transform((typed, context) => {
-    const id = rowId.safeParse(typed);
+  city: z.string({ error: words.cityMissing }).transform((its, context) => {
+    const id = rowId.safeParse(its);
     if (!id.success) context.addIssue({ code: 'custom', message: words.cityMissing });
     return id.data ?? z.NEVER;
   }),

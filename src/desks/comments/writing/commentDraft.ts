@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
-import { graphemes } from '../../../platform/text/graphemes.ts';
+import { graphemes, isLongerThan } from '../../../platform/text/graphemes.ts';
 import { rowId } from '../../../site/calls/rowId.ts';
-import { mailAddress, oneLine, orMissing } from '../../../site/forms/draftFields.ts';
+import { filled, mailAddress, oneLine, orMissing, typed } from '../../../site/forms/draftFields.ts';
 import { tooLong } from '../../../site/forms/words.ts';
 import { objections } from '../moderation/commentStates.ts';
 import { commentText as words } from '../words.ts';
@@ -13,26 +13,20 @@ const MAX_SUBJECT = 120;
 
 /** A text of 2 to 2,000 graphemes; three empty lines or more become one. */
 const written = (missing: string) =>
-  z
-    .string({ error: missing })
-    .transform((text) =>
+  typed(missing)
+    .overwrite((text) =>
       text
         .replace(/\r\n?/g, '\n')
         .replace(/\n{3,}/g, '\n\n')
         .trim(),
     )
     .superRefine((text, context) => {
-      const letters = graphemes(text).length;
-      if (letters < MIN_LETTERS) context.addIssue({ code: 'custom', message: missing });
-      if (letters > MAX_LETTERS) context.addIssue({ code: 'custom', message: tooLong(MAX_LETTERS) });
+      if (isLongerThan(text, MAX_LETTERS)) context.addIssue({ code: 'custom', message: tooLong(MAX_LETTERS) });
+      else if (graphemes(text).length < MIN_LETTERS) context.addIssue({ code: 'custom', message: missing });
     })
     .openapi({ type: 'string', description: '2 to 2,000 graphemes', example: 'સારો અને ઉપયોગી લેખ.' });
 
-const filledLine = (max: number, missing: string) =>
-  z
-    .string({ error: missing })
-    .refine((typed) => typed.trim() !== '', { error: missing })
-    .pipe(oneLine(max));
+const filledLine = (max: number, missing: string) => filled(missing).pipe(oneLine(max));
 
 /** What a reader writes about a story. Errors are sentences for the reader. */
 export const commentDraft = z.object({
@@ -54,10 +48,7 @@ export const letterDraft = z.object({
   text: written(words.letterMissing),
   name: filledLine(MAX_NAME, words.nameMissing).openapi({ type: 'string', example: 'મીરા શાહ' }),
   city: filledLine(MAX_NAME, words.cityMissing).openapi({ type: 'string', example: 'સુરત' }),
-  email: z
-    .string({ error: words.emailMissing })
-    .refine((typed) => typed.trim() !== '', { error: words.emailMissing })
-    .pipe(mailAddress),
+  email: filled(words.emailMissing).pipe(mailAddress),
 });
 export type LetterDraft = z.output<typeof letterDraft>;
 export const letterFieldNames = ['subject', 'text', 'name', 'city', 'email'] as const;

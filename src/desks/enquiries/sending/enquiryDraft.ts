@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { filled, longText, mailAddress, oneLine, orMissing, telephone } from '../../../site/forms/draftFields.ts';
+import { filled, isFilled, longText, mailAddress, oneLine, orMissing, telephone } from '../../../site/forms/draftFields.ts';
 import { contactKinds } from '../inbox/enquiryStates.ts';
 import { enquiryText as words } from '../words.ts';
 
@@ -14,8 +14,7 @@ const sender = {
 };
 
 type Reachable = { email?: unknown; phone?: unknown };
-const isGiven = (typed: unknown): boolean => typeof typed === 'string' && typed.trim() !== '';
-const isReachable = ({ email, phone }: Reachable): boolean => isGiven(email) || isGiven(phone);
+const isReachable = ({ email, phone }: Reachable): boolean => isFilled(email) || isFilled(phone);
 
 /** Checked whatever other fields lack, so that the sender learns of every error at once; a wrong address is an error of its own. */
 const contactMissing = {

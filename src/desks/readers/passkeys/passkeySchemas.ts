@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { typed } from '../../../site/forms/draftFields.ts';
 import { readerText } from '../words.ts';
 
 /** WebAuthn allows ids of 1,023 bytes. */
@@ -41,8 +42,7 @@ export const newPasskey = z
   .openapi('NewPasskey');
 export type NewPasskey = z.infer<typeof newPasskey>;
 
-export const passkeyName = z
-  .string()
+export const passkeyName = typed()
   .trim()
   .min(1, { error: readerText.passkeyNameMissing })
   .max(MAX_NAME, { error: readerText.passkeyNameTooLong });

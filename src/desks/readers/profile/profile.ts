@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { rowId } from '../../../site/calls/rowId.ts';
+import { typed } from '../../../site/forms/draftFields.ts';
 import { parseEmail, parsePhone } from '../accounts/loginName.ts';
 import { genders } from '../tables.ts';
 import { readerText } from '../words.ts';
@@ -22,8 +23,7 @@ export type Profile = z.infer<typeof profileSchema>;
 
 /** A text that may be missing or empty, which both mean none; otherwise parsed by `parse`, or refused with `problem`. */
 const optional = (parse: (text: string) => string | undefined, problem: string) =>
-  z
-    .string()
+  typed()
     .max(400, { error: problem })
     .nullish()
     .transform((text, context) => {
@@ -40,7 +40,7 @@ const optional = (parse: (text: string) => string | undefined, problem: string) 
  */
 export const profileChange = z
   .object({
-    name: z.string().trim().max(MAX_NAME, { error: readerText.nameTooLong }),
+    name: typed().trim().max(MAX_NAME, { error: readerText.nameTooLong }),
     email: optional(parseEmail, readerText.emailWrong),
     mobileNumber: optional(parsePhone, readerText.numberWrong),
     gender: z

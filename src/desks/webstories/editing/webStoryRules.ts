@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { graphemes } from '../../../platform/text/graphemes.ts';
+import { isLongerThan } from '../../../platform/text/graphemes.ts';
 import { isPageLink } from '../../../platform/text/linkAddress.ts';
 import { webStoryEditingText as says } from './words.ts';
 
@@ -20,7 +20,7 @@ const text = (most: number, tooLong: string) =>
   z
     .string()
     .trim()
-    .refine((its) => graphemes(its).length <= most, tooLong);
+    .refine((its) => !isLongerThan(its, most), tooLong);
 
 const isSafeLink = (href: string): boolean => isPageLink(href) && !href.startsWith('http:');
 
