@@ -1,6 +1,7 @@
-import { and, eq, inArray, isNull, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { AuditEntry } from '../../platform/auditLog.ts';
 import { change, type WriteContext } from '../../platform/change.ts';
+import { milliseconds } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
 import { searchKeysOf } from '../../platform/text/foldedSearch.ts';
 import { NewsroomError } from '../../site/newsroom/newsroomError.ts';
@@ -21,6 +22,7 @@ type Owner = string | null;
 
 /** Drafts and advertisements that wait or stand, of one reader. */
 const MAX_RUNNING = 20;
+const REPEATED_WITHIN_MS = milliseconds('10m');
 
 const isOwnAd = (owner: Owner): SQL => (owner === null ? isNull(classifiedAds.readerId) : eq(classifiedAds.readerId, owner));
 
@@ -41,14 +43,24 @@ export type SavedAd = { id: number; refused?: never } | { refused: 'tooManyAds' 
 
 /**
  * Stores an advertisement. A new one is a draft until it is submitted; one that was submitted before waits for the editors again, and
- * readers do not see it meanwhile.
+ * readers do not see it meanwhile. The same new one again within ten minutes is stored once.
  */
 export function saveAd(context: WriteContext, { owner, of, draft, pictureIds, now }: Saving): Promise<SavedAd> {
   return change<SavedAd>(context, async (tx) => {
     const before = of && (await lockOwn(tx, owner, of.id));
     if (of && (!before || !mayEdit(before))) return { result: { refused: 'notPossible' }, tags: [] };
     if (before && before.version !== of?.version) return { result: { refused: 'changedMeanwhile' }, tags: [] };
-    if (!before && owner !== null && (await countRunning(tx, owner)) >= MAX_RUNNING) return { result: { refused: 'tooManyAds' }, tags: [] };
+    if (!before && owner !== null) {
+      // Requests of one reader come one after the other, also those of a double click.
+      await tx.execute(sql`select pg_advisory_xact_lock(hashtext('classified_ads'), hashtext(${owner}))`);
+      const repeated = await findRepeated(tx, owner, draft, now);
+      if (repeated !== undefined) {
+        // One that names pictures again finds them taken, and leaves them where they are.
+        if (pictureIds.length > 0) await setPictures(tx, owner, repeated, pictureIds);
+        return { result: { id: repeated }, tags: [] };
+      }
+      if ((await countRunning(tx, owner)) >= MAX_RUNNING) return { result: { refused: 'tooManyAds' }, tags: [] };
+    }
     const values = { ...draft, search: adSearchKeys(draft), updatedAt: now };
     const id = before
       ? before.id
@@ -71,10 +83,25 @@ export function saveAd(context: WriteContext, { owner, of, draft, pictureIds, no
   });
 }
 
-/** Two requests of one reader count one after the other. */
-async function countRunning(tx: Database, owner: string): Promise<number> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('classified_ads'), hashtext(${owner}))`);
-  return tx.$count(classifiedAds, and(eq(classifiedAds.readerId, owner), inArray(classifiedAds.state, ['draft', 'waiting', 'published'])));
+const countRunning = (tx: Database, owner: string): Promise<number> =>
+  tx.$count(classifiedAds, and(eq(classifiedAds.readerId, owner), inArray(classifiedAds.state, ['draft', 'waiting', 'published'])));
+
+/** A draft that the reader has just made of the same form; undefined if there is none. */
+async function findRepeated(tx: Database, owner: string, draft: AdDraft, now: Date): Promise<number | undefined> {
+  const { kind, cityId, title, body, email, fields } = draft;
+  const [repeated] = await tx
+    .select({ id: classifiedAds.id })
+    .from(classifiedAds)
+    .where(
+      and(
+        and(eq(classifiedAds.readerId, owner), eq(classifiedAds.state, 'draft')),
+        and(eq(classifiedAds.kind, kind), eq(classifiedAds.cityId, cityId), eq(classifiedAds.email, email)),
+        and(eq(classifiedAds.title, title), eq(classifiedAds.body, body), eq(classifiedAds.fields, fields)),
+        gt(classifiedAds.createdAt, new Date(now.getTime() - REPEATED_WITHIN_MS)),
+      ),
+    )
+    .limit(1);
+  return repeated?.id;
 }
 
 async function setPictures(tx: Database, owner: Owner, adId: number, ids: readonly number[]): Promise<void> {

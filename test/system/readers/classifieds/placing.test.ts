@@ -64,6 +64,32 @@ test('an advertisement goes from its form over an editor to the readers, and its
   expect((await site.get(`/classified/ad/${id}-kuchh-aur`)).headers.get('location')).toBe(approved.address);
 });
 
+test('the same form sent again within ten minutes is one draft, with its pictures', async () => {
+  const device = await advertiser(site, 'twice@savar.example', '198.51.100.39');
+  const form = saleForm({ city });
+  const picture = new File([new Uint8Array(await halves(400, 300, 'jpeg'))], 'a.jpg', { type: 'image/jpeg' });
+  const answers = await Promise.all(Array.from({ length: 12 }, (_, at) => sendForm(device, form, at % 2 === 0 ? [picture] : [])));
+  const previews = new Set(answers.map((answer) => answer.headers.get('location')));
+  expect(previews.size).toBe(1);
+  const [preview = ''] = previews;
+  const html = await (await device.ask(preview ?? '')).text();
+  expect(html).toContain('reader-pictures');
+  const drafts = async () => {
+    const { rows } = await site.app.db.execute<{ id: number; pictures: number }>(sql`select ad.id, count(picture.id)::int as pictures
+      from classified_ads ad left join classified_pictures picture on picture.ad_id = ad.id
+      where ad.reader_id = (select id from readers where email = 'twice@savar.example') group by ad.id order by ad.id`);
+    return rows.map(({ pictures }) => pictures);
+  };
+  expect(await drafts()).toEqual([1]);
+  // Something else is something else, also in one of the kind's own fields.
+  for (const more of [{ locality: 'વાસણા' }, { price: '12,600' }]) await sendForm(device, { ...form, ...more });
+  expect(await drafts()).toHaveLength(3);
+  // What waits for the editors is not the draft of another.
+  await device.send('/account/classifieds', { ad: (preview ?? '').split('/').at(-1) ?? '', step: 'submit' });
+  await sendForm(device, form);
+  expect(await drafts()).toHaveLength(4);
+});
+
 test('what is wrong is said in words, and what was typed stays, with its pictures', async () => {
   const device = await advertiser(site, 'wrong@savar.example', '198.51.100.41');
   const picture = new File([new Uint8Array(await halves(400, 300, 'jpeg'))], 'a.jpg', { type: 'image/jpeg' });
