@@ -1,6 +1,7 @@
 import { Autocomplete, Box, FormControl, FormHelperText, FormLabel, TextField } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
+import type { z } from 'zod';
 import { queryOf } from '../../../newsroom/callApi.ts';
 import { Choice } from '../../../newsroom/fields/Choice.tsx';
 import { OnOff } from '../../../newsroom/fields/OnOff.tsx';
@@ -14,6 +15,7 @@ import { adDeviceWords, adPageTypeWords, adScreenWords, adSlotWords } from './wo
 type Target = Pick<CampaignDraft, 'device' | 'pageTypes' | 'slots' | 'topicIds'>;
 type Props = { draft: Target; change: (changes: Partial<Target>) => void; wrong: (field: string) => string | undefined };
 
+const NO_TOPICS: z.output<typeof readTargets.answer>['topics'] = [];
 const slotChoices = adSlotNames.filter((name) => !adSlot(name).isUnitOnly);
 
 /** Where a campaign is shown: devices, types of pages, slots, categories and cities. */
@@ -23,7 +25,10 @@ export function TargetFields({ draft, change, wrong }: Props): ReactNode {
   const pageTypes = useWords(adPageTypeWords);
   const slots = useWords(adSlotWords);
   const { data } = useQuery({ ...queryOf(['ads', 'targets'], readTargets), refetchOnWindowFocus: false });
-  const topics = data?.topics ?? [];
+  const topics = data?.topics ?? NO_TOPICS;
+  const { topicIds } = draft;
+  // The same array as long as the choice is the same: Autocomplete empties its text when it gets another one.
+  const chosenTopics = useMemo(() => topics.filter(({ id }) => topicIds.includes(id)), [topics, topicIds]);
   return (
     <>
       <Choice
@@ -54,7 +59,7 @@ export function TargetFields({ draft, change, wrong }: Props): ReactNode {
         renderGroup={({ key, children }) => <li key={key}>{children}</li>}
         getOptionLabel={({ name }) => name}
         isOptionEqualToValue={(option, value) => option.id === value.id}
-        value={topics.filter(({ id }) => draft.topicIds.includes(id))}
+        value={chosenTopics}
         onChange={(_event, chosen) => change({ topicIds: chosen.map(({ id }) => id) })}
         renderInput={(params) => (
           <TextField

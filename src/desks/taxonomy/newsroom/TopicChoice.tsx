@@ -1,4 +1,11 @@
-import { Autocomplete, type AutocompleteRenderInputParams, Box, TextField, Typography } from '@mui/material';
+import {
+  Autocomplete,
+  type AutocompleteInputChangeReason,
+  type AutocompleteRenderInputParams,
+  Box,
+  TextField,
+  Typography,
+} from '@mui/material';
 import { type HTMLAttributes, type Key, type ReactNode, useState } from 'react';
 import { useController } from 'react-hook-form';
 import type { EditableKind } from '../../../content/topics/topicKinds.ts';
@@ -141,6 +148,10 @@ export function TopicsChoice({ value, onChange, ...look }: ManyProps): ReactNode
   const take = useTaken();
   const rows = useTopicRows(value);
   const chosen: Option[] = value.flatMap((id) => rows.get(id) ?? []);
+  // Autocomplete resets the text with every new array of chosen options, which each render and each arriving row brings about.
+  const keepTyped = (event: unknown, text: string, reason: AutocompleteInputChangeReason) => {
+    if (reason !== 'reset') offer.onInputChange(event, text);
+  };
   const choose = async (options: readonly Option[]) => {
     const taken: number[] = [];
     for (const option of options) {
@@ -155,6 +166,7 @@ export function TopicsChoice({ value, onChange, ...look }: ManyProps): ReactNode
       multiple
       filterSelectedOptions
       value={chosen}
+      onInputChange={keepTyped}
       onChange={(_event, options) => void choose(options)}
     />
   );

@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/newspaper.ts';
+import { openNewsroom } from '../fixtures/staffSignIn.ts';
+
+const saved = (page: Page) => expect(page.locator('[data-save]')).toHaveAttribute('data-save', 'saved');
+const offered = (page: Page) => page.getByRole('listbox').getByRole('option');
+
+test('an editor finds tags of a story by typing, and makes a new one', async ({ newspaper, openAs }) => {
+  const page = await openNewsroom(newspaper, openAs, '/newsroom');
+  const { data } = await (await page.request.get('/newsroom/api/topics?perPage=50&filter={"kind":"tag"}')).json();
+  const known: string = data[0].name;
+  const { id } = await (await page.request.post('/newsroom/api/stories', { data: {} })).json();
+  await page.goto(`/newsroom/stories/${id}`);
+  const field = page.getByRole('combobox', { name: 'ટૅગ' });
+
+  await field.click();
+  await expect(offered(page).nth(3)).toBeVisible();
+  await field.pressSequentially(known);
+  await expect(field).toHaveValue(known);
+  await expect(offered(page).first()).toContainText(known);
+  await offered(page).first().click();
+  await expect(field).toHaveValue('');
+  await expect(page.getByRole('button', { name: known, exact: true })).toBeVisible();
+
+  await field.pressSequentially('ચોમાસુ સત્ર 2026');
+  await offered(page).filter({ hasText: 'ચોમાસુ સત્ર 2026' }).click();
+  await expect(field).toHaveValue('');
+  await expect(page.getByRole('button', { name: 'ચોમાસુ સત્ર 2026' })).toBeVisible();
+  await saved(page);
+  const story = await (await page.request.get(`/newsroom/api/stories/${id}`)).json();
+  expect(story.working.topicIds).toHaveLength(2);
+});
+
+test('an administrator gives a new member of the staff desks and cities by typing', async ({ newspaper, openAs }) => {
+  const page = await openNewsroom(newspaper, openAs, '/newsroom/staff/create');
+  for (const [label, typed, name] of [
+    ['વિભાગો', 'ગુજ', 'ગુજરાત'],
+    ['શહેરો', 'surat', 'સુરત'],
+  ] as const) {
+    const field = page.getByRole('combobox', { name: label });
+    await field.pressSequentially(typed);
+    await expect(field).toHaveValue(typed);
+    await offered(page).filter({ hasText: name }).first().click();
+    await expect(page.getByRole('button', { name, exact: true })).toBeVisible();
+  }
+});
