@@ -2,6 +2,7 @@ import { Alert, Box, Button, TextField, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Choice } from '../../../newsroom/fields/Choice.tsx';
 import { TextLine } from '../../../newsroom/fields/TextLine.tsx';
+import { indianClock, momentOfClock } from '../../../newsroom/indianClock.ts';
 import { useWords } from '../../../newsroom/language.ts';
 import { PlainForm } from '../../../newsroom/PlainForm.tsx';
 import { useUnsavedWork } from '../../../newsroom/unsavedWork.ts';
@@ -23,15 +24,6 @@ export const draftOf = ({ creatives, ...campaign }: CampaignInput): CampaignDraf
 
 type Props = { current: CampaignInput; isNew?: boolean; onSave: (input: CampaignInput) => Promise<unknown> };
 
-const INDIA = '+05:30';
-const INDIA_MS = 5.5 * 3_600_000;
-/** The value of a time field, in India's time. */
-const fieldOf = (moment: string): string => new Date(Date.parse(moment) + INDIA_MS).toISOString().slice(0, 16);
-const momentOf = (field: string): string | undefined => {
-  const time = Date.parse(`${field}${INDIA}`);
-  return Number.isNaN(time) ? undefined : new Date(time).toISOString();
-};
-
 /** The fields of a campaign. */
 export function CampaignForm({ current, isNew = false, onSave }: Props): ReactNode {
   const words = useWords(adScreenWords);
@@ -44,8 +36,8 @@ export function CampaignForm({ current, isNew = false, onSave }: Props): ReactNo
     <TextField
       type="datetime-local"
       label={words[name]}
-      value={fieldOf(draft[name])}
-      onChange={({ target }) => change({ [name]: momentOf(target.value) ?? draft[name] })}
+      value={indianClock(draft[name])}
+      onChange={({ target }) => change({ [name]: momentOfClock(target.value) ?? draft[name] })}
       error={wrong(name) !== undefined}
       helperText={wrong(name)}
       slotProps={{ inputLabel: { shrink: true } }}

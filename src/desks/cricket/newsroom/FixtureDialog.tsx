@@ -4,6 +4,7 @@ import { callApi } from '../../../newsroom/callApi.ts';
 import { EditingDialog } from '../../../newsroom/EditingDialog.tsx';
 import { Choice } from '../../../newsroom/fields/Choice.tsx';
 import { OnOff } from '../../../newsroom/fields/OnOff.tsx';
+import { indianClock } from '../../../newsroom/indianClock.ts';
 import { useWords } from '../../../newsroom/language.ts';
 import { addMatch, changeMatch, removeMatch } from './endpoints.ts';
 import type { CricketForEditing, MatchForEditing } from './shapes.ts';
@@ -18,9 +19,7 @@ type Props = {
   onClose: () => void;
 };
 
-const INDIA_MS = 5.5 * 3_600_000;
-/** Converts between a timestamp and the value of a date-time field in Indian time. */
-const toField = (moment: Date) => new Date(moment.getTime() + INDIA_MS).toISOString().slice(0, 16);
+/** What is sent of a date-time field in Indian time; the server refuses an empty one. */
 const fromField = (field: string) => `${field}:00+05:30`;
 
 /** A fixture: teams, time, venue. */
@@ -34,7 +33,7 @@ export function FixtureDialog({ match, tournament, teams, onSaved, onRemoved, on
     isLeague: match?.isLeague ?? true,
     teamAId: match?.teamA.id ?? playing[0]?.id ?? 0,
     teamBId: match?.teamB.id ?? playing[1]?.id ?? 0,
-    startsAt: toField(match?.startsAt ? new Date(match.startsAt) : new Date()),
+    startsAt: indianClock(match?.startsAt ?? new Date()),
     venue: match?.venue ?? '',
     city: match?.city ?? '',
     overs: match?.overs ?? tournament.overs,

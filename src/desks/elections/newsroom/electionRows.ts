@@ -1,3 +1,4 @@
+import { indianClock, momentOfClock } from '../../../newsroom/indianClock.ts';
 import type { ElectionDraft } from '../editing/drafts.ts';
 import type { RowField } from './RowsEditor.tsx';
 import type { electionScreenWords } from './screenWords.ts';
@@ -14,12 +15,8 @@ export const emptyParty = { ...empty, code: '', shortName: '', alliance: '', sea
 export const emptyBlock = { ...empty, key: '', parties: [] };
 
 /** Converts a timestamp to the value of the browser's date-time field in Indian time, `2024-05-07T07:00`, and back. */
-const localMoment = (iso: string): string => {
-  const at = Date.parse(iso);
-  return Number.isNaN(at) ? iso : new Date(at + 5.5 * 3_600_000).toISOString().slice(0, 16);
-};
-const momentOf = (local: string): string =>
-  /^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(local) ? new Date(`${local}:00+05:30`).toISOString() : local;
+const localMoment = (iso: string): string => (Number.isNaN(Date.parse(iso)) ? iso : indianClock(iso));
+const momentOf = (local: string): string => momentOfClock(local) ?? local;
 
 /** A text field of each row. */
 const text = <Key extends string, Row extends Record<Key, string>>(

@@ -6,6 +6,7 @@ import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import { Confirm } from '../../../newsroom/Confirm.tsx';
 import { CallError, callApi, queryOf } from '../../../newsroom/callApi.ts';
 import { Icon } from '../../../newsroom/Icon.tsx';
+import { momentOfClock } from '../../../newsroom/indianClock.ts';
 import { useWords } from '../../../newsroom/language.ts';
 import { notify } from '../../../newsroom/notify.ts';
 import { PlainForm } from '../../../newsroom/PlainForm.tsx';
@@ -57,7 +58,7 @@ export function ComposeScreen(): ReactNode {
     attempt(async () => {
       setAsking(false);
       const { startsAt, ...how } = delivery;
-      const time = startsAt === '' ? {} : { startsAt: new Date(startsAt).toISOString() };
+      const time = startsAt === '' ? {} : { startsAt: momentOfClock(startsAt) };
       const { id } = await callApi(addCampaignCall, { body: { ...message, topics, ...how, ...time } });
       setMessage(EMPTY);
       setTopics([]);

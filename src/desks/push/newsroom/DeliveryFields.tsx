@@ -13,7 +13,7 @@ export type Delivery = {
   urgency: (typeof urgencies)[number];
   replaces: string;
   passesQuietHours: boolean;
-  /** As the browser's field has it; empty for now. */
+  /** By the clock in India, as the field has it; empty for now. */
   startsAt: string;
 };
 

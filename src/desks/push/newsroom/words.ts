@@ -97,7 +97,7 @@ export const pushScreenWords = {
   quiet: { gu: 'શાંત સમય', en: 'Quiet hours' },
   quietHelp: { gu: 'આ સમયમાં સંદેશો રોકાય છે અને પછી જાય છે.', en: 'In these hours a message waits, and goes out afterwards.' },
   passesQuietHours: { gu: 'શાંત સમયમાં પણ મોકલો (ફક્ત બ્રેકિંગ ન્યૂઝ)', en: 'Send in quiet hours too (breaking news only)' },
-  startsAt: { gu: 'સમય (ખાલી હોય તો હમણાં)', en: 'Time (now if empty)' },
+  startsAt: { gu: 'ભારતીય સમય પ્રમાણે ક્યારે (ખાલી હોય તો હમણાં)', en: 'Date and time in India (now if empty)' },
   sendTest: { gu: 'મારા બ્રાઉઝર પર અજમાવો', en: 'Try it in my browser' },
   testSent: { gu: 'અજમાયશી સંદેશો મોકલ્યો.', en: 'The test message was sent.' },
   send: { gu: 'મોકલો', en: 'Send' },

@@ -2,13 +2,13 @@ import { Alert, Autocomplete, Box, TextField, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { callApi } from '../../../../newsroom/callApi.ts';
+import { indianClock, momentOfClock } from '../../../../newsroom/indianClock.ts';
 import { useWords } from '../../../../newsroom/language.ts';
 import { useAction } from '../../../../newsroom/useAction.ts';
 import { staffEndpoints } from '../../../staff/newsroom/endpoints.ts';
 import type { StoryForEditing } from '../../lists/storyShapes.ts';
 import { planStory } from '../endpoints.ts';
 import { storyDeskWords } from '../words.ts';
-import { indianClock, momentOfClock } from './indianClock.ts';
 import type { StoryAtHand } from './useStory.ts';
 
 type Props = { story: StoryForEditing; isFixed: boolean } & Pick<StoryAtHand, 'request' | 'handOver'>;

@@ -4,13 +4,13 @@ import { callApi } from '../../../../newsroom/callApi.ts';
 import { Choice } from '../../../../newsroom/fields/Choice.tsx';
 import { OnOff } from '../../../../newsroom/fields/OnOff.tsx';
 import { TextLine } from '../../../../newsroom/fields/TextLine.tsx';
+import { indianClock, momentOfClock } from '../../../../newsroom/indianClock.ts';
 import { useWords } from '../../../../newsroom/language.ts';
 import { TopicChoice, TopicsChoice, useTopicRows } from '../../../taxonomy/newsroom/TopicChoice.tsx';
 import type { PickedStory } from '../editor/editorHelp.ts';
 import { suggestSlug } from '../endpoints.ts';
 import { storyDeskWords } from '../words.ts';
 import { type CopyStore, useCopyField } from './copyStore.ts';
-import { indianClock, momentOfClock } from './indianClock.ts';
 import { TranslationField } from './TranslationField.tsx';
 
 type Props = {

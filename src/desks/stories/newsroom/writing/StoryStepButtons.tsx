@@ -3,12 +3,12 @@ import { type ReactNode, useState } from 'react';
 import { CallError } from '../../../../newsroom/callApi.ts';
 import { OnOff } from '../../../../newsroom/fields/OnOff.tsx';
 import { TextLine } from '../../../../newsroom/fields/TextLine.tsx';
+import { indianClock, momentOfClock } from '../../../../newsroom/indianClock.ts';
 import { useWords } from '../../../../newsroom/language.ts';
 import { OverlayAlert } from '../../../../newsroom/OverlayAlert.tsx';
 import { MentionField } from '../../../notifications/newsroom/MentionField.tsx';
 import { ruleOf, type StoryStep } from '../../steps/storySteps.ts';
 import { storyDeskWords } from '../words.ts';
-import { indianClock, momentOfClock } from './indianClock.ts';
 import type { StoryAtHand } from './useStory.ts';
 
 const labels = {
