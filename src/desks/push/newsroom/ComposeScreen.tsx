@@ -7,13 +7,15 @@ import { Confirm } from '../../../newsroom/Confirm.tsx';
 import { CallError, callApi, queryOf } from '../../../newsroom/callApi.ts';
 import { Icon } from '../../../newsroom/Icon.tsx';
 import { momentOfClock } from '../../../newsroom/indianClock.ts';
-import { useWords } from '../../../newsroom/language.ts';
+import { inLanguage, useWords } from '../../../newsroom/language.ts';
 import { notify } from '../../../newsroom/notify.ts';
 import { PlainForm } from '../../../newsroom/PlainForm.tsx';
 import { Title } from '../../../newsroom/Title.tsx';
 import { useUnsavedWork } from '../../../newsroom/unsavedWork.ts';
+import { newsroomWords } from '../../../newsroom/words.ts';
 import { groupedNumber } from '../../../platform/text/numbers.ts';
 import { findToken } from '../../../site/push/pushDevice.client.ts';
+import { draftIssues } from '../campaigns/campaignDraft.ts';
 import { type Delivery, DeliveryFields, newDelivery } from './DeliveryFields.tsx';
 import { addCampaignCall, countAudience, readPushDesk, testPush } from './endpoints.ts';
 import { type Message, MessageFields } from './MessageFields.tsx';
@@ -25,6 +27,7 @@ const EMPTY: Message = { title: '', text: '', address: '', picture: '' };
 /** Writes a message to readers, tries it in the editor's own browser, and sends it after a confirmation. */
 export function ComposeScreen(): ReactNode {
   const words = useWords(pushScreenWords);
+  const common = useWords(newsroomWords);
   const refusals = useWords(pushRefusalWords);
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -67,6 +70,15 @@ export function ComposeScreen(): ReactNode {
       // After what was written no longer counts as unsaved.
       setTimeout(() => navigate(`/push/${id}`));
     });
+  /** Asks before sending, unless something is wrong that the screen can tell. */
+  const ask = () => {
+    const wrong = draftIssues({ ...message, address: message.address.trim(), topics, ...delivery }).map(({ path, message }) => [
+      path,
+      inLanguage(message),
+    ]);
+    setRefused(wrong.length > 0 ? new CallError(422, common.invalidForm, Object.fromEntries(wrong), undefined) : undefined);
+    setAsking(wrong.length === 0);
+  };
   const sendTest = () =>
     attempt(async () => {
       const browserToken = 'serviceWorker' in navigator && 'Notification' in window ? await findToken() : undefined;
@@ -76,7 +88,7 @@ export function ComposeScreen(): ReactNode {
     });
   // A message is never sent by leaving the screen.
   useUnsavedWork(message.title !== '' || message.text !== '', async () => {
-    setAsking(true);
+    ask();
     return false;
   });
   return (
@@ -86,12 +98,7 @@ export function ComposeScreen(): ReactNode {
         {words.back}
       </Button>
       {desk.error && <Alert severity="error">{desk.error.message}</Alert>}
-      <PlainForm
-        onSubmit={async () => {
-          setAsking(true);
-          return true;
-        }}
-      >
+      <PlainForm onSubmit={ask}>
         <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
           <Card component="section" sx={{ p: 2 }}>
             <MessageFields message={message} fields={fields} onChange={(changes) => setMessage({ ...message, ...changes })} />
