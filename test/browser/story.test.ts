@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { fitsWidth } from './fixtures/fitsWidth.ts';
 import { expect, test } from './fixtures/newspaper.ts';
 import { pretendOwnFont } from './fixtures/pretendOwnFont.ts';
 import { readingReports } from './fixtures/readingReports.ts';
@@ -36,6 +37,37 @@ test('the text size is the reader’s, on every story', async ({ openAs }) => {
   await openTextSizes(page);
   await page.getByRole('button', { name: 'સામાન્ય' }).click();
   await expect.poll(size).toBe(normal);
+});
+
+for (const width of [320, 360, 768, 1280])
+  test(`the box of text sizes lies within the column of the text, in a window of ${width} pixels`, async ({ openAs }) => {
+    const page = await openAs('/recent-news/1', { width, height: 740 });
+    await openStory(page);
+    await openTextSizes(page);
+    const box = await page.getByRole('group', { name: 'અક્ષરનું કદ' }).boundingBox();
+    const column = await page.locator('article[data-story] > div').first().boundingBox();
+    if (!box || !column) throw new Error('The box or the text is not in sight');
+    expect(box.x).toBeGreaterThanOrEqual(column.x);
+    expect(box.x + box.width).toBeLessThanOrEqual(column.x + column.width);
+    expect(await fitsWidth(page)).toBe(true);
+  });
+
+test('the box of text sizes closes on Escape and on a press elsewhere, as the lists of the header do', async ({ openAs }) => {
+  const page = await openAs('/recent-news/1', { width: 360, height: 740 });
+  await openStory(page);
+  const box = page.getByRole('group', { name: 'અક્ષરનું કદ' });
+  const opener = page.locator('gs-island[name="TextSize"] summary');
+  await openTextSizes(page);
+  await box.getByRole('button', { name: 'મોટા', exact: true }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-text-size', 'large');
+  await expect(box).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(box).toBeHidden();
+  await expect(opener).toBeFocused();
+  await opener.press('Enter');
+  await expect(box).toBeVisible();
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(box).toBeHidden();
 });
 
 test('WhatsApp is the first way to share, and copying puts a link on the clipboard with a toast of three seconds', async ({ openAs }) => {

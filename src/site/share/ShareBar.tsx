@@ -6,10 +6,6 @@ import { ShareActions } from './ShareActions.island.tsx';
 import styles from './ShareBar.module.css';
 import { shareWords } from './words.ts';
 
-/** A bar of buttons at a story, and a button in it, for what stands beside the share links. */
-export const toolsClass = styles.bar;
-export const shareButtonClass = clsx(styles.way, styles.scripted);
-
 type Props = { address: string; headline: string };
 
 /** Share links, WhatsApp first: plain links, and an island for what needs browser APIs. */

@@ -4,7 +4,7 @@ import { plainIsland } from '../../platform/islands/island.tsx';
 import { useText } from '../../platform/text/useText.ts';
 import { listenWords } from '../listen/words.ts';
 import { offlineWords } from '../offline/words.ts';
-import { shareButtonClass, toolsClass } from '../share/ShareBar.tsx';
+import { roomyWordClass, shareButtonClass, toolsClass } from '../share/barClasses.ts';
 import { digitChoices } from './digits.ts';
 import styles from './ReadingPages.module.css';
 import { toolText } from './words.ts';
@@ -23,7 +23,7 @@ export const StoryTools = plainIsland('ReaderTools', { hydrate: 'interaction', s
       </button>
       <button type="button" className={shareButtonClass} data-tool="keep" aria-pressed="false">
         <Icon name="offline" />
-        <span className="sr-only">{offlineText.keep}</span>
+        <span className={roomyWordClass}>{offlineText.keep}</span>
       </button>
     </div>
   );

@@ -1,7 +1,9 @@
 // An island, because the text size is stored on the reader's device and is not part of the cached page.
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { Icon } from '../../../design/Icon.tsx';
 import { island } from '../../../platform/islands/island.tsx';
 import { useText } from '../../../platform/text/useText.ts';
+import { shareButtonClass } from '../../../site/share/barClasses.ts';
 import { articleWords } from '../words.ts';
 import styles from './TextSize.module.css';
 
@@ -15,7 +17,9 @@ const sizes = [
 export const TextSize = island('TextSize', { hydrate: 'interaction' }, () => {
   const text = useText(articleWords);
   const [size, setSize] = useState('');
+  const box = useRef<HTMLDetailsElement>(null);
   useEffect(() => setSize(document.documentElement.dataset['textSize'] ?? ''), []);
+  useEffect(() => (box.current ? closesOnTurningAway(box.current) : undefined), []);
   const choose = (value: string) => {
     setSize(value);
     if (value) document.documentElement.dataset['textSize'] = value;
@@ -27,8 +31,11 @@ export const TextSize = island('TextSize', { hydrate: 'interaction' }, () => {
     }
   };
   return (
-    <details className={styles.sizes}>
-      <summary>{text.textSize}</summary>
+    <details ref={box} className={styles.sizes}>
+      <summary className={shareButtonClass}>
+        <Icon name="textSize" />
+        {text.textSize}
+      </summary>
       <fieldset>
         <legend className="sr-only">{text.textSize}</legend>
         {sizes.map(({ value, name }) => (
@@ -40,3 +47,30 @@ export const TextSize = island('TextSize', { hydrate: 'interaction' }, () => {
     </details>
   );
 });
+
+/** Closes the box on a press elsewhere, on Escape and when the page is left, as the lists of the header; returns what ends that. */
+function closesOnTurningAway(box: HTMLDetailsElement): () => void {
+  const ended = new AbortController();
+  const { signal } = ended;
+  const close = () => {
+    box.open = false;
+  };
+  document.addEventListener(
+    'click',
+    ({ target }) => {
+      if (!(target instanceof Node && box.contains(target))) close();
+    },
+    { signal },
+  );
+  document.addEventListener(
+    'keydown',
+    ({ key }) => {
+      if (key !== 'Escape' || !box.open) return;
+      if (box.contains(document.activeElement)) box.querySelector('summary')?.focus();
+      close();
+    },
+    { signal },
+  );
+  addEventListener('pagehide', close, { signal });
+  return () => ended.abort();
+}
