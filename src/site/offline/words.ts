@@ -14,8 +14,8 @@ export const offlineWords = {
   kept: { gu: 'રાખેલા સમાચાર', en: 'Stories that are kept' },
   read: { gu: 'છેલ્લે વાંચેલા સમાચાર', en: 'Stories read last' },
   nothing: {
-    gu: 'સમાચારની નીચે “ઑફલાઇન રાખો” દબાવો એટલે એ અહીં દેખાશે. છેલ્લે વાંચેલા થોડા સમાચાર આપોઆપ રહે છે.',
-    en: 'Press “Keep offline” at a story and it appears here. The few stories read last are kept by themselves.',
+    gu: 'સમાચારના લખાણની ઉપર, “સાંભળો”ની બાજુમાં ↓ (ઑફલાઇન રાખો) દબાવો એટલે એ સમાચાર અહીં દેખાશે. છેલ્લે વાંચેલા થોડા સમાચાર આપોઆપ રહે છે.',
+    en: 'Above the text of a story, beside “Listen”, press ↓ (Keep offline) and the story appears here. The few stories read last are kept by themselves.',
   },
   keep: { gu: 'ઑફલાઇન રાખો', en: 'Keep offline' },
   isKept: { gu: 'ઑફલાઇન રાખ્યું છે', en: 'Kept offline' },
