@@ -40,6 +40,15 @@ test('the short in sight plays and no other; the next is fetched beforehand, and
   await expect(page.locator('[data-short]').nth(1)).toHaveAttribute('data-short', new URL(page.url()).pathname);
 });
 
+test('on a phone nothing of the page behind is in sight, and it does not scroll', async ({ openAs }) => {
+  const page = await openAs('/video/list/shorts', PHONE);
+  await openShorts(page);
+  const skip = await page.locator('a[href="#main"]').boundingBox();
+  expect((skip?.y ?? 0) + (skip?.height ?? 0)).toBeLessThanOrEqual(0);
+  await page.evaluate(() => scrollTo({ top: 500, behavior: 'instant' }));
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
 test('by keyboard: arrows go, space stops, M sounds, and the sound stays from short to short and from visit to visit', async ({
   openAs,
 }) => {
