@@ -52,6 +52,33 @@ for (const [name, size] of [
   });
 }
 
+test('by keyboard a film that has not begun is one stop: its start button', async ({ openAs }) => {
+  const page = await openAs('/video/list');
+  await openFilm(page);
+  // Backwards from what comes after it.
+  await page.locator('nav[aria-label="તમે અહીં છો"] a').first().focus();
+  const stops: string[] = [];
+  for (let press = 0; press < 6; press++) {
+    await page.keyboard.press('Shift+Tab');
+    const stop = await page.evaluate(() => document.activeElement?.closest('[data-player]') && document.activeElement.tagName);
+    if (stop) stops.push(stop);
+  }
+  expect(stops).toEqual(['BUTTON']);
+  await start(page).press('Enter');
+  await expect.poll(() => timeOf(page)).toBeGreaterThan(0.3);
+  await expect(film(page)).toBeVisible();
+});
+
+test('where the player cannot be fetched, the browser’s own controls are there', async ({ openAs }) => {
+  const page = await openAs('/video/list', { expects: /Failed to load resource|ERR_FAILED|dynamically imported/ });
+  await page.route('**/assets/FilmPlayer.island-*.js', (route) => route.abort());
+  await openFilm(page);
+  await start(page).click();
+  await expect(start(page)).toBeHidden();
+  await expect(film(page)).toBeVisible();
+  await expect(film(page)).toHaveAttribute('controls', '');
+});
+
 test('where a browser reads no playlists, hls.js plays it, fetched at the first play and not before', async ({ openAs }) => {
   const page = await openAs('/video/list');
   await page.addInitScript(readsNoPlaylists);
