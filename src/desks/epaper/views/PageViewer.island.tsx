@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-// An island, to enlarge a page by pinch, wheel and drag; without script the picture links to its full size.
+// An island, to enlarge a page by pinch, wheel and drag; without script, or without this one, a link to its full size lies over the picture.
 import type { MouseEvent } from 'react';
 import { buttonClass } from '../../../design/Button.tsx';
 import { Picture, type PictureSource } from '../../../design/Picture.tsx';
@@ -30,8 +30,9 @@ export const PageViewer = island('PageViewer', { hydrate: 'interaction' }, ({ pi
   };
   return (
     <div className={styles.sheet}>
-      <a href={whole} title={epaperText.openPicture}>
-        <Picture source={picture} sizes={SIZES} first />
+      <Picture source={picture} sizes={SIZES} first />
+      <a className={styles.whole} href={whole}>
+        <span className="sr-only">{epaperText.openPicture}</span>
       </a>
       <button type="button" className={styles.press} onClick={(event) => void enlarge(event)}>
         <span className={clsx(buttonClass(), styles.zoom)}>{epaperText.zoom}</span>
