@@ -3,8 +3,8 @@ import { gujarati } from '../../platform/text/catalogue.ts';
 export const galleryWords = {
   photoGallery: { gu: 'ફોટો ગેલેરી', en: 'Photo gallery' },
   photoGalleryIntro: {
-    gu: 'ગુજરાતનાં ગામ, શહેર, તહેવાર, વારસો અને લોકજીવન ચિત્રોમાં. આંગળીથી સરકાવો, મોટું કરો અને નજીકથી જુઓ.',
-    en: 'Villages, cities, festivals, heritage and life of Gujarat in pictures.',
+    gu: 'ગુજરાતનાં ગામ, શહેર, તહેવાર, વારસો અને લોકજીવન ચિત્રોમાં. એક પછી એક ચિત્ર જુઓ, મોટું કરો અને નજીકથી નિહાળો.',
+    en: 'Villages, cities, festivals, heritage and life of Gujarat in pictures. See them one by one, enlarge them and look closely.',
   },
   slideShow: { gu: 'સ્લાઇડ શો', en: 'Slide shows' },
   slideShowIntro: {
