@@ -11,6 +11,7 @@ import { storySearchKind } from './search/storySearch.ts';
 import { articleSitemaps } from './sitemap/articleSitemap.ts';
 import { englishShell, latestInEnglish } from './translations/englishShell.tsx';
 import { correctionsAddress } from './views/CorrectionsPage.tsx';
+import { articleLiteRules } from './views/liteRules.ts';
 import { articleCards } from './views/socialCards.ts';
 import { articleText } from './words.ts';
 
@@ -29,5 +30,6 @@ export const articlesDesk: Desk = {
   searchKinds: [storySearchKind],
   shell: englishShell,
   sidebar: [mostReadStories, latestInEnglish],
+  liteRules: articleLiteRules,
   exportTables: articleExportTables,
 };

@@ -7,6 +7,7 @@ import { editionSitemap } from './editions/editionSitemap.ts';
 import { epaperNewsroomCalls } from './newsroom/calls.ts';
 import { epaperPages } from './pages.tsx';
 import * as tables from './tables.ts';
+import { epaperLiteRules } from './views/liteRules.ts';
 import { epaperText } from './words.ts';
 
 export const epaperDesk: Desk = {
@@ -17,6 +18,7 @@ export const epaperDesk: Desk = {
   newsroom: epaperNewsroomCalls,
   front: [editionsBlock],
   sidebar: [editionBeside],
+  liteRules: epaperLiteRules,
   sitemap: [{ heading: epaperText.services, tags: [], load: async () => [{ name: epaperText.title, href: '/epaper' }] }],
   sitemapSections: [editionSitemap],
   exportTables: [

@@ -13,6 +13,7 @@ import { type GalleryKind, galleriesTag, readGalleryCategories } from './queries
 import { galleries, galleryPictures } from './tables.ts';
 import { galleryListAddress } from './views/galleryAddress.ts';
 import { kindName } from './views/galleryHead.ts';
+import { galleryLiteRules } from './views/liteRules.ts';
 import { galleryCards } from './views/socialCards.ts';
 import { galleryText } from './words.ts';
 
@@ -34,6 +35,7 @@ export const galleriesDesk: Desk = {
   cards: galleryCards,
   front: [galleriesBlock],
   sidebar: [slideShowsBlock],
+  liteRules: galleryLiteRules,
   sitemap: [
     { heading: galleryText.photoGallery, tags: ['topics', galleriesTag], load: linksTo('photo-gallery') },
     { heading: galleryText.slideShow, tags: ['topics', galleriesTag], load: linksTo('slide-show') },

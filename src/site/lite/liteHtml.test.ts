@@ -44,6 +44,13 @@ test('a picture comes on demand and small; a decorative one not at all; a film i
   );
 });
 
+test('a summary with nothing left under it is left out', () => {
+  expect(thin('<details><summary>અક્ષરનું કદ</summary><fieldset><button>અ</button></fieldset></details>')).toBe('');
+  expect(thin('<details open=""><summary>વિડિયોમાં શું છે</summary><p>વરસાદ</p></details>')).toBe(
+    '<details open><summary>વિડિયોમાં શું છે</summary><p>વરસાદ</p></details>',
+  );
+});
+
 test('text is escaped again, and forms that change something are left out', () => {
   expect(thin('<p>&lt;script&gt; &amp; &quot;</p>')).toBe('<p>&lt;script> &amp; "</p>');
   expect(

@@ -124,6 +124,8 @@ export function liteHtml(html: string, { rules, siteUrl }: Props): string {
     if (VOID.has(node.tag)) return tagOf(node);
     const isFilled = [node, ...around].some(isFilledLater);
     if (inside.trim() === '' && !NEVER_EMPTY.has(node.tag) && !isFilled) return '';
+    // What the summary opened needed script.
+    if (node.tag === 'details' && inside.endsWith('</summary>')) return '';
     if (UNWRAPPED.has(node.tag) && !isFilled) return needsBox(node) ? `<div>${inside}</div>` : inside;
     if ((node.tag === 'ol' || node.tag === 'ul') && isRowOfSigns(node)) return `<p>${signsOf(node).map(escapeText).join(' · ')}</p>`;
     const caption = node.tag === 'table' ? node.children.find((child) => typeof child !== 'string' && isUnseenCaption(child)) : undefined;

@@ -60,6 +60,28 @@ test('a picture is loaded when it is opened, and a story with it stays under its
   expect(wire.all().reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(25 * KB);
 });
 
+test('a lite page has nothing that is for print, for script or for the arrangement of the full page', async ({ newspaper }) => {
+  const read = async (path: string) => (await fetch(newspaper.url + path)).text();
+  const types = await pageTypes(read);
+  const mainOf = async (type: string) => {
+    const { path } = types.find((one) => one.type === type) ?? {};
+    return /<main>.*<\/main>/s.exec(await read(`/lite${path}`))?.[0] ?? '';
+  };
+  const story = await mainOf('story');
+  expect(story).toContain('</h1>');
+  expect(story).not.toMatch(/<p>http|<summary>[^<]*<\/summary><\/details>/);
+  for (const type of ['photo gallery', 'photo gallery, all in a row', 'slide show']) {
+    const gallery = await mainOf(type);
+    // Beside each picture stands its caption, and no link.
+    expect.soft(gallery, type).toMatch(/<figure>(<div>)?<details>.*?<\/details>(<\/div>)?<figcaption>/);
+    expect.soft(gallery, type).not.toMatch(/ચિત્ર મોટું જુઓ|wa\.me|(પાછલું|પછીનું) ચિત્ર|ચિત્ર +<b>|href="#picture-|view=all/);
+  }
+  const edition = await mainOf('e-paper, edition');
+  expect(edition).not.toMatch(/કીબોર્ડ|પાનું 1 \/ \d/);
+  expect(edition).toMatch(/<details><summary>ફોટો: [^<]+, પાનું 1<\/summary>/);
+  expect(edition).toMatch(/<a href="\/media\/epaper\/\w+\.webp">/);
+});
+
 test('the footer leads to the lite version and back, and the choice is remembered', async ({ openAs }) => {
   const page = await openAs('/recent-news/1', { width: 360, height: 740 });
   await page.locator('footer').getByRole('link', { name: 'હળવું વર્ઝન' }).click();

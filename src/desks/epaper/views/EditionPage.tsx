@@ -142,8 +142,7 @@ function Neighbours({ city, before, after }: { city: string; before: Edition | u
         <li>
           <a href={editionAddress(city, before.day)} rel="prev">
             <Icon name="back" />
-            {epaperText.olderEdition}
-            <span className={styles.date}>{displayDay(before.day)}</span>
+            {epaperText.olderEdition} <span className={styles.date}>{displayDay(before.day)}</span>
           </a>
         </li>
       )}
@@ -151,8 +150,7 @@ function Neighbours({ city, before, after }: { city: string; before: Edition | u
         <li>
           <a href={editionAddress(city, after.day)} rel="next">
             <Icon name="next" />
-            {epaperText.newerEdition}
-            <span className={styles.date}>{displayDay(after.day)}</span>
+            {epaperText.newerEdition} <span className={styles.date}>{displayDay(after.day)}</span>
           </a>
         </li>
       )}
