@@ -9,7 +9,7 @@ export const grievanceWords = {
     en: 'If you have a grievance about something we published, write to the grievance officer here.',
   },
   rules: {
-    gu: 'માહિતી ટેક્નોલોજી (મધ્યવર્તીઓ માટેની માર્ગદર્શિકા અને ડિજિટલ મીડિયા આચારસંહિતા) નિયમો, 2021 મુજબ.',
+    gu: 'માહિતી ટેક્નૉલૉજી (મધ્યવર્તીઓ માટેની માર્ગદર્શિકા અને ડિજિટલ મીડિયા આચારસંહિતા) નિયમો, 2021 મુજબ.',
     en: 'Under the Information Technology (Intermediary Guidelines and Digital Media Ethics Code) Rules, 2021.',
   },
   officer: { gu: 'ફરિયાદ નિવારણ અધિકારી', en: 'Grievance officer' },

@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { siteConfig } from '../../../site.config.ts';
+import { adLabels } from '../../../src/desks/ads/showing/words.ts';
+import { grievanceWords } from '../../../src/desks/grievances/words.ts';
 import { savePage } from '../../../src/desks/staticpages/commands.ts';
 import { p } from '../../../src/platform/document/blocks.ts';
 import { openTestApp, type TestApp } from '../openTestApp.ts';
@@ -20,6 +23,18 @@ test.each(SLUGS)('/static-page/%s is a whole page', async (slug) => {
   expect(html).toContain('data-layout="static-page"');
   expect(html).toContain(`<link rel="canonical" href="https://savar.example/static-page/${slug}"`);
   expect(html.match(/<h1[^>]*>[^<]*\p{Script=Gujarati}/gu)).toHaveLength(1);
+});
+
+test('the contact page names the grievance officer and the law as the form does', async () => {
+  const html = await (await app.get('/static-page/contact-us')).text();
+  const { name, email, address } = siteConfig.grievanceOfficer;
+  const law = grievanceWords.rules.gu.replace(' મુજબ.', '');
+  for (const text of [grievanceWords.officer.gu, law, name, `mailto:${email}`, ...address]) expect(html).toContain(text);
+});
+
+test('the page for advertisers names the label that advertisements have', async () => {
+  const html = await (await app.get('/static-page/advertise-with-us')).text();
+  expect(html).toContain(`‘${adLabels.label}’`);
 });
 
 test('no static page leads to an address that is not there', async () => {
@@ -94,5 +109,5 @@ test('a page with nothing in its title, or with what is no document, is not save
     content: [{ type: 'text' as const, text: 'x', marks: [{ type: 'link' as const, attrs: { href: 'javascript:0' } }] }],
   };
   await expect(savePage(app.app, { ...page, body: { type: 'doc', content: [linked] } })).rejects.toThrow();
-  expect(await (await app.get('/static-page/contact-us')).text()).toContain('ફરિયાદ અધિકારી');
+  expect(await (await app.get('/static-page/contact-us')).text()).toContain('ફરિયાદ નિવારણ અધિકારી');
 });
