@@ -21,6 +21,8 @@ export const mandiWords = {
   district: { gu: 'જિલ્લો', en: 'District' },
   category: { gu: 'પ્રકાર', en: 'Category' },
   any: { gu: 'બધા', en: 'All' },
+  // યાર્ડ is neuter, જિલ્લો and પ્રકાર are masculine.
+  anyYard: { gu: 'બધાં', en: 'All' },
   search: { gu: 'પાક કે યાર્ડ શોધો', en: 'Search for a crop or a yard' },
   searchHint: { gu: 'કપાસ, ગોંડલ…', en: 'cotton, Gondal…' },
   show: { gu: 'બતાવો', en: 'Show' },
@@ -34,7 +36,7 @@ export const mandiWords = {
     en: 'Change since the market day before. The modal price is the one at which most was sold.',
   },
   medianNote: {
-    gu: 'પાકનો ભાવ એ દિવસનાં બધાં યાર્ડના સામાન્ય ભાવનો મધ્યક છે.',
+    gu: 'પાકનો ભાવ એ દિવસનાં બધાં યાર્ડના સામાન્ય ભાવનો મધ્યસ્થ છે.',
     en: 'A crop’s price is the median of the modal prices of that day’s yards.',
   },
   day: { gu: 'દિવસ', en: 'Day' },

@@ -104,8 +104,8 @@ function Filter({ query, yards, isChosen }: { query: ListQuery; yards: ListData[
             {mandiText.show}
           </button>
         </div>
-        <Choice name="district" label={mandiText.district} value={query.district} options={allDistricts} />
-        <Choice name="yard" label={mandiText.yard} value={query.yard} options={yards} />
+        <Choice name="district" label={mandiText.district} any={mandiText.any} value={query.district} options={allDistricts} />
+        <Choice name="yard" label={mandiText.yard} any={mandiText.anyYard} value={query.yard} options={yards} />
         {isChosen && (
           <a className={buttonClass('plain')} href={withQuery(MANDI_ADDRESS, { unit: query.unit })}>
             {mandiText.clear}
@@ -116,13 +116,13 @@ function Filter({ query, yards, isChosen }: { query: ListQuery; yards: ListData[
   );
 }
 
-type ChoiceProps = { name: string; label: string; value: string; options: readonly { slug: string; name: string }[] };
+type ChoiceProps = { name: string; label: string; any: string; value: string; options: readonly { slug: string; name: string }[] };
 
-function Choice({ name, label, value, options }: ChoiceProps) {
+function Choice({ name, label, any, value, options }: ChoiceProps) {
   return (
     <select name={name} aria-label={label} defaultValue={value} className={styles.choice}>
       <option value="">
-        {label}: {mandiText.any}
+        {label}: {any}
       </option>
       {options.map((option) => (
         <option key={option.slug} value={option.slug}>
