@@ -65,7 +65,7 @@ export function YardPage({ data: { yard, breadcrumbs, unit: query, day, groups, 
         </p>
       )}
       {near.length > 0 && (
-        <section className={styles.group} aria-labelledby="near-yards">
+        <section className={styles.nearYards} aria-labelledby="near-yards">
           <SectionHead title={mandiText.nearYards} id="near-yards" />
           <ul className={styles.near}>
             {near.map(({ name, href, kilometres }) => (

@@ -21,7 +21,7 @@ export function StateList({ election, states }: { election: Election; states: re
           <p>
             {blocks
               .filter(({ total }) => total > 0)
-              .map(({ name, total }) => `${name} ${total}`)
+              .map(({ name, total }) => `${name}\u00a0${total}`)
               .join(' · ')}
           </p>
         </li>
