@@ -66,6 +66,7 @@ export const electionWords = {
   flow: { gu: 'પલટાયેલી બેઠક', en: 'Seats that changed hands' },
   gained: { gu: 'આંચકી', en: 'gained' },
   lost: { gu: 'ગુમાવી', en: 'lost' },
+  otherFlow: { gu: 'બાકીની બેઠકો', en: 'The other seats' },
 
   hotSeats: { gu: 'ચર્ચિત બેઠક', en: 'Hot seats' },
   states: { gu: 'રાજ્યવાર પરિણામ', en: 'By state' },
@@ -73,7 +74,7 @@ export const electionWords = {
   regions: { gu: 'ગુજરાતના વિસ્તાર', en: 'Regions of Gujarat' },
   region: { gu: 'વિસ્તાર', en: 'Region' },
   map: { gu: 'બેઠકોનો નકશો', en: 'Map of the seats' },
-  mapText: { gu: 'દરેક ષટ્કોણ એક બેઠક: નામ જોવા અડો', en: 'Each hexagon is a seat. Touch it to see its name.' },
+  mapText: { gu: 'દરેક ષટ્કોણ એક બેઠક: તેના પર જાઓ એટલે નામ દેખાશે', en: 'Each hexagon is a seat. Go to one to see its name.' },
   skipMap: { gu: 'નકશો છોડીને યાદી પર જાઓ', en: 'Past the map, to the list' },
   wholeList: { gu: 'આખી યાદી', en: 'The whole list' },
   related: { gu: 'ચૂંટણીના સમાચાર', en: 'News of the election' },
@@ -97,7 +98,10 @@ export const electionWords = {
 
   words: { gu: 'બેઠક કે ઉમેદવાર', en: 'Seat or candidate' },
   wordsHint: { gu: 'ગાંધીનગર, મોદી…', en: 'Gandhinagar, Modi…' },
-  all: { gu: 'બધાં', en: 'All' },
+  // પક્ષ is masculine, રાજ્ય neuter, સ્થિતિ feminine.
+  allParties: { gu: 'બધા', en: 'All' },
+  allStates: { gu: 'બધાં', en: 'All' },
+  allStatuses: { gu: 'બધી', en: 'All' },
   show: { gu: 'બતાવો', en: 'Show' },
   clear: { gu: 'પસંદગી હટાવો', en: 'Clear' },
   changedOnly: { gu: 'પલટાયેલી બેઠક જ', en: 'Only those that changed hands' },
@@ -134,6 +138,7 @@ export const electionWords = {
   noMap: { gu: 'આ ચૂંટણીમાં ગુજરાતની કોઈ બેઠક નથી.', en: 'There are no seats of Gujarat in this election.' },
   pinned: { gu: 'મુખ્ય', en: 'Pinned' },
   newest: { gu: 'હમણાં', en: 'Newest' },
+  lastNews: { gu: 'છેલ્લી ખબર', en: 'Last news' },
   newsPages: { gu: 'લાઇવનાં પાનાં', en: 'Pages of live news' },
   counts: { gu: 'મતગણતરી', en: 'Counting' },
   to: { gu: 'થી', en: 'to' },

@@ -117,11 +117,11 @@ const seatTopic: LiveTopic = {
 const newestLineTopic: LiveTopic = {
   kind: 'election-line',
   tags,
-  read: async ({ db }, token) => {
+  read: async ({ db, clock }, token) => {
     const election = await readElection(db, token);
     if (!election) return undefined;
     const newest = await readNewestLine(db, election.id);
-    return renderedState(<NewestLine election={election} line={newest} />, newest?.text);
+    return renderedState(<NewestLine election={election} line={newest} now={clock()} />, newest?.text);
   },
 };
 

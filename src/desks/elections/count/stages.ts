@@ -1,5 +1,8 @@
 /** Stages of an election: before polling, during polling, during counting, all results declared. */
 export const electionStages = ['upcoming', 'polling', 'counting', 'declared'] as const;
+/** Whether something may change at any minute. */
+export const isUnderWay = ({ stage }: { stage: (typeof electionStages)[number] }): boolean => stage === 'polling' || stage === 'counting';
+
 /** In an `awaited` seat nobody leads yet; a countermanded poll is cancelled and held later. */
 export const seatStates = ['awaited', 'leading', 'won', 'uncontested', 'countermanded'] as const;
 

@@ -15,6 +15,7 @@ import {
   type ParamNames,
   page,
 } from '../../../site/pages/page.tsx';
+import { isUnderWay } from '../count/stages.ts';
 import { type Election, readElection } from '../queries.ts';
 import { electionTag } from '../tags/electionTag.ts';
 import { electionNameCard } from '../views/socialCards.ts';
@@ -68,7 +69,7 @@ export function pageAboutElection<Data extends OfElection, const Path extends st
     tags: (data) => [electionTag(data.election.token), ...tags(data)],
     // The main column is invalidated by results; the page around it by its own tags and time.
     keepsMain,
-    freshFor: ({ election }) => (election.stage === 'counting' || election.stage === 'polling' ? '1m' : '10m'),
+    freshFor: ({ election }) => (isUnderWay(election) ? '1m' : '10m'),
     view,
   });
 }

@@ -10,6 +10,7 @@ import { electionText } from '../words.ts';
 import { candidateAddress, type ElectionPart, electionAddress, newsAddress } from './electionAddress.ts';
 import { ELECTION_PATH, electionPage } from './electionPage.ts';
 import { readStars } from './readForPages.ts';
+import { readSeatsWithoutPoll } from './readSeats.ts';
 
 const NEWS_A_PAGE = 40;
 
@@ -82,7 +83,10 @@ function liveBlog(election: LiveNewsData['election'], news: LiveNewsData['news']
 
 const schedulePage = electionPage({
   path: `${ELECTION_PATH}/schedule`,
-  load: async (election, { app, now }) => ({ election, phases: await readPhases(app.db, election.id), now }),
+  load: async (election, { app: { db }, now }) => {
+    const [phases, withoutPoll] = await Promise.all([readPhases(db, election.id), readSeatsWithoutPoll(db, election.id)]);
+    return { election, phases, countedSeats: election.seats - withoutPoll, now };
+  },
   head: ({ election }) => ({
     title: `${electionText.scheduleTitle}, ${election.name}`,
     description: electionText.scheduleText,

@@ -130,6 +130,11 @@ export const readHotSeats = onceUntilChange(async (db: Database, electionId: num
     .limit(limit ?? MAX_CHOSEN);
 }, isElectionTag);
 
+/** The number of seats that are not counted with the others, because there was no poll. */
+export const readSeatsWithoutPoll = onceUntilChange(async (db: Database, electionId: number): Promise<number> => {
+  return db.$count(s, and(eq(s.electionId, electionId), inArray(s.state, ['uncontested', 'countermanded'])));
+}, isElectionTag);
+
 export type HexSeat = Seat & { hexQ: number; hexR: number };
 
 /**

@@ -7,11 +7,15 @@ import { seatStateName } from '../tables/seatWords.ts';
 import { PartyMark, partyColour } from './PartyMark.tsx';
 import styles from './VoteBars.module.css';
 
-/** The votes of a seat's candidates as bars, most votes first; `open` is the candidate of the current page. */
+/**
+ * The votes of a seat's candidates as bars, most votes first; `open` is the candidate of the current page. In a seat without a poll, the
+ * candidate alone: the page says why there are no votes.
+ */
 export function VoteBars({ result, parties, open }: { result: SeatWithVotes; parties: readonly Party[]; open?: number }) {
   const { seat, candidates, rest } = result;
   const byCode = new Map(parties.map((party) => [party.code, party]));
   const most = Math.max(1, ...candidates.map(({ votes }) => votes), rest.votes);
+  const isPolled = seat.state !== 'uncontested';
   const hasNota = candidates.some(({ isNota }) => isNota);
   return (
     <ol className={styles.bars}>
@@ -27,11 +31,15 @@ export function VoteBars({ result, parties, open }: { result: SeatWithVotes; par
                   {candidate.name}
                 </a>
               )}
-              {candidate.standing !== 'behind' && <b>{seatStateName[seat.state]}</b>}
+              {isPolled && candidate.standing !== 'behind' && <b>{seatStateName[seat.state]}</b>}
             </p>
             <p className={styles.party}>{candidate.partyName || (party && !candidate.isNota && <PartyMark party={party} />)}</p>
-            <Figures votes={candidate.votes} share={candidate.share} />
-            <Bar share={candidate.votes / most} />
+            {isPolled && (
+              <>
+                <Figures votes={candidate.votes} share={candidate.share} />
+                <Bar share={candidate.votes / most} />
+              </>
+            )}
           </li>
         );
       })}

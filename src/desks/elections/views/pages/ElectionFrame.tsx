@@ -3,6 +3,7 @@ import { ChoiceBar } from '../../../../design/ChoiceBar.tsx';
 import type { Link } from '../../../../site/desk.ts';
 import { homeStep } from '../../../../site/lists/homeStep.ts';
 import { PageBreadcrumbs } from '../../../../site/lists/PageBreadcrumbs.tsx';
+import { isUnderWay } from '../../count/stages.ts';
 import { type ElectionPart, electionAddress, electionBreadcrumbs } from '../../pages/electionAddress.ts';
 import type { Election } from '../../queries.ts';
 import { electionText } from '../../words.ts';
@@ -21,7 +22,6 @@ type Props = {
 
 /** The frame of every election page: breadcrumbs, the state of the election, and links to its other pages. */
 export function ElectionFrame({ election, open, title, breadcrumbs = electionBreadcrumbs(election), note, children }: Props) {
-  const isLive = election.stage === 'counting' || election.stage === 'polling';
   const to = (part: ElectionPart, name: string) => ({ name, href: electionAddress(election, part), current: open === part });
   return (
     <div className={styles.frame}>
@@ -29,7 +29,7 @@ export function ElectionFrame({ election, open, title, breadcrumbs = electionBre
         {breadcrumbs.length > 0 && <PageBreadcrumbs steps={[homeStep, ...breadcrumbs]} />}
         <div className={styles.title}>
           <h1>{title}</h1>
-          <p className={isLive ? styles.live : styles.stage}>{electionText[election.stage]}</p>
+          <p className={isUnderWay(election) ? styles.live : styles.stage}>{electionText[election.stage]}</p>
         </div>
         {election.isReplay && (
           <p className={styles.replay}>

@@ -1,5 +1,7 @@
 import { ListPager } from '../../../../site/lists/ListPager.tsx';
 import { LiveHtml } from '../../../../site/live/LiveHtml.tsx';
+import type { PageContext } from '../../../../site/pages/page.tsx';
+import { isUnderWay } from '../../count/stages.ts';
 import { newsAddress } from '../../pages/electionAddress.ts';
 import type { Election, ElectionNews, TallyBox as Tally } from '../../queries.ts';
 import { electionText } from '../../words.ts';
@@ -19,16 +21,22 @@ export type LiveNewsData = {
   pageCount: number;
 };
 
+type Props = { data: LiveNewsData; context: PageContext };
+
 /** The live news of the counting day. New items are announced above the list, which does not move. */
-export function LiveNewsPage({ data: { election, tally, news, newest, page, pageCount } }: { data: LiveNewsData }) {
+export function LiveNewsPage({ data: { election, tally, news, newest, page, pageCount }, context: { now } }: Props) {
+  const isAnnounced = newest !== undefined || isUnderWay(election);
   return (
     <ElectionFrame election={election} open="live-news" title={electionText.liveNewsTitle}>
-      <LiveHtml topic={`election-line:${election.token}`}>
-        <NewestLine election={election} line={newest} />
-      </LiveHtml>
+      {isAnnounced && (
+        <LiveHtml topic={`election-line:${election.token}`}>
+          <NewestLine election={election} line={newest} now={now} />
+        </LiveHtml>
+      )}
       <div className={layout.top}>
         <div>
-          {news.length === 0 ? <p className={frame.empty}>{electionText.noNews}</p> : <NewsLines election={election} news={news} />}
+          {!isAnnounced && <p className={frame.empty}>{electionText.noNews}</p>}
+          {news.length > 0 && <NewsLines election={election} news={news} now={now} />}
           <ListPager page={page} pageCount={pageCount} hrefOf={(at) => newsAddress(election, at)} label={electionText.newsPages} />
         </div>
         <div>

@@ -1,19 +1,17 @@
-import { dateAndTime, timeOfDay } from '../../../../platform/text/dates.ts';
 import { seatAddress } from '../../pages/electionAddress.ts';
 import type { Election, ElectionNews } from '../../queries.ts';
 import { electionText } from '../../words.ts';
 import styles from './NewsLines.module.css';
+import { NewsTime } from './NewsTime.tsx';
 
 /** Live news items, each under its time. */
-export function NewsLines({ election, news }: { election: Election; news: readonly ElectionNews[] }) {
+export function NewsLines({ election, news, now }: { election: Election; news: readonly ElectionNews[]; now: Date }) {
   return (
     <ol className={styles.lines}>
       {news.map(({ id, at, text, seat, isPinned }) => (
         <li key={id} id={`line-${id}`} className={isPinned ? styles.pinned : undefined}>
           <p className={styles.time}>
-            <time dateTime={at.toISOString()} title={dateAndTime(at)}>
-              {timeOfDay(at)}
-            </time>
+            <NewsTime at={at} now={now} />
             {isPinned && <b>{electionText.pinned}</b>}
           </p>
           <p>

@@ -2,6 +2,7 @@ import { Card } from '../../../../design/Card.tsx';
 import { LiveHtml } from '../../../../site/live/LiveHtml.tsx';
 import type { PageContext } from '../../../../site/pages/page.tsx';
 import { type StoryCard, storyCard } from '../../../articles/queries.ts';
+import { isUnderWay } from '../../count/stages.ts';
 import { electionAddress } from '../../pages/electionAddress.ts';
 import type { StateTally } from '../../pages/readForPages.ts';
 import type { HexSeat, SeatRow } from '../../pages/readSeats.ts';
@@ -51,9 +52,9 @@ export function OverviewPage({ data, context: { now } }: { data: OverviewData; c
   const mapped = { href: electionAddress(election, 'gujarat-seats'), label: electionText.wholeList };
   return (
     <ElectionFrame election={election} open="overview" title={election.name} breadcrumbs={[]}>
-      {(newest || isLive(election)) && (
+      {(newest || isUnderWay(election)) && (
         <LiveHtml topic={`election-line:${election.token}`}>
-          <NewestLine election={election} line={newest} />
+          <NewestLine election={election} line={newest} now={now} />
         </LiveHtml>
       )}
       <div className={styles.top}>
@@ -141,8 +142,6 @@ export function OverviewPage({ data, context: { now } }: { data: OverviewData; c
     </ElectionFrame>
   );
 }
-
-const isLive = ({ stage }: Election): boolean => stage === 'polling' || stage === 'counting';
 
 /** Before the first result, parties are shown with their seats of last time. */
 const titleOfParties = ({ leading, won, beforeName }: Tally): string =>

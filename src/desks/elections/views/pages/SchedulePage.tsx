@@ -5,10 +5,10 @@ import frame from './ElectionFrame.module.css';
 import { ElectionFrame } from './ElectionFrame.tsx';
 import styles from './SchedulePage.module.css';
 
-export type ScheduleData = { election: Election; phases: Phase[]; now: Date };
+export type ScheduleData = { election: Election; phases: Phase[]; countedSeats: number; now: Date };
 
 /** The polling days with their places, and the counting day. */
-export function SchedulePage({ data: { election, phases, now } }: { data: ScheduleData }) {
+export function SchedulePage({ data: { election, phases, countedSeats, now } }: { data: ScheduleData }) {
   const isEmpty = phases.length === 0 && !election.countingAt;
   return (
     <ElectionFrame election={election} open="schedule" title={electionText.scheduleTitle}>
@@ -41,7 +41,7 @@ export function SchedulePage({ data: { election, phases, now } }: { data: Schedu
               <span>{timeOfDay(election.countingAt)}</span>
             </p>
             <p className={styles.seats}>
-              <b>{election.seats}</b> {electionText.seats}
+              <b>{countedSeats}</b> {electionText.seats}
             </p>
           </li>
         )}

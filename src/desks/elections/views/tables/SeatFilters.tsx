@@ -30,11 +30,14 @@ export function SeatFilters({ election, choice, states, parties }: Props) {
             enterKeyHint="search"
           />
         </div>
-        {states.length > 1 && <Choice name="state" label={electionText.state} value={choice.state} options={states} />}
-        <Choice name="party" label={electionText.party} value={choice.party} options={parties} />
+        {states.length > 1 && (
+          <Choice name="state" label={electionText.state} all={electionText.allStates} value={choice.state} options={states} />
+        )}
+        <Choice name="party" label={electionText.party} all={electionText.allParties} value={choice.party} options={parties} />
         <Choice
           name="result"
           label={electionText.status}
+          all={electionText.allStatuses}
           value={choice.result}
           options={seatStates.map((value) => ({ value, name: seatStateName[value] }))}
         />
@@ -59,12 +62,14 @@ export function SeatFilters({ election, choice, states, parties }: Props) {
   );
 }
 
-function Choice({ name, label, value, options }: { name: string; label: string; value: string; options: readonly Option[] }) {
+type ChoiceProps = { name: string; label: string; all: string; value: string; options: readonly Option[] };
+
+function Choice({ name, label, all, value, options }: ChoiceProps) {
   return (
     <div>
       <label htmlFor={`seat-${name}`}>{label}</label>
       <select id={`seat-${name}`} name={name} defaultValue={value}>
-        <option value="">{electionText.all}</option>
+        <option value="">{all}</option>
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.name}
