@@ -113,6 +113,8 @@ export const cricketWords = {
   matchTie: { gu: 'મેચ ટાઈ', en: 'Match tied' },
   abandoned: { gu: 'મેચ રદ', en: 'Abandoned without a ball' },
   inningsBreak: { gu: 'દાવ પૂરો, વિરામ', en: 'Innings break' },
+  ballSigns: { gu: 'બોલની નિશાની', en: 'Signs of balls' },
+  wicket: { gu: 'વિકેટ', en: 'wicket' },
   wormTitle: { gu: 'ઓવર પ્રમાણે કુલ રન', en: 'Runs over by over' },
   manhattanTitle: { gu: 'દરેક ઓવરના રન', en: 'Runs of each over' },
   forWicket: { gu: 'વિકેટ માટે', en: 'for the wicket' },

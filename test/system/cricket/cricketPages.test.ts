@@ -138,6 +138,18 @@ describe('the calls', () => {
     expect([total('won'), total('played'), total('points')]).toEqual([total('lost'), 60, 60]);
   });
 
+  test('the short point table of the front page adds up too, on a phone as well', async () => {
+    const html = await (await app.get('/cricket')).text();
+    const table = /<caption[^>]*>પૉઇન્ટ ટેબલ.*?<\/table>/s.exec(html)?.[0] ?? '';
+    const rows = [...table.matchAll(/<tr><th scope="row">.*?<\/tr>/gs)].map(([row]) =>
+      [...row.matchAll(/<td[^>]*>([^<]+)<\/td>/g)].map(([, cell]) => Number(cell)),
+    );
+    expect(rows).toHaveLength(5);
+    for (const [played, won = 0, lost = 0, noResult = 0, points] of rows) {
+      expect([won + lost + noResult, 2 * won + noResult]).toEqual([played, points]);
+    }
+  });
+
   test('sides with players, the live match, the statistics', async () => {
     const { teams } = await data('/cricket/teams/players?team=AUS');
     expect(teams[0].players).toHaveLength(12);

@@ -7,7 +7,7 @@ import { partnershipsOf } from '../rules/partnerships.ts';
 import { ballLabel, scorecardOf } from '../rules/scorecard.ts';
 import type { MatchRow, Play } from '../scoring/play.ts';
 import { matchAddress, playerAddress } from '../views/addresses.ts';
-import { chaseLeft, decimal, matchNote, numberText, placeText, scoreText, tossText } from '../views/matchText.ts';
+import { chaseLeft, decimal, groundText, matchNote, numberText, placeText, scoreText, tossText } from '../views/matchText.ts';
 import { cricketText as text } from '../words.ts';
 
 type Sides = ReadonlyMap<number, { code: string; name: string; slug: string }>;
@@ -53,7 +53,8 @@ export function matchBrief(match: MatchRow, teams: Sides, format?: MatchFormat):
     href: matchAddress(match, teams),
     status,
     number: [format && formatNames[format], numberText(match)].filter(Boolean).join(', '),
-    place: placeText(match),
+    // The note of a fixture is its day and time.
+    place: status === 'fixture' ? groundText(match) : placeText(match),
     note: matchNote(match, teams),
     sides: order.map((team) => ({
       code: teams.get(team)?.code ?? '',

@@ -50,7 +50,11 @@ export function CricketHomePage({ data }: { data: CricketHomeData }) {
           <MatchList matches={fixtures} />
         </section>
       )}
-      {tournament && <TeamFilter teams={filter} />}
+      {tournament && (
+        <div className={styles.filter}>
+          <TeamFilter teams={filter} />
+        </div>
+      )}
       {tournament && tables.some(({ rows }) => rows.length > 0) && (
         <section className={styles.part}>
           <SectionHead title={text.table} more={{ href: '/cricket/table', label: text.wholeTable }} />

@@ -30,7 +30,9 @@ export function MatchesPage({ data: { tournament, isFront, others, filter, chose
   return (
     <>
       <CricketHead title={text.allMatches} place="/matches" tournament={tournament} isFront={isFront} />
-      <TeamFilter teams={filter} chosen={chosen} tournament={isFront ? undefined : tournament.slug} />
+      <div className={styles.filter}>
+        <TeamFilter teams={filter} chosen={chosen} tournament={isFront ? undefined : tournament.slug} />
+      </div>
       <MatchParts parts={parts} />
       <TournamentLinks tournaments={others} path="/matches" />
     </>

@@ -45,6 +45,7 @@ export function OversView({
           </figure>
         ))}
       </section>
+      <Signs />
       {sides.map((side) => (
         <section key={side.name}>
           <SectionHead title={side.name} />
@@ -78,6 +79,21 @@ export function OversView({
     </>
   );
 }
+
+/** What the letters at balls mean, as scorers write them. */
+const signs = [
+  { sign: 'W', name: words.wicket },
+  { sign: 'wd', name: words.wides },
+  { sign: 'nb', name: words.noballs },
+  { sign: 'b', name: words.byes },
+  { sign: 'lb', name: words.legbyes },
+] as const;
+
+const Signs = () => (
+  <p className={styles.signs}>
+    {words.ballSigns}: {signs.map(({ sign, name }) => `${sign}\u00a0${name.replaceAll(' ', '\u00a0')}`).join(', ')}
+  </p>
+);
 
 function Key({ sides }: { sides: readonly Side[] }) {
   return (

@@ -9,13 +9,16 @@ import { TeamBadge } from './TeamBadge.tsx';
 
 type Props = { rows: readonly TableRow[]; teams: TeamsById; caption: string; isShort?: boolean };
 
-/** The point table; the short form has the deciding columns only. */
+/** The point table. The short form, and a phone, leave out ties as long as there are none, so that the matches always add up. */
 function PointTable({ rows, teams, caption, isShort = false }: Props) {
+  const hasTies = rows.some(({ tied }) => tied > 0);
+  const showsTies = hasTies || !isShort;
   const columns = [
     { label: text.played },
     { label: text.won },
     { label: text.lost },
-    ...(isShort ? [] : [{ label: text.tied, isOnlyWide: true }, { label: text.noResultShort }]),
+    ...(showsTies ? [{ label: text.tied, isOnlyWide: !hasTies }] : []),
+    { label: text.noResultShort },
     { label: text.points, isStrong: true },
     { label: text.netRunRate },
   ];
@@ -39,7 +42,15 @@ function PointTable({ rows, teams, caption, isShort = false }: Props) {
               )}
             </span>
           ),
-          cells: [row.played, row.won, row.lost, ...(isShort ? [] : [row.tied, row.noResult]), row.points, netRunRateText(row.netRunRate)],
+          cells: [
+            row.played,
+            row.won,
+            row.lost,
+            ...(showsTies ? [row.tied] : []),
+            row.noResult,
+            row.points,
+            netRunRateText(row.netRunRate),
+          ],
         };
       })}
     />

@@ -70,9 +70,13 @@ export const dayText = ({ day }: Pick<MatchRow, 'day'>): string => dayAndMonth(n
 /** 4 Nov 2026, 2:00 PM; the day alone if the time is not known. */
 export const whenText = ({ day, startsAt }: When): string => (startsAt ? dateAndTime(startsAt) : dayText({ day }));
 
+type Ground = Pick<MatchRow, 'venue' | 'city'>;
+
+/** The venue: સાબરમતી મેદાન, અમદાવાદ. */
+export const groundText = ({ venue, city }: Ground): string => [venue, city].filter(Boolean).join(', ');
+
 /** Date and venue: 4 Nov 2026, સાબરમતી મેદાન, અમદાવાદ. */
-export const placeText = (match: Pick<MatchRow, 'day' | 'venue' | 'city'>): string =>
-  [dayText(match), match.venue, match.city].filter(Boolean).join(', ');
+export const placeText = (match: Ground & Pick<MatchRow, 'day'>): string => [dayText(match), groundText(match)].filter(Boolean).join(', ');
 
 /** The name of a group, ગ્રુપ A, from the letter, number or word in the file. */
 const groupText = (group: string): string => (/^(.|[0-9]{1,2})$/u.test(group) ? `${text.group} ${group}` : group);
