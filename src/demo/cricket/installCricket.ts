@@ -20,7 +20,6 @@ const PLAYED = 30;
 /** Balls of the chase played so far in the demo's live match. */
 const LIVE_BALLS_OF_CHASE = 187;
 const DAY_MS = 86_400_000;
-const HOUR_MS = 3_600_000;
 const MATCHES_A_DAY = 2;
 
 /** The demo's tournament: thirty completed matches, one live match, the others still to come. */
@@ -41,20 +40,33 @@ export async function installCricket(app: App): Promise<void> {
     const id = await planMatch(app, planned, {
       tournamentId,
       teamIds,
-      startsAt: isLive ? hoursAgo(now, 6) : startOf(planned.number, day),
+      startsAt: isLive ? startOfLive(now) : startOf(planned.number, day),
     });
     if (isLive) await playSoFar(app, id, simulateMatch(sides, planned, { day, season }));
   }
 }
 
-const hoursAgo = (now: Date, hours: number) => new Date(now.getTime() - hours * HOUR_MS);
 /** The last completed match was yesterday, and the next begins tomorrow. */
 const dayOf = (number: number, now: Date): string => {
   const fromLive = number - PLAYED - 1;
   const days = Math.sign(fromLive) * Math.ceil(Math.abs(fromLive) / MATCHES_A_DAY);
   return localDay(new Date(now.getTime() + days * DAY_MS));
 };
-const startOf = (number: number, day: string): Date => new Date(`${day}T${number % 2 === 0 ? '10:30' : '14:00'}:00+05:30`);
+
+/** When matches begin, in India: the first of a day, and the one that is played into the night. */
+const STARTS = ['10:30', '14:00'] as const;
+const inIndia = (day: string, time: (typeof STARTS)[number]): Date => new Date(`${day}T${time}:00+05:30`);
+const startOf = (number: number, day: string): Date => inIndia(day, STARTS[number % 2 === 0 ? 0 : 1]);
+
+/** What the live match has taken so far: one innings, the break, and 31 overs. */
+const LIVE_MS = 5.5 * 3_600_000;
+
+/** The last start that is long enough ago for so much play. The demo may be laid out at any hour: before 4 PM that was the day before. */
+export function startOfLive(now: Date): Date {
+  const days = [localDay(now), localDay(new Date(now.getTime() - DAY_MS))];
+  const starts = days.flatMap((day) => STARTS.map((time) => inIndia(day, time).getTime()));
+  return new Date(Math.max(...starts.filter((start) => start + LIVE_MS <= now.getTime())));
+}
 
 async function addDemoSides(app: App, sides: readonly DemoSide[], { season, now }: { season: string; now: Date }) {
   return change(app, async (tx) => {
