@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database.ts';
-import { skeletonOf, soundDistance, soundOf } from '../../platform/text/search/sound.ts';
+import { isVoweled, mayBeWord, skeletonOf, soundDistance, soundOf } from '../../platform/text/search/sound.ts';
 import { spellingsOf } from '../../platform/text/search/spellings/spellings.ts';
 import { stemsOf } from '../../platform/text/search/stem.ts';
 import { looseKey, wordKey } from '../../platform/text/search/wordKey.ts';
@@ -15,9 +15,12 @@ type KnownWord = { word: string; sound: string; skeleton: string; loose: string 
 const MAX_SPELLINGS = 10;
 /** Words of the index with the same consonants that are compared, at most. */
 const MAX_COMPARED = 80;
-/** A mistyped word is replaced by one that differs in about two letters. */
+/** A mistyped word is replaced by one that differs in about two letters, and in no more than a third of them. */
 const MAX_CORRECTION = 2.2;
+const MAX_CORRECTED_SHARE = 1 / 3;
+/** Letters of the sound of a word that may be mistyped; fewer are like too many words. A Gujarati key is shorter, without the short a. */
 const MIN_CORRECTED = 3;
+const MIN_CORRECTED_LATIN = 4;
 
 /** What the words of a search stand for, by the words that the index has: one statement, and one more for words that it does not have. */
 export async function readTerms(db: Database, words: readonly string[]): Promise<SearchTerm[]> {
@@ -34,7 +37,7 @@ export async function readTerms(db: Database, words: readonly string[]): Promise
   const isKnown = (key: string) => [key, ...stemsOf(key)].some((one) => knownWords.has(one));
   const corrections = await readCorrections(
     db,
-    spelled.filter(({ exact }) => ![...exact].some(isKnown)).map(({ key }) => key),
+    spelled.filter(({ exact, synonyms }) => ![...exact, ...synonyms].some(isKnown)).map(({ key }) => key),
   );
   return spelled.map(({ word, key, exact, synonyms }) => {
     const corrected = corrections.get(key) ?? [];
@@ -55,12 +58,12 @@ const stemEntries = (key: string): string[] => {
   return [`~${key}`, ...stems, ...stems.map((stem) => `~${stem}`)];
 };
 
-type Asked = { key: string; same: ReadonlySet<string>; joined: readonly string[] };
+type Asked = { key: string; same: ReadonlySet<string>; synonyms: ReadonlySet<string>; joined: readonly string[] };
 
 /** The words of the index that the keys may stand for: the same ones, those without a nasal sign, those with the same consonants. */
 async function readKnown(db: Database, asked: readonly Asked[]): Promise<KnownWord[]> {
   const typed = [...new Set(asked.flatMap(({ key, joined }) => [key, ...joined]))];
-  const wanted = new Set([...typed, ...asked.flatMap(({ same }) => [...same])].flatMap((key) => [key, ...stemsOf(key)]));
+  const wanted = new Set([...typed, ...asked.flatMap(({ same, synonyms }) => [...same, ...synonyms])].flatMap((key) => [key, ...stemsOf(key)]));
   const latin = typed.filter((key) => key.startsWith('.')).map(soundOf);
   const { rows } = await db.execute<KnownWord>(sql`
     select word, sound, skeleton, loose from ${searchWords} where word = any(${sql.param([...wanted])}::text[])
@@ -76,15 +79,21 @@ async function readKnown(db: Database, asked: readonly Asked[]): Promise<KnownWo
   return rows;
 }
 
+/** How far a word may be from what it sounds like: in a long word a vowel tells less; in one without vowels only short a's are left out. */
+function mostApart(key: string, sound: string): number {
+  if (!isVoweled(key)) return 0.4;
+  if (sound.length <= 2) return 0.2;
+  return sound.length <= 3 ? 0.5 : sound.length <= 5 ? 0.9 : 1.3;
+}
+
 /** Words of the index that a word in Latin letters sounds like, the nearest first. */
 function soundingLike(key: string, known: readonly KnownWord[]): string[] {
-  if (!key.startsWith('.')) return [];
+  if (!key.startsWith('.') || !mayBeWord(key)) return [];
   const sound = soundOf(key);
   const skeleton = skeletonOf(sound);
-  // In a long word a vowel tells less.
-  const most = sound.length <= 3 ? 0.5 : sound.length <= 5 ? 0.9 : 1.3;
+  const most = mostApart(key, sound);
   return known
-    .filter((one) => one.skeleton === skeleton && one.word !== key)
+    .filter((one) => one.skeleton === skeleton && one.word !== key && one.sound.length > 1)
     .map((one) => ({ word: one.word, distance: soundDistance(sound, one.sound) }))
     .filter(({ distance }) => distance <= most)
     .sort((one, other) => one.distance - other.distance || (one.word < other.word ? -1 : 1))
@@ -92,11 +101,14 @@ function soundingLike(key: string, known: readonly KnownWord[]): string[] {
     .map(({ word }) => word);
 }
 
+function isCorrectable(key: string, sound: string): boolean {
+  if (/^\d/.test(key)) return false;
+  return key.startsWith('.') ? sound.length >= MIN_CORRECTED_LATIN && isVoweled(key) && mayBeWord(key) : sound.length >= MIN_CORRECTED;
+}
+
 /** Words of the index for words that it does not have: those that begin so, and those that are spelled nearly so. */
 async function readCorrections(db: Database, keys: readonly string[]): Promise<Map<string, string[]>> {
-  const asked = keys
-    .map((key) => ({ key, sound: soundOf(key) }))
-    .filter(({ key, sound }) => sound.length >= MIN_CORRECTED && !/^\d/.test(key));
+  const asked = keys.map((key) => ({ key, sound: soundOf(key) })).filter(({ key, sound }) => isCorrectable(key, sound));
   if (asked.length === 0) return new Map();
   const { rows } = await db.execute<{ key: string; word: string; sound: string }>(sql`
     select asked.key, near.word, near.sound
@@ -111,7 +123,7 @@ async function readCorrections(db: Database, keys: readonly string[]): Promise<M
       const near = rows
         .filter((row) => row.key === key)
         .map((row) => ({ word: row.word, distance: row.sound.startsWith(sound) ? 0.5 : soundDistance(sound, row.sound) }))
-        .filter(({ distance }) => distance <= Math.min(MAX_CORRECTION, sound.length / 2.5))
+        .filter(({ distance }) => distance <= Math.min(MAX_CORRECTION, sound.length * MAX_CORRECTED_SHARE))
         .sort((one, other) => one.distance - other.distance || (one.word < other.word ? -1 : 1));
       const best = near[0]?.distance ?? 0;
       return [

@@ -34,6 +34,22 @@ test.each([
   expect((await findText(text)).hrefs[0]).toContain(address);
 });
 
+const statusOf = (html: string): string => /role="status">([^<]*)/.exec(html)?.[1] ?? '';
+
+test.each(['z', 'zz', 'zzzz', 'bbbb', 'hj', 'hjkl', 'qwerty', 'xyzq', 'ઝઝઝઝ'])('“%s”, which is no word, finds nothing', async (text) => {
+  const { hrefs, html } = await findText(text);
+  expect(hrefs).toEqual([]);
+  expect(statusOf(html)).toContain('આ શબ્દોથી કંઈ મળ્યું નહીં');
+});
+
+test.each([
+  ['vav', 'વાવ'],
+  ['vrsd', 'વરસાદ'],
+])('“%s”, which is short or without vowels, finds %s by its sound', async (text, word) => {
+  const marked = [...(await findText(text)).html.matchAll(/<mark>([^<]*)/g)].map((match) => match[1]);
+  expect(marked).toContain(word);
+});
+
 test('finds items of every kind, narrowed to one on wish', async () => {
   const all = (await findText('garbo')).hrefs;
   for (const kind of ['/news/', '/video/', '/webstories/']) expect(all.some((href) => href.startsWith(kind))).toBe(true);

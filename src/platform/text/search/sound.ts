@@ -40,6 +40,18 @@ export function skeletonOf(sound: string): string {
   return bones === '' ? sound : bones;
 }
 
+/**
+ * Whether a word in Latin letters may be one that is written in Gujarati, so that what sounds like it is worth finding: not `zzzz`, which
+ * sounds as one letter, nor `hj`, whose consonants are too few to tell a word, nor `qwerty`, as no word begins.
+ */
+export function mayBeWord(key: string): boolean {
+  const sound = soundOf(key);
+  return sound.length > 1 && !/^\.q[^aeiouylr]/.test(key) && (isVoweled(key) || skeletonOf(sound).length > 2);
+}
+
+/** Whether a word in Latin letters has a vowel; writers in a hurry leave them out (`vrsd`). */
+export const isVoweled = (key: string): boolean => /[aeiouy]/.test(key);
+
 const VOWELS = 'aeiou';
 const CLOSE = new Set(['ie', 'ei', 'uo', 'ou', 'ea', 'ae', 'oa', 'ao', 'mn', 'nm']);
 
