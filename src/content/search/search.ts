@@ -23,11 +23,13 @@ export type Search = {
   isCapped: boolean;
   /** No item has all the words; these have some of them. */
   isPartial: boolean;
+  /** A word is in no item; these have words that are spelled nearly so. */
+  isApproximate: boolean;
   /** What each word stands for, to mark it in the results. */
   terms: SearchTerm[];
 };
 
-const NOTHING: Search = { found: [], isCapped: false, isPartial: false, terms: [] };
+const NOTHING: Search = { found: [], isCapped: false, isPartial: false, isApproximate: false, terms: [] };
 
 /**
  * Items with all words of a text, in any spelling, inflection and script, the best first; with phrases in quotes. If nothing has all the
@@ -68,7 +70,14 @@ export async function search(db: Database, kinds: readonly SearchKind[], text: s
     ? await findNewest(db, { column: 'head', query: [`(${each.join(' | ')})`, ...facts].join(' & '), since }, MAX_HEADS, readYears)
     : matching;
   const ranked = await rankDocuments(db, found, terms, kinds, now);
-  return { found: ranked.slice(0, MAX_RESULTS), isCapped: anywhere.length > MAX_RESULTS, isPartial: isPartial && ranked.length > 0, terms };
+  const hasFound = ranked.length > 0;
+  return {
+    found: ranked.slice(0, MAX_RESULTS),
+    isCapped: anywhere.length > MAX_RESULTS,
+    isPartial: isPartial && hasFound,
+    isApproximate: hasFound && terms.some(({ isCorrected }) => isCorrected),
+    terms,
+  };
 }
 
 const distinct = (found: readonly Found[]): Found[] => [...new Map(found.map((one) => [`${one.kind}:${one.id}`, one])).values()];

@@ -16,9 +16,9 @@ export const searchPageOf = (counter: SearchCounter) =>
       const results = await readResults(app, query, now);
       // There are fewer pages of results; redirect to the last one with the same words.
       if (query.page > results.pageCount) return movedForNow(searchAddress({ ...query, page: results.pageCount }));
-      const { totalCount, isPartial } = results;
+      const { totalCount, isPartial, isApproximate } = results;
       if (query.page === 1 && !isNarrowed(query))
-        counter.countSearch(query.q, totalCount === 0 ? 'nothing' : isPartial ? 'some' : 'all', now);
+        counter.countSearch(query.q, totalCount === 0 ? 'nothing' : isPartial || isApproximate ? 'some' : 'all', now);
       const [categories, cities] = await Promise.all([readTopics(app.db, 'category'), readTopics(app.db, 'city')]);
       return { query, results, categories, cities };
     },

@@ -16,7 +16,7 @@ export const searchQueries = pgTable(
     text: text().notNull(),
     searches: integer().notNull().default(0),
     networks: bigint({ mode: 'number' }).notNull().default(0),
-    /** Whether the last search found nothing, items with some of the words, or items with all of them. */
+    /** Whether the last search found nothing, items with some of the words or with words like them, or items with all of them. */
     found: text({ enum: outcomes }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.day, table.key] }), index('search_queries_key').on(table.key, table.day)],

@@ -19,6 +19,10 @@ export const searchWords = {
     gu: 'બધા શબ્દો સાથેનું કંઈ મળ્યું નહીં; અમુક શબ્દો સાથેનાં પરિણામ આ છે.',
     en: 'Nothing has all the words; these have some of them.',
   },
+  approximate: {
+    gu: 'આ જોડણીનો શબ્દ મળ્યો નહીં; તેને મળતા આવતા શબ્દોનાં પરિણામ આ છે.',
+    en: 'No word is spelled so; these results have words like it.',
+  },
   ask: {
     gu: 'ગુજરાતી કે અંગ્રેજી અક્ષરે લખો: વરસાદ અને varsad બંને સરખું શોધે છે. શબ્દો એકસાથે જ જોઈએ તો “ ” વચ્ચે લખો.',
     en: 'Write in Gujarati or Latin letters: all spellings find the same. Words that belong together stand in quotes.',

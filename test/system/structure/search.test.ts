@@ -36,6 +36,9 @@ test.each([
 
 const statusOf = (html: string): string => /role="status">([^<]*)/.exec(html)?.[1] ?? '';
 
+/** Whether a card above the results answers the search. */
+const hasAnswer = (html: string): boolean => html.split('data-results')[0]?.includes('<dl>') ?? false;
+
 test.each(['z', 'zz', 'zzzz', 'bbbb', 'hj', 'hjkl', 'qwerty', 'xyzq', 'ઝઝઝઝ'])('“%s”, which is no word, finds nothing', async (text) => {
   const { hrefs, html } = await findText(text);
   expect(hrefs).toEqual([]);
@@ -48,6 +51,17 @@ test.each([
 ])('“%s”, which is short or without vowels, finds %s by its sound', async (text, word) => {
   const marked = [...(await findText(text)).html.matchAll(/<mark>([^<]*)/g)].map((match) => match[1]);
   expect(marked).toContain(word);
+});
+
+test('results with words that are only like the one that was typed say so, and none of them is the answer', async () => {
+  const isApproximate = 'તેને મળતા આવતા શબ્દોનાં પરિણામ આ છે';
+  const mistyped = await findText('મગફડી');
+  expect(mistyped.hrefs).toContain('/mandi-bhav/crop/groundnut');
+  expect(statusOf(mistyped.html)).toContain(isApproximate);
+  expect(hasAnswer(mistyped.html)).toBe(false);
+  const spelled = await findText('મગફળી');
+  expect(statusOf(spelled.html)).not.toContain(isApproximate);
+  expect(hasAnswer(spelled.html)).toBe(true);
 });
 
 test('finds items of every kind, narrowed to one on wish', async () => {

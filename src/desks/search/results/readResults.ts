@@ -24,12 +24,21 @@ export type Results = {
   totalCount: number;
   isCapped: boolean;
   isPartial: boolean;
+  isApproximate: boolean;
   pageCount: number;
   /** What answers the search by itself, on its first page. */
   answer: SearchAnswer | undefined;
 };
 
-const NOTHING: Results = { results: [], totalCount: 0, isCapped: false, isPartial: false, pageCount: 1, answer: undefined };
+const NOTHING: Results = {
+  results: [],
+  totalCount: 0,
+  isCapped: false,
+  isPartial: false,
+  isApproximate: false,
+  pageCount: 1,
+  answer: undefined,
+};
 /** Length of a summary under a result, in graphemes. */
 const MAX_DECK = 150;
 
@@ -39,7 +48,7 @@ export async function readResults(app: App, query: SearchQuery, now: Date): Prom
   const kinds = contributions.searchKinds;
   const filter = await filterOf(db, kinds, query, now);
   if (!filter) return NOTHING;
-  const { found, terms, isCapped, isPartial } = await search(db, kinds, query.q, filter, now);
+  const { found, terms, isCapped, isPartial, isApproximate } = await search(db, kinds, query.q, filter, now);
   const shown = found.slice((query.page - 1) * ITEMS_PER_PAGE, query.page * ITEMS_PER_PAGE);
   const hits = new Map<string, SearchHit>();
   await Promise.all(
@@ -73,7 +82,9 @@ export async function readResults(app: App, query: SearchQuery, now: Date): Prom
     totalCount: found.length,
     isCapped,
     isPartial,
+    isApproximate,
     pageCount: Math.max(1, Math.ceil(found.length / ITEMS_PER_PAGE)),
-    answer: query.page === 1 && first && !isPartial ? hits.get(`${first.kind}:${first.id}`)?.answer : undefined,
+    // What is only like the words that were typed does not answer them.
+    answer: query.page === 1 && first && !isPartial && !isApproximate ? hits.get(`${first.kind}:${first.id}`)?.answer : undefined,
   };
 }

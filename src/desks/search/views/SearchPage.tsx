@@ -68,9 +68,10 @@ export function SearchPage({ data, context: { now } }: { data: SearchPageData; c
   );
 }
 
-function statusOf({ totalCount, isCapped, isPartial }: Results, query: SearchQuery): string {
+function statusOf({ totalCount, isCapped, isPartial, isApproximate }: Results, query: SearchQuery): string {
   if (totalCount === 0) return isNarrowed(query) ? searchText.nothingNarrowed : searchText.nothing;
   if (isPartial) return searchText.partial;
+  if (isApproximate) return searchText.approximate;
   if (totalCount === 1) return searchText.oneFound;
   return `${groupedNumber(totalCount)}${isCapped ? ` ${searchText.orMore}` : ''} ${searchText.found}`;
 }
