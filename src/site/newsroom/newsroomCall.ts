@@ -8,7 +8,7 @@ import { strippedOfNul, withoutNul } from '../../platform/text/nulLetter.ts';
 import type { App } from '../app.ts';
 import { isCrossSite } from '../calls/form.ts';
 import { RETRY_AFTER } from '../screens/notNowPage.ts';
-import { BodyTooLarge, MAX_BODY_BYTES } from '../serving/bodyLimit.ts';
+import { BodyBrokenOff, BodyTooLarge, MAX_BODY_BYTES } from '../serving/bodyLimit.ts';
 import { checkAnswer, WrongAnswer } from './checkAnswer.ts';
 import type { Endpoint, Method } from './endpoint.ts';
 import { issuesOf } from './issuesOf.ts';
@@ -147,6 +147,7 @@ async function readJson(http: Context): Promise<unknown> {
 export function answerError(http: Context, app: App, error: unknown): Response {
   if (error instanceof NewsroomError) return refuse(http, error);
   if (error instanceof BodyTooLarge) return refuseLargeBody(http);
+  if (error instanceof BodyBrokenOff) return refuse(http, new NewsroomError(400, words.notNow));
   if (error instanceof z.ZodError) return refuse(http, new NewsroomError(422, words.somethingWrong, { issues: issuesOf(error, 0) }));
   if (error instanceof Overloaded) return refuse(http, new NewsroomError(503, words.notNow));
   const stack = error instanceof Error ? error.stack : undefined;

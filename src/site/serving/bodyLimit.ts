@@ -10,10 +10,13 @@ export type RaisedBodyLimit = { method: string; path: string; bytes: number };
 /** Thrown while a handler reads a body without a content-length that exceeds the route's limit. */
 export class BodyTooLarge extends Error {}
 
+/** Thrown while a handler reads a body of a route with a raised limit whose client has gone: no fault of ours, and nobody reads an answer. */
+export class BodyBrokenOff extends Error {}
+
 /**
  * Middleware at the front of the site that limits the body of every request. A content-length above the limit is rejected before the body
- * is read. A body of unknown length is read here up to the default limit; if a route raises the limit, its handler reads a stream that
- * fails with `BodyTooLarge`. In each case `refuse` makes the response.
+ * is read. A body of unknown length is read here up to the default limit, and one that its client breaks off goes nowhere; if a route raises the limit, its handler reads a stream that
+ * fails with `BodyTooLarge` or `BodyBrokenOff`. In each case `refuse` makes the response.
  */
 export function limitBodies(
   raised: readonly RaisedBodyLimit[],
@@ -35,11 +38,15 @@ export function limitBodies(
     const raisedBytes = raisedLimitOf(context);
     const maxBytes = raisedBytes ?? MAX_BODY_BYTES;
     const declared = context.req.header('content-length');
-    if (declared !== undefined && context.req.header('transfer-encoding') === undefined)
-      return Number(declared) > maxBytes ? refuse(context, maxBytes) : next();
+    const isDeclared = declared !== undefined && context.req.header('transfer-encoding') === undefined;
+    if (isDeclared && Number(declared) > maxBytes) return refuse(context, maxBytes);
     if (raisedBytes === undefined) {
+      // Handlers read such a body at once, and take one that breaks off for one that is none.
+      if (isDeclared) return next();
       const bytes = await readUpTo(body, maxBytes);
-      if (!bytes) return refuse(context, maxBytes);
+      // Nobody reads this answer: the connection is cut.
+      if (bytes === 'brokenOff') return new Response(null, { status: 400 });
+      if (bytes === 'tooLarge') return refuse(context, maxBytes);
       context.req.raw = new Request(context.req.raw, { body: bytes });
       return next();
     }
@@ -52,14 +59,18 @@ export function limitBodies(
   };
 }
 
-/** The whole body; undefined if it exceeds the limit. */
-async function readUpTo(body: ReadableStream<Uint8Array>, maxBytes: number): Promise<Uint8Array<ArrayBuffer> | undefined> {
+/** The whole body, or what is the matter with it. The only error of its stream is that the client has gone. */
+async function readUpTo(body: ReadableStream<Uint8Array>, maxBytes: number): Promise<Uint8Array<ArrayBuffer> | 'tooLarge' | 'brokenOff'> {
   const parts: Uint8Array[] = [];
   let size = 0;
-  for await (const part of body) {
-    size += part.length;
-    if (size > maxBytes) return undefined;
-    parts.push(part);
+  try {
+    for await (const part of body) {
+      size += part.length;
+      if (size > maxBytes) return 'tooLarge';
+      parts.push(part);
+    }
+  } catch {
+    return 'brokenOff';
   }
   const whole = new Uint8Array(size);
   let at = 0;
@@ -72,14 +83,18 @@ async function readUpTo(body: ReadableStream<Uint8Array>, maxBytes: number): Pro
 
 function limitStream(body: ReadableStream<Uint8Array>, maxBytes: number) {
   let size = 0;
-  const limited = body.pipeThrough(
-    new TransformStream<Uint8Array, Uint8Array>({
-      transform: (part, controller) => {
-        size += part.length;
-        if (size > maxBytes) controller.error(new BodyTooLarge(`The body has more than ${maxBytes} bytes`));
-        else controller.enqueue(part);
-      },
-    }),
-  );
+  const reader = body.getReader();
+  const limited = new ReadableStream<Uint8Array>({
+    pull: async (controller) => {
+      const part = await reader.read().catch(() => undefined);
+      if (!part) return controller.error(new BodyBrokenOff('The client has gone before its body was whole'));
+      if (part.done) return controller.close();
+      size += part.value.length;
+      if (size <= maxBytes) return controller.enqueue(part.value);
+      controller.error(new BodyTooLarge(`The body has more than ${maxBytes} bytes`));
+      await reader.cancel();
+    },
+    cancel: (reason) => reader.cancel(reason),
+  });
   return { limited, isExceeded: () => size > maxBytes };
 }

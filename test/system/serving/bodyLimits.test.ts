@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { desks } from '../../../src/newspaper.ts';
 import { chromelessRoute } from '../../../src/site/pages/chromeless.ts';
@@ -99,6 +99,24 @@ test('a body that does not tell its length is read up to the limit of its route 
     }
     expect(taken(), `${method} ${path}`).toBeLessThanOrEqual(limit + 128 * 1024);
   }
+});
+
+test('a client that breaks off its body is no fault of ours', async () => {
+  const logged = vi.spyOn(app.app.log, 'error');
+  const lengths: Record<string, string>[] = [{}, { 'content-length': '1000' }];
+  for (const { method, address, length } of takers().flatMap((one) => lengths.map((length) => ({ ...one, length })))) {
+    // As the stream of a connection does that is cut.
+    const body = new ReadableStream<Uint8Array>({ pull: (controller) => controller.error(new Error('aborted')) });
+    const init: RequestInit & { duplex: 'half' } = {
+      method,
+      body,
+      duplex: 'half',
+      headers: { ...administrator, ...length, 'content-type': 'application/json' },
+    };
+    await (await app.request(address, init)).body?.cancel();
+  }
+  expect(logged.mock.calls.map(([about, message]) => [message, about])).toEqual([]);
+  logged.mockRestore();
 });
 
 test('only texts and named uploads of the newsroom take more than others', () => {
