@@ -5,6 +5,7 @@ import { InvalidImage } from '../../platform/images/invalidImage.ts';
 import { rateLimit } from '../../platform/rateLimit.ts';
 import type { App } from '../app.ts';
 import { clientAddressOf } from '../calls/call.ts';
+import { isKnown } from '../pages/cachedResponse.ts';
 import type { Card } from './card.ts';
 import { versionOf } from './cardAddress.ts';
 
@@ -49,6 +50,6 @@ async function answerCard(app: App, context: Context, { content }: Card, { kind,
     'x-content-type-options': 'nosniff',
     'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:",
   };
-  if (context.req.header('if-none-match') === headers.etag) return new Response(null, { status: 304, headers });
+  if (isKnown(context.req.header('if-none-match'), headers.etag)) return new Response(null, { status: 304, headers });
   return new Response(new Uint8Array(bytes), { headers: { ...headers, 'content-length': String(bytes.length) } });
 }

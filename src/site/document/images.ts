@@ -5,7 +5,7 @@ import { InvalidImage } from '../../platform/images/invalidImage.ts';
 import { rateLimit } from '../../platform/rateLimit.ts';
 import type { App } from '../app.ts';
 import { clientAddressOf, refuse, retryAfter } from '../calls/call.ts';
-import { toResponse } from '../pages/cachedResponse.ts';
+import { isKnown, toResponse } from '../pages/cachedResponse.ts';
 import { placeholderPicture } from './placeholderPicture.ts';
 
 /** Rate limit for new variants per network: many readers of a mobile network share an address, and open pages with 60 pictures. */
@@ -35,7 +35,7 @@ export function serveImages(routes: Hono, app: App): void {
         // When a picture is opened directly, the browser shows it in its own page, which has inline styles.
         'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:",
       };
-      if (context.req.header('if-none-match') === headers.etag) return new Response(null, { status: 304, headers });
+      if (isKnown(context.req.header('if-none-match'), headers.etag)) return new Response(null, { status: 304, headers });
       return new Response(new Uint8Array(bytes), { headers: { ...headers, 'content-length': String(bytes.length) } });
     } catch (error) {
       if (error instanceof InvalidImage) return refused(context, error, query['shape']);

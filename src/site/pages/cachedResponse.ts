@@ -188,8 +188,8 @@ function hasAlready(headers: Headers, { etag, headers: own }: CachedResponse): b
   return since !== null && changedAt !== undefined && Date.parse(changedAt) <= Date.parse(since);
 }
 
-/** Whether an `If-None-Match` header contains this ETag. */
-export function isKnown(ifNoneMatch: string | null, etag: string): boolean {
+/** Whether an `If-None-Match` header contains this ETag (RFC 9110, 13.1.2). */
+export function isKnown(ifNoneMatch: string | null | undefined, etag: string): boolean {
   if (!ifNoneMatch) return false;
   return ifNoneMatch.trim() === '*' || ifNoneMatch.split(',').some((one) => one.trim().replace(/^W\//, '') === etag);
 }

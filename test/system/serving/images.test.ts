@@ -40,6 +40,15 @@ describe('the image proxy', () => {
     }
   });
 
+  test('knows a picture that a browser or a cache has, however its tag is sent (RFC 9110, 13.1.2)', async () => {
+    const address = pictureAddress(await kites(), 'wide', 320);
+    const etag = (await app.get(address, { accept: BROWSER })).headers.get('etag') ?? '';
+    for (const known of [`W/${etag}`, `"other", ${etag}`, `"other",W/${etag}`, '*'])
+      expect((await app.get(address, { accept: BROWSER, 'if-none-match': known })).status, known).toBe(304);
+    for (const other of ['"other"', `x${etag}`])
+      expect((await app.get(address, { accept: BROWSER, 'if-none-match': other })).status).toBe(200);
+  });
+
   test('takes url, w and q alone, as the specification has it', async () => {
     const { file, width, height } = await kites();
     const answer = await app.get(`/image?url=${encodeURIComponent(`/media/${file}`)}&w=640&q=40`);
