@@ -21,8 +21,10 @@ export async function openBucketServer(): Promise<BucketServer> {
       const body = '<?xml version="1.0"?><Error><Code>NoSuchKey</Code><Message>none</Message></Error>';
       return void response.writeHead(404, { 'content-type': 'application/xml' }).end(request.method === 'HEAD' ? undefined : body);
     }
-    const range = /bytes=(\d+)-(\d*)/.exec(request.headers.range ?? '');
-    const [from, to] = range ? [Number(range[1]), range[2] ? Number(range[2]) : file.bytes.length - 1] : [0, file.bytes.length - 1];
+    const range = /bytes=(\d*)-(\d*)/.exec(request.headers.range ?? '');
+    const last = file.bytes.length - 1;
+    const [, first, end] = range ?? [];
+    const [from, to] = first ? [Number(first), end ? Math.min(Number(end), last) : last] : [end ? last + 1 - Number(end) : 0, last];
     const part = file.bytes.subarray(from, to + 1);
     response.writeHead(range ? 206 : 200, {
       'content-type': file.type,

@@ -12,6 +12,25 @@ const types: Record<string, string> = {
 };
 
 /**
+ * The one range of bytes that a `Range` header names. Another unit, and what is no valid range, are as none (RFC 9110, 14.2); so are several
+ * ranges at once, which a server need not answer.
+ */
+function byteRange(header: string | undefined): string | undefined {
+  const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/i.exec(header?.trim() ?? '') ?? [];
+  const isRange = (first !== '' || last !== '') && (first === '' || last === '' || Number(first) <= Number(last));
+  return isRange ? `bytes=${first}-${last}` : undefined;
+}
+
+/** The request with that range, or none: the static file server takes everything for a range. */
+function withByteRange(request: Request): Request {
+  const headers = new Headers(request.headers);
+  const range = byteRange(headers.get('range') ?? undefined);
+  if (range === undefined) headers.delete('range');
+  else headers.set('range', range);
+  return new Request(request, { headers });
+}
+
+/**
  * Serves stored files under /media, including ranges (players request them). Files of a bucket are proxied, so that the Content Security
  * Policy needs one origin only; a CDN in front caches them.
  */
@@ -19,6 +38,7 @@ export function serveMedia(routes: Hono, storage: Storage): void {
   if (storage.folder !== undefined) {
     const files = serveStatic({ root: storage.folder, rewriteRequestPath: (path) => path.slice('/media'.length) });
     routes.use('/media/*', async (context, next) => {
+      if (context.req.header('range') !== undefined) context.req.raw = withByteRange(context.req.raw);
       const answer = await files(context, next);
       if (!answer?.ok) return answer;
       const type = types[context.req.path.slice(context.req.path.lastIndexOf('.') + 1)];
@@ -30,7 +50,7 @@ export function serveMedia(routes: Hono, storage: Storage): void {
     return;
   }
   routes.get('/media/*', async (context, next) => {
-    const part = await storage.open(decodeURIComponent(context.req.path.slice('/media/'.length)), context.req.header('range'));
+    const part = await storage.open(decodeURIComponent(context.req.path.slice('/media/'.length)), byteRange(context.req.header('range')));
     if (!part) return next();
     const headers = new Headers({
       'content-type': part.contentType,

@@ -64,6 +64,30 @@ describe.each(storages)('files in $name', ({ open }) => {
     expect((await routes.request('/media/films/none.mp4')).status).toBe(404);
   });
 
+  test('are served whole where a range is none (RFC 9110, 14.2)', async () => {
+    const storage = open();
+    await storage.put('films/a.mp4', film, 'video/mp4');
+    const routes = served(storage);
+    const ask = (range: string) => routes.request('/media/films/a.mp4', { headers: { range } });
+    for (const range of ['items=0-1', 'bytes=a-b', 'bytes=', 'bytes=-', 'bytes', '0-1', 'bytes=5-3', 'bytes=0-1,4-5']) {
+      const whole = await ask(range);
+      expect([whole.status, whole.headers.get('content-range'), (await whole.arrayBuffer()).byteLength], range).toEqual([
+        200,
+        null,
+        film.length,
+      ]);
+    }
+    for (const [range, sent] of [
+      ['bytes=0-1', 'bytes 0-1/1000'],
+      ['Bytes=990-', 'bytes 990-999/1000'],
+      ['bytes=-4', 'bytes 996-999/1000'],
+      ['bytes=998-5000', 'bytes 998-999/1000'],
+    ] as const) {
+      const part = await ask(range);
+      expect([part.status, part.headers.get('content-range')], range).toEqual([206, sent]);
+    }
+  });
+
   test('lead nowhere else', async () => {
     const routes = served(open());
     for (const path of ['/media/../package.json', '/media/%2e%2e/%2e%2e/etc/passwd', '/media/..%2f..%2fetc/passwd', '/media/']) {
