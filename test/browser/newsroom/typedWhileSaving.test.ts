@@ -91,6 +91,16 @@ const forms: Form[] = [
     call: { method: 'PUT', path: /\/settings$/ },
   },
   {
+    name: 'account of a member of the staff',
+    open: async (page) => {
+      const { data } = await (await page.request.get('/newsroom/api/staff')).json();
+      await page.goto(`/newsroom/staff/${data[0].id}`);
+    },
+    field: box('નામ'),
+    press: 'સાચવો',
+    call: { method: 'PUT', path: /\/staff\/[^/]+$/ },
+  },
+  {
     name: 'static page',
     open: async (page) => void (await page.goto('/newsroom/static-pages/about-us')),
     field: box('મથાળું'),

@@ -1,7 +1,7 @@
 import { Alert, Box, Button, Card, LinearProgress } from '@mui/material';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useState } from 'react';
-import { useNavigate, useParams } from 'react-router-dom';
+import { type ReactNode, useState } from 'react';
+import { useParams } from 'react-router-dom';
 import { callApi, queryOf } from '../../../newsroom/callApi.ts';
 import { useWords } from '../../../newsroom/language.ts';
 import { notify } from '../../../newsroom/notify.ts';
@@ -20,30 +20,24 @@ export function StaffEdit(): ReactNode {
   const words = useWords(staffWords);
   const common = useWords(newsroomWords);
   const { id = '' } = useParams();
-  const navigate = useNavigate();
   const queries = useQueryClient();
-  const [isSaved, setSaved] = useState(false);
   const { data, error } = useQuery({
     ...queryOf(['staff', 'one', id], staffEndpoints.one, { params: { id } }),
     // A refetch must not replace what is being edited.
     refetchOnWindowFocus: false,
   });
   const save = async ({ name, email, role, deskIds, cityIds, suspended }: StaffDraft) => {
-    await callApi(staffEndpoints.update, { params: { id }, body: { name, email, role, deskIds, cityIds, suspended } });
-    await queries.invalidateQueries({ queryKey: ['staff'] });
-    notify(common.saved, { type: 'info' });
-    setSaved(true);
+    const body = { name, email, role, deskIds, cityIds, suspended };
+    queries.setQueryData(['staff', 'one', id], await callApi(staffEndpoints.update, { params: { id }, body }));
+    void queries.invalidateQueries({ queryKey: ['staff'] });
+    notify(common.saved, { type: 'success' });
   };
-  // After the form no longer has unsaved changes.
-  useEffect(() => {
-    if (isSaved) navigate('/staff');
-  }, [isSaved, navigate]);
   if (error) return <Alert severity="error">{error.message}</Alert>;
   if (!data) return <LinearProgress />;
   return (
     <Card sx={{ mt: 1 }}>
       <Title title={`${words.staff}: ${data.name}`} />
-      <StaffForm key={id} draft={data} label={common.save} save={save} />
+      <StaffForm key={id} current={data} label={common.save} onSave={save} />
       <Rescue id={id} />
     </Card>
   );

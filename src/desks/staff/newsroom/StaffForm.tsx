@@ -1,105 +1,100 @@
-import { Box, FormControlLabel, MenuItem, Switch, TextField } from '@mui/material';
+import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
-import { Controller, FormProvider, useForm } from 'react-hook-form';
 import { CallError } from '../../../newsroom/callApi.ts';
-import { GuardedForm } from '../../../newsroom/GuardedForm.tsx';
+import { Choice } from '../../../newsroom/fields/Choice.tsx';
+import { OnOff } from '../../../newsroom/fields/OnOff.tsx';
+import { TextLine } from '../../../newsroom/fields/TextLine.tsx';
 import { useWords } from '../../../newsroom/language.ts';
-import { notify } from '../../../newsroom/notify.ts';
+import { OverlayAlert } from '../../../newsroom/OverlayAlert.tsx';
+import { PlainForm } from '../../../newsroom/PlainForm.tsx';
 import { SaveBar } from '../../../newsroom/SaveBar.tsx';
+import { useUnsavedWork } from '../../../newsroom/unsavedWork.ts';
+import { useDraft } from '../../../newsroom/useDraft.ts';
 import { newsroomWords } from '../../../newsroom/words.ts';
 import { roles } from '../../../site/newsroom/staff.ts';
-import { TopicsInput } from '../../taxonomy/newsroom/TopicChoice.tsx';
+import { TopicsChoice } from '../../taxonomy/newsroom/TopicChoice.tsx';
 import type { StaffDraft } from '../accounts/staffDraft.ts';
 import { roleWords, staffWords } from './words.ts';
 
 type Props = {
-  draft: StaffDraft;
+  current: StaffDraft;
   isNew?: boolean;
   label: string;
   /** Throws `CallError` if it is rejected. */
-  save: (draft: StaffDraft) => Promise<void>;
+  onSave: (draft: StaffDraft) => Promise<unknown>;
 };
 
-const MAX_NAME = 80;
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 /** The form for an account. */
-export function StaffForm({ draft, isNew = false, label, save }: Props): ReactNode {
+export function StaffForm({ current, isNew = false, label, onSave }: Props): ReactNode {
   const words = useWords(staffWords);
   const common = useWords(newsroomWords);
   const roleNames = useWords(roleWords);
-  const form = useForm<StaffDraft>({ defaultValues: draft });
-  const { errors } = form.formState;
-  const submit = form.handleSubmit(
-    async (values) => {
-      try {
-        await save(values);
-      } catch (error) {
-        if (!(error instanceof CallError)) throw error;
-        notify(error.message, { type: 'error' });
-        form.setError('root', { message: error.message });
-        for (const name of ['name', 'email', 'role', 'deskIds', 'cityIds', 'suspended'] as const) {
-          const message = error.fields[name];
-          if (message !== undefined) form.setError(name, { message });
-        }
+  const { draft, change, isChanged, isSaving, refused, save: saveDraft } = useDraft(current);
+  const save = () =>
+    saveDraft(async (sent) => {
+      // The server says of any malformed value only that it is not right.
+      if (sent.email !== '' && !EMAIL.test(sent.email.trim())) {
+        throw new CallError(422, common.invalidForm, { email: common.badEmail }, undefined);
       }
-    },
-    () => notify(common.invalidForm, { type: 'error' }),
-  );
-  const lookOf = (name: 'name' | 'email' | 'role') => ({
-    required: true,
-    error: errors[name] !== undefined,
-    helperText: errors[name]?.message,
-  });
+      await onSave(sent);
+    });
+  // An invitation shows a link to be passed on, so it is not sent by leaving the screen.
+  useUnsavedWork(isChanged, isNew ? undefined : save);
+  const wrong = (field: keyof StaffDraft) => refused?.fields[field];
   return (
-    <FormProvider {...form}>
-      <GuardedForm />
-      <Box component="form" noValidate onSubmit={(event) => void submit(event)}>
-        <Box sx={{ p: 2, display: 'flex', flexDirection: 'column', alignItems: 'start', gap: 1 }}>
-          <TextField
-            label={words.name}
-            autoComplete="off"
-            {...lookOf('name')}
-            {...form.register('name', {
-              required: common.required,
-              maxLength: { value: MAX_NAME, message: common.tooLong },
-            })}
-          />
-          <TextField
-            label={words.email}
-            type="email"
-            autoComplete="off"
-            {...lookOf('email')}
-            {...form.register('email', { required: common.required, pattern: { value: EMAIL, message: common.badEmail } })}
-          />
-          <Controller
-            name="role"
-            control={form.control}
-            rules={{ required: common.required }}
-            render={({ field }) => (
-              <TextField select label={words.role} {...lookOf('role')} {...field} sx={{ minWidth: '10rem' }}>
-                {roles.map((role) => (
-                  <MenuItem key={role} value={role}>
-                    {roleNames[role]}
-                  </MenuItem>
-                ))}
-              </TextField>
-            )}
-          />
-          <TopicsInput source="deskIds" kind="category" label={words.desks} helperText={words.desksNote} />
-          <TopicsInput source="cityIds" kind="city" label={words.cities} helperText={words.citiesNote} />
-          {!isNew && (
-            <Controller
-              name="suspended"
-              control={form.control}
-              render={({ field: { value, ...field } }) => (
-                <FormControlLabel label={words.suspended} control={<Switch checked={value} {...field} />} />
-              )}
-            />
-          )}
-        </Box>
-        <SaveBar label={label} />
+    <PlainForm onSubmit={save}>
+      {refused && <OverlayAlert of={refused}>{refused.message}</OverlayAlert>}
+      <Box sx={{ p: 2, display: 'flex', flexDirection: 'column', alignItems: 'start', gap: 1 }}>
+        <TextLine
+          required
+          fullWidth={false}
+          label={words.name}
+          autoComplete="off"
+          value={draft.name}
+          onChange={(name) => change({ name })}
+          wrong={wrong('name')}
+        />
+        <TextLine
+          required
+          fullWidth={false}
+          label={words.email}
+          type="email"
+          autoComplete="off"
+          value={draft.email}
+          onChange={(email) => change({ email })}
+          wrong={wrong('email')}
+        />
+        <Choice
+          required
+          label={words.role}
+          value={draft.role}
+          options={roles.map((role) => [role, roleNames[role]] as const)}
+          onChange={(role) => change({ role })}
+          error={wrong('role') !== undefined}
+          helperText={wrong('role')}
+          sx={{ minWidth: '10rem' }}
+        />
+        <TopicsChoice
+          kind="category"
+          label={words.desks}
+          value={draft.deskIds}
+          onChange={(deskIds) => change({ deskIds })}
+          error={wrong('deskIds') !== undefined}
+          helperText={wrong('deskIds') ?? words.desksNote}
+        />
+        <TopicsChoice
+          kind="city"
+          label={words.cities}
+          value={draft.cityIds}
+          onChange={(cityIds) => change({ cityIds })}
+          error={wrong('cityIds') !== undefined}
+          helperText={wrong('cityIds') ?? words.citiesNote}
+        />
+        {!isNew && <OnOff label={words.suspended} checked={draft.suspended} onChange={(suspended) => change({ suspended })} />}
       </Box>
-    </FormProvider>
+      <SaveBar label={label} isChanged={isChanged} isSaving={isSaving} />
+    </PlainForm>
   );
 }

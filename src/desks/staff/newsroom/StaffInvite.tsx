@@ -11,7 +11,7 @@ import { OneTimeLink } from './OneTimeLink.tsx';
 import { StaffForm } from './StaffForm.tsx';
 import { staffWords } from './words.ts';
 
-const empty: StaffDraft = { name: '', email: '', role: 'reporter', deskIds: [], cityIds: [], suspended: false };
+const EMPTY: StaffDraft = { name: '', email: '', role: 'reporter', deskIds: [], cityIds: [], suspended: false };
 
 /** Invites a user: the result is a link to pass on, because users choose their own passwords. */
 export function StaffInvite(): ReactNode {
@@ -26,7 +26,7 @@ export function StaffInvite(): ReactNode {
   return (
     <Card sx={{ mt: 2, maxWidth: 640 }}>
       <Title title={words.invite} />
-      <StaffForm draft={empty} isNew label={words.invite} save={invite} />
+      <StaffForm current={EMPTY} isNew label={words.invite} onSave={invite} />
       {link && <OneTimeLink link={link} onClose={() => navigate('/staff')} />}
     </Card>
   );

@@ -7,7 +7,6 @@ import {
   Typography,
 } from '@mui/material';
 import { type HTMLAttributes, type Key, type ReactNode, useState } from 'react';
-import { useController } from 'react-hook-form';
 import type { EditableKind } from '../../../content/topics/topicKinds.ts';
 import { useWords } from '../../../newsroom/language.ts';
 import { useMay } from '../../../newsroom/staffContext.ts';
@@ -168,23 +167,6 @@ export function TopicsChoice({ value, onChange, ...look }: ManyProps): ReactNode
       value={chosen}
       onInputChange={keepTyped}
       onChange={(_event, options) => void choose(options)}
-    />
-  );
-}
-
-type InputProps = { source: string; kind: EditableKind; label: string; helperText?: string; required?: boolean };
-
-/** The same for a field of react-hook-form. */
-export function TopicsInput({ source, helperText, ...look }: InputProps): ReactNode {
-  const { field, fieldState } = useController({ name: source });
-  const value: number[] = Array.isArray(field.value) ? field.value : [];
-  return (
-    <TopicsChoice
-      {...look}
-      value={value}
-      onChange={field.onChange}
-      error={fieldState.invalid}
-      helperText={fieldState.error?.message ?? helperText}
     />
   );
 }
