@@ -3,8 +3,15 @@ import { type ReactNode, useState } from 'react';
 import { useWords } from '../../../newsroom/language.ts';
 import { staffWords } from './words.ts';
 
+type Props = {
+  link: string;
+  /** What was done to the account besides. */
+  done?: string;
+  onClose: () => void;
+};
+
 /** Shows a one-time link to be passed on; it cannot be shown again. */
-export function OneTimeLink({ link, onClose }: { link: string; onClose: () => void }): ReactNode {
+export function OneTimeLink({ link, done, onClose }: Props): ReactNode {
   const words = useWords(staffWords);
   const [isCopied, setCopied] = useState(false);
   const copy = async () => {
@@ -15,6 +22,7 @@ export function OneTimeLink({ link, onClose }: { link: string; onClose: () => vo
     <Dialog open fullWidth maxWidth="sm">
       <DialogTitle>{words.linkTitle}</DialogTitle>
       <DialogContent>
+        {done && <Typography sx={{ mb: 1 }}>{done}</Typography>}
         <Typography sx={{ mb: 2 }}>{words.linkNote}</Typography>
         <TextField fullWidth value={link} slotProps={{ htmlInput: { readOnly: true, 'aria-label': words.linkTitle } }} />
       </DialogContent>

@@ -2,6 +2,7 @@ import { Alert, Box, Button, Card, LinearProgress } from '@mui/material';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useParams } from 'react-router-dom';
+import { Confirm } from '../../../newsroom/Confirm.tsx';
 import { callApi, queryOf } from '../../../newsroom/callApi.ts';
 import { useWords } from '../../../newsroom/language.ts';
 import { notify } from '../../../newsroom/notify.ts';
@@ -38,27 +39,49 @@ export function StaffEdit(): ReactNode {
     <Card sx={{ mt: 1 }}>
       <Title title={`${words.staff}: ${data.name}`} />
       <StaffForm key={id} current={data} label={common.save} onSave={save} />
-      <Rescue id={id} />
+      <Rescue id={id} name={data.name} />
     </Card>
   );
 }
 
-function Rescue({ id }: { id: string }): ReactNode {
+type Reset = 'password' | 'telephone';
+
+/** Lets in somebody who cannot sign in: each way is asked about first, because it acts on the account at once. */
+function Rescue({ id, name }: { id: string; name: string }): ReactNode {
   const words = useWords(staffWords);
-  const [link, setLink] = useState<string>();
-  const reset = (secondFactor: boolean) =>
-    attempt(async () => setLink((await callApi(resetStaffAccount, { params: { id }, body: { secondFactor } })).link));
+  const [asked, setAsked] = useState<Reset>();
+  const [done, setDone] = useState<{ reset: Reset; link: string }>();
+  const texts = {
+    password: { title: words.newPassword, sure: words.newPasswordSure, done: words.newPasswordDone },
+    telephone: { title: words.newTelephone, sure: words.newTelephoneSure, done: words.newTelephoneDone },
+  };
+  const reset = (which: Reset) =>
+    attempt(async () => {
+      setAsked(undefined);
+      const { link } = await callApi(resetStaffAccount, { params: { id }, body: { secondFactor: which === 'telephone' } });
+      setDone({ reset: which, link });
+    });
   return (
     <Box sx={{ p: 2, pb: { xs: 10, sm: 2 }, display: 'grid', gap: 1, justifyItems: 'start' }}>
-      <Button variant="outlined" onClick={() => void reset(false)}>
+      <Button variant="outlined" onClick={() => setAsked('password')}>
         {words.newPassword}
       </Button>
-      <Button variant="outlined" onClick={() => void reset(true)}>
+      <Button variant="outlined" onClick={() => setAsked('telephone')}>
         {words.newTelephone}
       </Button>
-      {link && <OneTimeLink link={link} onClose={() => setLink(undefined)} />}
+      {asked && (
+        <Confirm
+          isOpen
+          title={texts[asked].title}
+          content={`${name}: ${texts[asked].sure}`}
+          onConfirm={() => void reset(asked)}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+      {done && <OneTimeLink link={done.link} done={texts[done.reset].done} onClose={() => setDone(undefined)} />}
       <Box sx={{ mt: 2, width: '100%' }}>
-        <SessionList staffId={id} />
+        {/* Read anew after a reset, which can end sessions. */}
+        <SessionList key={done?.link ?? ''} staffId={id} />
       </Box>
     </Box>
   );

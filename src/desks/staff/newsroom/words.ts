@@ -23,7 +23,20 @@ export const staffWords = {
   copied: { gu: 'નકલ થઈ', en: 'Copied' },
   close: { gu: 'બંધ કરો', en: 'Close' },
   newPassword: { gu: 'નવા પાસવર્ડની લિંક', en: 'Link for a new password' },
+  newPasswordSure: {
+    gu: 'એક વાર ચાલતી નવી લિંક બનાવવી છે? પહેલાં આપેલી લિંક પછી નહીં ચાલે. નવો પાસવર્ડ રખાય ત્યાં સુધી હાલનો ચાલશે.',
+    en: 'Make a new link that works once? A link given before will no longer work. The present password works until a new one is chosen.',
+  },
+  newPasswordDone: { gu: 'નવા પાસવર્ડ માટેની લિંક બની.', en: 'The link for a new password is made.' },
   newTelephone: { gu: 'ફોન ખોવાયો: બીજી ચકાસણી ફરી ગોઠવવા દો', en: 'Telephone lost: let them set up the second factor anew' },
+  newTelephoneSure: {
+    gu: 'બીજી ચકાસણી તરત કાઢી નાખવી છે? સભ્ય બધે સાઇન આઉટ થશે, બચાવ-કોડ રદ થશે, અને પહેલાં આપેલી લિંક નહીં ચાલે. ફોન ખોવાયાની વાત સભ્ય પાસેથી જ પાકી કરો.',
+    en: 'Remove the second factor at once? The member is signed out everywhere, the recovery codes are void, and a link given before no longer works. Make sure that it is the member who has lost the telephone.',
+  },
+  newTelephoneDone: {
+    gu: 'બીજી ચકાસણી કાઢી નાખી અને બધે સાઇન આઉટ કર્યું. ફરી સાઇન ઇન કરતી વખતે નવી ગોઠવાશે.',
+    en: 'The second factor is removed, and all sessions are ended. A new one is set up at the next sign-in.',
+  },
   account: { gu: 'મારું ખાતું', en: 'My account' },
   changePassword: { gu: 'પાસવર્ડ બદલો', en: 'Change the password' },
   presentPassword: { gu: 'હાલનો પાસવર્ડ', en: 'Present password' },
