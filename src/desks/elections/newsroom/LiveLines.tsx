@@ -1,6 +1,7 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { Confirm } from '../../../newsroom/Confirm.tsx';
 import { callApi, queryOf } from '../../../newsroom/callApi.ts';
 import { OnOff } from '../../../newsroom/fields/OnOff.tsx';
 import { TextLine } from '../../../newsroom/fields/TextLine.tsx';
@@ -23,6 +24,7 @@ export function LiveLines({ election }: { election: ElectionForEditing }): React
   const [text, setText] = useState('');
   useUnsavedWork(headline !== savedHeadline || text.trim() !== '');
   const [isPinned, setIsPinned] = useState(false);
+  const [removing, setRemoving] = useState<{ id: number; text: string }>();
   const key = ['election-news', election.id];
   const params = { id: election.id };
   const { data } = useQuery(queryOf(key, listNews, { params }));
@@ -84,16 +86,22 @@ export function LiveLines({ election }: { election: ElectionForEditing }): React
                 {line.isPinned ? ` · ${words.pinned}` : ''}
               </Typography>
             </Box>
-            <Button
-              size="small"
-              color="error"
-              onClick={() => void change(() => callApi(removeNews, { params: { ...params, partId: line.id } }))}
-            >
+            <Button size="small" color="error" onClick={() => setRemoving(line)}>
               {words.remove}
             </Button>
           </Box>
         ))}
       </Box>
+      <Confirm
+        isOpen={removing !== undefined}
+        title={words.removeLineSure}
+        content={removing?.text ?? ''}
+        onConfirm={() => {
+          setRemoving(undefined);
+          if (removing) void change(() => callApi(removeNews, { params: { ...params, partId: removing.id } }));
+        }}
+        onClose={() => setRemoving(undefined)}
+      />
     </Box>
   );
 }

@@ -55,6 +55,7 @@ export const electionScreenWords = {
   candidates: { gu: 'ઉમેદવારો', en: 'Candidates' },
   editCandidates: { gu: 'ઉમેદવારો બદલો', en: 'Change candidates' },
   addCandidate: { gu: 'ઉમેદવાર ઉમેરો', en: 'Add a candidate' },
+  removeLineSure: { gu: 'આ લાઇન વાચકોને હવે નહીં દેખાય. કાઢી નાખવી છે?', en: 'Readers will not see this line any more. Remove it?' },
   removeSure: { gu: 'ખરેખર કાઢી નાખવું છે?', en: 'Shall it really go?' },
   name: { gu: 'નામ', en: 'Name' },
   nameEn: { gu: 'અંગ્રેજી નામ', en: 'Name in English' },

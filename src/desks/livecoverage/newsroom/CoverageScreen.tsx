@@ -2,6 +2,7 @@ import { Box, Button, Card, Link, Typography } from '@mui/material';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useParams } from 'react-router-dom';
+import { Confirm } from '../../../newsroom/Confirm.tsx';
 import { CallError, callApi, queryOf } from '../../../newsroom/callApi.ts';
 import { TextLine } from '../../../newsroom/fields/TextLine.tsx';
 import { useWords } from '../../../newsroom/language.ts';
@@ -104,14 +105,26 @@ const pointsOf = (text: string): string[] => text.split('\n').flatMap((line) => 
 function EndButton({ now, onChanged }: Changing): ReactNode {
   const words = useWords(liveDeskWords);
   const send = useChange(onChanged);
+  const [isAsking, setAsking] = useState(false);
   const over = now.endedAt !== null;
   const params = { id: now.articleId };
+  const set = (isOver: boolean) =>
+    send(() => callApi(endCoverage, { params, body: { over: isOver } }), isOver ? words.ended : words.opened);
   return (
-    <Button
-      color="secondary"
-      onClick={() => void send(() => callApi(endCoverage, { params, body: { over: !over } }), over ? words.opened : words.ended)}
-    >
-      {over ? words.resume : words.end}
-    </Button>
+    <>
+      <Button color="secondary" onClick={() => (over ? void set(false) : setAsking(true))}>
+        {over ? words.resume : words.end}
+      </Button>
+      <Confirm
+        isOpen={isAsking}
+        title={words.end}
+        content={words.endSure}
+        onConfirm={() => {
+          setAsking(false);
+          void set(true);
+        }}
+        onClose={() => setAsking(false)}
+      />
+    </>
   );
 }

@@ -38,6 +38,10 @@ export const liveDeskWords = {
   savePoints: { gu: 'મુદ્દા સાચવો', en: 'Save the points' },
   pointsSaved: { gu: 'મુખ્ય મુદ્દા સચવાયા.', en: 'The key points are saved.' },
   end: { gu: 'લાઇવ પૂરું કરો', en: 'End the live coverage' },
+  endSure: {
+    gu: 'વાચકોને કવરેજ પૂરું થયેલું દેખાશે, અને નવી ખબર મૂકી નહીં શકાય. પછીથી ફરી શરૂ કરી શકાશે.',
+    en: 'Readers will see that the coverage is over, and nothing more can be posted. You can go on with it later.',
+  },
   ended: { gu: 'લાઇવ કવરેજ પૂરું થયું.', en: 'The live coverage is over.' },
   resume: { gu: 'ફરી શરૂ કરો', en: 'Go on with it' },
   seePage: { gu: 'પાનું જુઓ', en: 'See the page' },
