@@ -4,6 +4,7 @@ import type { Database } from '../platform/database.ts';
 import { searchKeysOf } from '../platform/text/foldedSearch.ts';
 import { slugOf } from '../platform/text/slug.ts';
 import type { App } from '../site/app.ts';
+import { checkVersion } from '../site/newsroom/checkVersion.ts';
 import { type FieldIssue, NewsroomError } from '../site/newsroom/newsroomError.ts';
 import { may } from '../site/newsroom/permissions.ts';
 import { type Staff, worksFor } from '../site/newsroom/staff.ts';
@@ -60,22 +61,26 @@ export function addContent<Row extends ContentRow, Draft extends ContentDraft, O
 
 /**
  * Changes an item without changing its status: a draft stays a draft, and readers see a change of a published item at their next request.
+ * With `version` (the one that the editor saw) it throws 409 if somebody has changed the item since, like the steps below.
  */
 export function changeContent<Row extends ContentRow, Draft extends ContentDraft, Own extends object>(
   type: ContentType<Row, Draft, Own>,
   { context, staff, now }: Writing,
   id: number,
   draft: Draft,
+  version?: number,
 ): Promise<void> {
   return change(context, async (tx) => {
     const before = await lock(type, tx, id, staff);
+    checkVersion(before, version);
     await checkDraft(type, context, tx, draft, before, staff);
     const isPublished = before.status === 'published';
     if (isPublished) await checkReady(type, tx, draft);
     const was = await type.draftOf(tx, before);
     const announced = await announcement(tx);
     if (isPublished) await announced.items(() => readAddress(type, tx, id));
-    await type.rows.update(tx, id, { ...type.own(draft, before), search: searchKeysOf(type.searchText(draft)), updatedAt: now });
+    const search = searchKeysOf(type.searchText(draft));
+    await type.rows.update(tx, id, { ...type.own(draft, before), search, updatedAt: now, version: before.version + 1 });
     await type.writeParts?.(tx, id, draft);
     const left = isPublished ? await leaveLists(tx, type.kinds, [id]) : [];
     const entered = isPublished ? await place(type, tx, id, draft, before.publishedAt) : [];
@@ -94,14 +99,16 @@ export function publishContent<Row extends ContentRow, Draft extends ContentDraf
   type: ContentType<Row, Draft, Own>,
   { context, staff, now }: Writing,
   id: number,
+  version?: number,
 ): Promise<void> {
   return change(context, async (tx) => {
     const before = await lock(type, tx, id, staff);
+    checkVersion(before, version);
     const draft = await type.draftOf(tx, before);
     await checkDraft(type, context, tx, draft, before, staff);
     await checkReady(type, tx, draft);
     const publishedAt = before.status === 'draft' ? now : before.publishedAt;
-    await type.rows.update(tx, id, { status: 'published', publishedAt, updatedAt: now });
+    await type.rows.update(tx, id, { status: 'published', publishedAt, updatedAt: now, version: before.version + 1 });
     const left = await leaveLists(tx, type.kinds, [id]);
     const entered = await place(type, tx, id, draft, publishedAt);
     await announceItem(type, tx, id);
@@ -118,11 +125,13 @@ export function withdrawContent<Row extends ContentRow, Draft extends ContentDra
   type: ContentType<Row, Draft, Own>,
   { context, staff, now }: Writing,
   id: number,
+  version?: number,
 ): Promise<void> {
   return change(context, async (tx) => {
     const before = await lock(type, tx, id, staff);
+    checkVersion(before, version);
     if (before.status !== 'published') throw new NewsroomError(409, words.notPublished);
-    await type.rows.update(tx, id, { status: 'withdrawn', updatedAt: now });
+    await type.rows.update(tx, id, { status: 'withdrawn', updatedAt: now, version: before.version + 1 });
     const left = await leaveLists(tx, type.kinds, [id]);
     await removeFromSearch(tx, type.name, [id]);
     await announceItem(type, tx, id);

@@ -1,7 +1,9 @@
 import { z } from 'zod';
-import { endpoint, moment, rowId, sentence } from '../site/newsroom/endpoint.ts';
+import { endpoint, moment, rowId, rowVersion, sentence } from '../site/newsroom/endpoint.ts';
 
 const params = z.object({ id: rowId });
+/** What an editor has seen of the item; in the query, because the body is the draft, and steps have none. */
+const query = z.object({ version: rowVersion });
 const status = z.enum(['draft', 'published', 'withdrawn']);
 
 /** An item in a list of the newsroom. */
@@ -28,6 +30,7 @@ export function contentEndpoints<Draft extends z.ZodType>(name: string, draft: D
   const answer = z.object({
     id: z.number(),
     status,
+    version: z.number(),
     address: z.string().nullable(),
     content: draft,
     thumbnail: z.string().optional(),
@@ -41,7 +44,7 @@ export function contentEndpoints<Draft extends z.ZodType>(name: string, draft: D
     }),
     one: endpoint({ path: `${path}/:id`, summary: `Read one of the ${name}`, params, answer }),
     create: endpoint({ method: 'post', path, summary: `Add to the ${name}, as a draft`, body: draft, answer }),
-    change: endpoint({ method: 'put', path: `${path}/:id`, summary: `Change one of the ${name}`, params, body: draft, answer }),
+    change: endpoint({ method: 'put', path: `${path}/:id`, summary: `Change one of the ${name}`, params, query, body: draft, answer }),
     remove: endpoint({
       method: 'delete',
       path: `${path}/:id`,
@@ -49,8 +52,8 @@ export function contentEndpoints<Draft extends z.ZodType>(name: string, draft: D
       params,
       answer: z.object({ id: z.number() }),
     }),
-    publish: endpoint({ method: 'post', path: `${path}/:id/publish`, summary: `Publish one of the ${name}`, params, answer }),
-    withdraw: endpoint({ method: 'post', path: `${path}/:id/withdraw`, summary: `Withdraw one of the ${name}`, params, answer }),
+    publish: endpoint({ method: 'post', path: `${path}/:id/publish`, summary: `Publish one of the ${name}`, params, query, answer }),
+    withdraw: endpoint({ method: 'post', path: `${path}/:id/withdraw`, summary: `Withdraw one of the ${name}`, params, query, answer }),
   };
 }
 

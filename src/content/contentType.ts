@@ -20,6 +20,7 @@ export type ContentRow = {
   categoryId: number;
   cityId?: number | null;
   status: ContentStatus;
+  version: number;
   publishedAt: Date;
   updatedAt: Date;
 };
@@ -41,7 +42,7 @@ type Rows<Row, Own> = {
   update: (
     tx: Database,
     id: number,
-    values: Partial<CommonValues> | (Own & Pick<CommonValues, 'search' | 'updatedAt'>),
+    values: (Partial<CommonValues> | (Own & Pick<CommonValues, 'search' | 'updatedAt'>)) & { version: number },
   ) => Promise<unknown>;
   remove: (tx: Database, id: number) => Promise<unknown>;
 };

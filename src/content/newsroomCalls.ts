@@ -29,6 +29,7 @@ export function contentNewsroomCalls<Row extends ContentRow, Draft extends Conte
     return {
       id: row.id,
       status: row.status,
+      version: row.version,
       address: row.status === 'published' && category ? type.addressOf(row, category) : null,
       content: await type.draftOf(db, row),
       ...(thumbnail === undefined ? {} : { thumbnail }),
@@ -37,8 +38,8 @@ export function contentNewsroomCalls<Row extends ContentRow, Draft extends Conte
   const step = (endpoint: typeof endpoints.publish, command: typeof publishContent<Row, Draft, Own>) =>
     newsroomCall(endpoint, {
       permission: 'media.publish',
-      run: async ({ params: { id }, ...writing }) => {
-        await command(type, writing, id);
+      run: async ({ params: { id }, query: { version }, ...writing }) => {
+        await command(type, writing, id, version);
         return show(writing.app, id);
       },
     });
@@ -51,8 +52,8 @@ export function contentNewsroomCalls<Row extends ContentRow, Draft extends Conte
     }),
     newsroomCall(endpoints.change, {
       permission: type.permission,
-      run: async ({ params: { id }, body, ...writing }) => {
-        await changeContent(type, writing, id, body);
+      run: async ({ params: { id }, query: { version }, body, ...writing }) => {
+        await changeContent(type, writing, id, body, version);
         return show(writing.app, id);
       },
     }),

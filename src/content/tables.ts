@@ -59,6 +59,8 @@ export const contentColumns = () => ({
   categoryId: integerKey('category_id', () => topics.id),
   /** Only published items are visible to readers; the others only to editors. */
   status: text({ enum: contentStatuses }).notNull(),
+  /** Raised with each change, so that an editor cannot overwrite what another has changed meanwhile. */
+  version: integer().notNull().default(1),
   /** Search index of the newsroom: folded words. */
   search: tsvector().notNull().default(''),
   publishedAt: moment('published_at').notNull(),

@@ -10,8 +10,10 @@ import { Icon } from '../../newsroom/Icon.tsx';
 import { useWords } from '../../newsroom/language.ts';
 import { notify } from '../../newsroom/notify.ts';
 import { OverlayAlert } from '../../newsroom/OverlayAlert.tsx';
+import { ReloadOverlay } from '../../newsroom/ReloadOverlay.tsx';
 import { useMay } from '../../newsroom/staffContext.ts';
 import { Title } from '../../newsroom/Title.tsx';
+import { typedOver } from '../../newsroom/typedOver.ts';
 import { useUnsavedWork, wasSaved } from '../../newsroom/unsavedWork.ts';
 import type { Permission } from '../../site/newsroom/permissions.ts';
 import type { ContentEndpoints } from '../contentEndpoints.ts';
@@ -41,7 +43,7 @@ type Props<Content> = {
 };
 
 /** The item from the server; this frame uses everything except `content`. */
-type EditingContext<Content> = { id: number; status: ContentStatus; address: string | null; content: Content };
+type EditingContext<Content> = { id: number; status: ContentStatus; version: number; address: string | null; content: Content };
 
 /** A screen on which content is edited, saved as a draft, published and withdrawn. */
 export function ContentEditing<Content extends object>(props: Props<Content>): ReactNode {
@@ -84,9 +86,12 @@ function Form<Content extends object>({
   const mayWrite = useMay(permission) && (known?.status !== 'published' || mayPublish);
   const isChanged = JSON.stringify(draft) !== JSON.stringify(kept);
 
-  const take = async (stored: EditingContext<Content>, sentence: string) => {
+  const remember = (stored: EditingContext<Content>, sent: Content) => {
     setKnown(stored);
-    setKept(draft);
+    setKept(sent);
+  };
+  const take = async (stored: EditingContext<Content>, sent: Content, sentence: string) => {
+    remember(stored, sent);
     notify(sentence, { type: 'success' });
     await queries.invalidateQueries({ queryKey: [path, 'list'] });
     if (!known) {
@@ -95,17 +100,22 @@ function Form<Content extends object>({
     }
   };
   const keep = () =>
-    known ? callApi(endpoints.change, { params: { id: known.id }, body: draft }) : callApi(endpoints.create, { body: draft });
+    known
+      ? callApi(endpoints.change, { params: { id: known.id }, query: { version: known.version }, body: draft })
+      : callApi(endpoints.create, { body: draft });
   const act = useMutation({
     mutationFn: async (step: 'save' | 'leave' | 'publish' | 'withdraw') => {
       const saved = step !== 'withdraw' && (isChanged || !known) ? await keep() : known;
       // The draft is saved, even if publishing fails.
-      if (saved && step === 'publish' && !known) await take(saved, words.saved);
-      if (saved && (step === 'publish' || step === 'withdraw'))
-        return { step, stored: await callApi(endpoints[step], { params: { id: saved.id } }) };
-      return { step, stored: saved };
+      if (saved && step === 'publish' && !known) await take(saved, draft, words.saved);
+      else if (saved && saved !== known) remember(saved, draft);
+      if (saved && (step === 'publish' || step === 'withdraw')) {
+        const stored = await callApi(endpoints[step], { params: { id: saved.id }, query: { version: saved.version } });
+        return { step, stored, sent: step === 'publish' ? draft : kept };
+      }
+      return { step, stored: saved, sent: draft };
     },
-    onSuccess: async ({ step, stored }) => {
+    onSuccess: async ({ step, stored, sent }) => {
       if (!stored) return;
       if (step === 'leave') {
         notify(words.saved, { type: 'success' });
@@ -113,11 +123,19 @@ function Form<Content extends object>({
         return;
       }
       const saved = stored.status === 'published' ? words.savedForReaders : words.saved;
-      await take(stored, { save: saved, publish: words.nowPublished, withdraw: words.nowWithdrawn }[step]);
+      await take(stored, sent, { save: saved, publish: words.nowPublished, withdraw: words.nowWithdrawn }[step]);
     },
   });
   useUnsavedWork(isChanged && mayWrite, () => wasSaved(act.mutateAsync('leave')));
-  const wrong = act.error instanceof CallError ? act.error.fields : {};
+  const reload = async () => {
+    if (!known) return;
+    const present = await callApi(endpoints.one, { params: { id: known.id } });
+    remember(present, present.content);
+    setDraft((typed) => typedOver(present.content, typed, kept));
+    act.reset();
+  };
+  const refused = act.error instanceof CallError ? act.error : undefined;
+  const wrong = refused?.fields ?? {};
   const missingSentences = missing?.(draft) ?? [];
   const status = known?.status ?? 'draft';
   return (
@@ -151,7 +169,8 @@ function Form<Content extends object>({
           </Button>
         )}
       </ActionBar>
-      {act.error && <OverlayAlert of={act.error}>{act.error.message}</OverlayAlert>}
+      {act.error && !refused && <OverlayAlert of={act.error}>{act.error.message}</OverlayAlert>}
+      {refused && <ReloadOverlay refused={refused} onReload={reload} />}
       {!mayWrite && (
         <Alert severity="info" sx={{ mb: 2 }}>
           {words.notYours}

@@ -31,6 +31,8 @@ export const pictures = pgTable(
     search: tsvector().notNull().default(''),
     /** Name of the uploaded file, without its path. */
     fileName: text('file_name').notNull().default(''),
+    /** Raised with each change of the description or the file. */
+    version: integer().notNull().default(1),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (table) => [

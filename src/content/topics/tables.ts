@@ -36,6 +36,8 @@ export const topics = pgTable(
     storyCount: integer('story_count').notNull().default(0),
     /** Search index of the newsroom, in either script: the folded words of its names. */
     keys: tsvector().notNull().default(sql`''`),
+    /** Raised with each change in its form; its place among the others is not part of that. */
+    version: integer().notNull().default(1),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [

@@ -15,6 +15,8 @@ export const liveCoverages = pgTable('live_coverages', {
   endedAt: moment('ended_at'),
   /** The key points for readers who come late, one line each. */
   keyPoints: text('key_points').array().notNull().default([]),
+  /** Raised with each change of the key points. */
+  version: integer().notNull().default(1),
 });
 
 /** Posts of a coverage. */

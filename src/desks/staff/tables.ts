@@ -17,6 +17,8 @@ export const staff = pgTable('staff', {
   cityIds: integer('city_ids').array().notNull().default(sql`'{}'`),
   /** A suspended account is kept for the audit log but cannot sign in. */
   suspended: boolean().notNull().default(false),
+  /** Raised with each change by an administrator. */
+  version: integer().notNull().default(1),
   /** Devices that became known before this time are no longer known (`knownDevice.ts`). */
   devicesSince: moment('devices_since'),
 });

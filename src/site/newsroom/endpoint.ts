@@ -55,6 +55,9 @@ export const rowId = wholeNumber(MAX_INTEGER);
 /** The same for bigint ids. */
 export const bigRowId = wholeNumber(Number.MAX_SAFE_INTEGER);
 
+/** The version of a record with which an editor's form was opened; 0 if there was no record yet. */
+export const rowVersion = z.coerce.number<number | string>().int().min(0).max(2_147_483_647);
+
 /** A sentence in the newsroom's two languages. */
 export const sentence = z.object({ gu: z.string(), en: z.string() });
 

@@ -13,6 +13,10 @@ export const newsroomServerWords = {
   fromElsewhere: { gu: 'આ વિનંતી બીજી સાઇટ પરથી આવી છે.', en: 'This request came from another site.' },
   noSuchCall: { gu: 'આ સરનામે કશું નથી.', en: 'There is nothing at this address.' },
   notThere: { gu: 'આ હવે નથી: કદાચ કોઈએ કાઢી નાખ્યું છે.', en: 'This is no longer there: someone may have removed it.' },
+  changedMeanwhile: {
+    gu: 'તમે ખોલ્યા પછી બીજા કોઈએ આમાં ફેરફાર કર્યો છે. તમે લખેલું અહીં જ છે: તાજી સ્થિતિ જોઈને ફરી સાચવો.',
+    en: 'Someone has changed this since you opened it. What you wrote is still here: look at its present state and save again.',
+  },
   asJson: { gu: 'વિનંતી સમજાય એવા રૂપમાં આવી નથી.', en: 'The request must come as JSON.' },
   tooLarge: { gu: 'આ ફાઇલ કે લખાણ બહુ મોટું છે.', en: 'This file or text is too large.' },
   diskFull: {

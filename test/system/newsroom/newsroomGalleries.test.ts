@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { findTopic } from '../../../src/content/topics/queries.ts';
 import { openTestApp, staffMember, type TestApp } from '../openTestApp.ts';
+import { seenAt } from '../presentVersion.ts';
 
 let app: TestApp;
 let crops = 0;
@@ -55,22 +56,22 @@ test('a gallery goes its way: draft, published, changed, withdrawn, published ag
   const { id, status } = await draft();
   expect(status).toBe('draft');
   expect(await total()).toBe(before);
-  const published = await kept(app.ask(deskEditor, 'post', `/galleries/${id}/publish`, {}));
+  const published = await kept(app.ask(deskEditor, 'post', await seenAt(app, `/galleries/${id}`, '/publish'), {}));
   expect(published.address).toBe(`/photo-gallery/crops/chomasani-tasaviro-${id}`);
   const address = published.address ?? '';
   expect(await (await app.get(address)).text()).toContain('ચોમાસાની તસવીરો');
   expect(await total()).toBe(before + 1);
 
   const moved = content({ title: 'બદલેલું શીર્ષક', pictures: content().pictures.toReversed() });
-  await kept(app.ask(deskEditor, 'put', `/galleries/${id}`, moved));
+  await kept(app.ask(deskEditor, 'put', await seenAt(app, `/galleries/${id}`), moved));
   const html = await (await app.get(address)).text();
   expect(html).toContain('બદલેલું શીર્ષક');
   expect(html.indexOf('બીજું')).toBeLessThan(html.indexOf('પહેલું'));
 
-  expect((await kept(app.ask(deskEditor, 'post', `/galleries/${id}/withdraw`, {}))).status).toBe('withdrawn');
+  expect((await kept(app.ask(deskEditor, 'post', await seenAt(app, `/galleries/${id}`, '/withdraw'), {}))).status).toBe('withdrawn');
   expect((await app.get(address)).status).toBe(404);
   expect(await total()).toBe(before);
-  await kept(app.ask(deskEditor, 'post', `/galleries/${id}/publish`, {}));
+  await kept(app.ask(deskEditor, 'post', await seenAt(app, `/galleries/${id}`, '/publish'), {}));
   expect((await app.get(address)).status).toBe(200);
   expect(await total()).toBe(before + 1);
   const { rows } = await app.app.db.execute<{ action: string }>(`select action from audit_log where subject = 'gallery:${id}' order by id`);
@@ -86,7 +87,7 @@ test('a gallery goes its way: draft, published, changed, withdrawn, published ag
 test('what is missing is told at its place, and nothing comes before readers', async () => {
   const bare = [{ picture: 'kites', caption: '', credit: '' }];
   const { id } = await draft({ kind: 'slide-show', pictures: bare });
-  const refused = await app.ask(deskEditor, 'post', `/galleries/${id}/publish`, {});
+  const refused = await app.ask(deskEditor, 'post', await seenAt(app, `/galleries/${id}`, '/publish'), {});
   expect(refused.status).toBe(422);
   expect(refusal.parse(await refused.json()).issues.map(({ path }) => path)).toEqual(['pictures.0.caption', 'pictures.0.heading']);
   for (const [changes, path] of [
@@ -103,8 +104,8 @@ test('what is missing is told at its place, and nothing comes before readers', a
     expect([path, answer.status]).toEqual([path, 422]);
     expect(refusal.parse(await answer.json()).issues.map((issue) => issue.path)).toEqual([path]);
   }
-  expect((await app.ask(deskEditor, 'post', `/galleries/${id}/withdraw`, {})).status).toBe(409);
-  expect((await app.ask(deskEditor, 'put', '/galleries/999999', content())).status).toBe(404);
+  expect((await app.ask(deskEditor, 'post', await seenAt(app, `/galleries/${id}`, '/withdraw'), {})).status).toBe(409);
+  expect((await app.ask(deskEditor, 'put', await seenAt(app, '/galleries/999999'), content())).status).toBe(404);
 });
 
 test('the list finds them by words in either script and by where they stand', async () => {
@@ -123,12 +124,12 @@ test('who may do what is asked at the calls', async () => {
   const reporter = staffMember('reporter');
   const { id } = await draft();
   expect((await app.ask(reporter, 'post', '/galleries', content())).status).toBe(403);
-  expect((await app.ask(subEditor, 'post', `/galleries/${id}/publish`, {})).status).toBe(403);
-  await kept(app.ask(deskEditor, 'post', `/galleries/${id}/publish`, {}));
+  expect((await app.ask(subEditor, 'post', await seenAt(app, `/galleries/${id}`, '/publish'), {})).status).toBe(403);
+  await kept(app.ask(deskEditor, 'post', await seenAt(app, `/galleries/${id}`, '/publish'), {}));
   // What readers see is changed by those who publish.
-  expect((await app.ask(subEditor, 'put', `/galleries/${id}`, content())).status).toBe(403);
+  expect((await app.ask(subEditor, 'put', await seenAt(app, `/galleries/${id}`), content())).status).toBe(403);
   const ofSports = staffMember('desk-editor', { deskIds: [sports] });
-  expect((await app.ask(ofSports, 'put', `/galleries/${id}`, content())).status).toBe(403);
+  expect((await app.ask(ofSports, 'put', await seenAt(app, `/galleries/${id}`), content())).status).toBe(403);
   expect((await app.ask(ofSports, 'post', '/galleries', content())).status).toBe(403);
   expect((await app.ask(ofSports, 'post', '/galleries', content({ categoryId: sports }))).status).toBe(200);
 });

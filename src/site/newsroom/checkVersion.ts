@@ -1,0 +1,10 @@
+import { NewsroomError } from './newsroomError.ts';
+import { newsroomServerWords } from './words.ts';
+
+/**
+ * Throws `NewsroomError` (409) if somebody has changed a record since an editor's form was opened with the version `seen`. The record is
+ * locked by the caller. Without `seen` the author has no form: the importer, the demo site, a command.
+ */
+export function checkVersion(record: { version: number }, seen: number | undefined): void {
+  if (seen !== undefined && seen !== record.version) throw new NewsroomError(409, newsroomServerWords.changedMeanwhile);
+}
