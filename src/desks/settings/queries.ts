@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { siteConfig } from '../../../site.config.ts';
 import type { Database } from '../../platform/database.ts';
 import { readJson } from '../../platform/reads/jsonRows.ts';
@@ -35,5 +35,13 @@ export const storySettingsOf = (value: object | null): Pick<SiteSettings, 'comme
 /** The site's settings: as saved by an administrator, otherwise from `site.config.ts`. */
 export const readSiteSettings = onceUntilChange(async (db: Database): Promise<SiteSettings> => {
   const value = await readJson(db, sql<object | null>`select ${settings.value} from ${settings} where ${settings.name} = 'site'`);
-  return value ? siteSettings.parse({ ...defaults, ...value }) : defaults;
+  return settingsOf(value);
 });
+
+const settingsOf = (value: object | null): SiteSettings => (value ? siteSettings.parse({ ...defaults, ...value }) : defaults);
+
+/** The same for the form, with the version that it sends back; 0 as long as nothing has been saved. */
+export async function readSettingsForEditing(db: Database): Promise<SiteSettings & { version: number }> {
+  const [row] = await db.select().from(settings).where(eq(settings.name, 'site'));
+  return { ...settingsOf(row?.value ?? null), version: row?.version ?? 0 };
+}

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { change, type WriteContext } from '../../platform/change.ts';
 import type { Database } from '../../platform/database.ts';
 import type { App } from '../../site/app.ts';
+import { checkVersion } from '../../site/newsroom/checkVersion.ts';
 import { NewsroomError } from '../../site/newsroom/newsroomError.ts';
 import { newsroomServerWords } from '../../site/newsroom/words.ts';
 import { forgetSignIns } from './accounts/forgetSignIns.ts';
@@ -27,11 +28,15 @@ export function addStaff(app: Writing, draft: StaffDraft): Promise<{ id: string;
   });
 }
 
-/** Changes an account. Users cannot change their own role or suspend themselves, and there must always be an administrator. */
-export function changeStaff(app: Writing, id: string, draft: StaffDraft): Promise<void> {
+/**
+ * Changes an account. Users cannot change their own role or suspend themselves, and there must always be an administrator. With `version`
+ * (the one that the editor saw) it throws 409 if somebody has changed the account since.
+ */
+export function changeStaff(app: Writing, id: string, draft: StaffDraft, version?: number): Promise<void> {
   return change(app, async (tx) => {
     const [before] = await tx.select().from(staff).where(eq(staff.id, id)).for('update');
     if (!before) throw new NewsroomError(404, newsroomServerWords.notThere);
+    checkVersion(before, version);
     if (before.email !== draft.email) await checkEmail(tx, draft.email);
     const losesPower = draft.role !== before.role || draft.suspended !== before.suspended;
     if (losesPower && app.by?.id === id) throw new NewsroomError(409, accountWords.notOneself);
@@ -39,7 +44,7 @@ export function changeStaff(app: Writing, id: string, draft: StaffDraft): Promis
     if (stops && !(await hasOtherAdministrator(tx, id))) throw new NewsroomError(409, accountWords.lastAdministrator);
     await tx
       .update(staff)
-      .set({ ...draft, updatedAt: app.clock() })
+      .set({ ...draft, updatedAt: app.clock(), version: before.version + 1 })
       .where(eq(staff.id, id));
     if (draft.suspended) await forgetSignIns(tx, id, app.clock());
     const { name, email, role, deskIds, cityIds, suspended } = before;

@@ -4,7 +4,7 @@ import type { Role, Staff } from '../../site/newsroom/staff.ts';
 import type { DeviceOwner } from './accounts/knownDevice.ts';
 import { staff, staffSessions } from './tables.ts';
 
-export type StaffMember = Staff & { hasSecondFactor: boolean; suspended: boolean; createdAt: Date };
+export type StaffMember = Staff & { hasSecondFactor: boolean; suspended: boolean; createdAt: Date; version: number };
 
 /** A staff member by account id. */
 export async function readStaffMember(
@@ -13,7 +13,7 @@ export async function readStaffMember(
 ): Promise<{ staff: Staff; hasSecondFactor: boolean; suspended: boolean } | undefined> {
   const [row] = await db.select().from(staff).where(eq(staff.id, id)).limit(1);
   if (!row) return undefined;
-  const { createdAt: _createdAt, hasSecondFactor, suspended, ...member } = memberOf(row);
+  const { createdAt: _createdAt, version: _version, hasSecondFactor, suspended, ...member } = memberOf(row);
   return { staff: member, hasSecondFactor, suspended };
 }
 
@@ -126,7 +126,8 @@ const memberOf = ({
   suspended,
   createdAt,
   twoFactorEnabled,
+  version,
 }: typeof staff.$inferSelect): StaffMember => ({
-  ...{ id, name, email, role, deskIds, cityIds, suspended, createdAt },
+  ...{ id, name, email, role, deskIds, cityIds, suspended, createdAt, version },
   hasSecondFactor: twoFactorEnabled,
 });

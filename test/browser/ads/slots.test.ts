@@ -151,7 +151,8 @@ test('with the setting of a device off its slots are gone', async ({ openAs, new
   const headers = { origin: newspaper.url };
   const settings = await (await editor.request.get('/newsroom/api/settings')).json();
   const set = async (ads: object) => {
-    const answer = await editor.request.put('/newsroom/api/settings', { data: { ...settings, ads }, headers });
+    const { version } = await (await editor.request.get('/newsroom/api/settings')).json();
+    const answer = await editor.request.put('/newsroom/api/settings', { data: { ...settings, ads, version }, headers });
     expect(answer.status()).toBe(200);
   };
   await set({ desktop: false, mobile: true });

@@ -5,6 +5,7 @@ import { commentsQuery, lettersQuery } from '../../../src/desks/comments/reading
 import { commentDrafts, comments } from '../../../src/desks/comments/tables.ts';
 import { staffMember } from '../openTestApp.ts';
 import { planOf } from '../planOf.ts';
+import { presentVersion } from '../presentVersion.ts';
 import { CommentSite } from './commentSite.ts';
 
 const there = new CommentSite();
@@ -167,8 +168,10 @@ describe('a story takes comments', () => {
     expect(await isOpen()).toBe(false);
     const administrator = staffMember('administrator');
     const settings = await (await there.site.ask(administrator, 'get', '/settings')).json();
-    const save = (changes: object) =>
-      there.site.ask(administrator, 'put', '/settings', { ...settings, comments: { ...settings.comments, ...changes } });
+    const save = async (changes: object) => {
+      const version = await presentVersion(there.site, '/settings');
+      return there.site.ask(administrator, 'put', '/settings', { ...settings, comments: { ...settings.comments, ...changes }, version });
+    };
     await save({ closeAfterDays: 30 });
     expect(await isOpen()).toBe(true);
     await set({ commenting: 'site' });

@@ -10,6 +10,7 @@ import { bullets, h, pull, quote, steps, table } from '../../documentBlocks.ts';
 import { pageTypes } from '../../pageTypes.ts';
 import { readSitemap, readSitemapIndex } from '../../readSitemap.ts';
 import { openTestApp, staffMember, type TestApp } from '../openTestApp.ts';
+import { presentVersion } from '../presentVersion.ts';
 import { newsroomOf } from './newsroomStory.ts';
 
 const SITE = 'https://savar.example';
@@ -226,7 +227,10 @@ test('the list has the newest stories in pages, as the list of latest news', asy
 test('an administrator turns AMP off, and its addresses open the full pages', async () => {
   const administrator = staffMember('administrator');
   const before: SiteSettings = await (await newspaper.ask(administrator, 'get', '/settings')).json();
-  const save = async (amp: boolean) => (await newspaper.ask(administrator, 'put', '/settings', { ...before, amp })).status;
+  const save = async (amp: boolean) => {
+    const version = await presentVersion(newspaper, '/settings');
+    return (await newspaper.ask(administrator, 'put', '/settings', { ...before, amp, version })).status;
+  };
   expect(before.amp).toBe(true);
   const [, story = ''] = /href="\/amp(\/news\/[^"]+)"/.exec(await textOf('/amp/')) ?? [];
   await textOf(`/amp${story}`);

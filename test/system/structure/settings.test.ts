@@ -33,7 +33,7 @@ test('the site is as its configuration says until an administrator sets it other
   expect(html).toContain('>WhatsApp</a>');
   expect(loginsIn(html)).toBe(0);
   expect(html).toContain('"sameAs":["https://whatsapp.example/channel/savar"]');
-  expect(await current()).toEqual({ ...before, isLoginRequired: false, ads: { desktop: false, mobile: true }, social });
+  expect(await current()).toEqual({ ...before, isLoginRequired: false, ads: { desktop: false, mobile: true }, social, version: 1 });
   const [entry] = await app.app.db.select().from(auditLog).where(eq(auditLog.action, 'settings.change'));
   expect(entry).toMatchObject({
     action: 'settings.change',

@@ -1,7 +1,7 @@
 import { mdiClose, mdiPlus } from '@mdi/js';
 import { Alert, Box, Button, FormHelperText, IconButton, TextField, Typography } from '@mui/material';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { ActionBar } from '../../../newsroom/ActionBar.tsx';
 import { callApi } from '../../../newsroom/callApi.ts';
 import { OnOff } from '../../../newsroom/fields/OnOff.tsx';
@@ -9,14 +9,15 @@ import { Icon } from '../../../newsroom/Icon.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import { SortedList } from '../../../newsroom/lists/SortedList.tsx';
 import { notify } from '../../../newsroom/notify.ts';
-import { OverlayAlert } from '../../../newsroom/OverlayAlert.tsx';
 import { PlainForm } from '../../../newsroom/PlainForm.tsx';
+import { ReloadOverlay } from '../../../newsroom/ReloadOverlay.tsx';
 import { Title } from '../../../newsroom/Title.tsx';
+import { typedOver } from '../../../newsroom/typedOver.ts';
 import { useUnsavedWork } from '../../../newsroom/unsavedWork.ts';
 import { useDraft } from '../../../newsroom/useDraft.ts';
 import type { SiteFiles } from '../values/siteFiles.ts';
 import type { SiteSettings } from '../values/siteSettings.ts';
-import { changeSettings, readSettings } from './endpoints.ts';
+import { changeSettings, type EditedSettings, readSettings } from './endpoints.ts';
 import { CrawlerFields, SiteFilesFields } from './SiteFilesFields.tsx';
 import { settingsScreenWords } from './words.ts';
 
@@ -38,24 +39,32 @@ export function SettingsScreen(): ReactNode {
 /** A link being edited, identified by a number because its name changes during typing. */
 type Link = { id: number; name: string; url: string };
 
-function SettingsForm({ current }: { current: SiteSettings }): ReactNode {
+const fieldsOf = ({ version: _, ...settings }: EditedSettings) => ({
+  ...settings,
+  social: settings.social.map((link, id) => ({ id, ...link })),
+});
+
+/** The fields keep to the version that they were opened with, so that a change of somebody else is not overwritten unnoticed. */
+function SettingsForm({ current }: { current: EditedSettings }): ReactNode {
+  const [opened, setOpened] = useState(current);
   const words = useWords(settingsScreenWords);
   const client = useQueryClient();
-  const {
-    draft,
-    change,
-    isChanged,
-    isSaving,
-    refused,
-    save: saveDraft,
-  } = useDraft({ ...current, social: current.social.map((link, id) => ({ id, ...link })) });
+  const { draft, change, isChanged, isSaving, refused, save: saveDraft, forget } = useDraft(fieldsOf(opened));
   const { ads, comments, social: links } = draft;
   const save = () =>
     saveDraft(async ({ social, ...settings }) => {
-      const body = { ...settings, social: social.map(({ name, url }) => ({ name, url })) };
-      client.setQueryData(KEY, await callApi(changeSettings, { body }));
+      const body = { ...settings, social: social.map(({ name, url }) => ({ name, url })), version: opened.version };
+      const saved = await callApi(changeSettings, { body });
+      setOpened(saved);
+      client.setQueryData(KEY, saved);
       notify(words.saved, { type: 'success' });
     });
+  const reload = async () => {
+    const present = await callApi(readSettings);
+    setOpened(present);
+    change(typedOver(fieldsOf(present), draft, fieldsOf(opened)));
+    forget();
+  };
   useUnsavedWork(isChanged, save);
   const setLinks = (social: Link[]) => change({ social });
   const setAds = (changes: Partial<SiteSettings['ads']>) => change({ ads: { ...ads, ...changes } });
@@ -147,7 +156,7 @@ function SettingsForm({ current }: { current: SiteSettings }): ReactNode {
           {words.apiReference}
         </Button>
       </Part>
-      {refused && <OverlayAlert of={refused}>{refused.message}</OverlayAlert>}
+      {refused && <ReloadOverlay refused={refused} onReload={reload} />}
     </PlainForm>
   );
 }

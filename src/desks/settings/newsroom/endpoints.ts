@@ -1,12 +1,16 @@
-import { endpoint } from '../../../site/newsroom/endpoint.ts';
+import type { z } from 'zod';
+import { endpoint, rowVersion } from '../../../site/newsroom/endpoint.ts';
 import { siteSettings } from '../values/siteSettings.ts';
 
-export const readSettings = endpoint({ path: '/settings', summary: 'Read the settings of the site', answer: siteSettings });
+const editedSettings = siteSettings.extend({ version: rowVersion });
+export type EditedSettings = z.output<typeof editedSettings>;
+
+export const readSettings = endpoint({ path: '/settings', summary: 'Read the settings of the site', answer: editedSettings });
 
 export const changeSettings = endpoint({
   method: 'put',
   path: '/settings',
   summary: 'Change the settings of the site',
-  body: siteSettings,
-  answer: siteSettings,
+  body: editedSettings,
+  answer: editedSettings,
 });

@@ -9,11 +9,10 @@ import { notify } from '../../../newsroom/notify.ts';
 import { Title } from '../../../newsroom/Title.tsx';
 import { attempt } from '../../../newsroom/useAction.ts';
 import { newsroomWords } from '../../../newsroom/words.ts';
-import type { StaffDraft } from '../accounts/staffDraft.ts';
 import { resetStaffAccount, staffEndpoints } from './endpoints.ts';
 import { OneTimeLink } from './OneTimeLink.tsx';
 import { SessionList } from './SessionList.tsx';
-import { StaffForm } from './StaffForm.tsx';
+import { type EditedStaff, StaffForm } from './StaffForm.tsx';
 import { staffWords } from './words.ts';
 
 /** One account: its data, new links for users who cannot sign in, and its sessions. */
@@ -27,18 +26,20 @@ export function StaffEdit(): ReactNode {
     // A refetch must not replace what is being edited.
     refetchOnWindowFocus: false,
   });
-  const save = async ({ name, email, role, deskIds, cityIds, suspended }: StaffDraft) => {
-    const body = { name, email, role, deskIds, cityIds, suspended };
-    queries.setQueryData(['staff', 'one', id], await callApi(staffEndpoints.update, { params: { id }, body }));
+  const save = async ({ name, email, role, deskIds, cityIds, suspended, version }: EditedStaff) => {
+    const body = { name, email, role, deskIds, cityIds, suspended, version };
+    const saved = await callApi(staffEndpoints.update, { params: { id }, body });
+    queries.setQueryData(['staff', 'one', id], saved);
     void queries.invalidateQueries({ queryKey: ['staff'] });
     notify(common.saved, { type: 'success' });
+    return saved;
   };
   if (error) return <Alert severity="error">{error.message}</Alert>;
   if (!data) return <LinearProgress />;
   return (
     <Card sx={{ mt: 1 }}>
       <Title title={`${words.staff}: ${data.name}`} />
-      <StaffForm key={id} current={data} label={common.save} onSave={save} />
+      <StaffForm key={id} current={data} label={common.save} onSave={save} reload={() => callApi(staffEndpoints.one, { params: { id } })} />
       <Rescue id={id} name={data.name} />
     </Card>
   );

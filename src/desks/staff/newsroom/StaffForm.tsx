@@ -1,13 +1,14 @@
 import { Box } from '@mui/material';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { CallError } from '../../../newsroom/callApi.ts';
 import { Choice } from '../../../newsroom/fields/Choice.tsx';
 import { OnOff } from '../../../newsroom/fields/OnOff.tsx';
 import { TextLine } from '../../../newsroom/fields/TextLine.tsx';
 import { useWords } from '../../../newsroom/language.ts';
-import { OverlayAlert } from '../../../newsroom/OverlayAlert.tsx';
 import { PlainForm } from '../../../newsroom/PlainForm.tsx';
+import { ReloadOverlay } from '../../../newsroom/ReloadOverlay.tsx';
 import { SaveBar } from '../../../newsroom/SaveBar.tsx';
+import { typedOver } from '../../../newsroom/typedOver.ts';
 import { useUnsavedWork } from '../../../newsroom/unsavedWork.ts';
 import { useDraft } from '../../../newsroom/useDraft.ts';
 import { newsroomWords } from '../../../newsroom/words.ts';
@@ -16,36 +17,51 @@ import { TopicsChoice } from '../../taxonomy/newsroom/TopicChoice.tsx';
 import type { StaffDraft } from '../accounts/staffDraft.ts';
 import { roleWords, staffWords } from './words.ts';
 
+/** The version of an account is the one that its fields were read with; 0 for a new one. */
+export type EditedStaff = StaffDraft & { version: number };
+
 type Props = {
-  current: StaffDraft;
+  current: EditedStaff;
   isNew?: boolean;
   label: string;
-  /** Throws `CallError` if it is rejected. */
-  onSave: (draft: StaffDraft) => Promise<unknown>;
+  /** Returns the account as it is then, if the form goes on with it. Throws `CallError` if it is rejected. */
+  onSave: (draft: EditedStaff) => Promise<EditedStaff | undefined>;
+  /** Reads the account as it is now, after somebody else has changed it. */
+  reload?: () => Promise<EditedStaff>;
 };
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-/** The form for an account. */
-export function StaffForm({ current, isNew = false, label, onSave }: Props): ReactNode {
+/** The form for an account. It keeps to the version that it was opened with, so that a change of somebody else is not overwritten unnoticed. */
+export function StaffForm({ current, isNew = false, label, onSave, reload }: Props): ReactNode {
+  const [opened, setOpened] = useState(current);
   const words = useWords(staffWords);
   const common = useWords(newsroomWords);
   const roleNames = useWords(roleWords);
-  const { draft, change, isChanged, isSaving, refused, save: saveDraft } = useDraft(current);
+  const { draft, change, isChanged, isSaving, refused, save: saveDraft, forget } = useDraft(opened);
   const save = () =>
     saveDraft(async (sent) => {
       // The server says of any malformed value only that it is not right.
       if (sent.email !== '' && !EMAIL.test(sent.email.trim())) {
         throw new CallError(422, common.invalidForm, { email: common.badEmail }, undefined);
       }
-      await onSave(sent);
+      setOpened((await onSave(sent)) ?? sent);
+    });
+  const loadPresent =
+    reload &&
+    (async () => {
+      const present = await reload();
+      const { version: _, ...typed } = typedOver(present, draft, opened);
+      setOpened(present);
+      change(typed);
+      forget();
     });
   // An invitation shows a link to be passed on, so it is not sent by leaving the screen.
   useUnsavedWork(isChanged, isNew ? undefined : save);
   const wrong = (field: keyof StaffDraft) => refused?.fields[field];
   return (
     <PlainForm onSubmit={save}>
-      {refused && <OverlayAlert of={refused}>{refused.message}</OverlayAlert>}
+      {refused && <ReloadOverlay refused={refused} onReload={loadPresent} />}
       <Box sx={{ p: 2, display: 'flex', flexDirection: 'column', alignItems: 'start', gap: 1 }}>
         <TextLine
           required

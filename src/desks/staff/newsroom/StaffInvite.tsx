@@ -5,13 +5,12 @@ import { useNavigate } from 'react-router-dom';
 import { callApi } from '../../../newsroom/callApi.ts';
 import { useWords } from '../../../newsroom/language.ts';
 import { Title } from '../../../newsroom/Title.tsx';
-import type { StaffDraft } from '../accounts/staffDraft.ts';
 import { inviteStaff } from './endpoints.ts';
 import { OneTimeLink } from './OneTimeLink.tsx';
-import { StaffForm } from './StaffForm.tsx';
+import { type EditedStaff, StaffForm } from './StaffForm.tsx';
 import { staffWords } from './words.ts';
 
-const EMPTY: StaffDraft = { name: '', email: '', role: 'reporter', deskIds: [], cityIds: [], suspended: false };
+const EMPTY: EditedStaff = { name: '', email: '', role: 'reporter', deskIds: [], cityIds: [], suspended: false, version: 0 };
 
 /** Invites a user: the result is a link to pass on, because users choose their own passwords. */
 export function StaffInvite(): ReactNode {
@@ -19,9 +18,10 @@ export function StaffInvite(): ReactNode {
   const navigate = useNavigate();
   const queries = useQueryClient();
   const [link, setLink] = useState<string>();
-  const invite = async (draft: StaffDraft) => {
+  const invite = async ({ version: _, ...draft }: EditedStaff) => {
     setLink((await callApi(inviteStaff, { body: draft })).link);
     await queries.invalidateQueries({ queryKey: ['staff'] });
+    return undefined;
   };
   return (
     <Card sx={{ mt: 2, maxWidth: 640 }}>

@@ -56,8 +56,8 @@ const staffCalls: NewsroomCall[] = [
   }),
   newsroomCall(endpoints.staffEndpoints.update, {
     permission: 'staff.change',
-    run: async ({ app, context, params: { id }, body }) => {
-      await changeStaff(context, id, body);
+    run: async ({ app, context, params: { id }, body: { version, ...draft } }) => {
+      await changeStaff(context, id, draft, version);
       return existing(await readStaffById(app.db, id));
     },
   }),
