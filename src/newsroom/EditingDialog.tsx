@@ -3,8 +3,8 @@ import { type ReactNode, useState } from 'react';
 import { Confirm } from './Confirm.tsx';
 import { CallError } from './callApi.ts';
 import { useWords } from './language.ts';
-import { OverlayAlert } from './OverlayAlert.tsx';
 import { PlainForm } from './PlainForm.tsx';
+import { ReloadOverlay } from './ReloadOverlay.tsx';
 import { leaveFor, useUnsavedWork } from './unsavedWork.ts';
 import { newsroomWords } from './words.ts';
 
@@ -18,6 +18,8 @@ type Props = {
   /** Saves the values; a thrown error with a message is shown, with its fields. */
   save: () => Promise<unknown>;
   onSaved: () => void;
+  /** For an item with a version: loads its present state under what was typed. */
+  reload?: () => Promise<void>;
   /** For an existing item: the confirmation text and the deletion. */
   removal?: { label?: string; sure: string; remove: () => Promise<unknown>; onRemoved: () => void } | undefined;
   onClose: () => void;
@@ -26,7 +28,7 @@ type Props = {
 };
 
 /** A form in a dialog, to add, change or (after confirmation) delete an item. */
-export function EditingDialog({ title, draft, save, onSaved, removal, onClose, maxWidth = 'sm', children }: Props): ReactNode {
+export function EditingDialog({ title, draft, save, onSaved, reload, removal, onClose, maxWidth = 'sm', children }: Props): ReactNode {
   const words = useWords(newsroomWords);
   const [refused, setRefused] = useState<CallError>();
   const [asksRemoval, setAsksRemoval] = useState(false);
@@ -48,6 +50,12 @@ export function EditingDialog({ title, draft, save, onSaved, removal, onClose, m
   };
   const [first] = useState(() => JSON.stringify(draft));
   useUnsavedWork(JSON.stringify(draft) !== first, () => tell(save, onSaved));
+  const loadPresent =
+    reload &&
+    (async () => {
+      await reload();
+      setRefused(undefined);
+    });
   const close = () => leaveFor(onClose);
   const wrong: WrongField = (name, help) => ({
     error: refused?.fields[name] !== undefined,
@@ -59,11 +67,7 @@ export function EditingDialog({ title, draft, save, onSaved, removal, onClose, m
         <DialogTitle>{title}</DialogTitle>
         {/* Nothing can be typed while it is being saved: the dialog closes then. */}
         <DialogContent inert={isBusy}>
-          {refused && Object.keys(refused.fields).length === 0 && (
-            <OverlayAlert of={refused} inDialog>
-              {refused.message}
-            </OverlayAlert>
-          )}
+          {refused && Object.keys(refused.fields).length === 0 && <ReloadOverlay refused={refused} inDialog onReload={loadPresent} />}
           {children(wrong)}
         </DialogContent>
         <DialogActions>

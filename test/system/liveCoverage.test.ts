@@ -55,7 +55,7 @@ test('a story is opened, posted in, corrected and ended; each is before readers 
   expect(corrected).toContain('સુધારેલું');
   expect(corrected).not.toContain('બહાર લાઇન લાગી');
 
-  await app.ask(editor, 'put', `/live/${id}/key-points`, { keyPoints: ['વ્યાજ પર વ્યાજ ચડે.'] });
+  await app.ask(editor, 'put', `/live/${id}/key-points`, { keyPoints: ['વ્યાજ પર વ્યાજ ચડે.'], version: 1 });
   expect(await page(url)).toContain('વ્યાજ પર વ્યાજ ચડે.');
   expect((await app.ask(editor, 'put', `/live/${id}/end`, { over: true })).status).toBe(200);
   const over = await page(url);

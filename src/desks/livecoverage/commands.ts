@@ -5,6 +5,7 @@ import type { AuditEntry } from '../../platform/auditLog.ts';
 import { change, type WriteContext } from '../../platform/change.ts';
 import type { Database } from '../../platform/database.ts';
 import { embedOf } from '../../platform/document/embedAddress.ts';
+import { checkVersion } from '../../site/newsroom/checkVersion.ts';
 import { NewsroomError, type Sentence } from '../../site/newsroom/newsroomError.ts';
 import { newsroomServerWords } from '../../site/newsroom/words.ts';
 import { announceStory } from '../articles/commands.ts';
@@ -37,11 +38,18 @@ export function endCoverage(context: WriteContext, articleId: number, endedAt: D
   });
 }
 
-/** Replaces the key points. Throws `NewsroomError` if there is no such coverage. */
-export function setKeyPoints(context: WriteContext, articleId: number, keyPoints: string[]): Promise<void> {
+/**
+ * Replaces the key points. Throws `NewsroomError` if there is no such coverage, and with `version` (the one that the editor saw) if
+ * somebody has replaced them since.
+ */
+export function setKeyPoints(context: WriteContext, articleId: number, keyPoints: string[], version?: number): Promise<void> {
   return change(context, async (tx) => {
     const before = await lockCoverage(tx, articleId);
-    await tx.update(liveCoverages).set({ keyPoints }).where(eq(liveCoverages.articleId, articleId));
+    checkVersion(before, version);
+    await tx
+      .update(liveCoverages)
+      .set({ keyPoints, version: before.version + 1 })
+      .where(eq(liveCoverages.articleId, articleId));
     const audit: AuditEntry[] = [
       { action: 'live.keyPoints', subject: `article:${articleId}`, before: { keyPoints: before.keyPoints }, after: { keyPoints } },
     ];

@@ -9,6 +9,7 @@ import type { FocalPoint } from '../../platform/images/imageRequest.ts';
 import { hashedKey } from '../../platform/storage/storage.ts';
 import { searchKeysOf } from '../../platform/text/foldedSearch.ts';
 import type { App } from '../../site/app.ts';
+import { checkVersion } from '../../site/newsroom/checkVersion.ts';
 import { NewsroomError } from '../../site/newsroom/newsroomError.ts';
 import { newsroomServerWords } from '../../site/newsroom/words.ts';
 import { prepareUpload } from './library/prepareUpload.ts';
@@ -47,13 +48,20 @@ export async function addPicture(app: App, upload: Uint8Array, about: About): Pr
   });
 }
 
-/** Changes the description of a picture; every page with it shows that at the next request. Throws if there is no such picture. */
-export function describePicture(app: App, key: string, draft: PictureDescription): Promise<void> {
+/**
+ * Changes the description of a picture; every page with it shows that at the next request. Throws if there is no such picture, and 409 if
+ * somebody has changed it since `version`, the one that the editor saw.
+ */
+export function describePicture(app: App, key: string, draft: PictureDescription, version: number): Promise<void> {
   return change(app, async (tx) => {
     const before = await lock(tx, key);
+    checkVersion(before, version);
     const { alt, credit, rights, focal } = draft;
     const search = searchKeysOf([alt, credit, rights, before.fileName, before.uploadedByName]);
-    await tx.update(pictures).set({ alt, credit, rights, focalX: focal.x, focalY: focal.y, search }).where(eq(pictures.key, key));
+    await tx
+      .update(pictures)
+      .set({ alt, credit, rights, focalX: focal.x, focalY: focal.y, search, version: before.version + 1 })
+      .where(eq(pictures.key, key));
     return {
       result: undefined,
       tags: await tagsOf(app, tx, key),
@@ -78,7 +86,7 @@ export async function replacePictureFile(app: App, key: string, upload: Uint8Arr
     const middle = { focalX: 0.5, focalY: 0.5 };
     await tx
       .update(pictures)
-      .set({ ...seen, ...middle, file, fileName, search })
+      .set({ ...seen, ...middle, file, fileName, search, version: before.version + 1 })
       .where(eq(pictures.key, key));
     return {
       result: undefined,

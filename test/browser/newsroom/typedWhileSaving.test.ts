@@ -84,6 +84,16 @@ const forms: Form[] = [
     call: { method: 'POST', path: /\/comments\/\d+\/answers$/ },
   },
   {
+    name: 'gallery',
+    open: async (page) => {
+      const { items } = await (await page.request.get('/newsroom/api/galleries?status=published')).json();
+      await page.goto(`/newsroom/galleries/${items[0].id}`);
+    },
+    field: box('ટૂંકસાર'),
+    press: 'સાચવો',
+    call: { method: 'PUT', path: /\/galleries\/\d+$/ },
+  },
+  {
     name: 'settings',
     open: async (page) => void (await page.goto('/newsroom/settings')),
     field: (page) => page.getByLabel('નામ').first(),

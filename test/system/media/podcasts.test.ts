@@ -6,6 +6,7 @@ import { addContent } from '../../../src/content/commands.ts';
 import { readTopic } from '../../../src/content/topics/queries.ts';
 import { createPodcasts, podcastContent, podcastsDesk } from '../../podcasts/podcastsDesk.tsx';
 import { openTestApp, staffMember, type TestApp } from '../openTestApp.ts';
+import { presentVersion, seenAt } from '../presentVersion.ts';
 
 let newspaper: TestApp;
 let gujarat: number;
@@ -21,26 +22,27 @@ const ask = async (method: string, path: string, body?: unknown) => {
   const response = await newspaper.ask(chief, method, path, body);
   return { status: response.status, answer: await response.json() };
 };
+const change = async (path: string, body: object) => ask('put', path, { ...body, version: await presentVersion(newspaper, path) });
 const textOf = async (path: string) => (await newspaper.get(path)).text();
 const draft = (more: object = {}) => ({ title: 'ગીરનો અવાજ', summary: 'જંગલની સવાર.', categoryId: gujarat, coverKey: 'gir-lion', ...more });
 
 test('an editor drafts, is told what is missing, publishes, changes and withdraws; lists and counts follow at once', async () => {
   const { status, answer } = await ask('post', '/podcasts', draft());
   expect([status, answer.status, answer.address]).toEqual([200, 'draft', null]);
-  const refused = await ask('post', `/podcasts/${answer.id}/publish`, {});
+  const refused = await ask('post', await seenAt(newspaper, `/podcasts/${answer.id}`, '/publish'), {});
   expect([refused.status, refused.answer.issues]).toEqual([
     422,
     [{ path: 'soundUrl', message: { gu: 'અવાજની ફાઇલ આપો.', en: 'Give a sound file.' } }],
   ]);
-  await ask('put', `/podcasts/${answer.id}`, draft({ soundUrl: '/media/gir.mp3', minutes: 12 }));
-  const { answer: published } = await ask('post', `/podcasts/${answer.id}/publish`, {});
+  await ask('put', await seenAt(newspaper, `/podcasts/${answer.id}`), draft({ soundUrl: '/media/gir.mp3', minutes: 12 }));
+  const { answer: published } = await ask('post', await seenAt(newspaper, `/podcasts/${answer.id}`, '/publish'), {});
   expect(await textOf('/podcasts/gujarat/page/1')).toContain(published.address);
   expect((await newspaper.get(published.address)).status).toBe(200);
-  await ask('put', `/podcasts/${answer.id}`, draft({ title: 'ગીરની રાત', soundUrl: '/media/gir.mp3' }));
+  await ask('put', await seenAt(newspaper, `/podcasts/${answer.id}`), draft({ title: 'ગીરની રાત', soundUrl: '/media/gir.mp3' }));
   expect(await textOf('/podcasts/gujarat/page/1')).toContain('ગીરની રાત');
   const listed = await ask('get', '/podcasts?q=ગીરની&status=published');
   expect(listed.answer.items).toMatchObject([{ title: 'ગીરની રાત', detail: { en: '0 minutes' } }]);
-  await ask('post', `/podcasts/${answer.id}/withdraw`, {});
+  await ask('post', await seenAt(newspaper, `/podcasts/${answer.id}`, '/withdraw'), {});
   expect((await newspaper.get(published.address)).status).toBe(404);
   expect(await textOf('/podcasts/gujarat/page/1')).not.toContain('ગીરની રાત');
   expect((await ask('delete', `/podcasts/${answer.id}`)).status).toBe(200);
@@ -74,13 +76,13 @@ test('it follows its category, tells where pictures are used, and stands in an e
   const words = { kind: 'category', name: 'સાંભળવા જેવું', nameEn: 'To hear', slug: 'to-hear' };
   const { answer: category } = await ask('post', '/topics', words);
   const made = await ask('post', '/podcasts', draft({ title: 'ખસતો અવાજ', categoryId: category.id, soundUrl: '/media/a.mp3' }));
-  const { answer: podcast } = await ask('post', `/podcasts/${made.answer.id}/publish`, {});
-  await ask('put', `/topics/${category.id}`, { ...words, parentId: gujarat });
+  const { answer: podcast } = await ask('post', await seenAt(newspaper, `/podcasts/${made.answer.id}`, '/publish'), {});
+  await change(`/topics/${category.id}`, { ...words, parentId: gujarat });
   expect(await textOf('/podcasts/gujarat/page/1')).toContain('ખસતો અવાજ');
-  await ask('put', `/topics/${category.id}`, { ...words, slug: 'to-listen' });
+  await change(`/topics/${category.id}`, { ...words, slug: 'to-listen' });
   const old = await newspaper.get(podcast.address);
   expect([old.status, old.headers.get('location')]).toEqual([301, podcast.address.replace('to-hear', 'to-listen')]);
-  await ask('put', `/topics/${category.id}`, { ...words, slug: 'to-listen', parentId: null });
+  await change(`/topics/${category.id}`, { ...words, slug: 'to-listen', parentId: null });
   expect(await textOf('/podcasts/gujarat/page/1')).not.toContain('ખસતો અવાજ');
   expect((await ask('delete', `/topics/${category.id}`)).status).toBe(409);
   const [usesOf] = podcastsDesk.usesOfPicture ? [podcastsDesk.usesOfPicture] : [];

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { findTopic } from '../../../src/content/topics/queries.ts';
 import { plainPaper, smallPdf } from '../epaper/smallPdf.ts';
 import { openTestApp, staffMember, type TestApp } from '../openTestApp.ts';
+import { seenAt } from '../presentVersion.ts';
 
 let app: TestApp;
 let sports = 0;
@@ -53,22 +54,22 @@ describe('a web story', () => {
   test('is kept unfinished, goes before readers when it keeps the rules, and away again', async () => {
     const unfinished = content({ description: '', pages: [page('kites', { headline: '' })] });
     const { id } = await answered(atDesk, app.ask(subEditor, 'post', '/web-stories', unfinished));
-    expect((await issuesOf(app.ask(deskEditor, 'post', `/web-stories/${id}/publish`, {}))).sort()).toEqual([
+    expect((await issuesOf(app.ask(deskEditor, 'post', await seenAt(app, `/web-stories/${id}`, '/publish'), {}))).sort()).toEqual([
       'description',
       'pages',
       'pages.0.headline',
     ]);
-    await answered(atDesk, app.ask(subEditor, 'put', `/web-stories/${id}`, content()));
-    const { address } = await answered(atDesk, app.ask(deskEditor, 'post', `/web-stories/${id}/publish`, {}));
+    await answered(atDesk, app.ask(subEditor, 'put', await seenAt(app, `/web-stories/${id}`), content()));
+    const { address } = await answered(atDesk, app.ask(deskEditor, 'post', await seenAt(app, `/web-stories/${id}`, '/publish'), {}));
     expect(await (await app.get(address ?? '')).text()).toContain('પાનું garba');
     expect(await (await app.get('/webstories')).text()).toContain('પતંગની વાત');
     // Readers never see it against the rules.
-    expect(await issuesOf(app.ask(deskEditor, 'put', `/web-stories/${id}`, unfinished))).toContain('pages');
+    expect(await issuesOf(app.ask(deskEditor, 'put', await seenAt(app, `/web-stories/${id}`), unfinished))).toContain('pages');
     const changed = content({ pages: content().pages.toReversed() });
-    await answered(atDesk, app.ask(deskEditor, 'put', `/web-stories/${id}`, changed));
+    await answered(atDesk, app.ask(deskEditor, 'put', await seenAt(app, `/web-stories/${id}`), changed));
     const html = await (await app.get(address ?? '')).text();
     expect(html.indexOf('પાનું palace')).toBeLessThan(html.indexOf('પાનું kites'));
-    await answered(atDesk, app.ask(deskEditor, 'post', `/web-stories/${id}/withdraw`, {}));
+    await answered(atDesk, app.ask(deskEditor, 'post', await seenAt(app, `/web-stories/${id}`, '/withdraw'), {}));
     expect((await app.get(address ?? '')).status).toBe(404);
     expect(await (await app.get('/webstories')).text()).not.toContain('પતંગની વાત');
     expect(await actionsOn(`web-story:${id}`)).toEqual([
@@ -86,7 +87,7 @@ describe('a web story', () => {
     expect(await issuesOf(app.ask(subEditor, 'post', '/web-stories', content({ categoryId: surat })))).toEqual(['categoryId']);
     expect((await app.ask(reporter, 'post', '/web-stories', content())).status).toBe(403);
     const { id } = await answered(atDesk, app.ask(subEditor, 'post', '/web-stories', content()));
-    expect((await app.ask(subEditor, 'post', `/web-stories/${id}/publish`, {})).status).toBe(403);
+    expect((await app.ask(subEditor, 'post', await seenAt(app, `/web-stories/${id}`, '/publish'), {})).status).toBe(403);
   });
 });
 
@@ -101,10 +102,13 @@ describe('a video', () => {
     expect(film.kind).toBe('mp4');
     const captions = await answered(taken, app.ask(subEditor, 'post', '/videos/captions', demoFile(/\.vtt$/)));
     const { id } = await answered(atDesk, app.ask(subEditor, 'post', '/videos', content({ mp4Key: film.key })));
-    expect(await issuesOf(app.ask(deskEditor, 'post', `/videos/${id}/publish`, {}))).toEqual(['captionsKey', 'pictureKey']);
+    expect(await issuesOf(app.ask(deskEditor, 'post', await seenAt(app, `/videos/${id}`, '/publish'), {}))).toEqual([
+      'captionsKey',
+      'pictureKey',
+    ]);
     const whole = content({ mp4Key: film.key, captionsKey: captions.key, pictureKey: 'kites' });
-    await answered(atDesk, app.ask(subEditor, 'put', `/videos/${id}`, whole));
-    const { address } = await answered(atDesk, app.ask(deskEditor, 'post', `/videos/${id}/publish`, {}));
+    await answered(atDesk, app.ask(subEditor, 'put', await seenAt(app, `/videos/${id}`), whole));
+    const { address } = await answered(atDesk, app.ask(deskEditor, 'post', await seenAt(app, `/videos/${id}`, '/publish'), {}));
     expect(await (await app.get(address ?? '')).text()).toContain(film.key);
     expect((await app.get(`/media/${film.key}`)).headers.get('content-type')).toBe('video/mp4');
     expect(await (await app.get('/video/list')).text()).toContain('ક્રિકેટની ક્ષણો');
@@ -112,18 +116,21 @@ describe('a video', () => {
       .object({ uses: z.array(z.object({ href: z.string() })) })
       .parse(await (await app.ask(reporter, 'get', '/pictures/kites')).json());
     expect(uses.map(({ href }) => href)).toContain(`/videos/${id}`);
-    await app.ask(deskEditor, 'put', '/pictures/kites', { alt: 'પતંગ', credit: '', rights: '', focal: { x: 0, y: 1 } });
+    await app.ask(deskEditor, 'put', '/pictures/kites', { alt: 'પતંગ', credit: '', rights: '', focal: { x: 0, y: 1 }, version: 1 });
     expect(await (await app.get('/video/list')).text()).toContain('at=0-100');
-    await answered(atDesk, app.ask(deskEditor, 'post', `/videos/${id}/withdraw`, {}));
+    await answered(atDesk, app.ask(deskEditor, 'post', await seenAt(app, `/videos/${id}`, '/withdraw'), {}));
     expect((await app.get(address ?? '')).status).toBe(404);
     expect(await actionsOn(`video:${id}`)).toEqual(['video.draft', 'video.change', 'video.publish', 'video.withdraw']);
   });
 
   test('of YouTube needs its address, and stands by itself', async () => {
     const { id } = await answered(atDesk, app.ask(subEditor, 'post', '/videos', content({ youtubeVideoUrl: 'https://example.com/x' })));
-    expect(await issuesOf(app.ask(deskEditor, 'post', `/videos/${id}/publish`, {}))).toEqual(['youtubeVideoUrl']);
-    await answered(atDesk, app.ask(subEditor, 'put', `/videos/${id}`, content({ youtubeVideoUrl: 'https://youtu.be/dQw4w9WgXcQ' })));
-    const { address } = await answered(atDesk, app.ask(deskEditor, 'post', `/videos/${id}/publish`, {}));
+    expect(await issuesOf(app.ask(deskEditor, 'post', await seenAt(app, `/videos/${id}`, '/publish'), {}))).toEqual(['youtubeVideoUrl']);
+    await answered(
+      atDesk,
+      app.ask(subEditor, 'put', await seenAt(app, `/videos/${id}`), content({ youtubeVideoUrl: 'https://youtu.be/dQw4w9WgXcQ' })),
+    );
+    const { address } = await answered(atDesk, app.ask(deskEditor, 'post', await seenAt(app, `/videos/${id}`, '/publish'), {}));
     expect((await app.get(address ?? '')).status).toBe(200);
   });
 

@@ -5,6 +5,7 @@ import { findTopic } from '../../../src/content/topics/queries.ts';
 import { halves, hostileImages } from '../../images/hostileImages.ts';
 import { publishStory } from '../../publishStory.ts';
 import { openTestApp, staffMember, type TestApp } from '../openTestApp.ts';
+import { presentVersion } from '../presentVersion.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -53,12 +54,13 @@ async function photograph(width = 1600, height = 900): Promise<Buffer> {
 const upload = async (staff = reporter, bytes?: Buffer, about = '') =>
   requested(one, app.ask(staff, 'post', `/pictures?name=IMG_1.jpg${about}`, bytes ?? (await photograph())));
 const list = (query: string, staff = reporter) => requested(library, app.ask(staff, 'get', `/pictures?${query}`));
-const describeAs = (staff: typeof reporter, key: string, changes: object = {}) =>
+const describeAs = async (staff: typeof reporter, key: string, changes: object = {}) =>
   app.ask(staff, 'put', `/pictures/${key}`, {
     alt: 'વરસાદમાં અમદાવાદ',
     credit: 'સવાર',
     rights: '',
     focal: { x: 0.5, y: 0.5 },
+    version: await presentVersion(app, `/pictures/${key}`),
     ...changes,
   });
 

@@ -5,6 +5,7 @@ import { roles } from '../../../src/site/newsroom/staff.ts';
 import { publishStory } from '../../publishStory.ts';
 import { draftStory } from '../draftStory.ts';
 import { openTestApp, staffMember, type TestApp } from '../openTestApp.ts';
+import { presentVersion } from '../presentVersion.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -17,6 +18,9 @@ const ask = async <Out>(method: string, path: string, body?: unknown, staff = ch
   const response = await app.ask(staff, method, path, body);
   return { status: response.status, answer: await response.json() };
 };
+/** Changes a topic by who has seen its present state. */
+const change = async <Out>(path: string, body: object, staff = chief) =>
+  ask<Out>('put', path, { ...body, version: await presentVersion(app, path) }, staff);
 type List = { data: TopicRow[]; total: number };
 const listed = async (filter: object, more = '') =>
   (await ask<List>('get', `/topics?filter=${encodeURIComponent(JSON.stringify(filter))}${more}`)).answer;
@@ -41,7 +45,7 @@ test('a category is added, renamed and moved, and readers see it at their next r
   expect(await textOf('/category/weather/1')).toContain('હવામાન');
   await publishStory(app.app, draftStory({ categoryId: added.id, headline: 'ઠંડીનું મોજું' }));
 
-  const renamed = await ask<TopicRow>('put', `/topics/${added.id}`, { ...draft, name: 'મોસમ', slug: 'mosam' });
+  const renamed = await change<TopicRow>(`/topics/${added.id}`, { ...draft, name: 'મોસમ', slug: 'mosam' });
   expect(renamed.answer.address).toBe('/category/mosam/1');
   const old = await app.get('/category/weather/1');
   expect([old.status, old.headers.get('location')]).toEqual([301, '/category/mosam/1']);
@@ -49,9 +53,9 @@ test('a category is added, renamed and moved, and readers see it at their next r
 
   const gujarat = await idOf('category', 'gujarat');
   expect(await textOf('/category/gujarat/1')).not.toContain('ઠંડીનું મોજું');
-  await ask('put', `/topics/${added.id}`, { ...draft, slug: 'mosam', parentId: gujarat });
+  await change(`/topics/${added.id}`, { ...draft, slug: 'mosam', parentId: gujarat });
   expect(await textOf('/category/gujarat/1')).toContain('ઠંડીનું મોજું');
-  await ask('put', `/topics/${added.id}`, { ...draft, slug: 'mosam', parentId: null });
+  await change(`/topics/${added.id}`, { ...draft, slug: 'mosam', parentId: null });
   expect(await textOf('/category/gujarat/1')).not.toContain('ઠંડીનું મોજું');
   expect(await textOf('/category/mosam/1')).toContain('ઠંડીનું મોજું');
 });
@@ -63,7 +67,7 @@ test('what an editor tells search engines of a topic is what its page says, and 
   expect(await textOf('/city/ahmedabad/1')).toContain('<title>અમદાવાદ સમાચાર | સવાર</title>');
   expect(await textOf('/sitemaps/topics/all.xml')).toContain('/city/ahmedabad/1<');
   const searched = { searchTitle: 'આજે અમદાવાદમાં', searchDescription: 'અમદાવાદની આજની વાતો.', noindex: true };
-  expect((await ask<TopicRow>('put', `/topics/${id}`, { ...row, ...searched })).answer).toMatchObject(searched);
+  expect((await change<TopicRow>(`/topics/${id}`, { ...row, ...searched })).answer).toMatchObject(searched);
   const html = await textOf('/city/ahmedabad/1');
   expect(html).toContain('<title>આજે અમદાવાદમાં | સવાર</title>');
   expect(html).toContain('<meta name="description" content="અમદાવાદની આજની વાતો."');
@@ -72,7 +76,7 @@ test('what an editor tells search engines of a topic is what its page says, and 
   expect(await textOf('/sitemaps/topics/all.xml')).not.toContain('/city/ahmedabad/1<');
   expect(await textOf('/rss')).not.toContain('/feeds/city/ahmedabad.xml"');
   expect((await app.get('/feeds/city/ahmedabad.xml')).status).toBe(200);
-  await ask('put', `/topics/${id}`, row);
+  await change(`/topics/${id}`, row);
   expect(await textOf('/rss')).toContain('/feeds/city/ahmedabad.xml"');
 });
 
@@ -80,10 +84,10 @@ test('the profiles of an author elsewhere are in the structured data of their pa
   const { id } = (await listed({ kind: 'author', slug: 'hetal-raval' })).data[0] ?? { id: 0 };
   const { answer: row } = await ask<TopicRow>('get', `/topics/${id}`);
   for (const sameAs of [['javascript:alert(1)'], ['/city/x'], ['https://x.com/a', 'nothing']]) {
-    const refused = await ask<{ issues: { path: string }[] }>('put', `/topics/${id}`, { ...row, sameAs });
+    const refused = await change<{ issues: { path: string }[] }>(`/topics/${id}`, { ...row, sameAs });
     expect([refused.status, refused.answer.issues.map(({ path }) => path)]).toEqual([422, ['sameAs']]);
   }
-  await ask('put', `/topics/${id}`, { ...row, sameAs: ['https://x.com/hetal', 'https://hetal.example'] });
+  await change(`/topics/${id}`, { ...row, sameAs: ['https://x.com/hetal', 'https://hetal.example'] });
   expect(await textOf(row.address)).toContain('"sameAs":["https://x.com/hetal","https://hetal.example/"]');
 });
 
@@ -150,10 +154,10 @@ test('bad input is refused in words and changes nothing', async () => {
     expect([status, answer.issues.map((one) => one.path)], JSON.stringify(body)).toEqual([422, [path]]);
   }
   const gujarat = await idOf('category', 'gujarat');
-  expect((await ask('put', `/topics/${gujarat}`, { ...base, slug: 'gujarat', parentId: health })).status).toBe(422);
-  expect((await ask('put', `/topics/${gujarat}`, { ...base, kind: 'city' })).status).toBe(422);
+  expect((await change(`/topics/${gujarat}`, { ...base, slug: 'gujarat', parentId: health })).status).toBe(422);
+  expect((await change(`/topics/${gujarat}`, { ...base, kind: 'city' })).status).toBe(422);
   const latest = (await readTopic(app.app.db, 'list', 'latest'))?.id;
-  expect((await ask('put', `/topics/${latest}`, base)).status).toBe(404);
+  expect((await change(`/topics/${latest}`, base)).status).toBe(404);
   expect((await ask('get', '/topics/99999999999')).status).toBe(422);
 });
 
@@ -164,7 +168,7 @@ test('each call needs its permission', async () => {
     const isChief = role === 'chief-editor' || role === 'administrator';
     const expected = isChief ? 404 : 403;
     expect((await ask('get', '/topics', undefined, staff)).status, role).toBe(200);
-    expect((await ask('put', '/topics/999999', trial, staff)).status, role).toBe(expected);
+    expect((await change('/topics/999999', trial, staff)).status, role).toBe(expected);
     expect((await ask('delete', '/topics/999999', undefined, staff)).status, role).toBe(expected);
     expect((await ask('post', '/topics/999998/merge', { intoId: 999_999 }, staff)).status, role).toBe(expected);
     expect((await ask('post', '/topics/order', { kind: 'city', ids: [] }, staff)).status, role).toBe(isChief ? 409 : 403);

@@ -6,6 +6,7 @@ import { publishStory } from '../../publishStory.ts';
 import { addGallery, addVideo, addWebStory } from '../addContent.ts';
 import { draftStory } from '../draftStory.ts';
 import { openTestApp, staffMember, type TestApp } from '../openTestApp.ts';
+import { presentVersion } from '../presentVersion.ts';
 
 let newspaper: TestApp;
 beforeAll(async () => {
@@ -18,6 +19,7 @@ const ask = async <Out>(method: string, path: string, body?: unknown): Promise<{
   const response = await newspaper.ask(chief, method, path, body);
   return { status: response.status, answer: await response.json() };
 };
+const change = async (path: string, body: object) => ask('put', path, { ...body, version: await presentVersion(newspaper, path) });
 const textOf = async (path: string) => (await newspaper.get(path)).text();
 const idOf = async (slug: string) => (await readTopic(newspaper.app.db, 'category', slug))?.id ?? 0;
 
@@ -108,7 +110,7 @@ describe.each(kinds)('$kind', ({ kind, publish, address, list }) => {
 
   test('goes with its category: under another, to a third, and to the top', async () => {
     const move = async (parentId: number | null) => {
-      expect((await ask('put', `/topics/${category}`, { ...draft, parentId })).status).toBe(200);
+      expect((await change(`/topics/${category}`, { ...draft, parentId })).status).toBe(200);
       return { own: await isIn(slug), gujarat: await isIn('gujarat'), health: await isIn('health') };
     };
     expect(await isIn(slug)).toBe(true);
@@ -120,7 +122,7 @@ describe.each(kinds)('$kind', ({ kind, publish, address, list }) => {
 
   test('keeps its old addresses when the category is renamed, and is listed under the new one', async () => {
     const renamed = `${slug}-navi`;
-    expect((await ask('put', `/topics/${category}`, { ...draft, slug: renamed })).status).toBe(200);
+    expect((await change(`/topics/${category}`, { ...draft, slug: renamed })).status).toBe(200);
     const old = await newspaper.get(address(slug, item));
     expect([old.status, old.headers.get('location')]).toEqual([301, address(renamed, item)]);
     expect((await newspaper.get(address(renamed, item))).status).toBe(200);
@@ -142,7 +144,7 @@ test('a draft or a withdrawn one enters no list by a move', async () => {
   const pictures = ['kites', 'mango'].map((picture) => ({ picture, caption: 'ચિત્ર', credit: '' }));
   expect((await ask('post', '/galleries', { ...content, pictures })).status).toBe(200);
   await ask('post', '/videos', { title: 'અધૂરો વીડિયો', kind: 'watch', categoryId: id, seconds: 30 });
-  await ask('put', `/topics/${id}`, { ...draft, parentId: await idOf('gujarat') });
+  await change(`/topics/${id}`, { ...draft, parentId: await idOf('gujarat') });
   expect(await textOf('/photo-gallery/gujarat/1')).not.toContain('અધૂરી ગેલેરી');
   expect(await textOf('/video/list/gujarat')).not.toContain('અધૂરો વીડિયો');
 });
@@ -169,7 +171,7 @@ test('a menu and an election follow a topic to its new address, and to the tag i
     items.push(
       (await ask<{ id: number }>('post', '/menu-items', { place: 'bottom', name: `મેનુ ${type}`, type, slug: draft.slug })).answer.id,
     );
-  await ask('put', `/topics/${id}`, { ...draft, slug: 'of-the-new-menu' });
+  await change(`/topics/${id}`, { ...draft, slug: 'of-the-new-menu' });
   const front = await textOf('/');
   for (const address of ['/category/of-the-new-menu/1', '/video/list/of-the-new-menu'])
     expect(front.includes(`href="${address}"`), address).toBe(true);
@@ -190,7 +192,7 @@ test('a menu and an election follow a topic to its new address, and to the tag i
   expect(before).toBeGreaterThan(0);
   const tag = await readTopic(newspaper.app.db, 'tag', 'matdan');
   const words = { kind: 'tag', name: tag?.name, nameEn: tag?.nameEn };
-  await ask('put', `/topics/${tag?.id}`, { ...words, slug: 'matdan-2024' });
+  await change(`/topics/${tag?.id}`, { ...words, slug: 'matdan-2024' });
   expect(await stories()).toBe(before);
   const into = (await ask<TopicRow>('post', '/tags', { name: 'લોકશાહીનું પર્વ' })).answer;
   expect((await ask('post', `/topics/${tag?.id}/merge`, { intoId: into.id })).status).toBe(200);

@@ -9,6 +9,7 @@ import { useWords } from '../../../newsroom/language.ts';
 import { notify } from '../../../newsroom/notify.ts';
 import { Title } from '../../../newsroom/Title.tsx';
 import { useUnsavedWork } from '../../../newsroom/unsavedWork.ts';
+import { attempt } from '../../../newsroom/useAction.ts';
 import type { CoverageNow } from '../posts/livePost.ts';
 import { changeKeyPoints, endCoverage, readCoverage } from './endpoints.ts';
 import { PostComposer } from './PostComposer.tsx';
@@ -70,16 +71,47 @@ function useChange(onChanged: Changing['onChanged']) {
   };
 }
 
+type Written = {
+  text: string;
+  /** The points from which the text was begun, and their version. */
+  on: string;
+  version: number;
+  /** Whether somebody else has changed the points since; they are shown below the text. */
+  isOvertaken: boolean;
+};
+
+const readPoints = ({ keyPoints, version }: CoverageNow): Written => {
+  const text = keyPoints.join('\n');
+  return { text, on: text, version, isOvertaken: false };
+};
+
 function KeyPoints({ now, onChanged }: Changing): ReactNode {
   const words = useWords(liveDeskWords);
-  const send = useChange(onChanged);
+  const [written, setWritten] = useState(() => readPoints(now));
+  const { text, on, version, isOvertaken } = written;
   const current = now.keyPoints.join('\n');
-  const [{ text, on }, setWritten] = useState({ text: current, on: current });
   const points = pointsOf(text);
   const params = { id: now.articleId };
-  // Shows the server's current text, unless there are unsaved changes.
-  if (on !== current) setWritten({ text: text === on || points.join('\n') === current ? current : text, on: current });
+  // Shows the server's current text, unless there are unsaved changes: they keep to the version from which they were begun.
+  if (version < now.version && (text === on || points.join('\n') === current)) setWritten(readPoints(now));
   useUnsavedWork(text !== current);
+  const save = async () => {
+    try {
+      onChanged(await callApi(changeKeyPoints, { params, body: { keyPoints: points, version } }));
+      notify(words.pointsSaved, { type: 'success' });
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error;
+      notify(Object.values(error.fields)[0] ?? error.message, { type: 'warning' });
+      if (error.status === 409) await seePresent();
+    }
+  };
+  // Shows what stands now; saving again then overwrites it deliberately.
+  const seePresent = () =>
+    attempt(async () => {
+      const present = await callApi(readCoverage, { params });
+      onChanged(present);
+      setWritten((latest) => ({ ...readPoints(present), text: latest.text, isOvertaken: true }));
+    });
   return (
     <Card component="section" sx={{ p: 2, mt: 3 }}>
       <TextLine
@@ -87,13 +119,14 @@ function KeyPoints({ now, onChanged }: Changing): ReactNode {
         label={words.keyPoints}
         help={words.keyPointsHelp}
         value={text}
-        onChange={(written) => setWritten({ text: written, on })}
+        onChange={(typed) => setWritten({ ...written, text: typed })}
       />
-      <Button
-        color="secondary"
-        disabled={text === current}
-        onClick={() => void send(() => callApi(changeKeyPoints, { params, body: { keyPoints: points } }), words.pointsSaved)}
-      >
+      {isOvertaken && text !== current && (
+        <Typography variant="body2" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere', color: 'text.secondary' }}>
+          {words.standsNow}: {current}
+        </Typography>
+      )}
+      <Button color="secondary" disabled={text === current} onClick={() => void save()}>
         {words.savePoints}
       </Button>
     </Card>

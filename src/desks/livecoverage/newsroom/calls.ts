@@ -37,7 +37,7 @@ export const liveNewsroomCalls: readonly NewsroomCall[] = [
   }),
   newsroomCall(endpoints.changeKeyPoints, {
     permission: 'live.direct',
-    run: changing(({ context, body, params }) => setKeyPoints(context, params.id, body.keyPoints)),
+    run: changing(({ context, body, params }) => setKeyPoints(context, params.id, body.keyPoints, body.version)),
   }),
   newsroomCall(endpoints.addPost, {
     permission: 'live.post',

@@ -56,7 +56,7 @@ export async function readCoverages(db: Database): Promise<Record<'on' | 'over',
 export async function readCoverageNow(db: Database, articleId: number, staff: Staff): Promise<z.input<typeof coverageNow>> {
   const coverage = await readCoverage(db, articleId);
   if (!coverage) throw new NewsroomError(404, newsroomServerWords.notThere);
-  const { startedAt, endedAt, keyPoints } = coverage;
+  const { startedAt, endedAt, keyPoints, version } = coverage;
   const rows = await db
     .select()
     .from(livePosts)
@@ -85,6 +85,7 @@ export async function readCoverageNow(db: Database, articleId: number, staff: St
     endedAt,
     posts: rows.length,
     keyPoints,
+    version,
     rows: rows.map(asRow),
     mayDirect: isDirector,
   };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { moment } from '../../../site/newsroom/endpoint.ts';
+import { moment, rowVersion } from '../../../site/newsroom/endpoint.ts';
 
 // Types of the newsroom calls for live coverage, for the server and the screens.
 
@@ -31,7 +31,10 @@ export const livePostDraft = z.object({
 });
 export type LivePostDraft = z.infer<typeof livePostDraft>;
 
-export const keyPointsDraft = z.object({ keyPoints: z.array(z.string().trim().min(1).max(MAX_POINT)).max(MAX_KEY_POINTS) });
+export const keyPointsDraft = z.object({
+  keyPoints: z.array(z.string().trim().min(1).max(MAX_POINT)).max(MAX_KEY_POINTS),
+  version: rowVersion,
+});
 
 /** A coverage in the newsroom's list. */
 export const coverageRow = z.object({
@@ -65,6 +68,8 @@ export type PostRow = z.output<typeof postRow>;
 export const coverageNow = coverageRow.extend({
   address: z.string().nullable(),
   keyPoints: z.array(z.string()),
+  /** The version of the key points. */
+  version: z.number(),
   rows: z.array(postRow),
   mayDirect: z.boolean(),
 });

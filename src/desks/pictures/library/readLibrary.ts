@@ -10,6 +10,7 @@ export type LibraryPicture = PictureFacts & {
   fileName: string;
   uploadedBy: { id: string; name: string };
   createdAt: Date;
+  version: number;
 };
 
 type LibraryQuery = {
@@ -56,6 +57,6 @@ export async function readLibraryPicture(db: Database, key: string): Promise<Lib
 }
 
 function libraryPictureOf(row: typeof pictures.$inferSelect): LibraryPicture {
-  const { rights, fileName, uploadedById, uploadedByName, createdAt } = row;
-  return { ...factsOf(row), rights, fileName, uploadedBy: { id: uploadedById, name: uploadedByName }, createdAt };
+  const { rights, fileName, uploadedById, uploadedByName, createdAt, version } = row;
+  return { ...factsOf(row), rights, fileName, uploadedBy: { id: uploadedById, name: uploadedByName }, createdAt, version };
 }

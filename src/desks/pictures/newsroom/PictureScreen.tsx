@@ -1,18 +1,18 @@
 import { Alert, Box, Button, CircularProgress, Typography } from '@mui/material';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { CallError, callApi, queryOf } from '../../../newsroom/callApi.ts';
+import { callApi, queryOf } from '../../../newsroom/callApi.ts';
 import { TextLine } from '../../../newsroom/fields/TextLine.tsx';
 import { textFields } from '../../../newsroom/fields/textFields.ts';
 import { useWords } from '../../../newsroom/language.ts';
 import { notify } from '../../../newsroom/notify.ts';
-import { OverlayAlert } from '../../../newsroom/OverlayAlert.tsx';
+import { ReloadOverlay } from '../../../newsroom/ReloadOverlay.tsx';
 import { useMay, useMe } from '../../../newsroom/staffContext.ts';
 import { Title } from '../../../newsroom/Title.tsx';
-import { useUnsavedWork, wasSaved } from '../../../newsroom/unsavedWork.ts';
+import { useUnsavedWork } from '../../../newsroom/unsavedWork.ts';
+import { useDraft } from '../../../newsroom/useDraft.ts';
 import type { PictureUse } from '../../../site/desk.ts';
-import type { PictureDescription } from '../commands.ts';
 import { CropPreviews } from './CropPreviews.tsx';
 import { describePicture, readPicture, type ShownPicture } from './endpoints.ts';
 import { FocalPointPicker } from './FocalPointPicker.tsx';
@@ -46,33 +46,27 @@ function Describing({ picture, uses }: Described): ReactNode {
   const describesAll = useMay('pictures.describe');
   const isTheirs = describesAll || picture.uploadedBy.id === staff.id;
   const queries = useQueryClient();
-  const { alt, credit, rights, focal } = picture;
-  const [draft, setDraft] = useState<PictureDescription>({ alt, credit, rights, focal });
-  const save = useMutation({
-    mutationFn: () => callApi(describePicture, { params: { key: picture.key }, body: draft }),
-    onSuccess: async () => {
+  // The fields keep to the version that they were opened with, so that a change of somebody else is not overwritten unnoticed.
+  const [{ version, alt, credit, rights, focal }, setOpened] = useState(picture);
+  const { draft, change, isChanged, isSaving, refused, save: saveDraft, forget } = useDraft({ alt, credit, rights, focal });
+  const params = { key: picture.key };
+  const save = () =>
+    saveDraft(async (sent) => {
+      setOpened((await callApi(describePicture, { params, body: { ...sent, version } })).picture);
       notify(words.saved, { type: 'success' });
       await queries.invalidateQueries({ queryKey: [LIBRARY] });
-    },
-  });
-  const wrong = save.error instanceof CallError ? save.error.fields : {};
-  const field = textFields<'alt' | 'credit' | 'rights'>(words, {
-    draft,
-    change: (changes) => setDraft({ ...draft, ...changes }),
-    wrong: (name) => wrong[name],
-    disabled: !isTheirs,
-  });
-  const isChanged = JSON.stringify(draft) !== JSON.stringify({ alt, credit, rights, focal });
-  useUnsavedWork(isChanged && isTheirs, () => wasSaved(save.mutateAsync()));
+    });
+  const reload = async () => {
+    setOpened((await callApi(readPicture, { params })).picture);
+    forget();
+  };
+  const wrong = refused?.fields ?? {};
+  const field = textFields<'alt' | 'credit' | 'rights'>(words, { draft, change, wrong: (name) => wrong[name], disabled: !isTheirs });
+  useUnsavedWork(isChanged && isTheirs, save);
   return (
     <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: '1fr', md: '3fr 2fr' }, alignItems: 'start' }}>
       <Box sx={{ minWidth: 0, display: 'grid', gap: 2 }}>
-        <FocalPointPicker
-          picture={picture}
-          focal={draft.focal}
-          disabled={!isTheirs}
-          onChange={(point) => setDraft((before) => ({ ...before, focal: point }))}
-        />
+        <FocalPointPicker picture={picture} focal={draft.focal} disabled={!isTheirs} onChange={(point) => change({ focal: point })} />
         <CropPreviews picture={picture} focal={draft.focal} />
       </Box>
       <Box sx={{ minWidth: 0 }}>
@@ -87,15 +81,15 @@ function Describing({ picture, uses }: Described): ReactNode {
           component="form"
           onSubmit={(event) => {
             event.preventDefault();
-            save.mutate();
+            void save();
           }}
         >
           <TextLine {...field('alt')} help={words.altHelp} lines={3} />
           <TextLine {...field('credit')} help={words.creditHelp} />
           <TextLine {...field('rights')} help={words.rightsHelp} lines={2} />
-          {save.error && Object.keys(wrong).length === 0 && <OverlayAlert of={save.error}>{save.error.message}</OverlayAlert>}
+          {refused && Object.keys(wrong).length === 0 && <ReloadOverlay refused={refused} onReload={reload} />}
           {isTheirs && (
-            <Button type="submit" variant="contained" disabled={!isChanged || save.isPending} sx={{ mt: 1 }}>
+            <Button type="submit" variant="contained" disabled={!isChanged || isSaving} sx={{ mt: 1 }}>
               {words.save}
             </Button>
           )}

@@ -60,9 +60,9 @@ export const pictureNewsroomCalls: readonly NewsroomCall[] = [
   }),
   newsroomCall(endpoints.describePicture, {
     permission: 'pictures.add',
-    run: async ({ context, staff, params: { key }, body }) => {
+    run: async ({ context, staff, params: { key }, body: { version, ...draft } }) => {
       checkIsTheirs(staff, await read(context, key));
-      await describePicture(context, key, body);
+      await describePicture(context, key, draft, version);
       return { picture: await read(context, key) };
     },
   }),

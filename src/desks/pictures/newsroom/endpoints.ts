@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { cropNames } from '../../../content/pictures/pictureAddress.ts';
 import { type ImageWidth, imageWidths } from '../../../platform/images/imageRequest.ts';
-import { endpoint, fileBody, moment, ownResponse, sentence } from '../../../site/newsroom/endpoint.ts';
+import { endpoint, fileBody, moment, ownResponse, rowVersion, sentence } from '../../../site/newsroom/endpoint.ts';
 
 const key = z.string().regex(/^[A-Za-z0-9][\w.-]{0,119}$/);
 const params = z.object({ key });
@@ -34,6 +34,7 @@ const picture = z.object({
   fileName: z.string(),
   uploadedBy: z.object({ id: z.string(), name: z.string() }),
   createdAt: moment,
+  version: z.number(),
 });
 export type ShownPicture = z.output<typeof picture>;
 
@@ -87,7 +88,7 @@ export const describePicture = endpoint({
   path: '/pictures/:key',
   summary: 'Describe a picture and set its focal point',
   params,
-  body: z.object({ ...description, focal: z.object({ x: share, y: share }) }),
+  body: z.object({ ...description, focal: z.object({ x: share, y: share }), version: rowVersion }),
   answer: z.object({ picture }),
 });
 

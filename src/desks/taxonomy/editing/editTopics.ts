@@ -7,11 +7,12 @@ import { change, type WriteContext } from '../../../platform/change.ts';
 import type { Database } from '../../../platform/database.ts';
 import { slugOf } from '../../../platform/text/slug.ts';
 import type { Contributions } from '../../../site/contributions.ts';
+import { checkVersion } from '../../../site/newsroom/checkVersion.ts';
 import { type FieldIssue, NewsroomError } from '../../../site/newsroom/newsroomError.ts';
 import { newsroomServerWords } from '../../../site/newsroom/words.ts';
 import { insertTopic, keepFormerSlug, shownByAll } from '../commands.ts';
 import { topicRefusalWords as words } from '../newsroom/words.ts';
-import type { EditedTopic } from '../topics/topicDraft.ts';
+import type { ChangedTopic, EditedTopic } from '../topics/topicDraft.ts';
 import { topicKeys } from '../topics/topicKeys.ts';
 
 /** The author of a write, and other desks' listeners for topic changes. */
@@ -52,11 +53,15 @@ export async function addTag(context: WriteContext, { name, nameEn }: { name: st
   });
 }
 
-/** Changes a topic. After a change of the slug, its old addresses redirect; a category moved to another parent takes its stories along. */
-export function changeTopic(context: TopicWriteContext, id: number, draft: EditedTopic): Promise<void> {
+/**
+ * Changes a topic. After a change of the slug, its old addresses redirect; a category moved to another parent takes its stories along.
+ * Throws 409 if somebody has changed it since `version`, the one that the editor saw.
+ */
+export function changeTopic(context: TopicWriteContext, id: number, { version, ...draft }: ChangedTopic): Promise<void> {
   return change(context, async (tx) => {
     await lockTopics(tx);
     const before = await lockTopic(tx, id);
+    checkVersion(before, version);
     if (before.kind !== draft.kind) throw issue('kind', words.kindStays);
     const values = valuesOf({ ...draft, slug: draft.slug || before.slug });
     const tags = ['topics', `topic:${id}`];
@@ -72,6 +77,7 @@ export function changeTopic(context: TopicWriteContext, id: number, draft: Edite
       .update(topics)
       .set({
         ...values,
+        version: version + 1,
         keys: topicKeys(values),
         ...(moves ? { position: await nextPosition(tx, before.kind, values.parentId) } : {}),
       })

@@ -5,13 +5,14 @@ import { callApi } from '../../../newsroom/callApi.ts';
 import { EditingDialog, type WrongField } from '../../../newsroom/EditingDialog.tsx';
 import { TextLine } from '../../../newsroom/fields/TextLine.tsx';
 import { useWords } from '../../../newsroom/language.ts';
+import { typedOver } from '../../../newsroom/typedOver.ts';
 import type { EditedTopic, TopicRow } from '../topics/topicDraft.ts';
 import { topicEndpoints } from './endpoints.ts';
 import { TopicChoice } from './TopicChoice.tsx';
 import { TopicSearchFields } from './TopicSearchFields.tsx';
 import { topicScreenWords } from './words.ts';
 
-const { create, update, remove } = topicEndpoints;
+const { one, create, update, remove } = topicEndpoints;
 
 type Props = {
   kind: EditableKind;
@@ -38,12 +39,19 @@ const draftOf = (kind: EditableKind, row: TopicRow | undefined): EditedTopic => 
 });
 
 /** One topic: its names, its parent, and its deletion. */
-export function TopicDialog({ kind, row, onSaved, onRemoved, onClose }: Props): ReactNode {
+export function TopicDialog({ kind, row: first, onSaved, onRemoved, onClose }: Props): ReactNode {
   const words = useWords(topicScreenWords);
+  const [row, setRow] = useState(first);
   const [draft, setDraft] = useState(() => draftOf(kind, row));
   const save = () => {
     const body = { ...draft, sameAs: draft.sameAs.map((address) => address.trim()).filter((address) => address !== '') };
-    return row ? callApi(update, { params: { id: row.id }, body }) : callApi(create, { body });
+    return row ? callApi(update, { params: { id: row.id }, body: { ...body, version: row.version } }) : callApi(create, { body });
+  };
+  const reload = async () => {
+    if (!row) return;
+    const present = await callApi(one, { params: { id: row.id } });
+    setRow(present);
+    setDraft(typedOver(draftOf(kind, present), draft, draftOf(kind, row)));
   };
   const field = (name: 'name' | 'nameEn' | 'slug' | 'description' | 'role' | 'bio', wrong: WrongField, help = '', rows = 1) => (
     <TextLine
@@ -62,6 +70,7 @@ export function TopicDialog({ kind, row, onSaved, onRemoved, onClose }: Props): 
       draft={draft}
       save={save}
       onSaved={onSaved}
+      reload={reload}
       removal={row && { sure: words.removeSure, remove: () => callApi(remove, { params: { id: row.id } }), onRemoved }}
       onClose={onClose}
     >

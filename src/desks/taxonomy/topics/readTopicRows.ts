@@ -26,10 +26,11 @@ const isEditable = (kind: string): kind is EditableKind => editableKinds.some((e
 
 function asRows(rows: Awaited<ReturnType<typeof readRows>>): TopicRow[] {
   return rows.flatMap(({ topic, role, bio, sameAs, parentName }) => {
-    const { id, kind, name, nameEn, slug, description, parentId, position, storyCount, searchTitle, searchDescription, noindex } = topic;
+    const { id, kind, name, nameEn, slug, description, parentId, position, storyCount, searchTitle, searchDescription, noindex, version } =
+      topic;
     if (!isEditable(kind)) return [];
     return {
-      ...{ id, kind, name, nameEn, slug, description, parentId, position, storyCount, searchTitle, searchDescription, noindex },
+      ...{ id, kind, name, nameEn, slug, description, parentId, position, storyCount, searchTitle, searchDescription, noindex, version },
       parentName: parentName ?? '',
       address: topicAddress(topic),
       role: role ?? '',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { editableKinds, orderedKinds } from '../../../content/topics/topicKinds.ts';
 import { parseLink } from '../../../platform/text/linkAddress.ts';
+import { rowVersion } from '../../../site/newsroom/endpoint.ts';
 
 // Types of the newsroom calls for topics, for the server and the screens.
 
@@ -44,6 +45,10 @@ export const topicDraft = z.object({
 });
 export type EditedTopic = z.infer<typeof topicDraft>;
 
+/** The same for a topic that is there. */
+export const topicChange = topicDraft.extend({ version: rowVersion });
+export type ChangedTopic = z.infer<typeof topicChange>;
+
 /** A tag that is added while writing. */
 export const tagDraft = z.object({ name, nameEn });
 
@@ -82,5 +87,6 @@ export const topicRow = z.object({
   searchDescription: z.string(),
   noindex: z.boolean(),
   sameAs: z.array(z.string()),
+  version: z.number(),
 });
 export type TopicRow = z.output<typeof topicRow>;

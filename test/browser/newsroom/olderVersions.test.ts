@@ -1,0 +1,113 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../fixtures/newspaper.ts';
+import { openNewsroom } from '../fixtures/staffSignIn.ts';
+
+// What an editor has typed stays when somebody else has changed the record meanwhile, and what they have changed can be seen.
+
+type Form = {
+  name: string;
+  /** Opens the form; returns the path of its record in the newsroom's API. */
+  open: (page: Page) => Promise<string>;
+  /** What somebody else does to the record. */
+  change: (page: Page, path: string) => Promise<number>;
+  typed: (page: Page) => Locator;
+  /** Whether what the other has changed is on the screen. */
+  seesChange: (page: Page) => Promise<void>;
+};
+
+const THEIRS = 'બીજા તંત્રીએ લખેલું';
+const TYPED = 'પહેલા તંત્રીએ લખેલું';
+
+const box = (name: string) => (page: Page) => page.getByRole('textbox', { name, exact: true }).first();
+const hasText = (name: string) => async (page: Page) => void (await expect(box(name)(page)).toHaveValue(THEIRS));
+
+const ask = async (page: Page, path: string) => (await page.request.get(`/newsroom/api${path}`)).json();
+/** Saves a record as an editor who has just opened it. */
+async function save(page: Page, path: string, changes: object): Promise<number> {
+  const { version, content, picture, ...row } = await ask(page, path);
+  const isContent = content !== undefined;
+  const data = isContent ? { ...content, ...changes } : { version, ...(picture ?? row), ...changes };
+  const headers = { origin: new URL(page.url()).origin };
+  return (await page.request.put(`/newsroom/api${path}${isContent ? `?version=${version}` : ''}`, { data, headers })).status();
+}
+
+const forms: Form[] = [
+  {
+    name: 'gallery',
+    open: async (page) => {
+      const path = `/galleries/${(await ask(page, '/galleries?status=published')).items[0].id}`;
+      await page.goto(`/newsroom${path}`);
+      return path;
+    },
+    change: (page, path) => save(page, path, { title: THEIRS }),
+    typed: box('ટૂંકસાર'),
+    seesChange: hasText('શીર્ષક'),
+  },
+  {
+    name: 'account of the staff',
+    open: async (page) => {
+      const headers = { origin: new URL(page.url()).origin };
+      const data = { name: 'રવિ મહેતા', email: 'ravi@savar.example', role: 'reporter' };
+      const path = `/staff/${(await (await page.request.post('/newsroom/api/staff/invite', { data, headers })).json()).id}`;
+      await page.goto(`/newsroom${path}`);
+      return path;
+    },
+    change: (page, path) => save(page, path, { suspended: true }),
+    typed: box('નામ'),
+    seesChange: async (page) => void (await expect(page.getByLabel('ખાતું બંધ')).toBeChecked()),
+  },
+  {
+    name: 'settings',
+    open: async (page) => {
+      await page.goto('/newsroom/settings');
+      return '/settings';
+    },
+    change: (page, path) => save(page, path, { isLoginRequired: false }),
+    typed: box('નામ'),
+    seesChange: async (page) => void (await expect(page.getByLabel('વાચકોને લૉગ ઇન કરવા દો')).not.toBeChecked()),
+  },
+  {
+    name: 'picture',
+    open: async (page) => {
+      await page.goto('/newsroom/pictures/kites');
+      return '/pictures/kites';
+    },
+    change: (page, path) => save(page, path, { alt: THEIRS }),
+    typed: box('યશ'),
+    seesChange: hasText('વર્ણન'),
+  },
+  {
+    name: 'topic',
+    open: async (page) => {
+      const filter = encodeURIComponent(JSON.stringify({ kind: 'category', slug: 'sports' }));
+      const { id, name } = (await ask(page, `/topics?filter=${filter}`)).data[0];
+      await page.goto('/newsroom/topics/category');
+      await page.getByRole('button', { name: `સુધારો: ${name}` }).click();
+      return `/topics/${id}`;
+    },
+    change: (page, path) => save(page, path, { description: THEIRS }),
+    typed: box('અંગ્રેજી નામ'),
+    seesChange: hasText('પરિચય'),
+  },
+];
+
+for (const { name, open, change, typed, seesChange } of forms)
+  test(`what somebody else has changed meanwhile is not overwritten, and what was typed stays: ${name}`, async ({ newspaper, openAs }) => {
+    const page = await openNewsroom(newspaper, openAs, '/newsroom', { expects: /409/ });
+    const path = await open(page);
+    const field = typed(page);
+    await field.fill(TYPED);
+    expect(await change(page, path)).toBe(200);
+
+    const press = () => page.getByRole('button', { name: 'સાચવો', exact: true }).click();
+    await press();
+    await expect(page.getByText('તમે ખોલ્યા પછી બીજા કોઈએ આમાં ફેરફાર કર્યો છે.')).toBeVisible();
+    await expect(field).toHaveValue(TYPED);
+
+    await page.getByRole('button', { name: 'તાજી સ્થિતિ લાવો' }).click();
+    await seesChange(page);
+    await expect(field).toHaveValue(TYPED);
+    const saved = page.waitForResponse((response) => response.request().method() === 'PUT' && response.url().includes(path));
+    await press();
+    expect((await saved).status()).toBe(200);
+  });

@@ -1,0 +1,151 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { newsroomServerWords } from '../../../src/site/newsroom/words.ts';
+import { openTestApp, staffMember, type TestApp } from '../openTestApp.ts';
+
+// Two editors have the same record open; the one who saves last must not overwrite the other's change unnoticed.
+
+let site: TestApp;
+beforeAll(async () => {
+  site = await openTestApp();
+});
+afterAll(() => site.close());
+
+const administrator = staffMember('administrator');
+
+type Fields = Record<string, unknown>;
+/** A record as an editor's form has it. */
+type Seen = { version: number; fields: Fields };
+type Kept = {
+  name: string;
+  /** The path of the record. */
+  find: () => Promise<string>;
+  read: (path: string) => Promise<Seen>;
+  write: (path: string, seen: Seen, changes: Fields) => Promise<Response>;
+  /** What one editor changes, and what the other. */
+  one: Fields;
+  other: Fields;
+};
+
+async function ask(method: string, path: string, body?: unknown): Promise<unknown> {
+  const answer = await site.ask(administrator, method, path, body);
+  expect(answer.status, path).toBe(200);
+  return answer.json();
+}
+
+const content = (path: string, names: { one: string; other: string }): Kept => ({
+  name: path,
+  find: async () => {
+    const { items } = z.object({ items: z.array(z.object({ id: z.number() })) }).parse(await ask('get', `${path}?status=published`));
+    return `${path}/${items[0]?.id}`;
+  },
+  read: async (at) => {
+    const { version, content: fields } = z
+      .object({ version: z.number(), content: z.record(z.string(), z.unknown()) })
+      .parse(await ask('get', at));
+    return { version, fields };
+  },
+  write: (at, { version, fields }, changes) => site.ask(administrator, 'put', `${at}?version=${version}`, { ...fields, ...changes }),
+  one: { [names.one]: 'પહેલા તંત્રીનું શીર્ષક' },
+  other: { [names.other]: 'બીજા તંત્રીનો સાર' },
+});
+
+const row = z.looseObject({ version: z.number() });
+const plain = (kept: Pick<Kept, 'name' | 'find' | 'one' | 'other'> & { put?: string; within?: string }): Kept => ({
+  ...kept,
+  read: async (at) => {
+    const answer = await ask('get', at);
+    const fields = row.parse(kept.within === undefined ? answer : z.record(z.string(), z.unknown()).parse(answer)[kept.within]);
+    return { version: fields.version, fields };
+  },
+  write: (at, { fields }, changes) => site.ask(administrator, 'put', `${at}${kept.put ?? ''}`, { ...fields, ...changes }),
+});
+
+const invited = { name: 'રવિ મહેતા', email: 'ravi@savar.example', role: 'reporter' };
+const kinds: Kept[] = [
+  content('/galleries', { one: 'title', other: 'deck' }),
+  content('/videos', { one: 'title', other: 'deck' }),
+  content('/web-stories', { one: 'title', other: 'description' }),
+  plain({
+    name: 'accounts of the staff',
+    find: async () => `/staff/${z.object({ id: z.string() }).parse(await ask('post', '/staff/invite', invited)).id}`,
+    one: { suspended: true },
+    other: { name: 'રવિ મ. મહેતા' },
+  }),
+  plain({
+    name: 'settings of the site',
+    find: async () => '/settings',
+    one: { isLoginRequired: false },
+    other: { social: [{ name: 'X', url: 'https://x.com/savar' }] },
+  }),
+  plain({
+    name: 'pictures',
+    find: async () => '/pictures/kites',
+    within: 'picture',
+    one: { alt: 'આકાશમાં પતંગ' },
+    other: { credit: 'સવાર' },
+  }),
+  plain({
+    name: 'key points of a live coverage',
+    find: async () => {
+      const { on } = z.object({ on: z.array(z.object({ articleId: z.number() })) }).parse(await ask('get', '/live'));
+      return `/live/${on[0]?.articleId}`;
+    },
+    put: '/key-points',
+    one: { keyPoints: ['પહેલો મુદ્દો'] },
+    other: { keyPoints: ['બીજો મુદ્દો'] },
+  }),
+  plain({
+    name: 'topics',
+    find: async () => {
+      const filter = encodeURIComponent(JSON.stringify({ kind: 'category', slug: 'sports' }));
+      const { data } = z.object({ data: z.array(z.object({ id: z.number() })) }).parse(await ask('get', `/topics?filter=${filter}`));
+      return `/topics/${data[0]?.id}`;
+    },
+    one: { description: 'રમતજગતના સમાચાર' },
+    other: { name: 'રમતગમત' },
+  }),
+];
+
+const refusal = z.object({ message: z.object({ gu: z.string(), en: z.string() }) });
+
+describe.each(kinds)('$name', ({ find, read, write, one, other }) => {
+  test('the second of two saves of one version is refused and changes nothing; with the present version it is accepted', async () => {
+    const at = await find();
+    const seen = await read(at);
+    expect((await write(at, seen, one)).status).toBe(200);
+    const present = await read(at);
+    expect(present.version).toBeGreaterThan(seen.version);
+    expect(present.fields).toMatchObject(one);
+
+    const refused = await write(at, seen, other);
+    expect(refused.status).toBe(409);
+    expect(refusal.parse(await refused.json()).message).toEqual(newsroomServerWords.changedMeanwhile);
+    expect(await read(at)).toEqual(present);
+
+    expect((await write(at, present, other)).status).toBe(200);
+    expect((await read(at)).fields).toMatchObject({ ...one, ...other });
+  });
+});
+
+test('an item of content is not withdrawn or published by who has not seen its present state', async () => {
+  const gallery = kinds[0];
+  if (!gallery) throw new Error('There is no kind of content');
+  const at = await gallery.find();
+  const seen = await gallery.read(at);
+  expect((await gallery.write(at, seen, { title: 'નવું શીર્ષક' })).status).toBe(200);
+  const step = async (name: string, version: number) => (await site.ask(administrator, 'post', `${at}/${name}?version=${version}`)).status;
+  expect(await step('withdraw', seen.version)).toBe(409);
+  const present = await gallery.read(at);
+  expect(await step('withdraw', present.version)).toBe(200);
+  expect(await step('publish', present.version)).toBe(409);
+  expect(await step('publish', present.version + 1)).toBe(200);
+});
+
+test('a form without a version is refused', async () => {
+  for (const [method, path, body] of [
+    ['put', '/pictures/kites', { alt: '', credit: '', rights: '', focal: { x: 0.5, y: 0.5 } }],
+    ['post', '/galleries/1/publish', undefined],
+  ] as const)
+    expect((await site.ask(administrator, method, path, body)).status, path).toBe(422);
+});
