@@ -1,7 +1,7 @@
 import { mdiCheck, mdiClose, mdiPlus } from '@mdi/js';
 import { Box, Button, Link, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
 import type { ReactNode } from 'react';
-import { Link as RouterLink, useNavigate } from 'react-router-dom';
+import { Link as RouterLink } from 'react-router-dom';
 import { callApi } from '../../../newsroom/callApi.ts';
 import { sideScroll } from '../../../newsroom/frame/sideScroll.ts';
 import { Icon } from '../../../newsroom/Icon.tsx';
@@ -9,8 +9,10 @@ import { useWords } from '../../../newsroom/language.ts';
 import { ListFrame } from '../../../newsroom/lists/ListFrame.tsx';
 import { SelectFilter, TextFilter } from '../../../newsroom/lists/listFilters.tsx';
 import { useList } from '../../../newsroom/lists/useList.ts';
+import { useOpenRow } from '../../../newsroom/lists/useOpenRow.ts';
 import { Title } from '../../../newsroom/Title.tsx';
 import { newsroomWords } from '../../../newsroom/words.ts';
+import { dateNumeric } from '../../../platform/text/dates.ts';
 import { roles } from '../../../site/newsroom/staff.ts';
 import { staffEndpoints, staffFilter } from './endpoints.ts';
 import { roleWords, staffWords } from './words.ts';
@@ -19,7 +21,7 @@ import { roleWords, staffWords } from './words.ts';
 export function StaffList(): ReactNode {
   const words = useWords(staffWords);
   const roleNames = useWords(roleWords);
-  const navigate = useNavigate();
+  const openRow = useOpenRow();
   const list = useList({
     name: 'staff',
     read: (query, signal) => callApi(staffEndpoints.list, { query, signal }),
@@ -57,7 +59,7 @@ export function StaffList(): ReactNode {
             </TableHead>
             <TableBody>
               {list.rows.map((row) => (
-                <TableRow key={row.id} hover onClick={() => navigate(`/staff/${row.id}`)} sx={{ cursor: 'pointer' }}>
+                <TableRow key={row.id} hover onClick={(event) => openRow(event, `/staff/${row.id}`)} sx={{ cursor: 'pointer' }}>
                   <TableCell>
                     <Link component={RouterLink} to={`/staff/${row.id}`} color="inherit" underline="none">
                       {row.name}
@@ -71,7 +73,7 @@ export function StaffList(): ReactNode {
                   <TableCell>
                     <YesOrNo is={row.suspended} />
                   </TableCell>
-                  <TableCell>{new Date(row.createdAt).toLocaleDateString('en-GB')}</TableCell>
+                  <TableCell>{dateNumeric(new Date(row.createdAt))}</TableCell>
                 </TableRow>
               ))}
             </TableBody>

@@ -22,6 +22,7 @@ import { ListFrame } from '../../../newsroom/lists/ListFrame.tsx';
 import { Rows } from '../../../newsroom/lists/ListRow.tsx';
 import { SelectFilter, SwitchFilter, TextFilter } from '../../../newsroom/lists/listFilters.tsx';
 import { type List, useList } from '../../../newsroom/lists/useList.ts';
+import { useOpenRow } from '../../../newsroom/lists/useOpenRow.ts';
 import { useMay } from '../../../newsroom/staffContext.ts';
 import { Title } from '../../../newsroom/Title.tsx';
 import { attempt } from '../../../newsroom/useAction.ts';
@@ -119,7 +120,7 @@ function StoryCards({ rows }: { rows: readonly StoryRow[] }): ReactNode {
 
 function StoryTable({ list }: { list: List<StoryRow> }): ReactNode {
   const words = useWords(storyDeskWords);
-  const navigate = useNavigate();
+  const openRow = useOpenRow();
   const { rows, sort, sortBy } = list;
   return (
     <Table size="small">
@@ -141,7 +142,7 @@ function StoryTable({ list }: { list: List<StoryRow> }): ReactNode {
       </TableHead>
       <TableBody>
         {rows.map((row) => (
-          <TableRow key={row.id} hover onClick={() => navigate(`/stories/${row.id}`)} sx={{ cursor: 'pointer' }}>
+          <TableRow key={row.id} hover onClick={(event) => openRow(event, `/stories/${row.id}`)} sx={{ cursor: 'pointer' }}>
             <TableCell>
               <Box component={Link} to={`/stories/${row.id}`} sx={{ color: 'text.primary', textDecoration: 'none' }}>
                 <Headline row={row} />
@@ -151,8 +152,8 @@ function StoryTable({ list }: { list: List<StoryRow> }): ReactNode {
               <Chip size="small" variant="outlined" label={words[row.state]} sx={{ borderRadius: 0 }} />
             </TableCell>
             <TableCell>{row.ownerName}</TableCell>
-            <TableCell>{moment(row.scheduledAt ?? row.publishedAt)}</TableCell>
-            <TableCell>{moment(row.updatedAt)}</TableCell>
+            <TableCell sx={{ whiteSpace: 'nowrap' }}>{moment(row.scheduledAt ?? row.publishedAt)}</TableCell>
+            <TableCell sx={{ whiteSpace: 'nowrap' }}>{moment(row.updatedAt)}</TableCell>
           </TableRow>
         ))}
       </TableBody>
