@@ -9,6 +9,8 @@ export const issuesOf = (error: z.ZodError, above = 1): FieldIssue[] =>
 function sentenceOf(issue: z.core.$ZodIssue): Sentence {
   switch (issue.code) {
     case 'too_small':
+      // Forms send 0 while nothing has been chosen.
+      if (issue.origin !== 'string' && issue.origin !== 'array' && String(issue.path.at(-1)).endsWith('Id')) return words.notChoice;
       return issue.origin === 'string' || issue.origin === 'array' ? words.needed : tooLittle(Number(issue.minimum));
     case 'too_big':
       return issue.origin === 'string' ? tooLong(Number(issue.maximum)) : tooMuch(Number(issue.maximum));

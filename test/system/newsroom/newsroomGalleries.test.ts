@@ -21,7 +21,10 @@ const gallery = z.object({
   content: z.looseObject({ title: z.string(), pictures: z.array(z.looseObject({ picture: z.string() })) }),
 });
 const list = z.object({ items: z.array(z.object({ id: z.number(), title: z.string(), status: z.string() })), next: z.number().nullable() });
-const refusal = z.object({ issues: z.array(z.object({ path: z.string() })), message: z.object({ gu: z.string(), en: z.string() }) });
+const refusal = z.object({
+  issues: z.array(z.object({ path: z.string(), message: z.object({ gu: z.string() }).optional() })),
+  message: z.object({ gu: z.string(), en: z.string() }),
+});
 
 const subEditor = staffMember('sub-editor');
 const deskEditor = staffMember('desk-editor');
@@ -50,6 +53,12 @@ const listed = async (query: string) => list.parse(await (await app.ask(subEdito
 const total = async () =>
   z.object({ data: z.object({ totalCount: z.number() }) }).parse(await (await app.get('/api/photo-gallery/home?categorySlug=crops')).json())
     .data.totalCount;
+
+test('a gallery without a category is told to have one chosen', async () => {
+  const answer = await app.ask(subEditor, 'post', '/galleries', content({ categoryId: 0 }));
+  expect(answer.status).toBe(422);
+  expect(refusal.parse(await answer.json()).issues).toEqual([{ path: 'categoryId', message: { gu: 'યાદીમાંથી પસંદ કરો.' } }]);
+});
 
 test('a gallery goes its way: draft, published, changed, withdrawn, published again; readers see each step at once', async () => {
   const before = await total();

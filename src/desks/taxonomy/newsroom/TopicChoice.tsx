@@ -125,19 +125,23 @@ type CategoryProps = {
 };
 
 /** The category field of a gallery, video or web story; 0 until one is selected. */
-export const CategoryField = ({ label, draft, change, wrong, disabled }: CategoryProps): ReactNode => (
-  <Box sx={{ my: 1 }}>
-    <TopicChoice
-      kind="category"
-      label={label}
-      value={draft.categoryId || null}
-      onChange={(categoryId) => change({ categoryId: categoryId ?? 0 })}
-      error={wrong['categoryId'] !== undefined}
-      helperText={wrong['categoryId']}
-      disabled={disabled}
-    />
-  </Box>
-);
+export function CategoryField({ label, draft, change, wrong, disabled }: CategoryProps): ReactNode {
+  const words = useWords(topicScreenWords);
+  const refused = wrong['categoryId'];
+  return (
+    <Box sx={{ my: 1 }}>
+      <TopicChoice
+        kind="category"
+        label={label}
+        value={draft.categoryId || null}
+        onChange={(categoryId) => change({ categoryId: categoryId ?? 0 })}
+        error={refused !== undefined}
+        helperText={refused && draft.categoryId === 0 ? words.chooseCategory : refused}
+        disabled={disabled}
+      />
+    </Box>
+  );
+}
 
 type ManyProps = Look & { value: readonly number[]; onChange: (ids: number[]) => void };
 

@@ -46,6 +46,7 @@ export const topicScreenWords = {
   tags: { gu: 'ટૅગ', en: 'Tags' },
   authors: { gu: 'લેખકો', en: 'Authors' },
   choose: { gu: 'નામ લખો…', en: 'Type a name…' },
+  chooseCategory: { gu: 'વિભાગ પસંદ કરો.', en: 'Choose a category.' },
   nothingFound: { gu: 'કશું મળ્યું નહીં', en: 'Nothing found' },
   searching: { gu: 'શોધાય છે…', en: 'Searching…' },
   addTag: { gu: 'નવો ટૅગ ઉમેરો:', en: 'Add the tag' },
