@@ -52,7 +52,8 @@ export function StoryStepButtons({ story, applyTransition, onError }: Props): Re
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
       if (error.status === 422) onError();
-      setFailed([error.message, ...Object.values(error.fields)].join(' '));
+      // The same sentence can stand for the whole and at its field.
+      setFailed([...new Set([error.message, ...Object.values(error.fields)])].join(' '));
     } finally {
       setBusy(false);
     }
