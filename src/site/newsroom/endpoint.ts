@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { parseJson } from '../../platform/parseJson.ts';
+import { withoutNulWithin } from '../../platform/text/nulLetter.ts';
 import { MAX_INTEGER, wholeNumber } from '../../platform/wholeNumber.ts';
 
 export type Method = 'get' | 'post' | 'put' | 'delete';
@@ -72,7 +73,7 @@ export const jsonOf = <Schema extends z.ZodType>(schema: Schema) =>
     .preprocess((value: z.input<Schema>, context): unknown => {
       if (typeof value !== 'string') return value;
       try {
-        return parseJson(value);
+        return withoutNulWithin(parseJson(value));
       } catch {
         context.addIssue({ code: 'custom', message: 'is not JSON' });
         return z.NEVER;

@@ -37,6 +37,16 @@ const secretOf = (address: string) => address.split('#welcome=')[1] ?? '';
 const count = async (table: string) =>
   Number((await app.app.db.execute<{ n: string }>(sql.raw(`select count(*) as n from ${table}`))).rows[0]?.n);
 
+describe('a filter of a list', () => {
+  test('can contain NUL, which finds nothing', async () => {
+    for (const q of ['\0', 'a\0b']) {
+      const answer = await app.ask(staffMember('administrator'), 'get', `/staff?filter=${encodeURIComponent(JSON.stringify({ q }))}`);
+      expect(answer.status).toBe(200);
+      expect((await answer.json()).total).toBe(0);
+    }
+  });
+});
+
 describe('the first administrator', () => {
   test('is made by the link of the first start, which is good once', async () => {
     const earlier = secretOf((await firstSignIn(app.app)) ?? '');
