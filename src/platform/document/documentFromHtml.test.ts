@@ -22,6 +22,17 @@ describe('foreign HTML as a document', () => {
     ]);
   });
 
+  test('writes raised and lowered digits as letters, where there are such', () => {
+    expect(
+      blocks('<p>બે<sup>2</sup>, H<sub>2</sub>O, 10<sup> -6 </sup>, 5<sup>મી</sup>, <b>x<sup>10</sup></b>, x<sup><i>2</i></sup></p>'),
+    ).toEqual([
+      {
+        type: 'paragraph',
+        content: [text('બે², H₂O, 10 ⁻⁶ , 5મી, '), text('x¹⁰', 'bold'), text(', x'), text('²', 'italic')],
+      },
+    ]);
+  });
+
   test('believes a style more than a tag', () => {
     expect(blocks('<b style="font-weight:normal"><p>સાદું <span style="font-weight:700">ભારે</span></p></b>')).toEqual([
       { type: 'paragraph', content: [text('સાદું '), text('ભારે', 'bold')] },

@@ -3,7 +3,14 @@ import { cleanText, type HtmlElement, styleOf } from './htmlTree.ts';
 import type { StoryInline } from './storyDocument.ts';
 
 /** The text format at a place, inherited from the enclosing elements. */
-export type TextFormat = { bold: boolean; italic: boolean; href: string | undefined; isPreformatted: boolean };
+export type TextFormat = {
+  bold: boolean;
+  italic: boolean;
+  href: string | undefined;
+  isPreformatted: boolean;
+  /** Raised or lowered text, of which the document format holds the digits. */
+  script?: 'sup' | 'sub';
+};
 
 export const plainly: TextFormat = { bold: false, italic: false, href: undefined, isPreformatted: false };
 
@@ -24,6 +31,7 @@ export function formatWithin(element: HtmlElement, around: TextFormat): TextForm
     bold: bold || (around.bold && !/^(normal|lighter|[1-5]00)\b/.test(weight)),
     italic: italic || (around.italic && !slant.startsWith('normal')),
     isPreformatted: around.isPreformatted || element.tag === 'pre' || element.tag === 'textarea',
+    ...(element.tag === 'sup' || element.tag === 'sub' ? { script: element.tag } : {}),
   };
 }
 
@@ -43,9 +51,19 @@ export function safeAddress(href: string | undefined): string | undefined {
   return behind?.kind === 'web' ? behind.href : link.href;
 }
 
+const PLAIN = '0123456789+-=()';
+const SCRIPTS = { sup: '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁼⁽⁾', sub: '₀₁₂₃₄₅₆₇₈₉₊₋₌₍₎' } as const;
+
+/** A raised or lowered number in Unicode's own letters; other text as it is, because only part of it could be raised. */
+function inScript(text: string, script: TextFormat['script']): string {
+  const digits = text.replaceAll('−', '-');
+  if (script === undefined || !/^\s*[-+=()]*\d[-+=()\d]*\s*$/.test(digits)) return text;
+  return digits.replace(/[-+=()\d]/g, (letter) => SCRIPTS[script].charAt(PLAIN.indexOf(letter)));
+}
+
 /** Adds text to a line. White space is collapsed as browsers do, or kept line by line in preformatted text. */
 export function addText(line: StoryInline[], text: string, format: TextFormat): void {
-  const clean = cleanText(text);
+  const clean = inScript(cleanText(text), format.script);
   if (!format.isPreformatted) {
     addWords(line, clean.replace(/\s+/gu, ' '), format);
     return;
