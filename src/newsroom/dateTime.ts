@@ -17,3 +17,9 @@ export function dateTime(moment: string | Date): string {
     hourCycle: 'h23',
   }).format(new Date(moment));
 }
+
+/** A day in the newsroom's language, in India's time and with Latin digits: `26 નવે, 2026`, `26 Nov 2026`. */
+export function dayInWords(moment: string, month: 'short' | 'long'): string {
+  const locale = presentLanguage() === 'en' ? 'en-GB' : 'gu-u-nu-latn';
+  return new Date(moment).toLocaleDateString(locale, { day: 'numeric', month, year: 'numeric', timeZone: 'Asia/Kolkata' });
+}

@@ -4,6 +4,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { callApi } from '../../newsroom/callApi.ts';
+import { dayInWords } from '../../newsroom/dateTime.ts';
 import { Icon } from '../../newsroom/Icon.tsx';
 import { useLanguage, useWords } from '../../newsroom/language.ts';
 import { useSettled } from '../../newsroom/lists/useSettled.ts';
@@ -108,7 +109,7 @@ export function ContentList({ title, path, list: endpoint, create, permission }:
               <Box sx={{ minWidth: 0, flex: 1 }}>
                 <Typography sx={{ fontWeight: 600, lineHeight: 1.5 }}>{item.title}</Typography>
                 <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-                  {[item.category, item.detail[language], dayOf(item.updatedAt)].filter(Boolean).join(' · ')}
+                  {[item.category, item.detail[language], dayInWords(item.updatedAt, 'short')].filter(Boolean).join(' · ')}
                 </Typography>
               </Box>
               <StatusMark status={item.status} />
@@ -126,6 +127,3 @@ export function ContentList({ title, path, list: endpoint, create, permission }:
     </Box>
   );
 }
-
-const dayOf = (moment: string): string =>
-  new Date(moment).toLocaleDateString('gu-u-nu-latn', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'Asia/Kolkata' });

@@ -2,7 +2,7 @@ import { mdiDragVertical, mdiPinOutline } from '@mdi/js';
 import { Box, IconButton, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Icon } from '../../../newsroom/Icon.tsx';
-import { useWords } from '../../../newsroom/language.ts';
+import { useLanguage, useWords } from '../../../newsroom/language.ts';
 import { dateAndTime, timeAgo } from '../../../platform/text/dates.ts';
 import type { DeskStory } from '../front/frontPages.ts';
 import { frontScreenWords } from './words.ts';
@@ -22,6 +22,7 @@ type Props = {
 /** A story on the arranging screen: its picture, headline, age, and pin. */
 export function StoryTile({ story, pin, note, large = false, handle, menu }: Props): ReactNode {
   const words = useWords(frontScreenWords);
+  const language = useLanguage();
   return (
     <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start', width: '100%', minWidth: 0 }}>
       {handle && (
@@ -65,7 +66,7 @@ export function StoryTile({ story, pin, note, large = false, handle, menu }: Pro
           {story.headline}
         </Typography>
         <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-          {story.place} · {timeAgo(new Date(story.publishedAt), new Date())}
+          {story.place} · {timeAgo(new Date(story.publishedAt), new Date(), language)}
           {story.breaking && (
             <Box component="span" sx={{ color: 'primary.main', fontWeight: 600 }}>
               {' '}

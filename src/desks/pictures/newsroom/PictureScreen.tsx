@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { callApi, queryOf } from '../../../newsroom/callApi.ts';
+import { dayInWords } from '../../../newsroom/dateTime.ts';
 import { TextLine } from '../../../newsroom/fields/TextLine.tsx';
 import { textFields } from '../../../newsroom/fields/textFields.ts';
 import { useWords } from '../../../newsroom/language.ts';
@@ -74,7 +75,7 @@ function Describing({ picture, uses }: Described): ReactNode {
           {picture.width} × {picture.height}
           {picture.fileName && ` · ${picture.fileName}`}
           {picture.uploadedBy.name && ` · ${picture.uploadedBy.name}`}
-          {` · ${new Date(picture.createdAt).toLocaleDateString('gu-u-nu-latn', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'Asia/Kolkata' })}`}
+          {` · ${dayInWords(picture.createdAt, 'long')}`}
         </Typography>
         {!isTheirs && <Alert severity="info">{words.notYours}</Alert>}
         <Box
