@@ -21,7 +21,7 @@ export const electionScreenWords = {
   findSeat: { gu: 'બેઠક: નામ કે ક્રમાંક', en: 'Seat: name or number' },
   findSeatHelp: { gu: 'લખીને Enter દબાવો.', en: 'Type and press Enter.' },
   noSeats: { gu: 'આવી કોઈ બેઠક નથી.', en: 'There is no such seat.' },
-  chooseSeat: { gu: 'ડાબેથી બેઠક પસંદ કરો.', en: 'Choose a seat on the left.' },
+  chooseSeat: { gu: 'યાદીમાંથી બેઠક પસંદ કરો.', en: 'Choose a seat from the list.' },
   awaited: { gu: 'બાકી', en: 'Awaited' },
   leading: { gu: 'આગળ', en: 'Leading' },
   won: { gu: 'વિજેતા', en: 'Won' },

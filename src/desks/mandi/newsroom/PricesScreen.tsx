@@ -17,6 +17,8 @@ import { mandiDeskWords } from './words.ts';
 
 const PER_PAGE = 100;
 const names = ['yard', 'crop', 'variety', 'grade'] as const;
+/** A withdrawn price; the last cell says so, and has what can be done. */
+const struck = { '& td:not(:last-child)': { opacity: 0.65, textDecoration: 'line-through' } };
 const figureShown = (figure: number | null): string => (figure === null ? '' : groupedNumber(figure));
 
 /** The prices of a day, to be corrected or withdrawn. */
@@ -85,7 +87,7 @@ function PriceRows({ prices }: { prices: readonly PriceForEditing[] }): ReactNod
         </TableHead>
         <TableBody>
           {prices.map((price) => (
-            <TableRow key={price.id} sx={price.status === 'withdrawn' ? { opacity: 0.65, textDecoration: 'line-through' } : {}}>
+            <TableRow key={price.id} sx={price.status === 'withdrawn' ? struck : {}}>
               {names.map((name) => (
                 <TableCell key={name}>{price[name]}</TableCell>
               ))}
