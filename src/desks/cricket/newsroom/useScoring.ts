@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { CallError, queryOf } from '../../../newsroom/callApi.ts';
 import { readMatch } from './endpoints.ts';
 import type { ScoringState } from './shapes.ts';
@@ -26,17 +27,24 @@ export function useScoring(id: string): {
       if (error instanceof CallError && (error.status === 409 || error.status === 0)) await client.invalidateQueries({ queryKey: key });
     },
   });
+  // A second press comes before the screen shows that the first is under way.
+  const isUnderWay = useRef(false);
   return {
     state: match.data,
     error: step.error ?? match.error,
     isBusy: step.isPending,
     take: async (send) => {
-      if (step.isPending) return false;
-      // The error is in `error`.
-      return step.mutateAsync(send).then(
-        () => true,
-        () => false,
-      );
+      if (isUnderWay.current) return false;
+      isUnderWay.current = true;
+      try {
+        await step.mutateAsync(send);
+        return true;
+      } catch {
+        // The error is in `error`.
+        return false;
+      } finally {
+        isUnderWay.current = false;
+      }
     },
   };
 }
