@@ -10,6 +10,7 @@ import { NewsroomBar } from './NewsroomBar.tsx';
 import { MENU_PX, NewsroomMenu } from './NewsroomMenu.tsx';
 import { Notifications } from './Notifications.tsx';
 import { ScreenErrorBoundary } from './ScreenErrorBoundary.tsx';
+import { downScroll } from './sideScroll.ts';
 import { APP_BAR_PX } from './theme.ts';
 import { UnsavedGuard } from './UnsavedGuard.tsx';
 
@@ -48,13 +49,16 @@ export function NewsroomLayout({ children }: { children: ReactNode }): ReactNode
         ) : (
           <Box sx={{ flex: 'none', width: isWide ? MENU_PX.wide : MENU_PX.narrow }}>
             <Box
-              sx={{
-                position: 'fixed',
-                height: `calc(100vh - ${APP_BAR_PX}px)`,
-                overflowX: 'hidden',
-                overflowY: 'auto',
-                scrollbarWidth: 'none',
-              }}
+              sx={[
+                {
+                  position: 'fixed',
+                  width: isWide ? MENU_PX.wide : MENU_PX.narrow,
+                  height: `calc(100vh - ${APP_BAR_PX}px)`,
+                  overflowX: 'hidden',
+                  scrollbarWidth: 'thin',
+                },
+                downScroll,
+              ]}
             >
               <NewsroomMenu isWide={isWide} onChoose={onChoose} />
             </Box>

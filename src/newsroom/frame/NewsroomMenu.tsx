@@ -26,7 +26,7 @@ export function NewsroomMenu({ isWide, onChoose }: Props): ReactNode {
     .filter(({ permission }) => may(staff.role, permission));
   const look = { isWide, onChoose };
   return (
-    <MenuList sx={{ display: 'flex', flexDirection: 'column', width: isWide ? MENU_PX.wide : MENU_PX.narrow }}>
+    <MenuList sx={{ display: 'flex', flexDirection: 'column', maxWidth: '100%', width: isWide ? MENU_PX.wide : MENU_PX.narrow }}>
       <MenuLink to="/" label={words.dashboard} icon={mdiCalendarTodayOutline} {...look} />
       {menuGroups.map((group) => {
         const own = entries.filter((entry) => entry.group === group).sort((a, b) => a.order - b.order);

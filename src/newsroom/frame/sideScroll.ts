@@ -21,3 +21,18 @@ export const sideScroll = (on: 'default' | 'paper' = 'default'): SxProps<Theme> 
     ].join(', ');
   },
 });
+
+/** The same for content that is higher than its box: the menu. */
+export const downScroll = {
+  overflowY: 'auto',
+  background: (theme: Theme) => {
+    const ground = theme.palette.background.default;
+    return [
+      `linear-gradient(to bottom, ${ground} 40%, transparent) top / 100% 2.5rem no-repeat local`,
+      `linear-gradient(to top, ${ground} 40%, transparent) bottom / 100% 2.5rem no-repeat local`,
+      `linear-gradient(to bottom, ${shade(theme)}, transparent) top / 100% 0.75rem no-repeat scroll`,
+      `linear-gradient(to top, ${shade(theme)}, transparent) bottom / 100% 0.75rem no-repeat scroll`,
+      ground,
+    ].join(', ');
+  },
+} as const;
