@@ -3,6 +3,7 @@ import { rateLimit } from '../../platform/rateLimit.ts';
 import { searchedTextOf, searchWordsOf } from '../../platform/text/searchText.ts';
 import { type Call, call } from '../../site/calls/call.ts';
 import { pageIndex } from '../../site/calls/callParameters.ts';
+import { pageFields, pageOf } from '../../site/calls/pageOf.ts';
 import { articleSummary, articleSummarySchema, ITEMS_PER_PAGE, searchStories } from '../articles/queries.ts';
 import { SUGGESTIONS_TAG } from './commands.ts';
 import type { SearchCounter } from './counting/searchCounter.ts';
@@ -64,22 +65,22 @@ export const searchCalls = [
     query: z.object({ pageIndex }),
     data: z.object({
       text: z.string().openapi({ description: 'What was searched for' }),
+      ...pageFields,
       totalCount: z.number().openapi({ description: 'Stories found, at most 200' }),
       articlePerPage: z.number(),
-      hasMore: z.boolean(),
       articles: z.array(articleSummarySchema),
     }),
     freshFor: '30s',
     answer: async ({ app, params, query, now }) => {
       const text = searchWordsOf(params.text);
-      const { stories, totalCount, pageCount } =
-        text === '' ? { stories: [], totalCount: 0, pageCount: 1 } : await searchStories(app.db, text, query.pageIndex, now);
+      const { stories, totalCount } =
+        text === '' ? { stories: [], totalCount: 0 } : await searchStories(app.db, text, query.pageIndex, now);
+      const page = pageOf({ totalCount }, { pageIndex: query.pageIndex, limit: ITEMS_PER_PAGE });
       return {
         data: {
           text,
-          totalCount,
+          ...page,
           articlePerPage: ITEMS_PER_PAGE,
-          hasMore: query.pageIndex < pageCount,
           articles: stories.map((story) => articleSummary(story, query.tz)),
         },
         tags: stories.map((story) => `article:${story.id}`),

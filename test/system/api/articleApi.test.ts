@@ -240,7 +240,19 @@ describe('reading on', () => {
     const category = await ask(app, '/article-category/education', storyPageSchema);
     expect(all.length + idsIn(related).length + 1).toBeGreaterThanOrEqual(category.totalCount);
     const past = await ask(app, `/more-articles?articleId=${storyId}&pageIndex=${pages.length + 1}`, moreArticles);
-    expect(past).toMatchObject({ articles: [], hasMore: false });
+    expect(past).toMatchObject({ articles: [], hasMore: false, totalCount: last.totalCount });
+    for (const pageIndex of [41, 99_999_999])
+      expect(await ask(app, `/more-articles?articleId=${storyId}&pageIndex=${pageIndex}`, moreArticles)).toEqual(past);
+  });
+
+  test('a search tells of its pages', async () => {
+    const found = await ask(
+      app,
+      '/article-search/varsad',
+      articles.extend({ totalCount: z.number(), pageIndex: z.number(), pageCount: z.number() }),
+    );
+    expect(found).toMatchObject({ pageIndex: 1, pageCount: Math.ceil(found.totalCount / 10) });
+    expect(found.totalCount).toBeGreaterThan(0);
   });
 
   test('continuous reading begins with the story that the page announces', async () => {

@@ -4,7 +4,7 @@ import { breadcrumbSchema, findTopic, slugOfKind } from '../../../content/topics
 import type { App } from '../../../site/app.ts';
 import { ApiError, type Call, call } from '../../../site/calls/call.ts';
 import { addressPart, articleId, pageIndex } from '../../../site/calls/callParameters.ts';
-import { MAX_MORE_PAGES, MORE_ARTICLES_PER_PAGE, readNextStory, readUnderStory } from '../lists/moreStories.ts';
+import { MORE_ARTICLES_PER_PAGE, readNextStory, readUnderStory } from '../lists/moreStories.ts';
 import { readNewest, readStory, type Story } from '../queries.ts';
 import { answerDetails, articleDetailsSchema, breadcrumbsOf } from './articleDetails.ts';
 import { articleSummary, articleSummarySchema } from './articleSummary.ts';
@@ -135,7 +135,6 @@ const more = call({
   }),
   freshFor: '1m',
   answer: async ({ app, query }) => {
-    if (query.pageIndex > MAX_MORE_PAGES) throw new ApiError(404, `The list goes no further than page ${MAX_MORE_PAGES}`);
     const story = await storyOfQuery(app, query);
     const { related, more: result } = await readUnderStory(app.db, story, query.pageIndex);
     return {

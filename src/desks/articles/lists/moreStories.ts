@@ -9,8 +9,8 @@ import { readRelatedIds } from './readRelated.ts';
 
 /** Specification, section 9: default articlePerPage. */
 export const MORE_ARTICLES_PER_PAGE = 5;
-/** Limit for "more"; deeper lists have pages of their own. */
-export const MAX_MORE_PAGES = 40;
+/** Limit for "more", beyond which it is empty; deeper lists have pages of their own. */
+const MAX_MORE_PAGES = 40;
 
 /** Number of related stories under a story. */
 const RELATED_STORIES = 4;
@@ -26,7 +26,9 @@ export async function readUnderStory(db: Database, story: Story, pageIndex = 1):
   const list = await listUnder(db, story);
   const skip = (pageIndex - 1) * MORE_ARTICLES_PER_PAGE;
   const source = { kinds: kindsOfEdition(editionOf(story.language)), topicId: list.id };
-  const moreIds = await readNewestIds(db, source, MORE_ARTICLES_PER_PAGE + 1, { without: [story.id, ...relatedIds], skip });
+  const isTooDeep = pageIndex > MAX_MORE_PAGES;
+  const without = [story.id, ...relatedIds];
+  const moreIds = isTooDeep ? [] : await readNewestIds(db, source, MORE_ARTICLES_PER_PAGE + 1, { without, skip });
   const cards = await readCardsById(db, [...relatedIds, ...moreIds]);
   const [related = [], row = []] = [relatedIds, moreIds].map((ids) => ids.flatMap((id) => cards.get(id) ?? []));
   const hasMore = row.length > MORE_ARTICLES_PER_PAGE && pageIndex < MAX_MORE_PAGES;

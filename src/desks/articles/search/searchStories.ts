@@ -8,7 +8,6 @@ type StorySearch = {
   stories: StoryCard[];
   /** Number of stories found, at most 200. */
   totalCount: number;
-  pageCount: number;
 };
 
 /** Stories with all words of a text, in any spelling and script, the best first. */
@@ -18,6 +17,5 @@ export async function searchStories(db: Database, text: string, page: number, no
   return {
     stories: await readCards(db, ids),
     totalCount: found.length,
-    pageCount: Math.max(1, Math.ceil(found.length / ITEMS_PER_PAGE)),
   };
 }
