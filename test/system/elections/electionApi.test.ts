@@ -88,6 +88,11 @@ describe('the calls about an election', () => {
       expect((await get(`${path}?${query}`)).status).toBe(400);
     for (const query of ['pageIndex=99', 'slug=atlantis', 'state=atlantis']) expect((await get(`${path}?${query}`)).status).toBe(404);
     expect((await get('/election/candidates?limit=2&party=INC&state=gujarat')).data).toMatchObject({ totalCount: 23 });
+    for (const call of ['/election/candidates', path]) {
+      expect((await get(`${call}?party=ZZ`)).status, call).toBe(404);
+      // A party that is there, with nothing in this state.
+      expect((await get(`${call}?party=DMK&state=gujarat`)).data, call).toMatchObject({ totalCount: 0, documents: [] });
+    }
   });
 
   test('tell of one candidate, with the rivals', async () => {

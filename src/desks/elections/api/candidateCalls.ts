@@ -5,7 +5,7 @@ import { listPage } from '../../../site/calls/callParameters.ts';
 import { pageFields, pageOf } from '../../../site/calls/pageOf.ts';
 import { type CandidateInSeat, readCandidate, readCandidates, readCandidatesOf, readStarCandidates } from '../pages/readCandidates.ts';
 import type { Election } from '../queries.ts';
-import { electionCall, listCall, stateNamed, whichElection, whichState } from './electionCall.ts';
+import { electionCall, listCall, partyNamed, stateNamed, whichElection, whichState } from './electionCall.ts';
 import { asCandidate, candidateSchema, contenderSchema, withId } from './schemas.ts';
 
 const starCandidates = listCall({
@@ -41,7 +41,8 @@ const candidates = electionCall({
   summary: 'The candidates of an election, of a party or a state in it, page after page',
   query: whichState.extend({ ...listPage, party: z.string().max(20).optional().openapi({ description: 'A party’s code' }) }),
   data: z.object({ ...pageFields, documents: z.array(candidateSchema) }),
-  answer: async ({ db, election, query: { state: slug, party, pageIndex, limit } }) => {
+  answer: async ({ db, election, query: { state: slug, party: code, pageIndex, limit } }) => {
+    const party = await partyNamed(db, election, code);
     const state = await stateNamed(db, election, slug);
     const page = await readCandidates(db, election.id, { party, stateCode: state?.code, page: pageIndex, perPage: limit });
     return { ...pageOf({ totalCount: page.total }, { pageIndex, limit }), documents: page.candidates.map(asCandidate) };

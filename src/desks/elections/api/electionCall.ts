@@ -4,7 +4,7 @@ import { ApiError, type Call, call } from '../../../site/calls/call.ts';
 import { addressPart } from '../../../site/calls/callParameters.ts';
 import { type SeatNames, seatsListed } from '../count/seatNames.ts';
 import { readSeatsNamed } from '../pages/readSeats.ts';
-import { type Election, type ElectionState, readElection, readMainElection, readStates } from '../queries.ts';
+import { type Election, type ElectionState, readElection, readMainElection, readParties, readStates } from '../queries.ts';
 import { electionTag } from '../tags/electionTag.ts';
 
 /** The election of a call, by default the main one. */
@@ -72,6 +72,13 @@ export async function stateNamed(db: Database, election: Election, slug: string 
   const state = (await readStates(db, election.id)).find((candidate) => candidate.slug === slug);
   if (!state) throw new ApiError(404, `The election has no state ${slug}`);
   return state;
+}
+
+/** The code of a party, as a filter. Throws `ApiError` if the election has no such party. */
+export async function partyNamed(db: Database, election: Election, code: string | undefined): Promise<string | undefined> {
+  if (code !== undefined && !(await readParties(db, election.id)).some((party) => party.code === code))
+    throw new ApiError(404, `The election has no party ${code}`);
+  return code;
 }
 
 /** The seat with this name, optionally within a state. Throws `ApiError` if there is none or the name is ambiguous. */
