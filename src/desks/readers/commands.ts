@@ -40,10 +40,10 @@ export function saveProfile(context: WriteContext, readerId: string, draft: Prof
   });
 }
 
-/** Those of the ids that are categories; a category that was deleted meanwhile is no error. */
+/** Those of the ids that are categories, each once; a category that was deleted meanwhile is no error. */
 async function existingCategories(tx: WriteContext['db'], ids: readonly number[]): Promise<number[]> {
   const topics = await readTopicsById(tx, ids);
-  return ids.filter((id) => topics.get(id)?.kind === 'category');
+  return [...new Set(ids)].filter((id) => topics.get(id)?.kind === 'category');
 }
 
 /** Erases a reader's account with everything that the desks store about its reader. False if it is gone already. */

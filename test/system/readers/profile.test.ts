@@ -22,7 +22,7 @@ test('a profile is changed by call; what is not sent stays', async () => {
     name: ' મીરા ',
     gender: 'Female',
     mobileNumber: '98250 11111',
-    intrestedCategories: [String(category?.id), 999_999],
+    intrestedCategories: [String(category?.id), 999_999, category?.id, String(category?.id)],
   });
   expect(await all.json()).toEqual({ code: 200, data: { isSuccess: true, message: 'પ્રોફાઇલ સચવાઈ ગઈ.' } });
   expect(await profile()).toEqual({
