@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { z } from '@hono/zod-openapi';
-import type { Settings } from '../../platform/settings.ts';
+import type { App } from '../../site/app.ts';
 import { ApiError, call } from '../../site/calls/call.ts';
 import { adKinds, kindDefinitions } from './kinds/adKinds.ts';
 import { adKindText, adKindWords } from './kinds/words.ts';
@@ -15,10 +15,13 @@ const isSame = (one: string, other: string): boolean =>
 const CHALLENGE = 'Basic realm="classifieds", charset="UTF-8"';
 
 /** Specification, section 7: these calls are for a server that sends a fixed basic-auth header (RFC 7617). Throws `ApiError`. */
-function admitServer({ classifiedApi }: Settings, authorization: string | undefined): void {
+function admitServer({ settings: { classifiedApi }, log }: App, authorization: string | undefined): void {
   const refused = new ApiError(401, 'The name or the password is missing or wrong', [], undefined, CHALLENGE);
   if (authorization === undefined) throw refused;
-  if (!classifiedApi) throw new ApiError(503, 'This call is off: CLASSIFIED_API_USER and CLASSIFIED_API_PASSWORD are not set');
+  if (!classifiedApi) {
+    log.warn('A call for servers is refused: CLASSIFIED_API_USER and CLASSIFIED_API_PASSWORD are not set');
+    throw new ApiError(503, 'This call is off');
+  }
   const [, encoded = ''] = /^Basic ([A-Za-z0-9+/=]+)$/i.exec(authorization.trim()) ?? [];
   const expected = `${classifiedApi.user}:${classifiedApi.password}`;
   if (!isSame(Buffer.from(encoded, 'base64').toString('utf8'), expected)) throw refused;
@@ -34,7 +37,7 @@ export const classifiedCalls = [
     summary: 'Cities of the classifieds with the numbers of their advertisements; for servers, with HTTP Basic authentication',
     data: z.array(z.object({ id: z.number(), slug: z.string(), name: z.string(), count: z.number() })),
     answer: async ({ app, header }) => {
-      admitServer(app.settings, header('authorization'));
+      admitServer(app, header('authorization'));
       const counts = await countAds(app.db);
       const cities = await readCityChoices(app.db);
       const countOf = (id: number) => counts.filter(({ cityId }) => cityId === id).reduce((sum, { count }) => sum + count, 0);
@@ -56,7 +59,7 @@ export const classifiedCalls = [
       }),
     ),
     answer: async ({ app, header }) => {
-      admitServer(app.settings, header('authorization'));
+      admitServer(app, header('authorization'));
       const counts = await countAds(app.db);
       return {
         data: adKinds.map((slug) => ({

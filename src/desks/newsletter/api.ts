@@ -44,7 +44,7 @@ export const newsletterCalls = [
     body: bounceReport,
     data: z.object({ noted: z.number() }),
     answer: async ({ app, body, header, now }) => {
-      checkBounceKey(app.settings, header);
+      checkBounceKey(app, header);
       let noted = 0;
       for (const event of body.events) if (await takeReport(app, event, now)) noted++;
       return { data: { noted } };

@@ -13,7 +13,10 @@ export const paymentWebhook = call({
   data: z.object({ outcome: z.string() }),
   answer: async ({ app, bodyText, header, now }) => {
     const gateway = openPaymentGateway(app.settings);
-    if (!gateway) throw new ApiError(503, 'Payments are off: RAZORPAY_KEY_ID and its secrets are not set');
+    if (!gateway) {
+      app.log.warn('A webhook of the payment gateway is refused: RAZORPAY_KEY_ID and its secrets are not set');
+      throw new ApiError(503, 'Payments are off');
+    }
     const payment = gateway.readWebhook(bodyText, header('x-razorpay-signature'));
     if (payment === undefined) throw new ApiError(401, 'The signature is missing or wrong');
     if (payment === 'other') return { data: { outcome: 'ignored' } };

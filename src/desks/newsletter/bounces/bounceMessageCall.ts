@@ -4,7 +4,7 @@ import type { Database } from '../../../platform/database.ts';
 import { findReturned, type Returned } from '../../../platform/messages/returnPath.ts';
 import { rateLimit } from '../../../platform/rateLimit.ts';
 import { ApiError, call } from '../../../site/calls/call.ts';
-import { checkBounceKey } from './checkBounceKey.ts';
+import { checkBounceKey, NOT_TAKEN } from './checkBounceKey.ts';
 import { takeReturned } from './takeReport.ts';
 
 /** An issue that comes back whole, with its text quoted letter by letter. */
@@ -22,9 +22,12 @@ export const bounceMessageCall = call({
   rawBody: { contentType: 'message/rfc822', maxBytes: MAX_BYTES },
   data: z.object({ event: z.enum(['hard', 'soft', 'complaint', 'none']) }),
   answer: async ({ app, query, bodyText, header, now }) => {
-    checkBounceKey(app.settings, header);
+    checkBounceKey(app, header);
     const { bounceAddress } = app.settings;
-    if (bounceAddress === undefined) throw new ApiError(404, 'Bounces are not taken here: BOUNCE_ADDRESS is not set');
+    if (bounceAddress === undefined) {
+      app.log.warn('A mail that came back is refused: BOUNCE_ADDRESS is not set');
+      throw new ApiError(404, NOT_TAKEN);
+    }
     // The library is loaded with the first mail.
     const { readReturned } = await import('./readReturned.ts');
     const mail = await readReturned(bodyText);

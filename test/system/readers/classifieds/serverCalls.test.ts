@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openTestApp, type TestApp } from '../../openTestApp.ts';
 
 let site: TestApp;
@@ -44,7 +44,17 @@ test('everybody else is refused', async () => {
   }
 });
 
-test('without settings the calls are off, and say so', async () => {
-  const answer = await off.get('/api/get_category_list', basic('undefined', 'undefined'));
-  expect([answer.status, (await answer.json()).message]).toEqual([503, expect.stringContaining('CLASSIFIED_API_USER')]);
+test('without settings the calls are off, and the names of the settings are for the log only', async () => {
+  const logged = vi.spyOn(off.app.log, 'warn');
+  const json = { authorization: 'Bearer x' };
+  for (const [answer, status, setting] of [
+    [await off.get('/api/get_category_list', basic('undefined', 'undefined')), 503, 'CLASSIFIED_API_USER'],
+    [await off.post('/api/classified-payments/webhook', { event: 'x' }), 503, 'RAZORPAY_KEY_ID'],
+    [await off.post('/api/newsletter/bounces', { events: [{ kind: 'hard', messageId: 'x' }] }, json), 404, 'BOUNCE_KEY'],
+  ] as const) {
+    const { message } = await answer.json();
+    expect([answer.status, message]).toEqual([status, expect.not.stringMatching(/[A-Z]_[A-Z]/)]);
+    expect(JSON.stringify(logged.mock.calls)).toContain(setting);
+  }
+  logged.mockRestore();
 });
