@@ -34,7 +34,7 @@ export async function readTerms(db: Database, words: readonly string[]): Promise
     const alike = known.filter((row) => row.loose === loose).map((row) => row.word);
     return { ...one, key, exact: new Set([...same, ...(isListed ? [] : soundingLike(key, known)), ...alike, ...together]) };
   });
-  const isKnown = (key: string) => [key, ...stemsOf(key)].some((one) => knownWords.has(one));
+  const isKnown = (key: string) => formsOf(key).some((one) => knownWords.has(one));
   const corrections = await readCorrections(
     db,
     spelled.filter(({ exact, synonyms }) => ![...exact, ...synonyms].some(isKnown)).map(({ key }) => key),
@@ -45,6 +45,9 @@ export async function readTerms(db: Database, words: readonly string[]): Promise
     return { word, exact, near: new Set(near.filter((one) => !exact.has(one))), isCorrected: corrected.length > 0 };
   });
 }
+
+/** A word and its stems: two words with one of them in common are inflections of each other. */
+const formsOf = (key: string): string[] => [key, ...stemsOf(key)];
 
 /** A word and the next, or the one before it, written as one: gandhi nagar. */
 function joinedKeys(words: readonly string[], at: number): string[] {
@@ -63,7 +66,9 @@ type Asked = { key: string; same: ReadonlySet<string>; synonyms: ReadonlySet<str
 /** The words of the index that the keys may stand for: the same ones, those without a nasal sign, those with the same consonants. */
 async function readKnown(db: Database, asked: readonly Asked[]): Promise<KnownWord[]> {
   const typed = [...new Set(asked.flatMap(({ key, joined }) => [key, ...joined]))];
-  const wanted = new Set([...typed, ...asked.flatMap(({ same, synonyms }) => [...same, ...synonyms])].flatMap((key) => [key, ...stemsOf(key)]));
+  const wanted = new Set(
+    [...typed, ...asked.flatMap(({ same, synonyms }) => [...same, ...synonyms])].flatMap((key) => [key, ...stemsOf(key)]),
+  );
   const latin = typed.filter((key) => key.startsWith('.')).map(soundOf);
   const { rows } = await db.execute<KnownWord>(sql`
     select word, sound, skeleton, loose from ${searchWords} where word = any(${sql.param([...wanted])}::text[])
@@ -106,7 +111,10 @@ function isCorrectable(key: string, sound: string): boolean {
   return key.startsWith('.') ? sound.length >= MIN_CORRECTED_LATIN && isVoweled(key) && mayBeWord(key) : sound.length >= MIN_CORRECTED;
 }
 
-/** Words of the index for words that it does not have: those that begin so, and those that are spelled nearly so. */
+/**
+ * Words of the index for words that it does not have: those that begin so, and those that are spelled nearly so. None for a word of which
+ * the index has an inflection only, by whose stem it is found.
+ */
 async function readCorrections(db: Database, keys: readonly string[]): Promise<Map<string, string[]>> {
   const asked = keys.map((key) => ({ key, sound: soundOf(key) })).filter(({ key, sound }) => isCorrectable(key, sound));
   if (asked.length === 0) return new Map();
@@ -120,8 +128,10 @@ async function readCorrections(db: Database, keys: readonly string[]): Promise<M
     ) as near`);
   return new Map(
     asked.map(({ key, sound }) => {
-      const near = rows
-        .filter((row) => row.key === key)
+      const forms = new Set(formsOf(key));
+      const compared = rows.filter((row) => row.key === key);
+      if (compared.some(({ word }) => word.startsWith(key) && formsOf(word).some((form) => forms.has(form)))) return [key, []];
+      const near = compared
         .map((row) => ({ word: row.word, distance: row.sound.startsWith(sound) ? 0.5 : soundDistance(sound, row.sound) }))
         .filter(({ distance }) => distance <= Math.min(MAX_CORRECTION, sound.length * MAX_CORRECTED_SHARE))
         .sort((one, other) => one.distance - other.distance || (one.word < other.word ? -1 : 1));

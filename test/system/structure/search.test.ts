@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fillSearch } from '../../../src/content/search/fillSearch.ts';
+import { readTerms } from '../../../src/content/search/searchTerms.ts';
 import { openTestApp, type TestApp } from '../openTestApp.ts';
 
 let newspaper: TestApp;
@@ -51,6 +52,21 @@ test.each([
 ])('“%s”, which is short or without vowels, finds %s by its sound', async (text, word) => {
   const marked = [...(await findText(text)).html.matchAll(/<mark>([^<]*)/g)].map((match) => match[1]);
   expect(marked).toContain(word);
+});
+
+test.each(['વરસાદ', 'varsad', 'rain', 'barish'])('“%s” finds rain and no year', async (text) => {
+  const marked: string[] = [];
+  for (let page = 1; page <= 3; page++) {
+    const { html } = await find(`q=${encodeURIComponent(text)}&page=${page}`);
+    marked.push(...[...html.matchAll(/<mark>([^<]*)/g)].map((match) => match[1] ?? ''));
+  }
+  expect(marked.some((word) => word.startsWith('વરસાદ'))).toBe(true);
+  expect(marked.filter((word) => word.startsWith('વર્ષ'))).toEqual([]);
+});
+
+test('a word of which the index has an inflection only is no mistyped one', async () => {
+  const [term] = await readTerms(newspaper.app.db, ['દારૂ']);
+  expect(term?.isCorrected).toBe(false);
 });
 
 test('results with words that are only like the one that was typed say so, and none of them is the answer', async () => {

@@ -27,8 +27,11 @@ const latinBySkeleton = Map.groupBy(
   [...same.keys(), ...alike.keys()].filter((key) => key.startsWith('.') && key.length > 5),
   (key) => skeletonOf(soundOf(key)),
 );
-/** A mistyped spelling differs by vowels only. */
-const MAX_MISTYPED = 0.7;
+/**
+ * A mistyped spelling differs by vowels only: by few if it has three consonants, so that varas (વરસ) is not taken for barish. With two it
+ * may be any word: salah is સલાહ, not shala.
+ */
+const maxMistyped = (skeleton: string): number => (skeleton.length > 3 ? 0.7 : skeleton.length === 3 ? 0.35 : 0);
 
 /** The Gujarati names of Latin letters, by which abbreviations are written: evm is ઇવીએમ. */
 const LETTER_NAMES = new Map(
@@ -52,7 +55,8 @@ export function spellingsOf(word: string): Spellings {
 function mistypedOf(key: string): string[] {
   if (!key.startsWith('.') || key.length <= 5) return [];
   const sound = soundOf(key);
-  return (latinBySkeleton.get(skeletonOf(sound)) ?? []).filter((known) => soundDistance(soundOf(known), sound) <= MAX_MISTYPED);
+  const skeleton = skeletonOf(sound);
+  return (latinBySkeleton.get(skeleton) ?? []).filter((known) => soundDistance(soundOf(known), sound) <= maxMistyped(skeleton));
 }
 
 /** The key of an abbreviation as Gujarati spells it; undefined for words that can be none. */

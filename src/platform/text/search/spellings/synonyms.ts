@@ -1,6 +1,9 @@
-/** Words for the same thing that are other words: a line each. They are found after what was searched for. */
+/**
+ * Words for the same thing that are other words: a line each. They are found after what was searched for. A word whose inflections are those
+ * of another word is none: વર્ષા is not here, because વર્ષાની would find every વર્ષની.
+ */
 export const SYNONYMS = `
-વરસાદ મેઘરાજા વર્ષા બારિશ barish baarish varsha
+વરસાદ મેઘરાજા બારિશ barish baarish
 ચૂંટણી ચુનાવ ઇલેક્શન chunav
 મગફળી સીંગદાણા moongfali mungfali singdana
 ભાવ કિંમત price prices rate rates bhav daam
