@@ -33,6 +33,7 @@ import { useMe } from '../staffContext.ts';
 import { leaveFor } from '../unsavedWork.ts';
 import { newsroomWords } from '../words.ts';
 import { chooseColors, useIsDark } from './colorScheme.ts';
+import { UNCUT_LINE } from './theme.ts';
 
 const languages: Readonly<Record<Language, string>> = { gu: 'ગુજરાતી', en: 'English' };
 
@@ -61,7 +62,7 @@ export function NewsroomBar({ isMenuOpen, onToggleMenu, headingRef }: Props): Re
           variant="h6"
           component="h1"
           noWrap
-          sx={{ flex: 1, minWidth: 0, fontSize: { xs: '1rem', sm: '1.25rem' } }}
+          sx={{ flex: 1, minWidth: 0, fontSize: { xs: '1rem', sm: '1.25rem' }, lineHeight: UNCUT_LINE }}
         />
         <LanguageMenu />
         <ColorsButton />

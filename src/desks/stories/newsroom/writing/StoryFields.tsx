@@ -4,6 +4,7 @@ import { callApi } from '../../../../newsroom/callApi.ts';
 import { Choice } from '../../../../newsroom/fields/Choice.tsx';
 import { OnOff } from '../../../../newsroom/fields/OnOff.tsx';
 import { TextLine } from '../../../../newsroom/fields/TextLine.tsx';
+import { UNCUT_LINE } from '../../../../newsroom/frame/theme.ts';
 import { indianClock, momentOfClock } from '../../../../newsroom/indianClock.ts';
 import { useWords } from '../../../../newsroom/language.ts';
 import { TopicChoice, TopicsChoice, useTopicRows } from '../../../taxonomy/newsroom/TopicChoice.tsx';
@@ -65,7 +66,7 @@ function HeadLine({ copy, isFixed, isTried, name, rows, size, wrong }: LineProps
 
 /** Created once, not for every key. */
 const lineLook: Record<string, SxProps> = Object.fromEntries(
-  ['body2', 'h3', 'body1'].map((size) => [size, { '& textarea, & input': { typography: size } }]),
+  ['body2', 'h3', 'body1'].map((size) => [size, { '& textarea, & input': { typography: size, lineHeight: UNCUT_LINE } }]),
 );
 
 type PlaceProps = Props & {
