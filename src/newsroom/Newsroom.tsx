@@ -5,7 +5,8 @@ import { type ReactNode, Suspense } from 'react';
 import { useIsDark } from './frame/colorScheme.ts';
 import { OpeningMessage } from './frame/OpeningMessage.tsx';
 import { ScreenErrorBoundary } from './frame/ScreenErrorBoundary.tsx';
-import { darkTheme, lightTheme } from './frame/theme.ts';
+import { themes } from './frame/theme.ts';
+import { useLanguage } from './language.ts';
 import { SessionGate } from './session/SessionGate.tsx';
 
 /** The page's content security policy allows styles with this nonce. */
@@ -15,9 +16,10 @@ const styles = createCache({ key: 'n', nonce, prepend: true });
 /** The newsroom's sign-in, theme and styles; `children` is shown, and downloaded, after the sign-in. */
 export function Newsroom({ children }: { children: ReactNode }): ReactNode {
   const isDark = useIsDark();
+  const language = useLanguage();
   return (
     <CacheProvider value={styles}>
-      <ThemeProvider theme={isDark ? darkTheme : lightTheme}>
+      <ThemeProvider theme={themes[language][isDark ? 'dark' : 'light']}>
         <CssBaseline />
         <ScreenErrorBoundary address="">
           <Suspense fallback={<OpeningMessage />}>

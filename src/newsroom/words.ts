@@ -106,6 +106,10 @@ export const newsroomWords = {
   reloadPage: { gu: 'પાનું ફરી ખોલો', en: 'Reload the page' },
 
   nothingFound: { gu: 'કશું મળ્યું નહીં.', en: 'Nothing found.' },
+  openList: { gu: 'યાદી ખોલો', en: 'Open the list' },
+  closeList: { gu: 'યાદી બંધ કરો', en: 'Close the list' },
+  clear: { gu: 'ખાલી કરો', en: 'Clear' },
+  close: { gu: 'બંધ કરો', en: 'Close' },
   clearFilters: { gu: 'ગળણી હટાવો', en: 'Clear the filters' },
   any: { gu: 'બધાં', en: 'Any' },
   perPage: { gu: 'એક પાને:', en: 'Per page:' },

@@ -1,4 +1,6 @@
 import { createTheme, type Theme } from '@mui/material';
+import type { Language } from '../language.ts';
+import { newsroomWords } from '../words.ts';
 
 /** The tokens of `src/design/tokens.css` as values: MUI computes with colours and does not accept custom properties. */
 const colours = {
@@ -28,15 +30,17 @@ const colours = {
 
 const HEAD = '"Anek Gujarati", "Anek fallback", "Savar Text", sans-serif';
 const TEXT = '"Savar Text", system-ui, sans-serif';
-/** Gujarati has signs above and below the line. */
+/** The height of a line in which no sign above or below it is cut off, where a box hides what goes beyond its lines. */
+export const UNCUT_LINE = 1.8;
 const heading = (size: string) => ({ fontFamily: HEAD, fontWeight: 700, fontSize: size, lineHeight: 1.4 });
 
 /** Height of the sticky app bar. */
 export const APP_BAR_PX = 48;
 
 /** The newsroom theme: the newspaper's colours and fonts, but plainer and denser, without shadows and round corners. */
-function themeOf(mode: 'light' | 'dark'): Theme {
+function themeOf(mode: 'light' | 'dark', language: Language): Theme {
   const c = colours[mode];
+  const text = (name: keyof typeof newsroomWords) => newsroomWords[name][language];
   return createTheme({
     palette: {
       mode,
@@ -66,8 +70,16 @@ function themeOf(mode: 'light' | 'dark'): Theme {
     components: {
       MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none', boxShadow: 'none' } } },
       MuiAutocomplete: {
-        defaultProps: { fullWidth: true },
+        defaultProps: {
+          fullWidth: true,
+          clearText: text('clear'),
+          closeText: text('closeList'),
+          openText: text('openList'),
+          loadingText: text('loading'),
+          noOptionsText: text('nothingFound'),
+        },
       },
+      MuiAlert: { defaultProps: { closeText: text('close') } },
       MuiListItemIcon: { styleOverrides: { root: { minWidth: 56 } } },
       MuiChip: { styleOverrides: { root: { borderRadius: 0 } } },
       MuiCard: { styleOverrides: { root: { border: `1px solid ${c.rule}` } } },
@@ -88,5 +100,6 @@ function themeOf(mode: 'light' | 'dark'): Theme {
   });
 }
 
-export const lightTheme = themeOf('light');
-export const darkTheme = themeOf('dark');
+const themesOf = (language: Language) => ({ light: themeOf('light', language), dark: themeOf('dark', language) });
+/** The components' own texts are in them, so each language has its own. */
+export const themes: Readonly<Record<Language, Readonly<Record<'light' | 'dark', Theme>>>> = { gu: themesOf('gu'), en: themesOf('en') };

@@ -37,6 +37,9 @@ function BeforeAndAfter({ row: { before, after } }: { row: LogRow }): ReactNode 
   );
 }
 
+/** Stands for the account in entries of the importer, which has none. */
+const IMPORTER = 'import';
+
 /** Time, user, action and subject: one line on a desktop, three on a phone. */
 const columns = { xs: 'minmax(0, 1fr)', md: '12rem minmax(0, 1fr) minmax(0, 1.5fr) minmax(0, 1fr)' };
 
@@ -64,7 +67,7 @@ function LogRows({ rows }: { rows: readonly LogRow[] }): ReactNode {
               <Typography variant="body2" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
                 {dateTime(row.at)}
               </Typography>
-              <Typography variant="body2">{row.staffName}</Typography>
+              <Typography variant="body2">{row.staffId === IMPORTER ? words.byImport : row.staffName}</Typography>
               <Typography variant="body2" sx={{ fontWeight: 600 }}>
                 {audit.action(row.action)}
               </Typography>

@@ -53,6 +53,7 @@ export const staffWords = {
   log: { gu: 'ફેરફારોની નોંધ', en: 'Log of changes' },
   when: { gu: 'ક્યારે', en: 'When' },
   who: { gu: 'કોણે', en: 'Who' },
+  byImport: { gu: 'આયાત', en: 'Import' },
   what: { gu: 'શું', en: 'What' },
   number: { gu: 'નંબર કે નામ', en: 'Number or key' },
   onWhat: { gu: 'શેના પર', en: 'On what' },

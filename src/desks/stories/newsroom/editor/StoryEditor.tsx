@@ -10,6 +10,7 @@ import { readingMinutes } from '../../../../platform/text/readingTime.ts';
 import { AddressDialog } from '../writing/AddressDialog.tsx';
 import { useStore } from '../writing/useStore.ts';
 import { documentOfNode, editorOfDocument } from './documentOfEditor.ts';
+import { droppedShown } from './droppedShown.ts';
 import { EditorToolbar } from './EditorToolbar.tsx';
 import { editorCommands } from './editorCommands.ts';
 import { type EditorHelp, EditorHelpContext } from './editorHelp.ts';
@@ -103,7 +104,7 @@ export function StoryEditor({ value, onChange, editable, onReplaced, ...help }: 
           {dropped.length > 0 && (
             <>
               {' '}
-              · {words.leftOut}: {dropped.map(({ what, count }) => `${what} × ${count}`).join(', ')}{' '}
+              · {words.leftOut}: {droppedShown(dropped, words)}{' '}
               <Link component="button" type="button" variant="caption" onClick={() => setDropped([])}>
                 {words.ok}
               </Link>
