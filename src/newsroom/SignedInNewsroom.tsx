@@ -2,13 +2,21 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useContext } from 'react';
 import { createBrowserRouter, Route, RouterProvider, Routes } from 'react-router-dom';
 import { type AuditWords, AuditWordsContext } from './auditWordsContext.ts';
+import { CallError } from './callApi.ts';
 import { NewsroomLayout } from './frame/NewsroomLayout.tsx';
 import { ScreenMessage } from './frame/ScreenMessage.tsx';
 import { TodayScreen } from './frame/TodayScreen.tsx';
 import { type NewsroomScreens, ScreensContext } from './screens.ts';
 import { newsroomWords } from './words.ts';
 
-const queries = new QueryClient();
+const TRIES_AGAIN = 3;
+
+/** Whether the server could not be reached or did not answer: that may pass. A refusal comes again. */
+const mayPass = (error: Error): boolean => error instanceof CallError && [0, 502, 503, 504].includes(error.status);
+
+const queries = new QueryClient({
+  defaultOptions: { queries: { retry: (failures, error) => failures < TRIES_AGAIN && mayPass(error) } },
+});
 
 function RoutedScreen(): ReactNode {
   const screens = useContext(ScreensContext);

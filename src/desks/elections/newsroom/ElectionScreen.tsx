@@ -1,4 +1,4 @@
-import { Box, Tab, Tabs } from '@mui/material';
+import { Alert, Box, Tab, Tabs } from '@mui/material';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
@@ -31,10 +31,11 @@ export function ElectionScreen(): ReactNode {
   const navigate = useNavigate();
   const client = useQueryClient();
   const mayChange = useMay('elections.change');
-  const { data: election } = useQuery({
+  const { data: election, error } = useQuery({
     ...queryOf(['election', id], electionEndpoints.one, { params: { id } }),
     refetchOnWindowFocus: false,
   });
+  if (error && !election) return <Alert severity="error">{error.message}</Alert>;
   if (!election) return null;
   const visible = tabs.filter((tab) => mayChange || !forChange.includes(tab));
   const tab = visible.find((name) => name === tabInAddress) ?? 'entry';

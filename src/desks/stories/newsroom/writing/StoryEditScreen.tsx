@@ -2,10 +2,12 @@ import { Box, Button, Chip, LinearProgress, Link, Tab, Tabs } from '@mui/materia
 import { memo, type ReactNode, useCallback, useDeferredValue, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { ActionBar } from '../../../../newsroom/ActionBar.tsx';
+import { ScreenMessage } from '../../../../newsroom/frame/ScreenMessage.tsx';
 import { inLanguage, useWords } from '../../../../newsroom/language.ts';
 import { lazyScreen } from '../../../../newsroom/lazyScreen.tsx';
 import { Title } from '../../../../newsroom/Title.tsx';
 import { type StoryDocument, storyDocument } from '../../../../platform/document/storyDocument.ts';
+import { rowId } from '../../../../site/newsroom/endpoint.ts';
 import { StoryAudienceLine } from '../../../audience/newsroom/StoryAudienceLine.tsx';
 import { PicturePicker } from '../../../pictures/newsroom/PicturePicker.tsx';
 import type { LooseDocument } from '../../copies/workingCopy.ts';
@@ -33,12 +35,15 @@ import { type StoryAtHand, useStory } from './useStory.ts';
 
 /** The screen to write, read, process and review a story. */
 export function StoryEditScreen(): ReactNode {
-  const { id } = useParams();
-  return <StoryForEditing key={id} id={Number(id)} />;
+  const { id = '' } = useParams();
+  return rowId.safeParse(id).success ? <StoryForEditing key={id} id={Number(id)} /> : <NoSuchStory />;
 }
+
+const NoSuchStory = (): ReactNode => <ScreenMessage title={storyDeskWords.noSuchStory} text={storyDeskWords.noSuchStoryText} />;
 
 function StoryForEditing({ id }: { id: number }): ReactNode {
   const hand = useStory(id);
+  if (hand === 'missing') return <NoSuchStory />;
   return hand ? <OpenStory hand={hand} /> : <LinearProgress />;
 }
 

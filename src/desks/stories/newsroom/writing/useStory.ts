@@ -44,8 +44,8 @@ export type StoryAtHand = Pick<OpenedStory, 'saveState' | 'isBroughtBack'> & {
   isKept: boolean;
 };
 
-/** Opens a story for editing: loads it, holds its lock, saves changes. `undefined` while it loads; throws if loading fails. */
-export function useStory(id: number): StoryAtHand | undefined {
+/** Opens a story for editing: loads it, holds its lock, saves changes. `undefined` while it loads; throws if loading fails otherwise. */
+export function useStory(id: number): StoryAtHand | 'missing' | undefined {
   const navigate = useNavigate();
   const { staff } = useMe();
   const [story, setStory] = useState<StoryForEditing>();
@@ -114,6 +114,7 @@ export function useStory(id: number): StoryAtHand | undefined {
     [opened, wanted],
   );
 
+  if (failed instanceof CallError && failed.status === 404) return 'missing';
   if (failed !== undefined) throw failed;
   if (!story || !opened || !copy) return undefined;
   const { saving, saveState, isBroughtBack } = opened;
