@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { z } from 'zod';
 import { readSecret } from './platform/accounts/secrets.ts';
+import { openTagListeners } from './platform/background/tagListeners.ts';
 import { TaggedCache } from './platform/cache/taggedCache.ts';
 import { CHANGES_CHANNEL } from './platform/change.ts';
 import type { Clock } from './platform/clock.ts';
@@ -19,7 +20,6 @@ import type { Settings } from './platform/settings.ts';
 import { checkStorage } from './platform/storage/checkStorage.ts';
 import { openStorage, uploadsFolder } from './platform/storage/openStorage.ts';
 import { sweepUnfinished } from './platform/storage/wholeFile.ts';
-import { openTagListeners } from './platform/tagListeners.ts';
 import type { App, Fragment } from './site/app.ts';
 import { createCardAddresses } from './site/cards/cardAddress.ts';
 import { gatherContributions } from './site/contributions.ts';

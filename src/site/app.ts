@@ -1,3 +1,4 @@
+import type { TagListeners } from '../platform/background/tagListeners.ts';
 import type { TaggedCache } from '../platform/cache/taggedCache.ts';
 import type { WriteContext } from '../platform/change.ts';
 import type { Clock } from '../platform/clock.ts';
@@ -7,7 +8,6 @@ import type { Log } from '../platform/log.ts';
 import type { Messages } from '../platform/messages/messages.ts';
 import type { Settings } from '../platform/settings.ts';
 import type { Storage } from '../platform/storage/storage.ts';
-import type { TagListeners } from '../platform/tagListeners.ts';
 import type { CardAddresses } from './cards/cardAddress.ts';
 import type { Contributions } from './contributions.ts';
 import type { PageDictionaries } from './dictionary/pageDictionaries.ts';

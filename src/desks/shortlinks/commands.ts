@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { type BatchedCounter, batchedCounter } from '../../platform/batchedCounter.ts';
+import { type BatchedCounter, batchedCounter } from '../../platform/background/batchedCounter.ts';
 import { change, type WriteContext } from '../../platform/change.ts';
 import type { App } from '../../site/app.ts';
 import { shortCode } from './links/shortCode.ts';

@@ -1,5 +1,5 @@
 import { isbot } from 'isbot';
-import type { BatchedCounter } from '../../platform/batchedCounter.ts';
+import type { BatchedCounter } from '../../platform/background/batchedCounter.ts';
 import { movedUnlisted, notFound, type Page } from '../../site/pages/page.tsx';
 import { readPathOfCode } from './queries.ts';
 

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
+import { type Scheduler, startScheduler, waitFor } from '../background/scheduler.ts';
 import { type Clock, type Duration, milliseconds } from '../clock.ts';
 import type { Database } from '../database.ts';
 import type { Log } from '../log.ts';
-import { type Scheduler, startScheduler, waitFor } from '../scheduler.ts';
 import { MessageNotSent } from './message.ts';
 
 /** While a process tries to send a mail, no other tries; longer than any answer of a mail server takes. */

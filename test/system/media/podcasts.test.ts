@@ -5,8 +5,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addContent } from '../../../src/content/commands.ts';
 import { readTopic } from '../../../src/content/topics/queries.ts';
 import { createPodcasts, podcastContent, podcastsDesk } from '../../podcasts/podcastsDesk.tsx';
+import { presentVersion, seenAt } from '../../presentVersion.ts';
 import { openTestApp, staffMember, type TestApp } from '../openTestApp.ts';
-import { presentVersion, seenAt } from '../presentVersion.ts';
 
 let newspaper: TestApp;
 let gujarat: number;

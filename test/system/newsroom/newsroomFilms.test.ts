@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { findTopic } from '../../../src/content/topics/queries.ts';
+import { seenAt } from '../../presentVersion.ts';
 import { plainPaper, smallPdf } from '../epaper/smallPdf.ts';
 import { openTestApp, staffMember, type TestApp } from '../openTestApp.ts';
-import { seenAt } from '../presentVersion.ts';
 
 let app: TestApp;
 let sports = 0;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { findTopic } from '../../../src/content/topics/queries.ts';
+import { seenAt } from '../../presentVersion.ts';
 import { openTestApp, staffMember, type TestApp } from '../openTestApp.ts';
-import { seenAt } from '../presentVersion.ts';
 
 let app: TestApp;
 let crops = 0;

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { findTopic } from '../../../src/content/topics/queries.ts';
 import { halves, hostileImages } from '../../images/hostileImages.ts';
+import { presentVersion } from '../../presentVersion.ts';
 import { publishStory } from '../../publishStory.ts';
 import { openTestApp, staffMember, type TestApp } from '../openTestApp.ts';
-import { presentVersion } from '../presentVersion.ts';
 
 let app: TestApp;
 beforeAll(async () => {

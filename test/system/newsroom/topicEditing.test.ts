@@ -2,10 +2,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readTopic } from '../../../src/content/topics/queries.ts';
 import type { TopicRow } from '../../../src/desks/taxonomy/topics/topicDraft.ts';
 import { roles } from '../../../src/site/newsroom/staff.ts';
+import { presentVersion } from '../../presentVersion.ts';
 import { publishStory } from '../../publishStory.ts';
 import { draftStory } from '../draftStory.ts';
 import { openTestApp, staffMember, type TestApp } from '../openTestApp.ts';
-import { presentVersion } from '../presentVersion.ts';
 
 let app: TestApp;
 beforeAll(async () => {

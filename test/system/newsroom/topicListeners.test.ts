@@ -2,11 +2,11 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readTopic } from '../../../src/content/topics/queries.ts';
 import type { TopicRow } from '../../../src/desks/taxonomy/topics/topicDraft.ts';
+import { presentVersion } from '../../presentVersion.ts';
 import { publishStory } from '../../publishStory.ts';
 import { addGallery, addVideo, addWebStory } from '../addContent.ts';
 import { draftStory } from '../draftStory.ts';
 import { openTestApp, staffMember, type TestApp } from '../openTestApp.ts';
-import { presentVersion } from '../presentVersion.ts';
 
 let newspaper: TestApp;
 beforeAll(async () => {

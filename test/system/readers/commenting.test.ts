@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { articles } from '../../../src/desks/articles/tables.ts';
 import { commentsQuery, lettersQuery } from '../../../src/desks/comments/reading/commentLists.ts';
 import { commentDrafts, comments } from '../../../src/desks/comments/tables.ts';
+import { presentVersion } from '../../presentVersion.ts';
 import { staffMember } from '../openTestApp.ts';
 import { planOf } from '../planOf.ts';
-import { presentVersion } from '../presentVersion.ts';
 import { CommentSite } from './commentSite.ts';
 
 const there = new CommentSite();

@@ -8,9 +8,9 @@ import type { StoryDocument } from '../../../src/platform/document/storyDocument
 import { lintAmp } from '../../amp/lintAmp.ts';
 import { bullets, h, pull, quote, steps, table } from '../../documentBlocks.ts';
 import { pageTypes } from '../../pageTypes.ts';
+import { presentVersion } from '../../presentVersion.ts';
 import { readSitemap, readSitemapIndex } from '../../readSitemap.ts';
 import { openTestApp, staffMember, type TestApp } from '../openTestApp.ts';
-import { presentVersion } from '../presentVersion.ts';
 import { newsroomOf } from './newsroomStory.ts';
 
 const SITE = 'https://savar.example';

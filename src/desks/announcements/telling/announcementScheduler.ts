@@ -1,5 +1,5 @@
+import { type Scheduler, startScheduler } from '../../../platform/background/scheduler.ts';
 import { milliseconds } from '../../../platform/clock.ts';
-import { type Scheduler, startScheduler } from '../../../platform/scheduler.ts';
 import type { App } from '../../../site/app.ts';
 import { readIndexNowKey } from './indexNowKey.ts';
 import { claimReceiver, endClaims, enterReceivers, forgetTold, readDue, recordTold } from './receivers.ts';

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import { readTopic } from '../../../content/topics/queries.ts';
-import { type BatchedCounter, batchedCounter } from '../../../platform/batchedCounter.ts';
+import { type BatchedCounter, batchedCounter } from '../../../platform/background/batchedCounter.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database.ts';
 import { insertRows } from '../../../platform/insertRows.ts';

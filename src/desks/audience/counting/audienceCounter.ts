@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import { batchedCounter } from '../../../platform/batchedCounter.ts';
+import { batchedCounter } from '../../../platform/background/batchedCounter.ts';
 import { milliseconds } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database.ts';
 import { localDay } from '../../../platform/text/dates.ts';

@@ -1,5 +1,5 @@
+import { type Scheduler, startScheduler, waitFor } from '../../../platform/background/scheduler.ts';
 import { earliest, milliseconds } from '../../../platform/clock.ts';
-import { type Scheduler, startScheduler, waitFor } from '../../../platform/scheduler.ts';
 import type { App } from '../../../site/app.ts';
 import { adMailQueue, sendNextAdMail } from '../mails/sendAdMails.ts';
 import { AD_MAILS_TAG } from '../states/adTags.ts';

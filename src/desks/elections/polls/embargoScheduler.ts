@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
+import { type Scheduler, startScheduler } from '../../../platform/background/scheduler.ts';
 import { milliseconds } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database.ts';
-import { type Scheduler, startScheduler } from '../../../platform/scheduler.ts';
 import type { App } from '../../../site/app.ts';
 import { pollKinds } from '../count/stages.ts';
 import { electionPhases, electionPolls, elections } from '../tables.ts';

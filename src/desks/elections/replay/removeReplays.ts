@@ -1,7 +1,7 @@
 import { and, eq, lt, or, type SQL } from 'drizzle-orm';
+import { type Scheduler, startScheduler } from '../../../platform/background/scheduler.ts';
 import { change, type WriteContext } from '../../../platform/change.ts';
 import { milliseconds } from '../../../platform/clock.ts';
-import { type Scheduler, startScheduler } from '../../../platform/scheduler.ts';
 import type { App } from '../../../site/app.ts';
 import { tagsOfElection } from '../commands.ts';
 import { elections } from '../tables.ts';

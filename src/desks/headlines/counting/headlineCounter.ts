@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { batchedCounter } from '../../../platform/batchedCounter.ts';
+import { batchedCounter } from '../../../platform/background/batchedCounter.ts';
 import type { Database } from '../../../platform/database.ts';
 import type { App } from '../../../site/app.ts';
 import { headlineTests, headlineVariants } from '../tables.ts';

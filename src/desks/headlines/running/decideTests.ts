@@ -1,8 +1,8 @@
 import { and, asc, eq, isNull, lte, or } from 'drizzle-orm';
+import { type Scheduler, startScheduler } from '../../../platform/background/scheduler.ts';
 import { change } from '../../../platform/change.ts';
 import { milliseconds } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database.ts';
-import { type Scheduler, startScheduler } from '../../../platform/scheduler.ts';
 import type { App } from '../../../site/app.ts';
 import { decide, type TestOutcome } from '../deciding/judge.ts';
 import { readVariants } from '../queries.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { type Scheduler, startScheduler } from '../../../platform/background/scheduler.ts';
 import { milliseconds } from '../../../platform/clock.ts';
-import { type Scheduler, startScheduler } from '../../../platform/scheduler.ts';
 import type { App } from '../../../site/app.ts';
 import type { Sentence } from '../../../site/newsroom/newsroomError.ts';
 import { fetchAnswered, mandiServerWords } from '../newsroom/words.ts';

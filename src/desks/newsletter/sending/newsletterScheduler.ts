@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
+import { type Scheduler, startScheduler } from '../../../platform/background/scheduler.ts';
 import { milliseconds } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database.ts';
-import { type Scheduler, startScheduler } from '../../../platform/scheduler.ts';
 import type { App } from '../../../site/app.ts';
 import { newsletterDeliveries, newsletterEditions, newsletterIssues } from '../tables.ts';
 import { closeFinished, giveUpOld, releaseBroken } from './deliveries.ts';

@@ -1,5 +1,5 @@
+import { type Scheduler, startScheduler } from '../../../platform/background/scheduler.ts';
 import { milliseconds } from '../../../platform/clock.ts';
-import { type Scheduler, startScheduler } from '../../../platform/scheduler.ts';
 import type { App } from '../../../site/app.ts';
 import { removeOld } from './removeOld.ts';
 

@@ -1,8 +1,8 @@
 import { pictureAddress } from '../../../content/pictures/queries.ts';
+import { type Scheduler, startScheduler, waitFor } from '../../../platform/background/scheduler.ts';
 import { milliseconds } from '../../../platform/clock.ts';
 import { messageText } from '../../../platform/push/pushMessage.ts';
 import { type PushSender, pushSenderOnDemand } from '../../../platform/push/pushSender.ts';
-import { type Scheduler, startScheduler, waitFor } from '../../../platform/scheduler.ts';
 import type { App } from '../../../site/app.ts';
 import { readMainPictures } from '../../stories/queries.ts';
 import {

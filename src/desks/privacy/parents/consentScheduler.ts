@@ -1,7 +1,7 @@
 import { and, asc, eq, gte, isNotNull, isNull, lt, or } from 'drizzle-orm';
+import { type Scheduler, startScheduler } from '../../../platform/background/scheduler.ts';
 import { milliseconds } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database.ts';
-import { type Scheduler, startScheduler } from '../../../platform/scheduler.ts';
 import type { App } from '../../../site/app.ts';
 import { removeReader } from '../../readers/commands.ts';
 import { adultsBornBefore } from '../ages/birthMonth.ts';

@@ -1,6 +1,6 @@
 import { lt } from 'drizzle-orm';
+import { type Scheduler, startScheduler } from '../../../platform/background/scheduler.ts';
 import { milliseconds } from '../../../platform/clock.ts';
-import { type Scheduler, startScheduler } from '../../../platform/scheduler.ts';
 import type { App } from '../../../site/app.ts';
 import type { PersonalData } from '../../../site/personalData.ts';
 import { retentionRuns } from '../tables.ts';

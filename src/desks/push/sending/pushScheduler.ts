@@ -1,6 +1,6 @@
+import { type Scheduler, startScheduler, waitFor } from '../../../platform/background/scheduler.ts';
 import { milliseconds } from '../../../platform/clock.ts';
 import { type PushSender, pushSenderOnDemand } from '../../../platform/push/pushSender.ts';
-import { type Scheduler, startScheduler, waitFor } from '../../../platform/scheduler.ts';
 import type { App } from '../../../site/app.ts';
 import { CAMPAIGNS_TAG, claimBatch, readNextDue, releaseClaims } from './batches.ts';
 import { quietUntil } from './quietHours.ts';

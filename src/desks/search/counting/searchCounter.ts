@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { isbot } from 'isbot';
 import { z } from 'zod';
 import { readSecret } from '../../../platform/accounts/secrets.ts';
-import { type BatchedCounter, batchedCounter } from '../../../platform/batchedCounter.ts';
+import { type BatchedCounter, batchedCounter } from '../../../platform/background/batchedCounter.ts';
 import { networkOf } from '../../../platform/clientAddress.ts';
 import { rateLimit } from '../../../platform/rateLimit.ts';
 import { localDay } from '../../../platform/text/dates.ts';

@@ -1,5 +1,5 @@
-import { milliseconds } from './clock.ts';
-import type { Log } from './log.ts';
+import { milliseconds } from '../clock.ts';
+import type { Log } from '../log.ts';
 import type { TagListeners } from './tagListeners.ts';
 
 /** Runs tasks when they are due; `look` runs what is due now. */

@@ -1,4 +1,4 @@
-import type { Log } from './log.ts';
+import type { Log } from '../log.ts';
 
 /** Interval at which counts are written in one batch. */
 const WRITE_EVERY_MS = 2_000;

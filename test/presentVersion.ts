@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { staffMember, type TestApp } from './openTestApp.ts';
+import { staffMember, type TestApp } from './system/openTestApp.ts';
 
 const versioned = z.object({ version: z.number() });
 const answered = z.union([versioned, z.object({ picture: versioned }).transform(({ picture }) => picture)]);
