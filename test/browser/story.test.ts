@@ -180,7 +180,7 @@ test('on a slow server the next story moves nothing that the reader at the end s
 
 test('an island that cannot be fetched leaves the page as it is and is reported', async ({ openAs }) => {
   const page = await openAs('/recent-news/1', { expects: /Failed to load resource|ERR_FAILED|dynamically imported/ });
-  await page.route('**/assets/TextSize.island-*.js', (route) => route.abort());
+  await page.route('**/assets/TextSize.plain*.js', (route) => route.abort());
   await openStory(page);
   const report = page.waitForRequest('**/api/island-failure');
   await openTextSizes(page);

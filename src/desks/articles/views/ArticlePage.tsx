@@ -27,7 +27,7 @@ import { MoreArticles } from './MoreArticles.island.tsx';
 import { bodyOf, StoryBody } from './StoryBody.tsx';
 import { StoryTeaser } from './StoryTeaser.tsx';
 import { markedHeadline, sponsoredBy } from './sponsored.ts';
-import { TextSize } from './TextSize.island.tsx';
+import { TextSize } from './TextSize.tsx';
 import { TranslationLink } from './TranslationLink.tsx';
 
 export type RenderedStorySection = { desk: string; node: ReactNode; tags: readonly string[]; jsonLd: readonly Thing[]; isLive?: boolean };
