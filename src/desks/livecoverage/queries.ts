@@ -1,7 +1,8 @@
-import { and, desc, eq, not, type SQL } from 'drizzle-orm';
+import { and, desc, eq, not, type SQL, sql } from 'drizzle-orm';
 import { type PictureFacts, readPictures } from '../../content/pictures/queries.ts';
 import type { Database } from '../../platform/database.ts';
 import { onceUntilChange } from '../../platform/reads/keptReads.ts';
+import { preparedRead } from '../../platform/reads/preparedRead.ts';
 import { MAX_PINNED } from './posts/livePost.ts';
 import type { LiveStoryState } from './posts/liveStory.ts';
 import { liveCoverages, livePosts } from './tables.ts';
@@ -20,9 +21,18 @@ export type CoverageShown = { coverage: Coverage; pinned: LivePost[]; posts: Liv
 
 /** The coverage of a story, if it has one. */
 export async function readCoverage(db: Database, articleId: number): Promise<Coverage | undefined> {
-  const [coverage] = await db.select().from(liveCoverages).where(eq(liveCoverages.articleId, articleId));
+  const [coverage] = await readCoverageOf(db, { articleId });
   return coverage;
 }
+
+/** Every story asks whether it has one. */
+const readCoverageOf = preparedRead((db) =>
+  db
+    .select()
+    .from(liveCoverages)
+    .where(eq(liveCoverages.articleId, sql.placeholder('articleId')))
+    .prepare(''),
+);
 
 /** The coverage on a story's page, newest first; a pinned post is above all others and is not repeated. */
 export const readCoverageShown = onceUntilChange(
