@@ -29,7 +29,7 @@ import { notNowPage } from '../screens/notNowPage.ts';
 import { screenFor } from '../screens/screenFor.ts';
 import { answerForm } from './answerForm.ts';
 import { answerWithErrorScreen } from './answerWithErrorScreen.tsx';
-import { limitBodies, type RaisedBodyLimit } from './bodyLimit.ts';
+import { limitBodies, MAX_FORM_BYTES, type RaisedBodyLimit } from './bodyLimit.ts';
 import { createApi, pageFinder } from './createApi.ts';
 import { serveMedia } from './media.ts';
 import { senderOf } from './senderOf.ts';
@@ -81,12 +81,12 @@ export function createSite(app: App, desks: readonly Desk[], { opened, staffAuth
   return routes;
 }
 
-/** The forms with a raised body limit: those that take files. */
+/** The body limits of forms. */
 const formBodyLimits = (desks: readonly Desk[]): RaisedBodyLimit[] =>
   desks
     .flatMap((desk) => desk.forms ?? [])
-    .flatMap(({ path, bodyBytes: bytes }) =>
-      bytes === undefined ? [] : [path, chromelessRoute(path)].map((address) => ({ method: 'post', path: address, bytes })),
+    .flatMap(({ path, bodyBytes: bytes = MAX_FORM_BYTES }) =>
+      [path, chromelessRoute(path)].map((address) => ({ method: 'post', path: address, bytes })),
     );
 
 /** The calls with a raised body limit: those that take no JSON. */
