@@ -70,7 +70,8 @@ export function Field({
             ))}
           </select>
         ) : lines ? (
-          <textarea {...shared} rows={lines} />
+          // A browser suggests nothing for a text of several lines. With `off` it also forgets what was typed when its writer comes back.
+          <textarea {...shared} autoComplete={undefined} rows={lines} />
         ) : (
           <input {...shared} type={type} readOnly={readOnly} />
         )}

@@ -43,8 +43,8 @@ export const siteWords = {
     en: 'This was sent too often from your network. Please try again a little later.',
   },
   tooLargeText: {
-    gu: 'મોકલેલી માહિતી બહુ મોટી છે. થોડી ઓછી માહિતી સાથે ફરી પ્રયત્ન કરો.',
-    en: 'What was sent is too large. Please send less and try again.',
+    gu: 'મોકલેલી માહિતી બહુ મોટી છે, એટલે વંચાઈ નથી. બ્રાઉઝરમાં પાછા જાઓ અને થોડી ઓછી માહિતી સાથે ફરી મોકલો.',
+    en: 'What was sent is too large and was not read. Go back in your browser, and send less.',
   },
   tryAgain: { gu: 'ફરી પ્રયત્ન કરો', en: 'Try Again' },
   goHome: { gu: 'હોમપેજ પર જાઓ', en: 'Go to Home' },

@@ -1,9 +1,13 @@
+import type { ReactNode } from 'react';
 import { ButtonLink, buttonClass } from '../../design/Button.tsx';
 import { editionPrefix, homeOf, type Language } from '../../platform/text/language.ts';
 import { useLanguage, useText } from '../../platform/text/useText.ts';
 import type { Head } from '../document/head.ts';
 import { siteWords } from '../words.ts';
 import styles from './Screen.module.css';
+import { UnsentFields } from './UnsentFields.tsx';
+import { type Unsent, unsentText } from './unsentText.ts';
+import { unsentWords } from './words.ts';
 
 export const errorHead = (language: Language): Head => ({
   title: siteWords.errorTitle[language],
@@ -12,14 +16,24 @@ export const errorHead = (language: Language): Head => ({
   noindex: true,
 });
 
+type Props = {
+  /** The address that was asked for, to be asked for again. */
+  again: string;
+  because?: 'tooLarge' | 'tooMany' | undefined;
+  /** A form that can be sent again. */
+  unsent?: Unsent | undefined;
+};
+
 /**
  * Specification, section 2: the error screen, with the specified Gujarati texts and its two links; separate texts for requests that are too
- * large or too frequent.
+ * large or too frequent. A form that was not taken is here to be sent again.
  */
-export function ErrorScreen({ again, because }: { again: string; because: 'tooLarge' | 'tooMany' | undefined }) {
+export function ErrorScreen({ again, because, unsent }: Props) {
   const siteText = useText(siteWords);
   const language = useLanguage();
-  const text = because ? { tooLarge: siteWords.tooLargeText, tooMany: siteWords.tooManyText }[because] : siteWords.errorText;
+  const reasons = { tooLarge: siteWords.tooLargeText, tooMany: siteWords.tooManyText };
+  const text = unsent ? unsentText(unsent) : because ? reasons[because] : siteWords.errorText;
+  const home = <ButtonLink href={homeOf(language)}>{siteText.goHome}</ButtonLink>;
   return (
     <div className={styles.screen}>
       <h1>{siteText.errorTitle}</h1>
@@ -29,12 +43,40 @@ export function ErrorScreen({ again, because }: { again: string; because: 'tooLa
           {siteWords.errorTitle.en} / {text.en}
         </p>
       )}
-      <p className={styles.actions}>
-        <a className={buttonClass('strong')} href={again}>
-          {siteText.tryAgain}
-        </a>
-        <ButtonLink href={homeOf(language)}>{siteText.goHome}</ButtonLink>
-      </p>
+      {unsent ? (
+        <UnsentInScreen unsent={unsent}>{home}</UnsentInScreen>
+      ) : (
+        <p className={styles.actions}>
+          {/* What was too large is still in the browser's last page; the address would open an empty form. */}
+          {because !== 'tooLarge' && (
+            <a className={buttonClass('strong')} href={again}>
+              {siteText.tryAgain}
+            </a>
+          )}
+          {home}
+        </p>
+      )}
     </div>
+  );
+}
+
+function UnsentInScreen({ unsent: { form }, children }: { unsent: Unsent; children: ReactNode }) {
+  const words = useText(unsentWords);
+  return (
+    <form
+      className={styles.unsent}
+      action={form.action}
+      method="post"
+      encType={form.isMultipart ? 'multipart/form-data' : undefined}
+      data-unsent=""
+    >
+      <UnsentFields form={form} />
+      <p className={styles.actions}>
+        <button type="submit" className={buttonClass('strong')}>
+          {words.sendAgain}
+        </button>
+        {children}
+      </p>
+    </form>
   );
 }

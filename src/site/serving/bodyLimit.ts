@@ -4,6 +4,12 @@ import { matchedRoutes } from 'hono/route';
 /** The default limit of a request body in bytes; a route may raise it. */
 export const MAX_BODY_BYTES = 64 * 1024;
 
+/**
+ * The limit of a form without files. Browsers send a Gujarati letter in nine bytes, and whoever has written too much is to be told so in the
+ * form, with the text.
+ */
+export const MAX_FORM_BYTES = 256 * 1024;
+
 /** A route with a raised body limit: its method, its path as registered, and the limit in bytes. */
 export type RaisedBodyLimit = { method: string; path: string; bytes: number };
 

@@ -1,11 +1,9 @@
 import { type Context, Hono } from 'hono';
-import { networkOf } from '../../platform/clientAddress.ts';
 import { milliseconds } from '../../platform/clock.ts';
 import { Overloaded } from '../../platform/concurrencyLimit.ts';
 import { withoutNul } from '../../platform/text/nulLetter.ts';
 import type { App } from '../app.ts';
-import { type Call, clientAddressOf, refuse, retryAfter } from '../calls/call.ts';
-import { type Form, isCrossSite, readFields, type Sender } from '../calls/form.ts';
+import { type Call, refuse } from '../calls/call.ts';
 import { serveCards } from '../cards/serveCards.ts';
 import type { Desk, OpenedDesk } from '../desk.ts';
 import { serveDevReload } from '../document/devReload.ts';
@@ -22,19 +20,19 @@ import { chromelessOf, chromelessRoute, staying } from '../pages/chromeless.ts';
 import { countryCall } from '../pages/country.ts';
 import { deviceOf, storeOf } from '../pages/device.ts';
 import { languageOfPath } from '../pages/editionPath.ts';
-import { loginAddress } from '../pages/loginAddress.ts';
 import { KEPT_REDIRECT } from '../pages/noPage.ts';
 import { Moved, NotFound, type Page, renderPage, STALE_FOR } from '../pages/page.tsx';
-import { partOf, partPath } from '../pages/pagePart.ts';
 import { sitePages } from '../pages/sitePages.ts';
 import { answerMissing, oldNumbersFirst } from '../screens/answerMissing.tsx';
-import { ErrorScreen, errorHead } from '../screens/ErrorScreen.tsx';
 import { NotFoundScreen, notFoundHead } from '../screens/NotFoundScreen.tsx';
-import { notNowPage, RETRY_AFTER } from '../screens/notNowPage.ts';
+import { notNowPage } from '../screens/notNowPage.ts';
 import { screenFor } from '../screens/screenFor.ts';
-import { limitBodies, type RaisedBodyLimit } from './bodyLimit.ts';
+import { answerForm } from './answerForm.ts';
+import { answerWithErrorScreen } from './answerWithErrorScreen.tsx';
+import { limitBodies, MAX_FORM_BYTES, type RaisedBodyLimit } from './bodyLimit.ts';
 import { createApi, pageFinder } from './createApi.ts';
 import { serveMedia } from './media.ts';
+import { senderOf } from './senderOf.ts';
 import { serveAssets, servePageAssets } from './serveAssets.ts';
 import { siteFiles } from './siteFiles.ts';
 
@@ -83,12 +81,12 @@ export function createSite(app: App, desks: readonly Desk[], { opened, staffAuth
   return routes;
 }
 
-/** The forms with a raised body limit: those that take files. */
+/** The body limits of forms. */
 const formBodyLimits = (desks: readonly Desk[]): RaisedBodyLimit[] =>
   desks
     .flatMap((desk) => desk.forms ?? [])
-    .flatMap(({ path, bodyBytes: bytes }) =>
-      bytes === undefined ? [] : [path, chromelessRoute(path)].map((address) => ({ method: 'post', path: address, bytes })),
+    .flatMap(({ path, bodyBytes: bytes = MAX_FORM_BYTES }) =>
+      [path, chromelessRoute(path)].map((address) => ({ method: 'post', path: address, bytes })),
     );
 
 /** The calls with a raised body limit: those that take no JSON. */
@@ -125,46 +123,6 @@ async function answerPage(app: App, page: Page, context: Context): Promise<Respo
   return toResponse(outcome, context.req.raw, lite?.isAtFullAddress ? onlyForReader : {});
 }
 
-const senderOf = (context: Context, app: App): Sender => ({
-  client: clientAddressOf(context, app),
-  header: (name: string) => context.req.header(name),
-  findReader: () => app.contributions.findReader(app, context.req.raw.headers),
-  findSessionOwner: () => app.contributions.findSessionOwner(app, context.req.raw.headers),
-});
-
-async function answerForm(app: App, form: Form, context: Context): Promise<Response> {
-  const isFromElsewhere = isCrossSite(context.req.raw, app.settings.siteUrl);
-  if (isFromElsewhere && !form.acceptsCrossSite) return answerWithErrorScreen(app, context, 403);
-  const client = clientAddressOf(context, app);
-  const waitSeconds = form.limit?.(networkOf(client), app.clock()) ?? 0;
-  if (waitSeconds > 0) return answerWithErrorScreen(app, context, 429, waitSeconds);
-  const reader = form.forReaders === undefined ? undefined : await app.contributions.findReader(app, context.req.raw.headers);
-  if (form.forReaders !== undefined && !reader) return context.redirect(loginAddress(form.forReaders), 303);
-  const fields = await readFields(context.req.raw);
-  if (isFromElsewhere && !form.acceptsCrossSite?.(fields)) return answerWithErrorScreen(app, context, 403);
-  const chromeless = chromelessOf(new URL(context.req.url));
-  const sender = {
-    ...senderOf(context, app),
-    params: withoutNul(context.req.param()),
-    query: withoutNul(context.req.query()),
-    isChromeless: chromeless !== undefined,
-  };
-  const outcome = await app.limits.calls.run(() => form.accept(app, fields, sender));
-  context.header('cache-control', 'no-store');
-  if ('goTo' in outcome) {
-    for (const cookie of outcome.cookies ?? []) context.header('set-cookie', cookie, { append: true });
-    return context.redirect(staying(chromeless, outcome.goTo), 303);
-  }
-  const render = () =>
-    renderPage(app, {
-      ...screenFor(context, partPath(form.path, sender.header)),
-      head: outcome.head,
-      body: outcome.body,
-    });
-  const { html, headers } = await app.limits.renders.run(render);
-  return send(context, encodeResponse(outcome.status ?? 400, { ...headers, 'cache-control': 'no-store' }, partOf(html, sender.header)));
-}
-
 async function answerNotFound(app: App, context: Context): Promise<Response> {
   const lost = await answerMissing(app, context);
   if (lost) return lost;
@@ -194,7 +152,7 @@ function notFoundPage(app: App, context: Context): Promise<CachedResponse> {
 async function answerError(app: App, context: Context, error: Error): Promise<Response> {
   if (error instanceof Overloaded) return send(context, notNowPage);
   app.log.error({ path: context.req.path, error: error.message, stack: error.stack }, 'a page could not be made');
-  return answerWithErrorScreen(app, context, 503);
+  return answerWithErrorScreen(app, context, { status: 503 });
 }
 
 /** Rejects a body that is too large, in the format of its target: the newsroom, the API, or a page. */
@@ -202,37 +160,7 @@ function answerTooLarge(app: App, context: Context, maxBytes: number): Response 
   const { path } = context.req;
   if (path.startsWith('/newsroom/')) return refuseLargeBody(context);
   if (path.startsWith('/api/')) return send(context, refuse(413, `A body may have at most ${maxBytes} bytes`));
-  return answerWithErrorScreen(app, context, 413);
-}
-
-/**
- * The error screen: shown if a page cannot be rendered and there is no older copy (specification, section 2), or if the request is
- * rejected. If even this fails, a page without header and footer is sent.
- */
-async function answerWithErrorScreen(app: App, context: Context, status: 403 | 413 | 429 | 503, waitSeconds?: number): Promise<Response> {
-  const { pathname, search } = new URL(context.req.url);
-  const screen = screenFor(context);
-  const render = () =>
-    renderPage(app, {
-      ...screen,
-      head: errorHead(languageOfPath(screen.path)),
-      // Two slashes at the beginning would lead to another site.
-      body: (
-        <ErrorScreen
-          again={pathname.replace(/^\/+/, '/') + search}
-          because={status === 413 ? 'tooLarge' : status === 429 ? 'tooMany' : undefined}
-        />
-      ),
-    });
-  try {
-    const { html, headers } = await app.limits.renders.run(render);
-    const later = status === 503 ? RETRY_AFTER : retryAfter(waitSeconds);
-    return send(context, encodeResponse(status, { ...headers, 'cache-control': 'no-store', ...later }, html));
-  } catch (error) {
-    if (!(error instanceof Overloaded))
-      app.log.error({ path: context.req.path, error: String(error) }, 'the error screen could not be made');
-    return send(context, notNowPage);
-  }
+  return answerWithErrorScreen(app, context, { status: 413 });
 }
 
 const send = (context: Context, cached: CachedResponse) => toResponse(cached, context.req.raw);

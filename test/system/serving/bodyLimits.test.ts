@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { desks } from '../../../src/newspaper.ts';
 import { chromelessRoute } from '../../../src/site/pages/chromeless.ts';
-import { MAX_BODY_BYTES } from '../../../src/site/serving/bodyLimit.ts';
+import { MAX_BODY_BYTES, MAX_FORM_BYTES } from '../../../src/site/serving/bodyLimit.ts';
 import { freshDataDir, type RunningApp, startApp } from '../../templateApp.ts';
 import { openTestApp, staffMember, type TestApp } from '../openTestApp.ts';
 
@@ -26,7 +26,7 @@ const limitOf = (method: string, path: string) => {
   const publicCall = desks
     .flatMap((desk) => desk.calls ?? [])
     .find((one) => one.method.toUpperCase() === method && one.addresses.some((address) => `/api${address}` === path));
-  return call?.bodyBytes ?? form?.bodyBytes ?? publicCall?.bodyBytes;
+  return call?.bodyBytes ?? (form && (form.bodyBytes ?? MAX_FORM_BYTES)) ?? publicCall?.bodyBytes;
 };
 
 /** Everything that takes a body, at an address that its route matches. */

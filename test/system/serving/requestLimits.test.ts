@@ -48,7 +48,7 @@ test('the form counts together with the call, and says it in words', async () =>
   const refusal = await app.request('/newsletter/subscribe', form, from);
   expect(refusal.status).toBe(429);
   expect(Number(refusal.headers.get('retry-after'))).toBeGreaterThan(0);
-  expect(await refusal.text()).toContain('તમારા નેટવર્ક પરથી ઘણી વાર મોકલાયું');
+  expect(await refusal.text()).toContain('તમારા નેટવર્ક પરથી હમણાં ઘણી વાર મોકલાયું છે, એટલે આ મોકલાયું નથી.');
   expect((await app.request('/newsletter/subscribe', form, '198.51.100.51')).status).toBe(303);
 });
 

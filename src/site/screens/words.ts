@@ -1,0 +1,16 @@
+/** What the error screen says of a form that can be sent again from there. */
+export const unsentWords = {
+  tooMany: {
+    gu: 'તમારા નેટવર્ક પરથી હમણાં ઘણી વાર મોકલાયું છે, એટલે આ મોકલાયું નથી.',
+    en: 'Much has been sent from your network just now, so this was not sent.',
+  },
+  notNow: { gu: 'આ હમણાં મોકલી શકાયું નથી.', en: 'This could not be sent just now.' },
+  kept: { gu: 'તમે લખેલું અહીં સચવાયેલું છે.', en: 'What you wrote is kept here.' },
+  minutes: { gu: 'આ પાનું ખુલ્લું રાખો અને {count} મિનિટ પછી ફરી મોકલો.', en: 'Keep this page open and send it again after {count} min.' },
+  seconds: { gu: 'આ પાનું ખુલ્લું રાખો અને {count} સેકન્ડ પછી ફરી મોકલો.', en: 'Keep this page open and send it again after {count} s.' },
+  chooseFiles: {
+    gu: 'પસંદ કરેલી તસવીરો કે ફાઇલો સચવાઈ નથી. મોકલતાં પહેલાં ફરી પસંદ કરો:',
+    en: 'The pictures or files that you had chosen were not kept. Choose them again before you send:',
+  },
+  sendAgain: { gu: 'ફરી મોકલો', en: 'Send again' },
+} as const;

@@ -1,0 +1,90 @@
+import type { Context } from 'hono';
+import { networkOf } from '../../platform/clientAddress.ts';
+import { ConcurrencyLimit, Overloaded } from '../../platform/concurrencyLimit.ts';
+import { withoutNul } from '../../platform/text/nulLetter.ts';
+import type { App } from '../app.ts';
+import { clientAddressOf } from '../calls/call.ts';
+import { type Form, isCrossSite, readFields } from '../calls/form.ts';
+import { unsentForm } from '../forms/unsentForm.ts';
+import { encodeResponse, toResponse } from '../pages/cachedResponse.ts';
+import { chromelessOf, staying } from '../pages/chromeless.ts';
+import { loginAddress } from '../pages/loginAddress.ts';
+import { renderPage } from '../pages/page.tsx';
+import { partOf, partPath } from '../pages/pagePart.ts';
+import { screenFor } from '../screens/screenFor.ts';
+import { addressOf, answerWithErrorScreen } from './answerWithErrorScreen.tsx';
+import { senderOf } from './senderOf.ts';
+
+/** Forms with files are large in memory, and those of a network that sends too many are read for their texts only. */
+const refusedWithFiles = new ConcurrencyLimit({ running: 2, waiting: 8, onError: () => undefined });
+
+/** Takes a form. One that cannot be taken now comes back with what was typed, to be sent again. */
+export async function answerForm(app: App, form: Form, context: Context): Promise<Response> {
+  const isFromElsewhere = isCrossSite(context.req.raw, app.settings.siteUrl);
+  if (isFromElsewhere && !form.acceptsCrossSite) return answerWithErrorScreen(app, context, { status: 403 });
+  let reading: Promise<FormData> | undefined;
+  const readOnce = () => {
+    reading ??= readFields(context.req.raw);
+    return reading;
+  };
+  const refuse = async (refusal: { status: 429; waitSeconds: number } | { status: 503 }) => {
+    // What another site has written is nothing that its reader has typed here.
+    const fields = isFromElsewhere ? undefined : await readRefused(form, readOnce);
+    const isMultipart = context.req.header('content-type')?.toLowerCase().startsWith('multipart/') ?? false;
+    return answerWithErrorScreen(app, context, {
+      ...refusal,
+      form: fields && unsentForm(fields, { action: addressOf(context), isMultipart }),
+    });
+  };
+  const waitSeconds = form.limit?.(networkOf(clientAddressOf(context, app)), app.clock()) ?? 0;
+  if (waitSeconds > 0) return refuse({ status: 429, waitSeconds });
+  try {
+    const reader = form.forReaders === undefined ? undefined : await app.contributions.findReader(app, context.req.raw.headers);
+    if (form.forReaders !== undefined && !reader) return context.redirect(loginAddress(form.forReaders), 303);
+    const fields = await readOnce();
+    if (isFromElsewhere && !form.acceptsCrossSite?.(fields)) return answerWithErrorScreen(app, context, { status: 403 });
+    return await takeForm(app, form, context, fields);
+  } catch (error) {
+    if (!(error instanceof Overloaded)) {
+      const stack = error instanceof Error ? error.stack : undefined;
+      app.log.error({ path: context.req.path, error: String(error), stack }, 'a form could not be taken');
+    }
+    return refuse({ status: 503 });
+  }
+}
+
+/** The fields of a form that is refused; undefined if there are too many with files at once. */
+async function readRefused(form: Form, read: () => Promise<FormData>): Promise<FormData | undefined> {
+  if (form.bodyBytes === undefined) return read();
+  try {
+    return await refusedWithFiles.run(read);
+  } catch (error) {
+    if (error instanceof Overloaded) return undefined;
+    throw error;
+  }
+}
+
+async function takeForm(app: App, form: Form, context: Context, fields: FormData): Promise<Response> {
+  const chromeless = chromelessOf(new URL(context.req.url));
+  const sender = {
+    ...senderOf(context, app),
+    params: withoutNul(context.req.param()),
+    query: withoutNul(context.req.query()),
+    isChromeless: chromeless !== undefined,
+  };
+  const outcome = await app.limits.calls.run(() => form.accept(app, fields, sender));
+  context.header('cache-control', 'no-store');
+  if ('goTo' in outcome) {
+    for (const cookie of outcome.cookies ?? []) context.header('set-cookie', cookie, { append: true });
+    return context.redirect(staying(chromeless, outcome.goTo), 303);
+  }
+  const render = () =>
+    renderPage(app, {
+      ...screenFor(context, partPath(form.path, sender.header)),
+      head: outcome.head,
+      body: outcome.body,
+    });
+  const { html, headers } = await app.limits.renders.run(render);
+  const answer = encodeResponse(outcome.status ?? 400, { ...headers, 'cache-control': 'no-store' }, partOf(html, sender.header));
+  return toResponse(answer, context.req.raw);
+}

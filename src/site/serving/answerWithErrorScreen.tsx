@@ -1,0 +1,54 @@
+import type { Context } from 'hono';
+import { Overloaded } from '../../platform/concurrencyLimit.ts';
+import type { App } from '../app.ts';
+import { retryAfter } from '../calls/call.ts';
+import type { UnsentForm } from '../forms/unsentForm.ts';
+import { encodeResponse, toResponse } from '../pages/cachedResponse.ts';
+import { languageOfPath } from '../pages/editionPath.ts';
+import { renderPage } from '../pages/page.tsx';
+import { ErrorScreen, errorHead } from '../screens/ErrorScreen.tsx';
+import { notNowPage, RETRY_AFTER_SECONDS } from '../screens/notNowPage.ts';
+import { screenFor } from '../screens/screenFor.ts';
+import { unsentPage } from '../screens/unsentPage.tsx';
+
+type Refusal = {
+  status: 403 | 413 | 429 | 503;
+  /** For 429. */
+  waitSeconds?: number;
+  /** The form that was not taken, for 429 and 503. */
+  form?: UnsentForm | undefined;
+};
+
+/**
+ * The error screen: shown if a page cannot be rendered and there is no older copy (specification, section 2), or if the request is
+ * rejected. If even this fails, a page without header and footer is sent.
+ */
+export async function answerWithErrorScreen(app: App, context: Context, { status, form, ...refusal }: Refusal): Promise<Response> {
+  const screen = screenFor(context);
+  const waitSeconds = status === 503 ? RETRY_AFTER_SECONDS : refusal.waitSeconds;
+  const isTooMany = status === 429;
+  const unsent = form && { form, because: isTooMany ? ('tooMany' as const) : ('notNow' as const), waitSeconds: waitSeconds ?? 0 };
+  const render = () =>
+    renderPage(app, {
+      ...screen,
+      head: errorHead(languageOfPath(screen.path)),
+      body: (
+        <ErrorScreen again={addressOf(context)} because={status === 413 ? 'tooLarge' : isTooMany ? 'tooMany' : undefined} unsent={unsent} />
+      ),
+    });
+  try {
+    const { html, headers } = await app.limits.renders.run(render);
+    const answer = encodeResponse(status, { ...headers, 'cache-control': 'no-store', ...retryAfter(waitSeconds) }, html);
+    return toResponse(answer, context.req.raw);
+  } catch (error) {
+    if (!(error instanceof Overloaded))
+      app.log.error({ path: context.req.path, error: String(error) }, 'the error screen could not be made');
+    return toResponse(unsent ? unsentPage(unsent) : notNowPage, context.req.raw);
+  }
+}
+
+/** The path and query of a request. Two slashes at the beginning would lead to another site. */
+export function addressOf(context: Context): string {
+  const { pathname, search } = new URL(context.req.url);
+  return pathname.replace(/^\/+/, '/') + search;
+}

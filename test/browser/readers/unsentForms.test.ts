@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+import { freshDataDir, type RunningApp, startApp } from '../../templateApp.ts';
+import { accessibilityFaults } from '../fixtures/accessibilityFaults.ts';
+import { fitsWidth } from '../fixtures/fitsWidth.ts';
+import { expect, test } from '../fixtures/newspaper.ts';
+
+let site: RunningApp;
+let remove: () => void;
+test.beforeAll(async () => {
+  const fresh = freshDataDir();
+  remove = fresh.remove;
+  site = await startApp({ DATA_DIR: fresh.dataDir, TRUSTED_PROXIES: '127.0.0.1' });
+});
+test.afterAll(async () => {
+  await site.stop();
+  remove();
+});
+
+const PARAGRAPH = 'સાહેબ, અમારા ગામની "છેલ્લી" બસ સાંજે છ વાગ્યે જાય છે & પછી વાહન મળતું નથી. ';
+const LETTER = {
+  subject: 'ગામની છેલ્લી બસ',
+  text: `${PARAGRAPH.repeat(12).trim()}\n\n${PARAGRAPH.repeat(12).trim()}`,
+  name: 'સુરેશ પંડ્યા',
+  city: 'ગોંડલ',
+  email: 'suresh.letters@example.com',
+};
+
+/** What the page sends comes from this network. */
+const setNetwork = (page: Page, address: string) => page.context().setExtraHTTPHeaders({ 'x-forwarded-for': address });
+
+/** Sends forms from a network until it has to wait. */
+async function useUp(address: string): Promise<void> {
+  const send = () =>
+    fetch(`${site.url}/letters/write`, { method: 'POST', headers: { 'x-forwarded-for': address }, body: new URLSearchParams() });
+  for (let at = 0; at < 10; at++) if ((await Promise.all(Array.from({ length: 20 }, send))).some(({ status }) => status === 429)) return;
+  throw new Error('The form has no limit');
+}
+
+async function write(page: Page, letter: typeof LETTER): Promise<void> {
+  const form = page.locator('main form');
+  for (const [name, value] of Object.entries(letter)) await form.locator(`[name="${name}"]`).fill(value);
+  await form.getByRole('button', { name: 'મોકલો' }).click();
+}
+
+for (const { title, look, network } of [
+  { title: 'on a dark phone without script', look: { width: 360, height: 740, dark: true, script: false }, network: '198.51.100' },
+  { title: 'on a desk with script', look: { width: 1280, height: 900 }, network: '203.0.113' },
+])
+  test(`a long letter that has to wait is sent from the screen that says so: ${title}`, async ({ openAs }) => {
+    await useUp(`${network}.7`);
+    const page = await openAs(`${site.url}/letters/write`, { ...look, expects: /429/ });
+    await setNetwork(page, `${network}.7`);
+    // Whoever writes faster than a person is held.
+    await page.waitForTimeout(4_500);
+    await write(page, LETTER);
+    const main = page.locator('main');
+    const sendAgain = main.getByRole('button', { name: 'ફરી મોકલો' });
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('કશુંક ખોટું થયું');
+    await expect(main).toContainText(/તમે લખેલું અહીં સચવાયેલું છે\. આ પાનું ખુલ્લું રાખો અને \d+ (મિનિટ|સેકન્ડ) પછી ફરી મોકલો\./);
+    expect(await fitsWidth(page)).toBe(true);
+    if (look.script !== false) expect(await accessibilityFaults(page)).toEqual([]);
+    // Too early it is as it was.
+    await sendAgain.click();
+    await expect(sendAgain).toBeVisible();
+    // The wait is over.
+    await setNetwork(page, `${network}.8`);
+    await sendAgain.click();
+    await expect(page).toHaveURL(`${site.url}/letters/write?state=received`);
+
+    // It has come as it was written: what is sent once more is the same letter.
+    await page.goto(`${site.url}/letters/write`);
+    await write(page, { ...LETTER, email: 'no address' });
+    for (const [name, value] of Object.entries(LETTER))
+      if (name !== 'email') await expect(main.locator(`[name="${name}"]`)).toHaveValue(value);
+  });
+
+test('the screen with the form is not loaded anew while its reader waits', async ({ openAs }) => {
+  await useUp('192.0.2.7');
+  const page = await openAs(`${site.url}/letters/write`, { expects: /429/ });
+  await setNetwork(page, '192.0.2.7');
+  await page.clock.install();
+  await write(page, LETTER);
+  await expect(page.getByRole('button', { name: 'ફરી મોકલો' })).toBeVisible();
+  await page.evaluate(() => Object.assign(window, { mark: true }));
+  await page.clock.fastForward('21:00');
+  expect(await page.evaluate(() => 'mark' in window)).toBe(true);
+});
+
+test('what was too large to be sent stands in the form again when its writer goes back', async ({ openAs }) => {
+  const page = await openAs(`${site.url}/letters/write`, { width: 360, height: 740, script: false, expects: /413/ });
+  const text = PARAGRAPH.repeat(600).trim();
+  await write(page, { ...LETTER, text });
+  await expect(page.locator('main')).toContainText('બ્રાઉઝરમાં પાછા જાઓ');
+  expect(await fitsWidth(page)).toBe(true);
+  await page.goBack();
+  await expect.poll(async () => (await page.locator('main [name="text"]').inputValue()) === text).toBe(true);
+});
