@@ -132,6 +132,16 @@ test('the English front page has a layout of its own on phones, as the Gujarati 
   }
 });
 
+test('an English story credits its picture in English, and so does its feed', async () => {
+  const [address = ''] = storiesIn(mainOf(await textOf('/en')));
+  const caption = /<figcaption>.*?<\/figcaption>/s.exec(await textOf(address))?.[0].replaceAll(/<[^>]*>/g, '');
+  expect(caption).toContain('Illustration: Savar');
+  expect(caption).not.toMatch(/\p{Script=Gujarati}/u);
+  const feed = await textOf('/en/feeds/list/latest.xml');
+  expect(feed).toContain('Illustration: Savar');
+  expect(feed).not.toContain('ચિત્રણ');
+});
+
 test('nothing of the English edition is in a Gujarati page but the links to it', async () => {
   const [address = ''] = storiesIn(mainOf(await textOf('/recent-news/1')));
   const html = await textOf(address);
