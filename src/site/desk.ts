@@ -125,13 +125,16 @@ export type StorySection = (
   now: Date,
 ) => Promise<(NonNullable<RenderedPart> & { jsonLd: readonly Thing[]; isLive?: boolean }) | null>;
 
+/** A link of the readers' sitemap page, with those under it. */
+export type SitemapLink = Link & { children?: Link[] };
+
 /** Addresses for the readers' sitemap page, under a heading. */
 export type SitemapSource = {
   heading: string;
   tags: string[];
   /** Whether `sitemapSections` has these addresses too; otherwise search engines find them in the section `pages`. */
   isInSection?: boolean;
-  load: (db: Database) => Promise<Link[]>;
+  load: (db: Database) => Promise<SitemapLink[]>;
 };
 
 /** An item that uses a picture of the library: its kind, its title, and its address in the newsroom. */

@@ -24,3 +24,20 @@ test('pictures are fetched at the size they are shown, and only when they come n
   const lead = page.locator('main img').first();
   expect(await lead.evaluate((image) => (image instanceof HTMLImageElement ? image.currentSrc : ''))).toMatch(/shape=wide&w=(480|640)$/);
 });
+
+test('no story of the front page has an empty space below it, beside a list', async ({ openAs }) => {
+  const page = await openAs('/');
+  // Two parts of a section side by side: the large story of a category, and the list beside it.
+  const pairs = await page.locator('main section section').evaluateAll((sections) =>
+    sections.flatMap((section) => {
+      const [story, list, ...more] = [...(section.lastElementChild?.children ?? [])];
+      if (!story || !list || more.length > 0) return [];
+      const [one, other] = [story.getBoundingClientRect(), list.getBoundingClientRect()];
+      if (one.top !== other.top) return [];
+      const words = story.lastElementChild?.getBoundingClientRect();
+      return [{ name: section.querySelector('h2')?.textContent, filled: ((words?.bottom ?? 0) - one.top) / other.height }];
+    }),
+  );
+  expect(pairs.length).toBeGreaterThan(0);
+  for (const { name, filled } of pairs) expect(filled, name).toBeGreaterThan(0.6);
+});

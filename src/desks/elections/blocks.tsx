@@ -44,7 +44,10 @@ export const tallyBlock: FrontBlock = {
             {gujarat && (
               <div className={styles.map}>
                 <h3>
-                  <a href={electionAddress(election, 'gujarat-seats')}>{electionText.gujaratSeatsTitle}</a>
+                  <a href={electionAddress(election, 'gujarat-seats')}>
+                    {electionText.gujaratSeatsTitle}
+                    <span aria-hidden="true"> ›</span>
+                  </a>
                 </h3>
                 {map.length > 0 && (
                   <>

@@ -1,16 +1,27 @@
-import { readTopics, type TopicKind, topicAddress } from '../../content/topics/queries.ts';
+import { readSubCategories, readTopics, type Topic, type TopicKind, topicAddress } from '../../content/topics/queries.ts';
 import { SectionHead } from '../../design/SectionHead.tsx';
 import type { Database } from '../../platform/database.ts';
-import type { Link, SidebarBlock } from '../../site/desk.ts';
+import type { Link, SidebarBlock, SitemapLink } from '../../site/desk.ts';
 import styles from './views/Sidebar.module.css';
 import { taxonomyText } from './words.ts';
 
 const tags = ['topics'];
 
+const linkTo = (topic: Topic): Link => ({ name: topic.name, href: topicAddress(topic) });
+
 /** Links to the first pages of all topics of a kind, in the editors' order. */
 export async function topicLinks(db: Database, kind: TopicKind): Promise<Link[]> {
   const topics = await readTopics(db, kind);
-  return topics.map((topic) => ({ name: topic.name, href: topicAddress(topic) }));
+  return topics.map(linkTo);
+}
+
+/** Links to all categories, each with those to its sub-categories. */
+export async function categoryTree(db: Database): Promise<SitemapLink[]> {
+  const [categories, subCategories] = await Promise.all([readTopics(db, 'category'), readSubCategories(db)]);
+  return categories.map((category) => ({
+    ...linkTo(category),
+    children: subCategories.filter(({ parentId }) => parentId === category.id).map(linkTo),
+  }));
 }
 
 function LinkBlock({ title, links }: { title: string; links: Link[] }) {

@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database.ts';
 import type { Desk } from '../../site/desk.ts';
 import { topicCalls } from './api/topicCalls.ts';
 import { topicListCalls } from './api/topicListCalls.ts';
-import { magazinesBlock, relatedTagsBlock, sectionsBlock, topicLinks } from './blocks.tsx';
+import { categoryTree, magazinesBlock, relatedTagsBlock, sectionsBlock, topicLinks } from './blocks.tsx';
 import { seedRequiredLists } from './commands.ts';
 import { taxonomyExportTables } from './exportTables.ts';
 import { topicNewsroomCalls } from './newsroom/calls.ts';
@@ -27,7 +27,7 @@ export const taxonomyDesk: Desk = {
   ],
   sidebar: [sectionsBlock, magazinesBlock, relatedTagsBlock],
   sitemap: [
-    { heading: taxonomyText.categories, tags, isInSection: true, load: linksTo('category') },
+    { heading: taxonomyText.categories, tags, isInSection: true, load: categoryTree },
     { heading: taxonomyText.cities, tags, isInSection: true, load: linksTo('city') },
     { heading: taxonomyText.magazines, tags, isInSection: true, load: linksTo('magazine') },
     { heading: taxonomyText.columns, tags, isInSection: true, load: linksTo('column') },

@@ -1,7 +1,7 @@
-import type { Link } from '../desk.ts';
+import type { SitemapLink } from '../desk.ts';
 import styles from './LinkGroupsPage.module.css';
 
-export type LinkGroups = { title: string; intro: string; groups: { heading: string; links: Link[] }[] };
+export type LinkGroups = { title: string; intro: string; groups: { heading: string; links: SitemapLink[] }[] };
 
 /** Links by heading: all sections of the newspaper, or all its feeds. */
 export function LinkGroupsPage({ data: { title, intro, groups } }: { data: LinkGroups }) {
@@ -15,9 +15,18 @@ export function LinkGroupsPage({ data: { title, intro, groups } }: { data: LinkG
         <section key={heading} className={styles.group}>
           <h2 className={styles.title}>{heading}</h2>
           <ul className={styles.links}>
-            {links.map(({ name, href }) => (
+            {links.map(({ name, href, children = [] }) => (
               <li key={href}>
                 <a href={href}>{name}</a>
+                {children.length > 0 && (
+                  <ul>
+                    {children.map((child) => (
+                      <li key={child.href}>
+                        <a href={child.href}>{child.name}</a>
+                      </li>
+                    ))}
+                  </ul>
+                )}
               </li>
             ))}
           </ul>

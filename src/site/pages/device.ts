@@ -1,4 +1,4 @@
-/** The two versions of the home page (specification, section 2). Tablets get the desktop version. */
+/** The two versions of a front page (specification, section 2). Tablets get the desktop version. */
 export type Device = 'mobile' | 'desktop';
 
 /** The device class of a request, from the client hint if the browser sends it, otherwise from the user agent. */

@@ -65,7 +65,7 @@ type Definition<Data, Path extends string, Query> = {
   path: Path;
   /** The known query parameters; others are ignored. An invalid one is treated as missing. */
   query?: z.ZodType<Query>;
-  /** Only the home page differs by device, and the app page by app store. */
+  /** Only the front pages of both editions differ by device, and the app page by app store. */
   varies?: 'device' | 'store';
   /** Forces a theme: video pages are dark. */
   theme?: Theme;

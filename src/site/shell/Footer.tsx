@@ -32,30 +32,12 @@ export function Footer({ parts }: { parts: ShellParts }) {
           <Group title={siteText.magazines} links={parts.footerMagazines} />
           <Group title={siteText.columns} links={parts.footerColumns} />
         </div>
-        <nav className={styles.close} aria-label={siteText.about}>
-          <ul>
-            {parts.footerPages.map(({ name, href }) => (
-              <li key={href}>
-                <a href={href}>{name}</a>
-              </li>
-            ))}
-            {language === 'gu' && (
-              <>
-                <li>
-                  <a href={READING_PATH}>{toolText.title}</a>
-                </li>
-                <li>
-                  <a href={CHOOSE_LITE} rel="nofollow">
-                    {liteText.lite}
-                  </a>
-                </li>
-              </>
-            )}
-          </ul>
+        <div className={styles.close}>
+          <OwnPages links={parts.footerPages} />
           <p>
             © {paper.name}. {siteText.rights}.
           </p>
-        </nav>
+        </div>
       </div>
     </footer>
   );
@@ -73,6 +55,36 @@ function Group({ title, links }: { title: string; links: Link[] }) {
             <a href={href}>{name}</a>
           </li>
         ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** The newspaper's own pages, and what readers of Gujarati pages can choose. Of an edition that has neither, nothing. */
+function OwnPages({ links }: { links: Link[] }) {
+  const isGujarati = useLanguage() === 'gu';
+  const { about } = useText(siteWords);
+  if (links.length === 0 && !isGujarati) return null;
+  return (
+    <nav aria-label={about}>
+      <ul>
+        {links.map(({ name, href }) => (
+          <li key={href}>
+            <a href={href}>{name}</a>
+          </li>
+        ))}
+        {isGujarati && (
+          <>
+            <li>
+              <a href={READING_PATH}>{toolText.title}</a>
+            </li>
+            <li>
+              <a href={CHOOSE_LITE} rel="nofollow">
+                {liteText.lite}
+              </a>
+            </li>
+          </>
+        )}
       </ul>
     </nav>
   );

@@ -5,7 +5,10 @@ import type { SitemapEntry, SitemapSection } from './sitemapSection.ts';
 async function readSources({ db, contributions }: App): Promise<{ addresses: string[]; tags: string[] }> {
   const sources = await Promise.all(
     contributions.sitemap.map((source) =>
-      source.use(async ({ isInSection, tags, load }) => ({ tags, addresses: isInSection ? [] : (await load(db)).map(({ href }) => href) })),
+      source.use(async ({ isInSection, tags, load }) => {
+        const links = isInSection ? [] : await load(db);
+        return { tags, addresses: links.flatMap(({ href, children = [] }) => [href, ...children.map((child) => child.href)]) };
+      }),
     ),
   );
   return {

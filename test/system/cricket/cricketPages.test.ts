@@ -47,7 +47,13 @@ describe('the pages', () => {
     expect(card).toContain('"@type":"SportsEvent"');
     expect(card).toContain(`data-live="match:${liveId}"`);
     expect(plain(card)).toContain('એક્સ્ટ્રા');
-    expect(await page(`${address}/overs`)).toContain('<svg');
+    const overs = await page(`${address}/overs`);
+    expect(overs).toContain('<svg');
+    // Both the board and the overs name their balls for who does not see them; the key to their signs is there once.
+    for (const html of [card, overs]) {
+      expect(html).toMatch(/<li[^>]*><span [^>]*role="img" aria-label="(\d રન|ડૉટ બોલ|વિકેટ)[^"]*">/);
+      expect(html.match(/બોલની નિશાની/g)).toHaveLength(1);
+    }
     expect(plain(await page(`${address}/partnerships`))).toContain('વિકેટ માટે');
     expect(plain(await page(`${address}/wickets`))).toContain('પડેલી વિકેટો');
     expect(plain(await page(`${address}/info`))).toContain('ટોસ');

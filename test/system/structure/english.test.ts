@@ -121,6 +121,27 @@ test('an English page is English: its language, words, dates, scripts and fonts'
   expect(story).toContain('"inLanguage":"en"');
 });
 
+test('the English front page has a layout of its own on phones, as the Gujarati one has', async () => {
+  const phone = { 'user-agent': 'Mozilla/5.0 (Linux; Android 13) Mobile Safari' };
+  const layoutIn = (html: string) => /<html[^>]* data-layout="([^"]+)"/.exec(html)?.[1];
+  for (const path of ['/', '/en']) {
+    expect(layoutIn(await textOf(path)), path).toBe('desktop-home');
+    const response = await newspaper.get(path, phone);
+    expect(layoutIn(await response.text()), path).toBe('mobile-home');
+    expect(response.headers.get('vary'), path).toContain('user-agent');
+  }
+});
+
+test('an English story credits its picture in English, and so does its feed', async () => {
+  const [address = ''] = storiesIn(mainOf(await textOf('/en')));
+  const caption = /<figcaption>.*?<\/figcaption>/s.exec(await textOf(address))?.[0].replaceAll(/<[^>]*>/g, '');
+  expect(caption).toContain('Illustration: Savar');
+  expect(caption).not.toMatch(/\p{Script=Gujarati}/u);
+  const feed = await textOf('/en/feeds/list/latest.xml');
+  expect(feed).toContain('Illustration: Savar');
+  expect(feed).not.toContain('ચિત્રણ');
+});
+
 test('nothing of the English edition is in a Gujarati page but the links to it', async () => {
   const [address = ''] = storiesIn(mainOf(await textOf('/recent-news/1')));
   const html = await textOf(address);

@@ -27,6 +27,14 @@ test('the site map lists what every desk has, each heading once', async () => {
   const groups = groupsOf(html);
   const linksUnder = (name: string) => groups.find(({ heading }) => heading === name)?.links;
   expect(linksUnder('વિભાગો')).toContain('/category/gujarat/1');
+  // A sub-category stands under its category, before the next one.
+  const categories = linksUnder('વિભાગો') ?? [];
+  const from = categories.indexOf('/category/gujarat/1');
+  expect(categories.slice(from, categories.indexOf('/category/national/1'))).toEqual(
+    expect.arrayContaining(['/category/saurashtra/1', '/category/kutch/1']),
+  );
+  expect(html).toMatch(/<li><a href="\/category\/gujarat\/1">[^<]+<\/a><ul><li><a href="\/category\//);
+  expect(new Set(categories).size).toBe(categories.length);
   expect(linksUnder('શહેરો')).toHaveLength(9);
   expect(linksUnder('મેગેઝિન')).toHaveLength(8);
   expect(linksUnder('કૉલમ')).toHaveLength(17);

@@ -44,9 +44,10 @@ async function readHome({ db }: App): Promise<EnglishHomeData & { topicIds: numb
   return { top: cardsOf(top), sections: listed.map(section).filter(({ stories }) => stories.length > 0), topicIds };
 }
 
-/** The front page of the English edition. It is there also while the edition has no story, and then links the Gujarati one. */
+/** The front page of the English edition, with the layouts of the Gujarati one. It is there also while the edition has no story, and then links the Gujarati one. */
 export const englishHome: Page = page({
   path: '/en',
+  varies: 'device',
   load: async ({ app }) => {
     const [home, editions, latest] = await Promise.all([readHome(app), frontPagesOf(app.db), readTopics(app.db, 'list')]);
     return { ...home, editions, lists: [...latest.map(({ id }) => id), ...home.topicIds] };
@@ -66,7 +67,6 @@ export const englishHome: Page = page({
     ...lists.map((id) => `topic:${id}`),
     ...[top, ...sections.map(({ stories }) => stories)].flat().map(({ id }) => `article:${id}`),
   ],
-  keepsMain: true,
   freshFor: () => '1m',
   view: EnglishHomePage,
 });

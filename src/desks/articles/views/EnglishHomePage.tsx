@@ -25,7 +25,7 @@ export function EnglishHomePage({ data: { top, sections }, context: { now } }: {
         </div>
       )}
       {lead && (
-        <div className={styles.top}>
+        <div className={clsx(styles.top, lead.picture ? styles.withPicture : styles.across)}>
           <Card card={storyCard(lead, now)} shape="lead" heading="h2" first />
           {others.length > 0 && (
             <ul className={styles.beside}>

@@ -7,6 +7,7 @@ import { partnershipsOf } from '../rules/partnerships.ts';
 import { ballLabel, scorecardOf } from '../rules/scorecard.ts';
 import type { MatchRow, Play } from '../scoring/play.ts';
 import { matchAddress, playerAddress } from '../views/addresses.ts';
+import { ballName } from '../views/ballName.ts';
 import { chaseLeft, decimal, groundText, matchNote, numberText, placeText, scoreText, tossText } from '../views/matchText.ts';
 import { cricketText as text } from '../words.ts';
 
@@ -35,7 +36,7 @@ export type Board = MatchBrief & {
   batters: BoardBatter[];
   bowler: { name: string; href: string; overs: string; maidens: number; runs: number; wickets: number } | undefined;
   /** The last balls, latest last, each with the over it belongs to. */
-  recent: { label: string; isWicket: boolean; isBoundary: boolean; beginsOver: boolean }[];
+  recent: { label: string; name: string; isWicket: boolean; isBoundary: boolean; beginsOver: boolean }[];
   facts: { name: string; value: string }[];
 };
 
@@ -103,6 +104,7 @@ export function matchBoard(play: Play, teams: Sides, players: Players): Board {
       .flatMap((over) =>
         over.balls.map((ball, at) => ({
           label: ballLabel(ball),
+          name: ballName(ball),
           isWicket: outsOf(ball).length > 0,
           isBoundary: ball.runs >= 4 && !ball.isNoBoundary,
           beginsOver: at === 0,

@@ -1,5 +1,4 @@
-import { type Innings, outsOf, runsOf } from './delivery.ts';
-import { ballLabel } from './scorecard.ts';
+import { type Delivery, type Innings, outsOf, runsOf } from './delivery.ts';
 
 /** The summary of an over: its bowler, its runs, and the score after it. */
 export type OverSummary = {
@@ -8,7 +7,7 @@ export type OverSummary = {
   bowlers: number[];
   runs: number;
   wickets: number;
-  labels: string[];
+  balls: readonly Delivery[];
   totalRuns: number;
   totalWickets: number;
 };
@@ -23,6 +22,6 @@ export function overSummaries(innings: Innings): OverSummary[] {
     totalRuns += runs;
     totalWickets += wickets;
     const bowlers = [...new Set(balls.map(({ bowler }) => bowler))];
-    return { number: number + 1, bowlers, runs, wickets, labels: balls.map(ballLabel), totalRuns, totalWickets };
+    return { number: number + 1, bowlers, runs, wickets, balls, totalRuns, totalWickets };
   });
 }

@@ -71,7 +71,7 @@ function Part({ data: { play, tab, teams, players, tournament } }: { data: Match
   const { innings, squads, match } = play;
   switch (tab) {
     case 'overs':
-      return <OversView innings={innings} teams={teams} players={players} overs={match.overs} />;
+      return <OversView innings={innings} teams={teams} players={players} overs={match.overs} isLive={match.status === 'live'} />;
     case 'partnerships':
       return <PartnershipsView innings={innings} teams={teams} players={players} />;
     case 'wickets':

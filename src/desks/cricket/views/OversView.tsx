@@ -1,8 +1,11 @@
 import { SectionHead } from '../../../design/SectionHead.tsx';
 import type { TeamsById } from '../queries.ts';
-import type { Innings } from '../rules/delivery.ts';
+import { type Innings, outsOf } from '../rules/delivery.ts';
 import { type OverSummary, overSummaries } from '../rules/overSummary.ts';
+import { ballLabel } from '../rules/scorecard.ts';
 import { cricketText as words } from '../words.ts';
+import { BallSigns } from './BallSigns.tsx';
+import { ballName } from './ballName.ts';
 import { inningsName } from './matchText.ts';
 import styles from './OversView.module.css';
 
@@ -15,11 +18,14 @@ export function OversView({
   teams,
   players,
   overs,
+  isLive,
 }: {
   innings: readonly Innings[];
   teams: TeamsById;
   players: Players;
   overs: number;
+  /** The board of a live match has the key to the signs of balls already. */
+  isLive: boolean;
 }) {
   const sides: Side[] = innings
     .filter((one) => one.overs.length > 0)
@@ -45,7 +51,7 @@ export function OversView({
           </figure>
         ))}
       </section>
-      <Signs />
+      {!isLive && <BallSigns />}
       {sides.map((side) => (
         <section key={side.name}>
           <SectionHead title={side.name} />
@@ -62,9 +68,9 @@ export function OversView({
                   {over.wickets > 0 && `, ${over.wickets} ${words.wickets}`}
                 </span>
                 <span className={styles.balls}>
-                  {over.labels.map((label, at) => (
-                    <span key={at} className={label === 'W' ? styles.wicket : undefined}>
-                      {label}{' '}
+                  {over.balls.map((ball, at) => (
+                    <span key={at} className={outsOf(ball).length > 0 ? styles.wicket : undefined} role="img" aria-label={ballName(ball)}>
+                      {ballLabel(ball)}{' '}
                     </span>
                   ))}
                 </span>
@@ -79,21 +85,6 @@ export function OversView({
     </>
   );
 }
-
-/** What the letters at balls mean, as scorers write them. */
-const signs = [
-  { sign: 'W', name: words.wicket },
-  { sign: 'wd', name: words.wides },
-  { sign: 'nb', name: words.noballs },
-  { sign: 'b', name: words.byes },
-  { sign: 'lb', name: words.legbyes },
-] as const;
-
-const Signs = () => (
-  <p className={styles.signs}>
-    {words.ballSigns}: {signs.map(({ sign, name }) => `${sign}\u00a0${name.replaceAll(' ', '\u00a0')}`).join(', ')}
-  </p>
-);
 
 function Key({ sides }: { sides: readonly Side[] }) {
   return (

@@ -1,5 +1,6 @@
 import type { Board, BoardSide } from '../boards/board.ts';
 import { cricketText as text } from '../words.ts';
+import { BallSigns } from './BallSigns.tsx';
 import styles from './ScoreBoard.module.css';
 import { TeamBadge } from './TeamBadge.tsx';
 
@@ -110,13 +111,16 @@ function Middle({ board: { batters, bowler, recent, facts } }: { board: Board })
           {text.lastBalls}
         </span>
         <ol aria-labelledby="last-balls">
-          {recent.map(({ label, isWicket, isBoundary, beginsOver }, at) => (
+          {recent.map(({ label, name, isWicket, isBoundary, beginsOver }, at) => (
             <li key={at} className={beginsOver && at > 0 ? styles.newOver : undefined}>
-              <span className={isWicket ? styles.wicket : isBoundary ? styles.boundary : styles.ball}>{label}</span>
+              <span className={isWicket ? styles.wicket : isBoundary ? styles.boundary : styles.ball} role="img" aria-label={name}>
+                {label}
+              </span>
             </li>
           ))}
         </ol>
       </div>
+      <BallSigns />
     </>
   );
 }

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import { creditText } from '../../../content/pictures/creditIn.ts';
 import { type PictureFacts, pictureAddress } from '../../../content/pictures/queries.ts';
 import type { StoryBlock, StoryInline, StoryParagraph } from '../../../platform/document/storyDocument.ts';
+import { editionOf, type Language } from '../../../platform/text/language.ts';
 import { markedHeadline, type Story } from '../../articles/queries.ts';
 import { feedText } from '../words.ts';
 
@@ -17,7 +19,9 @@ export function FeedBody({ story, siteUrl }: Around) {
   const opening = story.body.content.findIndex(({ type }) => type === 'paragraph');
   return (
     <>
-      {story.picture && <Figure picture={story.picture} caption={story.pictureCaption} credit="" siteUrl={siteUrl} />}
+      {story.picture && (
+        <Figure picture={story.picture} caption={story.pictureCaption} credit="" siteUrl={siteUrl} edition={editionOf(story.language)} />
+      )}
       {story.correction && (
         <p>
           <strong>{feedText.correction}:</strong> {story.correction}
@@ -38,7 +42,11 @@ function Block({ block, dateline, story, siteUrl }: Around & { block: StoryBlock
   const items = (content: { content: StoryParagraph[] }[]) => content.map((item, at) => <li key={at}>{paragraphs(item.content)}</li>);
   const figure = ({ picture: key, caption, credit }: { picture: string; caption: string; credit: string }, at = 0) => {
     const picture = story.bodyPictures.get(key);
-    return picture && <Figure key={at} picture={picture} caption={caption} credit={credit} siteUrl={siteUrl} />;
+    return (
+      picture && (
+        <Figure key={at} picture={picture} caption={caption} credit={credit} siteUrl={siteUrl} edition={editionOf(story.language)} />
+      )
+    );
   };
   switch (block.type) {
     case 'paragraph':
@@ -109,8 +117,10 @@ function Block({ block, dateline, story, siteUrl }: Around & { block: StoryBlock
   }
 }
 
-function Figure({ picture, caption, credit, siteUrl }: { picture: PictureFacts; caption: string; credit: string; siteUrl: string }) {
-  const text = [caption, credit || picture.credit].filter(Boolean).join(' · ');
+type FigureProps = { picture: PictureFacts; caption: string; credit: string; siteUrl: string; edition: Language };
+
+function Figure({ picture, caption, credit, siteUrl, edition }: FigureProps) {
+  const text = [caption, credit || creditText(picture.credit, edition)].filter(Boolean).join(' · ');
   return (
     <figure>
       <img src={`${siteUrl}${pictureAddress(picture, 'wide', WIDTH)}`} width={WIDTH} height={675} alt={picture.alt} loading="lazy" />

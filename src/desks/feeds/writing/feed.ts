@@ -1,5 +1,6 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { creditText } from '../../../content/pictures/creditIn.ts';
 import { type PictureFacts, pictureAddress } from '../../../content/pictures/queries.ts';
 import { type FeedFormat, topicAddress } from '../../../content/topics/queries.ts';
 import { editionOf, type Language } from '../../../platform/text/language.ts';
@@ -41,12 +42,12 @@ export type FeedItem = {
 const WIDTH = 1200;
 const HEIGHT = 675;
 
-const pictureOf = ({ alt, credit, ...picture }: PictureFacts, siteUrl: string): FeedItem['picture'] => ({
+const pictureOf = ({ alt, credit, ...picture }: PictureFacts, edition: Language, siteUrl: string): FeedItem['picture'] => ({
   address: `${siteUrl}${pictureAddress(picture, 'wide', WIDTH)}`,
   width: WIDTH,
   height: HEIGHT,
   alt,
-  credit,
+  credit: creditText(credit, edition),
 });
 
 /** A story as an item of a feed. */
@@ -67,7 +68,7 @@ export const itemOf = (story: Story, siteUrl: string): FeedItem => ({
     ...(story.city ? [story.city] : []),
     ...story.tags,
   ].map(({ name }) => name),
-  picture: story.picture && pictureOf(story.picture, siteUrl),
+  picture: story.picture && pictureOf(story.picture, editionOf(story.language), siteUrl),
   publishedAt: story.publishedAt,
   changedAt: story.updatedAt,
 });

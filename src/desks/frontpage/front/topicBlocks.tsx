@@ -111,7 +111,17 @@ function CategoryStories({ stories, device, now, at }: StoriesProps): ReactNode 
   }
   const opening = at % 3 === 1;
   if (stories.length === 2) return <div className={styles.pair}>{cards(stories, 'entry')}</div>;
-  if (!opening || !first || rest.length < BESIDE) return <div className={clsx(phoneRail.rail, styles.tiles)}>{cards(stories, 'tile')}</div>;
+  const tiles = (list: readonly StoryCard[]) => <div className={clsx(phoneRail.rail, styles.tiles)}>{cards(list, 'tile')}</div>;
+  if (!opening || !first || rest.length < BESIDE) return tiles(stories);
+  // Beside a list, a large story without a picture would have an empty space below it.
+  if (!first.picture) {
+    return (
+      <div className={styles.across}>
+        <Card card={storyCard(first, now)} shape="lead" />
+        {tiles(rest)}
+      </div>
+    );
+  }
   return (
     <div className={styles.opening}>
       <Card card={storyCard(first, now)} shape="lead" />
