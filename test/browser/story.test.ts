@@ -189,6 +189,8 @@ test('an island that cannot be fetched leaves the page as it is and is reported'
   expect(JSON.parse((await report).postData() ?? '{}')).toMatchObject({ island: 'TextSize' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('button', { name: 'મોટા', exact: true })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'મોટા', exact: true })).toBeHidden();
 });
 
 test('on paper a story is a story: no menus, no buttons, no lists', async ({ openAs }) => {

@@ -27,7 +27,7 @@ export function startShell(): void {
   watchScroll();
   showLoading();
   reloadWhenIdle();
-  closeListsOnTurningAway();
+  closeBoxesOnTurningAway();
   closeMenusOnLeaving();
   keepFocusInMenu();
   serveReader();
@@ -193,18 +193,21 @@ function isWritten(field: Element): boolean {
   return false;
 }
 
-/** Closes an open list of the header when the reader presses elsewhere or Escape. */
-function closeListsOnTurningAway(): void {
-  const close = (list: HTMLDetailsElement) => {
-    if (list.contains(document.activeElement)) list.querySelector('summary')?.focus();
-    list.open = false;
+/** Boxes that lie over the page: the lists of the header, and others that say so. */
+const OPEN_BOXES = ':is(header details, details[data-over-page])[open]';
+
+/** Closes an open box when the reader presses elsewhere or Escape. */
+function closeBoxesOnTurningAway(): void {
+  const close = (box: HTMLDetailsElement) => {
+    if (box.contains(document.activeElement)) box.querySelector('summary')?.focus();
+    box.open = false;
   };
-  const openLists = () => document.querySelectorAll<HTMLDetailsElement>('header details[open]');
+  const openBoxes = () => document.querySelectorAll<HTMLDetailsElement>(OPEN_BOXES);
   document.addEventListener('click', ({ target }) => {
-    for (const list of openLists()) if (!(target instanceof Node && list.contains(target))) list.open = false;
+    for (const box of openBoxes()) if (!(target instanceof Node && box.contains(target))) box.open = false;
   });
   document.addEventListener('keydown', ({ key }) => {
-    if (key === 'Escape') openLists().forEach(close);
+    if (key === 'Escape') openBoxes().forEach(close);
   });
 }
 
@@ -212,6 +215,6 @@ function closeListsOnTurningAway(): void {
 function closeMenusOnLeaving(): void {
   addEventListener('pagehide', () => {
     for (const open of document.querySelectorAll<HTMLElement>('[popover]')) if (open.matches(':popover-open')) open.hidePopover();
-    for (const details of document.querySelectorAll<HTMLDetailsElement>('header details[open]')) details.open = false;
+    for (const details of document.querySelectorAll<HTMLDetailsElement>(OPEN_BOXES)) details.open = false;
   });
 }

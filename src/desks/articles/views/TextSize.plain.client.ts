@@ -1,25 +1,11 @@
 const root = document.documentElement;
 
-/** Makes the choice of the text size work, and its box close on a press elsewhere, on Escape and when the page is left, as the lists of the header. */
+/** Makes the choice of the text size work. */
 export function start(island: Element): void {
-  const box = island.querySelector('details');
-  if (!box) return;
-  const close = () => {
-    box.open = false;
-  };
   island.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest<HTMLButtonElement>('button[data-text-size]') : null;
     if (button) choose(button.value);
   });
-  document.addEventListener('click', ({ target }) => {
-    if (!(target instanceof Node && box.contains(target))) close();
-  });
-  document.addEventListener('keydown', ({ key }) => {
-    if (key !== 'Escape' || !box.open) return;
-    if (box.contains(document.activeElement)) box.querySelector('summary')?.focus();
-    close();
-  });
-  addEventListener('pagehide', close);
   markChosen();
 }
 

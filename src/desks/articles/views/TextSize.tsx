@@ -19,7 +19,7 @@ const sizes = [
 export const TextSize = plainIsland('TextSize', { hydrate: 'interaction' }, () => {
   const text = useText(articleWords);
   return (
-    <details className={styles.sizes}>
+    <details className={styles.sizes} data-over-page="">
       <summary className={shareButtonClass}>
         <Icon name="textSize" />
         {text.textSize}
