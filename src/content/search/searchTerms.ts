@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database.ts';
 import { isVoweled, mayBeWord, skeletonOf, soundDistance, soundOf } from '../../platform/text/search/sound.ts';
 import { spellingsOf } from '../../platform/text/search/spellings/spellings.ts';
-import { stemsOf } from '../../platform/text/search/stem.ts';
+import { formsOf, stemsOf } from '../../platform/text/search/stem.ts';
 import { looseKey, wordKey } from '../../platform/text/search/wordKey.ts';
 import { searchWords } from './tables.ts';
 
@@ -46,9 +46,6 @@ export async function readTerms(db: Database, words: readonly string[]): Promise
   });
 }
 
-/** A word and its stems: two words with one of them in common are inflections of each other. */
-const formsOf = (key: string): string[] => [key, ...stemsOf(key)];
-
 /** A word and the next, or the one before it, written as one: gandhi nagar. */
 function joinedKeys(words: readonly string[], at: number): string[] {
   const pairs = [words.slice(at - 1, at + 1), words.slice(at, at + 2)].filter((pair) => pair.length === 2);
@@ -66,9 +63,7 @@ type Asked = { key: string; same: ReadonlySet<string>; synonyms: ReadonlySet<str
 /** The words of the index that the keys may stand for: the same ones, those without a nasal sign, those with the same consonants. */
 async function readKnown(db: Database, asked: readonly Asked[]): Promise<KnownWord[]> {
   const typed = [...new Set(asked.flatMap(({ key, joined }) => [key, ...joined]))];
-  const wanted = new Set(
-    [...typed, ...asked.flatMap(({ same, synonyms }) => [...same, ...synonyms])].flatMap((key) => [key, ...stemsOf(key)]),
-  );
+  const wanted = new Set([...typed, ...asked.flatMap(({ same, synonyms }) => [...same, ...synonyms])].flatMap(formsOf));
   const latin = typed.filter((key) => key.startsWith('.')).map(soundOf);
   const { rows } = await db.execute<KnownWord>(sql`
     select word, sound, skeleton, loose from ${searchWords} where word = any(${sql.param([...wanted])}::text[])

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { soundOf } from '../../../src/platform/text/search/sound.ts';
 import { spellingsOf } from '../../../src/platform/text/search/spellings/spellings.ts';
 import { SYNONYMS } from '../../../src/platform/text/search/spellings/synonyms.ts';
-import { stemsOf } from '../../../src/platform/text/search/stem.ts';
+import { formsOf } from '../../../src/platform/text/search/stem.ts';
 import { isGujarati, wordKey } from '../../../src/platform/text/search/wordKey.ts';
 import { openTestApp, type TestApp } from '../openTestApp.ts';
 
@@ -22,9 +22,6 @@ beforeAll(async () => {
   frequent = rows.map(({ word }) => word);
 });
 afterAll(() => newspaper.close());
-
-/** A word and its stems, by which a search finds it. */
-const formsOf = (key: string): string[] => [key, ...stemsOf(key)];
 
 /** Whether a word is an inflection of another: it begins with it, or with it and another vowel of number or gender at its end. */
 const isFormOf = (word: string, of: string): boolean =>

@@ -67,3 +67,6 @@ function latinStem(key: string): string {
   if (key.length > 5 && key.endsWith('ies')) return `${key.slice(0, -3)}y`;
   return key.length > 4 && /[^su]s$/.test(key) ? key.slice(0, -1) : key;
 }
+
+/** A word's key and its stems: two words with one of them in common are inflections of each other. */
+export const formsOf = (key: string): string[] => [key, ...stemsOf(key)];
