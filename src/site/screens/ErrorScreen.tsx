@@ -1,11 +1,10 @@
-import type { ReactNode } from 'react';
 import { ButtonLink, buttonClass } from '../../design/Button.tsx';
 import { editionPrefix, homeOf, type Language } from '../../platform/text/language.ts';
 import { useLanguage, useText } from '../../platform/text/useText.ts';
 import type { Head } from '../document/head.ts';
 import { siteWords } from '../words.ts';
+import { ResendForm } from './ResendForm.tsx';
 import styles from './Screen.module.css';
-import { UnsentFields } from './UnsentFields.tsx';
 import { type Unsent, unsentText } from './unsentText.ts';
 import { unsentWords } from './words.ts';
 
@@ -30,6 +29,7 @@ type Props = {
  */
 export function ErrorScreen({ again, because, unsent }: Props) {
   const siteText = useText(siteWords);
+  const words = useText(unsentWords);
   const language = useLanguage();
   const reasons = { tooLarge: siteWords.tooLargeText, tooMany: siteWords.tooManyText };
   const text = unsent ? unsentText(unsent) : because ? reasons[because] : siteWords.errorText;
@@ -44,7 +44,14 @@ export function ErrorScreen({ again, because, unsent }: Props) {
         </p>
       )}
       {unsent ? (
-        <UnsentInScreen unsent={unsent}>{home}</UnsentInScreen>
+        <ResendForm form={unsent.form} className={styles.unsent}>
+          <p className={styles.actions}>
+            <button type="submit" className={buttonClass('strong')}>
+              {words.sendAgain}
+            </button>
+            {home}
+          </p>
+        </ResendForm>
       ) : (
         <p className={styles.actions}>
           {/* What was too large is still in the browser's last page; the address would open an empty form. */}
@@ -57,26 +64,5 @@ export function ErrorScreen({ again, because, unsent }: Props) {
         </p>
       )}
     </div>
-  );
-}
-
-function UnsentInScreen({ unsent: { form }, children }: { unsent: Unsent; children: ReactNode }) {
-  const words = useText(unsentWords);
-  return (
-    <form
-      className={styles.unsent}
-      action={form.action}
-      method="post"
-      encType={form.isMultipart ? 'multipart/form-data' : undefined}
-      data-unsent=""
-    >
-      <UnsentFields form={form} />
-      <p className={styles.actions}>
-        <button type="submit" className={buttonClass('strong')}>
-          {words.sendAgain}
-        </button>
-        {children}
-      </p>
-    </form>
   );
 }

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { CachedResponse } from '../pages/cachedResponse.ts';
 import { siteText } from '../words.ts';
 import { plainScreen } from './notNowPage.ts';
-import { UnsentFields } from './UnsentFields.tsx';
+import { ResendForm } from './ResendForm.tsx';
 import { type Unsent, unsentText } from './unsentText.ts';
 import { unsentWords } from './words.ts';
 
@@ -14,12 +14,11 @@ export function unsentPage(unsent: Unsent): CachedResponse {
     <>
       <p>{text.gu}</p>
       <p lang="en">{text.en}</p>
-      <form action={form.action} method="post" encType={form.isMultipart ? 'multipart/form-data' : undefined} data-unsent="">
-        <UnsentFields form={form} />
+      <ResendForm form={form}>
         <p>
           <button type="submit">{unsentWords.sendAgain.gu}</button>
         </p>
-      </form>
+      </ResendForm>
     </>,
   );
   return plainScreen({ status: because === 'tooMany' ? 429 : 503, waitSeconds, title: siteText.errorTitle, body });
