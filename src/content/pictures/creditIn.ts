@@ -2,7 +2,10 @@ import type { Language } from '../../platform/text/language.ts';
 import { paperIn } from '../../site/document/paperIn.ts';
 import { creditWords } from './words.ts';
 
-/** A credit in two parts: what it is for, in the language of the page, and the name; `lang` is set if the name is in Gujarati on an English page. */
+/**
+ * A credit in two parts: what it is for, in the language of the page, and the name; `lang` is set if the name is in Gujarati on an English
+ * page.
+ */
 export type Credit = { label: string; name: string; lang: 'gu' | undefined };
 
 const GUJARATI = /\p{Script=Gujarati}/u;

@@ -1,14 +1,14 @@
 import { clsx } from 'clsx';
 import { Fragment, type ReactNode } from 'react';
 import type { Thing } from 'schema-dts';
-import { creditIn } from '../../../content/pictures/creditIn.ts';
+import { PictureCredit } from '../../../content/pictures/PictureCredit.tsx';
 import { pictureSource } from '../../../content/pictures/queries.ts';
 import { topicAddress } from '../../../content/topics/queries.ts';
 import lazyLayout from '../../../design/LazyLayout.module.css';
 import { Picture } from '../../../design/Picture.tsx';
 import { SectionHead } from '../../../design/SectionHead.tsx';
 import { dateAndTime } from '../../../platform/text/dates.ts';
-import { editionOf, type Language } from '../../../platform/text/language.ts';
+import { editionOf } from '../../../platform/text/language.ts';
 import { groupedNumber } from '../../../platform/text/numbers.ts';
 import { useText } from '../../../platform/text/useText.ts';
 import { AccountToggle } from '../../../site/account/AccountToggle.tsx';
@@ -94,18 +94,6 @@ export function ArticlePage({
   );
 }
 
-/** The library's credit of the picture, in the language of the edition. */
-function PictureCredit({ credit, edition }: { credit: string; edition: Language }) {
-  if (credit === '') return null;
-  const { label, name, lang } = creditIn(credit, edition);
-  return (
-    <span>
-      {label && `${label}: `}
-      {lang ? <span lang={lang}>{name}</span> : name}
-    </span>
-  );
-}
-
 type StoryArticleProps = Pick<ArticlePageData, 'story' | 'body' | 'siteUrl' | 'parts'> & {
   hasComments: boolean | undefined;
   /** Whether there are buttons and share links at it. */
@@ -138,7 +126,7 @@ export function StoryArticle({ story, body, siteUrl, parts, hasComments, hasTool
         <figure className={styles.picture}>
           <Picture source={source} sizes="(width >= 80rem) 48rem, (width >= 64rem) 60vw, 100vw" first />
           <figcaption>
-            {story.pictureCaption} <PictureCredit credit={story.picture.credit} edition={edition} />
+            {story.pictureCaption} <PictureCredit credit={story.picture.credit} />
           </figcaption>
         </figure>
       )}

@@ -5,6 +5,7 @@ import { p } from '../../../platform/document/blocks.ts';
 import { plainText } from '../../../platform/document/plainText.ts';
 import { type StoryBlock, storyDocument } from '../../../platform/document/storyDocument.ts';
 import { renderIslandsWith } from '../../../platform/islands/island.tsx';
+import { ReadingLanguage } from '../../../platform/text/useText.ts';
 import { StoryBody } from './StoryBody.tsx';
 
 beforeAll(() => renderIslandsWith((View, props, identifierPrefix) => renderToString(<View {...props} />, { identifierPrefix })));
@@ -62,6 +63,20 @@ describe('a story document', () => {
     ],
   ])('shows a %s', (_name, block, expected) => {
     expect(html(block)).toMatch(expected);
+  });
+
+  test('credits a picture in the language of the page', () => {
+    const body = storyDocument.parse({
+      type: 'doc',
+      content: [{ type: 'picture', attrs: { picture: 'kites', caption: 'The sky', credit: 'તસવીર: સવાર' } }],
+    });
+    const english = renderToString(
+      <ReadingLanguage value="en">
+        <StoryBody body={body} pictures={new Map([['kites', rendered]])} />
+      </ReadingLanguage>,
+    );
+    expect(english).toContain('Photo: <!-- -->Savar');
+    expect(html(...body.content)).toContain('>તસવીર: સવાર<');
   });
 
   test('leaves out a picture or a related story that is not there any more', () => {

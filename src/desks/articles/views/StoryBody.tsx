@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, use } from 'react';
+import { PictureCredit } from '../../../content/pictures/PictureCredit.tsx';
 import { type PictureFacts, pictureSource } from '../../../content/pictures/queries.ts';
 import { Picture } from '../../../design/Picture.tsx';
 import { isEmbedFrame } from '../../../platform/document/embedAddress.ts';
@@ -201,7 +202,7 @@ function Figure({ picture, caption, credit }: { picture: PictureFacts | undefine
       {/* The library describes its pictures in Gujarati. */}
       <Picture source={isGujarati ? source : { ...source, alt: caption }} sizes="(width >= 48rem) 42rem, 100vw" />
       <figcaption>
-        {caption} {credit && <span className={styles.credit}>{credit}</span>}
+        {caption} <PictureCredit credit={credit} className={styles.credit} />
       </figcaption>
     </figure>
   );

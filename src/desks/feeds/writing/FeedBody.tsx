@@ -120,7 +120,7 @@ function Block({ block, dateline, story, siteUrl }: Around & { block: StoryBlock
 type FigureProps = { picture: PictureFacts; caption: string; credit: string; siteUrl: string; edition: Language };
 
 function Figure({ picture, caption, credit, siteUrl, edition }: FigureProps) {
-  const text = [caption, credit || creditText(picture.credit, edition)].filter(Boolean).join(' · ');
+  const text = [caption, creditText(credit || picture.credit, edition)].filter(Boolean).join(' · ');
   return (
     <figure>
       <img src={`${siteUrl}${pictureAddress(picture, 'wide', WIDTH)}`} width={WIDTH} height={675} alt={picture.alt} loading="lazy" />

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { PictureCredit } from '../../../content/pictures/PictureCredit.tsx';
 import { pictureAddress, pictureSource } from '../../../content/pictures/queries.ts';
 import { Icon } from '../../../design/Icon.tsx';
 import { Picture } from '../../../design/Picture.tsx';
@@ -72,7 +73,7 @@ function Slide({ entry: { position, picture, heading, caption, credit }, total, 
         <figcaption className={styles.caption} data-caption>
           {heading && <h2 className={styles.heading}>{heading}</h2>}
           <p>
-            {caption} {credit && <span className={styles.credit}>{credit}</span>}
+            {caption} <PictureCredit credit={credit} className={styles.credit} />
           </p>
         </figcaption>
       </figure>
