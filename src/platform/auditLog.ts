@@ -20,8 +20,13 @@ export const auditLog = pgTable(
   (table) => [index('audit_log_subject').on(table.subject, table.id), index('audit_log_staff').on(table.staffId, table.id)],
 );
 
-/** Author of a change: a staff account, or a background process of the newspaper with its own id (`schedule`, `import`). */
+/** Author of a change: a staff account, or a background process of the newspaper with its own id. */
 export type Editor = { id: string; name: string };
+/** The background processes that change something. No account has one of these ids. */
+export type BackgroundId = 'import' | 'mandi-fetch' | 'schedule' | 'housekeeping';
+export type BackgroundEditor = Editor & { id: BackgroundId };
+
+export const importer: BackgroundEditor = { id: 'import', name: 'import' };
 
 declare const ofDesks: unique symbol;
 /**

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { applyResults, InvalidResults } from '../../desks/elections/count/applyResults.ts';
 import { readResultsFile } from '../../desks/elections/count/readResultsFile.ts';
 import { readElections } from '../../desks/elections/queries.ts';
+import { importer } from '../../platform/auditLog.ts';
 import type { CommandContext } from '../commandContext.ts';
 import { CommandFailure } from '../commandFailure.ts';
 import { checkInputFile } from '../inputFile.ts';
@@ -21,7 +22,7 @@ export async function importResults({ file, election }: Input, { open, print }: 
   try {
     const { seats, problems } = readResultsFile(bytes);
     if (problems.length > 0) throw new InvalidResults(problems);
-    const writing = { ...app, by: { id: 'import', name: 'import' } };
+    const writing = { ...app, by: importer };
     const { lines } = await applyResults(writing, election, { seats, source: 'file', now: app.clock() });
     const count = (outcome: string) => lines.filter((line) => line.outcome === outcome).length;
     print(`${lines.length} seats: ${count('taken')} taken, ${count('corrected')} corrected, ${count('unchanged')} as they stood`);

@@ -1,11 +1,9 @@
 import { inArray, sql } from 'drizzle-orm';
 import { type PictureFacts, readPictures } from '../../content/pictures/queries.ts';
+import { importer } from '../../platform/auditLog.ts';
 import type { Database } from '../../platform/database.ts';
 import { readCardsById } from '../articles/queries.ts';
 import { stories, storyRevisions } from './tables.ts';
-
-/** The author id of imports; no account has this id. */
-export const importerId = 'import';
 
 /**
  * The state of an imported story: published; in the newsroom, unchanged since the import (`taken`) or changed by someone (`inHand`); or
@@ -21,7 +19,7 @@ export async function readImportStatus(db: Database, ids: readonly number[]): Pr
       when story.published_version is not null then 'published'
       when story.state in ('trash', 'withdrawn') then 'out'
       when (select saved_by_id from ${storyRevisions} as revision where revision.story_id = story.id order by revision.id desc limit 1)
-        = ${importerId} then 'taken'
+        = ${importer.id} then 'taken'
       else 'inHand' end as status
     from ${stories} as story where story.id = any(${sql.param([...ids])}::bigint[])`);
   return new Map(rows.map(({ id, status }) => [Number(id), status]));

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { readTopic } from '../../../content/topics/queries.ts';
+import { importer } from '../../../platform/auditLog.ts';
 import { change } from '../../../platform/change.ts';
 import type { OutsideFetch } from '../../../platform/images/outsideFetch.ts';
 import type { App } from '../../../site/app.ts';
@@ -201,7 +202,7 @@ async function noteRun({ app, name, report }: ImportContext): Promise<void> {
       report.counted(what),
     ]),
   );
-  await change({ ...app, by: { id: 'import', name: 'import' } }, async () => ({
+  await change({ ...app, by: importer }, async () => ({
     result: undefined,
     tags: [],
     audit: [{ action: 'archive.moveIn', subject: `source:${name}`, after }],

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
+import type { BackgroundEditor } from '../../../platform/auditLog.ts';
 import { type Scheduler, startScheduler } from '../../../platform/background/scheduler.ts';
 import { milliseconds } from '../../../platform/clock.ts';
 import type { App } from '../../../site/app.ts';
@@ -54,10 +55,12 @@ async function takeDue(app: App, address: string): Promise<boolean> {
   return rows.length > 0;
 }
 
+const fetcher: BackgroundEditor = { id: 'mandi-fetch', name: 'mandi-fetch' };
+
 /** Fetches and imports prices now. A failure is recorded in the list of imports, where the newsroom sees it, and retried after an hour. */
 export async function fetchPrices(app: App, address: string): Promise<void> {
   const now = app.clock();
-  const context = { ...app, by: { id: 'mandi-fetch', name: 'mandi-fetch' } };
+  const context = { ...app, by: fetcher };
   const name = withoutKey(address);
   try {
     await importPrices(context, {

@@ -10,6 +10,7 @@ import { Rows } from '../../../newsroom/lists/ListRow.tsx';
 import { SearchedFilter, SelectFilter, TextFilter } from '../../../newsroom/lists/listFilters.tsx';
 import { useList } from '../../../newsroom/lists/useList.ts';
 import { Title } from '../../../newsroom/Title.tsx';
+import type { BackgroundId } from '../../../platform/auditLog.ts';
 import { type LogRow, logEndpoints, logFilter, staffEndpoints } from './endpoints.ts';
 import { staffWords } from './words.ts';
 
@@ -37,8 +38,14 @@ function BeforeAndAfter({ row: { before, after } }: { row: LogRow }): ReactNode 
   );
 }
 
-/** Stands for the account in entries of the importer, which has none. */
-const IMPORTER = 'import';
+const backgroundNames = {
+  import: 'byImport',
+  'mandi-fetch': 'byMandiFetch',
+  schedule: 'bySchedule',
+  housekeeping: 'byHousekeeping',
+} as const satisfies Record<BackgroundId, keyof typeof staffWords>;
+/** What stands for the account in entries of background processes, which have none. */
+const nameOfBackground = new Map<string, keyof typeof staffWords>(Object.entries(backgroundNames));
 
 /** Time, user, action and subject: one line on a desktop, three on a phone. */
 const columns = { xs: 'minmax(0, 1fr)', md: '12rem minmax(0, 1fr) minmax(0, 1.5fr) minmax(0, 1fr)' };
@@ -46,6 +53,10 @@ const columns = { xs: 'minmax(0, 1fr)', md: '12rem minmax(0, 1fr) minmax(0, 1.5f
 function LogRows({ rows }: { rows: readonly LogRow[] }): ReactNode {
   const words = useWords(staffWords);
   const audit = useAuditWords();
+  const authorOf = ({ staffId, staffName }: LogRow): string => {
+    const name = nameOfBackground.get(staffId);
+    return name === undefined ? staffName : words[name];
+  };
   return (
     <Rows label={words.log}>
       {rows.map((row) => (
@@ -67,7 +78,7 @@ function LogRows({ rows }: { rows: readonly LogRow[] }): ReactNode {
               <Typography variant="body2" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
                 {dateTime(row.at)}
               </Typography>
-              <Typography variant="body2">{row.staffId === IMPORTER ? words.byImport : row.staffName}</Typography>
+              <Typography variant="body2">{authorOf(row)}</Typography>
               <Typography variant="body2" sx={{ fontWeight: 600 }}>
                 {audit.action(row.action)}
               </Typography>

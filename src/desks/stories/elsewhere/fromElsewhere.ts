@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { AuditEntry } from '../../../platform/auditLog.ts';
+import { type AuditEntry, importer } from '../../../platform/auditLog.ts';
 import { change, type WriteContext } from '../../../platform/change.ts';
 import { insertRows } from '../../../platform/insertRows.ts';
 import type { StoryDraft } from '../../articles/commands.ts';
@@ -8,7 +8,6 @@ import { reserveIds } from '../commands.ts';
 import { listedOf, lockStory, readWorking } from '../copies/storyRecord.ts';
 import { keepRevision } from '../copies/storyRevisions.ts';
 import { type WorkingCopy, workingCopy } from '../copies/workingCopy.ts';
-import { importerId } from '../queries.ts';
 import { stories, storyRevisions } from '../tables.ts';
 
 // Imports of stories that another system has not published: they continue in the newsroom. Only `publishTaken` publishes one here, after
@@ -78,7 +77,7 @@ export function adoptStory(context: WriteContext, drafts: readonly ForeignDraft[
       const { state, createdAt, updatedAt, source } = draft;
       const plannedFor = draft.plannedFor ?? null;
       rows.push({ id, state, working, ...(await listedOf(tx, working)), createdByName: source, plannedFor, createdAt, updatedAt });
-      const by = { savedById: importerId, savedByName: source, savedAt: updatedAt, begunAt: updatedAt };
+      const by = { savedById: importer.id, savedByName: source, savedAt: updatedAt, begunAt: updatedAt };
       versions.push({ storyId: id, version: 1, working, state, ...by });
     }
     await insertRows(tx, stories, rows);
@@ -105,7 +104,7 @@ export function reviseWorkingCopy(context: WriteContext, id: number, draft: Fore
       .update(stories)
       .set({ state, working, version, plannedFor, updatedAt: now, ...(await listedOf(tx, working)) })
       .where(eq(stories.id, id));
-    await keepRevision(tx, { story: { id, state }, version, working, by: { id: importerId, name: draft.source }, now });
+    await keepRevision(tx, { story: { id, state }, version, working, by: { id: importer.id, name: draft.source }, now });
     const audit: AuditEntry[] = [
       { action: 'story.save', subject: `article:${id}`, before: { headline: before.headline }, after: { headline: working.headline } },
     ];
@@ -133,7 +132,7 @@ export function publishTaken(context: WriteContext, id: number, draft: StoryDraf
         ...(await listedOf(tx, working)),
       })
       .where(eq(stories.id, id));
-    const by = { id: importerId, name: source };
+    const by = { id: importer.id, name: source };
     await keepRevision(tx, { story: { id, state: 'published' }, version, working, by, now: updatedAt, step: 'publish' });
     const before = { headline: story.headline, state: story.state };
     const after = { headline: draft.headline, state: 'published' };

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNull, lte, notExists, sql } from 'drizzle-orm';
-import type { AuditEntry } from '../../../platform/auditLog.ts';
+import type { AuditEntry, BackgroundEditor } from '../../../platform/auditLog.ts';
 import { change, type WriteContext } from '../../../platform/change.ts';
 import { milliseconds } from '../../../platform/clock.ts';
 import { NewsroomError } from '../../../site/newsroom/newsroomError.ts';
@@ -45,7 +45,7 @@ export function emptyTrash({ context, now }: Pick<EditingContext, 'context' | 'n
 }
 
 /** The author of automatic clean-ups in the audit log. */
-const housekeeping = { id: 'housekeeping', name: 'આપમેળે સફાઈ' };
+const housekeeping: BackgroundEditor = { id: 'housekeeping', name: 'આપમેળે સફાઈ' };
 /** A new story that is still empty is deleted after this time. */
 const EMPTY_FOR_MS = milliseconds('1h');
 

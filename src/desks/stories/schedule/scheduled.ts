@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
-import type { AuditEntry } from '../../../platform/auditLog.ts';
+import type { AuditEntry, BackgroundEditor } from '../../../platform/auditLog.ts';
 import { change } from '../../../platform/change.ts';
 import { milliseconds } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database.ts';
@@ -17,7 +17,7 @@ import { storyWords as words } from '../words.ts';
 // Publishes stories, and ends breaking news, automatically at their time.
 
 /** The schedule's author entry in the audit log. */
-const schedule = { id: 'schedule', name: 'સમયપત્રક' };
+const schedule: BackgroundEditor = { id: 'schedule', name: 'સમયપત્રક' };
 
 /** A story published later than this after its time counts as missed, because no process was running. */
 const MISSED_AFTER_MS = milliseconds('5s');
