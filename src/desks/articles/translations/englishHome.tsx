@@ -44,7 +44,10 @@ async function readHome({ db }: App): Promise<EnglishHomeData & { topicIds: numb
   return { top: cardsOf(top), sections: listed.map(section).filter(({ stories }) => stories.length > 0), topicIds };
 }
 
-/** The front page of the English edition, with the layouts of the Gujarati one. It is there also while the edition has no story, and then links the Gujarati one. */
+/**
+ * The front page of the English edition, with the layouts of the Gujarati one. It is there also while the edition has no story, and then links
+ * the Gujarati one.
+ */
 export const englishHome: Page = page({
   path: '/en',
   varies: 'device',

@@ -55,7 +55,7 @@ export const storyEditorWords = {
   lostPicture: { gu: 'ચિત્ર', en: 'picture' },
   lostFilm: { gu: 'વિડિયો કે ઑડિયો', en: 'video or audio' },
   lostScript: { gu: 'સ્ક્રિપ્ટ', en: 'script' },
-  lostForm: { gu: 'ફૉર્મનો ભાગ', en: 'part of a form' },
+  lostForm: { gu: 'ફોર્મનો ભાગ', en: 'part of a form' },
   lostFrame: { gu: 'બીજી સાઇટની સામગ્રી', en: 'content of another site' },
   lostOther: { gu: 'બીજું', en: 'something else' },
   leftOut: { gu: 'પેસ્ટ કરતાં રહી ગયું', en: 'Left out of the paste' },
