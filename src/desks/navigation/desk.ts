@@ -9,10 +9,11 @@ import { mainMenuTags, menuLinks, menuTags, readMainMenu, readMenu } from './que
 import { menuItems } from './tables.ts';
 import { navigationText } from './words.ts';
 
-/** Targets of the main menu other than single topics, which the sitemap lists under their own headings. */
+/** Targets of the main menu other than topics, which the sitemap lists under their own headings. */
 async function mainPages(db: Database): Promise<Link[]> {
   const items = await readMainMenu(db);
-  return menuLinks(items.filter(({ slug, type }) => slug === '' && type !== 'education')).filter(({ newTab }) => !newTab);
+  const links = menuLinks(items.filter(({ slug, type }) => slug === '' && type !== 'education')).filter(({ newTab }) => !newTab);
+  return links.map(({ name, href }) => ({ name, href }));
 }
 
 export const navigationDesk: Desk = {

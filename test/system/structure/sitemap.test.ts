@@ -36,6 +36,8 @@ test('the site map lists what every desk has, each heading once', async () => {
   expect(html).toMatch(/<li><a href="\/category\/gujarat\/1">[^<]+<\/a><ul><li><a href="\/category\//);
   expect(new Set(categories).size).toBe(categories.length);
   expect(linksUnder('શહેરો')).toHaveLength(9);
+  // The topics under the entries of the menu stand under headings of their own.
+  expect(linksUnder('મુખ્ય પાનાં')).not.toContain('/city/surat/1');
   expect(linksUnder('મેગેઝિન')).toHaveLength(8);
   expect(linksUnder('કૉલમ')).toHaveLength(17);
   expect(new Set(groups.map(({ heading }) => heading)).size).toBe(groups.length);
