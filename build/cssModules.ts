@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { browserslistToTargets, Features, transform } from 'lightningcss';
@@ -6,11 +7,15 @@ import type { Plugin } from 'vite';
 /** What readers' browsers can be: cheap phones keep a WebView for years. */
 const targets = browserslistToTargets(['chrome 100', 'safari 15', 'firefox 100']);
 
-/** One style sheet compiled for readers' browsers; the names of a `.module.css` are made unique to their file. */
+/**
+ * One style sheet compiled for readers' browsers; the names of a `.module.css` are made unique to their file, and short: a page has hundreds
+ * of them in its styles and its HTML. Every file's are numbered by themselves, so that a new class renames none of another file.
+ */
 export function compileCss(file: string, root: string): { css: string; names: Record<string, string> } {
   const isModule = file.endsWith('.module.css');
+  const path = relative(root, file);
   const { code, exports } = transform({
-    filename: relative(root, file),
+    filename: path,
     projectRoot: root,
     code: readFileSync(file),
     minify: true,
@@ -18,11 +23,24 @@ export function compileCss(file: string, root: string): { css: string; names: Re
     include: Features.Nesting | Features.LightDark,
     ...(isModule ? { cssModules: { pattern: '[local]_[hash]', animation: false, customIdents: false, grid: false } } : {}),
   });
-  const names = Object.entries(exports ?? {}).map(([local, { name, composes }]) => {
-    return [local, [name, ...composes.map((part) => part.name)].join(' ')] as const;
-  });
-  return { css: code.toString(), names: Object.fromEntries(names) };
+  const mark = markOf(path);
+  const locals = Object.entries(exports ?? {}).sort(([one], [other]) => (one < other ? -1 : 1));
+  const short = new Map(locals.map(([, { name }], at) => [name, mark + at.toString(36)]));
+  const shortened = (name: string) => short.get(name) ?? name;
+  return {
+    css: code.toString().replace(/(?<=\.)[\w-]+/g, shortened),
+    names: Object.fromEntries(
+      locals.map(([local, { name, composes }]) => [local, [name, ...composes.map((part) => part.name)].map(shortened).join(' ')]),
+    ),
+  };
 }
+
+/** Without vowels, so that no word comes about that a blocker of advertisements hides. */
+const LETTERS = 'bcdfghjklmnpqrstvwxzBCDFGHJKLMNPQRSTVWXZ';
+
+/** The letters with which the names of a file's classes begin; `buildStyles` checks that no two files have the same. */
+const markOf = (path: string): string =>
+  [...createHash('sha256').update(path).digest().subarray(0, 4)].map((byte) => LETTERS[byte % LETTERS.length]).join('');
 
 const PREFIX = '\0css-module:';
 

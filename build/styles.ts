@@ -28,6 +28,7 @@ export function buildStyles(root: string, outDir: string, fontCss: string): { ne
       return { file: relative(root, path), layer: folder === 'desks' ? 'desk' : folder, css, classes };
     }),
   );
+  checkNames(all);
   const isShell = ({ file }: StyleModule) => file.startsWith('src/site/shell/');
   const shell = all.filter(isShell).map(({ css }) => css);
   mkdirSync(join(outDir, 'assets'), { recursive: true });
@@ -37,6 +38,18 @@ export function buildStyles(root: string, outDir: string, fontCss: string): { ne
     site: { layers: LAYERS, fonts: fontCss + HIDDEN, base: base.join(''), shell: shell.join('') },
     modules: all.filter((module) => !isShell(module)),
   };
+}
+
+/** Throws if two files mark their classes with the same letters. */
+function checkNames(modules: readonly StyleModule[]): void {
+  const fileOf = new Map<string, string>();
+  for (const { file, classes } of modules) {
+    for (const name of classes) {
+      const other = fileOf.get(name);
+      if (other !== undefined) throw new Error(`${file} and ${other} both name a class ${name}: rename one of the files`);
+      fileOf.set(name, file);
+    }
+  }
 }
 
 /** Writes a file under a name that changes with its content; gives its address. */
