@@ -80,7 +80,7 @@ test('a page of any type has its styles in its head, and links none that a first
     const text = await (await fetch(newspaper.url + path)).text();
     expect.soft(text.match(/<link rel="stylesheet"/g), type).toBeNull();
     // AMP allows one sheet, under this name; it has no cascade layers there.
-    const sheet = path.startsWith('/amp/') ? /<style amp-custom>(?!@layer)/g : /<style data-sheet="[^"]+">@layer/g;
+    const sheet = path.startsWith('/amp/') ? /<style amp-custom>(?!@layer)/g : /<style data-sheet="[^"]+">\s*@layer/g;
     expect.soft(text.match(sheet), type).toHaveLength(1);
   }
 });

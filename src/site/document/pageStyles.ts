@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { type CachedResponse, encodeResponse, makeDense } from '../pages/cachedResponse.ts';
+import { SEPARATOR } from '../pages/joinZstd.ts';
 
 const moduleNames = z.record(z.string(), z.array(z.string()));
 
@@ -34,6 +35,7 @@ const liveDesk = (topic: string, deskOf: (liveKind: string) => string | undefine
 export type PageSheet = {
   /** Address of the component styles alone, for pages that show a part of this one. */
   address: string;
+  /** Between two `SEPARATOR`s, by which they are compressed apart from the page (`zstdPage.ts`). */
   css: string;
   /** The hash that allows these styles in the document (Content Security Policy, `style-src`). */
   hash: string;
@@ -111,7 +113,8 @@ export function openPageStyles({ site, modules, islands, live }: z.infer<typeof 
     const mask = bits.toString('base64url');
     const made = sheets.get(mask);
     if (made) return made;
-    const css = `${site.layers}${site.fonts}@layer base{${site.base}}@layer site{${site.shell}}${cssOf(bits)}`;
+    const rules = `${site.layers}${site.fonts}@layer base{${site.base}}@layer site{${site.shell}}${cssOf(bits)}`;
+    const css = SEPARATOR + rules + SEPARATOR;
     const hash = `'sha256-${createHash('sha256').update(css).digest('base64')}'`;
     const sheet = { address: `/assets/page-${version}-${mask}.css`, css, hash };
     sheets.set(mask, sheet);

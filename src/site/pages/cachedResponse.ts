@@ -7,6 +7,7 @@ import {
   isDictionaryForm,
 } from '../dictionary/sharedDictionary.ts';
 import { type Compressed, type ContentEncoding, chooseEncoding, compress, expand, MIN_BYTES_TO_COMPRESS } from './contentEncoding.ts';
+import { zstdPage } from './zstdPage.ts';
 
 /**
  * An encoded response, ready to send. The first request gets the fastest encoding, later ones the smallest. Only compressed forms are
@@ -147,9 +148,10 @@ function formOf(cached: CachedResponse, form: Form): Promise<Uint8Array> {
     if (canBeDenser(form)) makeDense(cached);
     return made;
   }
-  const making = identityOf(cached).then((bytes) =>
-    isDictionaryForm(form) ? compressWithDictionary(bytes, form) : compress(bytes, form, 'fast'),
-  );
+  const making = identityOf(cached).then((bytes) => {
+    if (isDictionaryForm(form)) return compressWithDictionary(bytes, form);
+    return form === 'zstd' ? zstdPage(bytes) : compress(bytes, form, 'fast');
+  });
   cached.forms.set(form, making);
   making.then(
     (bytes) => {
