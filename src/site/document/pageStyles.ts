@@ -68,8 +68,8 @@ export function openPageStyles({ site, modules, islands, live }: z.infer<typeof 
 
   const modulesOf = (files: readonly string[] = []): number[] =>
     files.map((file) => moduleOfFile.get(file)).filter((at) => at !== undefined);
-  /** By the value of a `class` attribute; the components write a limited number of values. */
-  const modulesOfClasses = new LRUCache<string, number[]>({ max: MAX_CLASS_LISTS });
+  /** By the value of a `class` attribute; the components write some hundreds of values. */
+  const modulesOfClasses = new Map<string, number[]>();
   const usedByClasses = (names: string): number[] => {
     const result = modulesOfClasses.get(names);
     if (result) return result;
@@ -77,7 +77,7 @@ export function openPageStyles({ site, modules, islands, live }: z.infer<typeof 
       .split(' ')
       .map((name) => moduleOfClass.get(name))
       .filter((at) => at !== undefined);
-    modulesOfClasses.set(names, modulesUsed);
+    if (modulesOfClasses.size < MAX_CLASS_LISTS) modulesOfClasses.set(names, modulesUsed);
     return modulesUsed;
   };
 
