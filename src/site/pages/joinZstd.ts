@@ -42,14 +42,14 @@ function blocksOf(frame: Uint8Array): Uint8Array {
 
 /** The same blocks, of which the last does not say that it is (RFC 8878, 3.1.1.2). */
 function withoutEnd(blocks: Uint8Array): Uint8Array {
-  const open = Uint8Array.from(blocks);
+  const open = new Uint8Array(blocks);
   for (let at = 0; at < open.length; ) {
-    const [first = 0, second = 0, third = 0] = open.subarray(at, at + 3);
+    const first = open[at] ?? 0;
     if (first & LAST) {
       open[at] = first - LAST;
       return open;
     }
-    const size = (first + (second << 8) + (third << 16)) >> 3;
+    const size = (first + ((open[at + 1] ?? 0) << 8) + ((open[at + 2] ?? 0) << 16)) >> 3;
     at += 3 + (((first >> 1) & 3) === RLE ? 1 : size);
   }
   throw new Error('A frame of Zstandard has no last block');
