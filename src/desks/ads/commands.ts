@@ -63,12 +63,12 @@ export function changeCampaign(
   });
 }
 
-/** Saves the ad units and how often slots change. */
+/** Saves the ad units at Google Ad Manager. */
 export function saveAdSettings(context: WriteContext, draft: AdSettingsDraft): Promise<void> {
   return change(context, async (tx) => {
     const [before] = await tx.select().from(adSettings);
     const units = Object.fromEntries(Object.entries(draft.units).filter(([, unit]) => unit !== ''));
-    const values = { units, refreshSeconds: draft.refreshSeconds };
+    const values = { units };
     await tx.insert(adSettings).values(values).onConflictDoUpdate({ target: adSettings.id, set: values });
     return {
       result: undefined,

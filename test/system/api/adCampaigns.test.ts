@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
+import { adPageTypes, adSlotNames } from '../../../src/desks/ads/slots/adSlots.ts';
 import { adCampaigns, adTallies } from '../../../src/desks/ads/tables.ts';
 import { localDay } from '../../../src/platform/text/dates.ts';
 import { openTestApp, staffMember, type TestApp } from '../openTestApp.ts';
@@ -23,6 +24,7 @@ const candidates = z.object({
     documents: z.array(z.object({ token: z.string(), campaign: z.int(), slots: z.array(z.string()), advertiser: z.string() })),
   }),
 });
+const slotTimes = z.object({ data: z.object({ documents: z.array(z.object({ name: z.string(), refreshSeconds: z.int() })) }) });
 const readCandidates = async (query: string) =>
   candidates.parse(await (await newspaper.get(`/api/ad-direct-campagin?${query}`)).json()).data.documents;
 const advertisers = async (query: string) => [...new Set((await readCandidates(query)).map(({ advertiser }) => advertiser))].sort();
@@ -61,7 +63,7 @@ test('the calls of the specification list the slots of a page with their inputs'
       minHeight: 106,
       mobile: false,
       loadEarly: true,
-      refreshSeconds: 30,
+      refreshSeconds: 15,
     }),
   ]);
   expect((await documents('/ad-right-panel?pageType=article'))[0]).toMatchObject({ minHeight: 266, sizes: [[300, 250]] });
@@ -71,6 +73,20 @@ test('the calls of the specification list the slots of a page with their inputs'
     'mobile-middle',
   ]);
   for (const path of ['/ad-middle', '/ad-left-panel?pageType=listing', '/ad-bottom']) expect(await documents(path)).toHaveLength(1);
+});
+
+test('each slot has its own time: the refresh slot 30 s, all others 15 s', async () => {
+  const units = Object.fromEntries(adSlotNames.map((name) => [name, `/1234567/${name}`]));
+  const save = async (units: object) => expect((await newspaper.ask(chief, 'PUT', '/ads/settings', { units })).status).toBe(200);
+  await save(units);
+  const times: Record<string, number> = {};
+  for (const call of ['header', 'middle', 'right-panel', 'left-panel', 'bottom', 'mobile'])
+    for (const pageType of adPageTypes) {
+      const { data } = slotTimes.parse(await (await newspaper.get(`/api/ad-${call}?pageType=${pageType}`)).json());
+      for (const { name, refreshSeconds } of data.documents) times[name] = refreshSeconds;
+    }
+  expect(times).toEqual(Object.fromEntries(adSlotNames.map((name) => [name, name === 'refresh' ? 30 : 15])));
+  await save({});
 });
 
 test('what is seen and pressed is counted; what bots, foreign tokens and old ones do is not', async () => {

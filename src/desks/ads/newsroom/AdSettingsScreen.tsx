@@ -4,7 +4,6 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { callApi, queryOf } from '../../../newsroom/callApi.ts';
-import { Choice } from '../../../newsroom/fields/Choice.tsx';
 import { TextLine } from '../../../newsroom/fields/TextLine.tsx';
 import { Icon } from '../../../newsroom/Icon.tsx';
 import { useWords } from '../../../newsroom/language.ts';
@@ -18,7 +17,7 @@ import { adSlotNames } from '../slots/adSlots.ts';
 import { changeAdSettings, readAdSettings } from './endpoints.ts';
 import { adScreenWords, adSlotWords } from './words.ts';
 
-/** Ad units at Google Ad Manager, and how often slots in view change. */
+/** Ad units at Google Ad Manager. */
 export function AdSettingsScreen(): ReactNode {
   const words = useWords(adScreenWords);
   const { data, error } = useQuery({ ...queryOf(['ads', 'settings'], readAdSettings), refetchOnWindowFocus: false });
@@ -29,7 +28,7 @@ export function AdSettingsScreen(): ReactNode {
         {words.back}
       </Button>
       {error && <Alert severity="error">{error.message}</Alert>}
-      {data && <SettingsForm current={{ units: data.units, refreshSeconds: data.refreshSeconds === 15 ? 15 : 30 }} />}
+      {data && <SettingsForm current={data} />}
     </Box>
   );
 }
@@ -48,16 +47,6 @@ function SettingsForm({ current }: { current: AdSettingsDraft }): ReactNode {
   return (
     <PlainForm onSubmit={save} sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
       {refused && <Alert severity="error">{refused.message}</Alert>}
-      <Choice
-        label={words.refreshSeconds}
-        value={draft.refreshSeconds}
-        options={[
-          [30, '30'],
-          [15, '15'],
-        ]}
-        onChange={(refreshSeconds) => change({ refreshSeconds })}
-        sx={{ maxWidth: 320 }}
-      />
       <Box>
         <Typography variant="h6" component="h2">
           {words.units}

@@ -106,18 +106,18 @@ export const addAdPictureCall = endpoint({
   answer: z.object({ id: z.int(), width: z.int(), height: z.int(), src: z.string() }),
 });
 
-const settings = z.object({ units: z.record(z.string(), z.string()), refreshSeconds: z.int() });
+const settings = z.object({ units: z.record(z.string(), z.string()) });
 
 export const readAdSettings = endpoint({
   path: '/ads/settings',
-  summary: 'Read the ad units and how often slots change',
+  summary: 'Read the ad units at Google Ad Manager',
   answer: settings,
 });
 
 export const changeAdSettings = endpoint({
   method: 'put',
   path: '/ads/settings',
-  summary: 'Change the ad units and how often slots change',
+  summary: 'Change the ad units at Google Ad Manager',
   body: adSettingsDraft,
   answer: settings,
 });

@@ -86,7 +86,7 @@ export const readTallies = (db: Database, campaignId: number) =>
     .orderBy(desc(adTallies.day), asc(adTallies.slot));
 
 /** The settings as they are stored, or as they are without any. */
-export async function readStoredSettings(db: Database): Promise<{ units: Record<string, string>; refreshSeconds: number }> {
-  const [row] = await db.select({ units: adSettings.units, refreshSeconds: adSettings.refreshSeconds }).from(adSettings);
-  return row ?? { units: {}, refreshSeconds: 30 };
+export async function readStoredSettings(db: Database): Promise<{ units: Record<string, string> }> {
+  const [row] = await db.select({ units: adSettings.units }).from(adSettings);
+  return row ?? { units: {} };
 }

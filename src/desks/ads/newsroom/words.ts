@@ -68,7 +68,6 @@ export const adScreenWords = {
     gu: 'એકમનું આખું નામ લખો, નેટવર્કના નંબરથી શરૂ કરીને. ખાલી હોય ત્યાં ફક્ત પોતાની ઝુંબેશ દેખાય છે. ગૂગલને કંઈ પુછાય તે પહેલાં વાચકની સંમતિ લેવાય છે.',
     en: 'The full name of a unit: /1234567/home_header. Where it is empty only the newspaper’s own campaigns are shown. Google is asked nothing before the reader has agreed.',
   },
-  refreshSeconds: { gu: 'કેટલી સેકન્ડે જાહેરાત બદલવી', en: 'Seconds after which an advertisement changes' },
   settingsSaved: { gu: 'ગોઠવણી સચવાઈ', en: 'The settings are saved' },
 } as const satisfies Catalogue;
 
