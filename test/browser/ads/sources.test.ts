@@ -14,7 +14,7 @@ test('Google is asked for nothing before a consent; with it the script fills, re
   const editor = await openNewsroom(newspaper, openAs);
   const headers = { origin: newspaper.url };
   const units = { header: '/1234567/home_header', sticky: '/1234567/sticky', refresh: '/1234567/refresh' };
-  const set = await editor.request.put('/newsroom/api/ads/settings', { data: { units }, headers });
+  const set = await editor.request.put('/newsroom/api/ads/settings', { data: { units, version: 0 }, headers });
   expect(set.status()).toBe(200);
 
   const page = await openAs('/robots.txt');

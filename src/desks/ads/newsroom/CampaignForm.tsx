@@ -1,10 +1,12 @@
-import { Alert, Box, Button, TextField, Typography } from '@mui/material';
+import { Box, Button, TextField, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Choice } from '../../../newsroom/fields/Choice.tsx';
 import { TextLine } from '../../../newsroom/fields/TextLine.tsx';
 import { indianClock, momentOfClock } from '../../../newsroom/indianClock.ts';
 import { useWords } from '../../../newsroom/language.ts';
 import { PlainForm } from '../../../newsroom/PlainForm.tsx';
+import { ReloadOverlay } from '../../../newsroom/ReloadOverlay.tsx';
+import { typedOver } from '../../../newsroom/typedOver.ts';
 import { useUnsavedWork } from '../../../newsroom/unsavedWork.ts';
 import { useDraft } from '../../../newsroom/useDraft.ts';
 import type { CampaignDraft } from '../campaigns/campaignDraft.ts';
@@ -22,14 +24,27 @@ export const draftOf = ({ creatives, ...campaign }: CampaignInput): CampaignDraf
   creatives: creatives.map(({ id, size, pictureId, alt, href }) => ({ ...(id !== undefined && { id }), size, pictureId, alt, href })),
 });
 
-type Props = { current: CampaignInput; isNew?: boolean; onSave: (input: CampaignInput) => Promise<unknown> };
+type Props = {
+  current: CampaignInput;
+  isNew?: boolean;
+  onSave: (input: CampaignInput) => Promise<unknown>;
+  /** Reads the campaign as it is now, after somebody else has changed it, and makes that the current one. */
+  reload?: () => Promise<CampaignInput>;
+};
 
 /** The fields of a campaign. */
-export function CampaignForm({ current, isNew = false, onSave }: Props): ReactNode {
+export function CampaignForm({ current, isNew = false, onSave, reload }: Props): ReactNode {
   const words = useWords(adScreenWords);
   const states = useWords(campaignStateWords);
-  const { draft, change, isChanged, isSaving, refused, save: saveDraft } = useDraft(current);
+  const { draft, change, isChanged, isSaving, refused, save: saveDraft, forget } = useDraft(current);
   const save = () => saveDraft(onSave);
+  const loadPresent =
+    reload &&
+    (async () => {
+      const present = await reload();
+      change(typedOver(present, draft, current));
+      forget();
+    });
   useUnsavedWork(isChanged && !isSaving, save);
   const wrong = (field: string) => refused?.fields[field];
   const time = (name: 'startsAt' | 'endsAt') => (
@@ -46,7 +61,7 @@ export function CampaignForm({ current, isNew = false, onSave }: Props): ReactNo
   );
   return (
     <PlainForm onSubmit={save} sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
-      {refused && <Alert severity="error">{refused.message}</Alert>}
+      {refused && <ReloadOverlay refused={refused} onReload={loadPresent} />}
       <TextLine
         required
         label={words.name}

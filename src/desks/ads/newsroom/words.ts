@@ -117,10 +117,6 @@ export const adSlotWords = {
 
 /** Why something was refused. */
 export const adRefusalWords = {
-  changedMeanwhile: {
-    gu: 'આ ઝુંબેશ હમણાં બીજા કોઈએ બદલી છે. પાનું ફરી ખોલીને જુઓ; તમે લખેલું અહીં જ છે.',
-    en: 'Somebody has changed this campaign meanwhile. Open the page again to see it; what you have typed is still here.',
-  },
   noTopic: { gu: 'આમાંનો કોઈ વિષય હવે નથી.', en: 'One of these topics does not exist any more.' },
   noPicture: { gu: 'આ ચિત્ર હવે નથી.', en: 'This picture does not exist any more.' },
   otherShape: {
