@@ -7,7 +7,7 @@ import { readCandidates } from './campaigns/candidates.ts';
 import type { AdCounter } from './counting/adCounter.ts';
 import { adsTag, readAdPlan } from './queries.ts';
 import { type AdPage, adCodeOf } from './slots/adPlan.ts';
-import { type AdPageType, adPageTypes, adSlot, adSlotNames } from './slots/adSlots.ts';
+import { type AdPageType, adPageTypes, adSlot, adSlotNames, refreshSecondsOf } from './slots/adSlots.ts';
 
 const pageType = z.enum(adPageTypes);
 const pageTypeOf = (usual: AdPageType) => pageType.default(usual).openapi({ description: 'The type of the page', example: usual });
@@ -30,7 +30,7 @@ const slotDocument = z.object({
   advClass: z.string(),
   mobile: z.boolean(),
   loadEarly: z.boolean().openapi({ description: 'Whether it loads without coming near the screen' }),
-  refreshSeconds: z.int(),
+  refreshSeconds: z.int().openapi({ description: 'Seconds in view after which the slot shows something else' }),
 });
 
 async function readSlots(app: App, named: string, about: AdPage, now: Date): Promise<z.infer<typeof slotDocument>[]> {
@@ -50,7 +50,7 @@ async function readSlots(app: App, named: string, about: AdPage, now: Date): Pro
       advClass: `ad-${name}`,
       mobile: slot.device === 'mobile',
       loadEarly: slot.loadsEarly ?? false,
-      refreshSeconds: plan.refreshSeconds,
+      refreshSeconds: refreshSecondsOf(name),
     };
   });
 }

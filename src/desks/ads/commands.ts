@@ -1,4 +1,4 @@
-import { and, eq, inArray, notInArray } from 'drizzle-orm';
+import { and, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import { readTopicsById } from '../../content/topics/queries.ts';
 import { change, type WriteContext } from '../../platform/change.ts';
 import { milliseconds } from '../../platform/clock.ts';
@@ -6,6 +6,7 @@ import type { Database } from '../../platform/database.ts';
 import { insertRows } from '../../platform/insertRows.ts';
 import { localDay } from '../../platform/text/dates.ts';
 import type { App } from '../../site/app.ts';
+import { checkVersion } from '../../site/newsroom/checkVersion.ts';
 import type { Sentence } from '../../site/newsroom/newsroomError.ts';
 import { NewsroomError } from '../../site/newsroom/newsroomError.ts';
 import { newsroomServerWords } from '../../site/newsroom/words.ts';
@@ -47,7 +48,7 @@ export function changeCampaign(
   return change(context, async (tx) => {
     const [before] = await tx.select().from(adCampaigns).where(eq(adCampaigns.id, id)).for('update');
     if (!before) throw new NewsroomError(404, newsroomServerWords.notThere);
-    if (before.version !== version) throw new NewsroomError(409, words.changedMeanwhile);
+    checkVersion(before, version);
     await check(tx, draft);
     const next = version + 1;
     await tx
@@ -63,17 +64,28 @@ export function changeCampaign(
   });
 }
 
-/** Saves the ad units and how often slots change. */
-export function saveAdSettings(context: WriteContext, draft: AdSettingsDraft): Promise<void> {
+/**
+ * Saves the ad units at Google Ad Manager. Throws `NewsroomError` (409) if somebody has saved others since `version`, the one that the editor
+ * saw.
+ */
+export function saveAdSettings(context: WriteContext, draft: AdSettingsDraft, version: number): Promise<void> {
   return change(context, async (tx) => {
     const [before] = await tx.select().from(adSettings);
     const units = Object.fromEntries(Object.entries(draft.units).filter(([, unit]) => unit !== ''));
-    const values = { units, refreshSeconds: draft.refreshSeconds };
-    await tx.insert(adSettings).values(values).onConflictDoUpdate({ target: adSettings.id, set: values });
+    const [saved] = await tx
+      .insert(adSettings)
+      .values({ units })
+      .onConflictDoUpdate({
+        target: adSettings.id,
+        set: { units, version: sql`${adSettings.version} + 1` },
+        setWhere: eq(adSettings.version, version),
+      })
+      .returning({ version: adSettings.version });
+    if (!saved) throw new NewsroomError(409, newsroomServerWords.changedMeanwhile);
     return {
       result: undefined,
       tags: [adsTag],
-      audit: [{ action: 'ads.settings', subject: 'campaign:settings', before, after: values }],
+      audit: [{ action: 'ads.settings', subject: 'campaign:settings', before, after: { units } }],
     };
   });
 }
@@ -98,7 +110,9 @@ async function check(tx: Database, { topicIds, creatives }: CampaignDraft): Prom
   }
 }
 
-/** Writes topics and creatives. A creative that is gone from the draft stays for the report, and is not shown. */
+/**
+ * Writes topics and creatives. A creative that is gone from the draft stays for the report, and is not shown until an editor saves it again.
+ */
 async function writeParts(tx: Database, campaignId: number, { topicIds, creatives }: CampaignDraft): Promise<void> {
   await tx.delete(adCampaignTopics).where(eq(adCampaignTopics.campaignId, campaignId));
   if (topicIds.length > 0) await tx.insert(adCampaignTopics).values([...new Set(topicIds)].map((topicId) => ({ campaignId, topicId })));
@@ -113,7 +127,7 @@ async function writeParts(tx: Database, campaignId: number, { topicIds, creative
     else
       await tx
         .update(adCreatives)
-        .set(columnsOf(creative))
+        .set({ ...columnsOf(creative), isRetired: false })
         .where(and(ofCampaign, inArray(adCreatives.id, [creative.id])));
   }
 }

@@ -14,5 +14,11 @@ export const adExportTables = [
   exportTableOf({ kind: 'ad-picture', table: adPictures, order: ['id'], files: ['file'] }),
   exportTableOf({ kind: 'ad-creative', table: adCreatives, order: ['id'] }),
   exportTableOf({ kind: 'ad-tally', table: adTallies, order: ['creativeId', 'day', 'slot'] }),
-  exportTableOf({ kind: 'ad-settings', table: adSettings, order: ['id'], holds: { units: z.record(z.string(), z.string()) } }),
+  exportTableOf({
+    kind: 'ad-settings',
+    table: adSettings,
+    order: ['id'],
+    holds: { units: z.record(z.string(), z.string()) },
+    removed: ['refreshSeconds'],
+  }),
 ];

@@ -9,13 +9,12 @@ import { adCampaigns, adCampaignTopics, adCreatives, adPictures, adSettings, adT
 /** The cache tag of everything that depends on campaigns and their settings. */
 export const adsTag = 'ads';
 
-type StoredPlan = { units: Record<string, string>; refreshSeconds: number; campaigns: PlannedCampaign[] } | null;
+type StoredPlan = { units: Record<string, string>; campaigns: PlannedCampaign[] } | null;
 
 const topicIdsOfCampaign = sql`coalesce((select json_agg(t.topic_id) from ${adCampaignTopics} t where t.campaign_id = c.id), '[]'::json)`;
 
 const storedPlan = sql<StoredPlan>`select json_build_object(
   'units', coalesce((select ${adSettings.units} from ${adSettings} limit 1), '{}'::jsonb),
-  'refreshSeconds', coalesce((select ${adSettings.refreshSeconds} from ${adSettings} limit 1), 30),
   'campaigns', coalesce((select json_agg(json_build_object(
     'startsAt', extract(epoch from c.starts_at) * 1000, 'endsAt', extract(epoch from c.ends_at) * 1000, 'device', c.device,
     'pageTypes', c.page_types, 'slots', c.slots, 'topicIds', ${topicIdsOfCampaign},
@@ -27,7 +26,7 @@ const storedPlan = sql<StoredPlan>`select json_build_object(
 export const readAdPlan = onceUntilChange(
   async (db: Database): Promise<AdPlan> => {
     const [stored, { ads }] = await Promise.all([readJson(db, storedPlan), readSiteSettings(db)]);
-    return { units: stored?.units ?? {}, refreshSeconds: stored?.refreshSeconds ?? 30, campaigns: stored?.campaigns ?? [], devices: ads };
+    return { units: stored?.units ?? {}, campaigns: stored?.campaigns ?? [], devices: ads };
   },
   (tag) => tag === adsTag || tag === settingsTag,
 );

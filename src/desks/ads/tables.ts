@@ -95,6 +95,6 @@ export const adSettings = pgTable('ad_settings', {
   id: integer().primaryKey().default(1),
   /** Ad units at Google Ad Manager by slot (`/1234567/home_header`). */
   units: jsonb().$type<Record<string, string>>().notNull().default({}),
-  /** After how long another campaign is shown in a slot that is in view. */
-  refreshSeconds: integer('refresh_seconds').notNull().default(30),
+  /** Counts the changes; each save names the one it is based on. */
+  version: integer().notNull().default(1),
 });

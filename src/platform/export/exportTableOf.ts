@@ -13,6 +13,8 @@ type Options<Table extends PgTable> = {
   omit?: readonly (keyof Table['_']['columns'] & string)[];
   /** Columns derived from the record itself: not exported, but computed again from each record as it stands in its line. */
   made?: Partial<Record<keyof Table['_']['columns'] & string, (record: unknown) => string>>;
+  /** Columns that older exports have and the table has not any more; they are not read. */
+  removed?: readonly string[];
   /** Schemas of columns whose type the table does not define: JSON, text with a fixed set of values. */
   holds?: Partial<Record<keyof Table['_']['columns'] & string, z.ZodType>>;
   /** Columns that name stored files. */
@@ -25,10 +27,10 @@ type Options<Table extends PgTable> = {
 
 /**
  * Exports the rows of a table as records: every column under its name in the code, timestamps in UTC with microseconds.
- * A record of an older export may lack columns that came later: they get their defaults.
+ * A record of an older export may lack columns that came later: they get their defaults; and it may have those of `removed`.
  */
 export function exportTableOf<Table extends PgTable>(options: Options<Table>): ExportTable {
-  const { kind, table, order, omit = [], holds = {}, files = [], alsoWrite, finish } = options;
+  const { kind, table, order, omit = [], removed = [], holds = {}, files = [], alsoWrite, finish } = options;
   const made: Makers = Object.entries<Maker | undefined>(options.made ?? {}).flatMap(([key, make]) => (make ? [[key, make]] : []));
   const left: ReadonlySet<string> = new Set(omit);
   const written = Object.entries<PgColumn>(getTableColumns(table)).filter(([key]) => !left.has(key));
@@ -41,6 +43,7 @@ export function exportTableOf<Table extends PgTable>(options: Options<Table>): E
     query: queryOf(kind, table, columns, order),
     schema: z.strictObject({
       record: z.literal(kind),
+      ...Object.fromEntries(removed.map((key) => [key, z.json().optional()])),
       ...Object.fromEntries(
         columns.map(([key, column]) => {
           const schema = schemaOf(column, schemas[key]);

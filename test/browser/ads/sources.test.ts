@@ -13,8 +13,8 @@ test('Google is asked for nothing before a consent; with it the script fills, re
   expect(plain.headers.get('content-security-policy')).not.toContain('doubleclick');
   const editor = await openNewsroom(newspaper, openAs);
   const headers = { origin: newspaper.url };
-  const units = { header: '/1234567/home_header', sticky: '/1234567/sticky' };
-  const set = await editor.request.put('/newsroom/api/ads/settings', { data: { units, refreshSeconds: 30 }, headers });
+  const units = { header: '/1234567/home_header', sticky: '/1234567/sticky', refresh: '/1234567/refresh' };
+  const set = await editor.request.put('/newsroom/api/ads/settings', { data: { units, version: 0 }, headers });
   expect(set.status()).toBe(200);
 
   const page = await openAs('/robots.txt');
@@ -37,10 +37,20 @@ test('Google is asked for nothing before a consent; with it the script fills, re
     .poll(() => gamCalls(page))
     .toEqual(expect.arrayContaining(['define /1234567/home_header 970x90,728x90', 'targeting page home', 'display /1234567/sticky']));
   expect(await header(page).evaluate((element) => element.getBoundingClientRect().height)).toBe(106);
-  const refreshes = async () => (await gamCalls(page)).filter((call) => call === 'refresh /1234567/home_header').length;
-  expect(await refreshes()).toBe(1);
-  await page.clock.runFor(33_000);
-  expect(await refreshes()).toBe(2);
+  const refreshes = async (unit: string) => (await gamCalls(page)).filter((call) => call === `refresh /1234567/${unit}`).length;
+  expect(await refreshes('home_header')).toBe(1);
+  await page.clock.runFor(17_000);
+  expect(await refreshes('home_header')).toBe(2);
+  // The invisible slot at the foot of the page has 30 s, the one that stays in view 15 s.
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await expect.poll(() => refreshes('refresh')).toBe(1);
+  const before = await refreshes('sticky');
+  await page.clock.runFor(27_000);
+  expect(await refreshes('refresh')).toBe(1);
+  expect(await refreshes('sticky')).toBeGreaterThan(before);
+  await page.clock.runFor(6_000);
+  expect([await refreshes('refresh'), await refreshes('sticky')]).toEqual([2, before + 2]);
+  expect(await refreshes('home_header')).toBe(2);
   await page.locator('[data-ad="sticky"] button').click();
   await expect(page.locator('[data-ad="sticky"]')).toHaveCount(0);
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide')));

@@ -11,6 +11,8 @@ type Form = {
   /** What somebody else does to the record. */
   change: (page: Page, path: string) => Promise<number>;
   typed: (page: Page) => Locator;
+  /** What is typed, where it must have a form of its own. */
+  text?: string;
   /** Whether what the other has changed is on the screen. */
   seesChange: (page: Page) => Promise<void>;
 };
@@ -89,24 +91,46 @@ const forms: Form[] = [
     typed: box('અંગ્રેજી નામ'),
     seesChange: hasText('પરિચય'),
   },
+  {
+    name: 'campaign of an advertiser',
+    open: async (page) => {
+      const path = `/ads/campaigns/${(await ask(page, '/ads/campaigns')).campaigns[0].id}`;
+      await page.goto(`/newsroom${path.replace('/campaigns', '')}`);
+      return path;
+    },
+    change: (page, path) => save(page, path, { advertiser: THEIRS }),
+    typed: box('ઝુંબેશનું નામ'),
+    seesChange: hasText('જાહેરાત આપનાર'),
+  },
+  {
+    name: 'settings of advertising',
+    open: async (page) => {
+      await page.goto('/newsroom/ads/settings');
+      return '/ads/settings';
+    },
+    change: (page, path) => save(page, path, { units: { header: '/1234567/home_header' } }),
+    typed: box('વચ્ચે'),
+    text: '/1234567/home_middle',
+    seesChange: async (page) => void (await expect(box('મથાળે')(page)).toHaveValue('/1234567/home_header')),
+  },
 ];
 
-for (const { name, open, change, typed, seesChange } of forms)
+for (const { name, open, change, typed, text = TYPED, seesChange } of forms)
   test(`what somebody else has changed meanwhile is not overwritten, and what was typed stays: ${name}`, async ({ newspaper, openAs }) => {
     const page = await openNewsroom(newspaper, openAs, '/newsroom', { expects: /409/ });
     const path = await open(page);
     const field = typed(page);
-    await field.fill(TYPED);
+    await field.fill(text);
     expect(await change(page, path)).toBe(200);
 
     const press = () => page.getByRole('button', { name: 'સાચવો', exact: true }).click();
     await press();
     await expect(page.getByText('તમે ખોલ્યા પછી બીજા કોઈએ આમાં ફેરફાર કર્યો છે.')).toBeVisible();
-    await expect(field).toHaveValue(TYPED);
+    await expect(field).toHaveValue(text);
 
     await page.getByRole('button', { name: 'તાજી સ્થિતિ લાવો' }).click();
     await seesChange(page);
-    await expect(field).toHaveValue(TYPED);
+    await expect(field).toHaveValue(text);
     const saved = page.waitForResponse((response) => response.request().method() === 'PUT' && response.url().includes(path));
     await press();
     expect((await saved).status()).toBe(200);

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
+import { adPageTypes, adSlotNames } from '../../../src/desks/ads/slots/adSlots.ts';
 import { adCampaigns, adTallies } from '../../../src/desks/ads/tables.ts';
 import { localDay } from '../../../src/platform/text/dates.ts';
 import { openTestApp, staffMember, type TestApp } from '../openTestApp.ts';
@@ -23,6 +24,7 @@ const candidates = z.object({
     documents: z.array(z.object({ token: z.string(), campaign: z.int(), slots: z.array(z.string()), advertiser: z.string() })),
   }),
 });
+const slotTimes = z.object({ data: z.object({ documents: z.array(z.object({ name: z.string(), refreshSeconds: z.int() })) }) });
 const readCandidates = async (query: string) =>
   candidates.parse(await (await newspaper.get(`/api/ad-direct-campagin?${query}`)).json()).data.documents;
 const advertisers = async (query: string) => [...new Set((await readCandidates(query)).map(({ advertiser }) => advertiser))].sort();
@@ -61,7 +63,7 @@ test('the calls of the specification list the slots of a page with their inputs'
       minHeight: 106,
       mobile: false,
       loadEarly: true,
-      refreshSeconds: 30,
+      refreshSeconds: 15,
     }),
   ]);
   expect((await documents('/ad-right-panel?pageType=article'))[0]).toMatchObject({ minHeight: 266, sizes: [[300, 250]] });
@@ -71,6 +73,23 @@ test('the calls of the specification list the slots of a page with their inputs'
     'mobile-middle',
   ]);
   for (const path of ['/ad-middle', '/ad-left-panel?pageType=listing', '/ad-bottom']) expect(await documents(path)).toHaveLength(1);
+});
+
+test('each slot has its own time: the refresh slot 30 s, all others 15 s', async () => {
+  const units = Object.fromEntries(adSlotNames.map((name) => [name, `/1234567/${name}`]));
+  const save = async (units: object) => {
+    const { version } = await (await newspaper.ask(chief, 'GET', '/ads/settings')).json();
+    expect((await newspaper.ask(chief, 'PUT', '/ads/settings', { units, version })).status).toBe(200);
+  };
+  await save(units);
+  const times: Record<string, number> = {};
+  for (const call of ['header', 'middle', 'right-panel', 'left-panel', 'bottom', 'mobile'])
+    for (const pageType of adPageTypes) {
+      const { data } = slotTimes.parse(await (await newspaper.get(`/api/ad-${call}?pageType=${pageType}`)).json());
+      for (const { name, refreshSeconds } of data.documents) times[name] = refreshSeconds;
+    }
+  expect(times).toEqual(Object.fromEntries(adSlotNames.map((name) => [name, name === 'refresh' ? 30 : 15])));
+  await save({});
 });
 
 test('what is seen and pressed is counted; what bots, foreign tokens and old ones do is not', async () => {
@@ -125,6 +144,15 @@ test('a campaign is added, changed, paused and reported; what is wrong is refuse
   expect((await newspaper.ask(chief, 'PUT', `/ads/campaigns/${added.id}`, change)).status).toBe(200);
   expect((await newspaper.ask(chief, 'PUT', `/ads/campaigns/${added.id}`, change)).status).toBe(409);
   expect(await advertisers('pageType=home')).not.toContain('નવો વેપારી');
+
+  // Somebody has taken a picture out that another editor still has in the form, and saves after loading the present state.
+  const read = async () => (await newspaper.ask(chief, 'GET', `/ads/campaigns/${added.id}`)).json();
+  const { creatives, version } = await read();
+  const emptied = await newspaper.ask(chief, 'PUT', `/ads/campaigns/${added.id}`, { ...draft, state: 'draft', creatives: [], version });
+  expect([emptied.status, (await read()).creatives]).toEqual([200, []]);
+  const kept = { ...draft, state: 'paused', creatives, version: version + 1 };
+  expect((await newspaper.ask(chief, 'PUT', `/ads/campaigns/${added.id}`, kept)).status).toBe(200);
+  expect((await read()).creatives).toEqual(creatives);
   expect((await newspaper.ask(staffMember('sub-editor'), 'GET', '/ads/campaigns')).status).toBe(403);
 
   const csv = await newspaper.ask(chief, 'GET', `/ads/campaigns/${known.id}/report.csv`);

@@ -105,6 +105,21 @@ const kinds: Kept[] = [
     one: { description: 'રમતજગતના સમાચાર' },
     other: { name: 'રમતગમત' },
   }),
+  plain({
+    name: 'campaigns of advertisers',
+    find: async () => {
+      const { campaigns } = z.object({ campaigns: z.array(z.object({ id: z.number() })) }).parse(await ask('get', '/ads/campaigns'));
+      return `/ads/campaigns/${campaigns[0]?.id}`;
+    },
+    one: { state: 'paused' },
+    other: { name: 'દિવાળીની ઝુંબેશ' },
+  }),
+  plain({
+    name: 'settings of advertising',
+    find: async () => '/ads/settings',
+    one: { units: { header: '/1234567/home_header' } },
+    other: { units: { header: '/1234567/home_header', middle: '/1234567/home_middle' } },
+  }),
 ];
 
 const refusal = z.object({ message: z.object({ gu: z.string(), en: z.string() }) });

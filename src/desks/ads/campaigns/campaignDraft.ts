@@ -37,7 +37,7 @@ export const campaignDraft = z
   .refine(({ state, creatives }) => state === 'draft' || creatives.length > 0, { path: ['creatives'] });
 export type CampaignDraft = z.output<typeof campaignDraft>;
 
-/** Ad units at Google Ad Manager, and how often slots in view change. */
+/** Ad units at Google Ad Manager. */
 export const adSettingsDraft = z.object({
   units: z.partialRecord(
     z.enum(adSlotNames),
@@ -46,6 +46,5 @@ export const adSettingsDraft = z.object({
       .trim()
       .regex(/^(\/\d{1,20}(,\d{1,20})?(\/[\w.()<>*:!-]{1,100}){1,8})?$/),
   ),
-  refreshSeconds: z.union([z.literal(15), z.literal(30)]),
 });
 export type AdSettingsDraft = z.output<typeof adSettingsDraft>;

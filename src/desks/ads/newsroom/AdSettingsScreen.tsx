@@ -1,24 +1,24 @@
 import { mdiArrowLeft } from '@mdi/js';
 import { Alert, Box, Button, FormHelperText, Typography } from '@mui/material';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { callApi, queryOf } from '../../../newsroom/callApi.ts';
-import { Choice } from '../../../newsroom/fields/Choice.tsx';
 import { TextLine } from '../../../newsroom/fields/TextLine.tsx';
 import { Icon } from '../../../newsroom/Icon.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import { notify } from '../../../newsroom/notify.ts';
 import { PlainForm } from '../../../newsroom/PlainForm.tsx';
+import { ReloadOverlay } from '../../../newsroom/ReloadOverlay.tsx';
 import { Title } from '../../../newsroom/Title.tsx';
+import { typedOver } from '../../../newsroom/typedOver.ts';
 import { useUnsavedWork } from '../../../newsroom/unsavedWork.ts';
 import { useDraft } from '../../../newsroom/useDraft.ts';
-import type { AdSettingsDraft } from '../campaigns/campaignDraft.ts';
 import { adSlotNames } from '../slots/adSlots.ts';
-import { changeAdSettings, readAdSettings } from './endpoints.ts';
+import { changeAdSettings, type EditedAdSettings, readAdSettings } from './endpoints.ts';
 import { adScreenWords, adSlotWords } from './words.ts';
 
-/** Ad units at Google Ad Manager, and how often slots in view change. */
+/** Ad units at Google Ad Manager. */
 export function AdSettingsScreen(): ReactNode {
   const words = useWords(adScreenWords);
   const { data, error } = useQuery({ ...queryOf(['ads', 'settings'], readAdSettings), refetchOnWindowFocus: false });
@@ -29,35 +29,37 @@ export function AdSettingsScreen(): ReactNode {
         {words.back}
       </Button>
       {error && <Alert severity="error">{error.message}</Alert>}
-      {data && <SettingsForm current={{ units: data.units, refreshSeconds: data.refreshSeconds === 15 ? 15 : 30 }} />}
+      {data && <SettingsForm current={data} />}
     </Box>
   );
 }
 
-function SettingsForm({ current }: { current: AdSettingsDraft }): ReactNode {
+const fieldsOf = ({ units }: EditedAdSettings) => ({ units });
+
+/** The fields keep to the version that they were opened with, so that a change of somebody else is not overwritten unnoticed. */
+function SettingsForm({ current }: { current: EditedAdSettings }): ReactNode {
+  const [opened, setOpened] = useState(current);
   const words = useWords(adScreenWords);
   const slots = useWords(adSlotWords);
   const client = useQueryClient();
-  const { draft, change, isChanged, isSaving, refused, save: saveDraft } = useDraft(current);
+  const { draft, change, isChanged, isSaving, refused, save: saveDraft, forget } = useDraft(fieldsOf(opened));
   const save = () =>
-    saveDraft(async (body) => {
-      client.setQueryData(['ads', 'settings'], await callApi(changeAdSettings, { body }));
+    saveDraft(async (draft) => {
+      const saved = await callApi(changeAdSettings, { body: { ...draft, version: opened.version } });
+      setOpened(saved);
+      client.setQueryData(['ads', 'settings'], saved);
       notify(words.settingsSaved, { type: 'success' });
     });
+  const reload = async () => {
+    const present = await callApi(readAdSettings);
+    setOpened(present);
+    change(typedOver(fieldsOf(present), draft, fieldsOf(opened)));
+    forget();
+  };
   useUnsavedWork(isChanged && !isSaving, save);
   return (
     <PlainForm onSubmit={save} sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
-      {refused && <Alert severity="error">{refused.message}</Alert>}
-      <Choice
-        label={words.refreshSeconds}
-        value={draft.refreshSeconds}
-        options={[
-          [30, '30'],
-          [15, '15'],
-        ]}
-        onChange={(refreshSeconds) => change({ refreshSeconds })}
-        sx={{ maxWidth: 320 }}
-      />
+      {refused && <ReloadOverlay refused={refused} onReload={reload} />}
       <Box>
         <Typography variant="h6" component="h2">
           {words.units}

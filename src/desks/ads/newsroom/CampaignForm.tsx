@@ -1,10 +1,13 @@
-import { Alert, Box, Button, TextField, Typography } from '@mui/material';
+import { Box, Button, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Choice } from '../../../newsroom/fields/Choice.tsx';
+import { IndianTimeField } from '../../../newsroom/fields/IndianTimeField.tsx';
 import { TextLine } from '../../../newsroom/fields/TextLine.tsx';
 import { indianClock, momentOfClock } from '../../../newsroom/indianClock.ts';
 import { useWords } from '../../../newsroom/language.ts';
 import { PlainForm } from '../../../newsroom/PlainForm.tsx';
+import { ReloadOverlay } from '../../../newsroom/ReloadOverlay.tsx';
+import { typedOver } from '../../../newsroom/typedOver.ts';
 import { useUnsavedWork } from '../../../newsroom/unsavedWork.ts';
 import { useDraft } from '../../../newsroom/useDraft.ts';
 import type { CampaignDraft } from '../campaigns/campaignDraft.ts';
@@ -22,31 +25,41 @@ export const draftOf = ({ creatives, ...campaign }: CampaignInput): CampaignDraf
   creatives: creatives.map(({ id, size, pictureId, alt, href }) => ({ ...(id !== undefined && { id }), size, pictureId, alt, href })),
 });
 
-type Props = { current: CampaignInput; isNew?: boolean; onSave: (input: CampaignInput) => Promise<unknown> };
+type Props = {
+  current: CampaignInput;
+  isNew?: boolean;
+  onSave: (input: CampaignInput) => Promise<unknown>;
+  /** Reads the campaign as it is now, after somebody else has changed it, and makes that the current one. */
+  reload?: () => Promise<CampaignInput>;
+};
 
 /** The fields of a campaign. */
-export function CampaignForm({ current, isNew = false, onSave }: Props): ReactNode {
+export function CampaignForm({ current, isNew = false, onSave, reload }: Props): ReactNode {
   const words = useWords(adScreenWords);
   const states = useWords(campaignStateWords);
-  const { draft, change, isChanged, isSaving, refused, save: saveDraft } = useDraft(current);
+  const { draft, change, isChanged, isSaving, refused, save: saveDraft, forget } = useDraft(current);
   const save = () => saveDraft(onSave);
+  const loadPresent =
+    reload &&
+    (async () => {
+      const present = await reload();
+      change(typedOver(present, draft, current));
+      forget();
+    });
   useUnsavedWork(isChanged && !isSaving, save);
   const wrong = (field: string) => refused?.fields[field];
   const time = (name: 'startsAt' | 'endsAt') => (
-    <TextField
-      type="datetime-local"
+    <IndianTimeField
       label={words[name]}
       value={indianClock(draft[name])}
-      onChange={({ target }) => change({ [name]: momentOfClock(target.value) ?? draft[name] })}
-      error={wrong(name) !== undefined}
-      helperText={wrong(name)}
-      slotProps={{ inputLabel: { shrink: true } }}
+      onChange={(clock) => change({ [name]: momentOfClock(clock) ?? draft[name] })}
+      wrong={wrong(name)}
       sx={{ flex: 1, minWidth: '14rem' }}
     />
   );
   return (
     <PlainForm onSubmit={save} sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
-      {refused && <Alert severity="error">{refused.message}</Alert>}
+      {refused && <ReloadOverlay refused={refused} onReload={loadPresent} />}
       <TextLine
         required
         label={words.name}

@@ -35,19 +35,24 @@ export function CampaignScreen(): ReactNode {
   );
 }
 
+const inputOf = ({ id: _id, version: _version, ...input }: CampaignForEditing): CampaignInput => input;
+
 /** The fields keep to the version that they were opened with, so that a change of somebody else is not overwritten unnoticed. */
 function CampaignFields({ loaded }: { loaded: CampaignForEditing }): ReactNode {
   const words = useWords(adScreenWords);
   const client = useQueryClient();
   const [opened, setOpened] = useState(loaded);
+  const params = { id: opened.id };
   const save = async (input: CampaignInput) => {
-    const params = { id: opened.id };
     await callApi(changeCampaignCall, { params, body: { ...draftOf(input), version: opened.version } });
-    const now = await callApi(readCampaign, { params });
-    setOpened(now);
+    setOpened(await callApi(readCampaign, { params }));
     notify(words.saved, { type: 'success' });
     await client.invalidateQueries({ queryKey: ['ads'] });
   };
-  const { id: _id, version: _version, ...current } = opened;
-  return <CampaignForm current={current} onSave={save} />;
+  const reload = async () => {
+    const present = await callApi(readCampaign, { params });
+    setOpened(present);
+    return inputOf(present);
+  };
+  return <CampaignForm current={inputOf(opened)} onSave={save} reload={reload} />;
 }

@@ -65,8 +65,8 @@ export const adNewsroomCalls: readonly NewsroomCall[] = [
   newsroomCall(endpoints.readAdSettings, { permission, run: ({ app }) => readStoredSettings(app.db) }),
   newsroomCall(endpoints.changeAdSettings, {
     permission,
-    run: async ({ app, context, body }) => {
-      await saveAdSettings(context, body);
+    run: async ({ app, context, body: { version, ...draft } }) => {
+      await saveAdSettings(context, draft, version);
       return readStoredSettings(app.db);
     },
   }),

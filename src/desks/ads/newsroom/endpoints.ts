@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint, fileBody, moment, ownResponse, rowId } from '../../../site/newsroom/endpoint.ts';
+import { endpoint, fileBody, moment, ownResponse, rowId, rowVersion } from '../../../site/newsroom/endpoint.ts';
 import { adSettingsDraft, campaignDraft } from '../campaigns/campaignDraft.ts';
 import { adDevices, campaignStates } from '../campaigns/campaignStates.ts';
 import { adPageTypes, adSlotNames, creativeSizes } from '../slots/adSlots.ts';
@@ -19,7 +19,7 @@ export type CampaignRow = z.output<typeof campaignRow>;
 
 const campaign = z.object({
   id: z.int(),
-  version: z.int(),
+  version: rowVersion,
   name: z.string(),
   advertiser: z.string(),
   state: z.enum(campaignStates),
@@ -59,7 +59,7 @@ export const listCampaigns = endpoint({
 
 export const readCampaign = endpoint({ path: '/ads/campaigns/:id', summary: 'Read a campaign', params, answer: campaign });
 
-const saved = z.object({ id: z.int(), version: z.int() });
+const saved = z.object({ id: z.int(), version: rowVersion });
 
 export const addCampaignCall = endpoint({
   method: 'post',
@@ -74,7 +74,7 @@ export const changeCampaignCall = endpoint({
   path: '/ads/campaigns/:id',
   summary: 'Change a campaign',
   params,
-  body: z.intersection(campaignDraft, z.object({ version: z.int().min(1) })),
+  body: z.intersection(campaignDraft, z.object({ version: rowVersion })),
   answer: saved,
 });
 
@@ -106,18 +106,19 @@ export const addAdPictureCall = endpoint({
   answer: z.object({ id: z.int(), width: z.int(), height: z.int(), src: z.string() }),
 });
 
-const settings = z.object({ units: z.record(z.string(), z.string()), refreshSeconds: z.int() });
+const settings = z.object({ units: z.record(z.string(), z.string()), version: rowVersion });
+export type EditedAdSettings = z.output<typeof settings>;
 
 export const readAdSettings = endpoint({
   path: '/ads/settings',
-  summary: 'Read the ad units and how often slots change',
+  summary: 'Read the ad units at Google Ad Manager',
   answer: settings,
 });
 
 export const changeAdSettings = endpoint({
   method: 'put',
   path: '/ads/settings',
-  summary: 'Change the ad units and how often slots change',
-  body: adSettingsDraft,
+  summary: 'Change the ad units at Google Ad Manager',
+  body: adSettingsDraft.extend({ version: rowVersion }),
   answer: settings,
 });

@@ -85,8 +85,8 @@ export const readTallies = (db: Database, campaignId: number) =>
     .groupBy(adTallies.day, adTallies.slot)
     .orderBy(desc(adTallies.day), asc(adTallies.slot));
 
-/** The settings as they are stored, or as they are without any. */
-export async function readStoredSettings(db: Database): Promise<{ units: Record<string, string>; refreshSeconds: number }> {
-  const [row] = await db.select({ units: adSettings.units, refreshSeconds: adSettings.refreshSeconds }).from(adSettings);
-  return row ?? { units: {}, refreshSeconds: 30 };
+/** The settings with the version that the form sends back; 0 as long as nothing has been saved. */
+export async function readStoredSettings(db: Database): Promise<{ units: Record<string, string>; version: number }> {
+  const [row] = await db.select({ units: adSettings.units, version: adSettings.version }).from(adSettings);
+  return row ?? { units: {}, version: 0 };
 }

@@ -68,7 +68,6 @@ export const adScreenWords = {
     gu: 'એકમનું આખું નામ લખો, નેટવર્કના નંબરથી શરૂ કરીને. ખાલી હોય ત્યાં ફક્ત પોતાની ઝુંબેશ દેખાય છે. ગૂગલને કંઈ પુછાય તે પહેલાં વાચકની સંમતિ લેવાય છે.',
     en: 'The full name of a unit: /1234567/home_header. Where it is empty only the newspaper’s own campaigns are shown. Google is asked nothing before the reader has agreed.',
   },
-  refreshSeconds: { gu: 'કેટલી સેકન્ડે જાહેરાત બદલવી', en: 'Seconds after which an advertisement changes' },
   settingsSaved: { gu: 'ગોઠવણી સચવાઈ', en: 'The settings are saved' },
 } as const satisfies Catalogue;
 
@@ -118,10 +117,6 @@ export const adSlotWords = {
 
 /** Why something was refused. */
 export const adRefusalWords = {
-  changedMeanwhile: {
-    gu: 'આ ઝુંબેશ હમણાં બીજા કોઈએ બદલી છે. પાનું ફરી ખોલીને જુઓ; તમે લખેલું અહીં જ છે.',
-    en: 'Somebody has changed this campaign meanwhile. Open the page again to see it; what you have typed is still here.',
-  },
   noTopic: { gu: 'આમાંનો કોઈ વિષય હવે નથી.', en: 'One of these topics does not exist any more.' },
   noPicture: { gu: 'આ ચિત્ર હવે નથી.', en: 'This picture does not exist any more.' },
   otherShape: {

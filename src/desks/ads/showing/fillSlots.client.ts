@@ -1,4 +1,4 @@
-import { adSlotNames } from '../slots/adSlots.ts';
+import { adSlotNames, refreshSecondsOf } from '../slots/adSlots.ts';
 import type { AdLoaderProps } from '../views/AdLoader.tsx';
 import type { AdPlace, AdSource, ShownAd } from './adSource.client.ts';
 import { openDirectSource } from './directSource.client.ts';
@@ -24,7 +24,7 @@ export function fillSlots(props: AdLoaderProps): FilledSlots {
       if (!shown) continue;
       if (isOver) return shown.remove();
       markRegion(place);
-      stops.push(shown.remove, keepFresh(place, shown, props.refresh));
+      stops.push(shown.remove, keepFresh(place, shown));
       if (place.name === 'sticky' || place.name === 'mobile-sticky') stops.push(offerClosing(place));
       return;
     }
@@ -42,8 +42,8 @@ export function fillSlots(props: AdLoaderProps): FilledSlots {
   };
 }
 
-/** Refreshes a slot after it has been in view for so many seconds, again and again. */
-function keepFresh({ element }: AdPlace, { refresh }: ShownAd, seconds: number): () => void {
+/** Refreshes a slot after it has been in view for its time, again and again. */
+function keepFresh({ name, element }: AdPlace, { refresh }: ShownAd): () => void {
   let isInView = false;
   let passed = 0;
   const observer = new IntersectionObserver(
@@ -56,7 +56,7 @@ function keepFresh({ element }: AdPlace, { refresh }: ShownAd, seconds: number):
   const timer = setInterval(() => {
     if (!isInView || document.visibilityState !== 'visible') return;
     passed += 1;
-    if (passed < seconds) return;
+    if (passed < refreshSecondsOf(name)) return;
     passed = 0;
     refresh();
   }, TICK_MS);

@@ -16,7 +16,6 @@ export type PlannedCampaign = {
 export type AdPlan = {
   /** Ad units at Google Ad Manager by slot. */
   units: Readonly<Record<string, string>>;
-  refreshSeconds: number;
   campaigns: readonly PlannedCampaign[];
   /** Specification, section 4: the setting for each device. */
   devices: { desktop: boolean; mobile: boolean };

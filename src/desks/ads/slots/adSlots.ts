@@ -22,7 +22,12 @@ export type AdSlot = {
   loadsEarly?: boolean;
   /** Whether only a campaign that names it is shown in it. */
   isChosenOnly?: boolean;
+  /** Seconds in view after which it shows something else, where they are others than `REFRESH_SECONDS`. */
+  refreshSeconds?: number;
 };
+
+/** Specification, sections 4 and 9: refresh slots have 30 s, all others this. */
+const REFRESH_SECONDS = 15;
 
 /** Specification, section 9: minimum heights of a slot, the height of a creative and 16 px for its label. */
 const RIGHT_OR_MOBILE = 266;
@@ -108,7 +113,7 @@ export const adSlots = {
     isChosenOnly: true,
   },
   'in-image': { call: 'middle', device: 'desktop', pages: ['article'], sizes: onePixel, height: 0, isUnitOnly: true },
-  refresh: { call: 'bottom', device: 'desktop', pages: everywhere, sizes: onePixel, height: 0, isUnitOnly: true },
+  refresh: { call: 'bottom', device: 'desktop', pages: everywhere, sizes: onePixel, height: 0, isUnitOnly: true, refreshSeconds: 30 },
 } as const satisfies Record<string, AdSlot>;
 
 export type AdSlotName = keyof typeof adSlots;
@@ -130,6 +135,9 @@ export const adSlotNames = [
 
 /** A slot with the fields that not every slot has. */
 export const adSlot = (name: AdSlotName): AdSlot => adSlots[name];
+
+/** Seconds in view after which a slot shows something else. */
+export const refreshSecondsOf = (name: AdSlotName): number => adSlot(name).refreshSeconds ?? REFRESH_SECONDS;
 
 /** Whether a creative of this size may be shown in a slot. */
 export const fitsSlot = (name: AdSlotName, { width, height }: { width: number; height: number }): boolean =>

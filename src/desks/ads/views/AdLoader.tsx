@@ -5,8 +5,6 @@ export type AdLoaderProps = {
   page: AdPageType;
   /** Categories and cities of the page. */
   topics: readonly number[];
-  /** Seconds in view after which a slot shows something else. */
-  refresh: number;
   /** Ad units at Google Ad Manager by slot, where there are any. */
   units?: { readonly [slot: string]: string };
 };

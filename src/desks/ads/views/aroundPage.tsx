@@ -41,7 +41,7 @@ export const adsAroundPage: AroundPage = async ({ db }, { path, subject, main, n
     below: (
       <>
         {shown(BELOW)}
-        <AdLoader page={pageType} topics={page.topicIds} refresh={plan.refreshSeconds} {...(hasUnits && { units })} />
+        <AdLoader page={pageType} topics={page.topicIds} {...(hasUnits && { units })} />
       </>
     ),
     beside: shown(BESIDE),

@@ -101,14 +101,16 @@ export function electionRows(words: Words): Rows {
         {
           key: 'opens',
           label: words.opens,
-          width: 190,
+          width: 250,
+          kind: 'moment',
           show: (row) => localMoment(row.pollOpensAt),
           set: (row, typed) => ({ ...row, pollOpensAt: momentOf(typed) }),
         },
         {
           key: 'closes',
           label: words.closes,
-          width: 190,
+          width: 250,
+          kind: 'moment',
           show: (row) => localMoment(row.pollClosesAt),
           set: (row, typed) => ({ ...row, pollClosesAt: momentOf(typed) }),
         },

@@ -1,0 +1,1 @@
+ALTER TABLE "ad_settings" DROP COLUMN "refresh_seconds";
