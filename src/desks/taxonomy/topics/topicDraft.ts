@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { editableKinds, orderedKinds } from '../../../content/topics/topicKinds.ts';
 import { parseLink } from '../../../platform/text/linkAddress.ts';
-import { rowVersion } from '../../../site/newsroom/endpoint.ts';
 
 // Types of the newsroom calls for topics, for the server and the screens.
 
@@ -44,10 +43,6 @@ export const topicDraft = z.object({
   ...searchFields,
 });
 export type EditedTopic = z.infer<typeof topicDraft>;
-
-/** The same for a topic that is there. */
-export const topicChange = topicDraft.extend({ version: rowVersion });
-export type ChangedTopic = z.infer<typeof topicChange>;
 
 /** A tag that is added while writing. */
 export const tagDraft = z.object({ name, nameEn });
