@@ -5,6 +5,7 @@ import type { AuditEntry } from '../../platform/auditLog.ts';
 import { change, type WriteContext } from '../../platform/change.ts';
 import type { Database } from '../../platform/database.ts';
 import { localDay } from '../../platform/text/dates.ts';
+import { checkVersion } from '../../site/newsroom/checkVersion.ts';
 import { type FieldIssue, NewsroomError, type Sentence } from '../../site/newsroom/newsroomError.ts';
 import { newsroomServerWords } from '../../site/newsroom/words.ts';
 import { districtOf } from './names/districts.ts';
@@ -84,17 +85,24 @@ export async function setPriceStatus(context: WriteContext, id: number, status: 
 
 type NameTable = typeof mandiCrops | typeof mandiYards | typeof mandiQualities;
 
-/** Changes a row of a name table. Throws `NewsroomError` if there is no such row. */
+/** What an editor has entered, and the version that the editor saw. */
+type Versioned<Draft> = Draft & { version: number };
+
+/** Changes a row of a name table. Throws `NewsroomError` if there is no such row, or if somebody has changed it since the version seen. */
 const changeName = <Table extends NameTable>(
   context: WriteContext,
   kind: NameKind,
-  { table, id, draft, where }: { table: Table; id: number; draft: PgUpdateSetSource<Table>; where?: SQL },
+  { table, id, version, draft, where }: { table: Table; id: number; version: number; draft: PgUpdateSetSource<Table>; where?: SQL },
 ): Promise<void> =>
   change(context, async (tx) => {
     const isRow = and(eq(table.id, id), where);
-    const [before] = await tx.select().from<NameTable>(table).where(isRow);
+    const [before] = await tx.select().from<NameTable>(table).where(isRow).for('update');
     if (!before) throw new NewsroomError(404, newsroomServerWords.notThere);
-    await tx.update(table).set(draft).where(isRow);
+    checkVersion(before, version);
+    await tx
+      .update(table)
+      .set({ ...draft, version: version + 1 })
+      .where(isRow);
     if (kind === 'crop' || kind === 'yard') await indexNames(tx, kind, id);
     return {
       result: undefined,
@@ -104,16 +112,20 @@ const changeName = <Table extends NameTable>(
   });
 
 /** Changes a crop's name, its category, and its rank among the main crops. */
-export const changeCrop = (context: WriteContext, id: number, draft: z.infer<typeof cropDraft>): Promise<void> =>
-  changeName(context, 'crop', { table: mandiCrops, id, draft });
+export const changeCrop = (context: WriteContext, id: number, { version, ...draft }: Versioned<z.infer<typeof cropDraft>>): Promise<void> =>
+  changeName(context, 'crop', { table: mandiCrops, id, version, draft });
 
 /** Changes a yard's name and location. */
-export async function changeYard(context: WriteContext, id: number, draft: z.infer<typeof yardDraft>): Promise<void> {
+export async function changeYard(
+  context: WriteContext,
+  id: number,
+  { version, ...draft }: Versioned<z.infer<typeof yardDraft>>,
+): Promise<void> {
   const wrong = (path: string, message: Sentence) =>
     new NewsroomError(422, newsroomServerWords.somethingWrong, { issues: [{ path, message }] });
   if (draft.district !== null && !districtOf(draft.district)) throw wrong('district', newsroomServerWords.notChoice);
   if ((draft.latitude === null) !== (draft.longitude === null)) throw wrong('longitude', words.bothDegrees);
-  await changeName(context, 'yard', { table: mandiYards, id, draft });
+  await changeName(context, 'yard', { table: mandiYards, id, version, draft });
 }
 
 /** Changes the name of a variety or a grade. */
@@ -121,5 +133,5 @@ export const changeQuality = (
   context: WriteContext,
   kind: 'variety' | 'grade',
   id: number,
-  draft: z.infer<typeof qualityDraft>,
-): Promise<void> => changeName(context, kind, { table: mandiQualities, id, draft, where: eq(mandiQualities.kind, kind) });
+  { version, ...draft }: Versioned<z.infer<typeof qualityDraft>>,
+): Promise<void> => changeName(context, kind, { table: mandiQualities, id, version, draft, where: eq(mandiQualities.kind, kind) });

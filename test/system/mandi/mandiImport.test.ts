@@ -117,7 +117,8 @@ test('a name nobody knows is kept as it came, told, and given a Gujarati one by 
   const { crops } = await (await open.ask(editor, 'get', '/mandi/names')).json();
   const crop = crops.find(({ nameEn }: { nameEn: string }) => nameEn === 'Zebra Gourd');
   const chief = staffMember('desk-editor');
-  const named = await open.ask(chief, 'put', `/mandi/crops/${crop.id}`, { name: 'પટ્ટાવાળી દૂધી', category: 'vegetables', rank: null });
+  const draft = { name: 'પટ્ટાવાળી દૂધી', category: 'vegetables', rank: null, version: crop.version };
+  const named = await open.ask(chief, 'put', `/mandi/crops/${crop.id}`, draft);
   expect(named.status).toBe(200);
   expect(await (await open.get('/mandi-bhav/yard/navagam-estate')).text()).toContain('પટ્ટાવાળી દૂધી');
 });

@@ -61,6 +61,25 @@ const plain = (kept: Pick<Kept, 'name' | 'find' | 'one' | 'other'> & { put?: str
   write: (at, { fields }, changes) => site.ask(administrator, 'put', `${at}${kept.put ?? ''}`, { ...fields, ...changes }),
 });
 
+const identified = z.object({ id: z.number() });
+
+/** A name of the mandi desk: it is read in the list of all names. */
+const mandiName = (kind: 'crops' | 'yards' | 'varieties' | 'grades', changes: { one: Fields; other: Fields }): Kept => ({
+  name: `names of ${kind}`,
+  find: async () => {
+    const names = z.record(z.string(), z.array(identified)).parse(await ask('get', '/mandi/names'));
+    return `/mandi/${kind}/${names[kind]?.[0]?.id}`;
+  },
+  read: async (at) => {
+    const names = z.record(z.string(), z.array(row.extend({ id: z.number() }))).parse(await ask('get', '/mandi/names'));
+    const found = names[kind]?.find(({ id }) => at.endsWith(`/${id}`));
+    if (!found) throw new Error(`There is no ${at}`);
+    return { version: found.version, fields: found };
+  },
+  write: (at, { fields }, entered) => site.ask(administrator, 'put', at, { ...fields, ...entered }),
+  ...changes,
+});
+
 const invited = { name: 'રવિ મહેતા', email: 'ravi@savar.example', role: 'reporter' };
 const kinds: Kept[] = [
   content('/galleries', { one: 'title', other: 'deck' }),
@@ -105,6 +124,25 @@ const kinds: Kept[] = [
     one: { description: 'રમતજગતના સમાચાર' },
     other: { name: 'રમતગમત' },
   }),
+  plain({
+    name: 'redirects',
+    find: async () => `/redirects/${identified.parse(await ask('post', '/redirects', { from: '/old-contest', to: '/category' })).id}`,
+    one: { status: 302 },
+    other: { to: '/city' },
+  }),
+  plain({
+    name: 'items of menus',
+    find: async () => {
+      const item = { place: 'bottom', name: 'હવામાન', type: 'category', slug: 'gujarat' };
+      return `/menu-items/${identified.parse(await ask('post', '/menu-items', item)).id}`;
+    },
+    one: { url: '/search' },
+    other: { name: 'આજનું હવામાન' },
+  }),
+  mandiName('crops', { one: { rank: 99 }, other: { name: 'શંકર કપાસ' } }),
+  mandiName('yards', { one: { district: 'rajkot' }, other: { name: 'ગોંડલ યાર્ડ' } }),
+  mandiName('varieties', { one: { name: 'પહેલી જાત' }, other: { name: 'બીજી જાત' } }),
+  mandiName('grades', { one: { name: 'પહેલો ગ્રેડ' }, other: { name: 'બીજો ગ્રેડ' } }),
 ];
 
 const refusal = z.object({ message: z.object({ gu: z.string(), en: z.string() }) });
@@ -142,10 +180,25 @@ test('an item of content is not withdrawn or published by who has not seen its p
   expect(await step('publish', present.version + 1)).toBe(200);
 });
 
+test('what changes with another record is a change too: where an old address leads, and what a menu calls a topic', async () => {
+  const added = await ask('post', '/redirects', { from: '/first-address', to: '/second-address' });
+  const first = z.looseObject({ id: z.number(), version: z.number() }).parse(added);
+  await ask('post', '/redirects', { from: '/second-address', to: '/city' });
+  expect((await site.ask(administrator, 'put', `/redirects/${first.id}`, { ...first, status: 302 })).status).toBe(409);
+
+  const city = z.looseObject({ id: z.number(), version: z.number() }).parse(await ask('post', '/topics', { kind: 'city', name: 'દ્વારકા' }));
+  const drafted = { place: 'top', name: 'દ્વારકા', type: 'city', slug: city['slug'] };
+  const item = z.looseObject({ id: z.number() }).parse(await ask('post', '/menu-items', drafted));
+  await ask('put', `/topics/${city.id}`, { ...city, slug: 'dwarka-nagari' });
+  expect((await site.ask(administrator, 'put', `/menu-items/${item.id}`, { ...item, name: 'દેવભૂમિ' })).status).toBe(409);
+});
+
 test('a form without a version is refused', async () => {
   for (const [method, path, body] of [
     ['put', '/pictures/kites', { alt: '', credit: '', rights: '', focal: { x: 0.5, y: 0.5 } }],
     ['post', '/galleries/1/publish', undefined],
+    ['put', '/redirects/1', { from: '/old-contest', to: '/city', status: 301 }],
+    ['put', '/mandi/grades/1', { name: 'એ' }],
   ] as const)
     expect((await site.ask(administrator, method, path, body)).status, path).toBe(422);
 });

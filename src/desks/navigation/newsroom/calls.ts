@@ -47,9 +47,9 @@ export const menuNewsroomCalls: readonly NewsroomCall[] = [
   }),
   newsroomCall(update, {
     permission,
-    run: async ({ app, context, params, body }) => {
-      await checkTopic(app.db, body);
-      await commands.changeMenuItem(context, params.id, body);
+    run: async ({ app, context, params, body: { version, ...draft } }) => {
+      await checkTopic(app.db, draft);
+      await commands.changeMenuItem(context, params.id, draft, version);
       return existing(await readMenuRow(app.db, params.id));
     },
   }),

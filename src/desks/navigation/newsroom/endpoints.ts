@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { done, endpoint, rowId } from '../../../site/newsroom/endpoint.ts';
-import { resourceEndpoints } from '../../../site/newsroom/resourceEndpoints.ts';
+import { versionedEndpoints } from '../../../site/newsroom/resourceEndpoints.ts';
 import { menuItemDraft, menuRow } from '../menus/menuItemDraft.ts';
 import { menuPlaces } from '../menus/menuTypes.ts';
 
-export const menuItemEndpoints = resourceEndpoints({
+export const menuItemEndpoints = versionedEndpoints({
   name: 'menu-items',
   nouns: ['an item of a menu', 'the items of a menu'],
   id: rowId,
