@@ -3,7 +3,7 @@ import { typedOver } from './typedOver.ts';
 import { type Draft, useDraft } from './useDraft.ts';
 
 type RecordDraft<Row, Fields> = Draft<Fields> & {
-  /** The record with which the form was opened, or which was saved or loaded last; it has the version to send. */
+  /** The record on which the fields are based; it has the version to send. */
   row: Row;
   /** Takes the record over as it was saved. */
   setRow: (row: Row) => void;
@@ -12,8 +12,9 @@ type RecordDraft<Row, Fields> = Draft<Fields> & {
 };
 
 /**
- * The fields of a form for a record with a version. They keep to the version that they were opened with, so that a change of somebody else
- * is not overwritten unnoticed; `read` answers the record as it is now, and is left out for one that is new.
+ * The fields of a form for a record with a version. Once something is typed they keep to the version that they were opened with, so that a
+ * change of somebody else is not overwritten unnoticed; until then they show the newest `first`. `read` answers the record as it is now, and
+ * is left out for one that is new.
  */
 export function useRecordDraft<Row, Fields extends object>(
   first: Row,
@@ -21,8 +22,13 @@ export function useRecordDraft<Row, Fields extends object>(
   read: (() => Promise<Row>) | undefined,
 ): RecordDraft<Row, Fields> {
   const [row, setRow] = useState(first);
+  const [offered, setOffered] = useState(first);
   const fields = fieldsOf(row);
   const form = useDraft(fields);
+  if (first !== offered && !form.isChanged) {
+    setOffered(first);
+    setRow(first);
+  }
   const loadPresent =
     read &&
     (async () => {

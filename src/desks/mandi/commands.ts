@@ -13,6 +13,7 @@ import { indexNames } from './names/mandiSearch.ts';
 import type { NameKind } from './names/nameKey.ts';
 import { takeTurn } from './names/seedDictionary.ts';
 import { mandiServerWords as words } from './newsroom/words.ts';
+import { checkSeen } from './prices/checkSeen.ts';
 import type { cropDraft, GridDraft, qualityDraft, yardDraft } from './prices/drafts.ts';
 import { followPrices } from './prices/followPrices.ts';
 import { MANDI_TAG, tagsOfPrices, WANTED_TAG } from './prices/mandiTags.ts';
@@ -21,7 +22,7 @@ import { mandiCrops, mandiPrices, mandiQualities, mandiYards } from './tables.ts
 
 /**
  * Saves manually entered prices of a yard and day, replacing existing ones. Returns the number of new or changed prices. Throws
- * `NewsroomError` with the errors by row, and saves nothing then.
+ * `NewsroomError` with the errors by row, also if somebody has changed one of them since the editor saw it, and saves nothing then.
  */
 export async function enterPrices(context: WriteContext, { yardId, day, rows }: GridDraft, now: Date): Promise<{ changed: number }> {
   const issues = issuesOf(rows);
@@ -30,8 +31,13 @@ export async function enterPrices(context: WriteContext, { yardId, day, rows }: 
   return change(context, async (tx) => {
     await takeTurn(tx);
     await checkNames(tx, yardId, rows);
-    const prices = rows.map((row) => ({ ...row, yardId, day }));
+    const prices = rows.map(({ seen: _, ...row }) => ({ ...row, yardId, day }));
     if (new Set(prices.map(keyOfPrice)).size < prices.length) throw new NewsroomError(422, words.twice);
+    await checkSeen(
+      tx,
+      prices,
+      rows.map(({ seen }) => seen),
+    );
     const outcomes = await writePrices(tx, prices, 'hand');
     const audit = prices.flatMap((price, at): AuditEntry[] => {
       const outcome = outcomes[at];

@@ -88,9 +88,9 @@ export const readGrid = endpoint({
 export const enterGrid = endpoint({
   method: 'post',
   path: '/mandi/grid',
-  summary: 'Enter the prices of a yard and a day',
+  summary: 'Enter the prices of a yard and a day; answers the number of new or changed ones, and the grid as it is then',
   body: gridDraft,
-  answer: z.object({ changed: z.number() }),
+  answer: z.object({ changed: z.number(), rows: z.array(gridRow) }),
 });
 
 export const importFile = endpoint({
