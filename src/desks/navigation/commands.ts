@@ -2,6 +2,7 @@ import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { AuditEntry } from '../../platform/auditLog.ts';
 import { change, type WriteContext } from '../../platform/change.ts';
 import type { Database } from '../../platform/database.ts';
+import { checkOrder } from '../../site/newsroom/checkOrder.ts';
 import { checkVersion } from '../../site/newsroom/checkVersion.ts';
 import { NewsroomError, type Sentence } from '../../site/newsroom/newsroomError.ts';
 import { type MenuItemDraft, menuItemDraft } from './menus/menuItemDraft.ts';
@@ -54,11 +55,15 @@ export async function changeMenuItem(context: WriteContext, id: number, draft: M
   });
 }
 
-/** Moves an item to a position among its siblings, from 0; past the end means last. Throws if there is no such item. */
-export async function moveMenuItem(context: WriteContext, id: number, position: number): Promise<void> {
+/**
+ * Moves an item to a position among its siblings, from 0; past the end means last. Throws if there is no such item, and with `seen` (the
+ * order that the editor saw) if somebody has changed it since.
+ */
+export async function moveMenuItem(context: WriteContext, id: number, position: number, seen?: readonly number[]): Promise<void> {
   await changeMenus(context, async (tx) => {
     const { place, parentId } = await readItem(tx, id);
     const before = await readKind(tx, place, parentId);
+    checkOrder(before, seen);
     const after = before.filter((other) => other !== id).toSpliced(Math.max(0, position), 0, id);
     await putInOrder(tx, after);
     return { result: undefined, audit: { action: 'menu.order', subject: `menu-item:${id}`, before, after } };

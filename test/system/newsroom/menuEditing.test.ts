@@ -32,7 +32,8 @@ test('an item is added, changed, moved and taken away, and readers see it at the
   });
   expect(changed.answer.address).toBe('/city/surat/1');
   expect(await home()).toContain('ધરોહર');
-  await ask('post', `/menu-items/${added.id}/move`, { position: 0 });
+  const seen = (await listed('bottom')).filter((row) => row.parentId === null).map(({ id }) => id);
+  await ask('post', `/menu-items/${added.id}/move`, { position: 0, seen });
   expect((await listed('bottom')).filter((row) => row.parentId === null)[0]?.id).toBe(added.id);
 
   const parent = (await listed('bottom')).find((row) => row.parentId === null && row.id !== added.id);
@@ -65,8 +66,8 @@ test('bad items are refused by field, and the menu stays as it is', async () => 
   expect((await ask('put', `/menu-items/${parent?.id}`, { ...draft, parentId: other?.id, version: parent?.version })).status).toBe(422);
   expect((await ask('put', `/menu-items/${other?.id}`, { ...draft, place: 'top', version: other?.version })).status).toBe(422);
   expect((await ask('put', '/menu-items/999999', { ...draft, version: 1 })).status).toBe(404);
-  expect((await ask('post', '/menu-items/999999/move', { position: 0 })).status).toBe(404);
-  expect((await ask('post', `/menu-items/${other?.id}/move`, { position: -1 })).status).toBe(422);
+  expect((await ask('post', '/menu-items/999999/move', { position: 0, seen: [] })).status).toBe(404);
+  expect((await ask('post', `/menu-items/${other?.id}/move`, { position: -1, seen: [] })).status).toBe(422);
   expect(await listed('bottom')).toEqual(before);
 });
 
@@ -85,7 +86,7 @@ test('only staff with the permission can change menus', async () => {
     const isChief = role === 'chief-editor' || role === 'administrator';
     expect((await ask('get', '/menu-items', undefined, staff)).status, role).toBe(isChief ? 200 : 403);
     expect((await ask('put', '/menu-items/999999', { ...draft, version: 1 }, staff)).status, role).toBe(isChief ? 404 : 403);
-    expect((await ask('post', '/menu-items/999999/move', { position: 0 }, staff)).status, role).toBe(isChief ? 404 : 403);
+    expect((await ask('post', '/menu-items/999999/move', { position: 0, seen: [] }, staff)).status, role).toBe(isChief ? 404 : 403);
     expect((await ask('delete', '/menu-items/999999', undefined, staff)).status, role).toBe(isChief ? 404 : 403);
     if (!isChief) expect((await ask('post', '/menu-items', draft, staff)).status, role).toBe(403);
   }

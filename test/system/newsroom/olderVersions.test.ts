@@ -193,6 +193,43 @@ test('what changes with another record is a change too: where an old address lea
   expect((await site.ask(administrator, 'put', `/menu-items/${item.id}`, { ...item, name: 'દેવભૂમિ' })).status).toBe(409);
 });
 
+const ordered = z.object({ data: z.array(z.object({ id: z.number(), parentId: z.number().nullable() })) });
+const idsAt = async (path: string, filter: object): Promise<number[]> =>
+  ordered
+    .parse(await ask('get', `${path}?perPage=200&filter=${encodeURIComponent(JSON.stringify(filter))}`))
+    .data.filter(({ parentId }) => parentId === null)
+    .map(({ id }) => id);
+const lastFirst = (ids: number[]): number[] => [...ids.slice(-1), ...ids.slice(0, -1)];
+
+const orders = [
+  {
+    name: 'topics',
+    read: () => idsAt('/topics', { kind: 'magazine' }),
+    /** Puts the last item first. */
+    arrange: (seen: number[]) => site.ask(administrator, 'post', '/topics/order', { kind: 'magazine', ids: lastFirst(seen), seen }),
+  },
+  {
+    name: 'a menu',
+    read: () => idsAt('/menu-items', { place: 'bottom' }),
+    arrange: (seen: number[]) => site.ask(administrator, 'post', `/menu-items/${seen.at(-1)}/move`, { position: 0, seen }),
+  },
+];
+
+test.each(orders)('the order of $name is not changed by who has not seen the present one', async ({ read, arrange }) => {
+  const seen = await read();
+  expect(seen.length).toBeGreaterThan(2);
+  expect((await arrange(seen)).status).toBe(200);
+  const present = await read();
+  expect(present).toEqual(lastFirst(seen));
+
+  const refused = await arrange(seen);
+  expect(refused.status).toBe(409);
+  expect(refusal.parse(await refused.json()).message).toEqual(newsroomServerWords.orderChanged);
+  expect(await read()).toEqual(present);
+
+  expect((await arrange(present)).status).toBe(200);
+});
+
 test('a form without a version is refused', async () => {
   for (const [method, path, body] of [
     ['put', '/pictures/kites', { alt: '', credit: '', rights: '', focal: { x: 0.5, y: 0.5 } }],

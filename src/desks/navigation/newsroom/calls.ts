@@ -26,7 +26,7 @@ export const menuNewsroomCalls: readonly NewsroomCall[] = [
   newsroomCall(moveMenuItem, {
     permission,
     run: async ({ context, params, body }) => {
-      await commands.moveMenuItem(context, params.id, body.position);
+      await commands.moveMenuItem(context, params.id, body.position, body.seen);
       return {};
     },
   }),

@@ -19,6 +19,7 @@ export const moveMenuItem = endpoint({
   path: '/menu-items/:id/move',
   summary: 'Move an item within its menu',
   params: z.object({ id: rowId }),
-  body: z.object({ position: z.int().min(0).max(1_000) }),
+  /** `seen`: the ids of its siblings and its own, in the order that the editor saw. */
+  body: z.object({ position: z.int().min(0).max(1_000), seen: z.array(rowId).max(1_000) }),
   answer: done,
 });

@@ -57,8 +57,13 @@ export const topicFilter = z.object({
   ids: z.array(id).max(200).optional(),
 });
 
-/** All topics of a kind at one level, in the desired order. */
-export const topicOrder = z.object({ kind: z.enum(orderedKinds), parentId: id.nullable().default(null), ids: z.array(id).max(500) });
+/** All topics of a kind at one level: in the desired order, and in the one that the editor saw. */
+export const topicOrder = z.object({
+  kind: z.enum(orderedKinds),
+  parentId: id.nullable().default(null),
+  ids: z.array(id).max(500),
+  seen: z.array(id).max(500),
+});
 export const tagMerge = z.object({ intoId: id });
 
 /** A topic in the newsroom's lists and forms. */
