@@ -193,6 +193,38 @@ test('what changes with another record is a change too: where an old address lea
   expect((await site.ask(administrator, 'put', `/menu-items/${item.id}`, { ...item, name: 'દેવભૂમિ' })).status).toBe(409);
 });
 
+test('a plan is not changed, and a story not given away, by who has not seen the present plan', async () => {
+  const planned = z.object({
+    planVersion: z.number(),
+    plannedFor: z.string().nullable(),
+    deadline: z.string().nullable(),
+    ownerId: z.string(),
+  });
+  const begun = identified.parse(await ask('post', '/stories', { working: { headline: 'પુલ ખૂલ્યો' } }));
+  const at = `/stories/${begun.id}`;
+  const read = async () => planned.parse(await ask('get', at));
+  const { id: staffId } = z
+    .object({ id: z.string() })
+    .parse(await ask('post', '/staff/invite', { ...invited, email: 'plan@savar.example' }));
+  const seen = await read();
+  const plan = (changes: Fields, planVersion: number) =>
+    site.ask(administrator, 'put', `${at}/plan`, { plannedFor: null, deadline: null, ...changes, planVersion });
+  const give = (planVersion: number) => site.ask(administrator, 'put', `${at}/owner`, { staffId, planVersion });
+
+  expect((await plan({ plannedFor: '2026-12-01' }, seen.planVersion)).status).toBe(200);
+  const present = await read();
+  const late = [await plan({ deadline: '2026-11-30T12:30:00Z' }, seen.planVersion), await give(seen.planVersion)];
+  for (const refused of late) {
+    expect(refused.status).toBe(409);
+    expect(refusal.parse(await refused.json()).message).toEqual(newsroomServerWords.changedMeanwhile);
+  }
+  expect(await read()).toEqual(present);
+
+  expect((await give(present.planVersion)).status).toBe(200);
+  expect((await plan({ plannedFor: '2026-12-02' }, present.planVersion)).status).toBe(409);
+  expect(await read()).toMatchObject({ plannedFor: '2026-12-01', ownerId: staffId });
+});
+
 const ordered = z.object({ data: z.array(z.object({ id: z.number(), parentId: z.number().nullable() })) });
 const idsAt = async (path: string, filter: object): Promise<number[]> =>
   ordered
