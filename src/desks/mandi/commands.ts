@@ -5,6 +5,7 @@ import type { AuditEntry } from '../../platform/auditLog.ts';
 import { change, type WriteContext } from '../../platform/change.ts';
 import type { Database } from '../../platform/database.ts';
 import { localDay } from '../../platform/text/dates.ts';
+import { checkVersion } from '../../site/newsroom/checkVersion.ts';
 import { type FieldIssue, NewsroomError, type Sentence } from '../../site/newsroom/newsroomError.ts';
 import { newsroomServerWords } from '../../site/newsroom/words.ts';
 import { districtOf } from './names/districts.ts';
@@ -12,6 +13,7 @@ import { indexNames } from './names/mandiSearch.ts';
 import type { NameKind } from './names/nameKey.ts';
 import { takeTurn } from './names/seedDictionary.ts';
 import { mandiServerWords as words } from './newsroom/words.ts';
+import { checkSeen } from './prices/checkSeen.ts';
 import type { cropDraft, GridDraft, qualityDraft, yardDraft } from './prices/drafts.ts';
 import { followPrices } from './prices/followPrices.ts';
 import { MANDI_TAG, tagsOfPrices, WANTED_TAG } from './prices/mandiTags.ts';
@@ -20,7 +22,7 @@ import { mandiCrops, mandiPrices, mandiQualities, mandiYards } from './tables.ts
 
 /**
  * Saves manually entered prices of a yard and day, replacing existing ones. Returns the number of new or changed prices. Throws
- * `NewsroomError` with the errors by row, and saves nothing then.
+ * `NewsroomError` with the errors by row, also if somebody has changed one of them since the editor saw it, and saves nothing then.
  */
 export async function enterPrices(context: WriteContext, { yardId, day, rows }: GridDraft, now: Date): Promise<{ changed: number }> {
   const issues = issuesOf(rows);
@@ -29,8 +31,13 @@ export async function enterPrices(context: WriteContext, { yardId, day, rows }: 
   return change(context, async (tx) => {
     await takeTurn(tx);
     await checkNames(tx, yardId, rows);
-    const prices = rows.map((row) => ({ ...row, yardId, day }));
+    const prices = rows.map(({ seen: _, ...row }) => ({ ...row, yardId, day }));
     if (new Set(prices.map(keyOfPrice)).size < prices.length) throw new NewsroomError(422, words.twice);
+    await checkSeen(
+      tx,
+      prices,
+      rows.map(({ seen }) => seen),
+    );
     const outcomes = await writePrices(tx, prices, 'hand');
     const audit = prices.flatMap((price, at): AuditEntry[] => {
       const outcome = outcomes[at];
@@ -84,17 +91,24 @@ export async function setPriceStatus(context: WriteContext, id: number, status: 
 
 type NameTable = typeof mandiCrops | typeof mandiYards | typeof mandiQualities;
 
-/** Changes a row of a name table. Throws `NewsroomError` if there is no such row. */
+/** What an editor has entered, and the version that the editor saw. */
+type Versioned<Draft> = Draft & { version: number };
+
+/** Changes a row of a name table. Throws `NewsroomError` if there is no such row, or if somebody has changed it since the version seen. */
 const changeName = <Table extends NameTable>(
   context: WriteContext,
   kind: NameKind,
-  { table, id, draft, where }: { table: Table; id: number; draft: PgUpdateSetSource<Table>; where?: SQL },
+  { table, id, version, draft, where }: { table: Table; id: number; version: number; draft: PgUpdateSetSource<Table>; where?: SQL },
 ): Promise<void> =>
   change(context, async (tx) => {
     const isRow = and(eq(table.id, id), where);
-    const [before] = await tx.select().from<NameTable>(table).where(isRow);
+    const [before] = await tx.select().from<NameTable>(table).where(isRow).for('update');
     if (!before) throw new NewsroomError(404, newsroomServerWords.notThere);
-    await tx.update(table).set(draft).where(isRow);
+    checkVersion(before, version);
+    await tx
+      .update(table)
+      .set({ ...draft, version: version + 1 })
+      .where(isRow);
     if (kind === 'crop' || kind === 'yard') await indexNames(tx, kind, id);
     return {
       result: undefined,
@@ -104,16 +118,20 @@ const changeName = <Table extends NameTable>(
   });
 
 /** Changes a crop's name, its category, and its rank among the main crops. */
-export const changeCrop = (context: WriteContext, id: number, draft: z.infer<typeof cropDraft>): Promise<void> =>
-  changeName(context, 'crop', { table: mandiCrops, id, draft });
+export const changeCrop = (context: WriteContext, id: number, { version, ...draft }: Versioned<z.infer<typeof cropDraft>>): Promise<void> =>
+  changeName(context, 'crop', { table: mandiCrops, id, version, draft });
 
 /** Changes a yard's name and location. */
-export async function changeYard(context: WriteContext, id: number, draft: z.infer<typeof yardDraft>): Promise<void> {
+export async function changeYard(
+  context: WriteContext,
+  id: number,
+  { version, ...draft }: Versioned<z.infer<typeof yardDraft>>,
+): Promise<void> {
   const wrong = (path: string, message: Sentence) =>
     new NewsroomError(422, newsroomServerWords.somethingWrong, { issues: [{ path, message }] });
   if (draft.district !== null && !districtOf(draft.district)) throw wrong('district', newsroomServerWords.notChoice);
   if ((draft.latitude === null) !== (draft.longitude === null)) throw wrong('longitude', words.bothDegrees);
-  await changeName(context, 'yard', { table: mandiYards, id, draft });
+  await changeName(context, 'yard', { table: mandiYards, id, version, draft });
 }
 
 /** Changes the name of a variety or a grade. */
@@ -121,5 +139,5 @@ export const changeQuality = (
   context: WriteContext,
   kind: 'variety' | 'grade',
   id: number,
-  draft: z.infer<typeof qualityDraft>,
-): Promise<void> => changeName(context, kind, { table: mandiQualities, id, draft, where: eq(mandiQualities.kind, kind) });
+  { version, ...draft }: Versioned<z.infer<typeof qualityDraft>>,
+): Promise<void> => changeName(context, kind, { table: mandiQualities, id, version, draft, where: eq(mandiQualities.kind, kind) });

@@ -33,6 +33,8 @@ export const mandiCrops = pgTable(
     category: text({ enum: cropCategories }).notNull(),
     /** Its rank among the main crops, from 1. */
     rank: smallint(),
+    /** Raised with each change by an editor. */
+    version: integer().notNull().default(1),
   },
   (table) => [uniqueIndex('mandi_crops_slug').on(table.slug), index('mandi_crops_rank').on(table.rank)],
 );
@@ -48,6 +50,8 @@ export const mandiYards = pgTable(
     district: text(),
     latitude: doublePrecision(),
     longitude: doublePrecision(),
+    /** Raised with each change by an editor. */
+    version: integer().notNull().default(1),
   },
   (table) => [uniqueIndex('mandi_yards_slug').on(table.slug)],
 );
@@ -60,6 +64,8 @@ export const mandiQualities = pgTable(
     kind: text({ enum: ['variety', 'grade'] }).notNull(),
     nameEn: text('name_en').notNull(),
     name: text(),
+    /** Raised with each change by an editor. */
+    version: integer().notNull().default(1),
   },
   (table) => [index('mandi_qualities_kind').on(table.kind, table.id)],
 );

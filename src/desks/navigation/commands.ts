@@ -2,6 +2,8 @@ import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { AuditEntry } from '../../platform/auditLog.ts';
 import { change, type WriteContext } from '../../platform/change.ts';
 import type { Database } from '../../platform/database.ts';
+import { checkOrder } from '../../site/newsroom/checkOrder.ts';
+import { checkVersion } from '../../site/newsroom/checkVersion.ts';
 import { NewsroomError, type Sentence } from '../../site/newsroom/newsroomError.ts';
 import { type MenuItemDraft, menuItemDraft } from './menus/menuItemDraft.ts';
 import type { MenuPlace } from './menus/menuTypes.ts';
@@ -30,11 +32,12 @@ export async function addMenuItem(context: WriteContext, draft: MenuItemDraft): 
   });
 }
 
-/** Changes an item's name, target and parent; its menu stays. */
-export async function changeMenuItem(context: WriteContext, id: number, draft: MenuItemDraft): Promise<void> {
+/** Changes an item's name, target and parent; its menu stays. Throws 409 if somebody has changed it since `version`, which the editor saw. */
+export async function changeMenuItem(context: WriteContext, id: number, draft: MenuItemDraft, version: number): Promise<void> {
   const { position: _, parentId = null, ...values } = menuItemDraft.parse(draft);
   await changeMenus(context, async (tx) => {
     const before = await readItem(tx, id);
+    checkVersion(before, version);
     if (before.place !== values.place) throw wrong('place', words.placeStays);
     if (parentId !== null && parentId !== before.parentId) {
       await checkParent(tx, parentId, values.place);
@@ -42,7 +45,7 @@ export async function changeMenuItem(context: WriteContext, id: number, draft: M
     }
     await tx
       .update(menuItems)
-      .set({ ...values, parentId })
+      .set({ ...values, parentId, version: version + 1 })
       .where(eq(menuItems.id, id));
     if (parentId !== before.parentId) {
       const others = (await readKind(tx, values.place, parentId)).filter((other) => other !== id);
@@ -52,11 +55,15 @@ export async function changeMenuItem(context: WriteContext, id: number, draft: M
   });
 }
 
-/** Moves an item to a position among its siblings, from 0; past the end means last. Throws if there is no such item. */
-export async function moveMenuItem(context: WriteContext, id: number, position: number): Promise<void> {
+/**
+ * Moves an item to a position among its siblings, from 0; past the end means last. Throws if there is no such item, and with `seen` (the
+ * order that the editor saw) if somebody has changed it since.
+ */
+export async function moveMenuItem(context: WriteContext, id: number, position: number, seen?: readonly number[]): Promise<void> {
   await changeMenus(context, async (tx) => {
     const { place, parentId } = await readItem(tx, id);
     const before = await readKind(tx, place, parentId);
+    checkOrder(before, seen);
     const after = before.filter((other) => other !== id).toSpliced(Math.max(0, position), 0, id);
     await putInOrder(tx, after);
     return { result: undefined, audit: { action: 'menu.order', subject: `menu-item:${id}`, before, after } };

@@ -12,6 +12,8 @@ export const menuItems = pgTable(
     url: text().notNull(),
     parentId: integer('parent_id').references((): AnyPgColumn => menuItems.id, { onDelete: 'cascade' }),
     position: integer().notNull(),
+    /** Raised with each change, but not with one of its position. */
+    version: integer().notNull().default(1),
   },
   (table) => [index('menu_items_parent').on(table.parentId), index('menu_items_place').on(table.place, table.position)],
 );

@@ -3,6 +3,7 @@ import { change, type WriteContext } from '../../platform/change.ts';
 import type { Database } from '../../platform/database.ts';
 import { insertRows } from '../../platform/insertRows.ts';
 import { parseLink } from '../../platform/text/linkAddress.ts';
+import { checkVersion } from '../../site/newsroom/checkVersion.ts';
 import { NewsroomError, type Sentence } from '../../site/newsroom/newsroomError.ts';
 import { newsroomServerWords } from '../../site/newsroom/words.ts';
 import { oldAddress, spellingsOf } from './addresses/oldAddress.ts';
@@ -25,18 +26,25 @@ export function addRedirect(context: Writing, draft: RedirectDraft): Promise<num
   });
 }
 
-/** Changes a redirect. Throws `NewsroomError`, also if there is no such redirect. */
-export function changeRedirect(context: Writing, id: number, draft: RedirectDraft): Promise<void> {
+/**
+ * Changes a redirect. Throws `NewsroomError`, also if there is no such redirect, or if somebody has changed it since `version`, the one that
+ * the editor saw.
+ */
+export function changeRedirect(context: Writing, id: number, draft: RedirectDraft, version: number): Promise<void> {
   const input = normalized(draft, context.settings.siteUrl);
   return changeRedirects(context, async (tx) => {
-    const before = await readForAudit(tx, id);
+    const { version: present, ...before } = await readRow(tx, id);
+    checkVersion({ version: present }, version);
     const values = await resolveChain(tx, input, id);
     const [taken] = await tx
       .select({ id: redirects.id })
       .from(redirects)
       .where(and(eq(redirects.from, values.from), ne(redirects.id, id)));
     if (taken) throw wrong('from', words.known);
-    await tx.update(redirects).set(values).where(eq(redirects.id, id));
+    await tx
+      .update(redirects)
+      .set({ ...values, version: version + 1 })
+      .where(eq(redirects.id, id));
     await addRedirectsFrom(tx, values);
     return { result: undefined, tags: [], audit: [{ action: 'redirect.change', subject: `redirect:${id}`, before, after: values }] };
   });
@@ -45,7 +53,7 @@ export function changeRedirect(context: Writing, id: number, draft: RedirectDraf
 /** Deletes a redirect: its old address then answers 404. Throws `NewsroomError` if there is no such redirect. */
 export function removeRedirect(context: WriteContext, id: number): Promise<void> {
   return changeRedirects(context, async (tx) => {
-    const before = await readForAudit(tx, id);
+    const { version: _, ...before } = await readRow(tx, id);
     await tx.delete(redirects).where(eq(redirects.id, id));
     return { result: undefined, tags: [], audit: [{ action: 'redirect.remove', subject: `redirect:${id}`, before }] };
   });
@@ -73,7 +81,7 @@ export function addRedirects(context: WriteContext, moves: readonly { from: stri
     await insertRows(tx, redirects, fresh);
     // Existing redirects to an address that is now redirected are changed to its target.
     await tx.execute(sql`
-      update redirects set to_address = onward.to_address from redirects as onward
+      update redirects set to_address = onward.to_address, version = redirects.version + 1 from redirects as onward
       where redirects.to_address = onward.from_address and onward.from_address = any(${sql.param(fresh.map(({ from }) => from))}::text[])
         and onward.to_address <> redirects.from_address`);
     return {
@@ -139,13 +147,13 @@ async function resolveChain(tx: Database, redirection: Redirection, id: number |
 async function addRedirectsFrom(tx: Database, { from, to, status }: Redirection): Promise<void> {
   await tx
     .update(redirects)
-    .set(status === 410 ? { to, status } : { to })
+    .set({ to, ...(status === 410 ? { status } : {}), version: sql`${redirects.version} + 1` })
     .where(eq(redirects.to, from));
 }
 
-async function readForAudit(tx: Database, id: number) {
+async function readRow(tx: Database, id: number): Promise<Redirection & { version: number }> {
   const [row] = await tx
-    .select({ from: redirects.from, to: redirects.to, status: redirects.status })
+    .select({ from: redirects.from, to: redirects.to, status: redirects.status, version: redirects.version })
     .from(redirects)
     .where(eq(redirects.id, id));
   if (!row) throw new NewsroomError(404, newsroomServerWords.notThere);

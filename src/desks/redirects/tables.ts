@@ -11,6 +11,8 @@ export const redirects = pgTable(
     /** An address on this site, or a full one; empty if the page is gone. */
     to: text('to_address').notNull().default(''),
     status: smallint().$type<Redirect['status']>().notNull(),
+    /** Raised with each change. */
+    version: integer().notNull().default(1),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [

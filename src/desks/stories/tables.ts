@@ -63,6 +63,8 @@ export const stories = pgTable(
     plannedFor: date('planned_for', { mode: 'string' }),
     /** The deadline for the next desk. */
     deadline: moment('deadline'),
+    /** Raised with each change of the plan: its day, its deadline, its owner. */
+    planVersion: integer('plan_version').notNull().default(1),
     scheduledAt: moment('scheduled_at'),
     /** Number of failed publications, and the time of the next retry. */
     scheduleAttempts: smallint('schedule_attempts').notNull().default(0),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint, jsonOf } from './endpoint.ts';
+import { endpoint, jsonOf, rowVersion } from './endpoint.ts';
 
 /** Maximum rows per request; selection lists are searched by typing. */
 const MAX_PER_PAGE = 200;
@@ -57,4 +57,16 @@ export function resourceEndpoints<
     update: endpoint({ method: 'put', path: `${path}/:id`, summary: `Change ${one}`, params, body: draft, answer: item }),
     remove: endpoint({ method: 'delete', path: `${path}/:id`, summary: `Remove ${one}`, params, answer: z.object({ id }) }),
   };
+}
+
+/** The same for items with a version: a change names the one that the editor saw (`checkVersion`). */
+export function versionedEndpoints<
+  Id extends z.ZodType<string | number>,
+  Filter extends z.ZodObject,
+  Shape extends z.ZodRawShape,
+  Row extends z.ZodType,
+  Item extends z.ZodType,
+>(definition: Definition<Id, Filter, z.ZodObject<Shape>, Row, Item>) {
+  const resource = resourceEndpoints(definition);
+  return { ...resource, update: { ...resource.update, body: definition.draft.extend({ version: rowVersion }) } };
 }

@@ -17,6 +17,10 @@ export const newsroomServerWords = {
     gu: 'તમે ખોલ્યા પછી બીજા કોઈએ આમાં ફેરફાર કર્યો છે. તમે લખેલું અહીં જ છે: તાજી સ્થિતિ જોઈને ફરી સાચવો.',
     en: 'Someone has changed this since you opened it. What you wrote is still here: look at its present state and save again.',
   },
+  orderChanged: {
+    gu: 'બીજા કોઈએ આ યાદી કે તેનો ક્રમ બદલ્યો છે. હવેનો ક્રમ જોઈને ફરી ગોઠવો.',
+    en: 'Someone else has changed this list or its order. Look at the order as it is now and arrange it again.',
+  },
   asJson: { gu: 'વિનંતી સમજાય એવા રૂપમાં આવી નથી.', en: 'The request must come as JSON.' },
   tooLarge: { gu: 'આ ફાઇલ કે લખાણ બહુ મોટું છે.', en: 'This file or text is too large.' },
   diskFull: {

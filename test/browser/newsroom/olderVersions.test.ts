@@ -11,7 +11,7 @@ type Form = {
   /** What somebody else does to the record. */
   change: (page: Page, path: string) => Promise<number>;
   typed: (page: Page) => Locator;
-  /** What is typed, where it must have a form of its own. */
+  /** What is typed, where not any text is taken. */
   text?: string;
   /** Whether what the other has changed is on the screen. */
   seesChange: (page: Page) => Promise<void>;
@@ -23,14 +23,26 @@ const TYPED = 'પહેલા તંત્રીએ લખેલું';
 const box = (name: string) => (page: Page) => page.getByRole('textbox', { name, exact: true }).first();
 const hasText = (name: string) => async (page: Page) => void (await expect(box(name)(page)).toHaveValue(THEIRS));
 
+type Fields = Record<string, unknown> & { content?: object; picture?: object };
+
 const ask = async (page: Page, path: string) => (await page.request.get(`/newsroom/api${path}`)).json();
 /** Saves a record as an editor who has just opened it. */
 async function save(page: Page, path: string, changes: object): Promise<number> {
-  const { version, content, picture, ...row } = await ask(page, path);
+  const record = await ask(page, path);
+  return put(page, path, record, changes);
+}
+
+async function put(page: Page, path: string, record: Fields, changes: object): Promise<number> {
+  const { version, content, picture, ...row } = record;
   const isContent = content !== undefined;
   const data = isContent ? { ...content, ...changes } : { version, ...(picture ?? row), ...changes };
   const headers = { origin: new URL(page.url()).origin };
   return (await page.request.put(`/newsroom/api${path}${isContent ? `?version=${version}` : ''}`, { data, headers })).status();
+}
+
+async function add(page: Page, path: string, data: object) {
+  const headers = { origin: new URL(page.url()).origin };
+  return (await page.request.post(`/newsroom/api${path}`, { data, headers })).json();
 }
 
 const forms: Form[] = [
@@ -48,9 +60,8 @@ const forms: Form[] = [
   {
     name: 'account of the staff',
     open: async (page) => {
-      const headers = { origin: new URL(page.url()).origin };
-      const data = { name: 'રવિ મહેતા', email: 'ravi@savar.example', role: 'reporter' };
-      const path = `/staff/${(await (await page.request.post('/newsroom/api/staff/invite', { data, headers })).json()).id}`;
+      const { id } = await add(page, '/staff/invite', { name: 'રવિ મહેતા', email: 'ravi@savar.example', role: 'reporter' });
+      const path = `/staff/${id}`;
       await page.goto(`/newsroom${path}`);
       return path;
     },
@@ -112,6 +123,52 @@ const forms: Form[] = [
     typed: box('વચ્ચે'),
     text: '/1234567/home_middle',
     seesChange: async (page) => void (await expect(box('મથાળે')(page)).toHaveValue('/1234567/home_header')),
+  },
+  {
+    name: 'redirect',
+    open: async (page) => {
+      const { id } = await add(page, '/redirects', { from: '/junu/mela', to: '/category', status: 301 });
+      await page.goto('/newsroom/redirects');
+      await page.getByRole('button', { name: 'સુધારો: /junu/mela' }).click();
+      return `/redirects/${id}`;
+    },
+    change: (page, path) => save(page, path, { status: 302 }),
+    typed: box('નવું સરનામું'),
+    text: '/city',
+    seesChange: async (page) => void (await expect(page.getByText('હાલ પૂરતું ખસેડ્યું (302)')).toBeVisible()),
+  },
+  {
+    name: 'item of a menu',
+    open: async (page) => {
+      const { id } = await add(page, '/menu-items', { place: 'top', name: 'હવામાન', type: 'category', slug: 'gujarat' });
+      await page.goto('/newsroom/menus/top');
+      await page.getByRole('button', { name: 'સુધારો: હવામાન' }).click();
+      return `/menu-items/${id}`;
+    },
+    change: (page, path) => save(page, path, { url: '/search' }),
+    typed: box('નામ'),
+    seesChange: async (page) => void (await expect(box('બીજું સરનામું')(page)).toHaveValue('/search')),
+  },
+  {
+    name: 'name of a crop',
+    open: async (page) => {
+      const { id, nameEn } = (await ask(page, '/mandi/names')).crops[0];
+      await page.goto('/newsroom/mandi/names');
+      await page.getByRole('button', { name: `સુધારો: ${nameEn}`, exact: true }).click();
+      return `/mandi/crops/${id}`;
+    },
+    // A name is read in the list of all of them.
+    change: async (page, path) => {
+      const { crops } = await ask(page, '/mandi/names');
+      return put(
+        page,
+        path,
+        crops.find(({ id }: { id: number }) => path.endsWith(`/${id}`)),
+        { rank: 77 },
+      );
+    },
+    typed: box('ગુજરાતી નામ'),
+    seesChange: async (page) => void (await expect(box('મુખ્ય પાકમાં ક્રમ')(page)).toHaveValue('77')),
   },
 ];
 

@@ -116,8 +116,8 @@ test('a name nobody knows is kept as it came, told, and given a Gujarati one by 
   expect((await importText(csv(row))).newNames).toEqual([]);
   const { crops } = await (await open.ask(editor, 'get', '/mandi/names')).json();
   const crop = crops.find(({ nameEn }: { nameEn: string }) => nameEn === 'Zebra Gourd');
-  const chief = staffMember('desk-editor');
-  const named = await open.ask(chief, 'put', `/mandi/crops/${crop.id}`, { name: 'પટ્ટાવાળી દૂધી', category: 'vegetables', rank: null });
+  const draft = { name: 'પટ્ટાવાળી દૂધી', category: 'vegetables', rank: null, version: crop.version };
+  const named = await open.ask(staffMember('desk-editor'), 'put', `/mandi/crops/${crop.id}`, draft);
   expect(named.status).toBe(200);
   expect(await (await open.get('/mandi-bhav/yard/navagam-estate')).text()).toContain('પટ્ટાવાળી દૂધી');
 });
@@ -229,14 +229,14 @@ describe('the newsroom’s own hand', () => {
     return open.ask(editor, 'post', '/mandi/grid', {
       yardId,
       day,
-      rows: [{ cropId, varietyId, gradeId, minimum, maximum, modal, arrivals: 12.5 }],
+      rows: [{ cropId, varietyId, gradeId, minimum, maximum, modal, arrivals: 12.5, seen: rows[0].now ?? null }],
     });
   };
 
   test('enters a day, with the last price beside it', async () => {
     expect((await grid('2026-11-21')).rows[0].before).toMatchObject({ day: '2026-11-20', modal: 7300 });
-    expect(await (await enter('2026-11-21', 7200, 7700, 7500)).json()).toEqual({ changed: 1 });
-    expect(await (await enter('2026-11-21', 7200, 7700, 7500)).json()).toEqual({ changed: 0 });
+    expect(await (await enter('2026-11-21', 7200, 7700, 7500)).json()).toMatchObject({ changed: 1 });
+    expect(await (await enter('2026-11-21', 7200, 7700, 7500)).json()).toMatchObject({ changed: 0 });
     expect(await (await open.get('/mandi-bhav/crop/cotton')).text()).toContain('1,500');
   });
 
@@ -250,7 +250,7 @@ describe('the newsroom’s own hand', () => {
         await open.ask(editor, 'post', '/mandi/grid', {
           yardId: 987654,
           day: '2026-11-21',
-          rows: [{ cropId: 1, varietyId: 1, gradeId: 1, minimum: 1, maximum: 1, modal: 1, arrivals: null }],
+          rows: [{ cropId: 1, varietyId: 1, gradeId: 1, minimum: 1, maximum: 1, modal: 1, arrivals: null, seen: null }],
         })
       ).status,
     ).toBe(422);

@@ -23,14 +23,21 @@ test('an item is added, changed, moved and taken away, and readers see it at the
   const { status, answer: added } = await ask<MenuRow>('post', '/menu-items', draft);
   expect([status, added.address]).toEqual([200, '/category/gujarat/1']);
   expect(await home()).toContain('વાવ અને મહેલ');
-  const changed = await ask<MenuRow>('put', `/menu-items/${added.id}`, { ...draft, name: 'ધરોહર', type: 'city', slug: 'surat' });
+  const changed = await ask<MenuRow>('put', `/menu-items/${added.id}`, {
+    ...draft,
+    name: 'ધરોહર',
+    type: 'city',
+    slug: 'surat',
+    version: added.version,
+  });
   expect(changed.answer.address).toBe('/city/surat/1');
   expect(await home()).toContain('ધરોહર');
-  await ask('post', `/menu-items/${added.id}/move`, { position: 0 });
+  const seen = (await listed('bottom')).filter((row) => row.parentId === null).map(({ id }) => id);
+  await ask('post', `/menu-items/${added.id}/move`, { position: 0, seen });
   expect((await listed('bottom')).filter((row) => row.parentId === null)[0]?.id).toBe(added.id);
 
   const parent = (await listed('bottom')).find((row) => row.parentId === null && row.id !== added.id);
-  await ask('put', `/menu-items/${added.id}`, { ...draft, parentId: parent?.id });
+  await ask('put', `/menu-items/${added.id}`, { ...draft, parentId: parent?.id, version: changed.answer.version });
   expect((await listed('bottom')).find((row) => row.id === added.id)?.parentId).toBe(parent?.id);
   expect((await ask('delete', `/menu-items/${added.id}`)).status).toBe(200);
   expect(await home()).not.toContain('વાવ અને મહેલ');
@@ -56,11 +63,11 @@ test('bad items are refused by field, and the menu stays as it is', async () => 
     expect([status, answer.issues.map((one) => one.path)], JSON.stringify(body)).toEqual([422, [path]]);
   }
   const other = before.find((row) => row.parentId === null && row.id !== parent?.id);
-  expect((await ask('put', `/menu-items/${parent?.id}`, { ...draft, parentId: other?.id })).status).toBe(422);
-  expect((await ask('put', `/menu-items/${other?.id}`, { ...draft, place: 'top' })).status).toBe(422);
-  expect((await ask('put', '/menu-items/999999', draft)).status).toBe(404);
-  expect((await ask('post', '/menu-items/999999/move', { position: 0 })).status).toBe(404);
-  expect((await ask('post', `/menu-items/${other?.id}/move`, { position: -1 })).status).toBe(422);
+  expect((await ask('put', `/menu-items/${parent?.id}`, { ...draft, parentId: other?.id, version: parent?.version })).status).toBe(422);
+  expect((await ask('put', `/menu-items/${other?.id}`, { ...draft, place: 'top', version: other?.version })).status).toBe(422);
+  expect((await ask('put', '/menu-items/999999', { ...draft, version: 1 })).status).toBe(404);
+  expect((await ask('post', '/menu-items/999999/move', { position: 0, seen: [] })).status).toBe(404);
+  expect((await ask('post', `/menu-items/${other?.id}/move`, { position: -1, seen: [] })).status).toBe(422);
   expect(await listed('bottom')).toEqual(before);
 });
 
@@ -78,8 +85,8 @@ test('only staff with the permission can change menus', async () => {
     const staff = staffMember(role);
     const isChief = role === 'chief-editor' || role === 'administrator';
     expect((await ask('get', '/menu-items', undefined, staff)).status, role).toBe(isChief ? 200 : 403);
-    expect((await ask('put', '/menu-items/999999', draft, staff)).status, role).toBe(isChief ? 404 : 403);
-    expect((await ask('post', '/menu-items/999999/move', { position: 0 }, staff)).status, role).toBe(isChief ? 404 : 403);
+    expect((await ask('put', '/menu-items/999999', { ...draft, version: 1 }, staff)).status, role).toBe(isChief ? 404 : 403);
+    expect((await ask('post', '/menu-items/999999/move', { position: 0, seen: [] }, staff)).status, role).toBe(isChief ? 404 : 403);
     expect((await ask('delete', '/menu-items/999999', undefined, staff)).status, role).toBe(isChief ? 404 : 403);
     if (!isChief) expect((await ask('post', '/menu-items', draft, staff)).status, role).toBe(403);
   }

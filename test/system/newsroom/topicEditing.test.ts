@@ -94,10 +94,10 @@ test('the profiles of an author elsewhere are in the structured data of their pa
 test('an order is kept as a whole, and refused when the list has changed meanwhile', async () => {
   const ids = (await listed({ kind: 'city' })).data.map(({ id }) => id);
   const turned = ids.toReversed();
-  expect((await ask('post', '/topics/order', { kind: 'city', ids: turned })).status).toBe(200);
+  expect((await ask('post', '/topics/order', { kind: 'city', ids: turned, seen: ids })).status).toBe(200);
   expect((await listed({ kind: 'city' })).data.map(({ id }) => id)).toEqual(turned);
-  expect((await ask('post', '/topics/order', { kind: 'city', ids: ids.slice(1) })).status).toBe(409);
-  expect((await ask('post', '/topics/order', { kind: 'tag', ids: [] })).status).toBe(422);
+  expect((await ask('post', '/topics/order', { kind: 'city', ids: ids.slice(1), seen: turned })).status).toBe(409);
+  expect((await ask('post', '/topics/order', { kind: 'tag', ids: [], seen: [] })).status).toBe(422);
 });
 
 test('merged tags are one: stories move, the old address leads on, what is in hand follows', async () => {
@@ -171,7 +171,7 @@ test('each call needs its permission', async () => {
     expect((await change('/topics/999999', trial, staff)).status, role).toBe(expected);
     expect((await ask('delete', '/topics/999999', undefined, staff)).status, role).toBe(expected);
     expect((await ask('post', '/topics/999998/merge', { intoId: 999_999 }, staff)).status, role).toBe(expected);
-    expect((await ask('post', '/topics/order', { kind: 'city', ids: [] }, staff)).status, role).toBe(isChief ? 409 : 403);
+    expect((await ask('post', '/topics/order', { kind: 'city', ids: [], seen: [] }, staff)).status, role).toBe(isChief ? 409 : 403);
     expect((await ask('post', '/tags', { name: 'સહિયારો ટૅગ' }, staff)).status, role).toBe(role === 'reporter' ? 403 : 200);
   }
 });

@@ -50,7 +50,7 @@ test('a story that is given away is free at once: sent in, sent back, read once 
 
   await room.stepped(deskEditor, id, 'unschedule');
   await locked(deskEditor, id);
-  expect((await newspaper.ask(deskEditor, 'put', `/stories/${id}/owner`, { staffId: 'nobody' })).status).toBe(422);
+  expect((await newspaper.ask(deskEditor, 'put', `/stories/${id}/owner`, { staffId: 'nobody', planVersion: 1 })).status).toBe(422);
   expect(await holderOf(id)).toBe('દીના');
   await room.stepped(deskEditor, id, 'reopen');
   expect(await holderOf(id)).toBeUndefined();

@@ -55,6 +55,7 @@ test('the dashboard shows the day’s plan and what waits for whoever asks', asy
   const put = await newspaper.ask(reporter, 'put', `/stories/${planned.id}/plan`, {
     plannedFor: '2026-11-23',
     deadline: '2026-11-23T12:00:00Z',
+    planVersion: 1,
   });
   expect((await put.json()).plannedFor).toBe('2026-11-23');
   const plan = await (await newspaper.ask(chief, 'get', '/stories/today?day=2026-11-23')).json();

@@ -77,6 +77,7 @@ describe('an editor', () => {
       from: '/old-contest',
       to: 'https://other.example/x',
       status: 301,
+      version: body.version,
     });
     expect(changed.status).toBe(200);
     expect(await leads('/old-contest/')).toEqual({ status: 301, to: 'https://other.example/x' });

@@ -1,123 +1,117 @@
 import { Box, Button, Typography } from '@mui/material';
-import { styled } from '@mui/material/styles';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { CallError, callApi } from '../../../newsroom/callApi.ts';
 import { sideScroll } from '../../../newsroom/frame/sideScroll.ts';
 import { inLanguage, useWords } from '../../../newsroom/language.ts';
 import { notify } from '../../../newsroom/notify.ts';
-import { OverlayAlert } from '../../../newsroom/OverlayAlert.tsx';
-import { useUnsavedWork, wasSaved } from '../../../newsroom/unsavedWork.ts';
-import { groupedNumber } from '../../../platform/text/numbers.ts';
+import { ReloadOverlay } from '../../../newsroom/ReloadOverlay.tsx';
+import { useUnsavedWork } from '../../../newsroom/unsavedWork.ts';
+import { useRecordDraft } from '../../../newsroom/useRecordDraft.ts';
 import { newsroomServerWords } from '../../../site/newsroom/words.ts';
-import { perTwentyKilos } from '../rules/rules.ts';
+import type { GridDraft } from '../prices/drafts.ts';
 import { AddRow } from './AddRow.tsx';
-import { enterGrid, type GridRow, type NamesForEditing, type PriceForEditing } from './endpoints.ts';
-import { draftsOf, type EntryUnit, type FigureField, figureFields, isEmptyRow, type TypedRow, typedRow } from './gridRows.ts';
+import { EntryTable, rowName } from './EntryTable.tsx';
+import { enterGrid, type GridRow, type NamesForEditing, readGrid } from './endpoints.ts';
+import { cellOf, changedRows, draftsOf, type EntryUnit, figureFields, type TypedRow, type TypedRows, typedRows } from './gridRows.ts';
 import { mandiDeskWords } from './words.ts';
 
-const Grid = styled('table')(({ theme }) => ({
-  borderCollapse: 'collapse',
-  fontVariantNumeric: 'tabular-nums',
-  '& th': { textAlign: 'left', fontSize: '0.8125rem', color: theme.palette.text.secondary, padding: '0 8px 4px 0' },
-  '& td': { borderTop: `1px solid ${theme.palette.divider}`, padding: '2px 8px 2px 0' },
-  '& input': {
-    width: '5.5rem',
-    padding: '6px 8px',
-    font: 'inherit',
-    textAlign: 'right',
-    color: 'inherit',
-    background: 'transparent',
-    border: `1px solid ${theme.palette.divider}`,
-  },
-  '& input[aria-invalid="true"]': { borderColor: theme.palette.error.main },
-}));
-
 type Props = { yardId: number; day: string; unit: EntryUnit; rows: readonly GridRow[]; names: NamesForEditing };
-type Wrong = Record<string, string>;
 
-/** The grid: a row for each crop that the yard trades, with the last price beside it. Enter moves on like Tab. */
-export function EntryGrid({ yardId, day, unit, rows, names }: Props): ReactNode {
+/** The prices of a yard on a day, as they are entered. Enter moves on like Tab. */
+export function EntryGrid({ yardId, day, unit, rows: first, names }: Props): ReactNode {
   const words = useWords(mandiDeskWords);
   const queries = useQueryClient();
-  const [typed, setTyped] = useState<TypedRow[]>(() => rows.flatMap((row) => typedRow(row, unit) ?? []));
-  const [saved, setSaved] = useState(typed);
-  const [wrong, setWrong] = useState<Wrong>({});
-  const before = new Map(rows.map((row) => [row.key, row.before]));
-  const save = useMutation({
-    mutationFn: async () => {
-      setWrong({});
-      const result = draftsOf(typed, unit);
+  const readPresent = async () => (await callApi(readGrid, { query: { yardId, day } })).rows;
+  const form = useRecordDraft<readonly GridRow[], TypedRows>(first, (rows) => typedRows(rows, unit), readPresent);
+  const { row: rows, setRow, draft, change, isChanged, isSaving, refused, loadPresent } = form;
+  // The cells that somebody else has changed, once what stands there has been loaded.
+  const [overtaken, setOvertaken] = useState<readonly string[]>([]);
+  const stored = typedRows(rows, unit);
+  const save = () =>
+    form.save(async (typed) => {
+      const changed = changedRows(typed, stored);
+      if (changed.length === 0) return;
+      const result = draftsOf(changed, rows, unit);
       if ('wrong' in result) {
-        setWrong({ [`${result.wrong.key} ${result.wrong.field}`]: inLanguage(newsroomServerWords.wrong) });
-        throw new Error(inLanguage(newsroomServerWords.somethingWrong));
+        const fields = { [cellOf(result.wrong.key, result.wrong.field)]: inLanguage(newsroomServerWords.wrong) };
+        throw new CallError(422, inLanguage(newsroomServerWords.somethingWrong), fields, undefined);
       }
-      const { changed } = await callApi(enterGrid, { body: { yardId, day, rows: result.drafts } });
-      return { changed, rows: typed };
-    },
-    onSuccess: async ({ changed, rows: sent }) => {
-      setSaved(sent);
-      notify(`${words.saved} ${words.changed}: ${changed}`, { type: 'success' });
+      const saved = await sendRows({ yardId, day, rows: result.drafts }, changed);
+      setRow(saved.rows);
+      setOvertaken([]);
+      notify(`${words.saved} ${words.changed}: ${saved.changed}`, { type: 'success' });
       await queries.invalidateQueries({ queryKey: ['mandi'] });
-    },
-    onError: (error) => {
-      if (error instanceof CallError) setWrong(wrongOf(error, typed));
-    },
-  });
-  useUnsavedWork(JSON.stringify(typed) !== JSON.stringify(saved), () => wasSaved(save.mutateAsync()));
-  const change = (key: string, field: FigureField, value: string) =>
-    setTyped(typed.map((row) => (row.key === key ? { ...row, [field]: value } : row)));
+    });
+  const reload =
+    loadPresent &&
+    (async () => {
+      const cells = Object.keys(refused?.fields ?? {});
+      await loadPresent();
+      setOvertaken(cells);
+    });
+  useUnsavedWork(isChanged, save);
+  const wrong = refused?.fields ?? {};
+  const typed = Object.values(draft);
+  const nameOfCell = (cell: string): string[] =>
+    typed.flatMap((row) =>
+      figureFields.filter((field) => cellOf(row.key, field) === cell).map((field) => `${rowName(row, names)}: ${words[field]}`),
+    );
   return (
     <Box component="form" noValidate onSubmit={(event) => event.preventDefault()}>
       <Typography variant="caption" component="p" sx={{ color: 'text.secondary', mb: 1 }}>
         {words.entryHelp}
       </Typography>
-      {save.error && (
-        <OverlayAlert of={save.error}>
-          {save.error.message} {Object.values(wrong).join(' ')}
-        </OverlayAlert>
+      {refused && (
+        <ReloadOverlay refused={refused} onReload={reload}>
+          {refused.status === 409 ? (
+            <Box component="ul" aria-label={words.changedCells} sx={{ m: 0, pl: 2.5 }}>
+              {Object.keys(wrong)
+                .flatMap(nameOfCell)
+                .map((name) => (
+                  <li key={name}>{name}</li>
+                ))}
+            </Box>
+          ) : (
+            ` ${Object.values(wrong).join(' ')}`
+          )}
+        </ReloadOverlay>
       )}
       <Box sx={sideScroll()} onKeyDown={goOn}>
-        <Grid>
-          <thead>
-            <tr>
-              <th scope="col">{words.crop}</th>
-              <th scope="col">{words.before}</th>
-              {figureFields.map((field) => (
-                <th key={field} scope="col">
-                  {words[field]}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {typed.map((row) => (
-              <tr key={row.key}>
-                <td>{rowName(row, names)}</td>
-                <td>{beforeShown(before.get(row.key), unit)}</td>
-                {figureFields.map((field) => (
-                  <td key={field}>
-                    <input
-                      inputMode="decimal"
-                      autoComplete="off"
-                      aria-label={`${rowName(row, names)}: ${words[field]}`}
-                      aria-invalid={wrong[`${row.key} ${field}`] !== undefined}
-                      value={row[field]}
-                      onChange={(event) => change(row.key, field, event.target.value)}
-                    />
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </Grid>
+        <EntryTable
+          rows={typed}
+          unit={unit}
+          names={names}
+          before={(key) => rows.find((row) => row.key === key)?.before}
+          isWrong={(cell) => wrong[cell] !== undefined}
+          standsNow={(row, field) => {
+            const present = stored[row.key]?.[field] ?? '';
+            return overtaken.includes(cellOf(row.key, field)) && present !== row[field] ? present : undefined;
+          }}
+          onChange={(row, field, value) => change({ [row.key]: { ...row, [field]: value } })}
+        />
       </Box>
-      <AddRow names={names} taken={typed.map(({ key }) => key)} onAdd={(row) => setTyped([...typed, row])} />
-      <Button variant="contained" disabled={save.isPending || typed.every(isEmptyRow)} onClick={() => save.mutate()}>
+      <AddRow names={names} taken={Object.keys(draft)} onAdd={(row) => change({ [row.key]: row })} />
+      <Button variant="contained" disabled={isSaving || changedRows(draft, stored).length === 0} onClick={() => void save()}>
         {words.save}
       </Button>
     </Box>
   );
+}
+
+/** Sends rows. The server numbers those that it received; what is wrong with them is thrown with the names of their cells. */
+async function sendRows(body: GridDraft, sent: readonly TypedRow[]) {
+  try {
+    return await callApi(enterGrid, { body });
+  } catch (error) {
+    if (!(error instanceof CallError)) throw error;
+    const named = Object.entries(error.fields).map(([path, sentence]) => {
+      const [, at, field] = path.split('.');
+      const row = sent[Number(at)];
+      return [row && field ? cellOf(row.key, field) : path, sentence] as const;
+    });
+    throw new CallError(error.status, error.message, Object.fromEntries(named), error.details);
+  }
 }
 
 /** Enter and the down arrow move to the next field and the next row. */
@@ -129,36 +123,4 @@ function goOn(event: KeyboardEvent<HTMLElement>): void {
   const next = inputs[inputs.indexOf(event.target) + step];
   next?.focus();
   next?.select();
-}
-
-function rowName({ cropId, varietyId, gradeId }: TypedRow, names: NamesForEditing): string {
-  const of = (list: NamesForEditing['varieties'], id: number) => list.find((entry) => entry.id === id);
-  const crop = of(names.crops, cropId);
-  const variety = of(names.varieties, varietyId);
-  const grade = of(names.grades, gradeId);
-  return [
-    crop?.name ?? crop?.nameEn,
-    variety?.nameEn === 'Other' ? undefined : (variety?.name ?? variety?.nameEn),
-    grade?.nameEn === 'FAQ' ? undefined : (grade?.name ?? grade?.nameEn),
-  ]
-    .filter((part, at, all) => part && all.indexOf(part) === at)
-    .join(' · ');
-}
-
-function beforeShown(price: PriceForEditing | undefined, unit: EntryUnit): string {
-  if (!price) return '';
-  const shown = (figure: number) => groupedNumber(unit === 'twenty' ? perTwentyKilos(figure) : figure);
-  return `${shown(price.minimum)}–${shown(price.maximum)}, ${shown(price.modal)} (${price.day.slice(8)}/${price.day.slice(5, 7)})`;
-}
-
-/** The server numbers the rows it received, which are the non-empty ones. */
-function wrongOf(refused: CallError, typed: readonly TypedRow[]): Wrong {
-  const sent = typed.filter((row) => !isEmptyRow(row));
-  return Object.fromEntries(
-    Object.entries(refused.fields).map(([path, sentence]) => {
-      const [, at, field] = path.split('.');
-      const row = sent[Number(at)];
-      return [row ? `${row.key} ${field}` : path, sentence];
-    }),
-  );
 }

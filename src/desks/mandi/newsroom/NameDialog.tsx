@@ -1,48 +1,42 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { callApi } from '../../../newsroom/callApi.ts';
 import { EditingDialog, type WrongField } from '../../../newsroom/EditingDialog.tsx';
 import { Choice, type Options } from '../../../newsroom/fields/Choice.tsx';
 import { TextLine } from '../../../newsroom/fields/TextLine.tsx';
 import { inLanguage, useWords } from '../../../newsroom/language.ts';
+import { useRecordDraft } from '../../../newsroom/useRecordDraft.ts';
 import { cropCategories, cropCategoryWords } from '../names/cropCategories.ts';
 import { allDistricts } from '../names/districts.ts';
-import {
-  type CropForEditing,
-  changeCrop,
-  changeGrade,
-  changeVariety,
-  changeYard,
-  type NameForEditing,
-  type YardForEditing,
-} from './endpoints.ts';
+import { changeCrop, changeGrade, changeVariety, changeYard, readNames } from './endpoints.ts';
+import { entriesOf, type NameAndKind } from './nameEntries.ts';
 import { mandiDeskWords } from './words.ts';
-
-/** A name with its kind. */
-export type NameAndKind =
-  | { kind: 'crops'; entry: CropForEditing }
-  | { kind: 'yards'; entry: YardForEditing }
-  | { kind: 'varieties' | 'grades'; entry: NameForEditing };
 
 type Props = { of: NameAndKind; onSaved: () => void; onClose: () => void };
 type Typed = { name: string; category: string; rank: string; district: string; latitude: string; longitude: string };
 
 const numberOrNull = (text: string): number | null => (text.trim() === '' ? null : Number(text));
 
+const fieldsOf = ({ kind, entry }: NameAndKind): Typed => ({
+  name: entry.name ?? '',
+  category: kind === 'crops' ? entry.category : '',
+  rank: kind === 'crops' ? String(entry.rank ?? '') : '',
+  district: kind === 'yards' ? (entry.district ?? '') : '',
+  latitude: kind === 'yards' ? String(entry.latitude ?? '') : '',
+  longitude: kind === 'yards' ? String(entry.longitude ?? '') : '',
+});
+
+/** Names are never removed. */
+const readPresent = async (of: NameAndKind): Promise<NameAndKind> =>
+  entriesOf(await callApi(readNames), of.kind).find(({ entry }) => entry.id === of.entry.id) ?? of;
+
 /** Edits a name: its Gujarati form, a crop's category and rank, a yard's district and location. */
 export function NameDialog({ of, onSaved, onClose }: Props): ReactNode {
   const words = useWords(mandiDeskWords);
   const { kind, entry } = of;
-  const [typed, setTyped] = useState<Typed>({
-    name: entry.name ?? '',
-    category: kind === 'crops' ? entry.category : '',
-    rank: kind === 'crops' ? String(entry.rank ?? '') : '',
-    district: kind === 'yards' ? (entry.district ?? '') : '',
-    latitude: kind === 'yards' ? String(entry.latitude ?? '') : '',
-    longitude: kind === 'yards' ? String(entry.longitude ?? '') : '',
-  });
-  const save = () => saveName(of, typed);
+  const { row, draft: typed, change, loadPresent } = useRecordDraft(of, fieldsOf, () => readPresent(of));
+  const save = () => saveName(row, typed);
   const field = (name: keyof Typed, label: string, wrong: WrongField, help?: string) => (
-    <TextLine label={label} value={typed[name]} onChange={(text) => setTyped({ ...typed, [name]: text })} {...wrong(name, help)} />
+    <TextLine label={label} value={typed[name]} onChange={(text) => change({ [name]: text })} {...wrong(name, help)} />
   );
   const choice = (name: 'category' | 'district', label: string, wrong: WrongField, options: Options<string>) => (
     <Choice
@@ -50,12 +44,12 @@ export function NameDialog({ of, onSaved, onClose }: Props): ReactNode {
       label={label}
       value={typed[name]}
       options={options}
-      onChange={(value) => setTyped({ ...typed, [name]: value })}
+      onChange={(value) => change({ [name]: value })}
       {...wrong(name)}
     />
   );
   return (
-    <EditingDialog title={entry.nameEn} draft={typed} save={save} onSaved={onSaved} onClose={onClose}>
+    <EditingDialog title={entry.nameEn} draft={typed} save={save} onSaved={onSaved} reload={loadPresent} onClose={onClose}>
       {(wrong) => (
         <>
           {field('name', words.gujarati, wrong)}
@@ -91,18 +85,24 @@ export function NameDialog({ of, onSaved, onClose }: Props): ReactNode {
 function saveName({ kind, entry }: NameAndKind, typed: Typed): Promise<unknown> {
   const { name, category, rank, district, latitude, longitude } = typed;
   const params = { id: entry.id };
+  const { version } = entry;
   switch (kind) {
     case 'crops': {
-      const body = { name, category: cropCategories.find((choice) => choice === category) ?? entry.category, rank: numberOrNull(rank) };
+      const body = {
+        name,
+        category: cropCategories.find((choice) => choice === category) ?? entry.category,
+        rank: numberOrNull(rank),
+        version,
+      };
       return callApi(changeCrop, { params, body });
     }
     case 'yards': {
       const place = { latitude: numberOrNull(latitude), longitude: numberOrNull(longitude) };
-      return callApi(changeYard, { params, body: { name, district: district === '' ? null : district, ...place } });
+      return callApi(changeYard, { params, body: { name, district: district === '' ? null : district, ...place, version } });
     }
     case 'varieties':
-      return callApi(changeVariety, { params, body: { name } });
+      return callApi(changeVariety, { params, body: { name, version } });
     case 'grades':
-      return callApi(changeGrade, { params, body: { name } });
+      return callApi(changeGrade, { params, body: { name, version } });
   }
 }

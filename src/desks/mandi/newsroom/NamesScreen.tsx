@@ -7,27 +7,13 @@ import { Icon } from '../../../newsroom/Icon.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import { notify } from '../../../newsroom/notify.ts';
 import { useMay } from '../../../newsroom/staffContext.ts';
-import type { NamesForEditing } from './endpoints.ts';
 import { MandiTabs } from './MandiTabs.tsx';
 import { NAMES_KEY, useNames } from './NameChoice.tsx';
-import { type NameAndKind, NameDialog } from './NameDialog.tsx';
+import { NameDialog } from './NameDialog.tsx';
+import { entriesOf, type KindOfNames, kindsOfNames, type NameAndKind } from './nameEntries.ts';
 import { mandiDeskWords } from './words.ts';
 
-const kinds = ['crops', 'yards', 'varieties', 'grades'] as const;
-type Kind = (typeof kinds)[number];
 const AT_A_TIME = 60;
-
-const entriesOf = (names: NamesForEditing, kind: Kind): NameAndKind[] => {
-  switch (kind) {
-    case 'crops':
-      return names.crops.map((entry) => ({ kind, entry }));
-    case 'yards':
-      return names.yards.map((entry) => ({ kind, entry }));
-    case 'varieties':
-    case 'grades':
-      return names[kind].map((entry) => ({ kind, entry }));
-  }
-};
 
 /** The dictionary: names of crops, yards, varieties and grades; those without a Gujarati name come first. */
 export function NamesScreen(): ReactNode {
@@ -35,7 +21,7 @@ export function NamesScreen(): ReactNode {
   const mayName = useMay('mandi.names');
   const names = useNames();
   const queries = useQueryClient();
-  const [kind, setKind] = useState<Kind>('crops');
+  const [kind, setKind] = useState<KindOfNames>('crops');
   const [typed, setTyped] = useState('');
   const [isUnnamedOnly, setUnnamedOnly] = useState(false);
   const [shown, setShown] = useState(AT_A_TIME);
@@ -53,12 +39,12 @@ export function NamesScreen(): ReactNode {
           size="small"
           value={kind}
           aria-label={words.kind}
-          onChange={(_, chosen: Kind | null) => {
+          onChange={(_, chosen: KindOfNames | null) => {
             if (chosen) setKind(chosen);
             setShown(AT_A_TIME);
           }}
         >
-          {kinds.map((choice) => (
+          {kindsOfNames.map((choice) => (
             <ToggleButton key={choice} value={choice}>
               {words[choice]}
             </ToggleButton>

@@ -52,7 +52,13 @@ export const mandiNewsroomCalls: readonly NewsroomCall[] = [
     permission: 'newsroom.enter',
     run: async ({ app, query }) => ({ rows: await readGrid(app.db, query.yardId, query.day) }),
   }),
-  newsroomCall(endpoints.enterGrid, { permission: 'mandi.write', run: ({ context, body, now }) => enterPrices(context, body, now) }),
+  newsroomCall(endpoints.enterGrid, {
+    permission: 'mandi.write',
+    run: async ({ app, context, body, now }) => {
+      const { changed } = await enterPrices(context, body, now);
+      return { changed, rows: await readGrid(app.db, body.yardId, body.day) };
+    },
+  }),
   newsroomCall(endpoints.importFile, {
     permission: 'mandi.write',
     streamBytes: MAX_FILE_BYTES,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { bigRowId, done, endpoint, fileBody, moment, rowId, sentence } from '../../../site/newsroom/endpoint.ts';
+import { bigRowId, done, endpoint, fileBody, moment, rowId, rowVersion, sentence } from '../../../site/newsroom/endpoint.ts';
 import { cropCategories } from '../names/cropCategories.ts';
 import { cropDraft, gridDraft, qualityDraft, yardDraft } from '../prices/drafts.ts';
 import { importReport } from '../prices/importReport.ts';
@@ -34,7 +34,7 @@ const gridRow = z.object({ key: z.string(), now: price.optional(), before: price
 export type GridRow = z.output<typeof gridRow>;
 
 /** A name in a list; `name` is null if it has no Gujarati. */
-const name = z.object({ id: z.number(), name: z.string().nullable(), nameEn: z.string() });
+const name = z.object({ id: z.number(), name: z.string().nullable(), nameEn: z.string(), version: z.number() });
 export type NameForEditing = z.output<typeof name>;
 const crop = name.extend({ slug: z.string(), category: z.enum(cropCategories), rank: z.number().nullable() });
 export type CropForEditing = z.output<typeof crop>;
@@ -88,9 +88,9 @@ export const readGrid = endpoint({
 export const enterGrid = endpoint({
   method: 'post',
   path: '/mandi/grid',
-  summary: 'Enter the prices of a yard and a day',
+  summary: 'Enter the prices of a yard and a day; answers the number of new or changed ones, and the grid as it is then',
   body: gridDraft,
-  answer: z.object({ changed: z.number() }),
+  answer: z.object({ changed: z.number(), rows: z.array(gridRow) }),
 });
 
 export const importFile = endpoint({
@@ -124,8 +124,8 @@ export const readAlarm = endpoint({
 
 export const readNames = endpoint({ path: '/mandi/names', summary: 'Read all names of crops, yards, varieties and grades', answer: names });
 
-const changeName = <Body extends z.ZodType>(names: string, summary: string, body: Body) =>
-  endpoint({ method: 'put', path: `/mandi/${names}/:id`, summary, params, body, answer: done });
+const changeName = <Shape extends z.ZodRawShape>(names: string, summary: string, draft: z.ZodObject<Shape>) =>
+  endpoint({ method: 'put', path: `/mandi/${names}/:id`, summary, params, body: draft.extend({ version: rowVersion }), answer: done });
 
 export const changeCrop = changeName('crops', 'Name a crop', cropDraft);
 export const changeYard = changeName('yards', 'Name a yard', yardDraft);

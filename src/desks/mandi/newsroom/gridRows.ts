@@ -1,4 +1,4 @@
-import type { PriceDraft } from '../prices/drafts.ts';
+import type { Figures, GridDraft } from '../prices/drafts.ts';
 import { perQuintal, perTwentyKilos } from '../rules/rules.ts';
 import type { GridRow } from './endpoints.ts';
 
@@ -9,11 +9,21 @@ export type FigureField = (typeof figureFields)[number];
 
 /** A row of the grid as typed. */
 export type TypedRow = { key: string; cropId: number; varietyId: number; gradeId: number } & Record<FigureField, string>;
+/** The rows by their keys, in the order of the grid. */
+export type TypedRows = Readonly<Record<string, TypedRow>>;
+
+/** The name of a cell in errors. */
+export const cellOf = (key: string, field: string): string => `${key} ${field}`;
 
 const inUnit = (unit: EntryUnit, price: number): number => (unit === 'twenty' ? perTwentyKilos(price) : price);
 
 /** The existing prices of the day as typed values; empty fields where there are none. */
-export function typedRow({ key, now, before }: GridRow, unit: EntryUnit): TypedRow | undefined {
+export function typedRows(rows: readonly GridRow[], unit: EntryUnit): TypedRows {
+  const typed = rows.flatMap((row) => typedRow(row, unit) ?? []);
+  return Object.fromEntries(typed.map((row) => [row.key, row]));
+}
+
+function typedRow({ key, now, before }: GridRow, unit: EntryUnit): TypedRow | undefined {
   const price = now ?? before;
   if (!price) return undefined;
   const { cropId, varietyId, gradeId } = price;
@@ -34,16 +44,24 @@ export function typedRow({ key, now, before }: GridRow, unit: EntryUnit): TypedR
 const number = (text: string): number =>
   /^\d+(\.\d{1,2})?$/.test(text.trim().replaceAll(',', '')) ? Number(text.trim().replaceAll(',', '')) : Number.NaN;
 
-export const isEmptyRow = (row: TypedRow): boolean => figureFields.every((field) => row[field].trim() === '');
+const isEmptyRow = (row: TypedRow): boolean => figureFields.every((field) => row[field].trim() === '');
 
-/** The rows to save, per quintal, or the first field that is not a number. */
+/** The rows that are saved: those that the editor has changed; what colleagues enter in the others meanwhile stays. */
+export function changedRows(typed: TypedRows, stored: TypedRows): TypedRow[] {
+  return Object.values(typed).filter((row) => !isEmptyRow(row) && JSON.stringify(row) !== JSON.stringify(stored[row.key]));
+}
+
+type RowDraft = GridDraft['rows'][number];
+
+/** The rows to send, per quintal, each with the price that the editor saw; or the first field that is not a number. */
 export function draftsOf(
-  rows: readonly TypedRow[],
+  typed: readonly TypedRow[],
+  rows: readonly GridRow[],
   unit: EntryUnit,
-): { drafts: PriceDraft[] } | { wrong: { key: string; field: FigureField } } {
-  const drafts: PriceDraft[] = [];
-  for (const row of rows) {
-    if (isEmptyRow(row)) continue;
+): { drafts: RowDraft[] } | { wrong: { key: string; field: FigureField } } {
+  const seen = new Map(rows.map(({ key, now }) => [key, now]));
+  const drafts: RowDraft[] = [];
+  for (const row of typed) {
     for (const field of figureFields) {
       if (field === 'arrivals' && row.arrivals.trim() === '') continue;
       if (!(number(row[field]) >= 0)) return { wrong: { key: row.key, field } };
@@ -51,7 +69,11 @@ export function draftsOf(
     const price = (field: FigureField) => (unit === 'twenty' ? perQuintal(number(row[field])) : number(row[field]));
     const { cropId, varietyId, gradeId } = row;
     const arrivals = row.arrivals.trim() === '' ? null : number(row.arrivals);
-    drafts.push({ cropId, varietyId, gradeId, minimum: price('minimum'), maximum: price('maximum'), modal: price('modal'), arrivals });
+    const figures = { minimum: price('minimum'), maximum: price('maximum'), modal: price('modal'), arrivals };
+    drafts.push({ cropId, varietyId, gradeId, ...figures, seen: figuresOf(seen.get(row.key)) });
   }
   return { drafts };
 }
+
+const figuresOf = (price: Figures | undefined): Figures | null =>
+  price ? { minimum: price.minimum, maximum: price.maximum, modal: price.modal, arrivals: price.arrivals } : null;

@@ -14,8 +14,7 @@ export async function readNames(db: Database): Promise<NamesForEditing> {
     db.select().from(mandiYards).orderBy(mandiYards.nameEn),
     db.select().from(mandiQualities).orderBy(mandiQualities.nameEn),
   ]);
-  const of = (kind: 'variety' | 'grade') =>
-    qualities.filter((row) => row.kind === kind).map(({ id, name, nameEn }) => ({ id, name, nameEn }));
+  const of = (kind: 'variety' | 'grade') => qualities.filter((row) => row.kind === kind).map(({ kind: _, ...quality }) => quality);
   return { crops, yards, varieties: of('variety'), grades: of('grade') };
 }
 

@@ -7,6 +7,7 @@ export const mandiServerWords = {
   modalOutside: { gu: 'સામાન્ય ભાવ નીચા અને ઊંચા ભાવની વચ્ચે નથી.', en: 'The modal price is not between the lowest and the highest.' },
   unknownName: { gu: 'આવું યાર્ડ, પાક, જાત કે ગ્રેડ નથી.', en: 'There is no such yard, crop, variety or grade.' },
   twice: { gu: 'એક જ પાક, જાત અને ગ્રેડ બે વાર લખાયાં છે.', en: 'The same crop, variety and grade stands there twice.' },
+  cellChanged: { gu: 'આ ભાવ બીજા કોઈએ બદલ્યો છે.', en: 'Somebody else has changed this price.' },
   bothDegrees: { gu: 'અક્ષાંશ અને રેખાંશ બંને લખો, કે બંને ખાલી રાખો.', en: 'Give both degrees, or neither.' },
   notHomeState: { gu: 'ફક્ત ગુજરાતના ભાવ લેવાય છે.', en: 'Only prices of Gujarat are taken.' },
   fetchFailed: {
@@ -56,6 +57,8 @@ export const mandiDeskWords = {
     gu: 'ટૅબ કે એન્ટર દબાવો એટલે પછીનું ખાનું. ખાલી લીટી સચવાતી નથી. અગાઉના દિવસનો ભાવ બાજુમાં છે.',
     en: 'Tab or Enter goes on to the next field. Empty rows are not saved. The price of the day before stands beside.',
   },
+  standsNow: { gu: 'હાલ', en: 'Now' },
+  changedCells: { gu: 'બદલાયેલાં ખાનાં', en: 'Cells that have changed' },
   chooseYard: { gu: 'પહેલાં યાર્ડ પસંદ કરો.', en: 'Choose a yard first.' },
   upload: { gu: 'ભાવની ફાઇલ મૂકો', en: 'Take in a file of prices' },
   uploadHelp: {

@@ -18,10 +18,17 @@ export const priceDraft = z.object({
 });
 export type PriceDraft = z.infer<typeof priceDraft>;
 
+/** The figures of a price. */
+const figures = z.object({ minimum: z.number(), maximum: z.number(), modal: z.number(), arrivals: z.number().nullable() });
+export type Figures = z.infer<typeof figures>;
+
+/** A row with the price that its editor saw in its place; null if there was none. */
+const gridRowDraft = priceDraft.extend({ seen: figures.nullable() });
+
 export const gridDraft = z.object({
   yardId: id,
   day: z.iso.date(),
-  rows: z.array(priceDraft).min(1).max(300),
+  rows: z.array(gridRowDraft).min(1).max(300),
 });
 export type GridDraft = z.infer<typeof gridDraft>;
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Database } from '../../../platform/database.ts';
 import { insertRows } from '../../../platform/insertRows.ts';
 import { mandiPrices } from '../tables.ts';
-import type { PriceDraft } from './drafts.ts';
+import type { Figures, PriceDraft } from './drafts.ts';
 import { followPrices } from './followPrices.ts';
 
 /** A price to write: rupees per quintal, tonnes. */
@@ -27,7 +27,8 @@ const current = z.object({
   source: z.enum(['file', 'hand']),
   status: z.enum(['stands', 'withdrawn']),
 });
-type Standing = z.infer<typeof current>;
+/** A price as it is stored. */
+export type Standing = z.infer<typeof current>;
 
 /** The unique key of a price. */
 export const keyOfPrice = ({ day, yardId, cropId, varietyId, gradeId }: PriceToWrite): string =>
@@ -62,18 +63,22 @@ export async function writePrices(tx: Database, prices: readonly PriceToWrite[],
 
 function outcomeOf(price: PriceToWrite, before: Standing | undefined, source: 'file' | 'hand'): Outcome {
   if (!before) return { is: 'taken' };
-  const isSame =
-    price.minimum === before.minimum &&
-    price.maximum === before.maximum &&
-    price.modal === before.modal &&
-    (price.arrivals === null || price.arrivals === before.arrivals);
-  if (isSame && before.status === 'stands') return { is: 'unchanged' };
+  if (isSamePrice(price, before)) return { is: 'unchanged' };
   if (source === 'file' && before.source === 'hand') return { is: 'byHand' };
   const { minimum, maximum, modal, arrivals, status } = before;
   return { is: 'revised', before: { minimum, maximum, modal, arrivals, status } };
 }
 
-async function readStanding(tx: Database, prices: readonly PriceToWrite[]): Promise<Map<number, Standing>> {
+/** Whether writing a price would change nothing. */
+export const isSamePrice = (price: Figures, before: Standing): boolean =>
+  before.status === 'stands' &&
+  price.minimum === before.minimum &&
+  price.maximum === before.maximum &&
+  price.modal === before.modal &&
+  (price.arrivals === null || price.arrivals === before.arrivals);
+
+/** The stored prices with the keys of others, by their places in the list. */
+export async function readStanding(tx: Database, prices: readonly PriceToWrite[]): Promise<Map<number, Standing>> {
   const keys = JSON.stringify(prices.map((price, at) => ({ ...price, at })));
   const { rows } = await tx.execute(sql`
     select given.at, p.id, p.minimum, p.maximum, p.modal, p.arrivals, p.source, p.status

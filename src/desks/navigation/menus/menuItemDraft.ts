@@ -43,5 +43,6 @@ export const menuRow = z.object({
   parentId: z.number().nullable(),
   position: z.number(),
   address: z.string(),
+  version: z.number(),
 });
 export type MenuRow = z.output<typeof menuRow>;

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { TopicListener } from '../../../site/desk.ts';
 import { menusTag } from '../queries.ts';
 import { menuItems } from '../tables.ts';
@@ -15,7 +15,7 @@ export const menuTopicListener: TopicListener = {
   rename: async (tx, { kind, from, to }) => {
     const renamed = await tx
       .update(menuItems)
-      .set({ slug: to })
+      .set({ slug: to, version: sql`${menuItems.version} + 1` })
       .where(leadsTo({ kind, slug: from }))
       .returning({ id: menuItems.id });
     return renamed.length > 0 ? [menusTag] : [];

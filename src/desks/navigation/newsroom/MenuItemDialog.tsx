@@ -1,33 +1,38 @@
 import { Box } from '@mui/material';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { callApi } from '../../../newsroom/callApi.ts';
 import { EditingDialog, type WrongField } from '../../../newsroom/EditingDialog.tsx';
 import { Choice } from '../../../newsroom/fields/Choice.tsx';
 import { TextLine } from '../../../newsroom/fields/TextLine.tsx';
 import { useWords } from '../../../newsroom/language.ts';
+import { useRecordDraft } from '../../../newsroom/useRecordDraft.ts';
 import { TopicChoice, useTopicBySlug } from '../../taxonomy/newsroom/TopicChoice.tsx';
 import type { MenuRow } from '../menus/menuItemDraft.ts';
 import { type MenuPlace, menuTypes } from '../menus/menuTypes.ts';
 import { menuItemEndpoints } from './endpoints.ts';
 import { menuScreenWords, menuTypeWords } from './words.ts';
 
-const { create, update, remove } = menuItemEndpoints;
+const { one, create, update, remove } = menuItemEndpoints;
 
 type Props = { place: MenuPlace; row: MenuRow | undefined; rows: readonly MenuRow[]; onDone: () => void; onClose: () => void };
 
+const fieldsOf = (row: MenuRow | undefined) => ({
+  name: row?.name ?? '',
+  type: row?.type ?? ('category' as const),
+  slug: row?.slug ?? '',
+  url: row?.url ?? '',
+  parentId: row?.parentId ?? null,
+});
+
 /** One item of a menu: its name, its target, its parent. */
-export function MenuItemDialog({ place, row, rows, onDone, onClose }: Props): ReactNode {
+export function MenuItemDialog({ place, row: first, rows, onDone, onClose }: Props): ReactNode {
   const words = useWords(menuScreenWords);
   const types = useWords(menuTypeWords);
-  const [draft, setDraft] = useState({
-    name: row?.name ?? '',
-    type: row?.type ?? ('category' as const),
-    slug: row?.slug ?? '',
-    url: row?.url ?? '',
-    parentId: row?.parentId ?? null,
-  });
+  const read = first && (() => callApi(one, { params: { id: first.id } }));
+  const { row, draft, change, loadPresent } = useRecordDraft(first, fieldsOf, read);
   const body = { place, ...draft };
-  const save = () => (row ? callApi(update, { params: { id: row.id }, body }) : callApi(create, { body }));
+  const save = () =>
+    row ? callApi(update, { params: { id: row.id }, body: { ...body, version: row.version } }) : callApi(create, { body });
   const parents = rows.filter(({ id, parentId }) => parentId === null && id !== row?.id);
   const { type } = draft;
   const text = (name: 'name' | 'slug' | 'url', wrong: WrongField, help?: string) => (
@@ -35,7 +40,7 @@ export function MenuItemDialog({ place, row, rows, onDone, onClose }: Props): Re
       required={name === 'name'}
       label={words[name]}
       value={draft[name]}
-      onChange={(text) => setDraft({ ...draft, [name]: text })}
+      onChange={(text) => change({ [name]: text })}
       {...wrong(name, help)}
     />
   );
@@ -46,6 +51,7 @@ export function MenuItemDialog({ place, row, rows, onDone, onClose }: Props): Re
       maxWidth="xs"
       save={save}
       onSaved={onDone}
+      reload={loadPresent}
       removal={
         row && { label: words.remove, sure: words.removeSure, remove: () => callApi(remove, { params: { id: row.id } }), onRemoved: onDone }
       }
@@ -59,11 +65,11 @@ export function MenuItemDialog({ place, row, rows, onDone, onClose }: Props): Re
             label={words.type}
             value={type}
             options={menuTypes.map((choice) => [choice, types[choice]])}
-            onChange={(chosen) => setDraft({ ...draft, type: chosen, slug: '' })}
+            onChange={(chosen) => change({ type: chosen, slug: '' })}
           />
           {type === 'category' || type === 'city' || type === 'magazine' ? (
             <Box sx={{ my: 1 }}>
-              <SlugOfTopic kind={type} slug={draft.slug} onChange={(slug) => setDraft({ ...draft, slug })} {...wrong('slug')} />
+              <SlugOfTopic kind={type} slug={draft.slug} onChange={(slug) => change({ slug })} {...wrong('slug')} />
             </Box>
           ) : (
             text('slug', wrong, words.slugHelp)
@@ -74,7 +80,7 @@ export function MenuItemDialog({ place, row, rows, onDone, onClose }: Props): Re
             label={words.parent}
             value={draft.parentId ?? ''}
             options={[['', words.noParent], ...parents.map(({ id, name }) => [id, name] as const)]}
-            onChange={(id) => setDraft({ ...draft, parentId: id || null })}
+            onChange={(id) => change({ parentId: id || null })}
             {...wrong('parentId')}
           />
         </>

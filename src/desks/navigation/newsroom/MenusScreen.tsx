@@ -64,11 +64,11 @@ function Menu({ place }: { place: MenuPlace }): ReactNode {
     await client.invalidateQueries({ queryKey: ['menus'] });
     notify(words.saved, { type: 'success' });
   };
-  const move = ({ id, position }: { id: number; position: number }) =>
-    attempt(async () => {
-      await callApi(moveMenuItem, { params: { id }, body: { position } });
-      await afresh();
-    });
+  const move = async ({ id, position }: { id: number; position: number }, seen: number[]) => {
+    const isMoved = await attempt(() => callApi(moveMenuItem, { params: { id }, body: { position, seen } }));
+    if (isMoved) await afresh();
+    else await client.invalidateQueries({ queryKey: ['menus'] });
+  };
   const rows = data?.data ?? [];
   const level = (parentId: number | null): ReactNode => {
     const own = rows.filter((row) => row.parentId === parentId);
@@ -78,7 +78,12 @@ function Menu({ place }: { place: MenuPlace }): ReactNode {
         items={own}
         nameOf={(row) => row.name}
         canSort
-        onSorted={(_ids, moved) => void move(moved)}
+        onSorted={(_ids, moved) =>
+          void move(
+            moved,
+            own.map(({ id }) => id),
+          )
+        }
         below={(row) => <Box sx={{ pl: { xs: 2, sm: 4 } }}>{level(row.id)}</Box>}
         render={(row) => (
           <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center', flex: 1, minWidth: 0, py: 0.25 }}>

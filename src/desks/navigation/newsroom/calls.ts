@@ -26,7 +26,7 @@ export const menuNewsroomCalls: readonly NewsroomCall[] = [
   newsroomCall(moveMenuItem, {
     permission,
     run: async ({ context, params, body }) => {
-      await commands.moveMenuItem(context, params.id, body.position);
+      await commands.moveMenuItem(context, params.id, body.position, body.seen);
       return {};
     },
   }),
@@ -47,9 +47,9 @@ export const menuNewsroomCalls: readonly NewsroomCall[] = [
   }),
   newsroomCall(update, {
     permission,
-    run: async ({ app, context, params, body }) => {
-      await checkTopic(app.db, body);
-      await commands.changeMenuItem(context, params.id, body);
+    run: async ({ app, context, params, body: { version, ...draft } }) => {
+      await checkTopic(app.db, draft);
+      await commands.changeMenuItem(context, params.id, draft, version);
       return existing(await readMenuRow(app.db, params.id));
     },
   }),

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { done, endpoint, rowId } from '../../../site/newsroom/endpoint.ts';
-import { resourceEndpoints } from '../../../site/newsroom/resourceEndpoints.ts';
+import { versionedEndpoints } from '../../../site/newsroom/resourceEndpoints.ts';
 import { menuItemDraft, menuRow } from '../menus/menuItemDraft.ts';
 import { menuPlaces } from '../menus/menuTypes.ts';
 
-export const menuItemEndpoints = resourceEndpoints({
+export const menuItemEndpoints = versionedEndpoints({
   name: 'menu-items',
   nouns: ['an item of a menu', 'the items of a menu'],
   id: rowId,
@@ -19,6 +19,7 @@ export const moveMenuItem = endpoint({
   path: '/menu-items/:id/move',
   summary: 'Move an item within its menu',
   params: z.object({ id: rowId }),
-  body: z.object({ position: z.int().min(0).max(1_000) }),
+  /** `seen`: the ids of its siblings and its own, in the order that the editor saw. */
+  body: z.object({ position: z.int().min(0).max(1_000), seen: z.array(rowId).max(1_000) }),
   answer: done,
 });

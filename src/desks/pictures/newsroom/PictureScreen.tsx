@@ -1,6 +1,6 @@
 import { Alert, Box, Button, CircularProgress, Typography } from '@mui/material';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { callApi, queryOf } from '../../../newsroom/callApi.ts';
 import { dayInWords } from '../../../newsroom/dateTime.ts';
@@ -12,7 +12,7 @@ import { ReloadOverlay } from '../../../newsroom/ReloadOverlay.tsx';
 import { useMay, useMe } from '../../../newsroom/staffContext.ts';
 import { Title } from '../../../newsroom/Title.tsx';
 import { useUnsavedWork } from '../../../newsroom/unsavedWork.ts';
-import { useDraft } from '../../../newsroom/useDraft.ts';
+import { useRecordDraft } from '../../../newsroom/useRecordDraft.ts';
 import type { PictureUse } from '../../../site/desk.ts';
 import { CropPreviews } from './CropPreviews.tsx';
 import { describePicture, readPicture, type ShownPicture } from './endpoints.ts';
@@ -41,26 +41,23 @@ export function PictureScreen(): ReactNode {
   );
 }
 
+const describedBy = ({ alt, credit, rights, focal }: ShownPicture) => ({ alt, credit, rights, focal });
+
 function Describing({ picture, uses }: Described): ReactNode {
   const words = useWords(pictureDeskWords);
   const { staff } = useMe();
   const describesAll = useMay('pictures.describe');
   const isTheirs = describesAll || picture.uploadedBy.id === staff.id;
   const queries = useQueryClient();
-  // The fields keep to the version that they were opened with, so that a change of somebody else is not overwritten unnoticed.
-  const [{ version, alt, credit, rights, focal }, setOpened] = useState(picture);
-  const { draft, change, isChanged, isSaving, refused, save: saveDraft, forget } = useDraft({ alt, credit, rights, focal });
   const params = { key: picture.key };
+  const form = useRecordDraft(picture, describedBy, async () => (await callApi(readPicture, { params })).picture);
+  const { row, setRow, draft, change, isChanged, isSaving, refused, loadPresent } = form;
   const save = () =>
-    saveDraft(async (sent) => {
-      setOpened((await callApi(describePicture, { params, body: { ...sent, version } })).picture);
+    form.save(async (sent) => {
+      setRow((await callApi(describePicture, { params, body: { ...sent, version: row.version } })).picture);
       notify(words.saved, { type: 'success' });
       await queries.invalidateQueries({ queryKey: [LIBRARY] });
     });
-  const reload = async () => {
-    setOpened((await callApi(readPicture, { params })).picture);
-    forget();
-  };
   const wrong = refused?.fields ?? {};
   const field = textFields<'alt' | 'credit' | 'rights'>(words, { draft, change, wrong: (name) => wrong[name], disabled: !isTheirs });
   useUnsavedWork(isChanged && isTheirs, save);
@@ -88,7 +85,7 @@ function Describing({ picture, uses }: Described): ReactNode {
           <TextLine {...field('alt')} help={words.altHelp} lines={3} />
           <TextLine {...field('credit')} help={words.creditHelp} />
           <TextLine {...field('rights')} help={words.rightsHelp} lines={2} />
-          {refused && Object.keys(wrong).length === 0 && <ReloadOverlay refused={refused} onReload={reload} />}
+          {refused && Object.keys(wrong).length === 0 && <ReloadOverlay refused={refused} onReload={loadPresent} />}
           {isTheirs && (
             <Button type="submit" variant="contained" disabled={!isChanged || isSaving} sx={{ mt: 1 }}>
               {words.save}

@@ -23,6 +23,7 @@ export const redirectRow = z.object({
   to: z.string(),
   status: redirectStatus,
   createdAt: moment,
+  version: z.number(),
 });
 export type Redirect = z.output<typeof redirectRow>;
 

@@ -15,8 +15,8 @@ export const redirectCalls: readonly NewsroomCall[] = [
   }),
   newsroomCall(update, {
     permission: 'redirects.change',
-    run: async ({ app, context, params, body }) => {
-      await changeRedirect(context, params.id, body);
+    run: async ({ app, context, params, body: { version, ...draft } }) => {
+      await changeRedirect(context, params.id, draft, version);
       return existing(await readRedirect(app.db, params.id));
     },
   }),

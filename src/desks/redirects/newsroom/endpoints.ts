@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { rowId } from '../../../site/newsroom/endpoint.ts';
-import { resourceEndpoints } from '../../../site/newsroom/resourceEndpoints.ts';
+import { versionedEndpoints } from '../../../site/newsroom/resourceEndpoints.ts';
 import { redirectDraft, redirectRow } from '../addresses/redirectDraft.ts';
 
-export const redirectEndpoints = resourceEndpoints({
+export const redirectEndpoints = versionedEndpoints({
   name: 'redirects',
   nouns: ['a redirect', 'redirects'],
   id: rowId,

@@ -1,7 +1,7 @@
 import { mdiClose, mdiPlus } from '@mdi/js';
 import { Alert, Box, Button, FormHelperText, IconButton, TextField, Typography } from '@mui/material';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { ActionBar } from '../../../newsroom/ActionBar.tsx';
 import { callApi } from '../../../newsroom/callApi.ts';
 import { OnOff } from '../../../newsroom/fields/OnOff.tsx';
@@ -12,9 +12,8 @@ import { notify } from '../../../newsroom/notify.ts';
 import { PlainForm } from '../../../newsroom/PlainForm.tsx';
 import { ReloadOverlay } from '../../../newsroom/ReloadOverlay.tsx';
 import { Title } from '../../../newsroom/Title.tsx';
-import { typedOver } from '../../../newsroom/typedOver.ts';
 import { useUnsavedWork } from '../../../newsroom/unsavedWork.ts';
-import { useDraft } from '../../../newsroom/useDraft.ts';
+import { useRecordDraft } from '../../../newsroom/useRecordDraft.ts';
 import type { SiteFiles } from '../values/siteFiles.ts';
 import type { SiteSettings } from '../values/siteSettings.ts';
 import { changeSettings, type EditedSettings, readSettings } from './endpoints.ts';
@@ -44,27 +43,20 @@ const fieldsOf = ({ version: _, ...settings }: EditedSettings) => ({
   social: settings.social.map((link, id) => ({ id, ...link })),
 });
 
-/** The fields keep to the version that they were opened with, so that a change of somebody else is not overwritten unnoticed. */
 function SettingsForm({ current }: { current: EditedSettings }): ReactNode {
-  const [opened, setOpened] = useState(current);
   const words = useWords(settingsScreenWords);
   const client = useQueryClient();
-  const { draft, change, isChanged, isSaving, refused, save: saveDraft, forget } = useDraft(fieldsOf(opened));
+  const form = useRecordDraft(current, fieldsOf, () => callApi(readSettings));
+  const { row: opened, setRow, draft, change, isChanged, isSaving, refused, loadPresent } = form;
   const { ads, comments, social: links } = draft;
   const save = () =>
-    saveDraft(async ({ social, ...settings }) => {
+    form.save(async ({ social, ...settings }) => {
       const body = { ...settings, social: social.map(({ name, url }) => ({ name, url })), version: opened.version };
       const saved = await callApi(changeSettings, { body });
-      setOpened(saved);
+      setRow(saved);
       client.setQueryData(KEY, saved);
       notify(words.saved, { type: 'success' });
     });
-  const reload = async () => {
-    const present = await callApi(readSettings);
-    setOpened(present);
-    change(typedOver(fieldsOf(present), draft, fieldsOf(opened)));
-    forget();
-  };
   useUnsavedWork(isChanged, save);
   const setLinks = (social: Link[]) => change({ social });
   const setAds = (changes: Partial<SiteSettings['ads']>) => change({ ads: { ...ads, ...changes } });
@@ -156,7 +148,7 @@ function SettingsForm({ current }: { current: EditedSettings }): ReactNode {
           {words.apiReference}
         </Button>
       </Part>
-      {refused && <ReloadOverlay refused={refused} onReload={reload} />}
+      {refused && <ReloadOverlay refused={refused} onReload={loadPresent} />}
     </PlainForm>
   );
 }

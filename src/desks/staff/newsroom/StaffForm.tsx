@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { CallError } from '../../../newsroom/callApi.ts';
 import { Choice } from '../../../newsroom/fields/Choice.tsx';
 import { OnOff } from '../../../newsroom/fields/OnOff.tsx';
@@ -8,9 +8,8 @@ import { useWords } from '../../../newsroom/language.ts';
 import { PlainForm } from '../../../newsroom/PlainForm.tsx';
 import { ReloadOverlay } from '../../../newsroom/ReloadOverlay.tsx';
 import { SaveBar } from '../../../newsroom/SaveBar.tsx';
-import { typedOver } from '../../../newsroom/typedOver.ts';
 import { useUnsavedWork } from '../../../newsroom/unsavedWork.ts';
-import { useDraft } from '../../../newsroom/useDraft.ts';
+import { useRecordDraft } from '../../../newsroom/useRecordDraft.ts';
 import { newsroomWords } from '../../../newsroom/words.ts';
 import { roles } from '../../../site/newsroom/staff.ts';
 import { TopicsChoice } from '../../taxonomy/newsroom/TopicChoice.tsx';
@@ -32,29 +31,23 @@ type Props = {
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-/** The form for an account. It keeps to the version that it was opened with, so that a change of somebody else is not overwritten unnoticed. */
+const fieldsOf = ({ version: _, ...fields }: EditedStaff): StaffDraft => fields;
+
+/** The form for an account. */
 export function StaffForm({ current, isNew = false, label, onSave, reload }: Props): ReactNode {
-  const [opened, setOpened] = useState(current);
   const words = useWords(staffWords);
   const common = useWords(newsroomWords);
   const roleNames = useWords(roleWords);
-  const { draft, change, isChanged, isSaving, refused, save: saveDraft, forget } = useDraft(opened);
+  const form = useRecordDraft(current, fieldsOf, reload);
+  const { row, setRow, draft, change, isChanged, isSaving, refused, loadPresent } = form;
   const save = () =>
-    saveDraft(async (sent) => {
+    form.save(async (typed) => {
+      const sent = { ...typed, version: row.version };
       // The server says of any malformed value only that it is not right.
       if (sent.email !== '' && !EMAIL.test(sent.email.trim())) {
         throw new CallError(422, common.invalidForm, { email: common.badEmail }, undefined);
       }
-      setOpened((await onSave(sent)) ?? sent);
-    });
-  const loadPresent =
-    reload &&
-    (async () => {
-      const present = await reload();
-      const { version: _, ...typed } = typedOver(present, draft, opened);
-      setOpened(present);
-      change(typed);
-      forget();
+      setRow((await onSave(sent)) ?? sent);
     });
   // An invitation shows a link to be passed on, so it is not sent by leaving the screen.
   useUnsavedWork(isChanged, isNew ? undefined : save);

@@ -100,9 +100,10 @@ export function reviseWorkingCopy(context: WriteContext, id: number, draft: Fore
     const { state, updatedAt: now } = draft;
     const version = story.version + 1;
     const plannedFor = draft.plannedFor ?? story.plannedFor;
+    const planVersion = story.planVersion + (plannedFor === story.plannedFor ? 0 : 1);
     await tx
       .update(stories)
-      .set({ state, working, version, plannedFor, updatedAt: now, ...(await listedOf(tx, working)) })
+      .set({ state, working, version, plannedFor, planVersion, updatedAt: now, ...(await listedOf(tx, working)) })
       .where(eq(stories.id, id));
     await keepRevision(tx, { story: { id, state }, version, working, by: { id: importer.id, name: draft.source }, now });
     const audit: AuditEntry[] = [

@@ -26,6 +26,7 @@ const rowColumns = {
   note: stories.note,
   plannedFor: stories.plannedFor,
   deadline: stories.deadline,
+  planVersion: stories.planVersion,
   scheduledAt: stories.scheduledAt,
   publishedAt: stories.publishedAt,
   createdAt: stories.createdAt,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { moment, sentence } from '../../../site/newsroom/endpoint.ts';
+import { moment, rowVersion, sentence } from '../../../site/newsroom/endpoint.ts';
 import { savedCopy, type WorkingCopy, workingCopy } from '../copies/workingCopy.ts';
 import { storyStates, storyStepNames } from '../steps/storySteps.ts';
 
@@ -46,8 +46,10 @@ export const takenStep = z.object({
   smallCorrection: z.boolean().default(false),
 });
 
-export const storyPlan = z.object({ plannedFor: z.iso.date().nullable(), deadline: offsetMoment.nullable() });
-export const newOwner = z.object({ staffId: z.string().min(1).max(60) });
+/** The version of the plan that the editor saw; it is another one than that of the text. */
+const planVersion = rowVersion;
+export const storyPlan = z.object({ plannedFor: z.iso.date().nullable(), deadline: offsetMoment.nullable(), planVersion });
+export const newOwner = z.object({ staffId: z.string().min(1).max(60), planVersion });
 export const breakingNews = z.object({ breaking: z.boolean(), until: offsetMoment.nullable().default(null) });
 export const restoredRevision = z.object({ revision: z.number().int().positive().max(Number.MAX_SAFE_INTEGER), version });
 export const askedLock = z.object({ takeOver: z.boolean().default(false) });
@@ -76,6 +78,8 @@ export const storyRow = z.object({
   note: z.string(),
   plannedFor: z.string().nullable(),
   deadline: moment.nullable(),
+  /** The version of its plan: of its day, its deadline, its owner. */
+  planVersion: z.number(),
   scheduledAt: moment.nullable(),
   publishedAt: moment.nullable(),
   createdAt: moment,

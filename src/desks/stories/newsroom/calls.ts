@@ -53,7 +53,7 @@ const storyCalls: readonly NewsroomCall[] = [
   newsroomCall(endpoints.planStory, { permission: 'stories.write', run: changing(planStory) }),
   newsroomCall(endpoints.handOverStory, {
     permission: 'stories.write',
-    run: changing((editing, id, { staffId }) => handStoryOver(editing, id, staffId)),
+    run: changing((editing, id, { staffId, planVersion }) => handStoryOver(editing, id, staffId, planVersion)),
   }),
   newsroomCall(endpoints.markBreaking, {
     permission: 'frontpage.arrange',

@@ -5,14 +5,18 @@ import { formerSlugs, topics } from '../../../content/topics/tables.ts';
 import type { AuditEntry } from '../../../platform/auditLog.ts';
 import { change, type WriteContext } from '../../../platform/change.ts';
 import { databaseErrorOf } from '../../../platform/databaseError.ts';
+import { checkOrder } from '../../../site/newsroom/checkOrder.ts';
 import { NewsroomError } from '../../../site/newsroom/newsroomError.ts';
 import { keepFormerSlug } from '../commands.ts';
 import { topicRefusalWords as words } from '../newsroom/words.ts';
 import type { topicOrder } from '../topics/topicDraft.ts';
 import { hasUnder, issue, lockTopic, lockTopics, renameInListeners, type TopicWriteContext } from './editTopics.ts';
 
-/** Sorts all topics of a kind at one level. Throws if the ids are not the current ones. */
-export function orderTopics(context: WriteContext, { kind, parentId, ids }: z.infer<typeof topicOrder>): Promise<void> {
+/**
+ * Sorts all topics of a kind at one level. Throws 409 if the ids are not the current ones, or if somebody has changed the order since the
+ * editor saw it.
+ */
+export function orderTopics(context: WriteContext, { kind, parentId, ids, seen }: z.infer<typeof topicOrder>): Promise<void> {
   return change(context, async (tx) => {
     await lockTopics(tx);
     const level = parentId === null ? isNull(topics.parentId) : eq(topics.parentId, parentId);
@@ -22,7 +26,8 @@ export function orderTopics(context: WriteContext, { kind, parentId, ids }: z.in
       .where(and(eq(topics.kind, kind), level))
       .orderBy(topics.position, topics.id);
     const before = rows.map((row) => row.id);
-    if (before.length !== ids.length || before.some((id) => !ids.includes(id))) throw new NewsroomError(409, words.orderStale);
+    checkOrder(before, seen);
+    checkOrder(before.toSorted(), ids.toSorted());
     await tx.execute(sql`update ${topics} set position = ordered.at - 1
       from unnest(${sql.param(ids)}::int[]) with ordinality as ordered (id, at) where ordered.id = ${topics.id}`);
     const subject = `topics:${parentId === null ? kind : `under-${parentId}`}` as const;

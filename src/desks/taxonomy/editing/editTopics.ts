@@ -12,7 +12,7 @@ import { type FieldIssue, NewsroomError } from '../../../site/newsroom/newsroomE
 import { newsroomServerWords } from '../../../site/newsroom/words.ts';
 import { insertTopic, keepFormerSlug, shownByAll } from '../commands.ts';
 import { topicRefusalWords as words } from '../newsroom/words.ts';
-import type { ChangedTopic, EditedTopic } from '../topics/topicDraft.ts';
+import type { EditedTopic } from '../topics/topicDraft.ts';
 import { topicKeys } from '../topics/topicKeys.ts';
 
 /** The author of a write, and other desks' listeners for topic changes. */
@@ -57,7 +57,11 @@ export async function addTag(context: WriteContext, { name, nameEn }: { name: st
  * Changes a topic. After a change of the slug, its old addresses redirect; a category moved to another parent takes its stories along.
  * Throws 409 if somebody has changed it since `version`, the one that the editor saw.
  */
-export function changeTopic(context: TopicWriteContext, id: number, { version, ...draft }: ChangedTopic): Promise<void> {
+export function changeTopic(
+  context: TopicWriteContext,
+  id: number,
+  { version, ...draft }: EditedTopic & { version: number },
+): Promise<void> {
   return change(context, async (tx) => {
     await lockTopics(tx);
     const before = await lockTopic(tx, id);

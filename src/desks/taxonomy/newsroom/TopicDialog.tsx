@@ -1,11 +1,11 @@
 import { Box } from '@mui/material';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { EditableKind } from '../../../content/topics/topicKinds.ts';
 import { callApi } from '../../../newsroom/callApi.ts';
 import { EditingDialog, type WrongField } from '../../../newsroom/EditingDialog.tsx';
 import { TextLine } from '../../../newsroom/fields/TextLine.tsx';
 import { useWords } from '../../../newsroom/language.ts';
-import { typedOver } from '../../../newsroom/typedOver.ts';
+import { useRecordDraft } from '../../../newsroom/useRecordDraft.ts';
 import type { EditedTopic, TopicRow } from '../topics/topicDraft.ts';
 import { topicEndpoints } from './endpoints.ts';
 import { TopicChoice } from './TopicChoice.tsx';
@@ -41,23 +41,17 @@ const draftOf = (kind: EditableKind, row: TopicRow | undefined): EditedTopic => 
 /** One topic: its names, its parent, and its deletion. */
 export function TopicDialog({ kind, row: first, onSaved, onRemoved, onClose }: Props): ReactNode {
   const words = useWords(topicScreenWords);
-  const [row, setRow] = useState(first);
-  const [draft, setDraft] = useState(() => draftOf(kind, row));
+  const read = first && (() => callApi(one, { params: { id: first.id } }));
+  const { row, draft, change, loadPresent } = useRecordDraft(first, (shown) => draftOf(kind, shown), read);
   const save = () => {
     const body = { ...draft, sameAs: draft.sameAs.map((address) => address.trim()).filter((address) => address !== '') };
     return row ? callApi(update, { params: { id: row.id }, body: { ...body, version: row.version } }) : callApi(create, { body });
-  };
-  const reload = async () => {
-    if (!row) return;
-    const present = await callApi(one, { params: { id: row.id } });
-    setRow(present);
-    setDraft(typedOver(draftOf(kind, present), draft, draftOf(kind, row)));
   };
   const field = (name: 'name' | 'nameEn' | 'slug' | 'description' | 'role' | 'bio', wrong: WrongField, help = '', rows = 1) => (
     <TextLine
       label={words[name]}
       value={draft[name]}
-      onChange={(text) => setDraft({ ...draft, [name]: text })}
+      onChange={(text) => change({ [name]: text })}
       multiline={rows > 1}
       minRows={rows}
       required={name === 'name'}
@@ -70,7 +64,7 @@ export function TopicDialog({ kind, row: first, onSaved, onRemoved, onClose }: P
       draft={draft}
       save={save}
       onSaved={onSaved}
-      reload={reload}
+      reload={loadPresent}
       removal={row && { sure: words.removeSure, remove: () => callApi(remove, { params: { id: row.id } }), onRemoved }}
       onClose={onClose}
     >
@@ -85,14 +79,14 @@ export function TopicDialog({ kind, row: first, onSaved, onRemoved, onClose }: P
                 kind="category"
                 label={words.parent}
                 value={draft.parentId}
-                onChange={(parentId) => setDraft({ ...draft, parentId })}
+                onChange={(parentId) => change({ parentId })}
                 {...wrong('parentId')}
               />
             </Box>
           )}
           {kind === 'author' && field('role', wrong)}
           {kind === 'author' ? field('bio', wrong, '', 3) : field('description', wrong, words.descriptionHelp, 2)}
-          <TopicSearchFields draft={draft} address={row?.address} wrong={wrong} onChange={(fields) => setDraft({ ...draft, ...fields })} />
+          <TopicSearchFields draft={draft} address={row?.address} wrong={wrong} onChange={change} />
         </>
       )}
     </EditingDialog>

@@ -8,7 +8,11 @@ import type { TopicRow } from '../topics/topicDraft.ts';
 import { topicScreenWords } from './words.ts';
 
 type Works = { onEdit: ((row: TopicRow) => void) | undefined; onMerge: ((row: TopicRow) => void) | undefined };
-type Props = Works & { rows: readonly TopicRow[]; canOrder: boolean; onOrder: (parentId: number | null, ids: number[]) => void };
+type Props = Works & {
+  rows: readonly TopicRow[];
+  canOrder: boolean;
+  onOrder: (parentId: number | null, ids: number[], seen: number[]) => void;
+};
 
 /** Topics of a kind in order, each category followed by its subcategories; sorted by dragging within a level. */
 export function TopicTree({ rows, canOrder, onOrder, ...works }: Props): ReactNode {
@@ -23,7 +27,13 @@ export function TopicTree({ rows, canOrder, onOrder, ...works }: Props): ReactNo
         items={own}
         nameOf={(row) => row.name}
         canSort={canOrder}
-        onSorted={(sorted) => onOrder(parentId, sorted)}
+        onSorted={(sorted) =>
+          onOrder(
+            parentId,
+            sorted,
+            own.map(({ id }) => id),
+          )
+        }
         render={(row) => <TopicLine row={row} {...works} />}
         below={(row) => <Box sx={{ pl: { xs: 2, sm: 4 } }}>{level(row.id)}</Box>}
       />

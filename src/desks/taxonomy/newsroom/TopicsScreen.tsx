@@ -76,9 +76,9 @@ function KindOfTopics({ kind }: { kind: EditableKind }): ReactNode {
     await client.invalidateQueries({ queryKey: ['topics'] });
     notify(message, { type: 'success' });
   };
-  const order = async (parentId: number | null, ids: number[]) => {
+  const order = async (parentId: number | null, ids: number[], seen: number[]) => {
     if (!isOrdered(kind)) return;
-    const isSaved = await attempt(() => callApi(orderTopics, { body: { kind, parentId, ids } }));
+    const isSaved = await attempt(() => callApi(orderTopics, { body: { kind, parentId, ids, seen } }));
     if (isSaved) await afresh(words.orderSaved);
     else await client.invalidateQueries({ queryKey: ['topics'] });
   };

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { done, endpoint, rowId } from '../../../site/newsroom/endpoint.ts';
-import { resourceEndpoints } from '../../../site/newsroom/resourceEndpoints.ts';
-import { tagDraft, tagMerge, topicChange, topicDraft, topicFilter, topicOrder, topicRow } from '../topics/topicDraft.ts';
+import { versionedEndpoints } from '../../../site/newsroom/resourceEndpoints.ts';
+import { tagDraft, tagMerge, topicDraft, topicFilter, topicOrder, topicRow } from '../topics/topicDraft.ts';
 
-const resource = resourceEndpoints({
+export const topicEndpoints = versionedEndpoints({
   name: 'topics',
   nouns: ['a topic', 'topics'],
   id: rowId,
@@ -12,7 +12,6 @@ const resource = resourceEndpoints({
   row: topicRow,
   item: topicRow,
 });
-export const topicEndpoints = { ...resource, update: { ...resource.update, body: topicChange } };
 
 export const addTag = endpoint({
   method: 'post',

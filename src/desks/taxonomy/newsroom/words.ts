@@ -25,7 +25,6 @@ export const topicRefusalWords = {
   },
   onlyTags: { gu: 'ફક્ત ટૅગ ભેળવી શકાય.', en: 'Only tags can be merged.' },
   intoItself: { gu: 'ટૅગ પોતાનામાં ભેળવી શકાય નહીં.', en: 'A tag cannot be merged into itself.' },
-  orderStale: { gu: 'યાદી બદલાઈ ગઈ છે. ફરી ખોલીને ગોઠવો.', en: 'The list has changed meanwhile. Open it again and put it in order.' },
 } as const satisfies Catalogue;
 
 /** Texts of the newsroom screens for topics. */

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { editableKinds, orderedKinds } from '../../../content/topics/topicKinds.ts';
 import { parseLink } from '../../../platform/text/linkAddress.ts';
-import { rowVersion } from '../../../site/newsroom/endpoint.ts';
 
 // Types of the newsroom calls for topics, for the server and the screens.
 
@@ -45,10 +44,6 @@ export const topicDraft = z.object({
 });
 export type EditedTopic = z.infer<typeof topicDraft>;
 
-/** The same for a topic that is there. */
-export const topicChange = topicDraft.extend({ version: rowVersion });
-export type ChangedTopic = z.infer<typeof topicChange>;
-
 /** A tag that is added while writing. */
 export const tagDraft = z.object({ name, nameEn });
 
@@ -62,8 +57,13 @@ export const topicFilter = z.object({
   ids: z.array(id).max(200).optional(),
 });
 
-/** All topics of a kind at one level, in the desired order. */
-export const topicOrder = z.object({ kind: z.enum(orderedKinds), parentId: id.nullable().default(null), ids: z.array(id).max(500) });
+/** All topics of a kind at one level: in the desired order, and in the one that the editor saw. */
+export const topicOrder = z.object({
+  kind: z.enum(orderedKinds),
+  parentId: id.nullable().default(null),
+  ids: z.array(id).max(500),
+  seen: z.array(id).max(500),
+});
 export const tagMerge = z.object({ intoId: id });
 
 /** A topic in the newsroom's lists and forms. */

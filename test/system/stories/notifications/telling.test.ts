@@ -88,7 +88,9 @@ describe('a story in other hands', () => {
 
   test('given to a colleague tells both reporters', async () => {
     const { id } = await room.begin(reporter);
-    const give = (staff: Staff, to: Staff) => site.ask(staff, 'put', `/stories/${id}/owner`, { staffId: to.id });
+    let planVersion = 1;
+    const give = (staff: Staff, to: Staff) =>
+      site.ask(staff, 'put', `/stories/${id}/owner`, { staffId: to.id, planVersion: planVersion++ });
     expect((await give(editor, chief)).status).toBe(200);
     expect((await give(editor, chief)).status).toBe(200);
     expect(await told(reporter, id)).toEqual([['takenOver', 'મીરા શાહ', '']]);

@@ -1,67 +1,107 @@
-import { Alert, Autocomplete, Box, TextField, Typography } from '@mui/material';
+import { Autocomplete, Box, Button, TextField, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
-import { callApi } from '../../../../newsroom/callApi.ts';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { CallError, callApi } from '../../../../newsroom/callApi.ts';
+import { dateTime, dayInWords } from '../../../../newsroom/dateTime.ts';
 import { IndianTimeField } from '../../../../newsroom/fields/IndianTimeField.tsx';
 import { indianClock, momentOfClock } from '../../../../newsroom/indianClock.ts';
 import { useWords } from '../../../../newsroom/language.ts';
-import { useAction } from '../../../../newsroom/useAction.ts';
+import { ReloadAlert } from '../../../../newsroom/ReloadAlert.tsx';
+import { useUnsavedWork } from '../../../../newsroom/unsavedWork.ts';
+import { attempt } from '../../../../newsroom/useAction.ts';
+import { useRecordDraft } from '../../../../newsroom/useRecordDraft.ts';
 import { staffEndpoints } from '../../../staff/newsroom/endpoints.ts';
 import type { StoryForEditing } from '../../lists/storyShapes.ts';
-import { planStory } from '../endpoints.ts';
+import { planStory, storyEndpoints } from '../endpoints.ts';
 import { storyDeskWords } from '../words.ts';
 import type { StoryAtHand } from './useStory.ts';
 
 type Props = { story: StoryForEditing; isFixed: boolean } & Pick<StoryAtHand, 'request' | 'handOver'>;
+type Plan = Pick<StoryForEditing, 'plannedFor' | 'deadline' | 'ownerId'>;
 
 /** Colleagues who can be assigned a story. */
 const readColleagues = (signal: AbortSignal) =>
   callApi(staffEndpoints.list, { query: { perPage: 200, filter: { suspended: false } }, signal });
 
+const planOf = ({ plannedFor, deadline, ownerId }: StoryForEditing): Plan => ({ plannedFor, deadline, ownerId });
+
 /** Planned day, deadline and owner of a story; each is saved when it is changed. */
 export function PlanFields({ story, isFixed, request, handOver }: Props): ReactNode {
   const words = useWords(storyDeskWords);
-  const { failed, setFailed, act } = useAction();
   const { data } = useQuery({ queryKey: ['staff', 'working'], queryFn: ({ signal }) => readColleagues(signal) });
   const staff = data?.data ?? [];
-  const send = (work: () => Promise<boolean>) =>
-    act(async () => {
-      if (!(await work())) setFailed(words.notSavedYet);
-    });
-  const plan = (changes: Partial<Pick<StoryForEditing, 'plannedFor' | 'deadline'>>) =>
-    send(() =>
-      request(() =>
-        callApi(planStory, {
-          params: { id: story.id },
-          body: { plannedFor: story.plannedFor, deadline: story.deadline, ...changes },
+  const params = { id: story.id };
+  const form = useRecordDraft(story, planOf, () => callApi(storyEndpoints.one, { params }));
+  const { row, setRow, draft, change, isChanged, isSaving, refused, loadPresent } = form;
+  // After a change of somebody else the editor decides; otherwise each field is saved as soon as the one before is.
+  const [isHeld, setHeld] = useState(false);
+  const sendNow = async (work: () => Promise<boolean>) => {
+    if (!(await work())) throw new CallError(0, words.notSavedYet, {}, undefined);
+  };
+  const send = async ({ plannedFor, deadline, ownerId }: Plan) => {
+    let shown = row;
+    if (plannedFor !== row.plannedFor || deadline !== row.deadline) {
+      const body = { plannedFor, deadline, planVersion: row.planVersion };
+      await sendNow(() =>
+        request(async () => {
+          shown = await callApi(planStory, { params, body });
+          return shown;
         }),
-      ),
-    );
-  const owner = staff.find(({ id }) => id === story.ownerId) ?? null;
+      );
+    }
+    // Last, because whoever gives a story away may no longer be allowed to plan it.
+    if (ownerId !== row.ownerId) {
+      const { planVersion } = shown;
+      await sendNow(() => handOver(ownerId, planVersion));
+      shown = { ...shown, ownerId, planVersion: planVersion + 1 };
+    }
+    setRow(shown);
+    setHeld(false);
+  };
+  const save = () => form.save(send);
+  const saveNext = useEffectEvent(() => void save());
+  const isNext = isChanged && !isSaving && !refused && !isHeld;
+  useEffect(() => {
+    if (isNext) saveNext();
+  }, [isNext]);
+  if (isHeld && !isChanged) setHeld(false);
+  useUnsavedWork(isChanged && !isSaving, save);
+  const reload =
+    loadPresent &&
+    (async () => {
+      setHeld(true);
+      await loadPresent();
+    });
+  /** What stands now, where the editor has entered something else. */
+  const present = (name: keyof Plan, value: string) =>
+    isHeld && !refused && draft[name] !== row[name] ? `${words.standsNow}: ${value}` : undefined;
+  const owner = staff.find(({ id }) => id === draft.ownerId) ?? null;
   return (
     <Box role="group" aria-label={words.plan} sx={{ display: 'grid', gap: 1 }}>
       <Typography variant="body2">{words.plan}</Typography>
       <TextField
-        key={`day ${story.plannedFor}`}
+        key={`day ${draft.plannedFor}`}
         type="date"
         label={words.plannedFor}
-        defaultValue={story.plannedFor ?? ''}
+        defaultValue={draft.plannedFor ?? ''}
         disabled={isFixed}
         onBlur={(event) => {
           const plannedFor = event.target.value || null;
-          if (plannedFor !== story.plannedFor) void plan({ plannedFor });
+          if (plannedFor !== draft.plannedFor) change({ plannedFor });
         }}
+        helperText={present('plannedFor', row.plannedFor === null ? words.notPlanned : dayInWords(row.plannedFor, 'long'))}
         slotProps={{ inputLabel: { shrink: true } }}
       />
       <IndianTimeField
-        key={`deadline ${story.deadline}`}
+        key={`deadline ${draft.deadline}`}
         label={words.deadline}
-        defaultValue={story.deadline === null ? '' : indianClock(story.deadline)}
+        defaultValue={draft.deadline === null ? '' : indianClock(draft.deadline)}
         disabled={isFixed}
         onBlur={(event) => {
           const deadline = momentOfClock(event.target.value) ?? null;
-          if (deadline !== story.deadline) void plan({ deadline });
+          if (deadline !== draft.deadline) change({ deadline });
         }}
+        helperText={present('deadline', row.deadline === null ? words.notPlanned : dateTime(row.deadline))}
       />
       <Autocomplete
         options={staff}
@@ -72,14 +112,15 @@ export function PlanFields({ story, isFixed, request, handOver }: Props): ReactN
         getOptionKey={({ id }) => id}
         isOptionEqualToValue={(one, other) => one.id === other.id}
         onChange={(_event, colleague) => {
-          if (colleague && colleague.id !== story.ownerId) void send(() => handOver(colleague.id));
+          if (colleague && colleague.id !== draft.ownerId) change({ ownerId: colleague.id });
         }}
-        renderInput={(params) => <TextField {...params} label={words.owner} />}
+        renderInput={(input) => <TextField {...input} label={words.owner} helperText={present('ownerId', row.ownerName)} />}
       />
-      {failed !== '' && (
-        <Alert severity="error" variant="outlined">
-          {failed}
-        </Alert>
+      {refused && reload && <ReloadAlert refused={refused} onReload={() => void attempt(reload)} />}
+      {isChanged && !isSaving && !isNext && refused?.status !== 409 && (
+        <Button variant="outlined" onClick={() => void save()} sx={{ justifySelf: 'start' }}>
+          {words.savePlan}
+        </Button>
       )}
     </Box>
   );

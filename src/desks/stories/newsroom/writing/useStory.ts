@@ -29,8 +29,8 @@ export type StoryAtHand = Pick<OpenedStory, 'saveState' | 'isBroughtBack'> & {
   request: (send: (version: number) => Promise<StoryForEditing>) => Promise<boolean>;
   /** Takes a workflow step; like `request`. */
   applyTransition: (step: StoryStep, more: { note?: string; at?: string; smallCorrection?: boolean }) => Promise<boolean>;
-  /** Assigns the story to a colleague; like `request`. */
-  handOver: (staffId: string) => Promise<boolean>;
+  /** Assigns the story to a colleague, by who has seen a version of its plan; like `request`. */
+  handOver: (staffId: string, planVersion: number) => Promise<boolean>;
   /** Ends a conflict with the editor's choice and takes over the lock. */
   settle: (conflict: StoryConflict, chosen: WorkingCopy) => Promise<void>;
   /** Discards unsaved changes. */
@@ -154,8 +154,9 @@ export function useStory(id: number): StoryAtHand | 'missing' | undefined {
       if (answer && (ruleOf(step).givesAway || !answer.mayEdit)) givenAway();
       return answer !== undefined;
     },
-    handOver: async (colleague) => {
-      const answer = await requestOrRefresh(() => callApi(handOverStory, { params: { id }, body: { staffId: colleague } }));
+    handOver: async (colleague, planVersion) => {
+      const body = { staffId: colleague, planVersion };
+      const answer = await requestOrRefresh(() => callApi(handOverStory, { params: { id }, body }));
       if (answer && colleague !== staffId) givenAway();
       return answer !== undefined;
     },

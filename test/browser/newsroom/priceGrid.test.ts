@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/newspaper.ts';
+import { openNewsroom } from '../fixtures/staffSignIn.ts';
+
+const DAY = '2026-11-21';
+const figures = { minimum: 5000, maximum: 7000, modal: 6000, arrivals: 10 };
+
+type Price = typeof figures & { cropId: number; varietyId: number; gradeId: number };
+type GridRow = { now?: Price; before?: Price };
+
+const rowsOf = async (page: Page, yardId: number): Promise<GridRow[]> =>
+  (await (await page.request.get(`/newsroom/api/mandi/grid?yardId=${yardId}&day=${DAY}`)).json()).rows;
+
+/** Enters prices of the first two rows, as a colleague who has just opened the grid. */
+async function enter(page: Page, yardId: number, ...entered: (Partial<typeof figures> | undefined)[]): Promise<void> {
+  const rows = (await rowsOf(page, yardId)).slice(0, 2).flatMap(({ now, before }, at) => {
+    const price = now ?? before;
+    if (!price || !entered[at]) return [];
+    const { cropId, varietyId, gradeId } = price;
+    const { minimum, maximum, modal, arrivals } = now ?? figures;
+    const seen = now ? { minimum, maximum, modal, arrivals } : null;
+    return [{ cropId, varietyId, gradeId, ...figures, ...entered[at], seen }];
+  });
+  const headers = { origin: new URL(page.url()).origin };
+  const answer = await page.request.post('/newsroom/api/mandi/grid', { data: { yardId, day: DAY, rows }, headers });
+  expect(answer.status()).toBe(200);
+}
+
+test('a price that a colleague has changed is named and not overwritten, what was typed stays, and what stands now is shown below it', async ({
+  newspaper,
+  openAs,
+}) => {
+  const page = await openNewsroom(newspaper, openAs, '/newsroom', { expects: /409/ });
+  const { yards } = await (await page.request.get('/newsroom/api/mandi/names')).json();
+  const { id: yardId } = yards.find(({ nameEn }: { nameEn: string }) => nameEn === 'Gondal');
+  await enter(page, yardId, {}, {});
+  await page.goto(`/newsroom/mandi/entry?yard=${yardId}&day=${DAY}`);
+  const lines = page.getByRole('table').getByRole('row');
+  const cell = (line: number, field: string) => lines.nth(line).getByRole('textbox', { name: field });
+  await expect(cell(1, 'સામાન્ય')).toHaveValue('1200');
+  const crops = await Promise.all([1, 2].map((line) => lines.nth(line).getByRole('cell').first().innerText()));
+
+  // A colleague corrects the second row, and enters the arrivals of the first one; the editor types in the second row.
+  await cell(2, 'સામાન્ય').fill('1300');
+  await enter(page, yardId, { arrivals: 25 }, { modal: 6200, maximum: 7500 });
+  const save = () => page.getByRole('button', { name: 'ભાવ સાચવો' }).click();
+  await save();
+  await expect(page.getByRole('list', { name: 'બદલાયેલાં ખાનાં' }).getByRole('listitem')).toHaveText([
+    `${crops[1]}: ઊંચો`,
+    `${crops[1]}: સામાન્ય`,
+  ]);
+  await expect(cell(2, 'સામાન્ય')).toHaveValue('1300');
+  await expect(cell(2, 'સામાન્ય')).toHaveAttribute('aria-invalid', 'true');
+
+  await page.getByRole('button', { name: 'તાજી સ્થિતિ લાવો' }).click();
+  await expect(lines.nth(2)).toContainText('હાલ: 1240');
+  await expect(cell(2, 'સામાન્ય')).toHaveValue('1300');
+  // What was left alone is as the colleague has it.
+  await expect(cell(2, 'ઊંચો')).toHaveValue('1500');
+  await expect(cell(1, 'આવક')).toHaveValue('25');
+
+  await save();
+  await expect(page.getByText('ભાવ સચવાયા.')).toBeVisible();
+  await expect(page.getByText('હાલ: 1240')).toBeHidden();
+  const stored = (await rowsOf(page, yardId)).slice(0, 2).map(({ now }) => now);
+  expect(stored).toMatchObject([{ arrivals: 25 }, { modal: 6500, maximum: 7500 }]);
+
+  // What was saved is now what the editor has seen.
+  await cell(2, 'સામાન્ય').fill('1310');
+  await save();
+  await expect.poll(async () => (await rowsOf(page, yardId))[1]?.now?.modal).toBe(6550);
+});
