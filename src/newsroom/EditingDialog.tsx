@@ -19,7 +19,7 @@ type Props = {
   save: () => Promise<unknown>;
   onSaved: () => void;
   /** For an item with a version: loads its present state under what was typed. */
-  reload?: () => Promise<void>;
+  reload?: (() => Promise<void>) | undefined;
   /** For an existing item: the confirmation text and the deletion. */
   removal?: { label?: string; sure: string; remove: () => Promise<unknown>; onRemoved: () => void } | undefined;
   onClose: () => void;

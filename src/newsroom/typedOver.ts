@@ -8,7 +8,8 @@ export function typedOver<Fields extends object>(present: Fields, typed: Fields,
   return merged;
 }
 
-function chosen<Value>(present: Value, typed: Value, earlier: Value): Value {
+/** One value by the same rule. */
+export function chosen<Value>(present: Value, typed: Value, earlier: Value): Value {
   if (JSON.stringify(typed) === JSON.stringify(earlier)) return present;
   return hasFields(present) && hasFields(typed) && hasFields(earlier) ? typedOver(present, typed, earlier) : typed;
 }

@@ -4,7 +4,7 @@ import { CallError } from './callApi.ts';
 export type Draft<Fields> = {
   /** What the fields show: the current values with what the editor has changed. */
   draft: Fields;
-  change: (changes: Partial<Fields>) => void;
+  change: (changes: Partial<Fields> | ((draft: Fields) => Partial<Fields>)) => void;
   isChanged: boolean;
   isSaving: boolean;
   /** The answer to the last save, if it was refused. */
@@ -45,7 +45,7 @@ export function useDraft<Fields extends object>(current: Fields): Draft<Fields> 
   };
   return {
     draft,
-    change: (more) => setChanges((present) => ({ ...present, ...more })),
+    change: (more) => setChanges((present) => ({ ...present, ...(typeof more === 'function' ? more({ ...current, ...present }) : more) })),
     isChanged: JSON.stringify(draft) !== JSON.stringify(current),
     isSaving,
     refused,
