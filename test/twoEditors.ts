@@ -11,7 +11,7 @@ type Seen = z.infer<typeof seenRecord>;
 export type RecordOfTwo = {
   read: () => Promise<Seen>;
   /** Saves the form of an editor who has seen a state of the record. */
-  write: (form: Seen & Fields) => Promise<Response>;
+  write: (form: Fields) => Promise<Response>;
   /** What one editor changes, and what the other. */
   one: Fields;
   other: Fields;
