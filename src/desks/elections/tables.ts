@@ -279,7 +279,6 @@ export const electionPolls = pgTable(
     sampleSize: integer('sample_size').notNull().default(0),
     isPublished: boolean('is_published').notNull().default(false),
     publishedAt: timestamp('published_at', { withTimezone: true }),
-    /** Increases with every write. */
     version: integer().notNull().default(1),
   },
   (table) => [index('election_polls_election').on(table.electionId, table.kind)],
