@@ -4,13 +4,17 @@
  */
 export function typedOver<Fields extends object>(present: Fields, typed: Fields, earlier: Fields): Fields {
   const merged = { ...present };
-  for (const name in typed) if (!isSame(typed[name], earlier[name])) merged[name] = over(present[name], typed[name], earlier[name]);
+  for (const name in typed) if (!isSame(typed[name], earlier[name])) merged[name] = chosen(present[name], typed[name], earlier[name]);
   return merged;
 }
 
-const over = <Value>(present: Value, typed: Value, earlier: Value): Value =>
-  hasFields(present) && hasFields(typed) && hasFields(earlier) ? typedOver(present, typed, earlier) : typed;
+/** One value by the same rule. */
+export function chosen<Value>(present: Value, typed: Value, earlier: Value): Value {
+  if (isSame(typed, earlier)) return present;
+  return hasFields(present) && hasFields(typed) && hasFields(earlier) ? typedOver(present, typed, earlier) : typed;
+}
 
-const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+/** Whether two values are the same in JSON. */
+export const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 const hasFields = (value: unknown): value is object => typeof value === 'object' && value !== null && !Array.isArray(value);

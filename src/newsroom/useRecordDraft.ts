@@ -14,12 +14,13 @@ type RecordDraft<Row, Fields> = Draft<Fields> & {
 /**
  * The fields of a form for a record with a version. Once something is typed they keep to the version that they were opened with, so that a
  * change of somebody else is not overwritten unnoticed; until then they show the newest `first`. `read` answers the record as it is now, and
- * is left out for one that is new.
+ * is left out for one that is new. `merge` is for fields with lists of which each editor may change other rows.
  */
 export function useRecordDraft<Row, Fields extends object>(
   first: Row,
   fieldsOf: (row: Row) => Fields,
   read: (() => Promise<Row>) | undefined,
+  merge: (present: Fields, typed: Fields, earlier: Fields) => Fields = typedOver,
 ): RecordDraft<Row, Fields> {
   const [row, setRow] = useState(first);
   const [offered, setOffered] = useState(first);
@@ -34,7 +35,7 @@ export function useRecordDraft<Row, Fields extends object>(
     (async () => {
       const present = await read();
       setRow(present);
-      form.change((typed) => typedOver(fieldsOf(present), typed, fields));
+      form.change((typed) => merge(fieldsOf(present), typed, fields));
       form.forget();
     });
   return { ...form, row, setRow, loadPresent };

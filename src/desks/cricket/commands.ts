@@ -1,16 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, isNull, ne, or } from 'drizzle-orm';
+import { and, desc, eq, isNull, ne, or } from 'drizzle-orm';
 import { removeFromSearch } from '../../content/search/writeSearch.ts';
 import { change } from '../../platform/change.ts';
 import type { Database } from '../../platform/database.ts';
 import { localDay } from '../../platform/text/dates.ts';
+import { checkVersion } from '../../site/newsroom/checkVersion.ts';
 import { NewsroomError, type Sentence } from '../../site/newsroom/newsroomError.ts';
 import { newsroomServerWords } from '../../site/newsroom/words.ts';
-import { tournamentSlug } from './names/ensure.ts';
+import { raiseVersion, tournamentSlug } from './names/ensure.ts';
 import { isSameMatch } from './names/sameMatch.ts';
-import { formatOfOvers } from './rules/format.ts';
+import { formatOfOvers, type Gender } from './rules/format.ts';
 import type { Writing } from './scoring/commands.ts';
-import type { FixtureDraft, PlayerDraft, TeamEdit, TournamentDraft } from './scoring/drafts.ts';
+import type { FixtureDraft, FixtureEdit, PlayerEdit, TeamEdit, TournamentEdit } from './scoring/drafts.ts';
 import { scoringWords as words } from './scoring/words.ts';
 import { indexMatch, indexMatchesOf, indexPlayers, indexTeam, MATCH_KIND } from './search/indexCricket.ts';
 import { cricketMatches, cricketPlayers, cricketTeams, cricketTournaments, cricketTournamentTeams } from './tables.ts';
@@ -59,9 +60,10 @@ export function createFixture(context: Writing, draft: FixtureDraft): Promise<nu
 }
 
 /** Changes a fixture that has not begun. Throws `NewsroomError`. */
-export function changeFixture(context: Writing, id: number, draft: FixtureDraft): Promise<void> {
+export function changeFixture(context: Writing, id: number, { version, ...draft }: FixtureEdit): Promise<void> {
   return change(context, async (tx) => {
     const before = await readFixture(tx, id);
+    checkVersion(before, version);
     const values = await fixtureRow(tx, draft, id);
     const m = cricketMatches;
     const [after] = await tx
@@ -96,13 +98,21 @@ async function readFixture(tx: Database, id: number) {
   return row;
 }
 
-/** Adds or changes a tournament; changed points apply to all of its matches at once. Returns its id. Throws `NewsroomError`. */
-export function saveTournament(context: Writing, id: number | undefined, { isFeatured, ...draft }: TournamentDraft): Promise<number> {
+/**
+ * Adds or changes a tournament and its teams; changed points apply to all of its matches at once. Returns its id. Throws `NewsroomError`.
+ */
+export function saveTournament(
+  context: Writing,
+  id: number | undefined,
+  { version, isFeatured, ...edit }: TournamentEdit,
+): Promise<number> {
   const t = cricketTournaments;
+  const { teamIds, ...draft } = edit;
   return change(context, async (tx) => {
-    const all = await tx.select().from(t);
+    const all = await tx.select().from(t).orderBy(desc(t.featuredAt), desc(t.id)).for('update');
     const before = all.find((one) => one.id === id);
     if (id !== undefined && !before) throw new NewsroomError(404, words.noTournament);
+    if (before) checkVersion(before, version);
     const gender = draft.gender ?? before?.gender ?? 'male';
     const format = draft.format ?? before?.format ?? formatOfOvers(draft.overs);
     if (before && before.gender !== gender) await checkNoMatches(tx, before.id);
@@ -117,15 +127,23 @@ export function saveTournament(context: Writing, id: number | undefined, { isFea
     const slug = before?.slug ?? tournamentSlug({ event: draft.nameEn, season: draft.season, format, gender }, taken);
     const values = { ...draft, format, gender, featuredAt, slug };
     const [row] = before
-      ? await tx.update(t).set(values).where(eq(t.id, before.id)).returning({ id: t.id })
+      ? await tx
+          .update(t)
+          .set({ ...values, version: before.version + 1 })
+          .where(eq(t.id, before.id))
+          .returning({ id: t.id })
       : await tx.insert(t).values(values).onConflictDoNothing().returning({ id: t.id });
     if (!row) throw wrong('nameEn', words.numberTaken);
+    const [first] = all;
+    // The form of the tournament that was first until now says that it still is.
+    if (isFeatured && first && first.id !== id) await raiseVersion(tx, first.id);
+    await setTeams(tx, { id: row.id, gender }, teamIds);
     if (before && [before.name, before.nameEn, before.season].join() !== [draft.name, draft.nameEn, draft.season].join())
       await indexMatchesOf(tx, { tournamentId: row.id });
     return {
       result: row.id,
       tags: ['cricket', 'cricket:schedule', 'matches', `cricket:${row.id}`],
-      audit: [{ action: 'tournament.save', subject: `tournament:${row.id}`, before, after: values }],
+      audit: [{ action: 'tournament.save', subject: `tournament:${row.id}`, before, after: { ...values, teamIds } }],
     };
   });
 }
@@ -137,32 +155,23 @@ async function checkNoMatches(tx: Database, tournamentId: number): Promise<void>
   if (match) throw wrong('gender', words.genderSettled);
 }
 
-/** Sets the teams of a tournament, in the order of its team filter. Throws `NewsroomError`. */
-export function setTournamentTeams(context: Writing, id: number, teamIds: readonly number[]): Promise<void> {
-  return change(context, async (tx) => {
-    const t = cricketTournaments;
-    const [tournament] = await tx.select({ gender: t.gender }).from(t).where(eq(t.id, id));
-    if (!tournament) throw new NewsroomError(404, words.noTournament);
-    const known = await tx.select({ id: cricketTeams.id }).from(cricketTeams).where(eq(cricketTeams.gender, tournament.gender));
-    if (teamIds.some((teamId) => !known.some((team) => team.id === teamId))) throw wrong('teamIds', words.noTeam);
-    const tt = cricketTournamentTeams;
-    await tx.delete(tt).where(eq(tt.tournamentId, id));
-    if (teamIds.length > 0)
-      await tx.insert(tt).values([...new Set(teamIds)].map((teamId, position) => ({ tournamentId: id, teamId, position })));
-    return {
-      result: undefined,
-      tags: ['cricket', `cricket:${id}`],
-      audit: [{ action: 'tournament.teams', subject: `tournament:${id}`, after: { teamIds } }],
-    };
-  });
+/** Replaces the teams of a tournament. Throws `NewsroomError`. */
+async function setTeams(tx: Database, { id, gender }: { id: number; gender: Gender }, teamIds: readonly number[]): Promise<void> {
+  const known = await tx.select({ id: cricketTeams.id }).from(cricketTeams).where(eq(cricketTeams.gender, gender));
+  if (teamIds.some((teamId) => !known.some((team) => team.id === teamId))) throw wrong('teamIds', words.noTeam);
+  const tt = cricketTournamentTeams;
+  await tx.delete(tt).where(eq(tt.tournamentId, id));
+  if (teamIds.length > 0)
+    await tx.insert(tt).values([...new Set(teamIds)].map((teamId, position) => ({ tournamentId: id, teamId, position })));
 }
 
 /** Adds or changes a team. Returns its id. Throws `NewsroomError`. */
-export function saveTeam(context: Writing, id: number | undefined, draft: TeamEdit): Promise<number> {
+export function saveTeam(context: Writing, id: number | undefined, { version, ...draft }: TeamEdit): Promise<number> {
   const t = cricketTeams;
   return change(context, async (tx) => {
-    const [before] = id === undefined ? [] : await tx.select().from(t).where(eq(t.id, id));
+    const [before] = id === undefined ? [] : await tx.select().from(t).where(eq(t.id, id)).for('update');
     if (id !== undefined && !before) throw new NewsroomError(404, words.noTeam);
+    if (before) checkVersion(before, version);
     const gender = draft.gender ?? before?.gender ?? 'male';
     if (before && before.gender !== gender) await checkPlaysNowhere(tx, before.id);
     const values = { ...draft, gender };
@@ -174,7 +183,11 @@ export function saveTeam(context: Writing, id: number | undefined, draft: TeamEd
       );
     if (taken) throw wrong(taken.code === draft.code ? 'code' : taken.slug === draft.slug ? 'slug' : 'nameEn', words.taken);
     const [row] = before
-      ? await tx.update(t).set(values).where(eq(t.id, before.id)).returning({ id: t.id })
+      ? await tx
+          .update(t)
+          .set({ ...values, version: before.version + 1 })
+          .where(eq(t.id, before.id))
+          .returning({ id: t.id })
       : await tx.insert(t).values(values).returning({ id: t.id });
     if (!row) throw new Error('The side was not written');
     await indexTeam(tx, row.id);
@@ -195,15 +208,20 @@ async function checkPlaysNowhere(tx: Database, teamId: number): Promise<void> {
 }
 
 /** Adds or changes a player; the name is stored once and shown everywhere. Returns the id. Throws `NewsroomError`. */
-export function savePlayer(context: Writing, id: number | undefined, draft: PlayerDraft): Promise<number> {
+export function savePlayer(context: Writing, id: number | undefined, { version, ...draft }: PlayerEdit): Promise<number> {
   const p = cricketPlayers;
   return change(context, async (tx) => {
-    const [before] = id === undefined ? [] : await tx.select().from(p).where(eq(p.id, id));
+    const [before] = id === undefined ? [] : await tx.select().from(p).where(eq(p.id, id)).for('update');
     if (id !== undefined && !before) throw new NewsroomError(404, newsroomServerWords.notThere);
+    if (before) checkVersion(before, version);
     const [team] = await tx.select({ id: cricketTeams.id }).from(cricketTeams).where(eq(cricketTeams.id, draft.teamId));
     if (!team) throw wrong('teamId', words.noTeam);
     const [row] = before
-      ? await tx.update(p).set(draft).where(eq(p.id, before.id)).returning({ id: p.id, registryId: p.registryId })
+      ? await tx
+          .update(p)
+          .set({ ...draft, version: before.version + 1 })
+          .where(eq(p.id, before.id))
+          .returning({ id: p.id, registryId: p.registryId })
       : await tx
           .insert(p)
           .values({ ...draft, registryId: randomUUID() })

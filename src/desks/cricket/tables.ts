@@ -43,6 +43,8 @@ export const cricketTournaments = pgTable(
     tableOrder: jsonb('table_order').$type<TableOrder[]>().notNull().default(['points', 'wins', 'netRunRate']),
     /** When editors featured it; the latest one is the one that readers see first. */
     featuredAt: moment('featured_at').notNull(),
+    /** Increases with every write to it or its list of teams. */
+    version: integer().notNull().default(1),
   },
   (table) => [
     uniqueIndex('cricket_tournaments_slug').on(table.slug),
@@ -62,6 +64,8 @@ export const cricketTeams = pgTable(
     /** The name in files: men's and women's teams of a country have the same. */
     nameEn: text('name_en').notNull(),
     gender: text({ enum: genders }).notNull().default('male'),
+    /** Increases with every write. */
+    version: integer().notNull().default(1),
   },
   (table) => [
     uniqueIndex('cricket_teams_code').on(table.code),
@@ -92,6 +96,8 @@ export const cricketPlayers = pgTable(
     name: text().notNull(),
     /** The name in files. */
     nameEn: text('name_en').notNull(),
+    /** Increases with every write. */
+    version: integer().notNull().default(1),
   },
   (table) => [uniqueIndex('cricket_players_registry').on(table.registryId), index('cricket_players_team').on(table.teamId, table.id)],
 );

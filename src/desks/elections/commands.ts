@@ -1,6 +1,7 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { change, type WriteContext } from '../../platform/change.ts';
 import type { Database } from '../../platform/database.ts';
+import { checkVersion } from '../../site/newsroom/checkVersion.ts';
 import { type FieldIssue, NewsroomError } from '../../site/newsroom/newsroomError.ts';
 import { folded } from './count/seatNames.ts';
 import type { ElectionDraft } from './editing/drafts.ts';
@@ -54,7 +55,7 @@ export async function saveElection(context: WriteContext, id: number | undefined
   return change(context, async (tx) => {
     const [before] = id === undefined ? [] : await tx.select().from(elections).where(eq(elections.id, id)).for('update');
     if (id !== undefined && !before) throw new NewsroomError(404, words.noElection);
-    if (before && before.version !== draft.version) throw new NewsroomError(409, words.changedMeanwhile);
+    if (before) checkVersion(before, draft.version);
     const [namesake] = await tx
       .select({ id: elections.id })
       .from(elections)
@@ -62,7 +63,12 @@ export async function saveElection(context: WriteContext, id: number | undefined
     if (namesake) throw new NewsroomError(422, words.tokenTaken, { issues: [{ path: 'token', message: words.tokenTaken }] });
     const { version, alliances, parties, states, regions, phases, countingAt, ...own } = draft;
     const values = { ...own, countingAt: countingAt === null ? null : new Date(countingAt), updatedAt: now, version: version + 1 };
-    if (own.isMain) await tx.update(elections).set({ isMain: false }).where(eq(elections.isMain, true));
+    // The form of the election that was the main one until now says that it still is: its version is raised too.
+    if (own.isMain)
+      await tx
+        .update(elections)
+        .set({ isMain: false, version: sql`${elections.version} + 1` })
+        .where(and(eq(elections.isMain, true), before && ne(elections.id, before.id)));
     const [saved] = before
       ? await tx.update(elections).set(values).where(eq(elections.id, before.id)).returning({ id: elections.id })
       : await tx.insert(elections).values(values).returning({ id: elections.id });

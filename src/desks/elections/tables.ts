@@ -49,9 +49,14 @@ export const elections = pgTable(
     countingAt: timestamp('counting_at', { withTimezone: true }),
     /** Shown above the tally box unless it is empty. */
     breakingHeadline: text('breaking_headline').notNull().default(''),
+    /** The line, the hot seats and the star candidates each have a version of their own: they change often on a counting day, apart from each other. */
+    headlineVersion: integer('headline_version').notNull().default(1),
+    hotSeatsVersion: integer('hot_seats_version').notNull().default(1),
+    starsVersion: integer('stars_version').notNull().default(1),
     /** All votes including NOTA, and all electors, as published by the ECI; 0 if not known. */
     allVotes: bigint('all_votes', { mode: 'number' }).notNull().default(0),
     electors: bigint({ mode: 'number' }).notNull().default(0),
+    /** Increases with every change of the data that its form shows. */
     version: integer().notNull().default(1),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
   },
@@ -209,6 +214,8 @@ export const electionCandidates = pgTable(
     starPosition: smallint('star_position'),
     starNote: text('star_note').notNull().default(''),
     pictureKey: text('picture_key'),
+    /** Increases with every change by an editor; results leave it alone. */
+    version: integer().notNull().default(1),
   },
   (table) => [
     uniqueIndex('election_candidates_number').on(table.seatId, table.number),
@@ -272,6 +279,7 @@ export const electionPolls = pgTable(
     sampleSize: integer('sample_size').notNull().default(0),
     isPublished: boolean('is_published').notNull().default(false),
     publishedAt: timestamp('published_at', { withTimezone: true }),
+    version: integer().notNull().default(1),
   },
   (table) => [index('election_polls_election').on(table.electionId, table.kind)],
 );

@@ -284,7 +284,12 @@ describe('an election is data', () => {
   test('that editors add, change and fill', async () => {
     const { data } = await (await app.ask(chief, 'get', '/elections')).json();
     expect(data.map(({ token }: { token: string }) => token)).toEqual(['gujarat-2027', 'election-2024']);
-    const { id: _id, breakingHeadline: _line, ...lokSabha } = await (await app.ask(chief, 'get', `/elections/${electionId}`)).json();
+    const {
+      id: _id,
+      breakingHeadline: _line,
+      headlineVersion: _version,
+      ...lokSabha
+    } = await (await app.ask(chief, 'get', `/elections/${electionId}`)).json();
     const town = {
       ...lokSabha,
       version: 0,
@@ -351,15 +356,24 @@ describe('an election is data', () => {
 
   test('with hot seats, stars, lines and a line above the tally', async () => {
     const hot = await seatId(2);
-    expect((await app.ask(editor, 'put', `/elections/${electionId}/hot-seats`, { picks: [{ id: hot, note: 'કસોકસ' }] })).status).toBe(200);
+    expect(
+      (await app.ask(editor, 'put', `/elections/${electionId}/hot-seats`, { version: 1, picks: [{ id: hot, note: 'કસોકસ' }] })).status,
+    ).toBe(200);
     expect((await get('/election/hot-seats')).data.documents).toMatchObject([{ slug: 'banaskantha', note: 'કસોકસ' }]);
-    expect((await app.ask(editor, 'put', `/elections/${electionId}/hot-seats`, { picks: [{ id: 999_999, note: '' }] })).status).toBe(422);
+    expect(
+      (await app.ask(editor, 'put', `/elections/${electionId}/hot-seats`, { version: 2, picks: [{ id: 999_999, note: '' }] })).status,
+    ).toBe(422);
     const star = (await get('/election/star-candidates')).data.documents[1];
     expect(
-      (await app.ask(editor, 'put', `/elections/${electionId}/star-candidates`, { picks: [{ id: Number(star._id), note: '' }] })).status,
+      (
+        await app.ask(editor, 'put', `/elections/${electionId}/star-candidates`, {
+          version: 1,
+          picks: [{ id: Number(star._id), note: '' }],
+        })
+      ).status,
     ).toBe(200);
     expect((await get('/election/star-candidates')).data.documents).toHaveLength(1);
-    await app.ask(editor, 'put', `/elections/${electionId}/headline`, { headline: 'ગણતરી શરૂ' });
+    await app.ask(editor, 'put', `/elections/${electionId}/headline`, { version: 1, headline: 'ગણતરી શરૂ' });
     expect((await get('/election/breaking-headline')).data.headline).toBe('ગણતરી શરૂ');
     const line = await (
       await app.ask(editor, 'post', `/elections/${electionId}/news`, { text: 'નવી લાઇન', seatId: hot, isPinned: false })

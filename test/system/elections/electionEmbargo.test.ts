@@ -39,10 +39,10 @@ test('an exit poll cannot be published before half an hour after the last poll, 
   expect(refused.status).toBe(409);
   expect((await refused.json()).message.en).toContain('section 126A');
   const { id } = await (await app.ask(chief, 'post', `/elections/${electionId}/polls`, { ...poll, isPublished: false })).json();
-  expect((await app.ask(chief, 'put', `/elections/${electionId}/polls/${id}`, poll)).status).toBe(409);
+  expect((await app.ask(chief, 'put', `/elections/${electionId}/polls/${id}`, { ...poll, version: 1 })).status).toBe(409);
   expect((await readPublishedPolls(app.app.db, electionId, at)).polls).toEqual([]);
   at = after;
-  expect((await app.ask(chief, 'put', `/elections/${electionId}/polls/${id}`, poll)).status).toBe(200);
+  expect((await app.ask(chief, 'put', `/elections/${electionId}/polls/${id}`, { ...poll, version: 1 })).status).toBe(200);
   expect((await readPublishedPolls(app.app.db, electionId, after)).polls).toMatchObject([{ agency: 'સર્વે સંસ્થા' }]);
   // Were the clock put back, readers would not see it either.
   expect(await readPublishedPolls(app.app.db, electionId, pollingDay)).toMatchObject({
@@ -95,7 +95,7 @@ test('while no phases are entered, no poll can be published, and none that was i
   expect((await app.ask(chief, 'put', `/elections/${electionId}`, { ...draft, phases: [] })).status).toBe(200);
   expect(await overview()).not.toMatch(/તબક્કા (exit|opinion)/);
   for (const [at, kind] of ['exit', 'opinion'].entries()) {
-    const refused = await app.ask(chief, 'put', `/elections/${electionId}/polls/${ids[at]}`, { ...poll, kind });
+    const refused = await app.ask(chief, 'put', `/elections/${electionId}/polls/${ids[at]}`, { ...poll, kind, version: 1 });
     expect(refused.status).toBe(409);
     expect((await refused.json()).message.en).toContain('The phases of polling are not entered');
   }

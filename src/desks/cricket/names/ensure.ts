@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database.ts';
 import { insertRows } from '../../../platform/insertRows.ts';
 import { slugOf } from '../../../platform/text/slug.ts';
@@ -64,7 +64,17 @@ export async function ensureTeams(
     .insert(tt)
     .values(fresh.map((teamId) => ({ tournamentId, teamId, position: placeOf(teams[ids.indexOf(teamId)] ?? '') })))
     .onConflictDoNothing();
+  await raiseVersion(tx, tournamentId);
   return { ids, tags: ['cricket', `cricket:${tournamentId}`] };
+}
+
+/** Makes forms of a tournament that are open out of date, after a change that they do not show. */
+export async function raiseVersion(tx: Database, tournamentId: number): Promise<void> {
+  const t = cricketTournaments;
+  await tx
+    .update(t)
+    .set({ version: sql`${t.version} + 1` })
+    .where(eq(t.id, tournamentId));
 }
 
 /** Teams are sorted in the filter as in the book; others follow. */
@@ -137,7 +147,7 @@ export async function ensurePlayers(tx: Database, people: readonly Person[], tea
     if (row.gender !== side?.gender)
       await tx
         .update(p)
-        .set({ teamId: teamOf(one) })
+        .set({ teamId: teamOf(one), version: sql`${p.version} + 1` })
         .where(eq(p.id, row.id));
     ids.push(row.id);
   }

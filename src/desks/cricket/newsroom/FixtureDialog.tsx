@@ -7,13 +7,15 @@ import { IndianTimeField } from '../../../newsroom/fields/IndianTimeField.tsx';
 import { OnOff } from '../../../newsroom/fields/OnOff.tsx';
 import { indianClock } from '../../../newsroom/indianClock.ts';
 import { useWords } from '../../../newsroom/language.ts';
-import { addMatch, changeMatch, removeMatch } from './endpoints.ts';
-import type { CricketForEditing, MatchForEditing } from './shapes.ts';
+import { useRecordDraft } from '../../../newsroom/useRecordDraft.ts';
+import { addMatch, changeMatch, readMatch, removeMatch } from './endpoints.ts';
+import type { CricketForEditing, MatchForEditing, Tournament } from './shapes.ts';
 import { cricketDeskWords } from './words.ts';
 
 type Props = {
+  /** The fixture; without it a new one is planned. */
   match: MatchForEditing | undefined;
-  tournament: CricketForEditing['tournaments'][number];
+  tournament: Tournament;
   teams: CricketForEditing['teams'];
   onSaved: () => void;
   onRemoved: () => void;
@@ -24,34 +26,43 @@ type Props = {
 const fromField = (field: string) => `${field}:00+05:30`;
 
 /** A fixture: teams, time, venue. */
-export function FixtureDialog({ match, tournament, teams, onSaved, onRemoved, onClose }: Props): ReactNode {
+export function FixtureDialog({ match: first, tournament, teams, onSaved, onRemoved, onClose }: Props): ReactNode {
   const words = useWords(cricketDeskWords);
   const playing = teams.filter(({ id }) => tournament.teamIds.includes(id));
-  const [draft, setDraft] = useState({
+  const [opened] = useState(() => new Date());
+  const fieldsOf = (match: MatchForEditing | undefined) => ({
     number: match?.number === null || match === undefined ? '' : String(match.number),
     stage: match?.stage ?? '',
     group: match?.group ?? '',
     isLeague: match?.isLeague ?? true,
     teamAId: match?.teamA.id ?? playing[0]?.id ?? 0,
     teamBId: match?.teamB.id ?? playing[1]?.id ?? 0,
-    startsAt: indianClock(match?.startsAt ?? new Date()),
+    startsAt: indianClock(match?.startsAt ?? opened),
     venue: match?.venue ?? '',
     city: match?.city ?? '',
     overs: match?.overs ?? tournament.overs,
   });
-  const body = () => ({
-    ...draft,
-    tournamentId: tournament.id,
-    number: draft.number === '' ? null : Number(draft.number),
-    startsAt: fromField(draft.startsAt),
-  });
-  const set = (name: keyof typeof draft) => (event: { target: { value: string } }) => setDraft({ ...draft, [name]: event.target.value });
+  const read = first && (async () => (await callApi(readMatch, { params: { id: first.id } })).match);
+  const { row: match, draft, change, loadPresent } = useRecordDraft(first, fieldsOf, read);
+  const save = () => {
+    const body = {
+      ...draft,
+      tournamentId: tournament.id,
+      number: draft.number === '' ? null : Number(draft.number),
+      startsAt: fromField(draft.startsAt),
+    };
+    return match
+      ? callApi(changeMatch, { params: { id: match.id }, body: { ...body, version: match.version } })
+      : callApi(addMatch, { body });
+  };
+  const set = (name: keyof typeof draft) => (event: { target: { value: string } }) => change({ [name]: event.target.value });
   return (
     <EditingDialog
       title={match ? words.editMatch : words.newMatch}
       draft={draft}
-      save={() => (match ? callApi(changeMatch, { params: { id: match.id }, body: body() }) : callApi(addMatch, { body: body() }))}
+      save={save}
       onSaved={onSaved}
+      reload={loadPresent}
       removal={match && { sure: words.removeMatchSure, remove: () => callApi(removeMatch, { params: { id: match.id } }), onRemoved }}
       onClose={onClose}
     >
@@ -64,14 +75,14 @@ export function FixtureDialog({ match, tournament, teams, onSaved, onRemoved, on
               label={name === 'teamAId' ? words.teamA : words.teamB}
               value={draft[name]}
               options={playing.map((team) => [team.id, team.name])}
-              onChange={(id) => setDraft({ ...draft, [name]: id })}
+              onChange={(id) => change({ [name]: id })}
               {...wrong(name)}
             />
           ))}
           <IndianTimeField
             label={words.startsAt}
             value={draft.startsAt}
-            onChange={(startsAt) => setDraft({ ...draft, startsAt })}
+            onChange={(startsAt) => change({ startsAt })}
             {...wrong('startsAt')}
           />
           <TextField fullWidth required label={words.venue} value={draft.venue} onChange={set('venue')} {...wrong('venue')} />
@@ -80,13 +91,13 @@ export function FixtureDialog({ match, tournament, teams, onSaved, onRemoved, on
             label={words.overs}
             type="number"
             value={draft.overs}
-            onChange={(event) => setDraft({ ...draft, overs: Number(event.target.value) })}
+            onChange={(event) => change({ overs: Number(event.target.value) })}
             {...wrong('overs')}
           />
           <TextField label={words.number} type="number" value={draft.number} onChange={set('number')} {...wrong('number')} />
           <TextField label={words.group} value={draft.group} onChange={set('group')} {...wrong('group')} />
           <TextField fullWidth label={words.stage} value={draft.stage} onChange={set('stage')} {...wrong('stage')} />
-          <OnOff label={words.isLeague} checked={draft.isLeague} onChange={(isLeague) => setDraft({ ...draft, isLeague })} />
+          <OnOff label={words.isLeague} checked={draft.isLeague} onChange={(isLeague) => change({ isLeague })} />
         </>
       )}
     </EditingDialog>

@@ -4,30 +4,20 @@ import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { callApi, queryOf } from '../../../newsroom/callApi.ts';
-import { EditingDialog } from '../../../newsroom/EditingDialog.tsx';
 import { Choice } from '../../../newsroom/fields/Choice.tsx';
-import { TextLine } from '../../../newsroom/fields/TextLine.tsx';
 import { Icon } from '../../../newsroom/Icon.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import { notify } from '../../../newsroom/notify.ts';
 import { useMay } from '../../../newsroom/staffContext.ts';
 import { Title } from '../../../newsroom/Title.tsx';
-import { type Gender, genders } from '../rules/format.ts';
-import { addPlayer, addTeam, changePlayer, changeTeam, listPlayers, readCricket } from './endpoints.ts';
+import { listPlayers, readCricket } from './endpoints.ts';
+import { PlayerDialog } from './PlayerDialog.tsx';
 import type { Player, Team } from './shapes.ts';
+import { TeamDialog } from './TeamDialog.tsx';
 import { cricketDeskWords } from './words.ts';
 
-type Field = 'name' | 'nameEn' | 'code' | 'slug';
-type Draft = Record<Field, string> & { gender?: Gender };
-type Open = {
-  title: string;
-  fields: readonly Field[];
-  draft: Draft;
-  save: (draft: Draft) => Promise<unknown>;
-};
-
-const TEAM_FIELDS = ['name', 'nameEn', 'code', 'slug'] as const;
-const PLAYER_FIELDS = ['name', 'nameEn'] as const;
+/** What is edited; undefined is a new one. */
+type Open = { kind: 'team'; team: Team | undefined } | { kind: 'player'; player: Player | undefined };
 
 /** The teams, and the players of one of them. */
 export function TeamsScreen(): ReactNode {
@@ -42,29 +32,12 @@ export function TeamsScreen(): ReactNode {
     queryKey: ['cricket', 'players', team?.id],
     queryFn: team === undefined ? skipToken : ({ signal }) => callApi(listPlayers, { params: { id: team.id }, signal }),
   });
-  const editTeam = (one: Team | undefined) =>
-    setOpen({
-      title: one?.name ?? words.newTeam,
-      fields: TEAM_FIELDS,
-      draft: {
-        name: one?.name ?? '',
-        nameEn: one?.nameEn ?? '',
-        code: one?.code ?? '',
-        slug: one?.slug ?? '',
-        gender: one?.gender ?? 'male',
-      },
-      save: (body) => (one ? callApi(changeTeam, { params: { id: one.id }, body }) : callApi(addTeam, { body })),
-    });
-  const editPlayer = (one: Player | undefined) =>
-    setOpen({
-      title: one?.name ?? words.newPlayer,
-      fields: PLAYER_FIELDS,
-      draft: { name: one?.name ?? '', nameEn: one?.nameEn ?? '', code: '', slug: '' },
-      save: ({ name, nameEn }) => {
-        const body = { name, nameEn, teamId: one?.teamId ?? team?.id ?? 0 };
-        return one ? callApi(changePlayer, { params: { id: one.id }, body }) : callApi(addPlayer, { body });
-      },
-    });
+  const close = () => setOpen(undefined);
+  const onSaved = () => {
+    close();
+    void client.invalidateQueries({ queryKey: ['cricket'] });
+    notify(words.saved, { type: 'success' });
+  };
   return (
     <Box sx={{ py: 2 }}>
       <Title title={words.teams} />
@@ -81,10 +54,10 @@ export function TeamsScreen(): ReactNode {
             sx={{ minWidth: 200 }}
           />
         )}
-        {mayPlan && team && <Button onClick={() => editTeam(team)}>{words.edit}</Button>}
-        {mayPlan && <Button onClick={() => editTeam(undefined)}>{words.newTeam}</Button>}
+        {mayPlan && team && <Button onClick={() => setOpen({ kind: 'team', team })}>{words.edit}</Button>}
+        {mayPlan && <Button onClick={() => setOpen({ kind: 'team', team: undefined })}>{words.newTeam}</Button>}
         {mayPlan && team && (
-          <Button variant="contained" startIcon={<Icon path={mdiPlus} />} onClick={() => editPlayer(undefined)}>
+          <Button variant="contained" startIcon={<Icon path={mdiPlus} />} onClick={() => setOpen({ kind: 'player', player: undefined })}>
             {words.newPlayer}
           </Button>
         )}
@@ -103,51 +76,15 @@ export function TeamsScreen(): ReactNode {
               </Typography>
             </Typography>
             {mayPlan && (
-              <IconButton aria-label={`${words.edit}: ${player.name}`} onClick={() => editPlayer(player)}>
+              <IconButton aria-label={`${words.edit}: ${player.name}`} onClick={() => setOpen({ kind: 'player', player })}>
                 <Icon path={mdiPencilOutline} fontSize="small" />
               </IconButton>
             )}
           </Box>
         ))}
       </Box>
-      {open && (
-        <EditingDialog
-          title={open.title}
-          draft={open.draft}
-          save={() => open.save(open.draft)}
-          onSaved={() => {
-            setOpen(undefined);
-            void client.invalidateQueries({ queryKey: ['cricket'] });
-            notify(words.saved, { type: 'success' });
-          }}
-          onClose={() => setOpen(undefined)}
-        >
-          {(wrong) => (
-            <>
-              {open.fields.map((name) => (
-                <TextLine
-                  key={name}
-                  required
-                  label={words[name]}
-                  value={open.draft[name]}
-                  onChange={(text) => setOpen({ ...open, draft: { ...open.draft, [name]: text } })}
-                  {...wrong(name)}
-                />
-              ))}
-              {open.draft.gender && (
-                <Choice
-                  fullWidth
-                  label={words.gender}
-                  value={open.draft.gender}
-                  options={genders.map((gender) => [gender, words[gender]])}
-                  onChange={(gender) => setOpen({ ...open, draft: { ...open.draft, gender } })}
-                  {...wrong('gender')}
-                />
-              )}
-            </>
-          )}
-        </EditingDialog>
-      )}
+      {open?.kind === 'team' && <TeamDialog team={open.team} onSaved={onSaved} onClose={close} />}
+      {open?.kind === 'player' && team && <PlayerDialog player={open.player} teamId={team.id} onSaved={onSaved} onClose={close} />}
     </Box>
   );
 }

@@ -1,18 +1,22 @@
 import { Box, Typography } from '@mui/material';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { callApi } from '../../../newsroom/callApi.ts';
 import { EditingDialog } from '../../../newsroom/EditingDialog.tsx';
 import { Choice } from '../../../newsroom/fields/Choice.tsx';
 import { OnOff } from '../../../newsroom/fields/OnOff.tsx';
 import { TextLine } from '../../../newsroom/fields/TextLine.tsx';
 import { useWords } from '../../../newsroom/language.ts';
+import { mergeRows } from '../../../newsroom/mergeRows.ts';
+import { typedOver } from '../../../newsroom/typedOver.ts';
+import { useRecordDraft } from '../../../newsroom/useRecordDraft.ts';
 import { genders, matchFormats } from '../rules/format.ts';
-import { addTournament, changeTournament, chooseTournamentTeams } from './endpoints.ts';
-import type { CricketForEditing } from './shapes.ts';
+import { addTournament, changeTournament, readCricket } from './endpoints.ts';
+import type { CricketForEditing, Tournament } from './shapes.ts';
 import { cricketDeskWords } from './words.ts';
 
 type Props = {
-  tournament: CricketForEditing['tournaments'][number] | undefined;
+  /** The tournament; without it a new one is added. */
+  tournament: Tournament | undefined;
   teams: CricketForEditing['teams'];
   onSaved: () => void;
   onClose: () => void;
@@ -21,35 +25,48 @@ type Props = {
 const numbers = ['overs', 'pointsWin', 'pointsTie', 'pointsNoResult'] as const;
 const ORDER = ['points', 'wins', 'netRunRate'] as const;
 
+const fieldsOf = (tournament: Tournament | undefined) => ({
+  name: tournament?.name ?? '',
+  nameEn: tournament?.nameEn ?? '',
+  season: tournament?.season ?? String(new Date().getFullYear()),
+  format: tournament?.format ?? 'oneDay',
+  gender: tournament?.gender ?? 'male',
+  overs: tournament?.overs ?? 50,
+  pointsWin: tournament?.pointsWin ?? 2,
+  pointsTie: tournament?.pointsTie ?? 1,
+  pointsNoResult: tournament?.pointsNoResult ?? 1,
+  isFeatured: tournament?.isFeatured ?? false,
+  teamIds: tournament?.teamIds ?? [],
+});
+type Fields = ReturnType<typeof fieldsOf>;
+
+/** Tournaments are never removed. */
+const readTournament = async (id: number): Promise<Tournament | undefined> =>
+  (await callApi(readCricket)).tournaments.find((tournament) => tournament.id === id);
+
+const merge = (present: Fields, typed: Fields, earlier: Fields): Fields => ({
+  ...typedOver(present, typed, earlier),
+  teamIds: mergeRows(present.teamIds, typed.teamIds, earlier.teamIds, (id) => id),
+});
+
 /** A tournament: its name, its points, and its teams. */
-export function TournamentDialog({ tournament, teams, onSaved, onClose }: Props): ReactNode {
+export function TournamentDialog({ tournament: first, teams, onSaved, onClose }: Props): ReactNode {
   const words = useWords(cricketDeskWords);
-  const [draft, setDraft] = useState({
-    name: tournament?.name ?? '',
-    nameEn: tournament?.nameEn ?? '',
-    season: tournament?.season ?? String(new Date().getFullYear()),
-    format: tournament?.format ?? 'oneDay',
-    gender: tournament?.gender ?? 'male',
-    overs: tournament?.overs ?? 50,
-    pointsWin: tournament?.pointsWin ?? 2,
-    pointsTie: tournament?.pointsTie ?? 1,
-    pointsNoResult: tournament?.pointsNoResult ?? 1,
-    isFeatured: tournament?.isFeatured ?? false,
-  });
-  const [teamIds, setTeamIds] = useState<readonly number[]>(tournament?.teamIds ?? []);
-  const save = async () => {
+  const { row: tournament, draft, change, loadPresent } = useRecordDraft(first, fieldsOf, first && (() => readTournament(first.id)), merge);
+  const { teamIds } = draft;
+  const save = () => {
     const body = { ...draft, tableOrder: tournament?.tableOrder ?? [...ORDER] };
-    const { id } = tournament
-      ? await callApi(changeTournament, { params: { id: tournament.id }, body })
-      : await callApi(addTournament, { body });
-    await callApi(chooseTournamentTeams, { params: { id }, body: { teamIds: [...teamIds] } });
+    return tournament
+      ? callApi(changeTournament, { params: { id: tournament.id }, body: { ...body, version: tournament.version } })
+      : callApi(addTournament, { body });
   };
   return (
     <EditingDialog
-      title={tournament ? words.tournamentSettings : words.newTournament}
-      draft={{ draft, teamIds }}
+      title={first ? words.tournamentSettings : words.newTournament}
+      draft={draft}
       save={save}
       onSaved={onSaved}
+      reload={loadPresent}
       onClose={onClose}
     >
       {(wrong) => (
@@ -60,7 +77,7 @@ export function TournamentDialog({ tournament, teams, onSaved, onClose }: Props)
               required
               label={words[name]}
               value={draft[name]}
-              onChange={(text) => setDraft({ ...draft, [name]: text })}
+              onChange={(text) => change({ [name]: text })}
               {...wrong(name)}
             />
           ))}
@@ -69,17 +86,14 @@ export function TournamentDialog({ tournament, teams, onSaved, onClose }: Props)
               label={words.format}
               value={draft.format}
               options={matchFormats.map((format) => [format, words[format]])}
-              onChange={(format) => setDraft({ ...draft, format })}
+              onChange={(format) => change({ format })}
               {...wrong('format')}
             />
             <Choice
               label={words.gender}
               value={draft.gender}
               options={genders.map((gender) => [gender, words[gender]])}
-              onChange={(gender) => {
-                setDraft({ ...draft, gender });
-                setTeamIds([]);
-              }}
+              onChange={(gender) => change({ gender, teamIds: [] })}
               {...wrong('gender')}
             />
             {numbers.map((name) => (
@@ -88,7 +102,7 @@ export function TournamentDialog({ tournament, teams, onSaved, onClose }: Props)
                 type="number"
                 label={words[name]}
                 value={draft[name]}
-                onChange={(text) => setDraft({ ...draft, [name]: Number(text) })}
+                onChange={(text) => change({ [name]: Number(text) })}
                 {...wrong(name)}
               />
             ))}
@@ -96,7 +110,7 @@ export function TournamentDialog({ tournament, teams, onSaved, onClose }: Props)
           <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
             {words.orderNote}
           </Typography>
-          <OnOff label={words.isFeatured} checked={draft.isFeatured} onChange={(isFeatured) => setDraft({ ...draft, isFeatured })} />
+          <OnOff label={words.isFeatured} checked={draft.isFeatured} onChange={(isFeatured) => change({ isFeatured })} />
           <Typography component="h3" sx={{ fontWeight: 600, mt: 1 }}>
             {words.teamsPlaying}
           </Typography>
@@ -109,7 +123,7 @@ export function TournamentDialog({ tournament, teams, onSaved, onClose }: Props)
                   key={id}
                   label={name}
                   checked={teamIds.includes(id)}
-                  onChange={(isIn) => setTeamIds(isIn ? [...teamIds, id] : teamIds.filter((teamId) => teamId !== id))}
+                  onChange={(isIn) => change({ teamIds: isIn ? [...teamIds, id] : teamIds.filter((teamId) => teamId !== id) })}
                 />
               ))}
           </Box>

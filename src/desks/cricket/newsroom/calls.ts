@@ -1,10 +1,11 @@
 import type { App } from '../../../site/app.ts';
+import { existing } from '../../../site/newsroom/existing.ts';
 import { type NewsroomCall, newsroomCall } from '../../../site/newsroom/newsroomCall.ts';
 import { NewsroomError } from '../../../site/newsroom/newsroomError.ts';
-import { changeFixture, createFixture, removeFixture, savePlayer, saveTeam, saveTournament, setTournamentTeams } from '../commands.ts';
+import { changeFixture, createFixture, removeFixture, savePlayer, saveTeam, saveTournament } from '../commands.ts';
 import { importMatch, MAX_FILE_BYTES } from '../file/importMatch.ts';
 import { importWords } from '../file/words.ts';
-import { readTeamPlayers } from '../queries.ts';
+import { readPlayers, readTeamPlayers } from '../queries.ts';
 import { BALLS_PER_OVER } from '../rules/oversBowled.ts';
 import * as scoring from '../scoring/commands.ts';
 import * as endpoints from './endpoints.ts';
@@ -101,10 +102,6 @@ const planningCalls: readonly NewsroomCall[] = [
   }),
   newsroomCall(endpoints.addTournament, { permission: plan, run: adding(saveTournament) }),
   newsroomCall(endpoints.changeTournament, { permission: plan, run: changing(saveTournament) }),
-  newsroomCall(endpoints.chooseTournamentTeams, {
-    permission: plan,
-    run: changing((context, id, { teamIds }) => setTournamentTeams(context, id, teamIds)),
-  }),
   newsroomCall(endpoints.addTeam, { permission: plan, run: adding(saveTeam) }),
   newsroomCall(endpoints.changeTeam, { permission: plan, run: changing(saveTeam) }),
   newsroomCall(endpoints.listPlayers, {
@@ -112,6 +109,10 @@ const planningCalls: readonly NewsroomCall[] = [
     run: async ({ app, params }) => ({ players: await readTeamPlayers(app.db, params.id) }),
   }),
   newsroomCall(endpoints.addPlayer, { permission: plan, run: adding(savePlayer) }),
+  newsroomCall(endpoints.readPlayer, {
+    permission: read,
+    run: async ({ app, params: { id } }) => existing((await readPlayers(app.db, [id])).get(id)),
+  }),
   newsroomCall(endpoints.changePlayer, { permission: plan, run: changing(savePlayer) }),
 ];
 

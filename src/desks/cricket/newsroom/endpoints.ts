@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint, fileBody, rowId } from '../../../site/newsroom/endpoint.ts';
 import * as balls from '../scoring/ballDraft.ts';
-import { fixtureDraft, playerDraft, teamDraft, tournamentDraft } from '../scoring/drafts.ts';
+import * as drafts from '../scoring/drafts.ts';
 import { cricketForEditing, importReport, matchForEditing, player, scoringState } from './shapes.ts';
 
 const params = z.object({ id: rowId });
@@ -45,9 +45,9 @@ export const listMatches = endpoint({
   answer: z.object({ matches: z.array(matchForEditing) }),
 });
 
-export const addMatch = adding(MATCHES, 'Plan a match', fixtureDraft);
+export const addMatch = adding(MATCHES, 'Plan a match', drafts.fixtureDraft);
 
-export const changeMatch = changing(`${MATCHES}/:id`, 'Change a planned match', fixtureDraft);
+export const changeMatch = changing(`${MATCHES}/:id`, 'Change a planned match', drafts.fixtureChange);
 
 export const removeMatch = endpoint({
   method: 'delete',
@@ -65,19 +65,13 @@ export const importMatchFile = endpoint({
   answer: importReport,
 });
 
-export const addTournament = adding('/cricket/tournaments', 'Add a tournament', tournamentDraft);
+export const addTournament = adding('/cricket/tournaments', 'Add a tournament with its teams', drafts.tournamentDraft);
 
-export const changeTournament = changing('/cricket/tournaments/:id', 'Change a tournament', tournamentDraft);
+export const changeTournament = changing('/cricket/tournaments/:id', 'Change a tournament and its teams', drafts.tournamentChange);
 
-export const chooseTournamentTeams = changing(
-  '/cricket/tournaments/:id/teams',
-  'Choose the teams of a tournament',
-  z.object({ teamIds: z.array(z.number().int().min(1).max(2_147_483_647)).max(40) }),
-);
+export const addTeam = adding('/cricket/teams', 'Add a team', drafts.teamDraft);
 
-export const addTeam = adding('/cricket/teams', 'Add a team', teamDraft);
-
-export const changeTeam = changing('/cricket/teams/:id', 'Change a team', teamDraft);
+export const changeTeam = changing('/cricket/teams/:id', 'Change a team', drafts.teamChange);
 
 export const listPlayers = endpoint({
   path: '/cricket/teams/:id/players',
@@ -86,6 +80,8 @@ export const listPlayers = endpoint({
   answer: z.object({ players: z.array(player) }),
 });
 
-export const addPlayer = adding('/cricket/players', 'Add a player', playerDraft);
+export const addPlayer = adding('/cricket/players', 'Add a player', drafts.playerDraft);
 
-export const changePlayer = changing('/cricket/players/:id', 'Change a player', playerDraft);
+export const readPlayer = endpoint({ path: '/cricket/players/:id', summary: 'Read a player', params, answer: player });
+
+export const changePlayer = changing('/cricket/players/:id', 'Change a player', drafts.playerChange);

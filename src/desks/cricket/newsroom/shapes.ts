@@ -52,7 +52,9 @@ const tournament = z.object({
   featuredAt: moment,
   teamIds: z.array(z.number()),
   isFeatured: z.boolean(),
+  version: z.number(),
 });
+export type Tournament = z.output<typeof tournament>;
 
 const team = z.object({
   id: z.number(),
@@ -61,6 +63,7 @@ const team = z.object({
   name: z.string(),
   nameEn: z.string(),
   gender: z.enum(genders),
+  version: z.number(),
 });
 export type Team = z.output<typeof team>;
 
@@ -68,7 +71,14 @@ export type Team = z.output<typeof team>;
 export const cricketForEditing = z.object({ tournaments: z.array(tournament), teams: z.array(team) });
 export type CricketForEditing = z.output<typeof cricketForEditing>;
 
-export const player = z.object({ id: z.number(), registryId: z.string(), teamId: z.number(), name: z.string(), nameEn: z.string() });
+export const player = z.object({
+  id: z.number(),
+  registryId: z.string(),
+  teamId: z.number(),
+  name: z.string(),
+  nameEn: z.string(),
+  version: z.number(),
+});
 export type Player = z.output<typeof player>;
 
 const innings = z.object({

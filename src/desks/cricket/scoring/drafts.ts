@@ -1,8 +1,14 @@
 import { z } from 'zod';
+import { rowVersion } from '../../../site/newsroom/endpoint.ts';
 import { genders, matchFormats } from '../rules/format.ts';
 import { tableOrders } from '../rules/pointTable.ts';
 
 // Editors' input for tournaments, fixtures, teams and players, shared by the screens and the server.
+
+/** The draft of a row that is there, with the version that the editor saw. */
+const changeOf = <Shape extends z.ZodRawShape>(draft: z.ZodObject<Shape>) => draft.extend({ version: rowVersion });
+/** A draft as commands take it: without a version its author has no form. */
+type Edit<Draft> = Draft & { version?: number };
 
 const id = z.number().int().min(1).max(2_147_483_647);
 const name = z.string().trim().min(1).max(120);
@@ -20,7 +26,9 @@ export const fixtureDraft = z.object({
   city: z.string().trim().max(120),
   overs: z.number().int().min(1).max(60),
 });
+export const fixtureChange = changeOf(fixtureDraft);
 export type FixtureDraft = z.infer<typeof fixtureDraft>;
+export type FixtureEdit = Edit<FixtureDraft>;
 
 export const tournamentDraft = z.object({
   name,
@@ -35,8 +43,11 @@ export const tournamentDraft = z.object({
   tableOrder: z.array(z.enum(tableOrders)).min(1).max(tableOrders.length),
   /** Whether it is the tournament that readers see first. */
   isFeatured: z.boolean(),
+  /** Its teams, in the order of its team filter. */
+  teamIds: z.array(id).max(40),
 });
-export type TournamentDraft = z.infer<typeof tournamentDraft>;
+export const tournamentChange = changeOf(tournamentDraft);
+export type TournamentEdit = Edit<z.infer<typeof tournamentDraft>>;
 
 export const teamDraft = z.object({
   code: z
@@ -52,7 +63,9 @@ export const teamDraft = z.object({
   nameEn: name,
   gender: z.enum(genders).optional(),
 });
-export type TeamEdit = z.infer<typeof teamDraft>;
+export const teamChange = changeOf(teamDraft);
+export type TeamEdit = Edit<z.infer<typeof teamDraft>>;
 
 export const playerDraft = z.object({ teamId: id, name, nameEn: name });
-export type PlayerDraft = z.infer<typeof playerDraft>;
+export const playerChange = changeOf(playerDraft);
+export type PlayerEdit = Edit<z.infer<typeof playerDraft>>;

@@ -1,14 +1,16 @@
 import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { WriteContext } from '../../../platform/change.ts';
+import { checkVersion } from '../../../site/newsroom/checkVersion.ts';
 import { NewsroomError } from '../../../site/newsroom/newsroomError.ts';
 import { electionCommandWords as words } from '../newsroom/words.ts';
 import { embargoAt, embargoSentence } from '../polls/embargo.ts';
 import { readPhases } from '../queries.ts';
 import { electionCandidates, electionNews, electionPolls, electionSeats, elections } from '../tables.ts';
 import { changeElection } from './changeElection.ts';
-import type { NewsDraft, PicksDraft, PollDraft } from './drafts.ts';
+import type { HeadlineDraft, NewsDraft, PicksDraft, PollEdit } from './drafts.ts';
 
-// Commands for the counting day: hot seats and stars, live news, the headline above the tally, polls.
+// Commands for the counting day: hot seats and stars, live news, the headline above the tally, polls. What several editors may have open
+// throws 409 if somebody has changed it since the version that the editor saw.
 
 /** The ids of picks. Throws a `NewsroomError` if one occurs twice. */
 function idsOf({ picks }: PicksDraft): number[] {
@@ -17,9 +19,10 @@ function idsOf({ picks }: PicksDraft): number[] {
   return ids;
 }
 
-/** Replaces the hot seats, in this order. */
-export const chooseHotSeats = (context: WriteContext, electionId: number, draft: PicksDraft): Promise<void> =>
-  changeElection(context, electionId, async (tx, { token }) => {
+/** Replaces the hot seats, in this order. Returns the new version of the list. */
+export const chooseHotSeats = (context: WriteContext, electionId: number, draft: PicksDraft): Promise<number> =>
+  changeElection(context, electionId, async (tx, { token, hotSeatsVersion: before }) => {
+    checkVersion({ version: before }, draft.version);
     const s = electionSeats;
     const ids = idsOf(draft);
     const count = await tx.$count(s, and(eq(s.electionId, electionId), inArray(s.id, ids)));
@@ -34,12 +37,15 @@ export const chooseHotSeats = (context: WriteContext, electionId: number, draft:
         .set({ hotPosition: at + 1, hotNote: note })
         .where(eq(s.id, id));
     }
-    return { result: undefined, audit: { action: 'election.hot-seats', subject: `election:${token}`, after: draft.picks } };
+    const version = before + 1;
+    await tx.update(elections).set({ hotSeatsVersion: version }).where(eq(elections.id, electionId));
+    return { result: version, audit: { action: 'election.hot-seats', subject: `election:${token}`, after: draft.picks } };
   });
 
-/** Replaces the star candidates, in this order. */
-export const chooseStars = (context: WriteContext, electionId: number, draft: PicksDraft): Promise<void> =>
-  changeElection(context, electionId, async (tx, { token }) => {
+/** Replaces the star candidates, in this order. Returns the new version of the list. */
+export const chooseStars = (context: WriteContext, electionId: number, draft: PicksDraft): Promise<number> =>
+  changeElection(context, electionId, async (tx, { token, starsVersion: before }) => {
+    checkVersion({ version: before }, draft.version);
     const c = electionCandidates;
     const ids = idsOf(draft);
     const count = await tx.$count(c, and(eq(c.electionId, electionId), inArray(c.id, ids)));
@@ -54,7 +60,9 @@ export const chooseStars = (context: WriteContext, electionId: number, draft: Pi
         .set({ starPosition: at + 1, starNote: note })
         .where(eq(c.id, id));
     }
-    return { result: undefined, audit: { action: 'election.stars', subject: `election:${token}`, after: draft.picks } };
+    const version = before + 1;
+    await tx.update(elections).set({ starsVersion: version }).where(eq(elections.id, electionId));
+    return { result: version, audit: { action: 'election.stars', subject: `election:${token}`, after: draft.picks } };
   });
 
 /** Adds an item to the live news. Returns its id. */
@@ -85,18 +93,26 @@ export const removeNews = (context: WriteContext, electionId: number, id: number
     return { result: undefined, audit: { action: 'election-news.remove', subject: `election-news:${id}`, before: line } };
   });
 
-/** Sets the line above the tally; an empty text removes it. */
-export const setHeadline = (context: WriteContext, electionId: number, headline: string): Promise<void> =>
-  changeElection(context, electionId, async (tx, { token, breakingHeadline }) => {
-    await tx.update(elections).set({ breakingHeadline: headline }).where(eq(elections.id, electionId));
+/** Sets the line above the tally; an empty text removes it. Returns its new version. */
+export const setHeadline = (context: WriteContext, electionId: number, { headline, version: seen }: HeadlineDraft): Promise<number> =>
+  changeElection(context, electionId, async (tx, { token, breakingHeadline, headlineVersion: before }) => {
+    checkVersion({ version: before }, seen);
+    const version = before + 1;
+    await tx.update(elections).set({ breakingHeadline: headline, headlineVersion: version }).where(eq(elections.id, electionId));
     return {
-      result: undefined,
+      result: version,
       audit: { action: 'election.headline', subject: `election:${token}`, before: { headline: breakingHeadline }, after: { headline } },
     };
   });
 
 /** Adds or changes a poll of an agency. Rejects publishing it during the legal embargo. Returns its id. */
-export const savePoll = (context: WriteContext, electionId: number, id: number | undefined, draft: PollDraft, now: Date): Promise<number> =>
+export const savePoll = (
+  context: WriteContext,
+  electionId: number,
+  id: number | undefined,
+  { version, ...draft }: PollEdit,
+  now: Date,
+): Promise<number> =>
   changeElection(context, electionId, async (tx, { blocks }) => {
     const p = electionPolls;
     const ofElection = eq(p.electionId, electionId);
@@ -108,6 +124,7 @@ export const savePoll = (context: WriteContext, electionId: number, id: number |
             .from(p)
             .where(and(eq(p.id, id), ofElection));
     if (id !== undefined && !before) throw new NewsroomError(404, words.noPoll);
+    if (before) checkVersion(before, version);
     const keys = new Set(blocks.map(({ key }) => key));
     const issues = draft.expected.flatMap(({ key, from, to }, at) => [
       ...(keys.has(key) ? [] : [{ path: `expected.${at}`, message: words.unknownBlock }]),
@@ -118,7 +135,11 @@ export const savePoll = (context: WriteContext, electionId: number, id: number |
     if (embargo) throw new NewsroomError(409, embargoSentence(draft.kind, embargo), { details: { until: embargo.until } });
     const values = { ...draft, electionId, publishedAt: draft.isPublished ? (before?.publishedAt ?? now) : null };
     const [saved] = before
-      ? await tx.update(p).set(values).where(eq(p.id, before.id)).returning({ id: p.id })
+      ? await tx
+          .update(p)
+          .set({ ...values, version: before.version + 1 })
+          .where(eq(p.id, before.id))
+          .returning({ id: p.id })
       : await tx.insert(p).values(values).returning({ id: p.id });
     if (!saved) throw new Error('The poll was not written');
     return {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { rowVersion } from '../../../site/newsroom/endpoint.ts';
 import { electionStages, pollKinds } from '../count/stages.ts';
 import { ELECTION_TOKEN } from '../pages/electionAddress.ts';
 
@@ -16,6 +17,11 @@ const whole = (most: number) => z.number().int().min(0).max(most);
 const id = z.number().int().min(1).max(2_147_483_647);
 const moment = z.iso.datetime({ offset: true });
 
+/** The draft of a row that is there, with the version that the editor saw. */
+const changeOf = <Shape extends z.ZodRawShape>(draft: z.ZodObject<Shape>) => draft.extend({ version: rowVersion });
+/** A draft as commands take it: without a version its author has no form. */
+type Edit<Draft> = Draft & { version?: number };
+
 const party = z.object({
   code: key,
   ...coloured,
@@ -27,7 +33,7 @@ const party = z.object({
 /** All data of an election except its seats and candidates. */
 export const electionDraft = z.object({
   /** The version that the editor saw; 0 for a new election. */
-  version: whole(2_000_000_000),
+  version: rowVersion,
   token: z
     .string()
     .regex(new RegExp(`^${ELECTION_TOKEN}$`))
@@ -90,10 +96,14 @@ export const seatDraft = z.object({
   hexQ: z.number().int().min(-100).max(200).nullable(),
   hexR: z.number().int().min(-100).max(200).nullable(),
 });
+export const seatChange = changeOf(seatDraft);
 export type SeatDraft = z.infer<typeof seatDraft>;
+export type SeatEdit = Edit<SeatDraft>;
 
 export const candidateDraft = z.object({ ...named, party: key, pictureKey: z.string().max(200).nullable() });
+export const candidateChange = changeOf(candidateDraft);
 export type CandidateDraft = z.infer<typeof candidateDraft>;
+export type CandidateEdit = Edit<CandidateDraft>;
 
 /** The data of one seat from the entry grid. */
 export const resultDraft = z.object({
@@ -109,13 +119,14 @@ export const resultDraft = z.object({
 export type ResultDraft = z.infer<typeof resultDraft>;
 
 /** Hot seats or star candidates, in order. */
-export const picksDraft = z.object({ picks: z.array(z.object({ id, note: z.string().trim().max(160) })).max(100) });
+export const picksDraft = z.object({ version: rowVersion, picks: z.array(z.object({ id, note: z.string().trim().max(160) })).max(100) });
 export type PicksDraft = z.infer<typeof picksDraft>;
 
 export const newsDraft = z.object({ text: z.string().trim().min(1).max(280), seatId: id.nullable(), isPinned: z.boolean() });
 export type NewsDraft = z.infer<typeof newsDraft>;
 
-export const headlineDraft = z.object({ headline: z.string().trim().max(160) });
+export const headlineDraft = z.object({ version: rowVersion, headline: z.string().trim().max(160) });
+export type HeadlineDraft = z.infer<typeof headlineDraft>;
 
 export const pollDraft = z.object({
   kind: z.enum(pollKinds),
@@ -127,6 +138,8 @@ export const pollDraft = z.object({
     .max(10),
   isPublished: z.boolean(),
 });
+export const pollChange = changeOf(pollDraft);
 export type PollDraft = z.infer<typeof pollDraft>;
+export type PollEdit = Edit<PollDraft>;
 
 export const sourceDraft = z.object({ name });

@@ -2,13 +2,14 @@ import { and, eq, ne, or, sql } from 'drizzle-orm';
 import { removeFromSearch } from '../../../content/search/writeSearch.ts';
 import type { WriteContext } from '../../../platform/change.ts';
 import type { Database } from '../../../platform/database.ts';
+import { checkVersion } from '../../../site/newsroom/checkVersion.ts';
 import { type FieldIssue, NewsroomError } from '../../../site/newsroom/newsroomError.ts';
 import { keepTallies, weightOf } from '../count/keepTallies.ts';
 import { electionCommandWords as words } from '../newsroom/words.ts';
 import { CANDIDATE_KIND, indexCandidates, indexSeats } from '../search/indexElections.ts';
 import { electionCandidates, electionParties, electionRegions, electionSeats, electionStates } from '../tables.ts';
 import { changeElection } from './changeElection.ts';
-import type { CandidateDraft, SeatDraft } from './drafts.ts';
+import type { CandidateEdit, SeatDraft, SeatEdit } from './drafts.ts';
 
 const s = electionSeats;
 const c = electionCandidates;
@@ -16,9 +17,16 @@ const c = electionCandidates;
 type Seat = typeof s.$inferSelect;
 
 /** Adds a seat to an election or changes its data; its result is not affected. Returns its id. */
-export const saveSeat = (context: WriteContext, electionId: number, id: number | undefined, draft: SeatDraft, now: Date): Promise<number> =>
+export const saveSeat = (
+  context: WriteContext,
+  electionId: number,
+  id: number | undefined,
+  { version, ...draft }: SeatEdit,
+  now: Date,
+): Promise<number> =>
   changeElection(context, electionId, async (tx) => {
     const before = id === undefined ? undefined : await seatWithId(tx, electionId, id);
+    if (before) checkVersion(before, version);
     const issues = await seatIssues(tx, electionId, id, draft);
     if (issues.length > 0) throw new NewsroomError(422, issues[0]?.message ?? words.numberTaken, { issues });
     const values = { ...draft, electionId, updatedAt: now };
@@ -88,7 +96,7 @@ async function seatIssues(tx: Database, electionId: number, id: number | undefin
 export const saveCandidate = (
   context: WriteContext,
   { electionId, seatId, id }: { electionId: number; seatId: number; id: number | undefined },
-  draft: CandidateDraft,
+  { version, ...draft }: CandidateEdit,
 ): Promise<number> =>
   changeElection(context, electionId, async (tx) => {
     const seat = await seatWithId(tx, electionId, seatId);
@@ -100,9 +108,14 @@ export const saveCandidate = (
     const present = await tx.select().from(c).where(eq(c.seatId, seatId));
     const before = present.find((candidate) => candidate.id === id);
     if (id !== undefined && !before) throw new NewsroomError(404, words.noCandidate);
+    if (before) checkVersion(before, version);
     const number = Math.max(0, ...present.map((candidate) => candidate.number)) + 1;
     const [saved] = before
-      ? await tx.update(c).set(draft).where(eq(c.id, before.id)).returning({ id: c.id })
+      ? await tx
+          .update(c)
+          .set({ ...draft, version: before.version + 1 })
+          .where(eq(c.id, before.id))
+          .returning({ id: c.id })
       : await tx
           .insert(c)
           .values({ electionId, seatId, number, ...draft })

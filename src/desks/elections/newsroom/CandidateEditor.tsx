@@ -5,8 +5,9 @@ import { EditingDialog } from '../../../newsroom/EditingDialog.tsx';
 import { Choice } from '../../../newsroom/fields/Choice.tsx';
 import { TextLine } from '../../../newsroom/fields/TextLine.tsx';
 import { useWords } from '../../../newsroom/language.ts';
+import { useRecordDraft } from '../../../newsroom/useRecordDraft.ts';
 import type { CandidateDraft } from '../editing/drafts.ts';
-import { addCandidate, changeCandidate, removeCandidate } from './endpoints.ts';
+import { addCandidate, changeCandidate, readSeat, removeCandidate } from './endpoints.ts';
 import { electionScreenWords } from './screenWords.ts';
 import type { ElectionForEditing, SeatForEditing } from './shapes.ts';
 
@@ -57,25 +58,35 @@ type DialogProps = {
   onClose: () => void;
 };
 
-function CandidateDialog({ election, seatId, candidate, onDone, onClose }: DialogProps): ReactNode {
+const fieldsOf = (candidate: Candidate | undefined): CandidateDraft => ({
+  name: candidate?.name ?? '',
+  nameEn: candidate?.nameEn ?? '',
+  party: candidate?.party ?? 'IND',
+  pictureKey: candidate?.pictureKey ?? null,
+});
+
+function CandidateDialog({ election, seatId, candidate: first, onDone, onClose }: DialogProps): ReactNode {
   const words = useWords(electionScreenWords);
-  const [draft, setDraft] = useState<CandidateDraft>({
-    name: candidate?.name ?? '',
-    nameEn: candidate?.nameEn ?? '',
-    party: candidate?.party ?? 'IND',
-    pictureKey: candidate?.pictureKey ?? null,
-  });
   const params = { id: election.id, partId: seatId };
+  // The next save of one who has been removed meanwhile says so.
+  const read =
+    first &&
+    (async () => {
+      const { candidates } = await callApi(readSeat, { params });
+      return candidates.find(({ id }) => id === first.id) ?? first;
+    });
+  const { row: candidate, draft, change, loadPresent } = useRecordDraft(first, fieldsOf, read);
   return (
     <EditingDialog
-      title={candidate?.name ?? words.addCandidate}
+      title={first?.name ?? words.addCandidate}
       draft={draft}
       save={() =>
         candidate
-          ? callApi(changeCandidate, { params: { ...params, candidateId: candidate.id }, body: draft })
+          ? callApi(changeCandidate, { params: { ...params, candidateId: candidate.id }, body: { ...draft, version: candidate.version } })
           : callApi(addCandidate, { params, body: draft })
       }
       onSaved={onDone}
+      reload={loadPresent}
       removal={
         candidate && {
           sure: words.removeSure,
@@ -94,7 +105,7 @@ function CandidateDialog({ election, seatId, candidate, onDone, onClose }: Dialo
               required
               label={words[name]}
               value={draft[name]}
-              onChange={(text) => setDraft({ ...draft, [name]: text })}
+              onChange={(text) => change({ [name]: text })}
               {...wrong(name)}
             />
           ))}
@@ -103,7 +114,7 @@ function CandidateDialog({ election, seatId, candidate, onDone, onClose }: Dialo
             label={words.party}
             value={draft.party}
             options={election.parties.flatMap(({ code, name }) => (code === 'NOTA' ? [] : [[code, name] as const]))}
-            onChange={(party) => setDraft({ ...draft, party })}
+            onChange={(party) => change({ party })}
             {...wrong('party')}
           />
         </>

@@ -1,5 +1,5 @@
 import { Box, Button, TextField } from '@mui/material';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { ActionBar } from '../../../newsroom/ActionBar.tsx';
 import { callApi } from '../../../newsroom/callApi.ts';
 import { Choice } from '../../../newsroom/fields/Choice.tsx';
@@ -7,30 +7,42 @@ import { OnOff } from '../../../newsroom/fields/OnOff.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import { notify } from '../../../newsroom/notify.ts';
 import { OverlayAlert } from '../../../newsroom/OverlayAlert.tsx';
+import { ReloadOverlay } from '../../../newsroom/ReloadOverlay.tsx';
 import { useUnsavedWork } from '../../../newsroom/unsavedWork.ts';
-import { useDraft } from '../../../newsroom/useDraft.ts';
+import { useRecordDraft } from '../../../newsroom/useRecordDraft.ts';
 import { electionStages } from '../count/stages.ts';
 import type { ElectionDraft } from '../editing/drafts.ts';
 import { electionRows } from './electionRows.ts';
 import { electionEndpoints } from './endpoints.ts';
+import { type ElectionFields, mergeElections } from './mergeElections.ts';
 import { RowsEditor } from './RowsEditor.tsx';
 import { electionScreenWords, wordOfStage } from './screenWords.ts';
 import type { ElectionForEditing } from './shapes.ts';
 
-type Props = { election: ElectionForEditing | undefined; start: ElectionDraft; onSaved: (election: ElectionForEditing) => void };
+type Props = {
+  /** The election; without it a new one is added. */
+  election: ElectionForEditing | undefined;
+  start: ElectionDraft;
+  /** Reads the election as it is now, after somebody else has changed it. */
+  reload?: () => Promise<ElectionDraft>;
+  onSaved: (election: ElectionForEditing) => void;
+};
+
+const fieldsOf = ({ version: _, ...fields }: ElectionDraft): ElectionFields => fields;
 
 /** The data of an election: its legislature, seats, parties, alliances, columns of the tally, phases. */
-export function ElectionForm({ election, start, onSaved }: Props): ReactNode {
+export function ElectionForm({ election, start, reload, onSaved }: Props): ReactNode {
   const words = useWords(electionScreenWords);
-  const [current, setCurrent] = useState(start);
-  const { draft, change, isChanged, isSaving, refused, save: saveDraft } = useDraft(current);
+  const form = useRecordDraft(start, fieldsOf, reload, mergeElections);
+  const { row, setRow, draft, change, isChanged, isSaving, refused } = form;
   const save = async (): Promise<ElectionForEditing | undefined> => {
     let saved: ElectionForEditing | undefined;
-    await saveDraft(async (body) => {
+    await form.save(async (sent) => {
+      const body = { ...sent, version: row.version };
       saved = election
         ? await callApi(electionEndpoints.update, { params: { id: election.id }, body })
         : await callApi(electionEndpoints.create, { body });
-      setCurrent({ ...body, version: saved.version });
+      setRow({ ...sent, version: saved.version });
       notify(words.saved, { type: 'success' });
     });
     return saved;
@@ -40,7 +52,7 @@ export function ElectionForm({ election, start, onSaved }: Props): ReactNode {
     const saved = await save();
     if (saved) onSaved(saved);
   };
-  const field = (name: keyof ElectionDraft, label: string) => ({
+  const field = (name: keyof ElectionFields, label: string) => ({
     size: 'small' as const,
     label,
     value: draft[name],
@@ -59,6 +71,7 @@ export function ElectionForm({ election, start, onSaved }: Props): ReactNode {
     />
   );
   const rows = electionRows(words);
+  const wrong = Object.entries(refused?.fields ?? {});
   return (
     <Box sx={{ pt: 2 }}>
       <ActionBar>
@@ -66,10 +79,9 @@ export function ElectionForm({ election, start, onSaved }: Props): ReactNode {
           {words.save}
         </Button>
       </ActionBar>
-      {refused && (
-        <OverlayAlert of={refused}>
-          {[refused.message, ...Object.entries(refused.fields).map(([path, message]) => `${path}: ${message}`)].join('\n')}
-        </OverlayAlert>
+      {refused && wrong.length === 0 && <ReloadOverlay refused={refused} onReload={form.loadPresent} />}
+      {refused && wrong.length > 0 && (
+        <OverlayAlert of={refused}>{[refused.message, ...wrong.map(([path, message]) => `${path}: ${message}`)].join('\n')}</OverlayAlert>
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
         {text('name', words.name)}

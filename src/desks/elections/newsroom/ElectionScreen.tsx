@@ -2,7 +2,7 @@ import { Alert, Box, Tab, Tabs } from '@mui/material';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import { queryOf } from '../../../newsroom/callApi.ts';
+import { callApi, queryOf } from '../../../newsroom/callApi.ts';
 import { useWords } from '../../../newsroom/language.ts';
 import { useMay } from '../../../newsroom/staffContext.ts';
 import { Title } from '../../../newsroom/Title.tsx';
@@ -59,13 +59,18 @@ export function ElectionScreen(): ReactNode {
       {tab === 'polls' && <PollsEditor election={election} />}
       {tab === 'keys' && <SourceKeys election={election} />}
       {tab === 'setUp' && (
-        <ElectionForm election={election} start={draftOf(election)} onSaved={(saved) => client.setQueryData(['election', id], saved)} />
+        <ElectionForm
+          election={election}
+          start={draftOf(election)}
+          reload={async () => draftOf(await callApi(electionEndpoints.one, { params: { id } }))}
+          onSaved={(saved) => client.setQueryData(['election', id], saved)}
+        />
       )}
     </Box>
   );
 }
 
-function draftOf({ id: _id, breakingHeadline: _line, ...draft }: ElectionForEditing): ElectionDraft {
+function draftOf({ id: _id, breakingHeadline: _line, headlineVersion: _version, ...draft }: ElectionForEditing): ElectionDraft {
   return draft;
 }
 

@@ -6,12 +6,12 @@ import { callApi, queryOf } from '../../../newsroom/callApi.ts';
 import { OnOff } from '../../../newsroom/fields/OnOff.tsx';
 import { TextLine } from '../../../newsroom/fields/TextLine.tsx';
 import { useWords } from '../../../newsroom/language.ts';
-import { notify } from '../../../newsroom/notify.ts';
 import { LineForm } from '../../../newsroom/PlainForm.tsx';
 import { useUnsavedWork } from '../../../newsroom/unsavedWork.ts';
 import { attempt } from '../../../newsroom/useAction.ts';
 import { dateAndTime } from '../../../platform/text/dates.ts';
-import { addNews, changeHeadline, listNews, removeNews } from './endpoints.ts';
+import { addNews, listNews, removeNews } from './endpoints.ts';
+import { HeadlineForm } from './HeadlineForm.tsx';
 import { electionScreenWords } from './screenWords.ts';
 import type { ElectionForEditing } from './shapes.ts';
 
@@ -19,10 +19,8 @@ import type { ElectionForEditing } from './shapes.ts';
 export function LiveLines({ election }: { election: ElectionForEditing }): ReactNode {
   const words = useWords(electionScreenWords);
   const client = useQueryClient();
-  const [headline, setHeadline] = useState(election.breakingHeadline);
-  const [savedHeadline, setSavedHeadline] = useState(headline);
   const [text, setText] = useState('');
-  useUnsavedWork(headline !== savedHeadline || text.trim() !== '');
+  useUnsavedWork(text.trim() !== '');
   const [isPinned, setIsPinned] = useState(false);
   const [removing, setRemoving] = useState<{ id: number; text: string }>();
   const key = ['election-news', election.id];
@@ -42,28 +40,10 @@ export function LiveLines({ election }: { election: ElectionForEditing }): React
       setText('');
       setIsPinned(false);
     });
-  const saveHeadline = () =>
-    change(async () => {
-      await callApi(changeHeadline, { params, body: { headline } });
-      setSavedHeadline(headline);
-      void client.invalidateQueries({ queryKey: ['election', String(election.id)] });
-      notify(words.saved, { type: 'success' });
-    });
   const lines = data?.news ?? [];
   return (
     <Box sx={{ pt: 2, maxWidth: 760 }}>
-      <LineForm mb={2} onSubmit={saveHeadline}>
-        <TextLine
-          label={words.headline}
-          help={words.headlineHelp}
-          value={headline}
-          onChange={setHeadline}
-          sx={{ flex: 1, minWidth: 260 }}
-        />
-        <Button type="submit" variant="outlined" sx={{ mt: 1 }}>
-          {words.save}
-        </Button>
-      </LineForm>
+      <HeadlineForm election={election} />
       <LineForm mb={2} onSubmit={post}>
         <TextLine label={words.newLine} value={text} onChange={setText} sx={{ flex: 1, minWidth: 260 }} />
         <OnOff as="box" label={words.pinned} checked={isPinned} onChange={setIsPinned} />

@@ -1,16 +1,18 @@
 import { Autocomplete, Box, Button, TextField, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { callApi, queryOf } from '../../../newsroom/callApi.ts';
 import { useWords } from '../../../newsroom/language.ts';
 import { SortedList } from '../../../newsroom/lists/SortedList.tsx';
+import { mergeRows } from '../../../newsroom/mergeRows.ts';
 import { notify } from '../../../newsroom/notify.ts';
+import { ReloadOverlay } from '../../../newsroom/ReloadOverlay.tsx';
 import { useUnsavedWork } from '../../../newsroom/unsavedWork.ts';
-import { attempt } from '../../../newsroom/useAction.ts';
+import { useRecordDraft } from '../../../newsroom/useRecordDraft.ts';
 import type { PicksDraft } from '../editing/drafts.ts';
 import { chooseHotSeats, chooseStars, listSeats, readPicks, readSeat } from './endpoints.ts';
 import { electionScreenWords } from './screenWords.ts';
-import type { ElectionForEditing, GridSeat, Pick } from './shapes.ts';
+import type { ElectionForEditing, GridSeat, Pick, PickList } from './shapes.ts';
 
 /** Hot seats and star candidates: their order and reasons. */
 export function PicksEditor({ election }: { election: ElectionForEditing }): ReactNode {
@@ -19,6 +21,8 @@ export function PicksEditor({ election }: { election: ElectionForEditing }): Rea
   const { data } = useQuery({
     ...queryOf(['election-picks', election.id], readPicks, { params }),
     refetchOnWindowFocus: false,
+    // The forms are opened with the lists as they are now, not as they were when this tab was open before.
+    gcTime: 0,
   });
   const { data: seats } = useQuery(queryOf(['election-grid', election.id, ''], listSeats, { params }));
   if (!data) return null;
@@ -29,44 +33,59 @@ export function PicksEditor({ election }: { election: ElectionForEditing }): Rea
   };
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' }, gap: 4, pt: 2 }}>
-      <PickList
+      <PicksForm
         title={words.hotSeats}
-        picks={data.hotSeats}
+        first={data.hotSeats}
+        read={async () => (await callApi(readPicks, { params })).hotSeats}
         seats={all}
-        save={(body) => callApi(chooseHotSeats, { params, body })}
+        send={(body) => callApi(chooseHotSeats, { params, body })}
         choices={async (seat) => [{ id: seat.id, name: seat.name, note: '' }]}
       />
-      <PickList
+      <PicksForm
         title={words.stars}
-        picks={data.stars}
+        first={data.stars}
+        read={async () => (await callApi(readPicks, { params })).stars}
         seats={all}
-        save={(body) => callApi(chooseStars, { params, body })}
+        send={(body) => callApi(chooseStars, { params, body })}
         choices={(seat) => current(seat.id)}
       />
     </Box>
   );
 }
 
-type ListProps = {
+type FormProps = {
   title: string;
-  picks: Pick[];
+  first: PickList;
+  read: () => Promise<PickList>;
   seats: GridSeat[];
-  save: (body: PicksDraft) => Promise<unknown>;
+  send: (body: PicksDraft) => Promise<{ version: number }>;
   choices: (seat: GridSeat) => Promise<Pick[]>;
 };
 
-function PickList({ title, picks, seats, save: send, choices }: ListProps): ReactNode {
+type Fields = Omit<PickList, 'version'>;
+const fieldsOf = ({ picks }: PickList): Fields => ({ picks });
+const merge = (present: Fields, typed: Fields, earlier: Fields): Fields => ({
+  picks: mergeRows(present.picks, typed.picks, earlier.picks, ({ id }) => id),
+});
+
+function PicksForm({ title, first, read, seats, send, choices }: FormProps): ReactNode {
   const words = useWords(electionScreenWords);
-  const [list, setList] = useState(picks);
+  const {
+    row,
+    setRow,
+    draft,
+    change,
+    isChanged,
+    isSaving,
+    refused,
+    save: saveDraft,
+    loadPresent,
+  } = useRecordDraft(first, fieldsOf, read, merge);
+  const { picks } = draft;
   const [offered, setOffered] = useState<Pick[]>([]);
-  const [saved, setSaved] = useState(picks);
-  useEffect(() => {
-    setList(picks);
-    setSaved(picks);
-  }, [picks]);
   const add = (pick: Pick) => {
     setOffered([]);
-    if (!list.some(({ id }) => id === pick.id)) setList([...list, pick]);
+    if (!picks.some(({ id }) => id === pick.id)) change({ picks: [...picks, pick] });
   };
   const choose = async (seat: GridSeat | null) => {
     if (!seat) return;
@@ -76,17 +95,18 @@ function PickList({ title, picks, seats, save: send, choices }: ListProps): Reac
     else setOffered(offers);
   };
   const save = () =>
-    attempt(async () => {
-      await send({ picks: list.map(({ id, note }) => ({ id, note })) });
-      setSaved(list);
+    saveDraft(async (sent) => {
+      const { version } = await send({ version: row.version, picks: sent.picks.map(({ id, note }) => ({ id, note })) });
+      setRow({ ...sent, version });
       notify(words.saved, { type: 'success' });
     });
-  useUnsavedWork(JSON.stringify(list) !== JSON.stringify(saved), save);
+  useUnsavedWork(isChanged, save);
   return (
     <Box component="section">
       <Typography variant="h3" component="h2">
         {title}
       </Typography>
+      {refused && <ReloadOverlay refused={refused} onReload={loadPresent} />}
       <Autocomplete
         options={seats}
         getOptionLabel={({ name }) => name}
@@ -106,10 +126,10 @@ function PickList({ title, picks, seats, save: send, choices }: ListProps): Reac
         </Box>
       )}
       <SortedList
-        items={list}
+        items={picks}
         nameOf={({ name }) => name}
         canSort
-        onSorted={(ids) => setList(ids.flatMap((id) => list.filter((pick) => pick.id === id)))}
+        onSorted={(ids) => change({ picks: ids.flatMap((id) => picks.filter((pick) => pick.id === id)) })}
         render={(pick) => (
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', flex: 1, py: 0.5 }}>
             <Typography sx={{ flex: 1, minWidth: 140 }}>{pick.name}</Typography>
@@ -117,16 +137,18 @@ function PickList({ title, picks, seats, save: send, choices }: ListProps): Reac
               size="small"
               label={words.note}
               value={pick.note}
-              onChange={(event) => setList(list.map((entry) => (entry.id === pick.id ? { ...entry, note: event.target.value } : entry)))}
+              onChange={(event) =>
+                change({ picks: picks.map((entry) => (entry.id === pick.id ? { ...entry, note: event.target.value } : entry)) })
+              }
               sx={{ flex: 2, minWidth: 160, m: 0 }}
             />
-            <Button size="small" color="error" onClick={() => setList(list.filter(({ id }) => id !== pick.id))}>
+            <Button size="small" color="error" onClick={() => change({ picks: picks.filter(({ id }) => id !== pick.id) })}>
               {words.remove}
             </Button>
           </Box>
         )}
       />
-      <Button variant="contained" onClick={() => void save()} sx={{ mt: 1.5 }}>
+      <Button variant="contained" loading={isSaving} onClick={() => void save()} sx={{ mt: 1.5 }}>
         {words.save}
       </Button>
     </Box>

@@ -7,6 +7,9 @@ import { Choice } from '../../../newsroom/fields/Choice.tsx';
 import { OnOff } from '../../../newsroom/fields/OnOff.tsx';
 import { TextLine } from '../../../newsroom/fields/TextLine.tsx';
 import { useWords } from '../../../newsroom/language.ts';
+import { mergeRows } from '../../../newsroom/mergeRows.ts';
+import { typedOver } from '../../../newsroom/typedOver.ts';
+import { useRecordDraft } from '../../../newsroom/useRecordDraft.ts';
 import { dateAndTime } from '../../../platform/text/dates.ts';
 import { pollKinds } from '../count/stages.ts';
 import type { PollDraft } from '../editing/drafts.ts';
@@ -58,10 +61,15 @@ export function PollsEditor({ election }: { election: ElectionForEditing }): Rea
 
 type DialogProps = { election: ElectionForEditing; poll: Poll | undefined; onDone: () => void; onClose: () => void };
 
-function PollDialog({ election, poll, onDone, onClose }: DialogProps): ReactNode {
+const merge = (present: PollDraft, typed: PollDraft, earlier: PollDraft): PollDraft => ({
+  ...typedOver(present, typed, earlier),
+  expected: mergeRows(present.expected, typed.expected, earlier.expected, ({ key }) => key),
+});
+
+function PollDialog({ election, poll: first, onDone, onClose }: DialogProps): ReactNode {
   const words = useWords(electionScreenWords);
   const blocks = election.blocks.filter(({ key }) => key !== 'unconfirmed');
-  const [draft, setDraft] = useState<PollDraft>({
+  const fieldsOf = (poll: Poll | undefined): PollDraft => ({
     kind: poll?.kind ?? 'exit',
     agency: poll?.agency ?? '',
     sampleSize: poll?.sampleSize ?? 0,
@@ -69,6 +77,14 @@ function PollDialog({ election, poll, onDone, onClose }: DialogProps): ReactNode
     isPublished: poll?.isPublished ?? false,
   });
   const params = { id: election.id };
+  // The next save of one that has been removed meanwhile says so.
+  const read =
+    first &&
+    (async () => {
+      const { polls } = await callApi(listPolls, { params });
+      return polls.find(({ id }) => id === first.id) ?? first;
+    });
+  const { row: poll, draft, change, loadPresent } = useRecordDraft(first, fieldsOf, read, merge);
   const ofPoll = (partId: number) => ({ ...params, partId });
   const number = (label: string, value: number, set: (value: number) => void) => (
     <TextField
@@ -80,14 +96,19 @@ function PollDialog({ election, poll, onDone, onClose }: DialogProps): ReactNode
       sx={{ width: 130 }}
     />
   );
-  const change = (at: number, changes: { from?: number; to?: number }) =>
-    setDraft({ ...draft, expected: draft.expected.map((range, index) => (index === at ? { ...range, ...changes } : range)) });
+  const changeRange = (at: number, changes: { from?: number; to?: number }) =>
+    change({ expected: draft.expected.map((range, index) => (index === at ? { ...range, ...changes } : range)) });
   return (
     <EditingDialog
-      title={poll?.agency ?? words.addPoll}
+      title={first?.agency ?? words.addPoll}
       draft={draft}
-      save={() => (poll ? callApi(changePoll, { params: ofPoll(poll.id), body: draft }) : callApi(addPoll, { params, body: draft }))}
+      save={() =>
+        poll
+          ? callApi(changePoll, { params: ofPoll(poll.id), body: { ...draft, version: poll.version } })
+          : callApi(addPoll, { params, body: draft })
+      }
       onSaved={onDone}
+      reload={loadPresent}
       removal={poll && { sure: words.removeSure, remove: () => callApi(removePoll, { params: ofPoll(poll.id) }), onRemoved: onDone }}
       onClose={onClose}
     >
@@ -98,29 +119,18 @@ function PollDialog({ election, poll, onDone, onClose }: DialogProps): ReactNode
             label={words.kind}
             value={draft.kind}
             options={pollKinds.map((kind) => [kind, words[kind]])}
-            onChange={(kind) => setDraft({ ...draft, kind })}
+            onChange={(kind) => change({ kind })}
           />
-          <TextLine
-            required
-            label={words.agency}
-            value={draft.agency}
-            onChange={(agency) => setDraft({ ...draft, agency })}
-            {...wrong('agency')}
-          />
-          {number(words.sample, draft.sampleSize, (sampleSize) => setDraft({ ...draft, sampleSize }))}
+          <TextLine required label={words.agency} value={draft.agency} onChange={(agency) => change({ agency })} {...wrong('agency')} />
+          {number(words.sample, draft.sampleSize, (sampleSize) => change({ sampleSize }))}
           {draft.expected.map(({ key, from, to }, at) => (
             <Box key={key} sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
               <Typography sx={{ flex: 1 }}>{blocks.find((block) => block.key === key)?.name}</Typography>
-              {number(words.from, from, (value) => change(at, { from: value }))}
-              {number(words.to, to, (value) => change(at, { to: value }))}
+              {number(words.from, from, (value) => changeRange(at, { from: value }))}
+              {number(words.to, to, (value) => changeRange(at, { to: value }))}
             </Box>
           ))}
-          <OnOff
-            as="box"
-            label={words.published}
-            checked={draft.isPublished}
-            onChange={(isPublished) => setDraft({ ...draft, isPublished })}
-          />
+          <OnOff as="box" label={words.published} checked={draft.isPublished} onChange={(isPublished) => change({ isPublished })} />
         </>
       )}
     </EditingDialog>

@@ -4,11 +4,9 @@ import { addSource, readSources, revokeSource } from '../api/sourceKeys.ts';
 import { saveElection } from '../commands.ts';
 import { addNews, chooseHotSeats, chooseStars, removeNews, removePoll, savePoll, setHeadline } from '../editing/dayCommands.ts';
 import { removeCandidate, saveCandidate, saveSeat } from '../editing/seatCommands.ts';
-import { readStarCandidates } from '../pages/readCandidates.ts';
-import { readHotSeats } from '../pages/readSeats.ts';
 import { readElections, readLiveNews } from '../queries.ts';
 import * as endpoints from './endpoints.ts';
-import { electionOf, readElectionForEditing, readPollsForEditing } from './queries.ts';
+import { electionOf, readElectionForEditing, readPicksForEditing, readPollsForEditing } from './queries.ts';
 import { resultEntryCalls } from './resultCalls.ts';
 
 const written = async (id: number, work: Promise<void>): Promise<{ id: number }> => {
@@ -16,10 +14,7 @@ const written = async (id: number, work: Promise<void>): Promise<{ id: number }>
   return { id };
 };
 
-const done = async (work: Promise<void>): Promise<Record<never, never>> => {
-  await work;
-  return {};
-};
+const raised = async (work: Promise<number>): Promise<{ version: number }> => ({ version: await work });
 
 const elections = [
   newsroomCall(endpoints.electionEndpoints.list, {
@@ -96,26 +91,15 @@ const sources = [
 const day = [
   newsroomCall(endpoints.readPicks, {
     permission: 'elections.count',
-    run: async ({ app, params }) => {
-      const { id: electionId } = await electionOf(app, params.id);
-      const [hotSeats, stars] = await Promise.all([readHotSeats(app.db, electionId), readStarCandidates(app.db, electionId)]);
-      return {
-        hotSeats: hotSeats.map((seat) => ({ id: seat.id, name: seat.name, note: seat.hotNote })),
-        stars: stars.map(({ candidate, seat }) => ({
-          id: candidate.id,
-          name: `${candidate.name} (${seat.name})`,
-          note: candidate.starNote,
-        })),
-      };
-    },
+    run: async ({ app, params }) => readPicksForEditing(app.db, await electionOf(app, params.id)),
   }),
   newsroomCall(endpoints.chooseHotSeats, {
     permission: 'elections.count',
-    run: ({ context, params, body }) => done(chooseHotSeats(context, params.id, body)),
+    run: ({ context, params, body }) => raised(chooseHotSeats(context, params.id, body)),
   }),
   newsroomCall(endpoints.chooseStars, {
     permission: 'elections.count',
-    run: ({ context, params, body }) => done(chooseStars(context, params.id, body)),
+    run: ({ context, params, body }) => raised(chooseStars(context, params.id, body)),
   }),
   newsroomCall(endpoints.listNews, {
     permission: 'elections.count',
@@ -134,7 +118,7 @@ const day = [
   }),
   newsroomCall(endpoints.changeHeadline, {
     permission: 'elections.count',
-    run: ({ context, params, body }) => done(setHeadline(context, params.id, body.headline)),
+    run: ({ context, params, body }) => raised(setHeadline(context, params.id, body)),
   }),
 ];
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { done, endpoint, fileBody, moment, rowId } from '../../../site/newsroom/endpoint.ts';
+import { endpoint, fileBody, moment, rowId } from '../../../site/newsroom/endpoint.ts';
 import { resourceEndpoints } from '../../../site/newsroom/resourceEndpoints.ts';
 import * as drafts from '../editing/drafts.ts';
-import { electionForEditing, electionNewsLine, pick, poll, resultReport, seatForEditing, seatInGrid } from './shapes.ts';
+import { electionForEditing, electionNewsLine, pickList, poll, resultReport, seatForEditing, seatInGrid } from './shapes.ts';
 
 const ofElection = z.object({ id: rowId });
 const ofPart = z.object({ id: rowId, partId: rowId });
@@ -19,8 +19,9 @@ const change = <Body extends z.ZodType>(path: string, summary: string, body: Bod
 const remove = (path: string, summary: string) =>
   endpoint({ method: 'delete', path: `/elections/:id/${path}`, summary, params: ofPart, answer: written });
 
+/** Sets something of which an election has one; answers with its new version. */
 const set = <Body extends z.ZodType>(path: string, summary: string, body: Body) =>
-  endpoint({ method: 'put', path: `/elections/:id/${path}`, summary, params: ofElection, body, answer: done });
+  endpoint({ method: 'put', path: `/elections/:id/${path}`, summary, params: ofElection, body, answer: z.object({ version: z.number() }) });
 
 const electionRow = electionForEditing.pick({ id: true, name: true, token: true, year: true, seats: true, stage: true });
 
@@ -70,7 +71,7 @@ export const importResults = endpoint({
 
 export const addSeat = add('seats', 'Add a seat', drafts.seatDraft);
 
-export const changeSeat = change('seats/:partId', 'Change a seat', drafts.seatDraft);
+export const changeSeat = change('seats/:partId', 'Change a seat', drafts.seatChange);
 
 export const addCandidate = endpoint({
   method: 'post',
@@ -86,7 +87,7 @@ export const changeCandidate = endpoint({
   path: '/elections/:id/seats/:partId/candidates/:candidateId',
   summary: 'Change a candidate',
   params: ofCandidate,
-  body: drafts.candidateDraft,
+  body: drafts.candidateChange,
   answer: written,
 });
 
@@ -118,7 +119,7 @@ export const readPicks = endpoint({
   path: '/elections/:id/picks',
   summary: 'Read the hot seats and star candidates',
   params: ofElection,
-  answer: z.object({ hotSeats: z.array(pick), stars: z.array(pick) }),
+  answer: z.object({ hotSeats: pickList, stars: pickList }),
 });
 
 export const chooseHotSeats = set('hot-seats', 'Choose the hot seats, in order', drafts.picksDraft);
@@ -149,6 +150,6 @@ export const listPolls = endpoint({
 
 export const addPoll = add('polls', 'Add a poll', drafts.pollDraft);
 
-export const changePoll = change('polls/:partId', 'Change a poll', drafts.pollDraft);
+export const changePoll = change('polls/:partId', 'Change a poll', drafts.pollChange);
 
 export const removePoll = remove('polls/:partId', 'Remove a poll');

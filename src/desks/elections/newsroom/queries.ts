@@ -1,4 +1,4 @@
-import { and, asc, desc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull } from 'drizzle-orm';
 import type { Database } from '../../../platform/database.ts';
 import type { App } from '../../../site/app.ts';
 import { existing } from '../../../site/newsroom/existing.ts';
@@ -6,8 +6,8 @@ import { type Candidate, readCandidatesOf, type Seat } from '../pages/readCandid
 import { type Embargo, embargoAt } from '../polls/embargo.ts';
 import type { ElectionPoll } from '../polls/readPolls.ts';
 import { type Election, readAlliances, readParties, readPhases, readRegions, readStates } from '../queries.ts';
-import { electionPolls, electionSeats, elections } from '../tables.ts';
-import type { ElectionForEditing, GridSeat } from './shapes.ts';
+import { electionCandidates, electionPolls, electionSeats, elections } from '../tables.ts';
+import type { ElectionForEditing, GridSeat, PickList } from './shapes.ts';
 import { electionCommandWords as words } from './words.ts';
 
 /** A seat with its candidates. */
@@ -31,7 +31,8 @@ export async function readElectionForEditing(db: Database, id: number): Promise<
     readRegions(db, id),
     readPhases(db, id),
   ]);
-  const { updatedAt: _updatedAt, allVotes: _allVotes, electors: _electors, isReplay: _isReplay, countingAt, ...own } = election;
+  const { updatedAt: _updatedAt, allVotes: _allVotes, electors: _electors, isReplay: _isReplay, countingAt, ...rest } = election;
+  const { hotSeatsVersion: _hotSeats, starsVersion: _stars, ...own } = rest;
   return {
     ...own,
     countingAt: countingAt?.toISOString() ?? null,
@@ -79,6 +80,31 @@ export async function readSeatForEditing(db: Database, electionId: number, id: n
   if (!seat) return undefined;
   const candidates = await readCandidatesOf(db, id);
   return { seat, candidates: candidates.sort((a, b) => a.number - b.number) };
+}
+
+/** The hot seats and the star candidates, read from the database itself: neither may be older than its version. */
+export async function readPicksForEditing(
+  db: Database,
+  { id, hotSeatsVersion, starsVersion }: Election,
+): Promise<{ hotSeats: PickList; stars: PickList }> {
+  const c = electionCandidates;
+  const [hotSeats, stars] = await Promise.all([
+    db
+      .select({ id: s.id, name: s.name, note: s.hotNote })
+      .from(s)
+      .where(and(eq(s.electionId, id), isNotNull(s.hotPosition)))
+      .orderBy(asc(s.hotPosition)),
+    db
+      .select({ id: c.id, name: c.name, seat: s.name, note: c.starNote })
+      .from(c)
+      .innerJoin(s, eq(s.id, c.seatId))
+      .where(and(eq(c.electionId, id), isNotNull(c.starPosition)))
+      .orderBy(asc(c.starPosition)),
+  ]);
+  return {
+    hotSeats: { version: hotSeatsVersion, picks: hotSeats },
+    stars: { version: starsVersion, picks: stars.map(({ seat, name, ...star }) => ({ ...star, name: `${name} (${seat})` })) },
+  };
 }
 
 /** All polls, published or not, and the current embargoes. */

@@ -62,6 +62,8 @@ export const electionScreenWords = {
   party: { gu: 'પક્ષ', en: 'Party' },
   headline: { gu: 'ટેલી ઉપરની બ્રેકિંગ લાઇન', en: 'Breaking line above the tally' },
   headlineHelp: { gu: 'ખાલી રાખો તો દેખાશે નહીં.', en: 'Empty shows none.' },
+  headlineNow: { gu: 'હાલ વાચકોને દેખાતી લાઇન:', en: 'The line that readers see now:' },
+  noHeadlineNow: { gu: 'હાલ વાચકોને કોઈ લાઇન દેખાતી નથી.', en: 'Readers see no line now.' },
   newLine: { gu: 'નવી લાઇન', en: 'New line' },
   post: { gu: 'મૂકો', en: 'Post' },
   pinned: { gu: 'ઉપર રાખો', en: 'Pin' },

@@ -6,7 +6,7 @@ import { electionDraft } from '../editing/drafts.ts';
 // Response types of the newsroom calls for elections, for the server and the screens.
 
 /** An election for editing. */
-export const electionForEditing = electionDraft.extend({ id: z.number(), breakingHeadline: z.string() });
+export const electionForEditing = electionDraft.extend({ id: z.number(), breakingHeadline: z.string(), headlineVersion: z.number() });
 export type ElectionForEditing = z.output<typeof electionForEditing>;
 
 const seat = z.object({
@@ -56,6 +56,7 @@ const candidate = z.object({
   starPosition: z.number().nullable(),
   starNote: z.string(),
   pictureKey: z.string().nullable(),
+  version: z.number(),
 });
 
 /** A seat in the list of the entry grid. */
@@ -86,8 +87,11 @@ export const resultReport = z.object({
 export type ResultReport = z.output<typeof resultReport>;
 
 /** A hot seat or a star candidate, with the reason. */
-export const pick = z.object({ id: z.number(), name: z.string(), note: z.string() });
+const pick = z.object({ id: z.number(), name: z.string(), note: z.string() });
 export type Pick = z.output<typeof pick>;
+/** All hot seats, or all star candidates, in order. */
+export const pickList = z.object({ picks: z.array(pick), version: z.number() });
+export type PickList = z.output<typeof pickList>;
 
 export const electionNewsLine = z.object({
   id: z.number(),
@@ -106,5 +110,6 @@ export const poll = z.object({
   sampleSize: z.number(),
   isPublished: z.boolean(),
   publishedAt: moment.nullable(),
+  version: z.number(),
 });
 export type Poll = z.output<typeof poll>;

@@ -9,7 +9,6 @@ export const electionCommandWords = {
   noPoll: { gu: 'આ પોલ મળ્યો નથી.', en: 'There is no such poll.' },
   noNews: { gu: 'આ લાઇન મળી નથી.', en: 'There is no such line.' },
   tokenTaken: { gu: 'આ નામની ચૂંટણી છે જ.', en: 'There is an election of this name already.' },
-  changedMeanwhile: { gu: 'કોઈએ વચ્ચે ફેરફાર કર્યો છે. ફરી ખોલીને જુઓ.', en: 'Somebody has changed it meanwhile. Open it again.' },
   majorityTooLarge: { gu: 'બહુમતી કુલ બેઠકોથી વધુ ન હોઈ શકે.', en: 'A majority cannot be more than all seats.' },
   partyInUse: { gu: 'આ પક્ષના ઉમેદવારો છે, તેથી તે કાઢી નહીં શકાય.', en: 'Candidates stand for this party, so that it cannot go.' },
   unknownParty: { gu: 'આ પક્ષ ચૂંટણીમાં નથી.', en: 'The election has no such party.' },

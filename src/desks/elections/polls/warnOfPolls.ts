@@ -1,4 +1,4 @@
-import { eq, inArray } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import { readTopicsById } from '../../../content/topics/queries.ts';
 import type { PublishWarnings, TopicListener } from '../../../site/desk.ts';
 import { readPhases } from '../queries.ts';
@@ -30,7 +30,7 @@ export const electionsFollowTopics: TopicListener = {
     if (kind !== 'tag') return [];
     const renamed = await tx
       .update(elections)
-      .set({ tagSlug: to })
+      .set({ tagSlug: to, version: sql`${elections.version} + 1` })
       .where(eq(elections.tagSlug, from))
       .returning({ token: elections.token });
     return renamed.map(({ token }) => electionTag(token));

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { callApi } from '../../../newsroom/callApi.ts';
+import { EditingDialog } from '../../../newsroom/EditingDialog.tsx';
+import { TextLine } from '../../../newsroom/fields/TextLine.tsx';
+import { useWords } from '../../../newsroom/language.ts';
+import { useRecordDraft } from '../../../newsroom/useRecordDraft.ts';
+import { addPlayer, changePlayer, readPlayer } from './endpoints.ts';
+import type { Player } from './shapes.ts';
+import { cricketDeskWords } from './words.ts';
+
+type Props = {
+  /** The player; without it a new one is added to the team. */
+  player: Player | undefined;
+  teamId: number;
+  onSaved: () => void;
+  onClose: () => void;
+};
+
+const fieldsOf = (player: Player | undefined) => ({ name: player?.name ?? '', nameEn: player?.nameEn ?? '' });
+
+/** The names of a player. */
+export function PlayerDialog({ player: first, teamId, onSaved, onClose }: Props): ReactNode {
+  const words = useWords(cricketDeskWords);
+  const {
+    row: player,
+    draft,
+    change,
+    loadPresent,
+  } = useRecordDraft(first, fieldsOf, first && (() => callApi(readPlayer, { params: { id: first.id } })));
+  const save = () =>
+    player
+      ? callApi(changePlayer, { params: { id: player.id }, body: { ...draft, teamId: player.teamId, version: player.version } })
+      : callApi(addPlayer, { body: { ...draft, teamId } });
+  return (
+    <EditingDialog
+      title={first?.name ?? words.newPlayer}
+      draft={draft}
+      save={save}
+      onSaved={onSaved}
+      reload={loadPresent}
+      onClose={onClose}
+    >
+      {(wrong) =>
+        (['name', 'nameEn'] as const).map((name) => (
+          <TextLine
+            key={name}
+            required
+            label={words[name]}
+            value={draft[name]}
+            onChange={(text) => change({ [name]: text })}
+            {...wrong(name)}
+          />
+        ))
+      }
+    </EditingDialog>
+  );
+}

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { callApi } from '../../../newsroom/callApi.ts';
+import { EditingDialog } from '../../../newsroom/EditingDialog.tsx';
+import { Choice } from '../../../newsroom/fields/Choice.tsx';
+import { TextLine } from '../../../newsroom/fields/TextLine.tsx';
+import { useWords } from '../../../newsroom/language.ts';
+import { useRecordDraft } from '../../../newsroom/useRecordDraft.ts';
+import { genders } from '../rules/format.ts';
+import { addTeam, changeTeam, readCricket } from './endpoints.ts';
+import type { Team } from './shapes.ts';
+import { cricketDeskWords } from './words.ts';
+
+type Props = {
+  /** The team; without it a new one is added. */
+  team: Team | undefined;
+  onSaved: () => void;
+  onClose: () => void;
+};
+
+const fieldsOf = (team: Team | undefined) => ({
+  name: team?.name ?? '',
+  nameEn: team?.nameEn ?? '',
+  code: team?.code ?? '',
+  slug: team?.slug ?? '',
+  gender: team?.gender ?? 'male',
+});
+
+/** Teams are never removed. */
+const readTeam = async (id: number): Promise<Team | undefined> => (await callApi(readCricket)).teams.find((team) => team.id === id);
+
+/** A team: its names, its code, men or women. */
+export function TeamDialog({ team: first, onSaved, onClose }: Props): ReactNode {
+  const words = useWords(cricketDeskWords);
+  const { row: team, draft, change, loadPresent } = useRecordDraft(first, fieldsOf, first && (() => readTeam(first.id)));
+  const save = () =>
+    team ? callApi(changeTeam, { params: { id: team.id }, body: { ...draft, version: team.version } }) : callApi(addTeam, { body: draft });
+  return (
+    <EditingDialog title={first?.name ?? words.newTeam} draft={draft} save={save} onSaved={onSaved} reload={loadPresent} onClose={onClose}>
+      {(wrong) => (
+        <>
+          {(['name', 'nameEn', 'code', 'slug'] as const).map((name) => (
+            <TextLine
+              key={name}
+              required
+              label={words[name]}
+              value={draft[name]}
+              onChange={(text) => change({ [name]: text })}
+              {...wrong(name)}
+            />
+          ))}
+          <Choice
+            fullWidth
+            label={words.gender}
+            value={draft.gender}
+            options={genders.map((gender) => [gender, words[gender]])}
+            onChange={(gender) => change({ gender })}
+            {...wrong('gender')}
+          />
+        </>
+      )}
+    </EditingDialog>
+  );
+}
