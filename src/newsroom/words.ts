@@ -25,6 +25,7 @@ export const newsroomWords = {
   confirm: { gu: 'હા, કરો', en: 'Confirm' },
   remove: { gu: 'કાઢી નાખો', en: 'Remove' },
   back: { gu: 'પાછા', en: 'Back' },
+  inIndianTime: { gu: '{label} (ભારતીય સમય)', en: '{label} (IST)' },
   tryAgain: { gu: 'ફરી કરો', en: 'Try again' },
   loadPresent: { gu: 'તાજી સ્થિતિ લાવો', en: 'Load the present state' },
 

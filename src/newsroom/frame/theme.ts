@@ -93,8 +93,10 @@ function themeOf(mode: 'light' | 'dark', language: Language): Theme {
       MuiTableCell: { styleOverrides: { root: { lineHeight: 1.6 }, head: { fontFamily: HEAD, fontWeight: 600 } } },
       MuiTextField: { defaultProps: { variant: 'outlined', size: 'small', margin: 'dense' } },
       MuiFormControl: { defaultProps: { variant: 'outlined', size: 'small', margin: 'dense' } },
-      // Otherwise signs above the line are cut off in a label above its field.
-      MuiInputLabel: { styleOverrides: { shrink: { overflow: 'visible' } } },
+      // The label above a field is large text made smaller, the gap for it in the border is measured in small text: without whole pixels
+      // for each sign both are of the same width, also in Gujarati. With `overflow` signs above the line are not cut off.
+      MuiInputLabel: { styleOverrides: { root: { textRendering: 'geometricPrecision' }, shrink: { overflow: 'visible' } } },
+      MuiOutlinedInput: { styleOverrides: { notchedOutline: { textRendering: 'geometricPrecision' } } },
       MuiInputBase: { styleOverrides: { input: { lineHeight: 1.7, height: '1.7em' } } },
     },
   });

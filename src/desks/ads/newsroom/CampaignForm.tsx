@@ -1,6 +1,7 @@
-import { Box, Button, TextField, Typography } from '@mui/material';
+import { Box, Button, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Choice } from '../../../newsroom/fields/Choice.tsx';
+import { IndianTimeField } from '../../../newsroom/fields/IndianTimeField.tsx';
 import { TextLine } from '../../../newsroom/fields/TextLine.tsx';
 import { indianClock, momentOfClock } from '../../../newsroom/indianClock.ts';
 import { useWords } from '../../../newsroom/language.ts';
@@ -48,14 +49,11 @@ export function CampaignForm({ current, isNew = false, onSave, reload }: Props):
   useUnsavedWork(isChanged && !isSaving, save);
   const wrong = (field: string) => refused?.fields[field];
   const time = (name: 'startsAt' | 'endsAt') => (
-    <TextField
-      type="datetime-local"
+    <IndianTimeField
       label={words[name]}
       value={indianClock(draft[name])}
-      onChange={({ target }) => change({ [name]: momentOfClock(target.value) ?? draft[name] })}
-      error={wrong(name) !== undefined}
-      helperText={wrong(name)}
-      slotProps={{ inputLabel: { shrink: true } }}
+      onChange={(clock) => change({ [name]: momentOfClock(clock) ?? draft[name] })}
+      wrong={wrong(name)}
       sx={{ flex: 1, minWidth: '14rem' }}
     />
   );

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { callApi } from '../../../newsroom/callApi.ts';
 import { EditingDialog } from '../../../newsroom/EditingDialog.tsx';
 import { Choice } from '../../../newsroom/fields/Choice.tsx';
+import { IndianTimeField } from '../../../newsroom/fields/IndianTimeField.tsx';
 import { OnOff } from '../../../newsroom/fields/OnOff.tsx';
 import { indianClock } from '../../../newsroom/indianClock.ts';
 import { useWords } from '../../../newsroom/language.ts';
@@ -67,13 +68,10 @@ export function FixtureDialog({ match, tournament, teams, onSaved, onRemoved, on
               {...wrong(name)}
             />
           ))}
-          <TextField
-            fullWidth
-            type="datetime-local"
+          <IndianTimeField
             label={words.startsAt}
             value={draft.startsAt}
-            onChange={set('startsAt')}
-            slotProps={{ inputLabel: { shrink: true } }}
+            onChange={(startsAt) => setDraft({ ...draft, startsAt })}
             {...wrong('startsAt')}
           />
           <TextField fullWidth required label={words.venue} value={draft.venue} onChange={set('venue')} {...wrong('venue')} />

@@ -30,7 +30,7 @@ export const cricketDeskWords = {
   isLeague: { gu: 'પૉઇન્ટ ટેબલમાં ગણાય', en: 'Counts in the point table' },
   teamA: { gu: 'પહેલી ટીમ', en: 'One side' },
   teamB: { gu: 'બીજી ટીમ', en: 'Other side' },
-  startsAt: { gu: 'શરૂ થવાનો સમય', en: 'Begins at' },
+  startsAt: { gu: 'શરૂઆત', en: 'Begins at' },
   venue: { gu: 'મેદાન', en: 'Ground' },
   city: { gu: 'શહેર', en: 'City' },
   overs: { gu: 'ઓવર', en: 'Overs' },

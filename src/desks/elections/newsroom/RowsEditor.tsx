@@ -1,15 +1,19 @@
 import { Box, Button, TextField, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
+import { useIndianTimeLabel } from '../../../newsroom/fields/indianTimeLabel.ts';
 import { sideScroll } from '../../../newsroom/frame/sideScroll.ts';
 import { useWords } from '../../../newsroom/language.ts';
 import { electionScreenWords } from './screenWords.ts';
+
+const inputTypes = { text: 'text', color: 'color', number: 'number', moment: 'datetime-local' } as const;
 
 /** A field of each row as text: how to format it, and how to parse input into the row. */
 export type RowField<Row> = {
   key: string;
   label: string;
   width: number;
-  kind?: 'color' | 'number';
+  /** A moment is a time in India, in the form of the browser's field for it. */
+  kind?: keyof typeof inputTypes;
   show: (row: Row) => string;
   set: (row: Row, typed: string) => Row;
 };
@@ -19,6 +23,8 @@ type Props<Row> = { title: string; rows: readonly Row[]; fields: readonly RowFie
 /** A short list edited as a table; it scrolls sideways in its own box. */
 export function RowsEditor<Row>({ title, rows, fields, empty, onChange }: Props<Row>): ReactNode {
   const words = useWords(electionScreenWords);
+  const timeLabel = useIndianTimeLabel();
+  const labelOf = ({ label, kind }: Pick<RowField<Row>, 'label' | 'kind'>) => (kind === 'moment' ? timeLabel(label) : label);
   return (
     <Box component="section" sx={{ mt: 3 }}>
       <Typography variant="h3" component="h2">
@@ -28,9 +34,9 @@ export function RowsEditor<Row>({ title, rows, fields, empty, onChange }: Props<
         <Box component="table" sx={{ borderCollapse: 'collapse' }}>
           <Box component="thead" sx={{ '& th': { textAlign: 'left', fontWeight: 600, px: 0.5, whiteSpace: 'nowrap' } }}>
             <tr>
-              {fields.map(({ key, label }) => (
-                <th key={key} scope="col">
-                  {label}
+              {fields.map((field) => (
+                <th key={field.key} scope="col">
+                  {labelOf(field)}
                 </th>
               ))}
               <td />
@@ -40,7 +46,7 @@ export function RowsEditor<Row>({ title, rows, fields, empty, onChange }: Props<
             {rows.map((row, at) => (
               // Unsaved rows have no id other than their index.
               <tr key={`row ${String(at)}`}>
-                {fields.map(({ key, label, width, kind, show, set }) => (
+                {fields.map(({ key, label, width, kind = 'text', show, set }) => (
                   <Box component="td" key={key} sx={{ px: 0.25 }}>
                     <TextField
                       size="small"
@@ -48,8 +54,8 @@ export function RowsEditor<Row>({ title, rows, fields, empty, onChange }: Props<
                       onChange={(event) => onChange(rows.map((before, index) => (index === at ? set(before, event.target.value) : before)))}
                       slotProps={{
                         htmlInput: {
-                          'aria-label': `${label} ${at + 1}`,
-                          type: kind === 'color' ? 'color' : kind === 'number' ? 'number' : 'text',
+                          'aria-label': `${labelOf({ label, kind })} ${at + 1}`,
+                          type: inputTypes[kind],
                         },
                       }}
                       sx={{ width, m: 0 }}

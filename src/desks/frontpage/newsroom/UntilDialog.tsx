@@ -1,6 +1,6 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Stack, Typography } from '@mui/material';
 import { type ReactNode, useState } from 'react';
-import { TextLine } from '../../../newsroom/fields/TextLine.tsx';
+import { IndianTimeField } from '../../../newsroom/fields/IndianTimeField.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import { isoInIndia } from '../../../platform/text/dates.ts';
 import { frontScreenWords } from './words.ts';
@@ -39,15 +39,7 @@ export function UntilDialog({ title, headline, until, onSet, onClose }: Props): 
             </Button>
           ))}
         </Stack>
-        <TextLine
-          type="datetime-local"
-          label={words.untilWhen}
-          value={field}
-          onChange={setField}
-          error={isPast}
-          helperText={isPast ? words.pastMoment : undefined}
-          slotProps={{ inputLabel: { shrink: true } }}
-        />
+        <IndianTimeField label={words.untilWhen} value={field} onChange={setField} wrong={isPast ? words.pastMoment : undefined} />
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>{words.cancel}</Button>

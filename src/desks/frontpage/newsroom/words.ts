@@ -33,7 +33,7 @@ export const frontScreenWords = {
   pinned: { gu: 'ગોઠવેલી', en: 'Put here' },
   until: { gu: 'ક્યાં સુધી', en: 'Until' },
   untilRemoved: { gu: 'હટાવો ત્યાં સુધી', en: 'Until it is taken away' },
-  untilWhen: { gu: 'તારીખ અને સમય (ભારતીય સમય)', en: 'Day and time (IST)' },
+  untilWhen: { gu: 'તારીખ અને સમય', en: 'Day and time' },
   oneHour: { gu: '1 કલાક', en: '1 hour' },
   threeHours: { gu: '3 કલાક', en: '3 hours' },
   midnight: { gu: 'આજે રાત સુધી', en: 'Until midnight' },

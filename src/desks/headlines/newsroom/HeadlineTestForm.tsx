@@ -2,6 +2,7 @@ import { Alert, Box, Button } from '@mui/material';
 import type { ReactNode } from 'react';
 import type { z } from 'zod';
 import { Choice } from '../../../newsroom/fields/Choice.tsx';
+import { IndianTimeField } from '../../../newsroom/fields/IndianTimeField.tsx';
 import { OnOff } from '../../../newsroom/fields/OnOff.tsx';
 import { TextLine } from '../../../newsroom/fields/TextLine.tsx';
 import { useWords } from '../../../newsroom/language.ts';
@@ -78,13 +79,12 @@ export function HeadlineTestForm({ original, onStart }: { original: string; onSt
           onChange={(hours) => change({ hours })}
           fullWidth
         />
-        <TextLine
-          type="datetime-local"
+        <IndianTimeField
           label={words.startsAt}
           value={draft.startsAt}
           onChange={(startsAt) => change({ startsAt })}
           wrong={refused?.fields['startsAt']}
-          slotProps={{ inputLabel: { shrink: true } }}
+          help={words.startsAtHelp}
         />
       </Box>
       <OnOff as="box" label={words.isForAll} checked={draft.isForAll} onChange={(isForAll) => change({ isForAll })} />

@@ -17,7 +17,8 @@ export const headlineTestWords = {
   addOther: { gu: 'હજી એક ઉમેરો', en: 'Add another' },
   removeOther: { gu: 'કાઢી નાખો', en: 'Remove' },
   hours: { gu: 'વધુમાં વધુ કેટલા કલાક', en: 'Hours at most' },
-  startsAt: { gu: 'ક્યારથી (ખાલી રાખશો તો હમણાંથી)', en: 'From when (empty for now)' },
+  startsAt: { gu: 'ક્યારથી', en: 'From when' },
+  startsAtHelp: { gu: 'ખાલી રાખશો તો હમણાંથી.', en: 'Leave empty to begin now.' },
   isForAll: {
     gu: 'જીતે તે હેડલાઇન બધે મૂકવી: સ્ટોરીમાં, સર્ચમાં, ફીડમાં અને શેર કરતાં પણ',
     en: 'Use the winner everywhere: also in the story, in search, in feeds and when shared',

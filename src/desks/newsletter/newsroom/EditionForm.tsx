@@ -1,6 +1,7 @@
-import { Alert, Box, Button, FormControl, FormHelperText, FormLabel, TextField } from '@mui/material';
+import { Alert, Box, Button, FormControl, FormHelperText, FormLabel } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { Choice } from '../../../newsroom/fields/Choice.tsx';
+import { IndianTimeField } from '../../../newsroom/fields/IndianTimeField.tsx';
 import { OnOff } from '../../../newsroom/fields/OnOff.tsx';
 import { TextLine } from '../../../newsroom/fields/TextLine.tsx';
 import { useWords } from '../../../newsroom/language.ts';
@@ -60,16 +61,15 @@ export function EditionForm({ current, sources = [], isNew = false, onSave }: Pr
         wrong={refused?.fields['subject']}
         help={words.subjectHelp}
       />
-      <TextField
+      <IndianTimeField
         type="time"
         label={words.time}
         value={time}
-        onChange={({ target }) => {
-          const [hour, minute] = target.value.split(':').map(Number);
+        onChange={(clock) => {
+          const [hour, minute] = clock.split(':').map(Number);
           if (hour !== undefined && minute !== undefined) change({ minute: hour * 60 + minute });
         }}
-        slotProps={{ inputLabel: { shrink: true } }}
-        sx={{ maxWidth: 200 }}
+        sx={{ maxWidth: 280 }}
       />
       <FormControl component="fieldset" error={refused?.fields['days'] !== undefined}>
         <FormLabel component="legend">{words.days}</FormLabel>

@@ -50,7 +50,7 @@ export const editionScreenWords = {
     gu: '{lead} ને બદલે પહેલા સમાચારનું મથાળું, {date} ને બદલે તારીખ અને {name} ને બદલે આવૃત્તિનું નામ આવશે.',
     en: '{lead} becomes the first headline, {date} the date and {name} the name of the edition.',
   },
-  time: { gu: 'ભારતનો સમય', en: 'Time in India' },
+  time: { gu: 'ક્યારે મોકલવી', en: 'Sent at' },
   days: { gu: 'વાર', en: 'Days' },
   isActive: { gu: 'આવૃત્તિ ચાલુ છે', en: 'The edition is on' },
   isActiveHelp: {

@@ -1,6 +1,7 @@
-import { FormHelperText, TextField, Typography } from '@mui/material';
+import { FormHelperText, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Choice } from '../../../newsroom/fields/Choice.tsx';
+import { IndianTimeField } from '../../../newsroom/fields/IndianTimeField.tsx';
 import { OnOff } from '../../../newsroom/fields/OnOff.tsx';
 import { TextLine } from '../../../newsroom/fields/TextLine.tsx';
 import { useWords } from '../../../newsroom/language.ts';
@@ -36,15 +37,12 @@ export function DeliveryFields({ delivery, onChange, fields, quietHours }: Props
       <Typography variant="h6" component="h2" sx={{ mb: 1 }}>
         {words.delivery}
       </Typography>
-      <TextField
-        fullWidth
-        type="datetime-local"
+      <IndianTimeField
         label={words.startsAt}
         value={delivery.startsAt}
-        onChange={(event) => onChange({ startsAt: event.target.value })}
-        error={fields['startsAt'] !== undefined}
-        helperText={fields['startsAt']}
-        slotProps={{ inputLabel: { shrink: true } }}
+        onChange={(startsAt) => onChange({ startsAt })}
+        wrong={fields['startsAt']}
+        help={words.startsAtHelp}
       />
       <Choice
         fullWidth

@@ -121,7 +121,7 @@ export const storyDeskWords = {
   stepUntrash: { gu: 'કચરાપેટીમાંથી પાછી લો', en: 'Take out of the trash' },
   note: { gu: 'નોંધ', en: 'Note' },
   readersNote: { gu: 'વાચકો માટે એક લીટી', en: 'A line for the readers' },
-  moment: { gu: 'ભારતીય સમય પ્રમાણે તારીખ અને સમય', en: 'Date and time in India' },
+  moment: { gu: 'તારીખ અને સમય', en: 'Date and time' },
   smallCorrection: { gu: 'નાનો સુધારો: ફેરફારનો સમય બદલવો નથી', en: 'Small correction: leave the time of change' },
   headline: { gu: 'હેડલાઇન', en: 'Headline' },
   listHeadline: { gu: 'મુખ્ય પાના અને યાદીઓ માટેની હેડલાઇન', en: 'Headline on the front page and in lists' },

@@ -2,6 +2,7 @@ import { Alert, Autocomplete, Box, TextField, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { callApi } from '../../../../newsroom/callApi.ts';
+import { IndianTimeField } from '../../../../newsroom/fields/IndianTimeField.tsx';
 import { indianClock, momentOfClock } from '../../../../newsroom/indianClock.ts';
 import { useWords } from '../../../../newsroom/language.ts';
 import { useAction } from '../../../../newsroom/useAction.ts';
@@ -52,9 +53,8 @@ export function PlanFields({ story, isFixed, request, handOver }: Props): ReactN
         }}
         slotProps={{ inputLabel: { shrink: true } }}
       />
-      <TextField
+      <IndianTimeField
         key={`deadline ${story.deadline}`}
-        type="datetime-local"
         label={words.deadline}
         defaultValue={story.deadline === null ? '' : indianClock(story.deadline)}
         disabled={isFixed}
@@ -62,7 +62,6 @@ export function PlanFields({ story, isFixed, request, handOver }: Props): ReactN
           const deadline = momentOfClock(event.target.value) ?? null;
           if (deadline !== story.deadline) void plan({ deadline });
         }}
-        slotProps={{ inputLabel: { shrink: true } }}
       />
       <Autocomplete
         options={staff}

@@ -2,6 +2,7 @@ import { Box, Button, type SxProps } from '@mui/material';
 import { memo, type ReactNode, useDeferredValue, useState } from 'react';
 import { callApi } from '../../../../newsroom/callApi.ts';
 import { Choice } from '../../../../newsroom/fields/Choice.tsx';
+import { IndianTimeField } from '../../../../newsroom/fields/IndianTimeField.tsx';
 import { OnOff } from '../../../../newsroom/fields/OnOff.tsx';
 import { TextLine } from '../../../../newsroom/fields/TextLine.tsx';
 import { UNCUT_LINE } from '../../../../newsroom/frame/theme.ts';
@@ -241,13 +242,11 @@ function Marks({ copy, isFixed }: Part): ReactNode {
         <Mark key={name} name={name} copy={copy} isFixed={isFixed} />
       ))}
       {isBreaking && (
-        <TextLine
-          type="datetime-local"
+        <IndianTimeField
           label={words.breakingUntil}
           value={until === null ? '' : indianClock(until)}
           disabled={isFixed}
-          onChange={(text) => copy.change({ breakingUntil: momentOfClock(text) ?? null })}
-          slotProps={{ inputLabel: { shrink: true } }}
+          onChange={(clock) => copy.change({ breakingUntil: momentOfClock(clock) ?? null })}
         />
       )}
     </Box>

@@ -1,6 +1,7 @@
 import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { CallError } from '../../../../newsroom/callApi.ts';
+import { IndianTimeField } from '../../../../newsroom/fields/IndianTimeField.tsx';
 import { OnOff } from '../../../../newsroom/fields/OnOff.tsx';
 import { TextLine } from '../../../../newsroom/fields/TextLine.tsx';
 import { indianClock, momentOfClock } from '../../../../newsroom/indianClock.ts';
@@ -124,14 +125,7 @@ function StepDialog({ step, failed, isBusy, onTake, onCancel }: DialogProps): Re
             <MentionField autoFocus required={noteRule === 'needed'} label={words.note} value={note} onChange={setNote} />
           )}
           {isTimed && (
-            <TextLine
-              required
-              type="datetime-local"
-              label={words.moment}
-              value={clock}
-              onChange={setClock}
-              slotProps={{ inputLabel: { shrink: true }, htmlInput: { step: 1 } }}
-            />
+            <IndianTimeField required label={words.moment} value={clock} onChange={setClock} slotProps={{ htmlInput: { step: 1 } }} />
           )}
           {step === 'update' && <OnOff as="box" label={words.smallCorrection} checked={smallCorrection} onChange={setSmall} />}
           {failed !== '' && (
