@@ -2,6 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readTopic } from '../../src/content/topics/queries.ts';
+import card from '../../src/design/Card.module.css';
 import { readStory } from '../../src/desks/articles/queries.ts';
 import { arrangePage } from '../../src/desks/frontpage/commands.ts';
 import { reviseStory, type StoryDraft } from '../../src/desks/stories/commands.ts';
@@ -64,7 +65,7 @@ test('what an editor pins leads the front page until it is over, stands there on
   expect(pinned.filter((address) => address === wanted)).toHaveLength(1);
   const html = await textOf('/');
   const headline = (await readStory(app.app.db, articleId))?.headline ?? '';
-  expect(/<h2[^>]*class="headline[^>]*>.*?<\/h2>/s.exec(html)?.[0]).toContain(headline);
+  expect(new RegExp(`<h2[^>]*class="${card.headline}[^>]*>.*?</h2>`, 's').exec(html)?.[0]).toContain(headline);
   expect(new Set(pinned).size).toBe(pinned.length);
   await arrangePage(app.app, 'home', { version: 1, blocks: [] }, now);
   expect(await storiesOn('/')).toEqual(before);

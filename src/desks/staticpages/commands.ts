@@ -3,8 +3,8 @@ import { z } from 'zod';
 import type { AuditEntry } from '../../platform/auditLog.ts';
 import { change, type WriteContext } from '../../platform/change.ts';
 import { NewsroomError } from '../../site/newsroom/newsroomError.ts';
+import { newsroomServerWords } from '../../site/newsroom/words.ts';
 import { editedPage, staticPageSlugs } from './documents/staticPageDraft.ts';
-import { staticPageRefusalWords as words } from './newsroom/words.ts';
 import { staticPagesTag } from './queries.ts';
 import { staticPages } from './tables.ts';
 
@@ -21,7 +21,7 @@ export async function savePage(context: WriteContext, draft: StaticPageDraft, be
   await change(context, async (tx) => {
     const [before] = await tx.select().from(staticPages).where(eq(staticPages.slug, slug)).for('update');
     if (begunFrom !== undefined && before?.updatedAt.getTime() !== begunFrom?.getTime())
-      throw new NewsroomError(409, words.changedMeanwhile);
+      throw new NewsroomError(409, newsroomServerWords.changedMeanwhile);
     await tx
       .insert(staticPages)
       .values({ slug, ...content })

@@ -170,6 +170,34 @@ const forms: Form[] = [
     typed: box('ગુજરાતી નામ'),
     seesChange: async (page) => void (await expect(box('મુખ્ય પાકમાં ક્રમ')(page)).toHaveValue('77')),
   },
+  {
+    name: 'static page',
+    open: async (page) => {
+      await page.goto('/newsroom/static-pages/about-us');
+      return '/static-pages/about-us';
+    },
+    change: async (page, path) => {
+      const { updatedAt, ...row } = await ask(page, path);
+      const body = { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: THEIRS }] }] };
+      return put(page, path, { ...row, begunFrom: updatedAt }, { body });
+    },
+    typed: box('મથાળું'),
+    seesChange: async (page) => void (await expect(page.locator('[contenteditable]')).toHaveText(THEIRS)),
+  },
+  {
+    name: 'edition of the newsletter',
+    open: async (page) => {
+      const { editions } = await ask(page, '/newsletter/editions');
+      await page.goto(`/newsroom/newsletter-editions/${editions[0].id}`);
+      return `/newsletter/editions/${editions[0].id}`;
+    },
+    change: async (page, path) => {
+      const { name, subject, days, minute, isActive, version } = (await ask(page, path)).edition;
+      return put(page, path, { name, days, minute, isActive, version, subject }, { subject: THEIRS });
+    },
+    typed: box('વાચકોને દેખાતું નામ'),
+    seesChange: async (page) => void (await expect(box('ઈમેલનો વિષય')(page)).toHaveValue(THEIRS)),
+  },
 ];
 
 for (const { name, open, change, typed, text = TYPED, seesChange } of forms)

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fetchPrices } from '../../../src/desks/mandi/prices/fetchPrices.ts';
+import prices from '../../../src/desks/mandi/views/Prices.module.css';
 import { freshDataDir } from '../../templateApp.ts';
 import { openTestApp, staffMember, type TestApp } from '../openTestApp.ts';
 import { runCommand } from '../runCommand.ts';
@@ -46,8 +47,9 @@ describe('the pages', () => {
     expect(spices.html).toContain('/mandi-bhav/crop/coriander');
     expect(spices.html).not.toContain('/mandi-bhav/crop/tomato"');
     const mehsana = await page('/mandi-bhav?district=mehsana&category=spices');
-    expect(mehsana.html).toContain('ઊંઝા');
-    expect(mehsana.html).not.toMatch(/class="detail[^"]*">[^<]*ગોંડલ/);
+    const marketNamed = (name: string) => new RegExp(`class="${prices.detail}[^"]*">[^<]*${name}`);
+    expect(mehsana.html).toMatch(marketNamed('ઊંઝા'));
+    expect(mehsana.html).not.toMatch(marketNamed('ગોંડલ'));
   });
 
   test('put the yards nearest to the reader’s own first', async () => {

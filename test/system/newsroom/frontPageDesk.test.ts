@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readTopic } from '../../../src/content/topics/queries.ts';
+import card from '../../../src/design/Card.module.css';
 import type { BreakingNow, DeskStory, FrontPageChoice, FrontPageNow } from '../../../src/desks/frontpage/front/frontPages.ts';
 import { roles } from '../../../src/site/newsroom/staff.ts';
 import { publishStory } from '../../publishStory.ts';
@@ -28,7 +29,7 @@ const storiesOn = async (path: string) => {
 };
 const leadOf = async () => {
   const html = await (await app.get('/')).text();
-  return /<h2[^>]*class="headline[^>]*>(.*?)<\/h2>/s.exec(html)?.[1] ?? '';
+  return new RegExp(`<h2[^>]*class="${card.headline}[^>]*>(.*?)</h2>`, 's').exec(html)?.[1] ?? '';
 };
 
 test('what a desk editor arranges stands on the front page at the next request, and its blocks are shown as they stand', async () => {

@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
+import breadcrumbs from '../../../src/design/Breadcrumbs.module.css';
 import { pageTypes } from '../../pageTypes.ts';
 import { lintStructuredData } from '../../structuredData/lintStructuredData.ts';
 import { publisherOnFront, typesOfPages } from '../../structuredData/searchRules.ts';
 import { readVocabulary } from '../../structuredData/vocabulary.ts';
 import { openTestApp, type TestApp } from '../openTestApp.ts';
+
+const BREADCRUMBS = new RegExp(`<nav aria-label="[^"]*"><ol class="${breadcrumbs.breadcrumbs}">(.*?)</ol>`, 's');
 
 const graphSchema = z.object({ '@graph': z.array(z.looseObject({ '@type': z.string() })) });
 const stepSchema = z.object({ name: z.string(), item: z.string() });
@@ -89,7 +92,7 @@ test('every page that is searched for has its breadcrumbs, the same as a reader 
     const steps = z.array(stepSchema).parse(list['itemListElement']);
     expect(steps.length, type).toBeGreaterThan(1);
     expect(html, type).toContain(`<link rel="canonical" href="${steps.at(-1)?.item.replaceAll('&', '&amp;')}"`);
-    const [, shown = ''] = /<nav aria-label="[^"]*"><ol class="[^"]*breadcrumbs[^"]*">(.*?)<\/ol>/s.exec(html) ?? [];
+    const [, shown = ''] = BREADCRUMBS.exec(html) ?? [];
     const links = [...shown.matchAll(/<a href="([^"]*)">/g)].map(([, href = '']) => `${SITE}${href.replaceAll('&amp;', '&')}`);
     if (links.length === 0) continue;
     seen++;

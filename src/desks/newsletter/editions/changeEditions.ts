@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { readTopicsById } from '../../../content/topics/queries.ts';
 import { change, type WriteContext } from '../../../platform/change.ts';
 import { databaseErrorOf } from '../../../platform/databaseError.ts';
+import { checkVersion } from '../../../site/newsroom/checkVersion.ts';
 import { NewsroomError } from '../../../site/newsroom/newsroomError.ts';
 import { newsroomServerWords } from '../../../site/newsroom/words.ts';
 import { editionRefusalWords as words } from '../newsroom/words.ts';
@@ -54,7 +55,7 @@ export function changeEdition(context: WriteContext, id: number, { version, ...d
   return change(context, async (tx) => {
     const [before] = await tx.select().from(newsletterEditions).where(eq(newsletterEditions.id, id)).for('update');
     if (!before) throw new NewsroomError(404, newsroomServerWords.notThere);
-    if (before.version !== version) throw new NewsroomError(409, words.changedMeanwhile);
+    checkVersion(before, version);
     const nextAt = draft.isActive ? nextSending(draft, now) : null;
     await tx
       .update(newsletterEditions)

@@ -1,4 +1,4 @@
-import { Alert, Box, Button, FormControl, FormHelperText, FormLabel } from '@mui/material';
+import { Box, Button, FormControl, FormHelperText, FormLabel } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { Choice } from '../../../newsroom/fields/Choice.tsx';
 import { IndianTimeField } from '../../../newsroom/fields/IndianTimeField.tsx';
@@ -6,30 +6,50 @@ import { OnOff } from '../../../newsroom/fields/OnOff.tsx';
 import { TextLine } from '../../../newsroom/fields/TextLine.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import { PlainForm } from '../../../newsroom/PlainForm.tsx';
+import { ReloadOverlay } from '../../../newsroom/ReloadOverlay.tsx';
 import { useUnsavedWork } from '../../../newsroom/unsavedWork.ts';
-import { useDraft } from '../../../newsroom/useDraft.ts';
+import { useRecordDraft } from '../../../newsroom/useRecordDraft.ts';
 import type { EditionDraft } from '../editions/editionDraft.ts';
 import { editionScreenWords, weekdayWords } from './words.ts';
 
+/** The version of an edition is the one that its fields were read with; 0 for a new one. */
+export type EditedEdition = EditionDraft & { version: number };
+
 type Props = {
-  current: EditionDraft;
+  current: EditedEdition;
   /** What the stories may come from; with none of them it does not change any more. The front page is 0. */
   sources?: readonly (readonly [id: number, name: string])[];
   isNew?: boolean;
-  onSave: (draft: EditionDraft) => Promise<unknown>;
+  /** Returns the edition as it is then, if the form goes on with it. */
+  onSave: (edition: EditedEdition) => Promise<EditedEdition | undefined>;
+  /** Reads the edition as it is now, after somebody else has changed it. */
+  reload?: () => Promise<EditedEdition>;
 };
 
 const WEEK = [1, 2, 3, 4, 5, 6, 0] as const;
 const twoDigits = (number: number): string => String(number).padStart(2, '0');
 
+const fieldsOf = ({ topicId, name, subject, days, minute, isActive }: EditedEdition): EditionDraft => ({
+  topicId,
+  name,
+  subject,
+  days,
+  minute,
+  isActive,
+});
+
 /** The fields of an edition. */
-export function EditionForm({ current, sources = [], isNew = false, onSave }: Props): ReactNode {
+export function EditionForm({ current, sources = [], isNew = false, onSave, reload }: Props): ReactNode {
   const words = useWords(editionScreenWords);
   const weekdays: Readonly<Record<string, string>> = useWords(weekdayWords);
-  const { draft, change, isChanged, isSaving, refused, save: saveDraft } = useDraft(current);
+  const form = useRecordDraft(current, fieldsOf, reload);
+  const { row, setRow, draft, change, isChanged, isSaving, refused, loadPresent } = form;
   const [isAdded, setAdded] = useState(false);
   const save = async (): Promise<boolean> => {
-    const isSaved = await saveDraft(onSave);
+    const isSaved = await form.save(async (typed) => {
+      const sent = { ...typed, version: row.version };
+      setRow((await onSave(sent)) ?? sent);
+    });
     setAdded(isNew && isSaved);
     return isSaved;
   };
@@ -41,7 +61,7 @@ export function EditionForm({ current, sources = [], isNew = false, onSave }: Pr
       inert={isNew && (isSaving || isAdded)}
       sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, maxWidth: 560 }}
     >
-      {refused && <Alert severity="error">{refused.message}</Alert>}
+      {refused && <ReloadOverlay refused={refused} onReload={loadPresent} />}
       {sources.length > 0 && (
         <Choice
           label={words.content}

@@ -1,15 +1,15 @@
 import { mdiArrowLeft } from '@mdi/js';
 import { Alert, Box, Button, Typography } from '@mui/material';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Link as RouterLink, useParams } from 'react-router-dom';
 import { callApi, queryOf } from '../../../newsroom/callApi.ts';
 import { Icon } from '../../../newsroom/Icon.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import { notify } from '../../../newsroom/notify.ts';
 import { Title } from '../../../newsroom/Title.tsx';
-import type { EditionDraft, EditionRow } from '../editions/editionDraft.ts';
-import { EditionForm } from './EditionForm.tsx';
+import type { EditionRow } from '../editions/editionDraft.ts';
+import { type EditedEdition, EditionForm } from './EditionForm.tsx';
 import { EditionPreview } from './EditionPreview.tsx';
 import { changeEditionCall, readEditionCall } from './editionEndpoints.ts';
 import { IssueHistory } from './IssueHistory.tsx';
@@ -50,15 +50,15 @@ export function EditionScreen(): ReactNode {
 
 type FieldsProps = { loaded: EditionRow; onSaved: () => Promise<unknown> };
 
-/** The fields keep to the version that they were opened with, so that a change of somebody else is not overwritten unnoticed. */
 function EditionFields({ loaded, onSaved }: FieldsProps): ReactNode {
   const words = useWords(editionScreenWords);
-  const [{ version, ...opened }, setOpened] = useState<EditionDraft & { version: number }>(loaded);
-  const { topicId, name, subject, days, minute, isActive } = opened;
-  const save = async ({ topicId: _, ...draft }: EditionDraft) => {
-    setOpened({ topicId, ...(await callApi(changeEditionCall, { params: { id: loaded.id }, body: { ...draft, version } })) });
+  const params = { id: loaded.id };
+  const save = async ({ topicId, ...body }: EditedEdition) => {
+    const saved = await callApi(changeEditionCall, { params, body });
     notify(words.saved, { type: 'success' });
     await onSaved();
+    return { topicId, ...saved };
   };
-  return <EditionForm current={{ topicId, name, subject, days, minute, isActive }} onSave={save} />;
+  const reload = async () => (await callApi(readEditionCall, { params })).edition;
+  return <EditionForm current={loaded} onSave={save} reload={reload} />;
 }

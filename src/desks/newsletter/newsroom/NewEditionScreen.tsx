@@ -8,8 +8,7 @@ import { Icon } from '../../../newsroom/Icon.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import { notify } from '../../../newsroom/notify.ts';
 import { Title } from '../../../newsroom/Title.tsx';
-import type { EditionDraft } from '../editions/editionDraft.ts';
-import { EditionForm } from './EditionForm.tsx';
+import { type EditedEdition, EditionForm } from './EditionForm.tsx';
 import { addEditionCall, listEditions } from './editionEndpoints.ts';
 import { editionScreenWords } from './words.ts';
 
@@ -25,19 +24,21 @@ export function NewEditionScreen(): ReactNode {
     ? [...(data.hasFront ? [] : [[0, words.front] as const]), ...data.categories.map(({ id, name }) => [id, name] as const)]
     : [];
   const first = sources[0]?.[0] ?? 0;
-  const draft: EditionDraft = {
+  const draft: EditedEdition = {
     topicId: first === 0 ? null : first,
     name: '',
     subject: '{lead}',
     days: [0, 1, 2, 3, 4, 5, 6],
     minute: SEVEN_IN_THE_MORNING,
     isActive: true,
+    version: 0,
   };
-  const add = async (body: EditionDraft) => {
+  const add = async ({ version: _, ...body }: EditedEdition) => {
     const { id } = await callApi(addEditionCall, { body });
     await client.invalidateQueries({ queryKey: ['newsletter'] });
     notify(words.saved, { type: 'success' });
     await navigate(`/newsletter-editions/${id}`);
+    return undefined;
   };
   return (
     <Box sx={{ py: 2 }}>

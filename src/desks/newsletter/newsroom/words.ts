@@ -129,10 +129,6 @@ export const weekdayWords = {
 
 /** Why a change of an edition is refused. */
 export const editionRefusalWords = {
-  changedMeanwhile: {
-    gu: 'બીજા કોઈએ આ આવૃત્તિ હમણાં બદલી છે. પાનું ફરી ખોલો.',
-    en: 'Somebody has changed this edition just now. Open it again.',
-  },
   alreadyThere: { gu: 'આની આવૃત્તિ પહેલેથી છે.', en: 'There is an edition of this already.' },
   noCategory: { gu: 'આ વિભાગ નથી.', en: 'There is no such category.' },
   underWay: { gu: 'આ આવૃત્તિ હમણાં મોકલાઈ રહી છે.', en: 'This edition is being sent just now.' },

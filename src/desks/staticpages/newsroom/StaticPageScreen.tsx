@@ -11,9 +11,10 @@ import { useWords } from '../../../newsroom/language.ts';
 import { notify } from '../../../newsroom/notify.ts';
 import { OverlayAlert } from '../../../newsroom/OverlayAlert.tsx';
 import { PlainForm } from '../../../newsroom/PlainForm.tsx';
+import { ReloadOverlay } from '../../../newsroom/ReloadOverlay.tsx';
 import { Title } from '../../../newsroom/Title.tsx';
 import { useUnsavedWork } from '../../../newsroom/unsavedWork.ts';
-import { useDraft } from '../../../newsroom/useDraft.ts';
+import { useRecordDraft } from '../../../newsroom/useRecordDraft.ts';
 import { DocumentEditor } from '../../stories/newsroom/editor/DocumentEditor.tsx';
 import { type EditedPage, type StaticPageForEditing, staticPageSlugs } from '../documents/staticPageDraft.ts';
 import { changeStaticPage, readStaticPage } from './endpoints.ts';
@@ -43,22 +44,29 @@ export function StaticPageScreen(): ReactNode {
   );
 }
 
+const fieldsOf = ({ title, description, body }: StaticPageForEditing): EditedPage => ({ title, description, body });
+
 function PageForm({ page }: { page: StaticPageForEditing }): ReactNode {
   const words = useWords(staticPageScreenWords);
   const client = useQueryClient();
-  const [{ begunFrom, saved }, setCurrent] = useState<{ begunFrom: string | null; saved: EditedPage }>({
-    begunFrom: page.updatedAt,
-    saved: { title: page.title, description: page.description, body: page.body },
-  });
-  const { draft, change, isChanged, isSaving, refused, save: saveDraft } = useDraft(saved);
+  const params = { slug: page.id };
+  const form = useRecordDraft(page, fieldsOf, () => callApi(readStaticPage, { params }));
+  const { row, setRow, draft, change, isChanged, isSaving, refused, loadPresent } = form;
   const save = () =>
-    saveDraft(async (sent) => {
-      const { updatedAt } = await callApi(changeStaticPage, { params: { slug: page.id }, body: { ...sent, begunFrom } });
-      setCurrent({ begunFrom: updatedAt, saved: sent });
+    form.save(async (sent) => {
+      const saved = await callApi(changeStaticPage, { params, body: { ...sent, begunFrom: row.updatedAt } });
+      setRow({ ...saved, ...sent });
       await client.invalidateQueries({ queryKey: ['static-pages'] });
       notify(words.saved, { type: 'success' });
     });
   useUnsavedWork(isChanged, save);
+  // The editor holds its text itself; a text that did not come from it needs a new editor.
+  const [inEditor, setInEditor] = useState({ body: draft.body, count: 0 });
+  if (JSON.stringify(inEditor.body) !== JSON.stringify(draft.body)) setInEditor({ body: draft.body, count: inEditor.count + 1 });
+  const write = (body: EditedPage['body']) => {
+    setInEditor((present) => ({ ...present, body }));
+    change({ body });
+  };
   const isBodyWrong = Object.keys(refused?.fields ?? {}).some((path) => path.startsWith('body'));
   return (
     <PlainForm onSubmit={save}>
@@ -66,13 +74,14 @@ function PageForm({ page }: { page: StaticPageForEditing }): ReactNode {
         <Button type="submit" variant="contained" loading={isSaving}>
           {words.save}
         </Button>
-        {begunFrom && (
+        {row.updatedAt && (
           <Button component="a" href={page.address} target="_blank" startIcon={<Icon path={mdiOpenInNew} />}>
             {words.see}
           </Button>
         )}
       </ActionBar>
-      {refused && <OverlayAlert of={refused}>{isBodyWrong ? words.body : refused.message}</OverlayAlert>}
+      {refused && isBodyWrong && <OverlayAlert of={refused}>{words.body}</OverlayAlert>}
+      {refused && !isBodyWrong && <ReloadOverlay refused={refused} onReload={loadPresent} />}
       <TextLine
         required
         label={words.pageTitle}
@@ -90,7 +99,7 @@ function PageForm({ page }: { page: StaticPageForEditing }): ReactNode {
         help={words.descriptionHelp}
       />
       <Box sx={{ my: 2 }}>
-        <DocumentEditor value={page.body} onChange={(body) => change({ body })} editable />
+        <DocumentEditor key={inEditor.count} value={inEditor.body} onChange={write} editable />
       </Box>
     </PlainForm>
   );

@@ -1,13 +1,5 @@
 import type { Catalogue } from '../../../platform/text/catalogue.ts';
 
-/** Error messages of the server about static pages. */
-export const staticPageRefusalWords = {
-  changedMeanwhile: {
-    gu: 'તમે ખોલ્યા પછી આ પાનું બીજા કોઈએ બદલ્યું છે. તમારું લખાણ અહીં છે: તેની નકલ રાખીને પાનું ફરી ખોલો.',
-    en: 'Someone has changed this page since you opened it. What you wrote is still here: keep a copy and open the page again.',
-  },
-} as const satisfies Catalogue;
-
 /** Texts of the newsroom screens for static pages. */
 export const staticPageScreenWords = {
   title: { gu: 'સ્થાયી પાનાં', en: 'Static pages' },
