@@ -1,20 +1,11 @@
-import { Alert, Button } from '@mui/material';
+import { Alert } from '@mui/material';
 import type { ReactNode } from 'react';
 import type { CallError } from './callApi.ts';
-import { useWords } from './language.ts';
-import { newsroomWords } from './words.ts';
+import { ReloadMessage } from './ReloadMessage.tsx';
 
-/** Why a save was refused; after a change by somebody else with a button that loads the current values under what was typed. */
-export function ReloadAlert({ refused, onReload }: { refused: CallError; onReload: () => void }): ReactNode {
-  const words = useWords(newsroomWords);
-  const reload = (
-    <Button color="inherit" size="small" onClick={onReload}>
-      {words.loadPresent}
-    </Button>
-  );
-  return (
-    <Alert severity="error" sx={{ my: 1 }} action={refused.status === 409 ? reload : undefined}>
-      {refused.message}
-    </Alert>
-  );
-}
+/** Why a save was refused, at the form that it is about. */
+export const ReloadAlert = (props: { refused: CallError; onReload: () => void }): ReactNode => (
+  <Alert severity="error" sx={{ my: 1 }}>
+    <ReloadMessage {...props} />
+  </Alert>
+);

@@ -1,10 +1,8 @@
-import { Button } from '@mui/material';
 import type { ReactNode } from 'react';
 import type { CallError } from './callApi.ts';
-import { useWords } from './language.ts';
 import { OverlayAlert } from './OverlayAlert.tsx';
+import { ReloadMessage } from './ReloadMessage.tsx';
 import { attempt } from './useAction.ts';
-import { newsroomWords } from './words.ts';
 
 type Props = {
   refused: CallError;
@@ -15,17 +13,10 @@ type Props = {
 };
 
 /** `ReloadAlert` over the screen, where the save button and what was typed may be far from each other. */
-export function ReloadOverlay({ refused, inDialog = false, onReload, children }: Props): ReactNode {
-  const words = useWords(newsroomWords);
-  return (
-    <OverlayAlert of={refused} inDialog={inDialog}>
-      {refused.message}
+export const ReloadOverlay = ({ refused, inDialog = false, onReload, children }: Props): ReactNode => (
+  <OverlayAlert of={refused} inDialog={inDialog}>
+    <ReloadMessage refused={refused} onReload={onReload && (() => void attempt(onReload))}>
       {children}
-      {refused.status === 409 && onReload && (
-        <Button color="inherit" variant="outlined" size="small" onClick={() => void attempt(onReload)} sx={{ display: 'block', mt: 1 }}>
-          {words.loadPresent}
-        </Button>
-      )}
-    </OverlayAlert>
-  );
-}
+    </ReloadMessage>
+  </OverlayAlert>
+);
