@@ -6,9 +6,13 @@ import type { Head } from '../document/head.ts';
 
 /**
  * The result of a form: a redirect, with `set-cookie` headers if there are any, or the form again with its errors
- * (400), or to be sent later (429), or a page for a client that follows no redirects (200).
+ * (400), or to be sent later (429), or a page for a client that follows no redirects (200). `logInFirst`: the
+ * form comes back, to be sent again when its reader has logged in; the address to which the log-in leads.
  */
-type FormOutcome = { goTo: string; cookies?: readonly string[] } | { head: Head; body: ReactNode; status?: 200 | 400 | 429 | 503 };
+type FormOutcome =
+  | { goTo: string; cookies?: readonly string[] }
+  | { logInFirst: string }
+  | { head: Head; body: ReactNode; status?: 200 | 400 | 429 | 503 };
 
 /** Who makes a request. */
 export type Sender = {
@@ -39,6 +43,8 @@ export type Form = {
    * the body is read.
    */
   forReaders?: string;
+  /** Whether a form for readers has what they have typed: without a log-in it comes back, to be sent after one. */
+  isTyped?: boolean;
   /**
    * Whether a form from another site is accepted nevertheless. Only for one that shows its right to the change by itself, such as a signed
    * link, and never by the reader's cookies.

@@ -15,6 +15,8 @@ export const errorHead = (language: Language): Head => ({
   noindex: true,
 });
 
+export const loggedOutHead = (language: Language): Head => ({ ...errorHead(language), title: unsentWords.loggedOutTitle[language] });
+
 type Props = {
   /** The address that was asked for, to be asked for again. */
   again: string;
@@ -33,20 +35,28 @@ export function ErrorScreen({ again, because, unsent }: Props) {
   const language = useLanguage();
   const reasons = { tooLarge: siteWords.tooLargeText, tooMany: siteWords.tooManyText };
   const text = unsent ? unsentText(unsent) : because ? reasons[because] : siteWords.errorText;
+  const login = unsent?.because === 'loggedOut' ? unsent.login : undefined;
+  const title = login === undefined ? siteWords.errorTitle : unsentWords.loggedOutTitle;
   const home = <ButtonLink href={homeOf(language)}>{siteText.goHome}</ButtonLink>;
   return (
     <div className={styles.screen}>
-      <h1>{siteText.errorTitle}</h1>
+      <h1>{title[language]}</h1>
       <p>{text[language]}</p>
       {language === 'gu' && (
         <p className={styles.english} lang="en">
-          {siteWords.errorTitle.en} / {text.en}
+          {title.en} / {text.en}
         </p>
       )}
       {unsent ? (
         <ResendForm form={unsent.form} className={styles.unsent}>
           <p className={styles.actions}>
-            <button type="submit" className={buttonClass('strong')}>
+            {login !== undefined && (
+              // In a tab of its own: this page has what was typed.
+              <ButtonLink href={login} weight="strong" newTab>
+                {words.login}
+              </ButtonLink>
+            )}
+            <button type="submit" className={buttonClass(login === undefined ? 'strong' : 'outline')}>
               {words.sendAgain}
             </button>
             {home}

@@ -18,7 +18,7 @@ import { senderOf } from './senderOf.ts';
 /** Forms with files are large in memory, and those of a network that sends too many are read for their texts only. */
 const refusedWithFiles = new ConcurrencyLimit({ running: 2, waiting: 8, onError: () => undefined });
 
-/** Takes a form. One that cannot be taken now comes back with what was typed, to be sent again. */
+/** Takes a form. One that cannot be taken now, or not before its reader has logged in, comes back with what was typed, to be sent again. */
 export async function answerForm(app: App, form: Form, context: Context): Promise<Response> {
   const isFromElsewhere = isCrossSite(context.req.raw, app.settings.siteUrl);
   if (isFromElsewhere && !form.acceptsCrossSite) return answerWithErrorScreen(app, context, { status: 403 });
@@ -27,23 +27,30 @@ export async function answerForm(app: App, form: Form, context: Context): Promis
     reading ??= readFields(context.req.raw);
     return reading;
   };
-  const refuse = async (refusal: { status: 429; waitSeconds: number } | { status: 503 }) => {
+  const readUnsent = async () => {
     // What another site has written is nothing that its reader has typed here.
     const fields = isFromElsewhere ? undefined : await readRefused(form, readOnce);
     const isMultipart = context.req.header('content-type')?.toLowerCase().startsWith('multipart/') ?? false;
-    return answerWithErrorScreen(app, context, {
-      ...refusal,
-      form: fields && unsentForm(fields, { action: addressOf(context), isMultipart }),
-    });
+    return fields && unsentForm(fields, { action: addressOf(context), isMultipart });
+  };
+  const refuse = async (refusal: { status: 429; waitSeconds: number } | { status: 503 }) =>
+    answerWithErrorScreen(app, context, { ...refusal, form: await readUnsent() });
+  const logInFirst = async (next: string) => {
+    const login = loginAddress(next);
+    // A child who waits for a parent is logged in; the log-in says what is missing.
+    const unsent = (await app.contributions.findSessionOwner(app, context.req.raw.headers)) ? undefined : await readUnsent();
+    if (!unsent) return context.redirect(staying(chromelessOf(new URL(context.req.url)), login), 303);
+    return answerWithErrorScreen(app, context, { status: 403, form: unsent, login });
   };
   const waitSeconds = form.limit?.(networkOf(clientAddressOf(context, app)), app.clock()) ?? 0;
   if (waitSeconds > 0) return refuse({ status: 429, waitSeconds });
   try {
     const reader = form.forReaders === undefined ? undefined : await app.contributions.findReader(app, context.req.raw.headers);
-    if (form.forReaders !== undefined && !reader) return context.redirect(loginAddress(form.forReaders), 303);
+    if (form.forReaders !== undefined && !reader)
+      return form.isTyped ? await logInFirst(form.forReaders) : context.redirect(loginAddress(form.forReaders), 303);
     const fields = await readOnce();
     if (isFromElsewhere && !form.acceptsCrossSite?.(fields)) return answerWithErrorScreen(app, context, { status: 403 });
-    return await takeForm(app, form, context, fields);
+    return await takeForm(app, form, { context, fields, logInFirst });
   } catch (error) {
     if (!(error instanceof Overloaded)) {
       const stack = error instanceof Error ? error.stack : undefined;
@@ -64,7 +71,9 @@ async function readRefused(form: Form, read: () => Promise<FormData>): Promise<F
   }
 }
 
-async function takeForm(app: App, form: Form, context: Context, fields: FormData): Promise<Response> {
+type Taking = { context: Context; fields: FormData; logInFirst: (next: string) => Promise<Response> };
+
+async function takeForm(app: App, form: Form, { context, fields, logInFirst }: Taking): Promise<Response> {
   const chromeless = chromelessOf(new URL(context.req.url));
   const sender = {
     ...senderOf(context, app),
@@ -74,6 +83,7 @@ async function takeForm(app: App, form: Form, context: Context, fields: FormData
   };
   const outcome = await app.limits.calls.run(() => form.accept(app, fields, sender));
   context.header('cache-control', 'no-store');
+  if ('logInFirst' in outcome) return logInFirst(outcome.logInFirst);
   if ('goTo' in outcome) {
     for (const cookie of outcome.cookies ?? []) context.header('set-cookie', cookie, { append: true });
     return context.redirect(staying(chromeless, outcome.goTo), 303);

@@ -6,32 +6,41 @@ import type { UnsentForm } from '../forms/unsentForm.ts';
 import { encodeResponse, toResponse } from '../pages/cachedResponse.ts';
 import { languageOfPath } from '../pages/editionPath.ts';
 import { renderPage } from '../pages/page.tsx';
-import { ErrorScreen, errorHead } from '../screens/ErrorScreen.tsx';
+import { ErrorScreen, errorHead, loggedOutHead } from '../screens/ErrorScreen.tsx';
 import { notNowPage, RETRY_AFTER_SECONDS } from '../screens/notNowPage.ts';
 import { screenFor } from '../screens/screenFor.ts';
 import { unsentPage } from '../screens/unsentPage.tsx';
+import type { Unsent, UnsentForNow } from '../screens/unsentText.ts';
 
 type Refusal = {
   status: 403 | 413 | 429 | 503;
   /** For 429. */
   waitSeconds?: number;
-  /** The form that was not taken, for 429 and 503. */
+  /** The form that was not taken, for 429 and 503, and for 403 if its reader is not logged in any more. */
   form?: UnsentForm | undefined;
+  /** For such a 403: the address of the log-in. */
+  login?: string;
 };
 
 /**
  * The error screen: shown if a page cannot be rendered and there is no older copy (specification, section 2), or if the request is
  * rejected. If even this fails, a page without header and footer is sent.
  */
-export async function answerWithErrorScreen(app: App, context: Context, { status, form, ...refusal }: Refusal): Promise<Response> {
+export async function answerWithErrorScreen(app: App, context: Context, { status, form, login, ...refusal }: Refusal): Promise<Response> {
   const screen = screenFor(context);
   const waitSeconds = status === 503 ? RETRY_AFTER_SECONDS : refusal.waitSeconds;
   const isTooMany = status === 429;
-  const unsent = form && { form, because: isTooMany ? ('tooMany' as const) : ('notNow' as const), waitSeconds: waitSeconds ?? 0 };
+  const later: UnsentForNow | undefined = form && {
+    form,
+    because: isTooMany ? 'tooMany' : 'notNow',
+    waitSeconds: waitSeconds ?? RETRY_AFTER_SECONDS,
+  };
+  const loggedOut: Unsent | undefined = form && login !== undefined ? { form, because: 'loggedOut', login } : undefined;
+  const unsent = loggedOut ?? later;
   const render = () =>
     renderPage(app, {
       ...screen,
-      head: errorHead(languageOfPath(screen.path)),
+      head: (loggedOut ? loggedOutHead : errorHead)(languageOfPath(screen.path)),
       body: (
         <ErrorScreen again={addressOf(context)} because={status === 413 ? 'tooLarge' : isTooMany ? 'tooMany' : undefined} unsent={unsent} />
       ),
@@ -43,7 +52,7 @@ export async function answerWithErrorScreen(app: App, context: Context, { status
   } catch (error) {
     if (!(error instanceof Overloaded))
       app.log.error({ path: context.req.path, error: String(error) }, 'the error screen could not be made');
-    return toResponse(unsent ? unsentPage(unsent) : notNowPage, context.req.raw);
+    return toResponse(later ? unsentPage(later) : notNowPage, context.req.raw);
   }
 }
 

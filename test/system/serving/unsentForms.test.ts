@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { Overloaded } from '../../../src/platform/concurrencyLimit.ts';
 import { chromelessRoute } from '../../../src/site/pages/chromeless.ts';
 import { htmlFaults } from '../../htmlFaults.ts';
+import { unsentIn } from '../../unsentIn.ts';
 import { openTestApp, type TestApp } from '../openTestApp.ts';
 
 const start = new Date('2030-03-10T09:00:30Z');
@@ -38,28 +39,6 @@ async function useUp(path: string, from: string): Promise<void> {
     if (answers.some(({ status }) => status === 429)) return;
   }
   throw new Error(`${path} has no limit`);
-}
-
-const decode = (text: string): string =>
-  text.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
-
-/** The form of an answer that sends the same again, as a browser reads it. */
-function unsentIn(html: string) {
-  const [, tag = '', inside = ''] = /<form\b([^>]*\bdata-unsent\b[^>]*)>(.*?)<\/form>/s.exec(html) ?? [];
-  const attribute = (text: string, name: string) => decode(new RegExp(`\\s${name}="([^"]*)"`).exec(text)?.[1] ?? '');
-  const inputs = [...inside.matchAll(/<input\b([^>]*)>/g)].map(([, input = '']) => input);
-  return {
-    isThere: tag !== '',
-    action: attribute(tag, 'action'),
-    method: attribute(tag, 'method'),
-    encType: attribute(tag, 'encType') || attribute(tag, 'enctype'),
-    fields: inputs
-      .filter((input) => attribute(input, 'type') === 'hidden')
-      // A browser reads every line break as one letter, and sends it as two.
-      .map((input): [string, string] => [attribute(input, 'name'), attribute(input, 'value').replace(/\r?\n/g, '\r\n')]),
-    files: inputs.filter((input) => attribute(input, 'type') === 'file').map((input) => attribute(input, 'name')),
-    button: /<button[^>]*>(.*?)<\/button>/s.exec(inside)?.[1],
-  };
 }
 
 describe('a form that a network may not send now', () => {

@@ -142,6 +142,25 @@ test('an English story credits its picture in English, and so does its feed', as
   expect(feed).not.toContain('ચિત્રણ');
 });
 
+test('its feeds describe the pictures of stories in English, and say in English that something was corrected', async () => {
+  const address = storiesIn(mainOf(await textOf('/en')))[0] ?? '';
+  const id = Number(address.split('-').at(-1));
+  await newspaper.app.db.execute(sql`
+    update articles set picture_caption = 'Kites over the old city', social_picture_key = picture_key, correction = 'The date was wrong.',
+      body = jsonb_set(body, '{content}', (body->'content') || jsonb_build_array(jsonb_build_object('type', 'picture', 'attrs',
+        jsonb_build_object('picture', picture_key, 'caption', 'A kite maker at work', 'credit', ''))))
+    where id = ${id}`);
+  newspaper.app.invalidate([`article:${id}`]);
+  const rss = await textOf('/en/feeds/list/latest.xml');
+  expect(rss).toContain('<media:description type="plain">Kites over the old city</media:description>');
+  const { items } = parseJsonFeed(await textOf('/en/feeds/list/latest.json'));
+  const html = items?.find(({ url }) => url === SITE + address)?.content_html ?? '';
+  expect([...html.matchAll(/ alt="([^"]*)"/g)].map(([, alt]) => alt)).toEqual(['Kites over the old city', 'A kite maker at work']);
+  expect(html).toContain('<strong>Correction:</strong>');
+  expect(`${rss.replaceAll(/<media:credit>[^<]*/g, '')} ${html}`).not.toMatch(/(alt="|media:description[^>]*>)[^"<]*\p{Script=Gujarati}/u);
+  expect(await textOf(address)).toContain('<meta property="og:image:alt" content="Kites over the old city"/>');
+});
+
 test('nothing of the English edition is in a Gujarati page but the links to it', async () => {
   const [address = ''] = storiesIn(mainOf(await textOf('/recent-news/1')));
   const html = await textOf(address);

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { Fragment, type ReactNode } from 'react';
 import type { Thing } from 'schema-dts';
+import { altIn } from '../../../content/pictures/altIn.ts';
 import { PictureCredit } from '../../../content/pictures/PictureCredit.tsx';
 import { pictureSource } from '../../../content/pictures/queries.ts';
 import { topicAddress } from '../../../content/topics/queries.ts';
@@ -104,9 +105,8 @@ type StoryArticleProps = Pick<ArticlePageData, 'story' | 'body' | 'siteUrl' | 'p
 export function StoryArticle({ story, body, siteUrl, parts, hasComments, hasTools = true }: StoryArticleProps) {
   const articleText = useText(articleWords);
   const edition = editionOf(story.language);
-  // The library describes its pictures in Gujarati.
   const wide = story.picture && pictureSource(story.picture, 'wide');
-  const source = wide && { ...wide, alt: edition === 'gu' ? wide.alt : story.pictureCaption };
+  const source = wide && { ...wide, alt: altIn(edition, { alt: wide.alt, caption: story.pictureCaption }) };
   return (
     <article
       className={styles.story}

@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, use } from 'react';
+import { altIn } from '../../../content/pictures/altIn.ts';
 import { PictureCredit } from '../../../content/pictures/PictureCredit.tsx';
 import { type PictureFacts, pictureSource } from '../../../content/pictures/queries.ts';
 import { Picture } from '../../../design/Picture.tsx';
@@ -194,13 +195,12 @@ function TextLink({ href, children }: { href: string; children: ReactNode }) {
 }
 
 function Figure({ picture, caption, credit }: { picture: PictureFacts | undefined; caption: string; credit: string }) {
-  const isGujarati = useLanguage() === 'gu';
+  const language = useLanguage();
   if (!picture) return null;
   const source = pictureSource(picture, 'wide');
   return (
     <figure className={styles.figure}>
-      {/* The library describes its pictures in Gujarati. */}
-      <Picture source={isGujarati ? source : { ...source, alt: caption }} sizes="(width >= 48rem) 42rem, 100vw" />
+      <Picture source={{ ...source, alt: altIn(language, { alt: source.alt, caption }) }} sizes="(width >= 48rem) 42rem, 100vw" />
       <figcaption>
         {caption} <PictureCredit credit={credit} className={styles.credit} />
       </figcaption>

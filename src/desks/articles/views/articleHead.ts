@@ -1,5 +1,6 @@
 import type { Thing } from 'schema-dts';
 import { siteConfig } from '../../../../site.config.ts';
+import { altIn } from '../../../content/pictures/altIn.ts';
 import { pictureAddress } from '../../../content/pictures/queries.ts';
 import { type Author, feedAddress, inEdition, topicAddress } from '../../../content/topics/queries.ts';
 import { isoInIndia } from '../../../platform/text/dates.ts';
@@ -75,7 +76,17 @@ export function articleHead(story: Story, siteUrl: string, more: readonly Thing[
     publishedAt: story.publishedAt,
     updatedAt: story.updatedAt,
     ...(socialPicture
-      ? { image: { path: pictureAddress(socialPicture, 'wide', 1200), width: 1200, height: 675, alt: socialPicture.alt } }
+      ? {
+          image: {
+            path: pictureAddress(socialPicture, 'wide', 1200),
+            width: 1200,
+            height: 675,
+            alt: altIn(edition, {
+              alt: socialPicture.alt,
+              caption: (socialPicture.key === picture?.key && story.pictureCaption) || story.headline,
+            }),
+          },
+        }
       : {}),
     breadcrumbs: breadcrumbsOf(story),
     jsonLd: [article, ...more],

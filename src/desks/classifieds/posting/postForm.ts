@@ -35,10 +35,11 @@ export const postForm: Form = {
   limit: requestLimit,
   bodyBytes: MAX_FORM_BYTES,
   forReaders: POST_PATH,
+  isTyped: true,
   accept: async (app, fields, { findReader }) => {
     const now = app.clock();
     const reader = await findReader();
-    if (!reader) return { goTo: loginAddress(POST_PATH) };
+    if (!reader) return { logInFirst: POST_PATH };
     const adId = rowId.safeParse(fields.get('ad')).data;
     const ad = adId === undefined ? undefined : await readAd(app.db, adId);
     if (adId !== undefined && (ad?.readerId !== reader.id || !mayEdit(ad))) return { goTo: `${OWN_ADS_PATH}?state=notPossible` };

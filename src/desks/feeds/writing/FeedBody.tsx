@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
+import { altIn } from '../../../content/pictures/altIn.ts';
 import { creditText } from '../../../content/pictures/creditIn.ts';
 import { type PictureFacts, pictureAddress } from '../../../content/pictures/queries.ts';
 import type { StoryBlock, StoryInline, StoryParagraph } from '../../../platform/document/storyDocument.ts';
 import { editionOf, type Language } from '../../../platform/text/language.ts';
 import { markedHeadline, type Story } from '../../articles/queries.ts';
-import { feedText } from '../words.ts';
+import { feedWords } from '../words.ts';
 
 /** The width of pictures in feeds, in pixels. */
 const WIDTH = 1200;
@@ -24,7 +25,7 @@ export function FeedBody({ story, siteUrl }: Around) {
       )}
       {story.correction && (
         <p>
-          <strong>{feedText.correction}:</strong> {story.correction}
+          <strong>{feedWords.correction[editionOf(story.language)]}:</strong> {story.correction}
         </p>
       )}
       {story.body.content.map((block, at) => (
@@ -123,7 +124,13 @@ function Figure({ picture, caption, credit, siteUrl, edition }: FigureProps) {
   const text = [caption, creditText(credit || picture.credit, edition)].filter(Boolean).join(' · ');
   return (
     <figure>
-      <img src={`${siteUrl}${pictureAddress(picture, 'wide', WIDTH)}`} width={WIDTH} height={675} alt={picture.alt} loading="lazy" />
+      <img
+        src={`${siteUrl}${pictureAddress(picture, 'wide', WIDTH)}`}
+        width={WIDTH}
+        height={675}
+        alt={altIn(edition, { alt: picture.alt, caption })}
+        loading="lazy"
+      />
       {text && <figcaption>{text}</figcaption>}
     </figure>
   );

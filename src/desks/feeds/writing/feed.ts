@@ -1,5 +1,6 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { altIn } from '../../../content/pictures/altIn.ts';
 import { creditText } from '../../../content/pictures/creditIn.ts';
 import { type PictureFacts, pictureAddress } from '../../../content/pictures/queries.ts';
 import { type FeedFormat, topicAddress } from '../../../content/topics/queries.ts';
@@ -42,11 +43,13 @@ export type FeedItem = {
 const WIDTH = 1200;
 const HEIGHT = 675;
 
-const pictureOf = ({ alt, credit, ...picture }: PictureFacts, edition: Language, siteUrl: string): FeedItem['picture'] => ({
+type Shown = { caption: string; edition: Language; siteUrl: string };
+
+const pictureOf = ({ alt, credit, ...picture }: PictureFacts, { caption, edition, siteUrl }: Shown): FeedItem['picture'] => ({
   address: `${siteUrl}${pictureAddress(picture, 'wide', WIDTH)}`,
   width: WIDTH,
   height: HEIGHT,
-  alt,
+  alt: altIn(edition, { alt, caption }),
   credit: creditText(credit, edition),
 });
 
@@ -68,7 +71,7 @@ export const itemOf = (story: Story, siteUrl: string): FeedItem => ({
     ...(story.city ? [story.city] : []),
     ...story.tags,
   ].map(({ name }) => name),
-  picture: story.picture && pictureOf(story.picture, editionOf(story.language), siteUrl),
+  picture: story.picture && pictureOf(story.picture, { caption: story.pictureCaption, edition: editionOf(story.language), siteUrl }),
   publishedAt: story.publishedAt,
   changedAt: story.updatedAt,
 });

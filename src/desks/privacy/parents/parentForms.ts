@@ -26,7 +26,7 @@ const nameForm: Form = {
   accept: async (app, fields, { findSessionOwner, client }) => {
     const owner = await findSessionOwner();
     const child = owner && (await readKnownReader(app.db, owner.id));
-    if (!child) return { goTo: loginAddress(PARENT_PATH) };
+    if (!child) return { logInFirst: PARENT_PATH };
     const minor = await readMinor(app.db, child.id, app.clock());
     const data = await loadChild(app, child.id);
     if (!minor || !data) return { goTo: PARENT_PATH };
@@ -77,7 +77,7 @@ const consentForm: Form = {
   path: CHILDREN_PATH,
   accept: async (app, fields, sender) => {
     const found = await findParent(app, fields, sender);
-    if (!found) return toLogin;
+    if (!found) return { logInFirst: CHILDREN_PATH };
     const { parent, id } = found;
     // A child agrees for nobody; the page says so.
     if (await isMinor(app.db, parent.id, app.clock())) return { goTo: CHILDREN_PATH };

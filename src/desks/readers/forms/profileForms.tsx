@@ -18,7 +18,7 @@ const editProfile: Form = {
   accept: async (app, fields, { findReader }) => {
     const reader = await findReader();
     const data = reader && (await loadProfile(app, reader.id));
-    if (!reader || !data) return toLogin;
+    if (!reader || !data) return { logInFirst: PROFILE };
     const typed = Object.fromEntries(['name', 'email', 'mobileNumber', 'gender'].map((name) => [name, textOf(fields, name)]));
     const intrestedCategories = fields.getAll('intrestedCategories').filter((id) => typeof id === 'string');
     const parsed = profileChange.safeParse({ ...typed, intrestedCategories });
@@ -28,7 +28,7 @@ const editProfile: Form = {
     });
     if (!parsed.success) return refuse(Object.fromEntries(parsed.error.issues.map(({ path, message }) => [String(path[0]), message])));
     try {
-      return (await saveProfile(app, reader.id, parsed.data)) ? { goTo: `${PROFILE}?state=saved` } : toLogin;
+      return (await saveProfile(app, reader.id, parsed.data)) ? { goTo: `${PROFILE}?state=saved` } : { logInFirst: PROFILE };
     } catch (error) {
       if (error instanceof LoginNameFixed) return refuse({ [error.field]: error.message });
       throw error;
