@@ -78,6 +78,21 @@ test('nothing that is being written or stands open is lost', async ({ openAs }) 
   await reloaded(page);
 });
 
+test('a form that came back with what was typed is not taken away', async ({ openAs }) => {
+  const page = await openAs('/contact', { expects: /status of 400/ });
+  await page.locator('#enquiry-message').fill('બસ-સ્ટૅન્ડ પરનું સરનામું ખોટું છપાયું છે.');
+  await page.locator('main form [name="email"]').fill('jaya at example');
+  await page.locator('main form').evaluate((form) => form instanceof HTMLFormElement && form.setAttribute('novalidate', ''));
+  await page.clock.install();
+  await page.locator('main form button[type="submit"]').click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await page.evaluate(() => Object.assign(window, { mark: true }));
+  await idle(page);
+  await idle(page);
+  expect(await isSame(page)).toBe(true);
+  await expect(page.locator('#enquiry-message')).toHaveValue('બસ-સ્ટૅન્ડ પરનું સરનામું ખોટું છપાયું છે.');
+});
+
 test('a page that must be dark offers no other theme, and keeps none', async ({ openAs }) => {
   const page = await openAs('/video/list');
   const theme = page.getByRole('button', { name: 'રાત-દિવસ થીમ બદલો' });

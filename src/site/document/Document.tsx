@@ -26,6 +26,7 @@ type Props = {
   social: readonly string[];
   /** Whether readers can log in: what needs it is shown only then. */
   offersLogin: boolean;
+  isUnsent: boolean;
   /** In development, open pages reload when the newspaper restarts. */
   devReload: boolean;
   sheet: PageSheet;
@@ -48,6 +49,7 @@ export function Document({
   siteUrl,
   social,
   offersLogin,
+  isUnsent,
   devReload,
   sheet,
   dictionary,
@@ -62,6 +64,7 @@ export function Document({
       data-theme={theme}
       data-theme-fixed={theme ? '' : undefined}
       data-offers-login={offersLogin ? '' : undefined}
+      data-unsent={isUnsent ? '' : undefined}
     >
       <head>
         <meta charSet="utf-8" />

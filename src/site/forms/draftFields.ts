@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { isLongerThan } from '../../platform/text/graphemes.ts';
 import { phoneNumber } from '../../platform/text/phoneNumber.ts';
 import { typedText } from '../../platform/text/typedText.ts';
 import { tooLong, formText as words } from './words.ts';
@@ -12,17 +13,21 @@ export const typed = (missing?: string) => z.string(missing === undefined ? {} :
 /** Whether anything was typed. */
 export const isFilled = (field: unknown): boolean => typeof field === 'string' && typedText(field).trim() !== '';
 
-/** One line of text: a form sends no line breaks, and a call may not either. */
-export const oneLine = (max: number) =>
-  typed()
-    .overwrite((text) => text.replace(/\s+/g, ' ').trim())
-    .max(max, { error: tooLong(max) });
+/** At most `max` graphemes. What is longer is not looked at further. */
+const upTo = <Schema extends z.ZodString>(schema: Schema, max: number) =>
+  schema
+    .refine((text) => !isLongerThan(text, max), { error: tooLong(max), abort: true })
+    .openapi({ description: `At most ${max} graphemes` });
 
-/** A text of several lines. */
-export const longText = (max: number) =>
-  typed()
-    .trim()
-    .max(max, { error: tooLong(max) });
+/** One line of text of at most `max` graphemes: a form sends no line breaks, and a call may not either. */
+export const oneLine = (max: number) =>
+  upTo(
+    typed().overwrite((text) => text.replace(/\s+/g, ' ').trim()),
+    max,
+  );
+
+/** A text of several lines, of at most `max` graphemes. */
+export const longText = (max: number) => upTo(typed().trim(), max);
 
 /** An empty field is a missing one: a form sends every field. */
 export const orMissing = <Schema extends z.ZodType<string | undefined, string>>(schema: Schema) =>

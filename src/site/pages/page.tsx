@@ -221,6 +221,8 @@ type About = Around & {
   subject: Subject;
   /** Whether it is a page of content, around which desks may put something; errors, forms and private pages are not. */
   isContent?: boolean;
+  /** Whether it has what its reader has typed: it does not reload by itself. */
+  isUnsent?: boolean;
 };
 
 /** `headers` are those of every HTML response with this page. */
@@ -241,7 +243,7 @@ const TYPICAL_LAYOUT: Layout = 'news';
 /** Renders the document, the shell and the sidebar around a page's main column. */
 async function renderAround(
   app: App,
-  { path, device, theme, chromeless, head, subject, isContent }: About,
+  { path, device, theme, chromeless, head, subject, isContent, isUnsent = false }: About,
   main: Html,
 ): Promise<RenderedPage> {
   const layout = layoutOf(path, device);
@@ -263,6 +265,7 @@ async function renderAround(
       siteUrl={app.settings.siteUrl}
       social={shell.social.map(({ href }) => href)}
       offersLogin={shell.offersLogin}
+      isUnsent={isUnsent}
       devReload={app.settings.devReload}
       sheet={sheet}
       dictionary={isContent && !chromeless ? app.dictionaries.address() : undefined}

@@ -147,7 +147,7 @@ function showLoading(): void {
   addEventListener('pagehide', hide);
 }
 
-/** A dialog, a menu, the large view of a picture, or a form that waits to be sent again. */
+/** A form that came back with what was typed, a dialog, a menu, or the large view of a picture. */
 const OPEN = ['[data-unsent]', 'dialog[open]', '[data-login-open]', '[aria-modal="true"]:not([popover])', '.pswp'];
 /** Browsers without popovers reject the whole selector list because of it. */
 if (CSS.supports('selector(:popover-open)')) OPEN.push(':popover-open');

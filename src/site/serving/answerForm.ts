@@ -88,13 +88,15 @@ async function takeForm(app: App, form: Form, { context, fields, logInFirst }: T
     for (const cookie of outcome.cookies ?? []) context.header('set-cookie', cookie, { append: true });
     return context.redirect(staying(chromeless, outcome.goTo), 303);
   }
+  const { status = 400 } = outcome;
   const render = () =>
     renderPage(app, {
       ...screenFor(context, partPath(form.path, sender.header)),
       head: outcome.head,
       body: outcome.body,
+      isUnsent: status !== 200,
     });
   const { html, headers } = await app.limits.renders.run(render);
-  const answer = encodeResponse(outcome.status ?? 400, { ...headers, 'cache-control': 'no-store' }, partOf(html, sender.header));
+  const answer = encodeResponse(status, { ...headers, 'cache-control': 'no-store' }, partOf(html, sender.header));
   return toResponse(answer, context.req.raw);
 }

@@ -198,6 +198,12 @@ describe('a form that cannot be taken at the moment', () => {
   });
 });
 
+test('a form that comes back with its errors does not reload by itself, an empty one does', async () => {
+  const answer = await send(letter);
+  expect([answer.status, await answer.text()]).toEqual([400, expect.stringMatching(/<html [^>]*data-unsent/)]);
+  expect(await (await site.get('/letters/write')).text()).not.toContain('data-unsent');
+});
+
 test('of a form that is too large to be read, the browser has what was typed', async () => {
   const answer = await send([['text', 'ક'.repeat(300_000)]]);
   const html = await answer.text();

@@ -33,7 +33,12 @@ export function WriteCommentPage({ data }: { data: WriteCommentData }) {
   return (
     <FormPage
       title={to ? words.replyTitle : words.write}
-      invitation={<p role={isKept ? 'status' : undefined}>{invitation}</p>}
+      invitation={
+        // The text is kept for an hour only.
+        <p role={isKept ? 'status' : undefined} data-unsent={isKept ? '' : undefined}>
+          {invitation}
+        </p>
+      }
       idPrefix="comment"
       fieldNames={commentFieldNames}
       problems={problems}
