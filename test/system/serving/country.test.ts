@@ -5,7 +5,11 @@ import { openTestApp } from '../openTestApp.ts';
 
 /** What the country call answers, and after how long, when the lookup answers as `listener` does. */
 async function countryWith(listener: RequestListener, headers: Record<string, string> = {}) {
-  const lookup = createServer(listener).listen(0, '127.0.0.1');
+  let isReached = false;
+  const lookup = createServer((request, response) => {
+    isReached = true;
+    return listener(request, response);
+  }).listen(0, '127.0.0.1');
   await once(lookup, 'listening');
   const address = lookup.address();
   const port = typeof address === 'object' ? address?.port : undefined;
@@ -14,10 +18,14 @@ async function countryWith(listener: RequestListener, headers: Record<string, st
     connectedFrom: '10.0.0.2',
   });
   try {
-    const began = performance.now();
-    const response = await app.get('/api/country', headers);
-    const took = performance.now() - began;
-    return { status: response.status, body: await response.json(), took, cached: response.headers.get('cache-control') };
+    // On a busy machine the second that a lookup is given may pass before it has heard of it: then it is asked again.
+    for (let tries = 1; ; tries++) {
+      const began = performance.now();
+      const response = await app.get('/api/country', headers);
+      const took = performance.now() - began;
+      if (isReached || tries === 5)
+        return { status: response.status, body: await response.json(), took, cached: response.headers.get('cache-control') };
+    }
   } finally {
     await app.close();
     lookup.closeAllConnections();
