@@ -26,9 +26,10 @@ export function useRecordDraft<Row, Fields extends object>(
   const [offered, setOffered] = useState(first);
   const fields = fieldsOf(row);
   const form = useDraft(fields);
-  if (first !== offered && !form.isChanged) {
+  if (first !== offered) {
     setOffered(first);
-    setRow(first);
+    // What comes while something is typed is not taken later either: by then it may be older than what was saved.
+    if (!form.isChanged) setRow(first);
   }
   const loadPresent =
     read &&

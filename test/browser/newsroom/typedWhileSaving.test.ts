@@ -155,6 +155,30 @@ for (const { name, open, field, press, call } of forms)
     }
   });
 
+test('what is typed after a save, before the page has been read again, is saved as well', async ({ newspaper, openAs }) => {
+  const page = await openNewsroom(newspaper, openAs, '/newsroom/static-pages/about-us');
+  const path = /\/static-pages\/about-us$/;
+  const [title, save] = [box('મથાળું')(page), page.getByRole('button', { name: 'સાચવો' })];
+  const before = await title.inputValue();
+  await title.fill(`${before}: પહેલું`);
+  const first = await holdAnswer(page, { method: 'PUT', path });
+  await save.click();
+  await first.arrived;
+  // The page is read again while this is on the screen and not saved.
+  await title.fill(`${before}: બીજું`);
+  await first.letGo();
+  await expect(save).toBeEnabled();
+  const read = await holdAnswer(page, { method: 'GET', path });
+  await save.click();
+  await read.arrived;
+  await title.fill(before);
+  await read.letGo();
+  await expect(save).toBeEnabled();
+  const saved = page.waitForResponse((response) => path.test(response.url()) && response.request().method() === 'PUT');
+  await save.click();
+  expect((await saved).status()).toBe(200);
+});
+
 test('a reply that is pressed while the note is being saved goes out after it', async ({ newspaper, openAs }) => {
   const page = await openNewsroom(newspaper, openAs, '/newsroom');
   await openEnquiry(page);
