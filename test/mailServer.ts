@@ -12,6 +12,8 @@ export type MailServer = {
   accept: (does: boolean) => void;
   /** Whether it answers at all; mails that come meanwhile are answered afterwards. */
   hang: (does: boolean) => void;
+  /** How many mails wait for it to answer again. */
+  heldUp: () => number;
   /** Refuses some recipients with the code that is given for their address. */
   refuse: (codeOf: (address: string) => number | undefined) => void;
   /** How long it takes to acknowledge a mail that it has taken completely. */
@@ -25,6 +27,7 @@ export async function openMailServer(): Promise<MailServer> {
   const senders: string[] = [];
   let accepts = true;
   let hangs: Promise<void> | undefined;
+  let heldUp = 0;
   let goOn = () => {};
   let codeOf: (address: string) => number | undefined = () => undefined;
   let acknowledgeMs = 0;
@@ -35,8 +38,9 @@ export async function openMailServer(): Promise<MailServer> {
     onRcptTo: ({ address: to }, _session, done) => {
       const code = () => (accepts ? codeOf(to) : 550);
       const answer = () => done(code() === undefined ? null : Object.assign(new Error('no such mailbox'), { responseCode: code() }));
-      if (hangs) hangs.then(answer, done);
-      else answer();
+      if (!hangs) return answer();
+      heldUp += 1;
+      return hangs.then(answer, done);
     },
     onData: (stream, { envelope: { mailFrom } }, done) => {
       text(stream).then((mail) => {
@@ -61,12 +65,14 @@ export async function openMailServer(): Promise<MailServer> {
     },
     hang: (does) => {
       goOn();
+      heldUp = 0;
       hangs = does
         ? new Promise((resolve) => {
             goOn = resolve;
           })
         : undefined;
     },
+    heldUp: () => heldUp,
     refuse: (codes) => {
       codeOf = codes;
     },

@@ -43,16 +43,21 @@ test('a process killed outright again and again while it sends: nobody gets the 
   mail.acknowledgeAfter(60);
   for (const after of [7, 25, 26, 50]) {
     const running = await startApp(environment);
-    await vi.waitFor(() => expect(mail.mails.length).toBeGreaterThanOrEqual(after), { timeout: 30_000, interval: 1 });
+    await vi.waitFor(() => expect(mail.mails.length).toBeGreaterThanOrEqual(after), { timeout: 120_000, interval: 1 });
     await running.kill();
   }
-  const last = await startApp(environment);
-  let before = -1;
-  while (before !== mail.mails.length) {
-    before = mail.mails.length;
-    await setTimeout(3_000);
-  }
-  await last.stop();
+  // The embedded database belongs to one process: it is looked into between two runs, which a stop ends in good order.
+  const isSending = () =>
+    withDatabase(async ({ db }) => (await db.select().from(newsletterIssues)).some(({ state }) => state === 'sending'));
+  do {
+    const running = await startApp(environment);
+    let before = -1;
+    while (before !== mail.mails.length) {
+      before = mail.mails.length;
+      await setTimeout(3_000);
+    }
+    await running.stop();
+  } while (await isSending());
 
   const times = new Map<string, number>();
   for (const raw of mail.mails) {
@@ -83,10 +88,10 @@ test('a process killed outright again and again while it sends: nobody gets the 
   // The staff send to the uncertain ones again: whoever had the mail already gets it under the same Message-ID.
   const again = mail.mails.length;
   const repeating = await startApp(environment);
-  await vi.waitFor(() => expect(mail.mails.length).toBe(again + uncertain), { timeout: 30_000, interval: 50 });
+  await vi.waitFor(() => expect(mail.mails.length).toBe(again + uncertain), { timeout: 120_000, interval: 50 });
   await setTimeout(500);
   await repeating.stop();
   expect(new Set(mail.mails.map((raw) => readMail(raw).header('Message-ID'))).size).toBe(COUNT);
   const left = await withDatabase(({ db }) => db.select().from(newsletterDeliveries).where(eq(newsletterDeliveries.state, 'uncertain')));
   expect(left).toEqual([]);
-}, 240_000);
+});
