@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { typedOver } from './typedOver.ts';
+import { isSame, typedOver } from './typedOver.ts';
 import { type Draft, useDraft } from './useDraft.ts';
 
 type RecordDraft<Row, Fields> = Draft<Fields> & {
@@ -26,7 +26,7 @@ export function useRecordDraft<Row, Fields extends object>(
   const [offered, setOffered] = useState(first);
   const fields = fieldsOf(row);
   const form = useDraft(fields);
-  if (first !== offered) {
+  if (!isSame(first, offered)) {
     setOffered(first);
     // What comes while something is typed is not taken later either: by then it may be older than what was saved.
     if (!form.isChanged) setRow(first);

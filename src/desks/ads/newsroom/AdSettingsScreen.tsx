@@ -1,7 +1,7 @@
 import { mdiArrowLeft } from '@mdi/js';
 import { Alert, Box, Button, FormHelperText, Typography } from '@mui/material';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { callApi, queryOf } from '../../../newsroom/callApi.ts';
 import { TextLine } from '../../../newsroom/fields/TextLine.tsx';
@@ -11,9 +11,8 @@ import { notify } from '../../../newsroom/notify.ts';
 import { PlainForm } from '../../../newsroom/PlainForm.tsx';
 import { ReloadOverlay } from '../../../newsroom/ReloadOverlay.tsx';
 import { Title } from '../../../newsroom/Title.tsx';
-import { typedOver } from '../../../newsroom/typedOver.ts';
 import { useUnsavedWork } from '../../../newsroom/unsavedWork.ts';
-import { useDraft } from '../../../newsroom/useDraft.ts';
+import { useRecordDraft } from '../../../newsroom/useRecordDraft.ts';
 import { adSlotNames } from '../slots/adSlots.ts';
 import { changeAdSettings, type EditedAdSettings, readAdSettings } from './endpoints.ts';
 import { adScreenWords, adSlotWords } from './words.ts';
@@ -36,30 +35,23 @@ export function AdSettingsScreen(): ReactNode {
 
 const fieldsOf = ({ units }: EditedAdSettings) => ({ units });
 
-/** The fields keep to the version that they were opened with, so that a change of somebody else is not overwritten unnoticed. */
 function SettingsForm({ current }: { current: EditedAdSettings }): ReactNode {
-  const [opened, setOpened] = useState(current);
   const words = useWords(adScreenWords);
   const slots = useWords(adSlotWords);
   const client = useQueryClient();
-  const { draft, change, isChanged, isSaving, refused, save: saveDraft, forget } = useDraft(fieldsOf(opened));
+  const form = useRecordDraft(current, fieldsOf, () => callApi(readAdSettings));
+  const { row, setRow, draft, change, isChanged, isSaving, refused, loadPresent } = form;
   const save = () =>
-    saveDraft(async (draft) => {
-      const saved = await callApi(changeAdSettings, { body: { ...draft, version: opened.version } });
-      setOpened(saved);
+    form.save(async (sent) => {
+      const saved = await callApi(changeAdSettings, { body: { ...sent, version: row.version } });
+      setRow(saved);
       client.setQueryData(['ads', 'settings'], saved);
       notify(words.settingsSaved, { type: 'success' });
     });
-  const reload = async () => {
-    const present = await callApi(readAdSettings);
-    setOpened(present);
-    change(typedOver(fieldsOf(present), draft, fieldsOf(opened)));
-    forget();
-  };
   useUnsavedWork(isChanged && !isSaving, save);
   return (
     <PlainForm onSubmit={save} sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
-      {refused && <ReloadOverlay refused={refused} onReload={reload} />}
+      {refused && <ReloadOverlay refused={refused} onReload={loadPresent} />}
       <Box>
         <Typography variant="h6" component="h2">
           {words.units}

@@ -7,9 +7,8 @@ import { indianClock, momentOfClock } from '../../../newsroom/indianClock.ts';
 import { useWords } from '../../../newsroom/language.ts';
 import { PlainForm } from '../../../newsroom/PlainForm.tsx';
 import { ReloadOverlay } from '../../../newsroom/ReloadOverlay.tsx';
-import { typedOver } from '../../../newsroom/typedOver.ts';
 import { useUnsavedWork } from '../../../newsroom/unsavedWork.ts';
-import { useDraft } from '../../../newsroom/useDraft.ts';
+import type { Draft } from '../../../newsroom/useDraft.ts';
 import type { CampaignDraft } from '../campaigns/campaignDraft.ts';
 import { campaignStates } from '../campaigns/campaignStates.ts';
 import { type CreativeInput, CreativesField } from './CreativesField.tsx';
@@ -26,26 +25,19 @@ export const draftOf = ({ creatives, ...campaign }: CampaignInput): CampaignDraf
 });
 
 type Props = {
-  current: CampaignInput;
+  form: Draft<CampaignInput>;
   isNew?: boolean;
   onSave: (input: CampaignInput) => Promise<unknown>;
-  /** Reads the campaign as it is now, after somebody else has changed it, and makes that the current one. */
-  reload?: () => Promise<CampaignInput>;
+  /** Puts what somebody else has changed under what was typed. */
+  loadPresent?: (() => Promise<void>) | undefined;
 };
 
 /** The fields of a campaign. */
-export function CampaignForm({ current, isNew = false, onSave, reload }: Props): ReactNode {
+export function CampaignForm({ form, isNew = false, onSave, loadPresent }: Props): ReactNode {
   const words = useWords(adScreenWords);
   const states = useWords(campaignStateWords);
-  const { draft, change, isChanged, isSaving, refused, save: saveDraft, forget } = useDraft(current);
-  const save = () => saveDraft(onSave);
-  const loadPresent =
-    reload &&
-    (async () => {
-      const present = await reload();
-      change(typedOver(present, draft, current));
-      forget();
-    });
+  const { draft, change, isChanged, isSaving, refused } = form;
+  const save = () => form.save(onSave);
   useUnsavedWork(isChanged && !isSaving, save);
   const wrong = (field: string) => refused?.fields[field];
   const time = (name: 'startsAt' | 'endsAt') => (

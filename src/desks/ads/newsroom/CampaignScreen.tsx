@@ -1,13 +1,14 @@
 import { mdiArrowLeft } from '@mdi/js';
 import { Alert, Box, Button } from '@mui/material';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Link as RouterLink, useParams } from 'react-router-dom';
 import { callApi, queryOf } from '../../../newsroom/callApi.ts';
 import { Icon } from '../../../newsroom/Icon.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import { notify } from '../../../newsroom/notify.ts';
 import { Title } from '../../../newsroom/Title.tsx';
+import { useRecordDraft } from '../../../newsroom/useRecordDraft.ts';
 import { CampaignForm, type CampaignInput, draftOf } from './CampaignForm.tsx';
 import { CampaignReport } from './CampaignReport.tsx';
 import { type CampaignForEditing, changeCampaignCall, readCampaign } from './endpoints.ts';
@@ -37,22 +38,17 @@ export function CampaignScreen(): ReactNode {
 
 const inputOf = ({ id: _id, version: _version, ...input }: CampaignForEditing): CampaignInput => input;
 
-/** The fields keep to the version that they were opened with, so that a change of somebody else is not overwritten unnoticed. */
 function CampaignFields({ loaded }: { loaded: CampaignForEditing }): ReactNode {
   const words = useWords(adScreenWords);
   const client = useQueryClient();
-  const [opened, setOpened] = useState(loaded);
-  const params = { id: opened.id };
+  const params = { id: loaded.id };
+  const form = useRecordDraft(loaded, inputOf, () => callApi(readCampaign, { params }));
+  const { row, setRow, loadPresent } = form;
   const save = async (input: CampaignInput) => {
-    await callApi(changeCampaignCall, { params, body: { ...draftOf(input), version: opened.version } });
-    setOpened(await callApi(readCampaign, { params }));
+    await callApi(changeCampaignCall, { params, body: { ...draftOf(input), version: row.version } });
+    setRow(await callApi(readCampaign, { params }));
     notify(words.saved, { type: 'success' });
     await client.invalidateQueries({ queryKey: ['ads'] });
   };
-  const reload = async () => {
-    const present = await callApi(readCampaign, { params });
-    setOpened(present);
-    return inputOf(present);
-  };
-  return <CampaignForm current={inputOf(opened)} onSave={save} reload={reload} />;
+  return <CampaignForm form={form} onSave={save} loadPresent={loadPresent} />;
 }

@@ -8,6 +8,7 @@ import { Icon } from '../../../newsroom/Icon.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import { notify } from '../../../newsroom/notify.ts';
 import { Title } from '../../../newsroom/Title.tsx';
+import { useDraft } from '../../../newsroom/useDraft.ts';
 import { CampaignForm, type CampaignInput, draftOf } from './CampaignForm.tsx';
 import { addCampaignCall } from './endpoints.ts';
 import { adScreenWords } from './words.ts';
@@ -35,6 +36,7 @@ export function NewCampaignScreen(): ReactNode {
   const client = useQueryClient();
   const navigate = useNavigate();
   const [empty] = useState(emptyCampaign);
+  const form = useDraft(empty);
   const add = async (input: CampaignInput) => {
     const { id } = await callApi(addCampaignCall, { body: draftOf(input) });
     notify(words.added, { type: 'success' });
@@ -48,7 +50,7 @@ export function NewCampaignScreen(): ReactNode {
       <Button component={RouterLink} to="/ads" startIcon={<Icon path={mdiArrowLeft} />} sx={{ mb: 1 }}>
         {words.back}
       </Button>
-      <CampaignForm current={empty} isNew onSave={add} />
+      <CampaignForm form={form} isNew onSave={add} />
     </Box>
   );
 }
