@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { callApi } from '../../../newsroom/callApi.ts';
 import { EditingDialog } from '../../../newsroom/EditingDialog.tsx';
-import { TextLine } from '../../../newsroom/fields/TextLine.tsx';
+import { TextLines } from '../../../newsroom/fields/TextLines.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import { useRecordDraft } from '../../../newsroom/useRecordDraft.ts';
 import { addPlayer, changePlayer, readPlayer } from './endpoints.ts';
@@ -40,18 +40,15 @@ export function PlayerDialog({ player: first, teamId, onSaved, onClose }: Props)
       reload={loadPresent}
       onClose={onClose}
     >
-      {(wrong) =>
-        (['name', 'nameEn'] as const).map((name) => (
-          <TextLine
-            key={name}
-            required
-            label={words[name]}
-            value={draft[name]}
-            onChange={(text) => change({ [name]: text })}
-            {...wrong(name)}
-          />
-        ))
-      }
+      {(wrong) => (
+        <TextLines
+          names={['name', 'nameEn']}
+          labels={words}
+          draft={draft}
+          onChange={(name, text) => change({ [name]: text })}
+          wrong={wrong}
+        />
+      )}
     </EditingDialog>
   );
 }

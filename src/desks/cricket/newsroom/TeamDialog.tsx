@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { callApi } from '../../../newsroom/callApi.ts';
 import { EditingDialog } from '../../../newsroom/EditingDialog.tsx';
 import { Choice } from '../../../newsroom/fields/Choice.tsx';
-import { TextLine } from '../../../newsroom/fields/TextLine.tsx';
+import { TextLines } from '../../../newsroom/fields/TextLines.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import { useRecordDraft } from '../../../newsroom/useRecordDraft.ts';
 import { genders } from '../rules/format.ts';
@@ -38,16 +38,13 @@ export function TeamDialog({ team: first, onSaved, onClose }: Props): ReactNode 
     <EditingDialog title={first?.name ?? words.newTeam} draft={draft} save={save} onSaved={onSaved} reload={loadPresent} onClose={onClose}>
       {(wrong) => (
         <>
-          {(['name', 'nameEn', 'code', 'slug'] as const).map((name) => (
-            <TextLine
-              key={name}
-              required
-              label={words[name]}
-              value={draft[name]}
-              onChange={(text) => change({ [name]: text })}
-              {...wrong(name)}
-            />
-          ))}
+          <TextLines
+            names={['name', 'nameEn', 'code', 'slug']}
+            labels={words}
+            draft={draft}
+            onChange={(name, text) => change({ [name]: text })}
+            wrong={wrong}
+          />
           <Choice
             fullWidth
             label={words.gender}

@@ -5,6 +5,7 @@ import { EditingDialog } from '../../../newsroom/EditingDialog.tsx';
 import { Choice } from '../../../newsroom/fields/Choice.tsx';
 import { OnOff } from '../../../newsroom/fields/OnOff.tsx';
 import { TextLine } from '../../../newsroom/fields/TextLine.tsx';
+import { TextLines } from '../../../newsroom/fields/TextLines.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import { mergeRows } from '../../../newsroom/mergeRows.ts';
 import { typedOver } from '../../../newsroom/typedOver.ts';
@@ -71,16 +72,13 @@ export function TournamentDialog({ tournament: first, teams, onSaved, onClose }:
     >
       {(wrong) => (
         <>
-          {(['name', 'nameEn', 'season'] as const).map((name) => (
-            <TextLine
-              key={name}
-              required
-              label={words[name]}
-              value={draft[name]}
-              onChange={(text) => change({ [name]: text })}
-              {...wrong(name)}
-            />
-          ))}
+          <TextLines
+            names={['name', 'nameEn', 'season']}
+            labels={words}
+            draft={draft}
+            onChange={(name, text) => change({ [name]: text })}
+            wrong={wrong}
+          />
           <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1 }}>
             <Choice
               label={words.format}

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { callApi } from '../../../newsroom/callApi.ts';
 import { EditingDialog } from '../../../newsroom/EditingDialog.tsx';
 import { Choice } from '../../../newsroom/fields/Choice.tsx';
-import { TextLine } from '../../../newsroom/fields/TextLine.tsx';
+import { TextLines } from '../../../newsroom/fields/TextLines.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import { useRecordDraft } from '../../../newsroom/useRecordDraft.ts';
 import type { CandidateDraft } from '../editing/drafts.ts';
@@ -99,16 +99,13 @@ function CandidateDialog({ election, seatId, candidate: first, onDone, onClose }
     >
       {(wrong) => (
         <>
-          {(['name', 'nameEn'] as const).map((name) => (
-            <TextLine
-              key={name}
-              required
-              label={words[name]}
-              value={draft[name]}
-              onChange={(text) => change({ [name]: text })}
-              {...wrong(name)}
-            />
-          ))}
+          <TextLines
+            names={['name', 'nameEn']}
+            labels={words}
+            draft={draft}
+            onChange={(name, text) => change({ [name]: text })}
+            wrong={wrong}
+          />
           <Choice
             fullWidth
             label={words.party}
