@@ -6,6 +6,7 @@ import { change, type WriteContext } from '../../platform/change.ts';
 import type { Database } from '../../platform/database.ts';
 import { localDay } from '../../platform/text/dates.ts';
 import { checkVersion } from '../../site/newsroom/checkVersion.ts';
+import type { Versioned } from '../../site/newsroom/endpoint.ts';
 import { type FieldIssue, NewsroomError, type Sentence } from '../../site/newsroom/newsroomError.ts';
 import { newsroomServerWords } from '../../site/newsroom/words.ts';
 import { districtOf } from './names/districts.ts';
@@ -91,14 +92,17 @@ export async function setPriceStatus(context: WriteContext, id: number, status: 
 
 type NameTable = typeof mandiCrops | typeof mandiYards | typeof mandiQualities;
 
-/** What an editor has entered, and the version that the editor saw. */
-type Versioned<Draft> = Draft & { version: number };
-
 /** Changes a row of a name table. Throws `NewsroomError` if there is no such row, or if somebody has changed it since the version seen. */
 const changeName = <Table extends NameTable>(
   context: WriteContext,
   kind: NameKind,
-  { table, id, version, draft, where }: { table: Table; id: number; version: number; draft: PgUpdateSetSource<Table>; where?: SQL },
+  {
+    table,
+    id,
+    version,
+    draft,
+    where,
+  }: { table: Table; id: number; version: number | undefined; draft: PgUpdateSetSource<Table>; where?: SQL },
 ): Promise<void> =>
   change(context, async (tx) => {
     const isRow = and(eq(table.id, id), where);
@@ -107,7 +111,7 @@ const changeName = <Table extends NameTable>(
     checkVersion(before, version);
     await tx
       .update(table)
-      .set({ ...draft, version: version + 1 })
+      .set({ ...draft, version: before.version + 1 })
       .where(isRow);
     if (kind === 'crop' || kind === 'yard') await indexNames(tx, kind, id);
     return {

@@ -59,6 +59,12 @@ export const bigRowId = wholeNumber(Number.MAX_SAFE_INTEGER);
 /** The version of a record with which an editor's form was opened; 0 if there was no record yet. */
 export const rowVersion = z.coerce.number<number | string>().int().min(0).max(2_147_483_647);
 
+/** The draft of a record that is there, with the version that its editor saw (`checkVersion`). */
+export const versioned = <Shape extends z.ZodRawShape>(draft: z.ZodObject<Shape>) => draft.extend({ version: rowVersion });
+
+/** A draft as commands take it: without a version its author has no form. */
+export type Versioned<Draft> = Draft & { version?: number };
+
 /** A sentence in the newsroom's two languages. */
 export const sentence = z.object({ gu: z.string(), en: z.string() });
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint, jsonOf, rowVersion } from './endpoint.ts';
+import { endpoint, jsonOf, versioned } from './endpoint.ts';
 
 /** Maximum rows per request; selection lists are searched by typing. */
 const MAX_PER_PAGE = 200;
@@ -68,5 +68,5 @@ export function versionedEndpoints<
   Item extends z.ZodType,
 >(definition: Definition<Id, Filter, z.ZodObject<Shape>, Row, Item>) {
   const resource = resourceEndpoints(definition);
-  return { ...resource, update: { ...resource.update, body: definition.draft.extend({ version: rowVersion }) } };
+  return { ...resource, update: { ...resource.update, body: versioned(definition.draft) } };
 }

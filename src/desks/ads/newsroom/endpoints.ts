@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint, fileBody, moment, ownResponse, rowId, rowVersion } from '../../../site/newsroom/endpoint.ts';
+import { endpoint, fileBody, moment, ownResponse, rowId, rowVersion, versioned } from '../../../site/newsroom/endpoint.ts';
 import { adSettingsDraft, campaignDraft } from '../campaigns/campaignDraft.ts';
 import { adDevices, campaignStates } from '../campaigns/campaignStates.ts';
 import { adPageTypes, adSlotNames, creativeSizes } from '../slots/adSlots.ts';
@@ -119,6 +119,6 @@ export const changeAdSettings = endpoint({
   method: 'put',
   path: '/ads/settings',
   summary: 'Change the ad units at Google Ad Manager',
-  body: adSettingsDraft.extend({ version: rowVersion }),
+  body: versioned(adSettingsDraft),
   answer: settings,
 });

@@ -1,14 +1,9 @@
 import { z } from 'zod';
-import { rowVersion } from '../../../site/newsroom/endpoint.ts';
+import { type Versioned, versioned } from '../../../site/newsroom/endpoint.ts';
 import { genders, matchFormats } from '../rules/format.ts';
 import { tableOrders } from '../rules/pointTable.ts';
 
 // Editors' input for tournaments, fixtures, teams and players, shared by the screens and the server.
-
-/** The draft of a row that is there, with the version that the editor saw. */
-const changeOf = <Shape extends z.ZodRawShape>(draft: z.ZodObject<Shape>) => draft.extend({ version: rowVersion });
-/** A draft as commands take it: without a version its author has no form. */
-type Edit<Draft> = Draft & { version?: number };
 
 const id = z.number().int().min(1).max(2_147_483_647);
 const name = z.string().trim().min(1).max(120);
@@ -26,9 +21,9 @@ export const fixtureDraft = z.object({
   city: z.string().trim().max(120),
   overs: z.number().int().min(1).max(60),
 });
-export const fixtureChange = changeOf(fixtureDraft);
+export const fixtureChange = versioned(fixtureDraft);
 export type FixtureDraft = z.infer<typeof fixtureDraft>;
-export type FixtureEdit = Edit<FixtureDraft>;
+export type FixtureEdit = Versioned<FixtureDraft>;
 
 export const tournamentDraft = z.object({
   name,
@@ -46,8 +41,8 @@ export const tournamentDraft = z.object({
   /** Its teams, in the order of its team filter. */
   teamIds: z.array(id).max(40),
 });
-export const tournamentChange = changeOf(tournamentDraft);
-export type TournamentEdit = Edit<z.infer<typeof tournamentDraft>>;
+export const tournamentChange = versioned(tournamentDraft);
+export type TournamentEdit = Versioned<z.infer<typeof tournamentDraft>>;
 
 export const teamDraft = z.object({
   code: z
@@ -63,9 +58,9 @@ export const teamDraft = z.object({
   nameEn: name,
   gender: z.enum(genders).optional(),
 });
-export const teamChange = changeOf(teamDraft);
-export type TeamEdit = Edit<z.infer<typeof teamDraft>>;
+export const teamChange = versioned(teamDraft);
+export type TeamEdit = Versioned<z.infer<typeof teamDraft>>;
 
 export const playerDraft = z.object({ teamId: id, name, nameEn: name });
-export const playerChange = changeOf(playerDraft);
-export type PlayerEdit = Edit<z.infer<typeof playerDraft>>;
+export const playerChange = versioned(playerDraft);
+export type PlayerEdit = Versioned<z.infer<typeof playerDraft>>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { rowVersion } from '../../../site/newsroom/endpoint.ts';
+import { rowVersion, type Versioned, versioned } from '../../../site/newsroom/endpoint.ts';
 import { electionStages, pollKinds } from '../count/stages.ts';
 import { ELECTION_TOKEN } from '../pages/electionAddress.ts';
 
@@ -16,11 +16,6 @@ const coloured = { ...named, color, darkColor: color };
 const whole = (most: number) => z.number().int().min(0).max(most);
 const id = z.number().int().min(1).max(2_147_483_647);
 const moment = z.iso.datetime({ offset: true });
-
-/** The draft of a row that is there, with the version that the editor saw. */
-const changeOf = <Shape extends z.ZodRawShape>(draft: z.ZodObject<Shape>) => draft.extend({ version: rowVersion });
-/** A draft as commands take it: without a version its author has no form. */
-type Edit<Draft> = Draft & { version?: number };
 
 const party = z.object({
   code: key,
@@ -96,14 +91,14 @@ export const seatDraft = z.object({
   hexQ: z.number().int().min(-100).max(200).nullable(),
   hexR: z.number().int().min(-100).max(200).nullable(),
 });
-export const seatChange = changeOf(seatDraft);
+export const seatChange = versioned(seatDraft);
 export type SeatDraft = z.infer<typeof seatDraft>;
-export type SeatEdit = Edit<SeatDraft>;
+export type SeatEdit = Versioned<SeatDraft>;
 
 export const candidateDraft = z.object({ ...named, party: key, pictureKey: z.string().max(200).nullable() });
-export const candidateChange = changeOf(candidateDraft);
+export const candidateChange = versioned(candidateDraft);
 export type CandidateDraft = z.infer<typeof candidateDraft>;
-export type CandidateEdit = Edit<CandidateDraft>;
+export type CandidateEdit = Versioned<CandidateDraft>;
 
 /** The data of one seat from the entry grid. */
 export const resultDraft = z.object({
@@ -138,8 +133,8 @@ export const pollDraft = z.object({
     .max(10),
   isPublished: z.boolean(),
 });
-export const pollChange = changeOf(pollDraft);
+export const pollChange = versioned(pollDraft);
 export type PollDraft = z.infer<typeof pollDraft>;
-export type PollEdit = Edit<PollDraft>;
+export type PollEdit = Versioned<PollDraft>;
 
 export const sourceDraft = z.object({ name });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { bigRowId, done, endpoint, fileBody, moment, rowId, rowVersion, sentence } from '../../../site/newsroom/endpoint.ts';
+import { bigRowId, done, endpoint, fileBody, moment, rowId, sentence, versioned } from '../../../site/newsroom/endpoint.ts';
 import { cropCategories } from '../names/cropCategories.ts';
 import { cropDraft, gridDraft, qualityDraft, yardDraft } from '../prices/drafts.ts';
 import { importReport } from '../prices/importReport.ts';
@@ -125,7 +125,7 @@ export const readAlarm = endpoint({
 export const readNames = endpoint({ path: '/mandi/names', summary: 'Read all names of crops, yards, varieties and grades', answer: names });
 
 const changeName = <Shape extends z.ZodRawShape>(names: string, summary: string, draft: z.ZodObject<Shape>) =>
-  endpoint({ method: 'put', path: `/mandi/${names}/:id`, summary, params, body: draft.extend({ version: rowVersion }), answer: done });
+  endpoint({ method: 'put', path: `/mandi/${names}/:id`, summary, params, body: versioned(draft), answer: done });
 
 export const changeCrop = changeName('crops', 'Name a crop', cropDraft);
 export const changeYard = changeName('yards', 'Name a yard', yardDraft);

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
-import { endpoint, rowVersion } from '../../../site/newsroom/endpoint.ts';
+import { endpoint, versioned } from '../../../site/newsroom/endpoint.ts';
 import { siteSettings } from '../values/siteSettings.ts';
 
-const editedSettings = siteSettings.extend({ version: rowVersion });
+const editedSettings = versioned(siteSettings);
 export type EditedSettings = z.output<typeof editedSettings>;
 
 export const readSettings = endpoint({ path: '/settings', summary: 'Read the settings of the site', answer: editedSettings });

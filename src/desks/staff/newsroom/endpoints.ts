@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { bigRowId, endpoint, moment, rowVersion } from '../../../site/newsroom/endpoint.ts';
+import { bigRowId, endpoint, moment, versioned } from '../../../site/newsroom/endpoint.ts';
 import { resourceEndpoints } from '../../../site/newsroom/resourceEndpoints.ts';
 import { roles } from '../../../site/newsroom/staff.ts';
 import { staffDraft } from '../accounts/staffDraft.ts';
@@ -80,7 +80,7 @@ const staffResource = resourceEndpoints({
   nouns: ['an account', 'the accounts of the staff'],
   id: staffId,
   filter: z.object({ q: z.string().max(80).optional(), role: z.enum(roles).optional(), suspended: z.boolean().optional() }),
-  draft: staffDraft.extend({ version: rowVersion }),
+  draft: versioned(staffDraft),
   row: staffRow,
   item: staffRow,
 });
