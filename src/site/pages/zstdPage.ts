@@ -29,8 +29,7 @@ export async function zstdPage(bytes: Uint8Array): Promise<Uint8Array> {
   if (end < 0) return compress(bytes, 'zstd', 'fast');
   const before = page.subarray(0, begin);
   const address = before.toString('latin1', opening + OPENING.length);
-  const styles = keptStyles.get(address) ?? compressStyles(page.subarray(begin + SEPARATOR.length, end));
-  keptStyles.set(address, styles);
+  const styles = stylesOf(address, page.subarray(begin + SEPARATOR.length, end));
   return joinZstd([await compressPart(before), await styles, await compressPart(page.subarray(end + SEPARATOR.length))]);
 }
 
@@ -38,6 +37,16 @@ const compressPart = async (text: Uint8Array): Promise<CompressedText> => ({
   length: text.length,
   frame: await compress(text, 'zstd', 'fast'),
 });
+
+function stylesOf(address: string, css: Uint8Array): Promise<CompressedText> {
+  const known = keptStyles.get(address);
+  if (known) return known;
+  const styles = compressStyles(css);
+  keptStyles.set(address, styles);
+  // Whoever waits for them hears of a failure; the next page tries again.
+  styles.catch(() => keptStyles.delete(address));
+  return styles;
+}
 
 const compressStyles = async (css: Uint8Array): Promise<CompressedText> => ({
   length: css.length,
