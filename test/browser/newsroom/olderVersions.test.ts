@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { holdAnswer } from '../fixtures/heldAnswer.ts';
 import { expect, test } from '../fixtures/newspaper.ts';
 import { openNewsroom } from '../fixtures/staffSignIn.ts';
 
@@ -220,3 +221,20 @@ for (const { name, open, change, typed, text = TYPED, seesChange } of forms)
     await press();
     expect((await saved).status()).toBe(200);
   });
+
+test('what is typed while the present state is on its way stays: campaign of an advertiser', async ({ newspaper, openAs }) => {
+  const page = await openNewsroom(newspaper, openAs, '/newsroom', { expects: /409/ });
+  const path = `/ads/campaigns/${(await ask(page, '/ads/campaigns')).campaigns[0].id}`;
+  await page.goto(`/newsroom${path.replace('/campaigns', '')}`);
+  const name = box('ઝુંબેશનું નામ')(page);
+  await name.fill('પહેલું');
+  expect(await save(page, path, { capPerDay: 7 })).toBe(200);
+  await page.getByRole('button', { name: 'સાચવો', exact: true }).click();
+  const present = await holdAnswer(page, { method: 'GET', path: /\/ads\/campaigns\/\d+$/ });
+  await page.getByRole('button', { name: 'તાજી સ્થિતિ લાવો' }).click();
+  await present.arrived;
+  await name.fill('બીજું');
+  await present.letGo();
+  await expect(page.getByRole('spinbutton', { name: /^એક વાચકને/ })).toHaveValue('7');
+  await expect(name).toHaveValue('બીજું');
+});
