@@ -101,7 +101,7 @@ export function electionRows(words: Words): Rows {
         {
           key: 'opens',
           label: words.opens,
-          width: 235,
+          width: 245,
           kind: 'moment',
           show: (row) => localMoment(row.pollOpensAt),
           set: (row, typed) => ({ ...row, pollOpensAt: momentOf(typed) }),
@@ -109,7 +109,7 @@ export function electionRows(words: Words): Rows {
         {
           key: 'closes',
           label: words.closes,
-          width: 235,
+          width: 245,
           kind: 'moment',
           show: (row) => localMoment(row.pollClosesAt),
           set: (row, typed) => ({ ...row, pollClosesAt: momentOf(typed) }),
@@ -122,7 +122,7 @@ export function electionRows(words: Words): Rows {
           show: (row) => String(row.seats),
           set: (row, typed) => ({ ...row, seats: Number(typed) }),
         },
-        text('note', words.note, 270),
+        text('note', words.note, 250),
       ],
       empty: { pollOpensAt: '', pollClosesAt: '', notifiedOn: null, seats: 0, note: '' },
     },
