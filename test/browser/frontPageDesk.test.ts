@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { frontPageNow } from '../../src/desks/frontpage/front/frontPages.ts';
 import { expect, test } from './fixtures/newspaper.ts';
+import { pickUp } from './fixtures/pickUp.ts';
 import { comeIn, firstLink } from './fixtures/staffSignIn.ts';
 
 /** The headline that leads the front page, as a reader gets it now. */
@@ -29,8 +30,7 @@ test('a story is dragged to the top of the front page, leads it at the next requ
   // Pictures that still load would move the places while the story is carried.
   await page.waitForLoadState('networkidle');
   // The first arrow leads to the first place of the page.
-  await handle.focus();
-  await page.keyboard.press('Space');
+  await pickUp(handle);
   await expect(page.getByText(`ઉપાડી ${headline}`)).toBeAttached();
   await page.keyboard.press('ArrowDown');
   await expect(page.getByText('જગ્યા ટોચ પર 1')).toBeAttached();
