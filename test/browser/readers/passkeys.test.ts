@@ -10,7 +10,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.stop());
 
-/** Gives the page a device with a fingerprint reader, whose owner always agrees, or never. */
+/** Gives a page that has not asked for passkeys yet a device with a fingerprint reader, whose owner always agrees, or never. */
 async function addAuthenticator(page: Page, { agrees }: { agrees: boolean }): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('WebAuthn.enable');
@@ -33,6 +33,7 @@ function withoutOffer(): void {
 
 /** Logs a new reader in and adds a passkey to the account. */
 async function addPasskey(page: Page, phone: string): Promise<void> {
+  await page.goto(`${site.url}/account/login?next=/account/edit-user`);
   await logIn(page, phone);
   await page.waitForURL('**/account/edit-user');
   await page.getByLabel('ઉપકરણનું નામ').fill('મારો ફોન');
@@ -45,7 +46,7 @@ for (const { width, dark } of [
   { width: 1280, dark: false },
 ]) {
   test(`a reader adds a passkey, logs in with it on the page and in the dialog, and removes it: ${width} px`, async ({ openAs }) => {
-    const page = await openAs(`${site.url}/account/login?next=/account/edit-user`, { width, dark });
+    const page = await openAs(`${site.url}/privacy`, { width, dark });
     await addAuthenticator(page, { agrees: true });
     await page.addInitScript(withoutOffer);
     await addPasskey(page, `98250 1${width === 360 ? '1360' : '1280'}`);
@@ -86,7 +87,7 @@ for (const { width, dark } of [
 }
 
 test('who agrees when the browser offers the passkey by itself is logged in', async ({ openAs }) => {
-  const page = await openAs(`${site.url}/account/login?next=/account/edit-user`);
+  const page = await openAs(`${site.url}/privacy`);
   await addAuthenticator(page, { agrees: true });
   await addPasskey(page, '98250 11361');
   await page.context().clearCookies();
