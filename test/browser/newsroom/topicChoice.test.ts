@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holdAnswer } from '../fixtures/heldAnswer.ts';
 import { expect, test } from '../fixtures/newspaper.ts';
 import { openNewsroom } from '../fixtures/staffSignIn.ts';
 
@@ -43,4 +44,26 @@ test('an administrator gives a new member of the staff desks and cities by typin
     await offered(page).filter({ hasText: name }).first().click();
     await expect(page.getByRole('button', { name, exact: true })).toBeVisible();
   }
+});
+
+test('a press before the answer to what was typed takes no other topic', async ({ newspaper, openAs }) => {
+  const page = await openNewsroom(newspaper, openAs, '/newsroom/staff/create');
+  const field = page.getByRole('combobox', { name: 'શહેરો' });
+  await field.click();
+  await expect(offered(page).filter({ hasText: 'અમદાવાદ' })).toBeVisible();
+  const answer = await holdAnswer(page, { method: 'GET', path: /\/topics$/ });
+  await field.pressSequentially('સુરત');
+  await answer.arrived;
+  const others = (await offered(page).allInnerTexts()).filter((text) => !text.includes('સુરત'));
+  expect(others).toEqual([]);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'અમદાવાદ', exact: true })).toBeHidden();
+  await answer.letGo();
+  await expect(
+    page
+      .getByRole('button', { name: 'સુરત', exact: true })
+      .or(offered(page).filter({ hasText: 'સુરત' }))
+      .first(),
+  ).toBeVisible();
 });

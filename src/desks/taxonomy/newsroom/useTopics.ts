@@ -44,7 +44,16 @@ export function useTopicsLike(kind: EditableKind, typed: string, isAsked: boolea
     placeholderData: keepPreviousData,
     staleTime: FRESH_MS,
   });
-  return { rows: data?.data ?? [], isAsking: isFetching || q !== typed.trim() };
+  const isAsking = isFetching || q !== typed.trim();
+  const rows = data?.data ?? [];
+  // Until the answer to the present text arrives, the rows of an earlier one that fit it: a quick press takes no other topic.
+  return { rows: isAsking ? rows.filter(fits(typed)) : rows, isAsking };
+}
+
+/** Whether a topic has the text in a name, letter for letter. */
+function fits(text: string): (row: TopicRow) => boolean {
+  const part = text.trim().toLowerCase();
+  return ({ name, nameEn }) => name.toLowerCase().includes(part) || nameEn.toLowerCase().includes(part);
 }
 
 /** Adds a tag, or returns the existing one with this name. */

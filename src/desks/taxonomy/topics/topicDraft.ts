@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { editableKinds, orderedKinds } from '../../../content/topics/topicKinds.ts';
 import { parseLink } from '../../../platform/text/linkAddress.ts';
+import { atMostLetters } from '../../../site/newsroom/atMostLetters.ts';
 
 // Types of the newsroom calls for topics, for the server and the screens.
 
 const id = z.number().int().min(1).max(2_147_483_647);
-const name = z.string().trim().min(1).max(120);
+const name = z.string().trim().min(1).check(atMostLetters(120));
 const nameEn = z.string().trim().max(120).default('');
 /** The last segment of its address; derived from the name if empty. */
 const slug = z
@@ -17,8 +18,8 @@ const slug = z
 
 /** What search engines are told of a topic, and for an author the addresses of profiles elsewhere. */
 const searchFields = {
-  searchTitle: z.string().trim().max(200).default(''),
-  searchDescription: z.string().trim().max(500).default(''),
+  searchTitle: z.string().trim().check(atMostLetters(200)).default(''),
+  searchDescription: z.string().trim().check(atMostLetters(500)).default(''),
   noindex: z.boolean().default(false),
   sameAs: z
     .array(z.string().max(500))
@@ -34,12 +35,12 @@ export const topicDraft = z.object({
   name,
   nameEn,
   slug,
-  description: z.string().trim().max(500).default(''),
+  description: z.string().trim().check(atMostLetters(500)).default(''),
   /** For a category: its parent category. */
   parentId: id.nullable().default(null),
   /** For an author: role and profile. */
-  role: z.string().trim().max(120).default(''),
-  bio: z.string().trim().max(2_000).default(''),
+  role: z.string().trim().check(atMostLetters(120)).default(''),
+  bio: z.string().trim().check(atMostLetters(2_000)).default(''),
   ...searchFields,
 });
 export type EditedTopic = z.infer<typeof topicDraft>;
