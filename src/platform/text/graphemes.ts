@@ -12,8 +12,12 @@ const MAX_UNITS_OF_LETTER = 32;
 /** Whether a text has more than `most` graphemes, or more signs than that many letters can have: a letter may bear any number of accents. */
 export function isLongerThan(text: string, most: number): boolean {
   if (text.length > most * UNITS_OF_LETTER) return true;
-  const letters = graphemes(text);
-  return letters.length > most || letters.some((letter) => letter.length > MAX_UNITS_OF_LETTER);
+  let count = 0;
+  for (const { segment } of segmenter.segment(text)) {
+    count += 1;
+    if (count > most || segment.length > MAX_UNITS_OF_LETTER) return true;
+  }
+  return false;
 }
 
 /** The text cut to at most `most` graphemes, at the end of a word if one is near, with … if something was cut. */

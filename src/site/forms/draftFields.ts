@@ -14,10 +14,8 @@ export const typed = (missing?: string) => z.string(missing === undefined ? {} :
 export const isFilled = (field: unknown): boolean => typeof field === 'string' && typedText(field).trim() !== '';
 
 /** At most `max` graphemes. What is longer is not looked at further. */
-const upTo = <Schema extends z.ZodString>(schema: Schema, max: number) =>
-  schema
-    .refine((text) => !isLongerThan(text, max), { error: tooLong(max), abort: true })
-    .openapi({ description: `At most ${max} graphemes` });
+const upTo = <Schema extends z.ZodString>(schema: Schema, max: number, error = tooLong(max)) =>
+  schema.refine((text) => !isLongerThan(text, max), { error, abort: true }).openapi({ description: `At most ${max} graphemes` });
 
 /** One line of text of at most `max` graphemes: a form sends no line breaks, and a call may not either. */
 export const oneLine = (max: number) =>
@@ -28,6 +26,9 @@ export const oneLine = (max: number) =>
 
 /** A text of several lines, of at most `max` graphemes. */
 export const longText = (max: number) => upTo(typed().trim(), max);
+
+/** A name of at most `max` graphemes; `error` says to the reader that it is longer. */
+export const nameUpTo = (max: number, error: string) => upTo(typed().trim(), max, error);
 
 /** An empty field is a missing one: a form sends every field. */
 export const orMissing = <Schema extends z.ZodType<string | undefined, string>>(schema: Schema) =>

@@ -165,6 +165,7 @@ test('a passkey is added by the reader who asked, once, and as it was signed', a
     400,
     'ઉપકરણનું નામ 60 અક્ષરથી લાંબું ન હોઈ શકે.',
   ]);
+  expect((await send(owner, new SoftAuthenticator(ORIGIN).create(await ask()), 'ક્ષિ'.repeat(60)))[0]).toBe(200);
   const { rows } = await site.app.db.execute<{ email: string }>(
     sql`select email from reader_passkeys p join readers r on r.id = p.user_id where p.id = ${key.id}`,
   );

@@ -36,6 +36,9 @@ test('a profile is changed by call; what is not sent stays', async () => {
   });
   await phone.call('PUT', '/user/profile', { name: 'મીરા શાહ', email: '', gender: null });
   expect(await profile()).toMatchObject({ name: 'મીરા શાહ', email: null, gender: null, intrestedCategories: [category?.id] });
+  const long = 'ક્ષિ'.repeat(80);
+  await phone.call('PUT', '/user/profile', { name: long, email: '', gender: null });
+  expect((await profile()).name).toBe(long);
 });
 
 test('the number that logs in cannot be changed by writing another', async () => {

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { isPageLink } from '../../../platform/text/linkAddress.ts';
+import { atMostLetters } from '../../../site/newsroom/atMostLetters.ts';
 import { adPageTypes, adSlotNames, creativeSizes } from '../slots/adSlots.ts';
 import { adDevices, campaignStates } from './campaignStates.ts';
 
 const MAX_ID = 2_147_483_647;
-const line = (most: number) => z.string().trim().min(1).max(most);
+const line = (most: number) => z.string().trim().min(1).check(atMostLetters(most));
 const time = z.iso.datetime({ offset: true });
 
 /** A picture of a campaign; with the id of the one that it changes. */
@@ -13,7 +14,7 @@ export const creativeDraft = z.object({
   size: z.enum(creativeSizes),
   pictureId: z.int().min(1).max(MAX_ID),
   alt: line(300),
-  href: line(2_000).refine(isPageLink),
+  href: z.string().trim().min(1).max(2_000).refine(isPageLink),
 });
 export type CreativeDraft = z.output<typeof creativeDraft>;
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { atMostLetters } from '../../../site/newsroom/atMostLetters.ts';
 import { moment } from '../../../site/newsroom/endpoint.ts';
 import { badges, commentKinds, commentStates, moderationSteps, objections, queues, suspicions } from './commentStates.ts';
 
@@ -67,14 +68,14 @@ export type CommentStep = z.output<typeof commentStep>;
 
 /** An answer of the newspaper: in the name of the editor who writes it, or of an author of the story. */
 export const commentAnswer = z.object({
-  text: z.string().trim().min(2).max(4_000),
+  text: z.string().trim().min(2).check(atMostLetters(4_000)),
   authorId: z.number().int().nullable(),
 });
 export type CommentAnswer = z.output<typeof commentAnswer>;
 
 /** Keeps a reader from commenting; the reader is told the reason. Without a time for good. */
 export const readerBlock = z.object({
-  reason: z.string().trim().min(1).max(300),
+  reason: z.string().trim().min(1).check(atMostLetters(300)),
   until: z.iso.datetime({ offset: true }).nullable(),
 });
 export type ReaderBlock = z.output<typeof readerBlock>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { atMostLetters } from '../../../site/newsroom/atMostLetters.ts';
 import { dismissalKinds } from '../rules/delivery.ts';
 import { rainRules } from '../rules/outcome.ts';
 
@@ -52,7 +53,7 @@ export const overDraft = z.strictObject({
 });
 export const closeDraft = z.strictObject({ version, innings, absentHurt: z.array(id).max(11), isDeclared: z.boolean() });
 export const versionDraft = z.strictObject({ version });
-export const withdrawDraft = z.strictObject({ version, reason: z.string().trim().min(1).max(500) });
+export const withdrawDraft = z.strictObject({ version, reason: z.string().trim().min(1).check(atMostLetters(500)) });
 export const targetDraft = z.strictObject({
   version,
   runs: z.number().int().min(1).max(1_000),

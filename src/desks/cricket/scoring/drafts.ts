@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { atMostLetters } from '../../../site/newsroom/atMostLetters.ts';
 import { type Versioned, versioned } from '../../../site/newsroom/endpoint.ts';
 import { genders, matchFormats } from '../rules/format.ts';
 import { tableOrders } from '../rules/pointTable.ts';
@@ -6,19 +7,19 @@ import { tableOrders } from '../rules/pointTable.ts';
 // Editors' input for tournaments, fixtures, teams and players, shared by the screens and the server.
 
 const id = z.number().int().min(1).max(2_147_483_647);
-const name = z.string().trim().min(1).max(120);
+const name = z.string().trim().min(1).check(atMostLetters(120));
 
 export const fixtureDraft = z.object({
   tournamentId: id,
   number: z.number().int().min(1).max(999).nullable(),
-  stage: z.string().trim().max(60),
-  group: z.string().trim().max(60).default(''),
+  stage: z.string().trim().check(atMostLetters(60)),
+  group: z.string().trim().check(atMostLetters(60)).default(''),
   isLeague: z.boolean(),
   teamAId: id,
   teamBId: id,
   startsAt: z.iso.datetime({ offset: true }),
   venue: name,
-  city: z.string().trim().max(120),
+  city: z.string().trim().check(atMostLetters(120)),
   overs: z.number().int().min(1).max(60),
 });
 export const fixtureChange = versioned(fixtureDraft);
@@ -28,7 +29,7 @@ export type FixtureEdit = Versioned<FixtureDraft>;
 export const tournamentDraft = z.object({
   name,
   nameEn: name,
-  season: z.string().trim().min(1).max(20),
+  season: z.string().trim().min(1).check(atMostLetters(20)),
   format: z.enum(matchFormats).optional(),
   gender: z.enum(genders).optional(),
   overs: z.number().int().min(1).max(60),

@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { atMostLetters } from '../../../site/newsroom/atMostLetters.ts';
 import { rowVersion, type Versioned, versioned } from '../../../site/newsroom/endpoint.ts';
 import { electionStages, pollKinds } from '../count/stages.ts';
 import { ELECTION_TOKEN } from '../pages/electionAddress.ts';
 
 /** Data that the newsroom screens send about elections; used on both sides. */
 
-const name = z.string().trim().min(1).max(120);
+const name = z.string().trim().min(1).check(atMostLetters(120));
 const key = z
   .string()
   .trim()
@@ -46,7 +47,7 @@ export const electionDraft = z.object({
   isMain: z.boolean(),
   tagSlug: z.string().max(120),
   webStoryIds: z.array(id).max(50),
-  beforeName: z.string().max(60),
+  beforeName: z.string().check(atMostLetters(60)),
   countingAt: moment.nullable(),
   blocks: z
     .array(z.object({ key, ...coloured, parties: z.array(z.string().max(30)).max(100) }))
@@ -66,7 +67,7 @@ export const electionDraft = z.object({
         pollClosesAt: moment,
         notifiedOn: z.iso.date().nullable(),
         seats: whole(2_000),
-        note: z.string().max(300),
+        note: z.string().check(atMostLetters(300)),
       }),
     )
     .max(20),
@@ -84,7 +85,7 @@ export const seatDraft = z.object({
   ...named,
   reservation: z.enum(['', 'SC', 'ST']),
   region: z.string().max(30),
-  district: z.string().max(80),
+  district: z.string().check(atMostLetters(80)),
   phase: z.number().int().min(1).max(20).nullable(),
   electors: whole(20_000_000),
   partyBefore: z.string().max(30),
@@ -114,13 +115,20 @@ export const resultDraft = z.object({
 export type ResultDraft = z.infer<typeof resultDraft>;
 
 /** Hot seats or star candidates, in order. */
-export const picksDraft = z.object({ version: rowVersion, picks: z.array(z.object({ id, note: z.string().trim().max(160) })).max(100) });
+export const picksDraft = z.object({
+  version: rowVersion,
+  picks: z.array(z.object({ id, note: z.string().trim().check(atMostLetters(160)) })).max(100),
+});
 export type PicksDraft = z.infer<typeof picksDraft>;
 
-export const newsDraft = z.object({ text: z.string().trim().min(1).max(280), seatId: id.nullable(), isPinned: z.boolean() });
+export const newsDraft = z.object({
+  text: z.string().trim().min(1).check(atMostLetters(280)),
+  seatId: id.nullable(),
+  isPinned: z.boolean(),
+});
 export type NewsDraft = z.infer<typeof newsDraft>;
 
-export const headlineDraft = z.object({ version: rowVersion, headline: z.string().trim().max(160) });
+export const headlineDraft = z.object({ version: rowVersion, headline: z.string().trim().check(atMostLetters(160)) });
 export type HeadlineDraft = z.infer<typeof headlineDraft>;
 
 export const pollDraft = z.object({

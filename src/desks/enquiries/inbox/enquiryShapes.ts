@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { atMostLetters } from '../../../site/newsroom/atMostLetters.ts';
 import { moment } from '../../../site/newsroom/endpoint.ts';
 import { enquiryKinds, enquiryStates, replyStates } from './enquiryStates.ts';
 
@@ -61,7 +62,7 @@ export const enquiryHandling = z.object({
   version,
   state: z.enum(enquiryStates),
   assigneeId: staffId.nullable(),
-  note: z.string().trim().max(5_000),
+  note: z.string().trim().check(atMostLetters(5_000)),
 });
 
 /** A reply by mail. */
@@ -71,7 +72,7 @@ export const replyDraft = z.object({
     .string()
     .trim()
     .min(1)
-    .max(200)
+    .check(atMostLetters(200))
     .transform((text) => text.replace(/\s+/g, ' ')),
-  text: z.string().trim().min(1).max(20_000),
+  text: z.string().trim().min(1).check(atMostLetters(20_000)),
 });

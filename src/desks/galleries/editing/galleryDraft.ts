@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { atMostLetters } from '../../../site/newsroom/atMostLetters.ts';
 import type { FieldIssue } from '../../../site/newsroom/newsroomError.ts';
 import { galleryRefusalWords as words } from '../newsroom/words.ts';
 
 // Editors' input for a gallery, for the screens and the server.
 
-const text = (most: number) => z.string().trim().max(most);
+const text = (most: number) => z.string().trim().check(atMostLetters(most));
 
 const galleryPicture = z.object({
   picture: z.string().min(1).max(120),

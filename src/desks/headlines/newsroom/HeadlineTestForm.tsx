@@ -51,7 +51,7 @@ export function HeadlineTestForm({ original, onStart }: { original: string; onSt
             multiline
             onChange={(text) => put(at, text.replace(/\n/g, ' '))}
             wrong={refused?.fields[`headlines.${at}`]}
-            slotProps={{ htmlInput: { lang: 'gu', maxLength: 300 } }}
+            slotProps={{ htmlInput: { lang: 'gu' } }}
           />
           {headlines.length > 1 && (
             <Button

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { atMostLetters } from '../../../site/newsroom/atMostLetters.ts';
 import { bigRowId, endpoint, moment, rowId } from '../../../site/newsroom/endpoint.ts';
 import { MAX_OTHERS } from '../counting/headlineReport.ts';
 import { judgementStates, testOutcomes } from '../deciding/judge.ts';
@@ -60,7 +61,10 @@ export const startStoryTest = endpoint({
   summary: 'Test other headlines of a published story on the front page and in lists',
   params: z.object({ id: bigRowId }),
   body: z.object({
-    headlines: z.array(z.string().max(MAX_HEADLINE)).min(1).max(MAX_OTHERS),
+    headlines: z
+      .array(z.string().check(atMostLetters(MAX_HEADLINE)))
+      .min(1)
+      .max(MAX_OTHERS),
     hours: z.int().min(1).max(MAX_HOURS).default(DEFAULT_HOURS),
     startsAt: z.iso.datetime({ offset: true }).nullable().default(null),
     isForAll: z.boolean().default(false),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { atMostLetters } from '../../../site/newsroom/atMostLetters.ts';
 import { cropCategories } from '../names/cropCategories.ts';
 
 const id = z.number().int().min(1).max(2_147_483_647);
@@ -32,13 +33,13 @@ export const gridDraft = z.object({
 });
 export type GridDraft = z.infer<typeof gridDraft>;
 
-const name = z.string().trim().min(1).max(120);
+const name = z.string().trim().min(1).check(atMostLetters(120));
 
 /** The editable fields of a crop, a yard, and a variety or grade. */
 export const cropDraft = z.object({ name, category: z.enum(cropCategories), rank: z.number().int().min(1).max(999).nullable() });
 export const yardDraft = z.object({
   name,
-  district: z.string().max(60).nullable(),
+  district: z.string().check(atMostLetters(60)).nullable(),
   /** Degrees, within Gujarat and its surroundings. */
   latitude: z.number().min(19).max(26).nullable(),
   longitude: z.number().min(67).max(76).nullable(),

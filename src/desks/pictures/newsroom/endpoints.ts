@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { cropNames } from '../../../content/pictures/pictureAddress.ts';
 import { type ImageWidth, imageWidths } from '../../../platform/images/imageRequest.ts';
+import { atMostLetters } from '../../../site/newsroom/atMostLetters.ts';
 import { endpoint, fileBody, moment, ownResponse, rowVersion, sentence } from '../../../site/newsroom/endpoint.ts';
 
 const key = z.string().regex(/^[A-Za-z0-9][\w.-]{0,119}$/);
@@ -8,9 +9,9 @@ const params = z.object({ key });
 
 /** The description of a picture, shared with the form. */
 const description = {
-  alt: z.string().trim().max(500),
-  credit: z.string().trim().max(200),
-  rights: z.string().trim().max(2_000),
+  alt: z.string().trim().check(atMostLetters(500)),
+  credit: z.string().trim().check(atMostLetters(200)),
+  rights: z.string().trim().check(atMostLetters(2_000)),
 };
 const share = z.number().min(0).max(1);
 const isWidth = (width: number): width is ImageWidth => imageWidths.some((one) => one === width);

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { typed } from '../../../site/forms/draftFields.ts';
+import { nameUpTo } from '../../../site/forms/draftFields.ts';
 import { readerText } from '../words.ts';
 
 /** WebAuthn allows ids of 1,023 bytes. */
@@ -42,10 +42,7 @@ export const newPasskey = z
   .openapi('NewPasskey');
 export type NewPasskey = z.infer<typeof newPasskey>;
 
-export const passkeyName = typed()
-  .trim()
-  .min(1, { error: readerText.passkeyNameMissing })
-  .max(MAX_NAME, { error: readerText.passkeyNameTooLong });
+export const passkeyName = nameUpTo(MAX_NAME, readerText.passkeyNameTooLong).min(1, { error: readerText.passkeyNameMissing });
 
 const shared = { challenge: z.string(), timeout: z.number().openapi({ description: 'Milliseconds' }) };
 const preferred = z.literal('preferred');

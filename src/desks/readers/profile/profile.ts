@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { rowId } from '../../../site/calls/rowId.ts';
-import { typed } from '../../../site/forms/draftFields.ts';
+import { nameUpTo, typed } from '../../../site/forms/draftFields.ts';
 import { parseEmail, parsePhone } from '../accounts/loginName.ts';
 import { genders } from '../tables.ts';
 import { readerText } from '../words.ts';
@@ -40,7 +40,7 @@ const optional = (parse: (text: string) => string | undefined, problem: string) 
  */
 export const profileChange = z
   .object({
-    name: typed().trim().max(MAX_NAME, { error: readerText.nameTooLong }),
+    name: nameUpTo(MAX_NAME, readerText.nameTooLong),
     email: optional(parseEmail, readerText.emailWrong),
     mobileNumber: optional(parsePhone, readerText.numberWrong),
     gender: z

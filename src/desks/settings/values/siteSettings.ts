@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { parseLink } from '../../../platform/text/linkAddress.ts';
+import { atMostLetters } from '../../../site/newsroom/atMostLetters.ts';
 import { siteFiles } from './siteFiles.ts';
 
 /** The settings of the whole site, for the server and the screen. */
@@ -16,7 +17,7 @@ export const siteSettings = z.object({
   social: z
     .array(
       z.object({
-        name: z.string().trim().min(1).max(40),
+        name: z.string().trim().min(1).check(atMostLetters(40)),
         url: z
           .string()
           .trim()

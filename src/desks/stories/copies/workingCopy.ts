@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { atMostLetters } from '../../../site/newsroom/atMostLetters.ts';
 
 /**
  * A story as an editor works on it, finished or not. It is validated only as far as needed to store it; missing parts are reported by
@@ -23,7 +24,7 @@ function storable(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key.replaceAll('\0', '').toWellFormed(), storable(inner)]));
 }
 
-const text = (most: number) => z.string().max(most).default('');
+const text = (most: number) => z.string().check(atMostLetters(most)).default('');
 const topicId = z.number().int().min(1).max(2_147_483_647);
 
 /** Whether it takes comments: as the site's setting says, or as its editor has decided. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { atMostLetters } from '../../../site/newsroom/atMostLetters.ts';
 import { moment, rowVersion, sentence } from '../../../site/newsroom/endpoint.ts';
 import { savedCopy, type WorkingCopy, workingCopy } from '../copies/workingCopy.ts';
 import { storyStates, storyStepNames } from '../steps/storySteps.ts';
@@ -39,7 +40,7 @@ export const takenStep = z.object({
   step: z.enum(storyStepNames),
   /** The version that the editor saw. */
   version,
-  note: z.string().trim().max(500).default(''),
+  note: z.string().trim().check(atMostLetters(500)).default(''),
   /** For `schedule`. */
   at: offsetMoment.optional(),
   /** For `update`: keeps the time of the last change that readers see. */

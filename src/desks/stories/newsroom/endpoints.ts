@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { atMostLetters } from '../../../site/newsroom/atMostLetters.ts';
 import { bigRowId, done, endpoint, ownResponse } from '../../../site/newsroom/endpoint.ts';
 import { resourceEndpoints } from '../../../site/newsroom/resourceEndpoints.ts';
 import * as shapes from '../lists/storyShapes.ts';
@@ -106,7 +107,7 @@ export const removeStory = endpoint({
 export const suggestSlug = endpoint({
   path: '/stories/slug',
   summary: 'Suggest a free slug for a headline',
-  query: z.object({ headline: z.string().max(600), id: bigRowId.optional() }),
+  query: z.object({ headline: z.string().check(atMostLetters(1_000)), id: bigRowId.optional() }),
   answer: z.object({ slug: z.string(), taken: z.boolean() }),
 });
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { atMostLetters } from '../../../site/newsroom/atMostLetters.ts';
 import type { FieldIssue } from '../../../site/newsroom/newsroomError.ts';
 import { youtubeIdOf } from '../films/youtube.ts';
 import { videoRefusalWords as words } from '../newsroom/words.ts';
@@ -11,7 +12,7 @@ const storedFile = z
   .max(300)
   .regex(/^((\w[\w.-]*\/)*\w[\w.-]*)?$/)
   .default('');
-const text = (most: number) => z.string().trim().max(most);
+const text = (most: number) => z.string().trim().check(atMostLetters(most));
 const fileKey = (ending: string) =>
   z
     .string()

@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { atMostLetters } from '../../../site/newsroom/atMostLetters.ts';
 import type { FieldIssue } from '../../../site/newsroom/newsroomError.ts';
 import { textPlacements, webStoryRules } from './webStoryRules.ts';
 import { webStoryEditingWords } from './words.ts';
 
 // Editors' input for a web story, finished or not. Its rules are checked before publishing.
 
-const text = (most: number) => z.string().trim().max(most);
+const text = (most: number) => z.string().trim().check(atMostLetters(most));
 
 const pageDraft = z.object({
   picture: z.string().min(1).max(120),
