@@ -5,7 +5,7 @@ import { EditingDialog } from '../../../newsroom/EditingDialog.tsx';
 import { Choice } from '../../../newsroom/fields/Choice.tsx';
 import { IndianTimeField } from '../../../newsroom/fields/IndianTimeField.tsx';
 import { OnOff } from '../../../newsroom/fields/OnOff.tsx';
-import { indianClock } from '../../../newsroom/indianClock.ts';
+import { indianClock, momentOfClock } from '../../../newsroom/indianClock.ts';
 import { useWords } from '../../../newsroom/language.ts';
 import { useRecordDraft } from '../../../newsroom/useRecordDraft.ts';
 import { addMatch, changeMatch, readMatch, removeMatch } from './endpoints.ts';
@@ -21,9 +21,6 @@ type Props = {
   onRemoved: () => void;
   onClose: () => void;
 };
-
-/** What is sent of a date-time field in Indian time; the server refuses an empty one. */
-const fromField = (field: string) => `${field}:00+05:30`;
 
 /** A fixture: teams, time, venue. */
 export function FixtureDialog({ match: first, tournament, teams, onSaved, onRemoved, onClose }: Props): ReactNode {
@@ -49,7 +46,8 @@ export function FixtureDialog({ match: first, tournament, teams, onSaved, onRemo
       ...draft,
       tournamentId: tournament.id,
       number: draft.number === '' ? null : Number(draft.number),
-      startsAt: fromField(draft.startsAt),
+      // The server refuses an empty one.
+      startsAt: momentOfClock(draft.startsAt) ?? '',
     };
     return match
       ? callApi(changeMatch, { params: { id: match.id }, body: { ...body, version: match.version } })

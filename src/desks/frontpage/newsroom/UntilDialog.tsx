@@ -1,32 +1,27 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Stack, Typography } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { IndianTimeField } from '../../../newsroom/fields/IndianTimeField.tsx';
+import { indianClock, momentOfClock } from '../../../newsroom/indianClock.ts';
 import { useWords } from '../../../newsroom/language.ts';
-import { isoInIndia } from '../../../platform/text/dates.ts';
 import { frontScreenWords } from './words.ts';
 
 const HOUR_MS = 3_600_000;
-const OFFSET = '+05:30';
-
-/** The value of a date-time field in Indian time: 2026-11-21T18:05. */
-const fieldOf = (moment: Date): string => isoInIndia(moment).slice(0, 16);
-const momentOf = (field: string): Date => new Date(`${field}:00${OFFSET}`);
 
 type Props = { title: string; headline: string; until: string | null; onSet: (until: string | null) => void; onClose: () => void };
 
 /** Asks how long a story stays: until a time in India, or until it is removed. */
 export function UntilDialog({ title, headline, until, onSet, onClose }: Props): ReactNode {
   const words = useWords(frontScreenWords);
-  const [field, setField] = useState(until ? fieldOf(new Date(until)) : '');
+  const [field, setField] = useState(until ? indianClock(until) : '');
   const now = new Date();
   const offers = [
-    { label: words.oneHour, at: fieldOf(new Date(now.getTime() + HOUR_MS)) },
-    { label: words.threeHours, at: fieldOf(new Date(now.getTime() + 3 * HOUR_MS)) },
-    { label: words.midnight, at: `${fieldOf(now).slice(0, 10)}T23:59` },
+    { label: words.oneHour, at: indianClock(new Date(now.getTime() + HOUR_MS)) },
+    { label: words.threeHours, at: indianClock(new Date(now.getTime() + 3 * HOUR_MS)) },
+    { label: words.midnight, at: `${indianClock(now).slice(0, 10)}T23:59` },
     { label: words.untilRemoved, at: '' },
   ];
-  const moment = field === '' ? null : momentOf(field);
-  const isPast = moment !== null && !(moment > now);
+  const moment = momentOfClock(field);
+  const isPast = field !== '' && !(moment && new Date(moment) > now);
   return (
     <Dialog open onClose={onClose} maxWidth="xs" fullWidth>
       <DialogTitle>{title}</DialogTitle>
@@ -43,7 +38,7 @@ export function UntilDialog({ title, headline, until, onSet, onClose }: Props): 
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>{words.cancel}</Button>
-        <Button variant="contained" disabled={isPast} onClick={() => onSet(moment?.toISOString() ?? null)}>
+        <Button variant="contained" disabled={isPast} onClick={() => onSet(moment ?? null)}>
           {words.keep}
         </Button>
       </DialogActions>

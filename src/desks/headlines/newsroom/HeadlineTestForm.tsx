@@ -5,6 +5,7 @@ import { Choice } from '../../../newsroom/fields/Choice.tsx';
 import { IndianTimeField } from '../../../newsroom/fields/IndianTimeField.tsx';
 import { OnOff } from '../../../newsroom/fields/OnOff.tsx';
 import { TextLine } from '../../../newsroom/fields/TextLine.tsx';
+import { momentOfClock } from '../../../newsroom/indianClock.ts';
 import { useWords } from '../../../newsroom/language.ts';
 import { useUnsavedWork } from '../../../newsroom/unsavedWork.ts';
 import { useDraft } from '../../../newsroom/useDraft.ts';
@@ -21,9 +22,6 @@ const EMPTY: { headlines: string[]; hours: number; startsAt: string; isForAll: b
   isForAll: false,
 };
 
-/** A date-time field in Indian time as ISO 8601; null if it is empty. */
-const momentIn = (clock: string): string | null => (clock === '' ? null : `${clock}:00+05:30`);
-
 /** The other headlines of a test, how long it may take, and from when. What is typed stays until the test has begun. */
 export function HeadlineTestForm({ original, onStart }: { original: string; onStart: (asked: Asked) => Promise<void> }): ReactNode {
   const words = useWords(headlineTestWords);
@@ -31,7 +29,7 @@ export function HeadlineTestForm({ original, onStart }: { original: string; onSt
   useUnsavedWork(isChanged);
   const { headlines } = draft;
   const put = (at: number, text: string) => change({ headlines: headlines.map((headline, place) => (place === at ? text : headline)) });
-  const start = () => save(({ startsAt, ...asked }) => onStart({ ...asked, startsAt: momentIn(startsAt) }));
+  const start = () => save(({ startsAt, ...asked }) => onStart({ ...asked, startsAt: momentOfClock(startsAt) ?? null }));
   return (
     <Box
       component="form"
