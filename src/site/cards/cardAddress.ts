@@ -1,4 +1,4 @@
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac, hash, timingSafeEqual } from 'node:crypto';
 import { CARD_RECIPE } from '../../platform/images/cards/cardRecipe.ts';
 import type { Card, NamedCard } from './card.ts';
 
@@ -20,10 +20,7 @@ const FILE = new RegExp(`^([a-z0-9-]{1,80})-([0-9a-f]{${VERSION_LETTERS}})([0-9a
 
 /** The version of a card: of all that it shows, or of what its address is to change with. */
 export const versionOf = ({ content, changesWith }: Card): string =>
-  createHash('sha256')
-    .update(JSON.stringify([CARD_RECIPE, changesWith ?? content]))
-    .digest('hex')
-    .slice(0, VERSION_LETTERS);
+  hash('sha256', JSON.stringify([CARD_RECIPE, changesWith ?? content])).slice(0, VERSION_LETTERS);
 
 /** Makes and reads addresses with the secret of the newspaper. */
 export function createCardAddresses(secret: string): CardAddresses {

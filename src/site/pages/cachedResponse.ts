@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import {
   compressWithDictionary,
   type DictionaryForm,
@@ -37,7 +37,7 @@ type Accepts = { encodings: string; dictionary: string };
 
 export function encodeResponse(status: number, headers: Record<string, string>, text: string): CachedResponse {
   const identity = Buffer.from(text);
-  const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
+  const etag = `"${hash('sha256', identity, 'base64url').slice(0, 22)}"`;
   const cached: CachedResponse = {
     status,
     headers,
