@@ -64,6 +64,13 @@ test('notifications go on in the next session of the same member, and in nobody 
   expect(await endpointOf(page)).toBeNull();
 });
 
+test('until it is known whether notifications are on, they cannot be turned on', async ({ newspaper, openAs }) => {
+  const page = await openNewsroom(newspaper, openAs);
+  await pushStandIn(page, { fault: 'silentStorage' });
+  await page.goto('/newsroom/notifications/choices');
+  await expect(turnOn(page)).toBeDisabled();
+});
+
 for (const { fault, permission, sentence } of [
   { fault: 'noPushManager', permission: 'default', sentence: 'આ બ્રાઉઝર સૂચનાઓ બતાવી શકતું નથી' },
   { fault: 'noStorage', permission: 'default', sentence: 'આ બ્રાઉઝર કંઈ સાચવવા દેતું નથી' },

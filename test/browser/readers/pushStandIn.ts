@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { newBrowser } from '../../pushService.ts';
 
-type Fault = 'none' | 'noPushManager' | 'noStorage' | 'denied' | 'noWorker' | 'badWorker' | 'noSubscription';
+type Fault = 'none' | 'noPushManager' | 'noStorage' | 'silentStorage' | 'denied' | 'noWorker' | 'badWorker' | 'noSubscription';
 type StandIn = { token: string; fault: Fault; permission: NotificationPermission };
 
 /**
@@ -43,6 +43,7 @@ export async function pushStandIn(page: Page, more: Partial<StandIn> = {}): Prom
             throw new DOMException('A private window', 'SecurityError');
           },
         });
+      if (fault === 'silentStorage') Object.assign(IDBFactory.prototype, { open: () => new EventTarget() });
       if (fault === 'noWorker')
         Object.assign(ServiceWorkerContainer.prototype, { register: () => Promise.reject(new TypeError('The script did not load')) });
       if (fault === 'badWorker') Object.defineProperty(ServiceWorkerRegistration.prototype, 'pushManager', { get: () => undefined });

@@ -18,7 +18,7 @@ export function PushSwitch(): ReactNode {
   const client = useQueryClient();
   const key = [useNotificationsKey(), 'browser'];
   // Another try changes nothing about a browser.
-  const { data: isOn, error } = useQuery({ queryKey: key, queryFn: isPushOn, retry: false });
+  const { data: isOn, error, isPending } = useQuery({ queryKey: key, queryFn: isPushOn, retry: false });
   const [failed, setFailed] = useState<Error>();
   const [isBusy, setBusy] = useState(false);
   const turn = async (work: () => Promise<void>) => {
@@ -48,7 +48,8 @@ export function PushSwitch(): ReactNode {
           {words.turnOff}
         </Button>
       ) : (
-        <Button variant="contained" disabled={isBusy} onClick={() => void turn(() => turnPushOn(staffId))}>
+        // An answer from before the press, which came after it, would be taken for the present state.
+        <Button variant="contained" disabled={isBusy || isPending} onClick={() => void turn(() => turnPushOn(staffId))}>
           {words.turnOn}
         </Button>
       )}
