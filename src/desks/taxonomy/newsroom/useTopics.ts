@@ -38,16 +38,16 @@ export function useTopicBySlug(kind: EditableKind, slug: string): TopicRow | und
 export function useTopicsLike(kind: EditableKind, typed: string, isAsked: boolean): { rows: TopicRow[]; isAsking: boolean } {
   const q = useSettled(typed.trim());
   const filter = q === '' ? { kind } : { kind, q };
-  const { data, isFetching } = useQuery({
+  const { data, isFetching, isPlaceholderData } = useQuery({
     ...queryOf(['topics', 'like', filter], topicEndpoints.list, { query: { perPage: OFFERED, filter } }),
     enabled: isAsked,
     placeholderData: keepPreviousData,
     staleTime: FRESH_MS,
   });
-  const isAsking = isFetching || q !== typed.trim();
+  const isTyping = q !== typed.trim();
   const rows = data?.data ?? [];
   // Until the answer to the present text arrives, the rows of an earlier one that fit it: a quick press takes no other topic.
-  return { rows: isAsking ? rows.filter(fits(typed)) : rows, isAsking };
+  return { rows: isTyping || isPlaceholderData ? rows.filter(fits(typed)) : rows, isAsking: isTyping || isFetching };
 }
 
 /** Whether a topic has the text in a name, letter for letter. */
