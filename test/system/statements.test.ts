@@ -27,28 +27,33 @@ const ceilings: Record<string, number> = {
   election: 19,
 };
 
-const input = new AsyncLocalStorage<{ statements: number }>();
+const overheard = new AsyncLocalStorage<unknown[][]>();
 
-/** How many statements an answer runs when nothing at all is cached. What timers run meanwhile is not its own. */
+/** Runs a read; gives what it found, and the arguments of its own statements: what timers run meanwhile is not counted. */
+async function overhear<T>(read: () => Promise<T>): Promise<{ result: T; statements: unknown[][] }> {
+  const statements: unknown[][] = [];
+  const original = pg.Client.prototype.query;
+  const query = vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (this: pg.Client, ...args: unknown[]) {
+    overheard.getStore()?.push(args);
+    return Reflect.apply(original, this, args);
+  });
+  const result = await overheard.run(statements, read);
+  query.mockRestore();
+  return { result, statements };
+}
+
+/** How many statements an answer runs when nothing at all is cached. */
 async function statementsOf(path: string): Promise<number> {
   newspaper.app.pages.invalidateAll();
   newspaper.app.fragments.invalidateAll();
   forgetReads();
-  const counted = { statements: 0 };
-  const original = pg.Client.prototype.query;
-  const query = vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (this: pg.Client, ...args: unknown[]) {
-    const own = input.getStore();
-    if (own) own.statements++;
-    return Reflect.apply(original, this, args);
-  });
-  const status = await input.run(counted, async () => {
+  const { result, statements } = await overhear(async () => {
     const response = await newspaper.get(path);
     await response.text();
     return response.status;
   });
-  query.mockRestore();
-  expect([path, status]).toEqual([path, 200]);
-  return counted.statements;
+  expect([path, result]).toEqual([path, 200]);
+  return statements.length;
 }
 
 test('each type of page is read in a bounded number of statements', async () => {
@@ -63,24 +68,19 @@ test('each type of page is read in a bounded number of statements', async () => 
   expect(counts.filter(({ statements }) => statements === 0)).toEqual([]);
 }, 300_000);
 
-/** Runs a read; gives what it found, and the statements that it ran. */
-async function overheard<T>(read: () => Promise<T>): Promise<{ result: T; queries: SQL[] }> {
-  const query = vi.spyOn(pg.Client.prototype, 'query');
-  const result = await read();
-  const calls = query.mock.calls.map((call) => z.tuple([z.object({ text: z.string() }), z.array(z.unknown())]).parse(call));
-  query.mockRestore();
-  const asQuery = (text: string, values: readonly unknown[]) =>
-    sql.join(text.split(/\$(\d+)/).map((part, at) => (at % 2 === 0 ? sql.raw(part) : sql`${sql.param(values[Number(part) - 1])}`)));
-  return { result: result, queries: calls.map(([{ text }, values]) => asQuery(text, values)) };
+/** A statement that was overheard, to be asked for its plan. */
+function asQuery(statement: unknown[]): SQL {
+  const [{ text }, values] = z.tuple([z.object({ text: z.string() }), z.array(z.unknown())]).parse(statement);
+  return sql.join(text.split(/\$(\d+)/).map((part, at) => (at % 2 === 0 ? sql.raw(part) : sql`${sql.param(values[Number(part) - 1])}`)));
 }
 
 test('lists are read by their index, many in one statement', async () => {
   const { db } = newspaper.app;
-  const { result, queries } = await overheard(() => readNewestIdsOfEach(db, ['article', 'short'], [1, 5, 10], 3));
+  const { result, statements } = await overhear(() => readNewestIdsOfEach(db, ['article', 'short'], [1, 5, 10], 3));
   expect([...result.keys()]).toEqual([1, 5, 10]);
-  expect(queries).toHaveLength(1);
+  expect(statements).toHaveLength(1);
   const latest = newestQuery({ kinds: ['article', 'short'], topicId: 'latest' }, 5, { without: [1] });
-  for (const query of [...queries, latest]) {
+  for (const query of [...statements.map(asQuery), latest]) {
     const plan = await planOf(db, query);
     expect(plan).toContain('placements_topic_id_kind_published_at_item_id_pk');
     expect(plan).not.toContain('Seq Scan');
