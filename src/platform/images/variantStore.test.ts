@@ -1,6 +1,9 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import promises from 'node:fs/promises';
+import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openVariantStore, type VariantStore } from './variantStore.ts';
 
@@ -30,6 +33,25 @@ const open = (maxBytes: number): VariantStore => {
   return store;
 };
 const files = () => readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+
+/** Files are removed only when the answer is called, as on a slow disk. */
+function holdRemovals(): () => Promise<void> {
+  const { unlink } = promises;
+  const held = Promise.withResolvers<void>();
+  const removals: Promise<void>[] = [];
+  promises.unlink = (path) => {
+    const removal = held.promise.then(() => unlink(path));
+    removals.push(removal);
+    return removal;
+  };
+  syncBuiltinESMExports();
+  return async () => {
+    promises.unlink = unlink;
+    syncBuiltinESMExports();
+    held.resolve();
+    await Promise.all(removals);
+  };
+}
 
 test('gives back what it was given, and nothing for what it was not', async () => {
   const store = open(1000);
@@ -64,6 +86,31 @@ test('stays under its bound: what was longest not asked for goes first', async (
   await expect
     .poll(async () => (await Promise.all(['aa', 'bb', 'cc', 'dd'].map((name) => store.read(name)))).map(Boolean))
     .toEqual([true, false, true, true]);
+});
+
+test('what is read while it is being removed takes nothing else along', async () => {
+  const store = open(1000);
+  await store.counted;
+  for (const name of ['aa', 'bb', 'cc']) await store.write(name, Buffer.alloc(300));
+  const remove = holdRemovals();
+  await store.write('dd', Buffer.alloc(300));
+  for (let times = 0; times < 3; times++) await store.read('aa');
+  await remove();
+  expect((await Promise.all(['aa', 'bb', 'cc', 'dd'].map((name) => store.read(name)))).map(Boolean)).toEqual([false, true, true, true]);
+});
+
+test('what is written again while it is being removed is there', async () => {
+  const store = open(1000);
+  await store.counted;
+  for (const name of ['aa', 'bb', 'cc']) await store.write(name, Buffer.alloc(300));
+  const remove = holdRemovals();
+  await store.write('dd', Buffer.alloc(300));
+  const written = store.write('aa', Buffer.alloc(300));
+  // A write that does not wait for the removal is over by then, and its file would be removed.
+  await Promise.race([written, setTimeout(100)]);
+  await remove();
+  await written;
+  expect(await store.read('aa')).toBeDefined();
 });
 
 test('counts what an earlier run has left', async () => {

@@ -34,30 +34,33 @@ function unsealed(file: Buffer): Uint8Array | undefined {
 /** Opens the store; files from earlier runs are counted in the background. */
 export function openVariantStore({ folder, maxBytes, onError, onDamaged }: Options): VariantStore {
   const pathOf = (name: string) => join(folder, name.slice(0, 2), name);
-  const removals = new Set<Promise<void>>();
+  const removals = new Map<string, Promise<void>>();
   const sizes = new LRUCache<string, number>({
     maxSize: maxBytes,
     sizeCalculation: (bytes) => Math.max(1, bytes),
     dispose: (_bytes, name, reason) => {
       if (reason !== 'evict') return;
-      const removal = unlink(pathOf(name)).catch((error: unknown) => {
-        if (!isMissing(error)) onError(error);
-      });
-      removals.add(removal);
-      void removal.then(() => removals.delete(removal));
+      const removal = unlink(pathOf(name))
+        .catch((error: unknown) => {
+          if (!isMissing(error)) onError(error);
+        })
+        .finally(() => removals.delete(name));
+      removals.set(name, removal);
     },
   });
 
   const counted = count(folder)
     .then(async (files) => {
       for (const { name, bytes } of files.sort((a, b) => a.madeAt - b.madeAt)) if (!sizes.has(name)) sizes.set(name, bytes);
-      await Promise.all(removals);
+      await Promise.all(removals.values());
     })
     .catch(onError);
 
   return {
     counted,
     read: async (name) => {
+      // Were it counted once more while it is being removed, another one would have to go for it.
+      if (removals.has(name)) return undefined;
       try {
         const [file, { mtimeMs }] = await Promise.all([readFile(pathOf(name)), stat(pathOf(name))]);
         const bytes = unsealed(file);
@@ -67,11 +70,12 @@ export function openVariantStore({ folder, maxBytes, onError, onDamaged }: Optio
           await rm(pathOf(name), { force: true });
           return undefined;
         }
-        if (sizes.get(name) === undefined) sizes.set(name, file.length);
+        if (sizes.get(name) === undefined && !removals.has(name)) sizes.set(name, file.length);
         return { bytes, madeAt: mtimeMs };
       } catch (error) {
-        if (isMissing(error)) return undefined;
-        throw error;
+        if (!isMissing(error)) throw error;
+        sizes.delete(name);
+        return undefined;
       }
     },
     write: async (name, bytes) => {
@@ -80,6 +84,8 @@ export function openVariantStore({ folder, maxBytes, onError, onDamaged }: Optio
       await mkdir(join(folder, name.slice(0, 2)), { recursive: true });
       try {
         await writeFile(unfinished, [bytes, sealOf(bytes)]);
+        // A removal that began before would take the new file.
+        await removals.get(name);
         await rename(unfinished, path);
       } catch (error) {
         await rm(unfinished, { force: true });
