@@ -37,6 +37,9 @@ const CONNECT_TIMEOUT_MS = 5_000;
 const RECONNECT_MS = 1_000;
 /** After this idle time the operating system checks (TCP keep-alive) whether the other end of a connection is still there. */
 const KEEP_ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
+/** What the embedded database keeps of its files. It fills all of it with zeros at each start, and the system keeps the files as well. */
+const EMBEDDED_BUFFERS = '16MB';
+
 /** PostgreSQL advisory lock that lets one process at a time migrate. The number is arbitrary but fixed. */
 const MIGRATION_LOCK = 20_261_120;
 
@@ -76,7 +79,11 @@ async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
   const release = lockFolder(dataDir);
   const folder = join(dataDir, 'database');
   mkdirSync(folder, { recursive: true });
-  const pglite = await PGlite.create({ dataDir: folder, extensions: { pg_trgm } });
+  const pglite = await PGlite.create({
+    dataDir: folder,
+    extensions: { pg_trgm },
+    startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${EMBEDDED_BUFFERS}`],
+  });
   const pool = keepConnection(new pg.Pool({ ...embeddedConfig(pglite), max: 1 }));
   return {
     db: drizzleOn(pool),
