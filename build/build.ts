@@ -8,6 +8,7 @@ import { buildClientBundles } from './clientBundles.ts';
 import type { CollectedStyles } from './collectStyles.ts';
 import { compileCss } from './cssModules.ts';
 import { buildFonts } from './fonts.ts';
+import { giveWay } from './giveWay.ts';
 import { buildIcons } from './icons.ts';
 import { precompress } from './precompress.ts';
 import { buildServerBundle } from './serverBundle.ts';
@@ -33,8 +34,11 @@ async function build(): Promise<void> {
   const began = performance.now();
   const { isUsable, isComplete } = beginBuild(root);
   const live = await buildServerBundle(root, join(dist, 'server'));
-  // `build/start.ts` starts it now.
-  process.send?.('the server is built');
+  if (process.send) {
+    // `build/start.ts` starts it now, and nobody sees a page before it has laid the demo newspaper out, which takes longer than the rest here.
+    process.send('the server is built');
+    giveWay();
+  }
   rmSync(client, { recursive: true, force: true });
   const [{ scripts, islandStyles }, { fonts, sheets, icons, card }] = await Promise.all([buildClientBundles(root, client), buildDrawn()]);
   scripts['swagger-ui'] = writeAsset(
