@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
+import { processTree, readProc, threadsOf } from '../test/processTree.ts';
 
 /** Processor time of a process and all below it since their start, in milliseconds (Linux, to a millionth). */
 export function cpuTime(pid: number): number {
-  return [pid, ...descendantsOf(pid)].reduce((sum, one) => sum + ownTime(one), 0);
+  return processTree(pid).reduce((sum, one) => sum + ownTime(one), 0);
 }
 
 /** Processor time that the whole machine has used since its start, and that others took from a virtual one, in milliseconds (Linux). */
@@ -13,29 +14,7 @@ export function machineTime(): { busy: number; steal: number } {
 }
 
 function ownTime(pid: number): number {
-  return tasksOf(pid).reduce((sum, task) => sum + nanosecondsOf(`/proc/${pid}/task/${task}/schedstat`) / 1e6, 0);
+  return threadsOf(pid).reduce((sum, thread) => sum + nanosecondsOf(`${pid}/task/${thread}/schedstat`) / 1e6, 0);
 }
 
-function descendantsOf(pid: number): number[] {
-  const children = tasksOf(pid).flatMap((task) => read(`/proc/${pid}/task/${task}/children`).split(' ').filter(Boolean).map(Number));
-  return children.flatMap((child) => [child, ...descendantsOf(child)]);
-}
-
-const nanosecondsOf = (path: string): number => Number(read(path).split(' ')[0]);
-
-/** A thread may end while it is looked at. */
-function read(path: string): string {
-  try {
-    return readFileSync(path, 'utf8');
-  } catch {
-    return '';
-  }
-}
-
-function tasksOf(pid: number): string[] {
-  try {
-    return readdirSync(`/proc/${pid}/task`);
-  } catch {
-    return [];
-  }
-}
+const nanosecondsOf = (path: string): number => Number(readProc(path).split(' ')[0]);

@@ -1,13 +1,24 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { z } from 'zod';
 
 const projectDir = join(import.meta.dirname, '..');
 const templateDir = join(projectDir, 'var/test-template');
 
 export type RunningApp = { url: string; pid: number; stop: () => Promise<void>; output: () => string; kill: () => Promise<void> };
+
+/** The environment that `npm start` gives the newspaper. */
+const startEnvironment = readStartEnvironment();
+
+function readStartEnvironment(): Record<string, string> {
+  const { scripts } = z
+    .object({ scripts: z.object({ start: z.string() }) })
+    .parse(JSON.parse(readFileSync(join(projectDir, 'package.json'), 'utf8')));
+  return Object.fromEntries([...scripts.start.matchAll(/\b([A-Z_]+)=(\S+)/g)].map(([, name = '', value = '']) => [name, value]));
+}
 
 /** What a first start writes when its first page is ready, and when the demo is complete. */
 const LAID_OUT = 'The demo newspaper is laid out';
@@ -34,7 +45,7 @@ export async function startApp(
   const child = spawn(program, args, {
     env: {
       PATH: process.env['PATH'] ?? '',
-      NODE_ENV: 'production',
+      ...startEnvironment,
       PORT: '0',
       HOST: '127.0.0.1',
       LOG_LEVEL: 'warn',
