@@ -122,7 +122,9 @@ export function saveTournament(
     );
     if (isTaken) throw wrong('nameEn', words.numberTaken);
     const now = context.clock();
-    const featuredAt = isFeatured ? now : before && before.featuredAt.getTime() < now.getTime() ? before.featuredAt : new Date(0);
+    const [first, second] = all;
+    const wasFeatured = before !== undefined && before.id === first?.id;
+    const featuredAt = isFeatured ? now : before && !wasFeatured ? before.featuredAt : new Date(0);
     const taken = new Set(all.map((one) => one.slug));
     const slug = before?.slug ?? tournamentSlug({ event: draft.nameEn, season: draft.season, format, gender }, taken);
     const values = { ...draft, format, gender, featuredAt, slug };
@@ -134,9 +136,9 @@ export function saveTournament(
           .returning({ id: t.id })
       : await tx.insert(t).values(values).onConflictDoNothing().returning({ id: t.id });
     if (!row) throw wrong('nameEn', words.numberTaken);
-    const [first] = all;
-    // The form of the tournament that was first until now says that it still is.
-    if (isFeatured && first && first.id !== id) await raiseVersion(tx, first.id);
+    // A form of the tournament that was first until now says that it still is; one of the tournament that is first now, that it is not.
+    const other = isFeatured ? first : wasFeatured ? second : undefined;
+    if (other && other.id !== id) await raiseVersion(tx, other.id);
     await setTeams(tx, { id: row.id, gender }, teamIds);
     if (before && [before.name, before.nameEn, before.season].join() !== [draft.name, draft.nameEn, draft.season].join())
       await indexMatchesOf(tx, { tournamentId: row.id });

@@ -106,6 +106,14 @@ test('a tournament that readers see first is not put back by the form of the one
   expect(firstOf(await tournaments())).toMatchObject({ name: 'નવો કપ', isFeatured: true });
 });
 
+test('a tournament that readers are no longer to see first makes way for the one before it', async () => {
+  const [shown, next] = await tournaments();
+  if (!shown || !next) throw new Error('There are no two tournaments');
+  expect((await change('tournaments', { ...shown, isFeatured: false })).status).toBe(200);
+  expect(firstOf(await tournaments())).toMatchObject({ id: next.id, isFeatured: true });
+  expect((await change('tournaments', next)).status).toBe(409);
+});
+
 test('a team that an imported match has brought into a tournament is not thrown out by a form opened before', async () => {
   const about = { event: 'Late Team Cup', season: '2024', overs: 20, day: '2024-02-03' } as const;
   const taken = async (file: ReturnType<typeof matchFile>) => (await importMatch(app.app, JSON.stringify(file))).status;

@@ -124,9 +124,7 @@ function StepDialog({ step, failed, isBusy, onTake, onCancel }: DialogProps): Re
           {noteRule && step !== 'withdraw' && (
             <MentionField autoFocus required={noteRule === 'needed'} label={words.note} value={note} onChange={setNote} />
           )}
-          {isTimed && (
-            <IndianTimeField required label={words.moment} value={clock} onChange={setClock} slotProps={{ htmlInput: { step: 1 } }} />
-          )}
+          {isTimed && <IndianTimeField required label={words.moment} value={clock} onChange={setClock} />}
           {step === 'update' && <OnOff as="box" label={words.smallCorrection} checked={smallCorrection} onChange={setSmall} />}
           {failed !== '' && (
             <OverlayAlert of={failed} inDialog>
