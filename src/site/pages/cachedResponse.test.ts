@@ -55,6 +55,21 @@ test('the first reader gets what is made fastest, the others the smallest, and w
   }
 });
 
+test.each([500, 2_000, 5_000, 200_000])('a response of %i bytes holds no more memory than its forms are long', async (length) => {
+  const text = Array.from({ length: length / 5 }, (_, at) => String((at * 7_919) % 10_000).padStart(5)).join('');
+  const cached = encodeResponse(200, {}, text);
+  const held = () => [cached.identity, ...[...cached.ready.values()].map(({ bytes }) => bytes)].filter((bytes) => bytes !== undefined);
+  for (const encoding of ['zstd', 'gzip', 'br']) {
+    await answer(cached, { 'accept-encoding': encoding });
+    const lengths = held().map(({ byteLength, buffer }) => ({ byteLength, ofBuffer: buffer.byteLength }));
+    expect(lengths.filter(({ byteLength, ofBuffer }) => ofBuffer !== byteLength)).toEqual([]);
+    expect(lengths.length).toBeGreaterThan(0);
+  }
+  makeDense(cached);
+  await expect.poll(() => cached.forms.has('zstd')).toBe(false);
+  for (const { byteLength, buffer } of held()) expect(buffer.byteLength).toBe(byteLength);
+});
+
 test('what has been sent once lies ready, with the headers it was sent with', async () => {
   const cached = encodeResponse(200, { 'content-type': 'text/html' }, LONG);
   expect(encodedFor(cached, { encodings: 'br', dictionary: '' })).toBeUndefined();

@@ -36,7 +36,7 @@ type Ready = { headers: string[]; bytes: Uint8Array };
 type Accepts = { encodings: string; dictionary: string };
 
 export function encodeResponse(status: number, headers: Record<string, string>, text: string): CachedResponse {
-  const identity = Buffer.from(text);
+  const identity = inOwnMemory(Buffer.from(text));
   const etag = `"${hash('sha256', identity, 'base64url').slice(0, 22)}"`;
   const cached: CachedResponse = {
     status,
@@ -51,6 +51,9 @@ export function encodeResponse(status: number, headers: Record<string, string>, 
   setImmediate(compressUnasked, cached);
   return cached;
 }
+
+/** Short results of `Buffer` and of zlib are parts of longer buffers, which would be kept as long as they are. */
+const inOwnMemory = (bytes: Uint8Array): Uint8Array => (bytes.byteLength === bytes.buffer.byteLength ? bytes : new Uint8Array(bytes));
 
 /**
  * A response that no client has requested in a compressed form (304, or rendered in advance) would be cached uncompressed and take more
@@ -125,7 +128,7 @@ function encodingFor(cached: CachedResponse, acceptEncoding: string): ContentEnc
 export function makeDense(cached: CachedResponse): void {
   if (cached.isDense) return;
   cached.isDense = true;
-  const dense = identityOf(cached).then((bytes) => compress(bytes, 'br', 'dense'));
+  const dense = identityOf(cached).then(async (bytes) => inOwnMemory(await compress(bytes, 'br', 'dense')));
   // If there is no other form yet, the first request waits for this one.
   if (cached.forms.size === 0) cached.forms.set('br', dense);
   dense.then(
@@ -148,9 +151,9 @@ function formOf(cached: CachedResponse, form: Form): Promise<Uint8Array> {
     if (canBeDenser(form)) makeDense(cached);
     return made;
   }
-  const making = identityOf(cached).then((bytes) => {
-    if (isDictionaryForm(form)) return compressWithDictionary(bytes, form);
-    return form === 'zstd' ? zstdPage(bytes) : compress(bytes, form, 'fast');
+  const making = identityOf(cached).then(async (bytes) => {
+    if (isDictionaryForm(form)) return inOwnMemory(compressWithDictionary(bytes, form));
+    return inOwnMemory(await (form === 'zstd' ? zstdPage(bytes) : compress(bytes, form, 'fast')));
   });
   cached.forms.set(form, making);
   making.then(
