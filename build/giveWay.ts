@@ -5,17 +5,17 @@ import { z } from 'zod';
 /** The threads of this process, where the system keeps a priority for each of them (Linux); others keep one for the process. */
 const THREADS = '/proc/self/task';
 
-/** The error of a call about a thread that has ended. */
-const threadEnded = z.object({ info: z.object({ code: z.literal('ESRCH') }) });
+/** A thread that has ended meanwhile, or a system that does not allow it: a sandbox may refuse the call altogether. */
+const notPossible = z.object({ info: z.object({ code: z.enum(['ESRCH', 'EPERM', 'EACCES', 'ENOSYS']) }) });
 
-/** Leaves the processors to other processes, wherever they have work for them. */
+/** Leaves the processors to other processes, wherever they have work for them and the system allows it. */
 export function giveWay(): void {
   const ids = existsSync(THREADS) ? readdirSync(THREADS).map(Number) : [process.pid];
   for (const id of ids) {
     try {
       setPriority(id, constants.priority.PRIORITY_LOW);
     } catch (error) {
-      if (!threadEnded.safeParse(error).success) throw error;
+      if (!notPossible.safeParse(error).success) throw error;
     }
   }
 }
