@@ -80,10 +80,11 @@ export function changeFixture(context: Writing, id: number, { version, ...draft 
   });
 }
 
-/** Deletes a match that has not begun. Throws `NewsroomError`. */
-export function removeFixture(context: Writing, id: number): Promise<void> {
+/** Deletes a match that has not begun; with `version`, as long as it is as the editor saw it. Throws `NewsroomError`. */
+export function removeFixture(context: Writing, id: number, version?: number): Promise<void> {
   return change(context, async (tx) => {
     const before = await readFixture(tx, id);
+    checkVersion(before, version);
     await tx.delete(cricketMatches).where(eq(cricketMatches.id, id));
     await removeFromSearch(tx, MATCH_KIND, [id]);
     const tags = [...ballTags(id), ...listTags(before.tournamentId)];

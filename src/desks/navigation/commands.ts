@@ -70,10 +70,14 @@ export async function moveMenuItem(context: WriteContext, id: number, position: 
   });
 }
 
-/** Removes an item with its children. Throws if there is no such item. */
-export async function removeMenuItem(context: WriteContext, id: number): Promise<void> {
+/**
+ * Removes an item with its children. Throws if there is no such item, and with `version` (the one that the editor saw) if somebody has
+ * changed it since.
+ */
+export async function removeMenuItem(context: WriteContext, id: number, version?: number): Promise<void> {
   await changeMenus(context, async (tx) => {
     const before = await readItem(tx, id);
+    checkVersion(before, version);
     await tx.delete(menuItems).where(eq(menuItems.id, id));
     return { result: undefined, audit: { action: 'menu.remove', subject: `menu-item:${id}`, before } };
   });

@@ -50,10 +50,14 @@ export function changeRedirect(context: Writing, id: number, draft: RedirectDraf
   });
 }
 
-/** Deletes a redirect: its old address then answers 404. Throws `NewsroomError` if there is no such redirect. */
-export function removeRedirect(context: WriteContext, id: number): Promise<void> {
+/**
+ * Deletes a redirect: its old address then answers 404. Throws `NewsroomError` if there is no such redirect, and with `version` (the one that
+ * the editor saw) if somebody has changed it since.
+ */
+export function removeRedirect(context: WriteContext, id: number, version?: number): Promise<void> {
   return changeRedirects(context, async (tx) => {
-    const { version: _, ...before } = await readRow(tx, id);
+    const { version: present, ...before } = await readRow(tx, id);
+    checkVersion({ version: present }, version);
     await tx.delete(redirects).where(eq(redirects.id, id));
     return { result: undefined, tags: [], audit: [{ action: 'redirect.remove', subject: `redirect:${id}`, before }] };
   });

@@ -62,6 +62,9 @@ export const rowVersion = z.coerce.number<number | string>().int().min(0).max(2_
 /** The draft of a record that is there, with the version that its editor saw (`checkVersion`). */
 export const versioned = <Shape extends z.ZodRawShape>(draft: z.ZodObject<Shape>) => draft.extend({ version: rowVersion });
 
+/** Which version of a record an editor saw who deletes it (`checkVersion`). */
+export const seenVersion = z.object({ version: rowVersion.optional() });
+
 /** A draft as commands take it: without a version its author has no form. */
 export type Versioned<Draft> = Draft & { version?: number };
 

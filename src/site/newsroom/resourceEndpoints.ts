@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint, jsonOf, versioned } from './endpoint.ts';
+import { endpoint, jsonOf, seenVersion, versioned } from './endpoint.ts';
 
 /** Maximum rows per request; selection lists are searched by typing. */
 const MAX_PER_PAGE = 200;
@@ -59,7 +59,7 @@ export function resourceEndpoints<
   };
 }
 
-/** The same for items with a version: a change names the one that the editor saw (`checkVersion`). */
+/** The same for items with a version: a change names the one that the editor saw (`checkVersion`), and so does a removal. */
 export function versionedEndpoints<
   Id extends z.ZodType<string | number>,
   Filter extends z.ZodObject,
@@ -68,5 +68,9 @@ export function versionedEndpoints<
   Item extends z.ZodType,
 >(definition: Definition<Id, Filter, z.ZodObject<Shape>, Row, Item>) {
   const resource = resourceEndpoints(definition);
-  return { ...resource, update: { ...resource.update, body: versioned(definition.draft) } };
+  return {
+    ...resource,
+    update: { ...resource.update, body: versioned(definition.draft) },
+    remove: { ...resource.remove, query: seenVersion },
+  };
 }

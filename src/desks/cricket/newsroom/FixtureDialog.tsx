@@ -61,7 +61,13 @@ export function FixtureDialog({ match: first, tournament, teams, onSaved, onRemo
       save={save}
       onSaved={onSaved}
       reload={loadPresent}
-      removal={match && { sure: words.removeMatchSure, remove: () => callApi(removeMatch, { params: { id: match.id } }), onRemoved }}
+      removal={
+        match && {
+          sure: words.removeMatchSure,
+          remove: () => callApi(removeMatch, { params: { id: match.id }, query: { version: match.version } }),
+          onRemoved,
+        }
+      }
       onClose={onClose}
     >
       {(wrong) => (

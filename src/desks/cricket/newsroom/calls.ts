@@ -89,7 +89,13 @@ const planningCalls: readonly NewsroomCall[] = [
   }),
   newsroomCall(endpoints.addMatch, { permission: plan, run: adding((context, _id, body) => createFixture(context, body)) }),
   newsroomCall(endpoints.changeMatch, { permission: plan, run: changing(changeFixture) }),
-  newsroomCall(endpoints.removeMatch, { permission: plan, run: changing(removeFixture) }),
+  newsroomCall(endpoints.removeMatch, {
+    permission: plan,
+    run: async ({ context, params, query }) => {
+      await removeFixture(context, params.id, query.version);
+      return params;
+    },
+  }),
   newsroomCall(endpoints.importMatchFile, {
     permission: plan,
     fileBytes: MAX_FILE_BYTES,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint, fileBody, rowId } from '../../../site/newsroom/endpoint.ts';
+import { endpoint, fileBody, rowId, seenVersion } from '../../../site/newsroom/endpoint.ts';
 import * as balls from '../scoring/ballDraft.ts';
 import * as drafts from '../scoring/drafts.ts';
 import { cricketForEditing, importReport, matchForEditing, player, scoringState } from './shapes.ts';
@@ -54,6 +54,7 @@ export const removeMatch = endpoint({
   path: `${MATCHES}/:id`,
   summary: 'Remove a planned match',
   params,
+  query: seenVersion,
   answer: written,
 });
 

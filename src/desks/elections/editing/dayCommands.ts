@@ -153,12 +153,17 @@ export const savePoll = (
     };
   });
 
-export const removePoll = (context: WriteContext, electionId: number, id: number): Promise<void> =>
+/** Removes a poll; with `version`, as long as it is as the editor saw it. */
+export const removePoll = (context: WriteContext, electionId: number, id: number, version?: number): Promise<void> =>
   changeElection(context, electionId, async (tx) => {
     const [poll] = await tx
       .delete(electionPolls)
       .where(and(eq(electionPolls.id, id), eq(electionPolls.electionId, electionId)))
-      .returning({ agency: electionPolls.agency });
+      .returning({ agency: electionPolls.agency, version: electionPolls.version });
     if (!poll) throw new NewsroomError(404, words.noPoll);
-    return { result: undefined, audit: { action: 'election-poll.remove', subject: `election-poll:${id}`, before: poll } };
+    checkVersion(poll, version);
+    return {
+      result: undefined,
+      audit: { action: 'election-poll.remove', subject: `election-poll:${id}`, before: { agency: poll.agency } },
+    };
   });

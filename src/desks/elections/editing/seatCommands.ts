@@ -150,14 +150,17 @@ async function changeParty(tx: Database, seat: Seat, candidate: typeof c.$inferS
   if (isAhead) await tx.update(s).set({ leaderParty: party }).where(eq(s.id, seat.id));
 }
 
-/** Removes a candidate from a seat, as long as they have no votes. */
-export const removeCandidate = (context: WriteContext, { electionId, id }: { electionId: number; id: number }): Promise<void> =>
+type SeenCandidate = { electionId: number; id: number; version?: number | undefined };
+
+/** Removes a candidate from a seat, as long as they have no votes; with `version`, as long as they are as the editor saw them. */
+export const removeCandidate = (context: WriteContext, { electionId, id, version }: SeenCandidate): Promise<void> =>
   changeElection(context, electionId, async (tx) => {
     const [candidate] = await tx
       .select()
       .from(c)
       .where(and(eq(c.id, id), eq(c.electionId, electionId)));
     if (!candidate) throw new NewsroomError(404, words.noCandidate);
+    checkVersion(candidate, version);
     const { seatId, name, party } = candidate;
     const seat = await seatWithId(tx, electionId, seatId);
     if (candidate.votes > 0 || seat.leaderId === id) throw new NewsroomError(409, words.hasVotes);

@@ -90,7 +90,8 @@ function CandidateDialog({ election, seatId, candidate: first, onDone, onClose }
       removal={
         candidate && {
           sure: words.removeSure,
-          remove: () => callApi(removeCandidate, { params: { id: election.id, partId: candidate.id } }),
+          remove: () =>
+            callApi(removeCandidate, { params: { id: election.id, partId: candidate.id }, query: { version: candidate.version } }),
           onRemoved: onDone,
         }
       }

@@ -109,7 +109,13 @@ function PollDialog({ election, poll: first, onDone, onClose }: DialogProps): Re
       }
       onSaved={onDone}
       reload={loadPresent}
-      removal={poll && { sure: words.removeSure, remove: () => callApi(removePoll, { params: ofPoll(poll.id) }), onRemoved: onDone }}
+      removal={
+        poll && {
+          sure: words.removeSure,
+          remove: () => callApi(removePoll, { params: ofPoll(poll.id), query: { version: poll.version } }),
+          onRemoved: onDone,
+        }
+      }
       onClose={onClose}
     >
       {(wrong) => (

@@ -68,7 +68,8 @@ const parts = [
   }),
   newsroomCall(endpoints.removeCandidate, {
     permission: 'elections.change',
-    run: ({ context, params: { id, partId } }) => written(partId, removeCandidate(context, { electionId: id, id: partId })),
+    run: ({ context, params: { id, partId }, query: { version } }) =>
+      written(partId, removeCandidate(context, { electionId: id, id: partId, version })),
   }),
 ];
 
@@ -137,7 +138,7 @@ const polls = [
   }),
   newsroomCall(endpoints.removePoll, {
     permission: 'elections.change',
-    run: ({ context, params: { id, partId } }) => written(partId, removePoll(context, id, partId)),
+    run: ({ context, params: { id, partId }, query }) => written(partId, removePoll(context, id, partId, query.version)),
   }),
 ];
 

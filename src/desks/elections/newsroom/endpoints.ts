@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint, fileBody, moment, rowId } from '../../../site/newsroom/endpoint.ts';
+import { endpoint, fileBody, moment, rowId, seenVersion } from '../../../site/newsroom/endpoint.ts';
 import { resourceEndpoints } from '../../../site/newsroom/resourceEndpoints.ts';
 import * as drafts from '../editing/drafts.ts';
 import { electionForEditing, electionNewsLine, pickList, poll, resultReport, seatForEditing, seatInGrid } from './shapes.ts';
@@ -17,7 +17,7 @@ const change = <Body extends z.ZodType>(path: string, summary: string, body: Bod
   endpoint({ method: 'put', path: `/elections/:id/${path}`, summary, params: ofPart, body, answer: written });
 
 const remove = (path: string, summary: string) =>
-  endpoint({ method: 'delete', path: `/elections/:id/${path}`, summary, params: ofPart, answer: written });
+  endpoint({ method: 'delete', path: `/elections/:id/${path}`, summary, params: ofPart, query: seenVersion, answer: written });
 
 /** Sets something of which an election has one; answers with its new version. */
 const set = <Body extends z.ZodType>(path: string, summary: string, body: Body) =>

@@ -53,7 +53,12 @@ export function MenuItemDialog({ place, row: first, rows, onDone, onClose }: Pro
       onSaved={onDone}
       reload={loadPresent}
       removal={
-        row && { label: words.remove, sure: words.removeSure, remove: () => callApi(remove, { params: { id: row.id } }), onRemoved: onDone }
+        row && {
+          label: words.remove,
+          sure: words.removeSure,
+          remove: () => callApi(remove, { params: { id: row.id }, query: { version: row.version } }),
+          onRemoved: onDone,
+        }
       }
       onClose={onClose}
     >

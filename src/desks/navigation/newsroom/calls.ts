@@ -55,8 +55,8 @@ export const menuNewsroomCalls: readonly NewsroomCall[] = [
   }),
   newsroomCall(remove, {
     permission,
-    run: async ({ context, params }) => {
-      await commands.removeMenuItem(context, params.id);
+    run: async ({ context, params, query }) => {
+      await commands.removeMenuItem(context, params.id, query.version);
       return params;
     },
   }),

@@ -33,7 +33,13 @@ export function RedirectDialog({ row: first, onSaved, onRemoved, onClose }: Prop
       save={save}
       onSaved={onSaved}
       reload={loadPresent}
-      removal={row && { sure: words.removeSure, remove: () => callApi(remove, { params: { id: row.id } }), onRemoved }}
+      removal={
+        row && {
+          sure: words.removeSure,
+          remove: () => callApi(remove, { params: { id: row.id }, query: { version: row.version } }),
+          onRemoved,
+        }
+      }
       onClose={onClose}
     >
       {(wrong) => (

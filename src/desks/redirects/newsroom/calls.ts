@@ -22,8 +22,8 @@ export const redirectCalls: readonly NewsroomCall[] = [
   }),
   newsroomCall(remove, {
     permission: 'redirects.change',
-    run: async ({ context, params }) => {
-      await removeRedirect(context, params.id);
+    run: async ({ context, params, query }) => {
+      await removeRedirect(context, params.id, query.version);
       return params;
     },
   }),

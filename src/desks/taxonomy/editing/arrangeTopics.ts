@@ -6,6 +6,7 @@ import type { AuditEntry } from '../../../platform/auditLog.ts';
 import { change, type WriteContext } from '../../../platform/change.ts';
 import { databaseErrorOf } from '../../../platform/databaseError.ts';
 import { checkOrder } from '../../../site/newsroom/checkOrder.ts';
+import { checkVersion } from '../../../site/newsroom/checkVersion.ts';
 import { NewsroomError } from '../../../site/newsroom/newsroomError.ts';
 import { keepFormerSlug } from '../commands.ts';
 import { topicRefusalWords as words } from '../newsroom/words.ts';
@@ -35,12 +36,13 @@ export function orderTopics(context: WriteContext, { kind, parentId, ids, seen }
   });
 }
 
-/** Deletes an unused topic. */
-export function removeTopic(context: TopicWriteContext, id: number): Promise<void> {
+/** Deletes an unused topic; with `version`, as long as it is as the editor saw it. */
+export function removeTopic(context: TopicWriteContext, id: number, version?: number): Promise<void> {
   return refuseInUse(() =>
     change(context, async (tx) => {
       await lockTopics(tx);
       const topic = await lockTopic(tx, id);
+      checkVersion(topic, version);
       if (topic.storyCount > 0) throw new NewsroomError(409, words.hasStories);
       if (await hasUnder(tx, id)) throw new NewsroomError(409, words.hasUnder);
       for (const { uses } of context.contributions.topicListeners) if (await uses?.(tx, topic)) throw new NewsroomError(409, words.inUse);

@@ -65,7 +65,13 @@ export function TopicDialog({ kind, row: first, onSaved, onRemoved, onClose }: P
       save={save}
       onSaved={onSaved}
       reload={loadPresent}
-      removal={row && { sure: words.removeSure, remove: () => callApi(remove, { params: { id: row.id } }), onRemoved }}
+      removal={
+        row && {
+          sure: words.removeSure,
+          remove: () => callApi(remove, { params: { id: row.id }, query: { version: row.version } }),
+          onRemoved,
+        }
+      }
       onClose={onClose}
     >
       {(wrong) => (

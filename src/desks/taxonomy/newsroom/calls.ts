@@ -44,8 +44,8 @@ export const topicNewsroomCalls: readonly NewsroomCall[] = [
   }),
   newsroomCall(endpoints.topicEndpoints.remove, {
     permission: 'topics.change',
-    run: async ({ context, params }) => {
-      await removeTopic(context, params.id);
+    run: async ({ context, params, query }) => {
+      await removeTopic(context, params.id, query.version);
       return params;
     },
   }),
