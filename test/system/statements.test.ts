@@ -1,7 +1,5 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { type SQL, sql } from 'drizzle-orm';
-import pg from 'pg';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { newestQuery, readNewestIdsOfEach } from '../../src/content/placements/lists.ts';
 import { placedTopics } from '../../src/content/placements/placements.ts';
@@ -10,6 +8,7 @@ import { forgetReads } from '../../src/platform/reads/keptReads.ts';
 import { pageTypes } from '../pageTypes.ts';
 import { openTestApp, type TestApp } from './openTestApp.ts';
 import { planOf } from './planOf.ts';
+import { overhear } from './serving/overhear.ts';
 
 let newspaper: TestApp;
 beforeAll(async () => {
@@ -26,21 +25,6 @@ const ceilings: Record<string, number> = {
   story: 12,
   election: 19,
 };
-
-const overheard = new AsyncLocalStorage<unknown[][]>();
-
-/** Runs a read; gives what it found, and the arguments of its own statements: what timers run meanwhile is not counted. */
-async function overhear<T>(read: () => Promise<T>): Promise<{ result: T; statements: unknown[][] }> {
-  const statements: unknown[][] = [];
-  const original = pg.Client.prototype.query;
-  const query = vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (this: pg.Client, ...args: unknown[]) {
-    overheard.getStore()?.push(args);
-    return Reflect.apply(original, this, args);
-  });
-  const result = await overheard.run(statements, read);
-  query.mockRestore();
-  return { result, statements };
-}
 
 /** How many statements an answer runs when nothing at all is cached. */
 async function statementsOf(path: string): Promise<number> {

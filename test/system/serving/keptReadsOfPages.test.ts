@@ -1,9 +1,9 @@
-import pg from 'pg';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readTopic } from '../../../src/content/topics/queries.ts';
 import { p } from '../../../src/platform/document/blocks.ts';
 import { publishStory, removeStories } from '../../publishStory.ts';
 import { openTestApp, type TestApp } from '../openTestApp.ts';
+import { overhear } from './overhear.ts';
 
 let newspaper: TestApp;
 beforeAll(async () => {
@@ -14,13 +14,9 @@ afterAll(() => newspaper.close());
 /** The text of a page that is in no cache, and which tables its answer read lists and topics from. */
 async function read(path: string) {
   newspaper.app.pages.invalidateAll();
-  const query = vi.spyOn(pg.Client.prototype, 'query');
-  const text = await (await newspaper.get(path)).text();
-  const statements = query.mock.calls.map(([asked]) => JSON.stringify(asked));
-  query.mockRestore();
-  // The scheduler that ends pins reads when they end, whenever its time has come; the page reads their positions.
-  const ofPages = statements.filter((one) => !one.includes('select \\"block\\", \\"until\\" from'));
-  const tables = ['topics', 'placements', 'front_slots'].filter((table) => ofPages.some((one) => one.includes(`from \\"${table}\\"`)));
+  const { result: text, statements } = await overhear(async () => (await newspaper.get(path)).text());
+  const asked = statements.map(([statement]) => JSON.stringify(statement));
+  const tables = ['topics', 'placements', 'front_slots'].filter((table) => asked.some((one) => one.includes(`from \\"${table}\\"`)));
   return { text, tables };
 }
 
