@@ -34,6 +34,8 @@ export async function buildServerBundle(root: string, outDir: string): Promise<C
       sourcemap: true,
       rolldownOptions: {
         checks: { bundlerTimings: false },
+        // The engine keeps the source: 20 MB less of memory without white space and comments. Names stay, in stacks and wherever they are read.
+        output: { minify: { compress: false, mangle: false, codegen: { removeWhitespace: true } } },
         input: {
           main: join(root, 'src/main.ts'),
           savar: join(root, 'src/savar.ts'),
