@@ -1,5 +1,6 @@
 import { accessibilityFaults } from '../fixtures/accessibilityFaults.ts';
 import { fitsWidth } from '../fixtures/fitsWidth.ts';
+import { holdAnswer } from '../fixtures/heldAnswer.ts';
 import { expect, test } from '../fixtures/newspaper.ts';
 import { openNewsroom } from '../fixtures/staffSignIn.ts';
 
@@ -35,6 +36,23 @@ for (const width of [360, 1280]) {
     expect(working).toMatchObject({ headline: story.headline, listHeadline: 'વાચકો પાસે ચાલીને જતું પુસ્તકાલય' });
     const home = await (await page.request.get('/recent-news/1')).text();
     expect(home).toContain(`<a href="${address}">વાચકો પાસે ચાલીને જતું પુસ્તકાલય</a>`);
+  });
+}
+
+for (const width of [360, 1280]) {
+  test(`the tabs of a story stay where they are when the figures of its audience come: ${width} px`, async ({ newspaper, openAs }) => {
+    const page = await openNewsroom(newspaper, openAs, '/newsroom/stories', { width, height: 800 });
+    const { data } = await (await page.request.get('/newsroom/api/stories')).json();
+    const story = data.find(({ state }: { state: string }) => state === 'published');
+    const figures = await holdAnswer(page, { method: 'GET', path: /\/audience\/stories\/\d+$/ });
+    await page.goto(`/newsroom/stories/${story.id}`);
+    const tabs = page.getByRole('tablist');
+    await expect(tabs).toBeVisible();
+    await figures.arrived;
+    const before = await tabs.boundingBox();
+    await figures.letGo();
+    await expect(page.locator('[data-audience]')).toBeVisible();
+    expect(await tabs.boundingBox()).toEqual(before);
   });
 }
 

@@ -10,13 +10,18 @@ import { audienceScreenWords } from './words.ts';
 
 const REFRESH_MS = 30_000;
 
-/** What was counted of a story, in one line. Nothing is shown before there is anything, nor if it cannot be had. */
+const NOTHING = { views: 0, seconds: 0, measured: 0, depth50: 0, depth100: 0, readers: 0 };
+
+/**
+ * What was counted of a story, in one line. Nothing is seen before there is anything, nor if it cannot be had; the line has its place from the
+ * beginning, because what stands below may be pressed while the answer comes.
+ */
 export function StoryAudienceLine({ id }: { id: number }): ReactNode {
   const words = useWords(audienceScreenWords);
   const query = queryOf(['audience', 'story', id], readStoryAudienceCall, { params: { id } });
-  const { data } = useQuery({ ...query, refetchInterval: REFRESH_MS });
-  if (!data || data.views === 0) return null;
+  const { data = NOTHING } = useQuery({ ...query, refetchInterval: REFRESH_MS });
   const { views, seconds, measured, depth50, depth100, readers } = data;
+  const isSeen = views > 0;
   const facts = [
     `${groupedNumber(views)} ${words.views}`,
     `${words.readFor} ${readingTime(seconds, measured)}`,
@@ -25,7 +30,11 @@ export function StoryAudienceLine({ id }: { id: number }): ReactNode {
     `${words.now}: ${groupedNumber(readers)}`,
   ];
   return (
-    <Typography variant="body2" data-audience sx={{ color: 'text.secondary', mb: 1, fontVariantNumeric: 'tabular-nums' }}>
+    <Typography
+      variant="body2"
+      data-audience={isSeen ? '' : undefined}
+      sx={{ color: 'text.secondary', mb: 1, fontVariantNumeric: 'tabular-nums', visibility: isSeen ? 'visible' : 'hidden' }}
+    >
       {facts.join(' · ')}
     </Typography>
   );
