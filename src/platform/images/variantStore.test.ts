@@ -88,23 +88,25 @@ test('stays under its bound: what was longest not asked for goes first', async (
     .toEqual([true, false, true, true]);
 });
 
-test('what is read while it is being removed takes nothing else along', async () => {
+/** A full store that is removing `aa` to make room for `dd`, on a disk that does so only when `remove` is called. */
+async function removingOldest(): Promise<{ store: VariantStore; remove: () => Promise<void> }> {
   const store = open(1000);
   await store.counted;
   for (const name of ['aa', 'bb', 'cc']) await store.write(name, Buffer.alloc(300));
   const remove = holdRemovals();
   await store.write('dd', Buffer.alloc(300));
+  return { store, remove };
+}
+
+test('what is read while it is being removed takes nothing else along', async () => {
+  const { store, remove } = await removingOldest();
   for (let times = 0; times < 3; times++) await store.read('aa');
   await remove();
   expect((await Promise.all(['aa', 'bb', 'cc', 'dd'].map((name) => store.read(name)))).map(Boolean)).toEqual([false, true, true, true]);
 });
 
 test('what is written again while it is being removed is there', async () => {
-  const store = open(1000);
-  await store.counted;
-  for (const name of ['aa', 'bb', 'cc']) await store.write(name, Buffer.alloc(300));
-  const remove = holdRemovals();
-  await store.write('dd', Buffer.alloc(300));
+  const { store, remove } = await removingOldest();
   const written = store.write('aa', Buffer.alloc(300));
   // A write that does not wait for the removal is over by then, and its file would be removed.
   await Promise.race([written, setTimeout(100)]);
