@@ -1,16 +1,14 @@
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { Worker } from 'node:worker_threads';
 import { pageTypes } from '../test/pageTypes.ts';
 import { openPostgresServer } from '../test/postgresServer.ts';
 import { memoryOfTree } from '../test/processTree.ts';
 import { runCommand } from '../test/system/runCommand.ts';
 import installDemo, { freshDataDir, type RunningApp, startApp } from '../test/templateApp.ts';
 import { newestStories } from './newestStories.ts';
-import type { ReadersOrder, ReadersOutcome } from './readers.ts';
+import { sendReaders } from './sendReaders.ts';
 
 // `npm run bench:memory`: what all processes of the newspaper hold together, right after the first start, at rest after a later one, after
 // pages of every type, and during a long reading (by default 100,000 requests; `-- 1000000` for another number) of stories, lists,
@@ -58,12 +56,12 @@ const addresses = await mixedAddresses(app);
 out(`\n| PostgreSQL, ${STORIES} stories, requests | answers a second | not 200 | MB |\n| ---: | ---: | ---: | ---: |`);
 for (let asked = 0; asked < REQUESTS; ) {
   const paths = Array.from({ length: Math.min(REQUESTS / 10, REQUESTS - asked) }, (_, at) => addresses(asked + at));
-  const { answers, failed, seconds } = await read({ url: app.url, paths, connections: CONNECTIONS, answers: paths.length });
+  const { answers, failed, seconds } = await sendReaders({ url: app.url, paths, connections: CONNECTIONS, requests: paths.length });
   asked += answers + failed;
   out(`| ${asked} | ${(answers / seconds).toFixed(0)} | ${failed} | ${memoryOfTree(app.pid).toFixed(0)} |`);
 }
 await wait(REST_MS);
-row('half a minute later', app);
+out(`| half a minute later | | | ${memoryOfTree(app.pid).toFixed(0)} |`);
 await app.stop();
 remove();
 process.exit(0);
@@ -102,9 +100,4 @@ async function mixedAddresses(newspaper: RunningApp): Promise<(at: number) => st
     (at) => `/api/article-details/${stories[spread(at, stories.length)]?.split('/').at(-1)}`,
   ];
   return (at) => kinds[at % kinds.length]?.(Math.floor(at / kinds.length)) ?? '/';
-}
-
-function read(order: ReadersOrder): Promise<ReadersOutcome> {
-  const worker = new Worker(new URL('./readers.ts', import.meta.url), { workerData: order });
-  return once(worker, 'message').then(([outcome]) => outcome);
 }

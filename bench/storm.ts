@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { Worker } from 'node:worker_threads';
 import { z } from 'zod';
 import { openPostgresServer } from '../test/postgresServer.ts';
 import { signInFirstEditor } from '../test/system/firstEditor.ts';
@@ -11,7 +10,8 @@ import installDemo, { freshDataDir, startApp } from '../test/templateApp.ts';
 import { machineTime } from './cpuTime.ts';
 import { newestStories } from './newestStories.ts';
 import { percentile } from './percentile.ts';
-import type { ReadersOrder, ReadersOutcome } from './readers.ts';
+import type { ReadersOutcome } from './readers.ts';
+import { sendReaders } from './sendReaders.ts';
 
 // `npm run bench:storm`: a news day. Readers go through 2,000 story pages in turn, first with nothing else happening, then while a story a
 // second is published in the largest category and a match is played at two balls a second.
@@ -52,11 +52,7 @@ const [category] = await server.query<{ id: number }>(
   databaseUrl.split('/').at(-1),
 );
 
-function readers(): Promise<ReadersOutcome> {
-  const order: ReadersOrder = { url: app.url, paths: paths.slice(0, PAGES), connections: CONNECTIONS, seconds: SECONDS };
-  const worker = new Worker(new URL('./readers.ts', import.meta.url), { workerData: order });
-  return once(worker, 'message').then(([outcome]) => outcome);
-}
+const readers = () => sendReaders({ url: app.url, paths: paths.slice(0, PAGES), connections: CONNECTIONS, seconds: SECONDS });
 
 let published = 0;
 async function publish(): Promise<void> {

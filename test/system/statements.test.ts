@@ -31,12 +31,12 @@ async function statementsOf(path: string): Promise<number> {
   newspaper.app.pages.invalidateAll();
   newspaper.app.fragments.invalidateAll();
   forgetReads();
-  const { result, statements } = await overhear(async () => {
+  const { result: status, statements } = await overhear(async () => {
     const response = await newspaper.get(path);
     await response.text();
     return response.status;
   });
-  expect([path, result]).toEqual([path, 200]);
+  expect([path, status]).toEqual([path, 200]);
   return statements.length;
 }
 

@@ -42,14 +42,14 @@ async function rowOf(path: string, name: string, id: number): Promise<z.infer<ty
   return found;
 }
 
-const firstId = z.object({ data: z.array(z.object({ id: z.number(), token: z.string().optional(), slug: z.string().optional() })) });
+const listed = z.object({ data: z.array(z.object({ id: z.number(), token: z.string().optional(), slug: z.string().optional() })) });
 const election = async () => {
-  const { data } = firstId.parse(await ask('get', '/elections?perPage=200'));
+  const { data } = listed.parse(await ask('get', '/elections?perPage=200'));
   return `/elections/${data.find(({ token }) => token === 'election-2024')?.id}`;
 };
 const seat = async () => {
   const at = await election();
-  const { data } = firstId.parse(await ask('get', `${at}/seats?state=S06`));
+  const { data } = listed.parse(await ask('get', `${at}/seats?state=S06`));
   return `${at}/seats/${data.find(({ slug }) => slug === 'gandhinagar')?.id}`;
 };
 const tournaments = z.object({ tournaments: z.array(z.object({ id: z.number(), teamIds: z.array(z.number()) })) });
