@@ -1,71 +1,12 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Page, Request } from '@playwright/test';
 import { followLink } from './fixtures/followLink.ts';
+import { watchControls } from './fixtures/movedControls.ts';
 import { expect, test } from './fixtures/newspaper.ts';
+import { newsroomPaths } from './fixtures/newsroomPaths.ts';
 import { openNewsroom } from './fixtures/staffSignIn.ts';
 
 const QUIET_MS = 200;
-
-/** Every screen of the newsroom, each kind once. */
-async function screensOf(page: Page): Promise<string[]> {
-  const api = async (path: string) => (await page.request.get(`/newsroom/api${path}`)).json();
-  const { data: elections } = await api('/elections?perPage=200');
-  const election = elections.find(({ token }: { token: string }) => token === 'election-2024') ?? elections[0];
-  const matches: { id: number; status: string }[] = [];
-  for (const { id } of (await api('/cricket')).tournaments) matches.push(...(await api(`/cricket/matches?tournamentId=${id}`)).matches);
-  const matchOf = (status: string) => matches.filter((match) => match.status === status).slice(0, 1);
-  const story = (await api('/stories?filter=%7B%22state%22%3A%22published%22%7D')).data[0];
-  await page.request.post(`/newsroom/api/live/${story.id}`, { data: {} });
-  return [
-    '/',
-    '/stories',
-    `/stories/${story.id}`,
-    '/frontpage',
-    '/cricket',
-    '/cricket/teams',
-    ...['fixture', 'live', 'complete'].flatMap(matchOf).map(({ id }) => `/cricket/${id}`),
-    '/live',
-    `/live/${story.id}`,
-    '/elections',
-    '/elections/new',
-    ...['entry', 'lines', 'picks', 'file', 'polls', 'keys', 'setUp'].map((tab) => `/elections/${election.id}/${tab}`),
-    '/mandi',
-    `/mandi/entry?yard=${(await api('/mandi/names')).yards[0].id}`,
-    '/mandi/files',
-    '/mandi/names',
-    '/searches',
-    '/pictures',
-    `/pictures/${(await api('/pictures')).pictures[0].key}`,
-    '/galleries',
-    `/galleries/${(await api('/galleries')).items[0].id}`,
-    '/videos',
-    `/videos/${(await api('/videos')).items[0].id}`,
-    '/web-stories',
-    `/web-stories/${(await api('/web-stories')).items[0].id}`,
-    '/epaper',
-    '/topics',
-    '/topics/tag',
-    '/menus',
-    '/static-pages',
-    '/static-pages/about-us',
-    '/redirects',
-    '/short-links',
-    '/newsletter',
-    '/enquiries',
-    '/grievances',
-    '/comments',
-    '/classifieds',
-    '/announcements',
-    '/settings',
-    '/notifications',
-    '/notifications/choices',
-    '/account',
-    '/staff',
-    '/staff/create',
-    `/staff/${(await api('/staff')).data[0].id}`,
-    '/audit-log',
-  ];
-}
 
 /** Counts a page's requests; the function it gives resolves once none has been on its way for a moment. */
 function watchTraffic(page: Page): () => Promise<void> {
@@ -101,13 +42,36 @@ const cutOff = (page: Page): Promise<string[]> =>
       .map((element) => `${element.tagName} ${element.textContent?.slice(0, 30)}`);
   });
 
-test('every screen fits a phone of 360 px, and a story can be begun there', async ({ newspaper, openAs }) => {
+/** Lets the answers of the newsroom's calls come one after another, in another order than they were asked for. */
+async function delayAnswers(page: Page): Promise<void> {
+  let calls = 0;
+  await page.route(/\/newsroom\/api\//, async (route) => {
+    calls++;
+    await setTimeout(((calls * 2) % 5) * 80);
+    await route.fallback();
+  });
+}
+
+test('every screen fits a phone of 360 px, whatever comes late moves no control, and a story can be begun there', async ({
+  newspaper,
+  openAs,
+}) => {
   const page = await openNewsroom(newspaper, openAs, '/newsroom', { width: 360, height: 740, expects: /404/ });
+  const paths = await newsroomPaths(page);
+  const nowhere = page.getByRole('heading', { name: 'મળ્યું નહીં', level: 2 });
+  await page.goto('/newsroom/nowhere');
+  await expect(nowhere).toBeVisible();
+  await delayAnswers(page);
   const untilQuiet = watchTraffic(page);
-  for (const path of await screensOf(page)) {
+  for (const path of paths) {
     await test.step(path, async () => {
+      // No control of the screen before is among those that are watched.
+      await followLink(page, '/newsroom/nowhere');
+      await expect(nowhere).toBeVisible();
+      const stopWatching = await watchControls(page);
       await followLink(page, `/newsroom${path}`);
       await untilQuiet();
+      expect.soft({ path, moved: await stopWatching() }).toEqual({ path, moved: [] });
       await expect(page.locator('#main-content')).not.toBeEmpty();
       await expect(page.getByRole('progressbar')).toHaveCount(0);
       const { content, screen } = await page.evaluate(() => ({
@@ -119,6 +83,7 @@ test('every screen fits a phone of 360 px, and a story can be begun there', asyn
       expect({ path, cut: await cutOff(page) }).toEqual({ path, cut: [] });
     });
   }
+  await page.unrouteAll({ behavior: 'wait' });
   await page.goto('/newsroom/stories');
   await expect(page.getByRole('button', { name: 'નવી સ્ટોરી' })).toBeInViewport({ ratio: 1 });
   await page.getByRole('button', { name: 'નવી સ્ટોરી' }).click();

@@ -1,6 +1,7 @@
 import type { Locator, Page, Response } from '@playwright/test';
 import { holdAnswer } from '../fixtures/heldAnswer.ts';
 import { expect, test } from '../fixtures/newspaper.ts';
+import { sendForm } from '../fixtures/sendForm.ts';
 import { openNewsroom } from '../fixtures/staffSignIn.ts';
 
 type Form = {
@@ -13,19 +14,6 @@ type Form = {
 };
 
 const box = (name: string) => (page: Page) => page.getByRole('textbox', { name }).first();
-
-/** Sends one of the site's forms, as a browser without script does. */
-async function sendForm(page: Page, path: string, fields: Record<string, string>): Promise<void> {
-  await page.goto(path);
-  const form = page.locator('main form');
-  for (const [name, value] of Object.entries(fields)) {
-    const field = form.locator(`[name="${name}"]`);
-    if (await field.evaluate((element) => element.tagName === 'SELECT')) await field.selectOption(value);
-    else await field.fill(value);
-  }
-  await form.getByRole('button', { name: 'મોકલો' }).click();
-  await expect(page.getByRole('heading', { name: 'આભાર!' })).toBeVisible();
-}
 
 const PERSON = { name: 'જયા દવે', email: 'jaya@example.com' };
 

@@ -1,13 +1,11 @@
 import { mdiDownload } from '@mdi/js';
-import { Alert, Box, Button, Card, Typography } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
+import { Box, Button, Card, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import { queryOf } from '../../../newsroom/callApi.ts';
 import { Icon } from '../../../newsroom/Icon.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import { groupedNumber } from '../../../platform/text/numbers.ts';
 import { BarList } from './BarList.tsx';
-import { readReport, type TallyRow } from './endpoints.ts';
+import type { TallyRow } from './endpoints.ts';
 import { adScreenWords, adSlotWords } from './words.ts';
 
 const DAYS_SHOWN = 31;
@@ -16,13 +14,9 @@ const sum = (tallies: readonly TallyRow[], field: 'impressions' | 'clicks' | 'in
 const percent = (part: number, whole: number) => (whole === 0 ? '–' : `${((part / whole) * 100).toFixed(2)}%`);
 
 /** What was counted of a campaign: sums, the last days, the slots. */
-export function CampaignReport({ id, goal }: { id: number; goal: number | null }): ReactNode {
+export function CampaignReport({ id, goal, tallies }: { id: number; goal: number | null; tallies: readonly TallyRow[] }): ReactNode {
   const words = useWords(adScreenWords);
   const slots = useWords(adSlotWords);
-  const { data, error } = useQuery(queryOf(['ads', 'report', id], readReport, { params: { id } }));
-  if (error) return <Alert severity="error">{error.message}</Alert>;
-  if (!data) return null;
-  const { tallies } = data;
   const byDay = Map.groupBy(tallies, ({ day }) => day);
   const bySlot = Map.groupBy(tallies, ({ slot }) => slot);
   const impressions = sum(tallies, 'impressions');

@@ -11,7 +11,7 @@ import { Title } from '../../../newsroom/Title.tsx';
 import { useRecordDraft } from '../../../newsroom/useRecordDraft.ts';
 import { CampaignForm, type CampaignInput, draftOf } from './CampaignForm.tsx';
 import { CampaignReport } from './CampaignReport.tsx';
-import { type CampaignForEditing, changeCampaignCall, readCampaign } from './endpoints.ts';
+import { type CampaignForEditing, changeCampaignCall, readCampaign, readReport } from './endpoints.ts';
 import { adScreenWords } from './words.ts';
 
 /** One campaign: what was counted of it, and its fields. */
@@ -19,6 +19,7 @@ export function CampaignScreen(): ReactNode {
   const words = useWords(adScreenWords);
   const id = Number(useParams()['id']);
   const { data, error } = useQuery({ ...queryOf(['ads', 'one', id], readCampaign, { params: { id } }), refetchOnWindowFocus: false });
+  const report = useQuery(queryOf(['ads', 'report', id], readReport, { params: { id } }));
   return (
     <Box sx={{ py: 2, maxWidth: 860 }}>
       <Title title={data?.name ?? words.campaign} />
@@ -26,9 +27,11 @@ export function CampaignScreen(): ReactNode {
         {words.back}
       </Button>
       {error && <Alert severity="error">{error.message}</Alert>}
-      {data && (
+      {/* The form stands below the report, which would move it if it came later. */}
+      {data && !report.isPending && (
         <>
-          <CampaignReport id={id} goal={data.goal} />
+          {report.error && <Alert severity="error">{report.error.message}</Alert>}
+          {report.data && <CampaignReport id={id} goal={data.goal} tallies={report.data.tallies} />}
           <CampaignFields key={id} loaded={data} />
         </>
       )}

@@ -9,7 +9,7 @@ import { groupedNumber } from '../../../platform/text/numbers.ts';
 import { BarList } from '../../ads/newsroom/BarList.tsx';
 import { HeadlineTestList } from '../../headlines/newsroom/HeadlineTestList.tsx';
 import { hourInIndia } from '../counting/audienceTime.ts';
-import { type Audience, readAudienceCall, readPresenceCall, type StoryFigures } from './endpoints.ts';
+import { type Audience, type Presence, readAudienceCall, readPresenceCall, type StoryFigures } from './endpoints.ts';
 import { HoursChart } from './HoursChart.tsx';
 import { readingTime, share } from './readingTime.ts';
 import { VitalsList } from './VitalsList.tsx';
@@ -23,6 +23,7 @@ const columns = { xs: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(0, 2fr)' };
 export function AudienceScreen(): ReactNode {
   const words = useWords(audienceScreenWords);
   const { data, error } = useQuery({ ...queryOf(['audience'], readAudienceCall), refetchInterval: REFRESH_MS });
+  const presence = useQuery({ ...queryOf(['audience', 'now'], readPresenceCall), refetchInterval: NOW_REFRESH_MS });
   return (
     <Box sx={{ py: 2, maxWidth: 1200 }}>
       <Title title={words.title} />
@@ -30,13 +31,14 @@ export function AudienceScreen(): ReactNode {
         {words.intro}
       </Typography>
       {error && <Alert severity="error">{error.message}</Alert>}
-      {!data && !error && <LinearProgress />}
-      {data && <Figures audience={data} />}
+      {!error && (!data || presence.isPending) && <LinearProgress aria-label={words.title} />}
+      {/* On a phone the readers of now stand above the stories, which would move if they came first. */}
+      {data && !presence.isPending && <Figures audience={data} now={<Now presence={presence.data} failed={presence.error?.message} />} />}
     </Box>
   );
 }
 
-function Figures({ audience }: { audience: Audience }): ReactNode {
+function Figures({ audience, now }: { audience: Audience; now: ReactNode }): ReactNode {
   const words = useWords(audienceScreenWords);
   const { hours, lastWeek, sources, stories, vitals } = audience;
   const currentHour = hourInIndia(new Date(audience.at));
@@ -55,7 +57,7 @@ function Figures({ audience }: { audience: Audience }): ReactNode {
         </Box>
         <HoursChart hours={hours} lastWeek={lastWeek} currentHour={currentHour} />
       </Part>
-      <Now />
+      {now}
       <Part title={words.stories}>
         {stories.length === 0 && <Typography variant="body2">{words.none}</Typography>}
         <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
@@ -131,26 +133,25 @@ const Row = ({ id, headline, value, children }: RowProps): ReactNode => (
   </Box>
 );
 
-/** Who reads now, asked for again every few seconds. */
-function Now(): ReactNode {
+/** Who reads now. */
+function Now({ presence, failed }: { presence: Presence | undefined; failed: string | undefined }): ReactNode {
   const words = useWords(audienceScreenWords);
-  const { data, error } = useQuery({ ...queryOf(['audience', 'now'], readPresenceCall), refetchInterval: NOW_REFRESH_MS });
   return (
     <Part title={words.now}>
-      {error && <Alert severity="error">{error.message}</Alert>}
-      {data && (
+      {failed && <Alert severity="error">{failed}</Alert>}
+      {presence && (
         <>
           <Box sx={{ display: 'flex', gap: 1, alignItems: 'baseline', mb: 1 }}>
             <Typography variant="h4" component="p" data-now sx={{ fontVariantNumeric: 'tabular-nums' }}>
-              {groupedNumber(data.readers)}
+              {groupedNumber(presence.readers)}
             </Typography>
             <Typography variant="caption" sx={{ color: 'text.secondary' }}>
               {words.nowHelp}
             </Typography>
           </Box>
-          {data.stories.length === 0 && <Typography variant="body2">{words.nobody}</Typography>}
+          {presence.stories.length === 0 && <Typography variant="body2">{words.nobody}</Typography>}
           <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-            {data.stories.slice(0, 8).map(({ id, headline, readers }) => (
+            {presence.stories.slice(0, 8).map(({ id, headline, readers }) => (
               <Row key={id} id={id} headline={headline} value={groupedNumber(readers)} />
             ))}
           </Box>

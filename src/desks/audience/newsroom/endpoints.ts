@@ -37,10 +37,13 @@ export const readAudienceCall = endpoint({
   answer: audience,
 });
 
+const presence = z.object({ readers: z.int(), stories: z.array(z.object({ id: z.int(), headline: z.string(), readers: z.int() })) });
+export type Presence = z.output<typeof presence>;
+
 export const readPresenceCall = endpoint({
   path: '/audience/now',
   summary: 'Read how many read in the last five minutes, and what',
-  answer: z.object({ readers: z.int(), stories: z.array(z.object({ id: z.int(), headline: z.string(), readers: z.int() })) }),
+  answer: presence,
 });
 
 export const readStoryAudienceCall = endpoint({

@@ -28,6 +28,8 @@ export function CricketScreen(): ReactNode {
   const [open, setOpen] = useState<Open>();
   const { data } = useQuery(queryOf(['cricket', 'desk'], readCricket));
   const tournament = data?.tournaments.find(({ id }) => id === chosen) ?? data?.tournaments[0];
+  // What needs a tournament keeps its place until the tournaments have come.
+  const mayHave = !data || tournament !== undefined;
   const list = useQuery({
     queryKey: ['cricket', 'matches', tournament?.id],
     queryFn:
@@ -51,21 +53,31 @@ export function CricketScreen(): ReactNode {
     <Box sx={{ py: 2 }}>
       <Title title={words.title} />
       <Box sx={{ display: 'flex', gap: 1.5, flexWrap: 'wrap', alignItems: 'center', mb: 2 }}>
-        {data && data.tournaments.length > 0 && (
+        {mayHave && (
           <Choice
             label={words.tournament}
             value={tournament?.id}
-            options={data.tournaments.map(({ id, name }) => [id, name])}
+            options={(data?.tournaments ?? []).map(({ id, name }) => [id, name])}
             onChange={setChosen}
+            disabled={!data}
             sx={{ minWidth: 220 }}
           />
         )}
-        {mayPlan && tournament && (
-          <Button variant="contained" startIcon={<Icon path={mdiPlus} />} onClick={() => setOpen({ what: 'match', match: undefined })}>
+        {mayPlan && mayHave && (
+          <Button
+            variant="contained"
+            startIcon={<Icon path={mdiPlus} />}
+            disabled={!tournament}
+            onClick={() => setOpen({ what: 'match', match: undefined })}
+          >
             {words.newMatch}
           </Button>
         )}
-        {mayPlan && tournament && <Button onClick={() => setOpen({ what: 'tournament', isNew: false })}>{words.tournamentSettings}</Button>}
+        {mayPlan && mayHave && (
+          <Button disabled={!tournament} onClick={() => setOpen({ what: 'tournament', isNew: false })}>
+            {words.tournamentSettings}
+          </Button>
+        )}
         {mayPlan && <Button onClick={() => setOpen({ what: 'tournament', isNew: true })}>{words.newTournament}</Button>}
         {mayPlan && (
           <Button component={Link} to="/cricket/teams">

@@ -28,6 +28,8 @@ export function TeamsScreen(): ReactNode {
   const [open, setOpen] = useState<Open>();
   const { data } = useQuery(queryOf(['cricket', 'desk'], readCricket));
   const team = data?.teams.find(({ id }) => id === chosen) ?? data?.teams[0];
+  // What needs a team keeps its place until the teams have come.
+  const mayHave = !data || team !== undefined;
   const players = useQuery({
     queryKey: ['cricket', 'players', team?.id],
     queryFn: team === undefined ? skipToken : ({ signal }) => callApi(listPlayers, { params: { id: team.id }, signal }),
@@ -45,19 +47,29 @@ export function TeamsScreen(): ReactNode {
         <Button component={Link} to="/cricket">
           {words.back}
         </Button>
-        {team && (
+        {mayHave && (
           <Choice
             label={words.team}
-            value={team.id}
+            value={team?.id}
             options={(data?.teams ?? []).map(({ id, name, code }) => [id, `${name} (${code})`])}
             onChange={setChosen}
+            disabled={!data}
             sx={{ minWidth: 200 }}
           />
         )}
-        {mayPlan && team && <Button onClick={() => setOpen({ kind: 'team', team })}>{words.edit}</Button>}
+        {mayPlan && mayHave && (
+          <Button disabled={!team} onClick={() => setOpen({ kind: 'team', team })}>
+            {words.edit}
+          </Button>
+        )}
         {mayPlan && <Button onClick={() => setOpen({ kind: 'team', team: undefined })}>{words.newTeam}</Button>}
-        {mayPlan && team && (
-          <Button variant="contained" startIcon={<Icon path={mdiPlus} />} onClick={() => setOpen({ kind: 'player', player: undefined })}>
+        {mayPlan && mayHave && (
+          <Button
+            variant="contained"
+            startIcon={<Icon path={mdiPlus} />}
+            disabled={!team}
+            onClick={() => setOpen({ kind: 'player', player: undefined })}
+          >
             {words.newPlayer}
           </Button>
         )}

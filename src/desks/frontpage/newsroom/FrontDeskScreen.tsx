@@ -81,11 +81,10 @@ function FrontDesk({ page }: { page: string }): ReactNode {
       <Title title={words.title} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center', mb: 0.5 }}>
         <PageChooser page={page} />
-        {standing && (
-          <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-            {standing.saved ? `${words.savedBy} ${standing.saved.by}, ${dateAndTime(new Date(standing.saved.at))}` : words.neverSaved}
-          </Typography>
-        )}
+        <Typography variant="caption" sx={{ color: 'text.secondary', flex: '1 1 12rem', minHeight: '1lh' }}>
+          {standing &&
+            (standing.saved ? `${words.savedBy} ${standing.saved.by}, ${dateAndTime(new Date(standing.saved.at))}` : words.neverSaved)}
+        </Typography>
       </Box>
       <ActionBar>
         <Button
@@ -123,7 +122,7 @@ function FrontDesk({ page }: { page: string }): ReactNode {
           {words.notYours}
         </Alert>
       )}
-      {standing && arrangement && (
+      {standing && arrangement && desk.isReady && (
         <DndContext
           sensors={dragging.sensors}
           collisionDetection={dragging.collisionDetection}
@@ -148,6 +147,7 @@ function FrontDesk({ page }: { page: string }): ReactNode {
             <Box>
               {page === 'home' && (
                 <BreakingPanel
+                  news={desk.breaking}
                   onEnd={(story) => void desk.setBreaking(story, false, null)}
                   onUntil={(story, until) => askBreaking(story, until)}
                 />

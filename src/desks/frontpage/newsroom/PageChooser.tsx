@@ -8,6 +8,8 @@ import { type FrontPageChoice, topicOfPage } from '../front/frontPages.ts';
 import { listFrontPages } from './endpoints.ts';
 import { frontScreenWords } from './words.ts';
 
+const size = { width: 260 };
+
 /** Selects the page to arrange. */
 export function PageChooser({ page }: { page: string }): ReactNode {
   const words = useWords(frontScreenWords);
@@ -20,10 +22,11 @@ export function PageChooser({ page }: { page: string }): ReactNode {
     const kind = topicOfPage(choice.page)?.kind;
     return kind === 'category' ? words.categories : kind === 'city' ? words.cities : '';
   };
-  if (!chosen) return null;
+  // Keeps the place until the pages have come.
+  if (!chosen) return <TextField sx={size} size="small" label={words.page} disabled />;
   return (
     <Autocomplete
-      sx={{ width: 260 }}
+      sx={size}
       size="small"
       disableClearable
       options={choices}

@@ -8,9 +8,10 @@ import { attempt } from '../../../newsroom/useAction.ts';
 import { markBreaking } from '../../stories/newsroom/endpoints.ts';
 import { type DeskStory, type FrontPageNow, frontPageNow } from '../front/frontPages.ts';
 import { type Arrangement, arrangementOf, sentArrangement } from './arrangement.ts';
-import { BREAKING_KEY } from './BreakingPanel.tsx';
-import { arrangeFrontPage, readFrontPage } from './endpoints.ts';
+import { arrangeFrontPage, listBreakingNews, readFrontPage } from './endpoints.ts';
 import { frontScreenWords } from './words.ts';
+
+const BREAKING_KEY = ['breaking-news'];
 
 /** The state of a page during editing: the server's version, all changes since, and a conflicting version by somebody else. */
 export function useFrontPage(page: string) {
@@ -24,6 +25,8 @@ export function useFrontPage(page: string) {
     // A refetch must not replace what is being edited.
     refetchOnWindowFocus: false,
   });
+  const isHome = page === 'home';
+  const breaking = useQuery({ ...queryOf(BREAKING_KEY, listBreakingNews), enabled: isHome });
   const [steps, setSteps] = useState<readonly Arrangement[]>([]);
   const [conflict, setConflict] = useState<FrontPageNow | undefined>();
   const [isSaving, setSaving] = useState(false);
@@ -60,7 +63,10 @@ export function useFrontPage(page: string) {
     });
   useUnsavedWork(steps.length > 0, () => save(current?.version));
   return {
-    current: current,
+    current,
+    /** Breaking news stands above the blocks, which would move if it came after them. */
+    isReady: current !== undefined && !(isHome && breaking.isPending),
+    breaking: breaking.data?.data,
     error,
     arrangement,
     conflict,

@@ -62,7 +62,7 @@ export function ChoicesScreen(): ReactNode {
           </Box>
         </Card>
       )}
-      <PushSwitch />
+      {(data || error) && <PushSwitch />}
     </Box>
   );
 }

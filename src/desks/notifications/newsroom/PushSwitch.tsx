@@ -41,8 +41,6 @@ export function PushSwitch(): ReactNode {
         {words.browser}
       </Typography>
       <Typography>{words.browserIntro}</Typography>
-      {problem && <Alert severity="warning">{problem instanceof PushError ? problems[problem.code] : problem.message}</Alert>}
-      <Typography role="status">{isOn && !problem ? words.isOn : ''}</Typography>
       {isOn ? (
         <Button variant="outlined" disabled={isBusy} onClick={() => void turn(turnPushOff)}>
           {words.turnOff}
@@ -53,6 +51,9 @@ export function PushSwitch(): ReactNode {
           {words.turnOn}
         </Button>
       )}
+      {/* Below the button, which would move under a press otherwise. */}
+      {problem && <Alert severity="warning">{problem instanceof PushError ? problems[problem.code] : problem.message}</Alert>}
+      <Typography role="status">{isOn && !problem ? words.isOn : ''}</Typography>
     </Card>
   );
 }

@@ -118,6 +118,7 @@ function OwnFilm({ draft, change, wrong, disabled }: Editing<VideoDraft>): React
   const words = useWords(videoDeskWords);
   const [isChoosing, setChoosing] = useState(false);
   const film = draft.mp4Key || draft.webmKey;
+  const sides = sidesOf(draft.kind);
   return (
     <>
       {film && (
@@ -126,7 +127,14 @@ function OwnFilm({ draft, change, wrong, disabled }: Editing<VideoDraft>): React
           controls
           preload="metadata"
           src={mediaAddress(film)}
-          sx={{ display: 'block', width: '100%', maxHeight: '50vh', mt: 1.5, backgroundColor: '#000' }}
+          sx={{
+            display: 'block',
+            width: '100%',
+            aspectRatio: `${sides.width} / ${sides.height}`,
+            maxHeight: '50vh',
+            mt: 1.5,
+            backgroundColor: '#000',
+          }}
         >
           {draft.captionsKey && <track kind="captions" srcLang="gu" src={mediaAddress(draft.captionsKey)} />}
         </Box>

@@ -1,6 +1,7 @@
 import { Button } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { callApi } from '../../../../newsroom/callApi.ts';
+import { callApi, queryOf } from '../../../../newsroom/callApi.ts';
 import { dateTime } from '../../../../newsroom/dateTime.ts';
 import { inLanguage, useWords } from '../../../../newsroom/language.ts';
 import { useMay } from '../../../../newsroom/staffContext.ts';
@@ -9,13 +10,9 @@ import { groupedNumber } from '../../../../platform/text/numbers.ts';
 import { acknowledgeAlarm, listAlarms, listMostRead, listPlanned, listWaiting } from '../endpoints.ts';
 import { storyDeskWords, todayWords } from '../words.ts';
 import { TodayCard } from './TodayCard.tsx';
-import { useFresh } from './useFresh.ts';
 
-// Constant functions, because `useFresh` needs the same function at every render.
-const readAlarms = () => callApi(listAlarms);
-const readWaiting = () => callApi(listWaiting);
-const readPlanned = () => callApi(listPlanned);
-const readMostRead = () => callApi(listMostRead);
+/** The lists are read again after this time, and when the window gets the focus. */
+const AGAIN_MS = 30_000;
 
 const deskOf = (id: number) => `/stories/${id}`;
 const joined = (...parts: (string | null | undefined)[]) => parts.filter(Boolean).join(' · ');
@@ -25,11 +22,11 @@ export function AlarmsCard(): ReactNode {
   const words = useWords(todayWords);
   const states = useWords(storyDeskWords);
   const mayTakeNote = useMay('stories.schedule');
-  const { data, failed, again } = useFresh(readAlarms);
-  if (!failed && (data?.data.length ?? 0) === 0) return null;
+  const { data, error, refetch } = useQuery({ ...queryOf(['today', 'alarms'], listAlarms), refetchInterval: AGAIN_MS });
+  if (!error && (data?.data.length ?? 0) === 0) return null;
   const takeNote = async (id: number) => {
     await attempt(() => callApi(acknowledgeAlarm, { params: { id } }));
-    again();
+    await refetch();
   };
   const lines = data?.data.map(({ id, storyId, headline, kind, dueAt, caughtUpAt, error, attempts }) => ({
     id,
@@ -47,46 +44,46 @@ export function AlarmsCard(): ReactNode {
       </Button>
     ),
   }));
-  return <TodayCard title={words.alarms} lines={lines} empty="" failed={failed} />;
+  return <TodayCard title={words.alarms} lines={lines} empty="" failed={error?.message} />;
 }
 
 /** Stories that wait for the user: submitted to their desk, or returned to them. */
 export function WaitingCard(): ReactNode {
   const words = useWords(todayWords);
   const states = useWords(storyDeskWords);
-  const { data, failed } = useFresh(readWaiting);
+  const { data, error } = useQuery({ ...queryOf(['today', 'waiting'], listWaiting), refetchInterval: AGAIN_MS });
   const lines = data?.data.map(({ id, headline, state, ownerName, note, updatedAt }) => ({
     id,
     headline: headline || states.untitled,
     to: deskOf(id),
     detail: joined(states[state], ownerName, note, dateTime(updatedAt)),
   }));
-  return <TodayCard title={words.waiting} lines={lines} empty={words.nothingWaits} failed={failed} />;
+  return <TodayCard title={words.waiting} lines={lines} empty={words.nothingWaits} failed={error?.message} />;
 }
 
 /** Stories planned or scheduled for today. */
 export function PlanCard(): ReactNode {
   const words = useWords(todayWords);
   const states = useWords(storyDeskWords);
-  const { data, failed } = useFresh(readPlanned);
+  const { data, error } = useQuery({ ...queryOf(['today', 'planned'], listPlanned), refetchInterval: AGAIN_MS });
   const lines = data?.data.map(({ id, headline, state, ownerName, scheduledAt, deadline }) => ({
     id,
     headline: headline || states.untitled,
     to: deskOf(id),
     detail: joined(states[state], scheduledAt && dateTime(scheduledAt), deadline && `${words.deadline}: ${dateTime(deadline)}`, ownerName),
   }));
-  return <TodayCard title={words.plan} lines={lines} empty={words.nothingPlanned} failed={failed} />;
+  return <TodayCard title={words.plan} lines={lines} empty={words.nothingPlanned} failed={error?.message} />;
 }
 
 /** The most read stories now. */
 export function MostReadCard(): ReactNode {
   const words = useWords(todayWords);
-  const { data, failed } = useFresh(readMostRead);
+  const { data, error } = useQuery({ ...queryOf(['today', 'most-read'], listMostRead), refetchInterval: AGAIN_MS });
   const lines = data?.data.map(({ id, headline, reads, category }) => ({
     id,
     headline,
     to: deskOf(id),
     detail: joined(category, `${words.reads}: ${groupedNumber(reads)}`),
   }));
-  return <TodayCard title={words.mostRead} lines={lines} empty={words.nothingRead} failed={failed} />;
+  return <TodayCard title={words.mostRead} lines={lines} empty={words.nothingRead} failed={error?.message} />;
 }
