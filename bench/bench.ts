@@ -8,7 +8,7 @@ import pg from 'pg';
 import installDemo, { freshDataDir, type RunningApp, startApp } from '../test/templateApp.ts';
 import { answersPerSecond, asker, processorTime } from './load.ts';
 import { STORIES_A_PAGE, storyPage } from './newestStories.ts';
-import { median } from './percentile.ts';
+import { median, percentile } from './percentile.ts';
 
 // `npm run bench`: everything in one run, rounds of one thing and the other in turn, medians. With BENCH_DATABASE_10K and
 // BENCH_DATABASE_1M (PostgreSQL servers filled by `npm run archive`) the reads are measured on both, and compared.
@@ -98,13 +98,16 @@ async function uncachedReads(papers: Measured[]): Promise<void> {
     ['list, page 1', () => '/recent-news/1'],
     ['category, page 1', () => '/category/gujarat/1'],
     ['list, deep page', ({ deep }) => `/recent-news/${deep}`],
+    ['city, page 1', () => '/city/ahmedabad/1'],
+    ['tag, page 1', () => '/tags/pani/1'],
+    ['API, articles of a category', () => '/api/article-category/gujarat'],
+    ['feed of a category', () => '/feeds/category/gujarat.xml'],
     ['search', (_app, at) => `/search?q=${encodeURIComponent(words[at % words.length] ?? '')}`],
     ['front page', () => '/'],
   ];
-  out(`\n## Uncached pages, one after another (${READS} of each, taken in turn; milliseconds, median)\n`);
-  out(
-    `| page | ${papers.map(({ name }) => name).join(' | ')} |${papers.length > 1 ? ' ratio |' : ''}\n| --- | ${papers.map(() => '---: |').join(' ')}${papers.length > 1 ? ' ---: |' : ''}`,
-  );
+  out(`\n## Uncached pages, one after another (${READS} of each, taken in turn; milliseconds, median and 95th percentile)\n`);
+  const columns = papers.length > 1 ? [...papers.map(({ name }) => name), 'ratio, median', 'ratio, 95th'] : papers.map(({ name }) => name);
+  out(`| page | ${columns.join(' | ')} |\n| --- |${columns.map(() => ' ---: |').join('')}`);
   for (const [kind, path] of kinds) {
     const times = papers.map(() => [] as number[]);
     for (let at = 0; at < READS; at++) {
@@ -116,9 +119,10 @@ async function uncachedReads(papers: Measured[]): Promise<void> {
         times[which]?.push(performance.now() - began);
       }
     }
-    const medians = times.map(median);
-    const ratio = papers.length > 1 ? ` ${((medians[1] ?? 0) / (medians[0] ?? 1)).toFixed(2)} |` : '';
-    out(`| ${kind} | ${medians.map((ms) => ms.toFixed(1)).join(' | ')} |${ratio}`);
+    const figures = times.map((ms) => ({ middle: median(ms), slow: percentile(ms, 0.95) }));
+    const [smaller, larger] = figures;
+    const ratios = smaller && larger ? [larger.middle / smaller.middle, larger.slow / smaller.slow].map((ratio) => ratio.toFixed(2)) : [];
+    out(`| ${[kind, ...figures.map(({ middle, slow }) => `${middle.toFixed(1)} and ${slow.toFixed(1)}`), ...ratios].join(' | ')} |`);
   }
   out(`\nDeep pages: ${papers.map(({ name, deep }) => `${name} page ${deep}`).join(', ')}.`);
 }
