@@ -26,7 +26,7 @@ export const newsroomWords = {
   remove: { gu: 'કાઢી નાખો', en: 'Remove' },
   back: { gu: 'પાછા', en: 'Back' },
   inIndianTime: { gu: '{label} (ભારતીય સમય)', en: '{label} (IST)' },
-  tryAgain: { gu: 'ફરી કરો', en: 'Try again' },
+  tryAgain: { gu: 'ફરી પ્રયત્ન કરો', en: 'Try again' },
   loadPresent: { gu: 'તાજી સ્થિતિ લાવો', en: 'Load the present state' },
 
   signIn: { gu: 'સાઇન ઇન', en: 'Sign in' },

@@ -17,11 +17,11 @@ test('a screen that cannot be downloaded while the line is down says so, and ope
   await expect(failed(page)).toContainText('ઇન્ટરનેટ');
   await expect(page.getByRole('menuitem', { name: 'આજે', exact: true })).toBeVisible();
   // Still down: the page stays.
-  await page.getByRole('button', { name: 'ફરી કરો' }).click();
+  await page.getByRole('button', { name: 'ફરી પ્રયત્ન કરો' }).click();
   await expect(failed(page)).toBeVisible();
   await page.unroute('**/newsroom');
   await page.unroute(STATIC_PAGES);
-  await page.getByRole('button', { name: 'ફરી કરો' }).click();
+  await page.getByRole('button', { name: 'ફરી પ્રયત્ન કરો' }).click();
   await expect(pageLink(page)).toBeVisible();
 });
 

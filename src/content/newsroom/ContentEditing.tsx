@@ -11,6 +11,7 @@ import { useWords } from '../../newsroom/language.ts';
 import { notify } from '../../newsroom/notify.ts';
 import { OverlayAlert } from '../../newsroom/OverlayAlert.tsx';
 import { ReloadOverlay } from '../../newsroom/ReloadOverlay.tsx';
+import { ReadError } from '../../newsroom/reads/ReadError.tsx';
 import { useMay } from '../../newsroom/staffContext.ts';
 import { Title } from '../../newsroom/Title.tsx';
 import { typedOver } from '../../newsroom/typedOver.ts';
@@ -59,7 +60,7 @@ export function ContentEditing<Content extends object>(props: Props<Content>): R
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
-  if (answer.error) return <Alert severity="error">{answer.error.message}</Alert>;
+  if (answer.error && !answer.data) return <ReadError error={answer.error} />;
   if (!isOpen && !answer.data) return <CircularProgress size={24} sx={{ m: 3 }} aria-label={props.title} />;
   return <Form key={isOpen ? 'new' : id} {...props} known={isOpen ? undefined : answer.data} onMade={setMade} />;
 }

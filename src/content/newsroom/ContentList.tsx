@@ -1,5 +1,5 @@
 import { mdiPlus } from '@mdi/js';
-import { Alert, Box, Button, CircularProgress, MenuItem, TextField, Typography } from '@mui/material';
+import { Box, Button, CircularProgress, MenuItem, TextField, Typography } from '@mui/material';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -8,6 +8,7 @@ import { dayInWords } from '../../newsroom/dateTime.ts';
 import { Icon } from '../../newsroom/Icon.tsx';
 import { useLanguage, useWords } from '../../newsroom/language.ts';
 import { useSettled } from '../../newsroom/lists/useSettled.ts';
+import { ReadError } from '../../newsroom/reads/ReadError.tsx';
 import { useMay } from '../../newsroom/staffContext.ts';
 import { Title } from '../../newsroom/Title.tsx';
 import type { Permission } from '../../site/newsroom/permissions.ts';
@@ -77,7 +78,7 @@ export function ContentList({ title, path, list: endpoint, create, permission }:
           </Button>
         )}
       </Box>
-      {list.error && <Alert severity="error">{list.error.message}</Alert>}
+      <ReadError error={list.error} />
       {list.isPending && <CircularProgress size={24} aria-label={title} />}
       {!list.isPending && items.length === 0 && <Typography sx={{ color: 'text.secondary', py: 3 }}>{words.nothing}</Typography>}
       <Box component="ul" aria-label={title} sx={{ listStyle: 'none', p: 0, m: 0, borderTop: 1, borderColor: 'divider' }}>

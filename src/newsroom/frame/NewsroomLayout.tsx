@@ -3,6 +3,7 @@ import { type ReactNode, Suspense, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom';
 import { useWords } from '../language.ts';
 import { downloads } from '../lazyScreen.tsx';
+import { FailedReads } from '../reads/FailedReads.tsx';
 import { TitleContext } from '../Title.tsx';
 import { newsroomWords } from '../words.ts';
 import { browserPreference } from './browserPreference.ts';
@@ -77,6 +78,7 @@ export function NewsroomLayout({ children }: { children: ReactNode }): ReactNode
       </Box>
       <DownloadLine />
       <Notifications />
+      <FailedReads />
       <UnsavedGuard />
     </>
   );

@@ -28,6 +28,7 @@ export class ScreenErrorBoundary extends Component<Props, State> {
         title={newsroomWords.screenFailed}
         text={newsroomWords.screenFailedText}
         details={error instanceof Error ? error.message : String(error)}
+        onTryAgain={() => this.setState({ error: undefined })}
       />
     );
   }

@@ -1,4 +1,4 @@
-import { mdiArrowLeft } from '@mdi/js';
+import { mdiArrowLeft, mdiRefresh } from '@mdi/js';
 import { Box, Button, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import type { Sentence } from '../../site/newsroom/newsroomError.ts';
@@ -7,10 +7,17 @@ import { useLanguage, useWords } from '../language.ts';
 import { Title } from '../Title.tsx';
 import { newsroomWords } from '../words.ts';
 
-type Props = { title: Sentence; text: Sentence /** For developers. */; details?: string };
+type Props = {
+  title: Sentence;
+  text: Sentence;
+  /** For developers. */
+  details?: string;
+  /** Opens the screen once more. */
+  onTryAgain?: () => void;
+};
 
 /** Shown instead of a screen that does not exist or has failed. */
-export function ScreenMessage({ title, text, details }: Props): ReactNode {
+export function ScreenMessage({ title, text, details, onTryAgain }: Props): ReactNode {
   const words = useWords(newsroomWords);
   const language = useLanguage();
   return (
@@ -23,7 +30,16 @@ export function ScreenMessage({ title, text, details }: Props): ReactNode {
           {details}
         </Typography>
       )}
-      <Button variant="contained" startIcon={<Icon path={mdiArrowLeft} />} onClick={() => window.history.back()}>
+      {onTryAgain && (
+        <Button variant="contained" startIcon={<Icon path={mdiRefresh} />} onClick={onTryAgain}>
+          {words.tryAgain}
+        </Button>
+      )}
+      <Button
+        variant={onTryAgain ? 'outlined' : 'contained'}
+        startIcon={<Icon path={mdiArrowLeft} />}
+        onClick={() => window.history.back()}
+      >
         {words.back}
       </Button>
     </Box>

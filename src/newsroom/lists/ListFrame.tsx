@@ -1,6 +1,7 @@
-import { Alert, Box, Button, Card, LinearProgress } from '@mui/material';
+import { Box, Button, Card, LinearProgress } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useWords } from '../language.ts';
+import { ReadError } from '../reads/ReadError.tsx';
 import { newsroomWords } from '../words.ts';
 import { ListPages } from './ListPages.tsx';
 import type { List } from './useList.ts';
@@ -30,14 +31,10 @@ export function ListFrame<Row>({ list, filters, actions, rowsPerPage, children }
         </Box>
         <Box sx={{ ml: 'auto', pb: 1 }}>{actions}</Box>
       </Box>
-      {error && (
-        <Alert severity="error" sx={{ mb: 1 }}>
-          {error.message}
-        </Alert>
-      )}
+      <ReadError error={error} />
       {isPending && !error && <LinearProgress />}
       {rows.length > 0 && <Card sx={{ minWidth: 0 }}>{children}</Card>}
-      {rows.length === 0 && !isPending && (
+      {rows.length === 0 && !isPending && !error && (
         <Card sx={{ p: 2 }} role="status">
           {words.nothingFound}{' '}
           {(isFiltered || page > 1) && (

@@ -1,7 +1,8 @@
-import { Alert, Button, Card, LinearProgress } from '@mui/material';
+import { Button, Card, LinearProgress } from '@mui/material';
 import { type InfiniteData, type QueryKey, useInfiniteQuery } from '@tanstack/react-query';
 import { Fragment, type ReactNode } from 'react';
 import { useWords } from '../language.ts';
+import { ReadError } from '../reads/ReadError.tsx';
 import { newsroomWords } from '../words.ts';
 import { Rows } from './ListRow.tsx';
 
@@ -29,7 +30,7 @@ export function NewestFirst<Row extends { id: number }>({ label, none, queryKey,
   const rows = list.data?.pages.flatMap((part) => part.rows) ?? [];
   return (
     <>
-      {list.error && <Alert severity="error">{list.error.message}</Alert>}
+      <ReadError error={list.error} />
       {list.isPending && <LinearProgress />}
       {list.data && rows.length === 0 && (
         <Card sx={{ p: 2 }} role="status">

@@ -1,5 +1,5 @@
 import { mdiArrowLeft } from '@mdi/js';
-import { Alert, Box, Button, FormHelperText, Typography } from '@mui/material';
+import { Box, Button, FormHelperText, Typography } from '@mui/material';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
@@ -10,6 +10,7 @@ import { useWords } from '../../../newsroom/language.ts';
 import { notify } from '../../../newsroom/notify.ts';
 import { PlainForm } from '../../../newsroom/PlainForm.tsx';
 import { ReloadOverlay } from '../../../newsroom/ReloadOverlay.tsx';
+import { ReadError } from '../../../newsroom/reads/ReadError.tsx';
 import { Title } from '../../../newsroom/Title.tsx';
 import { useUnsavedWork } from '../../../newsroom/unsavedWork.ts';
 import { useRecordDraft } from '../../../newsroom/useRecordDraft.ts';
@@ -27,7 +28,7 @@ export function AdSettingsScreen(): ReactNode {
       <Button component={RouterLink} to="/ads" startIcon={<Icon path={mdiArrowLeft} />} sx={{ mb: 1 }}>
         {words.back}
       </Button>
-      {error && <Alert severity="error">{error.message}</Alert>}
+      <ReadError error={error} />
       {data && <SettingsForm current={data} />}
     </Box>
   );

@@ -1,5 +1,5 @@
 import { mdiArrowLeft } from '@mdi/js';
-import { Alert, Box, Button } from '@mui/material';
+import { Box, Button } from '@mui/material';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link as RouterLink, useParams } from 'react-router-dom';
@@ -7,6 +7,7 @@ import { callApi, queryOf } from '../../../newsroom/callApi.ts';
 import { Icon } from '../../../newsroom/Icon.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import { notify } from '../../../newsroom/notify.ts';
+import { ReadError } from '../../../newsroom/reads/ReadError.tsx';
 import { Title } from '../../../newsroom/Title.tsx';
 import { useRecordDraft } from '../../../newsroom/useRecordDraft.ts';
 import { CampaignForm, type CampaignInput, draftOf } from './CampaignForm.tsx';
@@ -26,11 +27,11 @@ export function CampaignScreen(): ReactNode {
       <Button component={RouterLink} to="/ads" startIcon={<Icon path={mdiArrowLeft} />} sx={{ mb: 1 }}>
         {words.back}
       </Button>
-      {error && <Alert severity="error">{error.message}</Alert>}
+      <ReadError error={error} />
       {/* The form stands below the report, which would move it if it came later. */}
       {data && !report.isPending && (
         <>
-          {report.error && <Alert severity="error">{report.error.message}</Alert>}
+          <ReadError error={report.error} />
           {report.data && <CampaignReport id={id} goal={data.goal} tallies={report.data.tallies} />}
           <CampaignFields key={id} loaded={data} />
         </>

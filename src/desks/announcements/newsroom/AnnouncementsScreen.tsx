@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { queryOf } from '../../../newsroom/callApi.ts';
 import { useWords } from '../../../newsroom/language.ts';
+import { ReadError } from '../../../newsroom/reads/ReadError.tsx';
 import { Title } from '../../../newsroom/Title.tsx';
 import { dateAndTime } from '../../../platform/text/dates.ts';
 import { groupedNumber } from '../../../platform/text/numbers.ts';
@@ -23,7 +24,7 @@ export function AnnouncementsScreen(): ReactNode {
       <Typography variant="body2" sx={{ color: 'text.secondary', mb: 2 }}>
         {words.note}
       </Typography>
-      {error && <Alert severity="error">{error.message}</Alert>}
+      <ReadError error={error} />
       {data?.receivers.length === 0 && <Alert severity="info">{words.off}</Alert>}
       {data && data.receivers.length > 0 && (
         <>

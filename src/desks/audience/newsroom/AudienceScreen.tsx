@@ -1,9 +1,10 @@
-import { Alert, Box, Card, LinearProgress, Link, Typography } from '@mui/material';
+import { Box, Card, LinearProgress, Link, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { queryOf } from '../../../newsroom/callApi.ts';
 import { useWords } from '../../../newsroom/language.ts';
+import { ReadError } from '../../../newsroom/reads/ReadError.tsx';
 import { Title } from '../../../newsroom/Title.tsx';
 import { groupedNumber } from '../../../platform/text/numbers.ts';
 import { BarList } from '../../ads/newsroom/BarList.tsx';
@@ -30,10 +31,10 @@ export function AudienceScreen(): ReactNode {
       <Typography variant="body2" sx={{ color: 'text.secondary', mb: 2 }}>
         {words.intro}
       </Typography>
-      {error && <Alert severity="error">{error.message}</Alert>}
+      <ReadError error={error} />
       {!error && (!data || presence.isPending) && <LinearProgress aria-label={words.title} />}
       {/* On a phone the readers of now stand above the stories, which would move if they came first. */}
-      {data && !presence.isPending && <Figures audience={data} now={<Now presence={presence.data} failed={presence.error?.message} />} />}
+      {data && !presence.isPending && <Figures audience={data} now={<Now presence={presence.data} error={presence.error} />} />}
     </Box>
   );
 }
@@ -134,11 +135,11 @@ const Row = ({ id, headline, value, children }: RowProps): ReactNode => (
 );
 
 /** Who reads now. */
-function Now({ presence, failed }: { presence: Presence | undefined; failed: string | undefined }): ReactNode {
+function Now({ presence, error }: { presence: Presence | undefined; error: Error | null }): ReactNode {
   const words = useWords(audienceScreenWords);
   return (
     <Part title={words.now}>
-      {failed && <Alert severity="error">{failed}</Alert>}
+      <ReadError error={error} />
       {presence && (
         <>
           <Box sx={{ display: 'flex', gap: 1, alignItems: 'baseline', mb: 1 }}>

@@ -7,6 +7,7 @@ import { callApi, queryOf } from '../../../newsroom/callApi.ts';
 import { Icon } from '../../../newsroom/Icon.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import { notify } from '../../../newsroom/notify.ts';
+import { ReadError } from '../../../newsroom/reads/ReadError.tsx';
 import { Title } from '../../../newsroom/Title.tsx';
 import { useAction } from '../../../newsroom/useAction.ts';
 import { dateAndTime } from '../../../platform/text/dates.ts';
@@ -38,7 +39,7 @@ export function CommentScreen(): ReactNode {
       <Button component={RouterLink} to="/comments" startIcon={<Icon path={mdiArrowLeft} />} sx={{ mb: 1 }}>
         {words.back}
       </Button>
-      {error && <Alert severity="error">{error.message}</Alert>}
+      <ReadError error={error} />
       {data && (
         <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, overflowWrap: 'anywhere' }}>
           <Written comment={data} onDone={show} onFailed={() => void refetch()} />

@@ -4,6 +4,8 @@ import { Link, useParams } from 'react-router-dom';
 import { callApi } from '../../../newsroom/callApi.ts';
 import { useWords } from '../../../newsroom/language.ts';
 import { OverlayAlert } from '../../../newsroom/OverlayAlert.tsx';
+import { ReadError } from '../../../newsroom/reads/ReadError.tsx';
+import { useShownError } from '../../../newsroom/reads/shownErrors.ts';
 import { useMay } from '../../../newsroom/staffContext.ts';
 import { Title } from '../../../newsroom/Title.tsx';
 import { BallPad } from './BallPad.tsx';
@@ -22,6 +24,7 @@ export function ScorerScreen(): ReactNode {
   const mayPlan = useMay('cricket.plan');
   const { id = '' } = useParams();
   const { state, error, isBusy, take } = useScoring(id);
+  useShownError(error);
   const open = state?.innings.at(-1);
   /** A withdrawn match is read-only. */
   const isOpen = state !== undefined && state.match.withdrawnReason === undefined;
@@ -38,7 +41,7 @@ export function ScorerScreen(): ReactNode {
           </Button>
         )}
       </Box>
-      {error && <OverlayAlert of={error}>{error.message}</OverlayAlert>}
+      {state ? error && <OverlayAlert of={error}>{error.message}</OverlayAlert> : <ReadError error={error} />}
       {state && <Head state={state} />}
       {state?.match.withdrawnReason !== undefined && <WithdrawMatch state={state} isBusy={isBusy} take={take} />}
       {state?.match.status === 'fixture' && <BeginForm state={state} isBusy={isBusy} take={take} />}

@@ -1,9 +1,10 @@
-import { Alert, Box, Tab, Tabs } from '@mui/material';
+import { Box, Tab, Tabs } from '@mui/material';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { callApi, queryOf } from '../../../newsroom/callApi.ts';
 import { useWords } from '../../../newsroom/language.ts';
+import { ReadError } from '../../../newsroom/reads/ReadError.tsx';
 import { useMay } from '../../../newsroom/staffContext.ts';
 import { Title } from '../../../newsroom/Title.tsx';
 import type { ElectionDraft } from '../editing/drafts.ts';
@@ -35,7 +36,7 @@ export function ElectionScreen(): ReactNode {
     ...queryOf(['election', id], electionEndpoints.one, { params: { id } }),
     refetchOnWindowFocus: false,
   });
-  if (error && !election) return <Alert severity="error">{error.message}</Alert>;
+  if (error && !election) return <ReadError error={error} />;
   if (!election) return null;
   const visible = tabs.filter((tab) => mayChange || !forChange.includes(tab));
   const tab = visible.find((name) => name === tabInAddress) ?? 'entry';

@@ -1,5 +1,5 @@
 import { mdiArrowLeft } from '@mdi/js';
-import { Alert, Box, Button, Card, Typography } from '@mui/material';
+import { Box, Button, Card, Typography } from '@mui/material';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
@@ -8,6 +8,7 @@ import { callApi, queryOf } from '../../../newsroom/callApi.ts';
 import { Icon } from '../../../newsroom/Icon.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import { notify } from '../../../newsroom/notify.ts';
+import { ReadError } from '../../../newsroom/reads/ReadError.tsx';
 import { Title } from '../../../newsroom/Title.tsx';
 import { leaveFor } from '../../../newsroom/unsavedWork.ts';
 import { attempt } from '../../../newsroom/useAction.ts';
@@ -43,7 +44,7 @@ export function EnquiryScreen(): ReactNode {
       <Button component={Link} to="/enquiries" startIcon={<Icon path={mdiArrowLeft} />} sx={{ mb: 1 }}>
         {words.back}
       </Button>
-      {error && <Alert severity="error">{error.message}</Alert>}
+      <ReadError error={error} />
       {data && (
         <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
           <EnquiryDetails enquiry={data} />

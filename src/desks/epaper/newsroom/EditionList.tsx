@@ -1,10 +1,11 @@
-import { Alert, Box, Button, Chip, Typography } from '@mui/material';
+import { Box, Button, Chip, Typography } from '@mui/material';
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Confirm } from '../../../newsroom/Confirm.tsx';
 import { callApi } from '../../../newsroom/callApi.ts';
 import { useWords } from '../../../newsroom/language.ts';
 import { notify } from '../../../newsroom/notify.ts';
+import { ReadError } from '../../../newsroom/reads/ReadError.tsx';
 import type { Which } from './EditionForm.tsx';
 import { type EditionForEditing, listEditions, withdrawEdition } from './endpoints.ts';
 import { epaperDeskWords } from './words.ts';
@@ -40,7 +41,7 @@ export function EditionList({ onReplace }: { onReplace: ((which: Which) => void)
       <Typography variant="h6" component="h2" sx={{ mb: 1 }}>
         {words.editions}
       </Typography>
-      {error && <Alert severity="error">{error.message}</Alert>}
+      <ReadError error={error} />
       {!list.isPending && editions.length === 0 && <Typography sx={{ color: 'text.secondary' }}>{words.none}</Typography>}
       <Box
         component="ul"

@@ -7,6 +7,7 @@ import { queryOf } from '../../../newsroom/callApi.ts';
 import { TextLine } from '../../../newsroom/fields/TextLine.tsx';
 import { Icon } from '../../../newsroom/Icon.tsx';
 import { useWords } from '../../../newsroom/language.ts';
+import { ReadError } from '../../../newsroom/reads/ReadError.tsx';
 import type { DeskStory } from '../front/frontPages.ts';
 import { listCandidates } from './endpoints.ts';
 import { StoryMenu } from './StoryMenu.tsx';
@@ -61,7 +62,7 @@ export function CandidateList({ page, isReadOnly, chosen, worksOf }: Props): Rea
       <Typography variant="caption" component="h2" sx={{ color: 'text.secondary', fontWeight: 600, display: 'block', mt: 1 }}>
         {isPlaceholderData ? words.searching : q === '' ? words.newest : q}
       </Typography>
-      {error && <Typography color="error">{error.message}</Typography>}
+      <ReadError error={error} />
       {data && stories.length === 0 && <Typography sx={{ py: 2 }}>{words.nothingFound}</Typography>}
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {stories.map((story) => (

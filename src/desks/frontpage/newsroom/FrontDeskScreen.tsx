@@ -6,6 +6,7 @@ import { Link, useParams } from 'react-router-dom';
 import { ActionBar } from '../../../newsroom/ActionBar.tsx';
 import { Icon } from '../../../newsroom/Icon.tsx';
 import { useWords } from '../../../newsroom/language.ts';
+import { useShownError } from '../../../newsroom/reads/shownErrors.ts';
 import { Title } from '../../../newsroom/Title.tsx';
 import { dateAndTime } from '../../../platform/text/dates.ts';
 import { blocksOfPage, type DeskStory, type HomeBlock, homeBlocks, topicOfPage } from '../front/frontPages.ts';
@@ -45,6 +46,7 @@ type Asking = { story: DeskStory; until: string | null; title: string; set: (unt
 function FrontDesk({ page }: { page: string }): ReactNode {
   const words = useWords(frontScreenWords);
   const desk = useFrontPage(page);
+  useShownError(desk.error);
   const dragging = usePlaceDragging();
   const [dragged, setDragged] = useState<DeskStory | undefined>();
   const [asking, setAsking] = useState<Asking | undefined>();

@@ -1,11 +1,12 @@
 import { mdiArrowLeft } from '@mdi/js';
-import { Alert, Box, Button, Card, Link, Typography } from '@mui/material';
+import { Box, Button, Card, Link, Typography } from '@mui/material';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link as RouterLink, useParams } from 'react-router-dom';
 import { queryOf } from '../../../newsroom/callApi.ts';
 import { Icon } from '../../../newsroom/Icon.tsx';
 import { useWords } from '../../../newsroom/language.ts';
+import { ReadError } from '../../../newsroom/reads/ReadError.tsx';
 import { Title } from '../../../newsroom/Title.tsx';
 import { useInTurn } from '../../../newsroom/useInTurn.ts';
 import { dateAndTime } from '../../../platform/text/dates.ts';
@@ -36,7 +37,7 @@ export function GrievanceScreen(): ReactNode {
       <Button component={RouterLink} to="/grievances" startIcon={<Icon path={mdiArrowLeft} />} sx={{ mb: 1 }}>
         {words.back}
       </Button>
-      {error && <Alert severity="error">{error.message}</Alert>}
+      <ReadError error={error} />
       {data && (
         <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
           <Details grievance={data} />

@@ -1,9 +1,10 @@
-import { Alert, Box, Link, Typography } from '@mui/material';
+import { Box, Link, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { queryOf } from '../../../newsroom/callApi.ts';
 import { useWords } from '../../../newsroom/language.ts';
+import { ReadError } from '../../../newsroom/reads/ReadError.tsx';
 import { listHeadlineTests } from './endpoints.ts';
 import { testSentence } from './testSentence.ts';
 import { headlineTestWords } from './words.ts';
@@ -17,7 +18,7 @@ export function HeadlineTestList(): ReactNode {
   const { data, error } = useQuery({ ...queryOf(['headline-tests', 'list'], listHeadlineTests), refetchInterval: REFRESH_MS });
   return (
     <>
-      {error && <Alert severity="error">{error.message}</Alert>}
+      <ReadError error={error} />
       {data?.data.length === 0 && <Typography variant="body2">{words.none}</Typography>}
       <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {data?.data.slice(0, SHOWN).map((test) => (

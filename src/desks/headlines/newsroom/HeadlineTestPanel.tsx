@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { callApi, queryOf } from '../../../newsroom/callApi.ts';
 import { useWords } from '../../../newsroom/language.ts';
 import { notify } from '../../../newsroom/notify.ts';
+import { ReadError } from '../../../newsroom/reads/ReadError.tsx';
 import { attempt } from '../../../newsroom/useAction.ts';
 import { endStoryTest, readStoryTests, type StoryTests, startStoryTest } from './endpoints.ts';
 import { HeadlineTestCard } from './HeadlineTestCard.tsx';
@@ -33,7 +34,7 @@ export function HeadlineTestPanel({ storyId }: { storyId: number }): ReactNode {
           {words.help}
         </Typography>
       </Box>
-      {error && <Alert severity="error">{error.message}</Alert>}
+      <ReadError error={error} />
       {!data && !error && <LinearProgress />}
       {data?.original === null && <Alert severity="info">{words.notPublished}</Alert>}
       {data && data.original !== null && !data.mayTest && <Alert severity="info">{words.notAllowed}</Alert>}

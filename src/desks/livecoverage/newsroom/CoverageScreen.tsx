@@ -7,6 +7,9 @@ import { CallError, callApi, queryOf } from '../../../newsroom/callApi.ts';
 import { TextLine } from '../../../newsroom/fields/TextLine.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import { notify } from '../../../newsroom/notify.ts';
+import { OverlayAlert } from '../../../newsroom/OverlayAlert.tsx';
+import { ReadError } from '../../../newsroom/reads/ReadError.tsx';
+import { useShownError } from '../../../newsroom/reads/shownErrors.ts';
 import { Title } from '../../../newsroom/Title.tsx';
 import { useUnsavedWork } from '../../../newsroom/unsavedWork.ts';
 import { attempt } from '../../../newsroom/useAction.ts';
@@ -29,11 +32,12 @@ export function CoverageScreen(): ReactNode {
     refetchInterval: AGAIN_MS,
   });
   const show = (now: CoverageNow) => client.setQueryData(['live', articleId], now);
-  if (error) return <Typography sx={{ py: 3 }}>{error instanceof CallError ? error.message : String(error)}</Typography>;
-  if (!data) return null;
+  useShownError(error);
+  if (!data) return <ReadError error={error} />;
   return (
     <Box sx={{ py: 2, maxWidth: 840 }}>
       <Title title={words.title} />
+      {error && <OverlayAlert of={error}>{error.message}</OverlayAlert>}
       <Typography variant="h5" component="h2" sx={{ mb: 2 }}>
         {data.headline}
       </Typography>

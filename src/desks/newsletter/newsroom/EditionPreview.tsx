@@ -6,6 +6,7 @@ import { addressOf, callApi, queryOf } from '../../../newsroom/callApi.ts';
 import { ToggleChoice } from '../../../newsroom/fields/ToggleChoice.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import { notify } from '../../../newsroom/notify.ts';
+import { ReadError } from '../../../newsroom/reads/ReadError.tsx';
 import { useAction } from '../../../newsroom/useAction.ts';
 import type { EditionRow, IssueRow } from '../editions/editionDraft.ts';
 import { previewEdition, previewEditionHtml, sendEditionNow, testEdition } from './editionEndpoints.ts';
@@ -50,7 +51,8 @@ export function EditionPreview({ edition: { id, readers, version }, issues, onCh
       <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
         {words.previewNote}
       </Typography>
-      {(failed || error) && <Alert severity="error">{failed || error?.message}</Alert>}
+      {failed && <Alert severity="error">{failed}</Alert>}
+      <ReadError error={error} />
       {data && !composed && <Typography>{words.empty}</Typography>}
       {composed && (
         <>

@@ -1,5 +1,5 @@
 import { mdiArrowLeft } from '@mdi/js';
-import { Alert, Box, Button, Typography } from '@mui/material';
+import { Box, Button, Typography } from '@mui/material';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link as RouterLink, useParams } from 'react-router-dom';
@@ -7,6 +7,7 @@ import { callApi, queryOf } from '../../../newsroom/callApi.ts';
 import { Icon } from '../../../newsroom/Icon.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import { notify } from '../../../newsroom/notify.ts';
+import { ReadError } from '../../../newsroom/reads/ReadError.tsx';
 import { Title } from '../../../newsroom/Title.tsx';
 import type { EditionRow } from '../editions/editionDraft.ts';
 import { type EditedEdition, EditionForm } from './EditionForm.tsx';
@@ -33,7 +34,7 @@ export function EditionScreen(): ReactNode {
       <Button component={RouterLink} to="/newsletter-editions" startIcon={<Icon path={mdiArrowLeft} />} sx={{ mb: 2 }}>
         {words.back}
       </Button>
-      {error && <Alert severity="error">{error.message}</Alert>}
+      <ReadError error={error} />
       {data && (
         <>
           <EditionFields key={id} loaded={data.edition} onSaved={refresh} />

@@ -1,11 +1,12 @@
 import { mdiPlus } from '@mdi/js';
-import { Alert, Box, Button, Chip, Link, Typography } from '@mui/material';
+import { Box, Button, Chip, Link, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { queryOf } from '../../../newsroom/callApi.ts';
 import { Icon } from '../../../newsroom/Icon.tsx';
 import { useWords } from '../../../newsroom/language.ts';
+import { ReadError } from '../../../newsroom/reads/ReadError.tsx';
 import { Title } from '../../../newsroom/Title.tsx';
 import { dateAndTime } from '../../../platform/text/dates.ts';
 import type { EditionRow } from '../editions/editionDraft.ts';
@@ -24,7 +25,7 @@ export function EditionsScreen(): ReactNode {
   return (
     <Box sx={{ py: 2, maxWidth: 860 }}>
       <Title title={words.title} />
-      {error && <Alert severity="error">{error.message}</Alert>}
+      <ReadError error={error} />
       {data && (!data.hasFront || data.categories.length > 0) && (
         <Button component={RouterLink} to="/newsletter-editions/new" variant="contained" startIcon={<Icon path={mdiPlus} />}>
           {words.add}

@@ -1,10 +1,11 @@
 import { mdiTrayArrowDown } from '@mdi/js';
-import { Alert, Box, Button, Typography } from '@mui/material';
+import { Box, Button, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { addressOf, queryOf } from '../../../newsroom/callApi.ts';
 import { Icon } from '../../../newsroom/Icon.tsx';
 import { useWords } from '../../../newsroom/language.ts';
+import { ReadError } from '../../../newsroom/reads/ReadError.tsx';
 import { Title } from '../../../newsroom/Title.tsx';
 import { dateAndTime } from '../../../platform/text/dates.ts';
 import { exportSubscribers, readSubscribers } from './endpoints.ts';
@@ -21,7 +22,7 @@ export function SubscribersScreen(): ReactNode {
   return (
     <Box sx={{ py: 2, maxWidth: 720 }}>
       <Title title={words.title} />
-      {error && <Alert severity="error">{error.message}</Alert>}
+      <ReadError error={error} />
       {data && (
         <>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 5, mb: 2 }}>

@@ -1,5 +1,5 @@
 import { mdiArrowLeft } from '@mdi/js';
-import { Alert, Box, Button, Card, Typography } from '@mui/material';
+import { Box, Button, Card, Typography } from '@mui/material';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -7,6 +7,7 @@ import { callApi, queryOf } from '../../../newsroom/callApi.ts';
 import { OnOff } from '../../../newsroom/fields/OnOff.tsx';
 import { Icon } from '../../../newsroom/Icon.tsx';
 import { useWords } from '../../../newsroom/language.ts';
+import { ReadError } from '../../../newsroom/reads/ReadError.tsx';
 import { Title } from '../../../newsroom/Title.tsx';
 import { attempt } from '../../../newsroom/useAction.ts';
 import { type NotificationChannel, type NotificationKind, notificationChannels } from '../telling/notificationKinds.ts';
@@ -36,7 +37,7 @@ export function ChoicesScreen(): ReactNode {
       <Button component={Link} to="/notifications" startIcon={<Icon path={mdiArrowLeft} />} sx={{ mb: 1 }}>
         {words.back}
       </Button>
-      {error && <Alert severity="error">{error.message}</Alert>}
+      <ReadError error={error} />
       {data && (
         <Card sx={{ p: 2 }}>
           <Typography sx={{ mb: 1 }}>{words.choicesIntro}</Typography>

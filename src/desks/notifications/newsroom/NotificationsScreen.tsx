@@ -1,5 +1,5 @@
 import { mdiCheckAll, mdiEmailOutline } from '@mdi/js';
-import { Alert, Box, Button, Card, LinearProgress, Link, Typography } from '@mui/material';
+import { Box, Button, Card, LinearProgress, Link, Typography } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
@@ -10,6 +10,7 @@ import { useWords } from '../../../newsroom/language.ts';
 import { ListPages } from '../../../newsroom/lists/ListPages.tsx';
 import { Rows } from '../../../newsroom/lists/ListRow.tsx';
 import { useList } from '../../../newsroom/lists/useList.ts';
+import { ReadError } from '../../../newsroom/reads/ReadError.tsx';
 import { Title } from '../../../newsroom/Title.tsx';
 import { attempt } from '../../../newsroom/useAction.ts';
 import { notificationKindWords } from '../words.ts';
@@ -45,11 +46,7 @@ export function NotificationsScreen(): ReactNode {
           {words.choices}
         </Button>
       </Box>
-      {error && (
-        <Alert severity="error" sx={{ mb: 1 }}>
-          {error.message}
-        </Alert>
-      )}
+      <ReadError error={error} />
       {isPending && !error && <LinearProgress />}
       {rows.length > 0 && (
         <Card>

@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { CallError } from '../../../newsroom/callApi.ts';
 import { useWords } from '../../../newsroom/language.ts';
+import { useShownError } from '../../../newsroom/reads/shownErrors.ts';
 import { useMe } from '../../../newsroom/staffContext.ts';
 import { PushError } from '../../../site/push/pushSubscription.client.ts';
 import { pushProblemWords } from '../../../site/push/words.ts';
@@ -19,6 +20,7 @@ export function PushSwitch(): ReactNode {
   const key = [useNotificationsKey(), 'browser'];
   // Another try changes nothing about a browser.
   const { data: isOn, error, isPending } = useQuery({ queryKey: key, queryFn: isPushOn, retry: false });
+  useShownError(error);
   const [failed, setFailed] = useState<Error>();
   const [isBusy, setBusy] = useState(false);
   const turn = async (work: () => Promise<void>) => {

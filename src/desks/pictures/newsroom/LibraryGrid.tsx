@@ -1,7 +1,8 @@
-import { Alert, Box, Button, ButtonBase, Chip, CircularProgress, TextField, Typography } from '@mui/material';
+import { Box, Button, ButtonBase, Chip, CircularProgress, TextField, Typography } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { OnOff } from '../../../newsroom/fields/OnOff.tsx';
 import { useWords } from '../../../newsroom/language.ts';
+import { ReadError } from '../../../newsroom/reads/ReadError.tsx';
 import type { ShownPicture } from './endpoints.ts';
 import { PictureThumb } from './PictureThumb.tsx';
 import { type LibraryFilter, useLibrary } from './useLibrary.ts';
@@ -39,7 +40,7 @@ export function LibraryGrid({ onOpen, chosen }: Props): ReactNode {
           />
         ))}
       </Box>
-      {error && <Alert severity="error">{error.message}</Alert>}
+      <ReadError error={error} />
       {isPending && <CircularProgress size={24} aria-label={words.search} />}
       {!isPending && !error && pictures.length === 0 && (
         <Typography sx={{ color: 'text.secondary', py: 3 }}>

@@ -9,6 +9,7 @@ import { textFields } from '../../../newsroom/fields/textFields.ts';
 import { useWords } from '../../../newsroom/language.ts';
 import { notify } from '../../../newsroom/notify.ts';
 import { ReloadOverlay } from '../../../newsroom/ReloadOverlay.tsx';
+import { ReadError } from '../../../newsroom/reads/ReadError.tsx';
 import { useMay, useMe } from '../../../newsroom/staffContext.ts';
 import { Title } from '../../../newsroom/Title.tsx';
 import { useUnsavedWork } from '../../../newsroom/unsavedWork.ts';
@@ -29,7 +30,8 @@ export function PictureScreen(): ReactNode {
   const words = useWords(pictureDeskWords);
   const { key = '' } = useParams();
   const answer = useQuery(queryOf([LIBRARY, 'one', key], readPicture, { params: { key } }));
-  if (answer.error) return <Alert severity="error">{answer.error.message}</Alert>;
+  // A later read that fails takes nothing away.
+  if (answer.error && !answer.data) return <ReadError error={answer.error} />;
   if (!answer.data) return <CircularProgress size={24} sx={{ m: 3 }} aria-label={words.picture} />;
   const { picture, uses } = answer.data;
   return (

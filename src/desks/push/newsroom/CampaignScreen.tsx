@@ -1,5 +1,5 @@
 import { mdiArrowLeft } from '@mdi/js';
-import { Alert, Box, Button, Card, Chip, LinearProgress, Link, Typography } from '@mui/material';
+import { Box, Button, Card, Chip, LinearProgress, Link, Typography } from '@mui/material';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Link as RouterLink, useParams } from 'react-router-dom';
@@ -8,6 +8,7 @@ import { callApi, queryOf } from '../../../newsroom/callApi.ts';
 import { Icon } from '../../../newsroom/Icon.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import { notify } from '../../../newsroom/notify.ts';
+import { ReadError } from '../../../newsroom/reads/ReadError.tsx';
 import { Title } from '../../../newsroom/Title.tsx';
 import { attempt } from '../../../newsroom/useAction.ts';
 import { dateAndTime } from '../../../platform/text/dates.ts';
@@ -56,7 +57,7 @@ export function CampaignScreen(): ReactNode {
       <Button component={RouterLink} to="/push" startIcon={<Icon path={mdiArrowLeft} />} sx={{ mb: 1 }}>
         {words.back}
       </Button>
-      {error && <Alert severity="error">{error.message}</Alert>}
+      <ReadError error={error} />
       {data && (
         <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
           <Card component="section" sx={{ p: 2 }}>

@@ -1,5 +1,5 @@
 import { mdiPlus } from '@mdi/js';
-import { Alert, Box, Button, Typography } from '@mui/material';
+import { Box, Button, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
@@ -8,6 +8,7 @@ import { Icon } from '../../../newsroom/Icon.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import { ListRow } from '../../../newsroom/lists/ListRow.tsx';
 import { NewestFirst } from '../../../newsroom/lists/NewestFirst.tsx';
+import { ReadError } from '../../../newsroom/reads/ReadError.tsx';
 import { Title } from '../../../newsroom/Title.tsx';
 import { dateAndTime } from '../../../platform/text/dates.ts';
 import { groupedNumber } from '../../../platform/text/numbers.ts';
@@ -35,7 +36,7 @@ export function CampaignsScreen(): ReactNode {
           {words.compose}
         </Button>
       </Box>
-      {desk.error && <Alert severity="error">{desk.error.message}</Alert>}
+      <ReadError error={desk.error} />
       <NewestFirst label={words.title} none={words.none} queryKey={['push', 'campaigns']} read={readCampaigns}>
         {(row) => <Row row={row} />}
       </NewestFirst>

@@ -10,6 +10,7 @@ import { momentOfClock } from '../../../newsroom/indianClock.ts';
 import { inLanguage, useWords } from '../../../newsroom/language.ts';
 import { notify } from '../../../newsroom/notify.ts';
 import { PlainForm } from '../../../newsroom/PlainForm.tsx';
+import { ReadError } from '../../../newsroom/reads/ReadError.tsx';
 import { Title } from '../../../newsroom/Title.tsx';
 import { useUnsavedWork } from '../../../newsroom/unsavedWork.ts';
 import { newsroomWords } from '../../../newsroom/words.ts';
@@ -97,7 +98,7 @@ export function ComposeScreen(): ReactNode {
       <Button component={RouterLink} to="/push" startIcon={<Icon path={mdiArrowLeft} />} sx={{ mb: 1 }}>
         {words.back}
       </Button>
-      {desk.error && <Alert severity="error">{desk.error.message}</Alert>}
+      <ReadError error={desk.error} />
       <PlainForm onSubmit={ask}>
         <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
           <Card component="section" sx={{ p: 2 }}>

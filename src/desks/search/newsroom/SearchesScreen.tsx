@@ -1,8 +1,9 @@
-import { Alert, Box, Button, Link, MenuItem, TextField, Typography } from '@mui/material';
+import { Box, Button, Link, MenuItem, TextField, Typography } from '@mui/material';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { callApi, queryOf } from '../../../newsroom/callApi.ts';
 import { useWords } from '../../../newsroom/language.ts';
+import { ReadError } from '../../../newsroom/reads/ReadError.tsx';
 import { Title } from '../../../newsroom/Title.tsx';
 import { attempt } from '../../../newsroom/useAction.ts';
 import { dayAndMonth } from '../../../platform/text/dates.ts';
@@ -43,7 +44,7 @@ export function SearchesScreen(): ReactNode {
       <Typography variant="body2" sx={{ color: 'text.secondary', mb: 2 }}>
         {words.note}
       </Typography>
-      {error && <Alert severity="error">{error.message}</Alert>}
+      <ReadError error={error} />
       {data && (
         <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' } }}>
           <Searches title={words.nothing} text={words.nothingText} rows={data.nothing} />

@@ -1,5 +1,5 @@
 import { mdiClose, mdiPlus } from '@mdi/js';
-import { Alert, Box, Button, FormHelperText, IconButton, TextField, Typography } from '@mui/material';
+import { Box, Button, FormHelperText, IconButton, TextField, Typography } from '@mui/material';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { ActionBar } from '../../../newsroom/ActionBar.tsx';
@@ -11,6 +11,7 @@ import { SortedList } from '../../../newsroom/lists/SortedList.tsx';
 import { notify } from '../../../newsroom/notify.ts';
 import { PlainForm } from '../../../newsroom/PlainForm.tsx';
 import { ReloadOverlay } from '../../../newsroom/ReloadOverlay.tsx';
+import { ReadError } from '../../../newsroom/reads/ReadError.tsx';
 import { Title } from '../../../newsroom/Title.tsx';
 import { useUnsavedWork } from '../../../newsroom/unsavedWork.ts';
 import { useRecordDraft } from '../../../newsroom/useRecordDraft.ts';
@@ -29,7 +30,7 @@ export function SettingsScreen(): ReactNode {
   return (
     <Box sx={{ py: 2, maxWidth: 720 }}>
       <Title title={words.title} />
-      {error && <Alert severity="error">{error.message}</Alert>}
+      <ReadError error={error} />
       {data && <SettingsForm current={data} />}
     </Box>
   );

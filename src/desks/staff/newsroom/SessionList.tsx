@@ -1,8 +1,10 @@
 import { Button, Chip, List, ListItem, ListItemText, Typography } from '@mui/material';
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { callApi } from '../../../newsroom/callApi.ts';
 import { dateTime } from '../../../newsroom/dateTime.ts';
 import { useWords } from '../../../newsroom/language.ts';
+import { ReadError } from '../../../newsroom/reads/ReadError.tsx';
 import { attempt } from '../../../newsroom/useAction.ts';
 import { endOwnSessions, endStaffSessions, readOwnSessions, readStaffSessions, type StaffSession } from './endpoints.ts';
 import { staffWords } from './words.ts';
@@ -23,24 +25,19 @@ function browserName(userAgent: string): string {
 /** The sessions of an account; each can be ended. */
 export function SessionList({ staffId }: Props): ReactNode {
   const words = useWords(staffWords);
-  const [sessions, setSessions] = useState<readonly StaffSession[]>();
-  const [current, setCurrent] = useState<string>();
-  const look = useCallback(async () => {
-    if (staffId !== undefined) return setSessions((await callApi(readStaffSessions, { params: { id: staffId } })).sessions);
-    const own = await callApi(readOwnSessions);
-    setSessions(own.sessions);
-    setCurrent(own.current);
-  }, [staffId]);
-  useEffect(() => {
-    void attempt(look);
-  }, [look]);
+  const { data, error, refetch } = useQuery<{ sessions: readonly StaffSession[]; current?: string }>({
+    queryKey: ['sessions', staffId],
+    queryFn: ({ signal }) =>
+      staffId === undefined ? callApi(readOwnSessions, { signal }) : callApi(readStaffSessions, { params: { id: staffId }, signal }),
+  });
   const end = (id?: string) =>
     attempt(async () => {
       const body = id === undefined ? {} : { id };
       await (staffId === undefined ? callApi(endOwnSessions, { body }) : callApi(endStaffSessions, { params: { id: staffId }, body }));
-      await look();
+      await refetch();
     });
-  if (!sessions) return null;
+  if (!data) return <ReadError error={error} />;
+  const { sessions, current } = data;
   return (
     <>
       <Typography variant="h5" component="h2">

@@ -1,4 +1,4 @@
-import { Alert, Box, Button, Card, LinearProgress } from '@mui/material';
+import { Box, Button, Card, LinearProgress } from '@mui/material';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useParams } from 'react-router-dom';
@@ -6,6 +6,7 @@ import { Confirm } from '../../../newsroom/Confirm.tsx';
 import { callApi, queryOf } from '../../../newsroom/callApi.ts';
 import { useWords } from '../../../newsroom/language.ts';
 import { notify } from '../../../newsroom/notify.ts';
+import { ReadError } from '../../../newsroom/reads/ReadError.tsx';
 import { Title } from '../../../newsroom/Title.tsx';
 import { attempt } from '../../../newsroom/useAction.ts';
 import { newsroomWords } from '../../../newsroom/words.ts';
@@ -34,7 +35,8 @@ export function StaffEdit(): ReactNode {
     notify(common.saved, { type: 'success' });
     return saved;
   };
-  if (error) return <Alert severity="error">{error.message}</Alert>;
+  // A later read that fails takes nothing away.
+  if (error && !data) return <ReadError error={error} />;
   if (!data) return <LinearProgress />;
   return (
     <Card sx={{ mt: 1 }}>

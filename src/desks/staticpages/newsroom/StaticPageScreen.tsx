@@ -12,6 +12,7 @@ import { notify } from '../../../newsroom/notify.ts';
 import { OverlayAlert } from '../../../newsroom/OverlayAlert.tsx';
 import { PlainForm } from '../../../newsroom/PlainForm.tsx';
 import { ReloadOverlay } from '../../../newsroom/ReloadOverlay.tsx';
+import { ReadError } from '../../../newsroom/reads/ReadError.tsx';
 import { Title } from '../../../newsroom/Title.tsx';
 import { useUnsavedWork } from '../../../newsroom/unsavedWork.ts';
 import { useRecordDraft } from '../../../newsroom/useRecordDraft.ts';
@@ -38,7 +39,7 @@ export function StaticPageScreen(): ReactNode {
         {words.back}
       </Button>
       {slug === undefined && <Alert severity="error">{words.noPage}</Alert>}
-      {error && <Alert severity="error">{error.message}</Alert>}
+      <ReadError error={error} />
       {data && <PageForm key={slug} page={data} />}
     </Box>
   );

@@ -1,11 +1,12 @@
 import { mdiOpenInNew, mdiPencilOutline } from '@mdi/js';
-import { Alert, Box, IconButton, Typography } from '@mui/material';
+import { Box, IconButton, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { queryOf } from '../../../newsroom/callApi.ts';
 import { Icon } from '../../../newsroom/Icon.tsx';
 import { useWords } from '../../../newsroom/language.ts';
+import { ReadError } from '../../../newsroom/reads/ReadError.tsx';
 import { Title } from '../../../newsroom/Title.tsx';
 import { dateAndTime } from '../../../platform/text/dates.ts';
 import { listStaticPages } from './endpoints.ts';
@@ -18,7 +19,7 @@ export function StaticPagesScreen(): ReactNode {
   return (
     <Box sx={{ py: 2, maxWidth: 860 }}>
       <Title title={words.title} />
-      {error && <Alert severity="error">{error.message}</Alert>}
+      <ReadError error={error} />
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {data?.data.map(({ id, title, updatedAt, address }) => (
           <Box

@@ -1,23 +1,20 @@
-import { Alert, Card, Link, List, ListItem, Typography } from '@mui/material';
+import { Card, Link, List, ListItem, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import { ReadError } from '../../../../newsroom/reads/ReadError.tsx';
 
 export type TodayLine = { id: number | string; headline: string; to: string; detail: string; action?: ReactNode };
 
-type Props = { title: string; lines: readonly TodayLine[] | undefined; empty: string; failed: string | undefined };
+type Props = { title: string; lines: readonly TodayLine[] | undefined; empty: string; error: Error | null };
 
 /** A card of the first page: a list of stories, each with a line about its state. */
-export function TodayCard({ title, lines, empty, failed }: Props): ReactNode {
+export function TodayCard({ title, lines, empty, error }: Props): ReactNode {
   return (
     <Card component="section" sx={{ p: 2 }}>
       <Typography variant="h5" component="h2">
         {title}
       </Typography>
-      {failed && (
-        <Alert severity="warning" variant="outlined" sx={{ mt: 1 }}>
-          {failed}
-        </Alert>
-      )}
+      <ReadError error={error} />
       {lines?.length === 0 && <Typography sx={{ color: 'text.secondary', mt: 1 }}>{empty}</Typography>}
       <List dense disablePadding>
         {lines?.map(({ id, headline, to, detail: text, action }) => (

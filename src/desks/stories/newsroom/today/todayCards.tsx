@@ -44,7 +44,7 @@ export function AlarmsCard(): ReactNode {
       </Button>
     ),
   }));
-  return <TodayCard title={words.alarms} lines={lines} empty="" failed={error?.message} />;
+  return <TodayCard title={words.alarms} lines={lines} empty="" error={error} />;
 }
 
 /** Stories that wait for the user: submitted to their desk, or returned to them. */
@@ -58,7 +58,7 @@ export function WaitingCard(): ReactNode {
     to: deskOf(id),
     detail: joined(states[state], ownerName, note, dateTime(updatedAt)),
   }));
-  return <TodayCard title={words.waiting} lines={lines} empty={words.nothingWaits} failed={error?.message} />;
+  return <TodayCard title={words.waiting} lines={lines} empty={words.nothingWaits} error={error} />;
 }
 
 /** Stories planned or scheduled for today. */
@@ -72,7 +72,7 @@ export function PlanCard(): ReactNode {
     to: deskOf(id),
     detail: joined(states[state], scheduledAt && dateTime(scheduledAt), deadline && `${words.deadline}: ${dateTime(deadline)}`, ownerName),
   }));
-  return <TodayCard title={words.plan} lines={lines} empty={words.nothingPlanned} failed={error?.message} />;
+  return <TodayCard title={words.plan} lines={lines} empty={words.nothingPlanned} error={error} />;
 }
 
 /** The most read stories now. */
@@ -85,5 +85,5 @@ export function MostReadCard(): ReactNode {
     to: deskOf(id),
     detail: joined(category, `${words.reads}: ${groupedNumber(reads)}`),
   }));
-  return <TodayCard title={words.mostRead} lines={lines} empty={words.nothingRead} failed={error?.message} />;
+  return <TodayCard title={words.mostRead} lines={lines} empty={words.nothingRead} error={error} />;
 }

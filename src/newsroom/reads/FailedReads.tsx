@@ -1,0 +1,53 @@
+import { Box } from '@mui/material';
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useState } from 'react';
+import { CallError } from '../callApi.ts';
+import { OverlayAlert } from '../OverlayAlert.tsx';
+import { ReadAgain } from './ReadAgain.tsx';
+import { shownErrors } from './shownErrors.ts';
+
+/** A screen has shown its own errors by then. */
+const SETTLED_MS = 100;
+
+/** Why something on the screen could not be read, over every screen that does not show it itself (`ReadError`): the choices of a field, a count. */
+export function FailedReads(): ReactNode {
+  const errors = useUnshownErrors();
+  const messages = [...new Set(errors.map(({ message }) => message))];
+  if (messages.length === 0) return null;
+  return (
+    <OverlayAlert of={errors}>
+      {messages.join('\n')}
+      <Box sx={{ mt: 1 }}>
+        <ReadAgain errors={errors} />
+      </Box>
+    </OverlayAlert>
+  );
+}
+
+/** The errors of reads that have no answer, of which the screen says nothing. */
+function useUnshownErrors(): readonly Error[] {
+  const client = useQueryClient();
+  const [errors, setErrors] = useState<readonly Error[]>([]);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const cache = client.getQueryCache();
+    const look = () => {
+      const failed = cache.findAll({ type: 'active' }).filter(({ state }) => state.status === 'error' && state.data === undefined);
+      const unshown = failed.flatMap(({ state: { error } }) =>
+        error instanceof CallError && !shownErrors.get().includes(error) ? [error] : [],
+      );
+      setErrors((before) => (before.length === unshown.length && unshown.every((error, at) => error === before[at]) ? before : unshown));
+    };
+    const lookSoon = () => {
+      clearTimeout(timer);
+      timer = setTimeout(look, SETTLED_MS);
+    };
+    const stops = [cache.subscribe(lookSoon), shownErrors.listen(lookSoon)];
+    lookSoon();
+    return () => {
+      clearTimeout(timer);
+      for (const stop of stops) stop();
+    };
+  }, [client]);
+  return errors;
+}
