@@ -3,15 +3,23 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { CallError } from '../callApi.ts';
 import { OverlayAlert } from '../OverlayAlert.tsx';
-import { ReadAgain } from './ReadAgain.tsx';
+import { onSignedInAgain } from '../session/sessionEvents.ts';
+import { ReadAgain, readAgain } from './ReadAgain.tsx';
 import { shownErrors } from './shownErrors.ts';
+
+/** Of an ended session the sign-in over the screen says it. */
+const isUnshown = (error: Error | null): error is CallError =>
+  error instanceof CallError && error.status !== 401 && !shownErrors.get().includes(error);
 
 /** A screen has shown its own errors by then. */
 const SETTLED_MS = 100;
 
 /** Why something on the screen could not be read, over every screen that does not show it itself (`ReadError`): the choices of a field, a count. */
 export function FailedReads(): ReactNode {
+  const client = useQueryClient();
   const errors = useUnshownErrors();
+  // What was asked for after the session had ended.
+  useEffect(() => onSignedInAgain(() => void readAgain(client)), [client]);
   const messages = [...new Set(errors.map(({ message }) => message))];
   if (messages.length === 0) return null;
   return (
@@ -33,9 +41,7 @@ function useUnshownErrors(): readonly Error[] {
     const cache = client.getQueryCache();
     const look = () => {
       const failed = cache.findAll({ type: 'active' }).filter(({ state }) => state.status === 'error' && state.data === undefined);
-      const unshown = failed.flatMap(({ state: { error } }) =>
-        error instanceof CallError && !shownErrors.get().includes(error) ? [error] : [],
-      );
+      const unshown = failed.map(({ state }) => state.error).filter(isUnshown);
       setErrors((before) => (before.length === unshown.length && unshown.every((error, at) => error === before[at]) ? before : unshown));
     };
     const lookSoon = () => {
