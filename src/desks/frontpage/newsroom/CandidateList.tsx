@@ -2,20 +2,18 @@ import { useDraggable } from '@dnd-kit/core';
 import { mdiMagnify } from '@mdi/js';
 import { Box, InputAdornment, Typography } from '@mui/material';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { queryOf } from '../../../newsroom/callApi.ts';
 import { TextLine } from '../../../newsroom/fields/TextLine.tsx';
 import { Icon } from '../../../newsroom/Icon.tsx';
 import { useWords } from '../../../newsroom/language.ts';
+import { useSettled } from '../../../newsroom/lists/useSettled.ts';
 import { ReadError } from '../../../newsroom/reads/ReadError.tsx';
 import type { DeskStory } from '../front/frontPages.ts';
 import { listCandidates } from './endpoints.ts';
 import { StoryMenu } from './StoryMenu.tsx';
 import { StoryTile } from './StoryTile.tsx';
 import { frontScreenWords } from './words.ts';
-
-/** Specification, section 9: between 50 and 200 ms. */
-const DEBOUNCE_MS = 200;
 
 type Props = {
   page: string;
@@ -28,11 +26,7 @@ type Props = {
 export function CandidateList({ page, isReadOnly, chosen, worksOf }: Props): ReactNode {
   const words = useWords(frontScreenWords);
   const [typed, setTyped] = useState('');
-  const [q, setQ] = useState('');
-  useEffect(() => {
-    const timer = setTimeout(() => setQ(typed.trim()), DEBOUNCE_MS);
-    return () => clearTimeout(timer);
-  }, [typed]);
+  const q = useSettled(typed.trim());
   const { data, error, isPlaceholderData } = useQuery({
     ...queryOf(['front-candidates', page, q], listCandidates, { params: { page }, query: { q } }),
     placeholderData: keepPreviousData,

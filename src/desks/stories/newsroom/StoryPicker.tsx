@@ -1,44 +1,39 @@
-import { Dialog, DialogContent, DialogTitle, List, ListItemButton, ListItemText } from '@mui/material';
-import { type ReactNode, useEffect, useState } from 'react';
-import { callApi } from '../../../newsroom/callApi.ts';
+import { Dialog, DialogContent, DialogTitle, LinearProgress, List, ListItemButton, ListItemText, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { queryOf } from '../../../newsroom/callApi.ts';
 import { TextLine } from '../../../newsroom/fields/TextLine.tsx';
 import { useWords } from '../../../newsroom/language.ts';
+import { useSettled } from '../../../newsroom/lists/useSettled.ts';
+import { ReadError } from '../../../newsroom/reads/ReadError.tsx';
+import { newsroomWords } from '../../../newsroom/words.ts';
 import { dateAndTime } from '../../../platform/text/dates.ts';
-import type { StoryRow } from '../lists/storyShapes.ts';
 import type { PickedStory } from './editor/editorHelp.ts';
 import { storyEndpoints } from './endpoints.ts';
 import { storyDeskWords } from './words.ts';
 
-/** Delay after the last key before searching. */
-const QUIET_MS = 250;
+const SHOWN = 20;
 
 /** Selects a published story by words of its headline. */
 export function StoryPicker({ onDone }: { onDone: (picked: PickedStory | undefined) => void }): ReactNode {
   const words = useWords(storyDeskWords);
+  const common = useWords(newsroomWords);
   const [typed, setTyped] = useState('');
-  const [rows, setRows] = useState<StoryRow[]>([]);
-  const [failed, setFailed] = useState('');
-  useEffect(() => {
-    const leaving = new AbortController();
-    const timer = setTimeout(() => {
-      const filter = { state: 'published' as const, q: typed.trim() || undefined };
-      callApi(storyEndpoints.list, { query: { filter, perPage: 20 }, signal: leaving.signal }).then(
-        ({ data }) => setRows(data),
-        (error: unknown) => !leaving.signal.aborted && setFailed(error instanceof Error ? error.message : String(error)),
-      );
-    }, QUIET_MS);
-    return () => {
-      clearTimeout(timer);
-      leaving.abort();
-    };
-  }, [typed]);
+  const q = useSettled(typed.trim());
+  const filter = { state: 'published' as const, ...(q !== '' && { q }) };
+  const { data, error } = useQuery(queryOf(['stories', 'picker', q], storyEndpoints.list, { query: { filter, perPage: SHOWN } }));
+  // Stories that were found for an earlier text would give way to others under a press.
+  const rows = q === typed.trim() ? data?.data : undefined;
   return (
     <Dialog open onClose={() => onDone(undefined)} fullWidth maxWidth="sm" aria-labelledby="story-picker">
       <DialogTitle id="story-picker">{words.chooseStory}</DialogTitle>
-      <DialogContent>
-        <TextLine autoFocus label={words.search} value={typed} error={failed !== ''} helperText={failed} onChange={setTyped} />
+      <DialogContent sx={{ minHeight: '60vh' }}>
+        <TextLine autoFocus label={words.search} value={typed} onChange={setTyped} />
+        <ReadError error={error} />
+        {!rows && !error && <LinearProgress aria-label={words.search} />}
+        {rows?.length === 0 && <Typography sx={{ py: 2 }}>{common.nothingFound}</Typography>}
         <List dense>
-          {rows.map((row) => (
+          {rows?.map((row) => (
             <ListItemButton key={row.id} divider onClick={() => onDone({ articleId: row.id, headline: row.headline })}>
               <ListItemText primary={row.headline} secondary={row.publishedAt && dateAndTime(new Date(row.publishedAt))} />
             </ListItemButton>
