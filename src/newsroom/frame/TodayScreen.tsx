@@ -12,7 +12,10 @@ import { OpeningMessage } from './OpeningMessage.tsx';
 /** Whether the first answer to a query is still on its way; one that is tried again after a failure is not waited for. */
 const isAwaited = ({ state }: Query): boolean => state.status === 'pending' && state.fetchFailureCount === 0;
 
-/** Whether the first answers to all that is asked at the beginning have come. */
+/** A slow answer keeps nobody from the others for longer. */
+const LONGEST_WAIT_MS = 2_000;
+
+/** Whether the first answers to all that is asked at the beginning have come, or are late. */
 function useFirstAnswers(): boolean {
   const client = useQueryClient();
   const [haveCome, setCome] = useState(false);
@@ -21,7 +24,12 @@ function useFirstAnswers(): boolean {
       if (client.isFetching({ predicate: isAwaited }) === 0) setCome(true);
     };
     look();
-    return client.getQueryCache().subscribe(look);
+    const timer = setTimeout(() => setCome(true), LONGEST_WAIT_MS);
+    const stop = client.getQueryCache().subscribe(look);
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
   }, [client]);
   return haveCome;
 }
