@@ -1,31 +1,11 @@
 import { setTimeout } from 'node:timers/promises';
-import type { Page, Request } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { followLink } from './fixtures/followLink.ts';
 import { watchControls } from './fixtures/movedControls.ts';
 import { expect, test } from './fixtures/newspaper.ts';
 import { newsroomPaths } from './fixtures/newsroomPaths.ts';
 import { openNewsroom } from './fixtures/staffSignIn.ts';
-
-const QUIET_MS = 200;
-
-/** Counts a page's requests; the function it gives resolves once none has been on its way for a moment. */
-function watchTraffic(page: Page): () => Promise<void> {
-  let onTheirWay = 0;
-  let lastAt = Date.now();
-  const count = (change: number) => (request: Request) => {
-    // A live connection stays open.
-    if (request.resourceType() === 'eventsource') return;
-    onTheirWay += change;
-    lastAt = Date.now();
-  };
-  page.on('request', count(1));
-  page.on('requestfinished', count(-1));
-  page.on('requestfailed', count(-1));
-  return async () => {
-    lastAt = Date.now();
-    while (onTheirWay > 0 || Date.now() - lastAt < QUIET_MS) await setTimeout(20);
-  };
-}
+import { watchTraffic } from './fixtures/watchTraffic.ts';
 
 /** What stands beyond the right edge of the screen and cannot be scrolled to within a box of its own. */
 const cutOff = (page: Page): Promise<string[]> =>
