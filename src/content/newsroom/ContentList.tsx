@@ -80,7 +80,7 @@ export function ContentList({ title, path, list: endpoint, create, permission }:
       </Box>
       <ReadError error={list.error} />
       {list.isPending && <CircularProgress size={24} aria-label={title} />}
-      {!list.isPending && items.length === 0 && <Typography sx={{ color: 'text.secondary', py: 3 }}>{words.nothing}</Typography>}
+      {list.data && items.length === 0 && <Typography sx={{ color: 'text.secondary', py: 3 }}>{words.nothing}</Typography>}
       <Box component="ul" aria-label={title} sx={{ listStyle: 'none', p: 0, m: 0, borderTop: 1, borderColor: 'divider' }}>
         {items.map((item) => (
           <Box component="li" key={item.id} sx={{ borderBottom: 1, borderColor: 'divider' }}>

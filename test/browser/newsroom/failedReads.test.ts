@@ -5,6 +5,8 @@ import { newsroomPaths } from '../fixtures/newsroomPaths.ts';
 import { openNewsroom } from '../fixtures/staffSignIn.ts';
 
 const FAILED = 'સર્વરે સમજાય એવો જવાબ આપ્યો નહીં. થોડી વાર પછી ફરી પ્રયત્ન કરો.';
+/** What lists say that have been read and are empty. */
+const NOTHING_THERE = /^(કશું મળ્યું નહીં\.|અહીં કશું નથી\.|હજી કોઈ અંક નથી\.)$/;
 /** Read for the frame around every screen. */
 const FRAME = /\/newsroom\/api\/(whoami|notifications\/unread)$/;
 
@@ -38,6 +40,7 @@ test('a screen says what could not be read, and reads it again', async ({ newspa
       else await followLink(page, `/newsroom${path}`);
       opened.add(section);
       await expect.soft(page.getByText(FAILED).first(), path).toBeVisible({ timeout: 30_000 });
+      expect.soft(await page.getByText(NOTHING_THERE).count(), path).toBe(0);
       await endFailures();
       // A screen and a part of it can each have a button.
       const again = page.getByRole('button', { name: 'ફરી પ્રયત્ન કરો', exact: true });

@@ -42,7 +42,7 @@ export function EditionList({ onReplace }: { onReplace: ((which: Which) => void)
         {words.editions}
       </Typography>
       <ReadError error={error} />
-      {!list.isPending && editions.length === 0 && <Typography sx={{ color: 'text.secondary' }}>{words.none}</Typography>}
+      {list.data && editions.length === 0 && <Typography sx={{ color: 'text.secondary' }}>{words.none}</Typography>}
       <Box
         component="ul"
         sx={{
