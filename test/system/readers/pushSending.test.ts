@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
+import { pushMessage } from '../../pushMessage.ts';
 import { decrypt, newBrowser, openPushService, type PushService, readVapid, type TestBrowser } from '../../pushService.ts';
 import { openTestApp, staffMember, type TestApp } from '../openTestApp.ts';
 
@@ -33,23 +34,12 @@ const save = async (browser: TestBrowser, topics?: string[]) => {
   const response = await newspaper.post('/api/notification/browser-token/save', body);
   expect(response.status).toBe(200);
 };
-const message = {
-  title: 'નર્મદા ડેમની સપાટી વધી',
-  text: 'સત્તાવાર જાહેરાત થઈ',
-  address: '/recent-news/1',
-  topics: ['breaking'],
-  ttlSeconds: 3600,
-  urgency: 'high',
-  replaces: '',
-  // The test may run at any hour.
-  passesQuietHours: true,
-};
 const imageSizeOf = async (response: Response) => {
   const { width, height } = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
   return { width, height };
 };
 const send = async (changes: object = {}): Promise<number> => {
-  const response = await newspaper.ask(chief, 'POST', '/push/campaigns', { ...message, ...changes });
+  const response = await newspaper.ask(chief, 'POST', '/push/campaigns', { ...pushMessage, ...changes });
   expect(response.status, await response.clone().text()).toBe(200);
   return z.object({ id: z.number() }).parse(await response.json()).id;
 };
@@ -75,7 +65,7 @@ test('a browser can read what it gets, signed by the key with which it has subsc
     const browser = browsers.find(({ endpoint }) => endpoint.endsWith(path));
     if (!browser) throw new Error(`Nobody subscribed as ${path}`);
     const shown = JSON.parse(decrypt(browser, body));
-    expect(shown).toMatchObject({ title: message.title, text: message.text, address: message.address });
+    expect(shown).toMatchObject({ title: pushMessage.title, text: pushMessage.text, address: pushMessage.address });
     expect(shown.id).toMatch(/^c\d+\.[0-9a-z]+$/);
     expect(headers).toMatchObject({ 'content-encoding': 'aes128gcm', urgency: 'high' });
     expect(headers['topic']).toMatch(/^[\w-]{1,32}$/);
@@ -107,10 +97,10 @@ test('a message bears the picture of its story, cut two to one, unless it may di
   await ended(await send({ picture: story.picture }));
   await ended(await send());
   const [withPicture, without] = service.received.map(({ body }) => decrypt(browser, body));
-  expect(JSON.parse(withPicture ?? '')).toMatchObject({ title: message.title, picture: story.picture });
+  expect(JSON.parse(withPicture ?? '')).toMatchObject({ title: pushMessage.title, picture: story.picture });
   expect(JSON.parse(without ?? '')).not.toHaveProperty('picture');
   const fieldsOf = async (changes: object) => {
-    const { issues } = await (await newspaper.ask(chief, 'POST', '/push/campaigns', { ...message, ...changes })).json();
+    const { issues } = await (await newspaper.ask(chief, 'POST', '/push/campaigns', { ...pushMessage, ...changes })).json();
     return issues.map(({ path }: { path: string }) => path);
   };
   for (const picture of [
@@ -209,7 +199,7 @@ test('at night a message waits for the morning, unless it is breaking news that 
     ['2026-11-24T06:30:00Z', '2026-11-24T19:00:00Z', '2026-11-25T01:00:00.000Z'],
   ] as const) {
     const night = await openTestApp({ at: new Date(at) });
-    const body = { ...message, topics: ['topic:1', 'breaking'], passesQuietHours: false, ...(startsAt && { startsAt }) };
+    const body = { ...pushMessage, topics: ['topic:1', 'breaking'], passesQuietHours: false, ...(startsAt && { startsAt }) };
     const plan = async (changes: object) => {
       const { id } = await (await night.ask(chief, 'POST', '/push/campaigns', { ...body, ...changes })).json();
       return (await (await night.ask(chief, 'GET', `/push/campaigns/${id}`)).json()).dueAt;
@@ -222,7 +212,7 @@ test('at night a message waits for the morning, unless it is breaking news that 
 
 test('what an editor writes is checked: size, address, who may pass quiet hours, and who may send at all', async () => {
   const refused = async (changes: object) => {
-    const response = await newspaper.ask(chief, 'POST', '/push/campaigns', { ...message, ...changes });
+    const response = await newspaper.ask(chief, 'POST', '/push/campaigns', { ...pushMessage, ...changes });
     return { status: response.status, fields: ((await response.json()).issues ?? []).map((issue: { path: string }) => issue.path) };
   };
   expect(await refused({ text: 'ક'.repeat(990) })).toEqual({ status: 422, fields: ['text'] });
@@ -233,7 +223,7 @@ test('what an editor writes is checked: size, address, who may pass quiet hours,
   expect(await refused({ topics: [] })).toEqual({ status: 422, fields: ['topics'] });
   expect((await refused({ topics: ["topic:1' or true"] })).status).toBe(422);
   for (const role of ['reporter', 'sub-editor', 'desk-editor'] as const)
-    expect((await newspaper.ask(staffMember(role), 'POST', '/push/campaigns', message)).status).toBe(403);
+    expect((await newspaper.ask(staffMember(role), 'POST', '/push/campaigns', pushMessage)).status).toBe(403);
   expect((await newspaper.ask(undefined, 'GET', '/push/campaigns')).status).toBe(401);
   const { rows } = await newspaper.app.db.execute(sql`select id from push_campaigns`);
   expect(rows).toEqual([]);
