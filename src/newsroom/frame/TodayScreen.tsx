@@ -12,7 +12,7 @@ import { OpeningMessage } from './OpeningMessage.tsx';
 /** Whether the first answer to a query is still on its way; one that is tried again after a failure is not waited for. */
 const isAwaited = ({ state }: Query): boolean => state.status === 'pending' && state.fetchFailureCount === 0;
 
-/** A slow answer keeps nobody from the others for longer. */
+/** How long the cards wait for the slowest answer. */
 const LONGEST_WAIT_MS = 2_000;
 
 /** Whether the first answers to all that is asked at the beginning have come, or are late. */
@@ -51,7 +51,7 @@ export function TodayScreen(): ReactNode {
       {!isReady && <OpeningMessage />}
       <Box
         sx={{
-          ...(isReady ? {} : { visibility: 'hidden' }),
+          visibility: isReady ? 'visible' : 'hidden',
           columnCount: { xs: 1, md: 2 },
           columnGap: 2,
           py: 2,

@@ -7,14 +7,14 @@ import { onSignedInAgain } from '../session/sessionEvents.ts';
 import { ReadAgain, readAgain } from './ReadAgain.tsx';
 import { shownErrors } from './shownErrors.ts';
 
-/** Of an ended session the sign-in over the screen says it. */
+/** If the session has ended, the sign-in dialog says so. */
 const isUnshown = (error: Error | null): error is CallError =>
   error instanceof CallError && error.status !== 401 && !shownErrors.get().includes(error);
 
-/** A screen has shown its own errors by then. */
+/** By then a screen has registered the errors that it shows itself. */
 const SETTLED_MS = 100;
 
-/** Why something on the screen could not be read, over every screen that does not show it itself (`ReadError`): the choices of a field, a count. */
+/** Shows, over the screen, the errors of reads that the screen does not show itself with `ReadError`: the choices of a field, a count. */
 export function FailedReads(): ReactNode {
   const client = useQueryClient();
   const errors = useUnshownErrors();

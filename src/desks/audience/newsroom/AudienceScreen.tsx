@@ -33,7 +33,7 @@ export function AudienceScreen(): ReactNode {
       </Typography>
       <ReadError error={error} />
       {!error && (!data || presence.isPending) && <LinearProgress aria-label={words.title} />}
-      {/* On a phone the readers of now stand above the stories, which would move if they came first. */}
+      {/* On a phone, who reads now is above the stories, which would move if they were shown first. */}
       {data && !presence.isPending && <Figures audience={data} now={<Now presence={presence.data} error={presence.error} />} />}
     </Box>
   );
