@@ -7,9 +7,9 @@ import { onSignedInAgain } from '../session/sessionEvents.ts';
 import { ReadAgain, readAgain } from './ReadAgain.tsx';
 import { shownErrors } from './shownErrors.ts';
 
-/** If the session has ended, the sign-in dialog says so. */
+/** If the session has ended, the sign-in dialog says so. A message that the screen shows for another read is not repeated. */
 const isUnshown = (error: Error | null): error is CallError =>
-  error instanceof CallError && error.status !== 401 && !shownErrors.get().includes(error);
+  error instanceof CallError && error.status !== 401 && !shownErrors.get().some(({ message }) => message === error.message);
 
 /** By then a screen has registered the errors that it shows itself. */
 const SETTLED_MS = 100;
