@@ -2,12 +2,19 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-export type BucketServer = { endpoint: string; files: Map<string, { bytes: Buffer; type: string }>; close: () => Promise<void> };
+export type BucketServer = {
+  endpoint: string;
+  files: Map<string, { bytes: Buffer; type: string }>;
+  /** While true, requests are accepted and not answered. */
+  isSilent: boolean;
+  close: () => Promise<void>;
+};
 
 /** As much of S3's protocol as a bucket of files needs: put, get (parts too), head. Keys are kept with the bucket's name. */
 export async function openBucketServer(): Promise<BucketServer> {
   const files: BucketServer['files'] = new Map();
   const server = createServer(async (request, response) => {
+    if (bucket.isSilent) return;
     const key = decodeURIComponent(new URL(request.url ?? '/', 'http://bucket').pathname.slice(1));
     if (request.method === 'PUT') {
       const chunks: Buffer[] = [];
@@ -24,6 +31,10 @@ export async function openBucketServer(): Promise<BucketServer> {
     const range = /bytes=(\d*)-(\d*)/.exec(request.headers.range ?? '');
     const last = file.bytes.length - 1;
     const [, first, end] = range ?? [];
+    if (first && Number(first) > last) {
+      const body = '<?xml version="1.0"?><Error><Code>InvalidRange</Code><Message>beyond the end</Message></Error>';
+      return void response.writeHead(416, { 'content-type': 'application/xml' }).end(body);
+    }
     const [from, to] = first ? [Number(first), end ? Math.min(Number(end), last) : last] : [end ? last + 1 - Number(end) : 0, last];
     const part = file.bytes.subarray(from, to + 1);
     response.writeHead(range ? 206 : 200, {
@@ -38,15 +49,17 @@ export async function openBucketServer(): Promise<BucketServer> {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
-  return {
+  const bucket: BucketServer = {
     endpoint: `http://127.0.0.1:${port}`,
     files,
+    isSilent: false,
     close: async () => {
       server.closeAllConnections();
       server.close();
       await once(server, 'close');
     },
   };
+  return bucket;
 }
 
 /** The SDK may send a body in signed chunks: `<hex length>;…\r\n<bytes>\r\n` … and trailers after the last, empty one. */

@@ -1,23 +1,28 @@
 import { createHash } from 'node:crypto';
 import { rm, stat } from 'node:fs/promises';
 import { join, resolve, sep } from 'node:path';
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import { pathToFileURL } from 'node:url';
-import { GetObjectCommand, HeadObjectCommand, PutObjectCommand, S3Client, S3ServiceException } from '@aws-sdk/client-s3';
+import {
+  GetObjectCommand,
+  type GetObjectCommandOutput,
+  HeadObjectCommand,
+  type HeadObjectCommandOutput,
+  PutObjectCommand,
+  S3Client,
+  S3ServiceException,
+} from '@aws-sdk/client-s3';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 import { S3Driver } from 'flydrive/drivers/s3';
 import { StorageError } from './storageError.ts';
 import { type FileContent, sweepUnfinished, writeWhole } from './wholeFile.ts';
 
-/** The response of a bucket for a key: part of the file if a range was requested. */
-export type StoredPart = {
-  stream: Readable;
-  contentType: string;
-  bytes: number;
-  contentRange: string | undefined;
-  etag: string | undefined;
-};
+/** What a bucket says of a file: its media type, its length in bytes, its entity tag. */
+export type StoredFile = { contentType: string; bytes: number; etag: string | undefined };
+
+/** The response of a bucket for a key: part of the file, with that part's length, if a range was requested. */
+export type StoredPart = StoredFile & { stream: Readable; contentRange: string | undefined };
 
 /** Storage of the newspaper's own files: original pictures, videos, captions, page scans. */
 export type Storage = {
@@ -35,8 +40,13 @@ export type Storage = {
   remove: (key: string) => Promise<void>;
   /** The folder of a storage on disk, from which the server sends files directly; undefined for a bucket. */
   folder: string | undefined;
-  /** A file of a bucket, or the part that a Range header requests; undefined if it does not exist. */
-  open: (key: string, range: string | undefined) => Promise<StoredPart | undefined>;
+  /** What a bucket says of a file; undefined if it does not exist. */
+  describe: (key: string) => Promise<StoredFile | undefined>;
+  /**
+   * A file of a bucket, or the part that a Range header requests; undefined if it does not exist, `beyond` if the range begins after its end.
+   * The stream must be read or destroyed: until then it holds a connection.
+   */
+  open: (key: string, range: string | undefined) => Promise<StoredPart | 'beyond' | undefined>;
   /** Writes a small file to check at start-up that files can be stored. Throws the error of the folder or the bucket. */
   check: () => Promise<void>;
   /** Removes unfinished files of killed processes. Returns their number. */
@@ -74,6 +84,7 @@ export function diskStorage(location: string): Storage {
     has: (key) => disk.exists(key),
     remove: (key) => rm(pathOf(key), { force: true }),
     folder,
+    describe: async () => undefined,
     open: async () => undefined,
     check: async () => {
       await writeWhole(pathOf(CHECK_KEY), new Uint8Array(), unfinished);
@@ -83,20 +94,32 @@ export function diskStorage(location: string): Storage {
   };
 }
 
+const CONNECT_TIMEOUT_MS = 3_000;
+/** A connection on which nothing is sent or received for this long has failed. A large file may take longer altogether. */
+const SILENCE_TIMEOUT_MS = 20_000;
+/** S3 refuses longer keys. */
+const MAX_KEY_BYTES = 1_024;
+
 /** An S3 bucket or a compatible one; credentials come from the SDK's own settings (`AWS_ACCESS_KEY_ID`, …). */
-export function bucketStorage(where: { bucket: string; prefix: string; region: string; endpoint: string | undefined }): Storage {
+export function bucketStorage(
+  where: { bucket: string; prefix: string; region: string; endpoint: string | undefined },
+  silenceTimeoutMs = SILENCE_TIMEOUT_MS,
+): Storage {
   const client = new S3Client({
     region: where.region,
     ...(where.endpoint ? { endpoint: where.endpoint, forcePathStyle: true } : {}),
-    requestHandler: { connectionTimeout: 3000, requestTimeout: 20_000 },
+    // The SDK's `requestTimeout` only logs, and as an error it would end the upload of a long film.
+    requestHandler: { connectionTimeout: CONNECT_TIMEOUT_MS, socketTimeout: silenceTimeoutMs },
     maxAttempts: 2,
   });
   const disk = new Disk(new S3Driver({ client, bucket: where.bucket, visibility: 'private', supportsACL: false }));
   const full = (key: string) => `${where.prefix}${key}`;
   const about = { cacheControl: 'public, max-age=31536000, immutable' };
-  const bytesOf = async (key: string): Promise<number | undefined> => {
+  const isKey = (key: string) => Buffer.byteLength(full(key)) <= MAX_KEY_BYTES;
+  const describe: Storage['describe'] = async (key) => {
+    if (!isKey(key)) return undefined;
     try {
-      return (await client.send(new HeadObjectCommand({ Bucket: where.bucket, Key: full(key) }))).ContentLength;
+      return factsOf(await client.send(new HeadObjectCommand({ Bucket: where.bucket, Key: full(key) })));
     } catch (error) {
       if (isMissing(error)) return undefined;
       throw error;
@@ -104,7 +127,7 @@ export function bucketStorage(where: { bucket: string; prefix: string; region: s
   };
   const write = async (key: string, bytes: number, send: () => Promise<void>): Promise<void> => {
     try {
-      if ((await bytesOf(key)) !== bytes) await send();
+      if ((await describe(key))?.bytes !== bytes) await send();
     } catch (error) {
       throw new StorageError('unwritable', error);
     }
@@ -117,19 +140,16 @@ export function bucketStorage(where: { bucket: string; prefix: string; region: s
     has: (key) => disk.exists(full(key)),
     remove: (key) => disk.delete(full(key)),
     folder: undefined,
+    describe,
     open: async (key, range) => {
+      if (!isKey(key)) return undefined;
       try {
         const result = await client.send(new GetObjectCommand({ Bucket: where.bucket, Key: full(key), Range: range }));
-        if (!result.Body) return undefined;
-        return {
-          stream: result.Body as Readable,
-          contentType: result.ContentType ?? 'application/octet-stream',
-          bytes: result.ContentLength ?? 0,
-          contentRange: result.ContentRange,
-          etag: result.ETag,
-        };
+        if (!(result.Body instanceof Readable)) return undefined;
+        return { ...factsOf(result), stream: result.Body, contentRange: result.ContentRange };
       } catch (error) {
         if (isMissing(error)) return undefined;
+        if (error instanceof S3ServiceException && error.$metadata.httpStatusCode === 416) return 'beyond';
         throw error;
       }
     },
@@ -141,6 +161,12 @@ export function bucketStorage(where: { bucket: string; prefix: string; region: s
     sweep: async () => 0,
   };
 }
+
+const factsOf = (result: HeadObjectCommandOutput | GetObjectCommandOutput): StoredFile => ({
+  contentType: result.ContentType ?? 'application/octet-stream',
+  bytes: result.ContentLength ?? 0,
+  etag: result.ETag,
+});
 
 const isMissing = (error: unknown): boolean =>
   error instanceof S3ServiceException && (error.name === 'NoSuchKey' || error.$metadata.httpStatusCode === 404);

@@ -50,8 +50,15 @@ export function serveMedia(routes: Hono, storage: Storage): void {
     return;
   }
   routes.get('/media/*', async (context, next) => {
-    const part = await storage.open(decodeURIComponent(context.req.path.slice('/media/'.length)), byteRange(context.req.header('range')));
+    const key = context.req.path.slice('/media/'.length);
+    // Hono answers HEAD by the handler of GET, and would leave a stream of the bucket unread.
+    const isHead = context.req.method === 'HEAD';
+    const part = isHead ? await storage.describe(key) : await storage.open(key, byteRange(context.req.header('range')));
     if (!part) return next();
+    if (part === 'beyond') {
+      const file = await storage.describe(key);
+      return file ? context.body(null, 416, { 'content-range': `bytes */${file.bytes}` }) : next();
+    }
     const headers = new Headers({
       'content-type': part.contentType,
       'content-length': String(part.bytes),
@@ -59,8 +66,9 @@ export function serveMedia(routes: Hono, storage: Storage): void {
       'accept-ranges': 'bytes',
       'x-content-type-options': 'nosniff',
     });
-    if (part.contentRange) headers.set('content-range', part.contentRange);
     if (part.etag) headers.set('etag', part.etag);
+    if (!('stream' in part)) return new Response(null, { headers });
+    if (part.contentRange) headers.set('content-range', part.contentRange);
     return new Response(Readable.toWeb(part.stream) as ReadableStream, { status: part.contentRange ? 206 : 200, headers });
   });
 }

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { openStorage } from '../../../src/platform/storage/openStorage.ts';
-import { hashedKey, type Storage } from '../../../src/platform/storage/storage.ts';
+import { bucketStorage, hashedKey, type Storage } from '../../../src/platform/storage/storage.ts';
+import { StorageError } from '../../../src/platform/storage/storageError.ts';
 import { serveMedia } from '../../../src/site/serving/media.ts';
 import { type BucketServer, openBucketServer } from '../../storage/bucketServer.ts';
 
@@ -88,12 +89,48 @@ describe.each(storages)('files in $name', ({ open }) => {
     }
   });
 
+  test('are not there where a range begins after their end, or the address is malformed', async () => {
+    const storage = open();
+    await storage.put('films/a.mp4', film, 'video/mp4');
+    const routes = served(storage);
+    const beyond = await routes.request('/media/films/a.mp4', { headers: { range: 'bytes=1000-' } });
+    expect([beyond.status, beyond.headers.get('content-range')]).toEqual([416, `bytes */${film.length}`]);
+    for (const path of ['/media/%E0%A4%A', '/media/films/%', `/media/${'a'.repeat(2000)}.mp4`]) {
+      expect((await routes.request(path)).status, path).toBe(404);
+    }
+  });
+
+  test('are described without being sent, however often', async () => {
+    const storage = open();
+    await storage.put('films/large.mp4', Buffer.alloc(2_000_000), 'video/mp4');
+    const routes = served(storage);
+    for (let round = 0; round < 60; round++) {
+      const { status, headers } = await routes.request('/media/films/large.mp4', { method: 'HEAD' });
+      expect([status, headers.get('content-length')]).toEqual([200, '2000000']);
+    }
+    const sent = await routes.request('/media/films/large.mp4');
+    expect((await sent.arrayBuffer()).byteLength).toBe(2_000_000);
+  });
+
   test('lead nowhere else', async () => {
     const routes = served(open());
     for (const path of ['/media/../package.json', '/media/%2e%2e/%2e%2e/etc/passwd', '/media/..%2f..%2fetc/passwd', '/media/']) {
       expect((await routes.request(path)).status, path).toBe(404);
     }
   });
+});
+
+test('a bucket that accepts a connection and does not answer is given up', async () => {
+  const where = { bucket: 'savar', prefix: '2026/', region: 'ap-south-1', endpoint: bucket.endpoint };
+  const storage = bucketStorage(where, 300);
+  bucket.isSilent = true;
+  try {
+    await expect(storage.read('films/a.mp4')).rejects.toThrow();
+    await expect(storage.open('films/a.mp4', undefined)).rejects.toThrow(/timed out/);
+    await expect(storage.put('films/b.mp4', film, 'video/mp4')).rejects.toThrow(StorageError);
+  } finally {
+    bucket.isSilent = false;
+  }
 });
 
 test('a bucket keeps files under its prefix, with their type', async () => {
