@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi';
-import { ApiError, type Call, call } from '../../site/calls/call.ts';
+import { type Call, call } from '../../site/calls/call.ts';
 import { pageIndex } from '../../site/calls/callParameters.ts';
+import { pageFields, pageOf } from '../../site/calls/pageOf.ts';
 import { rowId } from '../../site/calls/rowId.ts';
 import { articleSummary, articleSummarySchema } from '../articles/queries.ts';
 import { addBookmark, removeBookmark } from './commands.ts';
@@ -51,23 +52,12 @@ export const bookmarkCalls: readonly Call[] = [
     path: '/user/bookmark/article-list',
     summary: 'A page of the saved stories, the last saved first',
     query: z.object({ pageIndex }),
-    data: z.object({
-      totalCount: z.number().int(),
-      articles: z.array(articleSummarySchema),
-      articlePerPage: z.number().int(),
-      hasMore: z.boolean(),
-    }),
-    answer: async ({ app, reader, query }) => {
-      const list = await readBookmarkPage(app.db, (await reader()).id, query.pageIndex);
-      if (!list) throw new ApiError(404, `The list has no page ${query.pageIndex}`);
-      return {
-        data: {
-          totalCount: list.totalCount,
-          articles: list.stories.map((story) => articleSummary(story, query.tz)),
-          articlePerPage: BOOKMARKS_PER_PAGE,
-          hasMore: query.pageIndex < list.pageCount,
-        },
-      };
+    data: z.object({ articles: z.array(articleSummarySchema), ...pageFields, articlePerPage: z.number().int() }),
+    answer: async ({ app, reader, query: { pageIndex, tz } }) => {
+      const list = await readBookmarkPage(app.db, (await reader()).id, pageIndex);
+      const articles = list?.stories.map((story) => articleSummary(story, tz)) ?? [];
+      const page = pageOf(list, { pageIndex, limit: BOOKMARKS_PER_PAGE });
+      return { data: { articles, ...page, articlePerPage: BOOKMARKS_PER_PAGE } };
     },
   }),
 ];

@@ -20,7 +20,7 @@ export const bookmarkPages: readonly Page[] = [
   readerPage({
     path: LIST,
     address: LIST,
-    query: z.object({ page: rowId.optional(), state: z.enum(['saved', 'removed', 'full']).optional() }),
+    query: z.object({ page: rowId.optional(), state: z.enum(['saved', 'removed', 'full', 'noSuchStory']).optional() }),
     load: async ({ app, reader, query, now }): Promise<BookmarkListData | ReturnType<typeof notFound>> => {
       const page = query.page ?? 1;
       const list = await readBookmarkPage(app.db, reader.id, page);
@@ -52,7 +52,8 @@ export const bookmarkPages: readonly Page[] = [
 /** The id of the story that a form is about; undefined if it names none. */
 const storyOf = (fields: FormData): number | undefined => rowId.safeParse(fields.get('articleId')).data;
 
-const refused = { goTo: LIST };
+/** A form that names no story. */
+const refused = { goTo: `${LIST}?state=noSuchStory` };
 
 export const bookmarkForms: readonly Form[] = [
   {
@@ -62,8 +63,7 @@ export const bookmarkForms: readonly Form[] = [
       if (articleId === undefined) return refused;
       const reader = await findReader();
       if (!reader) return { goTo: loginAddress(`/account/bookmark/save/${articleId}`) };
-      const added = await addBookmark(app, reader.id, articleId);
-      return { goTo: added === 'noSuchStory' ? LIST : `${LIST}?state=${added}` };
+      return { goTo: `${LIST}?state=${await addBookmark(app, reader.id, articleId)}` };
     },
   },
   {

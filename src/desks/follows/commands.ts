@@ -7,11 +7,15 @@ import { type FollowTarget, fieldOf } from './targets/followTarget.ts';
 
 export type FollowOutcome = 'followed' | 'gone' | 'full';
 
-/** Follows a topic, a crop or a team; again if it is followed already, which changes nothing. */
+const isFollow = (readerId: string, target: FollowTarget) =>
+  and(eq(follows.readerId, readerId), eq(follows[fieldOf[target.kind]], target.id));
+
+/** Follows a topic, a crop or a team; again if it is followed already, which changes nothing, also at the limit. */
 export function follow(context: WriteContext, readerId: string, target: FollowTarget): Promise<FollowOutcome> {
   return change(context, async (tx) => {
     const add = async (): Promise<FollowOutcome> => {
       if ((await readTargets(tx, [target])).length === 0) return 'gone';
+      if ((await tx.$count(follows, isFollow(readerId, target))) > 0) return 'followed';
       if ((await tx.$count(follows, eq(follows.readerId, readerId))) >= MAX_FOLLOWS) return 'full';
       await tx
         .insert(follows)
@@ -26,7 +30,7 @@ export function follow(context: WriteContext, readerId: string, target: FollowTa
 /** Ends following; also a success if it was not followed. */
 export function unfollow(context: WriteContext, readerId: string, target: FollowTarget): Promise<void> {
   return change(context, async (tx) => {
-    await tx.delete(follows).where(and(eq(follows.readerId, readerId), eq(follows[fieldOf[target.kind]], target.id)));
+    await tx.delete(follows).where(isFollow(readerId, target));
     return { result: undefined, tags: [] };
   });
 }

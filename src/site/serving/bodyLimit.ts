@@ -39,13 +39,14 @@ export function limitBodies(
   return async (context, next) => {
     const { method } = context.req;
     if (method === 'GET' || method === 'HEAD') return next();
-    const { body } = context.req.raw;
-    if (!body) return next();
     const raisedBytes = raisedLimitOf(context);
     const maxBytes = raisedBytes ?? MAX_BODY_BYTES;
     const declared = context.req.header('content-length');
     const isDeclared = declared !== undefined && context.req.header('transfer-encoding') === undefined;
+    // Before anything has looked at the body: the server then discards it, and the connection serves the next request.
     if (isDeclared && Number(declared) > maxBytes) return refuse(context, maxBytes);
+    const { body } = context.req.raw;
+    if (!body) return next();
     if (raisedBytes === undefined) {
       // Handlers read such a body at once, and take one that breaks off for one that is none.
       if (isDeclared) return next();

@@ -1,5 +1,7 @@
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { Agent, request } from 'node:http';
+import { Agent, type ClientRequest, type IncomingMessage, request } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { desks } from '../../../src/newspaper.ts';
@@ -175,6 +177,33 @@ function send(agent: Agent, url: string, bytes: number, isChunked: boolean): Pro
     push();
   });
 }
+
+async function statusOf(sent: ClientRequest): Promise<number | undefined> {
+  const [response]: IncomingMessage[] = await once(sent, 'response');
+  if (response) await once(response.resume(), 'close');
+  return response?.statusCode;
+}
+
+test('after a body that was too large the connection serves the next request', async () => {
+  const { dataDir, remove } = freshDataDir();
+  const running = await startApp({ DATA_DIR: dataDir });
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  try {
+    for (const bytes of [100_000, 300_000, 1_000_000]) {
+      const headers = { 'content-type': 'application/json' };
+      const tooLarge = request(`${running.url}/api/bookmark`, { agent, headers, method: 'POST' }).end(Buffer.alloc(bytes, 0x20));
+      expect(await statusOf(tooLarge)).toBe(413);
+      // A body that is left unread holds the connection up, and it is cut after half a second.
+      await wait(1_000);
+      const next = request(`${running.url}/api/country`, { agent }).end();
+      expect([await statusOf(next), next.reusedSocket], `${bytes} bytes`).toEqual([200, true]);
+    }
+  } finally {
+    agent.destroy();
+    await running.stop();
+    remove();
+  }
+});
 
 const memoryOf = ({ pid }: RunningApp): number => Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
 

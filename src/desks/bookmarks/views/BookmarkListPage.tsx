@@ -13,7 +13,7 @@ export type BookmarkListData = {
   stories: readonly StoryCard[];
   page: number;
   pageCount: number;
-  state: 'saved' | 'removed' | 'full' | undefined;
+  state: 'saved' | 'removed' | 'full' | 'noSuchStory' | undefined;
   now: Date;
 };
 
