@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { Hono } from 'hono';
-import type { Storage } from '../../platform/storage/storage.ts';
+import type { Storage, StoredFile } from '../../platform/storage/storage.ts';
 
 const ONE_YEAR = 'public, max-age=31536000, immutable';
 /** Media types by extension that the static file server does not know. */
@@ -52,23 +52,31 @@ export function serveMedia(routes: Hono, storage: Storage): void {
   routes.get('/media/*', async (context, next) => {
     const key = context.req.path.slice('/media/'.length);
     // Hono answers HEAD by the handler of GET, and would leave a stream of the bucket unread.
-    const isHead = context.req.method === 'HEAD';
-    const part = isHead ? await storage.describe(key) : await storage.open(key, byteRange(context.req.header('range')));
-    if (!part) return next();
+    if (context.req.method === 'HEAD') {
+      const file = await storage.describe(key);
+      return file ? new Response(null, { headers: headersOf(file) }) : next();
+    }
+    const part = await storage.open(key, byteRange(context.req.header('range')));
     if (part === 'beyond') {
       const file = await storage.describe(key);
       return file ? context.body(null, 416, { 'content-range': `bytes */${file.bytes}` }) : next();
     }
-    const headers = new Headers({
-      'content-type': part.contentType,
-      'content-length': String(part.bytes),
-      'cache-control': ONE_YEAR,
-      'accept-ranges': 'bytes',
-      'x-content-type-options': 'nosniff',
-    });
-    if (part.etag) headers.set('etag', part.etag);
-    if (!('stream' in part)) return new Response(null, { headers });
+    if (!part) return next();
+    const headers = headersOf(part);
     if (part.contentRange) headers.set('content-range', part.contentRange);
     return new Response(Readable.toWeb(part.stream) as ReadableStream, { status: part.contentRange ? 206 : 200, headers });
   });
+}
+
+/** The headers of a file of a bucket, or of a part of it. */
+function headersOf({ contentType, bytes, etag }: StoredFile): Headers {
+  const headers = new Headers({
+    'content-type': contentType,
+    'content-length': String(bytes),
+    'cache-control': ONE_YEAR,
+    'accept-ranges': 'bytes',
+    'x-content-type-options': 'nosniff',
+  });
+  if (etag) headers.set('etag', etag);
+  return headers;
 }

@@ -142,6 +142,26 @@ test('a story taken off the schedule stays where it is', async () => {
   expect((await shown(newspaper, id)).status).toBe(404);
 });
 
+test('an editor who has the story open does not undo what the front page and the schedule decide', async () => {
+  const clock = { at: START };
+  const { newspaper, room } = await open(clock);
+  const { id } = await room.begin();
+  await room.stepped(chief, id, 'publish');
+  const mark = (body: object) => newspaper.ask(chief, 'put', `/stories/${id}/breaking`, body);
+  const opened = await room.one(id);
+  expect((await mark({ breaking: true, until: '2026-11-21T09:30:00Z' })).status).toBe(200);
+  const refused = await room.save(chief, opened, { headline: 'નવું મથાળું' });
+  expect(refused.status).toBe(409);
+  expect(await refused.json()).toMatchObject({ details: { working: { breaking: true, headline: opened.working.headline } } });
+  const reopened = await room.one(id);
+  expect((await room.save(chief, reopened, { headline: 'નવું મથાળું' })).status).toBe(200);
+  const beforeItsEnd = await room.one(id);
+  clock.at = new Date('2026-11-21T09:30:00Z');
+  await expect.poll(async () => (await room.one(id)).working.breaking, soon).toBe(false);
+  expect((await room.save(chief, beforeItsEnd, { headline: 'બીજું મથાળું' })).status).toBe(409);
+  expect(await room.one(id)).toMatchObject({ hasChanges: true, working: { breaking: false, headline: 'નવું મથાળું' } });
+});
+
 test('breaking news is put up at once, and falls by itself at its moment', async () => {
   const clock = { at: START };
   const { newspaper, room } = await open(clock);

@@ -18,6 +18,15 @@ export function isSameJson(one: unknown, other: unknown): boolean {
 }
 
 /**
+ * Whether the server's copy differs from `before` only in what is decided outside of the editor, on the front page and by the schedule:
+ * whether the story is breaking news, and until when. Not if the editor has changed that as well.
+ */
+export function isBreakingOnly(before: WorkingCopy, server: WorkingCopy, mine: WorkingCopy): boolean {
+  const decisionOf = ({ breaking, breakingUntil }: WorkingCopy) => ({ breaking, breakingUntil });
+  return isSameJson(decisionOf(before), decisionOf(mine)) && isSameJson({ ...server, ...decisionOf(before) }, before);
+}
+
+/**
  * Merges local changes since `before` into the server's copy: a field or block that was changed locally keeps the local version, also if
  * both sides changed it. If blocks changed by both sides no longer correspond one to one, the server's come first, and all local ones
  * follow.

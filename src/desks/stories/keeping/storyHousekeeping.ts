@@ -118,7 +118,7 @@ export function markBreaking(
       throw new NewsroomError(422, words.momentPast, { issues: [{ path: 'until', message: words.momentPast }] });
     const story = await lockStory(tx, id);
     if (!worksFor(staff, await readPlace(tx, story))) throw new NewsroomError(403, newsroomServerWords.otherDesk);
-    const tags = await setBreaking(tx, id, { breaking, until });
+    const tags = await setBreaking(tx, story, { breaking, until }, { by: staff, now });
     return {
       result: undefined,
       tags,

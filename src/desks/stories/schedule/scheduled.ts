@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
-import type { AuditEntry, BackgroundEditor } from '../../../platform/auditLog.ts';
+import type { AuditEntry, BackgroundEditor, Editor } from '../../../platform/auditLog.ts';
 import { change } from '../../../platform/change.ts';
 import { milliseconds } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database.ts';
@@ -8,8 +8,9 @@ import { NewsroomError, type Sentence } from '../../../site/newsroom/newsroomErr
 import { setArticleBreaking } from '../../articles/commands.ts';
 import { readBreakingUntil, readNextBreakingEnd, readOverBreaking } from '../../articles/queries.ts';
 import { notifyStaff } from '../../notifications/commands.ts';
-import { readWorking } from '../copies/storyRecord.ts';
-import { keepRevision } from '../copies/storyRevisions.ts';
+import { readWorking, type StoryRecord } from '../copies/storyRecord.ts';
+import { keepFirstRevision, keepRevision } from '../copies/storyRevisions.ts';
+import { wholeCopy } from '../copies/workingCopy.ts';
 import { publishFirst } from '../steps/publication.ts';
 import { scheduleAlarms, stories, storyRevisions } from '../tables.ts';
 import { storyWords as words } from '../words.ts';
@@ -167,7 +168,7 @@ export function fallBreaking(app: App, now: Date): Promise<number> {
   return change({ ...app, by: schedule }, async (tx) => {
     // Locks the newsroom's row first, like every step; a story that is being saved is skipped until the next run.
     const over = await tx
-      .select({ id: stories.id })
+      .select()
       .from(stories)
       .where(inArray(stories.id, await readOverBreaking(tx, now, MAX_FALLING)))
       .for('update', { skipLocked: true });
@@ -175,9 +176,12 @@ export function fallBreaking(app: App, now: Date): Promise<number> {
       tx,
       over.map(({ id }) => id),
     );
-    const still = [...ends].flatMap(([id, until]) => (until !== null && until <= now ? [{ id }] : []));
+    const still = over.filter(({ id }) => {
+      const until = ends.get(id);
+      return until !== null && until !== undefined && until <= now;
+    });
     const tags: string[] = [];
-    for (const { id } of still) tags.push(...(await setBreaking(tx, id, { breaking: false, until: null })));
+    for (const story of still) tags.push(...(await setBreaking(tx, story, { breaking: false, until: null }, { by: schedule, now })));
     const audit: AuditEntry[] = still.map(({ id }) => ({
       action: 'story.breakingOver',
       subject: `article:${id}`,
@@ -187,19 +191,24 @@ export function fallBreaking(app: App, now: Date): Promise<number> {
   });
 }
 
-/** Adds a published story to breaking news, or removes it, also in its working copy. Returns cache tags. */
+/**
+ * Adds a published story to breaking news, or removes it, also in its working copy. That is a new version, so that an editor who has the
+ * story open does not undo it with the next save. Returns cache tags; throws `NewsroomError` (409) if the story is not published.
+ */
 export async function setBreaking(
   tx: Database,
-  id: number,
+  story: StoryRecord,
   { breaking, until }: { breaking: boolean; until: Date | null },
+  { by, now }: { by: Editor; now: Date },
 ): Promise<string[]> {
   const end = breaking ? until : null;
-  const tags = await setArticleBreaking(tx, id, breaking, end);
+  await keepFirstRevision(tx, story);
+  const tags = await setArticleBreaking(tx, story.id, breaking, end);
   if (!tags) throw new NewsroomError(409, words.notPublished);
-  const inHand = JSON.stringify({ breaking, breakingUntil: end?.toISOString() ?? null });
-  await tx
-    .update(stories)
-    .set({ working: sql`${stories.working} || ${inHand}::jsonb` })
-    .where(eq(stories.id, id));
+  const decided = { breaking, breakingUntil: end?.toISOString() ?? null };
+  const working = story.working && { ...wholeCopy(story.working), ...decided };
+  const version = story.version + 1;
+  await tx.update(stories).set({ working, version, publishedVersion: version, updatedAt: now }).where(eq(stories.id, story.id));
+  await keepRevision(tx, { story, version, working: await readWorking(tx, { id: story.id, working }), by, now });
   return tags;
 }

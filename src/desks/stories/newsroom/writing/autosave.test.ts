@@ -24,7 +24,9 @@ function desk(...answers: (number | SaveFailure)[]) {
     failureOf: (error) => error as SaveFailure,
     conflictOf: ({ details }) => details as Stands & { isHeld: boolean },
     isSame: (one, other) => one === other,
-    merge: (before, server, mine) => (mine === before ? server : mine),
+    merge: (before, server, mine) => (mine === before ? server : server.startsWith('!') ? `!${mine}` : mine),
+    // An exclamation mark stands for what is decided outside of the editor.
+    isMergedUnasked: (before, server) => server === `!${before}`,
     keep: (copy, on) => {
       kept.now = [copy, on.version];
     },
@@ -210,6 +212,17 @@ describe('autosave', () => {
     held.autosave.changed('લખ્યું');
     expect(await held.autosave.flush()).toBe(false);
     expect(held.states.at(-1)).toBe('conflict');
+  });
+
+  test('takes over what was decided outside of the editor, with its own words', async () => {
+    const { autosave, sent, states, shown } = desk(conflict({ version: 2, working: '!' }), 3);
+    autosave.changed('લખ્યું');
+    expect(await autosave.flush()).toBe(true);
+    expect(sent).toEqual([
+      ['લખ્યું', 1],
+      ['!લખ્યું', 2],
+    ]);
+    expect([shown, states.includes('conflict')]).toEqual([['!લખ્યું'], false]);
   });
 
   test('waits for a sign-in, and saves as soon as it is told of one', async () => {

@@ -26,6 +26,8 @@ type Definition<Copy> = Stored<Copy> & {
   isSame: (one: Copy, other: Copy) => boolean;
   /** Merges the changes between `before` and `mine` into the server's copy. */
   merge: (before: Copy, server: Copy, mine: Copy) => Copy;
+  /** Whether the server's copy has only changes that are made outside of the editor and that the editor has not made differently. */
+  isMergedUnasked: (before: Copy, server: Copy, mine: Copy) => boolean;
   /** Keeps a change in this browser until the server has it, with the copy and version it is based on. */
   keep: (copy: Copy, on: Stored<Copy>) => void;
   /** Called when the server has all changes. */
@@ -61,7 +63,7 @@ export type Autosave<Copy> = {
  * and removed only when the server has exactly that text, so that closing a laptop loses nothing.
  */
 export function startAutosave<Copy>(definition: Definition<Copy>): Autosave<Copy> {
-  const { save, failureOf, conflictOf, isSame, merge, keep, forget, onState, onMerged } = definition;
+  const { save, failureOf, conflictOf, isSame, merge, isMergedUnasked, keep, forget, onState, onMerged } = definition;
   const { quietMs = 2_500, retryMs = 5_000, now = () => new Date() } = definition;
   let stored: Stored<Copy> = { version: definition.version, working: definition.working };
   /** The copy on the screen. */
@@ -119,12 +121,19 @@ export function startAutosave<Copy>(definition: Definition<Copy>): Autosave<Copy
     } else tell({ kind: 'refused', message, status });
   }
 
-  /** The newer version contains only our own text, or nothing that we have not seen, so there is no conflict. */
-  function isOurs(error: unknown, copy: Copy): Stored<Copy> | undefined {
+  /**
+   * The newer version of a failed save that is no conflict: it contains only our own text, nothing that we have not seen, or a change from
+   * outside of the editor, which is merged into the text.
+   */
+  function newerWithoutConflict(error: unknown, copy: Copy): Stored<Copy> | undefined {
     const failure = failureOf(error);
-    const conflict = failure.status === 409 ? conflictOf(failure) : undefined;
-    if (!conflict || conflict.isHeld || conflict.version === stored.version) return undefined;
-    return [copy, stored.working, ...unanswered].some((known) => isSame(known, conflict.working)) ? conflict : undefined;
+    const newer = failure.status === 409 ? conflictOf(failure) : undefined;
+    if (!newer || newer.isHeld || newer.version === stored.version) return undefined;
+    if ([copy, stored.working, ...unanswered].some((known) => isSame(known, newer.working))) return newer;
+    if (!isMergedUnasked(stored.working, newer.working, latest)) return undefined;
+    latest = merge(stored.working, newer.working, latest);
+    onMerged(latest);
+    return newer;
   }
 
   async function sendPending(isByHand: boolean): Promise<void> {
@@ -137,13 +146,13 @@ export function startAutosave<Copy>(definition: Definition<Copy>): Autosave<Copy
         isAtServer({ version: answer.version, working: copy });
         if (!isByHand) return;
       } catch (error) {
-        const ours = isOurs(error, copy);
-        if (!ours) {
+        const newer = newerWithoutConflict(error, copy);
+        if (!newer) {
           if (isUnanswered(failureOf(error).status)) unanswered.push(copy);
           failed(error);
           return;
         }
-        isAtServer(ours);
+        isAtServer(newer);
       }
     }
   }

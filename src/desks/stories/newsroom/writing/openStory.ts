@@ -1,7 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { z } from 'zod';
 import { CallError, callApi } from '../../../../newsroom/callApi.ts';
-import { isSameJson, mergeCopies } from '../../copies/mergeCopies.ts';
+import { isBreakingOnly, isSameJson, mergeCopies } from '../../copies/mergeCopies.ts';
 import { type WorkingCopy, workingCopy } from '../../copies/workingCopy.ts';
 import type { StoryConflict, StoryForEditing } from '../../lists/storyShapes.ts';
 import { saveStory, storyEndpoints } from '../endpoints.ts';
@@ -75,6 +75,7 @@ export function openStory(result: StoryForEditing, { staffId, onSaved, onKept }:
         : undefined,
     isSame: isSameJson,
     merge: mergeCopies,
+    isMergedUnasked: isBreakingOnly,
     keep: keeper.keep,
     forget: keeper.forget,
     onState: (state) => saveState.set(state),
