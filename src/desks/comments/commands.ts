@@ -172,13 +172,20 @@ export const recountComments = async (tx: Database, articleId: number): Promise<
 
 type NewReport = ReportDraft & { commentId: number; readerId: string };
 
-/** Stores a reader's report on a published comment; a second one of the same reader changes nothing. Throws `CommentRefused`. */
+/**
+ * Stores a reader's report on a published comment; a second one of the same reader changes nothing. Throws `CommentRefused`, also for an
+ * answer of the newspaper itself, which no moderator decides about.
+ */
 export async function reportComment(context: WriteContext, report: NewReport, { client, now }: Arrival): Promise<void> {
   const { commentId, readerId, reason, note = '' } = report;
   await countReport(context.db, { client, readerId }, now);
   await change(context, async (tx) => {
-    const [row] = await tx.select({ state: comments.state }).from(comments).where(eq(comments.id, commentId)).for('update');
-    if (row?.state !== 'published') throw new CommentRefused(words.noSuchComment);
+    const [row] = await tx
+      .select({ state: comments.state, badge: comments.badge })
+      .from(comments)
+      .where(eq(comments.id, commentId))
+      .for('update');
+    if (row?.state !== 'published' || row.badge !== null) throw new CommentRefused(words.noSuchComment);
     const added = await tx
       .insert(commentReports)
       .values({ commentId, readerId, reason, note, at: now })

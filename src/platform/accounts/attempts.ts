@@ -25,9 +25,11 @@ export type Attempt = { succeed: () => Promise<void> };
 
 /** A key has had too many attempts; the next is possible in `waitMs`. */
 export class TooManyAttempts extends Error {
+  readonly key: string;
   readonly waitMs: number;
-  constructor(waitMs: number) {
+  constructor(key: string, waitMs: number) {
     super(`too many attempts: the next in ${Math.ceil(waitMs / 1000)} s`);
+    this.key = key;
     this.waitMs = waitMs;
   }
 }
@@ -49,7 +51,7 @@ export async function countAttempt(db: Database, counters: readonly Counter[], n
     const waitMs = await countOne(db, counter, now);
     if (waitMs > 0) {
       await takeBack();
-      throw new TooManyAttempts(waitMs);
+      throw new TooManyAttempts(counter.key, waitMs);
     }
     counted.push(counter);
   }

@@ -175,6 +175,34 @@ describe('the scheduled fetch', () => {
     expect(await alarm()).toBeNull();
   });
 
+  test('takes all parts, however short they are, and none of a publisher that breaks off or never ends', async () => {
+    const dayOf = (at: number) => new Date(Date.UTC(2026, 4, 1 + at)).toISOString().slice(0, 10);
+    const records = Array.from({ length: 150 }, (_, at) => record(dayOf(at).split('-').reverse().join('/'), 13000 + at));
+    answer = (request, response) => {
+      const offset = Number(new URL(request.url ?? '', 'http://x').searchParams.get('offset') ?? 0);
+      response.end(JSON.stringify({ total: records.length, records: records.slice(offset, offset + 1) }));
+    };
+    await fetchPrices(open.app, address);
+    const read = async (day: string) => (await data(`/mandi-bhav/list?crop=turmeric&date=${day}`)).documents;
+    for (const at of [0, 149]) expect(await read(dayOf(at))).toMatchObject([{ modalPrice: 13000 + at }]);
+    answer = (request, response) => {
+      const isFirst = !new URL(request.url ?? '', 'http://x').searchParams.has('offset');
+      response.end(JSON.stringify({ total: 9, records: isFirst ? [record('07/11/2026', 13000)] : [] }));
+    };
+    await fetchPrices(open.app, address);
+    expect((await alarm()).failure.en).toContain('did not send as many');
+    answer = (_, response) => {
+      const part = Buffer.alloc(1024 * 1024, 0x20);
+      const send = () => {
+        while (!response.destroyed) if (!response.write(part)) return void response.once('drain', send);
+      };
+      send();
+    };
+    await fetchPrices(open.app, address);
+    expect((await alarm()).failure.en).toContain('66 MB');
+    expect(await read('2026-11-07')).toEqual([]);
+  });
+
   test('takes other states’ prices as little as a file, and those of no state only when the setting names it', async () => {
     const { state: _none, ...stateless } = record('05/11/2026', 13300);
     answer = (_, response) => response.end(JSON.stringify([{ ...record('05/11/2026', 99000), state: 'Kerala', price_unit: 'Rs./Kg' }]));

@@ -327,6 +327,14 @@ describe('in the newsroom', () => {
     const { composed } = await (await app.ask(chief, 'GET', `${path}/preview`)).json();
     expect(composed.subject).toMatch(/^રોજની સવાર, \d+ \w+ \d{4}: \S/);
     expect(composed.htmlBytes).toBeLessThan(100 * 1024);
+    const present = (await (await app.ask(chief, 'GET', path)).json()).edition.version;
+    const lead = '{lead} '.repeat(12).trim();
+    expect((await app.ask(chief, 'PUT', path, { ...draft, subject: lead, version: present })).status).toBe(200);
+    const long = (await (await app.ask(chief, 'GET', `${path}/preview`)).json()).composed.subject;
+    const headline = composed.subject.replace(/^.*?\d{4}: /, '');
+    const [cut, rest] = [long.slice(0, -1), `${headline} `.repeat(12).slice(long.length - 1)];
+    // Cut at the end of a word.
+    expect([`${headline} `.repeat(12).startsWith(cut), long.at(-1), rest.at(0)]).toEqual([true, '…', ' ']);
     const html = await app.ask(chief, 'GET', `${path}/preview.html`);
     expect(html.headers.get('content-security-policy')).toContain('sandbox');
     expect((await app.ask(chief, 'POST', '/newsletter/editions', { ...draft, topicId: null })).status).toBe(409);

@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { json } from 'node:stream/consumers';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type MailServer, openMailServer } from '../../mailServer.ts';
 import { readMail } from '../../readMail.ts';
@@ -68,6 +69,20 @@ test('the code comes by text message, with the line by which a browser fills it 
   await reader.send('/account/login', { loginName: '98250 12345', next: '' });
   const { key, body } = texts.at(-1) ?? {};
   expect([key, body]).toEqual(['Bearer k1', { to: '+919825012345', text: expect.stringMatching(/\n\n@savar\.example #\d{6}$/) }]);
+});
+
+test('an attack from many networks reaches the limit of all text messages abroad, and readers in India log in as before', async () => {
+  const ask = async (loginName: string) => (await device().send('/account/login', { loginName, next: '' })).status;
+  expect(await ask('+44 7700 900123')).toBe(303);
+  await site.app.db.execute(sql`update attempts set count = 300 where key = 'code texts abroad of all'`);
+  const before = texts.length;
+  expect(await ask('+44 7700 900124')).toBe(400);
+  expect(texts.length).toBe(before);
+  expect(await ask('98250 54321')).toBe(303);
+  expect(await ask('mira@savar.example')).toBe(303);
+  await site.app.db.execute(sql`update attempts set count = 3000 where key = 'code texts of all'`);
+  expect(await ask('98250 54322')).toBe(400);
+  await site.app.db.execute(sql`delete from attempts`);
 });
 
 test.each(['mira@savar.example', '98250 12345'])(

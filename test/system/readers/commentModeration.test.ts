@@ -76,7 +76,11 @@ describe('moderators', () => {
     expect((await ask('post', `/comments/${comment.id}/answers`, { text: 'ખોટા લેખક', authorId: 999_999 })).status).toBe(422);
     expect((await ask('post', `/comments/${comment.id}/answers`, { text: 'લેખકનો જવાબ.', authorId: author?.id })).status).toBe(200);
     expect(await there.textOf(`/comments/${id}`)).toContain(`${author?.name}</strong><span`);
-    expect(await there.newest()).toMatchObject({ badge: 'author', state: 'published', parentId: comment.id });
+    const answer = await there.newest();
+    expect(answer).toMatchObject({ badge: 'author', state: 'published', parentId: comment.id });
+    const report = await (await there.reader()).call('POST', '/comment/report', { id: answer.id, reason: 'abuse' });
+    expect(report.status).toBe(409);
+    expect(await there.newest()).toMatchObject({ openReports: 0 });
   });
 
   test('block a reader, who is told why and keeps what was typed, until the time is over or they are let in again', async () => {

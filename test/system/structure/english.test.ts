@@ -239,6 +239,24 @@ test('reads of an English story count, but do not bring it among the most read',
   expect(await readMostReadIds(app.db, latest?.id ?? 0, 200)).not.toContain(story.id);
 });
 
+test('under an English story stand as many others of its edition as are counted', async () => {
+  const moreOf = async (id: string, page: number) =>
+    (await (await newspaper.get(`/api/more-articles?articleId=${id}&pageIndex=${page}`)).json()).data;
+  const addresses = storiesIn(mainOf(await textOf('/en')));
+  expect(addresses.length).toBeGreaterThan(5);
+  for (const address of addresses) {
+    const id = address.slice(address.lastIndexOf('-') + 1);
+    let read = 0;
+    let more: { articles: { url: string }[]; hasMore: boolean; totalCount: number };
+    do {
+      more = await moreOf(id, read / 5 + 1);
+      read += more.articles.length;
+      for (const { url } of more.articles) expect(url).toMatch(/^\/en\//);
+    } while (more.hasMore);
+    expect([read > 0, more.totalCount], address).toEqual([true, read]);
+  }
+});
+
 test('an English story takes no comments, because their pages are in Gujarati', () => {
   const story = { commenting: 'open', sensitive: false, publishedAt: new Date() } as const;
   const site = { isOpen: true, closeAfterDays: 14 };

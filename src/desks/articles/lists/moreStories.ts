@@ -1,7 +1,7 @@
-import { readNewestIds } from '../../../content/placements/lists.ts';
+import { countItems, readNewestIds } from '../../../content/placements/lists.ts';
 import { readTopic, type Topic } from '../../../content/topics/queries.ts';
 import type { Database } from '../../../platform/database.ts';
-import { editionOf } from '../../../platform/text/language.ts';
+import { editionOf, type Language } from '../../../platform/text/language.ts';
 import { kindsOfEdition } from '../publishing/articleKind.ts';
 import { readOlderThan, type Story } from '../queries.ts';
 import { readCardsById, type StoryCard } from './readCards.ts';
@@ -33,7 +33,7 @@ export async function readUnderStory(db: Database, story: Story, pageIndex = 1):
   const [related = [], row = []] = [relatedIds, moreIds].map((ids) => ids.flatMap((id) => cards.get(id) ?? []));
   const hasMore = row.length > MORE_ARTICLES_PER_PAGE && pageIndex < MAX_MORE_PAGES;
   const inList = [story, ...related].filter((other) => isInList(list, other));
-  const totalCount = Math.max(0, list.storyCount - inList.length);
+  const totalCount = Math.max(0, (await countStories(db, list, editionOf(story.language))) - inList.length);
   return { related, more: { stories: row.slice(0, MORE_ARTICLES_PER_PAGE), hasMore, totalCount } };
 }
 
@@ -42,9 +42,14 @@ const ENOUGH_STORIES = 2 * MORE_ARTICLES_PER_PAGE + RELATED_STORIES;
 
 /** The list that is continued under a story: its category's; if that is too short, its parent's; otherwise that of the whole newspaper. */
 async function listUnder(db: Database, story: Story): Promise<Topic> {
-  const near = [story.category, story.parentCategory].find((topic) => topic && topic.storyCount >= ENOUGH_STORIES);
-  return near ?? (await readTopic(db, 'list', 'latest')) ?? story.category;
+  for (const topic of [story.category, story.parentCategory])
+    if (topic && (await countStories(db, topic, editionOf(story.language))) >= ENOUGH_STORIES) return topic;
+  return (await readTopic(db, 'list', 'latest')) ?? story.category;
 }
+
+/** The stories of a list in one edition. A topic's `storyCount` is of those in Gujarati. */
+const countStories = async (db: Database, topic: Topic, edition: Language): Promise<number> =>
+  edition === 'gu' ? topic.storyCount : countItems(db, { kinds: kindsOfEdition(edition), topicId: topic.id });
 
 /** Whether a story is in a list: a category's list includes its subcategories; the newspaper's list includes all. */
 const isInList = (list: Topic, { category }: StoryCard): boolean =>

@@ -14,6 +14,14 @@ export const mandiServerWords = {
     gu: 'ભાવ લાવી શકાયા નહીં: સરનામું જવાબ આપતું નથી. એક કલાકમાં ફરી પ્રયત્ન થશે.',
     en: 'The prices could not be fetched: the address does not answer. It is tried again in an hour.',
   },
+  fetchIncomplete: {
+    gu: 'ભાવ લાવી શકાયા નહીં: સરનામાએ કહ્યા એટલા બધા ભાવ આપ્યા નહીં. એક કલાકમાં ફરી પ્રયત્ન થશે.',
+    en: 'The prices could not be fetched: the address did not send as many as it announced. It is tried again in an hour.',
+  },
+  fetchTooLarge: {
+    gu: 'ભાવ લાવી શકાયા નહીં: સરનામાનો જવાબ 66 MB કરતાં મોટો છે. એક કલાકમાં ફરી પ્રયત્ન થશે.',
+    en: 'The prices could not be fetched: the answer of the address is larger than 66 MB. It is tried again in an hour.',
+  },
 } as const satisfies Record<string, Sentence>;
 
 /** The response of the scheduled fetch's address, if it is not prices. */

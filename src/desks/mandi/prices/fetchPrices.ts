@@ -16,7 +16,10 @@ const TIMEOUT_MS = milliseconds('1m');
 const AGAIN_AFTER = '3 hours';
 const AGAIN_AFTER_FAILURE = '1 hour';
 const LOOK_EVERY_MS = milliseconds('1m');
-const MAX_PAGES = 100;
+/** The shortest pages of data.gov.in, those for a key without an account, have ten records. */
+const MAX_PAGES = 1_000;
+/** As large as a file that an editor may send; all pages together. */
+const MAX_BYTES = 66 * 1024 * 1024;
 
 /** The address answered without prices. */
 class NotFetched extends Error {
@@ -87,6 +90,7 @@ const page = z.looseObject({ records: z.array(z.unknown()), total: z.coerce.numb
 async function* download(address: string, key: string | undefined): AsyncGenerator<Uint8Array> {
   const url = new URL(address);
   if (key !== undefined) url.searchParams.set('api-key', key);
+  const get = openReader();
   const bytes = await get(url);
   const first = partOf(bytes);
   if (!first?.total || first.records.length === 0 || first.total <= first.records.length || url.searchParams.has('offset')) {
@@ -97,16 +101,27 @@ async function* download(address: string, key: string | undefined): AsyncGenerat
   for (let pages = 1; records.length < first.total && pages < MAX_PAGES; pages++) {
     url.searchParams.set('offset', String(records.length));
     const part = partOf(await get(url))?.records ?? [];
-    if (part.length === 0) throw new NotFetched(mandiServerWords.fetchFailed);
+    if (part.length === 0) break;
     records.push(...part);
   }
+  if (records.length < first.total) throw new NotFetched(mandiServerWords.fetchIncomplete);
   yield new TextEncoder().encode(JSON.stringify({ records }));
 }
 
-async function get(url: URL): Promise<Uint8Array> {
-  const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS), headers: { accept: 'application/json, text/csv' } });
-  if (!response.ok) throw new NotFetched(fetchAnswered(response.status));
-  return new Uint8Array(await response.arrayBuffer());
+/** Reads addresses until all of them together have more than `MAX_BYTES`. The reader throws `NotFetched` then, and for an error status. */
+function openReader(): (url: URL) => Promise<Uint8Array> {
+  let size = 0;
+  return async (url) => {
+    const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS), headers: { accept: 'application/json, text/csv' } });
+    if (!response.ok) throw new NotFetched(fetchAnswered(response.status));
+    const parts: Uint8Array[] = [];
+    for await (const part of response.body ?? []) {
+      size += part.length;
+      if (size > MAX_BYTES) throw new NotFetched(mandiServerWords.fetchTooLarge);
+      parts.push(part);
+    }
+    return Buffer.concat(parts);
+  };
 }
 
 function partOf(bytes: Uint8Array): z.infer<typeof page> | undefined {

@@ -1,6 +1,7 @@
 import { createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { dayAndMonth } from '../../../platform/text/dates.ts';
+import { shorten } from '../../../platform/text/graphemes.ts';
 import type { App } from '../../../site/app.ts';
 import { markedHeadline } from '../../articles/queries.ts';
 import type { Edition } from '../editions/readEditions.ts';
@@ -13,7 +14,7 @@ export type ComposedIssue = { subject: string; html: string; text: string; newes
 
 /** Gmail cuts a mail off at 102 KB, and with it the link to unsubscribe; each subscriber's links take some 300 bytes more. */
 const MAX_HTML_BYTES = 98 * 1024;
-/** RFC 5322 allows 998; mail programs show less than a hundred. */
+/** In graphemes; mail programs show less than a hundred. */
 const MAX_SUBJECT = 200;
 
 /** Composes an edition from the stories of now; undefined if there are none. */
@@ -55,5 +56,5 @@ function subjectOf({ subject, name }: Edition, lead: string, now: Date): string 
     ['{name}', name],
   ]);
   const text = subject.replace(/\{\w+\}/g, (place) => places.get(place) ?? place).replace(/\s+/g, ' ');
-  return text.length <= MAX_SUBJECT ? text : `${[...text].slice(0, MAX_SUBJECT - 1).join('')}…`;
+  return shorten(text, MAX_SUBJECT);
 }

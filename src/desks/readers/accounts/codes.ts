@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import { siteConfig } from '../../../../site.config.ts';
-import { type Counter, countAttempt, readAttempts } from '../../../platform/accounts/attempts.ts';
+import { type Counter, countAttempt, readAttempts, TooManyAttempts } from '../../../platform/accounts/attempts.ts';
 import { readSecret } from '../../../platform/accounts/secrets.ts';
 import { networkOf } from '../../../platform/clientAddress.ts';
 import { milliseconds } from '../../../platform/clock.ts';
@@ -23,6 +23,19 @@ const DAY_MS = milliseconds('1d');
 const MAX_SENT_BY_NETWORK = 40;
 const MAX_TRIED_BY_NETWORK = 60;
 
+const HOUR_MS = milliseconds('1h');
+/**
+ * Text messages cost money, and whoever earns by them asks for codes from thousands of networks, to numbers abroad above all. So all readers
+ * together have a number of them an hour; mail, passkeys and Google are not limited by it.
+ */
+const textsOfAll: Counter = { key: 'code texts of all', spanMs: HOUR_MS, max: 3_000 };
+const textsAbroadOfAll: Counter = { key: 'code texts abroad of all', spanMs: HOUR_MS, max: 300 };
+
+function textCounters({ kind, value }: LoginName): Counter[] {
+  if (kind !== 'phone') return [];
+  return value.startsWith('+91') ? [textsOfAll] : [textsAbroadOfAll, textsOfAll];
+}
+
 /**
  * Codes that one network may have sent to an account in 15 minutes, depending on those of the day from all networks.
  * Each network always has one, so that nobody elsewhere can lock the owner out.
@@ -42,15 +55,18 @@ export async function sendCode(app: App, name: LoginName, client: string | undef
   const network = networkOf(client);
   const inADay: Counter = { key: `code to ${account} day`, spanMs: DAY_MS, max: 1_000_000 };
   const max = codesByNetwork(await readAttempts(app.db, inADay, now));
-  await countAttempt(
-    app.db,
-    [
-      { key: `code by ${network}`, spanMs: SPAN_MS, max: MAX_SENT_BY_NETWORK },
-      { key: `code to ${account} by ${network}`, spanMs: SPAN_MS, max },
-      inADay,
-    ],
-    now,
-  );
+  const ofAll = textCounters(name);
+  const counters: Counter[] = [
+    { key: `code by ${network}`, spanMs: SPAN_MS, max: MAX_SENT_BY_NETWORK },
+    { key: `code to ${account} by ${network}`, spanMs: SPAN_MS, max },
+    inADay,
+    ...ofAll,
+  ];
+  await countAttempt(app.db, counters, now).catch((error: unknown) => {
+    if (error instanceof TooManyAttempts && ofAll.some(({ key }) => key === error.key))
+      app.log.warn({ limit: error.key }, 'a log-in code was not sent: all readers together have had their text messages of the hour');
+    throw error;
+  });
   const device = randomBytes(24).toString('base64url');
   const code = String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0');
   const key = await readSecret(app.db, 'reader-codes');
