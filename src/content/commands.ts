@@ -82,13 +82,12 @@ export function changeContent<Row extends ContentRow, Draft extends ContentDraft
     const search = searchKeysOf(type.searchText(draft));
     await type.rows.update(tx, id, { ...type.own(draft, before), search, updatedAt: now, version: before.version + 1 });
     await type.writeParts?.(tx, id, draft);
-    const left = isPublished ? await leaveLists(tx, type.kinds, [id]) : [];
-    const entered = isPublished ? await place(type, tx, id, draft, before.publishedAt) : [];
+    const lists = isPublished ? await place(type, tx, id, draft, before.publishedAt) : [];
     if (isPublished) await announced.items(() => readAddress(type, tx, id));
     await announced.write();
     return {
       result: undefined,
-      tags: isPublished ? changeTags(type, id, [...left, ...entered]) : [],
+      tags: isPublished ? changeTags(type, id, lists) : [],
       audit: [{ action: type.actions.change, subject: `${type.subject}:${id}`, before: was, after: draft }],
     };
   });
@@ -109,12 +108,11 @@ export function publishContent<Row extends ContentRow, Draft extends ContentDraf
     await checkReady(type, tx, draft);
     const publishedAt = before.status === 'draft' ? now : before.publishedAt;
     await type.rows.update(tx, id, { status: 'published', publishedAt, updatedAt: now, version: before.version + 1 });
-    const left = await leaveLists(tx, type.kinds, [id]);
-    const entered = await place(type, tx, id, draft, publishedAt);
+    const lists = await place(type, tx, id, draft, publishedAt);
     await announceItem(type, tx, id);
     return {
       result: undefined,
-      tags: changeTags(type, id, [...left, ...entered]),
+      tags: changeTags(type, id, lists),
       audit: [statusChange(type, 'publish', id, before.status, 'published')],
     };
   });
@@ -178,7 +176,7 @@ async function insert<Row extends ContentRow, Draft extends ContentDraft, Own ex
   return row.id;
 }
 
-/** Puts a published item into its lists and into the search. Returns the topics of the lists. */
+/** Puts a published item into its lists, out of those that it was in, and into the search. Returns the topics of all these lists. */
 async function place<Row extends ContentRow, Draft extends ContentDraft, Own extends object>(
   type: ContentType<Row, Draft, Own>,
   tx: Database,
@@ -190,9 +188,10 @@ async function place<Row extends ContentRow, Draft extends ContentDraft, Own ext
   const following = await followingTopics(tx, draft.categoryId);
   const rows = placementsOf({ kind: type.kindOf(draft), itemId, publishedAt, chosen, following });
   await indexDocuments(tx, type.name, [contentDocument(type, itemId, draft, publishedAt)]);
-  // Last, because it locks the tallies of the lists until the commit.
+  // Last, because it locks the tallies of the lists until the commit: a transaction that holds them must not wait for another's new words.
+  const left = await leaveLists(tx, type.kinds, [itemId]);
   await enterLists(tx, rows);
-  return rows.map(({ topicId }) => topicId);
+  return [...left, ...rows.map(({ topicId }) => topicId)];
 }
 
 /** Tells search engines that an item was published, changed or withdrawn. */

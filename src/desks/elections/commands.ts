@@ -2,7 +2,7 @@ import { and, eq, ne, sql } from 'drizzle-orm';
 import { change, type WriteContext } from '../../platform/change.ts';
 import type { Database } from '../../platform/database.ts';
 import { checkVersion } from '../../site/newsroom/checkVersion.ts';
-import { type FieldIssue, NewsroomError } from '../../site/newsroom/newsroomError.ts';
+import { type FieldIssue, NewsroomError, type Sentence } from '../../site/newsroom/newsroomError.ts';
 import { folded } from './count/seatNames.ts';
 import type { ElectionDraft } from './editing/drafts.ts';
 import { electionCommandWords as words } from './newsroom/words.ts';
@@ -13,6 +13,7 @@ import {
   electionParties,
   electionPhases,
   electionRegions,
+  electionSeats,
   electionStates,
   elections,
 } from './tables.ts';
@@ -94,6 +95,7 @@ export async function saveElection(context: WriteContext, id: number | undefined
 /** Replaces the lists of an election by those of a draft. Aliases of parties are kept. */
 async function saveParts(tx: Database, electionId: number, { parties, alliances, states, regions, phases }: ElectionDraft): Promise<void> {
   await saveParties(tx, electionId, parties);
+  await requirePlaces(tx, electionId, { states, regions });
   for (const table of [electionAlliances, electionStates, electionRegions, electionPhases]) {
     await tx.delete(table).where(eq(table.electionId, electionId));
   }
@@ -114,19 +116,45 @@ async function saveParts(tx: Database, electionId: number, { parties, alliances,
   }
 }
 
+/** Throws `NewsroomError` (422) if a state or region that seats are in would be gone: their pages need it, and results are delivered by it. */
+async function requirePlaces(
+  tx: Database,
+  electionId: number,
+  { states, regions }: Pick<ElectionDraft, 'states' | 'regions'>,
+): Promise<void> {
+  const { stateCode, region } = electionSeats;
+  const used = await tx.selectDistinct({ stateCode, region }).from(electionSeats).where(eq(electionSeats.electionId, electionId));
+  const lostOf = (keys: readonly string[], kept: readonly string[]) =>
+    [...new Set(keys)].filter((key) => key !== '' && !kept.includes(key));
+  const lostStates = lostOf(
+    used.map((seat) => seat.stateCode),
+    states.map(({ code }) => code),
+  );
+  const lostRegions = lostOf(
+    used.map((seat) => seat.region),
+    regions.map(({ key }) => key),
+  );
+  const issues = [
+    ...lostStates.map((code) => inUse('states', code, words.stateInUse)),
+    ...lostRegions.map((key) => inUse('regions', key, words.regionInUse)),
+  ];
+  const [first] = issues;
+  if (first) throw new NewsroomError(422, first.message, { issues });
+}
+
+const inUse = (path: string, key: string, { gu, en }: Sentence): FieldIssue => ({
+  path,
+  message: { gu: `${key}: ${gu}`, en: `${key}: ${en}` },
+});
+
 async function saveParties(tx: Database, electionId: number, parties: ElectionDraft['parties']): Promise<void> {
   const p = electionParties;
   const c = electionCandidates;
   const used = await tx.selectDistinct({ party: c.party }).from(c).where(eq(c.electionId, electionId));
   const codes = new Set(parties.map(({ code }) => code));
   const lost = used.filter(({ party }) => !codes.has(party));
-  if (lost.length > 0) {
-    throw new NewsroomError(422, words.partyInUse, {
-      issues: [
-        { path: 'parties', message: { gu: `${lost[0]?.party}: ${words.partyInUse.gu}`, en: `${lost[0]?.party}: ${words.partyInUse.en}` } },
-      ],
-    });
-  }
+  const [first] = lost.map(({ party }) => inUse('parties', party, words.partyInUse));
+  if (first) throw new NewsroomError(422, words.partyInUse, { issues: [first] });
   await tx.delete(p).where(and(eq(p.electionId, electionId), sql`${p.code} <> all(${sql.param([...codes])}::text[])`));
   await tx
     .insert(p)

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { copyFile, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import type { Readable } from 'node:stream';
 import { storageErrorOf } from './storageError.ts';
 
-/** Bytes, or the path of a file to copy. */
-export type FileContent = Uint8Array | { copyOf: string };
+/** Bytes, the path of a file to copy, or a stream, which is read to its end or destroyed. */
+export type FileContent = Uint8Array | { copyOf: string } | { stream: Readable };
 
 /** A file that has not changed for this long was left by a killed process; files being written change more often. */
 const ABANDONED_MS = 60 * 60_000;
@@ -18,10 +19,11 @@ export async function writeWhole(path: string, content: FileContent, unfinishedF
   try {
     await mkdir(unfinishedFolder, { recursive: true });
     await mkdir(dirname(path), { recursive: true });
-    if (!(content instanceof Uint8Array)) await copyFile(content.copyOf, unfinished);
-    const file = await open(unfinished, content instanceof Uint8Array ? 'wx' : 'r+');
+    const isCopy = 'copyOf' in content;
+    if (isCopy) await copyFile(content.copyOf, unfinished);
+    const file = await open(unfinished, isCopy ? 'r+' : 'wx');
     try {
-      if (content instanceof Uint8Array) await file.writeFile(content);
+      if (!isCopy) await file.writeFile('stream' in content ? content.stream : content);
       await file.sync();
     } finally {
       await file.close();
@@ -29,6 +31,7 @@ export async function writeWhole(path: string, content: FileContent, unfinishedF
     await rename(unfinished, path);
     await syncFolder(dirname(path));
   } catch (error) {
+    if ('stream' in content) content.stream.destroy();
     // If the folder itself is missing, there is nothing to remove.
     await rm(unfinished, { force: true }).catch(() => undefined);
     throw storageErrorOf(error) ?? error;

@@ -324,6 +324,10 @@ describe('an election is data', () => {
     };
     const seat = await (await app.ask(chief, 'post', `/elections/${id}/seats`, ward)).json();
     expect((await app.ask(chief, 'post', `/elections/${id}/seats`, ward)).status).toBe(422);
+    const recoded = lokSabha.states.map((state: { code: string }) => (state.code === 'S06' ? { ...state, code: 'S66' } : state));
+    const lost = await app.ask(chief, 'put', `/elections/${id}`, { ...town, version: 1, states: recoded });
+    expect(lost.status).toBe(422);
+    expect((await lost.json()).issues).toMatchObject([{ path: 'states', message: { en: expect.stringContaining('S06') } }]);
     const candidate = (name: string, party: string) =>
       app.ask(chief, 'post', `/elections/${id}/seats/${seat.id}/candidates`, { name, nameEn: name, party, pictureKey: null });
     expect((await candidate('એક', 'BJP')).status).toBe(200);

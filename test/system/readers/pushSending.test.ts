@@ -149,6 +149,15 @@ test('a failure that passes is tried again, and success ends the count of failur
   expect(service.received).toHaveLength(2);
 });
 
+test('a service in trouble loses messages, and no subscriber', async () => {
+  await save(service.newBrowser('patient'));
+  service.answers.to = () => ({ status: 500 });
+  for (let messages = 1; messages <= 6; messages++) expect(await ended(await send())).toMatchObject({ sent: 0, failed: 1, expired: 0 });
+  expect(await storedFailures()).toEqual([0]);
+  service.answers.to = () => ({ status: 201 });
+  expect(await ended(await send())).toMatchObject({ sent: 1, failed: 0 });
+});
+
 test('a service that wants a pause gets it, and then every message once, while others go on', async () => {
   for (let at = 0; at < 30; at++) await save(service.newBrowser(`s${at}`));
   await save(other.newBrowser('o'));

@@ -10,6 +10,14 @@ export const electionCommandWords = {
   noNews: { gu: 'આ લાઇન મળી નથી.', en: 'There is no such line.' },
   tokenTaken: { gu: 'આ નામની ચૂંટણી છે જ.', en: 'There is an election of this name already.' },
   majorityTooLarge: { gu: 'બહુમતી કુલ બેઠકોથી વધુ ન હોઈ શકે.', en: 'A majority cannot be more than all seats.' },
+  stateInUse: {
+    gu: 'આ રાજ્યમાં બેઠકો છે, તેથી તે કાઢી કે તેનો કોડ બદલી નહીં શકાય.',
+    en: 'It has seats, so that it cannot go, nor its code change.',
+  },
+  regionInUse: {
+    gu: 'આ પ્રદેશમાં બેઠકો છે, તેથી તે કાઢી કે તેની ઓળખ બદલી નહીં શકાય.',
+    en: 'It has seats, so that it cannot go, nor its key change.',
+  },
   partyInUse: { gu: 'આ પક્ષના ઉમેદવારો છે, તેથી તે કાઢી નહીં શકાય.', en: 'Candidates stand for this party, so that it cannot go.' },
   unknownParty: { gu: 'આ પક્ષ ચૂંટણીમાં નથી.', en: 'The election has no such party.' },
   unknownRegion: { gu: 'આ પ્રદેશ ચૂંટણીમાં નથી.', en: 'The election has no such region.' },

@@ -1,8 +1,8 @@
 import { readFile, stat } from 'node:fs/promises';
 import { dirname, join, posix } from 'node:path';
-import { fileTypeFromBuffer } from 'file-type';
+import { fileTypeFromFile } from 'file-type';
 import type { Storage } from '../../../platform/storage/storage.ts';
-import { writeWhole } from '../../../platform/storage/wholeFile.ts';
+import { type FileContent, writeWhole } from '../../../platform/storage/wholeFile.ts';
 
 /** A valid storage key: relative, without `..`. */
 const KEY = /^(?!.*(^|\/)\.\.?(\/|$))[\w.-]+(\/[\w.-]+)*$/;
@@ -17,54 +17,76 @@ const TYPES: Readonly<Record<string, string>> = {
 export type FileTally = { copied: number; missing: string[] };
 export type FileCopier = { copy: (keys: readonly string[]) => Promise<void>; tally: FileTally };
 
-/** Copies stored files into a folder, each once, including the segments in video playlists. */
+/** Copies stored files into a folder, each once, including the segments in video playlists. Throws what the disk or the bucket throws. */
 export function copyToFolder(storage: Storage, folder: string): FileCopier {
-  return copier(
-    async (key) => ((await storage.has(key)) ? storage.read(key) : undefined),
-    async (key, bytes) => {
+  return copier({
+    copy: async (key) => {
+      const bytes = await storedBytes(storage, key);
+      if (bytes === undefined) return false;
       const file = join(folder, key);
-      const there = await stat(file).catch(() => undefined);
-      if (there?.size === bytes.length) return;
-      await writeWhole(file, bytes, dirname(file));
+      if ((await bytesOf(file)) === bytes) return true;
+      const content = await openStored(storage, key);
+      if (content) await writeWhole(file, content, dirname(file));
+      return content !== undefined;
     },
-  );
+    readPlaylist: (key) => readFile(join(folder, key), 'utf8'),
+  });
 }
 
 /** Copies files from a folder into the storage; complete existing files are skipped. Without a folder it only reports missing files. */
 export function copyFromFolder(storage: Storage, folder: string | undefined): FileCopier {
-  return copier(
-    async (key) => {
-      const inFolder = folder === undefined ? undefined : await readFile(join(folder, key)).catch(() => undefined);
-      return inFolder ?? ((await storage.has(key)) ? storage.read(key) : undefined);
+  return copier({
+    copy: async (key) => {
+      const file = folder === undefined ? undefined : join(folder, key);
+      if (file === undefined || (await bytesOf(file)) === undefined) return storage.has(key);
+      const type = TYPES[key.split('.').at(-1) ?? ''] ?? (await fileTypeFromFile(file))?.mime ?? 'application/octet-stream';
+      await storage.putFile(key, file, type);
+      return true;
     },
-    async (key, bytes) => {
-      await storage.put(
-        key,
-        bytes,
-        TYPES[key.split('.').at(-1) ?? ''] ?? (await fileTypeFromBuffer(bytes))?.mime ?? 'application/octet-stream',
-      );
-    },
-  );
+    readPlaylist: async (key) => Buffer.from(await storage.read(key)).toString('utf8'),
+  });
 }
 
-function copier(
-  read: (key: string) => Promise<Uint8Array | undefined>,
-  write: (key: string, bytes: Uint8Array) => Promise<void>,
-): FileCopier {
+/** The length of a file on the disk; undefined only if it is not there. */
+async function bytesOf(path: string): Promise<number | undefined> {
+  try {
+    return (await stat(path)).size;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR')) return undefined;
+    throw error;
+  }
+}
+
+const storedBytes = async (storage: Storage, key: string): Promise<number | undefined> =>
+  storage.folder === undefined ? (await storage.describe(key))?.bytes : bytesOf(join(storage.folder, key));
+
+/** A film may have gigabytes, so that no file is read as a whole. */
+async function openStored(storage: Storage, key: string): Promise<FileContent | undefined> {
+  if (storage.folder !== undefined) return { copyOf: join(storage.folder, key) };
+  const part = await storage.open(key, undefined);
+  return part === 'beyond' ? undefined : part && { stream: part.stream };
+}
+
+type Copying = {
+  /** Copies a file; false if it is not there. */
+  copy: (key: string) => Promise<boolean>;
+  /** A playlist that has been copied. */
+  readPlaylist: (key: string) => Promise<string>;
+};
+
+function copier({ copy: copyOne, readPlaylist }: Copying): FileCopier {
   const tally: FileTally = { copied: 0, missing: [] };
   const done = new Set<string>();
   const copy: FileCopier['copy'] = async (keys) => {
     for (const key of keys) {
       if (done.has(key)) continue;
       done.add(key);
-      const bytes = KEY.test(key) ? await read(key) : undefined;
-      if (!bytes) {
+      if (!KEY.test(key) || !(await copyOne(key))) {
         tally.missing.push(key);
         continue;
       }
-      await write(key, bytes);
       tally.copied++;
-      if (key.endsWith('.m3u8')) await copy(namedInPlaylist(key, Buffer.from(bytes).toString('utf8')));
+      if (key.endsWith('.m3u8')) await copy(namedInPlaylist(key, await readPlaylist(key)));
     }
   };
   return { copy, tally };

@@ -135,7 +135,7 @@ export const readTargets = (db: Database, { campaign, afterId, untilId, done }: 
     )
     .orderBy(asc(pushSubscriptions.id));
 
-/** Subscriptions that so many messages in a row could not be sent to are deleted. */
+/** Subscriptions for which their service has refused so many messages in a row are deleted. */
 const MAX_FAILURES = 5;
 
 /** Records outcomes and keeps the claim. Throws `LostClaim`. */

@@ -98,9 +98,10 @@ async function sendPatiently(
         return 'refused';
       case 'unreachable':
       case 'trouble':
+        // The service's trouble is not the subscription's: it would be deleted after a bad hour with five messages.
         if (tries >= MAX_TRIES) {
           onProblem(`${origin}: ${answer.reason}`);
-          return 'refused';
+          return 'late';
         }
         if (answer.outcome === 'unreachable') pauses.pause(origin, { askedMs: undefined, begunAt });
         else await wait(FIRST_RETRY_MS * 4 ** (tries - 1));
