@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { MAX_BOOKMARKS } from '../../../src/desks/bookmarks/queries.ts';
 import { openTestApp, type TestApp } from '../openTestApp.ts';
 import { LAPTOP, ReaderDevice } from './readerDevice.ts';
 
@@ -44,6 +45,18 @@ test('a story that is not there is refused in words, without an error', async ()
   });
   for (const body of [{}, { articleId: 'x' }, { articleId: -1 }, { articleId: 2 ** 40 }, [1]])
     expect((await device.call('POST', '/bookmark', body)).status).toBe(400);
+});
+
+test('at the limit a story that is saved already is saved, and a further one is refused', async () => {
+  const device = await loggedIn();
+  const [first = 0, second = 0] = ids;
+  await device.call('POST', '/bookmark', { articleId: first });
+  // A bookmark outlives its story, so the numbers need no stories.
+  await site.app.db.execute(sql`insert into bookmarks (reader_id, article_id)
+    select reader_id, n from bookmarks, generate_series(2000000, ${2_000_000 + MAX_BOOKMARKS - 2}::int) n
+    where reader_id = (select reader_id from bookmarks order by saved_at desc limit 1)`);
+  const answerTo = async (articleId: number) => (await (await device.call('POST', '/bookmark', { articleId })).json()).data.success;
+  expect([await answerTo(first), await answerTo(second)]).toEqual([true, false]);
 });
 
 test('readers see their own stories only', async () => {
