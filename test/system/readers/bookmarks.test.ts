@@ -59,6 +59,15 @@ test('at the limit a story that is saved already is saved, and a further one is 
   expect([await answerTo(first), await answerTo(second)]).toEqual([true, false]);
 });
 
+test('without script a story that is not there is refused in words too', async () => {
+  const device = await loggedIn();
+  for (const articleId of ['987654', 'x', '']) {
+    const sent = await device.send('/account/bookmark', { articleId });
+    const page = await device.ask(sent.headers.get('location') ?? '');
+    expect([sent.status, await page.text()]).toEqual([303, expect.stringContaining('આ સમાચાર હવે નથી.')]);
+  }
+});
+
 test('readers see their own stories only', async () => {
   const [one, other] = [await loggedIn(), await loggedIn()];
   await one.call('POST', '/bookmark', { articleId: ids[0] });
