@@ -99,7 +99,7 @@ test('the list has pages of ten, by call and as a page', async () => {
   for (const articleId of ids) await device.call('POST', '/bookmark', { articleId });
   const page = async (index: number) => (await device.call('GET', `/user/bookmark/article-list?pageIndex=${index}`)).json();
   const [first, third] = [await page(1), await page(3)];
-  expect(first.data).toMatchObject({ totalCount: 25, articlePerPage: 10, hasMore: true });
+  expect(first.data).toMatchObject({ totalCount: 25, pageIndex: 1, pageCount: 3, articlePerPage: 10, hasMore: true });
   expect(first.data.articles[0]._id).toBe(String(ids.at(-1)));
   expect([third.data.articles.length, third.data.hasMore, (await page(4)).code]).toEqual([5, false, 404]);
   const html = await (await device.ask('/account/bookmark/list?page=3')).text();
