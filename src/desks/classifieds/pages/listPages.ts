@@ -101,7 +101,7 @@ const ofKindInCity = page({
 const search = page({
   path: SEARCH_PATH,
   query: z.object({
-    q: z.string().max(500).transform(searchWordsOf).default('').catch(''),
+    q: z.string().transform(searchWordsOf).default('').catch(''),
     kind: z.enum(adKinds).optional().catch(undefined),
     city: z.string().max(100).optional(),
     page: z.coerce.number().int().min(1).max(1000).default(1),
