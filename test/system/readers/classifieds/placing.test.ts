@@ -109,6 +109,12 @@ test('what is wrong is said in words, and what was typed stays, with its picture
   expect(await (await device.ask(right.headers.get('location') ?? '')).text()).toContain('reader-pictures');
 });
 
+test('a price is at most a hundred crores', async () => {
+  const device = await advertiser(site, 'price@savar.example', '198.51.100.59');
+  const sent = async (price: string) => (await sendForm(device, saleForm({ city, price, title: `કિંમત ${price}ની વસ્તુ` }))).status;
+  expect([await sent('100,00,00,000'), await sent('100,00,00,001')]).toEqual([303, 400]);
+});
+
 test('the law’s ages hold for matrimonial advertisements', async () => {
   const device = await advertiser(site, 'age@savar.example', '198.51.100.43');
   const form = (lookingFor: string, age: string) => ({
