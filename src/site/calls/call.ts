@@ -58,6 +58,8 @@ type Definition<Params extends z.ZodObject, Query extends z.ZodObject, Body exte
   paramInQueryToo?: boolean;
   query?: Query;
   body?: Body;
+  /** The limit of a JSON body in bytes, for a call with long texts (`bodyBytesFor`); 64 KB without it. */
+  bodyBytes?: number;
   /** Set if the body is not JSON; `answer` reads it in `bodyText`. */
   rawBody?: RawBody;
   data: Data;
@@ -137,7 +139,7 @@ export function call<
   Query extends z.ZodObject = z.ZodObject<Record<never, never>>,
   Body extends z.ZodType = z.ZodUndefined,
 >(definition: Definition<Params, Query, Body, Data>): Call {
-  const method = definition.method ?? 'get';
+  const { method = 'get', rawBody, bodyBytes = rawBody?.maxBytes } = definition;
   const params = definition.params ?? z.object({});
   const query = z.object({ ...(definition.query?.shape ?? {}), ...(definition.takesTimeZone === false ? {} : { tz: timeZone }) });
   const request = z.object({ params, query, body: definition.body ?? z.undefined() });
@@ -152,7 +154,7 @@ export function call<
   const answer = async ({ context, app, hasPage, cookies }: Asked, paramsInQuery: boolean): Promise<CachedResponse> => {
     const client = clientAddressOf(context, app);
     const waitSeconds = definition.limit?.(networkOf(client), app.clock()) ?? 0;
-    if (waitSeconds > 0) throw new ApiError(429, TOO_MANY, [], waitSeconds);
+    if (waitSeconds > 0) throw new ApiError(429, 'Too many requests from your network: try again a little later', [], waitSeconds);
     if ((definition.ofReader || definition.ofThisSite) && isCrossSite(context.req.raw, app.settings.siteUrl))
       throw new ApiError(403, 'Only pages of this site may make this call');
     const source = context.req.query();
@@ -166,7 +168,7 @@ export function call<
         NOT_AS_WANTED,
         repeated.map(([path]) => ({ path, message: 'is given more than once' })),
       );
-    const sent = await readCallBody(context.req.raw, { json: definition.body !== undefined, raw: definition.rawBody });
+    const sent = await readCallBody(context.req.raw, { json: definition.body !== undefined, raw: rawBody });
     if ('message' in sent) return refuse(sent.status, sent.message);
     const inPath = paramsInQuery ? source : context.req.param();
     const parsed = request.safeParse({ params: withoutNul(inPath), query: withoutNul(source), body: sent.json });
@@ -241,11 +243,10 @@ export function call<
       }
     }
   };
-  return { method, addresses: forms.flatMap((form) => form.addresses), bodyBytes: definition.rawBody?.maxBytes, register };
+  return { method, addresses: forms.flatMap((form) => form.addresses), bodyBytes, register };
 }
 
 const NOT_NOW = 'This cannot be answered just now: please try again in a moment';
-const TOO_MANY = 'Too many requests from your network: try again a little later';
 const NOT_AS_WANTED = 'The request is not as this call wants it';
 
 /** Callers may add or omit a slash at the end. */

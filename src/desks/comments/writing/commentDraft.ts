@@ -7,7 +7,8 @@ import { objections } from '../moderation/commentStates.ts';
 import { commentText as words } from '../words.ts';
 
 const MIN_LETTERS = 2;
-const MAX_LETTERS = 2_000;
+/** The longest comment or letter, in graphemes. */
+export const MAX_LETTERS = 2_000;
 const MAX_NAME = 80;
 const MAX_SUBJECT = 120;
 
