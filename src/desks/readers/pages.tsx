@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readTopics } from '../../content/topics/queries.ts';
+import { readTopics, readTopicsById } from '../../content/topics/queries.ts';
 import type { App } from '../../site/app.ts';
 import type { Head } from '../../site/document/head.ts';
 import { movedForNow, notFound, type Page } from '../../site/pages/page.tsx';
@@ -45,7 +45,15 @@ export async function loadProfile(app: App, readerId: string): Promise<ProfilePa
     readTopics(app.db, 'category'),
     readPasskeys(app, readerId),
   ]);
-  return profile && { profile, categories: categories.map(({ id, name }) => ({ id, name })), passkeys, rpId: rpIdOf(app), problems: {} };
+  if (!profile) return undefined;
+  const isTop = new Set(categories.map(({ id }) => id));
+  // Sub-categories are chosen by call; those that are stay only if the form has them.
+  const further = await readTopicsById(
+    app.db,
+    profile.intrestedCategories.filter((id) => !isTop.has(id)),
+  );
+  const shown = [...categories, ...further.values()].map(({ id, name }) => ({ id, name }));
+  return { profile, categories: shown, passkeys, rpId: rpIdOf(app), problems: {} };
 }
 
 const profileStates = { saved: readerText.saved, passkeyAdded: readerText.passkeyAdded, passkeyRemoved: readerText.passkeyRemoved };

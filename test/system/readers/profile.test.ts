@@ -87,6 +87,25 @@ test('the form keeps what was typed when it is refused', async () => {
   expect((await profile()).name).toBe('મીરા');
 });
 
+test('the form keeps a sub-category that was chosen by call, until its box is cleared', async () => {
+  const [top] = await readTopics(site.app.db, 'category');
+  const [below] = await readTopics(site.app.db, 'category', top?.id);
+  const chosen = [below?.id, top?.id];
+  await phone.call('PUT', '/user/profile', { intrestedCategories: chosen });
+  const ticked = async () => {
+    const html = await (await phone.ask('/account/edit-user')).text();
+    return [...html.matchAll(/<input[^>]*name="intrestedCategories"[^>]*>/g)].flatMap(([box]) =>
+      box.includes('checked') ? [/value="(\d+)"/.exec(box)?.[1] ?? ''] : [],
+    );
+  };
+  const send = (ids: string[]) =>
+    phone.send('/account/edit-user', [['name', 'મીરા'], ...ids.map((id): [string, string] => ['intrestedCategories', id])]);
+  expect((await send(await ticked())).status).toBe(303);
+  expect((await profile()).intrestedCategories.sort()).toEqual(chosen.sort());
+  await send([String(top?.id)]);
+  expect((await profile()).intrestedCategories).toEqual([top?.id]);
+});
+
 test('without a session every call says to log in, and every page leads there', async () => {
   const nobody = new ReaderDevice(site, '198.51.100.8');
   for (const [method, path, body] of [
