@@ -29,6 +29,7 @@ export const readerWords = {
   terms: { gu: 'નિયમો', en: 'Terms' },
   privacy: { gu: 'ગોપનીયતા નીતિ', en: 'Privacy policy' },
   notice: { gu: 'કઈ માહિતી રખાય છે', en: 'Which data is kept' },
+  profileWrong: { gu: 'આ માહિતી બરાબર લાગતી નથી.', en: 'This does not look right.' },
   codeTitle: { gu: 'કોડ લખો', en: 'Enter the code' },
   code: { gu: 'છ આંકડાનો કોડ', en: 'Code of six digits' },
   enter: { gu: 'લૉગ ઇન કરો', en: 'Log in' },

@@ -41,6 +41,20 @@ test('a profile is changed by call; what is not sent stays', async () => {
   expect((await profile()).name).toBe(long);
 });
 
+test('a call may leave out any field, null removes one, and what is wrong is said in Gujarati', async () => {
+  const [category] = await readTopics(site.app.db, 'category');
+  await phone.call('PUT', '/user/profile', { name: 'મીરા', gender: 'female', intrestedCategories: [category?.id] });
+  expect((await phone.call('PUT', '/user/profile', { gender: 'other' })).status).toBe(200);
+  expect(await profile()).toMatchObject({ name: 'મીરા', gender: 'other', intrestedCategories: [category?.id] });
+  const removed = await phone.call('PUT', '/user/profile', { name: null, email: null, gender: null, intrestedCategories: null });
+  expect(removed.status).toBe(200);
+  expect(await profile()).toMatchObject({ name: '', email: null, gender: null, intrestedCategories: [] });
+  for (const body of [{ name: 5 }, { email: 5 }, { gender: 'x' }, { intrestedCategories: 'x' }]) {
+    const { issues } = await (await phone.call('PUT', '/user/profile', body)).json();
+    expect(issues).toEqual([{ path: Object.keys(body)[0], message: expect.stringMatching(/^[\u0a80-\u0aff]/) }]);
+  }
+});
+
 test('the number that logs in cannot be changed by writing another', async () => {
   const answer = await phone.call('PUT', '/user/profile', { name: 'મીરા', mobileNumber: '9825099999' });
   expect(answer.status).toBe(400);
@@ -50,6 +64,7 @@ test('the number that logs in cannot be changed by writing another', async () =>
 
 test.each([
   [{}],
+  [{ name: 5 }],
   [{ name: 'મ'.repeat(81) }],
   [{ name: 'મીરા', email: 'mira' }],
   [{ name: 'મીરા', gender: 'x' }],
