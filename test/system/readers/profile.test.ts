@@ -175,3 +175,17 @@ test('an account that is deleted is gone with everything of its reader', async (
   expect(await (await other.call('DELETE', '/user/profile')).json()).toMatchObject({ data: { isSuccess: true } });
   expect((await other.call('GET', '/user/profile')).status).toBe(401);
 });
+
+test('a removal that fails leaves the reader logged in, by call and by form', async () => {
+  const device = new ReaderDevice(site, '198.51.100.12');
+  await device.logIn('9825015151', '+919825015151');
+  await site.app.db.execute(sql`create function no_removal() returns trigger language plpgsql as $$ begin raise exception 'no'; end $$`);
+  await site.app.db.execute(sql`create trigger no_removal before delete on readers for each row execute function no_removal()`);
+  expect((await device.call('DELETE', '/user/profile')).status).toBe(503);
+  expect((await device.call('GET', '/user/profile')).status).toBe(200);
+  expect((await device.send('/account/delete', { sure: 'yes' })).status).toBe(503);
+  expect((await device.call('GET', '/user/profile')).status).toBe(200);
+  await site.app.db.execute(sql`drop trigger no_removal on readers`);
+  expect((await device.send('/account/delete', { sure: 'yes' })).headers.get('location')).toBe('/account/login?state=removed');
+  expect((await device.call('GET', '/user/profile')).status).toBe(401);
+});
