@@ -55,6 +55,14 @@ export type LetterDraft = z.output<typeof letterDraft>;
 export const letterFieldNames = ['subject', 'text', 'name', 'city', 'email'] as const;
 export type LetterField = (typeof letterFieldNames)[number];
 
+/** What a comment or letter that has been published elsewhere has in common with those that are written here. */
+export const publishedDraft = z.object({
+  text: written(words.textMissing),
+  name: filledLine(MAX_NAME, words.nameMissing),
+  subject: oneLine(MAX_SUBJECT),
+  city: oneLine(MAX_NAME),
+});
+
 const MAX_NOTE = 500;
 
 /** Why a reader objects to a comment. */
