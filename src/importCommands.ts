@@ -2,6 +2,7 @@ import { addContent } from './content/commands.ts';
 import { readTopic } from './content/topics/queries.ts';
 import { setReads } from './desks/articles/reading/reads.ts';
 import { addPublishedComment } from './desks/comments/commands.ts';
+import { publishedDraft } from './desks/comments/writing/commentDraft.ts';
 import { galleryContent } from './desks/galleries/content.ts';
 import type { FolderCommands } from './desks/importing/folder/folderCommands.ts';
 import { ItemRefused } from './desks/importing/folder/folderImport.ts';
@@ -52,7 +53,11 @@ export const importCommands: FolderCommands = {
   addPicture,
   addRedirects,
   addFolderTopic: addTopic,
-  addFolderComment: addPublishedComment,
+  addFolderComment: (context, comment) => {
+    const { data, error } = publishedDraft.safeParse(comment);
+    if (error) throw new ItemRefused(error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join(' '));
+    return addPublishedComment(context, { ...comment, ...data });
+  },
   addFolderPicture: addPicture,
   addMenuItem: (context, item) => addMenuItem(context, menuItemDraft.parse(item)),
   publishVideo: (app, { slug, publishedAt, ...video }) =>

@@ -93,7 +93,7 @@ export function changeContent<Row extends ContentRow, Draft extends ContentDraft
   });
 }
 
-/** Publishes an item; one that was withdrawn keeps its publication date. */
+/** Publishes an item that is not; one that was withdrawn keeps its publication date. */
 export function publishContent<Row extends ContentRow, Draft extends ContentDraft, Own extends object>(
   type: ContentType<Row, Draft, Own>,
   { context, staff, now }: Writing,
@@ -103,6 +103,7 @@ export function publishContent<Row extends ContentRow, Draft extends ContentDraf
   return change(context, async (tx) => {
     const before = await lock(type, tx, id, staff);
     checkVersion(before, version);
+    if (before.status === 'published') throw new NewsroomError(409, words.alreadyPublished);
     const draft = await type.draftOf(tx, before);
     await checkDraft(type, context, tx, draft, before, staff);
     await checkReady(type, tx, draft);

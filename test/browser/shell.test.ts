@@ -95,6 +95,18 @@ test('a phone finds the paper’s social links in a dialog', async ({ openAs }) 
   await expect(page.locator('#site-menu')).toBeVisible();
 });
 
+test('the scroll threshold is the height of the header and 40 px, also under the open bar', async ({ openAs }) => {
+  const page = await openAs('/recent-news/1', { width: 360, height: 740 });
+  const root = page.locator('html');
+  await expect(page.locator('#top')).toBeVisible();
+  const threshold = await page.evaluate(() => (document.querySelector('header')?.offsetHeight ?? 0) + 40);
+  const scrolledTo = (top: number) => page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
+  await scrolledTo(threshold + 2);
+  await expect(root).toHaveAttribute('data-scrolled', '');
+  await scrolledTo(threshold - 2);
+  await expect(root).not.toHaveAttribute('data-scrolled');
+});
+
 test('scrolling flags the depth and that the header is passed', async ({ openAs }) => {
   const page = await openAs('/recent-news/1', { width: 360, height: 740 });
   const root = page.locator('html');

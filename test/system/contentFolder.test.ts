@@ -132,3 +132,28 @@ test('the same import, with the faults mended, adds what was missing and nothing
   }
   expect(again.out).toMatch(/ 4 {2}unchanged$/m);
 });
+
+test('comments have the limits of those that readers write, and a reply to a reply is seen under the same comment', async () => {
+  const row = (key: string, under: string, name: string, text: string) => `${key},pahelo-vavetar,${under},${name},1 hours ago,${text}`;
+  write(
+    'comments.csv',
+    [
+      'key,story,under,name,at,text',
+      row('c1', '', 'મીરા', 'સારો લેખ.'),
+      row('c2', 'c1', 'કનુ', 'સાચી વાત.'),
+      row('c3', 'c2', 'મીરા', 'આભાર.'),
+      row('c4', '', 'મીરા', 'ક'.repeat(2_001)),
+      row('c5', '', 'ક'.repeat(81), 'લાંબું નામ.'),
+      row('c6', '', 'મીરા', 'ક્ષ'),
+      '',
+    ].join('\n'),
+  );
+  const { code, out, stderr: message } = await run();
+  expect([code, out]).toEqual([1, expect.stringMatching(/ 3 {2}comments published$/m)]);
+  expect(message).toContain('3 items could not be taken in');
+  const { app, get, close } = await openTestApp({ dataDir: paper.dataDir });
+  const { rows } = await app.db.execute<{ id: number }>(sql`select id from articles where slug = 'pahelo-vavetar' and comment_count = 3`);
+  const html = await (await get(`/comments/${rows[0]?.id}`)).text();
+  await close();
+  for (const text of ['સારો લેખ.', 'સાચી વાત.', 'આભાર.']) expect(html).toContain(text);
+});

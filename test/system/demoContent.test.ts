@@ -1,10 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { topicKinds } from '../../src/content/topics/tables.ts';
 import { markdownFilesIn } from '../../src/desks/importing/folder/folderFiles.ts';
 import { picturesOf } from '../../src/desks/importing/folder/importGalleries.ts';
 import { pagesOf } from '../../src/desks/importing/folder/importWebStories.ts';
 import { readMarkdownFile } from '../../src/desks/importing/folder/markdownFile.ts';
+import { isReservedSlug } from '../../src/desks/taxonomy/topics/isReservedSlug.ts';
 import { demoDir } from '../demoContent.ts';
 
 const pictureKeys = new Set(
@@ -25,6 +27,15 @@ async function readFolder(name: string) {
     }),
   );
 }
+
+test('no topic of the demo has a slug at whose address the site has another page', () => {
+  const rows = readFileSync(join(demoDir, 'topics.csv'), 'utf8').split('\n').slice(1);
+  const reserved = rows.filter((row) => {
+    const [kind, slug = ''] = row.split(',');
+    return topicKinds.some((one) => one === kind && isReservedSlug(one, slug));
+  });
+  expect(reserved).toEqual([]);
+});
 
 test('the demo galleries are of pictures that are there, none of them twice in one gallery, in Gujarati without faults', async () => {
   const galleries = await readFolder('galleries');

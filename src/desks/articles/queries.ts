@@ -85,8 +85,14 @@ async function storyOf(
     topics: places.map(({ topic }) => ({ ...topic, createdAt: new Date(topic.createdAt) })),
     translation: await translationOf(db, translation),
   });
-  const { comments, amp } = storySettingsOf(settings);
-  return story && { ...story, commentsUntil: commentsUntil(row, comments), hasAmp: amp && editionOf(row.language) === 'gu' };
+  if (!story) return undefined;
+  const { isLoginRequired, comments, amp } = storySettingsOf(settings);
+  return {
+    ...story,
+    offersLogin: isLoginRequired,
+    commentsUntil: isLoginRequired ? commentsUntil(row, comments) : undefined,
+    hasAmp: amp && editionOf(row.language) === 'gu',
+  };
 }
 
 /** Data read together with a story's row. */

@@ -13,15 +13,25 @@ import type { AdMailKind } from './mails/adMailKinds.ts';
 import type { Moderation } from './newsroom/adShapes.ts';
 import { moderationRefusalWords } from './newsroom/words.ts';
 import type { Ad } from './queries.ts';
-import { isSeen, mayDelete, mayEdit, mayRenew, mayWithdraw, moderationStepsFrom, PUBLISHED_FOR_MS } from './states/adStates.ts';
+import {
+  type AdState,
+  isSeen,
+  mayDelete,
+  mayEdit,
+  mayRenew,
+  mayWithdraw,
+  moderationStepsFrom,
+  PUBLISHED_FOR_MS,
+} from './states/adStates.ts';
 import { AD_MAILS_TAG, ADS_TAG, adTag } from './states/adTags.ts';
 import { classifiedAds, classifiedMails, classifiedPictures, classifiedReports } from './tables.ts';
 
 /** An advertiser: a reader, or null for what the newspaper takes in itself. */
 type Owner = string | null;
 
-/** Drafts and advertisements that wait or stand, of one reader. */
+/** Drafts and advertisements that wait or stand, of one reader: also for one that was withdrawn, rejected or expired and is to stand again. */
 const MAX_RUNNING = 20;
+const RUNNING: readonly AdState[] = ['draft', 'waiting', 'published'];
 const REPEATED_WITHIN_MS = milliseconds('10m');
 
 const isOwnAd = (owner: Owner): SQL => (owner === null ? isNull(classifiedAds.readerId) : eq(classifiedAds.readerId, owner));
@@ -47,20 +57,19 @@ export type SavedAd = { id: number; refused?: never } | { refused: 'tooManyAds' 
  */
 export function saveAd(context: WriteContext, { owner, of, draft, pictureIds, now }: Saving): Promise<SavedAd> {
   return change<SavedAd>(context, async (tx) => {
+    await lockOwner(tx, owner);
     const before = of && (await lockOwn(tx, owner, of.id));
     if (of && (!before || !mayEdit(before))) return { result: { refused: 'notPossible' }, tags: [] };
     if (before && before.version !== of?.version) return { result: { refused: 'changedMeanwhile' }, tags: [] };
     if (!before && owner !== null) {
-      // Requests of one reader come one after the other, also those of a double click.
-      await tx.execute(sql`select pg_advisory_xact_lock(hashtext('classified_ads'), hashtext(${owner}))`);
       const repeated = await findRepeated(tx, owner, draft, now);
       if (repeated !== undefined) {
         // One that names pictures again finds them taken, and leaves them where they are.
         if (pictureIds.length > 0) await setPictures(tx, owner, repeated, pictureIds);
         return { result: { id: repeated }, tags: [] };
       }
-      if ((await countRunning(tx, owner)) >= MAX_RUNNING) return { result: { refused: 'tooManyAds' }, tags: [] };
     }
+    if (await isOneTooMany(tx, owner, before)) return { result: { refused: 'tooManyAds' }, tags: [] };
     const values = { ...draft, search: adSearchKeys(draft), updatedAt: now };
     const id = before
       ? before.id
@@ -83,8 +92,17 @@ export function saveAd(context: WriteContext, { owner, of, draft, pictureIds, no
   });
 }
 
-const countRunning = (tx: Database, owner: string): Promise<number> =>
-  tx.$count(classifiedAds, and(eq(classifiedAds.readerId, owner), inArray(classifiedAds.state, ['draft', 'waiting', 'published'])));
+/** Requests of one reader come one after the other, also those of a double click. */
+async function lockOwner(tx: Database, owner: Owner): Promise<void> {
+  if (owner !== null) await tx.execute(sql`select pg_advisory_xact_lock(hashtext('classified_ads'), hashtext(${owner}))`);
+}
+
+/** Whether an advertisement that is new, or does not run at present, would be more than its owner may have. */
+async function isOneTooMany(tx: Database, owner: Owner, before: Pick<Ad, 'state'> | undefined): Promise<boolean> {
+  if (owner === null || (before && RUNNING.includes(before.state))) return false;
+  const running = await tx.$count(classifiedAds, and(eq(classifiedAds.readerId, owner), inArray(classifiedAds.state, [...RUNNING])));
+  return running >= MAX_RUNNING;
+}
 
 /** A draft that the reader has just made of the same form; undefined if there is none. */
 async function findRepeated(tx: Database, owner: string, draft: AdDraft, now: Date): Promise<number | undefined> {
@@ -128,12 +146,16 @@ export async function addAdPicture({ db }: Pick<WriteContext, 'db'>, owner: Owne
 export const ownSteps = ['submit', 'renew', 'withdraw', 'delete'] as const;
 export type OwnStep = (typeof ownSteps)[number];
 
-/** A step of the advertiser. False if it is not possible in the present state, or the advertisement is not theirs. */
-export function stepOwnAd(context: WriteContext, owner: Owner, id: number, step: OwnStep, now: Date): Promise<boolean> {
-  return change(context, async (tx) => {
+type OwnStepOutcome = 'done' | 'notPossible' | 'tooManyAds';
+
+/** A step of the advertiser; `notPossible` in the present state, or if the advertisement is not theirs. */
+export function stepOwnAd(context: WriteContext, owner: Owner, id: number, step: OwnStep, now: Date): Promise<OwnStepOutcome> {
+  return change<OwnStepOutcome>(context, async (tx) => {
+    await lockOwner(tx, owner);
     const ad = await lockOwn(tx, owner, id);
+    if (ad && step === 'renew' && mayRenew(ad, now) && (await isOneTooMany(tx, owner, ad))) return { result: 'tooManyAds', tags: [] };
     const isDone = ad !== undefined && (await applyOwnStep(tx, ad, step, now));
-    return { result: isDone, tags: isDone ? [ADS_TAG, adTag(id)] : [] };
+    return isDone ? { result: 'done', tags: [ADS_TAG, adTag(id)] } : { result: 'notPossible', tags: [] };
   });
 }
 

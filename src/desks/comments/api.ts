@@ -2,6 +2,7 @@ import { z } from '@hono/zod-openapi';
 import { TooManyAttempts } from '../../platform/accounts/attempts.ts';
 import { dateAndTime } from '../../platform/text/dates.ts';
 import { ApiError, type Call, call } from '../../site/calls/call.ts';
+import { bodyBytesFor } from '../../site/calls/callBody.ts';
 import { ITEMS_PER_PAGE, limitOf, pageIndex } from '../../site/calls/callParameters.ts';
 import { pageFields, pageOf } from '../../site/calls/pageOf.ts';
 import { rowId } from '../../site/calls/rowId.ts';
@@ -13,7 +14,7 @@ import { badges, commentKinds, objections } from './moderation/commentStates.ts'
 import { LETTERS_TAG, readCommentedStory, readComments, readLetters, readOwnComments } from './queries.ts';
 import type { ShownReply } from './reading/commentLists.ts';
 import { commentText as words } from './words.ts';
-import { commentCallDraft, letterDraft, reportDraft } from './writing/commentDraft.ts';
+import { commentCallDraft, letterDraft, MAX_LETTERS, reportDraft } from './writing/commentDraft.ts';
 import { commentRequestLimit } from './writing/commentLimits.ts';
 
 const remark = z.object({
@@ -109,6 +110,7 @@ const writing: readonly Call[] = [
     path: '/comment',
     summary: 'Writes a comment on a story; readers see it once the editors have read it',
     body: commentCallDraft,
+    bodyBytes: bodyBytesFor(MAX_LETTERS),
     data: outcome,
     answer: async ({ app, reader, body, client, now }) => {
       const { id } = await reader();
@@ -179,6 +181,7 @@ const writing: readonly Call[] = [
     path: '/letter',
     summary: 'Sends a letter to the editor',
     body: letterDraft,
+    bodyBytes: bodyBytesFor(MAX_LETTERS),
     data: outcome,
     limit: commentRequestLimit,
     answer: async ({ app, body, client, findReader, now }) => {

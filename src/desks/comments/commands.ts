@@ -104,21 +104,28 @@ type PublishedComment = Pick<Row, 'name' | 'text' | 'isPick'> & {
   publishedAt: Date;
 };
 
-/** Adds a comment or letter that has been published elsewhere, with its own time. Returns its id. */
+/** Adds a comment or letter that has been published elsewhere, with its own time; a reply to a reply stands under the same comment. Returns its id. */
 export function addPublishedComment(context: WriteContext, comment: PublishedComment): Promise<number> {
   const { articleId = null, parentId = null, badge = null, city, subject, publishedAt, ...written } = comment;
   return change(context, async (tx) => {
     const kind = articleId === null ? 'letter' : 'comment';
+    const threadId = parentId === null ? null : await threadOf(tx, parentId);
     const [added] = await tx
       .insert(comments)
       .values({
-        ...{ ...written, kind, articleId, parentId, badge, city: city || null, subject: subject || null },
+        ...{ ...written, kind, articleId, parentId: threadId, badge, city: city || null, subject: subject || null },
         ...{ textKey: textKey(written.text), state: 'published', createdAt: publishedAt, publishedAt },
       })
       .returning({ id: comments.id });
     if (!added) throw new Error('A comment was not stored');
     return { result: added.id, tags: await shownElsewhere(tx, [{ kind, articleId }]), audit: [] };
   });
+}
+
+/** The comment under which readers see a reply to the given one. */
+async function threadOf(tx: Database, id: number): Promise<number> {
+  const [answered] = await tx.select({ parentId: comments.parentId }).from(comments).where(eq(comments.id, id));
+  return answered?.parentId ?? id;
 }
 
 /** Takes back a reader's own comment; replies to it stay. False if it is not there. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Database } from '../../platform/database.ts';
 import { type NotFound, notFound, type Page, page } from '../../site/pages/page.tsx';
+import { offersLogin, settingsTag } from '../settings/queries.ts';
 import { matchBrief } from './boards/board.ts';
 import { readLiveBriefs } from './boards/readBoards.ts';
 import { statTables } from './boards/statTables.ts';
@@ -212,7 +213,7 @@ const teamPage: Page = page({
       read('complete'),
       read('fixture'),
     ]);
-    return { team, players, live, results, fixtures };
+    return { offersLogin: await offersLogin(db), team, players, live, results, fixtures };
   },
   head: ({ team }, siteUrl) => ({
     title: `${team.name}${cricketSearchText.side}`,
@@ -222,7 +223,7 @@ const teamPage: Page = page({
     card,
     jsonLd: [{ '@type': 'SportsTeam', url: `${siteUrl}${teamAddress(team)}`, name: team.name, alternateName: team.code, sport: 'Cricket' }],
   }),
-  tags: () => ['cricket', 'cricket:schedule', 'matches'],
+  tags: () => ['cricket', 'cricket:schedule', 'matches', settingsTag],
   keepsMain: true,
   freshFor: () => '1m',
   view: TeamPage,

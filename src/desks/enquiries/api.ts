@@ -2,13 +2,14 @@ import { z } from '@hono/zod-openapi';
 import { TooManyAttempts } from '../../platform/accounts/attempts.ts';
 import type { App } from '../../site/app.ts';
 import { ApiError, call } from '../../site/calls/call.ts';
+import { bodyBytesFor } from '../../site/calls/callBody.ts';
 import { receiveEnquiry } from './commands.ts';
-import { advertisingDraft, contactDraft } from './sending/enquiryDraft.ts';
+import { advertisingDraft, contactDraft, MAX_MESSAGE } from './sending/enquiryDraft.ts';
 import { requestLimit } from './sending/enquiryLimits.ts';
 import { enquiryText as words } from './words.ts';
 
 const data = z.object({ isSuccess: z.boolean(), message: z.string() });
-const about = { method: 'post', desk: 'enquiries', data, limit: requestLimit } as const;
+const about = { method: 'post', desk: 'enquiries', data, limit: requestLimit, bodyBytes: bodyBytesFor(MAX_MESSAGE) } as const;
 
 type Request = { app: App; client: string | undefined; now: Date };
 

@@ -1,8 +1,9 @@
 import { z } from '@hono/zod-openapi';
 import { TooManyAttempts } from '../../platform/accounts/attempts.ts';
 import { ApiError, call } from '../../site/calls/call.ts';
+import { bodyBytesFor } from '../../site/calls/callBody.ts';
 import { fileGrievance } from './sending/fileGrievance.ts';
-import { grievanceDraft } from './sending/grievanceDraft.ts';
+import { grievanceDraft, MAX_MESSAGE } from './sending/grievanceDraft.ts';
 import { grievanceRequestLimit } from './sending/grievanceLimits.ts';
 import { grievanceText as words } from './words.ts';
 
@@ -13,6 +14,7 @@ export const grievanceCalls = [
     path: '/grievance',
     summary: 'Files a grievance with the grievance officer; `reference` leads to its state under `/grievance/<reference>`',
     body: grievanceDraft,
+    bodyBytes: bodyBytesFor(MAX_MESSAGE),
     data: z.object({ isSuccess: z.boolean(), message: z.string(), reference: z.string() }),
     limit: grievanceRequestLimit,
     answer: async ({ app, body, client }) => {

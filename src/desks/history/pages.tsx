@@ -5,6 +5,7 @@ import { loginAddress } from '../../site/pages/loginAddress.ts';
 import { notFound, type Page } from '../../site/pages/page.tsx';
 import { privatePage } from '../../site/pages/privatePage.tsx';
 import { hasAgreed } from '../privacy/queries.ts';
+import { offersLogin } from '../settings/queries.ts';
 import { forgetReads, HISTORY } from './commands.ts';
 import { readHistoryPage } from './queries.ts';
 import { HISTORY_PATH, HistoryPage, type HistoryPageData } from './views/HistoryPage.tsx';
@@ -16,19 +17,19 @@ export const historyPages: readonly Page[] = [
     query: z.object({ page: rowId.optional(), state: z.enum(['forgotten']).optional() }),
     load: async ({ app, reader, query, now }): Promise<HistoryPageData | ReturnType<typeof notFound>> => {
       const page = query.page ?? 1;
-      if (!reader && page === 1) return { stories: [], pageCount: 1, page, isOn: false, isForgotten: false, isLoggedIn: false, now };
+      const about = { page, offersLogin: await offersLogin(app.db), now };
+      if (!reader && page === 1) return { ...about, stories: [], pageCount: 1, isOn: false, isForgotten: false, isLoggedIn: false };
       if (!reader) return notFound();
       const list = await readHistoryPage(app.db, reader.id, page);
       if (!list) return notFound();
       const isOn = await hasAgreed(app.db, reader.id, HISTORY);
       return {
+        ...about,
         stories: list.stories,
         pageCount: list.pageCount,
-        page,
         isOn,
         isForgotten: query.state === 'forgotten',
         isLoggedIn: true,
-        now,
       };
     },
     head: () => ({ title: words.title, description: words.intro, canonical: HISTORY_PATH }),

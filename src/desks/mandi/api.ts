@@ -132,16 +132,11 @@ export const mandiCalls = [
       const crop = bySlug(book.cropBySlug, query.crop, 'crop');
       const yard = bySlug(book.yardBySlug, query.yard, 'yard');
       const district = bySlug(new Map(allDistricts.map((item) => [String(item.slug), item])), query.district, 'district');
-      const day = query.date ?? (await readNewestDay(app.db, { cropId: crop?.id, yardId: yard?.id }));
+      const narrowed = { cropIds: cropIdsOf(book, crop, query.category), yardIds: yardIdsOf(book, yard, district) };
+      const day = query.date ?? (await readNewestDay(app.db, narrowed));
       const { pageIndex, limit } = query;
       const part = { limit, offset: (pageIndex - 1) * limit };
-      const { prices, total } = day
-        ? await readDayPrices(
-            app.db,
-            { day, cropIds: cropIdsOf(book, crop, query.category), yardIds: yardIdsOf(book, yard, district) },
-            part,
-          )
-        : { prices: [], total: 0 };
+      const { prices, total } = day ? await readDayPrices(app.db, { day, ...narrowed }, part) : { prices: [], total: 0 };
       return {
         data: {
           documents: prices.flatMap((price) => asPrice(book, price)),

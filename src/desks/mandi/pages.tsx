@@ -5,6 +5,7 @@ import type { Head } from '../../site/document/head.ts';
 import { homeStep } from '../../site/lists/homeStep.ts';
 import { listPageHead } from '../../site/lists/listPageHead.ts';
 import { type NotFound, notFound, type Page, page } from '../../site/pages/page.tsx';
+import { offersLogin, settingsTag } from '../settings/queries.ts';
 import { mandiBeside } from './blocks.tsx';
 import { type Book, bookOf, byName, isNamed, type Yard } from './names/book.ts';
 import { cropCategories } from './names/cropCategories.ts';
@@ -170,6 +171,7 @@ const cropPage: Page = page({
     const rows = rowsOfYards(book, lines, near && placeOf(near));
     const trading = [...new Set(lines.map(({ yardId }) => yardId))].flatMap((id) => book.yards.get(id) ?? []).sort(byName);
     return {
+      offersLogin: await offersLogin(app.db),
       crop,
       breadcrumbs: [homeStep, home],
       query,
@@ -208,7 +210,7 @@ const cropPage: Page = page({
         : { noindex: true }),
     };
   },
-  tags: () => [MANDI_TAG],
+  tags: () => [MANDI_TAG, settingsTag],
   keepsMain: () => true,
   freshFor: () => '10m',
   view: CropPage,

@@ -1,5 +1,4 @@
 import { and, asc, desc, eq, gte, inArray, isNotNull, lte, max, type SQL, sql } from 'drizzle-orm';
-import type { PgTable } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import type { Database } from '../../platform/database.ts';
 import { type Compared, compared, dayAfter, type Earlier, spans } from './rules/rules.ts';
@@ -88,27 +87,22 @@ export async function readTrend(
   return { newest, compared: compared(newest.day, all), days: all.filter(({ day }) => day > from) };
 }
 
-/** The newest day with prices: of a crop, of a yard, or overall. */
-export async function readNewestDay(
-  db: Database,
-  { cropId, yardId }: { cropId?: number | undefined; yardId?: number | undefined },
-): Promise<string | undefined> {
-  const newest = async (table: typeof mandiLines | typeof mandiDays | typeof mandiPrices, where?: SQL) =>
-    (
-      await db
-        .select({ day: max(table.day) })
-        .from<PgTable>(table)
-        .where(where)
-    )[0]?.day ?? undefined;
-  if (yardId !== undefined)
-    return newest(mandiLines, and(eq(mandiLines.yardId, yardId), cropId === undefined ? undefined : eq(mandiLines.cropId, cropId)));
-  return cropId === undefined ? newest(mandiPrices) : newest(mandiDays, eq(mandiDays.cropId, cropId));
+/** Crops and yards to which prices are narrowed; all of them where none are given. */
+type Narrowed = { cropIds?: readonly number[] | undefined; yardIds?: readonly number[] | undefined };
+
+/** The newest day with prices of the crops in the yards; undefined if there are none. */
+export async function readNewestDay(db: Database, { cropIds, yardIds }: Narrowed): Promise<string | undefined> {
+  const [newest] = await db
+    .select({ day: max(mandiLines.day) })
+    .from(mandiLines)
+    .where(and(cropIds && inArray(mandiLines.cropId, [...cropIds]), yardIds && inArray(mandiLines.yardId, [...yardIds])));
+  return newest?.day ?? undefined;
 }
 
 /** One price, current or withdrawn. */
 export type Price = typeof mandiPrices.$inferSelect;
 
-type Asked = { day: string; cropIds?: readonly number[] | undefined; yardIds?: readonly number[] | undefined; withdrawnToo?: boolean };
+type Asked = Narrowed & { day: string; withdrawnToo?: boolean };
 
 /** The prices of one day by yard, in pages; `total` is for that day only. */
 export async function readDayPrices(

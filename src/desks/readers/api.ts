@@ -58,8 +58,9 @@ export const readerCalls: readonly Call[] = [
     data: outcome,
     answer: async ({ app, sessionOwner, headers }) => {
       const { id } = await sessionOwner();
-      const cookies = await logOut(app, headers);
       const isSuccess = await removeReader(app, id);
+      // Not before: a removal that fails leaves the reader logged in.
+      const cookies = await logOut(app, headers);
       return { data: { isSuccess, message: isSuccess ? readerText.removed : readerText.notRemoved }, cookies };
     },
   }),

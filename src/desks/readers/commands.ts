@@ -28,7 +28,7 @@ export function saveProfile(context: WriteContext, readerId: string, draft: Prof
     await tx
       .update(readers)
       .set({
-        name,
+        ...(name === undefined ? {} : { name }),
         updatedAt: new Date(),
         ...(email === undefined || fixed === 'email' ? {} : { contactEmail: email }),
         ...(mobileNumber === undefined || fixed === 'mobileNumber' ? {} : { contactNumber: mobileNumber }),

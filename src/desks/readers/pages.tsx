@@ -1,11 +1,12 @@
 import { z } from 'zod';
-import { readTopics } from '../../content/topics/queries.ts';
+import { readTopics, readTopicsById } from '../../content/topics/queries.ts';
 import type { App } from '../../site/app.ts';
 import type { Head } from '../../site/document/head.ts';
 import { movedForNow, notFound, type Page } from '../../site/pages/page.tsx';
 import { privatePage, readerPage } from '../../site/pages/privatePage.tsx';
 import { redirectPage } from '../../site/pages/redirectPage.ts';
 import { PARENT_PATH } from '../privacy/views/ChildPage.tsx';
+import { offersLogin } from '../settings/queries.ts';
 import { nextPath, readUnderWay } from './accounts/underWay.ts';
 import { googlePages } from './google/googlePages.ts';
 import { readPasskeys, rpIdOf } from './passkeys/passkeys.ts';
@@ -29,7 +30,8 @@ const googleNotices = {
 };
 
 /** What the log-in shows before anything is typed. Google refuses log-ins in the web views of apps, where the chromeless pages are. */
-export const loginData = (app: App, next: string, { isChromeless = false, isYoung = false }): LoginPageData => ({
+export const loginData = async (app: App, next: string, { isChromeless = false, isYoung = false }): Promise<LoginPageData> => ({
+  isOffered: await offersLogin(app.db),
   next,
   isYoung,
   typed: '',
@@ -45,7 +47,15 @@ export async function loadProfile(app: App, readerId: string): Promise<ProfilePa
     readTopics(app.db, 'category'),
     readPasskeys(app, readerId),
   ]);
-  return profile && { profile, categories: categories.map(({ id, name }) => ({ id, name })), passkeys, rpId: rpIdOf(app), problems: {} };
+  if (!profile) return undefined;
+  const isTop = new Set(categories.map(({ id }) => id));
+  // Sub-categories are chosen by call; those that are stay only if the form has them.
+  const further = await readTopicsById(
+    app.db,
+    profile.intrestedCategories.filter((id) => !isTop.has(id)),
+  );
+  const shown = [...categories, ...further.values()].map(({ id, name }) => ({ id, name }));
+  return { profile, categories: shown, passkeys, rpId: rpIdOf(app), problems: {} };
 }
 
 const profileStates = { saved: readerText.saved, passkeyAdded: readerText.passkeyAdded, passkeyRemoved: readerText.passkeyRemoved };
@@ -63,7 +73,7 @@ export const readerPages: readonly Page[] = [
       const owner = await findSessionOwner();
       if (owner) return movedForNow(owner.awaitsParent ? PARENT_PATH : next);
       return {
-        ...loginData(app, next, { isChromeless }),
+        ...(await loginData(app, next, { isChromeless })),
         notice: query.problem && googleNotices[query.problem],
         done: query.state && readerText[query.state],
       };
@@ -80,9 +90,9 @@ export const readerPages: readonly Page[] = [
   }),
   privatePage({
     path: '/account/code',
-    load: async ({ header }): Promise<CodePageData | ReturnType<typeof movedForNow>> => {
+    load: async ({ app, header }): Promise<CodePageData | ReturnType<typeof movedForNow>> => {
       const underWay = readUnderWay(header('cookie'));
-      return underWay
+      return underWay && (await offersLogin(app.db))
         ? { to: underWay.to, next: underWay.next, isYoung: underWay.isYoung, problem: undefined }
         : movedForNow('/account/login');
     },

@@ -3,6 +3,10 @@ import { gujarati } from '../../platform/text/catalogue.ts';
 
 export const readerWords = {
   title: { gu: 'લૉગ ઇન', en: 'Log in' },
+  loginOff: {
+    gu: 'વાચકો માટે લૉગ ઇન હાલમાં બંધ છે. સમાચાર વાંચવા તેની જરૂર નથી.',
+    en: 'Readers cannot log in at present. To read the news it is not needed.',
+  },
   invitation: {
     gu: 'મોબાઇલ નંબર અથવા ઈમેલ લખો. અમે છ આંકડાનો કોડ મોકલીશું; પાસવર્ડની જરૂર નથી.',
     en: 'Write your mobile number or email. We shall send a code of six digits; no password is needed.',
@@ -29,6 +33,7 @@ export const readerWords = {
   terms: { gu: 'નિયમો', en: 'Terms' },
   privacy: { gu: 'ગોપનીયતા નીતિ', en: 'Privacy policy' },
   notice: { gu: 'કઈ માહિતી રખાય છે', en: 'Which data is kept' },
+  profileWrong: { gu: 'આ માહિતી બરાબર લાગતી નથી.', en: 'This does not look right.' },
   codeTitle: { gu: 'કોડ લખો', en: 'Enter the code' },
   code: { gu: 'છ આંકડાનો કોડ', en: 'Code of six digits' },
   enter: { gu: 'લૉગ ઇન કરો', en: 'Log in' },

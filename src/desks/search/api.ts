@@ -28,9 +28,8 @@ export const searchFieldCallsOf = (counter: SearchCounter, suggestFor: ReturnTyp
     query: z.object({
       q: z
         .string()
-        .max(200)
         .transform((text) => searchedTextOf(text).toLowerCase())
-        .openapi({ type: 'string', description: 'What was typed', example: 'ahm' }),
+        .openapi({ type: 'string', description: 'What was typed, cut to 100 graphemes', example: 'ahm' }),
     }),
     data: z.object({ suggestions: z.array(suggestion) }),
     freshFor: '1m',
@@ -46,7 +45,7 @@ export const searchFieldCallsOf = (counter: SearchCounter, suggestFor: ReturnTyp
     summary: 'Counts that a reader looks at the results of a search, without noting who',
     desk: 'search',
     ofThisSite: true,
-    body: z.object({ q: z.string().max(200).transform(searchedTextOf) }),
+    body: z.object({ q: z.string().transform(searchedTextOf) }),
     data: z.object({ success: z.boolean() }),
     limit: countsOfNetwork,
     answer: async ({ body, client, header, now }) => {
@@ -61,7 +60,9 @@ export const searchCalls = [
     path: '/article-search/{text}',
     summary: 'Stories with the given words in either script, the best first; the text is cut to 15 characters, dashes stand for spaces',
     desk: 'search',
-    params: z.object({ text: z.string().min(1).max(500).openapi({ description: 'In either script', example: 'varsad' }) }),
+    params: z.object({
+      text: z.string().min(1).transform(searchWordsOf).openapi({ type: 'string', description: 'In either script', example: 'varsad' }),
+    }),
     query: z.object({ pageIndex }),
     data: z.object({
       text: z.string().openapi({ description: 'What was searched for' }),
@@ -71,8 +72,7 @@ export const searchCalls = [
       articles: z.array(articleSummarySchema),
     }),
     freshFor: '30s',
-    answer: async ({ app, params, query, now }) => {
-      const text = searchWordsOf(params.text);
+    answer: async ({ app, params: { text }, query, now }) => {
       const { stories, totalCount } =
         text === '' ? { stories: [], totalCount: 0 } : await searchStories(app.db, text, query.pageIndex, now);
       const page = pageOf({ totalCount }, { pageIndex: query.pageIndex, limit: ITEMS_PER_PAGE });

@@ -22,14 +22,15 @@ const defaults: SiteSettings = {
 
 /** What the site's settings say of stories, as a column of a statement that reads something else; `storySettingsOf` says what it means. */
 export const storySettingsColumn = sql<object | null>`(
-  select jsonb_strip_nulls(jsonb_build_object('comments', ${settings.value} -> 'comments', 'amp', ${settings.value} -> 'amp'))
+  select jsonb_strip_nulls(jsonb_build_object(
+    'isLoginRequired', ${settings.value} -> 'isLoginRequired', 'comments', ${settings.value} -> 'comments', 'amp', ${settings.value} -> 'amp'))
   from ${settings} where ${settings.name} = 'site'
 )`;
 
-const storySettings = siteSettings.pick({ comments: true, amp: true });
+const storySettings = siteSettings.pick({ isLoginRequired: true, comments: true, amp: true });
 
 /** The settings for stories that a statement has read. */
-export const storySettingsOf = (value: object | null): Pick<SiteSettings, 'comments' | 'amp'> =>
+export const storySettingsOf = (value: object | null): Pick<SiteSettings, 'isLoginRequired' | 'comments' | 'amp'> =>
   storySettings.parse({ ...defaults, ...value });
 
 /** The site's settings: as saved by an administrator, otherwise from `site.config.ts`. */
@@ -45,3 +46,6 @@ export async function readSettingsForEditing(db: Database): Promise<SiteSettings
   const [row] = await db.select().from(settings).where(eq(settings.name, 'site'));
   return { ...settingsOf(row?.value ?? null), version: row?.version ?? 0 };
 }
+
+/** Whether readers are offered to log in: without it nobody new does, and nothing that needs an account is shown. */
+export const offersLogin = async (db: Database): Promise<boolean> => (await readSiteSettings(db)).isLoginRequired;

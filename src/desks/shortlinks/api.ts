@@ -1,7 +1,8 @@
 import { z } from '@hono/zod-openapi';
 import { rateLimit } from '../../platform/rateLimit.ts';
 import type { App } from '../../site/app.ts';
-import { ApiError, call, type HasPage } from '../../site/calls/call.ts';
+import { ApiError, call } from '../../site/calls/call.ts';
+import type { FindPage } from '../../site/calls/findPage.ts';
 import { shorten } from './commands.ts';
 import { pathOnSite } from './links/pathOnSite.ts';
 import { readCodeOfPath } from './queries.ts';
@@ -17,22 +18,25 @@ const limit = rateLimit({ max: 300, spanMs: 60_000 });
 
 const about = { path: '/shorten-url', desk: 'shortlinks', data, limit, asksSite: true } as const;
 
-type Wanted = { app: App; hasPage: HasPage };
+type Wanted = { app: App; findPage: FindPage };
 
-async function shortLinkTo(address: string, { app, hasPage }: Wanted): Promise<{ data: z.infer<typeof data> }> {
+async function shortLinkTo(address: string, { app, findPage }: Wanted): Promise<{ data: z.infer<typeof data> }> {
   const { siteUrl } = app.settings;
+  const linkOf = (code: string) => ({ data: { shortLink: `${siteUrl}/s/${code}` } });
   const path = pathOnSite(address, siteUrl);
   if (path === undefined) throw new ApiError(400, `Only pages of ${siteUrl} are given short links`);
   const known = await readCodeOfPath(app.db, path);
-  if (known === undefined && !(await hasPage(path))) throw new ApiError(404, 'There is no page at this address');
-  return { data: { shortLink: `${siteUrl}/s/${known ?? (await shorten(app, path))}` } };
+  if (known !== undefined) return linkOf(known);
+  const found = await findPage(path);
+  if (found === undefined) throw new ApiError(404, 'There is no page at this address');
+  return linkOf(await shorten(app, pathOnSite(found, siteUrl) ?? path));
 }
 
 export const shortLinkCalls = [
   call({
     ...about,
     method: 'post',
-    summary: 'The short link of a page; the same page always has the same',
+    summary: 'The short link of a page; the same for every address that leads to it',
     body: z.object({ url }),
     answer: ({ body, ...wanted }) => shortLinkTo(body.url, wanted),
   }),

@@ -5,8 +5,9 @@ export function graphemes(text: string): string[] {
   return Array.from(segmenter.segment(text), ({ segment }) => segment);
 }
 
-/** The longest akshara of Gujarati have some 8 UTF-16 units, an emoji of a family of four in four colours has 19. */
-const UNITS_OF_LETTER = 8;
+/** UTF-16 units that a text may have for each of its graphemes: the longest akshara of Gujarati have some 8. */
+export const UNITS_OF_LETTER = 8;
+/** Those of one grapheme: an emoji of a family of four in four colours has 19. */
 const MAX_UNITS_OF_LETTER = 32;
 
 /** Whether a text has more than `most` graphemes, or more signs than that many letters can have: a letter may bear any number of accents. */

@@ -1,4 +1,4 @@
-import { graphemes } from './graphemes.ts';
+import { cutText, graphemes } from './graphemes.ts';
 
 /** Specification, sections 5 and 9: search text is cut to 15 characters. A character is a grapheme. */
 const SEARCH_LETTERS = 15;
@@ -7,9 +7,12 @@ const SEARCH_LETTERS = 15;
 const FOREIGN = /[^\p{L}\p{M}\p{N}\s-]+/gu;
 const JOINERS = /\u200c|\u200d/g;
 
-/** The search text for a reader's input: words with single spaces, cut to 15 characters; may be empty. */
+/** What is looked at of a longer text, in UTF-16 units: more than the longest searches have, and quick to divide into graphemes. */
+const MAX_UNITS = 4_000;
+
+/** The search text for a reader's input, however long: words with single spaces, cut to 15 characters; may be empty. */
 export function searchWordsOf(typed: string): string {
-  const clean = typed
+  const clean = cutText(typed, MAX_UNITS)
     .normalize('NFC')
     .replace(JOINERS, '')
     .replace(FOREIGN, ' ')
@@ -18,13 +21,13 @@ export function searchWordsOf(typed: string): string {
   return graphemes(clean).slice(0, SEARCH_LETTERS).join('').trim();
 }
 
-/** Longest text that the search page takes, in graphemes. */
+/** Longest text that the search page searches for, in graphemes. */
 const MAX_SEARCHED = 100;
 
-/** What a reader typed into the search page, with its quotes: single spaces, cut to 100 graphemes; may be empty. */
+/** What a reader typed into the search page, however long, with its quotes: single spaces, cut to 100 graphemes; may be empty. */
 export const searchedTextOf = (typed: string): string =>
   graphemes(
-    typed
+    cutText(typed, MAX_UNITS)
       .normalize('NFC')
       .replace(/[\s\p{Cc}]+/gu, ' ')
       .trim(),

@@ -4,7 +4,7 @@ import { dateAndTime, dateNumeric, isoInIndia, localDay, mastheadDate, timeAgo, 
 import { foldedKey, foldedKeys } from './folding.ts';
 import { graphemes, shorten, words } from './graphemes.ts';
 import { groupedNumber, gujaratiNumeral } from './numbers.ts';
-import { searchWordsOf } from './searchText.ts';
+import { searchedTextOf, searchWordsOf } from './searchText.ts';
 import { slugOf } from './slug.ts';
 
 describe('graphemes', () => {
@@ -65,6 +65,19 @@ describe('search keys', () => {
     expect(searchWordsOf('  વરસાદ   અને\u0000 ખેતી<script> ')).toBe('વરસાદ અને ખેતી scri');
     expect(graphemes(searchWordsOf('ક્ષિતિજ'.repeat(20)))).toHaveLength(15);
     expect(searchWordsOf("'; drop table articles; --")).toBe('drop table arti');
+  });
+
+  test('a search is cut by graphemes, and megabytes are cut at once', () => {
+    const long = 'ક્ષ્ત્રિ'.repeat(100);
+    expect(searchedTextOf(long)).toBe(long);
+    expect(searchedTextOf(`${long}ક`)).toBe(long);
+    const started = performance.now();
+    for (const text of ['વરસાદ '.repeat(1_000_000), `અ${'\u0301'.repeat(5_000_000)}`, '\ud83d\ude00'.repeat(3_000_000)]) {
+      expect(graphemes(searchWordsOf(text)).length).toBeLessThanOrEqual(15);
+      expect(graphemes(searchedTextOf(text)).length).toBeLessThanOrEqual(100);
+      expect(searchedTextOf(text).length).toBeLessThanOrEqual(4_000);
+    }
+    expect(performance.now() - started).toBeLessThan(1_000);
   });
 });
 

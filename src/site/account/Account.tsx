@@ -9,16 +9,18 @@ import { accountWords } from './words.ts';
 /**
  * The way to log in or, for a logged-in reader, to the account: in the header on a desktop, in the menu on a phone. Both are on every page,
  * which is the same for everybody; `data-reader` on the document decides which is seen (`inlineScripts.ts`). Without script the link leads
- * both to the log-in and to the account.
+ * both to the log-in and to the account. Where log-in is off, a reader whose session stands still finds the account and can log out.
  */
-export function Account({ place }: { place: 'header' | 'menu' }) {
+export function Account({ place, offersLogin }: { place: 'header' | 'menu'; offersLogin: boolean }) {
   const siteText = useText(siteWords);
   const accountText = useText(accountWords);
   return (
     <div className={styles[place]}>
-      <a className={clsx(buttonClass('strong'), styles.login)} href="/account/login" data-login>
-        {accountText.login}
-      </a>
+      {offersLogin && (
+        <a className={clsx(buttonClass('strong'), styles.login)} href="/account/login" data-login>
+          {accountText.login}
+        </a>
+      )}
       <details className={styles.own}>
         <summary className={buttonClass()}>
           <Icon name="user" />

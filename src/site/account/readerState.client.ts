@@ -101,11 +101,13 @@ export function onUserLogout(): void {
   readerState.set({ ...NOBODY, initialLoad: false });
 }
 
+const isNonEmpty = (user: unknown): boolean => typeof user === 'object' && user !== null && Object.keys(user).length > 0;
+
 addEventListener('userUpdate', (event) => {
-  if (event instanceof CustomEvent && event.detail) void onUserUpdate(event.detail);
+  if (event instanceof CustomEvent && isNonEmpty(event.detail)) void onUserUpdate(event.detail);
 });
 addEventListener('userLogout', onUserLogout);
 otherTabs?.addEventListener('message', ({ data }) => {
   if (data?.type === 'userLogout') onUserLogout();
-  else if (data?.user) void onUserUpdate(data.user);
+  else if (isNonEmpty(data?.user)) void onUserUpdate(data.user);
 });

@@ -17,6 +17,7 @@ import { tagHeaders } from '../pages/tagHeaders.ts';
 import { RETRY_AFTER } from '../screens/notNowPage.ts';
 import { type RawBody, readCallBody } from './callBody.ts';
 import { documented } from './documented.ts';
+import type { FindPage } from './findPage.ts';
 import { isCrossSite } from './form.ts';
 
 /** An error in one field of a request. */
@@ -58,6 +59,8 @@ type Definition<Params extends z.ZodObject, Query extends z.ZodObject, Body exte
   paramInQueryToo?: boolean;
   query?: Query;
   body?: Body;
+  /** The limit of a JSON body in bytes, for a call with long texts (`bodyBytesFor`); 64 KB without it. */
+  bodyBytes?: number;
   /** Set if the body is not JSON; `answer` reads it in `bodyText`. */
   rawBody?: RawBody;
   data: Data;
@@ -76,12 +79,12 @@ type Definition<Params extends z.ZodObject, Query extends z.ZodObject, Body exte
   ofServer?: boolean;
   /** Set if pages of other sites may not make the call although it needs no logged-in reader. */
   ofThisSite?: boolean;
-  /** Set if the call uses `hasPage`, whose request has limits of its own: a slot among the running calls would be waited for twice. */
+  /** Set if the call uses `findPage`, whose request has limits of its own: a slot among the running calls would be waited for twice. */
   asksSite?: boolean;
   answer: (context: {
     app: App;
-    /** Whether a path of this site leads to a page. */
-    hasPage: HasPage;
+    /** Where a path of this site leads. */
+    findPage: FindPage;
     params: z.infer<Params>;
     query: z.infer<Query> & { tz: string };
     body: z.infer<Body>;
@@ -102,7 +105,7 @@ type Definition<Params extends z.ZodObject, Query extends z.ZodObject, Body exte
 };
 
 /** A request to a call; its answer adds the cookies that it sets. */
-type Asked = { context: Context; app: App; hasPage: HasPage; cookies: string[] };
+type Asked = { context: Context; app: App; findPage: FindPage; cookies: string[] };
 
 /** A JSON call, ready to be registered under /api. */
 export type Call = {
@@ -111,11 +114,8 @@ export type Call = {
   addresses: readonly string[];
   /** The limit of its body in bytes, if that is raised. */
   bodyBytes: number | undefined;
-  register: (api: OpenAPIHono, app: App, hasPage: HasPage) => void;
+  register: (api: OpenAPIHono, app: App, findPage: FindPage) => void;
 };
-
-/** Whether a path of this site leads to a page, directly or by redirects. Throws `ApiError` if that cannot be determined now. */
-export type HasPage = (path: string) => Promise<boolean>;
 
 const timeZone = z
   .string()
@@ -137,7 +137,7 @@ export function call<
   Query extends z.ZodObject = z.ZodObject<Record<never, never>>,
   Body extends z.ZodType = z.ZodUndefined,
 >(definition: Definition<Params, Query, Body, Data>): Call {
-  const method = definition.method ?? 'get';
+  const { method = 'get', rawBody, bodyBytes = rawBody?.maxBytes } = definition;
   const params = definition.params ?? z.object({});
   const query = z.object({ ...(definition.query?.shape ?? {}), ...(definition.takesTimeZone === false ? {} : { tz: timeZone }) });
   const request = z.object({ params, query, body: definition.body ?? z.undefined() });
@@ -149,10 +149,10 @@ export function call<
       : []),
   ].map((form) => ({ ...form, addresses: addressesOf(form.path), inQuery: form.params === undefined }));
 
-  const answer = async ({ context, app, hasPage, cookies }: Asked, paramsInQuery: boolean): Promise<CachedResponse> => {
+  const answer = async ({ context, app, findPage, cookies }: Asked, paramsInQuery: boolean): Promise<CachedResponse> => {
     const client = clientAddressOf(context, app);
     const waitSeconds = definition.limit?.(networkOf(client), app.clock()) ?? 0;
-    if (waitSeconds > 0) throw new ApiError(429, TOO_MANY, [], waitSeconds);
+    if (waitSeconds > 0) throw new ApiError(429, 'Too many requests from your network: try again a little later', [], waitSeconds);
     if ((definition.ofReader || definition.ofThisSite) && isCrossSite(context.req.raw, app.settings.siteUrl))
       throw new ApiError(403, 'Only pages of this site may make this call');
     const source = context.req.query();
@@ -166,7 +166,7 @@ export function call<
         NOT_AS_WANTED,
         repeated.map(([path]) => ({ path, message: 'is given more than once' })),
       );
-    const sent = await readCallBody(context.req.raw, { json: definition.body !== undefined, raw: definition.rawBody });
+    const sent = await readCallBody(context.req.raw, { json: definition.body !== undefined, raw: rawBody });
     if ('message' in sent) return refuse(sent.status, sent.message);
     const inPath = paramsInQuery ? source : context.req.param();
     const parsed = request.safeParse({ params: withoutNul(inPath), query: withoutNul(source), body: sent.json });
@@ -187,7 +187,7 @@ export function call<
     const read = async () => {
       const result = await definition.answer({
         app,
-        hasPage,
+        findPage,
         ...known,
         bodyText: sent.text,
         header: (name) => context.req.header(name),
@@ -221,13 +221,13 @@ export function call<
     });
   };
 
-  const register: Call['register'] = (api, app, hasPage) => {
+  const register: Call['register'] = (api, app, findPage) => {
     for (const form of forms) {
       api.openAPIRegistry.registerPath(createRoute({ ...documented(definition, form), method, path: form.path }));
       for (const address of form.addresses) {
         api.on(method, address, async (context) => {
           const cookies: string[] = [];
-          const cached = await answer({ context, app, hasPage, cookies }, form.inQuery).catch((error: unknown) => {
+          const cached = await answer({ context, app, findPage, cookies }, form.inQuery).catch((error: unknown) => {
             if (error instanceof ApiError) return refuse(error.status, error.message, error.issues, errorHeaders(error));
             if (error instanceof Overloaded) return refuse(503, NOT_NOW, [], RETRY_AFTER);
             const stack = error instanceof Error ? error.stack : undefined;
@@ -241,11 +241,10 @@ export function call<
       }
     }
   };
-  return { method, addresses: forms.flatMap((form) => form.addresses), bodyBytes: definition.rawBody?.maxBytes, register };
+  return { method, addresses: forms.flatMap((form) => form.addresses), bodyBytes, register };
 }
 
 const NOT_NOW = 'This cannot be answered just now: please try again in a moment';
-const TOO_MANY = 'Too many requests from your network: try again a little later';
 const NOT_AS_WANTED = 'The request is not as this call wants it';
 
 /** Callers may add or omit a slash at the end. */

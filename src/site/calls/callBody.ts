@@ -1,5 +1,13 @@
 import { JsonTooDeep, parseJson } from '../../platform/parseJson.ts';
+import { UNITS_OF_LETTER } from '../../platform/text/graphemes.ts';
 import { hasNul } from '../../platform/text/nulLetter.ts';
+import { MAX_BODY_BYTES } from '../serving/bodyLimit.ts';
+
+/** JSON writes a UTF-16 unit in at most six bytes: `\u0a95`. */
+const BYTES_OF_UNIT = 6;
+
+/** The body limit, in bytes, of a call with a text of up to `graphemes` beside its other fields, however its letters are written. */
+export const bodyBytesFor = (graphemes: number): number => MAX_BODY_BYTES + graphemes * UNITS_OF_LETTER * BYTES_OF_UNIT;
 
 /** A body that is not JSON: its media type, and its limit in bytes. */
 export type RawBody = { contentType: string; maxBytes: number };

@@ -17,6 +17,7 @@ export function documented(
     summary: string;
     desk: string;
     body?: z.ZodType;
+    bodyBytes?: number;
     rawBody?: RawBody;
     data: z.ZodType;
     limit?: RateLimit;
@@ -45,7 +46,7 @@ export function documented(
       404: json('There is no such thing', refusal),
       ...(content
         ? {
-            413: json(`The body has more than ${rawBody?.maxBytes ?? MAX_BODY_BYTES} bytes`, refusal),
+            413: json(`The body has more than ${definition.bodyBytes ?? rawBody?.maxBytes ?? MAX_BODY_BYTES} bytes`, refusal),
             415: json(`The body is not ${rawBody?.contentType ?? 'JSON'}`, refusal),
           }
         : {}),

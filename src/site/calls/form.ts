@@ -36,7 +36,7 @@ export type Form = {
   path: string;
   /** Rate limit per client network. */
   limit?: RateLimit;
-  /** Largest body in bytes, for a form with files; 256 KB without it. */
+  /** Largest body in bytes, for a form with files; 512 KB without it. */
   bodyBytes?: number;
   /**
    * For a form of logged-in readers only: the address to which others come back after they have logged in. They are sent to log in before

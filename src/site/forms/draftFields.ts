@@ -27,8 +27,8 @@ export const oneLine = (max: number) =>
 /** A text of several lines, of at most `max` graphemes. */
 export const longText = (max: number) => upTo(typed().trim(), max);
 
-/** A name of at most `max` graphemes; `error` says to the reader that it is longer. */
-export const nameUpTo = (max: number, error: string) => upTo(typed().trim(), max, error);
+/** A name of at most `max` graphemes; `error` says to the reader that it is longer, `missing` that it is no text. */
+export const nameUpTo = (max: number, error: string, missing?: string) => upTo(typed(missing).trim(), max, error);
 
 /** An empty field is a missing one: a form sends every field. */
 export const orMissing = <Schema extends z.ZodType<string | undefined, string>>(schema: Schema) =>

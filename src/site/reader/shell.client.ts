@@ -7,7 +7,7 @@ import { showToast } from './showToast.client.ts';
 const IDLE_RELOAD_MS = 10 * 60_000;
 /** Specification, section 4: scroll depths that are marked, in percent. */
 const SCROLL_DEPTHS = [25, 50, 75, 100];
-/** Specification, section 4: distance below the header at which it counts as passed. */
+/** Specification, section 4: the scroll threshold is the header's height, whatever stands above it, and this. */
 const PAST_HEADER_PX = 40;
 /** Specification, section 9: debounce 50 to 200 ms. */
 const DEBOUNCE_MS = 100;
@@ -95,14 +95,13 @@ function sharePages(): void {
   });
 }
 
-/** Marks the scroll depth (for analytics) and whether the header is passed. */
+/** Marks the scroll depth (for analytics) and whether the scroll threshold is passed. */
 function watchScroll(): void {
   const header = document.querySelector('header');
   let waiting = 0;
   const look = () => {
     waiting = 0;
-    const threshold = (header?.offsetTop ?? 0) + (header?.offsetHeight ?? 0) + PAST_HEADER_PX;
-    root.toggleAttribute('data-scrolled', scrollY > threshold);
+    root.toggleAttribute('data-scrolled', scrollY > (header?.offsetHeight ?? 0) + PAST_HEADER_PX);
     const depth = ((scrollY + innerHeight) / root.scrollHeight) * 100;
     for (const mark of SCROLL_DEPTHS) {
       if (depth < mark - 0.5 || root.hasAttribute(`data-depth-${mark}`)) continue;

@@ -27,7 +27,7 @@ export const SearchField = plainIsland('SearchField', { hydrate: 'interaction' }
       placeholder={siteText.searchHint}
       autoComplete="off"
       enterKeyHint="search"
-      maxLength={200}
+      maxLength={800}
     />
     <div className={styles.list} data-list hidden />
     <span className="sr-only" role="status" data-status-line />

@@ -89,7 +89,7 @@ const formBodyLimits = (desks: readonly Desk[]): RaisedBodyLimit[] =>
       [path, chromelessRoute(path)].map((address) => ({ method: 'post', path: address, bytes })),
     );
 
-/** The calls with a raised body limit: those that take no JSON. */
+/** The calls with a raised body limit: those with long texts, or that take no JSON. */
 const callBodyLimits = (calls: readonly Call[]): RaisedBodyLimit[] =>
   calls.flatMap(({ method, addresses, bodyBytes: bytes }) =>
     bytes === undefined ? [] : addresses.map((address) => ({ method, path: `/api${address}`, bytes })),

@@ -63,7 +63,7 @@ export function Header({ parts, path, now }: Props) {
         <EditionName className={styles.name} />
         <div className={styles.actions}>
           {isGujarati && <ButtonLink href={`/${siteConfig.slug}/download-app`}>{siteText.getApp}</ButtonLink>}
-          {parts.offersLogin && <Account place="header" />}
+          <Account place="header" offersLogin={parts.offersLogin} />
         </div>
         {isGujarati && (
           <a className={clsx(styles.iconButton, styles.find)} href="/search">

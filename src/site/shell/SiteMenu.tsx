@@ -55,7 +55,7 @@ export function SiteMenu({ parts }: { parts: ShellParts }) {
           </>
         )}
       </p>
-      {parts.offersLogin && <Account place="menu" />}
+      <Account place="menu" offersLogin={parts.offersLogin} />
       <div className={styles.dialog} id="follow-us" popover="auto" role="dialog" aria-label={siteText.followUs}>
         <div className={styles.head}>
           <p className={styles.title}>{siteText.followUs}</p>

@@ -79,6 +79,13 @@ test('a log-out or a removal that fails shows the server’s message and changes
   await expect(page.getByRole('status').filter({ hasText: 'તમારું ખાતું કાઢી નાખ્યું છે.' })).toBeVisible();
   await expect(other.locator('header').getByRole('link', { name: 'લૉગ ઇન' })).toBeVisible();
   await expect(account).toBeHidden();
+  // An empty user is none (specification, section 4).
+  await other.evaluate(() => dispatchEvent(new CustomEvent('userUpdate', { detail: {} })));
+  await expect(other.locator('html')).not.toHaveAttribute('data-reader');
+  await other.evaluate(() =>
+    dispatchEvent(new CustomEvent('userUpdate', { detail: { name: 'મીરા', primaryKey: 'email', email: 'x@savar.example' } })),
+  );
+  await expect(other.locator('html')).toHaveAttribute('data-reader', '');
 });
 
 test('who presses after the session has ended logs in, and the story is saved; any other failure has the specification’s words', async ({

@@ -86,7 +86,8 @@ describe('the calls about an election', () => {
     expect((await get(`${path}?limit=1000`)).data.documents).toHaveLength(543);
     for (const query of ['sort=luck', 'limit=0', 'limit=1001', 'pageIndex=0', 'status=unsure', 'order=up', 'reservation=XX'])
       expect((await get(`${path}?${query}`)).status).toBe(400);
-    for (const query of ['pageIndex=99', 'slug=atlantis', 'state=atlantis']) expect((await get(`${path}?${query}`)).status).toBe(404);
+    for (const query of ['pageIndex=99', 'slug=atlantis', 'state=atlantis', 'region=atlantis'])
+      expect((await get(`${path}?${query}`)).status).toBe(404);
     expect((await get('/election/candidates?limit=2&party=INC&state=gujarat')).data).toMatchObject({ totalCount: 23 });
     for (const call of ['/election/candidates', path]) {
       expect((await get(`${call}?party=ZZ`)).status, call).toBe(404);

@@ -42,6 +42,7 @@ async function countPrices(): Promise<number> {
 }
 
 type Listed = {
+  date: string | null;
   documents: { date: string; modalPrice: number; variety: string; yard: { name: string }; per20Kg: { modalPrice: number } }[];
 };
 async function listed(query: string): Promise<Listed> {
@@ -78,6 +79,21 @@ test('a file of an earlier day that comes later does not push the newest aside',
   // 7,300 against 7,200 of the day before and 7,000 of a week before, for 20 kg.
   expect(page).toContain('+20');
   expect(page).toContain('+60');
+});
+
+test('the newest day is that of the prices asked for, also of a district or a kind of crops', async () => {
+  await importText(csv('Gujarat,Mahesana,Unjha,Cummin Seed(Jeera),Other,FAQ,17/11/2026,20000,22000,21000'));
+  for (const [query, date] of [
+    ['district=mehsana', '2026-11-17'],
+    ['category=spices', '2026-11-17'],
+    ['district=mehsana&category=spices', '2026-11-17'],
+    ['district=rajkot', '2026-11-20'],
+    ['limit=10', '2026-11-20'],
+    ['district=rajkot&category=spices', null],
+  ] as const) {
+    const list = await listed(query);
+    expect([query, list.date, list.documents.length]).toEqual([query, date, date ? 1 : 0]);
+  }
 });
 
 test('rows that repeat or contradict each other are told with their lines, and of contradictory ones none is taken', async () => {

@@ -70,6 +70,8 @@ test('a gallery goes its way: draft, published, changed, withdrawn, published ag
   const address = published.address ?? '';
   expect(await (await app.get(address)).text()).toContain('ચોમાસાની તસવીરો');
   expect(await total()).toBe(before + 1);
+  const again = await app.ask(deskEditor, 'post', await seenAt(app, `/galleries/${id}`, '/publish'), {});
+  expect([again.status, (await again.json()).message.en]).toEqual([409, 'This is published already.']);
 
   const moved = content({ title: 'બદલેલું શીર્ષક', pictures: content().pictures.toReversed() });
   await kept(app.ask(deskEditor, 'put', await seenAt(app, `/galleries/${id}`), moved));

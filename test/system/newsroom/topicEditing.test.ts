@@ -144,6 +144,8 @@ test('bad input is refused in words and changes nothing', async () => {
     [{ ...base, name: ' ' }, 'name'],
     [{ ...base, slug: 'Not A Slug' }, 'slug'],
     [{ ...base, slug: 'gujarat' }, 'slug'],
+    ...['all', 'list', 'shorts', 'watch', 'mobile'].map((slug): [object, string] => [{ ...base, slug }, 'slug']),
+    [{ ...base, kind: 'city', slug: 'mobile' }, 'slug'],
     [{ ...base, parentId: under }, 'parentId'],
     [{ ...base, parentId: 99_999 }, 'parentId'],
     [{ ...base, kind: 'city', parentId: health }, 'parentId'],

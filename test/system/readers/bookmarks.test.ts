@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { MAX_BOOKMARKS } from '../../../src/desks/bookmarks/queries.ts';
 import { openTestApp, type TestApp } from '../openTestApp.ts';
 import { LAPTOP, ReaderDevice } from './readerDevice.ts';
 
@@ -46,6 +47,27 @@ test('a story that is not there is refused in words, without an error', async ()
     expect((await device.call('POST', '/bookmark', body)).status).toBe(400);
 });
 
+test('at the limit a story that is saved already is saved, and a further one is refused', async () => {
+  const device = await loggedIn();
+  const [first = 0, second = 0] = ids;
+  await device.call('POST', '/bookmark', { articleId: first });
+  // A bookmark outlives its story, so the numbers need no stories.
+  await site.app.db.execute(sql`insert into bookmarks (reader_id, article_id)
+    select reader_id, n from bookmarks, generate_series(2000000, ${2_000_000 + MAX_BOOKMARKS - 2}::int) n
+    where reader_id = (select reader_id from bookmarks order by saved_at desc limit 1)`);
+  const answerTo = async (articleId: number) => (await (await device.call('POST', '/bookmark', { articleId })).json()).data.success;
+  expect([await answerTo(first), await answerTo(second)]).toEqual([true, false]);
+});
+
+test('without script a story that is not there is refused in words too', async () => {
+  const device = await loggedIn();
+  for (const articleId of ['987654', 'x', '']) {
+    const sent = await device.send('/account/bookmark', { articleId });
+    const page = await device.ask(sent.headers.get('location') ?? '');
+    expect([sent.status, await page.text()]).toEqual([303, expect.stringContaining('આ સમાચાર હવે નથી.')]);
+  }
+});
+
 test('readers see their own stories only', async () => {
   const [one, other] = [await loggedIn(), await loggedIn()];
   await one.call('POST', '/bookmark', { articleId: ids[0] });
@@ -77,7 +99,7 @@ test('the list has pages of ten, by call and as a page', async () => {
   for (const articleId of ids) await device.call('POST', '/bookmark', { articleId });
   const page = async (index: number) => (await device.call('GET', `/user/bookmark/article-list?pageIndex=${index}`)).json();
   const [first, third] = [await page(1), await page(3)];
-  expect(first.data).toMatchObject({ totalCount: 25, articlePerPage: 10, hasMore: true });
+  expect(first.data).toMatchObject({ totalCount: 25, pageIndex: 1, pageCount: 3, articlePerPage: 10, hasMore: true });
   expect(first.data.articles[0]._id).toBe(String(ids.at(-1)));
   expect([third.data.articles.length, third.data.hasMore, (await page(4)).code]).toEqual([5, false, 404]);
   const html = await (await device.ask('/account/bookmark/list?page=3')).text();

@@ -1,6 +1,8 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readTopic, type Topic } from '../../../src/content/topics/queries.ts';
 import { readNewest } from '../../../src/desks/articles/queries.ts';
+import { MAX_FOLLOWS } from '../../../src/desks/follows/queries.ts';
 import { addTopic } from '../../../src/desks/taxonomy/commands.ts';
 import { mergeTags } from '../../../src/desks/taxonomy/editing/arrangeTopics.ts';
 import { openTestApp, type TestApp } from '../openTestApp.ts';
@@ -59,6 +61,18 @@ test('a topic that is not there, or the whole paper, is refused in words', async
     expect((await (await device.call('POST', '/follow', { topicId })).json()).data).toEqual({ success: false, message: 'આ વિષય હવે નથી.' });
   for (const body of [{}, { topicId: 'x' }, { topicId: 0 }, [1], { topicId: surat.id, cropId: 1 }, { teamId: -1 }])
     expect((await device.call('POST', '/follow', body)).status).toBe(400);
+});
+
+test('at the limit a topic that is followed already is followed, and a further one is refused', async () => {
+  const device = await loggedIn();
+  await device.call('POST', '/follow', { topicId: surat.id });
+  await site.app.db.execute(sql`insert into follows (reader_id, topic_id)
+    select f.reader_id, t.id from follows f, topics t
+    where f.reader_id = (select reader_id from follows order by id desc limit 1) and t.kind <> 'list' and t.id not in (${surat.id}, ${crops.id})
+    limit ${MAX_FOLLOWS - 1}`);
+  expect(await followed(device)).toHaveLength(MAX_FOLLOWS);
+  const answerTo = async (topicId: number) => (await (await device.call('POST', '/follow', { topicId })).json()).data.success;
+  expect([await answerTo(surat.id), await answerTo(crops.id)]).toEqual([true, false]);
 });
 
 test('who follows a topic that is merged into another follows that one', async () => {

@@ -41,6 +41,20 @@ test('a profile is changed by call; what is not sent stays', async () => {
   expect((await profile()).name).toBe(long);
 });
 
+test('a call may leave out any field, null removes one, and what is wrong is said in Gujarati', async () => {
+  const [category] = await readTopics(site.app.db, 'category');
+  await phone.call('PUT', '/user/profile', { name: 'મીરા', gender: 'female', intrestedCategories: [category?.id] });
+  expect((await phone.call('PUT', '/user/profile', { gender: 'other' })).status).toBe(200);
+  expect(await profile()).toMatchObject({ name: 'મીરા', gender: 'other', intrestedCategories: [category?.id] });
+  const removed = await phone.call('PUT', '/user/profile', { name: null, email: null, gender: null, intrestedCategories: null });
+  expect(removed.status).toBe(200);
+  expect(await profile()).toMatchObject({ name: '', email: null, gender: null, intrestedCategories: [] });
+  for (const body of [{ name: 5 }, { email: 5 }, { gender: 'x' }, { intrestedCategories: 'x' }]) {
+    const { issues } = await (await phone.call('PUT', '/user/profile', body)).json();
+    expect(issues).toEqual([{ path: Object.keys(body)[0], message: expect.stringMatching(/^[\u0a80-\u0aff]/) }]);
+  }
+});
+
 test('the number that logs in cannot be changed by writing another', async () => {
   const answer = await phone.call('PUT', '/user/profile', { name: 'મીરા', mobileNumber: '9825099999' });
   expect(answer.status).toBe(400);
@@ -50,6 +64,7 @@ test('the number that logs in cannot be changed by writing another', async () =>
 
 test.each([
   [{}],
+  [{ name: 5 }],
   [{ name: 'મ'.repeat(81) }],
   [{ name: 'મીરા', email: 'mira' }],
   [{ name: 'મીરા', gender: 'x' }],
@@ -85,6 +100,25 @@ test('the form keeps what was typed when it is refused', async () => {
   expect(await (await phone.ask('/account/edit-user?state=saved')).text()).toContain('પ્રોફાઇલ સચવાઈ ગઈ.');
   expect((await phone.send('/account/edit-user', { name: 'મી\0રા', email: '', mobileNumber: '', gender: '' })).status).toBe(303);
   expect((await profile()).name).toBe('મીરા');
+});
+
+test('the form keeps a sub-category that was chosen by call, until its box is cleared', async () => {
+  const [top] = await readTopics(site.app.db, 'category');
+  const [below] = await readTopics(site.app.db, 'category', top?.id);
+  const chosen = [below?.id, top?.id];
+  await phone.call('PUT', '/user/profile', { intrestedCategories: chosen });
+  const ticked = async () => {
+    const html = await (await phone.ask('/account/edit-user')).text();
+    return [...html.matchAll(/<input[^>]*name="intrestedCategories"[^>]*>/g)].flatMap(([box]) =>
+      box.includes('checked') ? [/value="(\d+)"/.exec(box)?.[1] ?? ''] : [],
+    );
+  };
+  const send = (ids: string[]) =>
+    phone.send('/account/edit-user', [['name', 'મીરા'], ...ids.map((id): [string, string] => ['intrestedCategories', id])]);
+  expect((await send(await ticked())).status).toBe(303);
+  expect((await profile()).intrestedCategories.sort()).toEqual(chosen.sort());
+  await send([String(top?.id)]);
+  expect((await profile()).intrestedCategories).toEqual([top?.id]);
 });
 
 test('without a session every call says to log in, and every page leads there', async () => {
@@ -140,4 +174,18 @@ test('an account that is deleted is gone with everything of its reader', async (
   await other.logIn('9825014141', '+919825014141');
   expect(await (await other.call('DELETE', '/user/profile')).json()).toMatchObject({ data: { isSuccess: true } });
   expect((await other.call('GET', '/user/profile')).status).toBe(401);
+});
+
+test('a removal that fails leaves the reader logged in, by call and by form', async () => {
+  const device = new ReaderDevice(site, '198.51.100.12');
+  await device.logIn('9825015151', '+919825015151');
+  await site.app.db.execute(sql`create function no_removal() returns trigger language plpgsql as $$ begin raise exception 'no'; end $$`);
+  await site.app.db.execute(sql`create trigger no_removal before delete on readers for each row execute function no_removal()`);
+  expect((await device.call('DELETE', '/user/profile')).status).toBe(503);
+  expect((await device.call('GET', '/user/profile')).status).toBe(200);
+  expect((await device.send('/account/delete', { sure: 'yes' })).status).toBe(503);
+  expect((await device.call('GET', '/user/profile')).status).toBe(200);
+  await site.app.db.execute(sql`drop trigger no_removal on readers`);
+  expect((await device.send('/account/delete', { sure: 'yes' })).headers.get('location')).toBe('/account/login?state=removed');
+  expect((await device.call('GET', '/user/profile')).status).toBe(401);
 });

@@ -75,3 +75,33 @@ test('a few letters with thousands of accents are too long', async () => {
   const { rows } = await there.site.app.db.execute(sql`select id from classified_ads where length(title) > 1000`);
   expect(rows).toEqual([]);
 });
+
+/** As the JSON of a program that writes ASCII only. */
+const escaped = (body: unknown): string =>
+  JSON.stringify(body).replace(/[\u0080-\uffff]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
+
+test('every text within its documented limit is taken, also of long conjuncts and as escapes, by call and by form', async () => {
+  const conjuncts = (count: number) => 'ક્ષ્ત્રિ'.repeat(count);
+  const reader = await there.reader();
+  for (const [path, body] of [
+    ['/contact', { ...contact, message: conjuncts(4_000) }],
+    ['/advertise-enquiry', { ...advertising, message: conjuncts(4_000) }],
+    ['/grievance', { ...grievance, message: conjuncts(6_000) }],
+    ['/letter', { ...letter, text: conjuncts(2_000) }],
+    ['/comment', { articleId, text: conjuncts(2_000) }],
+    ['/user/profile', { name: conjuncts(80) }],
+  ] as const) {
+    const method = path === '/user/profile' ? 'PUT' : 'POST';
+    const answer = await reader.ask(`/api${path}`, { method, headers: { 'content-type': 'application/json' }, body: escaped(body) });
+    expect([path, answer.status]).toEqual([path, 200]);
+  }
+  for (const [path, fields] of [
+    ['/contact', { ...contact, message: conjuncts(4_000) }],
+    ['/grievance', { ...grievance, message: conjuncts(6_000) }],
+    ['/letters/write', { ...letter, text: conjuncts(2_000) }],
+  ] as const)
+    expect([path, (await there.stranger().send(path, fields)).status]).toEqual([path, 303]);
+  const device = await advertiser(there.site, 'conjuncts@savar.example', '198.51.100.92');
+  const form = saleForm({ city: await cityId(there.site), title: conjuncts(80), body: conjuncts(2_000) });
+  expect((await sendForm(device, form)).status).toBe(303);
+});

@@ -56,6 +56,25 @@ test('the call suggests with addresses, and nothing for nothing', async () => {
   }
 });
 
+test('what is longer than a search may be is cut, by graphemes, and not refused', async () => {
+  const letters = 'ક્ષ્ત્રિ'.repeat(63);
+  const searched = async (text: string) => {
+    const answer = await newspaper.get(`/api/article-search/${encodeURIComponent(text)}`);
+    return [answer.status, (await answer.json()).data?.text];
+  };
+  expect(await searched('a'.repeat(501))).toEqual([200, 'a'.repeat(15)]);
+  expect(await searched(letters)).toEqual([200, 'ક્ષ્ત્રિ'.repeat(15)]);
+  expect(await searched('!'.repeat(600))).toEqual([200, '']);
+  for (const text of [letters, `${'ક્ષ્ત્રિ'.repeat(100)}ક`]) {
+    const html = await (await newspaper.get(`/search?q=${encodeURIComponent(text)}`)).text();
+    expect(html).toContain(`value="${'ક્ષ્ત્રિ'.repeat(text === letters ? 63 : 100)}"`);
+  }
+  expect((await newspaper.get(`/api/search/suggestions?q=${encodeURIComponent(letters)}`)).status).toBe(200);
+  expect(
+    (await newspaper.get(`/classified/search?q=${'a'.repeat(600)}`).then((answer) => answer.text())).includes(`value="${'a'.repeat(15)}"`),
+  ).toBe(true);
+});
+
 test('a search is suggested when it comes from several networks on several days, not when one reader repeats it', async () => {
   await searchedFrom('લીલી પરિક્રમા', 1, [YESTERDAY, NOW]);
   expect(await suggested('lili')).toEqual([]);

@@ -47,6 +47,16 @@ test('a page has one short link, however it is asked for, and the link leads to 
   expect(await targetOf(link)).toBe(`${SITE}/category/gujarat/1?from=whatsapp`);
 });
 
+test('a page has the same short link by its other addresses', async () => {
+  const { data } = await (await app.get('/api/article-list?limit=1')).json();
+  const canonical: string = data.articles[0].url;
+  const other = `/news/x/y-${data.articles[0]._id}`;
+  expect((await app.get(other)).headers.get('location')).toBe(canonical);
+  const link = await linkTo(other);
+  expect([await linkTo(canonical), await targetOf(link)]).toEqual([link, SITE + canonical]);
+  expect(await linkTo('/city/surat/2/')).toBe(await linkTo('/city/surat/2'));
+});
+
 test('search engines are told to leave the link out', async () => {
   const response = await app.get(await linkTo('/recent-news/1'));
   expect(response.headers.get('x-robots-tag')).toBe('noindex');

@@ -5,7 +5,7 @@ import type { App } from '../../../site/app.ts';
 import type { Head } from '../../../site/document/head.ts';
 import { type Moved, moved, movedForNow, type NotFound, notFound, type Page, page } from '../../../site/pages/page.tsx';
 import { redirectPage } from '../../../site/pages/redirectPage.ts';
-import { readSiteSettings, settingsTag } from '../../settings/queries.ts';
+import { readSiteSettings } from '../../settings/queries.ts';
 import { listHead, loadTopicList, pageNumber, type TopicListData } from '../lists/listPageDefinition.ts';
 import { StoryListPage } from '../views/StoryListPage.tsx';
 
@@ -25,7 +25,7 @@ async function loadAmpList(app: App, number: number): Promise<TopicListData | No
 const listDefinition = {
   isAmp: true,
   head: (data: TopicListData): Head => ({ ...listHead(data), canonical: topicAddress(data.topic, data.list.page) }),
-  tags: ({ cacheTags }: TopicListData) => [...cacheTags, settingsTag],
+  tags: ({ cacheTags }: TopicListData) => cacheTags,
   freshFor: (): Duration => '30s',
   view: StoryListPage,
 } as const;

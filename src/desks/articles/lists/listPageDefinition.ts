@@ -23,7 +23,7 @@ import type { Moved, NotFound } from '../../../site/pages/page.tsx';
 import { moved, notFound, type Page, page } from '../../../site/pages/page.tsx';
 import { redirectPage } from '../../../site/pages/redirectPage.ts';
 import { siteText } from '../../../site/words.ts';
-import { readSiteSettings, settingsTag } from '../../settings/queries.ts';
+import { offersLogin, readSiteSettings, settingsTag } from '../../settings/queries.ts';
 import { type InEditions, listsOf } from '../translations/editions.ts';
 import { breadcrumbsOf, type StoryListData, StoryListPage } from '../views/StoryListPage.tsx';
 import { listSocialCard } from '../views/socialCards.ts';
@@ -80,11 +80,12 @@ export async function loadTopicList(
 ): Promise<TopicListData | undefined> {
   const list = await readListPage(db, topic, number, ITEMS_PER_PAGE, edition);
   if (!list || (edition === 'en' && list.totalCount === 0)) return undefined;
-  const [children, parents, editions, english] = await Promise.all([
+  const [children, parents, editions, english, isLoginOffered] = await Promise.all([
     topic.kind === 'category' && topic.parentId === null ? readTopics(db, 'category', topic.id) : [],
     topic.parentId === null ? new Map<number, Topic>() : readTopicsById(db, [topic.parentId]),
     listsOf(db, topic),
     edition === 'en' ? readEnglishTopicIds(db) : undefined,
+    offersLogin(db),
   ]);
   const asLink = (other: Topic): Link => ({ name: inEdition(other, edition).name, href: topicAddress(other, 1, edition) });
   const parent = topic.parentId === null ? undefined : parents.get(topic.parentId);
@@ -98,8 +99,9 @@ export async function loadTopicList(
     parent: parent ? asLink(parent) : topic.kind === 'magazine' ? { name: siteText.magazines, href: '/magazine' } : undefined,
     children: children.filter(({ id }) => english?.has(id) ?? true).map(asLink),
     list,
+    offersLogin: isLoginOffered,
     addressOf: (at) => topicAddress(topic, at, edition),
-    cacheTags: ['topics', `topic:${topic.id}`, ...list.stories.map((story) => `article:${story.id}`)],
+    cacheTags: ['topics', settingsTag, `topic:${topic.id}`, ...list.stories.map((story) => `article:${story.id}`)],
   };
 }
 
@@ -174,7 +176,7 @@ export function builtInListPages(folder: string, slug: string, { ampAddressOf }:
         return { ...data, amphtml };
       },
       head: listHead,
-      tags: (data) => [...data.cacheTags, settingsTag],
+      tags: (data) => data.cacheTags,
       keepsMain: true,
       freshFor: () => '30s',
       view: StoryListPage,

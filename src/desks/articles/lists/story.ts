@@ -32,6 +32,8 @@ export type Story = StoryCard & {
   commentCount: number;
   /** Until when it takes comments; undefined if it takes none, or is not published. */
   commentsUntil?: Date | undefined;
+  /** Whether readers can log in, and so save it. */
+  offersLogin?: boolean;
   /** Whether it has an AMP version, as every published story while AMP is on. */
   hasAmp?: boolean;
   updatedAt: Date;

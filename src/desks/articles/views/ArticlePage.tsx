@@ -136,7 +136,7 @@ export function StoryArticle({ story, body, siteUrl, parts, hasComments, hasTool
           <div className={styles.tools}>
             <StoryTools />
             <TextSize />
-            <AccountToggle kind="bookmark" id={story.id} />
+            {story.offersLogin && <AccountToggle kind="bookmark" id={story.id} />}
           </div>
         )}
       </section>

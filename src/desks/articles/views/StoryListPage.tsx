@@ -26,6 +26,8 @@ export type StoryListData = {
   list: ListPage;
   /** The topic of the list, which readers can follow, here and by its feed. */
   topic?: Pick<Topic, 'id' | 'kind' | 'slug' | 'name' | 'searchTitle' | 'searchDescription' | 'noindex'>;
+  /** Whether readers can log in, and so follow the topic. */
+  offersLogin?: boolean;
   addressOf: (page: number) => string;
   /** The AMP version of the page, if it has one. */
   amphtml?: string | undefined;
@@ -44,7 +46,7 @@ const ENOUGH_FOR_TIER = 5;
 
 /** A page of a list of stories. The first page has a large story, three after it side by side, and the others in rows. */
 export function StoryListPage({
-  data: { title, intro, parent, children = [], list, topic, addressOf },
+  data: { title, intro, parent, children = [], list, topic, offersLogin, addressOf },
   context: { now },
 }: {
   data: StoryListData;
@@ -58,7 +60,7 @@ export function StoryListPage({
   return (
     <div className={styles.page}>
       <ListHead breadcrumbs={breadcrumbsOf({ parent }, edition)} title={title} page={list.page} intro={intro}>
-        {edition === 'gu' && topic && topic.kind !== 'list' && <AccountToggle kind="topic" id={topic.id} />}
+        {offersLogin && edition === 'gu' && topic && topic.kind !== 'list' && <AccountToggle kind="topic" id={topic.id} />}
         {children.length > 0 && <ChoiceBar label={articleText.narrower} links={children} />}
       </ListHead>
       {list.stories.length === 0 && (

@@ -13,7 +13,7 @@ const MAX_TITLE = 80;
 const MAX_BODY = 2_000;
 const MIN_BODY = 20;
 /** A hundred crores: more than any advertisement asks, and far below what a number holds exactly. */
-const MAX_RUPEES = 10_000_000_000;
+const MAX_RUPEES = 1_000_000_000;
 const OLDEST_YEAR = 1950;
 
 /** Fields that every kind has, in the order of the form. */

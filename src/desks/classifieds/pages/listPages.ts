@@ -5,6 +5,7 @@ import { searchWordsOf } from '../../../platform/text/searchText.ts';
 import { homeStep } from '../../../site/lists/homeStep.ts';
 import { listPageHead } from '../../../site/lists/listPageHead.ts';
 import { notFound, type Page, page } from '../../../site/pages/page.tsx';
+import { offersLogin, settingsTag } from '../../settings/queries.ts';
 import { parseKind } from '../kinds/adDraft.ts';
 import { adKinds, kindDefinitions } from '../kinds/adKinds.ts';
 import { adKindText } from '../kinds/words.ts';
@@ -19,8 +20,8 @@ import { listTitle, classifiedText as words } from '../words.ts';
 import { adPageCards } from './adCards.ts';
 
 const NEWEST = 8;
-/** Names of cities are on every page. */
-const tags = [ADS_TAG, 'topics'];
+/** Names of cities are on every page, and the way to place an advertisement on most. */
+const tags = [ADS_TAG, 'topics', settingsTag];
 
 /** The cities in which advertisements are placed: those of the newspaper. */
 export async function readCityChoices(db: Database): Promise<CityChoice[]> {
@@ -38,7 +39,13 @@ const hub = page({
   path: CLASSIFIED_PATH,
   load: async ({ app }): Promise<HubData> => {
     const [cities, counts, newest] = await Promise.all([readCityChoices(app.db), countAds(app.db), readNewestAds(app.db, {}, NEWEST)]);
-    return { cities, byKind: sumBy(counts, ({ kind }) => kind), byCity: sumBy(counts, ({ cityId }) => cityId), newest };
+    return {
+      offersLogin: await offersLogin(app.db),
+      cities,
+      byKind: sumBy(counts, ({ kind }) => kind),
+      byCity: sumBy(counts, ({ cityId }) => cityId),
+      newest,
+    };
   },
   head: () => ({ title: words.title, description: words.description, canonical: CLASSIFIED_PATH, card: adPageCards.named('home') }),
   tags: () => tags,
@@ -56,7 +63,7 @@ async function loadList(db: Database, params: ListParams): Promise<AdListData | 
   const city = params.city === undefined ? undefined : cities.find(({ slug }) => slug === params.city);
   if ((kind === undefined && params.kind !== 'all') || (params.city !== undefined && !city)) return notFound();
   const list = await readAdPage(db, { kind, cityId: city?.id }, params.page);
-  return list ? { kind, city, cities, page: params.page, ...list } : notFound();
+  return list ? { offersLogin: await offersLogin(db), kind, city, cities, page: params.page, ...list } : notFound();
 }
 
 const headOfList = ({ kind, city, ads, page: number, pageCount, totalCount }: AdListData) => {
@@ -101,7 +108,7 @@ const ofKindInCity = page({
 const search = page({
   path: SEARCH_PATH,
   query: z.object({
-    q: z.string().max(500).transform(searchWordsOf).default('').catch(''),
+    q: z.string().transform(searchWordsOf).default('').catch(''),
     kind: z.enum(adKinds).optional().catch(undefined),
     city: z.string().max(100).optional(),
     page: z.coerce.number().int().min(1).max(1000).default(1),

@@ -11,7 +11,7 @@ import { tooManyPictures, adDraftText as words } from '../words.ts';
 export const MAX_PICTURES = 6;
 const MAX_PICTURE_BYTES = 8 * 1024 * 1024;
 /** Six pictures, and the texts beside them. */
-export const MAX_FORM_BYTES = MAX_PICTURES * MAX_PICTURE_BYTES + 256 * 1024;
+export const MAX_FORM_BYTES = MAX_PICTURES * MAX_PICTURE_BYTES + 512 * 1024;
 /** Of one reader in a day, kept or not. */
 const MAX_A_DAY = 60;
 

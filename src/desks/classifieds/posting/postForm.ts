@@ -93,7 +93,8 @@ export const ownAdForm: Form = {
     if (!reader) return { goTo: loginAddress(OWN_ADS_PATH) };
     const id = rowId.safeParse(fields.get('ad')).data;
     const step = ownSteps.find((one) => one === textOf(fields, 'step'));
-    const isDone = id !== undefined && step !== undefined && (await stepOwnAd(app, reader.id, id, step, app.clock()));
-    return { goTo: `${OWN_ADS_PATH}?state=${isDone && step ? outcomes[step] : 'notPossible'}` };
+    if (id === undefined || step === undefined) return { goTo: `${OWN_ADS_PATH}?state=notPossible` };
+    const outcome = await stepOwnAd(app, reader.id, id, step, app.clock());
+    return { goTo: `${OWN_ADS_PATH}?state=${outcome === 'done' ? outcomes[step] : outcome}` };
   },
 };

@@ -70,7 +70,7 @@ export const postingWords = {
   },
   notPossible: { gu: 'હાલની સ્થિતિમાં આ થઈ શકે નહીં.', en: 'This is not possible in its present state.' },
   tooManyAds: {
-    gu: 'તમારી 20 જાહેરખબરો ચાલુ છે. નવી આપવા માટે કોઈ એક પાછી ખેંચો.',
+    gu: 'તમારી 20 જાહેરખબરો ચાલુ છે. બીજી મૂકવા માટે કોઈ એક પાછી ખેંચો.',
     en: 'You have 20 advertisements already. Withdraw one to place another.',
   },
   tooOften: {

@@ -17,6 +17,8 @@ import { adListAddress, CLASSIFIED_PATH, POST_PATH } from './adPaths.ts';
 export const hubStep = { name: words.title, href: CLASSIFIED_PATH };
 
 export type AdListData = {
+  /** Whether readers can log in, without which nobody places an advertisement. */
+  offersLogin: boolean;
   kind: AdKind | undefined;
   city: CityChoice | undefined;
   cities: readonly CityChoice[];
@@ -28,7 +30,7 @@ export type AdListData = {
 
 /** A list of advertisements of a kind, of a city, of both or of all. */
 export function AdListPage({ data, context: { now } }: { data: AdListData; context: PageContext }) {
-  const { kind, city, cities, ads, page, pageCount, totalCount } = data;
+  const { offersLogin, kind, city, cities, ads, page, pageCount, totalCount } = data;
   const kinds = [
     { name: words.allKinds, href: adListAddress(undefined, city?.slug), current: kind === undefined },
     ...adKinds.map((one) => ({ name: adKindText[one], href: adListAddress(one, city?.slug), current: one === kind })),
@@ -49,9 +51,11 @@ export function AdListPage({ data, context: { now } }: { data: AdListData; conte
       {ads.length === 0 ? (
         <div className={styles.none}>
           <p>{words.none}</p>
-          <ButtonLink href={POST_PATH} weight="strong">
-            {words.post}
-          </ButtonLink>
+          {offersLogin && (
+            <ButtonLink href={POST_PATH} weight="strong">
+              {words.post}
+            </ButtonLink>
+          )}
         </div>
       ) : (
         <AdList ads={ads} cities={new Map(cities.map(({ id, name }) => [id, name]))} now={now} />

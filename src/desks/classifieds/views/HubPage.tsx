@@ -14,6 +14,8 @@ import { adListAddress, OWN_ADS_PATH, POST_PATH } from './adPaths.ts';
 import styles from './HubPage.module.css';
 
 export type HubData = {
+  /** Whether readers can log in, without which nobody places an advertisement. */
+  offersLogin: boolean;
   cities: readonly CityChoice[];
   byKind: ReadonlyMap<AdKind, number>;
   byCity: ReadonlyMap<number, number>;
@@ -21,18 +23,26 @@ export type HubData = {
 };
 
 /** The front page of the classifieds: kinds and cities with their numbers, a search, and the newest. */
-export function HubPage({ data: { cities, byKind, byCity, newest }, context: { now } }: { data: HubData; context: PageContext }) {
+export function HubPage({
+  data: { offersLogin, cities, byKind, byCity, newest },
+  context: { now },
+}: {
+  data: HubData;
+  context: PageContext;
+}) {
   const kinds = adKinds.map((kind) => ({ name: adKindText[kind], href: adListAddress(kind, undefined), count: byKind.get(kind) ?? 0 }));
   const places = cities.map(({ id, slug, name }) => ({ name, href: adListAddress(undefined, slug), count: byCity.get(id) ?? 0 }));
   return (
     <div className={styles.page}>
       <ListHead breadcrumbs={[homeStep]} title={words.title} page={1} intro={words.description} />
-      <p className={styles.actions}>
-        <ButtonLink href={POST_PATH} weight="strong">
-          {words.post}
-        </ButtonLink>
-        <ButtonLink href={OWN_ADS_PATH}>{words.own}</ButtonLink>
-      </p>
+      {offersLogin && (
+        <p className={styles.actions}>
+          <ButtonLink href={POST_PATH} weight="strong">
+            {words.post}
+          </ButtonLink>
+          <ButtonLink href={OWN_ADS_PATH}>{words.own}</ButtonLink>
+        </p>
+      )}
       <AdSearchForm cities={cities} />
       <Choices title={words.kinds} links={kinds} />
       <Choices title={words.cities} links={places} />

@@ -14,7 +14,17 @@ import { hubStep } from './AdListPage.tsx';
 import { adAddress, ORDER_PATH, OWN_ADS_PATH, POST_PATH, previewPath } from './adPaths.ts';
 import styles from './OwnAdsPage.module.css';
 
-export const ownAdsStates = ['submitted', 'renewed', 'withdrew', 'deleted', 'paid', 'notPaid', 'paymentNotNow', 'notPossible'] as const;
+export const ownAdsStates = [
+  'submitted',
+  'renewed',
+  'withdrew',
+  'deleted',
+  'paid',
+  'notPaid',
+  'paymentNotNow',
+  'notPossible',
+  'tooManyAds',
+] as const;
 export type OwnAdsState = (typeof ownAdsStates)[number];
 export type OwnAdsData = { ads: readonly Ad[]; state: OwnAdsState | undefined; sellsUpgrades: boolean; now: Date };
 

@@ -11,14 +11,17 @@ export type CommentedStory = {
   address: string;
   /** Until when it takes comments; undefined if it takes none now. */
   openUntil: Date | undefined;
+  /** Whether readers can log in, without which nobody comments or reports. */
+  offersLogin: boolean;
 };
 
 /** The story that comments are about; undefined if readers do not see it. */
 export async function readCommentedStory(db: Database, id: number, now: Date): Promise<CommentedStory | undefined> {
   const [[card], commenting, settings] = await Promise.all([readCards(db, [id]), readCommenting(db, id), readSiteSettings(db)]);
   if (!card || commenting === undefined) return undefined;
-  const until = commentsUntil({ ...card, commenting }, settings.comments);
-  return { id, headline: card.headline, address: card.address, openUntil: until && until > now ? until : undefined };
+  const { isLoginRequired: offersLogin } = settings;
+  const until = offersLogin ? commentsUntil({ ...card, commenting }, settings.comments) : undefined;
+  return { id, headline: card.headline, address: card.address, openUntil: until && until > now ? until : undefined, offersLogin };
 }
 
 /** A published comment that somebody wants to answer or report. */

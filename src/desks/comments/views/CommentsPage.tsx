@@ -26,7 +26,7 @@ export function CommentsPage({ data: { story, shown, page, pageCount } }: { data
           {words.reply}
         </a>
       )}
-      {badge === null && (
+      {badge === null && story.offersLogin && (
         <a href={reportAddress(id)} rel="nofollow">
           {words.report}
         </a>

@@ -7,7 +7,8 @@ import { objections } from '../moderation/commentStates.ts';
 import { commentText as words } from '../words.ts';
 
 const MIN_LETTERS = 2;
-const MAX_LETTERS = 2_000;
+/** The longest comment or letter, in graphemes. */
+export const MAX_LETTERS = 2_000;
 const MAX_NAME = 80;
 const MAX_SUBJECT = 120;
 
@@ -53,6 +54,14 @@ export const letterDraft = z.object({
 export type LetterDraft = z.output<typeof letterDraft>;
 export const letterFieldNames = ['subject', 'text', 'name', 'city', 'email'] as const;
 export type LetterField = (typeof letterFieldNames)[number];
+
+/** What a comment or letter that has been published elsewhere has in common with those that are written here. */
+export const publishedDraft = z.object({
+  text: written(words.textMissing),
+  name: filledLine(MAX_NAME, words.nameMissing),
+  subject: oneLine(MAX_SUBJECT),
+  city: oneLine(MAX_NAME),
+});
 
 const MAX_NOTE = 500;
 

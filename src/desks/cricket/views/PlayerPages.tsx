@@ -15,6 +15,8 @@ import { dayText, decimal } from './matchText.ts';
 import { againstLink } from './TablePages.tsx';
 
 export type TeamData = {
+  /** Whether readers can log in, and so follow the team. */
+  offersLogin: boolean;
   team: Team;
   players: Player[];
   live: MatchBrief[];
@@ -23,7 +25,7 @@ export type TeamData = {
 };
 
 /** A team: its matches and its players. */
-export function TeamPage({ data: { team, players, live, results, fixtures } }: { data: TeamData }) {
+export function TeamPage({ data: { offersLogin, team, players, live, results, fixtures } }: { data: TeamData }) {
   const parts = [
     { title: text.liveNow, matches: live },
     { title: text.results, matches: results },
@@ -32,7 +34,7 @@ export function TeamPage({ data: { team, players, live, results, fixtures } }: {
   return (
     <>
       <CricketHead title={team.name} tournament={undefined} isFront>
-        <AccountToggle kind="team" id={team.id} />
+        {offersLogin && <AccountToggle kind="team" id={team.id} />}
       </CricketHead>
       <MatchParts parts={parts} />
       {players.length > 0 && (

@@ -4,7 +4,7 @@ import { ApiError, type Call, call } from '../../../site/calls/call.ts';
 import { addressPart } from '../../../site/calls/callParameters.ts';
 import { type SeatNames, seatsListed } from '../count/seatNames.ts';
 import { readSeatsNamed } from '../pages/readSeats.ts';
-import { type Election, type ElectionState, readElection, readMainElection, readParties, readStates } from '../queries.ts';
+import { type Election, type ElectionState, readElection, readMainElection, readParties, readRegions, readStates } from '../queries.ts';
 import { electionTag } from '../tags/electionTag.ts';
 
 /** The election of a call, by default the main one. */
@@ -72,6 +72,13 @@ export async function stateNamed(db: Database, election: Election, slug: string 
   const state = (await readStates(db, election.id)).find((candidate) => candidate.slug === slug);
   if (!state) throw new ApiError(404, `The election has no state ${slug}`);
   return state;
+}
+
+/** The key of a region, as a filter. Throws `ApiError` if the election has no such region. */
+export async function regionNamed(db: Database, election: Election, key: string | undefined): Promise<string | undefined> {
+  if (key !== undefined && !(await readRegions(db, election.id)).some((region) => region.key === key))
+    throw new ApiError(404, `The election has no region ${key}`);
+  return key;
 }
 
 /** The code of a party, as a filter. Throws `ApiError` if the election has no such party. */

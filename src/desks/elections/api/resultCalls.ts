@@ -7,7 +7,7 @@ import { readSeat, readStarCandidates } from '../pages/readCandidates.ts';
 import { readHotSeats, readSeats, seatSorts } from '../pages/readSeats.ts';
 import { readRegionTallies, readTallyBox, type TallyBox } from '../queries.ts';
 import { halfCirclePlaces } from '../views/charts/halfCircle.ts';
-import { electionCall, listCall, partyNamed, seatNamed, stateNamed, whichElection, whichState } from './electionCall.ts';
+import { electionCall, listCall, partyNamed, regionNamed, seatNamed, stateNamed, whichElection, whichState } from './electionCall.ts';
 import {
   asCandidate,
   asFullTally,
@@ -104,6 +104,7 @@ const constituencies = electionCall({
   answer: async ({ db, election, query: { state: stateSlug, slug, status, order, limit: perPage, pageIndex: page, ...filters } }) => {
     const state = await stateNamed(db, election, stateSlug);
     await partyNamed(db, election, filters.party);
+    await regionNamed(db, election, filters.region);
     const seat = slug === undefined ? undefined : await seatNamed(db, election, slug, state);
     const { seats: rows, total } = await readSeats(db, election.id, {
       ...filters,

@@ -3,7 +3,8 @@ import { filled, isFilled, longText, mailAddress, oneLine, orMissing, telephone 
 import { contactKinds } from '../inbox/enquiryStates.ts';
 import { enquiryText as words } from '../words.ts';
 
-const MAX_MESSAGE = 4_000;
+/** In graphemes. */
+export const MAX_MESSAGE = 4_000;
 const message = longText(MAX_MESSAGE);
 
 const sender = {

@@ -3,7 +3,8 @@ import { filled, longText, mailAddress, oneLine, orMissing, telephone } from '..
 import { grievanceKinds } from '../handling/grievanceStates.ts';
 import { grievanceText as words } from '../words.ts';
 
-const MAX_MESSAGE = 6_000;
+/** In graphemes. */
+export const MAX_MESSAGE = 6_000;
 
 /** A grievance as a person writes it, by the form or the call. Errors are sentences for the sender. */
 export const grievanceDraft = z.object({

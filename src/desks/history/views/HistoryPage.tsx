@@ -20,17 +20,23 @@ export type HistoryPageData = {
   pageCount: number;
   isForgotten: boolean;
   isLoggedIn: boolean;
+  /** Whether readers can log in. */
+  offersLogin: boolean;
   now: Date;
 };
 
 /** The stories that a reader has read, or that no list is kept. */
-export function HistoryPage({ data: { stories, isOn, page, pageCount, isForgotten, isLoggedIn, now } }: { data: HistoryPageData }) {
+export function HistoryPage({
+  data: { stories, isOn, page, pageCount, isForgotten, isLoggedIn, offersLogin, now },
+}: {
+  data: HistoryPageData;
+}) {
   return (
     <div>
       <ListHead breadcrumbs={[homeStep]} title={words.title} page={page} intro={stories.length > 0 ? words.intro : undefined} />
       {isForgotten && <Notice>{words.forgotten}</Notice>}
       {!isOn && page === 1 && <DeviceHistory />}
-      {!isLoggedIn && (
+      {!isLoggedIn && offersLogin && (
         <AccountPrompt>
           <p>{words.loggedOut}</p>
           <ButtonLink href={loginAddress(HISTORY_PATH)}>{words.login}</ButtonLink>

@@ -12,14 +12,14 @@ const commentRow = z.object({
   story: z.string().default(''),
   /** The key of the comment or letter that it answers. */
   under: z.string().default(''),
-  name: z.string().min(1),
+  name: z.string(),
   /** Set for an answer of the newspaper. */
   badge: z.enum(['', 'editor', 'author']).default(''),
   city: z.string().default(''),
   subject: z.string().default(''),
   at: z.string().min(1),
   pick: z.enum(['', 'yes']).default(''),
-  text: z.string().min(2),
+  text: z.string(),
 });
 type CommentRow = z.output<typeof commentRow>;
 

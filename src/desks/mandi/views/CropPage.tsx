@@ -26,6 +26,8 @@ const spanNames = { 30: mandiText.days30, 90: mandiText.days90, 365: mandiText.d
 
 export type CropQuery = { days: Span; near: string; unit?: Unit | undefined };
 export type CropData = {
+  /** Whether readers can log in, and so follow the crop. */
+  offersLogin: boolean;
   crop: Crop;
   breadcrumbs: Link[];
   query: CropQuery;
@@ -37,7 +39,7 @@ export type CropData = {
 
 /** A crop: its newest price, its trend, and the prices of all yards. */
 export function CropPage({ data }: { data: CropData }) {
-  const { crop, breadcrumbs, query, trend, rows } = data;
+  const { offersLogin, crop, breadcrumbs, query, trend, rows } = data;
   const unit = query.unit ?? '20';
   const hrefOf = (change: Partial<Record<'days' | 'near' | 'unit', string | number>>) =>
     withQuery(cropAddress(crop.slug), { days: query.days === 30 ? '' : query.days, near: query.near, unit: query.unit, ...change });
@@ -51,7 +53,7 @@ export function CropPage({ data }: { data: CropData }) {
             href={{ twenty: hrefOf({ unit: '20' }), quintal: hrefOf({ unit: 'quintal' }) }}
           />
           <StarCrop slug={crop.slug} name={crop.name} />
-          <AccountToggle kind="crop" id={crop.id} />
+          {offersLogin && <AccountToggle kind="crop" id={crop.id} />}
           <span className={styles.category}>{categoryText[crop.category]}</span>
         </div>
       </ListHead>

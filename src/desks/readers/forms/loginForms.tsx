@@ -24,10 +24,9 @@ const askForCode = (isYoung: boolean): Form => ({
   accept: async (app, fields, { client, isChromeless }) => {
     const typed = textOf(fields, 'loginName');
     const next = nextPath(textOf(fields, 'next'));
-    const refuse = (problem: string) => ({
-      head: loginHead,
-      body: <LoginPage data={{ ...loginData(app, next, { isChromeless, isYoung }), typed, problem }} />,
-    });
+    const data = await loginData(app, next, { isChromeless, isYoung });
+    const refuse = (problem: string | undefined) => ({ head: loginHead, body: <LoginPage data={{ ...data, typed, problem }} /> });
+    if (!data.isOffered) return refuse(undefined);
     if (!typed.trim()) return refuse(readerText.nameMissing);
     const name = parseLoginName(typed);
     if (!name) return refuse(readerText.nameWrong);
@@ -50,6 +49,8 @@ const enterCode: Form = {
     const underWay = readUnderWay(header('cookie'));
     if (!underWay) return { goTo: '/account/login' };
     const { device, to, next, isYoung } = underWay;
+    const data = await loginData(app, next, {});
+    if (!data.isOffered) return { head: loginHead, body: <LoginPage data={data} /> };
     const refuse = (problem: string) => ({ head: codeHead, body: <CodePage data={{ to, next, isYoung, problem }} /> });
     const code = digitsOf(textOf(fields, 'code'));
     if (!/^\d{6}$/.test(code)) return refuse(readerText.codeMissing);

@@ -55,9 +55,9 @@ const removal: Form = {
     if (textOf(fields, 'sure') !== 'yes' && reader.awaitsParent) return { goTo: PARENT_PATH };
     if (textOf(fields, 'sure') !== 'yes')
       return { head: profileHead, body: <ProfilePage data={{ ...data, problems: { sure: readerText.removalUnsure } }} /> };
-    const cookies = await logOut(app, cookiesOf(header));
     await removeReader(app, reader.id);
-    return { goTo: '/account/login?state=removed', cookies };
+    // Not before: a removal that fails leaves the reader logged in.
+    return { goTo: '/account/login?state=removed', cookies: await logOut(app, cookiesOf(header)) };
   },
 };
 

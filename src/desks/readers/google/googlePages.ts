@@ -5,6 +5,7 @@ import { milliseconds } from '../../../platform/clock.ts';
 import type { App } from '../../../site/app.ts';
 import { loginAddress } from '../../../site/pages/loginAddress.ts';
 import { type Moved, movedForNow, notFound, type Page } from '../../../site/pages/page.tsx';
+import { offersLogin } from '../../settings/queries.ts';
 import { loginCookie, noLoginCookie, readLoginCookie } from '../accounts/loginCookies.ts';
 import { logIn } from '../accounts/readerSession.ts';
 import { nextPath } from '../accounts/underWay.ts';
@@ -34,7 +35,8 @@ const toLogin = (next: string, problem: GoogleProblem, cookies: readonly string[
 /** Counts a try of a network, and makes it; whatever fails at Google leads to the log-in, where a sentence says so. */
 async function attempt(app: App, client: string | undefined, next: string, ask: (google: GoogleClient) => Promise<Moved>): Promise<Moved> {
   const { google } = app.settings;
-  if (!google) return movedForNow(loginAddress(next));
+  // The log-in says that it is off.
+  if (!google || !(await offersLogin(app.db))) return movedForNow(loginAddress(next), [noCookie(app)]);
   const { GoogleRefused } = await import('./googleClient.ts');
   try {
     const counter = { key: `google by ${networkOf(client)}`, spanMs: SPAN_MS, max: MAX_BY_NETWORK };

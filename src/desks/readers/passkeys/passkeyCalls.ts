@@ -3,6 +3,7 @@ import { TooManyAttempts } from '../../../platform/accounts/attempts.ts';
 import { accountText } from '../../../site/account/words.ts';
 import type { App } from '../../../site/app.ts';
 import { ApiError, type Call, call } from '../../../site/calls/call.ts';
+import { offersLogin } from '../../settings/queries.ts';
 import { logIn } from '../accounts/readerSession.ts';
 import { readerText } from '../words.ts';
 import { PasskeyKnown, PasskeyRefused, TooManyPasskeys } from './passkeyRefused.ts';
@@ -26,6 +27,11 @@ async function answering<Result>(app: App, refusal: string, run: () => Promise<R
   }
 }
 
+/** Throws `ApiError` where readers cannot log in. */
+async function checkOffer({ db }: App): Promise<void> {
+  if (!(await offersLogin(db))) throw new ApiError(403, readerText.loginOff);
+}
+
 /** Issue 14: passkeys. Adding and using one takes the browser's script. */
 export const passkeyCalls: readonly Call[] = [
   call({
@@ -33,7 +39,10 @@ export const passkeyCalls: readonly Call[] = [
     path: '/auth/passkey/options',
     summary: 'What a browser needs to log in with a passkey',
     data: loginOptions,
-    answer: async ({ app }) => ({ data: await passkeyRequest(app) }),
+    answer: async ({ app }) => {
+      await checkOffer(app);
+      return { data: await passkeyRequest(app) };
+    },
   }),
   call({
     ...ofReader,
@@ -42,6 +51,7 @@ export const passkeyCalls: readonly Call[] = [
     body: passkeyLogin,
     data: outcome,
     answer: async ({ app, body, client }) => {
+      await checkOffer(app);
       const account = await answering(app, readerText.passkeyRefused, () => accountOfPasskey(app, body, client));
       return { data: { isSuccess: true, message: readerText.loggedIn }, cookies: await logIn(app, account) };
     },

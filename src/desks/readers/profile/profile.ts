@@ -23,7 +23,7 @@ export type Profile = z.infer<typeof profileSchema>;
 
 /** A text that may be missing or empty, which both mean none; otherwise parsed by `parse`, or refused with `problem`. */
 const optional = (parse: (text: string) => string | undefined, problem: string) =>
-  typed()
+  typed(problem)
     .max(400, { error: problem })
     .nullish()
     .transform((text, context) => {
@@ -36,17 +36,27 @@ const optional = (parse: (text: string) => string | undefined, problem: string) 
 
 /**
  * Specification, section 5: a profile update sends email, name and gender, and mobileNumber and intrestedCategories only if present. What
- * is not sent stays; null or an empty text removes. Errors are sentences for the reader.
+ * is not sent stays, but something is sent; null or an empty text removes. Errors are sentences for the reader.
  */
 export const profileChange = z
   .object({
-    name: nameUpTo(MAX_NAME, readerText.nameTooLong),
+    name: nameUpTo(MAX_NAME, readerText.nameTooLong, readerText.profileWrong)
+      .nullish()
+      .transform((name) => (name === null ? '' : name)),
     email: optional(parseEmail, readerText.emailWrong),
     mobileNumber: optional(parsePhone, readerText.numberWrong),
     gender: z
-      .preprocess((sent) => (typeof sent === 'string' ? sent.trim().toLowerCase() || null : sent), z.enum(genders).nullish())
+      .preprocess(
+        (sent) => (typeof sent === 'string' ? sent.trim().toLowerCase() || null : sent),
+        z.enum(genders, { error: readerText.profileWrong }).nullish(),
+      )
       .openapi({ type: 'string', enum: [...genders] }),
-    intrestedCategories: z.array(rowId).max(MAX_INTERESTS).optional(),
+    intrestedCategories: z
+      .array(rowId, { error: readerText.profileWrong })
+      .max(MAX_INTERESTS, { error: readerText.profileWrong })
+      .nullish()
+      .transform((ids) => (ids === null ? [] : ids)),
   })
+  .refine((sent) => Object.values(sent).some((field) => field !== undefined), { error: readerText.profileWrong })
   .openapi('ProfileChange');
 export type ProfileChange = z.infer<typeof profileChange>;

@@ -11,6 +11,8 @@ import { Passkey } from './Passkey.tsx';
 export const YOUNG_LOGIN_PATH = '/account/login/young';
 
 export type LoginPageData = {
+  /** Whether readers can log in; without it the page says that they cannot. */
+  isOffered: boolean;
   next: string;
   isYoung: boolean;
   typed: string;
@@ -29,7 +31,15 @@ export type LoginPageData = {
  * The first step of logging in: where the code goes, and other ways. The script shows the same page in a dialog
  * (`loginDialog.client.ts`).
  */
-export function LoginPage({ data: { next, isYoung, typed, problem, notice, done, hasGoogle, rpId } }: { data: LoginPageData }) {
+export function LoginPage({ data: { isOffered, next, isYoung, typed, problem, notice, done, hasGoogle, rpId } }: { data: LoginPageData }) {
+  if (!isOffered)
+    return (
+      <div className={styles.page} data-account-form>
+        <h1>{readerText.title}</h1>
+        {done && <Notice>{done}</Notice>}
+        <p>{readerText.loginOff}</p>
+      </div>
+    );
   return (
     <div className={styles.page} data-account-form>
       <h1>{isYoung ? readerText.youngTitle : readerText.title}</h1>

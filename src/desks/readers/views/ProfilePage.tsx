@@ -16,6 +16,7 @@ type Typed = { readonly [field: string]: string | readonly string[] };
 
 export type ProfilePageData = {
   profile: Profile;
+  /** The categories to choose from: the top ones, and others that are chosen. */
   categories: readonly { id: number; name: string }[];
   passkeys: readonly Passkey[];
   /** The host of the passkeys. */

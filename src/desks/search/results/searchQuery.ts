@@ -13,7 +13,7 @@ const slug = z.string().max(100).default('').catch('');
 
 /** A search as its address has it; what is not understood is left out. */
 export const searchQuery = z.object({
-  q: z.string().max(500).transform(searchedTextOf).default('').catch(''),
+  q: z.string().transform(searchedTextOf).default('').catch(''),
   kind: z.enum(searchGroups).optional().catch(undefined),
   category: slug,
   city: slug,

@@ -12,6 +12,7 @@ import { type FieldIssue, NewsroomError } from '../../../site/newsroom/newsroomE
 import { newsroomServerWords } from '../../../site/newsroom/words.ts';
 import { insertTopic, keepFormerSlug, shownByAll } from '../commands.ts';
 import { topicRefusalWords as words } from '../newsroom/words.ts';
+import { isReservedSlug } from '../topics/isReservedSlug.ts';
 import type { EditedTopic } from '../topics/topicDraft.ts';
 import { topicKeys } from '../topics/topicKeys.ts';
 
@@ -38,7 +39,8 @@ export function createTopic(context: WriteContext, draft: EditedTopic): Promise<
 export async function addTag(context: WriteContext, { name, nameEn }: { name: string; nameEn: string }): Promise<number> {
   return change(context, async (tx) => {
     await lockTopics(tx);
-    const plain = slugOf(nameEn || name);
+    const latin = slugOf(nameEn || name);
+    const plain = isReservedSlug('tag', latin) ? `${latin}-2` : latin;
     const [known] = await tx
       .select({ id: topics.id })
       .from(topics)
@@ -158,6 +160,7 @@ function valuesOf(draft: Named & Partial<Described>) {
 }
 
 async function checkSlug(tx: Database, kind: TopicKind, slug: string, ownId: number | undefined): Promise<void> {
+  if (isReservedSlug(kind, slug)) throw issue('slug', words.slugReserved);
   const others = (id: typeof topics.id | typeof formerSlugs.topicId) => (ownId === undefined ? undefined : ne(id, ownId));
   if (await tx.$count(topics, and(eq(topics.kind, kind), eq(topics.slug, slug), others(topics.id)))) throw issue('slug', words.slugTaken);
   const isFormer = and(eq(formerSlugs.kind, kind), eq(formerSlugs.slug, slug), others(formerSlugs.topicId));

@@ -3,6 +3,10 @@ import type { Catalogue } from '../../../platform/text/catalogue.ts';
 /** Error messages of the server about topics. */
 export const topicRefusalWords = {
   slugTaken: { gu: 'આ સરનામું બીજા કોઈનું છે.', en: 'This address is another one’s.' },
+  slugReserved: {
+    gu: 'આ સરનામે સાઇટનાં બીજાં પાનાં છે. બીજું સરનામું લખો.',
+    en: 'The site has other pages at this address. Write another.',
+  },
   slugWasTaken: {
     gu: 'આ સરનામું પહેલાં બીજાનું હતું અને વાચકોને ત્યાં લઈ જાય છે.',
     en: 'This address was another one’s before, and leads readers there.',

@@ -6,8 +6,9 @@ import type { App } from '../../../site/app.ts';
 import { ApiError, type Call, call } from '../../../site/calls/call.ts';
 import { addressPart, listPage } from '../../../site/calls/callParameters.ts';
 import { pageFields, pageOf } from '../../../site/calls/pageOf.ts';
+import { readElection } from '../../elections/queries.ts';
 import { listTag, type VideoListName, videoTag } from '../lists/videoLists.ts';
-import { readVideoPage, type VideoList } from '../queries.ts';
+import { countVideos, readVideoPage, type VideoList } from '../queries.ts';
 import { apiTypes, kindOf, videoSummary, videoSummarySchema } from './videoSummary.ts';
 
 const desk = 'videos';
@@ -42,6 +43,14 @@ async function listOf(app: App, categorySlug: string | undefined): Promise<Video
   return category ? { categoryId: category.id } : 'all';
 }
 
+/** The list of videos of an election, or of any. Throws `ApiError` if nothing here knows the name: no election, and no video. */
+async function listOfElection(app: App, name: string): Promise<VideoListName> {
+  if (name === 'true') return { election: undefined };
+  if ((await countVideos(app.db, { list: { election: name }, kind: undefined })) === 0 && !(await readElection(app.db, name)))
+    throw new ApiError(404, `There is no election ${name}`);
+  return { election: name };
+}
+
 const videos = call({
   path: '/videos',
   summary: 'The video list: both types or one, of all categories, one, or an election; `slug` leaves out the video beside which it stands',
@@ -61,7 +70,7 @@ const videos = call({
     const { listType, categorySlug, election } = query;
     if (election !== undefined && categorySlug !== undefined)
       throw new ApiError(400, 'A list is of a category or of an election', [{ path: 'election', message: 'cannot go with categorySlug' }]);
-    const list = election === undefined ? await listOf(app, categorySlug) : { election: election === 'true' ? undefined : election };
+    const list = await (election === undefined ? listOf(app, categorySlug) : listOfElection(app, election));
     const without = query.slug === undefined ? undefined : idOfContentUrl(query.slug);
     if (query.slug !== undefined && without === undefined)
       throw new ApiError(400, 'slug is not the last part of a video’s address', [{ path: 'slug', message: 'must end with an id' }]);

@@ -109,6 +109,12 @@ test('what is wrong is said in words, and what was typed stays, with its picture
   expect(await (await device.ask(right.headers.get('location') ?? '')).text()).toContain('reader-pictures');
 });
 
+test('a price is at most a hundred crores', async () => {
+  const device = await advertiser(site, 'price@savar.example', '198.51.100.59');
+  const sent = async (price: string) => (await sendForm(device, saleForm({ city, price, title: `કિંમત ${price}ની વસ્તુ` }))).status;
+  expect([await sent('100,00,00,000'), await sent('100,00,00,001')]).toEqual([303, 400]);
+});
+
 test('the law’s ages hold for matrimonial advertisements', async () => {
   const device = await advertiser(site, 'age@savar.example', '198.51.100.43');
   const form = (lookingFor: string, age: string) => ({
@@ -192,6 +198,31 @@ test('a changed advertisement is hidden until it is approved again, and keeps it
   expect((await decide(site, id, 'approve')).status).toBe(200);
   expect(await (await site.get(address)).text()).toContain('₹ 9,000');
   expect((await (await site.ask(editor, 'GET', `/classifieds/${id}`)).json()).expiresAt).toBe(expiresAt);
+});
+
+test('the limit of twenty holds also for one that is changed or renewed', async () => {
+  const device = await advertiser(site, 'many@savar.example', '198.51.100.58');
+  const [withdrawn, expired] = [await submitted(site, device, { title: 'પાછું ખેંચેલું હાર્મોનિયમ' }), await submitted(site, device)];
+  await device.send('/account/classifieds', { ad: String(withdrawn), step: 'withdraw' });
+  await site.app.db.execute(sql`update classified_ads set state = 'expired', expires_at = now() - interval '1 day' where id = ${expired}`);
+  const running = await submitted(site, device, { title: 'ચાલુ હાર્મોનિયમ વેચવાનું છે' });
+  await site.app.db.execute(sql`insert into classified_ads (kind, city_id, title, body, email, fields, search, reader_id, state, created_at, updated_at)
+    select kind, city_id, title || n, body, email, fields, search, reader_id, 'waiting', created_at, updated_at
+    from classified_ads, generate_series(1, 19) n where id = ${running}`);
+  const change = async (id: number) => {
+    const version = /name="version" value="(\d+)"/.exec(await (await device.ask(`/classified/post?ad=${id}`)).text())?.[1] ?? '';
+    return sendForm(device, saleForm({ city, ad: String(id), version, price: '9000' }));
+  };
+  const renew = async () => (await device.send('/account/classifieds', { ad: String(expired), step: 'renew' })).headers.get('location');
+  const refused = await change(withdrawn);
+  expect([refused.status, await refused.text()]).toEqual([400, expect.stringContaining('તમારી 20 જાહેરખબરો ચાલુ છે')]);
+  expect(await renew()).toBe('/account/classifieds?state=tooManyAds');
+  expect(await (await device.ask('/account/classifieds?state=tooManyAds')).text()).toContain('તમારી 20 જાહેરખબરો ચાલુ છે');
+  // One of the twenty may be changed.
+  expect((await change(running)).status).toBe(303);
+  await device.send('/account/classifieds', { ad: String(running), step: 'withdraw' });
+  expect(await renew()).toBe('/account/classifieds?state=renewed');
+  expect((await change(withdrawn)).status).toBe(400);
 });
 
 test('a rejected advertisement is put right and sent again; a removed one is not', async () => {
