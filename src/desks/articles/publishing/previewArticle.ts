@@ -15,10 +15,10 @@ export async function previewArticle(app: App, id: number, draft: StoryDraft, no
   const row = { id, createdAt: now, commentCount: 0, ...articleRow(draft) };
   const story = await composeStory(app.db, row, places);
   if (!story) throw new Error(`The category ${draft.categoryId} is gone`);
-  const { related, more } = await readUnderStory(app.db, story);
+  const { related, coming, more } = await readUnderStory(app.db, story);
   const until = commentsUntil(row, (await readSiteSettings(app.db)).comments);
   const hasComments = until !== undefined && until > now;
-  const data = { story, hasComments, siteUrl: app.settings.siteUrl, related, more, parts: [], next: more.stories[0] ?? related[0] };
+  const data = { story, hasComments, siteUrl: app.settings.siteUrl, related, more, parts: [], next: coming[0] ?? related[0] };
   const { html, headers } = await storyPages[editionOf(story.language)].preview(app, data, { path: story.address, now });
   return new Response(html, { headers: { ...headers, ...openerPolicy, 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' } });
 }
