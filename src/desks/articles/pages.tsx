@@ -46,7 +46,11 @@ const loadStory = async (
   const { related, coming, more } = await readUnderStory(app.db, story);
   const [body, parts] = await Promise.all([renderBody(app, story), renderStorySections(app, story, now)]);
   const hasComments = story.commentCount > 0 || (story.commentsUntil !== undefined && story.commentsUntil > now);
-  return { story, body, siteUrl: app.settings.siteUrl, related, more, next: coming[0] ?? related[0], parts, hasComments };
+  // The page says when it was last changed, also by a section.
+  const changes = [story.updatedAt, ...parts.flatMap(({ updatedAt }) => updatedAt ?? [])];
+  const updatedAt = changes.reduce((latest, at) => (at > latest ? at : latest));
+  const whole = { ...story, updatedAt };
+  return { story: whole, body, siteUrl: app.settings.siteUrl, related, more, next: coming[0] ?? related[0], parts, hasComments };
 };
 
 /** What the page of a story and its AMP version have in common. */
