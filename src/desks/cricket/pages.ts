@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Database } from '../../platform/database.ts';
 import { type NotFound, notFound, type Page, page } from '../../site/pages/page.tsx';
+import { matchesBeside } from './blocks.tsx';
 import { matchBrief } from './boards/board.ts';
 import { readLiveBriefs } from './boards/readBoards.ts';
 import { statTables } from './boards/statTables.ts';
@@ -95,6 +96,7 @@ const homePage: Page = page({
   tags: ({ tournament }) => ['cricket', 'matches', 'cricket:schedule', ...(tournament ? [`cricket:${tournament.id}`] : [])],
   keepsMain: true,
   freshFor: () => '1m',
+  about: () => ({ leavesOut: matchesBeside.name }),
   view: CricketHomePage,
 });
 
@@ -131,6 +133,7 @@ const matchesPage: Page = page({
   tags: (data) => [...ofTournament(data), 'matches'],
   keepsMain: true,
   freshFor: () => '1m',
+  about: () => ({ leavesOut: matchesBeside.name }),
   view: MatchesPage,
 });
 

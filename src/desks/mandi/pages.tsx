@@ -211,6 +211,7 @@ const cropPage: Page = page({
   tags: () => [MANDI_TAG],
   keepsMain: () => true,
   freshFor: () => '10m',
+  about: () => ({ leavesOut: mandiBeside.name }),
   view: CropPage,
 });
 
@@ -268,6 +269,7 @@ const yardPage: Page = page({
   tags: () => [MANDI_TAG],
   keepsMain: () => true,
   freshFor: () => '10m',
+  about: () => ({ leavesOut: mandiBeside.name }),
   view: YardPage,
 });
 
