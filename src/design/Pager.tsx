@@ -13,7 +13,7 @@ export function Pager({ page, pageCount, hrefOf, words }: Props) {
       {page > 1 && (
         <a className={styles.step} href={hrefOf(page - 1)} rel="prev">
           <Icon name="back" />
-          {words.previous}
+          <span className={styles.word}>{words.previous}</span>
         </a>
       )}
       <ol className={styles.pages}>
@@ -27,7 +27,7 @@ export function Pager({ page, pageCount, hrefOf, words }: Props) {
       </ol>
       {page < pageCount && (
         <a className={styles.step} href={hrefOf(page + 1)} rel="next">
-          {words.next}
+          <span className={styles.word}>{words.next}</span>
           <Icon name="next" />
         </a>
       )}

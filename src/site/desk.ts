@@ -117,13 +117,13 @@ export type FrontBlock = {
 
 /**
  * A section that a desk adds to a story page, after the text. `jsonLd` is added to the page's structured data; `isLive` is set while the
- * section is updated live, which the story's social card says.
+ * section is updated live, which the story's social card says; `updatedAt` is when its content last changed.
  */
 export type StorySection = (
   app: App,
   story: { id: number; address: string; headline: string; publishedAt: Date; sensitive: boolean },
   now: Date,
-) => Promise<(NonNullable<RenderedPart> & { jsonLd: readonly Thing[]; isLive?: boolean }) | null>;
+) => Promise<(NonNullable<RenderedPart> & { jsonLd: readonly Thing[]; isLive?: boolean; updatedAt?: Date | undefined }) | null>;
 
 /** A link of the readers' sitemap page, with those under it. */
 export type SitemapLink = Link & { children?: Link[] };

@@ -76,6 +76,8 @@ test('without script a covered story has its posts, and every time is a link to 
   const page = await openAs(await storyOf(newspaper.url), { script: false, width: 360 });
   const posts = page.locator('#live-posts [data-post]');
   expect(await posts.count()).toBeGreaterThan(8);
+  // New posts are announced by script.
+  await expect(page.getByText('નવી ખબર આવશે એટલે અહીં જણાવીશું')).toBeHidden();
   await posts.nth(3).getByRole('link').first().click();
   await expect(page).toHaveURL(/#post-\d+$/);
 });

@@ -118,9 +118,21 @@ test('open pages are told which posts stand; older posts have pages of their own
 
 test('search engines are told of the coverage', async () => {
   const { url } = await storyAt('yardno-ek-divas');
-  const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(await page(url)) ?? [];
-  const live = JSON.parse(json)['@graph'].find((thing: { '@type': string }) => thing['@type'] === 'LiveBlogPosting');
+  const html = await page(url);
+  const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
+  const thingOf = (type: string) => JSON.parse(json)['@graph'].find((thing: { '@type': string }) => thing['@type'] === type);
+  const live = thingOf('LiveBlogPosting');
+  // The story was last changed by its last post, and its byline says so too.
+  expect(thingOf('NewsArticle').dateModified).toBe(live.dateModified);
+  expect(html.replaceAll('<!-- -->', '')).toContain(`અપડેટ <time dateTime="${new Date(live.dateModified).toISOString().slice(0, 17)}`);
   expect(live.coverageStartTime).toMatch(/\+05:30$/);
   expect(live.liveBlogUpdate.length).toBeGreaterThan(8);
   expect(live.liveBlogUpdate[0]).toMatchObject({ '@type': 'BlogPosting', url: expect.stringContaining('#post-') });
+});
+
+test('lite pages, which have no script, do not promise to announce new posts', async () => {
+  const { url } = await storyAt('yardno-ek-divas');
+  const promise = 'નવી ખબર આવશે એટલે અહીં જણાવીશું';
+  expect(await page(url)).toContain(promise);
+  expect(await page(`/lite${url}`)).not.toContain(promise);
 });

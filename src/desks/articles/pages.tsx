@@ -43,10 +43,14 @@ const loadStory = async (
   const story = id === undefined ? undefined : await readStory(app.db, id);
   if (!story) return notFound();
   if (story.address !== `${editionPrefix(edition)}/news/${params.slug}/${params.articleUrl}`) return moved(story.address);
-  const { related, more } = await readUnderStory(app.db, story);
+  const { related, coming, more } = await readUnderStory(app.db, story);
   const [body, parts] = await Promise.all([renderBody(app, story), renderStorySections(app, story, now)]);
   const hasComments = story.commentCount > 0 || (story.commentsUntil !== undefined && story.commentsUntil > now);
-  return { story, body, siteUrl: app.settings.siteUrl, related, more, next: more.stories[0] ?? related[0], parts, hasComments };
+  // The page says when it was last changed, also by a section.
+  const changes = [story.updatedAt, ...parts.flatMap(({ updatedAt }) => updatedAt ?? [])];
+  const updatedAt = changes.reduce((latest, at) => (at > latest ? at : latest));
+  const whole = { ...story, updatedAt };
+  return { story: whole, body, siteUrl: app.settings.siteUrl, related, more, next: coming[0] ?? related[0], parts, hasComments };
 };
 
 /** What the page of a story and its AMP version have in common. */
@@ -66,12 +70,12 @@ const storyDefinition = {
   }),
   // Without the tags of the topics listed under the story: publishing a story would invalidate every page of its category. These lists are
   // updated when the page expires; corrected or withdrawn stories in them are updated at once.
-  tags: ({ story, related, more, parts }: ArticlePageData) => [
+  tags: ({ story, related, more, next, parts }: ArticlePageData) => [
     'topics',
     settingsTag,
     commentsTag(story.id),
     ...tagsOfBody(story),
-    ...[...related, ...more.stories].map((other) => `article:${other.id}`),
+    ...[...related, ...more.stories, ...(next ? [next] : [])].map((other) => `article:${other.id}`),
     ...parts.flatMap(({ tags }) => tags),
   ],
   freshFor: ({ story }: ArticlePageData, now: Date) => (now.getTime() - story.publishedAt.getTime() > OLD_AFTER_MS ? '10m' : '45s'),

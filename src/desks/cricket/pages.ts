@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Database } from '../../platform/database.ts';
 import { type NotFound, notFound, type Page, page } from '../../site/pages/page.tsx';
 import { offersLogin, settingsTag } from '../settings/queries.ts';
+import { matchesBeside } from './blocks.tsx';
 import { matchBrief } from './boards/board.ts';
 import { readLiveBriefs } from './boards/readBoards.ts';
 import { statTables } from './boards/statTables.ts';
@@ -96,6 +97,7 @@ const homePage: Page = page({
   tags: ({ tournament }) => ['cricket', 'matches', 'cricket:schedule', ...(tournament ? [`cricket:${tournament.id}`] : [])],
   keepsMain: true,
   freshFor: () => '1m',
+  about: () => ({ leavesOut: matchesBeside.name }),
   view: CricketHomePage,
 });
 
@@ -132,6 +134,7 @@ const matchesPage: Page = page({
   tags: (data) => [...ofTournament(data), 'matches'],
   keepsMain: true,
   freshFor: () => '1m',
+  about: () => ({ leavesOut: matchesBeside.name }),
   view: MatchesPage,
 });
 

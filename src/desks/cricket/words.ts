@@ -6,6 +6,7 @@ export const cricketWords = {
     gu: 'લાઇવ સ્કોર, પરિણામ, આગામી મેચ, પૉઇન્ટ ટેબલ અને ખેલાડીઓના આંકડા.',
     en: 'Live scores, results, matches to come, the point table and players’ figures.',
   },
+  versus: { gu: 'વિ.', en: 'v' },
   live: { gu: 'લાઇવ', en: 'Live' },
   liveNow: { gu: 'હમણાં ચાલુ', en: 'Being played now' },
   results: { gu: 'પરિણામ', en: 'Results' },

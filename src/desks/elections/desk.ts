@@ -19,6 +19,7 @@ import { electionsFollowTopics, warnOfPolls } from './polls/warnOfPolls.ts';
 import { readElections } from './queries.ts';
 import { startReplaySweep } from './replay/removeReplays.ts';
 import { candidateSearchKind, electionSearchKind, seatSearchKind } from './search/electionSearch.ts';
+import { electionLiteRules } from './views/liteRules.ts';
 import { electionText } from './words.ts';
 
 export const electionsDesk: Desk = {
@@ -37,6 +38,7 @@ export const electionsDesk: Desk = {
     };
   },
   live: electionTopics,
+  liteRules: electionLiteRules,
   front: [tallyBlock],
   sidebar: [tallyBeside],
   sitemap: [

@@ -6,6 +6,7 @@ import { coveragesWithPicture } from './posts/pictureUses.ts';
 import { liveInStory } from './posts/storySection.tsx';
 import { liveTag, readLiveState } from './queries.ts';
 import { liveCoverages, livePosts } from './tables.ts';
+import { liveLiteRules } from './views/liteRules.ts';
 
 export const liveCoverageDesk: Desk = {
   name: 'livecoverage',
@@ -19,6 +20,7 @@ export const liveCoverageDesk: Desk = {
     },
   ],
   storySection: liveInStory,
+  liteRules: liveLiteRules,
   usesOfPicture: coveragesWithPicture,
   exportTables: [
     exportTableOf({ kind: 'live-coverage', table: liveCoverages, order: ['articleId'] }),

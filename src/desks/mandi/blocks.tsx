@@ -77,7 +77,8 @@ export const mandiBlock: FrontBlock = {
     if (rows.length === 0) return null;
     const range = (row: PriceRow) => (
       <span className={styles.range}>
-        {priceIn('20', row.minimum)}–{priceIn('20', row.maximum)}
+        <span className="sr-only">· </span>
+        {mandiText.range} {priceIn('20', row.minimum)}–{priceIn('20', row.maximum)}
         {row.day !== newestDay(rows) && ` · ${shortDay(row.day, newestDay(rows))}`}
       </span>
     );

@@ -213,6 +213,7 @@ const cropPage: Page = page({
   tags: () => [MANDI_TAG, settingsTag],
   keepsMain: () => true,
   freshFor: () => '10m',
+  about: () => ({ leavesOut: mandiBeside.name }),
   view: CropPage,
 });
 
@@ -270,6 +271,7 @@ const yardPage: Page = page({
   tags: () => [MANDI_TAG],
   keepsMain: () => true,
   freshFor: () => '10m',
+  about: () => ({ leavesOut: mandiBeside.name }),
   view: YardPage,
 });
 

@@ -28,6 +28,7 @@ export const mandiWords = {
   show: { gu: 'બતાવો', en: 'Show' },
   clear: { gu: 'બધું બતાવો', en: 'Show all' },
   lowest: { gu: 'નીચો', en: 'Lowest' },
+  range: { gu: 'નીચો–ઊંચો', en: 'Lowest–highest' },
   highest: { gu: 'ઊંચો', en: 'Highest' },
   modal: { gu: 'સામાન્ય', en: 'Modal' },
   change: { gu: 'ફેરફાર', en: 'Change' },

@@ -100,7 +100,10 @@ export const webStoryContent: ContentType<Row, WebStoryDraft, Own> = {
   search: { group: 'webstories', name: webStoryWords.title },
   addressOf: ({ id, slug }, category) => webStoryAddress(category.slug, slug, id),
   listed: ({ pageCount, posterKey }) => ({
-    detail: { gu: `${pageCount} ${webStoryWords.pagesWord.gu}`, en: `${pageCount} ${webStoryWords.pagesWord.en}` },
+    detail: {
+      gu: `${webStoryWords.title.gu} · ${pageCount} ${webStoryWords.pagesWord.gu}`,
+      en: `${webStoryWords.title.en} · ${pageCount} ${webStoryWords.pagesWord.en}`,
+    },
     pictureKey: posterKey,
   }),
 };

@@ -12,8 +12,8 @@ export const formWords = {
     en: 'This does not look like an email address. Write one like naam@example.com.',
   },
   phoneWrong: {
-    gu: 'આ ફોન નંબર બરાબર લાગતો નથી. 98250 12345 જેવો લખો.',
-    en: 'This does not look like a phone number. Write one like 98250 12345.',
+    gu: 'આ ફોન નંબર બરાબર લાગતો નથી. 98250\u00a012345 જેવો લખો.',
+    en: 'This does not look like a phone number. Write one like 98250\u00a012345.',
   },
   tooMany: {
     gu: 'તમારા નેટવર્ક પરથી હમણાં ઘણા સંદેશા આવ્યા છે, એટલે આ મોકલાયો નથી. તમારું લખાણ નીચે સચવાયેલું છે: થોડી વાર પછી ફરી મોકલો.',

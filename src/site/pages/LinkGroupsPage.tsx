@@ -1,4 +1,6 @@
 import type { SitemapLink } from '../desk.ts';
+import { homeStep } from '../lists/homeStep.ts';
+import { ListHead } from '../lists/ListHead.tsx';
 import styles from './LinkGroupsPage.module.css';
 
 export type LinkGroups = { title: string; intro: string; groups: { heading: string; links: SitemapLink[] }[] };
@@ -7,10 +9,7 @@ export type LinkGroups = { title: string; intro: string; groups: { heading: stri
 export function LinkGroupsPage({ data: { title, intro, groups } }: { data: LinkGroups }) {
   return (
     <div className={styles.page}>
-      <header className={styles.head}>
-        <h1>{title}</h1>
-        <p>{intro}</p>
-      </header>
+      <ListHead breadcrumbs={[homeStep]} title={title} page={1} intro={intro} />
       {groups.map(({ heading, links }) => (
         <section key={heading} className={styles.group}>
           <h2 className={styles.title}>{heading}</h2>

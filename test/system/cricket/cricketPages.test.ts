@@ -262,6 +262,19 @@ test('the sidebar tells the score of the live match, and its live topic the next
   expect(plain(states['matches:beside'].html)).toContain(score);
 });
 
+test('pages of cricket do not repeat their scores beside them', async () => {
+  for (const path of ['/cricket', '/cricket/matches', await liveAddress()])
+    expect(await page(path)).not.toContain('data-live="matches:beside"');
+  expect(await page('/cricket/table')).toContain('data-live="matches:beside"');
+});
+
+test('without styles the sides of a match and what is said of it stand apart', async () => {
+  const lite = plain(await page('/lite'));
+  expect(lite).toMatch(/લાઇવ મેચ \d/);
+  expect(lite).toMatch(/\d+\/\d+ \(\d+(\.\d)?\) વિ\. [^\d]+\d+\/\d+ \(\d+(\.\d)?\) – /);
+  expect(lite).toMatch(/કપાસ [\d,.]+ .*?· નીચો–ઊંચો [\d,.]+–/);
+});
+
 test('the demo has a hundred and twenty players, each with a name of their own', () => {
   const names = demoSides().flatMap((side) => side.players.map((player) => player.nameEn));
   expect(new Set(names).size).toBe(names.length);

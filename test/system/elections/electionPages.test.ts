@@ -111,9 +111,17 @@ describe('the pages of the Lok Sabha of 2024', () => {
   test('do not call the last line of a declared election new, and date it', async () => {
     for (const path of ['/election-2024', '/election-2024/live-news']) {
       const text = textOf(await read(path));
-      expect(text).toMatch(/છેલ્લી ખબર 4 Jun 2024, 11:30 PM પરિણામ: ભાજપ 240/);
       expect(text).not.toContain('હમણાં');
+      // On the page of all lines it is the first of them.
+      expect(text.match(/4 Jun 2024, 11:30 PM (મુખ્ય )?પરિણામ: ભાજપ 240/g)).toHaveLength(1);
     }
+    expect(textOf(await read('/election-2024'))).toMatch(/છેલ્લી ખબર 4 Jun 2024, 11:30 PM પરિણામ: ભાજપ 240/);
+  });
+
+  test('have nothing of their drawings in lite pages', async () => {
+    const lite = await read('/lite/election-2024');
+    expect(textOf(lite)).toContain('લોકસભા ચૂંટણી 2024');
+    expect(lite).not.toMatch(/ષટ્કોણ|ટપકું|નકશો છોડીને|href="#regions"/);
   });
 
   test('list seats that changed hands, with the rest of them, so that the table adds up', async () => {

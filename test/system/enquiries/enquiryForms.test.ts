@@ -157,6 +157,9 @@ describe('the form for readers', () => {
     const html = await (await send('/contact', { kind: 'advertising', phone: 'abc', email: 'x' })).text();
     const wrong = ['kind', 'name', 'phone', 'email', 'message'].filter((name) => fieldOf(html, `enquiry-${name}`).invalid);
     expect(wrong).toEqual(['kind', 'name', 'phone', 'email', 'message']);
+    // In the order of the form.
+    const listed = [...html.matchAll(/<li><a href="#enquiry-(\w+)">/g)].map(([, name]) => name);
+    expect(listed).toEqual(['kind', 'message', 'name', 'phone', 'email']);
   });
 
   test('under /mobile it stays without the shell', async () => {

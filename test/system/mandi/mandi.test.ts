@@ -35,6 +35,10 @@ describe('the pages', () => {
     expect(crop.html).toContain('<svg');
     const yard = await page('/mandi-bhav/yard/gondal');
     expect(yard.html).toContain('href="/mandi-bhav/crop/groundnut"');
+    // The main crops stand beside other pages, not beside those of prices.
+    const beside = async (path: string) => (await (await open.get(path)).text()).split('</main>')[1];
+    for (const path of ['/mandi-bhav/crop/cotton', '/mandi-bhav/yard/gondal']) expect(await beside(path)).not.toContain('બધાં યાર્ડ');
+    expect(await beside('/recent-news/1')).toContain('બધાં યાર્ડ');
     // Rajkot is the yard nearest to Gondal but for its own vegetable market.
     expect(yard.html).toContain('href="/mandi-bhav/yard/jetpur"');
   });

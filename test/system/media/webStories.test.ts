@@ -53,6 +53,14 @@ describe('pages', () => {
     expect(new Set(next).size).toBeGreaterThanOrEqual(4);
   });
 
+  test('a search result says that it is a web story', async () => {
+    const [, title = ''] = /<h1[^>]*>([^<]+)<\/h1>/.exec(await (await app.get(address)).text()) ?? [];
+    const html = await (await app.get(`/search?q=${encodeURIComponent(title)}&kind=webstories`)).text();
+    const [, results = ''] = html.split('data-results');
+    expect(results).toContain(`href="${address}"`);
+    expect(results).toMatch(/વેબ સ્ટોરી · \d+ પાનાં/);
+  });
+
   test('another category or an old slug leads to the story, a wrong address to nothing', async () => {
     const [, , category, url = ''] = address.split('/');
     const id = url.split('-').at(-1);

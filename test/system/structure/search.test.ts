@@ -44,6 +44,7 @@ test.each(['z', 'zz', 'zzzz', 'bbbb', 'hj', 'hjkl', 'qwerty', 'xyzq', 'ઝઝઝ
   const { hrefs, html } = await findText(text);
   expect(hrefs).toEqual([]);
   expect(statusOf(html)).toContain('આ શબ્દોથી કંઈ મળ્યું નહીં');
+  expect(html).not.toMatch(/પરિણામનો પ્રકાર|પરિણામ ઓછાં કરો/);
 });
 
 test.each([

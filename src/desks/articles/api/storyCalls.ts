@@ -4,7 +4,7 @@ import { breadcrumbSchema, findTopic, slugOfKind } from '../../../content/topics
 import type { App } from '../../../site/app.ts';
 import { ApiError, type Call, call } from '../../../site/calls/call.ts';
 import { addressPart, articleId, pageIndex } from '../../../site/calls/callParameters.ts';
-import { MORE_ARTICLES_PER_PAGE, readNextStory, readUnderStory } from '../lists/moreStories.ts';
+import { COMING_STORIES, MORE_ARTICLES_PER_PAGE, readNextStory, readUnderStory } from '../lists/moreStories.ts';
 import { readNewest, readStory, type Story } from '../queries.ts';
 import { answerDetails, articleDetailsSchema, breadcrumbsOf } from './articleDetails.ts';
 import { articleSummary, articleSummarySchema } from './articleSummary.ts';
@@ -113,8 +113,8 @@ const scroll = call({
   freshFor: '1m',
   answer: async ({ app, query }) => {
     const story = await storyOfQuery(app, query);
-    const { related, more } = await readUnderStory(app.db, story);
-    const next = [...more.stories, ...related].slice(0, MORE_ARTICLES_PER_PAGE);
+    const { related, coming } = await readUnderStory(app.db, story);
+    const next = [...coming, ...related].slice(0, COMING_STORIES);
     return {
       data: { articles: next.map((other) => articleSummary(other, query.tz)) },
       tags: [...tagsUnder(story), ...tagsOf([story, ...next])],
@@ -124,7 +124,8 @@ const scroll = call({
 
 const more = call({
   path: '/more-articles',
-  summary: 'Further stories of a story’s category, page after page as its own page shows them: without the related ones',
+  summary:
+    'Further stories of a story’s category, page after page as its own page shows them: without the related ones and those of `/articles-scroll`',
   desk,
   query: which.extend({ ...whichByUrl.shape, pageIndex }),
   data: z.object({

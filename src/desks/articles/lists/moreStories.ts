@@ -15,26 +15,37 @@ const MAX_MORE_PAGES = 40;
 /** Number of related stories under a story. */
 const RELATED_STORIES = 4;
 
+/** Number of stories that continuous reading adds to a page, for the reader's orientation and the memory of phones. */
+export const COMING_STORIES = 5;
+
 type More = { stories: StoryCard[]; hasMore: boolean; totalCount: number };
 
 /**
- * The stories under a story: related ones, and a page (from 1) of five of the newest others. Neither contains the story itself or a story
- * twice.
+ * The stories under a story: related ones, the five newest others, with which continuous reading goes on (`coming`, on the first page only),
+ * and a page (from 1) of five of those after them. None contains the story itself or a story twice.
  */
-export async function readUnderStory(db: Database, story: Story, pageIndex = 1): Promise<{ related: StoryCard[]; more: More }> {
+export async function readUnderStory(
+  db: Database,
+  story: Story,
+  pageIndex = 1,
+): Promise<{ related: StoryCard[]; coming: StoryCard[]; more: More }> {
   const relatedIds = await readRelatedIds(db, story, RELATED_STORIES);
   const list = await listUnder(db, story);
-  const skip = (pageIndex - 1) * MORE_ARTICLES_PER_PAGE;
+  const comingCount = pageIndex === 1 ? COMING_STORIES : 0;
+  const skip = COMING_STORIES + (pageIndex - 1) * MORE_ARTICLES_PER_PAGE - comingCount;
+  const limit = comingCount + MORE_ARTICLES_PER_PAGE + 1;
   const source = { kinds: kindsOfEdition(editionOf(story.language)), topicId: list.id };
   const isTooDeep = pageIndex > MAX_MORE_PAGES;
   const without = [story.id, ...relatedIds];
-  const moreIds = isTooDeep ? [] : await readNewestIds(db, source, MORE_ARTICLES_PER_PAGE + 1, { without, skip });
+  const moreIds = isTooDeep ? [] : await readNewestIds(db, source, limit, { without, skip });
   const cards = await readCardsById(db, [...relatedIds, ...moreIds]);
   const [related = [], row = []] = [relatedIds, moreIds].map((ids) => ids.flatMap((id) => cards.get(id) ?? []));
-  const hasMore = row.length > MORE_ARTICLES_PER_PAGE && pageIndex < MAX_MORE_PAGES;
+  const after = row.slice(comingCount);
+  const hasMore = after.length > MORE_ARTICLES_PER_PAGE && pageIndex < MAX_MORE_PAGES;
   const inList = [story, ...related].filter((other) => isInList(list, other));
-  const totalCount = Math.max(0, (await countStories(db, list, editionOf(story.language))) - inList.length);
-  return { related, more: { stories: row.slice(0, MORE_ARTICLES_PER_PAGE), hasMore, totalCount } };
+  const listCount = await countStories(db, list, editionOf(story.language));
+  const totalCount = Math.max(0, listCount - inList.length - COMING_STORIES);
+  return { related, coming: row.slice(0, comingCount), more: { stories: after.slice(0, MORE_ARTICLES_PER_PAGE), hasMore, totalCount } };
 }
 
 /** A list with fewer stories is too short to be continued under its own stories. */

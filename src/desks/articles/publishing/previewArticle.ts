@@ -15,7 +15,7 @@ export async function previewArticle(app: App, id: number, draft: StoryDraft, no
   const row = { id, createdAt: now, commentCount: 0, ...articleRow(draft) };
   const story = await composeStory(app.db, row, places);
   if (!story) throw new Error(`The category ${draft.categoryId} is gone`);
-  const { related, more } = await readUnderStory(app.db, story);
+  const { related, coming, more } = await readUnderStory(app.db, story);
   const { isLoginRequired: offersLogin, comments } = await readSiteSettings(app.db);
   const until = offersLogin ? commentsUntil(row, comments) : undefined;
   const hasComments = until !== undefined && until > now;
@@ -26,7 +26,7 @@ export async function previewArticle(app: App, id: number, draft: StoryDraft, no
     related,
     more,
     parts: [],
-    next: more.stories[0] ?? related[0],
+    next: coming[0] ?? related[0],
   };
   const { html, headers } = await storyPages[editionOf(story.language)].preview(app, data, { path: story.address, now });
   return new Response(html, { headers: { ...headers, ...openerPolicy, 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' } });

@@ -32,7 +32,14 @@ import { markedHeadline, sponsoredBy } from './sponsored.ts';
 import { TextSize } from './TextSize.tsx';
 import { TranslationLink } from './TranslationLink.tsx';
 
-export type RenderedStorySection = { desk: string; node: ReactNode; tags: readonly string[]; jsonLd: readonly Thing[]; isLive?: boolean };
+export type RenderedStorySection = {
+  desk: string;
+  node: ReactNode;
+  tags: readonly string[];
+  jsonLd: readonly Thing[];
+  isLive?: boolean;
+  updatedAt?: Date | undefined;
+};
 
 export type ArticlePageData = {
   story: Story;
@@ -72,17 +79,19 @@ export function ArticlePage({
           </div>
         </section>
       )}
-      <section className={clsx(lazyLayout.part, styles.more)}>
-        <SectionHead title={articleText.moreStories} />
-        <ul className={styles.rows}>
-          {more.stories.map((other) => (
-            <li key={other.id}>
-              <StoryTeaser story={other} now={now} shape="entry" />
-            </li>
-          ))}
-        </ul>
-        {more.hasMore && <MoreArticles articleId={String(story.id)} />}
-      </section>
+      {more.stories.length > 0 && (
+        <section className={clsx(lazyLayout.part, styles.more)}>
+          <SectionHead title={articleText.moreStories} />
+          <ul className={styles.rows}>
+            {more.stories.map((other) => (
+              <li key={other.id}>
+                <StoryTeaser story={other} now={now} shape="entry" />
+              </li>
+            ))}
+          </ul>
+          {more.hasMore && <MoreArticles articleId={String(story.id)} />}
+        </section>
+      )}
       {next && (
         <div className={styles.onward}>
           <p className={styles.next} data-next-story>

@@ -10,8 +10,6 @@ import styles from './ContinuousReading.module.css';
 type Props = { articleId: string };
 type Next = { url: string; headline: string };
 
-/** Maximum number of stories added to a page, for the reader's orientation and the memory of phones. */
-const MAX_STORIES = 5;
 /** Distance to the insertion point at which a story is fetched. */
 const AHEAD = '1500px';
 /** A fast scroll moves this far before the script is notified. */
@@ -20,7 +18,7 @@ const BELOW_PX = 300;
 async function fetchNext(articleId: string): Promise<Next[]> {
   const response = await fetch(`/api/articles-scroll?articleId=${articleId}`, { signal: AbortSignal.timeout(8000) });
   const answer: { code: number; data: { articles: Next[] } } = await response.json();
-  return answer.code === 200 ? answer.data.articles.slice(0, MAX_STORIES) : [];
+  return answer.code === 200 ? answer.data.articles : [];
 }
 
 /**

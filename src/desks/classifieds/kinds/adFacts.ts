@@ -10,7 +10,7 @@ function shown(field: AdField, value: AdFieldValue): string {
     case 'rupees':
       return typeof value === 'number' ? rupees(value) : value;
     case 'number':
-      return `${typeof value === 'number' ? groupedNumber(value) : value}${field.unit === undefined ? '' : ` ${words[field.unit]}`}`;
+      return `${typeof value === 'number' ? groupedNumber(value) : value}${field.unit === undefined ? '' : `\u00a0${words[field.unit].replaceAll(' ', '\u00a0')}`}`;
     case 'choice': {
       const option = field.options.find((one) => one === value);
       return option === undefined ? String(value) : words[option];
@@ -34,12 +34,13 @@ const given = ({ kind, fields }: Described) =>
 export const factsOf = (ad: Described): { name: string; label: string; text: string }[] =>
   given(ad).map(({ field, text }) => ({ name: field.name, label: words[field.label], text }));
 
-/** What a list shows of the fields: `ફ્લૅટ · 1,200 ચોરસ ફૂટ`. */
-export const summaryOf = (ad: Described): string =>
+/** What a list shows of the fields: `ફ્લૅટ`, `1,200 ચોરસ ફૂટ`. */
+export const listFactsOf = (ad: Described): string[] =>
   given(ad)
     .filter(({ field }) => field.inLists)
-    .map(({ text }) => text)
-    .join(' · ');
+    .map(({ text }) => text);
+
+export const summaryOf = (ad: Described): string => listFactsOf(ad).join(' · ');
 
 /** The price in rupees, where the kind has one and it was given. */
 export function priceOf({ kind, fields }: Described): number | undefined {

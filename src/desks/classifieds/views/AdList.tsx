@@ -1,7 +1,8 @@
 import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
 import { Picture } from '../../../design/Picture.tsx';
 import { dayAndMonth } from '../../../platform/text/dates.ts';
-import { priceTextOf, summaryOf } from '../kinds/adFacts.ts';
+import { listFactsOf, priceTextOf } from '../kinds/adFacts.ts';
 import { adKindText } from '../kinds/words.ts';
 import { adPictureSource } from '../pictures/adPictureSource.ts';
 import type { AdCard } from '../queries.ts';
@@ -33,10 +34,16 @@ export function AdList({ ads, cities, now, heading: Heading = 'h2' }: Props) {
                 <a href={adAddress(ad)}>{ad.title}</a>
               </Heading>
               {price && <p className={styles.price}>{price}</p>}
-              <p>{summaryOf(ad)}</p>
-              <p className={styles.meta}>
-                {place.join(' · ')} · <time dateTime={ad.publishedAt.toISOString()}>{dayAndMonth(ad.publishedAt)}</time>
-              </p>
+              <Facts facts={listFactsOf(ad)} />
+              <Facts
+                className={styles.meta}
+                facts={[
+                  ...place,
+                  <time key="day" dateTime={ad.publishedAt.toISOString()}>
+                    {dayAndMonth(ad.publishedAt)}
+                  </time>,
+                ]}
+              />
             </div>
             {ad.picture && (
               <div className={styles.picture}>
@@ -47,5 +54,19 @@ export function AdList({ ads, cities, now, heading: Heading = 'h2' }: Props) {
         );
       })}
     </ul>
+  );
+}
+
+/** Short facts with points between them. A line breaks between two facts, and neither begins nor ends with a point. */
+function Facts({ facts, className }: { facts: readonly ReactNode[]; className?: string | undefined }) {
+  return (
+    <p className={clsx(styles.facts, className)}>
+      {facts.map((fact, at) => (
+        <span key={at}>
+          {at > 0 && <i> · </i>}
+          {fact}
+        </span>
+      ))}
+    </p>
   );
 }

@@ -1,6 +1,7 @@
 import type { App } from '../../../site/app.ts';
 import type { CardKind } from '../../../site/cards/card.ts';
 import { type Moved, moved, type NotFound, notFound, type Page, page } from '../../../site/pages/page.tsx';
+import { matchesBeside } from '../blocks.tsx';
 import { readWholeMatch } from '../boards/readBoards.ts';
 import { isWithdrawn, readTournaments } from '../queries.ts';
 import { isLeftBehind } from '../scoring/replayCopy.ts';
@@ -42,6 +43,7 @@ const aboutMatch = {
   tags: ({ play }: MatchPageData) => ['cricket', `match:${play.match.id}`],
   keepsMain: true,
   freshFor: () => '1m' as const,
+  about: () => ({ leavesOut: matchesBeside.name }),
   view: MatchPage,
 };
 

@@ -45,6 +45,6 @@ export const contactDraft = z
   })
   .refine((typed) => typed.kind !== 'subscription' || isReachable(typed), contactMissing);
 
-/** The fields in which a sender types, in the order of the forms. */
+/** The fields in which a sender types. */
 export const fieldNames = ['kind', 'name', 'company', 'phone', 'email', 'city', 'about', 'budget', 'message'] as const;
 export type FieldName = (typeof fieldNames)[number];

@@ -13,7 +13,13 @@ export type EnquiryPageData = EnquiryFormState & { isSent: boolean; more: Link |
 export function AdvertisePage({ data: { isSent, more, typed = {}, problems = {}, notNow } }: { data: EnquiryPageData }) {
   if (isSent) return <FormThanks text={words.advertiseThanks} />;
   return (
-    <EnquiryPage title={words.advertise} invitation={words.advertiseInvitation} action={ADVERTISE_PATH} {...{ more, problems, notNow }}>
+    <EnquiryPage
+      title={words.advertise}
+      invitation={words.advertiseInvitation}
+      action={ADVERTISE_PATH}
+      fieldNames={['name', 'company', 'phone', 'email', 'city', 'message', 'budget']}
+      {...{ more, problems, notNow }}
+    >
       <Field id="enquiry-name" name="name" label={words.name} autoComplete="name" value={typed.name ?? ''} problem={problems.name} />
       <Field
         id="enquiry-company"

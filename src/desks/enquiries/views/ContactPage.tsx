@@ -14,7 +14,13 @@ const kinds = { none: words.choose, options: contactKinds.map((kind) => [kind, w
 export function ContactPage({ data: { isSent, more, typed = {}, problems = {}, notNow } }: { data: EnquiryPageData }) {
   if (isSent) return <FormThanks text={words.contactThanks} />;
   return (
-    <EnquiryPage title={words.contact} invitation={words.contactInvitation} action={CONTACT_PATH} {...{ more, problems, notNow }}>
+    <EnquiryPage
+      title={words.contact}
+      invitation={words.contactInvitation}
+      action={CONTACT_PATH}
+      fieldNames={['kind', 'about', 'message', 'name', 'phone', 'email', 'city']}
+      {...{ more, problems, notNow }}
+    >
       <Field
         id="enquiry-kind"
         name="kind"

@@ -3,7 +3,7 @@ import type { Link } from '../../../site/desk.ts';
 import { FormPage } from '../../../site/forms/FormPage.tsx';
 import { ReaderForm } from '../../../site/forms/ReaderForm.tsx';
 import type { Problems } from '../../../site/forms/typedFields.ts';
-import { fieldNames } from '../sending/enquiryDraft.ts';
+import type { FieldName } from '../sending/enquiryDraft.ts';
 import styles from './EnquiryPage.module.css';
 
 type Props = {
@@ -17,11 +17,13 @@ type Props = {
   /** Why nothing was sent although the fields are right. */
   notNow?: string | undefined;
   /** The fields of the form. */
+  /** The fields in the order of the form. */
+  fieldNames: readonly FieldName[];
   children: ReactNode;
 };
 
 /** A page with a form of the enquiries desk. */
-export function EnquiryPage({ title, invitation, action, more, problems = {}, notNow, children }: Props) {
+export function EnquiryPage({ title, invitation, action, fieldNames, more, problems = {}, notNow, children }: Props) {
   const above = (
     <>
       <p>{invitation}</p>

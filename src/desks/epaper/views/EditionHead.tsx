@@ -10,7 +10,7 @@ type Props = { breadcrumbs: Link[]; title: string; note?: string; cities: Choice
 export function EditionHead({ breadcrumbs, title, note, cities }: Props) {
   return (
     <header className={styles.head}>
-      {breadcrumbs.length > 0 && <PageBreadcrumbs steps={breadcrumbs} />}
+      <PageBreadcrumbs steps={breadcrumbs} />
       <div className={styles.line}>
         <h1>{title}</h1>
         {note && <p className={styles.note}>{note}</p>}

@@ -1,5 +1,6 @@
 import type { Topic } from '../../../content/topics/queries.ts';
 import { ButtonLink } from '../../../design/Button.tsx';
+import { homeStep } from '../../../site/lists/homeStep.ts';
 import type { Edition } from '../queries.ts';
 import { epaperText } from '../words.ts';
 import { CoverGrid } from './Cover.tsx';
@@ -12,7 +13,7 @@ export type EditionsData = { editions: { city: Topic; edition: Edition }[]; tags
 export function EditionsPage({ data: { editions } }: { data: EditionsData }) {
   return (
     <div className={layout.wide}>
-      <EditionHead breadcrumbs={[]} title={epaperText.title} cities={[]} />
+      <EditionHead breadcrumbs={[homeStep]} title={epaperText.title} cities={[]} />
       <p className={layout.intro}>{epaperText.intro}</p>
       {editions.length === 0 ? (
         <div className={layout.empty}>

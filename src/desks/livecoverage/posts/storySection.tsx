@@ -26,15 +26,20 @@ export const liveInStory: StorySection = async (app, story, now) => {
     tags: [liveTag(id)],
     jsonLd: [liveJsonLd(shown, story, app.settings.siteUrl)],
     isLive: !shown.coverage.endedAt,
+    updatedAt: lastChange(shown),
   };
 };
 
+/** When a post was last added or corrected. */
+const lastChange = ({ pinned, posts }: CoverageShown): Date | undefined =>
+  [...pinned, ...posts].map(({ updatedAt }) => updatedAt).sort((one, other) => other.getTime() - one.getTime())[0];
+
 /** The coverage as structured data: schema.org's LiveBlogPosting, beside the story itself. */
-function liveJsonLd({ coverage, pinned, posts }: CoverageShown, story: Parameters<StorySection>[1], siteUrl: string): Thing {
+function liveJsonLd(shown: CoverageShown, story: Parameters<StorySection>[1], siteUrl: string): Thing {
+  const { coverage, pinned, posts } = shown;
   const url = `${siteUrl}${story.address}`;
   const publisher = { '@id': `${siteUrl}/#publisher` };
   const all = [...pinned, ...posts].sort((one, other) => other.postedAt.getTime() - one.postedAt.getTime());
-  const [newest] = all.map(({ updatedAt }) => updatedAt).sort((one, other) => other.getTime() - one.getTime());
   return {
     '@type': 'LiveBlogPosting',
     '@id': `${url}#live`,
@@ -45,7 +50,7 @@ function liveJsonLd({ coverage, pinned, posts }: CoverageShown, story: Parameter
     datePublished: isoInIndia(story.publishedAt),
     coverageStartTime: isoInIndia(coverage.startedAt),
     ...(coverage.endedAt ? { coverageEndTime: isoInIndia(coverage.endedAt) } : {}),
-    dateModified: isoInIndia(newest ?? coverage.startedAt),
+    dateModified: isoInIndia(lastChange(shown) ?? coverage.startedAt),
     author: publisher,
     publisher,
     liveBlogUpdate: all.map((post) => ({

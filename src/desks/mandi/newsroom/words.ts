@@ -19,7 +19,7 @@ export const mandiServerWords = {
     en: 'The prices could not be fetched: the address did not send as many as it announced. It is tried again in an hour.',
   },
   fetchTooLarge: {
-    gu: 'ભાવ લાવી શકાયા નહીં: સરનામાનો જવાબ 66 મેગાબાઇટ કરતાં મોટો છે. એક કલાકમાં ફરી પ્રયત્ન થશે.',
+    gu: 'ભાવ લાવી શકાયા નહીં: સરનામાનો જવાબ 66 એમબી કરતાં મોટો છે. એક કલાકમાં ફરી પ્રયત્ન થશે.',
     en: 'The prices could not be fetched: the answer of the address is larger than 66 MB. It is tried again in an hour.',
   },
 } as const satisfies Record<string, Sentence>;

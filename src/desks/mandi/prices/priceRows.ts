@@ -81,7 +81,8 @@ const districtBeside = (yard: { name: string; district: string | null }): string
   return district && district !== yard.name ? [district] : [];
 };
 
-const arrivalsOf = ({ arrivals }: Line): string[] => (arrivals === null ? [] : [`${mandiText.arrivals} ${arrivals} ${mandiText.tonnes}`]);
+const arrivalsOf = ({ arrivals }: Line): string[] =>
+  arrivals === null ? [] : [`${mandiText.arrivals} ${arrivals}\u00a0${mandiText.tonnes}`];
 
 /** The location of a yard, if known. */
 export const placeOf = ({ latitude, longitude }: { latitude: number | null; longitude: number | null }): Place | undefined =>

@@ -122,7 +122,7 @@ function Since({ label, change }: { label: string; change: Change | null }) {
     <div>
       <dt>
         {label}
-        {change && <span className={styles.since}> ({dayInWords(change.since)})</span>}
+        {change && <span className={styles.since}> {dayInWords(change.since)}</span>}
       </dt>
       <dd>{change ? <ChangeShown change={change} percentToo /> : mandiText.noCompare}</dd>
     </div>

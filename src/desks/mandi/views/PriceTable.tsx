@@ -31,7 +31,10 @@ export function PriceTable({ caption, head, rows, day }: Props) {
       <caption className="sr-only">{caption}</caption>
       <thead>
         <tr>
-          <th scope="col">{head}</th>
+          <th scope="col">
+            {head}
+            <span className={clsx(styles.detail, styles.narrow)}>{mandiText.range}</span>
+          </th>
           <th scope="col" className={styles.wide}>
             {mandiText.lowest}
           </th>

@@ -1,4 +1,6 @@
 import { ButtonLink } from '../../../design/Button.tsx';
+import { homeStep } from '../../../site/lists/homeStep.ts';
+import { ListHead } from '../../../site/lists/ListHead.tsx';
 import { newsletterText } from '../words.ts';
 import { NewsletterForm } from './NewsletterForm.tsx';
 import styles from './NewsletterPage.module.css';
@@ -20,7 +22,7 @@ export function NewsletterPage({ data }: { data: NewsletterState }) {
     const { title, text } = results[data.state];
     return (
       <div className={styles.page}>
-        <h1>{title}</h1>
+        <ListHead breadcrumbs={[homeStep]} title={title} page={1} />
         <p>{text}</p>
         <ButtonLink href="/recent-news/1">{newsletterText.latest}</ButtonLink>
       </div>
@@ -29,7 +31,7 @@ export function NewsletterPage({ data }: { data: NewsletterState }) {
   const { typed = '', problem } = data.state === 'wrong' ? data : {};
   return (
     <div className={styles.page}>
-      <h1>{newsletterText.title}</h1>
+      <ListHead breadcrumbs={[homeStep]} title={newsletterText.title} page={1} />
       <p>{newsletterText.invitation}</p>
       <div className={styles.form}>
         <NewsletterForm id="newsletter-email" label={newsletterText.email} typed={typed} problem={problem} />

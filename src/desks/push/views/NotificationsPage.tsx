@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { buttonClass } from '../../../design/Button.tsx';
 import { homeStep } from '../../../site/lists/homeStep.ts';
-import { PageBreadcrumbs } from '../../../site/lists/PageBreadcrumbs.tsx';
+import { ListHead } from '../../../site/lists/ListHead.tsx';
 import type { TopicGroup } from '../subscribing/pushTopics.ts';
 import { presentPushConsent, pushConsentText, pushText as words } from '../words.ts';
 import styles from './NotificationsPage.module.css';
@@ -15,9 +15,7 @@ export type NotificationsPageData = { groups: readonly TopicGroup[]; script: str
 export function NotificationsPage({ data: { groups, script } }: { data: NotificationsPageData }) {
   return (
     <div className={styles.page}>
-      <PageBreadcrumbs steps={[homeStep]} />
-      <h1>{words.title}</h1>
-      <p>{words.description}</p>
+      <ListHead breadcrumbs={[homeStep]} title={words.title} page={1} intro={words.description} />
       <div className={styles.withoutScript}>
         <p>{words.withoutScript}</p>
         <p className={styles.actions}>

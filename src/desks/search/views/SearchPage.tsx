@@ -1,5 +1,7 @@
 import { ChoiceBar } from '../../../design/ChoiceBar.tsx';
 import { groupedNumber } from '../../../platform/text/numbers.ts';
+import { homeStep } from '../../../site/lists/homeStep.ts';
+import { ListHead } from '../../../site/lists/ListHead.tsx';
 import { ListPager } from '../../../site/lists/ListPager.tsx';
 import type { PageContext } from '../../../site/pages/page.tsx';
 import { SearchForm } from '../../../site/search/SearchForm.tsx';
@@ -31,14 +33,18 @@ export function SearchPage({ data, context: { now } }: { data: SearchPageData; c
   }));
   return (
     <div className={styles.page}>
-      <h1>{query.q ? `“${query.q}” ${searchText.resultsFor}` : searchText.title}</h1>
+      <ListHead breadcrumbs={[homeStep]} title={query.q ? `“${query.q}” ${searchText.resultsFor}` : searchText.title} page={query.page} />
       <SearchForm text={query.q} awaited={query.q === ''} />
       {results && query.page === 1 && !isNarrowed(query) && <SearchSeen q={query.q} />}
       {!results && <p className={styles.note}>{searchText.ask}</p>}
       {results && (
         <>
-          <ChoiceBar label={searchText.kinds} links={kinds} quiet />
-          <NarrowForm query={query} categories={categories} cities={cities} />
+          {(results.totalCount > 0 || isNarrowed(query)) && (
+            <>
+              <ChoiceBar label={searchText.kinds} links={kinds} quiet />
+              <NarrowForm query={query} categories={categories} cities={cities} />
+            </>
+          )}
           <p className={styles.note} role="status">
             {statusOf(results, query)}
             {results.totalCount === 0 && isNarrowed(query) && (

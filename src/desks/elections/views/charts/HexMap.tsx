@@ -16,6 +16,9 @@ const HEXAGON = 'M0-54 47-27V27L0 54-47 27V-27z';
 const SIGNS = ['', 'M0-16A16 16 0 1 1 0 16 16 16 0 1 1 0-16z', 'M0-19 19 14H-19z'];
 const OTHER_SIGN = 'M-14-14H14V14H-14z';
 
+/** Height of the room below the map, in lines of its text: 16% of its width, which the hint takes. */
+const HINT_LINES = 3.2;
+
 /** A neutral colour for the legend. */
 const NOBODY = { color: '#70757a', darkColor: '#9aa0a6' };
 
@@ -41,7 +44,7 @@ export function HexMap({ election, seats, parties, name, listId }: Props) {
       <a className={styles.skip} href={`#${listId}`}>
         {electionText.skipMap}
       </a>
-      <svg viewBox={`${left} ${top} ${width} ${Math.round(bottom - top + type * 3.2)}`} fontSize={type}>
+      <svg viewBox={`${left} ${top} ${width} ${Math.round(bottom - top + type * HINT_LINES)}`} fontSize={type}>
         <title>{`${name}: ${electionText.map}`}</title>
         {places.map(({ seat, x, y }) => {
           const party = byCode.get(seat.leaderParty);
@@ -63,10 +66,8 @@ export function HexMap({ election, seats, parties, name, listId }: Props) {
             </g>
           );
         })}
-        <text className={styles.hint} x={left} y={bottom + type * 1.3}>
-          {electionText.mapText}
-        </text>
       </svg>
+      <p className={styles.hint}>{electionText.mapText}</p>
       <Legend election={election} seats={seats} parties={parties} />
     </figure>
   );

@@ -25,7 +25,9 @@ type Props = { data: LiveNewsData; context: PageContext };
 
 /** The live news of the counting day. New items are announced above the list, which does not move. */
 export function LiveNewsPage({ data: { election, tally, news, newest, page, pageCount }, context: { now } }: Props) {
-  const isAnnounced = newest !== undefined || isUnderWay(election);
+  const isNewsless = newest === undefined && !isUnderWay(election);
+  // After the count, the first page begins with the same item.
+  const isAnnounced = isUnderWay(election) || (newest !== undefined && page > 1);
   return (
     <ElectionFrame election={election} open="live-news" title={electionText.liveNewsTitle}>
       {isAnnounced && (
@@ -35,7 +37,7 @@ export function LiveNewsPage({ data: { election, tally, news, newest, page, page
       )}
       <div className={layout.top}>
         <div>
-          {!isAnnounced && <p className={frame.empty}>{electionText.noNews}</p>}
+          {isNewsless && <p className={frame.empty}>{electionText.noNews}</p>}
           {news.length > 0 && <NewsLines election={election} news={news} now={now} />}
           <ListPager page={page} pageCount={pageCount} hrefOf={(at) => newsAddress(election, at)} label={electionText.newsPages} />
         </div>

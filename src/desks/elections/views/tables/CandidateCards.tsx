@@ -67,7 +67,7 @@ function Standing({ candidate, seat }: Pick<CandidateInSeat, 'candidate' | 'seat
             <i style={{ width: `${Math.round(share)}%` }} />
           </div>
           <p className={styles.votes}>
-            <b>{groupedNumber(candidate.votes)}</b> {electionText.votes} · {share.toFixed(1)}%
+            <b>{groupedNumber(candidate.votes)}</b> {electionText.votes} · {share.toFixed(2)}%
           </p>
         </>
       )}
