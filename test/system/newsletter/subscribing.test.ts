@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { MAX_FORM_BYTES } from '../../../src/site/serving/bodyLimit.ts';
 import { openTestApp, type TestApp } from '../openTestApp.ts';
 import { LAPTOP } from '../readers/readerDevice.ts';
 
@@ -103,7 +104,7 @@ test('a form from a page of this site is taken, whichever way the browser says s
 });
 
 test('a form larger than the limit is refused', async () => {
-  const response = await app.postForm('/newsletter/subscribe', { email: 'a'.repeat(270_000) });
+  const response = await app.postForm('/newsletter/subscribe', { email: 'a'.repeat(MAX_FORM_BYTES) });
   expect(response.status).toBe(413);
 });
 
