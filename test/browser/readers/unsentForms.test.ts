@@ -88,7 +88,7 @@ test('the screen with the form is not loaded anew while its reader waits', async
 
 test('what was too large to be sent stands in the form again when its writer goes back', async ({ openAs }) => {
   const page = await openAs(`${site.url}/letters/write`, { width: 360, height: 740, script: false, expects: /413/ });
-  const text = PARAGRAPH.repeat(600).trim();
+  const text = PARAGRAPH.repeat(1_300).trim();
   await write(page, { ...LETTER, text });
   await expect(page.locator('main')).toContainText('બ્રાઉઝરમાં પાછા જાઓ');
   expect(await fitsWidth(page)).toBe(true);
