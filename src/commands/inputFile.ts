@@ -1,4 +1,5 @@
 import { stat } from 'node:fs/promises';
+import { isMissingFile } from '../platform/storage/storageError.ts';
 import { CommandFailure } from './commandFailure.ts';
 
 /** Checks an input file, which should be `what` ("a PDF"). Returns its size; throws `CommandFailure` with one sentence. */
@@ -20,8 +21,8 @@ export async function statOrFail(path: string) {
   try {
     return await stat(path);
   } catch (error) {
+    if (isMissingFile(error)) return undefined;
     const code = error instanceof Error && 'code' in error ? error.code : '';
-    if (code === 'ENOENT' || code === 'ENOTDIR') return undefined;
     throw new CommandFailure(`"${path}" cannot be read (${code}).`);
   }
 }

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, unlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
+import { isMissingFile } from '../storage/storageError.ts';
 
 /** Variants on disk with a limit in bytes; the least recently used are removed first. */
 export type VariantStore = {
@@ -42,7 +43,7 @@ export function openVariantStore({ folder, maxBytes, onError, onDamaged }: Optio
       if (reason !== 'evict') return;
       const removal = unlink(pathOf(name))
         .catch((error: unknown) => {
-          if (!isMissing(error)) onError(error);
+          if (!isMissingFile(error)) onError(error);
         })
         .finally(() => removals.delete(name));
       removals.set(name, removal);
@@ -73,7 +74,7 @@ export function openVariantStore({ folder, maxBytes, onError, onDamaged }: Optio
         if (sizes.get(name) === undefined && !removals.has(name)) sizes.set(name, file.length);
         return { bytes, madeAt: mtimeMs };
       } catch (error) {
-        if (!isMissing(error)) throw error;
+        if (!isMissingFile(error)) throw error;
         sizes.delete(name);
         return undefined;
       }
@@ -96,8 +97,6 @@ export function openVariantStore({ folder, maxBytes, onError, onDamaged }: Optio
   };
 }
 
-const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT';
-
 async function count(folder: string): Promise<{ name: string; bytes: number; madeAt: number }[]> {
   await mkdir(folder, { recursive: true });
   const files: { name: string; bytes: number; madeAt: number }[] = [];
@@ -108,7 +107,7 @@ async function count(folder: string): Promise<{ name: string; bytes: number; mad
       files.push({ name: entry.name, bytes: size, madeAt: mtimeMs });
     } catch (error) {
       // Files may disappear meanwhile; unfinished ones are renamed when they are complete.
-      if (!isMissing(error)) throw error;
+      if (!isMissingFile(error)) throw error;
     }
   }
   return files;

@@ -2,6 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { dirname, join, posix } from 'node:path';
 import { fileTypeFromFile } from 'file-type';
 import type { Storage } from '../../../platform/storage/storage.ts';
+import { isMissingFile } from '../../../platform/storage/storageError.ts';
 import { type FileContent, writeWhole } from '../../../platform/storage/wholeFile.ts';
 
 /** A valid storage key: relative, without `..`. */
@@ -52,7 +53,7 @@ async function bytesOf(path: string): Promise<number | undefined> {
   try {
     return (await stat(path)).size;
   } catch (error) {
-    if (error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR')) return undefined;
+    if (isMissingFile(error)) return undefined;
     throw error;
   }
 }

@@ -2,6 +2,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import type { z } from 'zod';
+import { isMissingFile } from '../../../platform/storage/storageError.ts';
 import type { Report } from '../archive/report.ts';
 import { SourceBroken } from '../source/sourceItem.ts';
 import { type MarkdownFile, readMarkdownFile } from './markdownFile.ts';
@@ -9,7 +10,7 @@ import { type MarkdownFile, readMarkdownFile } from './markdownFile.ts';
 /** The Markdown files of a folder, sorted by name; empty if the folder does not exist. */
 export async function markdownFilesIn(folder: string): Promise<string[]> {
   const names = await readdir(folder).catch((error: unknown) => {
-    if (isMissing(error)) return [];
+    if (isMissingFile(error)) return [];
     throw error;
   });
   return names
@@ -41,7 +42,7 @@ export async function* readMarkdownFolder<Fields>(
 /** The rows of a CSV file with a header line; empty if there is no such file. Throws `SourceBroken` for an invalid row. */
 export async function readCsvFile<Row>(file: string, row: z.ZodType<Row>): Promise<Row[]> {
   const text = await readFile(file, 'utf8').catch((error: unknown) => {
-    if (isMissing(error)) return '';
+    if (isMissingFile(error)) return '';
     throw error;
   });
   let rows: unknown[];
@@ -58,8 +59,6 @@ export async function readCsvFile<Row>(file: string, row: z.ZodType<Row>): Promi
 }
 
 export const isFolder = async (path: string): Promise<boolean> => (await stat(path).catch(() => undefined))?.isDirectory() ?? false;
-
-const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
 const issuesOf = (error: z.ZodError | undefined): string =>
   error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ') ?? 'cannot be read';
