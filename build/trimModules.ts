@@ -3,8 +3,8 @@ import { join } from 'node:path';
 
 /**
  * Removes from `node_modules`, after each installation, what packages ship for other uses than ours: Node's C headers (67 MB; native
- * modules are compiled against them, and ours come compiled), packages' source maps and TypeScript sources, what they tell those who
- * read them, libraries for the Bare runtime, and the builds of hls.js beside its light one.
+ * modules are compiled against them, and ours come compiled), packages' source maps, TypeScript sources and
+ * documentation, libraries for the Bare runtime, and the builds of hls.js beside its light one.
  */
 const modules = join(import.meta.dirname, '../node_modules');
 const surplus = [

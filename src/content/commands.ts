@@ -93,7 +93,7 @@ export function changeContent<Row extends ContentRow, Draft extends ContentDraft
   });
 }
 
-/** Publishes an item that is not; one that was withdrawn keeps its publication date. */
+/** Publishes an item that is not published; one that was withdrawn keeps its publication date. */
 export function publishContent<Row extends ContentRow, Draft extends ContentDraft, Own extends object>(
   type: ContentType<Row, Draft, Own>,
   { context, staff, now }: Writing,
@@ -177,7 +177,7 @@ async function insert<Row extends ContentRow, Draft extends ContentDraft, Own ex
   return row.id;
 }
 
-/** Puts a published item into its lists, out of those that it was in, and into the search. Returns the topics of all these lists. */
+/** Moves a published item into its lists, and updates the search. Returns the topics of its present and former lists. */
 async function place<Row extends ContentRow, Draft extends ContentDraft, Own extends object>(
   type: ContentType<Row, Draft, Own>,
   tx: Database,

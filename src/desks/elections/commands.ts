@@ -116,7 +116,7 @@ async function saveParts(tx: Database, electionId: number, { parties, alliances,
   }
 }
 
-/** Throws `NewsroomError` (422) if a state or region that seats are in would be gone: their pages need it, and results are delivered by it. */
+/** Throws `NewsroomError` (422) if the draft removes a state or region that has seats: their pages and the import of results need it. */
 async function requirePlaces(
   tx: Database,
   electionId: number,

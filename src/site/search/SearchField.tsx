@@ -27,6 +27,7 @@ export const SearchField = plainIsland('SearchField', { hydrate: 'interaction' }
       placeholder={siteText.searchHint}
       autoComplete="off"
       enterKeyHint="search"
+      // 100 graphemes (`searchedTextOf`) of up to eight UTF-16 units.
       maxLength={800}
     />
     <div className={styles.list} data-list hidden />

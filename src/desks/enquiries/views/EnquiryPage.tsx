@@ -16,9 +16,9 @@ type Props = {
   problems?: Problems;
   /** Why nothing was sent although the fields are right. */
   notNow?: string | undefined;
-  /** The fields of the form. */
-  /** The fields in the order of the form. */
+  /** The names of the fields in the order of the form, which is that of the error messages. */
   fieldNames: readonly FieldName[];
+  /** The fields. */
   children: ReactNode;
 };
 

@@ -61,7 +61,7 @@ async function bytesOf(path: string): Promise<number | undefined> {
 const storedBytes = async (storage: Storage, key: string): Promise<number | undefined> =>
   storage.folder === undefined ? (await storage.describe(key))?.bytes : bytesOf(join(storage.folder, key));
 
-/** A film may have gigabytes, so that no file is read as a whole. */
+/** A file of the storage without reading it into memory: films may have gigabytes. */
 async function openStored(storage: Storage, key: string): Promise<FileContent | undefined> {
   if (storage.folder !== undefined) return { copyOf: join(storage.folder, key) };
   const part = await storage.open(key, undefined);

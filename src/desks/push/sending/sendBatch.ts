@@ -98,7 +98,7 @@ async function sendPatiently(
         return 'refused';
       case 'unreachable':
       case 'trouble':
-        // The service's trouble is not the subscription's: it would be deleted after a bad hour with five messages.
+        // The subscription is not at fault, and is not counted as failing: five failures in a row delete it.
         if (tries >= MAX_TRIES) {
           onProblem(`${origin}: ${answer.reason}`);
           return 'late';

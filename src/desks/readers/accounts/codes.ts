@@ -25,8 +25,8 @@ const MAX_TRIED_BY_NETWORK = 60;
 
 const HOUR_MS = milliseconds('1h');
 /**
- * Text messages cost money, and whoever earns by them asks for codes from thousands of networks, to numbers abroad above all. So all readers
- * together have a number of them an hour; mail, passkeys and Google are not limited by it.
+ * Text messages cost money, and some attackers earn by them: they request codes from thousands of networks, mostly to numbers abroad. So their
+ * number an hour is limited over all readers. Log-ins by mail, passkey or Google are not affected.
  */
 const textsOfAll: Counter = { key: 'code texts of all', spanMs: HOUR_MS, max: 3_000 };
 const textsAbroadOfAll: Counter = { key: 'code texts abroad of all', spanMs: HOUR_MS, max: 300 };
@@ -64,7 +64,7 @@ export async function sendCode(app: App, name: LoginName, client: string | undef
   ];
   await countAttempt(app.db, counters, now).catch((error: unknown) => {
     if (error instanceof TooManyAttempts && ofAll.some(({ key }) => key === error.key))
-      app.log.warn({ limit: error.key }, 'a log-in code was not sent: all readers together have had their text messages of the hour');
+      app.log.warn({ limit: error.key }, 'a log-in code was not sent: the hourly limit of text messages is reached');
     throw error;
   });
   const device = randomBytes(24).toString('base64url');
