@@ -74,7 +74,7 @@ export const electionWords = {
   regions: { gu: 'ગુજરાતના વિસ્તાર', en: 'Regions of Gujarat' },
   region: { gu: 'વિસ્તાર', en: 'Region' },
   map: { gu: 'બેઠકોનો નકશો', en: 'Map of the seats' },
-  mapText: { gu: 'દરેક ષટ્કોણ એક બેઠક: ષટ્કોણ દબાવો એટલે નામ દેખાશે', en: 'Each hexagon is a seat. Go to one to see its name.' },
+  mapText: { gu: 'દરેક ષટ્કોણ એક બેઠક છે. દબાવો એટલે નામ દેખાશે.', en: 'Each hexagon is a seat. Press one to see its name.' },
   skipMap: { gu: 'નકશો છોડીને યાદી પર જાઓ', en: 'Past the map, to the list' },
   wholeList: { gu: 'આખી યાદી', en: 'The whole list' },
   related: { gu: 'ચૂંટણીના સમાચાર', en: 'News of the election' },
