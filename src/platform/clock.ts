@@ -22,6 +22,11 @@ export function freshUntil(usual: Duration, over: Date | undefined, now: Date): 
   return left >= milliseconds(usual) ? usual : `${Math.max(1, Math.floor(left / UNITS.s))}s`;
 }
 
+/** The latest of the dates that are set. */
+export const latest = (moments: readonly (Date | null | undefined)[]): Date | undefined => inOrder(moments).at(-1);
+
 /** The earliest of the dates that are set. */
-export const earliest = (moments: readonly (Date | null | undefined)[]): Date | undefined =>
-  moments.filter((moment) => moment instanceof Date).sort((one, other) => one.getTime() - other.getTime())[0];
+export const earliest = (moments: readonly (Date | null | undefined)[]): Date | undefined => inOrder(moments)[0];
+
+const inOrder = (moments: readonly (Date | null | undefined)[]): Date[] =>
+  moments.filter((moment) => moment instanceof Date).sort((one, other) => one.getTime() - other.getTime());

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { idOfContentUrl } from '../../content/contentUrl.ts';
 import { type Author, readAuthor, readTopic, topicAddress } from '../../content/topics/queries.ts';
+import { latest } from '../../platform/clock.ts';
 import { editionOf, editionPrefix, type Language } from '../../platform/text/language.ts';
 import { ampAddress } from '../../site/amp/amp.ts';
 import type { App } from '../../site/app.ts';
@@ -47,8 +48,7 @@ const loadStory = async (
   const [body, parts] = await Promise.all([renderBody(app, story), renderStorySections(app, story, now)]);
   const hasComments = story.commentCount > 0 || (story.commentsUntil !== undefined && story.commentsUntil > now);
   // The page says when it was last changed, also by a section.
-  const changes = [story.updatedAt, ...parts.flatMap(({ updatedAt }) => updatedAt ?? [])];
-  const updatedAt = changes.reduce((latest, at) => (at > latest ? at : latest));
+  const updatedAt = latest([story.updatedAt, ...parts.map((part) => part.updatedAt)]) ?? story.updatedAt;
   const whole = { ...story, updatedAt };
   return { story: whole, body, siteUrl: app.settings.siteUrl, related, more, next: coming[0] ?? related[0], parts, hasComments };
 };

@@ -1,6 +1,7 @@
 import type { Thing } from 'schema-dts';
 import { siteConfig } from '../../../../site.config.ts';
 import { pictureAddress } from '../../../content/pictures/queries.ts';
+import { latest } from '../../../platform/clock.ts';
 import { isoInIndia, localDay } from '../../../platform/text/dates.ts';
 import { shorten } from '../../../platform/text/graphemes.ts';
 import type { StorySection } from '../../../site/desk.ts';
@@ -31,8 +32,7 @@ export const liveInStory: StorySection = async (app, story, now) => {
 };
 
 /** When a post was last added or corrected. */
-const lastChange = ({ pinned, posts }: CoverageShown): Date | undefined =>
-  [...pinned, ...posts].map(({ updatedAt }) => updatedAt).sort((one, other) => other.getTime() - one.getTime())[0];
+const lastChange = ({ pinned, posts }: CoverageShown): Date | undefined => latest([...pinned, ...posts].map(({ updatedAt }) => updatedAt));
 
 /** The coverage as structured data: schema.org's LiveBlogPosting, beside the story itself. */
 function liveJsonLd(shown: CoverageShown, story: Parameters<StorySection>[1], siteUrl: string): Thing {
