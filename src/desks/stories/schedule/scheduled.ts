@@ -177,8 +177,8 @@ export function fallBreaking(app: App, now: Date): Promise<number> {
       over.map(({ id }) => id),
     );
     const still = over.filter(({ id }) => {
-      const until = ends.get(id);
-      return until !== null && until !== undefined && until <= now;
+      const until = ends.get(id) ?? null;
+      return until !== null && until <= now;
     });
     const tags: string[] = [];
     for (const story of still) tags.push(...(await setBreaking(tx, story, { breaking: false, until: null }, { by: schedule, now })));

@@ -26,7 +26,7 @@ function desk(...answers: (number | SaveFailure)[]) {
     isSame: (one, other) => one === other,
     merge: (before, server, mine) => (mine === before ? server : server.startsWith('!') ? `!${mine}` : mine),
     // An exclamation mark stands for what is decided outside of the editor.
-    isMergedUnasked: (before, server) => server === `!${before}`,
+    canAutoMerge: (before, server) => server === `!${before}`,
     keep: (copy, on) => {
       kept.now = [copy, on.version];
     },

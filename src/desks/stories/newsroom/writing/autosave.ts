@@ -26,8 +26,8 @@ type Definition<Copy> = Stored<Copy> & {
   isSame: (one: Copy, other: Copy) => boolean;
   /** Merges the changes between `before` and `mine` into the server's copy. */
   merge: (before: Copy, server: Copy, mine: Copy) => Copy;
-  /** Whether the server's copy has only changes that are made outside of the editor and that the editor has not made differently. */
-  isMergedUnasked: (before: Copy, server: Copy, mine: Copy) => boolean;
+  /** Whether the server's changes since `before` can be merged without asking, because they were made outside of any editor's screen. */
+  canAutoMerge: (before: Copy, server: Copy, mine: Copy) => boolean;
   /** Keeps a change in this browser until the server has it, with the copy and version it is based on. */
   keep: (copy: Copy, on: Stored<Copy>) => void;
   /** Called when the server has all changes. */
@@ -63,7 +63,7 @@ export type Autosave<Copy> = {
  * and removed only when the server has exactly that text, so that closing a laptop loses nothing.
  */
 export function startAutosave<Copy>(definition: Definition<Copy>): Autosave<Copy> {
-  const { save, failureOf, conflictOf, isSame, merge, isMergedUnasked, keep, forget, onState, onMerged } = definition;
+  const { save, failureOf, conflictOf, isSame, merge, canAutoMerge, keep, forget, onState, onMerged } = definition;
   const { quietMs = 2_500, retryMs = 5_000, now = () => new Date() } = definition;
   let stored: Stored<Copy> = { version: definition.version, working: definition.working };
   /** The copy on the screen. */
@@ -122,18 +122,19 @@ export function startAutosave<Copy>(definition: Definition<Copy>): Autosave<Copy
   }
 
   /**
-   * The newer version of a failed save that is no conflict: it contains only our own text, nothing that we have not seen, or a change from
-   * outside of the editor, which is merged into the text.
+   * Continues on the newer version of a failed save if it is no conflict: it contains only our own text, nothing that we have not seen, or
+   * changes that can be merged without asking. Returns whether it did.
    */
-  function newerWithoutConflict(error: unknown, copy: Copy): Stored<Copy> | undefined {
+  function continueOnNewer(error: unknown, copy: Copy): boolean {
     const failure = failureOf(error);
     const newer = failure.status === 409 ? conflictOf(failure) : undefined;
-    if (!newer || newer.isHeld || newer.version === stored.version) return undefined;
-    if ([copy, stored.working, ...unanswered].some((known) => isSame(known, newer.working))) return newer;
-    if (!isMergedUnasked(stored.working, newer.working, latest)) return undefined;
-    latest = merge(stored.working, newer.working, latest);
-    onMerged(latest);
-    return newer;
+    if (!newer || newer.isHeld || newer.version === stored.version) return false;
+    const isKnown = [copy, stored.working, ...unanswered].some((known) => isSame(known, newer.working));
+    if (!isKnown && !canAutoMerge(stored.working, newer.working, latest)) return false;
+    if (!isKnown) latest = merge(stored.working, newer.working, latest);
+    isAtServer(newer);
+    if (!isKnown) onMerged(latest);
+    return true;
   }
 
   async function sendPending(isByHand: boolean): Promise<void> {
@@ -146,13 +147,10 @@ export function startAutosave<Copy>(definition: Definition<Copy>): Autosave<Copy
         isAtServer({ version: answer.version, working: copy });
         if (!isByHand) return;
       } catch (error) {
-        const newer = newerWithoutConflict(error, copy);
-        if (!newer) {
-          if (isUnanswered(failureOf(error).status)) unanswered.push(copy);
-          failed(error);
-          return;
-        }
-        isAtServer(newer);
+        if (continueOnNewer(error, copy)) continue;
+        if (isUnanswered(failureOf(error).status)) unanswered.push(copy);
+        failed(error);
+        return;
       }
     }
   }

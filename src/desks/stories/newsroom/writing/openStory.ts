@@ -75,7 +75,7 @@ export function openStory(result: StoryForEditing, { staffId, onSaved, onKept }:
         : undefined,
     isSame: isSameJson,
     merge: mergeCopies,
-    isMergedUnasked: isBreakingOnly,
+    canAutoMerge: isBreakingOnly,
     keep: keeper.keep,
     forget: keeper.forget,
     onState: (state) => saveState.set(state),
