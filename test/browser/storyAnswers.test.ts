@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type HeldAnswer, holdAnswer } from './fixtures/heldAnswer.ts';
 import { expect, test } from './fixtures/newspaper.ts';
-import { comeIn, firstLink } from './fixtures/staffSignIn.ts';
+import { comeIn, firstLink, openNewsroom } from './fixtures/staffSignIn.ts';
 
 const STEP = { method: 'POST', path: /\/stories\/\d+\/steps$/ };
 const SAVE = { method: 'PUT', path: /\/stories\/\d+$/ };
@@ -173,4 +173,26 @@ test('what is written while a step is on its way stays, is saved, and is there a
   await expect(headline(page)).toHaveValue('સોળ');
   await saved(page);
   expect((await (await page.request.get(callOf(page))).json()).working).toMatchObject({ headline: 'સોળ', deck: '' });
+});
+
+test('what the front page decides about breaking news while a story is open stays, with what is being written', async ({
+  newspaper,
+  openAs,
+}) => {
+  const page = await openNewsroom(newspaper, openAs, '/newsroom', { expects: /409/ });
+  const published = await (await page.request.get('/newsroom/api/stories?filter=%7B%22state%22%3A%22published%22%7D')).json();
+  await page.goto(`/newsroom/stories/${published.data[0].id}`);
+  await write(page, 'એક');
+  await saved(page);
+  // Somebody at the front page, who does not wait for the text.
+  const decided = await page.request.put(`${callOf(page)}/breaking`, { data: { breaking: true, until: null } });
+  expect(decided.status()).toBe(200);
+  const refused = page.waitForResponse((response) => response.status() === 409);
+  await write(page, 'બે');
+  await refused;
+  await saved(page);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await onScreen(page, 'એક બે');
+  await atServer(page, 'એક બે');
+  expect((await (await page.request.get(callOf(page))).json()).working.breaking).toBe(true);
 });
