@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import phoneRail from '../../../design/PhoneRail.module.css';
 import type { MatchBrief } from '../boards/board.ts';
 import { cricketText as text } from '../words.ts';
 import styles from './MatchList.module.css';
@@ -7,7 +8,7 @@ import { TeamBadge } from './TeamBadge.tsx';
 /** Matches in a column, or side by side if there is room: teams, scores, and result. */
 export function MatchList({ matches, isStrip = false }: { matches: readonly MatchBrief[]; isStrip?: boolean }) {
   return (
-    <ul className={clsx(styles.list, isStrip && styles.strip)}>
+    <ul className={clsx(styles.list, isStrip && [phoneRail.rail, styles.strip])}>
       {matches.map((match) => (
         <li key={match.id} className={styles.match}>
           <p className={styles.place}>
