@@ -124,7 +124,7 @@ test('search engines are told of the coverage', async () => {
   const live = thingOf('LiveBlogPosting');
   // The story was last changed by its last post, and its byline says so too.
   expect(thingOf('NewsArticle').dateModified).toBe(live.dateModified);
-  expect(html.replaceAll('<!-- -->', '')).toContain(`અપડેટ <time dateTime="${new Date(live.dateModified).toISOString().slice(0, 17)}`);
+  expect(html.replaceAll('<!-- -->', '')).toContain(`અપડેટ\u00a0<time dateTime="${new Date(live.dateModified).toISOString().slice(0, 17)}`);
   expect(live.coverageStartTime).toMatch(/\+05:30$/);
   expect(live.liveBlogUpdate.length).toBeGreaterThan(8);
   expect(live.liveBlogUpdate[0]).toMatchObject({ '@type': 'BlogPosting', url: expect.stringContaining('#post-') });

@@ -224,7 +224,9 @@ function Byline({ story }: { story: Story }) {
         {changed && (
           <>
             {' · '}
-            {articleText.updated} <time dateTime={story.updatedAt.toISOString()}>{dateAndTime(story.updatedAt)}</time>
+            {articleText.updated}
+            {'\u00a0'}
+            <time dateTime={story.updatedAt.toISOString()}>{dateAndTime(story.updatedAt)}</time>
           </>
         )}
         {' · '}
