@@ -183,6 +183,7 @@ test('what the front page decides about breaking news while a story is open stay
   const published = await (await page.request.get('/newsroom/api/stories?filter=%7B%22state%22%3A%22published%22%7D')).json();
   await page.goto(`/newsroom/stories/${published.data[0].id}`);
   await write(page, 'એક');
+  await expect(() => atServer(page, 'એક')).toPass();
   await saved(page);
   // Somebody at the front page, who does not wait for the text.
   const decided = await page.request.put(`${callOf(page)}/breaking`, { data: { breaking: true, until: null } });
@@ -190,9 +191,9 @@ test('what the front page decides about breaking news while a story is open stay
   const refused = page.waitForResponse((response) => response.status() === 409);
   await write(page, 'બે');
   await refused;
+  await expect(() => atServer(page, 'એક બે')).toPass();
   await saved(page);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await onScreen(page, 'એક બે');
-  await atServer(page, 'એક બે');
   expect((await (await page.request.get(callOf(page))).json()).working.breaking).toBe(true);
 });
