@@ -1,7 +1,7 @@
 import { dayAndMonth } from '../../../platform/text/dates.ts';
 import { groupedNumber } from '../../../platform/text/numbers.ts';
 import { type AdField, type AdFields, type AdFieldValue, type AdKind, kindDefinitions } from './adKinds.ts';
-import { adKindText as words } from './words.ts';
+import { type AdKindWord, adKindText as words } from './words.ts';
 
 export const rupees = (amount: number): string => `₹ ${groupedNumber(amount)}`;
 
@@ -24,15 +24,18 @@ function shown(field: AdField, value: AdFieldValue): string {
 
 type Described = { kind: AdKind; fields: AdFields };
 
+/** Choices that say nothing about an advertisement. */
+const OTHERS: ReadonlySet<AdFieldValue> = new Set(['otherGoods', 'otherService'] satisfies AdKindWord[]);
+
 const given = ({ kind, fields }: Described) =>
   kindDefinitions[kind].fields.flatMap((field) => {
     const value = fields[field.name];
-    return value === undefined ? [] : [{ field, text: shown(field, value) }];
+    return value === undefined || (field.type === 'choice' && OTHERS.has(value)) ? [] : [{ field, text: shown(field, value) }];
   });
 
-/** The kind's own fields with their values for readers; those that were left empty are left out. */
+/** The kind's own fields with their values for readers; those that were left empty or say nothing are left out. */
 export const factsOf = (ad: Described): { name: string; label: string; text: string }[] =>
-  given(ad).map(({ field, text }) => ({ name: field.name, label: words[field.label], text }));
+  given(ad).map(({ field, text }) => ({ name: field.name, label: words[field.factLabel ?? field.label], text }));
 
 /** What a list shows of the fields: `ફ્લૅટ`, `1,200 ચોરસ ફૂટ`. */
 export const listFactsOf = (ad: Described): string[] =>

@@ -12,6 +12,8 @@ export type AdFields = Record<string, AdFieldValue>;
 type Kept = {
   name: string;
   label: AdKindWord;
+  /** The label for readers, where that of the form is a question. */
+  factLabel?: AdKindWord;
   note?: AdKindWord;
   optional?: true;
   /** Shown in lists, in the order of the fields. */
@@ -46,7 +48,7 @@ export const kindDefinitions: Record<AdKind, KindDefinition> = {
   property: {
     price: 'price',
     fields: [
-      { name: 'deal', label: 'deal', type: 'choice', options: ['sell', 'rent', 'buy'], inLists: true },
+      { name: 'deal', label: 'deal', factLabel: 'dealFact', type: 'choice', options: ['sell', 'rent', 'buy'], inLists: true },
       { name: 'propertyType', label: 'propertyType', type: 'choice', options: ['flat', 'house', 'shop', 'plot', 'farm'], inLists: true },
       { name: 'rooms', label: 'rooms', type: 'number', min: 1, max: 50, optional: true },
       { name: 'area', label: 'area', note: 'areaNote', type: 'number', min: 1, max: 100_000_000, unit: 'squareFeet', inLists: true },
@@ -65,10 +67,11 @@ export const kindDefinitions: Record<AdKind, KindDefinition> = {
       },
       { name: 'make', label: 'make', type: 'text', max: 40, inLists: true },
       { name: 'model', label: 'model', type: 'text', max: 60, inLists: true },
-      { name: 'year', label: 'year', type: 'year', inLists: true },
+      { name: 'year', label: 'year', factLabel: 'yearFact', type: 'year', inLists: true },
       {
         name: 'kilometres',
         label: 'kilometres',
+        factLabel: 'kilometresFact',
         note: 'kilometresNote',
         type: 'number',
         min: 0,
@@ -100,7 +103,14 @@ export const kindDefinitions: Record<AdKind, KindDefinition> = {
   matrimonial: {
     noindex: true,
     fields: [
-      { name: 'lookingFor', label: 'lookingFor', type: 'choice', options: ['groomWanted', 'brideWanted'], inLists: true },
+      {
+        name: 'lookingFor',
+        label: 'lookingFor',
+        factLabel: 'lookingForFact',
+        type: 'choice',
+        options: ['groomWanted', 'brideWanted'],
+        inLists: true,
+      },
       {
         name: 'age',
         label: 'age',
@@ -128,6 +138,7 @@ export const kindDefinitions: Record<AdKind, KindDefinition> = {
       {
         name: 'serviceType',
         label: 'serviceType',
+        factLabel: 'serviceTypeFact',
         type: 'choice',
         options: ['repair', 'teaching', 'catering', 'health', 'transport', 'otherService'],
         inLists: true,
@@ -143,6 +154,7 @@ export const kindDefinitions: Record<AdKind, KindDefinition> = {
       {
         name: 'goods',
         label: 'goods',
+        factLabel: 'goodsFact',
         type: 'choice',
         options: ['electronics', 'furniture', 'appliances', 'machinery', 'animals', 'booksAndToys', 'otherGoods'],
         inLists: true,
