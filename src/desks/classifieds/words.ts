@@ -16,11 +16,12 @@ export const classifiedWords = {
   chooseCity: { gu: 'શહેર પ્રમાણે', en: 'By city' },
   chooseKind: { gu: 'પ્રકાર પ્રમાણે', en: 'By kind' },
   newest: { gu: 'તાજી જાહેરખબરો', en: 'Newest advertisements' },
-  post: { gu: 'જાહેરખબર આપો', en: 'Place an advertisement' },
+  post: { gu: 'ટચૂકડી જાહેરખબર આપો', en: 'Place a classified advertisement' },
   own: { gu: 'મારી જાહેરખબરો', en: 'My advertisements' },
   none: { gu: 'અહીં હજી કોઈ જાહેરખબર નથી.', en: 'There is no advertisement here yet.' },
   pages: { gu: 'જાહેરખબરોનાં પાનાં', en: 'Pages of advertisements' },
   count: { gu: 'જાહેરખબરો', en: 'advertisements' },
+  one: { gu: '1 જાહેરખબર', en: '1 advertisement' },
 
   searchTitle: { gu: 'જાહેરખબરોમાં શોધ', en: 'Search the classifieds' },
   searchLabel: { gu: 'જાહેરખબરોમાં શોધો', en: 'Search the classifieds' },
@@ -28,7 +29,8 @@ export const classifiedWords = {
   kind: { gu: 'પ્રકાર', en: 'Kind' },
   city: { gu: 'શહેર', en: 'City' },
   found: { gu: 'જાહેરખબરો મળી', en: 'advertisements found' },
-  orMore: { gu: 'થી વધુ', en: 'or more' },
+  oneFound: { gu: '1 જાહેરખબર મળી', en: '1 advertisement found' },
+  orMore: { gu: 'થી વધુ', en: ' or more' },
   nothingFound: {
     gu: 'આ શબ્દોથી કોઈ જાહેરખબર મળી નહીં. ઓછા અથવા બીજા શબ્દો અજમાવો, કે શહેર અને પ્રકાર બદલી જુઓ.',
     en: 'No advertisement was found with these words. Try fewer or others, or another city or kind.',

@@ -16,7 +16,7 @@ for (const { width, dark, script } of [
   }) => {
     const page = await openAs('/classified', { width, dark, script, expects: /status of 400/ });
     expect(await fitsWidth(page)).toBe(true);
-    await page.locator('main').getByRole('link', { name: 'જાહેરખબર આપો' }).click();
+    await page.locator('main').getByRole('link', { name: 'ટચૂકડી જાહેરખબર આપો' }).click();
     await page.waitForURL('**/account/login**');
     await logIn(page, `advertiser-${width}@savar.example`);
     await page.getByRole('heading', { name: 'શાની જાહેરખબર છે?' }).waitFor();

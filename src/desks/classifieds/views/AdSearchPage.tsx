@@ -34,8 +34,7 @@ export function AdSearchPage({ data, context: { now } }: { data: AdSearchData; c
       {result && hasFound && (
         <>
           <p className={styles.count} role="status">
-            {groupedNumber(result.totalCount)}
-            {result.isCapped ? ` ${words.orMore}` : ''} {words.found}
+            {statusOf(result)}
           </p>
           <AdList ads={result.ads} cities={new Map(cities.map(({ id, name }) => [id, name]))} now={now} />
           <ListPager
@@ -49,3 +48,6 @@ export function AdSearchPage({ data, context: { now } }: { data: AdSearchData; c
     </div>
   );
 }
+
+const statusOf = ({ totalCount, isCapped }: AdSearchResult): string =>
+  totalCount === 1 ? words.oneFound : `${groupedNumber(totalCount)}${isCapped ? words.orMore : ''} ${words.found}`;

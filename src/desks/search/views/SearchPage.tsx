@@ -79,5 +79,5 @@ function statusOf({ totalCount, isCapped, isPartial, isApproximate }: Results, q
   if (isPartial) return searchText.partial;
   if (isApproximate) return searchText.approximate;
   if (totalCount === 1) return searchText.oneFound;
-  return `${groupedNumber(totalCount)}${isCapped ? ` ${searchText.orMore}` : ''} ${searchText.found}`;
+  return `${groupedNumber(totalCount)}${isCapped ? searchText.orMore : ''} ${searchText.found}`;
 }
