@@ -14,15 +14,18 @@ export const listDescriptionWords = {
   list: { gu: 'ગુજરાત, દેશ અને દુનિયાના સમાચાર.', en: 'News of Gujarat, India and the world.' },
 } as const satisfies Record<TopicKind, { gu: string; en: string }>;
 
-/** What follows the name of a topic in the title that search engines show; the built-in lists have their name alone. */
+/**
+ * What follows the name of a topic in the title that search engines show; the built-in lists have their name alone. None asks for another
+ * form of the name, as a case ending does (સોનું, સોનાના).
+ */
 export const listTitleWords = {
   category: { gu: ' સમાચાર', en: ' news' },
   city: { gu: ' સમાચાર', en: ' news' },
   section: { gu: ': વિશેષ વિભાગ', en: ': section' },
   magazine: { gu: ' મેગેઝિન', en: ' magazine' },
   column: { gu: ': કૉલમ', en: ': column' },
-  tag: { gu: ' વિશેના સમાચાર', en: ' in the news' },
-  author: { gu: 'ના લેખ', en: ': articles' },
+  tag: { gu: ': સમાચાર', en: ' in the news' },
+  author: { gu: ': લેખ', en: ': articles' },
 } as const satisfies Record<Exclude<TopicKind, 'list'>, { gu: string; en: string }>;
 
 /** What readers call each kind of topic: beside a result of the search, and above a list's name on its social card. */

@@ -187,7 +187,7 @@ const cropPage: Page = page({
     const { crop, trend } = data;
     const price = trend ? `₹${priceIn('20', trend.newest.modal)} / ${mandiText.twenty}, ${dayInWords(trend.newest.day)}. ` : '';
     return {
-      title: `${crop.name}${priceSearchText.ofCrop}`,
+      title: `${crop.name}${priceSearchText.prices}`,
       description: `${crop.name}: ${price}${mandiText.intro}`,
       canonical: cropAddress(crop.slug),
       breadcrumbs: data.breadcrumbs,

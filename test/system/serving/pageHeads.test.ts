@@ -72,11 +72,11 @@ test('titles and descriptions are in the language of their edition', () => {
 test('pages of places, crops, sides and seats name them', () => {
   const titleOf = (type: string) => heads.find((head) => head.type === type)?.title ?? '';
   expect(titleOf('mandi prices of a district')).toBe('રાજકોટ જિલ્લો: મંડી ભાવ | સવાર');
-  expect(titleOf('crop of the mandi')).toBe('કપાસના મંડી ભાવ | સવાર');
+  expect(titleOf('crop of the mandi')).toBe('કપાસ: મંડી ભાવ | સવાર');
   expect(titleOf('market yard')).toBe('રાજકોટ માર્કેટ યાર્ડના તાજા ભાવ | સવાર');
   expect(titleOf('cricket, match')).toMatch(/^.+ વિ\. .+, મેચ \d+, .+ \| સવાર$/);
   expect(titleOf('cricket, overs of a match')).toMatch(/^ઓવર.*, .+ વિ\. .+ \| સવાર$/);
   expect(titleOf('seat')).toBe('બનાસકાંઠા બેઠક: લોકસભા ચૂંટણી 2024 | સવાર');
   expect(titleOf('e-paper, edition')).toMatch(/^અમદાવાદ ઈ-પેપર, /);
-  expect(titleOf('tag')).toBe('પાણી વિશેના સમાચાર | સવાર');
+  expect(titleOf('tag')).toBe('પાણી: સમાચાર | સવાર');
 });
