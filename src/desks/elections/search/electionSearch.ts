@@ -85,8 +85,8 @@ async function readPartyNames(db: Database, found: readonly Election[]): Promise
 const partyOf = ({ electionId, party, partyName }: Candidate, parties: PartyNames): string =>
   partyName || (parties.get(`${electionId} ${party}`) ?? party);
 
-/** નામ (પક્ષ) */
-const withParty = (candidate: Candidate, parties: PartyNames): string => `${candidate.name} (${partyOf(candidate, parties)})`;
+/** નામ, પક્ષ: names of parties have brackets of their own. */
+const withParty = (candidate: Candidate, parties: PartyNames): string => `${candidate.name}, ${partyOf(candidate, parties)}`;
 
 type SeatResult = { seat: Seat; election: Election; leader: Candidate | null; runnerUp: Candidate | null };
 
@@ -131,7 +131,7 @@ export const seatSearchKind: SearchKind = {
     );
     return rows.map((row) => {
       const { seat, election, leader: first } = row;
-      const margin = seat.margin === null ? '' : `, ${text.margin} ${groupedNumber(seat.margin)}`;
+      const margin = seat.margin === null ? '' : `; ${text.margin} ${groupedNumber(seat.margin)}`;
       return {
         id: seat.id,
         title: `${seat.name} ${text.seat}`,
