@@ -81,8 +81,8 @@ export const newsroomWords = {
     en: 'At least 12 characters. Three or four unrelated words are easy to remember and hard to guess.',
   },
 
-  openMenu: { gu: 'મેનૂ ખોલો', en: 'Open the menu' },
-  closeMenu: { gu: 'મેનૂ બંધ કરો', en: 'Close the menu' },
+  openMenu: { gu: 'મેનુ ખોલો', en: 'Open the menu' },
+  closeMenu: { gu: 'મેનુ બંધ કરો', en: 'Close the menu' },
   skipToContent: { gu: 'સીધા વિષય પર', en: 'Skip to the content' },
   language: { gu: 'ભાષા', en: 'Language' },
   toggleColors: { gu: 'અજવાળું કે અંધારું', en: 'Light or dark' },

@@ -23,7 +23,7 @@ export const siteWords = {
   followUsFooter: { gu: 'અંતે: અમને અનુસરો', en: 'Foot: follow us' },
   followUs: { gu: 'અમને અનુસરો', en: 'Follow us' },
   newTab: { gu: 'નવા ટૅબમાં ખૂલશે', en: 'opens in a new tab' },
-  trustedSource: { gu: 'Google પર સવારના સમાચાર પહેલાં જોવા છે?', en: 'Want our news first on Google?' },
+  trustedSource: { gu: 'ગૂગલ પર ‘{paper}’ના સમાચાર સૌથી પહેલાં જોવા છે?', en: 'Want our news first on Google?' },
   trustedSourceLabel: { gu: 'ભરોસાનો સ્રોત', en: 'Trusted source' },
   trustedSourceAdd: { gu: 'ભરોસાના સ્રોતમાં ઉમેરો', en: 'Add us to your trusted sources' },
   categories: { gu: 'વિભાગો', en: 'Categories' },
@@ -62,7 +62,7 @@ export const siteWords = {
     en: 'What stood here has been taken away for good. Read the latest news, or go to the front page.',
   },
   siteMap: { gu: 'સાઇટ મૅપ', en: 'Site map' },
-  siteMapText: { gu: 'સવારનાં બધાં પાનાં એક જ જગ્યાએ: વિભાગો, શહેરો, મેગેઝિન, કૉલમ અને અન્ય.', en: 'All pages of the paper in one place.' },
+  siteMapText: { gu: 'અખબારનાં બધાં પાનાં એક જ જગ્યાએ: વિભાગો, શહેરો, મેગેઝિન, કૉલમ અને અન્ય.', en: 'All pages of the paper in one place.' },
 } as const;
 
 export const siteText = gujarati(siteWords);

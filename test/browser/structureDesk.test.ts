@@ -31,12 +31,12 @@ test('categories, menus, pages, redirects, short links and settings are changed,
   await expect(dialog).toBeHidden();
   expect(await reader('/category/weather/1')).toContain('<h1');
 
-  await go('મેનૂ');
+  await go('મેનુ');
   await page.getByRole('button', { name: 'ઉમેરો' }).click();
   await field('નામ').fill('આજનું હવામાન');
   await field('બીજું સરનામું').fill('/category/weather/1');
   await save();
-  await expect(page.getByText('સચવાયું. વાચકોને હવે આ મેનૂ દેખાશે.')).toBeVisible();
+  await expect(page.getByText('સચવાયું. વાચકોને હવે આ મેનુ દેખાશે.')).toBeVisible();
   expect(await reader('/')).toContain('આજનું હવામાન');
 
   await go('સ્થાયી પાનાં');

@@ -1,8 +1,10 @@
+import { glob, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { plainText } from '../../src/platform/document/plainText.ts';
 import type { Catalogue } from '../../src/platform/text/catalogue.ts';
 import { doubledSigns } from '../../src/platform/text/proofreading.ts';
-import { readDemoStories } from '../demoContent.ts';
+import { demoDir, readDemoStories } from '../demoContent.ts';
 import { otherSpellings } from '../houseSpellings.ts';
 
 const catalogues = import.meta.glob<Record<string, Catalogue>>(
@@ -13,7 +15,7 @@ const catalogues = import.meta.glob<Record<string, Catalogue>>(
 const OTHER_INDIC = /[\u0900-\u0963\u0966-\u097f]/u;
 /** Names that are written in Latin letters in Gujarati papers too, and what has to be typed or read in them. */
 const LATIN_NAMES =
-  /\b(Google Play|App Store|GS TEAM|Android|AMP|API|iPhone|iPad|Google|WhatsApp|varsad|kapas|ePaper|English|AM|PM|CSV|JSON|Enter|Ctrl|AI|SHA|iOS|GPTBot|DIRECT|RESELLER|mailto|https|robots\.txt|(?:app-)?ads\.txt|example\.savar\.news|WebSub|IndexNow|WEBSUB_HUBS|INDEXNOW_URL)\b/g;
+  /\b(Google Play|App Store|GS TEAM|Android|AMP|API|iPhone|iPad|WhatsApp|varsad|kapas|ePaper|English|AM|PM|CSV|JSON|Enter|Ctrl|AI|SHA|iOS|GPTBot|DIRECT|RESELLER|mailto|https|robots\.txt|(?:app-)?ads\.txt|example\.savar\.news|WebSub|IndexNow|WEBSUB_HUBS|INDEXNOW_URL)\b/g;
 
 function faultsOf(text: string): string[] {
   const latin = text
@@ -66,6 +68,14 @@ describe('the demo paper', async () => {
       .flatMap(({ slug, title, summary, kicker = '', caption, document }) =>
         [title, summary, kicker, caption, plainText(document)].flatMap((text) => faultsOf(text).map((fault) => `${slug}: ${fault}`)),
       );
+    expect(faults).toEqual([]);
+  });
+
+  test('spells its other texts as the stories', async () => {
+    const faults: string[] = [];
+    for await (const file of glob(['**/*.md', '**/*.csv'], { cwd: demoDir }))
+      for (const line of (await readFile(join(demoDir, file), 'utf8')).split('\n'))
+        faults.push(...otherSpellings(line).map((fault) => `${file}: ${fault}`));
     expect(faults).toEqual([]);
   });
 

@@ -21,7 +21,7 @@ export const articleWords = {
   services: { gu: 'સેવાઓ', en: 'Services' },
   corrections: { gu: 'ભૂલસુધાર', en: 'Corrections' },
   correctionsIntro: {
-    gu: 'છપાયા પછી સુધારેલા સમાચાર અને શું સુધાર્યું તેની નોંધ.',
+    gu: 'પ્રકાશિત થયા પછી સુધારેલા સમાચાર અને શું સુધાર્યું તેની નોંધ.',
     en: 'Stories that were corrected after they were published, and what was corrected.',
   },
   noCorrections: { gu: 'હજી કોઈ ભૂલસુધાર નથી.', en: 'There are no corrections yet.' },
@@ -34,7 +34,7 @@ export const articleWords = {
   },
   embedShow: { gu: 'બતાવો', en: 'Show it' },
   embedOpen: { gu: 'મૂળ સાઇટ પર ખોલો', en: 'Open it there' },
-  narrower: { gu: 'પેટા વિભાગો', en: 'Sub-categories' },
+  narrower: { gu: 'પેટાવિભાગો', en: 'Sub-categories' },
   emptyList: {
     gu: 'અહીં હજી કોઈ સમાચાર નથી. થોડી વારમાં ફરી જુઓ, અથવા તાજા સમાચાર વાંચો.',
     en: 'There is nothing here yet. Look again later, or read the latest news.',

@@ -45,7 +45,7 @@ export const cricketWords = {
   points: { gu: 'પૉઇન્ટ', en: 'Points' },
   netRunRate: { gu: 'નેટ રન રેટ', en: 'Net run rate' },
   tableNote: {
-    gu: 'ઑલઆઉટ થયેલી ટીમની પૂરી ઓવર ગણાય છે. જેનું પરિણામ નથી તે મેચ નેટ રન રેટમાં ગણાતી નથી.',
+    gu: 'ઑલ-આઉટ થયેલી ટીમની પૂરી ઓવર ગણાય છે. જેનું પરિણામ નથી તે મેચ નેટ રન રેટમાં ગણાતી નથી.',
     en: 'A side that is all out is counted with all its overs. Matches without a result do not count in the net run rate.',
   },
   scorecard: { gu: 'સ્કોરકાર્ડ', en: 'Scorecard' },
@@ -74,7 +74,7 @@ export const cricketWords = {
   didNotBatAtAll: { gu: 'બેટિંગ ન કરી', en: 'Did not bat' },
   absentHurt: { gu: 'ઈજાને કારણે ગેરહાજર', en: 'Absent hurt' },
   wides: { gu: 'વાઇડ', en: 'wides' },
-  noballs: { gu: 'નો બોલ', en: 'no-balls' },
+  noballs: { gu: 'નો-બોલ', en: 'no-balls' },
   byes: { gu: 'બાય', en: 'byes' },
   legbyes: { gu: 'લેગ બાય', en: 'leg byes' },
   penalty: { gu: 'પેનલ્ટી', en: 'penalty' },

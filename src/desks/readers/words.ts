@@ -50,17 +50,17 @@ export const readerWords = {
     en: 'The code cannot be sent just now. Please try again in a little while.',
   },
   or: { gu: 'અથવા', en: 'or' },
-  google: { gu: 'Google વડે લૉગ ઇન', en: 'Log in with Google' },
+  google: { gu: 'ગૂગલ વડે લૉગ ઇન', en: 'Log in with Google' },
   googleCancelled: {
-    gu: 'Google વડે લૉગ ઇન રદ થયું. ફરી પ્રયત્ન કરો, અથવા નંબર કે ઈમેલ લખો.',
+    gu: 'ગૂગલ વડે લૉગ ઇન રદ થયું. ફરી પ્રયત્ન કરો, અથવા નંબર કે ઈમેલ લખો.',
     en: 'The log-in with Google was cancelled. Try again, or write your number or email.',
   },
   googleFailed: {
-    gu: 'Google વડે લૉગ ઇન થઈ શક્યું નથી. ફરી પ્રયત્ન કરો, અથવા નંબર કે ઈમેલ લખો.',
+    gu: 'ગૂગલ વડે લૉગ ઇન થઈ શક્યું નથી. ફરી પ્રયત્ન કરો, અથવા નંબર કે ઈમેલ લખો.',
     en: 'You could not be logged in with Google. Try again, or write your number or email.',
   },
   googleUnverified: {
-    gu: 'તમારા Google ખાતાના ઈમેલની ચકાસણી થઈ નથી. નંબર અથવા ઈમેલ લખો; અમે કોડ મોકલીશું.',
+    gu: 'તમારા ગૂગલ ખાતાના ઈમેલની ચકાસણી થઈ નથી. નંબર અથવા ઈમેલ લખો; અમે કોડ મોકલીશું.',
     en: 'The email of your Google account is not verified. Write your number or email, and we shall send a code.',
   },
   tooManyTries: {
@@ -142,7 +142,7 @@ export const readerWords = {
   passkeysWhat: { gu: 'પાસકી: ઉપકરણનું નામ અને જાહેર ચાવી', en: 'Passkeys: name of the device and public key' },
   passkeysWhy: { gu: 'કોડ વિના લૉગ ઇન માટે.', en: 'For logging in without a code.' },
   passkeysKept: { gu: 'તમે પાસકી કાઢી નાખો અથવા ખાતું કાઢી નાખો ત્યાં સુધી.', en: 'Until you remove the passkey or delete the account.' },
-  sessionsWhat: { gu: 'લૉગ ઇન કરેલાં સાધનો: બ્રાઉઝરનું નામ અને સમય', en: 'Devices that are logged in: name of the browser and times' },
+  sessionsWhat: { gu: 'લૉગ ઇન કરેલાં ઉપકરણો: બ્રાઉઝરનું નામ અને સમય', en: 'Devices that are logged in: name of the browser and times' },
   sessionsWhy: { gu: 'દર વખતે ફરી લૉગ ઇન ન કરવું પડે તે માટે.', en: 'So that you need not log in each time.' },
   sessionsKept: {
     gu: 'લૉગ આઉટ કરો ત્યાં સુધી, અથવા છેલ્લી મુલાકાત પછી 180 દિવસ.',
@@ -166,7 +166,7 @@ export const tooManyCodes = (minutes: number): string => `ઘણી વાર �
 /** The last line of a text message lets browsers fill the code in (WebOTP); `host` is the site's. */
 export const codeMessage = (code: string, host?: string): string =>
   [
-    `${siteConfig.name}માં લૉગ ઇન કરવાનો કોડ: ${code}`,
+    `‘${siteConfig.name}’માં લૉગ ઇન કરવાનો કોડ: ${code}`,
     'તે દસ મિનિટ સુધી ચાલશે. કોઈને ન આપશો; અમે કદી માગતા નથી.',
     ...(host === undefined ? ['તમે માગ્યો ન હોય તો આ ઈમેલ પર ધ્યાન ન આપો.'] : ['', `@${host} #${code}`]),
   ].join('\n');

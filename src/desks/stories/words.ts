@@ -84,4 +84,4 @@ export const storyWords = {
 } as const satisfies Record<string, Sentence>;
 
 export const doubledSignIn = (word: string): Sentence => ({ gu: `બેવડાયેલી માત્રા: ${word}`, en: `A vowel sign twice: ${word}` });
-export const strayLatinIn = (word: string): Sentence => ({ gu: `લેટિન અક્ષરો: ${word}`, en: `Latin letters: ${word}` });
+export const strayLatinIn = (word: string): Sentence => ({ gu: `લૅટિન અક્ષરો: ${word}`, en: `Latin letters: ${word}` });

@@ -10,7 +10,7 @@ export function TrustedSourceBar() {
   return (
     <aside className={styles.bar} id="top" aria-label={siteText.trustedSourceLabel}>
       <p>
-        {siteText.trustedSource}{' '}
+        {siteText.trustedSource.replace('{paper}', siteConfig.name)}{' '}
         <a className={styles.add} href={siteConfig.trustedSourceUrl} target="_blank" rel="noopener">
           {siteText.trustedSourceAdd}
         </a>

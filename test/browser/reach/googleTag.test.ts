@@ -107,7 +107,7 @@ test('a consent to an earlier text does not count, nor one in a browser that say
   await settle(page, '/');
   expect(asked).toEqual([]);
   await settle(page, '/measurement-choices');
-  await expect(page.getByText('તમારું બ્રાઉઝર ‘પીછો ન કરો’ એવો સંકેત મોકલે છે')).toBeVisible();
+  await expect(page.getByText('તમારું બ્રાઉઝર ‘મારા પર નજર ન રાખો’ એવો સંકેત મોકલે છે')).toBeVisible();
 });
 
 test('without the setting no page names Google', async ({ newspaper }) => {
@@ -115,7 +115,7 @@ test('without the setting no page names Google', async ({ newspaper }) => {
   const home = await fetch(newspaper.url);
   expect(home.headers.get('content-security-policy')).not.toContain('google');
   expect(await home.text()).not.toContain('GoogleTag');
-  const named = 'ગૂગલ દ્વારા વાચનની ગણતરી';
+  const named = 'ગૂગલ દ્વારા વાંચનની ગણતરી';
   expect(await (await fetch(`${newspaper.url}/privacy`)).text()).not.toContain(named);
   expect(await (await fetch(`${site.url}/privacy`)).text()).toContain(named);
 });

@@ -18,10 +18,10 @@ for (const { width, dark, script } of [
     const main = page.locator('main');
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
     if (script) expect(await accessibilityFaults(page)).toEqual([]);
-    await main.getByRole('link', { name: 'Google વડે લૉગ ઇન' }).click();
+    await main.getByRole('link', { name: 'ગૂગલ વડે લૉગ ઇન' }).click();
     await page.getByRole('link', { name: 'Cancel' }).click();
-    await expect(main.getByRole('alert').filter({ hasText: 'Google વડે લૉગ ઇન રદ થયું.' })).toBeVisible();
-    await main.getByRole('link', { name: 'Google વડે લૉગ ઇન' }).click();
+    await expect(main.getByRole('alert').filter({ hasText: 'ગૂગલ વડે લૉગ ઇન રદ થયું.' })).toBeVisible();
+    await main.getByRole('link', { name: 'ગૂગલ વડે લૉગ ઇન' }).click();
     await page.getByRole('link', { name: 'mira@savar.example' }).click();
     await page.waitForURL(`${site.url}/recent-news/1`);
     await page.goto(`${site.url}/account/edit-user`);
@@ -32,7 +32,7 @@ for (const { width, dark, script } of [
 test('from the dialog Google leads back to the page under it', async ({ openAs }) => {
   const page = await openAs(`${site.url}/recent-news/2`);
   await page.locator('header').getByRole('link', { name: 'લૉગ ઇન' }).click();
-  await page.getByRole('dialog').getByRole('link', { name: 'Google વડે લૉગ ઇન' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'ગૂગલ વડે લૉગ ઇન' }).click();
   await page.getByRole('link', { name: 'mira@savar.example' }).click();
   await page.waitForURL(`${site.url}/recent-news/2`);
   await expect(page.locator('header summary').filter({ hasText: 'mira@savar.example' })).toBeVisible();

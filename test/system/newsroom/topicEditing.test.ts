@@ -106,14 +106,14 @@ test('merged tags are one: stories move, the old address leads on, what is in ha
   expect((await tag('મોન્સૂન')).id).toBe(from.id);
   const categoryId = await idOf('category', 'crops');
   await publishStory(app.app, draftStory({ categoryId, topicIds: [from.id], headline: 'એક ટૅગ' }));
-  await publishStory(app.app, draftStory({ categoryId, topicIds: [from.id, into.id], headline: 'બન્ને ટૅગ' }));
+  await publishStory(app.app, draftStory({ categoryId, topicIds: [from.id, into.id], headline: 'બંને ટૅગ' }));
   const inHand = await ask<{ id: number }>('post', '/stories', { working: { topicIds: [into.id, from.id, categoryId] } });
 
   const merged = await ask<TopicRow>('post', `/topics/${from.id}/merge`, { intoId: into.id });
   expect([merged.status, merged.answer.storyCount]).toEqual([200, 2]);
   const list = await textOf(into.address);
   expect(list).toContain('એક ટૅગ');
-  expect(list).toContain('બન્ને ટૅગ');
+  expect(list).toContain('બંને ટૅગ');
   expect((await app.get(from.address)).headers.get('location')).toBe(into.address);
   const story = await ask<{ working: { topicIds: number[] } }>('get', `/stories/${inHand.answer.id}`);
   expect(story.answer.working.topicIds).toEqual([into.id, categoryId]);

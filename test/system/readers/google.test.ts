@@ -16,7 +16,7 @@ afterAll(async () => {
   google.stop();
 });
 
-const FAILED = 'Google વડે લૉગ ઇન થઈ શક્યું નથી.';
+const FAILED = 'ગૂગલ વડે લૉગ ઇન થઈ શક્યું નથી.';
 
 const locationOf = (answer: Response): string => answer.headers.get('location') ?? '';
 const pathOf = (address: string): string => address.replace(LAPTOP.SITE_URL, '');
@@ -120,7 +120,7 @@ test.each([
 ])('an address of which Google says %j logs nobody in', async (claim) => {
   google.claims = (claims) => ({ ...claims, ...claim });
   const device = new ReaderDevice(site, '198.51.100.16');
-  await expectRefused(device, await logIn(device, 'unverified@savar.example'), 'તમારા Google ખાતાના ઈમેલની ચકાસણી થઈ નથી.');
+  await expectRefused(device, await logIn(device, 'unverified@savar.example'), 'તમારા ગૂગલ ખાતાના ઈમેલની ચકાસણી થઈ નથી.');
   const { rows } = await site.app.db.execute(sql`select 1 from readers where email = 'unverified@savar.example'`);
   expect(rows).toEqual([]);
 });
@@ -136,7 +136,7 @@ test('a reader who cancels is told so, and goes on with a code to the same place
   back.searchParams.delete('code');
   back.searchParams.set('error', 'access_denied');
   const page = await pageAfter(device, await device.ask(back.pathname + back.search));
-  expect(page).toContain('Google વડે લૉગ ઇન રદ થયું.');
+  expect(page).toContain('ગૂગલ વડે લૉગ ઇન રદ થયું.');
   expect(page).toContain('name="next" value="/recent-news/2"');
 });
 
@@ -211,16 +211,16 @@ test('a network that fails often is told to wait, and others are not', async () 
 });
 
 test('the apps’ pages, where Google refuses log-ins, do not offer it', async () => {
-  const offers = async (path: string) => (await (await site.get(path)).text()).includes('Google વડે લૉગ ઇન');
+  const offers = async (path: string) => (await (await site.get(path)).text()).includes('ગૂગલ વડે લૉગ ઇન');
   expect(await offers('/account/login')).toBe(true);
   expect(await offers('/mobile/account/login')).toBe(false);
   const refused = await site.postForm('/mobile/account/login', { loginName: 'mira', next: '' });
-  expect(await refused.text()).not.toContain('Google વડે લૉગ ઇન');
+  expect(await refused.text()).not.toContain('ગૂગલ વડે લૉગ ઇન');
 });
 
 test('a site without a client at Google says nothing of it', async () => {
   const plain = await openTestApp({ environment: LAPTOP });
-  expect(await (await plain.get('/account/login')).text()).not.toContain('Google વડે લૉગ ઇન');
+  expect(await (await plain.get('/account/login')).text()).not.toContain('ગૂગલ વડે લૉગ ઇન');
   for (const path of ['/account/google', '/account/google/back?code=a&state=b']) expect((await plain.get(path)).status).toBe(404);
   await plain.close();
 });

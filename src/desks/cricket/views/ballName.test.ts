@@ -11,7 +11,7 @@ test.each([
   [ball(4, { isNoBoundary: true }), '4 રન'],
   [ball(6), 'છગ્ગો'],
   [ball(0, { extras: { wides: 2 } }), 'વાઇડ, 2 રન'],
-  [ball(4, { extras: { noballs: 1 } }), 'નો બોલ, 5 રન'],
+  [ball(4, { extras: { noballs: 1 } }), 'નો-બોલ, 5 રન'],
   [ball(0, { extras: { byes: 4 } }), 'બાય, 4 રન'],
   [ball(0, { extras: { legbyes: 1 } }), 'લેગ બાય, 1 રન'],
   [ball(0, { wickets: [{ player: 1, kind: 'bowled' }] }), 'વિકેટ'],

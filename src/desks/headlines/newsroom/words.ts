@@ -36,7 +36,7 @@ export const headlineTestWords = {
   },
   choose: { gu: 'આ રાખો', en: 'Use this one' },
   chooseAsk: {
-    gu: 'કસોટી અહીં જ પૂરી થશે અને આ હેડલાઇન મુકાશે. તે સારી છે તે હજી પુરવાર ન થયું હોય તો પણ:',
+    gu: 'કસોટી અહીં જ પૂરી થશે અને આ હેડલાઇન મુકાશે. તે સારી છે તે હજી પુરવાર ન થયું હોય તોપણ:',
     en: 'The test ends here, and this headline is used, even if it has not been proven better:',
   },
   shown: { gu: 'જોઈ', en: 'seen' },
@@ -75,7 +75,7 @@ export const headlineTestWords = {
   endedStopped: { gu: 'તંત્રીએ રોકી, મૂળ હેડલાઇન રહી.', en: 'Stopped by an editor; the original stays.' },
   endedChosen: { gu: 'તંત્રીએ {headline} પસંદ કરી.', en: 'An editor has chosen {headline}.' },
   endedChanged: {
-    gu: 'કસોટી દરમ્યાન સ્ટોરીની હેડલાઇન બદલાઈ, એટલે કસોટી પૂરી થઈ.',
+    gu: 'કસોટી દરમિયાન સ્ટોરીની હેડલાઇન બદલાઈ, એટલે કસોટી પૂરી થઈ.',
     en: 'The headline of the story was changed meanwhile, so the test ended.',
   },
   endedGone: { gu: 'સ્ટોરી પાછી ખેંચાઈ, એટલે કસોટી પૂરી થઈ.', en: 'The story was withdrawn, so the test ended.' },

@@ -30,7 +30,7 @@ export const settingsScreenWords = {
   },
   social: { gu: 'સોશિયલ મીડિયા', en: 'Social media' },
   socialHelp: {
-    gu: 'હેડર, મેનૂ અને ફૂટરમાં આ ક્રમમાં દેખાશે. દરેકનું આખું સરનામું લખો.',
+    gu: 'હેડર, મેનુ અને ફૂટરમાં આ ક્રમમાં દેખાશે. દરેકનું આખું સરનામું લખો.',
     en: 'Shown in this order in the header, the menu and the footer. Addresses begin with https://.',
   },
   crawlers: { gu: 'ક્રૉલર', en: 'Crawlers' },

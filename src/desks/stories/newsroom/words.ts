@@ -50,7 +50,7 @@ export const storyEditorWords = {
   insert: { gu: 'મૂકો', en: 'Insert' },
   cancel: { gu: 'રહેવા દો', en: 'Cancel' },
   words: { gu: 'શબ્દ', en: 'words' },
-  minutes: { gu: 'મિનિટનું વાચન', en: 'min read' },
+  minutes: { gu: 'મિનિટનું વાંચન', en: 'min read' },
   lostLink: { gu: 'કડી', en: 'link' },
   lostPicture: { gu: 'ચિત્ર', en: 'picture' },
   lostFilm: { gu: 'વિડિયો કે ઑડિયો', en: 'video or audio' },
