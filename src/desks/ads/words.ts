@@ -20,7 +20,7 @@ export const adWords = {
     gu: 'અહીં સંમતિ આપવા માટે બ્રાઉઝરમાં જાવાસ્ક્રિપ્ટ ચાલુ હોવી જોઈએ. તે બંધ હોય ત્યાં સુધી જાહેરાત દેખાતી નથી.',
     en: 'JavaScript must be on in the browser to agree here. Without it no advertisement is shown.',
   },
-  advertise: { gu: 'અમારે ત્યાં જાહેરાત આપો', en: 'Advertise with us' },
+  advertise: { gu: 'અમારે ત્યાં જાહેરખબર આપો', en: 'Advertise with us' },
   purpose: { gu: 'જાહેરાત માટેની ગણતરી', en: 'Counting for advertising' },
   purposeText: {
     gu: 'એક જ જાહેરાત વારંવાર ન દેખાય તે માટે આ ઉપકરણમાં ગણતરી સચવાશે, અને ગૂગલની જાહેરાત બતાવી શકાશે; ગૂગલ તે માટે કૂકી વાપરે છે.',

@@ -19,7 +19,7 @@ export const bookmarkWords = {
     en: 'The list has 1,000 stories. Remove some to save new ones.',
   },
   what: { gu: 'સાચવેલા સમાચારની યાદી', en: 'The list of bookmarks' },
-  why: { gu: 'તમારા દરેક સાધન પર તે ફરી મળે તે માટે.', en: 'For you to find them on each of your devices.' },
+  why: { gu: 'તમારા દરેક ઉપકરણ પર તે ફરી મળે તે માટે.', en: 'For you to find them on each of your devices.' },
   kept: { gu: 'તમે યાદીમાંથી કાઢો અથવા ખાતું કાઢી નાખો ત્યાં સુધી.', en: 'Until you remove them or delete the account.' },
 } as const;
 

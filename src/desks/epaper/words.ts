@@ -28,7 +28,7 @@ export const epaperWords = {
   megabytes: { gu: 'એમબી', en: 'MB' },
   calendar: { gu: 'અંકોનું કૅલેન્ડર', en: 'Calendar of editions' },
   previousMonth: { gu: 'પાછલો મહિનો', en: 'Previous month' },
-  nextMonth: { gu: 'આગલો મહિનો', en: 'Next month' },
+  nextMonth: { gu: 'પછીનો મહિનો', en: 'Next month' },
   wholeMonth: { gu: 'આખા મહિનાના અંક', en: 'All editions of the month' },
   olderEdition: { gu: 'આ પહેલાંનો અંક', en: 'The edition before' },
   newerEdition: { gu: 'આ પછીનો અંક', en: 'The edition after' },

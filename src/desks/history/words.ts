@@ -3,7 +3,7 @@ import { gujarati } from '../../platform/text/catalogue.ts';
 export const historyWords = {
   title: { gu: 'તમે વાંચેલા સમાચાર', en: 'What you have read' },
   intro: {
-    gu: 'છેલ્લાં 90 દિવસમાં તમે વાંચેલા સમાચાર. આ યાદી ફક્ત તમને દેખાય છે.',
+    gu: 'છેલ્લા 90 દિવસમાં તમે વાંચેલા સમાચાર. આ યાદી ફક્ત તમને દેખાય છે.',
     en: 'The stories that you have read in the last 90 days. Only you see this list.',
   },
   none: { gu: 'હજી કોઈ સમાચાર નોંધાયા નથી.', en: 'No story has been noted yet.' },

@@ -27,7 +27,7 @@ export const pushWords = {
   categories: { gu: 'વિભાગો', en: 'Categories' },
   cities: { gu: 'શહેરો', en: 'Cities' },
   teams: { gu: 'ક્રિકેટ ટીમો', en: 'Cricket teams' },
-  crops: { gu: 'પાક અને બજારભાવ', en: 'Crops and prices' },
+  crops: { gu: 'પાક અને મંડી ભાવ', en: 'Crops and prices' },
   saved: { gu: 'તમારી પસંદગી સચવાઈ ગઈ છે.', en: 'Your choice is saved.' },
   removed: { gu: 'સૂચનાઓ બંધ થઈ ગઈ છે.', en: 'Notifications are off now.' },
   tooMany: {

@@ -40,7 +40,7 @@ export const videoWords = {
   share: { gu: 'વહેંચો', en: 'Share' },
   closeShorts: { gu: 'શૉર્ટ્સ બંધ કરો', en: 'Close the shorts' },
   previousShort: { gu: 'પાછલો શૉર્ટ', en: 'The short before' },
-  nextShort: { gu: 'આગલો શૉર્ટ', en: 'The next short' },
+  nextShort: { gu: 'પછીનો શૉર્ટ', en: 'The next short' },
   shortsKeys: {
     gu: 'ઉપર-નીચેની તીર કળથી બીજો શૉર્ટ, સ્પેસથી ચલાવો કે થોભાવો, એમ કળથી અવાજ.',
     en: 'Up and down arrows for another short, space to play or pause, M for the sound.',

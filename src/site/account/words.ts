@@ -8,7 +8,7 @@ export const accountWords = {
   notifications: { gu: 'સૂચનાઓ', en: 'Notifications' },
   logout: { gu: 'લૉગ આઉટ', en: 'Log out' },
   bookmark: { gu: 'સાચવો', en: 'Save' },
-  bookmarked: { gu: 'સાચવેલું', en: 'Saved' },
+  bookmarked: { gu: 'સાચવેલા', en: 'Saved' },
   follow: { gu: 'અનુસરો', en: 'Follow' },
   followed: { gu: 'અનુસરો છો', en: 'Following' },
   myNews: { gu: 'મારા સમાચાર', en: 'My news' },

@@ -18,7 +18,7 @@ export const offlineWords = {
     en: 'Above the text of a story, beside “Listen”, press ↓ (Keep offline) and the story appears here. The few stories read last are kept by themselves.',
   },
   keep: { gu: 'ઑફલાઇન રાખો', en: 'Keep offline' },
-  isKept: { gu: 'ઑફલાઇન રાખ્યું છે', en: 'Kept offline' },
+  isKept: { gu: 'ઑફલાઇન રાખ્યા છે', en: 'Kept offline' },
   keptNow: { gu: 'આ સમાચાર હવે ઇન્ટરનેટ વિના પણ ખૂલશે', en: 'This story now opens without the internet too' },
   dropped: { gu: 'આ સમાચાર હવે ઑફલાઇન રાખ્યા નથી', en: 'This story is no longer kept offline' },
   notKept: {

@@ -7,7 +7,7 @@ export const pushProblemWords = {
     en: 'This browser cannot show notifications. Use a current Chrome, Firefox or Safari. On an iPhone add the site to the home screen first.',
   },
   'indexed-db-unsupported': {
-    gu: 'આ બ્રાઉઝર કંઈ સાચવવા દેતું નથી, એટલે સૂચનાઓ ચાલુ કરી શકાતી નથી. ખાનગી બારી હોય તો સામાન્ય બારીમાં ખોલો.',
+    gu: 'આ બ્રાઉઝર કંઈ સાચવવા દેતું નથી, એટલે સૂચનાઓ ચાલુ કરી શકાતી નથી. ઇન્કોગ્નિટો (ખાનગી) વિન્ડો હોય તો સામાન્ય વિન્ડોમાં ખોલો.',
     en: 'This browser lets nothing be stored, so notifications cannot be turned on. If this is a private window, open a normal one.',
   },
   'permission-blocked': {

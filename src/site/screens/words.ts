@@ -8,7 +8,7 @@ export const unsentWords = {
   loggedOutTitle: { gu: 'ફરી લૉગ ઇન કરો', en: 'Log in again' },
   loggedOut: { gu: 'તમે લૉગ ઇન નથી, એટલે આ મોકલાયું નથી.', en: 'You are not logged in, so this was not sent.' },
   logInAgain: {
-    gu: 'આ પાનું ખુલ્લું રાખો: લૉગ ઇન નવી ટૅબમાં ખૂલશે. લૉગ ઇન કર્યા પછી અહીં પાછા આવો અને ફરી મોકલો.',
+    gu: 'આ પાનું ખુલ્લું રાખો: લૉગ ઇન નવા ટૅબમાં ખૂલશે. લૉગ ઇન કર્યા પછી અહીં પાછા આવો અને ફરી મોકલો.',
     en: 'Keep this page open: the log-in opens in a new tab. When you have logged in, come back here and send it again.',
   },
   login: { gu: 'લૉગ ઇન કરો', en: 'Log in' },

@@ -54,7 +54,7 @@ for (const { width, dark } of [
 
     await save.click();
     await expect(page.locator('[data-toast]')).toHaveText('સમાચાર સાચવ્યા.');
-    const saved = first.getByRole('button', { name: `સાચવેલું : ${headline}`, exact: true });
+    const saved = first.getByRole('button', { name: `સાચવેલા : ${headline}`, exact: true });
     await expect(saved).toHaveAttribute('aria-pressed', 'true');
     expect(new URL(page.url()).pathname).toBe(LIST);
     await page.goto('/account/bookmark/list');

@@ -28,7 +28,7 @@ test('a story is saved by a reader who logs in on the way, without leaving the p
   await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();
   await expect(page.locator('[data-toast]')).toHaveText('સમાચાર સાચવ્યા.');
-  await expect(page.locator('main').getByRole('button', { name: 'સાચવેલું' }).first()).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.locator('main').getByRole('button', { name: 'સાચવેલા' }).first()).toHaveAttribute('aria-pressed', 'true');
   expect(new URL(page.url()).pathname).toBe(story);
   // Once for the log-in, and once for the story that was saved.
   expect(listed).toEqual(['GET', 'GET']);

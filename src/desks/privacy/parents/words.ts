@@ -142,7 +142,7 @@ export const parentMailSubject = `${siteConfig.name}: બાળકના ખા�
 /** What a parent is asked by mail or text message. It holds nothing that the child has typed. */
 export const parentMessage = (link: string, by: 'email' | 'phone'): string =>
   [
-    `18 વર્ષથી નાના એક વાચકે ${siteConfig.name}માં ખાતું ખોલવા તમને માતા-પિતા કે વાલી તરીકે જણાવ્યા છે.`,
+    `18 વર્ષથી નાના એક વાચકે ‘${siteConfig.name}’માં ખાતું ખોલવા તમને માતા-પિતા કે વાલી તરીકે જણાવ્યા છે.`,
     `સંમતિ આપવા કે ના પાડવા ${by === 'email' ? 'આ જ ઈમેલથી' : 'આ જ નંબરથી'} લૉગ ઇન કરો: ${link}`,
     'તમને આની જાણ ન હોય તો કંઈ કરવાની જરૂર નથી: સંમતિ વિના ખાતું 30 દિવસમાં ભૂંસાઈ જશે.',
   ].join('\n');

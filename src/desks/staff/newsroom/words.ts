@@ -54,7 +54,7 @@ export const staffWords = {
   when: { gu: 'ક્યારે', en: 'When' },
   who: { gu: 'કોણે', en: 'Who' },
   byImport: { gu: 'આયાત', en: 'Import' },
-  byMandiFetch: { gu: 'બજારભાવની આયાત', en: 'Import of market prices' },
+  byMandiFetch: { gu: 'મંડી ભાવની આયાત', en: 'Import of market prices' },
   bySchedule: { gu: 'સમયપત્રક', en: 'Schedule' },
   byHousekeeping: { gu: 'આપમેળે સફાઈ', en: 'Housekeeping' },
   what: { gu: 'શું', en: 'What' },
