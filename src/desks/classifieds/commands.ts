@@ -3,16 +3,15 @@ import type { AuditEntry } from '../../platform/auditLog.ts';
 import { change, type WriteContext } from '../../platform/change.ts';
 import { milliseconds } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
-import { searchKeysOf } from '../../platform/text/foldedSearch.ts';
 import { NewsroomError } from '../../site/newsroom/newsroomError.ts';
 import { newsroomServerWords } from '../../site/newsroom/words.ts';
 import type { StoredPicture } from '../pictures/commands.ts';
 import type { AdDraft } from './kinds/adDraft.ts';
-import { searchedWordsOf } from './kinds/adFacts.ts';
 import type { AdMailKind } from './mails/adMailKinds.ts';
 import type { Moderation } from './newsroom/adShapes.ts';
 import { moderationRefusalWords } from './newsroom/words.ts';
 import type { Ad } from './queries.ts';
+import { addAdWords, adSearchKeys } from './searching/adSearch.ts';
 import {
   type AdState,
   isSeen,
@@ -35,10 +34,6 @@ const RUNNING: readonly AdState[] = ['draft', 'waiting', 'published'];
 const REPEATED_WITHIN_MS = milliseconds('10m');
 
 const isOwnAd = (owner: Owner): SQL => (owner === null ? isNull(classifiedAds.readerId) : eq(classifiedAds.readerId, owner));
-
-/** The search keys of an advertisement. */
-export const adSearchKeys = (ad: Pick<Ad, 'kind' | 'title' | 'body' | 'fields'>): string =>
-  searchKeysOf([ad.title, ad.body, ...searchedWordsOf(ad)]);
 
 type Saving = {
   owner: Owner;
@@ -178,7 +173,8 @@ async function applyOwnStep(tx: Database, ad: Ad, step: OwnStep, now: Date): Pro
     await set({ state: 'withdrawn', isTop: false });
   } else {
     if (!mayRenew(ad, now)) return false;
-    await set({ state: 'published', publishedAt: now, ...runFrom(now, ad) });
+    await set({ state: 'published', publishedAt: now, ...runFrom(now, ad), search: adSearchKeys(ad) });
+    await addAdWords(tx, [ad]);
   }
   return true;
 }
@@ -205,8 +201,9 @@ export function moderateAd(context: WriteContext, id: number, { version, step, r
       const run = isRunning ? { isTop: ad.topUntil !== null && ad.topUntil > now } : { publishedAt: now, ...runFrom(now, ad) };
       await tx
         .update(classifiedAds)
-        .set({ ...next, ...run, state: 'published', reason: null })
+        .set({ ...next, ...run, state: 'published', reason: null, search: adSearchKeys(ad) })
         .where(eq(classifiedAds.id, id));
+      await addAdWords(tx, [ad]);
       await tellAdvertiser(tx, ad, 'approved', now);
     } else if (step !== 'keep') {
       const state = step === 'reject' ? 'rejected' : 'removed';

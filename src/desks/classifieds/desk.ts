@@ -14,6 +14,7 @@ import { advertiserData } from './posting/advertiserData.ts';
 import { ownAdForm, postForm } from './posting/postForm.ts';
 import { contactForm } from './relay/contactForm.ts';
 import { reportForm } from './reports/reportForm.ts';
+import { fillAdSearch } from './searching/adSearch.ts';
 import { adSitemap } from './states/adSitemap.ts';
 import { ADS_TAG } from './states/adTags.ts';
 import { classifiedAds } from './tables.ts';
@@ -30,7 +31,18 @@ export const classifiedsDesk: Desk = {
   newsroom: classifiedNewsroomCalls,
   open: (app) => {
     const scheduler = startClassifiedScheduler(app);
-    return { close: () => scheduler.stop() };
+    let isStopped = false;
+    const filling = fillAdSearch(app, () => isStopped).catch((error: unknown) => {
+      if (!isStopped)
+        app.log.error({ error: String(error) }, 'the search of the classifieds could not be filled; it goes on at the next start');
+    });
+    return {
+      close: async () => {
+        isStopped = true;
+        await filling;
+        await scheduler.stop();
+      },
+    };
   },
   resolveMissing: (app, path) => goneAd(app.db, path),
   onTopicChange: {

@@ -1,8 +1,7 @@
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database.ts';
-import { keysQuery } from '../../platform/text/foldedSearch.ts';
-import { foldedKeys } from '../../platform/text/folding.ts';
 import type { AdFields, AdKind } from './kinds/adKinds.ts';
+import { readAdSearchQuery } from './searching/adSearch.ts';
 import { classifiedAds, classifiedPictures } from './tables.ts';
 
 /** Specification, section 9: ITEMS_PER_PAGE. */
@@ -98,23 +97,21 @@ export async function countAds(db: Database): Promise<{ kind: AdKind; cityId: nu
 
 export type AdSearch = { text: string; kind?: AdKind | undefined; cityId?: number | undefined };
 
-/** The query of a search, for tests of its plan; undefined if no word is left of the text. */
-export function adSearchQuery(db: Database, { text, ...filter }: AdSearch) {
-  const query = keysQuery(foldedKeys(text));
-  if (query === '') return undefined;
-  return db
+/** The statement of a search, for tests of its plan; `query` is a tsquery literal. */
+export const adSearchStatement = (db: Database, query: string, filter: AdListFilter) =>
+  db
     .select(cardColumns)
     .from(classifiedAds)
     .where(and(isListed(filter), sql`${classifiedAds.search} @@ ${query}::tsquery`))
     .orderBy(desc(classifiedAds.publishedAt), desc(classifiedAds.id))
     .limit(MAX_FOUND + 1);
-}
 
 export type AdSearchResult = { ads: AdCard[]; totalCount: number; isCapped: boolean; pageCount: number };
 
-/** Advertisements with all words of a text, in any spelling and script, newest first; the last page for a page that is not there. */
-export async function searchAds(db: Database, search: AdSearch, page: number): Promise<AdSearchResult> {
-  const rows = (await adSearchQuery(db, search)) ?? [];
+/** Advertisements with all words of a text, in any spelling, inflection and script, newest first; the last page for a page that is not there. */
+export async function searchAds(db: Database, { text, ...filter }: AdSearch, page: number): Promise<AdSearchResult> {
+  const query = await readAdSearchQuery(db, text);
+  const rows = query === '' ? [] : await adSearchStatement(db, query, filter);
   const found = rows.slice(0, MAX_FOUND);
   const pageCount = Math.max(1, Math.ceil(found.length / ADS_PER_PAGE));
   const from = (Math.min(page, pageCount) - 1) * ADS_PER_PAGE;

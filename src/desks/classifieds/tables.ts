@@ -39,7 +39,7 @@ export const classifiedAds = pgTable(
     highlightedUntil: moment('highlighted_until'),
     /** Reports that nobody has looked at yet. */
     openReports: integer('open_reports').notNull().default(0),
-    /** Folded words of title, text and fields (`foldedSearch.ts`). */
+    /** The words of title, text and fields, as readers and the newsroom search them (`searching/adSearch.ts`). */
     search: tsvector().notNull().default(''),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),

@@ -173,7 +173,7 @@ export const LOAN_WORDS = `
 સોલાર સૌર solar saur
 ઇલેક્ટ્રિક ઈલેક્ટ્રિક electric
 કાર ગાડી car
-બાઇક bike
+બાઇક મોટરસાઇકલ મોટરબાઇક bike bikes motorcycle motorbike
 રસોઈ recipe rasoi
 રેસિપી recipe
 ફેશન fashion
@@ -191,4 +191,25 @@ export const LOAN_WORDS = `
 વીમો insurance vimo
 પાસવર્ડ password
 પતંગ kite kites patang
+ફ્લૅટ ફ્લેટ એપાર્ટમેન્ટ ઍપાર્ટમેન્ટ flat flats apartment
+મકાન ટેનામેન્ટ બંગલો house houses makan
+દુકાન shop shops dukan
+ઑફિસ ઓફિસ કાર્યાલય office offices ofis
+પ્લૉટ પ્લોટ plot plots
+ભાડું ભાડે rent rental bhadu bhade bhada
+સ્કૂટર scooter scooters
+ટ્રૅક્ટર ટ્રેક્ટર tractor tractors
+ફર્નિચર furniture
+પુસ્તક પુસ્તકો ચોપડી book books pustak
+ગાય cow cows gaay
+ભેંસ buffalo bhens
+ડ્રાઇવર ડ્રાઈવર driver drivers
+એન્જિનિયર ઇજનેર engineer engineers ijner
+એકાઉન્ટન્ટ હિસાબનીશ accountant accountants
+ટ્યૂશન ટ્યુશન tuition
+મશીન machine machines
+રિપેરિંગ રિપેર repair repairs repairing
+ફ્રિજ fridge refrigerator
+લૅપટોપ લેપટોપ laptop
+ટેબલ table tables
 `;
