@@ -85,7 +85,7 @@ export const newsroomWords = {
   closeMenu: { gu: 'મેનુ બંધ કરો', en: 'Close the menu' },
   skipToContent: { gu: 'સીધા વિષય પર', en: 'Skip to the content' },
   language: { gu: 'ભાષા', en: 'Language' },
-  toggleColors: { gu: 'અજવાળું કે અંધારું', en: 'Light or dark' },
+  toggleColors: { gu: 'રાત-દિવસ થીમ બદલો', en: 'Light or dark' },
   reload: { gu: 'તાજું કરો', en: 'Reload' },
   ownMenu: { gu: 'તમારું ખાતું', en: 'Your account' },
   notFound: { gu: 'મળ્યું નહીં', en: 'Not found' },
@@ -97,7 +97,7 @@ export const newsroomWords = {
   },
   notDownloaded: { gu: 'આ સ્ક્રીન ખૂલી નહીં', en: 'This screen did not open' },
   lineDown: {
-    gu: 'ઇન્ટરનેટ ધીમું કે બંધ હોય એમ લાગે છે. લાઇન આવે ત્યારે ફરી કરો; સચવાયેલું બધું એમનું એમ છે.',
+    gu: 'ઇન્ટરનેટ ધીમું કે બંધ હોય એમ લાગે છે. ચાલુ થાય ત્યારે ફરી પ્રયત્ન કરો; સચવાયેલું બધું એમનું એમ છે.',
     en: 'The connection seems to be down or slow. Try again when it is back; everything saved stays as it is.',
   },
   newVersion: {
@@ -111,7 +111,7 @@ export const newsroomWords = {
   closeList: { gu: 'યાદી બંધ કરો', en: 'Close the list' },
   clear: { gu: 'ખાલી કરો', en: 'Clear' },
   close: { gu: 'બંધ કરો', en: 'Close' },
-  clearFilters: { gu: 'ગળણી હટાવો', en: 'Clear the filters' },
+  clearFilters: { gu: 'ફિલ્ટર હટાવો', en: 'Clear the filters' },
   any: { gu: 'બધાં', en: 'Any' },
   perPage: { gu: 'એક પાને:', en: 'Per page:' },
   pageRange: { gu: '{total}માંથી {from}–{to}', en: '{from}–{to} of {total}' },

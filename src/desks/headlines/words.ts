@@ -15,7 +15,7 @@ export const headlineWords = {
   startsTooLate: { gu: 'શરૂઆત વધુમાં વધુ 30 દિવસ પછીની રાખી શકાય.', en: 'It can begin in 30 days at the latest.' },
   winnerNote: { gu: 'હેડલાઇનની કસોટીમાં આગળ રહી', en: 'Won a test of headlines' },
   dataWhat: {
-    gu: 'મુખ્ય પાને અને યાદીઓમાં એક જ સ્ટોરીની બે-ત્રણ હેડલાઇનમાંથી કઈ દેખાઈ અને કઈ પર દબાવાયું તેની ગણતરી',
+    gu: 'હોમપેજ પર અને યાદીઓમાં એક જ સ્ટોરીની બે-ત્રણ હેડલાઇનમાંથી કઈ દેખાઈ અને કઈ પર દબાવાયું તેની ગણતરી',
     en: 'Counts of which of two or three headlines of a story was shown on the front page and in lists, and which was pressed',
   },
   dataWhy: {

@@ -37,7 +37,7 @@ export const historyWords = {
   },
   what: { gu: 'વાંચેલા સમાચારની યાદી', en: 'The list of stories read' },
   why: {
-    gu: 'વાંચેલું તમને ફરી મળે તે માટે; ફક્ત તમે ચાલુ કરો તો. તે વગર યાદી ફક્ત તમારા ફોનમાં રહે છે, અમને મોકલાતી નથી.',
+    gu: 'વાંચેલું તમને ફરી મળે તે માટે; ફક્ત તમે ચાલુ કરો તો. તે વગર યાદી ફક્ત તમારા ઉપકરણમાં રહે છે, અમને મોકલાતી નથી.',
     en: 'For you to find again what you have read; only if you switch it on. Without that the list stays on your device and is not sent to us.',
   },
   kept: { gu: '90 દિવસ, અથવા તમે બંધ કરો ત્યાં સુધી.', en: '90 days, or until you switch it off.' },

@@ -71,7 +71,7 @@ export const storyWords = {
   brokenBlock: { gu: 'આ ભાગ અધૂરો છે.', en: 'This block is not complete.' },
   noPicture: { gu: 'મુખ્ય ચિત્ર નથી.', en: 'It has no main picture.' },
   unknownPicture: { gu: 'આ ચિત્ર હવે નથી.', en: 'This picture is no longer there.' },
-  smallPicture: { gu: 'ચિત્ર 1200 પિક્સલથી સાંકડું છે.', en: 'The picture is narrower than 1,200 pixels.' },
+  smallPicture: { gu: 'ચિત્ર 1200 પિક્સેલથી સાંકડું છે.', en: 'The picture is narrower than 1,200 pixels.' },
   wrongCanonical: {
     gu: 'મૂળ લખાણનું સરનામું https:// થી શરૂ થતી લિંક કે આ સાઇટના પાનાનું સરનામું હોવું જોઈએ.',
     en: 'The address of the original must be a link that begins with https://, or the address of a page of this site.',

@@ -28,7 +28,7 @@ export const videoWords = {
   captions: { gu: 'ઉપશીર્ષકો', en: 'Captions' },
   captionsLanguage: { gu: 'ગુજરાતી', en: 'Gujarati' },
   speed: { gu: 'ઝડપ', en: 'Speed' },
-  pictureInPicture: { gu: 'નાની બારીમાં જુઓ', en: 'Picture in picture' },
+  pictureInPicture: { gu: 'નાની વિન્ડોમાં જુઓ', en: 'Picture in picture' },
   fullScreen: { gu: 'આખી સ્ક્રીન પર જુઓ', en: 'Full screen' },
   leaveFullScreen: { gu: 'આખી સ્ક્રીનમાંથી બહાર નીકળો', en: 'Leave full screen' },
   playFailed: { gu: 'વિડિયો ચાલી શક્યો નહીં. ફરી પ્રયત્ન કરો.', en: 'The video could not be played. Try again.' },

@@ -31,7 +31,7 @@ for (const width of [360, 1280]) {
     await running.getByRole('button', { name: 'આ રાખો' }).last().click();
     await page.getByRole('dialog').getByRole('button', { name: 'હા, કરો' }).click();
     const ended = panel.locator('[data-headline-test="ended"]');
-    await expect(ended.locator('[data-sentence]')).toHaveText('તંત્રીએ બીજી હેડલાઇન 2 પસંદ કરી.');
+    await expect(ended.locator('[data-sentence]')).toHaveText('સંપાદકે બીજી હેડલાઇન 2 પસંદ કરી.');
     const { working, address } = await (await page.request.get(`/newsroom/api/stories/${story.id}`)).json();
     expect(working).toMatchObject({ headline: story.headline, listHeadline: 'વાચકો પાસે ચાલીને જતું પુસ્તકાલય' });
     const home = await (await page.request.get('/recent-news/1')).text();

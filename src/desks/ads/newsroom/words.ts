@@ -92,7 +92,7 @@ export const adDeviceWords = {
 } as const satisfies Catalogue;
 
 export const adPageTypeWords = {
-  home: { gu: 'મુખ્ય પાનું', en: 'Front page' },
+  home: { gu: 'હોમપેજ', en: 'Front page' },
   listing: { gu: 'યાદીઓ', en: 'Lists' },
   article: { gu: 'સમાચાર', en: 'Stories' },
   election: { gu: 'ચૂંટણી', en: 'Elections' },

@@ -53,7 +53,7 @@ export const readingSourceWords = {
 } as const satisfies Record<ReadingSource, Catalogue[string]>;
 
 export const pageClassWords = {
-  home: { gu: 'મુખ્ય પાનું', en: 'Front page' },
+  home: { gu: 'હોમપેજ', en: 'Front page' },
   article: { gu: 'સ્ટોરી', en: 'Stories' },
   video: { gu: 'વિડિયો', en: 'Videos' },
   classified: { gu: 'ટચૂકડી જાહેરખબર', en: 'Classifieds' },

@@ -4,7 +4,7 @@ import type { Catalogue } from '../../../platform/text/catalogue.ts';
 export const headlineTestWords = {
   title: { gu: 'હેડલાઇનની કસોટી', en: 'Test of headlines' },
   help: {
-    gu: 'મુખ્ય પાને અને યાદીઓમાં વાચકોને સરખા ભાગે જુદી જુદી હેડલાઇન દેખાય છે. કોઈ એક બીજી બધી કરતાં ચોક્કસ સારી ઠરે કે તરત કસોટી પૂરી થાય છે અને એ હેડલાઇન ત્યાં મુકાય છે. વહેલા જોવાથી પરિણામ બગડતું નથી.',
+    gu: 'હોમપેજ પર અને યાદીઓમાં વાચકોને સરખા ભાગે જુદી જુદી હેડલાઇન દેખાય છે. કોઈ એક બીજી બધી કરતાં ચોક્કસ સારી ઠરે કે તરત કસોટી પૂરી થાય છે અને એ હેડલાઇન ત્યાં મુકાય છે. વહેલા જોવાથી પરિણામ બગડતું નથી.',
     en: 'On the front page and in lists readers are shown different headlines in equal parts. The test ends as soon as one of them is certainly better than all others, and that one is used there. Looking early does no harm to the result.',
   },
   notPublished: { gu: 'કસોટી પ્રકાશિત સ્ટોરીની જ થઈ શકે.', en: 'Only a published story can be tested.' },
@@ -72,8 +72,8 @@ export const headlineTestWords = {
     gu: 'ગણતરી પર ભરોસો મૂકી શકાય તેમ નહોતું (હેડલાઇન સરખા ભાગે દેખાઈ નહીં), એટલે કસોટી રોકાઈ અને મૂળ હેડલાઇન રહી.',
     en: 'The counts could not be trusted (the headlines were not seen in equal parts), so the test was stopped and the original stays.',
   },
-  endedStopped: { gu: 'તંત્રીએ રોકી, મૂળ હેડલાઇન રહી.', en: 'Stopped by an editor; the original stays.' },
-  endedChosen: { gu: 'તંત્રીએ {headline} પસંદ કરી.', en: 'An editor has chosen {headline}.' },
+  endedStopped: { gu: 'સંપાદકે રોકી, મૂળ હેડલાઇન રહી.', en: 'Stopped by an editor; the original stays.' },
+  endedChosen: { gu: 'સંપાદકે {headline} પસંદ કરી.', en: 'An editor has chosen {headline}.' },
   endedChanged: {
     gu: 'કસોટી દરમિયાન સ્ટોરીની હેડલાઇન બદલાઈ, એટલે કસોટી પૂરી થઈ.',
     en: 'The headline of the story was changed meanwhile, so the test ended.',

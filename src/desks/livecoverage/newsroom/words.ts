@@ -54,14 +54,14 @@ export const liveRefusals = {
   alreadyOpen: { gu: 'આ સ્ટોરીનું લાઇવ કવરેજ પહેલેથી છે.', en: 'This story has a live coverage already.' },
   isOver: { gu: 'આ લાઇવ કવરેજ પૂરું થઈ ગયું છે.', en: 'This live coverage is over.' },
   notYours: {
-    gu: 'આ ખબર બીજા કોઈએ મૂકી છે; તેને ડેસ્કના તંત્રી જ બદલી શકે.',
+    gu: 'આ ખબર બીજા કોઈએ મૂકી છે; તેને ડેસ્કના સંપાદક જ બદલી શકે.',
     en: 'Somebody else posted this; only an editor of the desk can change it.',
   },
   changedMeanwhile: {
     gu: 'આ ખબર હમણાં જ બીજા કોઈએ સુધારી. હવે જે છે તે જોઈને ફરી સુધારો.',
     en: 'Somebody has just changed this update. See what stands now, and change it again.',
   },
-  noPicture: { gu: 'આ ચિત્ર પુસ્તકાલયમાં નથી.', en: 'There is no such picture in the library.' },
+  noPicture: { gu: 'આ ચિત્ર સંગ્રહમાં નથી.', en: 'There is no such picture in the library.' },
   noEmbed: {
     gu: 'આ લિંક મૂકી શકાતી નથી: વિડિયો કે પોસ્ટની https લિંક આપો.',
     en: 'This link cannot be shown: give the https link of a film or a post.',

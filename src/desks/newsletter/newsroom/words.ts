@@ -13,7 +13,7 @@ export const newsletterScreenWords = {
   none: { gu: 'હજી કોઈએ માગ્યું નથી.', en: 'Nobody has asked yet.' },
   returned: { gu: 'પાછા આવેલા ઈમેલ', en: 'Mail that came back' },
   returnedNote: {
-    gu: 'સરનામું જ ન હોય તો ત્રીજા ઈમેલ પછી તે ભૂંસાઈ જાય છે. ટપાલપેટી હંગામી ધોરણે ઈમેલ ન લે તો સળંગ સાતમા ઈમેલ પછી મોકલવાનું બંધ થાય છે.',
+    gu: 'સરનામું જ ન હોય તો ત્રીજા ઈમેલ પછી તે ભૂંસાઈ જાય છે. મેલબૉક્સ હંગામી ધોરણે ઈમેલ ન લે તો સળંગ સાતમા ઈમેલ પછી મોકલવાનું બંધ થાય છે.',
     en: 'An address that does not exist is erased after the third mail. Where a mailbox takes no mail for now, sending ends after the seventh in a row.',
   },
   noneReturned: { gu: 'એકેય ઈમેલ પાછો આવ્યો નથી.', en: 'No mail has come back.' },
@@ -38,12 +38,12 @@ export const editionScreenWords = {
   edition: { gu: 'આવૃત્તિ', en: 'Edition' },
   add: { gu: 'નવી આવૃત્તિ', en: 'New edition' },
   none: {
-    gu: 'હજી એકેય આવૃત્તિ નથી. પહેલાં પ્રથમ પાનાની રોજની આવૃત્તિ ઉમેરો.',
+    gu: 'હજી એકેય આવૃત્તિ નથી. પહેલાં હોમપેજની રોજની આવૃત્તિ ઉમેરો.',
     en: 'There is no edition yet. Begin with the daily one from the front page.',
   },
   back: { gu: 'બધી આવૃત્તિઓ', en: 'All editions' },
   content: { gu: 'સમાચાર ક્યાંથી', en: 'Stories from' },
-  front: { gu: 'પ્રથમ પાનું', en: 'The front page' },
+  front: { gu: 'હોમપેજ', en: 'The front page' },
   name: { gu: 'વાચકોને દેખાતું નામ', en: 'Name that readers see' },
   subject: { gu: 'ઈમેલનો વિષય', en: 'Subject of the mail' },
   subjectHelp: {

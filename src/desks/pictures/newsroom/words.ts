@@ -1,7 +1,7 @@
 /** Why a picture is not added, changed or deleted, for the editor. */
 export const pictureRefusalWords = {
   tooLarge: {
-    gu: 'આ ચિત્ર બહુ મોટું છે: વધુમાં વધુ 25 એમબી અને 6 કરોડ બિંદુ ચાલે. નાનું કરીને ફરી મૂકો.',
+    gu: 'આ ચિત્ર બહુ મોટું છે: વધુમાં વધુ 25 એમબી અને 6 કરોડ પિક્સેલ ચાલે. નાનું કરીને ફરી મૂકો.',
     en: 'The picture is too large: at most 25 MB and 60 million points. Make it smaller and try again.',
   },
   notPicture: {

@@ -11,7 +11,7 @@ export const settingsScreenWords = {
   comments: { gu: 'ટિપ્પણીઓ', en: 'Comments' },
   commentsOpen: { gu: 'સમાચાર પર ટિપ્પણી લેવાની', en: 'Take comments on stories' },
   commentsOpenHelp: {
-    gu: 'દરેક સ્ટોરીમાં આ બદલી શકાય છે. સંવેદનશીલ સ્ટોરી પર ટિપ્પણી બંધ રહે છે, સિવાય કે એડિટર ચાલુ કરે.',
+    gu: 'દરેક સ્ટોરીમાં આ બદલી શકાય છે. સંવેદનશીલ સ્ટોરી પર ટિપ્પણી બંધ રહે છે, સિવાય કે સંપાદક ચાલુ કરે.',
     en: 'Each story can differ. A sensitive story takes none unless its editor says so.',
   },
   closeAfterDays: { gu: 'કેટલા દિવસ પછી બંધ કરવી', en: 'Closed after how many days' },
@@ -55,7 +55,7 @@ export const settingsScreenWords = {
     en: 'One address a line that begins with mailto: or https://. Without one the editor’s address is given.',
   },
   androidApp: { gu: 'Android ઍપનું પૅકેજ', en: 'Package of the Android app' },
-  androidAppHelp: { gu: 'સાઇટની કડીઓ આ ઍપમાં ખૂલશે.', en: 'Links to the site open in this app.' },
+  androidAppHelp: { gu: 'સાઇટની લિંક આ ઍપમાં ખૂલશે.', en: 'Links to the site open in this app.' },
   androidFingerprints: { gu: 'તેના પ્રમાણપત્રની SHA-256 છાપ', en: 'SHA-256 fingerprints of its certificates' },
   androidFingerprintsHelp: { gu: 'દરેક લીટીમાં એક.', en: 'One a line.' },
   appleApps: { gu: 'iOS ઍપ', en: 'iOS apps' },

@@ -24,7 +24,7 @@ export const videoDeskWords = {
   category: { gu: 'વિભાગ', en: 'Category' },
   source: { gu: 'ક્યાંથી ચાલે', en: 'Where it plays from' },
   youtube: { gu: 'યુટ્યૂબ', en: 'YouTube' },
-  own: { gu: 'આપણી ફાઇલ', en: 'Our own file' },
+  own: { gu: 'પોતાની ફાઇલ', en: 'Our own file' },
   youtubeUrl: { gu: 'યુટ્યૂબનું સરનામું', en: 'Address on YouTube' },
   film: { gu: 'વિડિયો ફાઇલ', en: 'Film file' },
   filmHelp: { gu: 'એમપી4 કે વેબએમ, વધુમાં વધુ 2 જીબી.', en: 'MP4 or WebM, 2 GB at most.' },

@@ -5,7 +5,7 @@ export const webStoryDeskWords = {
   newStory: { gu: 'નવી વેબ સ્ટોરી', en: 'New web story' },
   title: { gu: 'શીર્ષક', en: 'Title' },
   description: { gu: 'ઓળખનું વાક્ય', en: 'Description' },
-  descriptionHelp: { gu: 'યાદીમાં અને શોધ-સાઇટ પર દેખાય છે.', en: 'Shown in lists and by search engines.' },
+  descriptionHelp: { gu: 'યાદીમાં અને સર્ચ એન્જિનમાં દેખાય છે.', en: 'Shown in lists and by search engines.' },
   category: { gu: 'વિભાગ', en: 'Category' },
   posterHelp: { gu: 'પોસ્ટર: ઊભું, 3:4. પસંદ ન કરો તો પહેલા પાનાનું ચિત્ર.', en: 'Poster: upright, 3:4. Without one, the first page’s picture.' },
   choosePoster: { gu: 'પોસ્ટર પસંદ કરો', en: 'Choose the poster' },
