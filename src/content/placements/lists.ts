@@ -3,6 +3,7 @@ import type { Database } from '../../platform/database.ts';
 import { keptUntilChange, onceUntilChange } from '../../platform/reads/keptReads.ts';
 import { preparedRead } from '../../platform/reads/preparedRead.ts';
 import { gathered, isAnswering, readingOnce } from '../../platform/reads/readOnce.ts';
+import { findPage } from '../../site/lists/findPage.ts';
 import { placements, tallies } from '../tables.ts';
 import { readTopic } from '../topics/queries.ts';
 import { topics } from '../topics/tables.ts';
@@ -225,9 +226,9 @@ export async function readPageIds(
 ): Promise<ListPageIds | undefined> {
   const counted = list.total ?? (await countItems(db, { kinds: list.kinds, topicId: list.topicId }));
   const totalCount = counted - (without === undefined ? 0 : (await readIdsInList(db, list, [without])).length);
-  const pageCount = Math.max(1, Math.ceil(totalCount / perPage));
-  if (page < 1 || page > pageCount) return undefined;
-  const skip = (page - 1) * perPage;
+  const found = findPage(totalCount, { page, perPage });
+  if (!found) return undefined;
+  const { offset: skip, pageCount } = found;
   const [kind, ...others] = list.kinds;
   const isDeep = skip > NEAR && without === undefined && others.length === 0;
   const ids =

@@ -6,6 +6,7 @@ import { editionOf, editionPrefix, type Language } from '../../platform/text/lan
 import { ampAddress } from '../../site/amp/amp.ts';
 import type { App } from '../../site/app.ts';
 import { ITEMS_PER_PAGE } from '../../site/calls/callParameters.ts';
+import { findPage } from '../../site/lists/findPage.ts';
 import { htmlFragment } from '../../site/pages/fragments.ts';
 import type { Html } from '../../site/pages/html.tsx';
 import { Moved, moved, movedForNow, NotFound, notFound, type Page, page } from '../../site/pages/page.tsx';
@@ -183,12 +184,12 @@ const mostReadPage: Page = page({
     const number = pageNumber(params.page);
     const latest = number === undefined ? undefined : await readTopic(app.db, 'list', 'latest');
     if (number === undefined || !latest) return notFound();
-    const totalCount = await countMostRead(app.db, latest.id);
-    const pageCount = Math.max(1, Math.ceil(totalCount / ITEMS_PER_PAGE));
-    if (number > pageCount) return notFound();
-    const stories = await readMostRead(app.db, latest.id, ITEMS_PER_PAGE, (number - 1) * ITEMS_PER_PAGE);
+    const found = findPage(await countMostRead(app.db, latest.id), { page: number, perPage: ITEMS_PER_PAGE });
+    if (!found) return notFound();
+    const { offset, ...counts } = found;
+    const stories = await readMostRead(app.db, latest.id, ITEMS_PER_PAGE, offset);
     const quiet = stories.length === 0 ? await loadTopicList(app.db, latest, 1) : undefined;
-    const list: ListPage = quiet?.list ?? { stories, page: number, pageCount, totalCount };
+    const list: ListPage = quiet?.list ?? { stories, ...counts };
     return {
       title: articleText.mostRead,
       list,

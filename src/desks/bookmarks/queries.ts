@@ -1,5 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database.ts';
+import { findPage } from '../../site/lists/findPage.ts';
 import { isPublished, readCards, type StoryCard } from '../articles/queries.ts';
 import { bookmarks } from './tables.ts';
 
@@ -29,17 +30,14 @@ export async function readBookmarkPage(
   readerId: string,
   page: number,
 ): Promise<{ stories: StoryCard[]; totalCount: number; pageCount: number } | undefined> {
-  const totalCount = await db.$count(bookmarks, isSeen(readerId));
-  const pageCount = Math.max(1, Math.ceil(totalCount / BOOKMARKS_PER_PAGE));
-  if (page > pageCount) return undefined;
-  const rows = await savedAndPublished(db, readerId)
-    .limit(BOOKMARKS_PER_PAGE)
-    .offset((page - 1) * BOOKMARKS_PER_PAGE);
+  const found = findPage(await db.$count(bookmarks, isSeen(readerId)), { page, perPage: BOOKMARKS_PER_PAGE });
+  if (!found) return undefined;
+  const rows = await savedAndPublished(db, readerId).limit(BOOKMARKS_PER_PAGE).offset(found.offset);
   const stories = await readCards(
     db,
     rows.map(({ articleId }) => articleId),
   );
-  return { stories, totalCount, pageCount };
+  return { stories, totalCount: found.totalCount, pageCount: found.pageCount };
 }
 
 /** The number of stories that a reader has saved, also of those that are withdrawn now. */

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database.ts';
+import { countPages, findPage } from '../../site/lists/findPage.ts';
 import type { AdFields, AdKind } from './kinds/adKinds.ts';
 import { readAdSearchQuery } from './searching/adSearch.ts';
 import { classifiedAds, classifiedPictures } from './tables.ts';
@@ -74,9 +75,9 @@ export async function readAdPage(
   filter: AdListFilter,
   page: number,
 ): Promise<{ ads: AdCard[]; totalCount: number; pageCount: number } | undefined> {
-  const totalCount = await db.$count(classifiedAds, isListed(filter));
-  const pageCount = Math.max(1, Math.ceil(totalCount / ADS_PER_PAGE));
-  if (page > pageCount) return undefined;
+  const found = findPage(await db.$count(classifiedAds, isListed(filter)), { page, perPage: ADS_PER_PAGE });
+  if (!found) return undefined;
+  const { totalCount, pageCount } = found;
   return { ads: await withPictures(db, await adListQuery(db, filter, page)), totalCount, pageCount };
 }
 
@@ -113,7 +114,7 @@ export async function searchAds(db: Database, { text, ...filter }: AdSearch, pag
   const query = await readAdSearchQuery(db, text);
   const rows = query === '' ? [] : await adSearchStatement(db, query, filter);
   const found = rows.slice(0, MAX_FOUND);
-  const pageCount = Math.max(1, Math.ceil(found.length / ADS_PER_PAGE));
+  const pageCount = countPages(found.length, ADS_PER_PAGE);
   const from = (Math.min(page, pageCount) - 1) * ADS_PER_PAGE;
   return {
     ads: await withPictures(db, found.slice(from, from + ADS_PER_PAGE)),

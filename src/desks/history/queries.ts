@@ -1,5 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database.ts';
+import { findPage } from '../../site/lists/findPage.ts';
 import { isPublished, readCards, type StoryCard } from '../articles/queries.ts';
 import { readingHistory } from './tables.ts';
 
@@ -16,21 +17,20 @@ export async function readHistoryPage(
   readerId: string,
   page: number,
 ): Promise<{ stories: StoryCard[]; totalCount: number; pageCount: number } | undefined> {
-  const totalCount = await db.$count(readingHistory, isSeen(readerId));
-  const pageCount = Math.max(1, Math.ceil(totalCount / STORIES_PER_PAGE));
-  if (page > pageCount) return undefined;
+  const found = findPage(await db.$count(readingHistory, isSeen(readerId)), { page, perPage: STORIES_PER_PAGE });
+  if (!found) return undefined;
   const rows = await db
     .select({ articleId: readingHistory.articleId })
     .from(readingHistory)
     .where(isSeen(readerId))
     .orderBy(desc(readingHistory.readAt), desc(readingHistory.articleId))
     .limit(STORIES_PER_PAGE)
-    .offset((page - 1) * STORIES_PER_PAGE);
+    .offset(found.offset);
   const stories = await readCards(
     db,
     rows.map(({ articleId }) => articleId),
   );
-  return { stories, totalCount, pageCount };
+  return { stories, totalCount: found.totalCount, pageCount: found.pageCount };
 }
 
 /** For the reader's own copy. */

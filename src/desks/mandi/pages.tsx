@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { App } from '../../site/app.ts';
 import type { Link } from '../../site/desk.ts';
 import type { Head } from '../../site/document/head.ts';
+import { findPage } from '../../site/lists/findPage.ts';
 import { homeStep } from '../../site/lists/homeStep.ts';
 import { listPageHead } from '../../site/lists/listPageHead.ts';
 import { type NotFound, notFound, type Page, page } from '../../site/pages/page.tsx';
@@ -96,11 +97,11 @@ async function loadList(app: App, query: ListQuery): Promise<ListData | NotFound
   });
   const day = newestOf(lines);
   const rows = freshAndOlder(rowsOfLines(book, lines, chosen.length > 1), day).fresh;
-  const pageCount = Math.max(1, Math.ceil(rows.length / ROWS_A_PAGE));
-  if (number > pageCount) return notFound();
+  const found = findPage(rows.length, { page: number, perPage: ROWS_A_PAGE });
+  if (!found) return notFound();
   const title = [book.yardBySlug.get(yard)?.name, allDistricts.find((one) => one.slug === district)?.name].filter(Boolean).join(', ');
-  const shown = rows.slice((number - 1) * ROWS_A_PAGE, number * ROWS_A_PAGE);
-  return { ...base, day, groups: shown.length > 0 ? [{ title, head: mandiText.crop, rows: shown }] : [], pageCount };
+  const shown = rows.slice(found.offset, found.offset + ROWS_A_PAGE);
+  return { ...base, day, groups: shown.length > 0 ? [{ title, head: mandiText.crop, rows: shown }] : [], pageCount: found.pageCount };
 }
 
 const yardsNamed = (yards: readonly Yard[], q: string): Link[] =>

@@ -4,6 +4,7 @@ import { countItems, countItemsByTopic, type List, type ListPageIds } from '../.
 import { readSubCategories, readTopics, type Topic } from '../../content/topics/queries.ts';
 import type { Database } from '../../platform/database.ts';
 import { ITEMS_PER_PAGE } from '../../site/calls/callParameters.ts';
+import { findPage } from '../../site/lists/findPage.ts';
 import { type Video, type VideoCard, videoLists } from './lists/readVideos.ts';
 import type { VideoListName } from './lists/videoLists.ts';
 import { type VideoKind, videoKinds, videos } from './tables.ts';
@@ -57,19 +58,19 @@ const ofElection = (election: string | undefined, kind: VideoKind | undefined, w
 async function readElectionPage(
   db: Database,
   where: SQL | undefined,
-  { page, perPage }: { page: number; perPage: number },
+  pageOf: { page: number; perPage: number },
 ): Promise<ListPageIds | undefined> {
-  const totalCount = await db.$count(videos, where);
-  const pageCount = Math.max(1, Math.ceil(totalCount / perPage));
-  if (page > pageCount) return undefined;
+  const found = findPage(await db.$count(videos, where), pageOf);
+  if (!found) return undefined;
+  const { offset, ...at } = found;
   const rows = await db
     .select({ id: videos.id })
     .from(videos)
     .where(where)
     .orderBy(desc(videos.publishedAt), desc(videos.id))
-    .offset((page - 1) * perPage)
-    .limit(perPage);
-  return { ids: rows.map(({ id }) => id), page, pageCount, totalCount };
+    .offset(offset)
+    .limit(pageOf.perPage);
+  return { ids: rows.map(({ id }) => id), ...at };
 }
 
 /** The newest videos of a list. */

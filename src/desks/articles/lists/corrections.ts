@@ -1,6 +1,7 @@
 import { and, desc, ne } from 'drizzle-orm';
 import type { Database } from '../../../platform/database.ts';
 import { ITEMS_PER_PAGE } from '../../../site/calls/callParameters.ts';
+import { findPage } from '../../../site/lists/findPage.ts';
 import { articles, isOfEdition } from '../tables.ts';
 import { readCards } from './readCards.ts';
 
@@ -17,15 +18,15 @@ export type CorrectionsPart = { page: number; pageCount: number; stories: Correc
 /** A page of the corrected stories of the Gujarati edition, those corrected last first; undefined after the last page. */
 export async function readCorrections(db: Database, page: number): Promise<CorrectionsPart | undefined> {
   const isCorrected = and(ne(articles.correction, ''), isOfEdition('gu'));
-  const pageCount = Math.max(1, Math.ceil((await db.$count(articles, isCorrected)) / ITEMS_PER_PAGE));
-  if (page > pageCount) return undefined;
+  const found = findPage(await db.$count(articles, isCorrected), { page, perPage: ITEMS_PER_PAGE });
+  if (!found) return undefined;
   const rows = await db
     .select({ id: articles.id, correction: articles.correction, updatedAt: articles.updatedAt })
     .from(articles)
     .where(isCorrected)
     .orderBy(desc(articles.updatedAt), desc(articles.id))
     .limit(ITEMS_PER_PAGE)
-    .offset((page - 1) * ITEMS_PER_PAGE);
+    .offset(found.offset);
   const cards = new Map(
     (
       await readCards(
@@ -38,5 +39,5 @@ export async function readCorrections(db: Database, page: number): Promise<Corre
     const card = cards.get(row.id);
     return card ? [{ ...row, address: card.address, headline: card.headline }] : [];
   });
-  return { page, pageCount, stories };
+  return { page, pageCount: found.pageCount, stories };
 }

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../../platform/database.ts';
+import { findPage } from '../../../site/lists/findPage.ts';
 import { comments } from '../tables.ts';
 
 type Row = typeof comments.$inferSelect;
@@ -36,8 +37,8 @@ export const commentsQuery = (db: Database, articleId: number, { page, perPage }
 /** A page of the comments on a story; undefined if the list has no such page. */
 export async function readComments(db: Database, articleId: number, pageOf: PageOf): Promise<CommentPage<ShownComment> | undefined> {
   const totalCount = await db.$count(comments, isListed(articleId));
-  const pageCount = Math.max(1, Math.ceil(totalCount / pageOf.perPage));
-  if (pageOf.page > pageCount) return undefined;
+  const found = findPage(totalCount, pageOf);
+  if (!found) return undefined;
   const rows = totalCount === 0 ? [] : await commentsQuery(db, articleId, pageOf);
   const byParent = await readReplies(db, rows);
   const shown = rows.map((row) => ({
@@ -46,7 +47,7 @@ export async function readComments(db: Database, articleId: number, pageOf: Page
     isRemoved: row.state === 'removed',
     replies: byParent.get(row.id) ?? [],
   }));
-  return { shown, totalCount, pageCount };
+  return { shown, totalCount, pageCount: found.pageCount };
 }
 
 const isLetter = sql`${comments.kind} = 'letter' and ${comments.parentId} is null and ${comments.state} = 'published'`;
@@ -63,8 +64,8 @@ export const lettersQuery = (db: Database, { page, perPage }: PageOf) =>
 /** A page of the published letters, the newest first; undefined if the list has no such page. */
 export async function readLetters(db: Database, pageOf: PageOf): Promise<CommentPage<ShownLetter> | undefined> {
   const totalCount = await db.$count(comments, isLetter);
-  const pageCount = Math.max(1, Math.ceil(totalCount / pageOf.perPage));
-  if (pageOf.page > pageCount) return undefined;
+  const found = findPage(totalCount, pageOf);
+  if (!found) return undefined;
   const rows = totalCount === 0 ? [] : await lettersQuery(db, pageOf);
   const byParent = await readReplies(db, rows);
   const shown = rows.map((row) => ({
@@ -73,7 +74,7 @@ export async function readLetters(db: Database, pageOf: PageOf): Promise<Comment
     city: row.city ?? '',
     replies: byParent.get(row.id) ?? [],
   }));
-  return { shown, totalCount, pageCount };
+  return { shown, totalCount, pageCount: found.pageCount };
 }
 
 /** The published replies to some comments, the oldest first. Their number is bounded when they are written. */

@@ -1,5 +1,6 @@
 import { and, desc, eq, ne } from 'drizzle-orm';
 import type { Database } from '../../../platform/database.ts';
+import { findPage } from '../../../site/lists/findPage.ts';
 import { readCardsById } from '../../articles/queries.ts';
 import type { CommentState } from '../moderation/commentStates.ts';
 import { comments } from '../tables.ts';
@@ -17,19 +18,12 @@ export type OwnComment = Pick<Row, 'id' | 'kind' | 'subject' | 'text' | 'rejecte
 export async function readOwnComments(
   db: Database,
   readerId: string,
-  { page, perPage }: { page: number; perPage: number },
+  pageOf: { page: number; perPage: number },
 ): Promise<{ own: OwnComment[]; totalCount: number; pageCount: number } | undefined> {
   const isOwn = and(eq(comments.readerId, readerId), ne(comments.state, 'removed'));
-  const totalCount = await db.$count(comments, isOwn);
-  const pageCount = Math.max(1, Math.ceil(totalCount / perPage));
-  if (page > pageCount) return undefined;
-  const rows = await db
-    .select()
-    .from(comments)
-    .where(isOwn)
-    .orderBy(desc(comments.id))
-    .limit(perPage)
-    .offset((page - 1) * perPage);
+  const found = findPage(await db.$count(comments, isOwn), pageOf);
+  if (!found) return undefined;
+  const rows = await db.select().from(comments).where(isOwn).orderBy(desc(comments.id)).limit(pageOf.perPage).offset(found.offset);
   const stories = await readCardsById(
     db,
     rows.flatMap(({ articleId }) => articleId ?? []),
@@ -42,5 +36,5 @@ export async function readOwnComments(
       story: story && { id: story.id, headline: story.headline, address: story.address },
     };
   });
-  return { own, totalCount, pageCount };
+  return { own, totalCount: found.totalCount, pageCount: found.pageCount };
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isoInIndia } from '../../../platform/text/dates.ts';
+import { countPages } from '../../../site/lists/findPage.ts';
 import { movedForNow, notFound, type Page, page } from '../../../site/pages/page.tsx';
 import { readLiveNews, readMainElection, readNewestLine, readParties, readPhases, readTallyBox } from '../queries.ts';
 import { type LiveNewsData, LiveNewsPage } from '../views/pages/LiveNewsPage.tsx';
@@ -38,7 +39,7 @@ const liveNewsPage = electionPage({
       readTallyBox(db, election),
       readNewestLine(db, election.id),
     ]);
-    const pageCount = Math.max(1, Math.ceil(total / NEWS_A_PAGE));
+    const pageCount = countPages(total, NEWS_A_PAGE);
     return number > pageCount ? notFound() : { election, tally, news, newest, page: number, pageCount };
   },
   head: ({ election, tally, page: number, pageCount, news }, siteUrl) => ({

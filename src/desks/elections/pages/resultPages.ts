@@ -1,6 +1,7 @@
 import type { Thing } from 'schema-dts';
 import { pictureSource, readPictures } from '../../../content/pictures/queries.ts';
 import type { Database } from '../../../platform/database.ts';
+import { countPages } from '../../../site/lists/findPage.ts';
 import { moved, notFound, type Page } from '../../../site/pages/page.tsx';
 import { findElection, readParties, readRegionTallies, readStates, readTallyBox } from '../queries.ts';
 import { AllSeatsPage } from '../views/pages/AllSeatsPage.tsx';
@@ -34,7 +35,7 @@ const allSeatsPage = electionPage({
       readParties(db, election.id),
       readTallyBox(db, election),
     ]);
-    const pageCount = Math.max(1, Math.ceil(total / SEATS_A_PAGE));
+    const pageCount = countPages(total, SEATS_A_PAGE);
     return choice.page > pageCount ? notFound() : { election, choice, seats, total, pageCount, states, parties, tally };
   },
   head: ({ election, choice, pageCount, tally }) => ({

@@ -5,6 +5,7 @@ import type { PictureSource } from '../../../design/Picture.tsx';
 import { shorten } from '../../../platform/text/graphemes.ts';
 import type { App } from '../../../site/app.ts';
 import { ITEMS_PER_PAGE } from '../../../site/calls/callParameters.ts';
+import { countPages } from '../../../site/lists/findPage.ts';
 import type { SearchAnswer, SearchHit } from '../../../site/searchKind.ts';
 import { filterOf, type SearchQuery } from './searchQuery.ts';
 
@@ -83,7 +84,7 @@ export async function readResults(app: App, query: SearchQuery, now: Date): Prom
     isCapped,
     isPartial,
     isApproximate,
-    pageCount: Math.max(1, Math.ceil(found.length / ITEMS_PER_PAGE)),
+    pageCount: countPages(found.length, ITEMS_PER_PAGE),
     // What is only like the words that were typed does not answer them.
     answer: query.page === 1 && first && !isPartial && !isApproximate ? hits.get(`${first.kind}:${first.id}`)?.answer : undefined,
   };
