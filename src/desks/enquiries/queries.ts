@@ -1,5 +1,6 @@
 import { and, desc, eq, ilike, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database.ts';
+import { likePattern } from '../../platform/text/likePattern.ts';
 import type { ListPart, ListQuery } from '../../site/newsroom/listQuery.ts';
 import { readStaffNames } from '../staff/queries.ts';
 import type { EnquiryFilter, EnquiryForHandling, EnquiryRow } from './inbox/enquiryShapes.ts';
@@ -16,7 +17,7 @@ export async function listEnquiries(
   { page, perPage, filter = {} }: Pick<ListQuery<EnquiryFilter>, 'page' | 'perPage' | 'filter'>,
 ): Promise<ListPart<EnquiryRow>> {
   const { kind, state, assigneeId, q } = filter;
-  const pattern = `%${(q ?? '').replaceAll('\0', '').replace(/[\\%_]/g, '\\$&')}%`;
+  const pattern = `%${likePattern(q ?? '')}%`;
   const where = and(
     state ? eq(enquiries.state, state) : ne(enquiries.state, 'spam'),
     kind ? eq(enquiries.kind, kind) : undefined,

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, ilike, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database.ts';
+import { likePattern } from '../../platform/text/likePattern.ts';
 import type { ListQuery } from '../../site/newsroom/listQuery.ts';
 import { ACKNOWLEDGE_WITHIN_MS, clocksOf, DECIDE_WITHIN_MS } from './handling/grievanceClocks.ts';
 import type { GrievanceFilter, GrievanceForHandlingInput, GrievanceRowInput } from './handling/grievanceDrafts.ts';
@@ -27,7 +28,7 @@ export async function listGrievances(
   now: Date,
 ): Promise<{ data: GrievanceRowInput[]; total: number }> {
   const { kind, state, due, q } = filter;
-  const pattern = `%${(q ?? '').replaceAll('\0', '').replace(/[\\%_]/g, '\\$&')}%`;
+  const pattern = `%${likePattern(q ?? '')}%`;
   const reference = parseReference(q ?? '');
   const before = (ms: number) => lt(grievances.receivedAt, new Date(now.getTime() - ms));
   const isOpen = sql`${grievances.state} in ('received', 'acknowledged')`;

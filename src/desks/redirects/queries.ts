@@ -1,5 +1,6 @@
 import { asc, desc, eq, inArray, like, or, type SQL } from 'drizzle-orm';
 import type { Database } from '../../platform/database.ts';
+import { likePattern } from '../../platform/text/likePattern.ts';
 import type { MissingPath } from '../../site/desk.ts';
 import type { ListPart, ListQuery } from '../../site/newsroom/listQuery.ts';
 import { asLocation, oldAddress, spellingsOf } from './addresses/oldAddress.ts';
@@ -50,6 +51,6 @@ export async function listRedirects(
 function beginsWith(typed: string): SQL | undefined {
   const { pathname, search } = URL.canParse(typed) ? new URL(typed) : { pathname: typed.replace(/^\/?/, '/'), search: '' };
   const path = oldAddress(pathname + search) ?? pathname;
-  const pattern = (text: string) => `${text.replaceAll('\0', '').replace(/[\\%_]/g, '\\$&')}%`;
+  const pattern = (text: string) => `${likePattern(text)}%`;
   return or(like(redirects.from, pattern(path)), like(redirects.to, pattern(path)), like(redirects.to, pattern(typed)));
 }

@@ -1,5 +1,6 @@
 import { desc, eq, like } from 'drizzle-orm';
 import type { Database } from '../../platform/database.ts';
+import { likePattern } from '../../platform/text/likePattern.ts';
 import type { ListPart, ListQuery } from '../../site/newsroom/listQuery.ts';
 import type { ShortLinkRow } from './newsroom/endpoints.ts';
 import { shortLinks } from './tables.ts';
@@ -33,10 +34,7 @@ export async function readShortLinks(
   siteUrl: string,
   { page, perPage, filter }: Pick<ListQuery<{ q?: string | undefined }>, 'page' | 'perPage' | 'filter'>,
 ): Promise<ListPart<ShortLinkRow>> {
-  const begins = filter?.q
-    ?.trim()
-    .replaceAll('\0', '')
-    .replace(/[\\%_]/g, '\\$&');
+  const begins = filter?.q && likePattern(filter.q.trim());
   const where = begins ? like(shortLinks.path, `${begins.startsWith('/') ? '' : '/'}${begins}%`) : undefined;
   const rows = await db
     .select()

@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, ilike, inArray, ne, or } from 'drizzle-orm';
 import type { Database } from '../../platform/database.ts';
+import { likePattern } from '../../platform/text/likePattern.ts';
 import type { Role, Staff } from '../../site/newsroom/staff.ts';
 import type { DeviceOwner } from './accounts/knownDevice.ts';
 import { staff, staffSessions } from './tables.ts';
@@ -26,7 +27,7 @@ export async function readStaff(
   db: Database,
   { text, role, suspended, limit, offset }: Asked,
 ): Promise<{ data: StaffMember[]; total: number }> {
-  const pattern = `%${(text ?? '').replace(/[\\%_]/g, '\\$&')}%`;
+  const pattern = `%${likePattern(text ?? '')}%`;
   const where = and(
     text ? or(ilike(staff.name, pattern), ilike(staff.email, pattern)) : undefined,
     role ? eq(staff.role, role) : undefined,

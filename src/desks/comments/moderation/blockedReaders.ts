@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, ilike, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { change } from '../../../platform/change.ts';
 import type { Database } from '../../../platform/database.ts';
+import { likePattern } from '../../../platform/text/likePattern.ts';
 import type { ListQuery } from '../../../site/newsroom/listQuery.ts';
 import { NewsroomError } from '../../../site/newsroom/newsroomError.ts';
 import { newsroomServerWords } from '../../../site/newsroom/words.ts';
@@ -25,7 +26,7 @@ export async function listBlocked(
   now: Date,
 ): Promise<{ data: BlockedReaderInput[]; total: number }> {
   const last = lastComment(db);
-  const pattern = `%${(filter.q ?? '').replace(/[\\%_]/g, '\\$&')}%`;
+  const pattern = `%${likePattern(filter.q ?? '')}%`;
   const where: SQL | undefined = and(
     or(isNull(commentBlocks.until), gt(commentBlocks.until, now)),
     filter.q ? or(ilike(last.name, pattern), ilike(commentBlocks.reason, pattern), ilike(commentBlocks.byName, pattern)) : undefined,

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database.ts';
+import { likePattern } from '../../../platform/text/likePattern.ts';
 import type { ListQuery } from '../../../site/newsroom/listQuery.ts';
 import { readCardsById, readStoryAuthors } from '../../articles/queries.ts';
 import { readBlock } from '../queries.ts';
@@ -39,7 +40,7 @@ export function queueQuery(db: Database, { page, perPage, filter = {} }: Part) {
 }
 
 function whereOf({ queue = 'waiting', kind, q }: CommentFilter): SQL | undefined {
-  const pattern = `%${(q ?? '').replaceAll('\0', '').replace(/[\\%_]/g, '\\$&')}%`;
+  const pattern = `%${likePattern(q ?? '')}%`;
   return and(
     inQueue[queue],
     kind ? eq(comments.kind, kind) : undefined,
