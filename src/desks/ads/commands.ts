@@ -7,8 +7,7 @@ import { insertRows } from '../../platform/insertRows.ts';
 import { localDay } from '../../platform/text/dates.ts';
 import type { App } from '../../site/app.ts';
 import { checkVersion } from '../../site/newsroom/checkVersion.ts';
-import type { Sentence } from '../../site/newsroom/newsroomError.ts';
-import { NewsroomError } from '../../site/newsroom/newsroomError.ts';
+import { fieldError, NewsroomError } from '../../site/newsroom/newsroomError.ts';
 import { newsroomServerWords } from '../../site/newsroom/words.ts';
 import { storeReaderPicture } from '../pictures/commands.ts';
 import type { AdSettingsDraft, CampaignDraft, CreativeDraft } from './campaigns/campaignDraft.ts';
@@ -95,18 +94,16 @@ function rowOf({ startsAt, endsAt, topicIds: _topics, creatives: _creatives, ...
 }
 
 async function check(tx: Database, { topicIds, creatives }: CampaignDraft): Promise<void> {
-  const refuse = (path: string, message: Sentence) =>
-    new NewsroomError(422, newsroomServerWords.somethingWrong, { issues: [{ path, message }] });
   const topics = await readTopicsById(tx, topicIds);
-  if (topicIds.some((id) => !['category', 'city'].includes(topics.get(id)?.kind ?? ''))) throw refuse('topicIds', words.noTopic);
+  if (topicIds.some((id) => !['category', 'city'].includes(topics.get(id)?.kind ?? ''))) throw fieldError('topicIds', words.noTopic);
   const ids = creatives.map(({ pictureId }) => pictureId);
   const pictures = await tx.select().from(adPictures).where(inArray(adPictures.id, ids));
   for (const [at, { size, pictureId }] of creatives.entries()) {
     const picture = pictures.find(({ id }) => id === pictureId);
-    if (!picture) throw refuse(`creatives.${at}.pictureId`, words.noPicture);
+    if (!picture) throw fieldError(`creatives.${at}.pictureId`, words.noPicture);
     const { width, height } = sizeOf(size);
     const isOtherShape = Math.abs(picture.width / picture.height / (width / height) - 1) > MAX_DIFFERENCE;
-    if (isOtherShape || picture.width < width) throw refuse(`creatives.${at}.pictureId`, words.otherShape);
+    if (isOtherShape || picture.width < width) throw fieldError(`creatives.${at}.pictureId`, words.otherShape);
   }
 }
 

@@ -5,7 +5,7 @@ import { change } from '../../platform/change.ts';
 import type { Database } from '../../platform/database.ts';
 import { localDay } from '../../platform/text/dates.ts';
 import { checkVersion } from '../../site/newsroom/checkVersion.ts';
-import { NewsroomError, type Sentence } from '../../site/newsroom/newsroomError.ts';
+import { fieldError, NewsroomError } from '../../site/newsroom/newsroomError.ts';
 import { newsroomServerWords } from '../../site/newsroom/words.ts';
 import { raiseVersion, tournamentSlug } from './names/ensure.ts';
 import { isSameMatch } from './names/sameMatch.ts';
@@ -17,17 +17,14 @@ import { indexMatch, indexMatchesOf, indexPlayers, indexTeam, MATCH_KIND } from 
 import { cricketMatches, cricketPlayers, cricketTeams, cricketTournaments, cricketTournamentTeams } from './tables.ts';
 import { ballTags, listTags } from './tags/cricketTags.ts';
 
-const wrong = (path: string, message: Sentence) =>
-  new NewsroomError(422, newsroomServerWords.somethingWrong, { issues: [{ path, message }] });
-
 /** Validates the references of a fixture; returns its row. Throws `NewsroomError`. */
 async function fixtureRow(tx: Database, { startsAt, ...draft }: FixtureDraft, id: number | undefined) {
-  if (draft.teamAId === draft.teamBId) throw wrong('teamBId', words.sameTeams);
+  if (draft.teamAId === draft.teamBId) throw fieldError('teamBId', words.sameTeams);
   const tt = cricketTournamentTeams;
   const teams = await tx.select({ teamId: tt.teamId }).from(tt).where(eq(tt.tournamentId, draft.tournamentId));
-  if (teams.length === 0) throw wrong('tournamentId', words.noTournament);
+  if (teams.length === 0) throw fieldError('tournamentId', words.noTournament);
   for (const field of ['teamAId', 'teamBId'] as const) {
-    if (!teams.some(({ teamId }) => teamId === draft[field])) throw wrong(field, words.noTeam);
+    if (!teams.some(({ teamId }) => teamId === draft[field])) throw fieldError(field, words.noTeam);
   }
   const moment = new Date(startsAt);
   const row = { ...draft, startsAt: moment, day: localDay(moment) };
@@ -36,8 +33,8 @@ async function fixtureRow(tx: Database, { startsAt, ...draft }: FixtureDraft, id
     .select()
     .from(m)
     .where(and(eq(m.tournamentId, draft.tournamentId), ne(m.id, id ?? 0), isNull(m.replayOf), isNull(m.withdrawnAt)));
-  if (draft.number !== null && others.some(({ number }) => number === draft.number)) throw wrong('number', words.numberTaken);
-  if (others.some((other) => isSameMatch(other, row))) throw wrong('startsAt', words.sameMatch);
+  if (draft.number !== null && others.some(({ number }) => number === draft.number)) throw fieldError('number', words.numberTaken);
+  if (others.some((other) => isSameMatch(other, row))) throw fieldError('startsAt', words.sameMatch);
   return row;
 }
 
@@ -121,7 +118,7 @@ export function saveTournament(
       (one) =>
         one.id !== id && one.nameEn === draft.nameEn && one.season === draft.season && one.format === format && one.gender === gender,
     );
-    if (isTaken) throw wrong('nameEn', words.numberTaken);
+    if (isTaken) throw fieldError('nameEn', words.numberTaken);
     const now = context.clock();
     const [first, second] = all;
     const wasFeatured = before !== undefined && before.id === first?.id;
@@ -136,7 +133,7 @@ export function saveTournament(
           .where(eq(t.id, before.id))
           .returning({ id: t.id })
       : await tx.insert(t).values(values).onConflictDoNothing().returning({ id: t.id });
-    if (!row) throw wrong('nameEn', words.numberTaken);
+    if (!row) throw fieldError('nameEn', words.numberTaken);
     // A form of the tournament that was first until now says that it still is; one of the tournament that is first now, that it is not.
     const other = isFeatured ? first : wasFeatured ? second : undefined;
     if (other && other.id !== id) await raiseVersion(tx, other.id);
@@ -155,13 +152,13 @@ export function saveTournament(
 async function checkNoMatches(tx: Database, tournamentId: number): Promise<void> {
   const m = cricketMatches;
   const [match] = await tx.select({ id: m.id }).from(m).where(eq(m.tournamentId, tournamentId)).limit(1);
-  if (match) throw wrong('gender', words.genderSettled);
+  if (match) throw fieldError('gender', words.genderSettled);
 }
 
 /** Replaces the teams of a tournament. Throws `NewsroomError`. */
 async function setTeams(tx: Database, { id, gender }: { id: number; gender: Gender }, teamIds: readonly number[]): Promise<void> {
   const known = await tx.select({ id: cricketTeams.id }).from(cricketTeams).where(eq(cricketTeams.gender, gender));
-  if (teamIds.some((teamId) => !known.some((team) => team.id === teamId))) throw wrong('teamIds', words.noTeam);
+  if (teamIds.some((teamId) => !known.some((team) => team.id === teamId))) throw fieldError('teamIds', words.noTeam);
   const tt = cricketTournamentTeams;
   await tx.delete(tt).where(eq(tt.tournamentId, id));
   if (teamIds.length > 0)
@@ -184,7 +181,7 @@ export function saveTeam(context: Writing, id: number | undefined, { version, ..
       .where(
         and(or(eq(t.code, draft.code), eq(t.slug, draft.slug), and(eq(t.nameEn, draft.nameEn), eq(t.gender, gender))), ne(t.id, id ?? 0)),
       );
-    if (taken) throw wrong(taken.code === draft.code ? 'code' : taken.slug === draft.slug ? 'slug' : 'nameEn', words.taken);
+    if (taken) throw fieldError(taken.code === draft.code ? 'code' : taken.slug === draft.slug ? 'slug' : 'nameEn', words.taken);
     const [row] = before
       ? await tx
           .update(t)
@@ -207,7 +204,7 @@ export function saveTeam(context: Writing, id: number | undefined, { version, ..
 async function checkPlaysNowhere(tx: Database, teamId: number): Promise<void> {
   const tt = cricketTournamentTeams;
   const [playing] = await tx.select({ id: tt.tournamentId }).from(tt).where(eq(tt.teamId, teamId)).limit(1);
-  if (playing) throw wrong('gender', words.genderSettled);
+  if (playing) throw fieldError('gender', words.genderSettled);
 }
 
 /** Adds or changes a player; the name is stored once and shown everywhere. Returns the id. Throws `NewsroomError`. */
@@ -218,7 +215,7 @@ export function savePlayer(context: Writing, id: number | undefined, { version, 
     if (id !== undefined && !before) throw new NewsroomError(404, newsroomServerWords.notThere);
     if (before) checkVersion(before, version);
     const [team] = await tx.select({ id: cricketTeams.id }).from(cricketTeams).where(eq(cricketTeams.id, draft.teamId));
-    if (!team) throw wrong('teamId', words.noTeam);
+    if (!team) throw fieldError('teamId', words.noTeam);
     const [row] = before
       ? await tx
           .update(p)

@@ -4,7 +4,7 @@ import type { Editor } from '../../platform/auditLog.ts';
 import { change, type WriteContext } from '../../platform/change.ts';
 import { milliseconds } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
-import { NewsroomError, type Sentence } from '../../site/newsroom/newsroomError.ts';
+import { fieldError, NewsroomError } from '../../site/newsroom/newsroomError.ts';
 import { may } from '../../site/newsroom/permissions.ts';
 import { newsroomServerWords } from '../../site/newsroom/words.ts';
 import { readStaffMember } from '../staff/queries.ts';
@@ -67,9 +67,9 @@ export function handleEnquiry(context: EditorContext, id: number, handling: Hand
   const { version, state, assigneeId, note } = handling;
   return change(context, async (tx) => {
     const before = await lockEnquiry(tx, id, version);
-    if (!statesFrom(before.state).includes(state)) throw wrong('state', words.notNext);
+    if (!statesFrom(before.state).includes(state)) throw fieldError('state', words.notNext);
     if (assigneeId !== null && assigneeId !== before.assigneeId && !(await isHandler(tx, assigneeId)))
-      throw wrong('assigneeId', words.noHandler);
+      throw fieldError('assigneeId', words.noHandler);
     await tx
       .update(enquiries)
       .set({ state, assigneeId, note, version: before.version + 1, updatedAt: now })
@@ -147,6 +147,3 @@ async function isHandler(tx: Database, staffId: string): Promise<boolean> {
 
 /** Entries of the audit log are never removed, so they hold nothing of what the sender wrote. */
 const audited = ({ state, assigneeId }: Pick<Row, 'state' | 'assigneeId'>) => ({ state, assigneeId });
-
-const wrong = (path: keyof Handling, message: Sentence) =>
-  new NewsroomError(422, newsroomServerWords.somethingWrong, { issues: [{ path, message }] });

@@ -5,7 +5,7 @@ import { change, type WriteContext } from '../../platform/change.ts';
 import { milliseconds } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
 import { TRYING_MS } from '../../platform/messages/mailQueue.ts';
-import { NewsroomError } from '../../site/newsroom/newsroomError.ts';
+import { fieldError, NewsroomError } from '../../site/newsroom/newsroomError.ts';
 import { newsroomServerWords } from '../../site/newsroom/words.ts';
 import type { GrievanceDecision, GrievanceHandling } from './handling/grievanceDrafts.ts';
 import { newCheckLetters, referenceOf } from './handling/grievanceReference.ts';
@@ -68,8 +68,7 @@ export function handleGrievance(context: EditorContext, id: number, handling: Gr
   const { version, state, note } = handling;
   return change(context, async (tx) => {
     const before = await lockGrievance(tx, id, version);
-    if (!statesFrom(before.state).includes(state))
-      throw new NewsroomError(422, newsroomServerWords.somethingWrong, { issues: [{ path: 'state', message: words.notNext }] });
+    if (!statesFrom(before.state).includes(state)) throw fieldError('state', words.notNext);
     const isRescued = before.state === 'spam' && state === 'received';
     await tx
       .update(grievances)

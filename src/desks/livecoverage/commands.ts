@@ -6,7 +6,7 @@ import { change, type WriteContext } from '../../platform/change.ts';
 import type { Database } from '../../platform/database.ts';
 import { embedOf } from '../../platform/document/embedAddress.ts';
 import { checkVersion } from '../../site/newsroom/checkVersion.ts';
-import { NewsroomError, type Sentence } from '../../site/newsroom/newsroomError.ts';
+import { fieldError, NewsroomError } from '../../site/newsroom/newsroomError.ts';
 import { newsroomServerWords } from '../../site/newsroom/words.ts';
 import { announceStory } from '../articles/commands.ts';
 import { readCards } from '../articles/queries.ts';
@@ -172,18 +172,15 @@ const draftOf = ({ headline, body, pictureKey, pictureCaption, embed, pinned, ve
   version,
 });
 
-const wrong = (path: keyof LivePostDraft, message: Sentence) =>
-  new NewsroomError(422, newsroomServerWords.somethingWrong, { issues: [{ path, message }] });
-
 async function check(tx: Database, articleId: number, draft: LivePostDraft, id = 0): Promise<void> {
-  if (draft.headline === '' && draft.body === '' && draft.pictureKey === null && draft.embed === '') throw wrong('body', texts.empty);
+  if (draft.headline === '' && draft.body === '' && draft.pictureKey === null && draft.embed === '') throw fieldError('body', texts.empty);
   if (draft.pictureKey !== null && !(await readPictures(tx, [draft.pictureKey])).has(draft.pictureKey))
-    throw wrong('pictureKey', texts.noPicture);
-  if (draft.embed !== '' && !embedOf(draft.embed)) throw wrong('embed', texts.noEmbed);
+    throw fieldError('pictureKey', texts.noPicture);
+  if (draft.embed !== '' && !embedOf(draft.embed)) throw fieldError('embed', texts.noEmbed);
   if (!draft.pinned) return;
   const [others] = await tx
     .select({ pinned: count() })
     .from(livePosts)
     .where(and(eq(livePosts.articleId, articleId), livePosts.pinned, ne(livePosts.id, id)));
-  if ((others?.pinned ?? 0) >= MAX_PINNED) throw wrong('pinned', texts.tooManyPinned);
+  if ((others?.pinned ?? 0) >= MAX_PINNED) throw fieldError('pinned', texts.tooManyPinned);
 }

@@ -7,7 +7,7 @@ import type { Database } from '../../platform/database.ts';
 import { localDay } from '../../platform/text/dates.ts';
 import { checkVersion } from '../../site/newsroom/checkVersion.ts';
 import type { Versioned } from '../../site/newsroom/endpoint.ts';
-import { type FieldIssue, NewsroomError, type Sentence } from '../../site/newsroom/newsroomError.ts';
+import { type FieldIssue, fieldError, NewsroomError, type Sentence } from '../../site/newsroom/newsroomError.ts';
 import { newsroomServerWords } from '../../site/newsroom/words.ts';
 import { districtOf } from './names/districts.ts';
 import { indexNames } from './names/mandiSearch.ts';
@@ -131,10 +131,8 @@ export async function changeYard(
   id: number,
   { version, ...draft }: Versioned<z.infer<typeof yardDraft>>,
 ): Promise<void> {
-  const wrong = (path: string, message: Sentence) =>
-    new NewsroomError(422, newsroomServerWords.somethingWrong, { issues: [{ path, message }] });
-  if (draft.district !== null && !districtOf(draft.district)) throw wrong('district', newsroomServerWords.notChoice);
-  if ((draft.latitude === null) !== (draft.longitude === null)) throw wrong('longitude', words.bothDegrees);
+  if (draft.district !== null && !districtOf(draft.district)) throw fieldError('district', newsroomServerWords.notChoice);
+  if ((draft.latitude === null) !== (draft.longitude === null)) throw fieldError('longitude', words.bothDegrees);
   await changeName(context, 'yard', { table: mandiYards, id, version, draft });
 }
 

@@ -4,7 +4,7 @@ import { change, type WriteContext } from '../../platform/change.ts';
 import type { Database } from '../../platform/database.ts';
 import { checkOrder } from '../../site/newsroom/checkOrder.ts';
 import { checkVersion } from '../../site/newsroom/checkVersion.ts';
-import { NewsroomError, type Sentence } from '../../site/newsroom/newsroomError.ts';
+import { fieldError, NewsroomError } from '../../site/newsroom/newsroomError.ts';
 import { type MenuItemDraft, menuItemDraft } from './menus/menuItemDraft.ts';
 import type { MenuPlace } from './menus/menuTypes.ts';
 import { menuRefusalWords as words } from './newsroom/words.ts';
@@ -38,10 +38,10 @@ export async function changeMenuItem(context: WriteContext, id: number, draft: M
   await changeMenus(context, async (tx) => {
     const before = await readItem(tx, id);
     checkVersion(before, version);
-    if (before.place !== values.place) throw wrong('place', words.placeStays);
+    if (before.place !== values.place) throw fieldError('place', words.placeStays);
     if (parentId !== null && parentId !== before.parentId) {
       await checkParent(tx, parentId, values.place);
-      if (parentId === id || (await readKind(tx, values.place, id)).length > 0) throw wrong('parentId', words.oneLevel);
+      if (parentId === id || (await readKind(tx, values.place, id)).length > 0) throw fieldError('parentId', words.oneLevel);
     }
     await tx
       .update(menuItems)
@@ -92,12 +92,10 @@ function changeMenus<T>(context: WriteContext, write: (tx: Database) => Promise<
   });
 }
 
-const wrong = (path: string, message: Sentence): NewsroomError => new NewsroomError(422, message, { issues: [{ path, message }] });
-
 async function checkParent(tx: Database, parentId: number, place: string): Promise<void> {
   const [parent] = await tx.select().from(menuItems).where(eq(menuItems.id, parentId)).limit(1);
-  if (!parent || parent.place !== place) throw wrong('parentId', words.noParent);
-  if (parent.parentId !== null) throw wrong('parentId', words.oneLevel);
+  if (!parent || parent.place !== place) throw fieldError('parentId', words.noParent);
+  if (parent.parentId !== null) throw fieldError('parentId', words.oneLevel);
 }
 
 async function readItem(tx: Database, id: number): Promise<typeof menuItems.$inferSelect> {

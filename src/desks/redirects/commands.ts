@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database.ts';
 import { insertRows } from '../../platform/insertRows.ts';
 import { parseLink } from '../../platform/text/linkAddress.ts';
 import { checkVersion } from '../../site/newsroom/checkVersion.ts';
-import { NewsroomError, type Sentence } from '../../site/newsroom/newsroomError.ts';
+import { fieldError, NewsroomError } from '../../site/newsroom/newsroomError.ts';
 import { newsroomServerWords } from '../../site/newsroom/words.ts';
 import { oldAddress, spellingsOf } from './addresses/oldAddress.ts';
 import { type Redirect, type RedirectDraft, redirectDraft } from './addresses/redirectDraft.ts';
@@ -20,7 +20,7 @@ export function addRedirect(context: Writing, draft: RedirectDraft): Promise<num
   return changeRedirects(context, async (tx) => {
     const values = await resolveChain(tx, input, undefined);
     const [row] = await tx.insert(redirects).values(values).onConflictDoNothing().returning({ id: redirects.id });
-    if (!row) throw wrong('from', words.known);
+    if (!row) throw fieldError('from', words.known);
     await addRedirectsFrom(tx, values);
     return { result: row.id, tags: [], audit: [{ action: 'redirect.add', subject: `redirect:${row.id}`, after: values }] };
   });
@@ -40,7 +40,7 @@ export function changeRedirect(context: Writing, id: number, draft: RedirectDraf
       .select({ id: redirects.id })
       .from(redirects)
       .where(and(eq(redirects.from, values.from), ne(redirects.id, id)));
-    if (taken) throw wrong('from', words.known);
+    if (taken) throw fieldError('from', words.known);
     await tx
       .update(redirects)
       .set({ ...values, version: version + 1 })
@@ -103,28 +103,25 @@ const changeRedirects: typeof change = (context, write) =>
     return write(tx);
   });
 
-const wrong = (path: keyof Redirection, message: Sentence) =>
-  new NewsroomError(422, newsroomServerWords.somethingWrong, { issues: [{ path, message }] });
-
 /** The draft in stored form; a full address of this site becomes a path. */
 function normalized(draft: RedirectDraft, siteUrl: string): Redirection {
   const { from, to, status } = redirectDraft.parse(draft);
   const old = oldAddress(onSite(from, siteUrl));
-  if (old === undefined) throw wrong('from', words.noAddress);
-  if (old === '/') throw wrong('from', words.frontPage);
+  if (old === undefined) throw fieldError('from', words.noAddress);
+  if (old === '/') throw fieldError('from', words.frontPage);
   if (status === 410) {
-    if (to !== '') throw wrong('to', words.targetNotNeeded);
+    if (to !== '') throw fieldError('to', words.targetNotNeeded);
     return { from: old, to, status };
   }
-  if (to === '') throw wrong('to', words.targetNeeded);
+  if (to === '') throw fieldError('to', words.targetNeeded);
   const target = onSite(to, siteUrl);
   if (target.startsWith('/')) {
     const address = oldAddress(target);
-    if (address === undefined) throw wrong('to', words.noTarget);
+    if (address === undefined) throw fieldError('to', words.noTarget);
     return { from: old, to: address, status };
   }
   const link = parseLink(target);
-  if (link?.kind !== 'web') throw wrong('to', words.noTarget);
+  if (link?.kind !== 'web') throw fieldError('to', words.noTarget);
   return { from: old, to: link.href, status };
 }
 
@@ -138,12 +135,12 @@ function onSite(address: string, siteUrl: string): string {
 async function resolveChain(tx: Database, redirection: Redirection, id: number | undefined): Promise<Redirection> {
   if (redirection.status === 410 || !redirection.to.startsWith('/')) return redirection;
   const spellings = spellingsOf(redirection.to);
-  if (spellings.includes(redirection.from)) throw wrong('to', words.toItself);
+  if (spellings.includes(redirection.from)) throw fieldError('to', words.toItself);
   const rows = await tx.select().from(redirects).where(inArray(redirects.from, spellings));
   const [onward] = rows.filter((row) => row.id !== id).sort((a, b) => spellings.indexOf(a.from) - spellings.indexOf(b.from));
   if (!onward) return redirection;
-  if (onward.status === 410) throw wrong('to', words.toGone);
-  if (spellingsOf(onward.to).includes(redirection.from)) throw wrong('to', words.toItself);
+  if (onward.status === 410) throw fieldError('to', words.toGone);
+  if (spellingsOf(onward.to).includes(redirection.from)) throw fieldError('to', words.toItself);
   return { ...redirection, to: onward.to };
 }
 

@@ -3,7 +3,7 @@ import { change, type WriteContext } from '../../platform/change.ts';
 import type { Database } from '../../platform/database.ts';
 import type { App } from '../../site/app.ts';
 import { checkVersion } from '../../site/newsroom/checkVersion.ts';
-import { NewsroomError } from '../../site/newsroom/newsroomError.ts';
+import { fieldError, NewsroomError } from '../../site/newsroom/newsroomError.ts';
 import { newsroomServerWords } from '../../site/newsroom/words.ts';
 import { forgetSignIns } from './accounts/forgetSignIns.ts';
 import { makeLink, newId } from './accounts/links.ts';
@@ -92,8 +92,5 @@ export function endSessions(app: Writing, staffId: string, which: { only: string
 }
 
 async function checkEmail(tx: Database, email: string): Promise<void> {
-  if (await readStaffByEmail(tx, email)) {
-    const message = accountWords.emailTaken;
-    throw new NewsroomError(422, message, { issues: [{ path: 'email', message }] });
-  }
+  if (await readStaffByEmail(tx, email)) throw fieldError('email', accountWords.emailTaken);
 }

@@ -28,3 +28,7 @@ export class NewsroomError extends Error {
     this.retryAfterSeconds = retryAfterSeconds;
   }
 }
+
+/** A 422 for one field of the request. The message is also that of the whole error: not every screen shows those of fields. */
+export const fieldError = (path: string, message: Sentence): NewsroomError =>
+  new NewsroomError(422, message, { issues: [{ path, message }] });

@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { AuditAction, Editor } from '../../../platform/auditLog.ts';
 import { change, type WriteContext } from '../../../platform/change.ts';
 import type { Database } from '../../../platform/database.ts';
-import { NewsroomError, type Sentence } from '../../../site/newsroom/newsroomError.ts';
+import { fieldError, NewsroomError } from '../../../site/newsroom/newsroomError.ts';
 import { newsroomServerWords } from '../../../site/newsroom/words.ts';
 import { readStoryAuthors } from '../../articles/queries.ts';
 import { shownElsewhere } from '../commands.ts';
@@ -65,7 +65,7 @@ export function answerComment(context: EditorContext, id: number, { text, author
     const { kind, articleId } = answered;
     const authors = articleId === null ? [] : await readStoryAuthors(tx, articleId);
     const author = authors.find((one) => one.id === authorId);
-    if (authorId !== null && !author) throw wrong('authorId', words.noSuchAuthor);
+    if (authorId !== null && !author) throw fieldError('authorId', words.noSuchAuthor);
     const [answer] = await tx
       .insert(comments)
       .values({
@@ -93,7 +93,7 @@ export function blockReader(context: EditorContext, id: number, { reason, until 
     const { readerId } = await lockComment(tx, id);
     if (readerId === null) throw new NewsroomError(422, words.noAccount);
     const end = until === null ? null : new Date(until);
-    if (end !== null && end <= now) throw wrong('until', words.timeIsOver);
+    if (end !== null && end <= now) throw fieldError('until', words.timeIsOver);
     const block = { reason, until: end, at: now, byName: context.by.name };
     await tx
       .insert(commentBlocks)
@@ -114,6 +114,3 @@ async function lockComment(tx: Database, id: number, version?: number): Promise<
 
 /** Entries of the audit log are never removed, so they hold nothing of what the reader wrote. */
 const audited = ({ state, isPick, openReports, rejectedFor }: Row) => ({ state, isPick, openReports, rejectedFor });
-
-const wrong = (path: string, message: Sentence) =>
-  new NewsroomError(422, newsroomServerWords.somethingWrong, { issues: [{ path, message }] });

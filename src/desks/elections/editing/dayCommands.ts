@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { WriteContext } from '../../../platform/change.ts';
 import { checkVersion } from '../../../site/newsroom/checkVersion.ts';
-import { NewsroomError } from '../../../site/newsroom/newsroomError.ts';
+import { fieldError, NewsroomError } from '../../../site/newsroom/newsroomError.ts';
 import { electionCommandWords as words } from '../newsroom/words.ts';
 import { embargoAt, embargoSentence } from '../polls/embargo.ts';
 import { readPhases } from '../queries.ts';
@@ -70,7 +70,7 @@ export const addNews = (context: WriteContext, electionId: number, draft: NewsDr
   changeElection(context, electionId, async (tx) => {
     if (draft.seatId !== null) {
       const isSeat = await tx.$count(electionSeats, and(eq(electionSeats.id, draft.seatId), eq(electionSeats.electionId, electionId)));
-      if (!isSeat) throw new NewsroomError(422, words.noSeat, { issues: [{ path: 'seatId', message: words.noSeat }] });
+      if (!isSeat) throw fieldError('seatId', words.noSeat);
     }
     const [line] = await tx
       .insert(electionNews)

@@ -3,7 +3,7 @@ import { removeFromSearch } from '../../../content/search/writeSearch.ts';
 import type { WriteContext } from '../../../platform/change.ts';
 import type { Database } from '../../../platform/database.ts';
 import { checkVersion } from '../../../site/newsroom/checkVersion.ts';
-import { type FieldIssue, NewsroomError } from '../../../site/newsroom/newsroomError.ts';
+import { type FieldIssue, fieldError, NewsroomError } from '../../../site/newsroom/newsroomError.ts';
 import { keepTallies, weightOf } from '../count/keepTallies.ts';
 import { electionCommandWords as words } from '../newsroom/words.ts';
 import { CANDIDATE_KIND, indexCandidates, indexSeats } from '../search/indexElections.ts';
@@ -104,7 +104,7 @@ export const saveCandidate = (
       electionParties,
       and(eq(electionParties.electionId, electionId), eq(electionParties.code, draft.party)),
     );
-    if (!isParty) throw new NewsroomError(422, words.unknownParty, { issues: [{ path: 'party', message: words.unknownParty }] });
+    if (!isParty) throw fieldError('party', words.unknownParty);
     const present = await tx.select().from(c).where(eq(c.seatId, seatId));
     const before = present.find((candidate) => candidate.id === id);
     if (id !== undefined && !before) throw new NewsroomError(404, words.noCandidate);

@@ -3,7 +3,7 @@ import type { AuditEntry, Editor } from '../../../platform/auditLog.ts';
 import { change, type WriteContext } from '../../../platform/change.ts';
 import { milliseconds } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database.ts';
-import { type FieldIssue, NewsroomError, type Sentence } from '../../../site/newsroom/newsroomError.ts';
+import { type FieldIssue, fieldError, NewsroomError } from '../../../site/newsroom/newsroomError.ts';
 import type { Staff } from '../../../site/newsroom/staff.ts';
 import { readArticleRow } from '../../articles/queries.ts';
 import { requireUpdater } from '../../stories/commands.ts';
@@ -40,8 +40,8 @@ export function startTest({ context, staff, now }: Editing, storyId: number, ask
     const headlines = [original, ...asked.headlines.map((headline) => headline.trim())];
     refuseUseless(headlines);
     const startsAt = asked.startsAt ?? now;
-    if (startsAt.getTime() > now.getTime() + FURTHEST_MS) refuseField('startsAt', words.startsTooLate);
-    if (asked.startsAt && startsAt < now) refuseField('startsAt', words.startsInPast);
+    if (startsAt.getTime() > now.getTime() + FURTHEST_MS) throw fieldError('startsAt', words.startsTooLate);
+    if (asked.startsAt && startsAt < now) throw fieldError('startsAt', words.startsInPast);
     const open = await tx
       .select({ id: headlineTests.id })
       .from(headlineTests)
@@ -73,10 +73,6 @@ export function startTest({ context, staff, now }: Editing, storyId: number, ask
 
 /** What shows the headlines of a story in a test: every page with its card. */
 export const testTags = (storyId: number): string[] => [headlineTestsTag, `article:${storyId}`];
-
-function refuseField(path: string, message: Sentence): never {
-  throw new NewsroomError(422, message, { issues: [{ path, message }] });
-}
 
 /** Each headline must say something, and none twice. */
 function refuseUseless(headlines: readonly string[]): void {

@@ -1,7 +1,6 @@
 import { existing } from '../../../site/newsroom/existing.ts';
 import { type NewsroomCall, newsroomCall } from '../../../site/newsroom/newsroomCall.ts';
-import { NewsroomError } from '../../../site/newsroom/newsroomError.ts';
-import { newsroomServerWords } from '../../../site/newsroom/words.ts';
+import { fieldError, NewsroomError } from '../../../site/newsroom/newsroomError.ts';
 import { changeCrop, changeQuality, changeYard, enterPrices, setPriceStatus } from '../commands.ts';
 import { importPrices } from '../prices/importPrices.ts';
 import { readDayPrices } from '../queries.ts';
@@ -64,10 +63,7 @@ export const mandiNewsroomCalls: readonly NewsroomCall[] = [
     streamBytes: MAX_FILE_BYTES,
     run: async ({ context, query, stream, now }) => {
       const state = homeState(query.state);
-      if (query.state && !state)
-        throw new NewsroomError(422, newsroomServerWords.somethingWrong, {
-          issues: [{ path: 'state', message: mandiServerWords.notHomeState }],
-        });
+      if (query.state && !state) throw fieldError('state', mandiServerWords.notHomeState);
       try {
         const { id } = await importPrices(context, { file: piecesOf(stream), name: query.name, way: 'upload', state, now });
         return { import: existing(await readImport(context.db, id)) };

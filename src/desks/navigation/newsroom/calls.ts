@@ -3,7 +3,7 @@ import { findTopic } from '../../../content/topics/queries.ts';
 import type { Database } from '../../../platform/database.ts';
 import { existing } from '../../../site/newsroom/existing.ts';
 import { type NewsroomCall, newsroomCall } from '../../../site/newsroom/newsroomCall.ts';
-import { NewsroomError } from '../../../site/newsroom/newsroomError.ts';
+import { fieldError } from '../../../site/newsroom/newsroomError.ts';
 import * as commands from '../commands.ts';
 import type { menuItemDraft } from '../menus/menuItemDraft.ts';
 import { readMenuRow, readMenuRows } from '../queries.ts';
@@ -18,8 +18,7 @@ type Draft = z.infer<typeof menuItemDraft>;
 /** Checks that the category, city or magazine of an item exists. */
 async function checkTopic(db: Database, { type, slug, url }: Draft): Promise<void> {
   if (slug === '' || url !== '' || (type !== 'category' && type !== 'city' && type !== 'magazine')) return;
-  if (!(await findTopic(db, type, slug)))
-    throw new NewsroomError(422, words.noTopic, { issues: [{ path: 'slug', message: words.noTopic }] });
+  if (!(await findTopic(db, type, slug))) throw fieldError('slug', words.noTopic);
 }
 
 export const menuNewsroomCalls: readonly NewsroomCall[] = [

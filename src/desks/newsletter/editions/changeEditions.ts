@@ -3,7 +3,7 @@ import { readTopicsById } from '../../../content/topics/queries.ts';
 import { change, type WriteContext } from '../../../platform/change.ts';
 import { databaseErrorOf } from '../../../platform/databaseError.ts';
 import { checkVersion } from '../../../site/newsroom/checkVersion.ts';
-import { NewsroomError } from '../../../site/newsroom/newsroomError.ts';
+import { fieldError, NewsroomError } from '../../../site/newsroom/newsroomError.ts';
 import { newsroomServerWords } from '../../../site/newsroom/words.ts';
 import { editionRefusalWords as words } from '../newsroom/words.ts';
 import { SENDING_TAG } from '../sending/takeDueEditions.ts';
@@ -20,8 +20,7 @@ const UNIQUE_VIOLATION = '23505';
 export async function addEdition(context: WriteContext, draft: EditionDraft, now: Date): Promise<number> {
   const { topicId } = draft;
   const topic = topicId === null ? undefined : (await readTopicsById(context.db, [topicId])).get(topicId);
-  if (topicId !== null && topic?.kind !== 'category')
-    throw new NewsroomError(422, newsroomServerWords.somethingWrong, { issues: [{ path: 'topicId', message: words.noCategory }] });
+  if (topicId !== null && topic?.kind !== 'category') throw fieldError('topicId', words.noCategory);
   try {
     return await change(context, async (tx) => {
       const nextAt = draft.isActive ? nextSending(draft, now) : null;

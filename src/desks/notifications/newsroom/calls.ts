@@ -3,7 +3,7 @@ import { readPublicKey } from '../../../platform/push/vapid.ts';
 import type { App } from '../../../site/app.ts';
 import { existing } from '../../../site/newsroom/existing.ts';
 import { type NewsroomCall, newsroomCall } from '../../../site/newsroom/newsroomCall.ts';
-import { NewsroomError } from '../../../site/newsroom/newsroomError.ts';
+import { fieldError, NewsroomError } from '../../../site/newsroom/newsroomError.ts';
 import { newsroomServerWords } from '../../../site/newsroom/words.ts';
 import { pushProblemWords } from '../../../site/push/words.ts';
 import { readLiveSessions } from '../../staff/queries.ts';
@@ -79,7 +79,4 @@ export const notificationCalls: readonly NewsroomCall[] = [
 ];
 
 /** Of a token that is not one of a push service, or of a browser with another secret. */
-const refused = () => {
-  const message = pushProblemWords['token-subscribe-failed'];
-  return new NewsroomError(422, message, { issues: [{ path: 'browserToken', message }] });
-};
+const refused = () => fieldError('browserToken', pushProblemWords['token-subscribe-failed']);

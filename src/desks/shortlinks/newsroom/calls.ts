@@ -1,6 +1,6 @@
 import { existing } from '../../../site/newsroom/existing.ts';
 import { type NewsroomCall, newsroomCall } from '../../../site/newsroom/newsroomCall.ts';
-import { NewsroomError } from '../../../site/newsroom/newsroomError.ts';
+import { fieldError } from '../../../site/newsroom/newsroomError.ts';
 import { shorten } from '../commands.ts';
 import { pathOnSite } from '../links/pathOnSite.ts';
 import { readShortLink, readShortLinks } from '../queries.ts';
@@ -20,7 +20,7 @@ export const shortLinkNewsroomCalls: readonly NewsroomCall[] = [
     permission,
     run: async ({ app, context, body: { address } }) => {
       const path = pathOnSite(address, app.settings.siteUrl);
-      if (path === undefined) throw new NewsroomError(422, words.notOurs, { issues: [{ path: 'address', message: words.notOurs }] });
+      if (path === undefined) throw fieldError('address', words.notOurs);
       return existing(await readShortLink(app.db, app.settings.siteUrl, await shorten(context, path)));
     },
   }),

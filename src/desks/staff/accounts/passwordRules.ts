@@ -1,6 +1,6 @@
 import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
-import { NewsroomError } from '../../../site/newsroom/newsroomError.ts';
+import { fieldError } from '../../../site/newsroom/newsroomError.ts';
 import { accountWords } from '../words.ts';
 
 export const SHORTEST_PASSWORD = 12;
@@ -18,12 +18,10 @@ const judge = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
  * are no rules for digits and capitals (NIST SP 800-63B, 3.1.1.2).
  */
 export async function checkPassword(password: string, about: readonly string[]): Promise<void> {
-  const refuse = (message: (typeof accountWords)[keyof typeof accountWords]) =>
-    new NewsroomError(422, message, { issues: [{ path: 'password', message }] });
-  if ([...password].length < SHORTEST_PASSWORD) throw refuse(accountWords.passwordShort);
-  if (password.length > MAX_PASSWORD) throw refuse(accountWords.passwordLong);
+  if ([...password].length < SHORTEST_PASSWORD) throw fieldError('password', accountWords.passwordShort);
+  if (password.length > MAX_PASSWORD) throw fieldError('password', accountWords.passwordLong);
   const own = about.flatMap((text) => text.toLowerCase().split(/[\s@.]+/)).filter((part) => part.length > 2);
   const { score } = judge.check(password, own);
   const foreign = own.reduce((rest, part) => rest.replaceAll(part, ''), password.toLowerCase()).replace(/\s/g, '');
-  if (score < STRONG_ENOUGH || [...foreign].length < SHORTEST_FOREIGN) throw refuse(accountWords.passwordEasy);
+  if (score < STRONG_ENOUGH || [...foreign].length < SHORTEST_FOREIGN) throw fieldError('password', accountWords.passwordEasy);
 }

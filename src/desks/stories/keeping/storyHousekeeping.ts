@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNull, lte, notExists, sql } from 'drizzle-orm'
 import type { AuditEntry, BackgroundEditor } from '../../../platform/auditLog.ts';
 import { change, type WriteContext } from '../../../platform/change.ts';
 import { milliseconds } from '../../../platform/clock.ts';
-import { NewsroomError } from '../../../site/newsroom/newsroomError.ts';
+import { fieldError, NewsroomError } from '../../../site/newsroom/newsroomError.ts';
 import { worksFor } from '../../../site/newsroom/staff.ts';
 import { newsroomServerWords } from '../../../site/newsroom/words.ts';
 import { isAlive } from '../copies/storyLocks.ts';
@@ -114,8 +114,7 @@ export function markBreaking(
   { breaking, until }: { breaking: boolean; until: Date | null },
 ): Promise<void> {
   return change(context, async (tx) => {
-    if (breaking && until !== null && until <= now)
-      throw new NewsroomError(422, words.momentPast, { issues: [{ path: 'until', message: words.momentPast }] });
+    if (breaking && until !== null && until <= now) throw fieldError('until', words.momentPast);
     const story = await lockStory(tx, id);
     if (!worksFor(staff, await readPlace(tx, story))) throw new NewsroomError(403, newsroomServerWords.otherDesk);
     const tags = await setBreaking(tx, story, { breaking, until }, { by: staff, now });

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { change } from '../../../platform/change.ts';
 import type { Database } from '../../../platform/database.ts';
-import { NewsroomError } from '../../../site/newsroom/newsroomError.ts';
+import { fieldError, NewsroomError } from '../../../site/newsroom/newsroomError.ts';
 import type { Staff } from '../../../site/newsroom/staff.ts';
 import { conflictOf } from '../copies/saveStory.ts';
 import { dropLock } from '../copies/storyLocks.ts';
@@ -30,8 +30,7 @@ export function applyTransition({ context, staff, now }: EditingContext, id: num
     refuseOthers(step, staff, await readPlace(tx, story));
     if (story.version !== query.version)
       throw new NewsroomError(409, words.changedMeanwhile, { details: await conflictOf(tx, story, now) });
-    if (rule.note === 'needed' && note === '')
-      throw new NewsroomError(422, words.noteNeeded, { issues: [{ path: 'note', message: words.noteNeeded }] });
+    if (rule.note === 'needed' && note === '') throw fieldError('note', words.noteNeeded);
     const at = rule.isTimed ? readMoment(query.at, now) : undefined;
     if (rule.isChecked) await readyCategory(tx, story.id, await readWorking(tx, story));
     await keepFirstRevision(tx, story);
@@ -64,10 +63,9 @@ function refuseOthers(step: StoryStep, staff: Staff, place: StoryPlace): void {
 }
 
 function readMoment(at: Date | undefined, now: Date): Date {
-  const refuse = (message: (typeof words)[keyof typeof words]) => new NewsroomError(422, message, { issues: [{ path: 'at', message }] });
-  if (!at) throw refuse(words.momentNeeded);
-  if (at <= now) throw refuse(words.momentPast);
-  if (at.getTime() - now.getTime() > FURTHEST_MS) throw refuse(words.momentFar);
+  if (!at) throw fieldError('at', words.momentNeeded);
+  if (at <= now) throw fieldError('at', words.momentPast);
+  if (at.getTime() - now.getTime() > FURTHEST_MS) throw fieldError('at', words.momentFar);
   return at;
 }
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { change } from '../../../platform/change.ts';
 import { checkVersion } from '../../../site/newsroom/checkVersion.ts';
-import { NewsroomError } from '../../../site/newsroom/newsroomError.ts';
+import { fieldError, NewsroomError } from '../../../site/newsroom/newsroomError.ts';
 import { notifyStaff } from '../../notifications/commands.ts';
 import { readStaffMember } from '../../staff/queries.ts';
 import { dropLock } from '../copies/storyLocks.ts';
@@ -45,8 +45,7 @@ export function handStoryOver({ context, staff, now }: EditingContext, id: numbe
     if (!couldEdit(staff, await readPlace(tx, story))) throw new NewsroomError(403, words.notYourStory);
     checkVersion({ version: story.planVersion }, planVersion);
     const member = await readStaffMember(tx, staffId);
-    if (!member || member.suspended)
-      throw new NewsroomError(422, words.noColleague, { issues: [{ path: 'staffId', message: words.noColleague }] });
+    if (!member || member.suspended) throw fieldError('staffId', words.noColleague);
     const { name } = member.staff;
     await tx
       .update(stories)

@@ -7,11 +7,11 @@ import { change, type WriteContext } from '../../../platform/change.ts';
 import { databaseErrorOf } from '../../../platform/databaseError.ts';
 import { checkOrder } from '../../../site/newsroom/checkOrder.ts';
 import { checkVersion } from '../../../site/newsroom/checkVersion.ts';
-import { NewsroomError } from '../../../site/newsroom/newsroomError.ts';
+import { fieldError, NewsroomError } from '../../../site/newsroom/newsroomError.ts';
 import { keepFormerSlug } from '../commands.ts';
 import { topicRefusalWords as words } from '../newsroom/words.ts';
 import type { topicOrder } from '../topics/topicDraft.ts';
-import { hasUnder, issue, lockTopic, lockTopics, renameInListeners, type TopicWriteContext } from './editTopics.ts';
+import { hasUnder, lockTopic, lockTopics, renameInListeners, type TopicWriteContext } from './editTopics.ts';
 
 /**
  * Sorts all topics of a kind at one level. Throws 409 if the ids are not the current ones, or if somebody has changed the order since the
@@ -75,10 +75,10 @@ export function mergeTags(context: TopicWriteContext, fromId: number, intoId: nu
   return refuseInUse(() =>
     change(context, async (tx) => {
       await lockTopics(tx);
-      if (fromId === intoId) throw issue('intoId', words.intoItself);
+      if (fromId === intoId) throw fieldError('intoId', words.intoItself);
       const from = await lockTopic(tx, fromId);
       const into = await lockTopic(tx, intoId);
-      if (from.kind !== 'tag' || into.kind !== 'tag') throw issue('intoId', words.onlyTags);
+      if (from.kind !== 'tag' || into.kind !== 'tag') throw fieldError('intoId', words.onlyTags);
       const moved: string[] = [];
       for (const { merge } of context.contributions.topicListeners) moved.push(...((await merge?.(tx, fromId, intoId)) ?? []));
       moved.push(...(await renameInListeners(context, tx, { kind: 'tag', from: from.slug, to: into.slug })));

@@ -8,7 +8,7 @@ import type { Database } from '../../../platform/database.ts';
 import { slugOf } from '../../../platform/text/slug.ts';
 import type { Contributions } from '../../../site/contributions.ts';
 import { checkVersion } from '../../../site/newsroom/checkVersion.ts';
-import { type FieldIssue, NewsroomError } from '../../../site/newsroom/newsroomError.ts';
+import { fieldError, NewsroomError } from '../../../site/newsroom/newsroomError.ts';
 import { newsroomServerWords } from '../../../site/newsroom/words.ts';
 import { insertTopic, keepFormerSlug, shownByAll } from '../commands.ts';
 import { topicRefusalWords as words } from '../newsroom/words.ts';
@@ -68,7 +68,7 @@ export function changeTopic(
     await lockTopics(tx);
     const before = await lockTopic(tx, id);
     checkVersion(before, version);
-    if (before.kind !== draft.kind) throw issue('kind', words.kindStays);
+    if (before.kind !== draft.kind) throw fieldError('kind', words.kindStays);
     const values = valuesOf({ ...draft, slug: draft.slug || before.slug });
     const tags = ['topics', `topic:${id}`];
     if (values.slug !== before.slug) {
@@ -146,9 +146,6 @@ export async function lockTopic(tx: Database, id: number): Promise<TopicRecord> 
   return topic;
 }
 
-export const issue = (path: string, message: FieldIssue['message']): NewsroomError =>
-  new NewsroomError(422, message, { issues: [{ path, message }] });
-
 type Named = Pick<EditedTopic, 'name' | 'nameEn' | 'slug'>;
 type Described = Pick<EditedTopic, 'description' | 'parentId' | 'searchTitle' | 'searchDescription' | 'noindex'>;
 
@@ -162,9 +159,10 @@ function valuesOf(draft: Named & Partial<Described>) {
 async function checkSlug(tx: Database, kind: TopicKind, slug: string, ownId: number | undefined): Promise<void> {
   if (isReservedSlug(kind, slug)) throw issue('slug', words.slugReserved);
   const others = (id: typeof topics.id | typeof formerSlugs.topicId) => (ownId === undefined ? undefined : ne(id, ownId));
-  if (await tx.$count(topics, and(eq(topics.kind, kind), eq(topics.slug, slug), others(topics.id)))) throw issue('slug', words.slugTaken);
+  if (await tx.$count(topics, and(eq(topics.kind, kind), eq(topics.slug, slug), others(topics.id))))
+    throw fieldError('slug', words.slugTaken);
   const isFormer = and(eq(formerSlugs.kind, kind), eq(formerSlugs.slug, slug), others(formerSlugs.topicId));
-  if (await tx.$count(formerSlugs, isFormer)) throw issue('slug', words.slugWasTaken);
+  if (await tx.$count(formerSlugs, isFormer)) throw fieldError('slug', words.slugWasTaken);
 }
 
 /** The slug, with a number appended if another topic has or had it. */
@@ -188,10 +186,10 @@ async function freeSlug(tx: Database, kind: TopicKind, plain: string): Promise<s
 /** Categories have two levels, all other kinds one. */
 async function checkPlace(tx: Database, kind: TopicKind, parentId: number | null, ownId: number | undefined): Promise<void> {
   if (parentId === null) return;
-  if (kind !== 'category') throw issue('parentId', words.parentOnlyForCategories);
+  if (kind !== 'category') throw fieldError('parentId', words.parentOnlyForCategories);
   const [parent] = await tx.select({ kind: topics.kind, parentId: topics.parentId }).from(topics).where(eq(topics.id, parentId));
-  if (parent?.kind !== 'category' || parent.parentId !== null || parentId === ownId) throw issue('parentId', words.noParent);
-  if (ownId !== undefined && (await hasUnder(tx, ownId))) throw issue('parentId', words.hasChildren);
+  if (parent?.kind !== 'category' || parent.parentId !== null || parentId === ownId) throw fieldError('parentId', words.noParent);
+  if (ownId !== undefined && (await hasUnder(tx, ownId))) throw fieldError('parentId', words.hasChildren);
 }
 
 /** Whether the topic has child topics. */
