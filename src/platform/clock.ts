@@ -3,7 +3,10 @@ export type Clock = () => Date;
 
 export const systemClock: Clock = () => new Date();
 
-const UNITS = { s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000 } as const;
+/** The length of a day in milliseconds. */
+export const DAY_MS = 86_400_000;
+
+const UNITS = { s: 1_000, m: 60_000, h: 3_600_000, d: DAY_MS } as const;
 
 /** A duration in readable form: a whole number followed by s, m, h or d. */
 export type Duration = `${number}${keyof typeof UNITS}`;

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
 import { insertRows } from '../../platform/insertRows.ts';
 import type { Language } from '../../platform/text/language.ts';
@@ -7,7 +8,7 @@ import { announcementReceivers, announcements } from './tables.ts';
 /** Feeds of one story that are announced, each as RSS and as JSON. */
 const MAX_FEEDS = 30;
 /** What is added with an older date of its own comes from an archive, which crawlers find in the sitemaps. */
-const NEWS_MS = 2 * 86_400_000;
+const NEWS_MS = 2 * DAY_MS;
 
 /** Whether an item that is added is news, and not part of an archive. */
 export const isNews = (publishedAt: Date, now = new Date()): boolean => now.getTime() - publishedAt.getTime() < NEWS_MS;

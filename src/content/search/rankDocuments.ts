@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { DAY_MS } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
 import type { SearchKind } from '../../site/searchKind.ts';
 import type { Found } from './findDocuments.ts';
@@ -18,7 +19,6 @@ const COVERED_TIMELESS = 0.85;
 /** The share of the score that fades, and the days in which it halves. */
 const FADING = 0.45;
 const HALF_LIFE_DAYS = 60;
-const DAY_MS = 86_400_000;
 /** Newest documents in whose heads the words are counted, to know how much each tells. */
 const COUNTED = 500;
 

@@ -1,6 +1,8 @@
 import type { StoryDraft } from '../../desks/stories/commands.ts';
+import { DAY_MS } from '../../platform/clock.ts';
 import { p } from '../../platform/document/blocks.ts';
 import { type SeededRandom, seededRandom } from '../../platform/seededRandom.ts';
+import { INDIA_OFFSET_MS } from '../../platform/text/indianTime.ts';
 import { slugOf } from '../../platform/text/slug.ts';
 import {
   type CategoryWords,
@@ -29,23 +31,19 @@ export type ArchiveTopics = {
 
 const STORIES_A_DAY = 260;
 const MORE_ON_SOME_DAYS = 81;
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
-/** Midnight in India is at 18:30 UTC. */
-const INDIA_MS = 5.5 * HOUR_MS;
 
 /**
  * Publication times of `count` stories before the day of `before`, oldest first: about 300 a day, few of them at night, some at the same
  * time.
  */
 export function* archiveMoments(count: number, before: Date): Generator<Date> {
-  const lastDay = Math.floor((before.getTime() + INDIA_MS) / DAY_MS) - 1;
+  const lastDay = Math.floor((before.getTime() + INDIA_OFFSET_MS) / DAY_MS) - 1;
   const sizes: number[] = [];
   for (let left = count; left > 0; left -= sizes.at(-1) ?? 0) {
     sizes.push(Math.min(left, STORIES_A_DAY + seededRandom(lastDay - sizes.length).whole(MORE_ON_SOME_DAYS)));
   }
   for (const [back, size] of [...sizes.entries()].reverse()) {
-    const midnight = (lastDay - back) * DAY_MS - INDIA_MS;
+    const midnight = (lastDay - back) * DAY_MS - INDIA_OFFSET_MS;
     for (let story = 0; story < size; story++) {
       const part = story / size;
       const hour = part < 0.06 ? (part / 0.06) * 5 : 5 + ((part - 0.06) / 0.94) * 19;

@@ -10,7 +10,9 @@ import { applySteps } from '../../desks/cricket/scoring/commands.ts';
 import { indexPlayers } from '../../desks/cricket/search/indexCricket.ts';
 import { cricketPlayers } from '../../desks/cricket/tables.ts';
 import { change } from '../../platform/change.ts';
+import { DAY_MS } from '../../platform/clock.ts';
 import { localDay } from '../../platform/text/dates.ts';
+import { momentInIndia } from '../../platform/text/indianTime.ts';
 import type { App } from '../../site/app.ts';
 import { type DemoSide, readSides } from './readSides.ts';
 import { DEMO_EVENT, demoSchedule, type PlannedMatch, simulateMatch } from './simulateTournament.ts';
@@ -19,7 +21,6 @@ const OVERS = 50;
 const PLAYED = 30;
 /** Balls of the chase played so far in the demo's live match. */
 const LIVE_BALLS_OF_CHASE = 187;
-const DAY_MS = 86_400_000;
 const MATCHES_A_DAY = 2;
 
 /** The demo's tournament: thirty completed matches, one live match, the others still to come. */
@@ -55,8 +56,7 @@ const dayOf = (number: number, now: Date): string => {
 
 /** When matches begin, in India: the first of a day, and the one that is played into the night. */
 const STARTS = ['10:30', '14:00'] as const;
-const inIndia = (day: string, time: (typeof STARTS)[number]): Date => new Date(`${day}T${time}:00+05:30`);
-const startOf = (number: number, day: string): Date => inIndia(day, STARTS[number % 2 === 0 ? 0 : 1]);
+const startOf = (number: number, day: string): Date => momentInIndia(day, STARTS[number % 2 === 0 ? 0 : 1]);
 
 /** What the live match has taken so far: one innings, the break, and 31 overs. */
 const LIVE_MS = 5.5 * 3_600_000;
@@ -64,7 +64,7 @@ const LIVE_MS = 5.5 * 3_600_000;
 /** The last start that is long enough ago for so much play. The demo may be laid out at any hour: before 4 PM that was the day before. */
 export function startOfLive(now: Date): Date {
   const days = [localDay(now), localDay(new Date(now.getTime() - DAY_MS))];
-  const starts = days.flatMap((day) => STARTS.map((time) => inIndia(day, time).getTime()));
+  const starts = days.flatMap((day) => STARTS.map((time) => momentInIndia(day, time).getTime()));
   return new Date(Math.max(...starts.filter((start) => start + LIVE_MS <= now.getTime())));
 }
 

@@ -16,10 +16,10 @@ import {
 import { change } from '../../platform/change.ts';
 import type { Database } from '../../platform/database.ts';
 import { insertRows } from '../../platform/insertRows.ts';
+import { momentInIndia } from '../../platform/text/indianTime.ts';
 import type { App } from '../../site/app.ts';
 import { readElectionList } from './readElectionLists.ts';
 
-const inIndia = (day: string, time: string): Date => new Date(`${day}T${time}:00+05:30`);
 const COUNTED = '2024-06-04';
 const GUJARAT = 'S06';
 
@@ -65,7 +65,7 @@ async function addLokSabha({ demoDir, ...context }: App): Promise<void> {
     readElectionList(demoDir, 'lok-sabha-2024-candidates'),
   ]);
   await change(context, async (tx) => {
-    const updatedAt = inIndia(COUNTED, '23:30');
+    const updatedAt = momentInIndia(COUNTED, '23:30');
     const electionId = await addElection(tx, {
       ...about.election,
       year: 2024,
@@ -76,7 +76,7 @@ async function addLokSabha({ demoDir, ...context }: App): Promise<void> {
       tagSlug: 'matdan',
       blocks: about.blocks,
       beforeName: '2019',
-      countingAt: inIndia(COUNTED, '08:00'),
+      countingAt: momentInIndia(COUNTED, '08:00'),
       allVotes: parties.reduce((sum, { votes }) => sum + votes, 0),
       updatedAt,
     });
@@ -104,8 +104,8 @@ async function addLokSabha({ demoDir, ...context }: App): Promise<void> {
       phases.map(({ day, ...phase }, at) => ({
         electionId,
         number: at + 1,
-        pollOpensAt: inIndia(day, '07:00'),
-        pollClosesAt: inIndia(day, '18:00'),
+        pollOpensAt: momentInIndia(day, '07:00'),
+        pollClosesAt: momentInIndia(day, '18:00'),
         ...phase,
       })),
     );
@@ -178,7 +178,7 @@ async function addLokSabha({ demoDir, ...context }: App): Promise<void> {
     await tx.insert(electionNews).values(
       news.map(({ time, text, seat, isPinned }) => ({
         electionId,
-        at: inIndia(COUNTED, time),
+        at: momentInIndia(COUNTED, time),
         text,
         seatId: seat === '' ? null : (idBySlug.get(seat) ?? null),
         isPinned,
@@ -199,7 +199,7 @@ async function addAssembly({ demoDir, ...context }: App): Promise<void> {
     readElectionList(demoDir, 'gujarat-assembly-seats'),
   ]);
   await change(context, async (tx) => {
-    const updatedAt = inIndia('2026-11-01', '10:00');
+    const updatedAt = momentInIndia('2026-11-01', '10:00');
     const electionId = await addElection(tx, {
       ...about.election,
       year: 2027,

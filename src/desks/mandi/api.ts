@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { dateNumeric } from '../../platform/text/dates.ts';
+import { momentInIndia } from '../../platform/text/indianTime.ts';
 import { ApiError, call } from '../../site/calls/call.ts';
 import { calendarDay, listPage, slug } from '../../site/calls/callParameters.ts';
 import { pageFields, pageOf } from '../../site/calls/pageOf.ts';
@@ -60,7 +61,7 @@ const figuresOf = ({ minimum, maximum, modal }: Figures) => ({ minPrice: minimum
 /** The fields of a day's price in both responses. */
 const pricesOf = ({ day, ...price }: Figures & { day: string }) => ({
   date: day,
-  displayDate: dateNumeric(new Date(`${day}T12:00:00+05:30`)),
+  displayDate: dateNumeric(momentInIndia(day, '12:00')),
   unit: 'quintal' as const,
   ...figuresOf(price),
   per20Kg: figuresOf({

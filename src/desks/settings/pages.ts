@@ -1,4 +1,5 @@
 import { siteConfig } from '../../../site.config.ts';
+import { DAY_MS } from '../../platform/clock.ts';
 import type { App } from '../../site/app.ts';
 import { filePage } from '../../site/pages/filePage.ts';
 import { notFound, type Page } from '../../site/pages/page.tsx';
@@ -9,7 +10,6 @@ const TEXT = 'text/plain; charset=utf-8';
 const JSON_TYPE = 'application/json';
 /** How long a security.txt is good for; RFC 9116 recommends less than a year. */
 const SECURITY_DAYS = 180;
-const DAY_MS = 86_400_000;
 
 /** A file at a fixed address, from the settings; there is none if they say nothing for it. */
 const settingsFile = (path: string, type: string, write: (files: SiteFiles, app: App, now: Date) => string | undefined): Page =>

@@ -1,4 +1,5 @@
 import { siteConfig } from '../../../site.config.ts';
+import { INDIA_OFFSET, INDIA_OFFSET_MS } from './indianTime.ts';
 import type { Language } from './language.ts';
 
 const WEEKDAYS = ['રવિવાર', 'સોમવાર', 'મંગળવાર', 'બુધવાર', 'ગુરુવાર', 'શુક્રવાર', 'શનિવાર'];
@@ -6,9 +7,7 @@ export const MONTHS = ['જાન્યુઆરી', 'ફેબ્રુઆર�
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** India has had one UTC offset since 1945, so a fixed offset is used. It is faster than Intl, and pages format many dates. */
 const INDIA = 'Asia/Kolkata';
-const INDIA_OFFSET_MS = 5.5 * HOUR;
 const ENGLISH_MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 /** A local date and time; the month from 1, the hour from 0 to 23. */
@@ -117,5 +116,5 @@ function timeAgoInEnglish(date: Date, age: number): string {
 
 /** ISO 8601 with the zone's offset, for structured data: 2026-11-20T18:05:00+05:30. */
 export function isoInIndia(date: Date): string {
-  return `${new Date(date.getTime() + INDIA_OFFSET_MS).toISOString().slice(0, 19)}+05:30`;
+  return `${new Date(date.getTime() + INDIA_OFFSET_MS).toISOString().slice(0, 19)}${INDIA_OFFSET}`;
 }

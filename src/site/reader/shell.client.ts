@@ -1,3 +1,4 @@
+import { INDIA_OFFSET_MS } from '../../platform/text/indianTime.ts';
 import { serveReader } from '../account/serveReader.client.ts';
 import { keepFocusInMenu } from './menuDialog.client.ts';
 import { measureReading, onPageSeen } from './pageSeen.client.ts';
@@ -13,8 +14,6 @@ const PAST_HEADER_PX = 40;
 const DEBOUNCE_MS = 100;
 /** Pages that open faster show no loading sign. */
 const LOADING_AFTER_MS = 200;
-
-const INDIA_OFFSET_MS = 5.5 * 60 * 60_000;
 
 const root = document.documentElement;
 

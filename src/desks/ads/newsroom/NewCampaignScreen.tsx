@@ -9,11 +9,12 @@ import { useWords } from '../../../newsroom/language.ts';
 import { notify } from '../../../newsroom/notify.ts';
 import { Title } from '../../../newsroom/Title.tsx';
 import { useDraft } from '../../../newsroom/useDraft.ts';
+import { DAY_MS } from '../../../platform/clock.ts';
 import { CampaignForm, type CampaignInput, draftOf } from './CampaignForm.tsx';
 import { addCampaignCall } from './endpoints.ts';
 import { adScreenWords } from './words.ts';
 
-const MONTH_MS = 30 * 86_400_000;
+const MONTH_MS = 30 * DAY_MS;
 
 const emptyCampaign = (): CampaignInput => ({
   name: '',

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../../platform/clock.ts';
 import { editionOf } from '../../../platform/text/language.ts';
 
 /** Whether a story takes comments: as the site's setting says, or as its editor has decided. */
@@ -8,8 +9,6 @@ export type Commenting = (typeof commentingChoices)[number];
 type SiteCommenting = { isOpen: boolean; closeAfterDays: number };
 
 type Commented = { commenting: Commenting; sensitive: boolean; language: string; publishedAt: Date };
-
-const DAY_MS = 86_400_000;
 
 /**
  * Until when a story takes comments; undefined if it takes none. A sensitive story takes them only if

@@ -1,9 +1,7 @@
-import { milliseconds } from '../../../platform/clock.ts';
+import { DAY_MS, milliseconds } from '../../../platform/clock.ts';
+import { INDIA_OFFSET_MS } from '../../../platform/text/indianTime.ts';
 
-/** India's offset is no whole number of hours. */
-const INDIA_OFFSET_MS = 5.5 * milliseconds('1h');
-
-/** The beginning of the hour in India. */
+/** The beginning of the hour in India, whose offset is no whole number of hours. */
 export const hourOf = (at: Date): Date => {
   const hour = milliseconds('1h');
   return new Date(Math.floor((at.getTime() + INDIA_OFFSET_MS) / hour) * hour - INDIA_OFFSET_MS);
@@ -11,8 +9,7 @@ export const hourOf = (at: Date): Date => {
 
 /** The beginning of the day in India. */
 export const dayStartOf = (at: Date): Date => {
-  const day = milliseconds('1d');
-  return new Date(Math.floor((at.getTime() + INDIA_OFFSET_MS) / day) * day - INDIA_OFFSET_MS);
+  return new Date(Math.floor((at.getTime() + INDIA_OFFSET_MS) / DAY_MS) * DAY_MS - INDIA_OFFSET_MS);
 };
 
 /** The beginning of the minute. */

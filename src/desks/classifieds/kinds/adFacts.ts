@@ -1,4 +1,5 @@
 import { dayAndMonth } from '../../../platform/text/dates.ts';
+import { momentInIndia } from '../../../platform/text/indianTime.ts';
 import { groupedNumber } from '../../../platform/text/numbers.ts';
 import { type AdField, type AdFields, type AdFieldValue, type AdKind, kindDefinitions } from './adKinds.ts';
 import { type AdKindWord, adKindText as words } from './words.ts';
@@ -16,7 +17,7 @@ function shown(field: AdField, value: AdFieldValue): string {
       return option === undefined ? String(value) : words[option];
     }
     case 'day':
-      return dayAndMonth(new Date(`${value}T00:00:00+05:30`));
+      return dayAndMonth(momentInIndia(String(value), '00:00'));
     default:
       return String(value);
   }

@@ -8,6 +8,7 @@ import { PlainForm } from '../../../newsroom/PlainForm.tsx';
 import { useUnsavedWork } from '../../../newsroom/unsavedWork.ts';
 import { useAction } from '../../../newsroom/useAction.ts';
 import { useDraft } from '../../../newsroom/useDraft.ts';
+import { DAY_MS } from '../../../platform/clock.ts';
 import { dateAndTime } from '../../../platform/text/dates.ts';
 import type { CommenterBlock, CommentForModeration } from '../moderation/commentShapes.ts';
 import { blockCommenter, commentEndpoints, removeBlock } from './endpoints.ts';
@@ -64,7 +65,6 @@ function Blocked({ commentId, readerId, block: { reason, until }, onDone }: Bloc
   );
 }
 
-const DAY_MS = 86_400_000;
 /** Days; 0 is for good. */
 type Span = 7 | 30 | 0;
 const NO_BLOCK: { reason: string; days: Span } = { reason: '', days: 7 };

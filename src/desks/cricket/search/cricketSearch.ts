@@ -1,4 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
+import { DAY_MS } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database.ts';
 import type { SearchAnswer, SearchHit, SearchKind } from '../../../site/searchKind.ts';
 import { readMatchesOfTeams, readTeams, type TeamsById } from '../queries.ts';
@@ -55,7 +56,6 @@ export const matchSearchKind: SearchKind = {
   documents: matchDocuments,
 };
 
-const DAY_MS = 86_400_000;
 /** A team's match answers a search for the team if it is being played, or at most so many days away. */
 const NEAR_DAYS = 7;
 

@@ -1,5 +1,6 @@
 import { siteConfig } from '../../../../site.config.ts';
 import { dayAndMonth, localDay } from '../../../platform/text/dates.ts';
+import { momentInIndia } from '../../../platform/text/indianTime.ts';
 
 // Days are written YYYY-MM-DD and months YYYY-MM, as in addresses: such texts sort chronologically and have no time zone.
 
@@ -50,7 +51,7 @@ export const dayInNumbers = (day: string): string => day.split('-').reverse().jo
 export const displayDay = (day: string): string => dayAndMonth(momentOf(day));
 
 /** A time within the day, for formatters of dates. */
-export const momentOf = (day: string): Date => new Date(`${day}T12:00:00+05:30`);
+export const momentOf = (day: string): Date => momentInIndia(day, '12:00');
 
 /** The weeks of a month, from Sunday to Saturday; days of other months are null. */
 export function weeksOf(month: string): (string | null)[][] {

@@ -1,10 +1,10 @@
-/** The zone of dates without one. */
-const INDIA = '+05:30';
+import { INDIA_OFFSET } from '../../../platform/text/indianTime.ts';
+
 const NO_DATE = /^0000-00-00/;
 const WITHOUT_ZONE = /^(\d{4}-\d{2}-\d{2})[ T](\d{2}:\d{2}(:\d{2})?)$/;
 
 /** Parses a date of feeds and exports (RFC 822, ISO 8601, MySQL); undefined if it is invalid. */
-export function momentOf(text: string, zone: 'Z' | typeof INDIA = INDIA): Date | undefined {
+export function momentOf(text: string, zone: 'Z' | typeof INDIA_OFFSET = INDIA_OFFSET): Date | undefined {
   const trimmed = text.trim();
   if (trimmed === '' || NO_DATE.test(trimmed)) return undefined;
   const plain = WITHOUT_ZONE.exec(trimmed);

@@ -1,6 +1,7 @@
+import { DAY_MS } from '../../../platform/clock.ts';
 import { momentOf } from './dates.ts';
 
-const MS = { minute: 60_000, hour: 3_600_000, day: 86_400_000 } as const;
+const MS = { minute: 60_000, hour: 3_600_000, day: DAY_MS } as const;
 const RELATIVE = /^(?:\d+ (?:minute|hour|day)s? )+ago$/;
 
 /** Whether a time is relative to the import: `2 days 3 hours ago`. */

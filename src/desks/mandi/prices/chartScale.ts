@@ -1,7 +1,8 @@
+import { DAY_MS } from '../../../platform/clock.ts';
+
 /** A scaled series: each point between 0 and 1 from the left and from the top, and grid lines at round prices. */
 export type ChartScale = { points: { x: number; y: number }[]; ticks: { price: number; y: number }[] };
 
-const DAY_MS = 86_400_000;
 const STEPS = [1, 2, 2.5, 5, 10];
 /** Approximate number of grid lines. */
 const LINES = 4;

@@ -1,4 +1,5 @@
 import { dayAndMonth } from '../../../platform/text/dates.ts';
+import { momentInIndia } from '../../../platform/text/indianTime.ts';
 import { groupedNumber } from '../../../platform/text/numbers.ts';
 import { perTwentyKilos } from '../rules/rules.ts';
 
@@ -15,10 +16,8 @@ export function changeIn(unit: Unit, amount: number): string {
   return sign + priceIn(unit, Math.abs(amount));
 }
 
-const noonOf = (day: string): Date => new Date(`${day}T12:00:00+05:30`);
-
 /** A day in the specification's format: 21 Nov 2026. */
-export const dayInWords = (day: string): string => dayAndMonth(noonOf(day));
+export const dayInWords = (day: string): string => dayAndMonth(momentInIndia(day, '12:00'));
 
 /** The same without the year if it equals that of the other day: 21 Nov. */
 export const shortDay = (day: string, beside: string): string =>

@@ -1,3 +1,5 @@
+import { DAY_MS } from '../../../platform/clock.ts';
+
 /** Gujarat's yards quote prices per 20 kg (a man); publications per quintal of 100 kg. */
 const TWENTIES_IN_A_QUINTAL = 5;
 
@@ -55,7 +57,6 @@ function best(days: readonly Earlier[], by: (one: Earlier) => readonly [number, 
   return [...days].sort((a, b) => by(a)[0] - by(b)[0] || by(a)[1] - by(b)[1])[0];
 }
 
-const DAY_MS = 86_400_000;
 const dayNumber = (day: string): number => Date.parse(`${day}T00:00:00Z`) / DAY_MS;
 
 /** The day this many days later, or earlier if negative. */

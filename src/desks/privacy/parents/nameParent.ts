@@ -2,7 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import { countAttempt, TooManyAttempts } from '../../../platform/accounts/attempts.ts';
 import { change } from '../../../platform/change.ts';
 import { networkOf } from '../../../platform/clientAddress.ts';
-import { milliseconds } from '../../../platform/clock.ts';
+import { DAY_MS } from '../../../platform/clock.ts';
 import { MessageNotSent } from '../../../platform/messages/message.ts';
 import { sendInTime } from '../../../platform/messages/sendInTime.ts';
 import type { App } from '../../../site/app.ts';
@@ -12,7 +12,6 @@ import { minors, parentalConsents } from '../tables.ts';
 import { CHILDREN_PATH } from '../views/ChildrenPage.tsx';
 import { parentMailSubject, parentMessage } from './words.ts';
 
-const DAY_MS = milliseconds('1d');
 /** Anybody can name any address: what one of them gets in a day, and what a child or a network may have sent. */
 const MAX_TO_PARENT = 3;
 const MAX_BY_CHILD = 5;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { SearchFilter } from '../../../content/search/search.ts';
 import { findTopic, readTopics } from '../../../content/topics/queries.ts';
+import { DAY_MS } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database.ts';
 import { searchedTextOf } from '../../../platform/text/searchText.ts';
 import { type SearchKind, searchGroups } from '../../../site/searchKind.ts';
@@ -32,8 +33,6 @@ export function searchAddress({ q, kind, category = '', city = '', when, page = 
 /** Whether a search is narrowed to anything. */
 export const isNarrowed = ({ kind, category, city, when }: SearchQuery): boolean =>
   kind !== undefined || category !== '' || city !== '' || when !== undefined;
-
-const DAY_MS = 86_400_000;
 
 /** What the search is narrowed to; undefined if it names a topic that is not there. */
 export async function filterOf(

@@ -1,11 +1,10 @@
 import { type Attempt, type Counter, countAttempt, readAttempts, TooManyAttempts } from '../../../platform/accounts/attempts.ts';
-import { milliseconds } from '../../../platform/clock.ts';
+import { DAY_MS, milliseconds } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database.ts';
 import { NewsroomError } from '../../../site/newsroom/newsroomError.ts';
 import { tooManyWrong } from '../words.ts';
 
 const SPAN_MS = milliseconds('15m');
-const DAY_MS = milliseconds('1d');
 
 /** Per 15 minutes. */
 const MAX_BY_DEVICE = 8;

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { change } from '../../../platform/change.ts';
+import { DAY_MS } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database.ts';
 import { fieldError, NewsroomError } from '../../../site/newsroom/newsroomError.ts';
 import type { Staff } from '../../../site/newsroom/staff.ts';
@@ -18,7 +19,7 @@ import { tellOfStep } from './tellStaff.ts';
 type StepRequest = { step: StoryStep; version: number; note: string; at?: Date | undefined; smallCorrection: boolean };
 
 /** Maximum time ahead for scheduling a story. */
-const FURTHEST_MS = 366 * 86_400_000;
+const FURTHEST_MS = 366 * DAY_MS;
 
 /** Applies a workflow step to a story. Throws if the step table does not allow it for this user. */
 export function applyTransition({ context, staff, now }: EditingContext, id: number, query: StepRequest): Promise<void> {
