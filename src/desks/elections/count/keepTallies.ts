@@ -50,16 +50,15 @@ export async function keepTallies(tx: Database, electionId: number, changes: rea
     // In a fixed order, so that two writers do not deadlock.
     .sort((a, b) => (`${a.scope} ${a.party}` < `${b.scope} ${b.party}` ? -1 : 1));
   if (rows.length === 0) return;
-  const t = electionTallies;
   await tx
-    .insert(t)
+    .insert(electionTallies)
     .values(rows.map((row) => ({ electionId, ...row })))
     .onConflictDoUpdate({
-      target: [t.electionId, t.scope, t.party],
+      target: [electionTallies.electionId, electionTallies.scope, electionTallies.party],
       set: {
-        leading: sql`${t.leading} + excluded.leading`,
-        won: sql`${t.won} + excluded.won`,
-        votes: sql`${t.votes} + excluded.votes`,
+        leading: sql`${electionTallies.leading} + excluded.leading`,
+        won: sql`${electionTallies.won} + excluded.won`,
+        votes: sql`${electionTallies.votes} + excluded.votes`,
       },
     });
 }
