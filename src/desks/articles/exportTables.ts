@@ -3,7 +3,7 @@ import { reindexKind } from '../../content/search/writeSearch.ts';
 import { storyDocument } from '../../platform/document/storyDocument.ts';
 import { exportTableOf } from '../../platform/export/exportTableOf.ts';
 import { storySearchKind } from './search/storySearch.ts';
-import { articleHeat, articleReads, articles } from './tables.ts';
+import { articleReads, articles, articleTrendScores } from './tables.ts';
 
 export const articleExportTables = [
   exportTableOf({
@@ -15,5 +15,5 @@ export const articleExportTables = [
   }),
   ...placementExportTables,
   exportTableOf({ kind: 'reads', table: articleReads, order: ['articleId'] }),
-  exportTableOf({ kind: 'heat', table: articleHeat, order: ['articleId', 'topicId'] }),
+  exportTableOf({ kind: 'heat', table: articleTrendScores, order: ['articleId', 'topicId'] }),
 ];

@@ -162,8 +162,8 @@ const topRead = call({
     const totalCount = await countMostRead(app.db, topic.id);
     if (totalCount === 0) return answerTopicPage(app, topic, query, now);
     const passed = (pageIndex - 1) * limit;
-    const hottest = passed < totalCount ? await readMostRead(app.db, topic.id, Math.min(limit, totalCount - passed), passed) : [];
-    return { data: storyPage({ stories: hottest, totalCount }, query), tags: tagsOf(hottest) };
+    const trending = passed < totalCount ? await readMostRead(app.db, topic.id, Math.min(limit, totalCount - passed), passed) : [];
+    return { data: storyPage({ stories: trending, totalCount }, query), tags: tagsOf(trending) };
   },
 });
 

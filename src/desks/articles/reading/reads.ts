@@ -7,14 +7,14 @@ import { insertRows } from '../../../platform/insertRows.ts';
 import type { Log } from '../../../platform/log.ts';
 import { preparedRead } from '../../../platform/reads/preparedRead.ts';
 import { readCards, type StoryCard } from '../lists/readCards.ts';
-import { articleHeat, articleReads, articles, isOfEdition } from '../tables.ts';
+import { articleReads, articles, articleTrendScores, isOfEdition } from '../tables.ts';
 
 /** The weight of a read halves after this time. */
 const HALF_LIFE_MS = 8 * 3_600_000;
-/** Heat values are only compared with each other, so any fixed reference time works; it must never change. */
-const HEAT_EPOCH_MS = Date.UTC(2026, 0, 1);
-/** The weight of a read at a time, as an exponent of 2. */
-const heatOf = (when: Date): number => (when.getTime() - HEAT_EPOCH_MS) / HALF_LIFE_MS;
+/** Trend scores are only compared with each other, so any fixed reference time works; it must never change. */
+const TREND_EPOCH_MS = Date.UTC(2026, 0, 1);
+/** The trend score of a single view at a time: its weight, as an exponent of 2. */
+const trendScoreOf = (when: Date): number => (when.getTime() - TREND_EPOCH_MS) / HALF_LIFE_MS;
 
 /** Counts reads of stories by their ids. */
 export type ReadCounter = BatchedCounter<number>;
@@ -34,13 +34,13 @@ async function writeReads(db: Database, counts: readonly (readonly [articleId: n
       on conflict (article_id) do update set reads = ${articleReads.reads} + excluded.reads`);
     // Most-read lists are those of the Gujarati edition.
     // log2(2^old + n·2^now), computed without evaluating either power by itself; differences below 2^-1000 are ignored.
-    await tx.execute(sql`insert into ${articleHeat} (topic_id, article_id, heat)
-      select place, id, ${heatOf(now)}::float8 + ln(reads::float8) / ln(2::float8) from (
+    await tx.execute(sql`insert into ${articleTrendScores} (topic_id, article_id, heat)
+      select place, id, ${trendScoreOf(now)}::float8 + ln(reads::float8) / ln(2::float8) from (
         select ${latest.id}::int as place, id, reads from ${seen} as seen where is_ranked union all
         select city_id, id, reads from ${seen} as seen where is_ranked and city_id is not null order by 1, 2
       ) as places
-      on conflict (topic_id, article_id) do update set heat = greatest(${articleHeat.heat}, excluded.heat)
-        + ln(1 + power(2::float8, greatest(-1000, -abs(${articleHeat.heat} - excluded.heat)))) / ln(2::float8)`);
+      on conflict (topic_id, article_id) do update set heat = greatest(${articleTrendScores.heat}, excluded.heat)
+        + ln(1 + power(2::float8, greatest(-1000, -abs(${articleTrendScores.heat} - excluded.heat)))) / ln(2::float8)`);
   });
 }
 
@@ -51,16 +51,16 @@ export async function readMostRead(db: Database, topicId: number, most: number, 
 
 /** The ids of the most read stories now. */
 export async function readMostReadIds(db: Database, topicId: number, most: number, skip = 0): Promise<number[]> {
-  const rows = await readHottest(db, { topicId, most, skip });
+  const rows = await readTrending(db, { topicId, most, skip });
   return rows.map(({ id }) => id);
 }
 
-const readHottest = preparedRead((db) =>
+const readTrending = preparedRead((db) =>
   db
-    .select({ id: articleHeat.articleId })
-    .from(articleHeat)
-    .where(eq(articleHeat.topicId, sql.placeholder('topicId')))
-    .orderBy(desc(articleHeat.heat), asc(articleHeat.articleId))
+    .select({ id: articleTrendScores.articleId })
+    .from(articleTrendScores)
+    .where(eq(articleTrendScores.topicId, sql.placeholder('topicId')))
+    .orderBy(desc(articleTrendScores.heat), asc(articleTrendScores.articleId))
     .offset(sql.placeholder('skip'))
     .limit(sql.placeholder('most'))
     .prepare(''),
@@ -101,24 +101,24 @@ export async function setReads(
   const inEnglish = new Set(english.map(({ id }) => id));
   await insertRows(
     db,
-    articleHeat,
+    articleTrendScores,
     readings
       .filter(({ articleId }) => !inEnglish.has(articleId))
       .flatMap(({ articleId, topicIds, reads, at }) =>
-        topicIds.map((topicId) => ({ topicId, articleId, heat: heatOf(at) + Math.log2(reads) })),
+        topicIds.map((topicId) => ({ topicId, articleId, heat: trendScoreOf(at) + Math.log2(reads) })),
       ),
   );
 }
 
 /** Number of recently read stories in a list, limited to what readers can page through. */
 export async function countMostRead(db: Database, topicId: number): Promise<number> {
-  const hot = db
-    .select({ id: articleHeat.articleId })
-    .from(articleHeat)
-    .where(eq(articleHeat.topicId, topicId))
+  const trending = db
+    .select({ id: articleTrendScores.articleId })
+    .from(articleTrendScores)
+    .where(eq(articleTrendScores.topicId, topicId))
     .limit(MOST_READ_SHOWN)
-    .as('hot');
-  const [row] = await db.select({ count: sql<number>`count(*)::int` }).from(hot);
+    .as('trending');
+  const [row] = await db.select({ count: sql<number>`count(*)::int` }).from(trending);
   return row?.count ?? 0;
 }
 

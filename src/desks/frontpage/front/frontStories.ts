@@ -26,8 +26,8 @@ export async function readFrontStories(db: Database, now: Date, ofEachSection: n
   const top = take((await block('home:top', ['top-story', 'latest'])).ids);
   top.push(...take((await block('home:heads', ['top-head'])).ids));
   const latest = await readTopic(db, 'list', 'latest');
-  const hottest = latest ? await readMostReadIds(db, latest.id, MOST_READ + taken.size) : [];
-  const mostRead = take(hottest.filter((id) => !taken.has(id)).slice(0, MOST_READ));
+  const trending = latest ? await readMostReadIds(db, latest.id, MOST_READ + taken.size) : [];
+  const mostRead = take(trending.filter((id) => !taken.has(id)).slice(0, MOST_READ));
   const categories = await readTopics(db, 'category');
   const topicIds = categories.map(({ id }) => id);
   // A story may stand in several categories.
