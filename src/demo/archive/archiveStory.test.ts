@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { plainText } from '../../platform/document/plainText.ts';
 import { storyDocument } from '../../platform/document/storyDocument.ts';
 import { words } from '../../platform/text/graphemes.ts';
-import { type ArchiveTopics, archiveMoments, archiveReads, archiveStory } from './archiveStory.ts';
+import { type ArchiveTopics, archiveMoments, archiveStory, archiveViewCount } from './archiveStory.ts';
 import { categoryWords } from './archiveWords.ts';
 
 const topics: ArchiveTopics = {
@@ -52,7 +52,7 @@ test('stories are spread unevenly over everything they can be listed under', () 
   for (const id of [1, 2, 12, 100, 200, 201, 300, 302, 405, 500, 600, 700]) expect(of(id), `topic ${id}`).toBeGreaterThan(0);
   expect(of(200)).toBeGreaterThan(of(201) * 1.4);
   expect(of(400)).toBeGreaterThan(of(405) * 2);
-  expect(archiveReads(1)).toBeGreaterThan(0);
+  expect(archiveViewCount(1)).toBeGreaterThan(0);
 });
 
 test('about 300 stories a day go back in time, most of them by day, none on the day of the paper’s oldest', () => {

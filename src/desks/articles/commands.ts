@@ -20,7 +20,7 @@ import { EDITIONS_TAG } from './translations/editions.ts';
 import { readPairTags } from './translations/readTranslations.ts';
 
 export type { StoryDraft, StoryPresentation } from './publishing/storyDraft.ts';
-export { countReads } from './reading/reads.ts';
+export { countViews } from './reading/viewCounts.ts';
 
 // Writes published stories. All functions run in the transaction of a command and return the cache tags to invalidate.
 

@@ -95,8 +95,8 @@ export const articles = pgTable(
 /** Stories of an edition. Every story that is not in English is in the Gujarati one (see `editionOf`). */
 export const isOfEdition = (edition: Language): SQL => (edition === 'en' ? eq(articles.language, 'en') : ne(articles.language, 'en'));
 
-/** Number of reads of a story by people. */
-export const articleReads = pgTable('article_reads', {
+/** Number of views of a story by people: `reads`, in the database and in exports. */
+export const articleViewCounts = pgTable('article_reads', {
   articleId: bigint('article_id', { mode: 'number' })
     .primaryKey()
     .references(() => articles.id, { onDelete: 'cascade' }),

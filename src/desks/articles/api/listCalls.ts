@@ -12,7 +12,7 @@ import type { App } from '../../../site/app.ts';
 import { ApiError, type Call, call } from '../../../site/calls/call.ts';
 import { articleId, ITEMS_PER_PAGE, limitOf, listPage, slug, topicId } from '../../../site/calls/callParameters.ts';
 import { readNewest } from '../queries.ts';
-import { countMostRead, readMostRead } from '../reading/reads.ts';
+import { countMostRead, readMostRead } from '../reading/viewCounts.ts';
 import { articleSummary, articleSummarySchema } from './articleSummary.ts';
 import { answerTopicPage, readBuiltInList, storyPage, storyPageSchema, tagsOf } from './storyPage.ts';
 

@@ -7,31 +7,31 @@ import { insertRows } from '../../../platform/insertRows.ts';
 import type { Log } from '../../../platform/log.ts';
 import { preparedRead } from '../../../platform/reads/preparedRead.ts';
 import { readCards, type StoryCard } from '../lists/readCards.ts';
-import { articleReads, articles, articleTrendScores, isOfEdition } from '../tables.ts';
+import { articles, articleTrendScores, articleViewCounts, isOfEdition } from '../tables.ts';
 
-/** The weight of a read halves after this time. */
+/** The weight of a view halves after this time. */
 const HALF_LIFE_MS = 8 * 3_600_000;
 /** Trend scores are only compared with each other, so any fixed reference time works; it must never change. */
 const TREND_EPOCH_MS = Date.UTC(2026, 0, 1);
 /** The trend score of a single view at a time: its weight, as an exponent of 2. */
 const trendScoreOf = (when: Date): number => (when.getTime() - TREND_EPOCH_MS) / HALF_LIFE_MS;
 
-/** Counts reads of stories by their ids. */
-export type ReadCounter = BatchedCounter<number>;
+/** Counts views of stories by their ids. */
+export type ViewCounter = BatchedCounter<number>;
 
-export const countReads = (db: Database, clock: Clock, log: Log): ReadCounter =>
-  batchedCounter((counts) => writeReads(db, counts, clock()), { log, trouble: 'reads were not written' });
+export const countViews = (db: Database, clock: Clock, log: Log): ViewCounter =>
+  batchedCounter((counts) => writeViewCounts(db, counts, clock()), { log, trouble: 'views were not written' });
 
-async function writeReads(db: Database, counts: readonly (readonly [articleId: number, reads: number])[], now: Date): Promise<void> {
+async function writeViewCounts(db: Database, counts: readonly (readonly [articleId: number, views: number])[], now: Date): Promise<void> {
   const ids = counts.map(([id]) => id);
-  const reads = counts.map(([, count]) => count);
+  const views = counts.map(([, count]) => count);
   const latest = await readTopic(db, 'list', 'latest');
   if (!latest) return;
   await db.transaction(async (tx) => {
-    const seen = sql`(select a.id, r.reads, a.city_id, a.language <> 'en' as is_ranked from unnest(${sql.param(ids)}::bigint[], ${sql.param(reads)}::int[]) as r (id, reads)
+    const seen = sql`(select a.id, r.reads, a.city_id, a.language <> 'en' as is_ranked from unnest(${sql.param(ids)}::bigint[], ${sql.param(views)}::int[]) as r (id, reads)
       join ${articles} a on a.id = r.id order by a.id)`;
-    await tx.execute(sql`insert into ${articleReads} (article_id, reads) select id, reads from ${seen} as seen
-      on conflict (article_id) do update set reads = ${articleReads.reads} + excluded.reads`);
+    await tx.execute(sql`insert into ${articleViewCounts} (article_id, reads) select id, reads from ${seen} as seen
+      on conflict (article_id) do update set reads = ${articleViewCounts.reads} + excluded.reads`);
     // Most-read lists are those of the Gujarati edition.
     // log2(2^old + n·2^now), computed without evaluating either power by itself; differences below 2^-1000 are ignored.
     await tx.execute(sql`insert into ${articleTrendScores} (topic_id, article_id, heat)
@@ -66,25 +66,25 @@ const readTrending = preparedRead((db) =>
     .prepare(''),
 );
 
-/** Total reads of stories; stories without reads are left out. */
-export async function readReads(db: Database, ids: readonly number[]): Promise<Map<number, number>> {
+/** Total views of stories; stories without views are left out. */
+export async function readViewCounts(db: Database, ids: readonly number[]): Promise<Map<number, number>> {
   if (ids.length === 0) return new Map();
   const rows = await db
     .select()
-    .from(articleReads)
-    .where(inArray(articleReads.articleId, [...ids]));
+    .from(articleViewCounts)
+    .where(inArray(articleViewCounts.articleId, [...ids]));
   return new Map(rows.map(({ articleId, reads }) => [articleId, reads]));
 }
 
-/** Sets the read counts of stories, for demo content and imports. */
-export async function setReads(
+/** Sets the view counts of stories, for demo content and imports. */
+export async function setViewCounts(
   db: Database,
-  readings: readonly { articleId: number; topicIds: readonly number[]; reads: number; at: Date }[],
+  stories: readonly { articleId: number; topicIds: readonly number[]; views: number; at: Date }[],
 ): Promise<void> {
   await insertRows(
     db,
-    articleReads,
-    readings.map(({ articleId, reads }) => ({ articleId, reads })),
+    articleViewCounts,
+    stories.map(({ articleId, views }) => ({ articleId, reads: views })),
   );
   const english = await db
     .select({ id: articles.id })
@@ -93,7 +93,7 @@ export async function setReads(
       and(
         inArray(
           articles.id,
-          readings.map(({ articleId }) => articleId),
+          stories.map(({ articleId }) => articleId),
         ),
         isOfEdition('en'),
       ),
@@ -102,10 +102,10 @@ export async function setReads(
   await insertRows(
     db,
     articleTrendScores,
-    readings
+    stories
       .filter(({ articleId }) => !inEnglish.has(articleId))
-      .flatMap(({ articleId, topicIds, reads, at }) =>
-        topicIds.map((topicId) => ({ topicId, articleId, heat: trendScoreOf(at) + Math.log2(reads) })),
+      .flatMap(({ articleId, topicIds, views, at }) =>
+        topicIds.map((topicId) => ({ topicId, articleId, heat: trendScoreOf(at) + Math.log2(views) })),
       ),
   );
 }
