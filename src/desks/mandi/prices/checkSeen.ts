@@ -7,7 +7,7 @@ import { isSamePrice, type PriceToWrite, readStanding } from './writePrices.ts';
 
 /**
  * Throws `NewsroomError` (409) with the cells of the grid that somebody has changed since its editor opened it. A row is compared as a whole,
- * because its figures belong together; rows that come to the same are no conflict. The writers' turn is held by the caller.
+ * because its figures belong together; rows that come to the same are no conflict. The caller holds the lock of `lockPriceWrites`.
  */
 export async function checkSeen(tx: Database, prices: readonly PriceToWrite[], seen: readonly (Figures | null)[]): Promise<void> {
   const standing = await readStanding(tx, prices);
