@@ -67,7 +67,7 @@ export async function applyResults(context: WriteContext, token: string, { seats
       lines.push({ row: input.row, seat: seat.name, outcome: checked.change.outcome });
       if (checked.change.outcome === 'unchanged') continue;
       steps.push({ change: checked.change, input });
-      present.set(seat.id, standingAfter(checked.change, input));
+      present.set(seat.id, seatAfter(checked.change, input));
     }
     if (problems.length > 0) throw new InvalidResults(problems.sort((a, b) => a.row - b.row));
     const bySeat = [...Map.groupBy(steps, ({ change: { before } }) => before.id).values()].flatMap((own) => {
@@ -108,7 +108,7 @@ function seatWrong({ state, seat, seatName }: SeatInput, { seats, isStateKnown }
 }
 
 /** The seat after a change, as the next step of the same delivery finds it. */
-const standingAfter = ({ before, candidates, result, candidateCount, round, rounds }: SeatChange, input: SeatInput): CurrentSeat => ({
+const seatAfter = ({ before, candidates, result, candidateCount, round, rounds }: SeatChange, input: SeatInput): CurrentSeat => ({
   ...before,
   candidates,
   candidateCount,

@@ -68,7 +68,7 @@ async function moveWeight(tx: Database, seat: Seat, to: { stateCode: string; reg
     .from(electionCandidates)
     .where(eq(electionCandidates.seatId, seat.id));
   const weight = weightOf(seat, votes);
-  const nothing = { leaderParty: '', standing: 'none', votes: [] } as const;
+  const nothing = { leaderParty: '', leaderState: 'none', votes: [] } as const;
   await keepTallies(tx, seat.electionId, [
     { stateCode: seat.stateCode, region: seat.region, before: weight, after: nothing },
     { ...to, before: nothing, after: weight },
@@ -151,7 +151,7 @@ export const saveCandidate = (
 async function changeParty(tx: Database, seat: Seat, candidate: typeof electionCandidates.$inferSelect, party: string): Promise<void> {
   const isAhead = seat.leaderId === candidate.id;
   const current = !isAhead ? 'none' : seat.state === 'leading' ? 'leading' : 'won';
-  const weight = (of: string) => ({ leaderParty: of, standing: current, votes: [{ party: of, votes: candidate.votes }] }) as const;
+  const weight = (of: string) => ({ leaderParty: of, leaderState: current, votes: [{ party: of, votes: candidate.votes }] }) as const;
   await keepTallies(tx, seat.electionId, [
     { stateCode: seat.stateCode, region: seat.region, before: weight(candidate.party), after: weight(party) },
   ]);
