@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../../platform/database.ts';
 import type { Sentence } from '../../../site/newsroom/newsroomError.ts';
-import { plainSideName } from '../names/teamBook.ts';
+import { plainSideName } from '../names/knownNames.ts';
 import type { MatchRow, Play } from '../scoring/play.ts';
 import { readPlay } from '../scoring/playStore.ts';
 import { cricketMatches, cricketTeams, cricketTournaments } from '../tables.ts';

@@ -5,7 +5,7 @@ import { slugOf } from '../../../platform/text/slug.ts';
 import type { Gender, MatchFormat } from '../rules/format.ts';
 import { indexPlayers, indexTeam } from '../search/indexCricket.ts';
 import { cricketPlayers, cricketTeams, cricketTournaments, cricketTournamentTeams } from '../tables.ts';
-import { plainSideName, sideNamed, teamBook, tournamentNamed } from './teamBook.ts';
+import { knownTeams, plainSideName, sideNamed, tournamentNamed } from './knownNames.ts';
 import { freeCodeAndSlug, freeSlug } from './teamCode.ts';
 
 type Event = { event: string; season: string; format: MatchFormat; gender: Gender; overs: number };
@@ -81,10 +81,10 @@ export async function raiseVersion(tx: Database, tournamentId: number): Promise<
     .where(eq(cricketTournaments.id, tournamentId));
 }
 
-/** Teams are sorted in the filter as in the book; others follow. */
+/** Teams are sorted in the filter as in `knownTeams`; others follow. */
 function placeOf(nameEn: string): number {
-  const place = teamBook.findIndex((team) => team.nameEn === nameEn);
-  return place < 0 ? teamBook.length : place;
+  const place = knownTeams.findIndex((team) => team.nameEn === nameEn);
+  return place < 0 ? knownTeams.length : place;
 }
 
 /** The men's or women's team with this name; created with a unique code if missing. */

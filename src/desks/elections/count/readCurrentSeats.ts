@@ -81,8 +81,8 @@ async function readPastRounds(tx: Database, seats: readonly { id: number; round:
     );
 }
 
-/** The names of the parties of an election in sources. */
-export async function readPartyBook(tx: Database, electionId: number): Promise<PartyNames> {
+/** The codes of the parties of an election by their names in sources. */
+export async function readPartyCodes(tx: Database, electionId: number): Promise<PartyNames> {
   const parties = await tx.select().from(electionParties).where(eq(electionParties.electionId, electionId));
   return new Map([
     ...parties.flatMap(({ code, name, shortName }) => [name, shortName].map((called) => [folded(called), code] as const)),
