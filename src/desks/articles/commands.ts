@@ -201,6 +201,6 @@ const topicsOf = (places: readonly Placement[]): number[] => places.map(({ topic
 
 /** The page of a draft for an editor. Loaded on demand, because code that only writes needs no pages. */
 export async function previewArticle(...input: Parameters<typeof preview>): Promise<Response> {
-  const { previewArticle: draw } = await import('./publishing/previewArticle.ts');
-  return draw(...input);
+  const { previewArticle: render } = await import('./publishing/previewArticle.ts');
+  return render(...input);
 }
