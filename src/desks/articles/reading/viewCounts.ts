@@ -116,10 +116,10 @@ export async function countMostRead(db: Database, topicId: number): Promise<numb
     .select({ id: articleTrendScores.articleId })
     .from(articleTrendScores)
     .where(eq(articleTrendScores.topicId, topicId))
-    .limit(MOST_READ_SHOWN)
+    .limit(MAX_MOST_READ)
     .as('trending');
   const [row] = await db.select({ count: sql<number>`count(*)::int` }).from(trending);
   return row?.count ?? 0;
 }
 
-const MOST_READ_SHOWN = 200;
+const MAX_MOST_READ = 200;

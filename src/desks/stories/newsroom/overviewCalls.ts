@@ -13,7 +13,7 @@ import * as endpoints from './endpoints.ts';
 /** Number of suffixes tried for a slug. A duplicate is acceptable, because the address also contains the story's id. */
 const MAX_NUMBERS = 20;
 /** Number of stories on the newsroom's first page. */
-const MOST_READ = 10;
+const MAX_MOST_READ = 10;
 
 /** Calls for several stories. */
 export const overviewCalls: readonly NewsroomCall[] = [
@@ -49,7 +49,7 @@ export const overviewCalls: readonly NewsroomCall[] = [
     permission: 'stories.read',
     run: async ({ app }) => {
       const latest = await readTopic(app.db, 'list', 'latest');
-      const stories = latest ? await readMostRead(app.db, latest.id, MOST_READ) : [];
+      const stories = latest ? await readMostRead(app.db, latest.id, MAX_MOST_READ) : [];
       const viewCounts = await readViewCounts(
         app.db,
         stories.map((story) => story.id),
