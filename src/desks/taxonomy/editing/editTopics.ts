@@ -66,7 +66,7 @@ export function changeTopic(
 ): Promise<void> {
   return change(context, async (tx) => {
     await lockTopics(tx);
-    const before = await lockTopic(tx, id);
+    const before = await readEditableTopic(tx, id);
     checkVersion(before, version);
     if (before.kind !== draft.kind) throw issue('kind', words.kindStays);
     const values = valuesOf({ ...draft, slug: draft.slug || before.slug });
@@ -136,8 +136,8 @@ export async function lockTopics(tx: Database): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${TOPICS_LOCK})`);
 }
 
-/** The stored topic. Throws if there is no topic that editors may change. */
-export async function lockTopic(tx: Database, id: number): Promise<TopicRecord> {
+/** The stored topic; its caller holds `lockTopics`. Throws `NewsroomError` (404) if there is no topic that editors may change. */
+export async function readEditableTopic(tx: Database, id: number): Promise<TopicRecord> {
   const [topic] = await tx
     .select()
     .from(topics)
