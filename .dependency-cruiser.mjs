@@ -31,7 +31,7 @@ export default {
     floor('commands-are-on-top', '^src/(platform|design|site|content|desks|newsroom)/|^src/(?!savar)[^/]+\\.tsx?$', '^src/commands/'),
     {
       name: 'desks-import-public-modules',
-      comment: 'Another desk is reached through its queries.ts, its commands.ts or an exported component only.',
+      comment: 'Another desk is reached through its queries.ts, commands.ts, newsroom/endpoints.ts or an exported component only.',
       severity: 'error',
       from: { path: '^src/desks/([^/]+)/' },
       to: { path: '^src/desks/', pathNot: ['^src/desks/$1/', ...publicModules] },

@@ -7,7 +7,7 @@ import { readNextStory, readUnderStory } from '../src/desks/articles/lists/moreS
 import { readNewestOfEach } from '../src/desks/articles/lists/newestOfEach.ts';
 import { readRelatedIds } from '../src/desks/articles/lists/readRelated.ts';
 import { readOlderThan, readStory, searchStories } from '../src/desks/articles/queries.ts';
-import { countMostRead, readMostRead } from '../src/desks/articles/reading/reads.ts';
+import { countMostRead, readMostRead } from '../src/desks/articles/reading/viewCounts.ts';
 import { readPlanned, readStories, readWaiting } from '../src/desks/stories/lists/readStories.ts';
 import { readNextMoment } from '../src/desks/stories/schedule/scheduled.ts';
 import type { Staff } from '../src/site/newsroom/staff.ts';

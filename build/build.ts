@@ -40,7 +40,10 @@ async function build(): Promise<void> {
     giveWay();
   }
   rmSync(client, { recursive: true, force: true });
-  const [{ scripts, islandStyles }, { fonts, sheets, icons, card }] = await Promise.all([buildClientBundles(root, client), buildDrawn()]);
+  const [{ scripts, islandStyles }, { fonts, sheets, icons, card }] = await Promise.all([
+    buildClientBundles(root, client),
+    buildStaticAssets(),
+  ]);
   scripts['swagger-ui'] = writeAsset(
     client,
     'swagger-ui',
@@ -60,7 +63,7 @@ async function build(): Promise<void> {
 }
 
 /** Fonts, style sheets, icons and the social card. One after the other: fonts and cards share a converter and its memory. */
-async function buildDrawn() {
+async function buildStaticAssets() {
   const fonts = await buildFonts(root, client, join(root, 'node_modules/.cache/fonts'));
   const sheets = buildStyles(root, client, fonts.css);
   const icons = await buildIcons(root, client);

@@ -1,6 +1,6 @@
 import { addContent } from './content/commands.ts';
 import { readTopic } from './content/topics/queries.ts';
-import { setReads } from './desks/articles/reading/reads.ts';
+import { setViewCounts } from './desks/articles/reading/viewCounts.ts';
 import { addPublishedComment } from './desks/comments/commands.ts';
 import { publishedDraft } from './desks/comments/writing/commentDraft.ts';
 import { galleryContent } from './desks/galleries/content.ts';
@@ -40,9 +40,9 @@ export const importCommands: FolderCommands = {
   setViews: async ({ db }, stories) => {
     const latest = await readTopic(db, 'list', 'latest');
     const lists = (cityId: number | undefined) => [latest?.id, cityId].filter((id) => id !== undefined);
-    await setReads(
+    await setViewCounts(
       db,
-      stories.map(({ articleId, cityId, views, at }) => ({ articleId, topicIds: lists(cityId), reads: views, at })),
+      stories.map(({ articleId, cityId, views, at }) => ({ articleId, topicIds: lists(cityId), views, at })),
     );
   },
   reviseStory,

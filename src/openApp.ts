@@ -114,7 +114,7 @@ export async function openApp({ settings, clock, log, desks, projectDir }: Given
     db: database.db,
     invalidate: (tags) => {
       invalidateHere(tags);
-      if (tags.length > 0) bus?.tell(tags);
+      if (tags.length > 0) bus?.publish(tags);
     },
     settings,
     clock,

@@ -22,9 +22,9 @@ const MAX_UPLOAD_MS = 30 * 60_000;
 /** Longer than the usual minute for which proxies keep a connection: a connection closed just as it is reused is an error. */
 const KEEP_ALIVE_MS = 75_000;
 
-type Served = { port: number; stop: () => Promise<void>; draw: (path: string) => Promise<void> };
+type Served = { port: number; stop: () => Promise<void>; renderPage: (path: string) => Promise<void> };
 
-/** Serves an open app until a signal ends it; `close` closes the app itself. `draw` draws a page before a reader asks for it. */
+/** Serves an open app until a signal ends it; `close` closes the app itself. `renderPage` renders a page before a reader asks for it. */
 export async function serveApp(
   app: App,
   desks: readonly Desk[],
@@ -69,8 +69,8 @@ export async function serveApp(
 
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : app.settings.port;
-  const draw = async (path: string) => {
+  const renderPage = async (path: string) => {
     await (await site.fetch(new Request(new URL(path, app.settings.siteUrl)))).body?.cancel();
   };
-  return { port, stop, draw };
+  return { port, stop, renderPage };
 }

@@ -49,11 +49,11 @@ export async function startNewspaper(projectDir: string): Promise<void> {
         return close();
       };
       await usableBuild(projectDir);
-      const { port, draw } = await serveApp(app, desks, { projectDir, close: closeApp });
+      const { port, renderPage } = await serveApp(app, desks, { projectDir, close: closeApp });
       writeBanner(settings, port, welcome);
       if (addRest) {
         // The embedded database does one thing at a time, and the first reader has come for the front page.
-        await draw('/');
+        await renderPage('/');
         // If the process is stopped before the end, the next start adds what is missing.
         addRest(PAUSE_MS).catch((error: unknown) => {
           if (!isClosing) log.error({ error: String(error) }, 'the demo could not be completed');

@@ -70,9 +70,9 @@ test('what one process tells all others hear, and itself does not', async () => 
   const redis = await openSmallRedis();
   ends.push(redis.close);
   const [one, two, three] = [await openBus(redis.port), await openBus(redis.port), await openBus(redis.port)];
-  one.bus.tell(['match:1', 'ગુજરાત']);
+  one.bus.publish(['match:1', 'ગુજરાત']);
   await expect.poll(() => [two.heard, three.heard]).toEqual([[['match:1', 'ગુજરાત']], [['match:1', 'ગુજરાત']]]);
-  two.bus.tell(['breaking']);
+  two.bus.publish(['breaking']);
   await expect.poll(() => one.heard).toEqual([['breaking']]);
   expect(two.heard).toHaveLength(1);
 });
@@ -85,7 +85,7 @@ test('after a break the process hears again, and is told that it may have missed
   await expect.poll(() => [one.gaps(), two.gaps(), redis.subscribers.size], { timeout: 10_000 }).toEqual([1, 1, 2]);
   await expect
     .poll(() => {
-      one.bus.tell(['match:2']);
+      one.bus.publish(['match:2']);
       return two.heard.at(-1);
     })
     .toEqual(['match:2']);
@@ -95,6 +95,6 @@ test('without a Redis the paper opens, and telling of a change does no harm', as
   const redis = await openSmallRedis();
   await redis.close();
   const { bus, heard } = await openBus(redis.port);
-  bus.tell(['match:1']);
+  bus.publish(['match:1']);
   expect(heard).toEqual([]);
 }, 10_000);

@@ -11,7 +11,7 @@ const MAX_WAIT_MS = 5_000;
 const notice = z.object({ from: z.string(), tags: z.array(z.string()) });
 
 /** The bus by which processes notify each other of changes. */
-export type ChangesBus = { tell: (tags: readonly string[]) => void; close: () => Promise<void> };
+export type ChangesBus = { publish: (tags: readonly string[]) => void; close: () => Promise<void> };
 
 /**
  * Notifies other processes of changes over a shared Redis: for installations where many processes share a database behind a pool that does
@@ -29,39 +29,40 @@ export async function openRedisBus(
     disableOfflineQueue: true,
     socket: { connectTimeout: CONNECT_MS, reconnectStrategy: (tries: number) => Math.min(100 * 2 ** tries, MAX_WAIT_MS) },
   };
-  const speaker = createClient(options);
-  const hearer = createClient(options);
-  for (const client of [speaker, hearer])
+  const publisher = createClient(options);
+  const subscriber = createClient(options);
+  for (const client of [publisher, subscriber])
     client.on('error', (error: unknown) => log.warn({ error: String(error) }, 'Redis is out of reach'));
-  const hear = (message: string) => {
+  const onMessage = (message: string) => {
     const parsed = notice.safeParse(readJson(message));
     if (!parsed.success) log.warn({ notice: message.slice(0, 200) }, 'a notice of changes was not understood');
     else if (parsed.data.from !== self) onTags(parsed.data.tags);
   };
-  const heard = new Promise<void>((resolve) => {
-    let isHeard = false;
-    hearer.on('ready', () => {
+  const subscribed = new Promise<void>((resolve) => {
+    let isSubscribed = false;
+    subscriber.on('ready', () => {
       // The client renews its subscriptions itself after a reconnect.
-      if (isHeard) return onGap();
-      isHeard = true;
-      hearer.subscribe(CHANGES_CHANNEL, hear).then(resolve, (error: unknown) => {
-        isHeard = false;
+      if (isSubscribed) return onGap();
+      isSubscribed = true;
+      subscriber.subscribe(CHANGES_CHANNEL, onMessage).then(resolve, (error: unknown) => {
+        isSubscribed = false;
         log.warn({ error: String(error) }, 'Redis does not tell of changes');
       });
     });
   });
   // Both clients retry until they are closed, and log failures.
-  for (const client of [speaker, hearer]) client.connect().catch((error: unknown) => log.warn({ error: String(error) }, 'Redis is closed'));
-  await Promise.race([heard, setTimeout(CONNECT_MS, undefined, { ref: false })]);
+  for (const client of [publisher, subscriber])
+    client.connect().catch((error: unknown) => log.warn({ error: String(error) }, 'Redis is closed'));
+  await Promise.race([subscribed, setTimeout(CONNECT_MS, undefined, { ref: false })]);
   return {
-    tell: (tags) => {
-      speaker.publish(CHANGES_CHANNEL, JSON.stringify({ from: self, tags })).catch((error: unknown) => {
+    publish: (tags) => {
+      publisher.publish(CHANGES_CHANNEL, JSON.stringify({ from: self, tags })).catch((error: unknown) => {
         log.warn({ error: String(error), tags }, 'other processes could not be told of a change');
       });
     },
     close: async () => {
-      hearer.destroy();
-      speaker.destroy();
+      subscriber.destroy();
+      publisher.destroy();
     },
   };
 }

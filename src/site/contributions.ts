@@ -16,17 +16,20 @@ import type {
   UsesOfPicture,
 } from './desk.ts';
 import type { LiteRule } from './lite/liteHtml.ts';
-import { siteLiteRule } from './lite/siteLiteRule.ts';
 import type { LiveTopic } from './live/live.ts';
 import type { AroundPage } from './pages/aroundPage.ts';
 import type { OptionalPurpose, PersonalData } from './personalData.ts';
 import type { SearchKind } from './searchKind.ts';
+import { barClass } from './share/barClasses.ts';
 import { pagesSection } from './sitemaps/pagesSection.ts';
 import type { SitemapSection } from './sitemaps/sitemapSection.ts';
 
 /** Where a moved address leads now; undefined if the desk does not know it. */
 type ResolveMissing = NonNullable<Desk['resolveMissing']>;
 type ReadPinnedStories = NonNullable<Desk['pinnedStories']>;
+
+/** Of what pages of all desks share, lite pages have no buttons for sharing, nor other tools of the reader. */
+const siteLiteRule: LiteRule = { classes: [barClass] };
 
 /**
  * All contributions of the desks, grouped by kind. Parts of pages are `Contribution`s: one that throws is left out. `usesOfPicture` and

@@ -213,7 +213,7 @@ export type Desk = {
   calls?: readonly Call[];
   /** Calls and pages that need an open resource while the newspaper runs; `close` closes it. */
   open?: (app: App) => OpenedDesk;
-  /** Calls of the newsroom, for the screens that the desk lists in `newsroom.tsx`. */
+  /** Calls of the newsroom, for the screens that the desk lists in its `newsroom/screens.tsx`. */
   newsroom?: readonly NewsroomCall[];
   /** The social cards of its pages. */
   cards?: readonly CardKind[];

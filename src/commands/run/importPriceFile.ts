@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { basename } from 'node:path';
 import { importPrices } from '../../desks/mandi/prices/importPrices.ts';
-import { type ImportReport, rowsInDoubt } from '../../desks/mandi/prices/importReport.ts';
+import { type ImportReport, rowsToReview } from '../../desks/mandi/prices/importReport.ts';
 import { FileNotUnderstood } from '../../desks/mandi/source/fileNotUnderstood.ts';
 import { type RefusalReason, refusalReasons } from '../../desks/mandi/source/refusalReasons.ts';
 import type { HOME_STATE } from '../../desks/mandi/source/states.ts';
@@ -21,8 +21,8 @@ export async function importPriceFile({ file, state }: Input, { open, print, pro
     importPrices(app, { file: bytes, name: basename(file), way: 'command', state, now: app.clock() }),
   );
   print(inWords(report));
-  const inDoubt = rowsInDoubt(report);
-  if (inDoubt > 0) throw new CommandFailure(`${inDoubt} rows were refused that somebody should look at.`);
+  const toReview = rowsToReview(report);
+  if (toReview > 0) throw new CommandFailure(`${toReview} rows were refused that somebody should look at.`);
 }
 
 async function* readWithProgress(file: string, size: number, shown: Progress): AsyncGenerator<Uint8Array> {

@@ -3,11 +3,11 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import { readPictureKeys } from '../../content/pictures/queries.ts';
 import { placements } from '../../content/tables.ts';
 import { readSubCategories, readTopic, readTopics } from '../../content/topics/queries.ts';
-import { setReads } from '../../desks/articles/reading/reads.ts';
+import { setViewCounts } from '../../desks/articles/reading/viewCounts.ts';
 import { articles } from '../../desks/articles/tables.ts';
 import { publishStories } from '../../desks/stories/commands.ts';
 import type { WriteContext } from '../../platform/change.ts';
-import { type ArchiveTopics, archiveMoments, archiveReads, archiveStory } from './archiveStory.ts';
+import { type ArchiveTopics, archiveMoments, archiveStory, archiveViewCount } from './archiveStory.ts';
 
 const STORIES_A_BATCH = 500;
 /** One batch is generated while another is being written. */
@@ -52,13 +52,13 @@ export async function addArchive(context: WriteContext, count: number, onProgres
 async function writeBatch(context: WriteContext, latestId: number, topics: ArchiveTopics, numbered: { number: number; moment: Date }[]) {
   const drafts = numbered.map(({ number, moment }) => archiveStory(number, moment, topics));
   const ids = await publishStories(context, drafts);
-  const readings = numbered.flatMap(({ number, moment: at }, place) => {
+  const viewCounts = numbered.flatMap(({ number, moment: at }, place) => {
     const articleId = ids[place];
     const cityId = drafts[place]?.cityId;
     const topicIds = cityId === undefined ? [latestId] : [latestId, cityId];
-    return articleId === undefined ? [] : [{ articleId, topicIds, reads: archiveReads(number), at }];
+    return articleId === undefined ? [] : [{ articleId, topicIds, views: archiveViewCount(number), at }];
   });
-  await setReads(context.db, readings);
+  await setViewCounts(context.db, viewCounts);
   return ids;
 }
 

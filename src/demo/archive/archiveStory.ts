@@ -87,8 +87,8 @@ export function archiveStory(number: number, publishedAt: Date, topics: ArchiveT
   };
 }
 
-/** The number of reads of a generated story: few for most stories, very many for some. */
-export function archiveReads(number: number): number {
+/** The number of views of a generated story: few for most stories, very many for some. */
+export function archiveViewCount(number: number): number {
   return Math.floor(20_000 / (1 + seededRandom(~number).whole(5_000)));
 }
 

@@ -5,7 +5,7 @@ import type { MatchFile } from '../../desks/cricket/file/matchFileSchema.ts';
 import { stepsOfFile } from '../../desks/cricket/file/matchSteps.ts';
 import { readMatchFile } from '../../desks/cricket/file/readMatchFile.ts';
 import { ensurePlayers, ensureTeams, ensureTournament } from '../../desks/cricket/names/ensure.ts';
-import { cityNamed, venueNamed } from '../../desks/cricket/names/teamBook.ts';
+import { cityNamed, venueNamed } from '../../desks/cricket/names/knownNames.ts';
 import { applySteps } from '../../desks/cricket/scoring/commands.ts';
 import { indexPlayers } from '../../desks/cricket/search/indexCricket.ts';
 import { cricketPlayers } from '../../desks/cricket/tables.ts';

@@ -5,7 +5,7 @@ import type { App } from '../../site/app.ts';
 import type { SidebarBlock } from '../../site/desk.ts';
 import { sharedFragment } from '../../site/pages/fragments.ts';
 import type { StoryCard } from './lists/readCards.ts';
-import { readMostRead } from './reading/reads.ts';
+import { readMostRead } from './reading/viewCounts.ts';
 import { markedListHeadline } from './views/sponsored.ts';
 import { articleText } from './words.ts';
 

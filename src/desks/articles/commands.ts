@@ -15,12 +15,12 @@ import { articleRow, BREAKING_TAG, type BuiltInLists, placesOf, readBuiltInLists
 import type { previewArticle as preview } from './publishing/previewArticle.ts';
 import type { StoryDraft } from './publishing/storyDraft.ts';
 import { storySearchDocument } from './search/storySearch.ts';
-import { articleHeat, articles } from './tables.ts';
+import { articles, articleTrendScores } from './tables.ts';
 import { EDITIONS_TAG } from './translations/editions.ts';
 import { readPairTags } from './translations/readTranslations.ts';
 
 export type { StoryDraft, StoryPresentation } from './publishing/storyDraft.ts';
-export { countReads } from './reading/reads.ts';
+export { countViews } from './reading/viewCounts.ts';
 
 // Writes published stories. All functions run in the transaction of a command and return the cache tags to invalidate.
 
@@ -78,7 +78,7 @@ export async function replaceArticle(tx: Database, id: number, draft: StoryDraft
   const lists = await readBuiltInLists(tx);
   const pairBefore = await readPairTags(tx, [id]);
   await tx.update(articles).set(articleRow(draft)).where(eq(articles.id, id));
-  if (before.cityId !== null && before.cityId !== draft.cityId) await moveHeat(tx, id, before.cityId, draft.cityId);
+  if (before.cityId !== null && before.cityId !== draft.cityId) await moveTrendScore(tx, id, before.cityId, draft.cityId);
   if (isSearched(draft)) await indexDocuments(tx, 'article', [storySearchDocument(id, draft)]);
   else await leaveRankings(tx, id);
   const pairs = [...pairBefore, ...(await readPairTags(tx, [id]))];
@@ -97,16 +97,17 @@ const isSearched = ({ language = 'gu' }: StoryDraft): boolean => editionOf(langu
 /** Removes a story that has become an English one from them. */
 async function leaveRankings(tx: Database, id: number): Promise<void> {
   await removeFromSearch(tx, 'article', [id]);
-  await tx.delete(articleHeat).where(eq(articleHeat.articleId, id));
+  await tx.delete(articleTrendScores).where(eq(articleTrendScores.articleId, id));
 }
 
 /** Moves a story's read statistics of a city to its new city, or deletes them. */
-async function moveHeat(tx: Database, articleId: number, from: number, to: number | undefined): Promise<void> {
+async function moveTrendScore(tx: Database, articleId: number, from: number, to: number | undefined): Promise<void> {
   const [left] = await tx
-    .delete(articleHeat)
-    .where(and(eq(articleHeat.topicId, from), eq(articleHeat.articleId, articleId)))
-    .returning({ heat: articleHeat.heat });
-  if (left && to !== undefined) await tx.insert(articleHeat).values({ topicId: to, articleId, heat: left.heat }).onConflictDoNothing();
+    .delete(articleTrendScores)
+    .where(and(eq(articleTrendScores.topicId, from), eq(articleTrendScores.articleId, articleId)))
+    .returning({ heat: articleTrendScores.heat });
+  if (left && to !== undefined)
+    await tx.insert(articleTrendScores).values({ topicId: to, articleId, heat: left.heat }).onConflictDoNothing();
 }
 
 /** Removes stories from the site, with all dependent rows. */
@@ -200,6 +201,6 @@ const topicsOf = (places: readonly Placement[]): number[] => places.map(({ topic
 
 /** The page of a draft for an editor. Loaded on demand, because code that only writes needs no pages. */
 export async function previewArticle(...input: Parameters<typeof preview>): Promise<Response> {
-  const { previewArticle: draw } = await import('./publishing/previewArticle.ts');
-  return draw(...input);
+  const { previewArticle: render } = await import('./publishing/previewArticle.ts');
+  return render(...input);
 }

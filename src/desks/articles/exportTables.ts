@@ -3,7 +3,7 @@ import { reindexKind } from '../../content/search/writeSearch.ts';
 import { storyDocument } from '../../platform/document/storyDocument.ts';
 import { exportTableOf } from '../../platform/export/exportTableOf.ts';
 import { storySearchKind } from './search/storySearch.ts';
-import { articleHeat, articleReads, articles } from './tables.ts';
+import { articles, articleTrendScores, articleViewCounts } from './tables.ts';
 
 export const articleExportTables = [
   exportTableOf({
@@ -14,6 +14,6 @@ export const articleExportTables = [
     finish: (tx) => reindexKind(tx, storySearchKind),
   }),
   ...placementExportTables,
-  exportTableOf({ kind: 'reads', table: articleReads, order: ['articleId'] }),
-  exportTableOf({ kind: 'heat', table: articleHeat, order: ['articleId', 'topicId'] }),
+  exportTableOf({ kind: 'reads', table: articleViewCounts, order: ['articleId'] }),
+  exportTableOf({ kind: 'heat', table: articleTrendScores, order: ['articleId', 'topicId'] }),
 ];

@@ -21,7 +21,7 @@ import { builtInListPages, listHead, loadTopicList, pageNumber, topicListPages }
 import type { ListPage } from './lists/listPages.ts';
 import { readUnderStory } from './lists/moreStories.ts';
 import { readStory, type Story } from './queries.ts';
-import { countMostRead, readMostRead } from './reading/reads.ts';
+import { countMostRead, readMostRead } from './reading/viewCounts.ts';
 import { englishHome } from './translations/englishHome.tsx';
 import { ArticlePage, type ArticlePageData, type RenderedStorySection } from './views/ArticlePage.tsx';
 import { AuthorPage, type AuthorPageData } from './views/AuthorPage.tsx';
@@ -177,7 +177,7 @@ const authorPage = (edition: Language): Page =>
     view: AuthorPage,
   });
 
-/** The most-read page is never empty: without reads it shows the newest stories. */
+/** The most-read page is never empty: without views it shows the newest stories. */
 const mostReadPage: Page = page({
   path: '/top-read-news/:page',
   load: async ({ app, params }) => {

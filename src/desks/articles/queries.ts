@@ -13,7 +13,7 @@ import { type Commenting, commentsUntil } from './commenting/commenting.ts';
 import { cardOf, readCards, type StoryCard } from './lists/readCards.ts';
 import type { Story, Translation } from './lists/story.ts';
 import { articleKinds, kindsOfEdition } from './publishing/articleKind.ts';
-import { articleReads, articles, isOfEdition } from './tables.ts';
+import { articles, articleViewCounts, isOfEdition } from './tables.ts';
 import { translationColumn, translationOf } from './translations/readTranslations.ts';
 
 /** The newest stories of a topic, except those in `without`. */
@@ -174,9 +174,12 @@ export function bylineOf(story: Pick<Story, 'authors'>): string {
   return story.authors.length > 0 ? story.authors.map((author) => author.name).join(', ') : siteConfig.defaultByline;
 }
 
-/** Number of reads of a story by people. */
-export async function readCountOf(db: Database, articleId: number): Promise<number> {
-  const [row] = await db.select({ reads: articleReads.reads }).from(articleReads).where(eq(articleReads.articleId, articleId));
+/** Number of views of a story by people. */
+export async function readViewCount(db: Database, articleId: number): Promise<number> {
+  const [row] = await db
+    .select({ reads: articleViewCounts.reads })
+    .from(articleViewCounts)
+    .where(eq(articleViewCounts.articleId, articleId));
   return row?.reads ?? 0;
 }
 
@@ -188,7 +191,7 @@ export { readCards, readCardsById, type StoryCard } from './lists/readCards.ts';
 export type { Story } from './lists/story.ts';
 export { articleContent, articleKinds, kindsOfEdition } from './publishing/articleKind.ts';
 export { BREAKING_TAG, readBuiltInLists } from './publishing/articleRow.ts';
-export { readMostRead, readMostReadIds, readReads } from './reading/reads.ts';
+export { readMostRead, readMostReadIds, readViewCounts } from './reading/viewCounts.ts';
 export { searchStories } from './search/searchStories.ts';
 export { EDITIONS_TAG, frontPagesOf, hasEnglish, readEnglishLists } from './translations/editions.ts';
 export { markedHeadline, markedListHeadline, sponsoredBy } from './views/sponsored.ts';

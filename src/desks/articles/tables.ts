@@ -95,8 +95,8 @@ export const articles = pgTable(
 /** Stories of an edition. Every story that is not in English is in the Gujarati one (see `editionOf`). */
 export const isOfEdition = (edition: Language): SQL => (edition === 'en' ? eq(articles.language, 'en') : ne(articles.language, 'en'));
 
-/** Number of reads of a story by people. */
-export const articleReads = pgTable('article_reads', {
+/** Number of views of a story by people: `reads`, in the database and in exports. */
+export const articleViewCounts = pgTable('article_reads', {
   articleId: bigint('article_id', { mode: 'number' })
     .primaryKey()
     .references(() => articles.id, { onDelete: 'cascade' }),
@@ -104,10 +104,10 @@ export const articleReads = pgTable('article_reads', {
 });
 
 /**
- * Recent reads, for the whole newspaper and for each city. The weight of a read halves with each half-life; `heat` is the logarithm (base
- * 2) of the decayed sum relative to a fixed time, so that rows never need recomputing.
+ * What is trending, in the whole newspaper and in each city. The weight of a view halves with each half-life; the trend score (`heat` in the
+ * database and in exports) is the logarithm (base 2) of the decayed sum relative to a fixed time, so that rows never need recomputing.
  */
-export const articleHeat = pgTable(
+export const articleTrendScores = pgTable(
   'article_heat',
   {
     topicId: integerKey('topic_id', () => topics.id, { onDelete: 'cascade' }),

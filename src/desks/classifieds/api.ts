@@ -15,7 +15,7 @@ const isSame = (one: string, other: string): boolean =>
 const CHALLENGE = 'Basic realm="classifieds", charset="UTF-8"';
 
 /** Specification, section 7: these calls are for a server that sends a fixed basic-auth header (RFC 7617). Throws `ApiError`. */
-function admitServer({ settings: { classifiedApi }, log }: App, authorization: string | undefined): void {
+function authorizeServer({ settings: { classifiedApi }, log }: App, authorization: string | undefined): void {
   const refused = new ApiError(401, 'The name or the password is missing or wrong', [], undefined, CHALLENGE);
   if (authorization === undefined) throw refused;
   if (!classifiedApi) {
@@ -37,7 +37,7 @@ export const classifiedCalls = [
     summary: 'Cities of the classifieds with the numbers of their advertisements; for servers, with HTTP Basic authentication',
     data: z.array(z.object({ id: z.number(), slug: z.string(), name: z.string(), count: z.number() })),
     answer: async ({ app, header }) => {
-      admitServer(app, header('authorization'));
+      authorizeServer(app, header('authorization'));
       const counts = await countAds(app.db);
       const cities = await readCityChoices(app.db);
       const countOf = (id: number) => counts.filter(({ cityId }) => cityId === id).reduce((sum, { count }) => sum + count, 0);
@@ -59,7 +59,7 @@ export const classifiedCalls = [
       }),
     ),
     answer: async ({ app, header }) => {
-      admitServer(app, header('authorization'));
+      authorizeServer(app, header('authorization'));
       const counts = await countAds(app.db);
       return {
         data: adKinds.map((slug) => ({

@@ -20,19 +20,27 @@ import { ballTags, listTags } from './tags/cricketTags.ts';
 /** Validates the references of a fixture; returns its row. Throws `NewsroomError`. */
 async function fixtureRow(tx: Database, { startsAt, ...draft }: FixtureDraft, id: number | undefined) {
   if (draft.teamAId === draft.teamBId) throw fieldError('teamBId', words.sameTeams);
-  const tt = cricketTournamentTeams;
-  const teams = await tx.select({ teamId: tt.teamId }).from(tt).where(eq(tt.tournamentId, draft.tournamentId));
+  const teams = await tx
+    .select({ teamId: cricketTournamentTeams.teamId })
+    .from(cricketTournamentTeams)
+    .where(eq(cricketTournamentTeams.tournamentId, draft.tournamentId));
   if (teams.length === 0) throw fieldError('tournamentId', words.noTournament);
   for (const field of ['teamAId', 'teamBId'] as const) {
     if (!teams.some(({ teamId }) => teamId === draft[field])) throw fieldError(field, words.noTeam);
   }
   const moment = new Date(startsAt);
   const row = { ...draft, startsAt: moment, day: localDay(moment) };
-  const m = cricketMatches;
   const others = await tx
     .select()
-    .from(m)
-    .where(and(eq(m.tournamentId, draft.tournamentId), ne(m.id, id ?? 0), isNull(m.replayOf), isNull(m.withdrawnAt)));
+    .from(cricketMatches)
+    .where(
+      and(
+        eq(cricketMatches.tournamentId, draft.tournamentId),
+        ne(cricketMatches.id, id ?? 0),
+        isNull(cricketMatches.replayOf),
+        isNull(cricketMatches.withdrawnAt),
+      ),
+    );
   if (draft.number !== null && others.some(({ number }) => number === draft.number)) throw fieldError('number', words.numberTaken);
   if (others.some((other) => isSameMatch(other, row))) throw fieldError('startsAt', words.sameMatch);
   return row;
@@ -62,11 +70,10 @@ export function changeFixture(context: Writing, id: number, { version, ...draft 
     const before = await readFixture(tx, id);
     checkVersion(before, version);
     const values = await fixtureRow(tx, draft, id);
-    const m = cricketMatches;
     const [after] = await tx
-      .update(m)
+      .update(cricketMatches)
       .set({ ...values, updatedAt: context.clock(), version: before.version + 1 })
-      .where(eq(m.id, id))
+      .where(eq(cricketMatches.id, id))
       .returning();
     if (after) await indexMatch(tx, before, after);
     return {
@@ -104,10 +111,13 @@ export function saveTournament(
   id: number | undefined,
   { version, isFeatured, ...edit }: TournamentEdit,
 ): Promise<number> {
-  const t = cricketTournaments;
   const { teamIds, ...draft } = edit;
   return change(context, async (tx) => {
-    const all = await tx.select().from(t).orderBy(desc(t.featuredAt), desc(t.id)).for('update');
+    const all = await tx
+      .select()
+      .from(cricketTournaments)
+      .orderBy(desc(cricketTournaments.featuredAt), desc(cricketTournaments.id))
+      .for('update');
     const before = all.find((one) => one.id === id);
     if (id !== undefined && !before) throw new NewsroomError(404, words.noTournament);
     if (before) checkVersion(before, version);
@@ -128,11 +138,11 @@ export function saveTournament(
     const values = { ...draft, format, gender, featuredAt, slug };
     const [row] = before
       ? await tx
-          .update(t)
+          .update(cricketTournaments)
           .set({ ...values, version: before.version + 1 })
-          .where(eq(t.id, before.id))
-          .returning({ id: t.id })
-      : await tx.insert(t).values(values).onConflictDoNothing().returning({ id: t.id });
+          .where(eq(cricketTournaments.id, before.id))
+          .returning({ id: cricketTournaments.id })
+      : await tx.insert(cricketTournaments).values(values).onConflictDoNothing().returning({ id: cricketTournaments.id });
     if (!row) throw fieldError('nameEn', words.numberTaken);
     // A form of the tournament that was first until now says that it still is; one of the tournament that is first now, that it is not.
     const other = isFeatured ? first : wasFeatured ? second : undefined;
@@ -150,8 +160,11 @@ export function saveTournament(
 
 /** The teams of a tournament are of one gender, which is fixed once it has a match. */
 async function checkNoMatches(tx: Database, tournamentId: number): Promise<void> {
-  const m = cricketMatches;
-  const [match] = await tx.select({ id: m.id }).from(m).where(eq(m.tournamentId, tournamentId)).limit(1);
+  const [match] = await tx
+    .select({ id: cricketMatches.id })
+    .from(cricketMatches)
+    .where(eq(cricketMatches.tournamentId, tournamentId))
+    .limit(1);
   if (match) throw fieldError('gender', words.genderSettled);
 }
 
@@ -159,36 +172,43 @@ async function checkNoMatches(tx: Database, tournamentId: number): Promise<void>
 async function setTeams(tx: Database, { id, gender }: { id: number; gender: Gender }, teamIds: readonly number[]): Promise<void> {
   const known = await tx.select({ id: cricketTeams.id }).from(cricketTeams).where(eq(cricketTeams.gender, gender));
   if (teamIds.some((teamId) => !known.some((team) => team.id === teamId))) throw fieldError('teamIds', words.noTeam);
-  const tt = cricketTournamentTeams;
-  await tx.delete(tt).where(eq(tt.tournamentId, id));
+  await tx.delete(cricketTournamentTeams).where(eq(cricketTournamentTeams.tournamentId, id));
   if (teamIds.length > 0)
-    await tx.insert(tt).values([...new Set(teamIds)].map((teamId, position) => ({ tournamentId: id, teamId, position })));
+    await tx
+      .insert(cricketTournamentTeams)
+      .values([...new Set(teamIds)].map((teamId, position) => ({ tournamentId: id, teamId, position })));
 }
 
 /** Adds or changes a team. Returns its id. Throws `NewsroomError`. */
 export function saveTeam(context: Writing, id: number | undefined, { version, ...draft }: TeamEdit): Promise<number> {
-  const t = cricketTeams;
   return change(context, async (tx) => {
-    const [before] = id === undefined ? [] : await tx.select().from(t).where(eq(t.id, id)).for('update');
+    const [before] = id === undefined ? [] : await tx.select().from(cricketTeams).where(eq(cricketTeams.id, id)).for('update');
     if (id !== undefined && !before) throw new NewsroomError(404, words.noTeam);
     if (before) checkVersion(before, version);
     const gender = draft.gender ?? before?.gender ?? 'male';
     if (before && before.gender !== gender) await checkPlaysNowhere(tx, before.id);
     const values = { ...draft, gender };
     const [taken] = await tx
-      .select({ code: t.code, slug: t.slug })
-      .from(t)
+      .select({ code: cricketTeams.code, slug: cricketTeams.slug })
+      .from(cricketTeams)
       .where(
-        and(or(eq(t.code, draft.code), eq(t.slug, draft.slug), and(eq(t.nameEn, draft.nameEn), eq(t.gender, gender))), ne(t.id, id ?? 0)),
+        and(
+          or(
+            eq(cricketTeams.code, draft.code),
+            eq(cricketTeams.slug, draft.slug),
+            and(eq(cricketTeams.nameEn, draft.nameEn), eq(cricketTeams.gender, gender)),
+          ),
+          ne(cricketTeams.id, id ?? 0),
+        ),
       );
     if (taken) throw fieldError(taken.code === draft.code ? 'code' : taken.slug === draft.slug ? 'slug' : 'nameEn', words.taken);
     const [row] = before
       ? await tx
-          .update(t)
+          .update(cricketTeams)
           .set({ ...values, version: before.version + 1 })
-          .where(eq(t.id, before.id))
-          .returning({ id: t.id })
-      : await tx.insert(t).values(values).returning({ id: t.id });
+          .where(eq(cricketTeams.id, before.id))
+          .returning({ id: cricketTeams.id })
+      : await tx.insert(cricketTeams).values(values).returning({ id: cricketTeams.id });
     if (!row) throw new Error('The side was not written');
     await indexTeam(tx, row.id);
     if (before) await indexMatchesOf(tx, { teamId: row.id });
@@ -202,30 +222,32 @@ export function saveTeam(context: Writing, id: number | undefined, { version, ..
 
 /** The gender of a team is fixed once it is in a tournament. */
 async function checkPlaysNowhere(tx: Database, teamId: number): Promise<void> {
-  const tt = cricketTournamentTeams;
-  const [playing] = await tx.select({ id: tt.tournamentId }).from(tt).where(eq(tt.teamId, teamId)).limit(1);
+  const [playing] = await tx
+    .select({ id: cricketTournamentTeams.tournamentId })
+    .from(cricketTournamentTeams)
+    .where(eq(cricketTournamentTeams.teamId, teamId))
+    .limit(1);
   if (playing) throw fieldError('gender', words.genderSettled);
 }
 
 /** Adds or changes a player; the name is stored once and shown everywhere. Returns the id. Throws `NewsroomError`. */
 export function savePlayer(context: Writing, id: number | undefined, { version, ...draft }: PlayerEdit): Promise<number> {
-  const p = cricketPlayers;
   return change(context, async (tx) => {
-    const [before] = id === undefined ? [] : await tx.select().from(p).where(eq(p.id, id)).for('update');
+    const [before] = id === undefined ? [] : await tx.select().from(cricketPlayers).where(eq(cricketPlayers.id, id)).for('update');
     if (id !== undefined && !before) throw new NewsroomError(404, newsroomServerWords.notThere);
     if (before) checkVersion(before, version);
     const [team] = await tx.select({ id: cricketTeams.id }).from(cricketTeams).where(eq(cricketTeams.id, draft.teamId));
     if (!team) throw fieldError('teamId', words.noTeam);
     const [row] = before
       ? await tx
-          .update(p)
+          .update(cricketPlayers)
           .set({ ...draft, version: before.version + 1 })
-          .where(eq(p.id, before.id))
-          .returning({ id: p.id, registryId: p.registryId })
+          .where(eq(cricketPlayers.id, before.id))
+          .returning({ id: cricketPlayers.id, registryId: cricketPlayers.registryId })
       : await tx
-          .insert(p)
+          .insert(cricketPlayers)
           .values({ ...draft, registryId: randomUUID() })
-          .returning({ id: p.id, registryId: p.registryId });
+          .returning({ id: cricketPlayers.id, registryId: cricketPlayers.registryId });
     if (!row) throw new Error('The player was not written');
     await indexPlayers(tx, [row.registryId]);
     return {

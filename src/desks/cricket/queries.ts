@@ -17,18 +17,15 @@ export type Team = typeof cricketTeams.$inferSelect;
 export type Player = typeof cricketPlayers.$inferSelect;
 export type TeamsById = ReadonlyMap<number, Team>;
 
-const m = cricketMatches;
-const t = cricketTournaments;
-const p = cricketPlayers;
 const performances = cricketPerformances;
 
 /** A tournament by slug, by default the featured one. */
 export const readTournament = onceUntilChange(async (db: Database, slug: string | undefined): Promise<Tournament | undefined> => {
   const [row] = await db
     .select()
-    .from(t)
-    .where(slug === undefined ? undefined : eq(t.slug, slug))
-    .orderBy(desc(t.featuredAt), desc(t.id))
+    .from(cricketTournaments)
+    .where(slug === undefined ? undefined : eq(cricketTournaments.slug, slug))
+    .orderBy(desc(cricketTournaments.featuredAt), desc(cricketTournaments.id))
     .limit(1);
   return row;
 }, isCricketTag);
@@ -36,7 +33,8 @@ export const readTournament = onceUntilChange(async (db: Database, slug: string 
 /** Enough for years; the most recently featured come first. */
 const MAX_TOURNAMENTS = 100;
 export const readTournaments = onceUntilChange(
-  (db: Database): Promise<Tournament[]> => db.select().from(t).orderBy(desc(t.featuredAt), desc(t.id)).limit(MAX_TOURNAMENTS),
+  (db: Database): Promise<Tournament[]> =>
+    db.select().from(cricketTournaments).orderBy(desc(cricketTournaments.featuredAt), desc(cricketTournaments.id)).limit(MAX_TOURNAMENTS),
   isCricketTag,
 );
 
@@ -64,15 +62,15 @@ export async function readFirstMatches(
 ): Promise<{ byStatus: Map<MatchRow['status'], MatchRow[]>; teams: TeamsById }> {
   const teamA = alias(cricketTeams, 'team_a');
   const teamB = alias(cricketTeams, 'team_b');
-  const idsOf = (status: MatchRow['status']) => sql`(select id from ${m} where ${matchesWhere({ status })}
+  const idsOf = (status: MatchRow['status']) => sql`(select id from ${cricketMatches} where ${matchesWhere({ status })}
     order by ${sql.join(orderOf(status), sql`, `)} limit ${limits[status]})`;
   const ids = sql.join([idsOf('live'), idsOf('complete'), idsOf('fixture')], sql` union all `);
   const rows = await db
-    .select({ match: m, teamA, teamB })
-    .from(m)
-    .innerJoin(teamA, eq(teamA.id, m.teamAId))
-    .innerJoin(teamB, eq(teamB.id, m.teamBId))
-    .where(sql`${m.id} in (${ids})`)
+    .select({ match: cricketMatches, teamA, teamB })
+    .from(cricketMatches)
+    .innerJoin(teamA, eq(teamA.id, cricketMatches.teamAId))
+    .innerJoin(teamB, eq(teamB.id, cricketMatches.teamBId))
+    .where(sql`${cricketMatches.id} in (${ids})`)
     .orderBy(...orderOf('fixture'));
   const byStatus = Map.groupBy(
     rows.map(({ match }) => match),
@@ -86,7 +84,7 @@ export async function readFirstMatches(
 export const readMatches = onceUntilChange((db: Database, { limit, offset = 0, ...query }: MatchesAsked): Promise<MatchRow[]> => {
   return db
     .select()
-    .from(m)
+    .from(cricketMatches)
     .where(matchesWhere(query))
     .orderBy(...orderOf(query.status))
     .limit(limit)
@@ -96,16 +94,16 @@ export const readMatches = onceUntilChange((db: Database, { limit, offset = 0, .
 /** Whether editors have taken a match off the site. */
 export async function isWithdrawn(db: Database, id: number): Promise<boolean> {
   const [row] = await db
-    .select({ at: m.withdrawnAt })
-    .from(m)
-    .where(and(eq(m.id, id), isNull(m.replayOf)));
+    .select({ at: cricketMatches.withdrawnAt })
+    .from(cricketMatches)
+    .where(and(eq(cricketMatches.id, id), isNull(cricketMatches.replayOf)));
   return row !== undefined && row.at !== null;
 }
 
 /** The number of matches of one kind in a tournament: some dozens. */
 export const countMatches = onceUntilChange(
   async (db: Database, query: Omit<MatchesAsked, 'limit' | 'tournamentId'> & { tournamentId: number }): Promise<number> => {
-    const [row] = await db.select({ matches: sql<number>`count(*)::int` }).from(m).where(matchesWhere(query));
+    const [row] = await db.select({ matches: sql<number>`count(*)::int` }).from(cricketMatches).where(matchesWhere(query));
     return row?.matches ?? 0;
   },
   isCricketTag,
@@ -126,9 +124,9 @@ export const readPointTables = onceUntilChange(async (db: Database, tournament: 
     readTournamentTeams(db, tournament.id),
     db
       .select()
-      .from(m)
-      .where(and(matchesWhere({ tournamentId: tournament.id }), eq(m.isLeague, true)))
-      .orderBy(asc(m.day), asc(m.startsAt), asc(m.id))
+      .from(cricketMatches)
+      .where(and(matchesWhere({ tournamentId: tournament.id }), eq(cricketMatches.isLeague, true)))
+      .orderBy(asc(cricketMatches.day), asc(cricketMatches.startsAt), asc(cricketMatches.id))
       .limit(MAX_MATCHES),
   ]);
   const groups = Map.groupBy(matches, ({ stage, group }) => JSON.stringify([stage, group]));
@@ -171,14 +169,14 @@ export async function readPlayers(db: Database, ids: readonly number[]): Promise
   if (ids.length === 0) return new Map();
   const rows = await db
     .select()
-    .from(p)
-    .where(inArray(p.id, [...ids]));
+    .from(cricketPlayers)
+    .where(inArray(cricketPlayers.id, [...ids]));
   return new Map(rows.map((row) => [row.id, row]));
 }
 
 const MAX_PLAYERS = 200;
 export const readTeamPlayers = (db: Database, teamId: number): Promise<Player[]> =>
-  db.select().from(p).where(eq(p.teamId, teamId)).orderBy(asc(p.id)).limit(MAX_PLAYERS);
+  db.select().from(cricketPlayers).where(eq(cricketPlayers.teamId, teamId)).orderBy(asc(cricketPlayers.id)).limit(MAX_PLAYERS);
 
 const sum = (column: Parameters<typeof sql>[1]) => sql<number>`sum(${column})::int`;
 const countOf = (condition: SQL) => sql<number>`(count(*) filter (where ${condition}))::int`;
@@ -249,11 +247,11 @@ export const readBestFigures = onceUntilChange(
 export const readPlayerMatches = onceUntilChange(
   (db: Database, playerId: number, limit: number): Promise<{ done: Performance; match: MatchRow }[]> =>
     db
-      .select({ done: performances, match: m })
+      .select({ done: performances, match: cricketMatches })
       .from(performances)
-      .innerJoin(m, eq(m.id, performances.matchId))
+      .innerJoin(cricketMatches, eq(cricketMatches.id, performances.matchId))
       .where(eq(performances.playerId, playerId))
-      .orderBy(desc(m.day), desc(m.startsAt), desc(m.id))
+      .orderBy(desc(cricketMatches.day), desc(cricketMatches.startsAt), desc(cricketMatches.id))
       .limit(limit),
   isCricketTag,
 );

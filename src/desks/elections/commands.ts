@@ -2,7 +2,7 @@ import { and, eq, ne, sql } from 'drizzle-orm';
 import { change, type WriteContext } from '../../platform/change.ts';
 import type { Database } from '../../platform/database.ts';
 import { checkVersion } from '../../site/newsroom/checkVersion.ts';
-import { type FieldIssue, NewsroomError, type Sentence } from '../../site/newsroom/newsroomError.ts';
+import { type FieldIssue, fieldError, NewsroomError, type Sentence } from '../../site/newsroom/newsroomError.ts';
 import { folded } from './count/seatNames.ts';
 import type { ElectionDraft } from './editing/drafts.ts';
 import { electionCommandWords as words } from './newsroom/words.ts';
@@ -61,7 +61,7 @@ export async function saveElection(context: WriteContext, id: number | undefined
       .select({ id: elections.id })
       .from(elections)
       .where(and(eq(elections.token, draft.token), id === undefined ? undefined : ne(elections.id, id)));
-    if (namesake) throw new NewsroomError(422, words.tokenTaken, { issues: [{ path: 'token', message: words.tokenTaken }] });
+    if (namesake) throw fieldError('token', words.tokenTaken);
     const { version, alliances, parties, states, regions, phases, countingAt, ...own } = draft;
     const values = { ...own, countingAt: countingAt === null ? null : new Date(countingAt), updatedAt: now, version: version + 1 };
     // The form of the election that was the main one until now says that it still is: its version is raised too.

@@ -167,12 +167,18 @@ type OfScope = { electionId: number; scope: Scope };
 const electionsIn = (wanted: readonly OfScope[]): number[] => [...new Set(wanted.map(({ electionId }) => electionId))];
 
 const talliesOf = gathered(async (db: Database, wanted: readonly OfScope[]) => {
-  const t = electionTallies;
   const scopes = [...new Set(wanted.map(({ scope }) => scope))];
   const rows = await db
-    .select({ electionId: t.electionId, scope: t.scope, party: t.party, leading: t.leading, won: t.won, votes: t.votes })
-    .from(t)
-    .where(and(inArray(t.electionId, electionsIn(wanted)), inArray(t.scope, scopes)));
+    .select({
+      electionId: electionTallies.electionId,
+      scope: electionTallies.scope,
+      party: electionTallies.party,
+      leading: electionTallies.leading,
+      won: electionTallies.won,
+      votes: electionTallies.votes,
+    })
+    .from(electionTallies)
+    .where(and(inArray(electionTallies.electionId, electionsIn(wanted)), inArray(electionTallies.scope, scopes)));
   return wanted.map(({ electionId, scope }) => rows.filter((row) => row.electionId === electionId && row.scope === scope));
 });
 
@@ -200,14 +206,24 @@ export const readPart = onceUntilChange(
 );
 
 const seatsBefore = gathered(async (db: Database, wanted: readonly OfScope[]) => {
-  const s = electionSeats;
   const keysOf = (kind: 'state' | 'region') =>
     wanted.flatMap(({ scope }) => (scope.startsWith(`${kind}:`) ? scope.slice(kind.length + 1) : []));
   const rows = await db
-    .select({ electionId: s.electionId, state: s.stateCode, region: s.region, party: s.partyBefore, seats: count() })
-    .from(s)
-    .where(and(inArray(s.electionId, electionsIn(wanted)), or(inArray(s.stateCode, keysOf('state')), inArray(s.region, keysOf('region')))))
-    .groupBy(s.electionId, s.stateCode, s.region, s.partyBefore);
+    .select({
+      electionId: electionSeats.electionId,
+      state: electionSeats.stateCode,
+      region: electionSeats.region,
+      party: electionSeats.partyBefore,
+      seats: count(),
+    })
+    .from(electionSeats)
+    .where(
+      and(
+        inArray(electionSeats.electionId, electionsIn(wanted)),
+        or(inArray(electionSeats.stateCode, keysOf('state')), inArray(electionSeats.region, keysOf('region'))),
+      ),
+    )
+    .groupBy(electionSeats.electionId, electionSeats.stateCode, electionSeats.region, electionSeats.partyBefore);
   return wanted.map(({ electionId, scope }) =>
     rows.filter((row) => row.electionId === electionId && (scope === `state:${row.state}` || scope === `region:${row.region}`)),
   );
@@ -228,12 +244,17 @@ export const readPhases = onceUntilChange(async (db: Database, electionId: numbe
 
 /** The live news of an election. */
 const newsLines = (db: Database, electionId: number) => {
-  const n = electionNews;
   return db
-    .select({ id: n.id, at: n.at, text: n.text, isPinned: n.isPinned, seat: { slug: electionSeats.slug, name: electionSeats.name } })
-    .from(n)
-    .leftJoin(electionSeats, eq(electionSeats.id, n.seatId))
-    .where(eq(n.electionId, electionId))
+    .select({
+      id: electionNews.id,
+      at: electionNews.at,
+      text: electionNews.text,
+      isPinned: electionNews.isPinned,
+      seat: { slug: electionSeats.slug, name: electionSeats.name },
+    })
+    .from(electionNews)
+    .leftJoin(electionSeats, eq(electionSeats.id, electionNews.seatId))
+    .where(eq(electionNews.electionId, electionId))
     .$dynamic();
 };
 export type ElectionNews = Awaited<ReturnType<typeof newsLines>>[number];
@@ -250,13 +271,12 @@ export async function readLiveNews(
   electionId: number,
   { page = 1, limit = 30 } = {},
 ): Promise<{ news: ElectionNews[]; total: number }> {
-  const n = electionNews;
   const [news, total] = await Promise.all([
     newsLines(db, electionId)
-      .orderBy(desc(n.isPinned), desc(n.at), desc(n.id))
+      .orderBy(desc(electionNews.isPinned), desc(electionNews.at), desc(electionNews.id))
       .limit(limit)
       .offset((page - 1) * limit),
-    db.$count(n, eq(n.electionId, electionId)),
+    db.$count(electionNews, eq(electionNews.electionId, electionId)),
   ]);
   return { news, total };
 }

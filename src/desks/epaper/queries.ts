@@ -8,25 +8,24 @@ import { epaperEditions, epaperPages } from './tables.ts';
 /** The picture of a page in the storage, with its size in pixels. */
 export type EditionPicture = Omit<typeof epaperPages.$inferSelect, 'editionId'>;
 
-const e = epaperEditions;
-const p = epaperPages;
-const picture = { number: p.number, pictureKey: p.pictureKey, width: p.width, height: p.height };
+const picture = { number: epaperPages.number, pictureKey: epaperPages.pictureKey, width: epaperPages.width, height: epaperPages.height };
 
 const editions = (db: Database) =>
   db
-    .select({ ...getTableColumns(e), cover: picture })
-    .from(e)
-    .innerJoin(p, and(eq(p.editionId, e.id), eq(p.number, 1)));
+    .select({ ...getTableColumns(epaperEditions), cover: picture })
+    .from(epaperEditions)
+    .innerJoin(epaperPages, and(eq(epaperPages.editionId, epaperEditions.id), eq(epaperPages.number, 1)));
 
 /** A published edition, with the picture of its first page. */
 export type Edition = Awaited<ReturnType<typeof editions>>[number];
 
 /** An edition may be uploaded before its day; readers see it when its day begins. */
-const visible = (cityId: number, today: string) => and(eq(e.cityId, cityId), eq(e.status, 'published'), lte(e.day, today));
+const visible = (cityId: number, today: string) =>
+  and(eq(epaperEditions.cityId, cityId), eq(epaperEditions.status, 'published'), lte(epaperEditions.day, today));
 
 /** The newest edition of a city up to a day, inclusive. */
 export const readLatestEdition = onceUntilChange(async (db: Database, cityId: number, today: string): Promise<Edition | undefined> => {
-  const [edition] = await editions(db).where(visible(cityId, today)).orderBy(desc(e.day)).limit(1);
+  const [edition] = await editions(db).where(visible(cityId, today)).orderBy(desc(epaperEditions.day)).limit(1);
   return edition;
 });
 
@@ -36,9 +35,9 @@ export const readNewestOfCities = onceUntilChange(async (db: Database, today: st
   if (cities.length === 0) return [];
   const ids = cities.map(({ id }) => id);
   const newest = sql`(select edition.id from unnest(${sql.param(ids)}::int[]) as cities (id) cross join lateral (
-    select ${e.id} as id from ${e} where ${e.cityId} = cities.id and ${e.status} = 'published' and ${e.day} <= ${today}
-    order by ${e.day} desc limit 1) as edition)`;
-  const rows = await editions(db).where(inArray(e.id, newest));
+    select ${epaperEditions.id} as id from ${epaperEditions} where ${epaperEditions.cityId} = cities.id and ${epaperEditions.status} = 'published' and ${epaperEditions.day} <= ${today}
+    order by ${epaperEditions.day} desc limit 1) as edition)`;
+  const rows = await editions(db).where(inArray(epaperEditions.id, newest));
   return cities.flatMap((city) => {
     const edition = rows.find(({ cityId }) => cityId === city.id);
     return edition ? [{ city, edition }] : [];
@@ -47,7 +46,7 @@ export const readNewestOfCities = onceUntilChange(async (db: Database, today: st
 
 export async function readEdition(db: Database, cityId: number, day: string, today: string): Promise<Edition | undefined> {
   const [edition] = await editions(db)
-    .where(and(visible(cityId, today), eq(e.day, day)))
+    .where(and(visible(cityId, today), eq(epaperEditions.day, day)))
     .limit(1);
   return edition;
 }
@@ -56,15 +55,15 @@ export async function readEdition(db: Database, cityId: number, day: string, tod
 export async function readCitiesWith(db: Database, cityIds: readonly number[], day: string, today: string): Promise<Set<number>> {
   if (cityIds.length === 0 || day > today) return new Set();
   const rows = await db
-    .select({ cityId: e.cityId })
-    .from(e)
-    .where(and(inArray(e.cityId, [...cityIds]), eq(e.day, day), eq(e.status, 'published')));
+    .select({ cityId: epaperEditions.cityId })
+    .from(epaperEditions)
+    .where(and(inArray(epaperEditions.cityId, [...cityIds]), eq(epaperEditions.day, day), eq(epaperEditions.status, 'published')));
   return new Set(rows.map((row) => row.cityId));
 }
 
 /** The pages of an edition, from the first. */
 export async function readEditionPages(db: Database, editionId: number): Promise<EditionPicture[]> {
-  return db.select(picture).from(p).where(eq(p.editionId, editionId)).orderBy(asc(p.number));
+  return db.select(picture).from(epaperPages).where(eq(epaperPages.editionId, editionId)).orderBy(asc(epaperPages.number));
 }
 
 /** The previous and the next edition of a city. */
@@ -79,7 +78,10 @@ export async function readNeighbours(
       .where(and(visible(cityId, today), side))
       .orderBy(order)
       .limit(1);
-  const [[before], [after]] = await Promise.all([nearest(lt(e.day, day), desc(e.day)), nearest(gt(e.day, day), asc(e.day))]);
+  const [[before], [after]] = await Promise.all([
+    nearest(lt(epaperEditions.day, day), desc(epaperEditions.day)),
+    nearest(gt(epaperEditions.day, day), asc(epaperEditions.day)),
+  ]);
   return { before, after };
 }
 
@@ -89,15 +91,18 @@ export type EditionMonth = { month: string; editions: Edition[]; previous: strin
 export async function readEditionMonth(db: Database, cityId: number, month: string, today: string): Promise<EditionMonth> {
   const { from, to } = monthRange(month);
   const inMonth = await editions(db)
-    .where(and(visible(cityId, today), gte(e.day, from), lt(e.day, to)))
-    .orderBy(asc(e.day));
+    .where(and(visible(cityId, today), gte(epaperEditions.day, from), lt(epaperEditions.day, to)))
+    .orderBy(asc(epaperEditions.day));
   const nearest = (side: SQL, order: SQL) =>
     db
-      .select({ day: e.day })
-      .from(e)
+      .select({ day: epaperEditions.day })
+      .from(epaperEditions)
       .where(and(visible(cityId, today), side))
       .orderBy(order)
       .limit(1);
-  const [[before], [after]] = await Promise.all([nearest(lt(e.day, from), desc(e.day)), nearest(gte(e.day, to), asc(e.day))]);
+  const [[before], [after]] = await Promise.all([
+    nearest(lt(epaperEditions.day, from), desc(epaperEditions.day)),
+    nearest(gte(epaperEditions.day, to), asc(epaperEditions.day)),
+  ]);
   return { month, editions: inMonth, previous: before && monthOf(before.day), next: after && monthOf(after.day) };
 }

@@ -18,7 +18,7 @@ import { frontText } from './words.ts';
 
 /** A phone, where everything is in one column, has fewer. */
 const LATEST = { desktop: 6, mobile: 4 } as const;
-const MOST_READ = 5;
+const MAX_MOST_READ = 5;
 
 const Tiles = ({ stories, now }: { stories: readonly StoryCard[]; now: Date }) => (
   <div className={clsx(phoneRail.rail, styles.tiles)}>
@@ -87,9 +87,9 @@ export const latestBlock = storyBlock({ name: 'latest', place: 'latest', order: 
 
 export const mostReadBlock = storyBlock({ name: 'most-read', place: 'ranked', order: 30 }, async (db, { taken }) => {
   const list = await readTopic(db, 'list', 'latest');
-  const hottest = list ? await readMostReadIds(db, list.id, MOST_READ + taken.size) : [];
+  const trending = list ? await readMostReadIds(db, list.id, MAX_MOST_READ + taken.size) : [];
   return {
-    ids: hottest.filter((id) => !taken.has(id)).slice(0, MOST_READ),
+    ids: trending.filter((id) => !taken.has(id)).slice(0, MAX_MOST_READ),
     view: (stories) => (
       <>
         <SectionHead title={frontText.mostRead} />

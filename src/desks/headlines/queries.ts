@@ -43,19 +43,19 @@ async function withVariants(db: Database, tests: readonly (typeof headlineTests.
   return tests.map((test) => ({ ...test, variants: variants.filter(({ testId }) => testId === test.id) }));
 }
 
-const MOST_OF_STORY = 10;
-const MOST_LISTED = 20;
+const MAX_OF_STORY = 10;
+const MAX_LISTED = 20;
 
 /** The tests of a story, the newest first. */
 export const readTestsOfStory = async (db: Database, storyId: number): Promise<HeadlineTest[]> =>
   withVariants(
     db,
-    await db.select().from(headlineTests).where(eq(headlineTests.storyId, storyId)).orderBy(desc(headlineTests.id)).limit(MOST_OF_STORY),
+    await db.select().from(headlineTests).where(eq(headlineTests.storyId, storyId)).orderBy(desc(headlineTests.id)).limit(MAX_OF_STORY),
   );
 
 /** The newest tests of published stories, each with the story's headline. */
 export async function readNewestTests(db: Database): Promise<(HeadlineTest & { storyHeadline: string })[]> {
-  const tests = await withVariants(db, await db.select().from(headlineTests).orderBy(desc(headlineTests.id)).limit(MOST_LISTED));
+  const tests = await withVariants(db, await db.select().from(headlineTests).orderBy(desc(headlineTests.id)).limit(MAX_LISTED));
   const cards = await readCards(
     db,
     tests.map(({ storyId }) => storyId),

@@ -4,9 +4,9 @@ import { momentInIndia } from '../../platform/text/indianTime.ts';
 import { ApiError, call } from '../../site/calls/call.ts';
 import { calendarDay, listPage, slug } from '../../site/calls/callParameters.ts';
 import { pageFields, pageOf } from '../../site/calls/pageOf.ts';
-import { type Book, bookOf, type Crop, varietyShown, wantedCrops } from './names/book.ts';
 import { cropCategories } from './names/cropCategories.ts';
 import { allDistricts, districtOf } from './names/districts.ts';
+import { type Crop, type NameIndex, nameIndexOf, varietyShown, wantedCrops } from './names/nameIndex.ts';
 import { cropAddress, yardAddress } from './prices/mandiAddress.ts';
 import { MANDI_TAG } from './prices/mandiTags.ts';
 import { type CropDay, type Price, readDayPrices, readNewestDay, readNewestDays } from './queries.ts';
@@ -72,9 +72,9 @@ const pricesOf = ({ day, ...price }: Figures & { day: string }) => ({
 });
 const cropOf = (crop: Crop) => ({ ...crop, url: cropAddress(crop.slug) });
 
-function asPrice(book: Book, price: Price): z.input<typeof priceSchema>[] {
-  const crop = book.crops.get(price.cropId);
-  const yard = book.yards.get(price.yardId);
+function asPrice(names: NameIndex, price: Price): z.input<typeof priceSchema>[] {
+  const crop = names.crops.get(price.cropId);
+  const yard = names.yards.get(price.yardId);
   if (!crop || !yard) return [];
   return [
     {
@@ -82,8 +82,8 @@ function asPrice(book: Book, price: Price): z.input<typeof priceSchema>[] {
       ...pricesOf(price),
       crop: cropOf(crop),
       category: { slug: crop.category, name: categoryText[crop.category] },
-      variety: varietyShown(book, crop, price.varietyId),
-      grade: book.qualities.get(price.gradeId)?.name ?? '',
+      variety: varietyShown(names, crop, price.varietyId),
+      grade: names.qualities.get(price.gradeId)?.name ?? '',
       yard: { ...yard, url: yardAddress(yard.slug) },
       district: districtOf(yard.district)?.name ?? '',
       arrivals: price.arrivals,
@@ -129,18 +129,18 @@ export const mandiCalls = [
     }),
     freshFor: '5m',
     answer: async ({ app, query }) => {
-      const book = await bookOf(app);
-      const crop = bySlug(book.cropBySlug, query.crop, 'crop');
-      const yard = bySlug(book.yardBySlug, query.yard, 'yard');
+      const names = await nameIndexOf(app);
+      const crop = bySlug(names.cropBySlug, query.crop, 'crop');
+      const yard = bySlug(names.yardBySlug, query.yard, 'yard');
       const district = bySlug(new Map(allDistricts.map((item) => [String(item.slug), item])), query.district, 'district');
-      const narrowed = { cropIds: cropIdsOf(book, crop, query.category), yardIds: yardIdsOf(book, yard, district) };
+      const narrowed = { cropIds: cropIdsOf(names, crop, query.category), yardIds: yardIdsOf(names, yard, district) };
       const day = query.date ?? (await readNewestDay(app.db, narrowed));
       const { pageIndex, limit } = query;
       const part = { limit, offset: (pageIndex - 1) * limit };
       const { prices, total } = day ? await readDayPrices(app.db, { day, ...narrowed }, part) : { prices: [], total: 0 };
       return {
         data: {
-          documents: prices.flatMap((price) => asPrice(book, price)),
+          documents: prices.flatMap((price) => asPrice(names, price)),
           date: day ?? null,
           ...pageOf({ totalCount: total }, query),
           pricePerPage: limit,
@@ -166,8 +166,8 @@ export const mandiCalls = [
     data: z.object({ documents: z.array(widgetSchema), date: z.string().nullable() }),
     freshFor: '5m',
     answer: async ({ app, query }) => {
-      const book = await bookOf(app);
-      const crops = query.crops ? query.crops.split(',').flatMap((name) => book.cropBySlug.get(name) ?? []) : wantedCrops(book);
+      const names = await nameIndexOf(app);
+      const crops = query.crops ? query.crops.split(',').flatMap((name) => names.cropBySlug.get(name) ?? []) : wantedCrops(names);
       const newest = await readNewestDays(
         app.db,
         crops.map(({ id }) => id),
@@ -184,16 +184,16 @@ export const mandiCalls = [
   }),
 ];
 
-function cropIdsOf(book: Book, crop: Crop | undefined, category: Crop['category'] | undefined): number[] | undefined {
+function cropIdsOf(names: NameIndex, crop: Crop | undefined, category: Crop['category'] | undefined): number[] | undefined {
   if (!crop && !category) return undefined;
-  return [...book.crops.values()]
+  return [...names.crops.values()]
     .filter((item) => (!crop || item === crop) && (!category || item.category === category))
     .map(({ id }) => id);
 }
 
-function yardIdsOf(book: Book, yard: { id: number } | undefined, district: { slug: string } | undefined): number[] | undefined {
+function yardIdsOf(names: NameIndex, yard: { id: number } | undefined, district: { slug: string } | undefined): number[] | undefined {
   if (!yard && !district) return undefined;
-  return [...book.yards.values()]
+  return [...names.yards.values()]
     .filter((item) => (!yard || item.id === yard.id) && (!district || item.district === district.slug))
     .map(({ id }) => id);
 }

@@ -3,7 +3,7 @@ import { SectionHead } from '../../design/SectionHead.tsx';
 import type { App } from '../../site/app.ts';
 import type { FrontBlock, SidebarBlock } from '../../site/desk.ts';
 import { sharedFragment } from '../../site/pages/fragments.ts';
-import { bookOf, wantedCrops } from './names/book.ts';
+import { nameIndexOf, wantedCrops } from './names/nameIndex.ts';
 import { MANDI_ADDRESS } from './prices/mandiAddress.ts';
 import { WANTED_TAG } from './prices/mandiTags.ts';
 import { rowsOfCrops } from './prices/priceRows.ts';
@@ -24,13 +24,13 @@ const all = { href: MANDI_ADDRESS, label: mandiText.allYards };
 /** The main crops, read once for all pages that show them. */
 const readWanted = (app: App): Promise<PriceRow[]> =>
   sharedFragment(app, 'mandi-wanted', { tags: () => tags, freshFor: '10m' }, async () => {
-    const book = await bookOf(app);
-    const crops = wantedCrops(book);
+    const names = await nameIndexOf(app);
+    const crops = wantedCrops(names);
     const days = await readNewestDays(
       app.db,
       crops.map(({ id }) => id),
     );
-    return rowsOfCrops(book, days).slice(0, SHOWN);
+    return rowsOfCrops(names, days).slice(0, SHOWN);
   });
 
 const newestDay = (rows: readonly PriceRow[]): string => rows.reduce((newest, { day }) => (day > newest ? day : newest), '');

@@ -12,7 +12,7 @@ import { newsroomServerWords } from '../../site/newsroom/words.ts';
 import { districtOf } from './names/districts.ts';
 import { indexNames } from './names/mandiSearch.ts';
 import type { NameKind } from './names/nameKey.ts';
-import { takeTurn } from './names/seedDictionary.ts';
+import { lockPriceWrites } from './names/seedDictionary.ts';
 import { mandiServerWords as words } from './newsroom/words.ts';
 import { checkSeen } from './prices/checkSeen.ts';
 import type { cropDraft, GridDraft, qualityDraft, yardDraft } from './prices/drafts.ts';
@@ -30,7 +30,7 @@ export async function enterPrices(context: WriteContext, { yardId, day, rows }: 
   if (day > localDay(now) || day < '2000-01-01') issues.push({ path: 'day', message: words.futureDay });
   if (issues.length > 0) throw new NewsroomError(422, newsroomServerWords.somethingWrong, { issues });
   return change(context, async (tx) => {
-    await takeTurn(tx);
+    await lockPriceWrites(tx);
     await checkNames(tx, yardId, rows);
     const prices = rows.map(({ seen: _, ...row }) => ({ ...row, yardId, day }));
     if (new Set(prices.map(keyOfPrice)).size < prices.length) throw new NewsroomError(422, words.twice);
@@ -75,7 +75,7 @@ async function checkNames(tx: Database, yardId: number, rows: GridDraft['rows'])
  */
 export async function setPriceStatus(context: WriteContext, id: number, status: 'stands' | 'withdrawn'): Promise<void> {
   await change(context, async (tx) => {
-    await takeTurn(tx);
+    await lockPriceWrites(tx);
     const [before] = await tx.select().from(mandiPrices).where(eq(mandiPrices.id, id));
     if (!before) throw new NewsroomError(404, newsroomServerWords.notThere);
     if (before.status === status) return { result: undefined, tags: [], audit: [] };

@@ -8,9 +8,9 @@ import { listPageHead } from '../../site/lists/listPageHead.ts';
 import { type NotFound, notFound, type Page, page } from '../../site/pages/page.tsx';
 import { offersLogin, settingsTag } from '../settings/queries.ts';
 import { mandiBeside } from './blocks.tsx';
-import { type Book, bookOf, byName, isNamed, type Yard } from './names/book.ts';
 import { cropCategories } from './names/cropCategories.ts';
 import { allDistricts } from './names/districts.ts';
+import { byName, isNamed, type NameIndex, nameIndexOf, type Yard } from './names/nameIndex.ts';
 import { cropAddress, MANDI_ADDRESS, withQuery, yardAddress } from './prices/mandiAddress.ts';
 import { MANDI_TAG } from './prices/mandiTags.ts';
 import { priceDataset } from './prices/priceDataset.ts';
@@ -51,19 +51,19 @@ const listQuery = z.object({
 });
 
 /** The newest prices of the crops over all yards, in groups. */
-async function groupsOfCrops(app: App, book: Book, { q, category }: ListQuery): Promise<ListData['groups']> {
-  const crops = [...book.crops.values()].filter(
+async function groupsOfCrops(app: App, names: NameIndex, { q, category }: ListQuery): Promise<ListData['groups']> {
+  const crops = [...names.crops.values()].filter(
     (crop) => (category === '' || crop.category === category) && (q === '' || isNamed(crop, q)),
   );
   const days = await readNewestDays(
     app.db,
     crops.map(({ id }) => id),
   );
-  const rows = rowsOfCrops(book, days);
+  const rows = rowsOfCrops(names, days);
   const head = mandiText.crop;
   if (q !== '') return rows.length > 0 ? [{ title: mandiText.allPrices, head, rows }] : [];
-  const isMain = (row: { key: string }) => (book.cropBySlug.get(row.key)?.rank ?? null) !== null;
-  const inCategory = (name: string) => rows.filter((row) => book.cropBySlug.get(row.key)?.category === name);
+  const isMain = (row: { key: string }) => (names.cropBySlug.get(row.key)?.rank ?? null) !== null;
+  const inCategory = (name: string) => rows.filter((row) => names.cropBySlug.get(row.key)?.category === name);
   return [
     ...(category === '' ? [{ title: mandiText.wanted, head, rows: rows.filter(isMain) }] : []),
     ...cropCategories.map((name) => ({
@@ -75,15 +75,15 @@ async function groupsOfCrops(app: App, book: Book, { q, category }: ListQuery): 
 }
 
 async function loadList(app: App, query: ListQuery): Promise<ListData | NotFound> {
-  const book = await bookOf(app);
-  const yards = [...book.yards.values()].sort(byName);
+  const names = await nameIndexOf(app);
+  const yards = [...names.yards.values()].sort(byName);
   const { q, district, category, yard, page: number } = query;
-  if (yard !== '' && !book.yardBySlug.has(yard)) return notFound();
+  if (yard !== '' && !names.yardBySlug.has(yard)) return notFound();
   if (district !== '' && !allDistricts.some((one) => one.slug === district)) return notFound();
   const base = { query, yards, foundYards: q === '' ? [] : yardsNamed(yards, q) };
   if (yard === '' && district === '') {
     if (number > 1) return notFound();
-    const groups = await groupsOfCrops(app, book, query);
+    const groups = await groupsOfCrops(app, names, query);
     return { ...base, groups, day: newestOf(groups.flatMap(({ rows }) => rows)), pageCount: 1 };
   }
   const chosen = yards.filter((one) => (yard === '' || one.slug === yard) && (district === '' || one.district === district));
@@ -92,14 +92,14 @@ async function loadList(app: App, query: ListQuery): Promise<ListData | NotFound
     chosen.map(({ id }) => id),
   );
   const lines = all.filter(({ cropId }) => {
-    const crop = book.crops.get(cropId);
+    const crop = names.crops.get(cropId);
     return crop && (category === '' || crop.category === category) && (q === '' || isNamed(crop, q));
   });
   const day = newestOf(lines);
-  const rows = freshAndOlder(rowsOfLines(book, lines, chosen.length > 1), day).fresh;
+  const rows = freshAndOlder(rowsOfLines(names, lines, chosen.length > 1), day).fresh;
   const found = findPage(rows.length, { page: number, perPage: ROWS_A_PAGE });
   if (!found) return notFound();
-  const title = [book.yardBySlug.get(yard)?.name, allDistricts.find((one) => one.slug === district)?.name].filter(Boolean).join(', ');
+  const title = [names.yardBySlug.get(yard)?.name, allDistricts.find((one) => one.slug === district)?.name].filter(Boolean).join(', ');
   const shown = rows.slice(found.offset, found.offset + ROWS_A_PAGE);
   return { ...base, day, groups: shown.length > 0 ? [{ title, head: mandiText.crop, rows: shown }] : [], pageCount: found.pageCount };
 }
@@ -163,14 +163,14 @@ const cropPage: Page = page({
     unit,
   }),
   load: async ({ app, params, query }): Promise<CropData | NotFound> => {
-    const book = await bookOf(app);
-    const crop = book.cropBySlug.get(params.slug);
+    const names = await nameIndexOf(app);
+    const crop = names.cropBySlug.get(params.slug);
     if (!crop) return notFound();
     const trend = await readTrend(app.db, crop.id, query.days);
     const lines = trend ? await readLinesOfCrop(app.db, crop.id, dayAfter(trend.newest.day, -MAX_DAYS)) : [];
-    const near = book.yardBySlug.get(query.near);
-    const rows = rowsOfYards(book, lines, near && placeOf(near));
-    const trading = [...new Set(lines.map(({ yardId }) => yardId))].flatMap((id) => book.yards.get(id) ?? []).sort(byName);
+    const near = names.yardBySlug.get(query.near);
+    const rows = rowsOfYards(names, lines, near && placeOf(near));
+    const trading = [...new Set(lines.map(({ yardId }) => yardId))].flatMap((id) => names.yards.get(id) ?? []).sort(byName);
     return {
       offersLogin: await offersLogin(app.db),
       crop,
@@ -222,8 +222,8 @@ const yardPage: Page = page({
   path: `${MANDI_ADDRESS}/yard/:slug`,
   query: z.object({ unit }),
   load: async ({ app, params, query }): Promise<YardData | NotFound> => {
-    const book = await bookOf(app);
-    const yard = book.yardBySlug.get(params.slug);
+    const names = await nameIndexOf(app);
+    const yard = names.yardBySlug.get(params.slug);
     if (!yard) return notFound();
     const lines = await readLinesOfYards(app.db, [yard.id]);
     const day = newestOf(lines);
@@ -231,8 +231,8 @@ const yardPage: Page = page({
     const groups = cropCategories.map((category) => ({
       category,
       rows: rowsOfLines(
-        book,
-        fresh.filter(({ cropId }) => book.crops.get(cropId)?.category === category),
+        names,
+        fresh.filter(({ cropId }) => names.crops.get(cropId)?.category === category),
         false,
       ),
     }));
@@ -242,8 +242,8 @@ const yardPage: Page = page({
       unit: query.unit,
       day,
       groups: groups.filter(({ rows }) => rows.length > 0),
-      older: rowsOfLines(book, older, false),
-      near: yardsNear(book, yard),
+      older: rowsOfLines(names, older, false),
+      near: yardsNear(names, yard),
     };
   },
   head: ({ yard, day, breadcrumbs }, siteUrl): Head => ({
@@ -276,10 +276,10 @@ const yardPage: Page = page({
   view: YardPage,
 });
 
-function yardsNear(book: Book, yard: Yard): YardData['near'] {
+function yardsNear(names: NameIndex, yard: Yard): YardData['near'] {
   const here = placeOf(yard);
   if (!here) return [];
-  return [...book.yards.values()]
+  return [...names.yards.values()]
     .flatMap((other) => {
       const place = placeOf(other);
       return place && other !== yard ? [{ name: other.name, href: yardAddress(other.slug), kilometres: kilometres(here, place) }] : [];

@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi';
 import { rateLimit } from '../../platform/rateLimit.ts';
 import type { App } from '../../site/app.ts';
 import { ApiError, call } from '../../site/calls/call.ts';
-import type { FindPage } from '../../site/calls/findPage.ts';
+import type { ResolvePath } from '../../site/calls/resolvePath.ts';
 import { shorten } from './commands.ts';
 import { pathOnSite } from './links/pathOnSite.ts';
 import { readCodeOfPath } from './queries.ts';
@@ -18,16 +18,16 @@ const limit = rateLimit({ max: 300, spanMs: 60_000 });
 
 const about = { path: '/shorten-url', desk: 'shortlinks', data, limit, asksSite: true } as const;
 
-type Wanted = { app: App; findPage: FindPage };
+type Wanted = { app: App; resolvePath: ResolvePath };
 
-async function shortLinkTo(address: string, { app, findPage }: Wanted): Promise<{ data: z.infer<typeof data> }> {
+async function shortLinkTo(address: string, { app, resolvePath }: Wanted): Promise<{ data: z.infer<typeof data> }> {
   const { siteUrl } = app.settings;
   const linkOf = (code: string) => ({ data: { shortLink: `${siteUrl}/s/${code}` } });
   const path = pathOnSite(address, siteUrl);
   if (path === undefined) throw new ApiError(400, `Only pages of ${siteUrl} are given short links`);
   const known = await readCodeOfPath(app.db, path);
   if (known !== undefined) return linkOf(known);
-  const found = await findPage(path);
+  const found = await resolvePath(path);
   if (found === undefined) throw new ApiError(404, 'There is no page at this address');
   return linkOf(await shorten(app, pathOnSite(found, siteUrl) ?? path));
 }

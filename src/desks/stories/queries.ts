@@ -6,10 +6,10 @@ import { readCardsById } from '../articles/queries.ts';
 import { stories, storyRevisions } from './tables.ts';
 
 /**
- * The state of an imported story: published; in the newsroom, unchanged since the import (`taken`) or changed by someone (`inHand`); or
+ * The state of an imported story: published; in the newsroom, unchanged since the import (`taken`) or changed by someone (`edited`); or
  * removed (`out`).
  */
-export type ImportStatus = 'published' | 'taken' | 'inHand' | 'out';
+export type ImportStatus = 'published' | 'taken' | 'edited' | 'out';
 
 /** The states of stories; permanently deleted ones are not in the map. */
 export async function readImportStatus(db: Database, ids: readonly number[]): Promise<Map<number, ImportStatus>> {
@@ -20,18 +20,18 @@ export async function readImportStatus(db: Database, ids: readonly number[]): Pr
       when story.state in ('trash', 'withdrawn') then 'out'
       when (select saved_by_id from ${storyRevisions} as revision where revision.story_id = story.id order by revision.id desc limit 1)
         = ${importer.id} then 'taken'
-      else 'inHand' end as status
+      else 'edited' end as status
     from ${stories} as story where story.id = any(${sql.param([...ids])}::bigint[])`);
   return new Map(rows.map(({ id, status }) => [Number(id), status]));
 }
 
-/** The main pictures of stories, by their ids, as editors have them in hand. Those of stories that may disturb are left out. */
+/** The main pictures of stories, by their ids, as editors have them. Those of stories that may disturb are left out. */
 export async function readMainPictures(db: Database, ids: readonly number[]): Promise<Map<number, PictureFacts>> {
   const rows = await db
     .select({ id: stories.id, working: stories.working })
     .from(stories)
     .where(inArray(stories.id, [...ids]));
-  const [inHand, published] = [
+  const [pictures, published] = [
     await readPictures(
       db,
       rows.map(({ working }) => working?.pictureKey ?? null),
@@ -44,7 +44,7 @@ export async function readMainPictures(db: Database, ids: readonly number[]): Pr
   return new Map(
     rows.flatMap(({ id, working }) => {
       const story = working
-        ? { sensitive: working.sensitive, picture: working.pictureKey === null ? undefined : inHand.get(working.pictureKey) }
+        ? { sensitive: working.sensitive, picture: working.pictureKey === null ? undefined : pictures.get(working.pictureKey) }
         : published.get(id);
       return story?.picture && !story.sensitive ? [[id, story.picture] as const] : [];
     }),

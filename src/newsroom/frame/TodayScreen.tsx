@@ -13,7 +13,7 @@ import { OpeningMessage } from './OpeningMessage.tsx';
 const isAwaited = ({ state }: Query): boolean => state.status === 'pending' && state.fetchFailureCount === 0;
 
 /** How long the cards wait for the slowest answer. */
-const LONGEST_WAIT_MS = 2_000;
+const MAX_WAIT_MS = 2_000;
 
 /** Whether the first answers to all that is asked at the beginning have come, or are late. */
 function useFirstAnswers(): boolean {
@@ -24,7 +24,7 @@ function useFirstAnswers(): boolean {
       if (client.isFetching({ predicate: isAwaited }) === 0) setCome(true);
     };
     look();
-    const timer = setTimeout(() => setCome(true), LONGEST_WAIT_MS);
+    const timer = setTimeout(() => setCome(true), MAX_WAIT_MS);
     const stop = client.getQueryCache().subscribe(look);
     return () => {
       clearTimeout(timer);

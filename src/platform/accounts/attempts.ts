@@ -15,7 +15,7 @@ export const attempts = pgTable(
   (table) => [index('attempts_since').on(table.since)],
 );
 
-const LONGEST_MS = milliseconds('1d');
+const MAX_SPAN_MS = milliseconds('1d');
 
 /** At most `max` attempts under a key in `spanMs`, which is a day at most. */
 export type Counter = { key: string; spanMs: number; max: number };
@@ -80,6 +80,6 @@ async function countOne(db: Database, { key, spanMs, max }: Counter, now: Date):
     .returning({ count: attempts.count, since: attempts.since });
   if (!row) throw new Error('An attempt was not counted');
   // When a new period begins, deletes old rows.
-  if (row.count === 1) await db.delete(attempts).where(lt(attempts.since, new Date(now.getTime() - LONGEST_MS)));
+  if (row.count === 1) await db.delete(attempts).where(lt(attempts.since, new Date(now.getTime() - MAX_SPAN_MS)));
   return row.count > max ? row.since.getTime() + spanMs - now.getTime() : 0;
 }

@@ -117,7 +117,7 @@ export function createImageProxy({ storage, outside, store, render, renderCard, 
     }
   };
 
-  const drawCard = async (name: string, content: CardContent): Promise<Variant> => {
+  const renderAndStore = async (name: string, content: CardContent): Promise<Variant> => {
     const picture = await cardPicture(content);
     const { bytes, isWhole } = await inTurn(() => renderCard(content, picture));
     if (isWhole) await keep(name, bytes);
@@ -134,7 +134,7 @@ export function createImageProxy({ storage, outside, store, render, renderCard, 
       const kept = await store.read(name);
       if (kept) return { bytes: kept.bytes, name, lasting: true };
       if (!cardFlights.has(name)) beforeMaking?.();
-      return cardOnce(name, () => drawCard(name, content));
+      return cardOnce(name, () => renderAndStore(name, content));
     },
     variant: async (request, format, beforeMaking) => {
       const source = sourceOf(request.url, siteUrl);

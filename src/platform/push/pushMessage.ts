@@ -21,3 +21,6 @@ export const MAX_MESSAGE_BYTES = 3_000;
 /** The message as text; the same on the server and in the composer's preview. */
 export const messageText = ({ id, title, text, address, tag, picture }: PushMessage): string =>
   JSON.stringify({ id, title, text, address, tag, ...(picture === '' ? {} : { picture }) });
+
+/** The pictures that messages may bear: those that the image proxy of this site gives. The same on the server and in the service worker. */
+export const isMessagePicture = (address: string): boolean => /^\/image\?[\w./%&=+-]+$/.test(address);

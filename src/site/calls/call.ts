@@ -17,8 +17,8 @@ import { tagHeaders } from '../pages/tagHeaders.ts';
 import { RETRY_AFTER } from '../screens/notNowPage.ts';
 import { type RawBody, readCallBody } from './callBody.ts';
 import { documented } from './documented.ts';
-import type { FindPage } from './findPage.ts';
 import { isCrossSite } from './form.ts';
+import type { ResolvePath } from './resolvePath.ts';
 
 /** An error in one field of a request. */
 type Issue = { path: string; message: string };
@@ -79,12 +79,12 @@ type Definition<Params extends z.ZodObject, Query extends z.ZodObject, Body exte
   ofServer?: boolean;
   /** Set if pages of other sites may not make the call although it needs no logged-in reader. */
   ofThisSite?: boolean;
-  /** Set if the call uses `findPage`, whose request has limits of its own: a slot among the running calls would be waited for twice. */
+  /** Set if the call uses `resolvePath`, whose request has limits of its own: a slot among the running calls would be waited for twice. */
   asksSite?: boolean;
   answer: (context: {
     app: App;
     /** Where a path of this site leads. */
-    findPage: FindPage;
+    resolvePath: ResolvePath;
     params: z.infer<Params>;
     query: z.infer<Query> & { tz: string };
     body: z.infer<Body>;
@@ -105,7 +105,7 @@ type Definition<Params extends z.ZodObject, Query extends z.ZodObject, Body exte
 };
 
 /** A request to a call; its answer adds the cookies that it sets. */
-type Asked = { context: Context; app: App; findPage: FindPage; cookies: string[] };
+type Asked = { context: Context; app: App; resolvePath: ResolvePath; cookies: string[] };
 
 /** A JSON call, ready to be registered under /api. */
 export type Call = {
@@ -114,7 +114,7 @@ export type Call = {
   addresses: readonly string[];
   /** The limit of its body in bytes, if that is raised. */
   bodyBytes: number | undefined;
-  register: (api: OpenAPIHono, app: App, findPage: FindPage) => void;
+  register: (api: OpenAPIHono, app: App, resolvePath: ResolvePath) => void;
 };
 
 const timeZone = z
@@ -149,7 +149,7 @@ export function call<
       : []),
   ].map((form) => ({ ...form, addresses: addressesOf(form.path), inQuery: form.params === undefined }));
 
-  const answer = async ({ context, app, findPage, cookies }: Asked, paramsInQuery: boolean): Promise<CachedResponse> => {
+  const answer = async ({ context, app, resolvePath, cookies }: Asked, paramsInQuery: boolean): Promise<CachedResponse> => {
     const client = clientAddressOf(context, app);
     const waitSeconds = definition.limit?.(networkOf(client), app.clock()) ?? 0;
     if (waitSeconds > 0) throw new ApiError(429, 'Too many requests from your network: try again a little later', [], waitSeconds);
@@ -187,7 +187,7 @@ export function call<
     const read = async () => {
       const result = await definition.answer({
         app,
-        findPage,
+        resolvePath,
         ...known,
         bodyText: sent.text,
         header: (name) => context.req.header(name),
@@ -221,13 +221,13 @@ export function call<
     });
   };
 
-  const register: Call['register'] = (api, app, findPage) => {
+  const register: Call['register'] = (api, app, resolvePath) => {
     for (const form of forms) {
       api.openAPIRegistry.registerPath(createRoute({ ...documented(definition, form), method, path: form.path }));
       for (const address of form.addresses) {
         api.on(method, address, async (context) => {
           const cookies: string[] = [];
-          const cached = await answer({ context, app, findPage, cookies }, form.inQuery).catch((error: unknown) => {
+          const cached = await answer({ context, app, resolvePath, cookies }, form.inQuery).catch((error: unknown) => {
             if (error instanceof ApiError) return refuse(error.status, error.message, error.issues, errorHeaders(error));
             if (error instanceof Overloaded) return refuse(503, NOT_NOW, [], RETRY_AFTER);
             const stack = error instanceof Error ? error.stack : undefined;

@@ -1,5 +1,5 @@
 import { createHmac, hash, timingSafeEqual } from 'node:crypto';
-import { CARD_RECIPE } from '../../platform/images/cards/cardRecipe.ts';
+import { CARD_RECIPE } from '../../platform/images/cards/cardContent.ts';
 import type { Card, NamedCard } from './card.ts';
 
 const VERSION_LETTERS = 8;

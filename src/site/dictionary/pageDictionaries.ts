@@ -12,7 +12,7 @@ const KEPT_BY_BROWSERS = 'public, max-age=5184000, immutable';
 /** Longer than any browser keeps one. */
 const REMOVED_AFTER_MS = milliseconds('90d');
 /** Each takes some 90 KB of memory. */
-const MOST_KNOWN = 6;
+const MAX_KNOWN = 6;
 /** Before the next page tries again, when one could not be kept. */
 const AGAIN_MS = milliseconds('1m');
 
@@ -41,7 +41,7 @@ export async function openPageDictionaries(app: { db: Database; clock: Clock; lo
     return { name, address: `/assets/${file}` };
   };
   const read = async () => {
-    const rows = await app.db.select().from(pageDictionaries).orderBy(desc(pageDictionaries.madeAt)).limit(MOST_KNOWN);
+    const rows = await app.db.select().from(pageDictionaries).orderBy(desc(pageDictionaries.madeAt)).limit(MAX_KNOWN);
     const taken = rows.map(take);
     newest = taken.find(({ name }) => name.startsWith(`${build()} `));
   };

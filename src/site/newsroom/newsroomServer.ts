@@ -58,10 +58,10 @@ export function createNewsroom(app: App, desks: readonly Desk[], staffAuth: Staf
 
 /** The reference of the newsroom API, for signed-in users; others are redirected to the sign-in. */
 function serveReference(api: Hono, app: App, getSession: GetSession, describe: () => object): void {
-  const admit = (context: Context) => app.limits.newsroom.run(() => authorize(context, app, getSession, 'newsroom.enter'));
+  const authorizeEntry = (context: Context) => app.limits.newsroom.run(() => authorize(context, app, getSession, 'newsroom.enter'));
   let described: object | undefined;
   api.get('/openapi.json', async (context) => {
-    await admit(context);
+    await authorizeEntry(context);
     described ??= describe();
     return context.json(described, 200, privately);
   });
@@ -72,7 +72,7 @@ function serveReference(api: Hono, app: App, getSession: GetSession, describe: (
   });
   api.get('/docs', async (context) => {
     try {
-      await admit(context);
+      await authorizeEntry(context);
     } catch (error) {
       if (error instanceof NewsroomError && error.status !== 503) return context.redirect('/newsroom', 302);
       throw error;

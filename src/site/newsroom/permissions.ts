@@ -8,7 +8,7 @@ const administrators: readonly Role[] = ['administrator'];
 
 /**
  * Who may do what in the newsroom: the single table that the server checks for every call and the screens use to show or hide controls.
- * Permissions for the workflow steps of a story are in the articles desk (`storySteps.ts`).
+ * Permissions for the workflow steps of a story are in the stories desk (`storySteps.ts`).
  */
 export const permissions = {
   /** Basic access: one's own account, and the lists that every screen chooses from. */

@@ -26,8 +26,8 @@ type Definition<
 };
 
 /**
- * The endpoints to list, show, create, update and delete items of one kind. A desk exports those it supports under the same names, and
- * `resourceCalls` implements them.
+ * The endpoints to list, show, create, update and delete items of one kind. A desk exports those it supports, and implements each with
+ * `newsroomCall`.
  */
 export function resourceEndpoints<
   Id extends z.ZodType<string | number>,

@@ -72,7 +72,7 @@ export const bytesOf = ({ length }: CachedResponse): number =>
   OF_ITS_HEADERS + (length < MIN_BYTES_TO_COMPRESS ? length : Math.ceil(length * 0.5));
 
 /** Browsers have this month's dictionary, or that of the month or the build before. */
-const MOST_DICTIONARY_FORMS = 2;
+const MAX_DICTIONARY_FORMS = 2;
 
 /**
  * The response in an encoding that the browser accepts; 304 without a body if the browser has it already. `own` are headers of this answer
@@ -114,7 +114,7 @@ function formFor(cached: CachedResponse, { encodings, dictionary }: Accepts): Fo
   const form = cached.headers['vary']?.includes('available-dictionary') ? dictionaryForm(encodings, dictionary) : undefined;
   if (!form) return encodingFor(cached, encodings);
   const others = [...cached.forms.keys()].filter((other) => other !== form && isDictionaryForm(other));
-  return others.length < MOST_DICTIONARY_FORMS ? form : encodingFor(cached, encodings);
+  return others.length < MAX_DICTIONARY_FORMS ? form : encodingFor(cached, encodings);
 }
 
 /** Most pages of an archive are requested once before they change, so the first request gets Zstandard, which takes a third of the time. */

@@ -43,19 +43,19 @@ type RenderedOnceProps = {
   as: string;
   /** Other content that changes, such as relative times. */
   version: string;
-  draw: () => ReactNode;
+  render: () => ReactNode;
 };
 
 /** A part that many pages contain (a card), rendered once for the same data. React's generated ids in it begin with `as`. */
-export function RenderedOnce({ of, as, version, draw }: RenderedOnceProps): ReactNode {
+export function RenderedOnce({ of, as, version, render }: RenderedOnceProps): ReactNode {
   const rendering = useContext(Rendering);
   const language = useLanguage();
-  if (!rendering) return draw();
+  if (!rendering) return render();
   const forms = kept.get(of) ?? new Map<string, { version: string; html: Html }>();
   kept.set(of, forms);
   const form = `${language} ${as}`;
   const known = forms.get(form);
-  const html = known?.version === version ? known.html : renderHtml(rendering.app, draw(), as, language);
+  const html = known?.version === version ? known.html : renderHtml(rendering.app, render(), as, language);
   forms.set(form, { version, html });
   return `${MARK}${rendering.parts.push(html) - 1};`;
 }

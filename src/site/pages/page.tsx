@@ -204,11 +204,11 @@ export function page<Data extends object, const Path extends string, Query = Rec
     }
   };
   const preview: PreviewablePage<Data>['preview'] = async (app, data, { path, now }) => {
-    const drawn = await leavingOut(async () => {
+    const rendered = await leavingOut(async () => {
       const main = await makeMain(app, data, { path, device: 'desktop', now });
       return render(app, main, { path, device: 'desktop', theme: definition.theme, chromeless: undefined });
     });
-    return drawn.made;
+    return rendered.made;
   };
   const isPage = !definition.isAmp;
   // The document of lite pages speaks Gujarati.

@@ -1,5 +1,4 @@
-import { isMessagePicture } from '../../platform/push/messagePicture.ts';
-import type { PushMessage } from '../../platform/push/pushMessage.ts';
+import { isMessagePicture, type PushMessage } from '../../platform/push/pushMessage.ts';
 import { type FetchEvent, installOffline, onFetch } from '../offline/offlineWorker.client.ts';
 import { callPush } from './pushCall.client.ts';
 import { noteShown, readerToken, staffToken } from './pushStore.client.ts';

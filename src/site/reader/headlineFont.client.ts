@@ -1,4 +1,4 @@
-/** The key of the device's storage that says that the headline font is there (`earlyScript`, `tokens.css`). */
+/** The key of the device's storage that says that the headline font is there (`inlineScripts.ts`, `tokens.css`). */
 const KEPT_AS = 'head-font';
 
 /**

@@ -4,7 +4,7 @@ import { siteConfig } from '../../../site.config.ts';
 import type { App } from '../app.ts';
 import { apiReferencePage } from '../calls/apiReference.ts';
 import { ApiError, type Call, jsonHeaders, refuse } from '../calls/call.ts';
-import type { FindPage } from '../calls/findPage.ts';
+import type { ResolvePath } from '../calls/resolvePath.ts';
 import { type CachedResponse, encodeResponse, toResponse } from '../pages/cachedResponse.ts';
 import { RETRY_AFTER } from '../screens/notNowPage.ts';
 
@@ -48,25 +48,25 @@ async function answerOtherMethod(context: Context, methods: readonly string[]): 
 }
 
 /** Requests the path from the site itself, as a reader would; the page is then in the cache. */
-export function pageFinder(routes: Hono): FindPage {
+export function pathResolver(routes: Hono): ResolvePath {
   const HERE = 'https://this-site.invalid';
-  const find = async (path: string, redirectsLeft: number): Promise<string | undefined> => {
+  const resolve = async (path: string, redirectsLeft: number): Promise<string | undefined> => {
     const response = await routes.request(HERE + path);
     await response.body?.cancel();
     if (response.status >= 500) throw new ApiError(503, 'Whether there is such a page cannot be told just now');
     const location = response.headers.get('location');
     if (location === null) return response.ok && (response.headers.get('content-type') ?? '').startsWith('text/html') ? path : undefined;
     const to = new URL(location, HERE + path);
-    const found = to.origin === HERE && redirectsLeft > 0 ? await find(to.pathname + to.search, redirectsLeft - 1) : undefined;
+    const found = to.origin === HERE && redirectsLeft > 0 ? await resolve(to.pathname + to.search, redirectsLeft - 1) : undefined;
     return found === undefined || response.status === 301 || response.status === 308 ? found : path;
   };
-  return (path) => find(path, MAX_REDIRECTS);
+  return (path) => resolve(path, MAX_REDIRECTS);
 }
 
 /** The JSON API: all calls, their OpenAPI document and its reference; what is no call is answered in JSON. */
-export function createApi(app: App, calls: readonly Call[], findPage: FindPage): OpenAPIHono {
+export function createApi(app: App, calls: readonly Call[], resolvePath: ResolvePath): OpenAPIHono {
   const api = new OpenAPIHono();
-  for (const { register } of calls) register(api, app, findPage);
+  for (const { register } of calls) register(api, app, resolvePath);
   // After all calls: requests to one of their addresses with another method.
   for (const [address, methods] of methodsByAddress(calls)) api.all(address, (context) => answerOtherMethod(context, methods));
   let described: CachedResponse | undefined;

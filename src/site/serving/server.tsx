@@ -30,7 +30,7 @@ import { screenFor } from '../screens/screenFor.ts';
 import { answerForm } from './answerForm.ts';
 import { answerWithErrorScreen } from './answerWithErrorScreen.tsx';
 import { limitBodies, MAX_FORM_BYTES, type RaisedBodyLimit } from './bodyLimit.ts';
-import { createApi, pageFinder } from './createApi.ts';
+import { createApi, pathResolver } from './createApi.ts';
 import { serveMedia } from './media.ts';
 import { senderOf } from './senderOf.ts';
 import { serveAssets, servePageAssets } from './serveAssets.ts';
@@ -59,7 +59,7 @@ export function createSite(app: App, desks: readonly Desk[], { opened, staffAuth
     routes.get(path, () => new Response(body, { headers: { 'content-type': type, 'cache-control': 'public, max-age=86400' } }));
   }
   if (app.settings.devReload) serveDevReload(routes);
-  routes.route('/api', createApi(app, calls, pageFinder(routes)));
+  routes.route('/api', createApi(app, calls, pathResolver(routes)));
   routes.route('/newsroom', createNewsroom(app, desks, staffAuth));
   for (const path of ['/', chromelessRoute('/')]) routes.use(path, oldNumbersFirst(app));
   for (const page of [...liteChoicePages, ...[...opened, siteItself, ...desks].flatMap((desk) => desk.pages ?? [])]) {

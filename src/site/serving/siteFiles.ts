@@ -1,8 +1,8 @@
 import { siteConfig } from '../../../site.config.ts';
 import type { App } from '../app.ts';
 import { assetAddress } from '../document/assets.ts';
-import { OFFLINE_PATH } from '../offline/offlineAddress.ts';
 import { offlineText } from '../offline/words.ts';
+import { OFFLINE_PATH } from '../tools/readingPaths.ts';
 import { siteText } from '../words.ts';
 
 /** Small files at fixed addresses that browsers and crawlers request by themselves. */

@@ -5,7 +5,7 @@ import type { Link, ShellParts } from '../desk.ts';
 import { paperIn } from '../document/paperIn.ts';
 import { CHOOSE_LITE } from '../lite/lite.ts';
 import { liteText } from '../lite/words.ts';
-import { READING_PATH } from '../tools/readingAddress.ts';
+import { READING_PATH } from '../tools/readingPaths.ts';
 import { toolText } from '../tools/words.ts';
 import { siteWords } from '../words.ts';
 import { EditionName } from './EditionName.tsx';

@@ -3,10 +3,10 @@ import { homeStep } from '../lists/homeStep.ts';
 import { PageBreadcrumbs } from '../lists/PageBreadcrumbs.tsx';
 import { CHOOSE_LITE } from '../lite/lite.ts';
 import { liteText } from '../lite/words.ts';
-import { OFFLINE_PATH } from '../offline/offlineAddress.ts';
 import { offlineText } from '../offline/words.ts';
 import { DigitChoices } from './ReaderTools.tsx';
 import styles from './ReadingPages.module.css';
+import { OFFLINE_PATH } from './readingPaths.ts';
 import { toolText } from './words.ts';
 
 /** What a reader may set on this device: the digits, the lite version, and what is kept offline. */

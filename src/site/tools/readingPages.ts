@@ -1,9 +1,8 @@
 import { OfflinePage } from '../offline/OfflinePage.tsx';
-import { OFFLINE_PATH } from '../offline/offlineAddress.ts';
 import { offlineText } from '../offline/words.ts';
 import { type Page, page } from '../pages/page.tsx';
 import { ReadingPage } from './ReadingPage.tsx';
-import { READING_PATH } from './readingAddress.ts';
+import { OFFLINE_PATH, READING_PATH } from './readingPaths.ts';
 import { toolText } from './words.ts';
 
 /** Pages on which a reader sees and sets what is on the device only; they are the same for everybody. */

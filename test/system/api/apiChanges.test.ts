@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readTopic } from '../../../src/content/topics/queries.ts';
 import { articleDetailsSchema } from '../../../src/desks/articles/api/articleDetails.ts';
 import { storyPageSchema } from '../../../src/desks/articles/api/storyPage.ts';
-import { countReads } from '../../../src/desks/articles/reading/reads.ts';
+import { countViews } from '../../../src/desks/articles/reading/viewCounts.ts';
 import { reviseStory } from '../../../src/desks/stories/commands.ts';
 import { CHANGES_CHANNEL } from '../../../src/platform/change.ts';
 import { createLog } from '../../../src/platform/log.ts';
@@ -75,7 +75,7 @@ test('a story that moves to another city leaves the lists of the old one, the mo
   const [categoryId, surat, bhuj] = [await idOf('category', 'health'), await idOf('city', 'surat'), await idOf('city', 'bhuj')];
   const draft = draftStory({ categoryId, cityId: surat });
   const id = await publishStory(app.app, draft);
-  const counter = countReads(app.app.db, () => at.at, createLog('silent'));
+  const counter = countViews(app.app.db, () => at.at, createLog('silent'));
   for (let read = 0; read < 5000; read++) counter.count(id);
   await counter.stop();
   const hottest = async (city: string) => (await listOf(`/top-read-news/${city}`))[0]?._id;
@@ -109,7 +109,7 @@ test('the most read stories are those with the most reads of late', async () => 
     at.at = new Date(at.at.getTime() + 3_600_000);
     return (await listOf('/top-read-news/?limit=50')).map((story) => Number(story._id));
   };
-  const counter = countReads(app.app.db, () => at.at, createLog('silent'));
+  const counter = countViews(app.app.db, () => at.at, createLog('silent'));
   const read = async (id: number, times: number) => {
     for (let one = 0; one < times; one++) counter.count(id);
     await counter.write();

@@ -223,9 +223,9 @@ describe('an export', () => {
       'placement',
       'reads',
     ];
-    const inHand = ['story', 'story-revision', 'schedule-alarm', 'front-arrangement'];
+    const editorial = ['story', 'story-revision', 'schedule-alarm', 'front-arrangement'];
     const others = [
-      ...inHand,
+      ...editorial,
       'heat',
       'web-story',
       'web-story-page',

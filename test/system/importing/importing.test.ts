@@ -128,19 +128,19 @@ describe('what is still being written there', () => {
     if (!row) throw new Error(`Nothing has come from ${original}`);
     return row.ourId;
   };
-  const inHand = async (original: string) => newsroomOf(site).one(await idOf(original));
+  const forEditing = async (original: string) => newsroomOf(site).one(await idOf(original));
   const again = (...changes: [string, string][]) =>
     move(changed('juna-samachar.xml', (text) => changes.reduce((so, [from, to]) => so.replace(from, to), text)));
 
   test('comes into the newsroom’s hands, and before no reader', async () => {
-    const draft = await inHand('105');
+    const draft = await forEditing('105');
     expect(draft).toMatchObject({ state: 'draft', version: 1, plannedFor: null, ownerName: '' });
     expect(draft.working).toMatchObject({ headline: 'અધૂરો લેખ', slug: 'adhuro', language: 'gu' });
     expect(draft.working.body.content).toHaveLength(1);
-    expect((await inHand('112')).state).toBe('in_review');
-    expect(await inHand('113')).toMatchObject({ state: 'draft', plannedFor: '2093-01-26', scheduledAt: null });
-    expect((await inHand('106')).state).toBe('draft');
-    expect((await inHand('116')).working).toMatchObject({ headline: '', slug: '', categoryId: null });
+    expect((await forEditing('112')).state).toBe('in_review');
+    expect(await forEditing('113')).toMatchObject({ state: 'draft', plannedFor: '2093-01-26', scheduledAt: null });
+    expect((await forEditing('106')).state).toBe('draft');
+    expect((await forEditing('116')).working).toMatchObject({ headline: '', slug: '', categoryId: null });
     const ids = await Promise.all(['105', '106', '112', '113', '116'].map(idOf));
     for (const id of ids) expect(await readStory(site.app.db, id)).toBeUndefined();
     expect((await site.get('/?p=105')).status).toBe(200);
@@ -151,8 +151,8 @@ describe('what is still being written there', () => {
   test('is revised while nobody here has touched it, and published here when it is published there', async () => {
     const { counted } = await again(['કાચો.', 'પાકો.'], ['2093-01-26 00:10:00', '2093-01-27 00:10:00']);
     expect([counted('revised'), counted('published'), counted('unchanged')]).toEqual([2, 0, 9]);
-    expect(JSON.stringify((await inHand('105')).working.body)).toContain('પાકો.');
-    expect((await inHand('113')).plannedFor).toBe('2093-01-27');
+    expect(JSON.stringify((await forEditing('105')).working.body)).toContain('પાકો.');
+    expect((await forEditing('113')).plannedFor).toBe('2093-01-27');
     const before = await idOf('105');
     const draft = '<wp:status><![CDATA[draft]]></wp:status>';
     const out = await again(['કાચો.', 'પાકો.'], [draft, draft.replace('draft', 'publish')], ['2093-01-26 00:10:00', '2093-01-27 00:10:00']);
@@ -160,19 +160,19 @@ describe('what is still being written there', () => {
     const story = await storyOf('105');
     expect([story.id, plainText(story.body), story.publishedAt.toISOString()]).toEqual([before, 'પાકો.', '2019-05-04T06:30:00.000Z']);
     expect((await site.get('/2019/05/adhuro/')).headers.get('location')).toBe(story.address);
-    expect(await inHand('105')).toMatchObject({ state: 'published', publishedVersion: 3 });
+    expect(await forEditing('105')).toMatchObject({ state: 'published', publishedVersion: 3 });
   });
 
   test('is the newsroom’s as soon as someone here has worked on it', async () => {
     const { chief, saved, stepped } = newsroomOf(site);
-    await saved(chief, await inHand('112'), { headline: 'વંચાઈ ગયું' });
+    await saved(chief, await forEditing('112'), { headline: 'વંચાઈ ગયું' });
     await stepped(chief, await idOf('106'), 'trash');
     const { counted, report: message } = await again(['વાંચવા જેવું.', 'ફરી લખેલું.'], ['ખાનગી.', 'જાહેર.'], ['શીર્ષક વગરની', 'નામ વગરની']);
     expect(message).toContain('story 112 "ચકાસણી બાકી": left out, for it belongs to the posts that the newsroom has worked on since');
     expect(message).toContain('story 106 "ખાનગી લેખ": left out, for it belongs to the posts that editors have taken out of the paper');
     expect(message).toContain('story 105 "અધૂરો લેખ": left out, for it belongs to the posts that readers can read here, but no longer there');
     expect([counted('revised'), counted('published')]).toEqual([2, 0]);
-    expect((await inHand('112')).working.headline).toBe('વંચાઈ ગયું');
+    expect((await forEditing('112')).working.headline).toBe('વંચાઈ ગયું');
   });
 });
 

@@ -178,12 +178,12 @@ describe('while an issue is being sent', () => {
     const atStop = mail.mails.length;
     expect(atStop).toBeGreaterThanOrEqual(20);
     mail.hang(false);
-    const inHand = () =>
+    const claimed = () =>
       app.app.db
         .select()
         .from(newsletterDeliveries)
         .where(inArray(newsletterDeliveries.state, ['claimed', 'handing']));
-    await vi.waitFor(async () => expect(await inHand()).toEqual([]), WAIT);
+    await vi.waitFor(async () => expect(await claimed()).toEqual([]), WAIT);
     expect(mail.mails).toHaveLength(atStop);
     for (const email of gone) expect(rawTo(email), email).toEqual([]);
     const issue = await lastIssue();

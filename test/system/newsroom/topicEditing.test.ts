@@ -107,7 +107,7 @@ test('merged tags are one: stories move, the old address leads on, what is in ha
   const categoryId = await idOf('category', 'crops');
   await publishStory(app.app, draftStory({ categoryId, topicIds: [from.id], headline: 'એક ટૅગ' }));
   await publishStory(app.app, draftStory({ categoryId, topicIds: [from.id, into.id], headline: 'બંને ટૅગ' }));
-  const inHand = await ask<{ id: number }>('post', '/stories', { working: { topicIds: [into.id, from.id, categoryId] } });
+  const draft = await ask<{ id: number }>('post', '/stories', { working: { topicIds: [into.id, from.id, categoryId] } });
 
   const merged = await ask<TopicRow>('post', `/topics/${from.id}/merge`, { intoId: into.id });
   expect([merged.status, merged.answer.storyCount]).toEqual([200, 2]);
@@ -115,7 +115,7 @@ test('merged tags are one: stories move, the old address leads on, what is in ha
   expect(list).toContain('એક ટૅગ');
   expect(list).toContain('બંને ટૅગ');
   expect((await app.get(from.address)).headers.get('location')).toBe(into.address);
-  const story = await ask<{ working: { topicIds: number[] } }>('get', `/stories/${inHand.answer.id}`);
+  const story = await ask<{ working: { topicIds: number[] } }>('get', `/stories/${draft.answer.id}`);
   expect(story.answer.working.topicIds).toEqual([into.id, categoryId]);
   expect((await ask('post', `/topics/${into.id}/merge`, { intoId: into.id })).status).toBe(422);
   expect((await ask('post', `/topics/${categoryId}/merge`, { intoId: into.id })).status).toBe(422);

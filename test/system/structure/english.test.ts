@@ -3,7 +3,7 @@ import { parseJsonFeed, parseRssFeed } from 'feedsmith';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newestQuery } from '../../../src/content/placements/lists.ts';
 import { readTopic, readTopics } from '../../../src/content/topics/queries.ts';
-import { countReads } from '../../../src/desks/articles/commands.ts';
+import { countViews } from '../../../src/desks/articles/commands.ts';
 import { commentsUntil } from '../../../src/desks/articles/commenting/commenting.ts';
 import {
   kindsOfEdition,
@@ -232,7 +232,7 @@ test('a story that changes its language changes its edition and its address', as
 test('reads of an English story count, but do not bring it among the most read', async () => {
   const { app } = newspaper;
   const story = await published({ ...english, slug: 'much-read' });
-  const counter = countReads(app.db, app.clock, createLog('silent'));
+  const counter = countViews(app.db, app.clock, createLog('silent'));
   for (let read = 0; read < 500; read++) counter.count(story.id);
   await counter.stop();
   const latest = await readTopic(app.db, 'list', 'latest');

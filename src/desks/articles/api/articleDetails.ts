@@ -5,7 +5,7 @@ import { storyDocument } from '../../../platform/document/storyDocument.ts';
 import { dateAndTime } from '../../../platform/text/dates.ts';
 import type { App } from '../../../site/app.ts';
 import { videoTag } from '../../videos/queries.ts';
-import { bylineOf, readCountOf, type Story } from '../queries.ts';
+import { bylineOf, readViewCount, type Story } from '../queries.ts';
 import { articleSummary, articleSummarySchema } from './articleSummary.ts';
 import { tagsOf } from './storyPage.ts';
 
@@ -87,7 +87,7 @@ export async function answerDetails(app: App, story: Story, timeZone?: string) {
       column: story.column ? topicDocument(story.column) : null,
       breadcrumbs: breadcrumbsOf(story),
       correction: story.correction,
-      readCount: await readCountOf(app.db, story.id),
+      readCount: await readViewCount(app.db, story.id),
     },
     tags: [...tagsOf([story, ...pointedTo]), ...[...story.videosInBody.keys()].map(videoTag)],
   };

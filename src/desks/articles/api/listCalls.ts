@@ -12,7 +12,7 @@ import type { App } from '../../../site/app.ts';
 import { ApiError, type Call, call } from '../../../site/calls/call.ts';
 import { articleId, ITEMS_PER_PAGE, limitOf, listPage, slug, topicId } from '../../../site/calls/callParameters.ts';
 import { readNewest } from '../queries.ts';
-import { countMostRead, readMostRead } from '../reading/reads.ts';
+import { countMostRead, readMostRead } from '../reading/viewCounts.ts';
 import { articleSummary, articleSummarySchema } from './articleSummary.ts';
 import { answerTopicPage, readBuiltInList, storyPage, storyPageSchema, tagsOf } from './storyPage.ts';
 
@@ -162,8 +162,8 @@ const topRead = call({
     const totalCount = await countMostRead(app.db, topic.id);
     if (totalCount === 0) return answerTopicPage(app, topic, query, now);
     const passed = (pageIndex - 1) * limit;
-    const hottest = passed < totalCount ? await readMostRead(app.db, topic.id, Math.min(limit, totalCount - passed), passed) : [];
-    return { data: storyPage({ stories: hottest, totalCount }, query), tags: tagsOf(hottest) };
+    const trending = passed < totalCount ? await readMostRead(app.db, topic.id, Math.min(limit, totalCount - passed), passed) : [];
+    return { data: storyPage({ stories: trending, totalCount }, query), tags: tagsOf(trending) };
   },
 });
 

@@ -14,7 +14,7 @@ export function StoryTeaser({ story, now, shape }: Props) {
       of={story}
       as={shape}
       version={timeAgo(story.publishedAt, now, editionOf(story.language))}
-      draw={() => <Card card={{ ...storyCard(story, now), deck: undefined }} shape={shape} />}
+      render={() => <Card card={{ ...storyCard(story, now), deck: undefined }} shape={shape} />}
     />
   );
 }

@@ -6,7 +6,7 @@ import type { Database } from '../../../platform/database.ts';
 import { localDay } from '../../../platform/text/dates.ts';
 import type { App } from '../../../site/app.ts';
 import type { ReadingReport } from '../../../site/audience/readingReport.ts';
-import { countReads } from '../../articles/commands.ts';
+import { countViews } from '../../articles/commands.ts';
 import { isPublished } from '../../articles/queries.ts';
 import { audienceHosts, audienceHours, audiencePresence, audienceStories, audienceVitals } from '../tables.ts';
 import { hourOf, minuteOf, PRESENCE_MINUTES } from './audienceTime.ts';
@@ -19,9 +19,9 @@ export type AudienceCounter = { count: (report: ReadingReport) => void; write: (
 type Sum = readonly [table: TableName, key: readonly (string | number)[], column: string];
 type TableName = 'hours' | 'stories' | 'hosts' | 'vitals' | 'presence';
 
-/** Adds reports up in memory and writes the sums every few seconds; reads of stories go to the most read lists as well. */
+/** Adds reports up in memory and writes the sums every few seconds; views of stories go to the most read lists as well. */
 export function openAudienceCounter({ db, clock, log }: Pick<App, 'db' | 'clock' | 'log'>): AudienceCounter {
-  const reads = countReads(db, clock, log);
+  const storyViews = countViews(db, clock, log);
   const sums = batchedCounter<string>((counts) => writeSums(db, counts, clock()), { log, trouble: 'the reading was not written' });
   const add = (times: number, ...sum: Sum) => {
     if (times > 0) sums.count(JSON.stringify(sum), times);
@@ -38,7 +38,7 @@ export function openAudienceCounter({ db, clock, log }: Pick<App, 'db' | 'clock'
     if (isHere) add(1, 'presence', [minuteOf(now).toISOString(), articleId ?? 0], 'readers');
     if (articleId === undefined) return;
     if (isNew) {
-      reads.count(articleId);
+      storyViews.count(articleId);
       add(1, 'stories', [articleId, day], 'views');
       if (source !== 'unknown') add(1, 'stories', [articleId, day], 'measured');
     }
@@ -53,10 +53,10 @@ export function openAudienceCounter({ db, clock, log }: Pick<App, 'db' | 'clock'
       for (const [name, value] of vitals) add(1, 'vitals', [localDay(now), page, name, bucketOf(name, value)], 'count');
     },
     write: async () => {
-      await Promise.all([reads.write(), sums.write()]);
+      await Promise.all([storyViews.write(), sums.write()]);
     },
     stop: async () => {
-      await Promise.all([reads.stop(), sums.stop()]);
+      await Promise.all([storyViews.stop(), sums.stop()]);
     },
   };
 }

@@ -6,7 +6,7 @@ import { readerPage } from '../../../site/pages/privatePage.tsx';
 import { readProfile } from '../../readers/queries.ts';
 import { typedOf } from '../kinds/adDraft.ts';
 import { adKinds } from '../kinds/adKinds.ts';
-import { openPaymentGateway } from '../payments/paymentGateway.ts';
+import { openPaymentGateway } from '../payments/razorpayGateway.ts';
 import { postingText } from '../posting/words.ts';
 import { readAd, readAdPictures, readOwnAds } from '../queries.ts';
 import { mayEdit } from '../states/adStates.ts';

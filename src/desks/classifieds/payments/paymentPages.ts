@@ -4,7 +4,7 @@ import { privatePage, readerPage } from '../../../site/pages/privatePage.tsx';
 import { ORDER_PATH, OWN_ADS_PATH, PAID_PATH } from '../views/adPaths.ts';
 import { type OrderData, OrderPage } from '../views/OrderPage.tsx';
 import { readOwnOrder, settleOrder } from './orders.ts';
-import { openPaymentGateway } from './paymentGateway.ts';
+import { openPaymentGateway } from './razorpayGateway.ts';
 import { upgradeText } from './words.ts';
 
 const head = { title: upgradeText.title, description: upgradeText.payNote, canonical: OWN_ADS_PATH };

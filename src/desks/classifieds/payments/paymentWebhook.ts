@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { ApiError, call } from '../../../site/calls/call.ts';
 import { settleOrder } from './orders.ts';
-import { openPaymentGateway } from './paymentGateway.ts';
+import { openPaymentGateway } from './razorpayGateway.ts';
 
 /** What the payment gateway tells by itself. It repeats what it says until it is answered with 2xx. */
 export const paymentWebhook = call({

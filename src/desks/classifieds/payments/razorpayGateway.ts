@@ -30,7 +30,7 @@ const paidEvent = z.object({
 type Account = NonNullable<Settings['razorpay']>;
 
 /** Razorpay's Payment Links: `POST /v1/payment_links` with HTTP Basic authentication, amounts in paise, signatures by HMAC-SHA256. */
-export function razorpayGateway({ keyId, keySecret, webhookSecret, url }: Account): PaymentGateway {
+function razorpayGateway({ keyId, keySecret, webhookSecret, url }: Account): PaymentGateway {
   return {
     createLink: async ({ reference, amountPaise, description, returnTo }) => {
       const answer = await fetch(`${url}/v1/payment_links`, {
@@ -95,3 +95,7 @@ function isSignatureOf(text: string, secret: string, signature: string): boolean
   const given = /^[0-9a-f]{64}$/i.test(signature) ? Buffer.from(signature, 'hex') : Buffer.alloc(expected.length);
   return timingSafeEqual(expected, given);
 }
+
+/** The configured gateway, if there is one. */
+export const openPaymentGateway = ({ razorpay }: Pick<Settings, 'razorpay'>): PaymentGateway | undefined =>
+  razorpay && razorpayGateway(razorpay);

@@ -7,7 +7,7 @@ import { loginAddress } from '../../../site/pages/loginAddress.ts';
 import { ORDER_PATH, OWN_ADS_PATH, PAID_PATH } from '../views/adPaths.ts';
 import { orderUpgrade } from './orders.ts';
 import { PaymentFailed } from './payment.ts';
-import { openPaymentGateway } from './paymentGateway.ts';
+import { openPaymentGateway } from './razorpayGateway.ts';
 import { upgradeNames } from './upgrades.ts';
 import { upgradeText } from './words.ts';
 

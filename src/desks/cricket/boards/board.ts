@@ -1,4 +1,4 @@
-import { formatNames } from '../names/teamBook.ts';
+import { formatNames } from '../names/knownNames.ts';
 import { outsOf } from '../rules/delivery.ts';
 import type { MatchFormat } from '../rules/format.ts';
 import { facesNext, inningsStateOf } from '../rules/inningsState.ts';

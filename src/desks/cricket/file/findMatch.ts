@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../../platform/database.ts';
 import type { Sentence } from '../../../site/newsroom/newsroomError.ts';
-import { plainSideName } from '../names/teamBook.ts';
+import { plainSideName } from '../names/knownNames.ts';
 import type { MatchRow, Play } from '../scoring/play.ts';
 import { readPlay } from '../scoring/playStore.ts';
 import { cricketMatches, cricketTeams, cricketTournaments } from '../tables.ts';
@@ -56,19 +56,17 @@ type StoredMatch = { row: MatchRow; format: string; gender: string };
 
 /** All matches between two teams of these names, men's and women's. */
 async function matchesOfSides(tx: Database, names: readonly [string, string]): Promise<StoredMatch[]> {
-  const m = cricketMatches;
-  const t = cricketTournaments;
   const sideA = alias(cricketTeams, 'side_a');
   const sideB = alias(cricketTeams, 'side_b');
   const plain = names.map(plainSideName);
   return tx
-    .select({ row: m, format: t.format, gender: t.gender })
-    .from(m)
-    .innerJoin(t, eq(t.id, m.tournamentId))
-    .innerJoin(sideA, eq(sideA.id, m.teamAId))
-    .innerJoin(sideB, eq(sideB.id, m.teamBId))
-    .where(and(inArray(sideA.nameEn, plain), inArray(sideB.nameEn, plain), isNull(m.replayOf)))
-    .orderBy(m.id);
+    .select({ row: cricketMatches, format: cricketTournaments.format, gender: cricketTournaments.gender })
+    .from(cricketMatches)
+    .innerJoin(cricketTournaments, eq(cricketTournaments.id, cricketMatches.tournamentId))
+    .innerJoin(sideA, eq(sideA.id, cricketMatches.teamAId))
+    .innerJoin(sideB, eq(sideB.id, cricketMatches.teamBId))
+    .where(and(inArray(sideA.nameEn, plain), inArray(sideB.nameEn, plain), isNull(cricketMatches.replayOf)))
+    .orderBy(cricketMatches.id);
 }
 
 /**

@@ -136,16 +136,14 @@ function takesNoFile({ match: row, ...played }: Play, match: FileMatch, after: P
 
 /** Deletes the tournament that a match has left if it is empty. If it was the featured one, the new one becomes featured. */
 async function leaveTournament(tx: Database, left: number, entered: number): Promise<string[]> {
-  const m = cricketMatches;
-  const t = cricketTournaments;
-  const [others] = await tx.select({ id: m.id }).from(m).where(eq(m.tournamentId, left)).limit(1);
+  const [others] = await tx.select({ id: cricketMatches.id }).from(cricketMatches).where(eq(cricketMatches.tournamentId, left)).limit(1);
   if (!others) {
-    const [gone] = await tx.delete(t).where(eq(t.id, left)).returning();
+    const [gone] = await tx.delete(cricketTournaments).where(eq(cricketTournaments.id, left)).returning();
     if (gone)
       await tx
-        .update(t)
-        .set({ featuredAt: sql`greatest(${t.featuredAt}, ${gone.featuredAt.toISOString()}::timestamptz)` })
-        .where(eq(t.id, entered));
+        .update(cricketTournaments)
+        .set({ featuredAt: sql`greatest(${cricketTournaments.featuredAt}, ${gone.featuredAt.toISOString()}::timestamptz)` })
+        .where(eq(cricketTournaments.id, entered));
   }
   return ['cricket', 'matches', ...listTags(left)];
 }

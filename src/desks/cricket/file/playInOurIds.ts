@@ -1,5 +1,5 @@
 import { localDay } from '../../../platform/text/dates.ts';
-import { cityNamed, stageNamed, venueNamed } from '../names/teamBook.ts';
+import { cityNamed, stageNamed, venueNamed } from '../names/knownNames.ts';
 import type { Delivery, Innings } from '../rules/delivery.ts';
 import type { Outcome } from '../rules/outcome.ts';
 import type { MatchRow, Play } from '../scoring/play.ts';

@@ -5,7 +5,7 @@ import { slugOf } from '../../../platform/text/slug.ts';
 import type { Gender, MatchFormat } from '../rules/format.ts';
 import { indexPlayers, indexTeam } from '../search/indexCricket.ts';
 import { cricketPlayers, cricketTeams, cricketTournaments, cricketTournamentTeams } from '../tables.ts';
-import { plainSideName, sideNamed, teamBook, tournamentNamed } from './teamBook.ts';
+import { knownTeams, plainSideName, sideNamed, tournamentNamed } from './knownNames.ts';
 import { freeCodeAndSlug, freeSlug } from './teamCode.ts';
 
 type Event = { event: string; season: string; format: MatchFormat; gender: Gender; overs: number };
@@ -13,17 +13,23 @@ type Event = { event: string; season: string; format: MatchFormat; gender: Gende
 /** The tournament for an event in a season, format and gender; created if missing. A new one is featured only if no other is. */
 export async function ensureTournament(tx: Database, about: Event, now: Date): Promise<{ id: number; tags: string[] }> {
   const { event, season, format, gender, overs } = about;
-  const t = cricketTournaments;
   const find = () =>
     tx
-      .select({ id: t.id })
-      .from(t)
-      .where(and(eq(t.nameEn, event), eq(t.season, season), eq(t.format, format), eq(t.gender, gender)));
+      .select({ id: cricketTournaments.id })
+      .from(cricketTournaments)
+      .where(
+        and(
+          eq(cricketTournaments.nameEn, event),
+          eq(cricketTournaments.season, season),
+          eq(cricketTournaments.format, format),
+          eq(cricketTournaments.gender, gender),
+        ),
+      );
   const [known] = await find();
   if (known) return { id: known.id, tags: [] };
-  const others = await tx.select({ slug: t.slug }).from(t);
+  const others = await tx.select({ slug: cricketTournaments.slug }).from(cricketTournaments);
   await tx
-    .insert(t)
+    .insert(cricketTournaments)
     .values({
       slug: tournamentSlug(about, new Set(others.map(({ slug }) => slug))),
       name: tournamentNamed(about),
@@ -53,15 +59,14 @@ export async function ensureTeams(
   { teams, gender }: { teams: readonly [string, string]; gender: Gender },
 ): Promise<{ ids: readonly [number, number]; tags: string[] }> {
   const ids = [await ensureTeam(tx, teams[0], gender), await ensureTeam(tx, teams[1], gender)] as const;
-  const tt = cricketTournamentTeams;
   const playing = await tx
-    .select({ teamId: tt.teamId })
-    .from(tt)
-    .where(and(eq(tt.tournamentId, tournamentId), inArray(tt.teamId, [...ids])));
+    .select({ teamId: cricketTournamentTeams.teamId })
+    .from(cricketTournamentTeams)
+    .where(and(eq(cricketTournamentTeams.tournamentId, tournamentId), inArray(cricketTournamentTeams.teamId, [...ids])));
   const fresh = ids.filter((id) => !playing.some((row) => row.teamId === id));
   if (fresh.length === 0) return { ids, tags: [] };
   await tx
-    .insert(tt)
+    .insert(cricketTournamentTeams)
     .values(fresh.map((teamId) => ({ tournamentId, teamId, position: placeOf(teams[ids.indexOf(teamId)] ?? '') })))
     .onConflictDoNothing();
   await raiseVersion(tx, tournamentId);
@@ -70,34 +75,32 @@ export async function ensureTeams(
 
 /** Makes forms of a tournament that are open out of date, after a change that they do not show. */
 export async function raiseVersion(tx: Database, tournamentId: number): Promise<void> {
-  const t = cricketTournaments;
   await tx
-    .update(t)
-    .set({ version: sql`${t.version} + 1` })
-    .where(eq(t.id, tournamentId));
+    .update(cricketTournaments)
+    .set({ version: sql`${cricketTournaments.version} + 1` })
+    .where(eq(cricketTournaments.id, tournamentId));
 }
 
-/** Teams are sorted in the filter as in the book; others follow. */
+/** Teams are sorted in the filter as in `knownTeams`; others follow. */
 function placeOf(nameEn: string): number {
-  const place = teamBook.findIndex((team) => team.nameEn === nameEn);
-  return place < 0 ? teamBook.length : place;
+  const place = knownTeams.findIndex((team) => team.nameEn === nameEn);
+  return place < 0 ? knownTeams.length : place;
 }
 
 /** The men's or women's team with this name; created with a unique code if missing. */
 async function ensureTeam(tx: Database, name: string, gender: Gender): Promise<number> {
-  const t = cricketTeams;
   const nameEn = plainSideName(name);
   const [known] = await tx
-    .select({ id: t.id })
-    .from(t)
-    .where(and(eq(t.nameEn, nameEn), eq(t.gender, gender)));
+    .select({ id: cricketTeams.id })
+    .from(cricketTeams)
+    .where(and(eq(cricketTeams.nameEn, nameEn), eq(cricketTeams.gender, gender)));
   if (known) return known.id;
-  const others = await tx.select({ code: t.code, slug: t.slug }).from(t);
+  const others = await tx.select({ code: cricketTeams.code, slug: cricketTeams.slug }).from(cricketTeams);
   const taken = { codes: new Set(others.map(({ code }) => code)), slugs: new Set(others.map(({ slug }) => slug)) };
   const [made] = await tx
-    .insert(t)
+    .insert(cricketTeams)
     .values({ ...freeCodeAndSlug(nameEn, gender, taken), name: sideNamed(nameEn, gender), nameEn, gender })
-    .returning({ id: t.id });
+    .returning({ id: cricketTeams.id });
   if (!made) throw new Error(`The side ${nameEn} was not written`);
   await indexTeam(tx, made.id);
   return made.id;
@@ -110,15 +113,14 @@ type Person = { registryId: string; name: string; team: 1 | 2 };
  * men's team, and men likewise.
  */
 export async function ensurePlayers(tx: Database, people: readonly Person[], teams: readonly [number, number]): Promise<number[]> {
-  const p = cricketPlayers;
   const find = async () => {
     const rows = await tx
-      .select({ id: p.id, registryId: p.registryId, gender: cricketTeams.gender })
-      .from(p)
-      .innerJoin(cricketTeams, eq(cricketTeams.id, p.teamId))
+      .select({ id: cricketPlayers.id, registryId: cricketPlayers.registryId, gender: cricketTeams.gender })
+      .from(cricketPlayers)
+      .innerJoin(cricketTeams, eq(cricketTeams.id, cricketPlayers.teamId))
       .where(
         inArray(
-          p.registryId,
+          cricketPlayers.registryId,
           people.map((one) => one.registryId),
         ),
       );
@@ -130,7 +132,7 @@ export async function ensurePlayers(tx: Database, people: readonly Person[], tea
   if (fresh.length > 0) {
     await insertRows(
       tx,
-      p,
+      cricketPlayers,
       fresh.map((one) => ({ registryId: one.registryId, name: one.name, nameEn: one.name, teamId: teamOf(one) })),
     );
     await indexPlayers(
@@ -146,9 +148,9 @@ export async function ensurePlayers(tx: Database, people: readonly Person[], tea
     if (!row) throw new Error(`The player ${one.registryId} was not written`);
     if (row.gender !== side?.gender)
       await tx
-        .update(p)
-        .set({ teamId: teamOf(one), version: sql`${p.version} + 1` })
-        .where(eq(p.id, row.id));
+        .update(cricketPlayers)
+        .set({ teamId: teamOf(one), version: sql`${cricketPlayers.version} + 1` })
+        .where(eq(cricketPlayers.id, row.id));
     ids.push(row.id);
   }
   return ids;

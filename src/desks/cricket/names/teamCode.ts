@@ -1,6 +1,6 @@
 import { slugOf } from '../../../platform/text/slug.ts';
 import type { Gender } from '../rules/format.ts';
-import { teamBook } from './teamBook.ts';
+import { knownTeams } from './knownNames.ts';
 
 const MAX_CODE = 8;
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
@@ -11,9 +11,9 @@ export function freeCodeAndSlug(
   gender: Gender,
   taken: { codes: ReadonlySet<string>; slugs: ReadonlySet<string> },
 ): { code: string; slug: string } {
-  const known = teamBook.find((team) => team.nameEn === nameEn);
+  const known = knownTeams.find((team) => team.nameEn === nameEn);
   const ending = gender === 'female' ? 'W' : '';
-  const codes = known ? [known.code, ...codesOf(nameEn)] : codesOf(nameEn).filter((code) => !teamBook.some((team) => team.code === code));
+  const codes = known ? [known.code, ...codesOf(nameEn)] : codesOf(nameEn).filter((code) => !knownTeams.some((team) => team.code === code));
   const isFree = (code: string) => code.length + ending.length <= MAX_CODE && !taken.codes.has(`${code}${ending}`);
   const code = codes.find(isFree) ?? numbered(codes.at(-1) ?? 'TEAM', isFree);
   const wanted = `${known?.slug ?? slugOf(nameEn)}${gender === 'female' ? '-women' : ''}`;

@@ -1,7 +1,7 @@
 import { type Delivery, type DismissalKind, isBowlers, type Wicket } from './delivery.ts';
 import { type InningsState, isPlayedOut, type Terms } from './inningsState.ts';
 
-/** Why a ball is impossible, and the player concerned. The messages are in `faultWords`. */
+/** Why a ball is impossible, and the player concerned. The messages are in `ballFaultWords`. */
 export type BallFault = { reason: BallFaultReason; player?: number };
 export type BallFaultReason =
   | 'inningsOver'

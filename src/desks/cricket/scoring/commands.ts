@@ -167,11 +167,17 @@ export const restoreMatch = (context: Writing, which: Which) =>
     (before) => ({ action: 'match.restore', before: { reason: before.match.withdrawnReason } }),
     steps.restore,
     async (tx, { match }) => {
-      const m = cricketMatches;
       const others = await tx
         .select()
-        .from(m)
-        .where(and(eq(m.tournamentId, match.tournamentId), ne(m.id, match.id), isNull(m.replayOf), isNull(m.withdrawnAt)));
+        .from(cricketMatches)
+        .where(
+          and(
+            eq(cricketMatches.tournamentId, match.tournamentId),
+            ne(cricketMatches.id, match.id),
+            isNull(cricketMatches.replayOf),
+            isNull(cricketMatches.withdrawnAt),
+          ),
+        );
       if (others.some((other) => isSameMatch(other, match))) throw new NewsroomError(409, words.sameMatch);
     },
   );

@@ -52,11 +52,10 @@ export function openReplayCopy(context: Writing, { match }: Play, from: Play | u
 /** Removes a copy with its play. */
 export function closeReplayCopy(context: Writing, id: number): Promise<void> {
   return change(context, async (tx) => {
-    const m = cricketMatches;
     const [gone] = await tx
-      .delete(m)
-      .where(and(eq(m.id, id), isNotNull(m.replayOf)))
-      .returning({ of: m.replayOf });
+      .delete(cricketMatches)
+      .where(and(eq(cricketMatches.id, id), isNotNull(cricketMatches.replayOf)))
+      .returning({ of: cricketMatches.replayOf });
     return { result: undefined, tags: [`match:${id}`], audit: gone ? [{ action: 'match.replayEnd', subject: `match:${gone.of}` }] : [] };
   });
 }
@@ -64,12 +63,11 @@ export function closeReplayCopy(context: Writing, id: number): Promise<void> {
 /** Removes copies left behind by replays; `all` copies if no other program can be running a replay. */
 export function closeStaleCopies(context: Writing, { all }: { all: boolean }): Promise<void> {
   return change(context, async (tx) => {
-    const m = cricketMatches;
     const before = new Date(context.clock().getTime() - STALE_MS);
     const gone = await tx
-      .delete(m)
-      .where(and(isNotNull(m.replayOf), all ? undefined : lt(m.updatedAt, before)))
-      .returning({ id: m.id, of: m.replayOf });
+      .delete(cricketMatches)
+      .where(and(isNotNull(cricketMatches.replayOf), all ? undefined : lt(cricketMatches.updatedAt, before)))
+      .returning({ id: cricketMatches.id, of: cricketMatches.replayOf });
     return {
       result: undefined,
       tags: gone.map(({ id }) => `match:${id}`),

@@ -101,7 +101,7 @@ export function correctOver(play: Play, { innings: number, over, balls }: { inni
   if (!innings.overs.some((one) => one.number === over)) throw new NewsroomError(422, words.noOver);
   const overs = innings.overs.map((one) => (one.number === over ? { number: over, balls } : one));
   const after = changed(play, at, { ...innings, overs, isClosed: false });
-  const state = checkedStanding(after, at, over);
+  const state = checkedInningsState(after, at, over);
   const isClosed =
     isPlayedOut(state, termsOf(after, at)) ||
     (innings.isClosed && at < play.innings.length - 1) ||
@@ -116,12 +116,12 @@ function withTarget(play: Play): Play {
   if (!first || !second?.target || play.match.rainRule) return play;
   const target = { runs: inningsLine(first).runs + 1, balls: second.target.balls };
   const after = changed(play, 1, { ...second, target });
-  const state = checkedStanding(after, 1, -1);
+  const state = checkedInningsState(after, 1, -1);
   return changed(after, 1, { ...second, target, isClosed: second.isClosed || isPlayedOut(state, termsOf(after, 1)) });
 }
 
 /** Plays an innings again from its balls. Throws `NewsroomError` at the first impossible ball. */
-function checkedStanding(play: Play, at: number, corrected: number): InningsState {
+function checkedInningsState(play: Play, at: number, corrected: number): InningsState {
   const innings = play.innings[at];
   if (!innings) throw new NewsroomError(422, words.noInnings);
   const terms = termsOf(play, at);

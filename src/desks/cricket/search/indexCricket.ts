@@ -16,9 +16,6 @@ type Team = typeof cricketTeams.$inferSelect;
 type Player = typeof cricketPlayers.$inferSelect;
 type MatchWithNames = { match: Match; teamA: Team; teamB: Team; tournament: typeof cricketTournaments.$inferSelect };
 
-const m = cricketMatches;
-const t = cricketTournaments;
-
 /** Teams and players have no day by which they get old. */
 const BEGINNING = new Date(Date.UTC(2000, 0, 1));
 
@@ -28,7 +25,7 @@ const TEAM_WORDS = 'ટીમ ક્રિકેટ મેચ સ્કોર';
 const PLAYER_WORDS = 'ખેલાડી ક્રિકેટ';
 
 /** Neither a copy for a replay nor withdrawn. */
-export const isFindable: SQL | undefined = and(isNull(m.replayOf), isNull(m.withdrawnAt));
+export const isFindable: SQL | undefined = and(isNull(cricketMatches.replayOf), isNull(cricketMatches.withdrawnAt));
 
 /** What is in the index of a match; if it stays the same, the index does too. */
 const facts = ({ tournamentId, teamAId, teamBId, startsAt, day, venue, city, stage, withdrawnAt }: Match): string =>
@@ -53,30 +50,33 @@ async function readMatchesWithNames(tx: Database, where: SQL | undefined, most?:
   const teamA = alias(cricketTeams, 'team_a');
   const teamB = alias(cricketTeams, 'team_b');
   const rows = tx
-    .select({ match: m, teamA, teamB, tournament: t })
-    .from(m)
-    .innerJoin(teamA, eq(teamA.id, m.teamAId))
-    .innerJoin(teamB, eq(teamB.id, m.teamBId))
-    .innerJoin(t, eq(t.id, m.tournamentId))
+    .select({ match: cricketMatches, teamA, teamB, tournament: cricketTournaments })
+    .from(cricketMatches)
+    .innerJoin(teamA, eq(teamA.id, cricketMatches.teamAId))
+    .innerJoin(teamB, eq(teamB.id, cricketMatches.teamBId))
+    .innerJoin(cricketTournaments, eq(cricketTournaments.id, cricketMatches.tournamentId))
     .where(and(isFindable, where))
-    .orderBy(asc(m.id))
-    .for('share', { of: m });
+    .orderBy(asc(cricketMatches.id))
+    .for('share', { of: cricketMatches });
   return most === undefined ? rows : rows.limit(most);
 }
 
 export const matchDocuments = async (tx: Database, after: number, most: number): Promise<SearchDocument[]> =>
-  (await readMatchesWithNames(tx, gt(m.id, after), most)).map(matchDocument);
+  (await readMatchesWithNames(tx, gt(cricketMatches.id, after), most)).map(matchDocument);
 
 /** Writes a match into the search or takes it out, if what the search knows of it has changed. A new match has no `before`. */
 export async function indexMatch(tx: Database, before: Match | undefined, after: Match): Promise<void> {
   if (after.replayOf !== null || (before && facts(before) === facts(after))) return;
   if (after.withdrawnAt) await removeFromSearch(tx, MATCH_KIND, [after.id]);
-  else await indexDocuments(tx, MATCH_KIND, (await readMatchesWithNames(tx, eq(m.id, after.id))).map(matchDocument));
+  else await indexDocuments(tx, MATCH_KIND, (await readMatchesWithNames(tx, eq(cricketMatches.id, after.id))).map(matchDocument));
 }
 
 /** Writes the matches of a team or a tournament anew when its name has changed. */
 export async function indexMatchesOf(tx: Database, { teamId, tournamentId }: { teamId?: number; tournamentId?: number }): Promise<void> {
-  const where = teamId === undefined ? and(eq(m.tournamentId, tournamentId ?? 0)) : or(eq(m.teamAId, teamId), eq(m.teamBId, teamId));
+  const where =
+    teamId === undefined
+      ? and(eq(cricketMatches.tournamentId, tournamentId ?? 0))
+      : or(eq(cricketMatches.teamAId, teamId), eq(cricketMatches.teamBId, teamId));
   await indexDocuments(tx, MATCH_KIND, (await readMatchesWithNames(tx, where)).map(matchDocument));
 }
 

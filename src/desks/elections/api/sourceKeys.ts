@@ -9,15 +9,19 @@ import { electionSources } from '../tables.ts';
 /** A key of 32 random bytes needs no slow hash: it cannot be guessed, and its hash does not reveal it. */
 const digestOf = (key: string): string => createHash('sha256').update(key).digest('hex');
 
-const s = electionSources;
-
 /** The machines that may send results, without their keys, which are shown only once. */
 export async function readSources(db: Database, electionId: number) {
   return db
-    .select({ id: s.id, name: s.name, createdAt: s.createdAt, revokedAt: s.revokedAt, lastUsedAt: s.lastUsedAt })
-    .from(s)
-    .where(eq(s.electionId, electionId))
-    .orderBy(asc(s.id))
+    .select({
+      id: electionSources.id,
+      name: electionSources.name,
+      createdAt: electionSources.createdAt,
+      revokedAt: electionSources.revokedAt,
+      lastUsedAt: electionSources.lastUsedAt,
+    })
+    .from(electionSources)
+    .where(eq(electionSources.electionId, electionId))
+    .orderBy(asc(electionSources.id))
     .limit(100);
 }
 
@@ -29,9 +33,9 @@ export async function addSource(
   const key = `result_${randomBytes(32).toString('base64url')}`;
   return change(context, async (tx) => {
     const [source] = await tx
-      .insert(s)
+      .insert(electionSources)
       .values({ electionId, name, keyDigest: digestOf(key), createdAt: now })
-      .returning({ id: s.id });
+      .returning({ id: electionSources.id });
     if (!source) throw new Error('The source was not written');
     return {
       result: { id: source.id, key },
@@ -48,10 +52,10 @@ export async function revokeSource(
 ): Promise<void> {
   await change(context, async (tx) => {
     const [source] = await tx
-      .update(s)
+      .update(electionSources)
       .set({ revokedAt: now })
-      .where(and(eq(s.id, id), eq(s.electionId, electionId), isNull(s.revokedAt)))
-      .returning({ name: s.name });
+      .where(and(eq(electionSources.id, id), eq(electionSources.electionId, electionId), isNull(electionSources.revokedAt)))
+      .returning({ name: electionSources.name });
     if (!source) throw new NewsroomError(404, words.noSource);
     return {
       result: undefined,
@@ -65,8 +69,8 @@ export async function revokeSource(
 export async function sourceOfKey(db: Database, key: string): Promise<typeof electionSources.$inferSelect | undefined> {
   const [source] = await db
     .select()
-    .from(s)
-    .where(and(eq(s.keyDigest, digestOf(key)), isNull(s.revokedAt)));
+    .from(electionSources)
+    .where(and(eq(electionSources.keyDigest, digestOf(key)), isNull(electionSources.revokedAt)));
   return source;
 }
 
@@ -75,5 +79,5 @@ const NOTED_EVERY_MS = 60_000;
 /** Updates the time of a source's last request, at most once a minute. */
 export async function noteUse(db: Database, { id, lastUsedAt }: { id: number; lastUsedAt: Date | null }, now: Date): Promise<void> {
   if (lastUsedAt && now.getTime() - lastUsedAt.getTime() < NOTED_EVERY_MS) return;
-  await db.update(s).set({ lastUsedAt: now }).where(eq(s.id, id));
+  await db.update(electionSources).set({ lastUsedAt: now }).where(eq(electionSources.id, id));
 }

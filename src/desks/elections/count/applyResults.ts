@@ -6,7 +6,7 @@ import { elections } from '../tables.ts';
 import { electionTag } from '../tags/electionTag.ts';
 import { checkSeat, type SeatChange } from './checkSeat.ts';
 import type { CurrentSeat } from './currentSeat.ts';
-import { type NamedSeats, readCurrentSeats, readPartyBook } from './readCurrentSeats.ts';
+import { type NamedSeats, readCurrentSeats, readPartyCodes } from './readCurrentSeats.ts';
 import type { Problem, Report, ReportLine, SeatInput } from './resultsInput.ts';
 import { resultWords as words } from './resultWords.ts';
 import { mayBeCalled, seatsListed } from './seatNames.ts';
@@ -47,7 +47,7 @@ export async function applyResults(context: WriteContext, token: string, { seats
     if (early && !hasCountingBegun(election, now))
       throw new InvalidResults([{ row: early.row, message: words.notCounting(election.name, election.nameEn) }]);
     const current = await readCurrentSeats(tx, election.id, seats);
-    const parties = await readPartyBook(tx, election.id);
+    const parties = await readPartyCodes(tx, election.id);
     const present = new Map<number, CurrentSeat>();
     const problems: Problem[] = [];
     const steps: { change: SeatChange; input: SeatInput }[] = [];
@@ -67,7 +67,7 @@ export async function applyResults(context: WriteContext, token: string, { seats
       lines.push({ row: input.row, seat: seat.name, outcome: checked.change.outcome });
       if (checked.change.outcome === 'unchanged') continue;
       steps.push({ change: checked.change, input });
-      present.set(seat.id, standingAfter(checked.change, input));
+      present.set(seat.id, seatAfter(checked.change, input));
     }
     if (problems.length > 0) throw new InvalidResults(problems.sort((a, b) => a.row - b.row));
     const bySeat = [...Map.groupBy(steps, ({ change: { before } }) => before.id).values()].flatMap((own) => {
@@ -108,7 +108,7 @@ function seatWrong({ state, seat, seatName }: SeatInput, { seats, isStateKnown }
 }
 
 /** The seat after a change, as the next step of the same delivery finds it. */
-const standingAfter = ({ before, candidates, result, candidateCount, round, rounds }: SeatChange, input: SeatInput): CurrentSeat => ({
+const seatAfter = ({ before, candidates, result, candidateCount, round, rounds }: SeatChange, input: SeatInput): CurrentSeat => ({
   ...before,
   candidates,
   candidateCount,

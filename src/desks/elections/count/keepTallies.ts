@@ -6,13 +6,13 @@ import type { SeatState } from './seatResult.ts';
 /** The contribution of a seat to the tallies: its party as leading or won, or none, and the votes of each party. */
 type SeatWeight = {
   leaderParty: string;
-  standing: 'leading' | 'won' | 'none';
+  leaderState: 'leading' | 'won' | 'none';
   votes: readonly { party: string; votes: number }[];
 };
 
 export const weightOf = (seat: { state: SeatState; leaderParty: string }, votes: SeatWeight['votes']): SeatWeight => ({
   leaderParty: seat.leaderParty,
-  standing: seat.state === 'won' || seat.state === 'uncontested' ? 'won' : seat.state === 'leading' ? 'leading' : 'none',
+  leaderState: seat.state === 'won' || seat.state === 'uncontested' ? 'won' : seat.state === 'leading' ? 'leading' : 'none',
   votes,
 });
 
@@ -40,7 +40,7 @@ export async function keepTallies(tx: Database, electionId: number, changes: rea
         [change.before, -1],
         [change.after, 1],
       ] as const) {
-        if (weight.standing !== 'none') add(scope, weight.leaderParty, weight.standing, sign);
+        if (weight.leaderState !== 'none') add(scope, weight.leaderParty, weight.leaderState, sign);
         for (const { party, votes } of weight.votes) add(scope, party, 'votes', sign * votes);
       }
     }
@@ -50,16 +50,15 @@ export async function keepTallies(tx: Database, electionId: number, changes: rea
     // In a fixed order, so that two writers do not deadlock.
     .sort((a, b) => (`${a.scope} ${a.party}` < `${b.scope} ${b.party}` ? -1 : 1));
   if (rows.length === 0) return;
-  const t = electionTallies;
   await tx
-    .insert(t)
+    .insert(electionTallies)
     .values(rows.map((row) => ({ electionId, ...row })))
     .onConflictDoUpdate({
-      target: [t.electionId, t.scope, t.party],
+      target: [electionTallies.electionId, electionTallies.scope, electionTallies.party],
       set: {
-        leading: sql`${t.leading} + excluded.leading`,
-        won: sql`${t.won} + excluded.won`,
-        votes: sql`${t.votes} + excluded.votes`,
+        leading: sql`${electionTallies.leading} + excluded.leading`,
+        won: sql`${electionTallies.won} + excluded.won`,
+        votes: sql`${electionTallies.votes} + excluded.votes`,
       },
     });
 }

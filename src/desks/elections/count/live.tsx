@@ -7,7 +7,7 @@ import { readElection, readNewestLine, readParties, readTallyBox, type TallyBox 
 import { electionTag } from '../tags/electionTag.ts';
 import { Chamber } from '../views/charts/Chamber.tsx';
 import { NewestLine } from '../views/pages/NewestLine.tsx';
-import { SeatStanding } from '../views/tables/SeatStanding.tsx';
+import { SeatVotes } from '../views/tables/SeatVotes.tsx';
 import { marginText, seatStateName } from '../views/tables/seatWords.ts';
 import { TallyBox as Box } from '../views/tables/TallyBox.tsx';
 import { electionText } from '../words.ts';
@@ -109,7 +109,7 @@ const seatTopic: LiveTopic = {
     const { seat, candidates } = result;
     const [first] = candidates.filter(({ id }) => id === seat.leaderId);
     const message = [seat.name, first?.name, seatStateName[seat.state], marginText(seat.margin)].filter(Boolean).join(', ');
-    return renderedState(<SeatStanding result={result} parties={await readParties(db, election.id)} />, message);
+    return renderedState(<SeatVotes result={result} parties={await readParties(db, election.id)} />, message);
   },
 };
 

@@ -5,13 +5,12 @@ import type { CurrentSeat, PartyNames } from './currentSeat.ts';
 import type { SeatInput } from './resultsInput.ts';
 import { folded, seatsNamed } from './seatNames.ts';
 
-const s = electionSeats;
 /** Resolves a seat name of a delivery: one seat, several if it is ambiguous, or none. */
 export type NamedSeats = (input: Pick<SeatInput, 'state' | 'seat'>) => { seats: readonly CurrentSeat[]; isStateKnown: boolean };
 
 /** The current seats of a delivery, found by number, slug, or name in either script. */
 export async function readCurrentSeats(tx: Database, electionId: number, inputs: readonly SeatInput[]): Promise<NamedSeats> {
-  const all = await tx.select().from(s).where(eq(s.electionId, electionId));
+  const all = await tx.select().from(electionSeats).where(eq(electionSeats.electionId, electionId));
   const states = await readStateCodes(tx, electionId);
   const byState = Map.groupBy(all, ({ stateCode }) => stateCode);
   const named = new Map<string, (typeof all)[number][]>();
@@ -31,8 +30,7 @@ const keyOf = (state: string, seat: string | number): string => JSON.stringify([
 
 /** The codes of an election's states by all their names, folded. */
 async function readStateCodes(tx: Database, electionId: number): Promise<Map<string, string>> {
-  const t = electionStates;
-  const states = await tx.select().from(t).where(eq(t.electionId, electionId));
+  const states = await tx.select().from(electionStates).where(eq(electionStates.electionId, electionId));
   return new Map(
     states.flatMap(({ code, slug, name, nameEn }) => [code, slug, name, nameEn].map((called) => [folded(called), code] as const)),
   );
@@ -40,13 +38,16 @@ async function readStateCodes(tx: Database, electionId: number): Promise<Map<str
 
 async function readWithCandidates(
   tx: Database,
-  seats: readonly (typeof s.$inferSelect)[],
+  seats: readonly (typeof electionSeats.$inferSelect)[],
   inputs: readonly SeatInput[],
 ): Promise<Map<number, CurrentSeat>> {
   const ids = seats.map(({ id }) => id);
-  const c = electionCandidates;
   // Sequential, because a transaction has one connection.
-  const candidates = await tx.select().from(c).where(inArray(c.seatId, ids)).orderBy(asc(c.seatId), asc(c.number));
+  const candidates = await tx
+    .select()
+    .from(electionCandidates)
+    .where(inArray(electionCandidates.seatId, ids))
+    .orderBy(asc(electionCandidates.seatId), asc(electionCandidates.number));
   const rounds = await readPastRounds(tx, seats, inputs);
   const bySeat = Map.groupBy(candidates, ({ seatId }) => seatId);
   return new Map(
@@ -66,25 +67,23 @@ async function readPastRounds(tx: Database, seats: readonly { id: number; round:
   const latest = Math.max(0, ...seats.map(({ round }) => round));
   const again = [...new Set(inputs.flatMap(({ round }) => (round !== undefined && round <= latest ? [round] : [])))];
   if (again.length === 0) return [];
-  const r = electionRounds;
   return tx
-    .select({ seatId: r.seatId, round: r.round, votes: r.votes })
-    .from(r)
+    .select({ seatId: electionRounds.seatId, round: electionRounds.round, votes: electionRounds.votes })
+    .from(electionRounds)
     .where(
       and(
         inArray(
-          r.seatId,
+          electionRounds.seatId,
           seats.map(({ id }) => id),
         ),
-        inArray(r.round, again),
+        inArray(electionRounds.round, again),
       ),
     );
 }
 
-/** The names of the parties of an election in sources. */
-export async function readPartyBook(tx: Database, electionId: number): Promise<PartyNames> {
-  const p = electionParties;
-  const parties = await tx.select().from(p).where(eq(p.electionId, electionId));
+/** The codes of the parties of an election by their names in sources. */
+export async function readPartyCodes(tx: Database, electionId: number): Promise<PartyNames> {
+  const parties = await tx.select().from(electionParties).where(eq(electionParties.electionId, electionId));
   return new Map([
     ...parties.flatMap(({ code, name, shortName }) => [name, shortName].map((called) => [folded(called), code] as const)),
     ...parties.flatMap(({ code, nameEn, aliases }) => [folded(code), folded(nameEn), ...aliases].map((called) => [called, code] as const)),

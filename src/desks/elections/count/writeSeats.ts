@@ -53,11 +53,10 @@ async function addCandidates(tx: Database, electionId: number, changes: readonly
     electionCandidates,
     added.map(({ seatId, candidate: { id: _id, ...candidate } }) => ({ electionId, seatId, ...candidate, starNote: '' })),
   );
-  const c = electionCandidates;
   const rows = await tx
-    .select({ seatId: c.seatId, number: c.number, id: c.id })
-    .from(c)
-    .where(inArray(c.seatId, [...new Set(added.map(({ seatId }) => seatId))]));
+    .select({ seatId: electionCandidates.seatId, number: electionCandidates.number, id: electionCandidates.id })
+    .from(electionCandidates)
+    .where(inArray(electionCandidates.seatId, [...new Set(added.map(({ seatId }) => seatId))]));
   const byNumber = new Map(rows.map(({ seatId, number, id }) => [`${seatId} ${number}`, id]));
   const newIds = new Map(
     added.map(({ seatId, candidate }) => [`${seatId} ${candidate.id}`, byNumber.get(`${seatId} ${candidate.number}`)]),
@@ -120,9 +119,8 @@ async function keepRounds(tx: Database, steps: readonly Step[], idOf: IdOf, sour
       ]),
   );
   if (rows.size === 0) return;
-  const r = electionRounds;
   for (const { seatId, round, isCorrection } of rows.values()) {
-    if (isCorrection) await tx.delete(r).where(and(eq(r.seatId, seatId), eq(r.round, round)));
+    if (isCorrection) await tx.delete(electionRounds).where(and(eq(electionRounds.seatId, seatId), eq(electionRounds.round, round)));
   }
-  await insertRows(tx, r, [...rows.values()]);
+  await insertRows(tx, electionRounds, [...rows.values()]);
 }

@@ -23,19 +23,18 @@ function idsOf({ picks }: PicksDraft): number[] {
 export const chooseHotSeats = (context: WriteContext, electionId: number, draft: PicksDraft): Promise<number> =>
   changeElection(context, electionId, async (tx, { token, hotSeatsVersion: before }) => {
     checkVersion({ version: before }, draft.version);
-    const s = electionSeats;
     const ids = idsOf(draft);
-    const count = await tx.$count(s, and(eq(s.electionId, electionId), inArray(s.id, ids)));
+    const count = await tx.$count(electionSeats, and(eq(electionSeats.electionId, electionId), inArray(electionSeats.id, ids)));
     if (count !== ids.length) throw new NewsroomError(422, words.noSeat);
     await tx
-      .update(s)
+      .update(electionSeats)
       .set({ hotPosition: null, hotNote: '' })
-      .where(and(eq(s.electionId, electionId), isNotNull(s.hotPosition)));
+      .where(and(eq(electionSeats.electionId, electionId), isNotNull(electionSeats.hotPosition)));
     for (const [at, { id, note }] of draft.picks.entries()) {
       await tx
-        .update(s)
+        .update(electionSeats)
         .set({ hotPosition: at + 1, hotNote: note })
-        .where(eq(s.id, id));
+        .where(eq(electionSeats.id, id));
     }
     const version = before + 1;
     await tx.update(elections).set({ hotSeatsVersion: version }).where(eq(elections.id, electionId));
@@ -46,19 +45,21 @@ export const chooseHotSeats = (context: WriteContext, electionId: number, draft:
 export const chooseStars = (context: WriteContext, electionId: number, draft: PicksDraft): Promise<number> =>
   changeElection(context, electionId, async (tx, { token, starsVersion: before }) => {
     checkVersion({ version: before }, draft.version);
-    const c = electionCandidates;
     const ids = idsOf(draft);
-    const count = await tx.$count(c, and(eq(c.electionId, electionId), inArray(c.id, ids)));
+    const count = await tx.$count(
+      electionCandidates,
+      and(eq(electionCandidates.electionId, electionId), inArray(electionCandidates.id, ids)),
+    );
     if (count !== ids.length) throw new NewsroomError(422, words.noCandidate);
     await tx
-      .update(c)
+      .update(electionCandidates)
       .set({ starPosition: null, starNote: '' })
-      .where(and(eq(c.electionId, electionId), isNotNull(c.starPosition)));
+      .where(and(eq(electionCandidates.electionId, electionId), isNotNull(electionCandidates.starPosition)));
     for (const [at, { id, note }] of draft.picks.entries()) {
       await tx
-        .update(c)
+        .update(electionCandidates)
         .set({ starPosition: at + 1, starNote: note })
-        .where(eq(c.id, id));
+        .where(eq(electionCandidates.id, id));
     }
     const version = before + 1;
     await tx.update(elections).set({ starsVersion: version }).where(eq(elections.id, electionId));
@@ -114,15 +115,14 @@ export const savePoll = (
   now: Date,
 ): Promise<number> =>
   changeElection(context, electionId, async (tx, { blocks }) => {
-    const p = electionPolls;
-    const ofElection = eq(p.electionId, electionId);
+    const ofElection = eq(electionPolls.electionId, electionId);
     const [before] =
       id === undefined
         ? []
         : await tx
             .select()
-            .from(p)
-            .where(and(eq(p.id, id), ofElection));
+            .from(electionPolls)
+            .where(and(eq(electionPolls.id, id), ofElection));
     if (id !== undefined && !before) throw new NewsroomError(404, words.noPoll);
     if (before) checkVersion(before, version);
     const keys = new Set(blocks.map(({ key }) => key));
@@ -136,11 +136,11 @@ export const savePoll = (
     const values = { ...draft, electionId, publishedAt: draft.isPublished ? (before?.publishedAt ?? now) : null };
     const [saved] = before
       ? await tx
-          .update(p)
+          .update(electionPolls)
           .set({ ...values, version: before.version + 1 })
-          .where(eq(p.id, before.id))
-          .returning({ id: p.id })
-      : await tx.insert(p).values(values).returning({ id: p.id });
+          .where(eq(electionPolls.id, before.id))
+          .returning({ id: electionPolls.id })
+      : await tx.insert(electionPolls).values(values).returning({ id: electionPolls.id });
     if (!saved) throw new Error('The poll was not written');
     return {
       result: saved.id,

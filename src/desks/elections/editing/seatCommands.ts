@@ -11,10 +11,7 @@ import { electionCandidates, electionParties, electionRegions, electionSeats, el
 import { changeElection } from './changeElection.ts';
 import type { CandidateEdit, SeatDraft, SeatEdit } from './drafts.ts';
 
-const s = electionSeats;
-const c = electionCandidates;
-
-type Seat = typeof s.$inferSelect;
+type Seat = typeof electionSeats.$inferSelect;
 
 /** Adds a seat to an election or changes its data; its result is not affected. Returns its id. */
 export const saveSeat = (
@@ -32,11 +29,11 @@ export const saveSeat = (
     const values = { ...draft, electionId, updatedAt: now };
     const [saved] = before
       ? await tx
-          .update(s)
+          .update(electionSeats)
           .set({ ...values, version: before.version + 1 })
-          .where(eq(s.id, before.id))
-          .returning({ id: s.id })
-      : await tx.insert(s).values(values).returning({ id: s.id });
+          .where(eq(electionSeats.id, before.id))
+          .returning({ id: electionSeats.id })
+      : await tx.insert(electionSeats).values(values).returning({ id: electionSeats.id });
     if (!saved) throw new Error('The seat was not written');
     if (before && (before.region !== draft.region || before.stateCode !== draft.stateCode)) await moveWeight(tx, before, draft);
     await indexSeats(tx, { id: saved.id });
@@ -58,17 +55,20 @@ export const saveSeat = (
 async function seatWithId(tx: Database, electionId: number, id: number): Promise<Seat> {
   const [seat] = await tx
     .select()
-    .from(s)
-    .where(and(eq(s.id, id), eq(s.electionId, electionId)));
+    .from(electionSeats)
+    .where(and(eq(electionSeats.id, id), eq(electionSeats.electionId, electionId)));
   if (!seat) throw new NewsroomError(404, words.noSeat);
   return seat;
 }
 
 /** Moves the seat's contribution to the tallies when its region or state changes. */
 async function moveWeight(tx: Database, seat: Seat, to: { stateCode: string; region: string }): Promise<void> {
-  const votes = await tx.select({ party: c.party, votes: c.votes }).from(c).where(eq(c.seatId, seat.id));
+  const votes = await tx
+    .select({ party: electionCandidates.party, votes: electionCandidates.votes })
+    .from(electionCandidates)
+    .where(eq(electionCandidates.seatId, seat.id));
   const weight = weightOf(seat, votes);
-  const nothing = { leaderParty: '', standing: 'none', votes: [] } as const;
+  const nothing = { leaderParty: '', leaderState: 'none', votes: [] } as const;
   await keepTallies(tx, seat.electionId, [
     { stateCode: seat.stateCode, region: seat.region, before: weight, after: nothing },
     { ...to, before: nothing, after: weight },
@@ -77,10 +77,18 @@ async function moveWeight(tx: Database, seat: Seat, to: { stateCode: string; reg
 
 async function seatIssues(tx: Database, electionId: number, id: number | undefined, draft: SeatDraft): Promise<FieldIssue[]> {
   const { stateCode, number, slug, hexQ, hexR, region } = draft;
-  const others = and(eq(s.electionId, electionId), id === undefined ? undefined : ne(s.id, id));
-  const namesakes = await tx.$count(s, and(others, or(and(eq(s.stateCode, stateCode), eq(s.number, number)), eq(s.slug, slug))));
+  const others = and(eq(electionSeats.electionId, electionId), id === undefined ? undefined : ne(electionSeats.id, id));
+  const namesakes = await tx.$count(
+    electionSeats,
+    and(others, or(and(eq(electionSeats.stateCode, stateCode), eq(electionSeats.number, number)), eq(electionSeats.slug, slug))),
+  );
   const neighbours =
-    hexQ === null || hexR === null ? 0 : await tx.$count(s, and(others, eq(s.stateCode, stateCode), eq(s.hexQ, hexQ), eq(s.hexR, hexR)));
+    hexQ === null || hexR === null
+      ? 0
+      : await tx.$count(
+          electionSeats,
+          and(others, eq(electionSeats.stateCode, stateCode), eq(electionSeats.hexQ, hexQ), eq(electionSeats.hexR, hexR)),
+        );
   const isState = await tx.$count(electionStates, and(eq(electionStates.electionId, electionId), eq(electionStates.code, stateCode)));
   const isRegion =
     region === '' || (await tx.$count(electionRegions, and(eq(electionRegions.electionId, electionId), eq(electionRegions.key, region))));
@@ -105,28 +113,28 @@ export const saveCandidate = (
       and(eq(electionParties.electionId, electionId), eq(electionParties.code, draft.party)),
     );
     if (!isParty) throw fieldError('party', words.unknownParty);
-    const present = await tx.select().from(c).where(eq(c.seatId, seatId));
+    const present = await tx.select().from(electionCandidates).where(eq(electionCandidates.seatId, seatId));
     const before = present.find((candidate) => candidate.id === id);
     if (id !== undefined && !before) throw new NewsroomError(404, words.noCandidate);
     if (before) checkVersion(before, version);
     const number = Math.max(0, ...present.map((candidate) => candidate.number)) + 1;
     const [saved] = before
       ? await tx
-          .update(c)
+          .update(electionCandidates)
           .set({ ...draft, version: before.version + 1 })
-          .where(eq(c.id, before.id))
-          .returning({ id: c.id })
+          .where(eq(electionCandidates.id, before.id))
+          .returning({ id: electionCandidates.id })
       : await tx
-          .insert(c)
+          .insert(electionCandidates)
           .values({ electionId, seatId, number, ...draft })
-          .returning({ id: c.id });
+          .returning({ id: electionCandidates.id });
     if (!saved) throw new Error('The candidate was not written');
     await indexCandidates(tx, { ids: [saved.id] });
     const people = present.filter(({ isNota }) => !isNota).length + (before ? 0 : 1);
     await tx
-      .update(s)
-      .set({ candidateCount: Math.max(seat.candidateCount, people), version: sql`${s.version} + 1` })
-      .where(eq(s.id, seatId));
+      .update(electionSeats)
+      .set({ candidateCount: Math.max(seat.candidateCount, people), version: sql`${electionSeats.version} + 1` })
+      .where(eq(electionSeats.id, seatId));
     if (before && before.party !== draft.party) await changeParty(tx, seat, before, draft.party);
     return {
       result: saved.id,
@@ -140,14 +148,14 @@ export const saveCandidate = (
     };
   });
 
-async function changeParty(tx: Database, seat: Seat, candidate: typeof c.$inferSelect, party: string): Promise<void> {
+async function changeParty(tx: Database, seat: Seat, candidate: typeof electionCandidates.$inferSelect, party: string): Promise<void> {
   const isAhead = seat.leaderId === candidate.id;
   const current = !isAhead ? 'none' : seat.state === 'leading' ? 'leading' : 'won';
-  const weight = (of: string) => ({ leaderParty: of, standing: current, votes: [{ party: of, votes: candidate.votes }] }) as const;
+  const weight = (of: string) => ({ leaderParty: of, leaderState: current, votes: [{ party: of, votes: candidate.votes }] }) as const;
   await keepTallies(tx, seat.electionId, [
     { stateCode: seat.stateCode, region: seat.region, before: weight(candidate.party), after: weight(party) },
   ]);
-  if (isAhead) await tx.update(s).set({ leaderParty: party }).where(eq(s.id, seat.id));
+  if (isAhead) await tx.update(electionSeats).set({ leaderParty: party }).where(eq(electionSeats.id, seat.id));
 }
 
 type SeenCandidate = { electionId: number; id: number; version?: number | undefined };
@@ -157,19 +165,19 @@ export const removeCandidate = (context: WriteContext, { electionId, id, version
   changeElection(context, electionId, async (tx) => {
     const [candidate] = await tx
       .select()
-      .from(c)
-      .where(and(eq(c.id, id), eq(c.electionId, electionId)));
+      .from(electionCandidates)
+      .where(and(eq(electionCandidates.id, id), eq(electionCandidates.electionId, electionId)));
     if (!candidate) throw new NewsroomError(404, words.noCandidate);
     checkVersion(candidate, version);
     const { seatId, name, party } = candidate;
     const seat = await seatWithId(tx, electionId, seatId);
     if (candidate.votes > 0 || seat.leaderId === id) throw new NewsroomError(409, words.hasVotes);
-    await tx.delete(c).where(eq(c.id, id));
+    await tx.delete(electionCandidates).where(eq(electionCandidates.id, id));
     await removeFromSearch(tx, CANDIDATE_KIND, [id]);
     await tx
-      .update(s)
-      .set({ candidateCount: sql`greatest(0, ${s.candidateCount} - 1)`, version: sql`${s.version} + 1` })
-      .where(eq(s.id, seatId));
+      .update(electionSeats)
+      .set({ candidateCount: sql`greatest(0, ${electionSeats.candidateCount} - 1)`, version: sql`${electionSeats.version} + 1` })
+      .where(eq(electionSeats.id, seatId));
     return {
       result: undefined,
       seatId,

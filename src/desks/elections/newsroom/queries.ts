@@ -48,35 +48,33 @@ export async function readElectionForEditing(db: Database, id: number): Promise<
   };
 }
 
-const s = electionSeats;
-
 /** The seats of an election, optionally of one state, by state and number. */
 export async function readGrid(db: Database, electionId: number, stateCode?: string): Promise<GridSeat[]> {
   return db
     .select({
-      id: s.id,
-      stateCode: s.stateCode,
-      number: s.number,
-      slug: s.slug,
-      name: s.name,
-      nameEn: s.nameEn,
-      state: s.state,
-      leaderParty: s.leaderParty,
-      margin: s.margin,
-      round: s.round,
-      rounds: s.rounds,
-      version: s.version,
+      id: electionSeats.id,
+      stateCode: electionSeats.stateCode,
+      number: electionSeats.number,
+      slug: electionSeats.slug,
+      name: electionSeats.name,
+      nameEn: electionSeats.nameEn,
+      state: electionSeats.state,
+      leaderParty: electionSeats.leaderParty,
+      margin: electionSeats.margin,
+      round: electionSeats.round,
+      rounds: electionSeats.rounds,
+      version: electionSeats.version,
     })
-    .from(s)
-    .where(and(eq(s.electionId, electionId), stateCode === undefined ? undefined : eq(s.stateCode, stateCode)))
-    .orderBy(asc(s.stateCode), asc(s.number));
+    .from(electionSeats)
+    .where(and(eq(electionSeats.electionId, electionId), stateCode === undefined ? undefined : eq(electionSeats.stateCode, stateCode)))
+    .orderBy(asc(electionSeats.stateCode), asc(electionSeats.number));
 }
 
 export async function readSeatForEditing(db: Database, electionId: number, id: number): Promise<SeatForEditing | undefined> {
   const [seat] = await db
     .select()
-    .from(s)
-    .where(and(eq(s.id, id), eq(s.electionId, electionId)));
+    .from(electionSeats)
+    .where(and(eq(electionSeats.id, id), eq(electionSeats.electionId, electionId)));
   if (!seat) return undefined;
   const candidates = await readCandidatesOf(db, id);
   return { seat, candidates: candidates.sort((a, b) => a.number - b.number) };
@@ -87,19 +85,18 @@ export async function readPicksForEditing(
   db: Database,
   { id, hotSeatsVersion, starsVersion }: Election,
 ): Promise<{ hotSeats: PickList; stars: PickList }> {
-  const c = electionCandidates;
   const [hotSeats, stars] = await Promise.all([
     db
-      .select({ id: s.id, name: s.name, note: s.hotNote })
-      .from(s)
-      .where(and(eq(s.electionId, id), isNotNull(s.hotPosition)))
-      .orderBy(asc(s.hotPosition)),
+      .select({ id: electionSeats.id, name: electionSeats.name, note: electionSeats.hotNote })
+      .from(electionSeats)
+      .where(and(eq(electionSeats.electionId, id), isNotNull(electionSeats.hotPosition)))
+      .orderBy(asc(electionSeats.hotPosition)),
     db
-      .select({ id: c.id, name: c.name, seat: s.name, note: c.starNote })
-      .from(c)
-      .innerJoin(s, eq(s.id, c.seatId))
-      .where(and(eq(c.electionId, id), isNotNull(c.starPosition)))
-      .orderBy(asc(c.starPosition)),
+      .select({ id: electionCandidates.id, name: electionCandidates.name, seat: electionSeats.name, note: electionCandidates.starNote })
+      .from(electionCandidates)
+      .innerJoin(electionSeats, eq(electionSeats.id, electionCandidates.seatId))
+      .where(and(eq(electionCandidates.electionId, id), isNotNull(electionCandidates.starPosition)))
+      .orderBy(asc(electionCandidates.starPosition)),
   ]);
   return {
     hotSeats: { version: hotSeatsVersion, picks: hotSeats },

@@ -58,17 +58,19 @@ export const readSeat = onceUntilChange(async (db: Database, electionId: number,
 
 /** A seat's candidates, most votes first. */
 export async function readCandidatesOf(db: Database, seatId: number): Promise<Candidate[]> {
-  const c = electionCandidates;
-  return db.select().from(c).where(eq(c.seatId, seatId)).orderBy(desc(c.votes), asc(c.number));
+  return db
+    .select()
+    .from(electionCandidates)
+    .where(eq(electionCandidates.seatId, seatId))
+    .orderBy(desc(electionCandidates.votes), asc(electionCandidates.number));
 }
 
 async function readRounds(db: Database, seatId: number) {
-  const r = electionRounds;
   return db
-    .select({ round: r.round, votes: r.votes, at: r.at, isCorrection: r.isCorrection })
-    .from(r)
-    .where(eq(r.seatId, seatId))
-    .orderBy(desc(r.round));
+    .select({ round: electionRounds.round, votes: electionRounds.votes, at: electionRounds.at, isCorrection: electionRounds.isCorrection })
+    .from(electionRounds)
+    .where(eq(electionRounds.seatId, seatId))
+    .orderBy(desc(electionRounds.round));
 }
 
 /** A candidate with their seat. */
@@ -94,10 +96,9 @@ const MAX_CHOSEN = 100;
 
 /** The star candidates chosen by editors, in their order. */
 export const readStarCandidates = onceUntilChange(async (db: Database, electionId: number, limit?: number): Promise<CandidateInSeat[]> => {
-  const c = electionCandidates;
   return inSeats(db)
-    .where(and(eq(c.electionId, electionId), isNotNull(c.starPosition)))
-    .orderBy(asc(c.starPosition))
+    .where(and(eq(electionCandidates.electionId, electionId), isNotNull(electionCandidates.starPosition)))
+    .orderBy(asc(electionCandidates.starPosition))
     .limit(limit ?? MAX_CHOSEN);
 }, isElectionTag);
 
@@ -112,15 +113,14 @@ export async function readCandidates(
     perPage = 50,
   }: { party?: string | undefined; stateCode?: string | undefined; page?: number; perPage?: number } = {},
 ): Promise<{ candidates: CandidateInSeat[]; total: number }> {
-  const c = electionCandidates;
   const where = and(
-    eq(c.electionId, electionId),
-    eq(c.isNota, false),
-    party === undefined ? undefined : eq(c.party, party),
+    eq(electionCandidates.electionId, electionId),
+    eq(electionCandidates.isNota, false),
+    party === undefined ? undefined : eq(electionCandidates.party, party),
     stateCode === undefined
       ? undefined
       : inArray(
-          c.seatId,
+          electionCandidates.seatId,
           db
             .select({ id: electionSeats.id })
             .from(electionSeats)
@@ -130,10 +130,10 @@ export async function readCandidates(
   const [candidates, total] = await Promise.all([
     inSeats(db)
       .where(where)
-      .orderBy(asc(c.seatId), desc(c.votes), asc(c.number))
+      .orderBy(asc(electionCandidates.seatId), desc(electionCandidates.votes), asc(electionCandidates.number))
       .limit(perPage)
       .offset((page - 1) * perPage),
-    db.$count(c, where),
+    db.$count(electionCandidates, where),
   ]);
   return { candidates, total };
 }

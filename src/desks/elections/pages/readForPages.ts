@@ -37,13 +37,19 @@ export const readOtherSeatsOf = onceUntilChange(
     { id, party, nameEn }: { id: number; party: string; nameEn: string },
   ): Promise<{ id: number; seatName: string }[]> => {
     if (nameEn === '') return [];
-    const c = electionCandidates;
     return db
-      .select({ id: c.id, seatName: electionSeats.name })
-      .from(c)
-      .innerJoin(electionSeats, eq(electionSeats.id, c.seatId))
-      .where(and(eq(c.electionId, electionId), eq(c.party, party), eq(c.nameEn, nameEn), ne(c.id, id)))
-      .orderBy(asc(c.id))
+      .select({ id: electionCandidates.id, seatName: electionSeats.name })
+      .from(electionCandidates)
+      .innerJoin(electionSeats, eq(electionSeats.id, electionCandidates.seatId))
+      .where(
+        and(
+          eq(electionCandidates.electionId, electionId),
+          eq(electionCandidates.party, party),
+          eq(electionCandidates.nameEn, nameEn),
+          ne(electionCandidates.id, id),
+        ),
+      )
+      .orderBy(asc(electionCandidates.id))
       .limit(3);
   },
   isElectionTag,

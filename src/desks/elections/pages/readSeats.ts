@@ -32,16 +32,15 @@ export type SeatsQuery = {
   perPage?: number | undefined;
 };
 
-const s = electionSeats;
 const leader = alias(electionCandidates, 'leader');
 const runnerUp = alias(electionCandidates, 'runner_up');
 
 const seats = (db: Database) =>
   db
-    .select({ ...getTableColumns(s), leader, runnerUp })
-    .from(s)
-    .leftJoin(leader, eq(leader.id, s.leaderId))
-    .leftJoin(runnerUp, eq(runnerUp.id, s.runnerUpId));
+    .select({ ...getTableColumns(electionSeats), leader, runnerUp })
+    .from(electionSeats)
+    .leftJoin(leader, eq(leader.id, electionSeats.leaderId))
+    .leftJoin(runnerUp, eq(runnerUp.id, electionSeats.runnerUpId));
 
 /** A row of the table of seats. Look up party codes in `readParties`. */
 export type SeatRow = Awaited<ReturnType<typeof seats>>[number];
@@ -50,17 +49,17 @@ export type SeatRow = Awaited<ReturnType<typeof seats>>[number];
 async function readIdsTyped(db: Database, electionId: number, typed: string): Promise<number[]> {
   const rows = await db
     .select({
-      id: s.id,
-      number: s.number,
-      slug: s.slug,
-      name: s.name,
-      nameEn: s.nameEn,
+      id: electionSeats.id,
+      number: electionSeats.number,
+      slug: electionSeats.slug,
+      name: electionSeats.name,
+      nameEn: electionSeats.nameEn,
       leader: leader.name,
       leaderEn: leader.nameEn,
     })
-    .from(s)
-    .leftJoin(leader, eq(leader.id, s.leaderId))
-    .where(eq(s.electionId, electionId));
+    .from(electionSeats)
+    .leftJoin(leader, eq(leader.id, electionSeats.leaderId))
+    .where(eq(electionSeats.electionId, electionId));
   return seatsTyped(rows, typed, (seat) => [seat.leader, seat.leaderEn]).map(({ id }) => id);
 }
 
@@ -68,15 +67,21 @@ async function matching(db: Database, electionId: number, query: SeatsQuery): Pr
   const { stateCode, slug, region, party, state, reservation, text, changedHands } = query;
   const ids = text?.trim() ? await readIdsTyped(db, electionId, text) : undefined;
   return and(
-    eq(s.electionId, electionId),
-    stateCode === undefined ? undefined : eq(s.stateCode, stateCode),
-    slug === undefined ? undefined : eq(s.slug, slug),
-    region === undefined ? undefined : eq(s.region, region),
-    party === undefined ? undefined : eq(s.leaderParty, party),
-    state === undefined ? undefined : eq(s.state, state),
-    reservation === undefined ? undefined : eq(s.reservation, reservation === 'general' ? '' : reservation),
-    changedHands ? and(sql`${s.leaderParty} <> ''`, sql`${s.partyBefore} <> ''`, sql`${s.leaderParty} <> ${s.partyBefore}`) : undefined,
-    ids === undefined ? undefined : inArray(s.id, ids),
+    eq(electionSeats.electionId, electionId),
+    stateCode === undefined ? undefined : eq(electionSeats.stateCode, stateCode),
+    slug === undefined ? undefined : eq(electionSeats.slug, slug),
+    region === undefined ? undefined : eq(electionSeats.region, region),
+    party === undefined ? undefined : eq(electionSeats.leaderParty, party),
+    state === undefined ? undefined : eq(electionSeats.state, state),
+    reservation === undefined ? undefined : eq(electionSeats.reservation, reservation === 'general' ? '' : reservation),
+    changedHands
+      ? and(
+          sql`${electionSeats.leaderParty} <> ''`,
+          sql`${electionSeats.partyBefore} <> ''`,
+          sql`${electionSeats.leaderParty} <> ${electionSeats.partyBefore}`,
+        )
+      : undefined,
+    ids === undefined ? undefined : inArray(electionSeats.id, ids),
   );
 }
 
@@ -88,20 +93,26 @@ export async function readSeatsNamed(
   stateCode?: string,
 ): Promise<(SeatNames & { stateCode: string })[]> {
   const rows = await db
-    .select({ stateCode: s.stateCode, number: s.number, slug: s.slug, name: s.name, nameEn: s.nameEn })
-    .from(s)
-    .where(and(eq(s.electionId, electionId), stateCode === undefined ? undefined : eq(s.stateCode, stateCode)));
+    .select({
+      stateCode: electionSeats.stateCode,
+      number: electionSeats.number,
+      slug: electionSeats.slug,
+      name: electionSeats.name,
+      nameEn: electionSeats.nameEn,
+    })
+    .from(electionSeats)
+    .where(and(eq(electionSeats.electionId, electionId), stateCode === undefined ? undefined : eq(electionSeats.stateCode, stateCode)));
   return seatsNamed(rows, called);
 }
 
 function inOrder({ sort = 'number', descending = false }: SeatsQuery): SQL[] {
   const way = descending ? desc : asc;
-  const byNumber = [asc(s.stateCode), asc(s.number)];
-  if (sort === 'number') return [way(s.stateCode), way(s.number)];
-  if (sort === 'name') return [way(s.name), ...byNumber];
-  if (sort === 'party') return [way(s.leaderParty), ...byNumber];
-  if (sort === 'updated') return [way(s.updatedAt), ...byNumber];
-  return [sql`${s.margin} ${sql.raw(descending ? 'desc' : 'asc')} nulls last`, ...byNumber];
+  const byNumber = [asc(electionSeats.stateCode), asc(electionSeats.number)];
+  if (sort === 'number') return [way(electionSeats.stateCode), way(electionSeats.number)];
+  if (sort === 'name') return [way(electionSeats.name), ...byNumber];
+  if (sort === 'party') return [way(electionSeats.leaderParty), ...byNumber];
+  if (sort === 'updated') return [way(electionSeats.updatedAt), ...byNumber];
+  return [sql`${electionSeats.margin} ${sql.raw(descending ? 'desc' : 'asc')} nulls last`, ...byNumber];
 }
 
 /** A page of the table of seats, with the total. Reads at most the seats of one legislature, some hundred. */
@@ -114,7 +125,7 @@ export async function readSeats(db: Database, electionId: number, query: SeatsQu
       .orderBy(...inOrder(query))
       .limit(perPage)
       .offset((page - 1) * perPage),
-    db.select({ total: count() }).from(s).leftJoin(leader, eq(leader.id, s.leaderId)).where(where),
+    db.select({ total: count() }).from(electionSeats).leftJoin(leader, eq(leader.id, electionSeats.leaderId)).where(where),
   ]);
   return { seats: rows, total: counted?.total ?? 0 };
 }
@@ -125,14 +136,17 @@ const MAX_CHOSEN = 100;
 /** The hot seats chosen by editors, in their order, each with its reason (`hotNote`). */
 export const readHotSeats = onceUntilChange(async (db: Database, electionId: number, limit?: number): Promise<SeatRow[]> => {
   return seats(db)
-    .where(and(eq(s.electionId, electionId), isNotNull(s.hotPosition)))
-    .orderBy(asc(s.hotPosition))
+    .where(and(eq(electionSeats.electionId, electionId), isNotNull(electionSeats.hotPosition)))
+    .orderBy(asc(electionSeats.hotPosition))
     .limit(limit ?? MAX_CHOSEN);
 }, isElectionTag);
 
 /** The number of seats that are not counted with the others, because there was no poll. */
 export const readSeatsWithoutPoll = onceUntilChange(async (db: Database, electionId: number): Promise<number> => {
-  return db.$count(s, and(eq(s.electionId, electionId), inArray(s.state, ['uncontested', 'countermanded'])));
+  return db.$count(
+    electionSeats,
+    and(eq(electionSeats.electionId, electionId), inArray(electionSeats.state, ['uncontested', 'countermanded'])),
+  );
 }, isElectionTag);
 
 export type HexSeat = Seat & { hexQ: number; hexR: number };
@@ -144,9 +158,9 @@ export type HexSeat = Seat & { hexQ: number; hexR: number };
 export const readHexMap = onceUntilChange(async (db: Database, electionId: number, stateCode: string): Promise<HexSeat[]> => {
   const rows = await db
     .select()
-    .from(s)
-    .where(and(eq(s.electionId, electionId), eq(s.stateCode, stateCode)))
-    .orderBy(asc(s.number));
+    .from(electionSeats)
+    .where(and(eq(electionSeats.electionId, electionId), eq(electionSeats.stateCode, stateCode)))
+    .orderBy(asc(electionSeats.number));
   return rows.flatMap(({ hexQ, hexR, ...seat }) => (hexQ === null || hexR === null ? [] : [{ ...seat, hexQ, hexR }]));
 }, isElectionTag);
 
@@ -154,17 +168,17 @@ export const readHexMap = onceUntilChange(async (db: Database, electionId: numbe
 export const readSeatFlow = onceUntilChange(
   async (db: Database, electionId: number, stateCode?: string): Promise<{ from: string; to: string; seats: number }[]> => {
     const rows = await db
-      .select({ from: s.partyBefore, to: s.leaderParty, seats: count() })
-      .from(s)
+      .select({ from: electionSeats.partyBefore, to: electionSeats.leaderParty, seats: count() })
+      .from(electionSeats)
       .where(
         and(
-          eq(s.electionId, electionId),
-          stateCode === undefined ? undefined : eq(s.stateCode, stateCode),
-          sql`${s.partyBefore} <> ''`,
-          sql`${s.leaderParty} <> ''`,
+          eq(electionSeats.electionId, electionId),
+          stateCode === undefined ? undefined : eq(electionSeats.stateCode, stateCode),
+          sql`${electionSeats.partyBefore} <> ''`,
+          sql`${electionSeats.leaderParty} <> ''`,
         ),
       )
-      .groupBy(s.partyBefore, s.leaderParty);
+      .groupBy(electionSeats.partyBefore, electionSeats.leaderParty);
     return rows.sort((a, b) => b.seats - a.seats || a.from.localeCompare(b.from) || a.to.localeCompare(b.to));
   },
   isElectionTag,

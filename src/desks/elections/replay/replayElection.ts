@@ -71,15 +71,13 @@ async function tallyOf({ db }: App, token: string): Promise<TallyBox> {
 
 /** The decided seats with their results. */
 async function readDecided({ db }: App, token: string): Promise<DecidedSeat[]> {
-  const s = electionSeats;
-  const c = electionCandidates;
   const rows = await db
-    .select({ seat: s, candidate: c })
-    .from(s)
-    .innerJoin(elections, eq(elections.id, s.electionId))
-    .innerJoin(c, eq(c.seatId, s.id))
-    .where(and(eq(elections.token, token), inArray(s.state, ['won', 'leading'])))
-    .orderBy(s.stateCode, s.number, c.number);
+    .select({ seat: electionSeats, candidate: electionCandidates })
+    .from(electionSeats)
+    .innerJoin(elections, eq(elections.id, electionSeats.electionId))
+    .innerJoin(electionCandidates, eq(electionCandidates.seatId, electionSeats.id))
+    .where(and(eq(elections.token, token), inArray(electionSeats.state, ['won', 'leading'])))
+    .orderBy(electionSeats.stateCode, electionSeats.number, electionCandidates.number);
   return [...Map.groupBy(rows, ({ seat }) => seat.id).values()].flatMap((own) => {
     const [first] = own;
     const candidates = own.map(({ candidate }) => candidate);

@@ -148,7 +148,7 @@ export const seatSearchKind: SearchKind = {
 };
 
 /** Where a candidate stands in a seat: ahead, behind, or not counted yet. */
-function standingOf(candidate: Candidate, seat: Seat): string {
+function resultWords(candidate: Candidate, seat: Seat): string {
   if (seat.leaderId === candidate.id) return seatStateName[seat.state];
   return seat.runnerUpId === candidate.id ? text.runnerUp : seat.leaderId === null ? seatStateName[seat.state] : text.behind;
 }
@@ -173,13 +173,13 @@ export const candidateSearchKind: SearchKind = {
       rows.map(({ election }) => election),
     );
     return rows.map(({ candidate, seat, election }) => {
-      const standing = standingOf(candidate, seat);
+      const result = resultWords(candidate, seat);
       const votes = candidate.votes > 0 ? `${groupedNumber(candidate.votes)} ${text.votes}` : '';
       const party = partyOf(candidate, parties);
       return {
         id: candidate.id,
         title: candidate.name,
-        deck: [party, `${seat.name} ${text.seat}`, standing, votes].filter(Boolean).join(' · '),
+        deck: [party, `${seat.name} ${text.seat}`, result, votes].filter(Boolean).join(' · '),
         href: candidateAddress(candidate.id),
         detail: election.name,
         publishedAt: undefined,
@@ -190,7 +190,7 @@ export const candidateSearchKind: SearchKind = {
           rows: [
             { label: text.seat, value: seat.name },
             { label: text.party, value: party },
-            { label: text.status, value: standing },
+            { label: text.status, value: result },
             ...(votes ? [{ label: text.votes, value: groupedNumber(candidate.votes) }] : []),
           ],
           note: text[election.stage],

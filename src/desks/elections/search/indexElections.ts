@@ -10,10 +10,6 @@ export const ELECTION_KIND = 'election';
 export const SEAT_KIND = 'election-seat';
 export const CANDIDATE_KIND = 'election-candidate';
 
-const e = elections;
-const s = electionSeats;
-const c = electionCandidates;
-
 /** They have no day by which they get old. */
 const BEGINNING = new Date(Date.UTC(2000, 0, 1));
 
@@ -23,9 +19,9 @@ const SEAT_WORDS = 'બેઠક મતવિસ્તાર પરિણામ 
 const CANDIDATE_WORDS = 'ઉમેદવાર candidate';
 
 /** Replays are not found. */
-const isReal = eq(e.isReplay, false);
+const isReal = eq(elections.isReplay, false);
 
-const electionDocument = ({ id, name, nameEn, body, year }: typeof e.$inferSelect): SearchDocument => ({
+const electionDocument = ({ id, name, nameEn, body, year }: typeof elections.$inferSelect): SearchDocument => ({
   id,
   publishedAt: BEGINNING,
   texts: [
@@ -38,22 +34,28 @@ export const electionDocuments = async (tx: Database, after: number, most: numbe
   (
     await tx
       .select()
-      .from(e)
-      .where(and(isReal, gt(e.id, after)))
-      .orderBy(asc(e.id))
+      .from(elections)
+      .where(and(isReal, gt(elections.id, after)))
+      .orderBy(asc(elections.id))
       .limit(most)
       .for('share')
   ).map(electionDocument);
 
 async function readSeatDocuments(tx: Database, where: SQL | undefined, most: number): Promise<SearchDocument[]> {
   const rows = await tx
-    .select({ id: s.id, name: s.name, nameEn: s.nameEn, election: e.name, electionEn: e.nameEn })
-    .from(s)
-    .innerJoin(e, eq(e.id, s.electionId))
+    .select({
+      id: electionSeats.id,
+      name: electionSeats.name,
+      nameEn: electionSeats.nameEn,
+      election: elections.name,
+      electionEn: elections.nameEn,
+    })
+    .from(electionSeats)
+    .innerJoin(elections, eq(elections.id, electionSeats.electionId))
     .where(and(isReal, where))
-    .orderBy(asc(s.id))
+    .orderBy(asc(electionSeats.id))
     .limit(most)
-    .for('share', { of: s });
+    .for('share', { of: electionSeats });
   return rows.map(({ id, name, nameEn, election, electionEn }) => ({
     id,
     publishedAt: BEGINNING,
@@ -66,14 +68,20 @@ async function readSeatDocuments(tx: Database, where: SQL | undefined, most: num
 
 async function readCandidateDocuments(tx: Database, where: SQL | undefined, most: number): Promise<SearchDocument[]> {
   const rows = await tx
-    .select({ id: c.id, name: c.name, nameEn: c.nameEn, seat: s.name, seatEn: s.nameEn })
-    .from(c)
-    .innerJoin(s, eq(s.id, c.seatId))
-    .innerJoin(e, eq(e.id, c.electionId))
-    .where(and(isReal, eq(c.isNota, false), where))
-    .orderBy(asc(c.id))
+    .select({
+      id: electionCandidates.id,
+      name: electionCandidates.name,
+      nameEn: electionCandidates.nameEn,
+      seat: electionSeats.name,
+      seatEn: electionSeats.nameEn,
+    })
+    .from(electionCandidates)
+    .innerJoin(electionSeats, eq(electionSeats.id, electionCandidates.seatId))
+    .innerJoin(elections, eq(elections.id, electionCandidates.electionId))
+    .where(and(isReal, eq(electionCandidates.isNota, false), where))
+    .orderBy(asc(electionCandidates.id))
     .limit(most)
-    .for('share', { of: c });
+    .for('share', { of: electionCandidates });
   return rows.map(({ id, name, nameEn, seat, seatEn }) => ({
     id,
     publishedAt: BEGINNING,
@@ -85,9 +93,9 @@ async function readCandidateDocuments(tx: Database, where: SQL | undefined, most
 }
 
 export const seatDocuments = (tx: Database, after: number, most: number): Promise<SearchDocument[]> =>
-  readSeatDocuments(tx, gt(s.id, after), most);
+  readSeatDocuments(tx, gt(electionSeats.id, after), most);
 export const candidateDocuments = (tx: Database, after: number, most: number): Promise<SearchDocument[]> =>
-  readCandidateDocuments(tx, gt(c.id, after), most);
+  readCandidateDocuments(tx, gt(electionCandidates.id, after), most);
 
 const ROWS_AT_ONCE = 500;
 
@@ -110,8 +118,8 @@ export async function indexElection(tx: Database, id: number): Promise<void> {
     (
       await tx
         .select()
-        .from(e)
-        .where(and(isReal, eq(e.id, id)))
+        .from(elections)
+        .where(and(isReal, eq(elections.id, id)))
     ).map(electionDocument),
   );
 }
@@ -119,7 +127,11 @@ export async function indexElection(tx: Database, id: number): Promise<void> {
 /** Writes seats into the search: all of an election, or one. */
 export const indexSeats = (tx: Database, which: { electionId: number } | { id: number }): Promise<void> =>
   indexAll(tx, SEAT_KIND, (after, most) =>
-    readSeatDocuments(tx, and('id' in which ? eq(s.id, which.id) : eq(s.electionId, which.electionId), gt(s.id, after)), most),
+    readSeatDocuments(
+      tx,
+      and('id' in which ? eq(electionSeats.id, which.id) : eq(electionSeats.electionId, which.electionId), gt(electionSeats.id, after)),
+      most,
+    ),
   );
 
 /** Writes candidates into the search: all of an election or of a seat, or those with these ids. */
@@ -128,6 +140,10 @@ export function indexCandidates(
   which: { electionId: number } | { seatId: number } | { ids: readonly number[] },
 ): Promise<void> {
   const chosen =
-    'ids' in which ? inArray(c.id, [...which.ids]) : 'seatId' in which ? eq(c.seatId, which.seatId) : eq(c.electionId, which.electionId);
-  return indexAll(tx, CANDIDATE_KIND, (after, most) => readCandidateDocuments(tx, and(chosen, gt(c.id, after)), most));
+    'ids' in which
+      ? inArray(electionCandidates.id, [...which.ids])
+      : 'seatId' in which
+        ? eq(electionCandidates.seatId, which.seatId)
+        : eq(electionCandidates.electionId, which.electionId);
+  return indexAll(tx, CANDIDATE_KIND, (after, most) => readCandidateDocuments(tx, and(chosen, gt(electionCandidates.id, after)), most));
 }

@@ -8,10 +8,10 @@ import { type PDFiumDocument, PDFiumLibrary } from '@hyzyla/pdfium';
 export type PageSides = { width: number; height: number };
 export type RenderOrder = { index: number; width: number; height: number };
 /** Four bytes a pixel: red, green, blue, alpha. */
-export type DrawnPage = { pixels: Uint8Array; width: number; height: number };
+export type RenderedPage = { pixels: Uint8Array; width: number; height: number };
 export type FromRenderer =
   | { kind: 'opened'; pages: PageSides[] }
-  | { kind: 'drawn'; page: DrawnPage }
+  | { kind: 'rendered'; page: RenderedPage }
   | { kind: 'refused'; reason: 'encrypted' | 'broken' | 'tooManyPages' };
 
 type Given = { pdf: Uint8Array; mostPages: number };
@@ -38,7 +38,7 @@ else {
     try {
       const { data } = await opened.getPage(index).render({ width, height, render: 'bitmap' });
       const pixels = new Uint8Array(data);
-      print({ kind: 'drawn', page: { pixels, width, height } }, [pixels.buffer]);
+      print({ kind: 'rendered', page: { pixels, width, height } }, [pixels.buffer]);
     } catch {
       print({ kind: 'refused', reason: 'broken' });
     }

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import PQueue from 'p-queue';
 import { InvalidEdition, MAX_PAGES } from './invalidEdition.ts';
-import type { DrawnPage, FromRenderer, PageSides, RenderOrder } from './pageRenderer.worker.ts';
+import type { FromRenderer, PageSides, RenderedPage, RenderOrder } from './pageRenderer.worker.ts';
 
 /** Width of a page picture in pixels, enough to read the small print of a broadsheet. A double page is wider. */
 const PAGE_WIDTH = 1800;
@@ -33,7 +33,7 @@ type Options = { stepMs?: number };
  */
 export function renderPages(
   pdf: Uint8Array,
-  take: (page: DrawnPage, number: number) => Promise<void>,
+  take: (page: RenderedPage, number: number) => Promise<void>,
   { stepMs = STEP_MS }: Options = {},
 ): Promise<void> {
   return papers.add(async () => {
@@ -49,7 +49,7 @@ export function renderPages(
         worker.postMessage(order satisfies RenderOrder);
         const [answer, earlier] = await Promise.all([rendered, taken[index - TAKEN_AT_ONCE]]);
         if (earlier) insistOn(earlier);
-        if (answer.kind !== 'drawn') throw new InvalidEdition('broken', index + 1);
+        if (answer.kind !== 'rendered') throw new InvalidEdition('broken', index + 1);
         taken.push(outcomeOf(take(answer.page, index + 1)));
       }
       for (const outcome of taken) insistOn(await outcome);

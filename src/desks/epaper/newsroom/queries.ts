@@ -9,8 +9,6 @@ import { type EditionPicture, readEditionPages } from '../queries.ts';
 import { epaperEditions, epaperPages } from '../tables.ts';
 import type { listEditions, PageForEditing } from './endpoints.ts';
 
-const e = epaperEditions;
-
 export const pageForEditing = ({ number, pictureKey }: EditionPicture): PageForEditing => ({
   number,
   thumbnail: imageAddress({ url: mediaAddress(pictureKey), width: 256 }),
@@ -24,15 +22,15 @@ export async function readEditionsForEditing(
 ): Promise<z.input<typeof listEditions.answer>> {
   const rows = await db
     .select()
-    .from(e)
-    .innerJoin(epaperPages, and(eq(epaperPages.editionId, e.id), eq(epaperPages.number, 1)))
+    .from(epaperEditions)
+    .innerJoin(epaperPages, and(eq(epaperPages.editionId, epaperEditions.id), eq(epaperPages.number, 1)))
     .where(
       and(
-        cityId === undefined ? undefined : eq(e.cityId, cityId),
-        after && or(lt(e.day, after.day), and(eq(e.day, after.day), lt(e.id, after.id))),
+        cityId === undefined ? undefined : eq(epaperEditions.cityId, cityId),
+        after && or(lt(epaperEditions.day, after.day), and(eq(epaperEditions.day, after.day), lt(epaperEditions.id, after.id))),
       ),
     )
-    .orderBy(desc(e.day), desc(e.id))
+    .orderBy(desc(epaperEditions.day), desc(epaperEditions.id))
     .limit(most + 1);
   const shown = rows.slice(0, most);
   const cities = await readTopicsById(

@@ -4,7 +4,7 @@ import { readMostReadIds, readNewestIdsOfTopics } from '../../articles/queries.t
 import { homeBlocks, LIST_TOP_PLACES } from './frontPages.ts';
 import { readTopStories } from './topStories.ts';
 
-const MOST_READ = 5;
+const MAX_MOST_READ = 5;
 
 /** The stories of the front page by their ids, none twice. */
 type FrontStories = {
@@ -26,8 +26,8 @@ export async function readFrontStories(db: Database, now: Date, ofEachSection: n
   const top = take((await block('home:top', ['top-story', 'latest'])).ids);
   top.push(...take((await block('home:heads', ['top-head'])).ids));
   const latest = await readTopic(db, 'list', 'latest');
-  const hottest = latest ? await readMostReadIds(db, latest.id, MOST_READ + taken.size) : [];
-  const mostRead = take(hottest.filter((id) => !taken.has(id)).slice(0, MOST_READ));
+  const trending = latest ? await readMostReadIds(db, latest.id, MAX_MOST_READ + taken.size) : [];
+  const mostRead = take(trending.filter((id) => !taken.has(id)).slice(0, MAX_MOST_READ));
   const categories = await readTopics(db, 'category');
   const topicIds = categories.map(({ id }) => id);
   // A story may stand in several categories.

@@ -36,10 +36,10 @@ async function renderWorking(app: App, device: Device, now: Date): Promise<Rende
       working = working.filter((contribution) => !tookInVain.includes(contribution));
       continue;
     }
-    const blocks = shown.flatMap(({ name, place, drawn: { html } }) => (html ? [{ name, place, html }] : []));
-    const hasContent = shown.some(({ isExtra, drawn: { html } }) => html && !isExtra);
+    const blocks = shown.flatMap(({ name, place, fragment: { html } }) => (html ? [{ name, place, html }] : []));
+    const hasContent = shown.some(({ isExtra, fragment: { html } }) => html && !isExtra);
     if (!hasContent && shown.length < app.contributions.front.length) throw new Error('No block of the front page could be drawn');
-    const output = shown.map((block) => block.drawn);
+    const output = shown.map((block) => block.fragment);
     return {
       blocks,
       tags: [...new Set(['front', ...output.flatMap(({ tags }) => tags)])],
@@ -52,7 +52,7 @@ async function renderWorking(app: App, device: Device, now: Date): Promise<Rende
 type BlockContribution = App['contributions']['front'][number];
 /** A rendered block; without `html` it has nothing to show. */
 type FrontFragment = { html: Html | undefined } & Pick<NonNullable<RenderedFrontBlock>, 'tags' | 'until' | 'arranged'>;
-type Rendered = { name: string; place: FrontPlace; isExtra: boolean; drawn: FrontFragment };
+type Rendered = { name: string; place: FrontPlace; isExtra: boolean; fragment: FrontFragment };
 
 /** Lets the blocks choose in order, and renders all of them at once. A failed block is undefined. */
 async function renderBlocks(
@@ -80,7 +80,7 @@ async function renderBlocks(
     const key = JSON.stringify(['front', idPrefix, device, own]);
     rendered.push(
       contribution
-        .use(async () => ({ name, place, isExtra, drawn: await renderShared(app, key, idPrefix, render) }))
+        .use(async () => ({ name, place, isExtra, fragment: await renderShared(app, key, idPrefix, render) }))
         .then((block) => {
           if (!block && own.length > 0) tookInVain.push(contribution);
           return block;

@@ -50,8 +50,8 @@ function FrontDesk({ page }: { page: string }): ReactNode {
   const dragging = usePlaceDragging();
   const [dragged, setDragged] = useState<DeskStory | undefined>();
   const [asking, setAsking] = useState<Asking | undefined>();
-  const { current: standing, arrangement } = desk;
-  const isReadOnly = !standing?.mayArrange;
+  const { current, arrangement } = desk;
+  const isReadOnly = !current?.mayArrange;
   const titleOf = (block: string) => (isHomeBlock(block) ? words[block] : words.pinnedStories);
 
   const drop = ({ active, over }: DragEndEvent) => {
@@ -84,8 +84,8 @@ function FrontDesk({ page }: { page: string }): ReactNode {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center', mb: 0.5 }}>
         <PageChooser page={page} />
         <Typography variant="caption" sx={{ color: 'text.secondary', flex: '1 1 12rem', minHeight: '1lh' }}>
-          {standing &&
-            (standing.saved ? `${words.savedBy} ${standing.saved.by}, ${dateAndTime(new Date(standing.saved.at))}` : words.neverSaved)}
+          {current &&
+            (current.saved ? `${words.savedBy} ${current.saved.by}, ${dateAndTime(new Date(current.saved.at))}` : words.neverSaved)}
         </Typography>
       </Box>
       <ActionBar>
@@ -100,8 +100,8 @@ function FrontDesk({ page }: { page: string }): ReactNode {
         <Button startIcon={<Icon path={mdiUndo} />} disabled={!desk.isChanged} onClick={desk.undo}>
           {words.undo}
         </Button>
-        {standing && (
-          <Button component="a" href={standing.address} target="_blank" startIcon={<Icon path={mdiOpenInNew} />}>
+        {current && (
+          <Button component="a" href={current.address} target="_blank" startIcon={<Icon path={mdiOpenInNew} />}>
             {words.seePage}
           </Button>
         )}
@@ -119,12 +119,12 @@ function FrontDesk({ page }: { page: string }): ReactNode {
           {desk.error.message}
         </Alert>
       )}
-      {standing && isReadOnly && (
+      {current && isReadOnly && (
         <Alert severity="info" variant="outlined" sx={{ mb: 2 }}>
           {words.notYours}
         </Alert>
       )}
-      {standing && arrangement && desk.isReady && (
+      {current && arrangement && desk.isReady && (
         <DndContext
           sensors={dragging.sensors}
           collisionDetection={dragging.collisionDetection}
@@ -159,7 +159,7 @@ function FrontDesk({ page }: { page: string }): ReactNode {
                   {words.categoryNote}
                 </Typography>
               )}
-              {standing.blocks.map(({ block }, order) => (
+              {current.blocks.map(({ block }, order) => (
                 <BlockView
                   key={block}
                   block={block}

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { localDay } from '../../../platform/text/dates.ts';
 import { type ImportStatus, readImportStatus } from '../../stories/queries.ts';
-import type { InHand, SourceStory } from '../source/sourceItem.ts';
+import type { SourceStory, UnpublishedState } from '../source/sourceItem.ts';
 import type { ImportedDraft, ImportedStory, WrittenStory } from './importCommands.ts';
 import { failStory, type ImportContext, leaveOut, whichOf } from './importContext.ts';
 import { type ImportedItem, readImported } from './importedItems.ts';
@@ -14,8 +14,8 @@ import { type Attachment, galleryAttachments } from './wordpressHtml.ts';
 export type Prepared = { story: SourceStory; hash: string; missing: number } & (
   | { does: 'publish'; draft: ImportedStory }
   | { does: 'revise' | 'publishTaken'; draft: ImportedStory; id: number }
-  | { does: 'takeInHand'; draft: ImportedDraft }
-  | { does: 'reviseInHand'; draft: ImportedDraft; id: number }
+  | { does: 'adopt'; draft: ImportedDraft }
+  | { does: 'reviseWorkingCopy'; draft: ImportedDraft; id: number }
 );
 
 type Changed = { story: SourceStory; hash: string; before: ImportedItem | undefined };
@@ -72,9 +72,9 @@ export async function prepareBatch(context: ImportContext, batch: readonly Sourc
 }
 
 /** Why a previously imported story is not updated; undefined if it is. */
-function whyLeft(status: ImportStatus | undefined, inHand: InHand | undefined): string | undefined {
+function whyLeft(status: ImportStatus | undefined, inHand: UnpublishedState | undefined): string | undefined {
   if (status === undefined || status === 'out') return 'posts that editors have taken out of the paper';
-  if (status === 'inHand') return 'posts that the newsroom has worked on since they moved in';
+  if (status === 'edited') return 'posts that the newsroom has worked on since they moved in';
   if (status === 'published' && inHand) return 'posts that readers can read here, but no longer there';
   return undefined;
 }
@@ -128,7 +128,7 @@ async function prepareOne(
   const noted = { story, hash, missing };
   if (inHand) {
     const draft = draftOf(story, inHand, { ...written, categoryId: category?.id, source: name }, now);
-    return before ? { ...noted, does: 'reviseInHand', draft, id: before.ourId } : { ...noted, does: 'takeInHand', draft };
+    return before ? { ...noted, does: 'reviseWorkingCopy', draft, id: before.ourId } : { ...noted, does: 'adopt', draft };
   }
   if (!category || !publishedAt) return undefined;
   const updatedAt = story.updatedAt && story.updatedAt > publishedAt ? story.updatedAt : publishedAt;
@@ -141,7 +141,7 @@ async function prepareOne(
 type Placed = WrittenStory & Pick<ImportedDraft, 'categoryId' | 'source'>;
 
 /** A pending story becomes one for review; a scheduled one is planned for its day and has to be published here. */
-function draftOf({ publishedAt, updatedAt }: SourceStory, inHand: InHand, written: Placed, now: Date): ImportedDraft {
+function draftOf({ publishedAt, updatedAt }: SourceStory, inHand: UnpublishedState, written: Placed, now: Date): ImportedDraft {
   const known = [publishedAt, updatedAt].filter((moment): moment is Date => moment !== undefined && moment <= now);
   const begun = known[0] ?? now;
   return {

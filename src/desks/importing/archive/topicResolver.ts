@@ -50,7 +50,7 @@ type Options = {
 
 const NO_CATEGORY = /^(uncategori[sz]ed|અવર્ગીકૃત|અન્ય-વર્ગીકૃત-નથી)$/i;
 /** Kinds of existing topics that a category of another system may match. */
-const STANDING: readonly TopicKind[] = ['category', 'city', 'section', 'magazine', 'column'];
+const CATEGORY_MATCHES: readonly TopicKind[] = ['category', 'city', 'section', 'magazine', 'column'];
 /** Names are shown on one line. */
 const MAX_NAME = 120;
 
@@ -58,7 +58,7 @@ const MAX_NAME = 120;
 export async function openTopicResolver(app: App, commands: ImportCommands, options: Options): Promise<TopicResolver> {
   const { source, fallback, isWordpress, dryRun, report } = options;
   const current: Known[] = [
-    ...(await Promise.all(STANDING.map((kind) => readTopics(app.db, kind)))).flat(),
+    ...(await Promise.all(CATEGORY_MATCHES.map((kind) => readTopics(app.db, kind)))).flat(),
     ...(await readSubCategories(app.db)),
   ];
   const byName = new Map<string, Known>();
@@ -66,7 +66,7 @@ export async function openTopicResolver(app: App, commands: ImportCommands, opti
   const byId = new Map<number, Known>();
   const enter = (topic: Known) => {
     byId.set(topic.id, topic);
-    const group = topic.kind === 'tag' || topic.kind === 'author' ? topic.kind : 'standing';
+    const group = topic.kind === 'tag' || topic.kind === 'author' ? topic.kind : 'category';
     if (!byName.has(`${group} ${topic.name}`)) byName.set(`${group} ${topic.name}`, topic);
     if (!bySlug.has(`${group} ${topic.slug}`)) bySlug.set(`${group} ${topic.slug}`, topic);
   };
@@ -95,9 +95,8 @@ export async function openTopicResolver(app: App, commands: ImportCommands, opti
       ['author', abouts.flatMap(({ authors }) => authors)],
     ];
     for (const [kind, names] of named) {
-      const group = kind === 'category' ? 'standing' : kind;
       const slugs = [...new Set(names.map(({ slug, name }) => slugOf(slug || name)))].filter(
-        (slug) => !bySlug.has(`${group} ${slug}`) && !free.has(`${kind} ${slug}`),
+        (slug) => !bySlug.has(`${kind} ${slug}`) && !free.has(`${kind} ${slug}`),
       );
       if (slugs.length === 0) continue;
       const taken = await readTakenSlugs(context.db, kind, slugs);
@@ -109,18 +108,16 @@ export async function openTopicResolver(app: App, commands: ImportCommands, opti
   const find = async ({ context }: Making, kind: MovedTopic['kind'], { slug, name }: SourceName): Promise<Known | undefined> => {
     const before = moved.get(`${kind}:${slug}`);
     if (before !== undefined) return byId.get(before);
-    const group = kind === 'category' ? 'standing' : kind;
-    const called = byName.get(`${group} ${name}`);
+    const called = byName.get(`${kind} ${name}`);
     if (called) return called;
-    const addressed = bySlug.get(`${group} ${slugOf(slug)}`) ?? (await lookUp(context, kind, slugOf(slug)));
+    const addressed = bySlug.get(`${kind} ${slugOf(slug)}`) ?? (await lookUp(context, kind, slugOf(slug)));
     return addressed && !claimed.has(addressed.id) ? addressed : undefined;
   };
 
   const freeSlug = async ({ context }: Making, kind: TopicKind, wanted: string): Promise<string> => {
-    const group = kind === 'category' ? 'standing' : kind;
     for (let number = 1; ; number++) {
       const slug = number === 1 ? wanted : `${wanted}-${number}`;
-      if (!bySlug.has(`${group} ${slug}`) && !(await lookUp(context, kind, slug))) return slug;
+      if (!bySlug.has(`${kind} ${slug}`) && !(await lookUp(context, kind, slug))) return slug;
     }
   };
 

@@ -1,5 +1,5 @@
 import { readCards } from '../../articles/queries.ts';
-import type { InHand } from '../source/sourceItem.ts';
+import type { UnpublishedState } from '../source/sourceItem.ts';
 import { failStory, type ImportContext } from './importContext.ts';
 import { recordImported } from './importedItems.ts';
 import { inOneTransaction } from './inOneTransaction.ts';
@@ -7,7 +7,7 @@ import { itemFaultOf } from './itemFault.ts';
 import type { Prepared } from './prepareBatch.ts';
 
 /** Names in the report for stories imported unpublished. */
-const AS: Record<InHand, string> = {
+const AS: Record<UnpublishedState, string> = {
   draft: 'drafts',
   pending: 'waiting to be read',
   future: 'planned for their day',
@@ -73,7 +73,7 @@ async function writeStories({ commands, name, write }: Writing, prepared: readon
       const id = ids[at];
       return id === undefined ? [] : { one, id };
     });
-  const [fresh, begun] = [only(prepared, 'publish'), only(prepared, 'takeInHand')];
+  const [fresh, begun] = [only(prepared, 'publish'), only(prepared, 'adopt')];
   const draftsOf = <Draft>(ones: readonly { draft: Draft }[]): Draft[] => ones.map(({ draft }) => draft);
   const published = fresh.length > 0 ? await commands.publishStories(write, draftsOf(fresh)) : [];
   const viewed = withIds(fresh, published).flatMap(({ one, id }) =>
@@ -86,7 +86,7 @@ async function writeStories({ commands, name, write }: Writing, prepared: readon
   const written = [...withIds(fresh, published), ...withIds(begun, taken)];
   for (const one of prepared) {
     if (one.does === 'revise') await commands.reviseStory(write, one.id, one.draft);
-    else if (one.does === 'reviseInHand') await commands.reviseWorkingCopy(write, one.id, one.draft);
+    else if (one.does === 'reviseWorkingCopy') await commands.reviseWorkingCopy(write, one.id, one.draft);
     else if (one.does === 'publishTaken') await commands.publishTaken(write, one.id, { ...one.draft, source: name });
     else continue;
     written.push({ one, id: one.id });
@@ -98,7 +98,7 @@ function countBatch({ report, dryRun }: ImportContext, prepared: readonly Prepar
   const would = (does: string) => (dryRun ? `would be ${does}` : does);
   const count = (...does: Prepared['does'][]) => prepared.filter((one) => does.includes(one.does)).length;
   report.count(would('published'), count('publish', 'publishTaken'));
-  report.count(would('revised'), count('revise', 'reviseInHand'));
-  report.count(would('taken in hand'), count('takeInHand'));
-  for (const { story } of only(prepared, 'takeInHand')) if (story.inHand) report.count(`${would('taken in hand')}: ${AS[story.inHand]}`);
+  report.count(would('revised'), count('revise', 'reviseWorkingCopy'));
+  report.count(would('taken in hand'), count('adopt'));
+  for (const { story } of only(prepared, 'adopt')) if (story.inHand) report.count(`${would('taken in hand')}: ${AS[story.inHand]}`);
 }

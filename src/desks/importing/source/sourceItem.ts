@@ -25,8 +25,8 @@ export type SourceStory = {
   comments: number;
   /** Its addresses in the source. */
   oldPaths: string[];
-  /** Its state in the source if it is unpublished; missing for published stories. */
-  inHand?: InHand;
+  /** Its state in the source if it is unpublished; missing for published stories. Its name is part of the stored hash (`hashOf`). */
+  inHand?: UnpublishedState;
   /** The following fields exist in this system's own formats only (`storyLine.ts`, `storyFiles.ts`). */
   kicker?: string;
   /** Its text, if it is Markdown instead of HTML. */
@@ -65,7 +65,7 @@ export type SourcePresentation = {
 };
 
 /** The state of an unpublished story: draft, pending review, scheduled, or private. */
-export type InHand = 'draft' | 'pending' | 'future' | 'private';
+export type UnpublishedState = 'draft' | 'pending' | 'future' | 'private';
 
 /** The content of a file as events, in file order. */
 export type SourceEvent =

@@ -1,7 +1,7 @@
 import { lettersOf, pathOf } from './addressParts.ts';
 import { momentOf } from './dates.ts';
 import { type OnBytes, textOfFile } from './fileText.ts';
-import type { InHand, SourceEvent, SourceName, SourceStory } from './sourceItem.ts';
+import type { SourceEvent, SourceName, SourceStory, UnpublishedState } from './sourceItem.ts';
 import { partsIn, textIn, type XmlPart, xmlParts } from './xmlParts.ts';
 
 /** Why a post type of WordPress is not a story. */
@@ -10,7 +10,7 @@ const NO_STORY: Readonly<Record<string, string>> = {
   trash: 'in the trash',
   inherit: 'an earlier version',
 };
-const IN_HAND: readonly InHand[] = ['draft', 'pending', 'future', 'private'];
+const UNPUBLISHED_STATES: readonly UnpublishedState[] = ['draft', 'pending', 'future', 'private'];
 
 /** Whether a file is a WordPress export, by its root element. */
 export const isWxr = (beginning: string): boolean => /xmlns:wp\s*=\s*["']https?:\/\/wordpress\.org\/export\/1\.\d\/?["']/i.test(beginning);
@@ -89,7 +89,7 @@ function* eventsOfItem(
   if (type === 'page') return yield { kind: 'leftOut', what: 'pages (the paper’s own pages are written in the newsroom)', which };
   if (type !== 'post') return yield { kind: 'leftOut', what: `entries of the kind ${type}`, which: '' };
   const status = textIn(part, 'wp:status') || 'publish';
-  const inHand = IN_HAND.find((known) => known === status);
+  const inHand = UNPUBLISHED_STATES.find((known) => known === status);
   const why = status === 'publish' || inHand ? undefined : (NO_STORY[status] ?? `of the state ${status}`);
   if (why) return yield { kind: 'leftOut', what: `posts that are ${why}`, which };
   if (textIn(part, 'wp:post_password')) return yield { kind: 'leftOut', what: 'posts that need a password', which };

@@ -30,7 +30,7 @@ export function PostLine({ articleId, post, onChanged }: Props): ReactNode {
     setDraft(next);
   };
   const [refused, setRefused] = useState<CallError>();
-  const [stands, setStands] = useState('');
+  const [currentBody, setCurrentBody] = useState('');
   const [asksRemoval, setAsksRemoval] = useState(false);
   useUnsavedWork(draft !== undefined && JSON.stringify(saidIn(draft)) !== JSON.stringify(draftOf(post)));
   const params = { id: articleId, post: post.id };
@@ -48,10 +48,10 @@ export function PostLine({ articleId, post, onChanged }: Props): ReactNode {
       if (!(error instanceof CallError)) throw error;
       setRefused(error);
       // Shows the current version; saving again then overwrites it deliberately.
-      const standing = changed.safeParse(error.details).data;
-      if (error.status === 409 && standing) {
-        version.current = standing.version;
-        setStands(standing.body);
+      const current = changed.safeParse(error.details).data;
+      if (error.status === 409 && current) {
+        version.current = current.version;
+        setCurrentBody(current.body);
       }
       if (isRemoval) notify(error.message, { type: 'warning' });
     }
@@ -61,9 +61,9 @@ export function PostLine({ articleId, post, onChanged }: Props): ReactNode {
     return (
       <Box component="li" sx={{ py: 2, borderBottom: 1, borderColor: 'divider' }}>
         <PostFields draft={draft} change={change} refused={refused} autoFocus />
-        {stands !== '' && (
+        {currentBody !== '' && (
           <Typography variant="body2" color="text.secondary" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
-            {words.standsNow}: {stands}
+            {words.standsNow}: {currentBody}
           </Typography>
         )}
         <Box sx={{ display: 'flex', gap: 1, justifyContent: 'flex-end', flexWrap: 'wrap' }}>
@@ -117,7 +117,7 @@ export function PostLine({ articleId, post, onChanged }: Props): ReactNode {
           aria-label={`${words.edit}: ${post.headline || post.body.slice(0, 40)}`}
           onClick={() => {
             version.current = post.version;
-            setStands('');
+            setCurrentBody('');
             show({ ...draftOf(post), sentAs: '', thumb: post.thumb });
           }}
         >

@@ -21,7 +21,7 @@ export const liveInStory: StorySection = async (app, story, now) => {
         of={shown}
         as={`live-${id}`}
         version={`${address} ${localDay(now)}`}
-        draw={() => <LiveCoverage shown={shown} address={address} now={now} />}
+        render={() => <LiveCoverage shown={shown} address={address} now={now} />}
       />
     ),
     tags: [liveTag(id)],

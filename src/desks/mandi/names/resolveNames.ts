@@ -11,9 +11,9 @@ import { type NameKind, nameKey } from './nameKey.ts';
 /** A name in a file that was not known. */
 export type NewName = { kind: NameKind; name: string };
 
-type Book = { tx: Database; ids: Map<string, number>; slugs: Set<string>; fresh: NewName[] };
+type Resolver = { tx: Database; ids: Map<string, number>; slugs: Set<string>; fresh: NewName[] };
 
-const inBook = (kind: NameKind, key: string): string => `${kind} ${key}`;
+const mapKey = (kind: NameKind, key: string): string => `${kind} ${key}`;
 
 /**
  * Resolves the names of rows to ids. An unknown name is added under its English name, without a Gujarati one, and reported. Yards are
@@ -25,9 +25,9 @@ export async function resolveNames(tx: Database, rows: readonly CheckedRow[]): P
     ...(await tx.select({ slug: mandiCrops.slug }).from(mandiCrops)),
     ...(await tx.select({ slug: mandiYards.slug }).from(mandiYards)),
   ];
-  const book: Book = {
+  const resolver: Resolver = {
     tx,
-    ids: new Map(names.map(({ kind, key, target }) => [inBook(kind, key), target])),
+    ids: new Map(names.map(({ kind, key, target }) => [mapKey(kind, key), target])),
     slugs: new Set(slugs.map(({ slug }) => slug)),
     fresh: [],
   };
@@ -35,41 +35,41 @@ export async function resolveNames(tx: Database, rows: readonly CheckedRow[]): P
   for (const row of rows) {
     prices.push({
       day: row.day,
-      yardId: await yardOf(book, row),
-      cropId: await lookUp(book, 'crop', row.commodity),
-      varietyId: await lookUp(book, 'variety', row.variety),
-      gradeId: await lookUp(book, 'grade', row.grade),
+      yardId: await yardOf(resolver, row),
+      cropId: await lookUp(resolver, 'crop', row.commodity),
+      varietyId: await lookUp(resolver, 'variety', row.variety),
+      gradeId: await lookUp(resolver, 'grade', row.grade),
       minimum: row.minimum,
       maximum: row.maximum,
       modal: row.modal,
       arrivals: row.arrivals,
     });
   }
-  return { prices, newNames: book.fresh };
+  return { prices, newNames: resolver.fresh };
 }
 
-async function yardOf(book: Book, { market, district }: CheckedRow): Promise<number> {
+async function yardOf(resolver: Resolver, { market, district }: CheckedRow): Promise<number> {
   const key = nameKey('yard', market);
   const place = districtNamed(district)?.slug;
-  const id = (place && book.ids.get(inBook('yard', keyInDistrict(key, place)))) ?? book.ids.get(inBook('yard', key));
-  return id ?? enter(book, 'yard', key, market, place ?? null);
+  const id = (place && resolver.ids.get(mapKey('yard', keyInDistrict(key, place)))) ?? resolver.ids.get(mapKey('yard', key));
+  return id ?? enter(resolver, 'yard', key, market, place ?? null);
 }
 
-async function lookUp(book: Book, kind: Exclude<NameKind, 'yard'>, name: string): Promise<number> {
+async function lookUp(resolver: Resolver, kind: Exclude<NameKind, 'yard'>, name: string): Promise<number> {
   const key = nameKey(kind, name);
-  return book.ids.get(inBook(kind, key)) ?? enter(book, kind, key, name, null);
+  return resolver.ids.get(mapKey(kind, key)) ?? enter(resolver, kind, key, name, null);
 }
 
-async function enter(book: Book, kind: NameKind, key: string, name: string, district: string | null): Promise<number> {
-  const id = await insertUnknown(book, kind, name, district);
-  if (kind === 'crop' || kind === 'yard') await indexNames(book.tx, kind, id);
-  await book.tx.insert(mandiNames).values({ kind, key, target: id });
-  book.ids.set(inBook(kind, key), id);
-  book.fresh.push({ kind, name });
+async function enter(resolver: Resolver, kind: NameKind, key: string, name: string, district: string | null): Promise<number> {
+  const id = await insertUnknown(resolver, kind, name, district);
+  if (kind === 'crop' || kind === 'yard') await indexNames(resolver.tx, kind, id);
+  await resolver.tx.insert(mandiNames).values({ kind, key, target: id });
+  resolver.ids.set(mapKey(kind, key), id);
+  resolver.fresh.push({ kind, name });
   return id;
 }
 
-async function insertUnknown({ tx, slugs }: Book, kind: NameKind, nameEn: string, district: string | null): Promise<number> {
+async function insertUnknown({ tx, slugs }: Resolver, kind: NameKind, nameEn: string, district: string | null): Promise<number> {
   const only = (rows: { id: number }[]): number => {
     const [row] = rows;
     if (!row) throw new Error(`The name ${nameEn} was not entered`);

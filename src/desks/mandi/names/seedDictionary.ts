@@ -66,6 +66,6 @@ async function insertQualities(
 }
 
 /** Serialises writers of prices and names: two files imported at once could both add the same missing name. */
-export async function takeTurn(tx: Database): Promise<void> {
+export async function lockPriceWrites(tx: Database): Promise<void> {
   await tx.execute(sql`lock table ${mandiNames} in share row exclusive mode`);
 }

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { change, type WriteContext } from '../../../platform/change.ts';
 import { localDay } from '../../../platform/text/dates.ts';
 import { resolveNames } from '../names/resolveNames.ts';
-import { seedDictionary, takeTurn } from '../names/seedDictionary.ts';
+import { lockPriceWrites, seedDictionary } from '../names/seedDictionary.ts';
 import { type CheckedRow, checkRecord, type Known } from '../source/checkRecord.ts';
 import { FileNotUnderstood } from '../source/fileNotUnderstood.ts';
 import { readRecords } from '../source/readRecords.ts';
@@ -43,7 +43,7 @@ export async function importPrices(
   const { read, rows, refused } = sorted;
   return change(context, async (tx) => {
     await tx.execute(sql`set local statement_timeout = 0`);
-    await takeTurn(tx);
+    await lockPriceWrites(tx);
     await seedDictionary(tx);
     const { prices, newNames } = await resolveNames(tx, rows);
     const sound = withoutDoubles(rows, prices, refused);

@@ -29,5 +29,5 @@ export const MAX_LISTED = 500;
 const EXPECTED: readonly RefusalReason[] = ['otherState', 'repeated', 'byHand'];
 
 /** Number of rejected rows that need attention. */
-export const rowsInDoubt = ({ refused, reasons }: Pick<ImportReport, 'refused' | 'reasons'>): number =>
+export const rowsToReview = ({ refused, reasons }: Pick<ImportReport, 'refused' | 'reasons'>): number =>
   refused - EXPECTED.reduce((sum, reason) => sum + (reasons[reason] ?? 0), 0);

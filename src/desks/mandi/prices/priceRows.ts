@@ -1,5 +1,5 @@
-import { type Book, byName, byRank, varietyShown } from '../names/book.ts';
 import { districtOf } from '../names/districts.ts';
+import { byName, byRank, type NameIndex, varietyShown } from '../names/nameIndex.ts';
 import type { CropDay, Line } from '../queries.ts';
 import { changeSince, dayAfter, kilometres, type Place } from '../rules/rules.ts';
 import type { PriceRow } from '../views/PriceTable.tsx';
@@ -18,10 +18,10 @@ const figures = ({ day, minimum, maximum, modal, previous }: Line | CropDay) => 
 });
 
 /** Crops over all yards, main crops first. */
-export function rowsOfCrops(book: Book, days: readonly CropDay[]): PriceRow[] {
+export function rowsOfCrops(names: NameIndex, days: readonly CropDay[]): PriceRow[] {
   return days
     .flatMap((day) => {
-      const crop = book.crops.get(day.cropId);
+      const crop = names.crops.get(day.cropId);
       return crop ? [{ crop, day }] : [];
     })
     .sort((a, b) => byRank(a.crop, b.crop))
@@ -36,12 +36,12 @@ export function rowsOfCrops(book: Book, days: readonly CropDay[]): PriceRow[] {
 }
 
 /** The prices of yards by crop; with `yardToo` each row names its yard. */
-export function rowsOfLines(book: Book, lines: readonly Line[], yardToo: boolean): PriceRow[] {
+export function rowsOfLines(names: NameIndex, lines: readonly Line[], yardToo: boolean): PriceRow[] {
   return lines
     .flatMap((line) => {
-      const crop = book.crops.get(line.cropId);
-      const yard = book.yards.get(line.yardId);
-      return crop && yard ? [{ line, crop, yard, variety: varietyShown(book, crop, line.varietyId) }] : [];
+      const crop = names.crops.get(line.cropId);
+      const yard = names.yards.get(line.yardId);
+      return crop && yard ? [{ line, crop, yard, variety: varietyShown(names, crop, line.varietyId) }] : [];
     })
     .sort((a, b) => byRank(a.crop, b.crop) || byName(a.yard, b.yard) || a.variety.localeCompare(b.variety, 'gu'))
     .map(({ line, crop, yard, variety }) => ({
@@ -54,12 +54,12 @@ export function rowsOfLines(book: Book, lines: readonly Line[], yardToo: boolean
 }
 
 /** The prices of a crop in all yards: highest first or, near a place, nearest first. */
-export function rowsOfYards(book: Book, lines: readonly Line[], near: Place | undefined): PriceRow[] {
+export function rowsOfYards(names: NameIndex, lines: readonly Line[], near: Place | undefined): PriceRow[] {
   return lines
     .flatMap((line) => {
-      const crop = book.crops.get(line.cropId);
-      const yard = book.yards.get(line.yardId);
-      return crop && yard ? [{ line, yard, variety: varietyShown(book, crop, line.varietyId), way: wayTo(yard, near) }] : [];
+      const crop = names.crops.get(line.cropId);
+      const yard = names.yards.get(line.yardId);
+      return crop && yard ? [{ line, yard, variety: varietyShown(names, crop, line.varietyId), way: wayTo(yard, near) }] : [];
     })
     .sort((a, b) => (a.way ?? 9_999) - (b.way ?? 9_999) || b.line.modal - a.line.modal || byName(a.yard, b.yard))
     .map(({ line, yard, variety, way }) => ({

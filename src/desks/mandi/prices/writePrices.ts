@@ -12,12 +12,12 @@ export type PriceToWrite = PriceDraft & { day: string; yardId: number };
 /** The outcome for each price, in input order; for a revised one, the earlier price. */
 export type Outcome =
   | { is: 'taken' | 'unchanged' | 'byHand' }
-  | { is: 'revised'; before: Pick<Standing, 'minimum' | 'maximum' | 'modal' | 'arrivals' | 'status'> };
+  | { is: 'revised'; before: Pick<StoredPrice, 'minimum' | 'maximum' | 'modal' | 'arrivals' | 'status'> };
 
 const AT_A_TIME = 5_000;
 
 const number = z.coerce.number();
-const current = z.object({
+const storedPrice = z.object({
   at: z.number(),
   id: number,
   minimum: number,
@@ -28,7 +28,7 @@ const current = z.object({
   status: z.enum(['stands', 'withdrawn']),
 });
 /** A price as it is stored. */
-export type Standing = z.infer<typeof current>;
+export type StoredPrice = z.infer<typeof storedPrice>;
 
 /** The unique key of a price. */
 export const keyOfPrice = ({ day, yardId, cropId, varietyId, gradeId }: PriceToWrite): string =>
@@ -43,7 +43,7 @@ export async function writePrices(tx: Database, prices: readonly PriceToWrite[],
   const changed: PriceToWrite[] = [];
   for (let from = 0; from < prices.length; from += AT_A_TIME) {
     const batch = prices.slice(from, from + AT_A_TIME);
-    const present = await readStanding(tx, batch);
+    const present = await readStoredPrices(tx, batch);
     const fresh: (PriceToWrite & { source: 'file' | 'hand' })[] = [];
     const revised: (PriceToWrite & { id: number })[] = [];
     for (const [at, price] of batch.entries()) {
@@ -61,7 +61,7 @@ export async function writePrices(tx: Database, prices: readonly PriceToWrite[],
   return outcomes;
 }
 
-function outcomeOf(price: PriceToWrite, before: Standing | undefined, source: 'file' | 'hand'): Outcome {
+function outcomeOf(price: PriceToWrite, before: StoredPrice | undefined, source: 'file' | 'hand'): Outcome {
   if (!before) return { is: 'taken' };
   if (isSamePrice(price, before)) return { is: 'unchanged' };
   if (source === 'file' && before.source === 'hand') return { is: 'byHand' };
@@ -70,7 +70,7 @@ function outcomeOf(price: PriceToWrite, before: Standing | undefined, source: 'f
 }
 
 /** Whether writing a price would change nothing. */
-export const isSamePrice = (price: Figures, before: Standing): boolean =>
+export const isSamePrice = (price: Figures, before: StoredPrice): boolean =>
   before.status === 'stands' &&
   price.minimum === before.minimum &&
   price.maximum === before.maximum &&
@@ -78,14 +78,14 @@ export const isSamePrice = (price: Figures, before: Standing): boolean =>
   (price.arrivals === null || price.arrivals === before.arrivals);
 
 /** The stored prices with the keys of others, by their places in the list. */
-export async function readStanding(tx: Database, prices: readonly PriceToWrite[]): Promise<Map<number, Standing>> {
+export async function readStoredPrices(tx: Database, prices: readonly PriceToWrite[]): Promise<Map<number, StoredPrice>> {
   const keys = JSON.stringify(prices.map((price, at) => ({ ...price, at })));
   const { rows } = await tx.execute(sql`
     select given.at, p.id, p.minimum, p.maximum, p.modal, p.arrivals, p.source, p.status
     from json_to_recordset(${keys}::json) as given (at int, day date, "yardId" int, "cropId" int, "varietyId" int, "gradeId" int)
     join ${mandiPrices} as p on p.yard_id = given."yardId" and p.crop_id = given."cropId" and p.variety_id = given."varietyId"
       and p.day = given.day and p.grade_id = given."gradeId"`);
-  return new Map(rows.map((row) => current.parse(row)).map((row) => [row.at, row]));
+  return new Map(rows.map((row) => storedPrice.parse(row)).map((row) => [row.at, row]));
 }
 
 async function revise(tx: Database, prices: readonly (PriceToWrite & { id: number })[], source: 'file' | 'hand'): Promise<void> {

@@ -5,7 +5,7 @@ import { groupedNumber } from '../../../platform/text/numbers.ts';
 import { AccountToggle } from '../../../site/account/AccountToggle.tsx';
 import type { Link } from '../../../site/desk.ts';
 import { ListHead } from '../../../site/lists/ListHead.tsx';
-import type { Crop } from '../names/book.ts';
+import type { Crop } from '../names/nameIndex.ts';
 import { cropAddress, withQuery } from '../prices/mandiAddress.ts';
 import { dayInWords, priceIn, type Unit } from '../prices/priceShown.ts';
 import type { ChartDay } from '../queries.ts';

@@ -1,6 +1,6 @@
 import type { PriceCardContent } from '../../../platform/images/cards/cardContent.ts';
 import { type CardKind, fixedCards, type NamedCard } from '../../../site/cards/card.ts';
-import { bookOf, type Crop, type Yard } from '../names/book.ts';
+import { type Crop, nameIndexOf, type Yard } from '../names/nameIndex.ts';
 import { changeIn, dayInWords, priceIn } from '../prices/priceShown.ts';
 import { readTrend } from '../queries.ts';
 import { dayAfter } from '../rules/rules.ts';
@@ -52,14 +52,14 @@ export const mandiCards: readonly CardKind[] = [
   {
     kind: 'crop',
     load: async (app, slug) => {
-      const crop = (await bookOf(app)).cropBySlug.get(slug);
+      const crop = (await nameIndexOf(app)).cropBySlug.get(slug);
       return crop && cropSocialCard(crop, await readTrend(app.db, crop.id, DAYS)).card;
     },
   },
   {
     kind: 'yard',
     load: async (app, slug) => {
-      const yard = (await bookOf(app)).yardBySlug.get(slug);
+      const yard = (await nameIndexOf(app)).yardBySlug.get(slug);
       return yard && yardSocialCard(yard).card;
     },
   },

@@ -4,8 +4,7 @@ import { pictureAddress } from '../../../content/pictures/queries.ts';
 import { mastheadDate } from '../../../platform/text/dates.ts';
 import { markedHeadline, type StoryCard } from '../../articles/queries.ts';
 import { editionMailText as words } from '../words.ts';
-import type { IssueContent } from './issueContent.ts';
-import { issueLink } from './issueLink.ts';
+import { type IssueContent, issueLink } from './issueContent.ts';
 import { sheet, styles } from './mailStyles.ts';
 import { CHOICES_PLACE, STOP_PLACE } from './personalLinks.ts';
 

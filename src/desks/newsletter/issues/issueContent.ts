@@ -36,3 +36,6 @@ export function newestOf({ top, mostRead, sections }: IssueContent): Date {
   const all = [...top, ...mostRead, ...sections.flatMap(({ stories }) => stories)];
   return new Date(Math.max(...all.map(({ publishedAt }) => publishedAt.getTime())));
 }
+
+/** The address of a page in an issue, which tells what counts the reading that a newsletter led there (`site/audience/`). */
+export const issueLink = (siteUrl: string, address: string): string => `${siteUrl}${address}?utm_medium=newsletter`;

@@ -2,8 +2,7 @@ import { siteConfig } from '../../../../site.config.ts';
 import { mastheadDate } from '../../../platform/text/dates.ts';
 import { markedHeadline, type StoryCard } from '../../articles/queries.ts';
 import { editionMailText as words } from '../words.ts';
-import type { IssueContent } from './issueContent.ts';
-import { issueLink } from './issueLink.ts';
+import { type IssueContent, issueLink } from './issueContent.ts';
 import { CHOICES_PLACE, STOP_PLACE } from './personalLinks.ts';
 
 type Issue = { name: string; siteUrl: string; now: Date; content: IssueContent };

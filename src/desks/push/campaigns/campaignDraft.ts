@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { isMessagePicture } from '../../../platform/push/messagePicture.ts';
-import { MAX_MESSAGE_BYTES } from '../../../platform/push/pushMessage.ts';
+import { isMessagePicture, MAX_MESSAGE_BYTES } from '../../../platform/push/pushMessage.ts';
 import { atMostLetters } from '../../../site/newsroom/atMostLetters.ts';
 import { moment } from '../../../site/newsroom/endpoint.ts';
 import type { FieldIssue, Sentence } from '../../../site/newsroom/newsroomError.ts';

@@ -1,9 +1,8 @@
 import { siteConfig } from '../../../../site.config.ts';
+import { INDIA_OFFSET_MS } from '../../../platform/text/indianTime.ts';
 
 const DAY_MINUTES = 24 * 60;
 const MINUTE_MS = 60_000;
-/** India has one offset, all year. */
-const INDIA_OFFSET_MS = 5.5 * 60 * MINUTE_MS;
 
 const minutesOf = (time: string): number => {
   const [hours, minutes] = time.split(':').map(Number);

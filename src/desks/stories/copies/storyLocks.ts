@@ -85,16 +85,16 @@ export async function acquireLock(context: WriteContext, staff: Staff, id: numbe
 }
 
 /** A heartbeat of a screen; returns who holds the lock, and the current version. */
-export function beatLock(context: WriteContext, staff: Staff, id: number, now: Date): Promise<Heartbeat> {
+export function recordHeartbeat(context: WriteContext, staff: Staff, id: number, now: Date): Promise<Heartbeat> {
   return change(context, async (tx) => {
-    const [beaten] = await tx
+    const [renewed] = await tx
       .update(storyLocks)
       .set({ heartbeatAt: now })
       .where(and(eq(storyLocks.storyId, id), eq(storyLocks.staffId, staff.id)))
       .returning({ storyId: storyLocks.storyId });
     const [story] = await tx.select({ version: stories.version, state: stories.state }).from(stories).where(eq(stories.id, id));
     if (!story) throw new NewsroomError(404, words.noStory);
-    const result = { held: beaten !== undefined, lock: (await readLock(tx, id, now)) ?? null, ...story };
+    const result = { held: renewed !== undefined, lock: (await readLock(tx, id, now)) ?? null, ...story };
     return { result, tags: [], audit: [] };
   });
 }

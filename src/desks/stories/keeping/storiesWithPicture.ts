@@ -5,11 +5,11 @@ import { stories, workingPictures } from '../tables.ts';
 
 /** Working copies that use a picture as main picture or in their text. Readers do not see them, so there are no cache tags. */
 export const storiesWithPicture: UsesOfPicture = async (db, key, most) => {
-  const inHand = await db
+  const workingCopies = await db
     .select({ id: stories.id, title: stories.headline })
     .from(stories)
     .where(sql`${workingPictures(stories.working)} ? ${key}`)
     .orderBy(desc(stories.updatedAt), desc(stories.id))
     .limit(most);
-  return { uses: inHand.map(({ id, title }) => ({ kind: articleContent.called, title, href: `/stories/${id}` })), tags: [] };
+  return { uses: workingCopies.map(({ id, title }) => ({ kind: articleContent.called, title, href: `/stories/${id}` })), tags: [] };
 };

@@ -4,7 +4,7 @@ import { type NewsroomCall, newsroomCall } from '../../../site/newsroom/newsroom
 import type { Staff } from '../../../site/newsroom/staff.ts';
 import { previewStory } from '../copies/previewStory.ts';
 import { createStory, saveStory } from '../copies/saveStory.ts';
-import { acquireLock, beatLock, releaseLock } from '../copies/storyLocks.ts';
+import { acquireLock, recordHeartbeat, releaseLock } from '../copies/storyLocks.ts';
 import { emptyTrash, markBreaking } from '../keeping/storyHousekeeping.ts';
 import { readForEditing, readRevision, readRevisions } from '../lists/readForEditing.ts';
 import { readStories } from '../lists/readStories.ts';
@@ -78,9 +78,9 @@ const storyCalls: readonly NewsroomCall[] = [
     permission: 'stories.write',
     run: async ({ context, staff, now, params, body }) => ({ lock: await acquireLock(context, staff, params.id, body.takeOver, now) }),
   }),
-  newsroomCall(endpoints.beatLock, {
+  newsroomCall(endpoints.sendHeartbeat, {
     permission: 'stories.write',
-    run: ({ context, staff, now, params }) => beatLock(context, staff, params.id, now),
+    run: ({ context, staff, now, params }) => recordHeartbeat(context, staff, params.id, now),
   }),
   newsroomCall(endpoints.releaseLock, {
     permission: 'stories.write',

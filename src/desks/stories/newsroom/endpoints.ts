@@ -71,7 +71,7 @@ export const lockStory = endpoint({
   answer: z.object({ lock: shapes.storyLock }),
 });
 
-export const beatLock = endpoint({
+export const sendHeartbeat = endpoint({
   method: 'post',
   path: '/stories/:id/heartbeat',
   summary: 'Keep one’s lock, every 10 seconds',

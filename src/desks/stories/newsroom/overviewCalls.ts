@@ -3,7 +3,7 @@ import { localDay } from '../../../platform/text/dates.ts';
 import { slugOf } from '../../../platform/text/slug.ts';
 import { type NewsroomCall, newsroomCall } from '../../../site/newsroom/newsroomCall.ts';
 import { worksFor } from '../../../site/newsroom/staff.ts';
-import { readMostRead, readReads } from '../../articles/queries.ts';
+import { readMostRead, readViewCounts } from '../../articles/queries.ts';
 import { readPlaces } from '../copies/storyRecord.ts';
 import { acknowledgeAlarm, emptyTrash } from '../keeping/storyHousekeeping.ts';
 import { readOpenAlarms } from '../lists/readForEditing.ts';
@@ -13,7 +13,7 @@ import * as endpoints from './endpoints.ts';
 /** Number of suffixes tried for a slug. A duplicate is acceptable, because the address also contains the story's id. */
 const MAX_NUMBERS = 20;
 /** Number of stories on the newsroom's first page. */
-const MOST_READ = 10;
+const MAX_MOST_READ = 10;
 
 /** Calls for several stories. */
 export const overviewCalls: readonly NewsroomCall[] = [
@@ -49,8 +49,8 @@ export const overviewCalls: readonly NewsroomCall[] = [
     permission: 'stories.read',
     run: async ({ app }) => {
       const latest = await readTopic(app.db, 'list', 'latest');
-      const stories = latest ? await readMostRead(app.db, latest.id, MOST_READ) : [];
-      const reads = await readReads(
+      const stories = latest ? await readMostRead(app.db, latest.id, MAX_MOST_READ) : [];
+      const viewCounts = await readViewCounts(
         app.db,
         stories.map((story) => story.id),
       );
@@ -58,9 +58,9 @@ export const overviewCalls: readonly NewsroomCall[] = [
         id: storyId,
         headline,
         category: category.name,
-        reads: reads.get(storyId) ?? 0,
+        reads: viewCounts.get(storyId) ?? 0,
       }));
-      // Chosen by recent reads, sorted by the total shown beside them.
+      // Chosen by recent views, sorted by the total shown beside them.
       return { data: rows.sort((one, other) => other.reads - one.reads) };
     },
   }),

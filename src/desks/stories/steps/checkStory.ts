@@ -29,15 +29,15 @@ export async function checkWorkingCopy(
   { id, copy }: { id: number; copy: WorkingCopy },
   now: Date,
 ): Promise<StoryCheck[]> {
-  const doubts = await Promise.all(
+  const warnings = await Promise.all(
     contributions.publishWarnings.map(
       async (contribution) =>
-        (await contribution.use((doubt) => doubt(db, { topicIds: copy.topicIds, words: wordsOf(copy) }, now))) ?? [
+        (await contribution.use((publishWarning) => publishWarning(db, { topicIds: copy.topicIds, words: wordsOf(copy) }, now))) ?? [
           { path: '', message: texts.checkNotMade },
         ],
     ),
   );
-  return [...(await checkStory(db, id, copy)), ...doubts.flat().map((doubt): StoryCheck => ({ weight: 'warning', ...doubt }))];
+  return [...(await checkStory(db, id, copy)), ...warnings.flat().map((warning): StoryCheck => ({ weight: 'warning', ...warning }))];
 }
 
 function blockChecks({ body }: WorkingCopy): StoryCheck[] {

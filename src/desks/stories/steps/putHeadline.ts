@@ -45,11 +45,11 @@ export async function putHeadline(
   const published = { ...before, ...headlines };
   const { publishedAt, updatedAt } = shown;
   const tags = await replaceArticle(tx, id, draftOf(published, shown.categoryId, { publishedAt, updatedAt, now }));
-  const inHand = story.working && wholeCopy(story.working);
-  const working = inHand && {
-    ...inHand,
-    ...(inHand.headline === before.headline ? { headline: published.headline } : {}),
-    ...(inHand.listHeadline === before.listHeadline ? { listHeadline: published.listHeadline } : {}),
+  const workingCopy = story.working && wholeCopy(story.working);
+  const working = workingCopy && {
+    ...workingCopy,
+    ...(workingCopy.headline === before.headline ? { headline: published.headline } : {}),
+    ...(workingCopy.listHeadline === before.listHeadline ? { listHeadline: published.listHeadline } : {}),
   };
   const changed = working && !isSameCopy(published, working) ? working : null;
   const copy = changed ?? published;

@@ -5,13 +5,12 @@ import { formerSlugs, topics } from '../../../content/topics/tables.ts';
 import type { AuditEntry } from '../../../platform/auditLog.ts';
 import { change, type WriteContext } from '../../../platform/change.ts';
 import { databaseErrorOf } from '../../../platform/databaseError.ts';
-import { checkOrder } from '../../../site/newsroom/checkOrder.ts';
-import { checkVersion } from '../../../site/newsroom/checkVersion.ts';
+import { checkOrder, checkVersion } from '../../../site/newsroom/checkVersion.ts';
 import { fieldError, NewsroomError } from '../../../site/newsroom/newsroomError.ts';
 import { keepFormerSlug } from '../commands.ts';
 import { topicRefusalWords as words } from '../newsroom/words.ts';
 import type { topicOrder } from '../topics/topicDraft.ts';
-import { hasUnder, lockTopic, lockTopics, renameInListeners, type TopicWriteContext } from './editTopics.ts';
+import { hasUnder, lockTopics, readEditableTopic, renameInListeners, type TopicWriteContext } from './editTopics.ts';
 
 /**
  * Sorts all topics of a kind at one level. Throws 409 if the ids are not the current ones, or if somebody has changed the order since the
@@ -41,7 +40,7 @@ export function removeTopic(context: TopicWriteContext, id: number, version?: nu
   return refuseInUse(() =>
     change(context, async (tx) => {
       await lockTopics(tx);
-      const topic = await lockTopic(tx, id);
+      const topic = await readEditableTopic(tx, id);
       checkVersion(topic, version);
       if (topic.storyCount > 0) throw new NewsroomError(409, words.hasStories);
       if (await hasUnder(tx, id)) throw new NewsroomError(409, words.hasUnder);
@@ -76,8 +75,8 @@ export function mergeTags(context: TopicWriteContext, fromId: number, intoId: nu
     change(context, async (tx) => {
       await lockTopics(tx);
       if (fromId === intoId) throw fieldError('intoId', words.intoItself);
-      const from = await lockTopic(tx, fromId);
-      const into = await lockTopic(tx, intoId);
+      const from = await readEditableTopic(tx, fromId);
+      const into = await readEditableTopic(tx, intoId);
       if (from.kind !== 'tag' || into.kind !== 'tag') throw fieldError('intoId', words.onlyTags);
       const moved: string[] = [];
       for (const { merge } of context.contributions.topicListeners) moved.push(...((await merge?.(tx, fromId, intoId)) ?? []));

@@ -66,7 +66,7 @@ export function changeTopic(
 ): Promise<void> {
   return change(context, async (tx) => {
     await lockTopics(tx);
-    const before = await lockTopic(tx, id);
+    const before = await readEditableTopic(tx, id);
     checkVersion(before, version);
     if (before.kind !== draft.kind) throw fieldError('kind', words.kindStays);
     const values = valuesOf({ ...draft, slug: draft.slug || before.slug });
@@ -136,8 +136,8 @@ export async function lockTopics(tx: Database): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${TOPICS_LOCK})`);
 }
 
-/** The stored topic. Throws if there is no topic that editors may change. */
-export async function lockTopic(tx: Database, id: number): Promise<TopicRecord> {
+/** The stored topic; its caller holds `lockTopics`. Throws `NewsroomError` (404) if there is no topic that editors may change. */
+export async function readEditableTopic(tx: Database, id: number): Promise<TopicRecord> {
   const [topic] = await tx
     .select()
     .from(topics)
@@ -157,7 +157,7 @@ function valuesOf(draft: Named & Partial<Described>) {
 }
 
 async function checkSlug(tx: Database, kind: TopicKind, slug: string, ownId: number | undefined): Promise<void> {
-  if (isReservedSlug(kind, slug)) throw issue('slug', words.slugReserved);
+  if (isReservedSlug(kind, slug)) throw fieldError('slug', words.slugReserved);
   const others = (id: typeof topics.id | typeof formerSlugs.topicId) => (ownId === undefined ? undefined : ne(id, ownId));
   if (await tx.$count(topics, and(eq(topics.kind, kind), eq(topics.slug, slug), others(topics.id))))
     throw fieldError('slug', words.slugTaken);

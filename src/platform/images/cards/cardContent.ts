@@ -3,6 +3,9 @@ import type { FocalPoint } from '../imageRequest.ts';
 /** A social card is a picture of this size, which WhatsApp, X, Facebook and LinkedIn show whole. */
 export const CARD_SIZE = { width: 1200, height: 630 } as const;
 
+/** Increase it when the drawing of cards changes, so that they get new addresses and are drawn again. */
+export const CARD_RECIPE = 1;
+
 /** A picture of the newspaper's storage or of an allowed host, with the point that its crop keeps. */
 export type CardPicture = { url: string; focal?: FocalPoint };
 

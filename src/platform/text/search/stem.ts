@@ -16,7 +16,7 @@ const WHOLE_WORDS = keysOf(
 
 /** Those words without their last vowel of number and gender, which their inflections begin with. */
 const WHOLE_STEMS = new Set(WHOLE_WORDS.map((key) => key.replace(/[Aou]$/, '')));
-const LONGEST_WHOLE = Math.max(...[...WHOLE_STEMS].map((key) => key.length));
+const MAX_WHOLE_LENGTH = Math.max(...[...WHOLE_STEMS].map((key) => key.length));
 
 /** A stem keeps at least two letters that are no vowel signs. */
 const isLongEnough = (stem: string): boolean => (stem.match(/[^AiueEoOfMH]/g)?.length ?? 0) >= 2;
@@ -50,7 +50,7 @@ function withoutVowel(key: string): string {
 
 /** The stem of a word that begins with a whole word and goes on with nothing but endings: યોજનાઓમાં. */
 function wholeStem(key: string): string | undefined {
-  for (let length = Math.min(key.length, LONGEST_WHOLE); length >= 3; length--) {
+  for (let length = Math.min(key.length, MAX_WHOLE_LENGTH); length >= 3; length--) {
     const begins = key.slice(0, length);
     if (!WHOLE_STEMS.has(begins)) continue;
     const rest = key

@@ -7,7 +7,7 @@ import type { Election, Party } from '../../queries.ts';
 import { electionText } from '../../words.ts';
 import { PartyMark } from '../charts/PartyMark.tsx';
 import { VoteBars } from '../charts/VoteBars.tsx';
-import { standingOf } from '../tables/CandidateCards.tsx';
+import { resultWords } from '../tables/CandidateCards.tsx';
 import styles from './CandidatePage.module.css';
 import frame from './ElectionFrame.module.css';
 import { ElectionFrame } from './ElectionFrame.tsx';
@@ -51,7 +51,7 @@ export function CandidatePage({ data }: { data: CandidateData }) {
         )}
         <div>
           <p className={styles.party}>{candidate.partyName || (party && <PartyMark party={{ ...party, shortName: party.name }} />)}</p>
-          <p className={styles.standing}>{standingOf(candidate.id, seat)}</p>
+          <p className={styles.standing}>{resultWords(candidate.id, seat)}</p>
           {elsewhere.map((other) => (
             <p key={other.id}>
               {electionText.alsoStands}: <a href={candidateAddress(other.id)}>{other.seatName}</a>

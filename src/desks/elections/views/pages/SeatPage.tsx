@@ -7,7 +7,7 @@ import type { Election, Party } from '../../queries.ts';
 import { electionText } from '../../words.ts';
 import { PartyMark } from '../charts/PartyMark.tsx';
 import { RoundTable } from '../tables/RoundTable.tsx';
-import { SeatStanding } from '../tables/SeatStanding.tsx';
+import { SeatVotes } from '../tables/SeatVotes.tsx';
 import { marginText, reservationName } from '../tables/seatWords.ts';
 import frame from './ElectionFrame.module.css';
 import { ElectionFrame } from './ElectionFrame.tsx';
@@ -35,7 +35,7 @@ export function SeatPage({ data: { election, parties, result } }: { data: SeatPa
       <div className={styles.columns}>
         <div>
           <LiveHtml topic={seatTopicName(election, seat)}>
-            <SeatStanding result={result} parties={parties} />
+            <SeatVotes result={result} parties={parties} />
           </LiveHtml>
         </div>
         <aside aria-label={electionText.status} className={frame.facts}>

@@ -36,7 +36,7 @@ export function CandidateCards({ election, cards, parties, heading: Heading = 'h
               </p>
               {candidate.starNote && <p className={styles.note}>{candidate.starNote}</p>}
             </div>
-            <Standing candidate={candidate} seat={seat} />
+            <CandidateResult candidate={candidate} seat={seat} />
           </li>
         );
       })}
@@ -56,7 +56,7 @@ function Monogram({ name }: { name: string }) {
 }
 
 /** Votes and margin as figures, the share of the seat's votes as a bar, the result in words. */
-function Standing({ candidate, seat }: Pick<CandidateInSeat, 'candidate' | 'seat'>) {
+function CandidateResult({ candidate, seat }: Pick<CandidateInSeat, 'candidate' | 'seat'>) {
   const share = percentOf(candidate.votes, seat.totalVotes);
   const isAhead = candidate.id === seat.leaderId;
   return (
@@ -71,13 +71,13 @@ function Standing({ candidate, seat }: Pick<CandidateInSeat, 'candidate' | 'seat
           </p>
         </>
       )}
-      <p className={isAhead ? styles.ahead : styles.result}>{standingOf(candidate.id, seat)}</p>
+      <p className={isAhead ? styles.ahead : styles.result}>{resultWords(candidate.id, seat)}</p>
     </div>
   );
 }
 
 /** A candidate's position in a seat, in a few words. */
-export function standingOf(id: number, { state, leaderId, runnerUpId, margin }: CandidateInSeat['seat']): string {
+export function resultWords(id: number, { state, leaderId, runnerUpId, margin }: CandidateInSeat['seat']): string {
   if (leaderId === null) return seatStateName[state];
   if (id === leaderId)
     return [seatStateName[state], margin === null ? '' : `${electionText.margin} ${marginText(margin)}`].filter(Boolean).join(': ');

@@ -4,7 +4,7 @@ import StarterKit from '@tiptap/starter-kit';
 
 /**
  * The editor's schema for story documents: the same names, attributes and nesting as `storyDocument`, so that the editor's content is
- * always a valid document. Editing views are added in `editorViews.tsx`.
+ * always a valid document. Editing views are added in `editorNodes.ts`.
  */
 
 /** A node with attributes and no text of its own. */

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { addressOf, CallError, callApi } from '../../../../newsroom/callApi.ts';
 import { onSigningOut } from '../../../../newsroom/session/sessionEvents.ts';
 import { HEARTBEAT_SECONDS, type StoryLock } from '../../lists/storyShapes.ts';
-import { beatLock, lockStory, releaseLock } from '../endpoints.ts';
+import { lockStory, releaseLock, sendHeartbeat } from '../endpoints.ts';
 
 const lockDetails = z.looseObject({
   lock: z.object({ staffId: z.string(), staffName: z.string(), since: z.string(), heartbeatAt: z.string() }),
@@ -60,9 +60,9 @@ export function useStoryLock(id: number, { mayEdit, flush, onVersion }: Screen):
     // Lock errors are ignored without a connection; the save state reports the connection.
     const unseen = () => undefined;
     let taking = take(false).catch(unseen);
-    const beat = async () => {
+    const renew = async () => {
       if (isGivenAway.current) return;
-      const { held, lock, version } = await callApi(beatLock, { params: { id } });
+      const { held, lock, version } = await callApi(sendHeartbeat, { params: { id } });
       if (!isHere) return;
       setHeldBy(held ? undefined : (lock ?? undefined));
       if (held) mine.current ??= lock?.since;
@@ -70,8 +70,8 @@ export function useStoryLock(id: number, { mayEdit, flush, onVersion }: Screen):
       // The lock expired, after the laptop slept or the window was hidden for long.
       if (!held && lock === null) await take(false);
     };
-    const beatNow = () => {
-      taking = beat().catch(unseen);
+    const renewNow = () => {
+      taking = renew().catch(unseen);
     };
     const letGo = async () => {
       await flush();
@@ -90,9 +90,9 @@ export function useStoryLock(id: number, { mayEdit, flush, onVersion }: Screen):
       if (persisted) taking = take(false).catch(unseen);
     };
     const onVisible = () => {
-      if (document.visibilityState === 'visible') beatNow();
+      if (document.visibilityState === 'visible') renewNow();
     };
-    const timer = setInterval(beatNow, HEARTBEAT_SECONDS * 1_000);
+    const timer = setInterval(renewNow, HEARTBEAT_SECONDS * 1_000);
     const stopListening = onSigningOut(letGo);
     window.addEventListener('pagehide', onPageHide);
     window.addEventListener('pageshow', onPageShow);

@@ -13,7 +13,7 @@ export type Yard = Named<typeof mandiYards.$inferSelect>;
 type Quality = Named<typeof mandiQualities.$inferSelect>;
 
 /** All names of the desk: some hundreds, of which every page needs some. Without a Gujarati name the English one is used. */
-export type Book = {
+export type NameIndex = {
   crops: Map<number, Crop>;
   yards: Map<number, Yard>;
   qualities: Map<number, Quality>;
@@ -22,8 +22,8 @@ export type Book = {
 };
 
 /** The names, cached until one of them changes. */
-export const bookOf = (app: App): Promise<Book> =>
-  sharedFragment(app, 'mandi-book', { tags: () => [MANDI_TAG], freshFor: '5m' }, () => readBook(app.db));
+export const nameIndexOf = (app: App): Promise<NameIndex> =>
+  sharedFragment(app, 'mandi-names', { tags: () => [MANDI_TAG], freshFor: '5m' }, () => readNameIndex(app.db));
 
 type Names = {
   crops: (typeof mandiCrops.$inferSelect)[];
@@ -31,7 +31,7 @@ type Names = {
   qualities: (typeof mandiQualities.$inferSelect)[];
 };
 
-async function readBook(db: Database): Promise<Book> {
+async function readNameIndex(db: Database): Promise<NameIndex> {
   const { rows } = await db.execute<Names>(sql`select
     ${jsonRows(mandiCrops, { orderBy: sql`${mandiCrops.id}` })} as crops,
     ${jsonRows(mandiYards, { orderBy: sql`${mandiYards.id}` })} as yards,
@@ -56,8 +56,8 @@ export function isNamed({ name, nameEn }: { name: string; nameEn: string }, type
 }
 
 /** A variety for readers; empty if it only repeats the crop's name. */
-export function varietyShown(book: Book, crop: Crop, varietyId: number): string {
-  const variety = book.qualities.get(varietyId);
+export function varietyShown(names: NameIndex, crop: Crop, varietyId: number): string {
+  const variety = names.qualities.get(varietyId);
   return !variety || variety.nameEn === 'Other' || variety.name === crop.name ? '' : variety.name;
 }
 
@@ -67,4 +67,4 @@ export const byName = (a: { name: string }, b: { name: string }): number => a.na
 export const byRank = (a: Crop, b: Crop): number => (a.rank ?? 999) - (b.rank ?? 999) || byName(a, b);
 
 /** The main crops in their order. */
-export const wantedCrops = ({ crops }: Book): Crop[] => [...crops.values()].filter(({ rank }) => rank !== null).sort(byRank);
+export const wantedCrops = ({ crops }: NameIndex): Crop[] => [...crops.values()].filter(({ rank }) => rank !== null).sort(byRank);

@@ -1,10 +1,10 @@
 import type { Gender, MatchFormat } from '../rules/format.ts';
 
 /** A men's team; `nameEn` is its name in files. The women's team has the same name in files. */
-type BookTeam = { code: string; slug: string; name: string; nameEn: string };
+type KnownTeam = { code: string; slug: string; name: string; nameEn: string };
 
 /** Teams with known names. Other imported teams keep the name of their file until editors change it. */
-export const teamBook: readonly BookTeam[] = [
+export const knownTeams: readonly KnownTeam[] = [
   { code: 'IND', slug: 'india', name: 'ભારત', nameEn: 'India' },
   { code: 'PAK', slug: 'pakistan', name: 'પાકિસ્તાન', nameEn: 'Pakistan' },
   { code: 'SL', slug: 'sri-lanka', name: 'શ્રીલંકા', nameEn: 'Sri Lanka' },
@@ -116,10 +116,10 @@ const WOMEN_IN_FILES = / Women$/;
 /** A team's name without the word for women that some files add; the gender is stored separately. */
 export const plainSideName = (nameEn: string): string => nameEn.replace(WOMEN_IN_FILES, '');
 
-/** A team's name for readers: ભારત, ભારત મહિલા. A name that is not in the book is used as in the file. */
+/** A team's name for readers: ભારત, ભારત મહિલા. A name that is not known is used as in the file. */
 export function sideNamed(nameEn: string, gender: Gender): string {
   const plain = plainSideName(nameEn);
-  const name = teamBook.find((team) => team.nameEn === plain)?.name ?? plain;
+  const name = knownTeams.find((team) => team.nameEn === plain)?.name ?? plain;
   return gender === 'female' ? `${name} ${WOMEN}` : name;
 }
 
@@ -137,10 +137,10 @@ export function tournamentNamed({ event, season, format, gender }: Event): strin
   return `${name} ${season}${labels.length > 0 ? ` (${labels.join(', ')})` : ''}`;
 }
 
-/** India tour of Ireland: ભારતનો આયર્લેન્ડ પ્રવાસ, if the book has both. */
+/** India tour of Ireland: ભારતનો આયર્લેન્ડ પ્રવાસ, if both are known. */
 function tourNamed(event: string, gender: Gender): string | undefined {
   const [, guest, host] = TOUR.exec(event) ?? [];
-  const named = (nameEn: string | undefined) => teamBook.find((team) => nameEn !== undefined && team.nameEn === plainSideName(nameEn));
+  const named = (nameEn: string | undefined) => knownTeams.find((team) => nameEn !== undefined && team.nameEn === plainSideName(nameEn));
   const [visitor, country] = [named(guest), named(host)];
   return visitor && country ? `${sideNamed(visitor.nameEn, gender)}નો ${country.name} પ્રવાસ` : undefined;
 }

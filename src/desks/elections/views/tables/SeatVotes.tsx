@@ -6,7 +6,7 @@ import styles from '../pages/SeatPage.module.css';
 import { seatStateName } from './seatWords.ts';
 
 /** The state of a seat: its candidates with their votes, or why nobody is ahead. */
-export function SeatStanding({ result, parties }: { result: SeatWithVotes; parties: readonly Party[] }) {
+export function SeatVotes({ result, parties }: { result: SeatWithVotes; parties: readonly Party[] }) {
   const { seat, candidates } = result;
   const hasLeader = seat.state === 'won' || seat.state === 'leading';
   return (

@@ -1,2 +1,0 @@
-/** The page of what a reader may set on the device. */
-export const READING_PATH = '/reading';
