@@ -12,7 +12,7 @@ import { announceStory } from '../articles/commands.ts';
 import { readCards } from '../articles/queries.ts';
 import { liveRefusals as texts } from './newsroom/words.ts';
 import { type LivePostDraft, MAX_PINNED } from './posts/livePost.ts';
-import { type Coverage, liveTag } from './queries.ts';
+import { COVERAGES_TAG, type Coverage, liveTag } from './queries.ts';
 import { liveCoverages, livePosts } from './tables.ts';
 
 /** Opens the live coverage of a published story. Throws `NewsroomError` if the story is not published or already has one. */
@@ -24,7 +24,7 @@ export function openCoverage(context: WriteContext, articleId: number, now: Date
     if (!row) throw new NewsroomError(409, texts.alreadyOpen);
     await announceStory(tx, articleId);
     const audit: AuditEntry[] = [{ action: 'live.open', subject: `article:${articleId}`, after: { headline: story.headline } }];
-    return { result: undefined, tags: [`article:${articleId}`, liveTag(articleId)], audit };
+    return { result: undefined, tags: [`article:${articleId}`, liveTag(articleId), COVERAGES_TAG], audit };
   });
 }
 

@@ -1,8 +1,7 @@
-import { and, desc, eq, not, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, not, type SQL } from 'drizzle-orm';
 import { type PictureFacts, readPictures } from '../../content/pictures/queries.ts';
 import type { Database } from '../../platform/database.ts';
 import { onceUntilChange } from '../../platform/reads/keptReads.ts';
-import { preparedRead } from '../../platform/reads/preparedRead.ts';
 import { MAX_PINNED } from './posts/livePost.ts';
 import type { LiveStoryState } from './posts/liveStory.ts';
 import { liveCoverages, livePosts } from './tables.ts';
@@ -13,6 +12,9 @@ const POSTS_A_PAGE = 30;
 /** The cache tag of a coverage and all of its posts. */
 export const liveTag = (articleId: number): string => `live:${articleId}`;
 
+/** The cache tag of the list of stories that have a coverage. */
+export const COVERAGES_TAG = 'live-coverages';
+
 export type Coverage = typeof liveCoverages.$inferSelect;
 export type LivePost = Omit<typeof livePosts.$inferSelect, 'sentAs' | 'pictureKey' | 'authorId'> & { picture: PictureFacts | undefined };
 
@@ -21,21 +23,26 @@ export type CoverageShown = { coverage: Coverage; pinned: LivePost[]; posts: Liv
 
 /** The coverage of a story, if it has one. */
 export async function readCoverage(db: Database, articleId: number): Promise<Coverage | undefined> {
-  const [coverage] = await readCoverageOf(db, { articleId });
+  const [coverage] = await db.select().from(liveCoverages).where(eq(liveCoverages.articleId, articleId));
   return coverage;
 }
 
-/** Every story asks whether it has one. */
-const readCoverageOf = preparedRead((db) =>
-  db
-    .select()
-    .from(liveCoverages)
-    .where(eq(liveCoverages.articleId, sql.placeholder('articleId')))
-    .prepare(''),
+/** The ids of the stories that have a coverage. Every story's page asks, few have one, and none is opened without `COVERAGES_TAG`. */
+const readCoveredIds = onceUntilChange(
+  async (db: Database): Promise<ReadonlySet<number>> => {
+    const rows = await db.select({ id: liveCoverages.articleId }).from(liveCoverages);
+    return new Set(rows.map(({ id }) => id));
+  },
+  (tag) => tag === COVERAGES_TAG,
 );
 
-/** The coverage on a story's page, newest first; a pinned post is above all others and is not repeated. */
-export const readCoverageShown = onceUntilChange(
+/** The coverage on a story's page, newest first; a pinned post is above all others and is not repeated. Undefined if the story has none. */
+export async function readCoverageShown(db: Database, articleId: number): Promise<CoverageShown | undefined> {
+  const covered = await readCoveredIds(db);
+  return covered.has(articleId) ? readShown(db, articleId) : undefined;
+}
+
+const readShown = onceUntilChange(
   async (db: Database, articleId: number): Promise<CoverageShown | undefined> => {
     const coverage = await readCoverage(db, articleId);
     if (!coverage) return undefined;
