@@ -70,7 +70,7 @@ export async function pageTypes(read: (path: string) => Promise<string>): Promis
     { type: 'e-paper, no edition', path: '/epaper/surat/2026-01-05' },
     { type: 'mandi prices', path: '/mandi-bhav' },
     { type: 'mandi prices of a district', path: '/mandi-bhav?district=rajkot&unit=quintal' },
-    { type: 'mandi prices, none found', path: '/mandi-bhav?q=zzzz' },
+    { type: 'mandi prices, none found', path: '/mandi-bhav?q=vimaan' },
     { type: 'crop of the mandi', path: '/mandi-bhav/crop/cotton?days=365&near=gondal' },
     { type: 'crop without prices', path: '/mandi-bhav/crop/ragi' },
     { type: 'market yard', path: '/mandi-bhav/yard/rajkot' },

@@ -62,7 +62,10 @@ export function FormPage({ title, invitation, idPrefix, fieldNames, problems = {
 export function FormThanks({ text }: { text: string }) {
   return (
     <div className={styles.page}>
-      <h1>{words.thanksTitle}</h1>
+      <header className={styles.head}>
+        <PageBreadcrumbs steps={[homeStep]} />
+        <h1>{words.thanksTitle}</h1>
+      </header>
       <p>{text}</p>
       <ButtonLink href="/recent-news/1">{words.latest}</ButtonLink>
     </div>

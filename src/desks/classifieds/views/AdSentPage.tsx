@@ -1,5 +1,8 @@
 import { ButtonLink } from '../../../design/Button.tsx';
+import { homeStep } from '../../../site/lists/homeStep.ts';
+import { PageBreadcrumbs } from '../../../site/lists/PageBreadcrumbs.tsx';
 import { classifiedText as words } from '../words.ts';
+import { hubStep } from './AdListPage.tsx';
 import styles from './AdPage.module.css';
 import { CLASSIFIED_PATH } from './adPaths.ts';
 
@@ -10,6 +13,7 @@ export function AdSentPage({ data: { address, text } }: { data: AdSentData }) {
   return (
     <div className={styles.page}>
       <header className={styles.head}>
+        <PageBreadcrumbs steps={[homeStep, hubStep]} />
         <h1>{words.thanksTitle}</h1>
       </header>
       <p role="status">{text}</p>

@@ -1,4 +1,6 @@
 import { ButtonLink, buttonClass } from '../../../design/Button.tsx';
+import { homeStep } from '../../../site/lists/homeStep.ts';
+import { ListHead } from '../../../site/lists/ListHead.tsx';
 import type { OfferedEdition } from '../editions/readEditions.ts';
 import { CHOICES_PATH, UNSUBSCRIBE_PATH } from '../subscribing/linkPaths.ts';
 import { newsletterText } from '../words.ts';
@@ -14,7 +16,7 @@ export function ChoicesPage({ data }: { data: ChoicesPageData }) {
   if ('isWrong' in data) {
     return (
       <div className={styles.page}>
-        <h1>{newsletterText.linkEndedTitle}</h1>
+        <ListHead breadcrumbs={[homeStep]} title={newsletterText.linkEndedTitle} page={1} />
         <p>{newsletterText.choicesLinkWrong}</p>
         <div className={styles.form}>
           <NewsletterForm id="newsletter-email" label={newsletterText.email} />
@@ -25,7 +27,7 @@ export function ChoicesPage({ data }: { data: ChoicesPageData }) {
   const { email, token, stopToken, offered, problem } = data;
   return (
     <div className={styles.page}>
-      <h1>{newsletterText.choicesTitle}</h1>
+      <ListHead breadcrumbs={[homeStep]} title={newsletterText.choicesTitle} page={1} />
       <p>{newsletterText.choicesFor}</p>
       <p className={styles.address}>{email}</p>
       {offered.length > 0 && (

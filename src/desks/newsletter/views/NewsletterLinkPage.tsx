@@ -1,4 +1,6 @@
 import { ButtonLink, buttonClass } from '../../../design/Button.tsx';
+import { homeStep } from '../../../site/lists/homeStep.ts';
+import { ListHead } from '../../../site/lists/ListHead.tsx';
 import type { OfferedEdition } from '../editions/readEditions.ts';
 import { CONFIRM_PATH, UNSUBSCRIBE_PATH } from '../subscribing/linkPaths.ts';
 import { newsletterConsentText, newsletterText, presentConsent } from '../words.ts';
@@ -15,7 +17,7 @@ export function ConfirmPage({ data }: { data: ConfirmPageData }) {
   if ('isWrong' in data) {
     return (
       <div className={styles.page}>
-        <h1>{newsletterText.linkEndedTitle}</h1>
+        <ListHead breadcrumbs={[homeStep]} title={newsletterText.linkEndedTitle} page={1} />
         <p>{newsletterText.linkEnded}</p>
         <div className={styles.form}>
           <NewsletterForm id="newsletter-email" label={newsletterText.email} />
@@ -25,7 +27,7 @@ export function ConfirmPage({ data }: { data: ConfirmPageData }) {
   }
   return (
     <div className={styles.page}>
-      <h1>{newsletterText.confirmTitle}</h1>
+      <ListHead breadcrumbs={[homeStep]} title={newsletterText.confirmTitle} page={1} />
       <p>{newsletterText.confirmFor}</p>
       <p className={styles.address}>{data.email}</p>
       <p>{newsletterConsentText[presentConsent]}</p>
@@ -51,7 +53,7 @@ export function UnsubscribePage({ data }: { data: UnsubscribePageData }) {
   if ('isWrong' in data) {
     return (
       <div className={styles.page}>
-        <h1>{newsletterText.linkEndedTitle}</h1>
+        <ListHead breadcrumbs={[homeStep]} title={newsletterText.linkEndedTitle} page={1} />
         <p>{newsletterText.stopLinkWrong}</p>
         <ButtonLink href="/contact">{newsletterText.writeToUs}</ButtonLink>
       </div>
@@ -59,7 +61,7 @@ export function UnsubscribePage({ data }: { data: UnsubscribePageData }) {
   }
   return (
     <div className={styles.page}>
-      <h1>{newsletterText.stopTitle}</h1>
+      <ListHead breadcrumbs={[homeStep]} title={newsletterText.stopTitle} page={1} />
       <p className={styles.address}>{data.email}</p>
       <p>{newsletterText.stopFor}</p>
       <form action={UNSUBSCRIBE_PATH} method="post">
