@@ -5,7 +5,7 @@ test('breaking news is on the pages that readers have open, which do not move', 
   const editor = await openAs(firstLink(newspaper));
   await comeIn(editor, { name: 'મીરા શાહ', email: 'mira@savar.example' });
   const reader = await openAs('/', { width: 360, height: 740 });
-  const strip = reader.getByRole('complementary', { name: 'તાજા' });
+  const strip = reader.getByRole('complementary', { name: 'બ્રેકિંગ' });
   const shown = await strip.getByRole('link').allInnerTexts();
   expect(shown).not.toEqual([]);
   const lead = reader.locator('main h2').first();
@@ -37,6 +37,6 @@ test('where no stream comes through, the page asks for what is live now and then
     route.fulfill({ json: { code: 200, data: { id: 'x', states: { breaking: changed } } } }),
   );
   await page.goto(newspaper.url);
-  await expect(page.getByRole('complementary', { name: 'તાજા' }).getByRole('link', { name: 'નદીઓમાં નવાં નીર' })).toBeVisible();
+  await expect(page.getByRole('complementary', { name: 'બ્રેકિંગ' }).getByRole('link', { name: 'નદીઓમાં નવાં નીર' })).toBeVisible();
   expect(requests.filter((path) => path === '/api/live')).toHaveLength(1);
 });

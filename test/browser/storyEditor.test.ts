@@ -103,7 +103,7 @@ test('a story is written in Gujarati, pasted into, saved by itself and there aga
   // Published, it is before readers at their next request.
   await page.getByRole('button', { name: 'હેડલાઇન પરથી બનાવો' }).click();
   await expect(page.getByLabel('સ્લગ')).not.toHaveValue('');
-  await page.getByLabel('વિભાગ').fill('ગુજરાત');
+  await page.getByLabel('વિભાગ', { exact: true }).fill('ગુજરાત');
   await page.getByRole('option').first().click();
   await page.getByRole('button', { name: 'પ્રકાશિત કરો', exact: true }).click();
   const link = page.getByRole('link', { name: 'વેબસાઇટ પર જુઓ' });
