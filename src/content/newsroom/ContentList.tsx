@@ -4,13 +4,13 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { callApi } from '../../newsroom/callApi.ts';
-import { dayInWords } from '../../newsroom/dateTime.ts';
 import { Icon } from '../../newsroom/Icon.tsx';
 import { useLanguage, useWords } from '../../newsroom/language.ts';
 import { useSettled } from '../../newsroom/lists/useSettled.ts';
 import { ReadError } from '../../newsroom/reads/ReadError.tsx';
 import { useMay } from '../../newsroom/staffContext.ts';
 import { Title } from '../../newsroom/Title.tsx';
+import { dayAndMonth } from '../../platform/text/dates.ts';
 import type { Permission } from '../../site/newsroom/permissions.ts';
 import type { ContentEndpoints } from '../contentEndpoints.ts';
 import type { ContentStatus } from '../tables.ts';
@@ -110,7 +110,7 @@ export function ContentList({ title, path, list: endpoint, create, permission }:
               <Box sx={{ minWidth: 0, flex: 1 }}>
                 <Typography sx={{ fontWeight: 600, lineHeight: 1.5 }}>{item.title}</Typography>
                 <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-                  {[item.category, item.detail[language], dayInWords(item.updatedAt, 'short')].filter(Boolean).join(' · ')}
+                  {[item.category, item.detail[language], dayAndMonth(new Date(item.updatedAt))].filter(Boolean).join(' · ')}
                 </Typography>
               </Box>
               <StatusMark status={item.status} />

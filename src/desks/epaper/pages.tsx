@@ -1,6 +1,7 @@
 import { siteConfig } from '../../../site.config.ts';
 import { findTopic, readTopics, type Topic } from '../../content/topics/queries.ts';
 import type { Database } from '../../platform/database.ts';
+import { displayDay } from '../../platform/text/dates.ts';
 import type { Link } from '../../site/desk.ts';
 import type { Head } from '../../site/document/head.ts';
 import { homeStep } from '../../site/lists/homeStep.ts';
@@ -9,7 +10,7 @@ import type { Subject } from '../../site/pages/subject.ts';
 import { editionBeside } from './blocks.tsx';
 import { editionAddress, monthAddress } from './editions/editionAddress.ts';
 import { editionSocialCard, epaperPageCards } from './editions/editionCards.ts';
-import { displayDay, isDay, isMonth, monthInWords, monthOf, todayInIndia } from './editions/editionDay.ts';
+import { isDay, isMonth, monthInWords, monthOf, todayInIndia } from './editions/editionDay.ts';
 import {
   readCitiesWith,
   readEdition,

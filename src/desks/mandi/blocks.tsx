@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { SectionHead } from '../../design/SectionHead.tsx';
+import { displayDay } from '../../platform/text/dates.ts';
 import type { App } from '../../site/app.ts';
 import type { FrontBlock, SidebarBlock } from '../../site/desk.ts';
 import { sharedFragment } from '../../site/pages/fragments.ts';
@@ -7,7 +8,7 @@ import { nameIndexOf, wantedCrops } from './names/nameIndex.ts';
 import { MANDI_ADDRESS } from './prices/mandiAddress.ts';
 import { WANTED_TAG } from './prices/mandiTags.ts';
 import { rowsOfCrops } from './prices/priceRows.ts';
-import { dayInWords, priceIn, shortDay } from './prices/priceShown.ts';
+import { priceIn, shortDay } from './prices/priceShown.ts';
 import { readNewestDays } from './queries.ts';
 import styles from './views/Blocks.module.css';
 import { ChangeShown } from './views/Money.tsx';
@@ -49,7 +50,7 @@ function WantedCrops({
     <div className={prices.scope} data-unit="20">
       <SectionHead title={mandiText.title} more={all} />
       <p className={styles.day}>
-        {dayInWords(newestDay(rows))} · {mandiText.perTwenty}
+        {displayDay(newestDay(rows))} · {mandiText.perTwenty}
       </p>
       <ul className={className}>
         {rows.map((row) => (

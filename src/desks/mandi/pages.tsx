@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { displayDay } from '../../platform/text/dates.ts';
 import type { App } from '../../site/app.ts';
 import type { Link } from '../../site/desk.ts';
 import type { Head } from '../../site/document/head.ts';
@@ -15,7 +16,7 @@ import { cropAddress, MANDI_ADDRESS, withQuery, yardAddress } from './prices/man
 import { MANDI_TAG } from './prices/mandiTags.ts';
 import { priceDataset } from './prices/priceDataset.ts';
 import { freshAndOlder, placeOf, rowsOfCrops, rowsOfLines, rowsOfYards } from './prices/priceRows.ts';
-import { dayInWords, priceIn, units } from './prices/priceShown.ts';
+import { priceIn, units } from './prices/priceShown.ts';
 import { priceSearchText } from './prices/words.ts';
 import { readLinesOfCrop, readLinesOfYards, readNewestDays, readTrend } from './queries.ts';
 import { dayAfter, kilometres } from './rules/rules.ts';
@@ -134,7 +135,7 @@ const listPage: Page = page({
     return {
       ...listPageHead({
         title: chosen === '' ? priceSearchText.all : `${chosen}${priceSearchText.prices}`,
-        description: `${chosen === '' ? '' : `${chosen}: `}${mandiText.intro}${day ? ` ${dayInWords(day)}.` : ''}`,
+        description: `${chosen === '' ? '' : `${chosen}: `}${mandiText.intro}${day ? ` ${displayDay(day)}.` : ''}`,
         page: number,
         pageCount,
         addressOf: (at) => withQuery(MANDI_ADDRESS, { ...query, unit: undefined, page: at > 1 ? at : undefined }),
@@ -186,7 +187,7 @@ const cropPage: Page = page({
   },
   head: (data, siteUrl): Head => {
     const { crop, trend } = data;
-    const price = trend ? `₹${priceIn('20', trend.newest.modal)} / ${mandiText.twenty}, ${dayInWords(trend.newest.day)}. ` : '';
+    const price = trend ? `₹${priceIn('20', trend.newest.modal)} / ${mandiText.twenty}, ${displayDay(trend.newest.day)}. ` : '';
     return {
       title: `${crop.name}${priceSearchText.prices}`,
       description: `${crop.name}: ${price}${mandiText.intro}`,

@@ -1,5 +1,5 @@
 import { siteConfig } from '../../../site.config.ts';
-import { INDIA_OFFSET, INDIA_OFFSET_MS } from './indianTime.ts';
+import { INDIA_OFFSET, INDIA_OFFSET_MS, momentInIndia } from './indianTime.ts';
 import type { Language } from './language.ts';
 
 const WEEKDAYS = ['રવિવાર', 'સોમવાર', 'મંગળવાર', 'બુધવાર', 'ગુરુવાર', 'શુક્રવાર', 'શનિવાર'];
@@ -64,6 +64,9 @@ export function dayAndMonth(date: Date, timeZone: string = siteConfig.timeZone):
 export function dateAndTime(date: Date, timeZone: string = siteConfig.timeZone): string {
   return `${dayAndMonth(date, timeZone)}, ${timeOfDay(date, timeZone)}`;
 }
+
+/** A day (YYYY-MM-DD) in the display format: 4 Nov 2026. */
+export const displayDay = (day: string): string => dayAndMonth(momentInIndia(day, '12:00'));
 
 /** The specification's default date format (section 9): DD-MM-YYYY. */
 export function dateNumeric(date: Date, timeZone: string = siteConfig.timeZone): string {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { dateAndTime, dateNumeric, isoInIndia, localDay, mastheadDate, timeAgo, timeOfDay } from './dates.ts';
+import { dateAndTime, dateNumeric, displayDay, isoInIndia, localDay, mastheadDate, timeAgo, timeOfDay } from './dates.ts';
 import { foldedKey, foldedKeys } from './folding.ts';
 import { graphemes, shorten, words } from './graphemes.ts';
 import { groupedNumber, gujaratiNumeral } from './numbers.ts';
@@ -93,6 +93,10 @@ test('a slug is Latin, short, and never empty', () => {
 });
 
 describe('dates', () => {
+  test('a day has the display format', () => {
+    expect([displayDay('2026-11-04'), displayDay('2026-12-31')]).toEqual(['4 Nov 2026', '31 Dec 2026']);
+  });
+
   const evening = new Date('2026-11-04T12:35:00Z');
   test('are shown in India’s time, in the specification’s format', () => {
     expect(dateAndTime(evening)).toBe('4 Nov 2026, 6:05 PM');

@@ -8,7 +8,7 @@ import { useWords } from '../../../newsroom/language.ts';
 import { ListRow } from '../../../newsroom/lists/ListRow.tsx';
 import { NewestFirst } from '../../../newsroom/lists/NewestFirst.tsx';
 import { Title } from '../../../newsroom/Title.tsx';
-import { dateNumeric } from '../../../platform/text/dates.ts';
+import { dayAndMonth } from '../../../platform/text/dates.ts';
 import { groupedNumber } from '../../../platform/text/numbers.ts';
 import { phaseOf } from './campaignPhase.ts';
 import { type CampaignRow, listCampaigns } from './endpoints.ts';
@@ -51,7 +51,7 @@ function Row({ row }: { row: CampaignRow }): ReactNode {
       name={row.name}
       state={phases[phase]}
       isOpen={phase === 'running'}
-      facts={[row.advertiser, `${dateNumeric(new Date(row.startsAt))} – ${dateNumeric(new Date(row.endsAt))}`]}
+      facts={[row.advertiser, `${dayAndMonth(new Date(row.startsAt))} – ${dayAndMonth(new Date(row.endsAt))}`]}
     >
       <Typography variant="body2">
         {`${words.impressions} ${groupedNumber(row.impressions)}${ofGoal} · ${words.clicks} ${groupedNumber(row.clicks)}`}

@@ -3,6 +3,7 @@ import { Box, Button, Card, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Icon } from '../../../newsroom/Icon.tsx';
 import { useWords } from '../../../newsroom/language.ts';
+import { displayDay } from '../../../platform/text/dates.ts';
 import { groupedNumber } from '../../../platform/text/numbers.ts';
 import { BarList } from './BarList.tsx';
 import type { TallyRow } from './endpoints.ts';
@@ -56,7 +57,7 @@ export function CampaignReport({ id, goal, tallies }: { id: number; goal: number
           <BarList
             title={words.perDay}
             bars={[...byDay].slice(0, DAYS_SHOWN).map(([day, ofDay]) => ({
-              name: day,
+              name: displayDay(day),
               value: sum(ofDay, 'impressions'),
               note: `${words.clicks} ${groupedNumber(sum(ofDay, 'clicks'))}`,
             }))}

@@ -1,5 +1,4 @@
-import { dayAndMonth } from '../../../platform/text/dates.ts';
-import { momentInIndia } from '../../../platform/text/indianTime.ts';
+import { displayDay } from '../../../platform/text/dates.ts';
 import { groupedNumber } from '../../../platform/text/numbers.ts';
 import { type AdField, type AdFields, type AdFieldValue, type AdKind, kindDefinitions } from './adKinds.ts';
 import { type AdKindWord, adKindText as words } from './words.ts';
@@ -17,7 +16,7 @@ function shown(field: AdField, value: AdFieldValue): string {
       return option === undefined ? String(value) : words[option];
     }
     case 'day':
-      return dayAndMonth(momentInIndia(String(value), '00:00'));
+      return displayDay(String(value));
     default:
       return String(value);
   }

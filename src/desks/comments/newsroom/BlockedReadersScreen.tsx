@@ -4,7 +4,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { callApi } from '../../../newsroom/callApi.ts';
-import { dateTime } from '../../../newsroom/dateTime.ts';
 import { Icon } from '../../../newsroom/Icon.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import { ListFrame } from '../../../newsroom/lists/ListFrame.tsx';
@@ -14,6 +13,7 @@ import { useList } from '../../../newsroom/lists/useList.ts';
 import { notify } from '../../../newsroom/notify.ts';
 import { Title } from '../../../newsroom/Title.tsx';
 import { attempt } from '../../../newsroom/useAction.ts';
+import { dateAndTime } from '../../../platform/text/dates.ts';
 import { type BlockedReader, blockedFilter } from '../moderation/commentShapes.ts';
 import { listBlockedReaders, removeBlock } from './endpoints.ts';
 import { commentScreenWords } from './words.ts';
@@ -59,8 +59,8 @@ function BlockedRow({ row: { id, name, commentId, reason, until, at, byName } }:
     setBusy(false);
   };
   const times = [
-    until === null ? words.forGood : `${words.blockedUntil}: ${dateTime(until)}`,
-    `${words.blockedBy}: ${byName || '–'}, ${dateTime(at)}`,
+    until === null ? words.forGood : `${words.blockedUntil}: ${dateAndTime(new Date(until))}`,
+    `${words.blockedBy}: ${byName || '–'}, ${dateAndTime(new Date(at))}`,
   ];
   return (
     <Box

@@ -1,12 +1,13 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { DAY_MS } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database.ts';
+import { displayDay } from '../../../platform/text/dates.ts';
 import type { SearchAnswer, SearchHit, SearchKind } from '../../../site/searchKind.ts';
 import { readMatchesOfTeams, readTeams, type TeamsById } from '../queries.ts';
 import { oversText } from '../rules/oversBowled.ts';
 import { cricketMatches, cricketPlayers, cricketTeams, cricketTournaments } from '../tables.ts';
 import { matchAddress, matchTitle, playerAddress, teamAddress } from '../views/addresses.ts';
-import { dayText, matchNote, numberText, placeText, scoreText, whenText } from '../views/matchText.ts';
+import { matchNote, numberText, placeText, scoreText, whenText } from '../views/matchText.ts';
 import { cricketWords, cricketText as text } from '../words.ts';
 import { isFindable, MATCH_KIND, matchDocuments, PLAYER_KIND, playerDocuments, TEAM_KIND, teamDocuments } from './indexCricket.ts';
 
@@ -48,7 +49,7 @@ export const matchSearchKind: SearchKind = {
       title: matchTitle(match, teams),
       deck: matchNote(match, teams),
       href: matchAddress(match, teams),
-      detail: [tournament, numberText(match), dayText(match)].filter(Boolean).join(' · '),
+      detail: [tournament, numberText(match), displayDay(match.day)].filter(Boolean).join(' · '),
       publishedAt: undefined,
       answer: answerOf(match, teams),
     }));

@@ -1,4 +1,5 @@
 import { SectionHead } from '../../../design/SectionHead.tsx';
+import { displayDay } from '../../../platform/text/dates.ts';
 import { AccountToggle } from '../../../site/account/AccountToggle.tsx';
 import type { MatchBrief } from '../boards/board.ts';
 import { battingAverage, bowlingAverage, economyOf, strikeRateOf } from '../boards/statTables.ts';
@@ -11,7 +12,7 @@ import { CricketHead } from './CricketHead.tsx';
 import styles from './CricketPages.module.css';
 import { FigureTable } from './FigureTable.tsx';
 import { MatchParts } from './MatchesPage.tsx';
-import { dayText, decimal } from './matchText.ts';
+import { decimal } from './matchText.ts';
 import { againstLink } from './TablePages.tsx';
 
 export type TeamData = {
@@ -91,7 +92,7 @@ export function PlayerPage({ data: { player, team, totals, matches, teams } }: {
             rows={matches.map(({ done, match }) => ({
               key: match.id,
               head: againstLink(match, done.teamId, teams),
-              note: dayText(match),
+              note: displayDay(match.day),
               cells: [
                 done.hasBatted ? `${done.runs}${done.isNotOut ? '*' : ''}` : '–',
                 done.hasBatted ? done.balls : '–',

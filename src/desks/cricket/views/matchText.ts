@@ -1,4 +1,4 @@
-import { dateAndTime, dayAndMonth } from '../../../platform/text/dates.ts';
+import { dateAndTime, displayDay } from '../../../platform/text/dates.ts';
 import type { Innings } from '../rules/delivery.ts';
 import { type InningsLine, wicketsOf } from '../rules/inningsLine.ts';
 import type { Outcome, RainRule } from '../rules/outcome.ts';
@@ -64,11 +64,8 @@ export function matchNote(match: MatchRow, teams: Named): string {
 
 type When = Pick<MatchRow, 'day' | 'startsAt'>;
 
-/** 4 Nov 2026, in the Indian calendar day. */
-export const dayText = ({ day }: Pick<MatchRow, 'day'>): string => dayAndMonth(new Date(`${day}T00:00:00Z`), 'UTC');
-
 /** 4 Nov 2026, 2:00 PM; the day alone if the time is not known. */
-export const whenText = ({ day, startsAt }: When): string => (startsAt ? dateAndTime(startsAt) : dayText({ day }));
+export const whenText = ({ day, startsAt }: When): string => (startsAt ? dateAndTime(startsAt) : displayDay(day));
 
 type Ground = Pick<MatchRow, 'venue' | 'city'>;
 
@@ -76,7 +73,8 @@ type Ground = Pick<MatchRow, 'venue' | 'city'>;
 export const groundText = ({ venue, city }: Ground): string => [venue, city].filter(Boolean).join(', ');
 
 /** Date and venue: 4 Nov 2026, સાબરમતી મેદાન, અમદાવાદ. */
-export const placeText = (match: Ground & Pick<MatchRow, 'day'>): string => [dayText(match), groundText(match)].filter(Boolean).join(', ');
+export const placeText = (match: Ground & Pick<MatchRow, 'day'>): string =>
+  [displayDay(match.day), groundText(match)].filter(Boolean).join(', ');
 
 /** The name of a group, ગ્રુપ A, from the letter, number or word in the file. */
 const groupText = (group: string): string => (/^(.|[0-9]{1,2})$/u.test(group) ? `${text.group} ${group}` : group);

@@ -1,9 +1,9 @@
+import { displayDay } from '../../../platform/text/dates.ts';
 import { fixedCards, type NamedCard } from '../../../site/cards/card.ts';
 import { BALLS_PER_OVER } from '../rules/oversBowled.ts';
 import type { MatchRow } from '../scoring/play.ts';
 import { cricketText as text } from '../words.ts';
 import type { MatchPageData } from './MatchPage.tsx';
-import { dayText } from './matchText.ts';
 
 /** The social card of a match with its score. */
 export function matchSocialCard({ play: { match }, board, tournament }: Pick<MatchPageData, 'play' | 'board' | 'tournament'>): NamedCard {
@@ -16,7 +16,7 @@ export function matchSocialCard({ play: { match }, board, tournament }: Pick<Mat
       content: {
         design: 'match',
         kicker: [isReplay ? text.replay : '', tournament.name, board.number].filter(Boolean).join(', '),
-        headline: dayText(match),
+        headline: displayDay(match.day),
         isLive,
         sides: board.sides.map(({ name, scores, isBatting }) => ({
           name,

@@ -1,9 +1,10 @@
 import { findTopic } from '../../../content/topics/queries.ts';
 import { mediaAddress } from '../../../platform/storage/mediaAddress.ts';
+import { displayDay } from '../../../platform/text/dates.ts';
 import { type CardKind, fixedCards, type NamedCard } from '../../../site/cards/card.ts';
 import { readEdition, readEditionPages } from '../queries.ts';
 import { epaperText } from '../words.ts';
-import { displayDay, isDay, todayInIndia } from './editionDay.ts';
+import { isDay, todayInIndia } from './editionDay.ts';
 
 type PageOfEdition = { number: number; pictureKey: string };
 

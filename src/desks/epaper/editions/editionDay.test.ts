@@ -1,16 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  dayAfter,
-  dayInNumbers,
-  displayDay,
-  isDay,
-  isMonth,
-  monthInWords,
-  monthRange,
-  todayInIndia,
-  weekdays,
-  weeksOf,
-} from './editionDay.ts';
+import { dayAfter, dayInNumbers, isDay, isMonth, monthInWords, monthRange, todayInIndia, weekdays, weeksOf } from './editionDay.ts';
 import { sizeInWords } from './fileSize.ts';
 
 test('a day is a day of the calendar, written as addresses write it', () => {
@@ -47,7 +36,6 @@ test('a month is shown in whole weeks from Sunday', () => {
 
 test('days, months and sizes are said as readers say them', () => {
   expect(dayInNumbers('2026-11-21')).toBe('21-11-2026');
-  expect(displayDay('2026-11-21')).toBe('21 Nov 2026');
   expect(monthInWords('2026-11')).toBe('નવેમ્બર 2026');
   expect([sizeInWords(10), sizeInWords(436 * 1024), sizeInWords(4.26 * 1024 * 1024)]).toEqual(['1 કેબી', '436 કેબી', '4.3 એમબી']);
 });

@@ -1,5 +1,5 @@
 import { siteConfig } from '../../../../site.config.ts';
-import { dayAndMonth, localDay } from '../../../platform/text/dates.ts';
+import { localDay } from '../../../platform/text/dates.ts';
 import { momentInIndia } from '../../../platform/text/indianTime.ts';
 
 // Days are written YYYY-MM-DD and months YYYY-MM, as in addresses: such texts sort chronologically and have no time zone.
@@ -46,9 +46,6 @@ export const monthInWords = (month: string): string => monthName.format(noonOf(`
 
 /** The specification's default date format (section 9), for call responses: 21-11-2026. */
 export const dayInNumbers = (day: string): string => day.split('-').reverse().join('-');
-
-/** The display format of dates on pages (section 9): 21 Nov 2026. */
-export const displayDay = (day: string): string => dayAndMonth(momentOf(day));
 
 /** A time within the day, for formatters of dates. */
 export const momentOf = (day: string): Date => momentInIndia(day, '12:00');

@@ -6,6 +6,7 @@ import { callApi } from '../../../newsroom/callApi.ts';
 import { useWords } from '../../../newsroom/language.ts';
 import { notify } from '../../../newsroom/notify.ts';
 import { ReadError } from '../../../newsroom/reads/ReadError.tsx';
+import { displayDay } from '../../../platform/text/dates.ts';
 import type { Which } from './EditionForm.tsx';
 import { type EditionForEditing, listEditions, withdrawEdition } from './endpoints.ts';
 import { epaperDeskWords } from './words.ts';
@@ -74,7 +75,7 @@ export function EditionList({ onReplace }: { onReplace: ((which: Which) => void)
             />
             <Typography sx={{ fontWeight: 600 }}>{edition.city}</Typography>
             <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-              {edition.day.split('-').reverse().join('-')} · {edition.pageCount} {words.pages}
+              {displayDay(edition.day)} · {edition.pageCount} {words.pages}
             </Typography>
             {edition.status === 'withdrawn' ? (
               <Chip size="small" color="error" variant="outlined" label={words.withdrawn} />

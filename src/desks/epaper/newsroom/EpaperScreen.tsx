@@ -1,9 +1,9 @@
 import { Box } from '@mui/material';
 import { type ReactNode, useState } from 'react';
-import { today } from '../../../newsroom/dateTime.ts';
 import { useWords } from '../../../newsroom/language.ts';
 import { useMay } from '../../../newsroom/staffContext.ts';
 import { Title } from '../../../newsroom/Title.tsx';
+import { localDay } from '../../../platform/text/dates.ts';
 import { EditionForm, type Which } from './EditionForm.tsx';
 import { EditionList } from './EditionList.tsx';
 import { epaperDeskWords } from './words.ts';
@@ -12,7 +12,7 @@ import { epaperDeskWords } from './words.ts';
 export function EpaperScreen(): ReactNode {
   const words = useWords(epaperDeskWords);
   const mayPublish = useMay('epaper.publish');
-  const [which, setWhich] = useState<Which>(() => ({ cityId: null, date: today() }));
+  const [which, setWhich] = useState<Which>(() => ({ cityId: null, date: localDay(new Date()) }));
   return (
     <Box sx={{ py: 2 }}>
       <Title title={words.title} />

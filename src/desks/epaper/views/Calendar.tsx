@@ -1,6 +1,7 @@
 import { Icon } from '../../../design/Icon.tsx';
+import { displayDay } from '../../../platform/text/dates.ts';
 import { editionAddress, monthAddress } from '../editions/editionAddress.ts';
-import { displayDay, monthInWords, weekdays, weeksOf } from '../editions/editionDay.ts';
+import { monthInWords, weekdays, weeksOf } from '../editions/editionDay.ts';
 import type { EditionMonth } from '../queries.ts';
 import { epaperText } from '../words.ts';
 import styles from './Calendar.module.css';

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import { Picture } from '../../../design/Picture.tsx';
-import { weekday } from '../../../platform/text/dates.ts';
+import { displayDay, weekday } from '../../../platform/text/dates.ts';
 import { editionAddress } from '../editions/editionAddress.ts';
-import { displayDay, momentOf } from '../editions/editionDay.ts';
+import { momentOf } from '../editions/editionDay.ts';
 import { pagePicture } from '../editions/pagePicture.ts';
 import type { Edition } from '../queries.ts';
 import { epaperText } from '../words.ts';

@@ -1,8 +1,8 @@
 import { Box, Button, Card, Chip, Typography } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { Confirm } from '../../../newsroom/Confirm.tsx';
-import { dateTime } from '../../../newsroom/dateTime.ts';
 import { useWords } from '../../../newsroom/language.ts';
+import { dateAndTime } from '../../../platform/text/dates.ts';
 import { groupedNumber } from '../../../platform/text/numbers.ts';
 import type { TestForEditing } from './endpoints.ts';
 import { testSentence, variantName } from './testSentence.ts';
@@ -25,18 +25,18 @@ export function HeadlineTestCard({ test, mayEnd, onEnd }: Props): ReactNode {
   const largest = Math.max(0.01, ...test.variants.filter(({ shown }) => shown > 0).map(({ high }) => high));
   const facts = [
     `${words.by}: ${test.startedByName}`,
-    isOpen ? `${words.until}: ${dateTime(test.endsAt)}` : `${words.endedBy}: ${test.endedByName}`,
+    isOpen ? `${words.until}: ${dateAndTime(new Date(test.endsAt))}` : `${words.endedBy}: ${test.endedByName}`,
   ];
   return (
     <Card component="article" data-headline-test={test.state} sx={{ p: 2, maxWidth: '48rem' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
         <Chip size="small" variant="outlined" color={isOpen ? 'primary' : 'default'} label={words[test.state]} />
         <Typography variant="body2" color="text.secondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-          {dateTime(test.endedAt ?? test.startsAt)}
+          {dateAndTime(new Date(test.endedAt ?? test.startsAt))}
         </Typography>
       </Box>
       <Typography data-sentence sx={{ my: 1, fontWeight: 600 }}>
-        {test.state === 'planned' ? `${words.planned}: ${dateTime(test.startsAt)}` : testSentence(test, words)}
+        {test.state === 'planned' ? `${words.planned}: ${dateAndTime(new Date(test.startsAt))}` : testSentence(test, words)}
       </Typography>
       <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {test.variants.map((variant, place) => (

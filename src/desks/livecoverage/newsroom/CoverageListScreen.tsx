@@ -4,12 +4,12 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import { CallError, callApi, queryOf } from '../../../newsroom/callApi.ts';
-import { dateTime } from '../../../newsroom/dateTime.ts';
 import { Icon } from '../../../newsroom/Icon.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import { notify } from '../../../newsroom/notify.ts';
 import { useMay } from '../../../newsroom/staffContext.ts';
 import { Title } from '../../../newsroom/Title.tsx';
+import { dateAndTime } from '../../../platform/text/dates.ts';
 import { StoryPicker } from '../../stories/newsroom/StoryPicker.tsx';
 import type { CoverageRow } from '../posts/livePost.ts';
 import { listCoverages, openCoverage } from './endpoints.ts';
@@ -69,7 +69,7 @@ function Coverages({ title, rows, empty }: { title: string; rows: readonly Cover
             {headline}
           </Link>
           <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
-            {dateTime(startedAt)} · {posts} {words.posts}
+            {dateAndTime(new Date(startedAt))} · {posts} {words.posts}
           </Typography>
         </Box>
       ))}

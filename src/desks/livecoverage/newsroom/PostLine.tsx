@@ -3,10 +3,10 @@ import { type ReactNode, useRef, useState } from 'react';
 import { z } from 'zod';
 import { Confirm } from '../../../newsroom/Confirm.tsx';
 import { CallError, callApi } from '../../../newsroom/callApi.ts';
-import { dateTime } from '../../../newsroom/dateTime.ts';
 import { useWords } from '../../../newsroom/language.ts';
 import { notify } from '../../../newsroom/notify.ts';
 import { leaveFor, useUnsavedWork } from '../../../newsroom/unsavedWork.ts';
+import { dateAndTime } from '../../../platform/text/dates.ts';
 import type { CoverageNow, PostRow } from '../posts/livePost.ts';
 import { correctPost, removePost } from './endpoints.ts';
 import { type KeptDraft, writtenSince } from './keptDraft.ts';
@@ -97,7 +97,7 @@ export function PostLine({ articleId, post, onChanged }: Props): ReactNode {
     <Box component="li" sx={{ py: 1.5, borderBottom: 1, borderColor: 'divider', display: 'flex', gap: 2 }}>
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Typography variant="caption" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
-          {dateTime(post.postedAt)} · {post.author}
+          {dateAndTime(new Date(post.postedAt))} · {post.author}
           {post.pinned && ` · ${words.pinned}`}
         </Typography>
         {post.headline && <Typography sx={{ fontWeight: 600 }}>{post.headline}</Typography>}

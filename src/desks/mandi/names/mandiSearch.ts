@@ -1,7 +1,7 @@
 import { asc, eq, gt, inArray } from 'drizzle-orm';
 import { indexDocuments } from '../../../content/search/writeSearch.ts';
 import type { Database } from '../../../platform/database.ts';
-import { dayAndMonth } from '../../../platform/text/dates.ts';
+import { displayDay } from '../../../platform/text/dates.ts';
 import { groupedNumber } from '../../../platform/text/numbers.ts';
 import type { SearchAnswer, SearchDocument, SearchKind } from '../../../site/searchKind.ts';
 import { cropAddress, MANDI_ADDRESS, yardAddress } from '../prices/mandiAddress.ts';
@@ -77,7 +77,7 @@ function answerOf(title: string, href: string, { day, modal, minimum, maximum, y
       { label: mandiWords.lowest.gu, value: `₹ ${groupedNumber(Math.round(minimum))}` },
       { label: mandiWords.highest.gu, value: `₹ ${groupedNumber(Math.round(maximum))}` },
     ],
-    note: `${mandiWords.perQuintal.gu} · ${yards} ${mandiWords.yards.gu} · ${dayAndMonth(new Date(`${day}T12:00:00Z`))}`,
+    note: `${mandiWords.perQuintal.gu} · ${yards} ${mandiWords.yards.gu} · ${displayDay(day)}`,
     links: [
       { name: title, href },
       { name: mandiWords.allPrices.gu, href: MANDI_ADDRESS },

@@ -3,9 +3,9 @@ import { skipToken, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { callApi } from '../../../newsroom/callApi.ts';
-import { today } from '../../../newsroom/dateTime.ts';
 import { useWords } from '../../../newsroom/language.ts';
 import { leaveFor } from '../../../newsroom/unsavedWork.ts';
+import { localDay } from '../../../platform/text/dates.ts';
 import { EntryGrid } from './EntryGrid.tsx';
 import { readGrid } from './endpoints.ts';
 import type { EntryUnit } from './gridRows.ts';
@@ -20,7 +20,7 @@ export function EntryScreen(): ReactNode {
   const [search, setSearch] = useSearchParams();
   const [unit, setUnit] = useState<EntryUnit>('twenty');
   const yardId = Number(search.get('yard')) || null;
-  const day = search.get('day') ?? today();
+  const day = search.get('day') ?? localDay(new Date());
   // Another yard, day or unit starts a new grid.
   const choose = (yard: number | null, on: string) =>
     leaveFor(() => setSearch({ ...(yard ? { yard: String(yard) } : {}), day: on }, { replace: true }));

@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { queryOf } from '../../../newsroom/callApi.ts';
-import { dateTime } from '../../../newsroom/dateTime.ts';
 import { inLanguage, useWords } from '../../../newsroom/language.ts';
+import { dateAndTime } from '../../../platform/text/dates.ts';
 import { readAlarm } from './endpoints.ts';
 import { mandiDeskWords } from './words.ts';
 
@@ -25,7 +25,7 @@ export function FetchAlarmCard(): ReactNode {
         <Link component={RouterLink} to="/mandi/files">
           {words.alarm}
         </Link>
-        : {inLanguage(alarm.failure)} {dateTime(alarm.at)}
+        : {inLanguage(alarm.failure)} {dateAndTime(new Date(alarm.at))}
       </Alert>
     </section>
   );

@@ -2,10 +2,10 @@ import { Alert, Box, Button, LinearProgress, TextField, Typography } from '@mui/
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { callApi, queryOf } from '../../../newsroom/callApi.ts';
-import { dateTime } from '../../../newsroom/dateTime.ts';
 import { inLanguage, useWords } from '../../../newsroom/language.ts';
 import { OverlayAlert } from '../../../newsroom/OverlayAlert.tsx';
 import { useMay } from '../../../newsroom/staffContext.ts';
+import { dateAndTime } from '../../../platform/text/dates.ts';
 import { HOME_STATE } from '../source/states.ts';
 import { type FileImport, importFile, listImports, readImport } from './endpoints.ts';
 import { MandiTabs } from './MandiTabs.tsx';
@@ -97,7 +97,7 @@ function ImportRow({ row }: { row: FileImport }): ReactNode {
     <Box component="li" sx={{ borderTop: 1, borderColor: 'divider', py: 1 }}>
       <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{row.name}</Typography>
       <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-        {[dateTime(row.at), way, row.by].filter(Boolean).join(' · ')}
+        {[dateAndTime(new Date(row.at)), way, row.by].filter(Boolean).join(' · ')}
       </Typography>
       {row.failure && (
         <Alert severity="warning" variant="outlined" sx={{ my: 0.5 }}>

@@ -3,11 +3,11 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tansta
 import { type ReactNode, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { callApi } from '../../../newsroom/callApi.ts';
-import { today } from '../../../newsroom/dateTime.ts';
 import { sideScroll } from '../../../newsroom/frame/sideScroll.ts';
 import { useWords } from '../../../newsroom/language.ts';
 import { notify } from '../../../newsroom/notify.ts';
 import { useMay } from '../../../newsroom/staffContext.ts';
+import { localDay } from '../../../platform/text/dates.ts';
 import { groupedNumber } from '../../../platform/text/numbers.ts';
 import { listPrices, type PriceForEditing, restorePrice, withdrawPrice } from './endpoints.ts';
 import { figureFields } from './gridRows.ts';
@@ -25,7 +25,7 @@ const figureShown = (figure: number | null): string => (figure === null ? '' : g
 export function PricesScreen(): ReactNode {
   const words = useWords(mandiDeskWords);
   const allNames = useNames();
-  const [day, setDay] = useState(today);
+  const [day, setDay] = useState(() => localDay(new Date()));
   const [yardId, setYardId] = useState<number | null>(null);
   const [cropId, setCropId] = useState<number | null>(null);
   const [page, setPage] = useState(1);

@@ -1,5 +1,4 @@
-import { dayAndMonth } from '../../../platform/text/dates.ts';
-import { momentInIndia } from '../../../platform/text/indianTime.ts';
+import { displayDay } from '../../../platform/text/dates.ts';
 import { groupedNumber } from '../../../platform/text/numbers.ts';
 import { perTwentyKilos } from '../rules/rules.ts';
 
@@ -16,9 +15,6 @@ export function changeIn(unit: Unit, amount: number): string {
   return sign + priceIn(unit, Math.abs(amount));
 }
 
-/** A day in the specification's format: 21 Nov 2026. */
-export const dayInWords = (day: string): string => dayAndMonth(momentInIndia(day, '12:00'));
-
-/** The same without the year if it equals that of the other day: 21 Nov. */
+/** A day in the display format, without the year if it equals that of the other day: 21 Nov. */
 export const shortDay = (day: string, beside: string): string =>
-  day.slice(0, 4) === beside.slice(0, 4) ? dayInWords(day).slice(0, -5) : dayInWords(day);
+  day.slice(0, 4) === beside.slice(0, 4) ? displayDay(day).slice(0, -5) : displayDay(day);

@@ -1,13 +1,14 @@
 import { buttonClass } from '../../../design/Button.tsx';
 import { ChoiceBar } from '../../../design/ChoiceBar.tsx';
 import { SectionHead } from '../../../design/SectionHead.tsx';
+import { displayDay } from '../../../platform/text/dates.ts';
 import { groupedNumber } from '../../../platform/text/numbers.ts';
 import { AccountToggle } from '../../../site/account/AccountToggle.tsx';
 import type { Link } from '../../../site/desk.ts';
 import { ListHead } from '../../../site/lists/ListHead.tsx';
 import type { Crop } from '../names/nameIndex.ts';
 import { cropAddress, withQuery } from '../prices/mandiAddress.ts';
-import { dayInWords, priceIn, type Unit } from '../prices/priceShown.ts';
+import { priceIn, type Unit } from '../prices/priceShown.ts';
 import type { ChartDay } from '../queries.ts';
 import { type Change, type Compared, changeSince } from '../rules/rules.ts';
 import { categoryText, mandiText } from '../words.ts';
@@ -90,9 +91,9 @@ export function CropPage({ data }: { data: CropData }) {
 
 function Today({ trend: { newest, compared } }: { trend: NonNullable<CropData['trend']> }) {
   return (
-    <section className={styles.today} aria-label={dayInWords(newest.day)}>
+    <section className={styles.today} aria-label={displayDay(newest.day)}>
       <p className={styles.day}>
-        {dayInWords(newest.day)} · {newest.yards} {mandiText.yards}
+        {displayDay(newest.day)} · {newest.yards} {mandiText.yards}
       </p>
       <p className={styles.figure}>
         <strong>₹{priceIn('20', newest.modal)}</strong> {mandiText.twenty}
@@ -122,7 +123,7 @@ function Since({ label, change }: { label: string; change: Change | null }) {
     <div>
       <dt>
         {label}
-        {change && <span className={styles.since}> {dayInWords(change.since)}</span>}
+        {change && <span className={styles.since}> {displayDay(change.since)}</span>}
       </dt>
       <dd>{change ? <ChangeShown change={change} percentToo /> : mandiText.noCompare}</dd>
     </div>

@@ -1,5 +1,6 @@
+import { displayDay } from '../../../platform/text/dates.ts';
 import { cropAddress } from '../prices/mandiAddress.ts';
-import { dayInWords, priceIn } from '../prices/priceShown.ts';
+import { priceIn } from '../prices/priceShown.ts';
 import type { CropDay, CropName } from '../queries.ts';
 import { changeSince } from '../rules/rules.ts';
 import { mandiText } from '../words.ts';
@@ -41,7 +42,7 @@ function CropPrice({ crop: { slug, name }, newest }: { crop: CropName; newest: C
         <ChangeShown change={changeSince(modal, previous)} />
       </span>
       <span className={styles.range}>
-        {mandiText.perQuintal} · ₹{priceIn('20', modal)} / {mandiText.twenty} · {dayInWords(day)}
+        {mandiText.perQuintal} · ₹{priceIn('20', modal)} / {mandiText.twenty} · {displayDay(day)}
       </span>
     </li>
   );

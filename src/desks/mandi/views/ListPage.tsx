@@ -3,6 +3,7 @@ import { buttonClass } from '../../../design/Button.tsx';
 import { ChoiceBar } from '../../../design/ChoiceBar.tsx';
 import lazyLayout from '../../../design/LazyLayout.module.css';
 import { SectionHead } from '../../../design/SectionHead.tsx';
+import { displayDay } from '../../../platform/text/dates.ts';
 import type { Link } from '../../../site/desk.ts';
 import { homeStep } from '../../../site/lists/homeStep.ts';
 import { ListHead } from '../../../site/lists/ListHead.tsx';
@@ -10,7 +11,7 @@ import { ListPager } from '../../../site/lists/ListPager.tsx';
 import { type CropCategory, cropCategories } from '../names/cropCategories.ts';
 import { allDistricts } from '../names/districts.ts';
 import { MANDI_ADDRESS, withQuery } from '../prices/mandiAddress.ts';
-import { dayInWords, type Unit } from '../prices/priceShown.ts';
+import type { Unit } from '../prices/priceShown.ts';
 import { categoryText, mandiText } from '../words.ts';
 import styles from './ListPage.module.css';
 import prices from './Prices.module.css';
@@ -65,8 +66,8 @@ export function ListPage({ data: { query, day, groups, pageCount, foundYards, ya
         groups.map(({ title, head, rows }) => (
           <section key={title} className={clsx(lazyLayout.part, styles.group)} aria-label={title}>
             <SectionHead title={title} />
-            <p className={styles.day}>{dayInWords(day)}</p>
-            <PriceTable caption={`${title}, ${dayInWords(day)}`} head={head} rows={rows} day={day} />
+            <p className={styles.day}>{displayDay(day)}</p>
+            <PriceTable caption={`${title}, ${displayDay(day)}`} head={head} rows={rows} day={day} />
           </section>
         ))}
       <ListPager page={query.page} pageCount={pageCount} hrefOf={(page) => hrefOf(page > 1 ? { page } : {})} />

@@ -1,6 +1,6 @@
+import { displayDay } from '../../../platform/text/dates.ts';
 import { groupedNumber } from '../../../platform/text/numbers.ts';
 import { scaleOf, tableDays } from '../prices/chartScale.ts';
-import { dayInWords } from '../prices/priceShown.ts';
 import type { ChartDay } from '../queries.ts';
 import { mandiText } from '../words.ts';
 import { Money } from './Money.tsx';
@@ -17,7 +17,7 @@ export function PriceChart({ name, days }: { name: string; days: readonly ChartD
   const { points, ticks } = scaleOf(days);
   const line = points.map(({ x, y }) => `${Math.round(x * WIDTH)} ${Math.round(y * HEIGHT)}`);
   const end = line.at(-1);
-  const text = `${name}: ${dayInWords(first.day)} – ${dayInWords(last.day)}, ₹${groupedNumber(first.modal)} – ₹${groupedNumber(last.modal)}`;
+  const text = `${name}: ${displayDay(first.day)} – ${displayDay(last.day)}, ₹${groupedNumber(first.modal)} – ₹${groupedNumber(last.modal)}`;
   return (
     <figure className={styles.chart}>
       <div className={styles.ground}>
@@ -38,8 +38,8 @@ export function PriceChart({ name, days }: { name: string; days: readonly ChartD
         </div>
       </div>
       <p className={styles.days} aria-hidden="true">
-        <span>{dayInWords(first.day)}</span>
-        <span>{dayInWords(last.day)}</span>
+        <span>{displayDay(first.day)}</span>
+        <span>{displayDay(last.day)}</span>
       </p>
       <details className={styles.figures}>
         <summary>{mandiText.chartTable}</summary>
@@ -55,7 +55,7 @@ export function PriceChart({ name, days }: { name: string; days: readonly ChartD
           <tbody>
             {tableDays(days).map(({ day, modal, yards }) => (
               <tr key={day}>
-                <th scope="row">{dayInWords(day)}</th>
+                <th scope="row">{displayDay(day)}</th>
                 <td>{groupedNumber(modal / 5)}</td>
                 <td>{groupedNumber(modal)}</td>
                 <td>{yards}</td>

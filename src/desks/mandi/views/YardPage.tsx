@@ -1,12 +1,13 @@
 import { ChoiceBar } from '../../../design/ChoiceBar.tsx';
 import { SectionHead } from '../../../design/SectionHead.tsx';
+import { displayDay } from '../../../platform/text/dates.ts';
 import type { Link } from '../../../site/desk.ts';
 import { ListHead } from '../../../site/lists/ListHead.tsx';
 import type { CropCategory } from '../names/cropCategories.ts';
 import { districtOf } from '../names/districts.ts';
 import type { Yard } from '../names/nameIndex.ts';
 import { withQuery, yardAddress } from '../prices/mandiAddress.ts';
-import { dayInWords, type Unit } from '../prices/priceShown.ts';
+import type { Unit } from '../prices/priceShown.ts';
 import { categoryText, mandiText } from '../words.ts';
 import prices from './Prices.module.css';
 import { OlderPrices, type PriceRow, PriceTable } from './PriceTable.tsx';
@@ -39,7 +40,7 @@ export function YardPage({ data: { yard, breadcrumbs, unit: query, day, groups, 
           />
           <span className={styles.place}>
             {district && `${mandiText.district}: ${district.name}`}
-            {day && ` · ${dayInWords(day)}`}
+            {day && ` · ${displayDay(day)}`}
           </span>
         </div>
         {groups.length > 1 && (

@@ -1,7 +1,8 @@
 import type { PriceCardContent } from '../../../platform/images/cards/cardContent.ts';
+import { displayDay } from '../../../platform/text/dates.ts';
 import { type CardKind, fixedCards, type NamedCard } from '../../../site/cards/card.ts';
 import { type Crop, nameIndexOf, type Yard } from '../names/nameIndex.ts';
-import { changeIn, dayInWords, priceIn } from '../prices/priceShown.ts';
+import { changeIn, priceIn } from '../prices/priceShown.ts';
 import { readTrend } from '../queries.ts';
 import { dayAfter } from '../rules/rules.ts';
 import { mandiText } from '../words.ts';
@@ -33,7 +34,7 @@ function priceOf({ newest, compared: { previous }, days }: NonNullable<Trend>): 
             direction: change > 0 ? 'up' : change < 0 ? 'down' : 'level',
           },
     days: days.filter(({ day }) => day > from).map(({ modal }) => modal),
-    note: `${dayInWords(newest.day)} · ${mandiText.gujarat}, ${newest.yards} ${mandiText.yards}`,
+    note: `${displayDay(newest.day)} · ${mandiText.gujarat}, ${newest.yards} ${mandiText.yards}`,
   };
 }
 

@@ -4,7 +4,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { callApi } from '../../../newsroom/callApi.ts';
-import { dateTime } from '../../../newsroom/dateTime.ts';
 import { Icon } from '../../../newsroom/Icon.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import { ListPages } from '../../../newsroom/lists/ListPages.tsx';
@@ -13,6 +12,7 @@ import { useList } from '../../../newsroom/lists/useList.ts';
 import { ReadError } from '../../../newsroom/reads/ReadError.tsx';
 import { Title } from '../../../newsroom/Title.tsx';
 import { attempt } from '../../../newsroom/useAction.ts';
+import { dateAndTime } from '../../../platform/text/dates.ts';
 import { notificationKindWords } from '../words.ts';
 import { listNotifications, type NotificationRow, notificationFilter, readAllNotifications } from './endpoints.ts';
 import { useNotificationsKey, useRefresh, useUnread } from './useUnread.ts';
@@ -122,7 +122,7 @@ function Row({ row: { id, kind, headline, byName, note, createdAt, readAt } }: {
       </Link>
       {note !== '' && <Typography sx={{ whiteSpace: 'pre-wrap' }}>{note}</Typography>}
       <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-        {[byName || words.schedule, dateTime(createdAt)].join(' · ')}
+        {[byName || words.schedule, dateAndTime(new Date(createdAt))].join(' · ')}
       </Typography>
     </Box>
   );

@@ -3,7 +3,6 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { callApi, queryOf } from '../../../newsroom/callApi.ts';
-import { dayInWords } from '../../../newsroom/dateTime.ts';
 import { TextLine } from '../../../newsroom/fields/TextLine.tsx';
 import { textFields } from '../../../newsroom/fields/textFields.ts';
 import { useWords } from '../../../newsroom/language.ts';
@@ -14,6 +13,7 @@ import { useMay, useMe } from '../../../newsroom/staffContext.ts';
 import { Title } from '../../../newsroom/Title.tsx';
 import { useUnsavedWork } from '../../../newsroom/unsavedWork.ts';
 import { useRecordDraft } from '../../../newsroom/useRecordDraft.ts';
+import { dayAndMonth } from '../../../platform/text/dates.ts';
 import type { PictureUse } from '../../../site/desk.ts';
 import { CropPreviews } from './CropPreviews.tsx';
 import { describePicture, readPicture, type ShownPicture } from './endpoints.ts';
@@ -74,7 +74,7 @@ function Describing({ picture, uses }: Described): ReactNode {
           {picture.width} × {picture.height}
           {picture.fileName && ` · ${picture.fileName}`}
           {picture.uploadedBy.name && ` · ${picture.uploadedBy.name}`}
-          {` · ${dayInWords(picture.createdAt, 'long')}`}
+          {` · ${dayAndMonth(new Date(picture.createdAt))}`}
         </Typography>
         {!isTheirs && <Alert severity="info">{words.notYours}</Alert>}
         <Box

@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useAuditWords } from '../../../newsroom/auditWordsContext.ts';
 import { callApi, queryOf } from '../../../newsroom/callApi.ts';
-import { dateTime } from '../../../newsroom/dateTime.ts';
 import { useWords } from '../../../newsroom/language.ts';
 import { ListFrame } from '../../../newsroom/lists/ListFrame.tsx';
 import { Rows } from '../../../newsroom/lists/ListRow.tsx';
@@ -11,6 +10,7 @@ import { SearchedFilter, SelectFilter, TextFilter } from '../../../newsroom/list
 import { useList } from '../../../newsroom/lists/useList.ts';
 import { Title } from '../../../newsroom/Title.tsx';
 import type { BackgroundId } from '../../../platform/auditLog.ts';
+import { dateAndTime } from '../../../platform/text/dates.ts';
 import { type LogRow, logEndpoints, logFilter, staffEndpoints } from './endpoints.ts';
 import { staffWords } from './words.ts';
 
@@ -76,7 +76,7 @@ function LogRows({ rows }: { rows: readonly LogRow[] }): ReactNode {
               }}
             >
               <Typography variant="body2" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
-                {dateTime(row.at)}
+                {dateAndTime(new Date(row.at))}
               </Typography>
               <Typography variant="body2">{authorOf(row)}</Typography>
               <Typography variant="body2" sx={{ fontWeight: 600 }}>

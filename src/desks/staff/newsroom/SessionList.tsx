@@ -2,10 +2,10 @@ import { Button, Chip, List, ListItem, ListItemText, Typography } from '@mui/mat
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { callApi } from '../../../newsroom/callApi.ts';
-import { dateTime } from '../../../newsroom/dateTime.ts';
 import { useWords } from '../../../newsroom/language.ts';
 import { ReadError } from '../../../newsroom/reads/ReadError.tsx';
 import { attempt } from '../../../newsroom/useAction.ts';
+import { dateAndTime } from '../../../platform/text/dates.ts';
 import { endOwnSessions, endStaffSessions, readOwnSessions, readStaffSessions, type StaffSession } from './endpoints.ts';
 import { staffWords } from './words.ts';
 
@@ -62,7 +62,7 @@ export function SessionList({ staffId }: Props): ReactNode {
           >
             <ListItemText
               primary={browserName(browser)}
-              secondary={`${address} · ${words.seen}: ${dateTime(lastSeenAt)}`}
+              secondary={`${address} · ${words.seen}: ${dateAndTime(new Date(lastSeenAt))}`}
               sx={{ pr: 10 }}
             />
           </ListItem>

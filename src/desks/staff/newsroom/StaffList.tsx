@@ -12,7 +12,7 @@ import { useList } from '../../../newsroom/lists/useList.ts';
 import { useOpenRow } from '../../../newsroom/lists/useOpenRow.ts';
 import { Title } from '../../../newsroom/Title.tsx';
 import { newsroomWords } from '../../../newsroom/words.ts';
-import { dateNumeric } from '../../../platform/text/dates.ts';
+import { dayAndMonth } from '../../../platform/text/dates.ts';
 import { roles } from '../../../site/newsroom/staff.ts';
 import { staffEndpoints, staffFilter } from './endpoints.ts';
 import { roleWords, staffWords } from './words.ts';
@@ -73,7 +73,7 @@ export function StaffList(): ReactNode {
                   <TableCell>
                     <YesOrNo is={row.suspended} />
                   </TableCell>
-                  <TableCell>{dateNumeric(new Date(row.createdAt))}</TableCell>
+                  <TableCell>{dayAndMonth(new Date(row.createdAt))}</TableCell>
                 </TableRow>
               ))}
             </TableBody>

@@ -2,10 +2,10 @@ import { Button } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { callApi, queryOf } from '../../../../newsroom/callApi.ts';
-import { dateTime } from '../../../../newsroom/dateTime.ts';
 import { inLanguage, useWords } from '../../../../newsroom/language.ts';
 import { useMay } from '../../../../newsroom/staffContext.ts';
 import { attempt } from '../../../../newsroom/useAction.ts';
+import { dateAndTime } from '../../../../platform/text/dates.ts';
 import { groupedNumber } from '../../../../platform/text/numbers.ts';
 import { acknowledgeAlarm, listAlarms, listMostRead, listPlanned, listWaiting } from '../endpoints.ts';
 import { storyDeskWords, todayWords } from '../words.ts';
@@ -33,8 +33,8 @@ export function AlarmsCard(): ReactNode {
     headline: headline || states.untitled,
     to: deskOf(storyId),
     detail: joined(
-      `${kind === 'missed' ? words.missed : words.failed}: ${dateTime(dueAt)}`,
-      caughtUpAt && `${words.caughtUp}: ${dateTime(caughtUpAt)}`,
+      `${kind === 'missed' ? words.missed : words.failed}: ${dateAndTime(new Date(dueAt))}`,
+      caughtUpAt && `${words.caughtUp}: ${dateAndTime(new Date(caughtUpAt))}`,
       error && inLanguage(error),
       kind === 'failed' ? `${words.attempts}: ${attempts}` : null,
     ),
@@ -56,7 +56,7 @@ export function WaitingCard(): ReactNode {
     id,
     headline: headline || states.untitled,
     to: deskOf(id),
-    detail: joined(states[state], ownerName, note, dateTime(updatedAt)),
+    detail: joined(states[state], ownerName, note, dateAndTime(new Date(updatedAt))),
   }));
   return <TodayCard title={words.waiting} lines={lines} empty={words.nothingWaits} error={error} />;
 }
@@ -70,7 +70,12 @@ export function PlanCard(): ReactNode {
     id,
     headline: headline || states.untitled,
     to: deskOf(id),
-    detail: joined(states[state], scheduledAt && dateTime(scheduledAt), deadline && `${words.deadline}: ${dateTime(deadline)}`, ownerName),
+    detail: joined(
+      states[state],
+      scheduledAt && dateAndTime(new Date(scheduledAt)),
+      deadline && `${words.deadline}: ${dateAndTime(new Date(deadline))}`,
+      ownerName,
+    ),
   }));
   return <TodayCard title={words.plan} lines={lines} empty={words.nothingPlanned} error={error} />;
 }

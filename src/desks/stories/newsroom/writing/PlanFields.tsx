@@ -2,7 +2,6 @@ import { Autocomplete, Box, Button, TextField, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { CallError, callApi } from '../../../../newsroom/callApi.ts';
-import { dateTime, dayInWords } from '../../../../newsroom/dateTime.ts';
 import { IndianTimeField } from '../../../../newsroom/fields/IndianTimeField.tsx';
 import { indianClock, momentOfClock } from '../../../../newsroom/indianClock.ts';
 import { useWords } from '../../../../newsroom/language.ts';
@@ -10,6 +9,7 @@ import { ReloadAlert } from '../../../../newsroom/ReloadAlert.tsx';
 import { useUnsavedWork } from '../../../../newsroom/unsavedWork.ts';
 import { attempt } from '../../../../newsroom/useAction.ts';
 import { useRecordDraft } from '../../../../newsroom/useRecordDraft.ts';
+import { dateAndTime, dayAndMonth } from '../../../../platform/text/dates.ts';
 import { staffEndpoints } from '../../../staff/newsroom/endpoints.ts';
 import type { StoryForEditing } from '../../lists/storyShapes.ts';
 import { planStory, storyEndpoints } from '../endpoints.ts';
@@ -89,7 +89,7 @@ export function PlanFields({ story, isFixed, request, handOver }: Props): ReactN
           const plannedFor = event.target.value || null;
           if (plannedFor !== draft.plannedFor) change({ plannedFor });
         }}
-        helperText={present('plannedFor', row.plannedFor === null ? words.notPlanned : dayInWords(row.plannedFor, 'long'))}
+        helperText={present('plannedFor', row.plannedFor === null ? words.notPlanned : dayAndMonth(new Date(row.plannedFor)))}
         slotProps={{ inputLabel: { shrink: true } }}
       />
       <IndianTimeField
@@ -101,7 +101,7 @@ export function PlanFields({ story, isFixed, request, handOver }: Props): ReactN
           const deadline = momentOfClock(event.target.value) ?? null;
           if (deadline !== draft.deadline) change({ deadline });
         }}
-        helperText={present('deadline', row.deadline === null ? words.notPlanned : dateTime(row.deadline))}
+        helperText={present('deadline', row.deadline === null ? words.notPlanned : dateAndTime(new Date(row.deadline)))}
       />
       <Autocomplete
         options={staff}
