@@ -7,16 +7,13 @@ export type Language = 'gu' | 'en';
 
 const language = browserPreference('newsroom-language', (stored): Language => (stored === 'en' ? 'en' : 'gu'));
 
-/** The language of the newsroom; Gujarati unless the user chose English in this browser. */
-export const presentLanguage = language.get;
-
-/** The same as a hook: the component is rendered again when the language changes. */
+/** The language of the newsroom, Gujarati unless the user chose English in this browser; the component is rendered again when it changes. */
 export const useLanguage = language.use;
 
 export const chooseLanguage = language.set;
 
 /** A sentence in the current language. */
-export const inLanguage = (sentence: Sentence): string => sentence[presentLanguage()];
+export const inLanguage = (sentence: Sentence): string => sentence[language.get()];
 
 /** A desk's texts in the current language; the component is rendered again when it changes. */
 export function useWords<Words extends Catalogue>(words: Words): { [Key in keyof Words]: string } {
