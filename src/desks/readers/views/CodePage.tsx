@@ -4,6 +4,7 @@ import { phoneForReaders } from '../../../platform/text/phoneNumber.ts';
 import { loginAddress } from '../../../site/pages/loginAddress.ts';
 import { codeSentTo, readerText } from '../words.ts';
 import styles from './AccountForm.module.css';
+import { AccountPage } from './AccountPage.tsx';
 import { YOUNG_LOGIN_PATH } from './LoginPage.tsx';
 
 export type CodePageData = { to: string; next: string; isYoung: boolean; problem: string | undefined };
@@ -11,7 +12,7 @@ export type CodePageData = { to: string; next: string; isYoung: boolean; problem
 /** The second step of logging in: the code. */
 export function CodePage({ data: { to, next, isYoung, problem } }: { data: CodePageData }) {
   return (
-    <div className={styles.page} data-account-form>
+    <AccountPage>
       <h1>{readerText.codeTitle}</h1>
       <p>{codeSentTo(phoneForReaders(to))}</p>
       <form className={styles.form} action="/account/code" method="post">
@@ -38,6 +39,6 @@ export function CodePage({ data: { to, next, isYoung, problem } }: { data: CodeP
       <p>
         <a href={isYoung ? YOUNG_LOGIN_PATH : loginAddress(next)}>{readerText.otherName}</a>
       </p>
-    </div>
+    </AccountPage>
   );
 }

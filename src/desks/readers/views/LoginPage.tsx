@@ -5,6 +5,7 @@ import { Notice } from '../../../design/Notice.tsx';
 import { loginAddress } from '../../../site/pages/loginAddress.ts';
 import { readerText } from '../words.ts';
 import styles from './AccountForm.module.css';
+import { AccountPage } from './AccountPage.tsx';
 import { Passkey } from './Passkey.tsx';
 
 /** The log-in of readers who say that they are younger than 18. */
@@ -34,14 +35,14 @@ export type LoginPageData = {
 export function LoginPage({ data: { isOffered, next, isYoung, typed, problem, notice, done, hasGoogle, rpId } }: { data: LoginPageData }) {
   if (!isOffered)
     return (
-      <div className={styles.page} data-account-form>
+      <AccountPage>
         <h1>{readerText.title}</h1>
         {done && <Notice>{done}</Notice>}
         <p>{readerText.loginOff}</p>
-      </div>
+      </AccountPage>
     );
   return (
-    <div className={styles.page} data-account-form>
+    <AccountPage>
       <h1>{isYoung ? readerText.youngTitle : readerText.title}</h1>
       {done && <Notice>{done}</Notice>}
       {notice && (
@@ -96,6 +97,6 @@ export function LoginPage({ data: { isOffered, next, isYoung, typed, problem, no
         {!isYoung && readerText.agree} <a href="/static-page/terms-condition-with-us">{readerText.terms}</a> ·{' '}
         <a href="/static-page/privacy-policy">{readerText.privacy}</a> · <a href="/privacy">{readerText.notice}</a>
       </p>
-    </div>
+    </AccountPage>
   );
 }

@@ -1,6 +1,8 @@
 import { buttonClass } from '../../../design/Button.tsx';
 import { Field } from '../../../design/Field.tsx';
 import { Notice } from '../../../design/Notice.tsx';
+import { homeStep } from '../../../site/lists/homeStep.ts';
+import { PageBreadcrumbs } from '../../../site/lists/PageBreadcrumbs.tsx';
 import type { Passkey } from '../passkeys/passkeys.ts';
 import type { Profile } from '../profile/profile.ts';
 import { genders } from '../tables.ts';
@@ -40,7 +42,10 @@ export function ProfilePage({ data }: { data: ProfilePageData }) {
   const gender = shown('gender');
   return (
     <div className={styles.page}>
-      <h1>{readerText.profile}</h1>
+      <header>
+        <PageBreadcrumbs steps={[homeStep]} />
+        <h1>{readerText.profile}</h1>
+      </header>
       {done && <Notice>{done}</Notice>}
       <form className={styles.form} action="/account/edit-user" method="post">
         <Field
