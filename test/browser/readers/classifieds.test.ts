@@ -42,7 +42,7 @@ for (const { width, dark, script } of [
     await form.getByLabel('જાહેરખબરનું લખાણ').fill('ત્રણ ઝડપનો ટેબલ પંખો, બે વર્ષ વાપરેલો, અવાજ વગર ચાલે છે.');
     await form.getByRole('button', { name: 'જોઈ લો' }).click();
     await expect(page.getByText('હજી મોકલાઈ નથી.')).toBeVisible();
-    await expect(page.locator('main').getByText('₹ 1,250')).toBeVisible();
+    await expect(page.locator('main').getByText('₹1,250')).toBeVisible();
     expect(await fitsWidth(page)).toBe(true);
     await page.getByRole('button', { name: 'તપાસ માટે મોકલો' }).click();
     await expect(page.getByText('જાહેરખબર તપાસ માટે મોકલી છે.')).toBeVisible();

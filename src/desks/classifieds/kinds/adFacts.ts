@@ -3,7 +3,7 @@ import { groupedNumber } from '../../../platform/text/numbers.ts';
 import { type AdField, type AdFields, type AdFieldValue, type AdKind, kindDefinitions } from './adKinds.ts';
 import { type AdKindWord, adKindText as words } from './words.ts';
 
-export const rupees = (amount: number): string => `₹ ${groupedNumber(amount)}`;
+export const rupees = (amount: number): string => `₹${groupedNumber(amount)}`;
 
 function shown(field: AdField, value: AdFieldValue): string {
   switch (field.type) {

@@ -14,7 +14,8 @@ export function InfoView({ play: { match, squads }, teams, players, tournament }
   const { details } = match;
   const lines: [string, string | undefined][] = [
     [text.tournaments, `${tournament.name}${numberText(match) ? `, ${numberText(match)}` : ''}`],
-    [text.day, whenText(match)],
+    // On a narrow phone the time and its AM or PM stay on one line.
+    [text.day, whenText(match).replace(/ (?=[AP]M$)/, '\u00a0')],
     [text.venue, [match.venue, match.city].filter(Boolean).join(', ')],
     [text.toss, tossText(match, teams)],
     [text.result, match.outcome ? outcomeText(match.outcome, teams) : undefined],

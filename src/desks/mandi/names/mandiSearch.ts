@@ -54,7 +54,7 @@ export const cropSearchKind: SearchKind = {
       const day = days.get(id);
       const title = name ?? nameEn;
       const href = cropAddress(slug);
-      const deck = day ? `${mandiWords.modal.gu} ₹ ${groupedNumber(Math.round(day.modal))}` : '';
+      const deck = day ? `${mandiWords.modal.gu} ₹${groupedNumber(Math.round(day.modal))}` : '';
       return {
         id,
         title,
@@ -73,9 +73,9 @@ function answerOf(title: string, href: string, { day, modal, minimum, maximum, y
   return {
     title: `${title}: ${mandiWords.title.gu}`,
     rows: [
-      { label: mandiWords.modal.gu, value: `₹ ${groupedNumber(Math.round(modal))}` },
-      { label: mandiWords.lowest.gu, value: `₹ ${groupedNumber(Math.round(minimum))}` },
-      { label: mandiWords.highest.gu, value: `₹ ${groupedNumber(Math.round(maximum))}` },
+      { label: mandiWords.modal.gu, value: `₹${groupedNumber(Math.round(modal))}` },
+      { label: mandiWords.lowest.gu, value: `₹${groupedNumber(Math.round(minimum))}` },
+      { label: mandiWords.highest.gu, value: `₹${groupedNumber(Math.round(maximum))}` },
     ],
     note: `${mandiWords.perQuintal.gu} · ${yards} ${mandiWords.yards.gu} · ${displayDay(day)}`,
     links: [
