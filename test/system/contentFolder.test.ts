@@ -157,3 +157,9 @@ test('comments have the limits of those that readers write, and a reply to a rep
   await close();
   for (const text of ['સારો લેખ.', 'સાચી વાત.', 'આભાર.']) expect(html).toContain(text);
 });
+
+test('a topic with a slug that belongs to other pages is refused in words, and nothing is imported', async () => {
+  write('topics.csv', 'kind,slug,name,nameEn\ncategory,vavetar,વાવેતર,Sowing\ncategory,mobile,મોબાઇલ,Mobile\n');
+  const { code, stderr: message } = await run();
+  expect([code, message]).toEqual([1, expect.stringMatching(/topics\.csv", row 2: slug: belongs to other pages of the site/)]);
+});

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { isReservedSlug } from '../../src/content/topics/isReservedSlug.ts';
 import { topicKinds } from '../../src/content/topics/tables.ts';
 import { markdownFilesIn } from '../../src/desks/importing/folder/folderFiles.ts';
 import { picturesOf } from '../../src/desks/importing/folder/importGalleries.ts';
 import { pagesOf } from '../../src/desks/importing/folder/importWebStories.ts';
 import { readMarkdownFile } from '../../src/desks/importing/folder/markdownFile.ts';
-import { isReservedSlug } from '../../src/desks/taxonomy/topics/isReservedSlug.ts';
 import { demoDir } from '../demoContent.ts';
 
 const pictureKeys = new Set(

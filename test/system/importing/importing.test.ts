@@ -229,4 +229,13 @@ describe('feeds and lines', () => {
     const story = await readStory(site.app.db, Number(rows[0]?.id));
     expect([story?.category.slug, story && plainText(story.body)]).toEqual(['agriculture', 'એક.\nબે < ત્રણ.']);
   });
+
+  test('a category gets no address that belongs to other pages', async () => {
+    const line = (title: string, category: string) =>
+      JSON.stringify({ id: `reserved-${category}`, title, text: 'વાત.', publishedAt: '2022-02-05', categories: [category] });
+    const { wrong } = await move(written('reserved.ndjson', `${line('મોબાઇલની વાત', 'Mobile')}\n${line('શૉર્ટ્સની વાત', 'shorts')}\n`));
+    expect(wrong).toBe('');
+    const slugs = await Promise.all(['reserved-Mobile', 'reserved-shorts'].map(async (id) => (await storyOf(id)).category.slug));
+    expect(slugs).toEqual(['mobile-2', 'shorts-2']);
+  });
 });

@@ -1,3 +1,4 @@
+import { isReservedSlug } from '../../../content/topics/isReservedSlug.ts';
 import {
   findTopic,
   readSubCategories,
@@ -117,7 +118,7 @@ export async function openTopicResolver(app: App, commands: ImportCommands, opti
   const freeSlug = async ({ context }: Making, kind: TopicKind, wanted: string): Promise<string> => {
     for (let number = 1; ; number++) {
       const slug = number === 1 ? wanted : `${wanted}-${number}`;
-      if (!bySlug.has(`${kind} ${slug}`) && !(await lookUp(context, kind, slug))) return slug;
+      if (!isReservedSlug(kind, slug) && !bySlug.has(`${kind} ${slug}`) && !(await lookUp(context, kind, slug))) return slug;
     }
   };
 

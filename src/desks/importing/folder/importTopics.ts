@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { z } from 'zod';
+import { isReservedSlug } from '../../../content/topics/isReservedSlug.ts';
 import { findTopic } from '../../../content/topics/queries.ts';
 import { parseLink } from '../../../platform/text/linkAddress.ts';
 import { SourceBroken } from '../source/sourceItem.ts';
@@ -11,26 +12,28 @@ const text = z.string().default('');
 
 const addressesIn = (text: string): string[] => text.split(/\s+/).filter((address) => address !== '');
 
-const topicRow = z.object({
-  kind: z.enum(topicKinds),
-  slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
-  name: z.string().trim().min(1),
-  nameEn: z.string().trim().min(1),
-  /** The slug of the parent category, for categories. */
-  under: text,
-  description: text,
-  /** Role and profile of authors. */
-  role: text,
-  bio: text,
-  searchTitle: text,
-  searchDescription: text,
-  noindex: z.enum(['yes', '']).default(''),
-  /** Addresses of an author's profiles elsewhere, with spaces between them. */
-  sameAs: text.refine(
-    (addresses) => addressesIn(addresses).every((address) => parseLink(address)?.kind === 'web'),
-    'is no list of addresses',
-  ),
-});
+const topicRow = z
+  .object({
+    kind: z.enum(topicKinds),
+    slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
+    name: z.string().trim().min(1),
+    nameEn: z.string().trim().min(1),
+    /** The slug of the parent category, for categories. */
+    under: text,
+    description: text,
+    /** Role and profile of authors. */
+    role: text,
+    bio: text,
+    searchTitle: text,
+    searchDescription: text,
+    noindex: z.enum(['yes', '']).default(''),
+    /** Addresses of an author's profiles elsewhere, with spaces between them. */
+    sameAs: text.refine(
+      (addresses) => addressesIn(addresses).every((address) => parseLink(address)?.kind === 'web'),
+      'is no list of addresses',
+    ),
+  })
+  .refine(({ kind, slug }) => !isReservedSlug(kind, slug), { path: ['slug'], message: 'belongs to other pages of the site' });
 
 /** Adds the topics of `topics.csv` that the site does not have, each after those of its kind that precede it in the file. */
 export async function importTopics({ app, commands, folder, report, dryRun }: FolderImport): Promise<void> {

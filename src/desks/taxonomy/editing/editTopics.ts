@@ -1,6 +1,7 @@
 import { and, eq, getTableColumns, isNull, max, ne, sql } from 'drizzle-orm';
 import { topicSearchDocument } from '../../../content/search/topicSearch.ts';
 import { indexDocuments } from '../../../content/search/writeSearch.ts';
+import { isReservedSlug } from '../../../content/topics/isReservedSlug.ts';
 import { authors, formerSlugs, type TopicKind, topics } from '../../../content/topics/tables.ts';
 import type { AuditEntry } from '../../../platform/auditLog.ts';
 import { change, type WriteContext } from '../../../platform/change.ts';
@@ -12,7 +13,6 @@ import { fieldError, NewsroomError } from '../../../site/newsroom/newsroomError.
 import { newsroomServerWords } from '../../../site/newsroom/words.ts';
 import { insertTopic, keepFormerSlug, shownByAll } from '../commands.ts';
 import { topicRefusalWords as words } from '../newsroom/words.ts';
-import { isReservedSlug } from '../topics/isReservedSlug.ts';
 import type { EditedTopic } from '../topics/topicDraft.ts';
 import { topicKeys } from '../topics/topicKeys.ts';
 

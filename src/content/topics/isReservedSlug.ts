@@ -1,4 +1,4 @@
-import type { TopicKind } from '../../../content/topics/tables.ts';
+import type { TopicKind } from './tables.ts';
 
 /** What addresses of videos and galleries have in the place of a category: `/video/list/all`, `/video/list/shorts`, `/photo-gallery/all/2`. */
 const RESERVED_FOR_CATEGORIES = ['all', 'list', 'shorts', 'watch'];
