@@ -78,6 +78,8 @@ function onInteraction(element: Element): void {
   };
   for (const type of ['pointerdown', 'pointerover', 'focusin']) element.addEventListener(type, begin, { once: true, passive: true });
   element.addEventListener('click', (event) => void hold(event), true);
+  // A field may have the focus, and text in it, before this script has come.
+  if (element.contains(document.activeElement)) begin();
 }
 
 /** Whether a click opens another tab or window; the browser handles these. */

@@ -17,7 +17,6 @@ test('suggestions come while a reader types, in either script, and lead to a top
   const page = await openAs('/search');
   const asked: string[] = [];
   page.on('request', (request) => request.url().includes('/api/search/suggestions') && asked.push(request.url()));
-  await expect(page.locator('gs-island[name=SearchField]')).toHaveAttribute('data-status', 'waiting');
   await touchField(page);
   await field(page).pressSequentially('amda', { delay: 20 });
   await expect(rows(page).first()).toContainText('અમદાવાદ');
@@ -26,6 +25,20 @@ test('suggestions come while a reader types, in either script, and lead to a top
   expect(await accessibilityFaults(page, 'main')).toEqual([]);
   await rows(page).first().getByRole('link').click();
   await expect(page).toHaveURL(/\/city\/ahmedabad\/1$/);
+});
+
+test('what is typed into the field that has the focus when the page opens is suggested too', async ({ openAs }) => {
+  const page = await openAs('/search');
+  await page.keyboard.type('amda', { delay: 20 });
+  await expect(field(page)).toHaveValue('amda');
+  await expect(rows(page).first()).toContainText('અમદાવાદ');
+});
+
+test('a field without the focus has its script once it is touched', async ({ openAs }) => {
+  const page = await openAs('/search?q=varsad');
+  const island = page.locator('gs-island[name=SearchField]');
+  await expect(island).toHaveAttribute('data-status', 'waiting');
+  await touchField(page);
 });
 
 test('the keys go through the suggestions, follow one, and close the list', async ({ openAs }) => {
