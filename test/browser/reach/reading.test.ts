@@ -57,6 +57,15 @@ test('a story is printed on A4 with what was written and its address, and nothin
     getComputedStyle(document.body).color,
   ]);
   expect(colours).toEqual(['rgb(255, 255, 255)', 'rgb(27, 24, 21)']);
+  expect(await page.locator('body > footer').evaluate((footer) => getComputedStyle(footer).backgroundColor)).toBe('rgba(0, 0, 0, 0)');
+  const middle = await page
+    .locator('body > header a:has(svg)')
+    .first()
+    .evaluate((name) => {
+      const { left, right } = name.getBoundingClientRect();
+      return (left + right) / 2 / document.documentElement.clientWidth;
+    });
+  expect(middle).toBeCloseTo(0.5, 2);
   const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true });
   const text = pdf.toString('latin1');
   expect(text).toContain('/MediaBox [0 0 594.95996 841.91998]');
