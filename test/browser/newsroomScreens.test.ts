@@ -153,6 +153,7 @@ test('the log of changes speaks in words, in its rows and in its filter', async 
   const rows = page.getByRole('list', { name: 'ફેરફારોની નોંધ' }).locator('[data-action]');
   await expect(rows.filter({ hasText: 'સ્ટોરી શરૂ કરી' }).first()).toBeVisible();
   for (const text of await rows.allInnerTexts()) expect(text).not.toMatch(/[a-z-]+[.:][a-zA-Z]/);
+  await expect(rows.filter({ hasText: 'સાઇન ઇન કર્યું' }).first()).toContainText('સ્ટાફ મીરા શાહ');
   await page.getByRole('combobox', { name: 'શું' }).fill('ટૂંકી');
   await page.getByRole('option', { name: 'ટૂંકી લિંક બનાવી' }).click();
   await expect(rows).toHaveCount(1);

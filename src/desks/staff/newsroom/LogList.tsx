@@ -50,12 +50,19 @@ const nameOfBackground = new Map<string, keyof typeof staffWords>(Object.entries
 /** Time, user, action and subject: one line on a desktop, three on a phone. */
 const columns = { xs: 'minmax(0, 1fr)', md: '12rem minmax(0, 1fr) minmax(0, 1.5fr) minmax(0, 1fr)' };
 
-function LogRows({ rows }: { rows: readonly LogRow[] }): ReactNode {
+type LogRowsProps = { rows: readonly LogRow[]; staff: readonly { id: string; name: string }[] };
+
+function LogRows({ rows, staff }: LogRowsProps): ReactNode {
   const words = useWords(staffWords);
   const audit = useAuditWords();
   const authorOf = ({ staffId, staffName }: LogRow): string => {
     const name = nameOfBackground.get(staffId);
     return name === undefined ? staffName : words[name];
+  };
+  /** Whom an entry is about by name, not by the number of the account. */
+  const subjectOf = (subject: string): string => {
+    const about = staff.find(({ id }) => subject === `staff:${id}`);
+    return audit.subject(about ? `staff:${about.name}` : subject);
   };
   return (
     <Rows label={words.log}>
@@ -83,7 +90,7 @@ function LogRows({ rows }: { rows: readonly LogRow[] }): ReactNode {
                 {audit.action(row.action)}
               </Typography>
               <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                {audit.subject(row.subject)}
+                {subjectOf(row.subject)}
               </Typography>
             </Box>
             <BeforeAndAfter row={row} />
@@ -123,7 +130,7 @@ export function LogList(): ReactNode {
           </>
         }
       >
-        <LogRows rows={list.rows} />
+        <LogRows rows={list.rows} staff={staff?.data ?? []} />
       </ListFrame>
     </>
   );
