@@ -32,7 +32,7 @@ for (const part of parts) {
       await open(phone, path);
       expect.soft(await accessibilityFaults(phone, within), `${type}, phone, ${onPhone}`).toEqual([]);
       expect.soft(await phone.evaluate(classesWithoutStyle), `${type}: sheets that are not on the page`).toEqual([]);
-      for (const width of [320, 768, 360]) {
+      for (const width of [240, 320, 768, 360]) {
         await phone.setViewportSize({ width, height: 2 * width });
         expect.soft(await phone.evaluate(overflow), `${type} scrolls sideways at ${width} px`).toBe(0);
       }
