@@ -201,6 +201,13 @@ describe('a file of a match that is there', () => {
     expect(await count()).toEqual(before);
   });
 
+  test('is refused in words when it says that the match was drawn', async () => {
+    const drawn = JSON.parse(file((one) => Object.assign(one.info, { season: '1998' })));
+    drawn.info.outcome = { result: 'draw' };
+    const report = await take(JSON.stringify(drawn));
+    expect([report.status, report.faults.map(({ en }) => en)]).toEqual(['refused', ['A match of limited overs is not drawn.']]);
+  });
+
   test('is refused while the newsroom scores the match', async () => {
     const { rows } = await app.app.db.execute<{ number: number; day: string }>(
       "select number, day::text from cricket_matches where status = 'live'",

@@ -66,7 +66,7 @@ const outcome = z.looseObject({
       innings: z.number().optional(),
     })
     .optional(),
-  result: z.enum(['render', 'no result', 'tie']).optional(),
+  result: z.enum(['draw', 'no result', 'tie']).optional(),
   eliminator: name.optional(),
   bowl_out: name.optional(),
   method: z.string().max(40).optional(),

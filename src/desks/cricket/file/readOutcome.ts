@@ -20,7 +20,7 @@ export function readOutcome({ info }: MatchFile, lines: readonly InningsLine[], 
     complain(message);
     return undefined;
   };
-  if (result === 'render') return refuse(words.render);
+  if (result === 'draw') return refuse(words.drawn);
   for (const name of [winner, eliminator, bowl_out]) {
     if (name !== undefined && sideOf(name) === undefined) return refuse(named(words.strangeTeam, name));
   }

@@ -54,7 +54,7 @@ export const fileWords = {
   },
   wrongFormat: { gu: 'ટી-20 મેચમાં 20થી વધુ ઓવર ન હોય.', en: 'A Twenty20 match has no more than 20 overs.' },
   noOutcome: { gu: 'મેચનું પરિણામ લખેલું નથી.', en: 'The file does not say how the match ended.' },
-  render: { gu: 'મર્યાદિત ઓવરની મેચ ડ્રૉ ન થાય.', en: 'A match of limited overs is not drawn.' },
+  drawn: { gu: 'મર્યાદિત ઓવરની મેચ ડ્રૉ ન થાય.', en: 'A match of limited overs is not drawn.' },
   strangeMethod: { gu: 'પરિણામની આ રીત ઓળખાતી નથી.', en: 'The method of the result is not known.' },
   strangeToss: { gu: 'ટોસ જીતનાર ટીમ આ મેચમાં નથી.', en: 'The winner of the toss does not play in the match.' },
   wrongDay: { gu: 'મેચના દિવસો ક્રમમાં નથી.', en: 'The days of the match are not in order.' },
