@@ -26,6 +26,9 @@ async function stopped(app: RunningApp): Promise<number> {
   return performance.now() - began;
 }
 
+/** For what comes at once: a wait that does not end says which one it is. */
+const soon = () => ({ signal: AbortSignal.timeout(60_000) });
+
 const lockOf = (dataDir: string) => readdirSync(dataDir).filter((name) => name.endsWith('.lock'));
 
 test('clients that ask without a pause on connections they keep do not hold up a stop; who waits is answered, and told that the connection ends', async () => {
@@ -39,10 +42,10 @@ test('clients that ask without a pause on connections they keep do not hold up a
   const failures = new Set<string>();
   const ask = async () => {
     const clientRequest = request(`${app.url}/category/gujarat/1`, { agent }).end();
-    const [response]: IncomingMessage[] = await once(clientRequest, 'response');
+    const [response]: IncomingMessage[] = await once(clientRequest, 'response', soon());
     if (!response) return;
     response.resume();
-    await once(response, 'close');
+    await once(response, 'close', soon());
     answered.count++;
     if (!response.complete) answered.cut++;
   };
@@ -58,15 +61,15 @@ test('clients that ask without a pause on connections they keep do not hold up a
     }
   };
   const clients = Promise.all(Array.from({ length: 20 }, client));
-  while (answered.count < 200) await new Promise((resolve) => setTimeout(resolve, 5));
+  await expect.poll(() => [answered.count >= 200, ...failures], { interval: 5, timeout: 60_000 }).toEqual([true]);
   const waiting = request(`${app.url}/api/country`, { agent: new Agent({ keepAlive: true }) }).end();
-  const [lookup] = await once(slow, 'request').then(() => lookups);
+  const [lookup] = await once(slow, 'request', soon()).then(() => lookups);
   const stream = request(`${app.url}/api/live?topics=breaking`, { agent: false }).end();
-  const [events]: IncomingMessage[] = await once(stream, 'response');
+  const [events]: IncomingMessage[] = await once(stream, 'response', soon());
   const stopping = stopped(app);
   // A live stream ends as soon as the stop begins.
-  await once(events?.resume() ?? stream, 'close');
-  const answer = once(waiting, 'response');
+  await once(events?.resume() ?? stream, 'close', soon());
+  const answer = once(waiting, 'response', soon());
   lookup?.end(JSON.stringify({ country: 'NP' }));
   const [last]: IncomingMessage[] = await answer;
   expect([last?.statusCode, last?.headers.connection]).toEqual([200, 'close']);
