@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { SectionHead } from '../../../design/SectionHead.tsx';
 import type { TeamsById, Tournament } from '../queries.ts';
 import type { Play } from '../scoring/play.ts';
@@ -12,10 +13,10 @@ type Props = { play: Play; teams: TeamsById; players: Players; tournament: Tourn
 /** Details of a match besides its score: date, venue, toss, umpires, and squads. */
 export function InfoView({ play: { match, squads }, teams, players, tournament }: Props) {
   const { details } = match;
-  const lines: [string, string | undefined][] = [
+  const when = <time dateTime={match.startsAt?.toISOString() ?? match.day}>{whenText(match)}</time>;
+  const lines: [string, ReactNode][] = [
     [text.tournaments, `${tournament.name}${numberText(match) ? `, ${numberText(match)}` : ''}`],
-    // On a narrow phone the time and its AM or PM stay on one line.
-    [text.day, whenText(match).replace(/ (?=[AP]M$)/, '\u00a0')],
+    [text.day, when],
     [text.venue, [match.venue, match.city].filter(Boolean).join(', ')],
     [text.toss, tossText(match, teams)],
     [text.result, match.outcome ? outcomeText(match.outcome, teams) : undefined],
