@@ -9,7 +9,7 @@ import { ReloadAlert } from '../../../../newsroom/ReloadAlert.tsx';
 import { useUnsavedWork } from '../../../../newsroom/unsavedWork.ts';
 import { attempt } from '../../../../newsroom/useAction.ts';
 import { useRecordDraft } from '../../../../newsroom/useRecordDraft.ts';
-import { dateAndTime, dayAndMonth } from '../../../../platform/text/dates.ts';
+import { dateAndTime, displayDay } from '../../../../platform/text/dates.ts';
 import { staffEndpoints } from '../../../staff/newsroom/endpoints.ts';
 import type { StoryForEditing } from '../../lists/storyShapes.ts';
 import { planStory, storyEndpoints } from '../endpoints.ts';
@@ -89,7 +89,7 @@ export function PlanFields({ story, isFixed, request, handOver }: Props): ReactN
           const plannedFor = event.target.value || null;
           if (plannedFor !== draft.plannedFor) change({ plannedFor });
         }}
-        helperText={present('plannedFor', row.plannedFor === null ? words.notPlanned : dayAndMonth(new Date(row.plannedFor)))}
+        helperText={present('plannedFor', row.plannedFor === null ? words.notPlanned : displayDay(row.plannedFor))}
         slotProps={{ inputLabel: { shrink: true } }}
       />
       <IndianTimeField
