@@ -60,7 +60,10 @@ function vectorsOf(kind: string, { publishedAt, topicIds = [] }: SearchDocument,
   return { head: `${facts} ${head.vector}`, keys: `${facts} ${all.vector}` };
 }
 
-/** Adds words by their keys to those of the index. In order and in one statement, so that two transactions with the same new words wait for each other in one direction only. */
+/**
+ * Adds words by their keys to those of the index. In order and in one statement, so that two transactions with the same new words wait for
+ * each other in one direction only.
+ */
 export async function addWords(tx: Database, found: ReadonlySet<string>): Promise<void> {
   if (found.size === 0) return;
   const rows = [...found].sort().map((word) => {
