@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { countPages } from '../lists/findPage.ts';
+import { findPage } from '../lists/findPage.ts';
 import { ApiError } from './call.ts';
 
 /** Fields that every call for a page of a list returns about that page. */
@@ -15,7 +15,7 @@ type PageOfList = { totalCount: number; pageIndex: number; pageCount: number; ha
 /** The page fields for a requested page; an empty list has a first page. Throws `ApiError` if the list has no such page. */
 export function pageOf(list: { totalCount: number } | undefined, { pageIndex, limit }: { pageIndex: number; limit: number }): PageOfList {
   const totalCount = list?.totalCount ?? 0;
-  const pageCount = countPages(totalCount, limit);
-  if (!list || pageIndex > pageCount) throw new ApiError(404, `The list has no page ${pageIndex}`);
-  return { totalCount, pageIndex, pageCount, hasMore: pageIndex < pageCount };
+  const found = list && findPage(totalCount, { page: pageIndex, perPage: limit });
+  if (!found) throw new ApiError(404, `The list has no page ${pageIndex}`);
+  return { totalCount, pageIndex, pageCount: found.pageCount, hasMore: pageIndex < found.pageCount };
 }
