@@ -5,6 +5,7 @@ import pg from 'pg';
 import { addBall, undoBall } from '../src/desks/cricket/scoring/commands.ts';
 import { readPlay } from '../src/desks/cricket/scoring/playStore.ts';
 import { ballCount } from '../src/desks/cricket/scoring/steps.ts';
+import { systemClock } from '../src/platform/clock.ts';
 import { startApp } from '../test/templateApp.ts';
 
 // `DATABASE_URL=postgres://… npm run bench:live [connections]`: so many open pages show the demo paper's live match, at one process of the
@@ -29,7 +30,7 @@ const inPlay = innings.at(-1);
 const last = inPlay?.overs.at(-1)?.balls.at(-1);
 if (!inPlay || !last) throw new Error('The paper has no live match: empty the database.');
 const score = { innings: innings.length, number: ballCount(inPlay) };
-const scorer = { db, invalidate: () => undefined, clock: () => new Date() };
+const scorer = { db, invalidate: () => undefined, clock: systemClock };
 
 let events = 0;
 let wanted = 0;

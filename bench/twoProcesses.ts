@@ -7,6 +7,7 @@ import { publishStories, reviseStory, type StoryDraft } from '../src/desks/stori
 import { createStory } from '../src/desks/stories/copies/saveStory.ts';
 import { workingCopy } from '../src/desks/stories/copies/workingCopy.ts';
 import { applyTransition } from '../src/desks/stories/steps/applyTransition.ts';
+import { systemClock } from '../src/platform/clock.ts';
 import type { Staff } from '../src/site/newsroom/staff.ts';
 import { publishStory, removeStories } from '../test/publishStory.ts';
 import { buildApp, startApp } from '../test/templateApp.ts';
@@ -30,7 +31,7 @@ const environment = { DATABASE_URL: url, DATA_DIR: process.env['DATA_DIR'] ?? 'v
 const first = await startApp(environment);
 const second = await startApp(environment);
 const pool = new pg.Pool({ connectionString: url, max: WRITERS });
-const context = { db: drizzle({ client: pool }), invalidate: () => undefined };
+const context = { db: drizzle({ client: pool }), invalidate: () => undefined, clock: systemClock };
 
 const categories = await readTopics(context.db, 'category');
 const topics = {

@@ -15,7 +15,7 @@ export type DemoStory = SourceStory & { caption: string; pictureKey: string; doc
 /** The stories of the demo as their files have them; what they refer to is left out of their documents. */
 export async function readDemoStories(): Promise<DemoStory[]> {
   const stories: DemoStory[] = [];
-  for await (const event of (await openStoryFiles(demoDir, new Date())).readStories()) {
+  for await (const event of (await openStoryFiles(demoDir)).readStories(new Date())) {
     if (event.kind !== 'story') throw new Error(`A demo story cannot be read: ${JSON.stringify(event)}`);
     const { story } = event;
     const { markdown = '', picture } = story;

@@ -53,7 +53,7 @@ export function addContent<Row extends ContentRow, Draft extends ContentDraft, O
     await checkReady(type, tx, draft);
     const id = await insert(type, tx, draft, { slug: slug ?? slugOf(draft.title), status: 'published', publishedAt, updatedAt });
     const topicIds = await place(type, tx, id, draft, publishedAt);
-    if (isNews(publishedAt)) await announceItem(type, tx, id);
+    if (isNews(publishedAt, context.clock())) await announceItem(type, tx, id);
     const tags = changeTags(type, id, topicIds);
     return { result: id, tags, audit: [{ action: type.actions.publish, subject: `${type.subject}:${id}`, after: draft }] };
   });

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { type AuditEntry, type Editor, recordChange } from './auditLog.ts';
+import type { Clock } from './clock.ts';
 import type { Database } from './database.ts';
 
 /** The PostgreSQL channel on which processes that share a database notify each other of changes. */
@@ -7,8 +8,8 @@ export const CHANGES_CHANNEL = 'newspaper_changes';
 /** PostgreSQL rejects notifications of 8,000 bytes or more, so many tags are split over several notifications. */
 const TAGS_PER_NOTICE = 100;
 
-/** What a write needs: the database, a function that invalidates this process's cache and, in the newsroom, the editor. */
-export type WriteContext = { db: Database; invalidate: (tags: readonly string[]) => void; by?: Editor };
+/** What a write needs: the database, a function that invalidates this process's cache, the time and, in the newsroom, the editor. */
+export type WriteContext = { db: Database; invalidate: (tags: readonly string[]) => void; clock: Clock; by?: Editor };
 
 type Written<T> = {
   result: T;

@@ -1,7 +1,6 @@
 import type { TagListeners } from '../platform/background/tagListeners.ts';
 import type { TaggedCache } from '../platform/cache/taggedCache.ts';
 import type { WriteContext } from '../platform/change.ts';
-import type { Clock } from '../platform/clock.ts';
 import type { ImageProxy } from '../platform/images/imageProxy.ts';
 import type { LiveHub } from '../platform/live/liveHub.ts';
 import type { Log } from '../platform/log.ts';
@@ -18,7 +17,6 @@ import type { Limits } from './serving/limits.ts';
 /** The running newspaper: what every page, call and job works with. */
 export type App = WriteContext & {
   settings: Settings;
-  clock: Clock;
   log: Log;
   assets: () => Assets;
   /** The newspaper's own files: original pictures, videos, scans. */

@@ -11,7 +11,7 @@ const MAX_FEEDS = 30;
 const NEWS_MS = 2 * DAY_MS;
 
 /** Whether an item that is added is news, and not part of an archive. */
-export const isNews = (publishedAt: Date, now = new Date()): boolean => now.getTime() - publishedAt.getTime() < NEWS_MS;
+export const isNews = (publishedAt: Date, now: Date): boolean => now.getTime() - publishedAt.getTime() < NEWS_MS;
 
 /** What a write tells others of; without receivers its methods do nothing. */
 export type Announcement = {

@@ -18,7 +18,7 @@ const BATCHES_AT_ONCE = 2;
  * stories. `onProgress` is called with the number of written stories.
  */
 export async function addArchive(context: WriteContext, count: number, onProgress: (written: number) => void): Promise<void> {
-  const { db } = context;
+  const { db, clock } = context;
   const latest = await readTopic(db, 'list', 'latest');
   if (!latest) throw new Error('The paper has not been laid out');
   const topics = await readArchiveTopics(db);
@@ -30,7 +30,7 @@ export async function addArchive(context: WriteContext, count: number, onProgres
     .limit(1);
   // A second archive continues the numbers of the first.
   const firstNumber = latest.storyCount;
-  const moments = [...archiveMoments(count, oldest?.publishedAt ?? new Date())];
+  const moments = [...archiveMoments(count, oldest?.publishedAt ?? clock())];
   let made = 0;
   let written = 0;
   const write = async () => {

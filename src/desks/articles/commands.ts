@@ -30,7 +30,11 @@ type Written = { id: number; draft: StoryDraft };
  * Publishes stories. Throws if a document is invalid. Those of an archive are not announced to hubs and search engines; `isAgain` is set
  * for a story that was withdrawn, which is announced whatever its date.
  */
-export async function addArticles(tx: Database, written: readonly Written[], { isAgain = false } = {}): Promise<string[]> {
+export async function addArticles(
+  tx: Database,
+  written: readonly Written[],
+  { now, isAgain = false }: { now: Date; isAgain?: boolean },
+): Promise<string[]> {
   const lists = await readBuiltInLists(tx);
   const parents = await readTopicsById(
     tx,
@@ -51,7 +55,7 @@ export async function addArticles(tx: Database, written: readonly Written[], { i
   const tags = [...correctionTags(written.map(({ draft }) => draft.correction)), ...(await readPairTags(tx, ids))];
   // Last, because it locks the tallies of the lists until the commit.
   await enterLists(tx, places);
-  const news = new Map(written.filter(({ draft }) => isAgain || isNews(draft.publishedAt)).map(({ id, draft }) => [id, draft]));
+  const news = new Map(written.filter(({ draft }) => isAgain || isNews(draft.publishedAt, now)).map(({ id, draft }) => [id, draft]));
   if (news.size > 0) {
     const announced = await announcement(tx);
     await announced.items(() => readAddresses(tx, [...news.keys()]));

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, desc, eq, isNull, ne, or } from 'drizzle-orm';
 import { removeFromSearch } from '../../content/search/writeSearch.ts';
-import { change } from '../../platform/change.ts';
+import { change, type WriteContext } from '../../platform/change.ts';
 import type { Database } from '../../platform/database.ts';
 import { localDay } from '../../platform/text/dates.ts';
 import { checkVersion } from '../../site/newsroom/checkVersion.ts';
@@ -10,7 +10,6 @@ import { newsroomServerWords } from '../../site/newsroom/words.ts';
 import { raiseVersion, tournamentSlug } from './names/ensure.ts';
 import { isSameMatch } from './names/sameMatch.ts';
 import { formatOfOvers, type Gender } from './rules/format.ts';
-import type { Writing } from './scoring/commands.ts';
 import type { FixtureDraft, FixtureEdit, PlayerEdit, TeamEdit, TournamentEdit } from './scoring/drafts.ts';
 import { scoringWords as words } from './scoring/words.ts';
 import { indexMatch, indexMatchesOf, indexPlayers, indexTeam, MATCH_KIND } from './search/indexCricket.ts';
@@ -47,7 +46,7 @@ async function fixtureRow(tx: Database, { startsAt, ...draft }: FixtureDraft, id
 }
 
 /** Adds a fixture. Returns its id. Throws `NewsroomError`. */
-export function createFixture(context: Writing, draft: FixtureDraft): Promise<number> {
+export function createFixture(context: WriteContext, draft: FixtureDraft): Promise<number> {
   return change(context, async (tx) => {
     const values = await fixtureRow(tx, draft, undefined);
     const [row] = await tx
@@ -65,7 +64,7 @@ export function createFixture(context: Writing, draft: FixtureDraft): Promise<nu
 }
 
 /** Changes a fixture that has not begun. Throws `NewsroomError`. */
-export function changeFixture(context: Writing, id: number, { version, ...draft }: FixtureEdit): Promise<void> {
+export function changeFixture(context: WriteContext, id: number, { version, ...draft }: FixtureEdit): Promise<void> {
   return change(context, async (tx) => {
     const before = await readFixture(tx, id);
     checkVersion(before, version);
@@ -85,7 +84,7 @@ export function changeFixture(context: Writing, id: number, { version, ...draft 
 }
 
 /** Deletes a match that has not begun; with `version`, as long as it is as the editor saw it. Throws `NewsroomError`. */
-export function removeFixture(context: Writing, id: number, version?: number): Promise<void> {
+export function removeFixture(context: WriteContext, id: number, version?: number): Promise<void> {
   return change(context, async (tx) => {
     const before = await readFixture(tx, id);
     checkVersion(before, version);
@@ -107,7 +106,7 @@ async function readFixture(tx: Database, id: number) {
  * Adds or changes a tournament and its teams; changed points apply to all of its matches at once. Returns its id. Throws `NewsroomError`.
  */
 export function saveTournament(
-  context: Writing,
+  context: WriteContext,
   id: number | undefined,
   { version, isFeatured, ...edit }: TournamentEdit,
 ): Promise<number> {
@@ -180,7 +179,7 @@ async function setTeams(tx: Database, { id, gender }: { id: number; gender: Gend
 }
 
 /** Adds or changes a team. Returns its id. Throws `NewsroomError`. */
-export function saveTeam(context: Writing, id: number | undefined, { version, ...draft }: TeamEdit): Promise<number> {
+export function saveTeam(context: WriteContext, id: number | undefined, { version, ...draft }: TeamEdit): Promise<number> {
   return change(context, async (tx) => {
     const [before] = id === undefined ? [] : await tx.select().from(cricketTeams).where(eq(cricketTeams.id, id)).for('update');
     if (id !== undefined && !before) throw new NewsroomError(404, words.noTeam);
@@ -231,7 +230,7 @@ async function checkPlaysNowhere(tx: Database, teamId: number): Promise<void> {
 }
 
 /** Adds or changes a player; the name is stored once and shown everywhere. Returns the id. Throws `NewsroomError`. */
-export function savePlayer(context: Writing, id: number | undefined, { version, ...draft }: PlayerEdit): Promise<number> {
+export function savePlayer(context: WriteContext, id: number | undefined, { version, ...draft }: PlayerEdit): Promise<number> {
   return change(context, async (tx) => {
     const [before] = id === undefined ? [] : await tx.select().from(cricketPlayers).where(eq(cricketPlayers.id, id)).for('update');
     if (id !== undefined && !before) throw new NewsroomError(404, newsroomServerWords.notThere);

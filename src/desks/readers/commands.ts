@@ -29,7 +29,7 @@ export function saveProfile(context: WriteContext, readerId: string, draft: Prof
       .update(readers)
       .set({
         ...(name === undefined ? {} : { name }),
-        updatedAt: new Date(),
+        updatedAt: context.clock(),
         ...(email === undefined || fixed === 'email' ? {} : { contactEmail: email }),
         ...(mobileNumber === undefined || fixed === 'mobileNumber' ? {} : { contactNumber: mobileNumber }),
         ...(gender === undefined ? {} : { gender }),

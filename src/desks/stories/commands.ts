@@ -27,7 +27,7 @@ export function publishStories(context: WriteContext, drafts: readonly StoryDraf
       stories,
       written.map(({ id, draft }) => ({ id, state: 'published' as const, publishedVersion: 1, ...recordOf(draft, isAuthor) })),
     );
-    const tags = await addArticles(tx, written);
+    const tags = await addArticles(tx, written, { now: context.clock() });
     return { result: ids, tags, audit: written.map(({ id, draft }) => textOf('story.publish', id, draft)) };
   });
 }

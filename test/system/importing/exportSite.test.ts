@@ -112,9 +112,9 @@ async function writeComment(app: TestApp['app']): Promise<void> {
   await app.db.execute(sql`insert into comment_blocks (reader_id, reason, at) values ('r1', 'અપમાન', now())`);
 }
 
-const fileGrievance = ({ db, invalidate }: TestApp['app']) => {
+const fileGrievance = ({ db, invalidate, clock }: TestApp['app']) => {
   const draft = { name: 'જયા દવે', email: 'jaya@savar.example', about: '/news/crops/x-1', kind: 'fact', message: 'આંકડો ખોટો છે.' } as const;
-  return receiveGrievance({ db, invalidate }, draft, { client: undefined, now: new Date() });
+  return receiveGrievance({ db, invalidate, clock }, draft, { client: undefined, now: clock() });
 };
 
 const far = new Date(Date.now() + 30 * 86_400_000).toISOString();

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, expect, test, vi } from 'vitest';
 import { sendUncertain } from '../../../src/desks/newsletter/issues/changeIssues.ts';
 import { newsletterDeliveries, newsletterIssues } from '../../../src/desks/newsletter/tables.ts';
+import { systemClock } from '../../../src/platform/clock.ts';
 import { openDatabase } from '../../../src/platform/database.ts';
 import { addressHash } from '../../../src/platform/messages/addressHash.ts';
 import { openMailServer } from '../../mailServer.ts';
@@ -32,7 +33,7 @@ test('a process killed outright again and again while it sends: nobody gets the 
       await database.close();
     }
   };
-  const contextOf = (db: Parameters<typeof dailyEdition>[0]) => ({ db, invalidate: () => undefined });
+  const contextOf = (db: Parameters<typeof dailyEdition>[0]) => ({ db, invalidate: () => undefined, clock: systemClock });
   await withDatabase(async ({ db }) => {
     await subscribeAll(contextOf(db), emails);
     await makeDue(db, (await dailyEdition(db)).id, 1);

@@ -195,6 +195,19 @@ test('a page of another site begins no log-in', async () => {
   expect(device.cookie('reader.google')).toBeUndefined();
 });
 
+test('what Google says of itself is asked again after an hour', async () => {
+  const clock = { at: new Date() };
+  const apart = await openTestApp({ clock: () => clock.at, environment: { ...LAPTOP, ...google.settings } });
+  const device = new ReaderDevice(apart, '198.51.100.40');
+  expect(await toGoogle(device)).toContain(google.issuer);
+  google.isDown = true;
+  clock.at = new Date(clock.at.getTime() + 3_599_000);
+  expect(await toGoogle(device)).toContain(google.issuer);
+  clock.at = new Date(clock.at.getTime() + 1_000);
+  expect(await toGoogle(device)).toContain('problem=failed');
+  await apart.close();
+});
+
 test('a network that fails often is told to wait, and others are not', async () => {
   const pest = new ReaderDevice(site, '203.0.113.9');
   await toGoogle(pest);

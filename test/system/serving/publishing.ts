@@ -1,4 +1,5 @@
 import { readTopic } from '../../../src/content/topics/queries.ts';
+import { systemClock } from '../../../src/platform/clock.ts';
 import { openDatabase } from '../../../src/platform/database.ts';
 import { p } from '../../../src/platform/document/blocks.ts';
 import { publishStory } from '../../publishStory.ts';
@@ -8,7 +9,7 @@ import { publishStory } from '../../publishStory.ts';
 
 const dataDir = process.argv[2] ?? '';
 const { db } = await openDatabase({ databaseUrl: undefined, dataDir });
-const context = { db, invalidate: () => undefined };
+const context = { db, invalidate: () => undefined, clock: systemClock };
 const category = await readTopic(db, 'category', 'crops');
 if (!category) throw new Error('The demo paper has no category crops');
 for (let count = 1; ; count++) {

@@ -2,6 +2,7 @@ import { readTopic } from '../../../src/content/topics/queries.ts';
 import { createStory, saveStory } from '../../../src/desks/stories/copies/saveStory.ts';
 import { workingCopy } from '../../../src/desks/stories/copies/workingCopy.ts';
 import { applyTransition } from '../../../src/desks/stories/steps/applyTransition.ts';
+import { systemClock } from '../../../src/platform/clock.ts';
 import { openDatabase } from '../../../src/platform/database.ts';
 import { p } from '../../../src/platform/document/blocks.ts';
 import type { Staff } from '../../../src/site/newsroom/staff.ts';
@@ -13,7 +14,7 @@ const { db } = await openDatabase({ databaseUrl: undefined, dataDir });
 const category = await readTopic(db, 'category', 'crops');
 if (!category) throw new Error('The demo paper has no category crops');
 const staff: Staff = { id: 'chief', name: 'તંત્રી', email: 'chief@savar.example', role: 'chief-editor', deskIds: [], cityIds: [] };
-const at = () => ({ context: { db, invalidate: () => undefined, by: staff }, staff, now: new Date() });
+const at = () => ({ context: { db, invalidate: () => undefined, clock: systemClock, by: staff }, staff, now: new Date() });
 const copyOf = (text: string) =>
   workingCopy.parse({ headline: text, slug: 'varta', categoryId: category.id, body: { type: 'doc', content: [p(text)] } });
 const print = (line: string) => process.stdout.write(`${line}\n`);

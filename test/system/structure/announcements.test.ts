@@ -178,6 +178,22 @@ test('a receiver that does not answer is left after a while, and the others are 
   await vi.waitFor(nothingWaits, WAIT);
 }, 120_000);
 
+test("whether a story that is added is news, or an archive's, is decided by the newspaper's clock", async () => {
+  const later = await openTestApp({ at: new Date('2031-05-01T06:00:00Z'), environment: { INDEXNOW_URL: search.url } });
+  try {
+    const { db } = later.app;
+    const receivers = async () => (await db.execute(sql`select id from announcement_receivers`)).rows;
+    await vi.waitFor(async () => expect(await receivers()).toHaveLength(1), WAIT);
+    const categoryId = await newsroomOf(later).idOf('category', 'crops');
+    await publishStory(later.app, draftStory({ slug: 'juni', categoryId, publishedAt: new Date() }));
+    const id = await publishStory(later.app, draftStory({ slug: 'navi', categoryId, publishedAt: new Date('2031-05-01T05:00:00Z') }));
+    const { rows } = await db.execute<{ address: string }>(sql`select address from announcements`);
+    expect(rows).toEqual([{ address: `/news/crops/navi-${id}` }]);
+  } finally {
+    await later.close();
+  }
+}, 60_000);
+
 test('without the settings nothing is noted, and no feed names a hub', async () => {
   const plain = await openTestApp();
   try {

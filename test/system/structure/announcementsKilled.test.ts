@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { afterAll, expect, test, vi } from 'vitest';
 import { readTopic } from '../../../src/content/topics/queries.ts';
+import { systemClock } from '../../../src/platform/clock.ts';
 import { type OpenDatabase, openDatabase } from '../../../src/platform/database.ts';
 import { feedsTold, openAnnouncementReceiver } from '../../announcementReceiver.ts';
 import { openPostgresServer } from '../../postgresServer.ts';
@@ -22,7 +23,7 @@ const countWaiting = async ({ db }: OpenDatabase) =>
   (await db.execute<{ n: number }>(sql`select count(*)::int as n from announcements`)).rows[0]?.n;
 const publish = async ({ db }: OpenDatabase, slug: string) => {
   const categoryId = (await readTopic(db, 'category', 'gujarat'))?.id ?? 0;
-  return publishStory({ db, invalidate: () => undefined }, draftStory({ slug, categoryId }));
+  return publishStory({ db, invalidate: () => undefined, clock: systemClock }, draftStory({ slug, categoryId }));
 };
 
 test('a process killed between a publication and its announcement, and one killed while it announces, lose nothing', async () => {

@@ -15,7 +15,7 @@ const SELDOM_MS = milliseconds('1d');
  */
 export function startAnnouncementScheduler(app: App): Scheduler {
   const { db, settings, log } = app;
-  const teller = openTeller();
+  const teller = openTeller(app.clock);
   const isOff = settings.hubs.length === 0 && settings.indexNow === undefined;
   let enteredAt = Number.NEGATIVE_INFINITY;
 

@@ -1,5 +1,6 @@
 import { Agent, request } from 'undici';
 import type { ToldOutcome } from '../../../content/announcing/tables.ts';
+import type { Clock } from '../../../platform/clock.ts';
 import { retryAfterMs } from '../../../platform/outside/retryAfter.ts';
 import type { ClaimedReceiver, DueAddress, TellingResult } from './receivers.ts';
 
@@ -13,7 +14,7 @@ type Site = { siteUrl: string; key: string | undefined };
 type Told = { results: TellingResult[]; pauseMs: number | undefined };
 
 /** Tells hubs and search engines; connections are closed by `close`. */
-export function openTeller() {
+export function openTeller(clock: Clock) {
   const agent = new Agent({
     connect: { timeout: CONNECT_MS },
     headersTimeout: ANSWER_MS,
@@ -31,7 +32,7 @@ export function openTeller() {
         signal: AbortSignal.timeout(ANSWER_MS),
       });
       await answer.body.dump();
-      return answerOf(answer.statusCode, answer.headers['retry-after']);
+      return answerOf(answer.statusCode, answer.headers['retry-after'], clock());
     } catch (error) {
       return { outcome: undefined, answer: reasonOf(error), pauseMs: undefined };
     }
@@ -83,12 +84,12 @@ function reasonOf(error: unknown): string {
 }
 
 /** 408, 425, 429 and 5xx may pass; everything else that is no success is final. Redirects are not followed. */
-function answerOf(status: number, retryAfter: string | string[] | undefined): Answer {
+function answerOf(status: number, retryAfter: string | string[] | undefined, now: Date): Answer {
   if (status >= 200 && status < 300) return { outcome: 'taken', answer: String(status), pauseMs: undefined };
   const mayPass = status >= 500 || status === 408 || status === 425 || status === 429;
   return {
     outcome: mayPass ? undefined : 'refused',
     answer: String(status),
-    pauseMs: mayPass ? retryAfterMs(retryAfter, Date.now()) : undefined,
+    pauseMs: mayPass ? retryAfterMs(retryAfter, now.getTime()) : undefined,
   };
 }

@@ -1,14 +1,13 @@
 import { createHash } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import type { AuditEntry } from '../../../platform/auditLog.ts';
-import { change } from '../../../platform/change.ts';
+import { change, type WriteContext } from '../../../platform/change.ts';
 import type { Database } from '../../../platform/database.ts';
 import { parseJson } from '../../../platform/parseJson.ts';
 import { strippedOfNul } from '../../../platform/text/nulLetter.ts';
 import type { Sentence } from '../../../site/newsroom/newsroomError.ts';
 import { ensurePlayers, ensureTeams, ensureTournament } from '../names/ensure.ts';
 import type { ImportReport } from '../newsroom/shapes.ts';
-import type { Writing } from '../scoring/commands.ts';
 import type { MatchRow, Play } from '../scoring/play.ts';
 import { writePlay } from '../scoring/playStore.ts';
 import { cricketMatches, cricketTournaments } from '../tables.ts';
@@ -26,7 +25,7 @@ const CRICSHEET = 'Cricsheet';
 /** Match files are some hundred kilobytes. */
 export const MAX_FILE_BYTES = 4 * 1024 * 1024;
 /** Imports a match file in one transaction, or returns why not. Importing the same file again changes nothing. */
-export async function importMatch(context: Writing, text: string, source = CRICSHEET): Promise<ImportReport> {
+export async function importMatch(context: WriteContext, text: string, source = CRICSHEET): Promise<ImportReport> {
   if (Buffer.byteLength(text) > MAX_FILE_BYTES) return refused('', [fileWords.tooLarge]);
   const json = readJson(text);
   if (json === undefined) return refused('', [fileWords.noJson]);

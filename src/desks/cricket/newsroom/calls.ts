@@ -1,3 +1,4 @@
+import type { WriteContext } from '../../../platform/change.ts';
 import type { App } from '../../../site/app.ts';
 import { existing } from '../../../site/newsroom/existing.ts';
 import { type NewsroomCall, newsroomCall } from '../../../site/newsroom/newsroomCall.ts';
@@ -13,8 +14,8 @@ import { readCricketForEditing, readMatchesForEditing, readScoringState } from '
 
 /** The handler of a step; it returns the match after the step. */
 const scored =
-  <Body>(take: (context: scoring.Writing, matchId: number, body: Body) => Promise<unknown>) =>
-  async ({ app, context, params, body }: { app: App; context: scoring.Writing; params: { id: number }; body: Body }) => {
+  <Body>(take: (context: WriteContext, matchId: number, body: Body) => Promise<unknown>) =>
+  async ({ app, context, params, body }: { app: App; context: WriteContext; params: { id: number }; body: Body }) => {
     await take(context, params.id, body);
     return readScoringState(app.db, params.id);
   };
@@ -22,7 +23,7 @@ type Which = { matchId: number; version: number };
 
 /** The same for a step that names the version it is based on. */
 const versioned = <Body extends { version: number }>(
-  take: (context: scoring.Writing, which: Which, step: Omit<Body, 'version'>) => Promise<unknown>,
+  take: (context: WriteContext, which: Which, step: Omit<Body, 'version'>) => Promise<unknown>,
 ) => scored((context, matchId, { version, ...step }: Body) => take(context, { matchId, version }, step));
 
 const permission = 'cricket.score';
@@ -62,17 +63,17 @@ const scoringCalls: readonly NewsroomCall[] = [
   newsroomCall(steps.reopen, { permission, run: versioned(scoring.reopenMatch) }),
 ];
 
-type Saving<Body> = { context: scoring.Writing; body: Body };
+type Saving<Body> = { context: WriteContext; body: Body };
 type Changing<Body> = Saving<Body> & { params: { id: number } };
 
 /** The handler of a call that adds something; it returns the new id. */
 const adding =
-  <Body>(save: (context: scoring.Writing, id: undefined, body: Body) => Promise<number>) =>
+  <Body>(save: (context: WriteContext, id: undefined, body: Body) => Promise<number>) =>
   async ({ context, body }: Saving<Body>) => ({ id: await save(context, undefined, body) });
 
 /** The handler of a call that changes something; it returns the same id. */
 const changing =
-  <Body>(save: (context: scoring.Writing, id: number, body: Body) => Promise<unknown>) =>
+  <Body>(save: (context: WriteContext, id: number, body: Body) => Promise<unknown>) =>
   async ({ context, params: { id }, body }: Changing<Body>) => {
     await save(context, id, body);
     return { id };

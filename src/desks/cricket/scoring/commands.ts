@@ -12,8 +12,6 @@ import { readPlay, writePlay } from './playStore.ts';
 import * as steps from './steps.ts';
 import { scoringWords as words } from './words.ts';
 
-export type Writing = WriteContext & { clock: () => Date };
-
 /** The match, and the version that the scorer sees; without a version the step itself says what it follows. */
 type Which = { matchId: number; version?: number | undefined; mayBeWithdrawn?: boolean };
 
@@ -24,7 +22,7 @@ type Entry = Omit<AuditEntry, 'subject'>;
  * the match's new version. Throws `NewsroomError` without any change.
  */
 function applyTransition(
-  context: Writing,
+  context: WriteContext,
   { matchId, version, mayBeWithdrawn = false }: Which,
   audit: (before: Play, after: Play) => Entry,
   step: (play: Play) => Play,
@@ -45,7 +43,7 @@ function applyTransition(
 }
 
 /** Applies many steps in one transaction, for a match that has been partly played. */
-export const applySteps = (context: Writing, which: Which, list: readonly { take: (play: Play) => Play }[]) =>
+export const applySteps = (context: WriteContext, which: Which, list: readonly { take: (play: Play) => Play }[]) =>
   applyTransition(
     context,
     which,
@@ -61,7 +59,12 @@ const scoreOf = (play: Play, innings: number): string => {
   return `${runs}/${wickets} (${balls})`;
 };
 
-export const beginMatch = (context: Writing, which: Which, toss: { team: number; decision: 'bat' | 'field' }, squads: readonly Squad[]) =>
+export const beginMatch = (
+  context: WriteContext,
+  which: Which,
+  toss: { team: number; decision: 'bat' | 'field' },
+  squads: readonly Squad[],
+) =>
   applyTransition(
     context,
     which,
@@ -72,7 +75,7 @@ export const beginMatch = (context: Writing, which: Which, toss: { team: number;
 export type ScoredBall = { innings: number; number: number; ball: Delivery };
 
 /** Enters a ball. `number` is its position in the innings, from 1; a 409 means that it is already entered or comes too early. */
-export const addBall = (context: Writing, which: Which, scored: ScoredBall) =>
+export const addBall = (context: WriteContext, which: Which, scored: ScoredBall) =>
   applyTransition(
     context,
     which,
@@ -80,7 +83,7 @@ export const addBall = (context: Writing, which: Which, scored: ScoredBall) =>
     (play) => steps.addBall(play, scored),
   );
 
-export const undoBall = (context: Writing, which: Which, last: { innings: number; number: number }) =>
+export const undoBall = (context: WriteContext, which: Which, last: { innings: number; number: number }) =>
   applyTransition(
     context,
     which,
@@ -88,7 +91,7 @@ export const undoBall = (context: Writing, which: Which, last: { innings: number
     (play) => steps.undoBall(play, last),
   );
 
-export const correctOver = (context: Writing, which: Which, over: { innings: number; over: number; balls: Delivery[] }) =>
+export const correctOver = (context: WriteContext, which: Which, over: { innings: number; over: number; balls: Delivery[] }) =>
   applyTransition(
     context,
     which,
@@ -99,7 +102,7 @@ export const correctOver = (context: Writing, which: Which, over: { innings: num
     (play) => steps.correctOver(play, over),
   );
 
-export const closeInnings = (context: Writing, which: Which, closing: Parameters<typeof steps.closeInnings>[1]) =>
+export const closeInnings = (context: WriteContext, which: Which, closing: Parameters<typeof steps.closeInnings>[1]) =>
   applyTransition(
     context,
     which,
@@ -107,7 +110,7 @@ export const closeInnings = (context: Writing, which: Which, closing: Parameters
     (play) => steps.closeInnings(play, closing),
   );
 
-export const openNextInnings = (context: Writing, which: Which) =>
+export const openNextInnings = (context: WriteContext, which: Which) =>
   applyTransition(
     context,
     which,
@@ -115,7 +118,7 @@ export const openNextInnings = (context: Writing, which: Which) =>
     steps.openNext,
   );
 
-export const reviseTarget = (context: Writing, which: Which, target: Parameters<typeof steps.reviseTarget>[1]) =>
+export const reviseTarget = (context: WriteContext, which: Which, target: Parameters<typeof steps.reviseTarget>[1]) =>
   applyTransition(
     context,
     which,
@@ -123,7 +126,7 @@ export const reviseTarget = (context: Writing, which: Which, target: Parameters<
     (play) => steps.reviseTarget(play, target),
   );
 
-export const shortenMatch = (context: Writing, which: Which, overs: number) =>
+export const shortenMatch = (context: WriteContext, which: Which, overs: number) =>
   applyTransition(
     context,
     which,
@@ -131,7 +134,7 @@ export const shortenMatch = (context: Writing, which: Which, overs: number) =>
     (play) => steps.shorten(play, overs),
   );
 
-export const countOver = (context: Writing, which: Which, counted: { innings: number; balls: number }) =>
+export const countOver = (context: WriteContext, which: Which, counted: { innings: number; balls: number }) =>
   applyTransition(
     context,
     which,
@@ -139,7 +142,7 @@ export const countOver = (context: Writing, which: Which, counted: { innings: nu
     (play) => steps.countOver(play, counted),
   );
 
-export const endMatch = (context: Writing, which: Which, ending: steps.Ending) =>
+export const endMatch = (context: WriteContext, which: Which, ending: steps.Ending) =>
   applyTransition(
     context,
     which,
@@ -147,11 +150,11 @@ export const endMatch = (context: Writing, which: Which, ending: steps.Ending) =
     (play) => steps.end(play, ending),
   );
 
-export const reopenMatch = (context: Writing, which: Which) =>
+export const reopenMatch = (context: WriteContext, which: Which) =>
   applyTransition(context, which, (before) => ({ action: 'match.reopen', before: before.match.outcome }), steps.reopen);
 
 /** Withdraws a match that has begun, with the reason for the audit log. Throws `NewsroomError`. */
-export const withdrawMatch = (context: Writing, which: Which, reason: string) =>
+export const withdrawMatch = (context: WriteContext, which: Which, reason: string) =>
   applyTransition(
     context,
     which,
@@ -160,7 +163,7 @@ export const withdrawMatch = (context: Writing, which: Which, reason: string) =>
   );
 
 /** Restores a withdrawn match, unless the same match has been imported meanwhile. Throws `NewsroomError`. */
-export const restoreMatch = (context: Writing, which: Which) =>
+export const restoreMatch = (context: WriteContext, which: Which) =>
   applyTransition(
     context,
     { ...which, mayBeWithdrawn: true },

@@ -1,7 +1,6 @@
 import { and, eq, isNotNull, lt } from 'drizzle-orm';
-import { change } from '../../../platform/change.ts';
+import { change, type WriteContext } from '../../../platform/change.ts';
 import { cricketMatches } from '../tables.ts';
-import type { Writing } from './commands.ts';
 import type { MatchRow, Play } from './play.ts';
 import { writePlay } from './playStore.ts';
 
@@ -15,7 +14,7 @@ export const isLeftBehind = ({ replayOf, updatedAt }: Pick<MatchRow, 'replayOf' 
   replayOf !== null && now.getTime() - updatedAt.getTime() > STALE_MS;
 
 /** Creates the copy for a replay, with the play that `from` has. Returns the copy's id. */
-export function openReplayCopy(context: Writing, { match }: Play, from: Play | undefined): Promise<number> {
+export function openReplayCopy(context: WriteContext, { match }: Play, from: Play | undefined): Promise<number> {
   const now = context.clock();
   return change(context, async (tx) => {
     const { id, ...about } = match;
@@ -50,7 +49,7 @@ export function openReplayCopy(context: Writing, { match }: Play, from: Play | u
 }
 
 /** Removes a copy with its play. */
-export function closeReplayCopy(context: Writing, id: number): Promise<void> {
+export function closeReplayCopy(context: WriteContext, id: number): Promise<void> {
   return change(context, async (tx) => {
     const [gone] = await tx
       .delete(cricketMatches)
@@ -61,7 +60,7 @@ export function closeReplayCopy(context: Writing, id: number): Promise<void> {
 }
 
 /** Removes copies left behind by replays; `all` copies if no other program can be running a replay. */
-export function closeStaleCopies(context: Writing, { all }: { all: boolean }): Promise<void> {
+export function closeStaleCopies(context: WriteContext, { all }: { all: boolean }): Promise<void> {
   return change(context, async (tx) => {
     const before = new Date(context.clock().getTime() - STALE_MS);
     const gone = await tx

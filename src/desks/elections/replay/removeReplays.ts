@@ -23,21 +23,21 @@ async function remove(context: WriteContext, which: SQL | undefined): Promise<vo
 }
 
 /** Removes a replay when it is over. */
-export const removeReplay = ({ db, invalidate }: App, token: string): Promise<void> =>
-  remove({ db, invalidate }, eq(elections.token, token));
+export const removeReplay = ({ db, invalidate, clock }: App, token: string): Promise<void> =>
+  remove({ db, invalidate, clock }, eq(elections.token, token));
 
 /**
  * Removes replays that were stopped early. The embedded database is used by one program only, so at start-up all of its replays are stale.
  * On a server another program may be running one.
  */
 export function startReplaySweep(app: App): Scheduler {
-  const opened = app.clock();
-  const { db, invalidate, settings } = app;
+  const { db, invalidate, clock, settings } = app;
+  const opened = clock();
   const isAlone = settings.databaseUrl === undefined;
   return startScheduler({
     doWhatIsDue: async () => {
-      const silent = new Date(app.clock().getTime() - GIVEN_UP_AFTER_MS);
-      await remove({ db, invalidate }, or(lt(elections.updatedAt, silent), isAlone ? lt(elections.updatedAt, opened) : undefined));
+      const silent = new Date(clock().getTime() - GIVEN_UP_AFTER_MS);
+      await remove({ db, invalidate, clock }, or(lt(elections.updatedAt, silent), isAlone ? lt(elections.updatedAt, opened) : undefined));
       return undefined;
     },
     lookEveryMs: LOOK_EVERY_MS,

@@ -49,7 +49,8 @@ export async function importArchive(app: App, commands: ImportCommands, order: O
   const fallback = order.category === undefined ? undefined : await readTopic(app.db, 'category', order.category);
   if (order.category !== undefined && !fallback) throw new SourceBroken(`There is no category "${order.category}".`);
   const { report, dryRun } = order;
-  const siteUrl = await readSiteUrl(order.source);
+  const now = app.clock();
+  const siteUrl = await readSiteUrl(order.source, now);
   const name = nameOf(siteUrl) ?? order.source.name;
   const origins = originsOf(siteUrl);
   const topics = await openTopicResolver(app, commands, {
@@ -66,7 +67,7 @@ export async function importArchive(app: App, commands: ImportCommands, order: O
   const oldHosts = new Set(origins.map((origin) => new URL(origin).host));
   const { pictureKeys = new Set<string>(), videoIds = new Map<string, number>() } = order.library ?? {};
   const names = { libraryKeys: pictureKeys, videoIds, ...ids };
-  const context: ImportContext = { app, commands, name, topics, pictures, oldHosts, ...names, report, dryRun, now: app.clock() };
+  const context: ImportContext = { app, commands, name, topics, pictures, oldHosts, ...names, report, dryRun, now };
   try {
     await moveStories(context, order);
   } finally {
@@ -75,9 +76,9 @@ export async function importArchive(app: App, commands: ImportCommands, order: O
 }
 
 /** The address of the source's site, which is the first event of a file. */
-async function readSiteUrl(source: Source): Promise<string> {
+async function readSiteUrl(source: Source, now: Date): Promise<string> {
   let url = '';
-  for await (const event of source.format === 'wxr' || source.format === 'folder' ? source.readNames() : source.readStories()) {
+  for await (const event of source.format === 'wxr' || source.format === 'folder' ? source.readNames() : source.readStories(now)) {
     if (event.kind === 'site' && event.url) url = event.url;
     else if (event.kind !== 'site') break;
   }
@@ -157,7 +158,7 @@ async function moveStories(context: ImportContext, order: Order): Promise<void> 
     writing.push(one);
   };
   try {
-    for await (const event of order.source.readStories()) {
+    for await (const event of order.source.readStories(now)) {
       if (event.kind === 'leftOut') leaveOut(report, event.what, event.which);
       if (event.kind === 'unreadable') {
         report.count('lines that could not be read');

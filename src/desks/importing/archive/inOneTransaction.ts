@@ -9,7 +9,7 @@ export async function inOneTransaction<T>(context: WriteContext, write: (context
   const invalidate = (more: readonly string[]) => {
     for (const tag of more) tags.add(tag);
   };
-  const result = await context.db.transaction((tx) => write({ db: tx, invalidate }));
+  const result = await context.db.transaction((tx) => write({ db: tx, invalidate, clock: context.clock }));
   context.invalidate([...tags]);
   return result;
 }

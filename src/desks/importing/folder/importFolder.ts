@@ -64,7 +64,7 @@ export async function importFolder(app: App, commands: FolderCommands, order: Or
   await importArchive(app, commands, {
     ...order,
     onProgress: () => undefined,
-    source: await openStoryFiles(folder, now, onItem),
+    source: await openStoryFiles(folder, onItem),
     pictures: folder,
     library,
   });

@@ -9,12 +9,12 @@ import { readMarkdownFile, slugOfFile } from './markdownFile.ts';
  * The stories of a folder as a source: `stories/*.md`, one story per file, sorted by file name. The front matter has the fields of an
  * NDJSON line, the text below is Markdown.
  */
-export async function openStoryFiles(folder: string, now: Date, onFile: () => void = () => undefined): Promise<Source> {
+export async function openStoryFiles(folder: string, onFile: () => void = () => undefined): Promise<Source> {
   const files = await markdownFilesIn(join(folder, 'stories'));
   async function* readNames(): AsyncGenerator<SourceEvent> {
     for (const file of files) yield { kind: 'storyName', original: slugOfFile(file), slug: slugOfFile(file) };
   }
-  async function* readStories(): AsyncGenerator<SourceEvent> {
+  async function* readStories(now: Date): AsyncGenerator<SourceEvent> {
     for (const file of files) {
       onFile();
       const where = relative(folder, file);

@@ -17,7 +17,8 @@ export type Source = {
   size: number;
   /** The site, names and attachments, for formats in which they may follow the stories. */
   readNames: () => AsyncIterable<SourceEvent>;
-  readStories: () => AsyncIterable<SourceEvent>;
+  /** Times that are relative to the import are relative to `now`. */
+  readStories: (now: Date) => AsyncIterable<SourceEvent>;
   /** The source's name if the file does not contain one. */
   name: string;
 };
@@ -29,12 +30,7 @@ type OnRead = (read: number, pass: 'names' | 'stories') => void;
  * Detects the format of a file; `onRead` receives the progress of each pass. Throws `SourceBroken` if the format is unknown or differs from
  * the given one.
  */
-export async function openSource(
-  file: string,
-  answer: SourceFormat | undefined,
-  onRead: OnRead = () => undefined,
-  now = new Date(),
-): Promise<Source> {
+export async function openSource(file: string, answer: SourceFormat | undefined, onRead: OnRead = () => undefined): Promise<Source> {
   const size = await checkFile(file);
   const { beginning, encoding } = await lookAtFile(file);
   const format = formatOf(beginning);
@@ -71,7 +67,7 @@ export async function openSource(
     size,
     name,
     readNames: nothing,
-    readStories: () => readStoryLines(file, encoding, now, (bytes) => onRead(bytes, 'stories')),
+    readStories: (now) => readStoryLines(file, encoding, now, (bytes) => onRead(bytes, 'stories')),
   };
 }
 

@@ -7,6 +7,9 @@ const RELATIVE = /^(?:\d+ (?:minute|hour|day)s? )+ago$/;
 /** Whether a time is relative to the import: `2 days 3 hours ago`. */
 export const isRelativeTime = (text: string): boolean => RELATIVE.test(text.trim());
 
+/** Whether `momentOrAgo` finds a time. */
+export const isMoment = (text: string): boolean => isRelativeTime(text) || momentOf(text) !== undefined;
+
 /** A date as in `momentOf`, or one relative to the minute of the import. */
 export function momentOrAgo(text: string, now: Date): Date | undefined {
   if (!isRelativeTime(text)) return momentOf(text);

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { isPageLink, parseLink } from '../../../platform/text/linkAddress.ts';
 import { atMostLetters } from '../../../site/newsroom/atMostLetters.ts';
 import { lastPart, pathOf } from './addressParts.ts';
-import { isRelativeTime, momentOrAgo } from './relativeTime.ts';
+import { isMoment, isRelativeTime, momentOrAgo } from './relativeTime.ts';
 import type { SourceName, SourcePresentation, SourceStory } from './sourceItem.ts';
 
 const name = z.union([z.string().min(1), z.object({ slug: z.string().min(1), name: z.string().min(1) })]);
@@ -56,7 +56,7 @@ const storyLine = z
     /** Number of reads. */
     views: z.coerce.number().int().min(1).optional(),
   })
-  .refine((line) => momentOrAgo(line.publishedAt, new Date()) !== undefined, { path: ['publishedAt'], message: 'is no date' });
+  .refine((line) => isMoment(line.publishedAt), { path: ['publishedAt'], message: 'is no date' });
 
 type StoryLine = z.output<typeof storyLine>;
 

@@ -1,5 +1,5 @@
 import * as oauth from 'oauth4webapi';
-import { milliseconds } from '../../../platform/clock.ts';
+import { type Clock, milliseconds } from '../../../platform/clock.ts';
 import { ConcurrencyLimit } from '../../../platform/concurrencyLimit.ts';
 import type { Settings } from '../../../platform/settings.ts';
 import { parseEmail } from '../accounts/loginName.ts';
@@ -37,14 +37,16 @@ export class GoogleClient {
   readonly #client: oauth.Client;
   /** Where Google sends the reader back to. */
   readonly #callback: string;
+  readonly #clock: Clock;
   /** Google's keys, kept and asked again by the library. */
   readonly #keys: oauth.JWKSCacheInput = {};
   #known: { server: oauth.AuthorizationServer; until: number } | undefined;
 
-  constructor(settings: GoogleSettings, callback: string) {
+  constructor(settings: GoogleSettings, callback: string, clock: Clock) {
     this.#settings = settings;
     this.#client = { client_id: settings.clientId };
     this.#callback = callback;
+    this.#clock = clock;
   }
 
   /** The address at Google to send a reader to. Throws `GoogleRefused`. */
@@ -113,10 +115,11 @@ export class GoogleClient {
 
   /** What the issuer says of itself (OpenID Connect Discovery). */
   async #server(options: Asking): Promise<oauth.AuthorizationServer> {
-    if (this.#known && this.#known.until > Date.now()) return this.#known.server;
+    const now = this.#clock().getTime();
+    if (this.#known && this.#known.until > now) return this.#known.server;
     const issuer = new URL(this.#settings.issuer);
     const server = await oauth.processDiscoveryResponse(issuer, await oauth.discoveryRequest(issuer, options));
-    this.#known = { server, until: Date.now() + KNOWN_FOR_MS };
+    this.#known = { server, until: now + KNOWN_FOR_MS };
     return server;
   }
 }

@@ -24,7 +24,9 @@ const clients = new WeakMap<App, Promise<GoogleClient>>();
 function clientOf(app: App, google: GoogleSettings): Promise<GoogleClient> {
   const known = clients.get(app);
   if (known) return known;
-  const opening = import('./googleClient.ts').then(({ GoogleClient }) => new GoogleClient(google, app.settings.siteUrl + CALLBACK));
+  const opening = import('./googleClient.ts').then(
+    ({ GoogleClient }) => new GoogleClient(google, app.settings.siteUrl + CALLBACK, app.clock),
+  );
   clients.set(app, opening);
   return opening;
 }

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt, isNull } from 'drizzle-orm';
-import { change, type WriteContext } from '../../../platform/change.ts';
+import { change } from '../../../platform/change.ts';
 import type { Database } from '../../../platform/database.ts';
 import type { App } from '../../../site/app.ts';
 import { NewsroomError } from '../../../site/newsroom/newsroomError.ts';
@@ -47,17 +47,18 @@ type Accepted = { link: string; password: string; name?: string | undefined; ema
  * Uses a link: sets the account's password and ends its sessions; the first link creates the first administrator. Returns the account's id.
  * Throws for an expired link or a rejected password; in the latter case the link stays valid.
  */
-export async function acceptLink(app: WriteContext & App, { link, password, name, email }: Accepted): Promise<string> {
+export async function acceptLink(app: App, { link, password, name, email }: Accepted): Promise<string> {
   const about = await describeLink(app, link);
   const [{ checkPassword }, { hashPassword }] = await Promise.all([import('./passwordRules.ts'), import('better-auth/crypto')]);
   await checkPassword(password, [name ?? about.name, email ?? about.email]);
   const hash = await hashPassword(password);
   return change(app, async (tx) => {
-    const row = await findLink(tx, link, app.clock());
+    const now = app.clock();
+    const row = await findLink(tx, link, now);
     await tx.delete(staffLinks).where(eq(staffLinks.hash, row.hash));
     const staffId = row.staffId ?? (await addFirst(tx, name, email));
-    await setPassword(tx, staffId, hash);
-    await forgetSignIns(tx, staffId, app.clock());
+    await setPassword(tx, staffId, hash, now);
+    await forgetSignIns(tx, staffId, now);
     return { result: staffId, tags: [] };
   });
 }
@@ -84,9 +85,9 @@ async function addFirst(tx: Database, name: string | undefined, email: string | 
   return id;
 }
 
-async function setPassword(tx: Database, staffId: string, password: string): Promise<void> {
+async function setPassword(tx: Database, staffId: string, password: string, now: Date): Promise<void> {
   await tx
     .insert(staffCredentials)
-    .values({ id: newId(), accountId: staffId, providerId: 'credential', userId: staffId, password })
-    .onConflictDoUpdate({ target: [staffCredentials.userId, staffCredentials.providerId], set: { password, updatedAt: new Date() } });
+    .values({ id: newId(), accountId: staffId, providerId: 'credential', userId: staffId, password, createdAt: now, updatedAt: now })
+    .onConflictDoUpdate({ target: [staffCredentials.userId, staffCredentials.providerId], set: { password, updatedAt: now } });
 }

@@ -11,7 +11,7 @@ type Key = Parameters<typeof symmetricDecrypt>[0]['key'];
 
 /**
  * Marks an app code as used, so that it is accepted once over all processes (RFC 6238, 5.2). Returns whether it was correct and unused; the
- * previous and the next code are also accepted, as in better-auth. Uses the machine's clock, like the app.
+ * previous and the next code are also accepted, as in better-auth.
  */
 export async function useTotpStep(
   db: Database,
@@ -20,6 +20,7 @@ export async function useTotpStep(
   const [factor] = await db.select().from(staffSecondFactors).where(eq(staffSecondFactors.userId, staffId)).limit(1);
   if (!factor) return 'wrong';
   const secret = Secret.fromUTF8(await symmetricDecrypt({ key, data: factor.secret }));
+  // Not the newspaper's clock: better-auth then judges the code by the system's time, and both must mean the same step.
   const timestamp = Date.now();
   const away = new TOTP({ secret }).validate({ token: code, timestamp, window: 1 });
   if (away === null) return 'wrong';

@@ -119,7 +119,7 @@ export function publishTaken(context: WriteContext, id: number, draft: StoryDraf
     const story = await lockStory(tx, id);
     const working = copyOf(draft);
     const version = story.version + 1;
-    const tags = await addArticles(tx, [{ id, draft }]);
+    const tags = await addArticles(tx, [{ id, draft }], { now: context.clock() });
     const { publishedAt, updatedAt = publishedAt, source } = draft;
     await tx
       .update(stories)

@@ -18,7 +18,7 @@ type Done = Partial<typeof stories.$inferInsert> & { tags: readonly string[] };
 export async function publishFirst(tx: Database, story: StoryRecord, publishedAt: Date, now: Date): Promise<Done> {
   const copy = await readWorking(tx, story);
   const draft = draftOf(copy, await readyCategory(tx, story.id, copy), { publishedAt, updatedAt: publishedAt, now });
-  const topicTags = await addArticles(tx, [{ id: story.id, draft }]);
+  const topicTags = await addArticles(tx, [{ id: story.id, draft }], { now });
   return { working: null, publishedVersion: story.version, publishedAt, formerAddress: null, tags: [`article:${story.id}`, ...topicTags] };
 }
 
@@ -57,7 +57,7 @@ export async function withdrawStory(tx: Database, story: StoryRecord): Promise<D
 export async function bringBack(tx: Database, story: StoryRecord, now: Date): Promise<Done> {
   const copy = await readWorking(tx, story);
   const draft = draftOf(copy, await readyCategory(tx, story.id, copy), { publishedAt: story.publishedAt ?? now, updatedAt: now, now });
-  const topicTags = await addArticles(tx, [{ id: story.id, draft }], { isAgain: true });
+  const topicTags = await addArticles(tx, [{ id: story.id, draft }], { now, isAgain: true });
   const tags = [`article:${story.id}`, ...topicTags, ...(await recountComments(tx, story.id))];
   return { working: null, publishedVersion: story.version, formerAddress: null, tags };
 }
