@@ -53,8 +53,8 @@ export function addContent<Row extends ContentRow, Draft extends ContentDraft, O
     await checkReady(type, tx, draft);
     const id = await insert(type, tx, draft, { slug: slug ?? slugOf(draft.title), status: 'published', publishedAt, updatedAt });
     const topicIds = await place(type, tx, id, draft, publishedAt);
-    if (isNews(publishedAt, context.clock())) await announceItem(type, tx, id);
-    const tags = changeTags(type, id, topicIds);
+    const announced = isNews(publishedAt, context.clock()) ? await announceItem(type, tx, id) : [];
+    const tags = [...changeTags(type, id, topicIds), ...announced];
     return { result: id, tags, audit: [{ action: type.actions.publish, subject: `${type.subject}:${id}`, after: draft }] };
   });
 }
@@ -84,10 +84,10 @@ export function changeContent<Row extends ContentRow, Draft extends ContentDraft
     await type.writeParts?.(tx, id, draft);
     const lists = isPublished ? await place(type, tx, id, draft, before.publishedAt) : [];
     if (isPublished) await announced.items(() => readAddress(type, tx, id));
-    await announced.write();
+    const told = await announced.write();
     return {
       result: undefined,
-      tags: isPublished ? changeTags(type, id, lists) : [],
+      tags: isPublished ? [...changeTags(type, id, lists), ...told] : [],
       audit: [{ action: type.actions.change, subject: `${type.subject}:${id}`, before: was, after: draft }],
     };
   });
@@ -110,10 +110,10 @@ export function publishContent<Row extends ContentRow, Draft extends ContentDraf
     const publishedAt = before.status === 'draft' ? now : before.publishedAt;
     await type.rows.update(tx, id, { status: 'published', publishedAt, updatedAt: now, version: before.version + 1 });
     const lists = await place(type, tx, id, draft, publishedAt);
-    await announceItem(type, tx, id);
+    const announced = await announceItem(type, tx, id);
     return {
       result: undefined,
-      tags: changeTags(type, id, lists),
+      tags: [...changeTags(type, id, lists), ...announced],
       audit: [statusChange(type, 'publish', id, before.status, 'published')],
     };
   });
@@ -133,10 +133,10 @@ export function withdrawContent<Row extends ContentRow, Draft extends ContentDra
     await type.rows.update(tx, id, { status: 'withdrawn', updatedAt: now, version: before.version + 1 });
     const left = await leaveLists(tx, type.kinds, [id]);
     await removeFromSearch(tx, type.name, [id]);
-    await announceItem(type, tx, id);
+    const announced = await announceItem(type, tx, id);
     return {
       result: undefined,
-      tags: changeTags(type, id, left),
+      tags: [...changeTags(type, id, left), ...announced],
       audit: [statusChange(type, 'withdraw', id, before.status, 'withdrawn')],
     };
   });
@@ -195,15 +195,15 @@ async function place<Row extends ContentRow, Draft extends ContentDraft, Own ext
   return [...left, ...rows.map(({ topicId }) => topicId)];
 }
 
-/** Tells search engines that an item was published, changed or withdrawn. */
+/** Tells search engines that an item was published, changed or withdrawn. Returns the tags that the change must name. */
 async function announceItem<Row extends ContentRow, Draft extends ContentDraft, Own extends object>(
   type: ContentType<Row, Draft, Own>,
   tx: Database,
   id: number,
-): Promise<void> {
+): Promise<string[]> {
   const announced = await announcement(tx);
   await announced.items(() => readAddress(type, tx, id));
-  await announced.write();
+  return announced.write();
 }
 
 /** The address of an item as it is now in the transaction. */

@@ -13,12 +13,18 @@ const NEWS_MS = 2 * DAY_MS;
 /** Whether an item that is added is news, and not part of an archive. */
 export const isNews = (publishedAt: Date, now: Date): boolean => now.getTime() - publishedAt.getTime() < NEWS_MS;
 
+/** The tag of changes of which others are to be told. */
+export const ANNOUNCEMENTS_TAG = 'announcements';
+
 /** What a write tells others of; without receivers its methods do nothing. */
 export type Announcement = {
   /** Notes the addresses of items as they are now: call it before and after a change, because an address may change or go. */
   items: (read: () => Promise<readonly string[]>) => Promise<void>;
-  /** Writes what was noted, with the feeds that these topics have in the editions, into the transaction. */
-  write: (topicIds?: readonly number[], editions?: Iterable<Language>) => Promise<void>;
+  /**
+   * Writes what was noted, with the feeds that these topics have in the editions, into the transaction. Returns the tags that the change
+   * must name.
+   */
+  write: (topicIds?: readonly number[], editions?: Iterable<Language>) => Promise<string[]>;
 };
 
 /**
@@ -38,7 +44,9 @@ export async function announcement(tx: Database): Promise<Announcement> {
       const feeds = hubs.length > 0 ? await readFeeds(tx, topicIds, [...new Set(editions)]) : [];
       const rows = (ids: readonly number[], addresses: Iterable<string>) =>
         ids.flatMap((receiverId) => [...addresses].map((address) => ({ receiverId, address })));
-      await insertRows(tx, announcements, [...rows(hubs, feeds), ...rows(searchEngines, noted)]);
+      const added = [...rows(hubs, feeds), ...rows(searchEngines, noted)];
+      await insertRows(tx, announcements, added);
+      return added.length > 0 ? [ANNOUNCEMENTS_TAG] : [];
     },
   };
 }

@@ -59,7 +59,7 @@ export async function addArticles(
   if (news.size > 0) {
     const announced = await announcement(tx);
     await announced.items(() => readAddresses(tx, [...news.keys()]));
-    await announced.write(topicsOf(places.filter(({ itemId }) => news.has(itemId))), editionsOf([...news.values()]));
+    tags.push(...(await announced.write(topicsOf(places.filter(({ itemId }) => news.has(itemId))), editionsOf([...news.values()]))));
   }
   return [
     ...listTags(topicsOf(places), lists),
@@ -89,9 +89,14 @@ export async function replaceArticle(tx: Database, id: number, draft: StoryDraft
   const left = await leaveLists(tx, articleKinds, [id]);
   await enterLists(tx, places);
   await announced.items(() => readAddresses(tx, [id]));
-  await announced.write([...left, ...topicsOf(places)], editionsOf([before, draft]));
+  const announcedTags = await announced.write([...left, ...topicsOf(places)], editionsOf([before, draft]));
   const change = countEnglish([draft]) - countEnglish([before]);
-  const tags = [...correctionTags([before.correction, draft.correction]), ...pairs, ...(await editionTags(tx, lists, change))];
+  const tags = [
+    ...announcedTags,
+    ...correctionTags([before.correction, draft.correction]),
+    ...pairs,
+    ...(await editionTags(tx, lists, change)),
+  ];
   return [`article:${id}`, ...listTags([...left, ...topicsOf(places)], lists), ...tags];
 }
 
@@ -126,12 +131,13 @@ export async function removeArticles(tx: Database, ids: readonly number[]): Prom
     .delete(articles)
     .where(inArray(articles.id, [...ids]))
     .returning({ id: articles.id, correction: articles.correction, language: articles.language });
-  await announced.write(left, editionsOf(removed));
+  const announcedTags = await announced.write(left, editionsOf(removed));
   return {
     removed: removed.length,
     tags: [
       ...ids.map((id) => `article:${id}`),
       ...listTags(left, lists),
+      ...announcedTags,
       ...correctionTags(removed.map(({ correction }) => correction)),
       ...pairs,
       ...(await editionTags(tx, lists, -countEnglish(removed))),
@@ -139,11 +145,14 @@ export async function removeArticles(tx: Database, ids: readonly number[]): Prom
   };
 }
 
-/** Tells search engines that the page of a published story changes by what belongs to another desk, such as its live coverage. */
-export async function announceStory(tx: Database, id: number): Promise<void> {
+/**
+ * Tells search engines that the page of a published story changes by what belongs to another desk, such as its live coverage. Returns the
+ * tags that the change must name.
+ */
+export async function announceStory(tx: Database, id: number): Promise<string[]> {
   const announced = await announcement(tx);
   await announced.items(() => readAddresses(tx, [id]));
-  await announced.write();
+  return announced.write();
 }
 
 /** Adds a published story to breaking news or removes it. Returns cache tags; undefined if the story is not published. */
@@ -157,8 +166,8 @@ export async function setArticleBreaking(tx: Database, id: number, breaking: boo
   if (!shown) return undefined;
   const place = { kind: kindOfEdition(editionOf(shown.language)), topicId: listId, itemId: id };
   await (breaking ? enterList(tx, { ...place, publishedAt: shown.publishedAt }) : leaveList(tx, place));
-  await (await announcement(tx)).write([listId], [editionOf(shown.language)]);
-  return [`article:${id}`, `topic:${listId}`, BREAKING_TAG];
+  const announcedTags = await (await announcement(tx)).write([listId], [editionOf(shown.language)]);
+  return [`article:${id}`, `topic:${listId}`, BREAKING_TAG, ...announcedTags];
 }
 
 /** Sets the number of published comments of a story; nothing happens if it is not published. Returns cache tags. */

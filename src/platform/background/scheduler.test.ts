@@ -22,6 +22,19 @@ test('what a change makes due is looked at at once, and not after the end', asyn
   expect(looks).toBe(3);
 });
 
+test('after a look that failed the next one comes sooner, where that is wanted', async () => {
+  let looks = 0;
+  const doWhatIsDue = async (): Promise<undefined> => {
+    looks++;
+    if (looks === 1) throw new Error('the database is away');
+  };
+  const scheduler = startScheduler({ ...common, doWhatIsDue, afterTroubleMs: 10 });
+  await vi.waitFor(() => expect(looks).toBe(2));
+  await new Promise((resolve) => setTimeout(resolve, 30));
+  expect(looks).toBe(2);
+  await scheduler.stop();
+});
+
 test('many changes during one look are followed by one more look', async () => {
   const listeners = openTagListeners();
   const held: (() => void)[] = [];

@@ -10,8 +10,10 @@ type Work = {
   doWhatIsDue: (isStopped: () => boolean) => Promise<number | undefined>;
   /** Maximum interval between checks, to notice what no change has told of. */
   lookEveryMs: number;
-  /** The tag of changes that make something due: it is looked at as soon as one is committed, in whichever process. */
-  wokenBy?: { tag: string; listeners: TagListeners };
+  /** Before the next check after one that failed; `lookEveryMs` if it is left out. */
+  afterTroubleMs?: number;
+  /** The tags of changes that make something due: it is looked at as soon as one is committed, in whichever process. */
+  wokenBy?: { tag: string | readonly string[]; listeners: TagListeners };
   log: Log;
   /** Log message when a check fails; checks continue anyway. */
   trouble: string;
@@ -24,7 +26,7 @@ const AGAIN_MS = milliseconds('1s');
 export const waitFor = (due: Date | undefined, now: Date): number | undefined => due && Math.max(due.getTime() - now.getTime(), AGAIN_MS);
 
 /** Checks now and then whenever a task is due, one check at a time, until it is stopped. */
-export function startScheduler({ doWhatIsDue, lookEveryMs, wokenBy, log, trouble }: Work): Scheduler {
+export function startScheduler({ doWhatIsDue, lookEveryMs, afterTroubleMs, wokenBy, log, trouble }: Work): Scheduler {
   let stopped = false;
   let isWoken = false;
   let timer: NodeJS.Timeout | undefined;
@@ -39,6 +41,7 @@ export function startScheduler({ doWhatIsDue, lookEveryMs, wokenBy, log, trouble
         wait = await doWhatIsDue(() => stopped);
       } catch (error) {
         log.error({ error: String(error) }, trouble);
+        wait = afterTroubleMs;
       }
       arm(Math.min(Math.max(wait ?? lookEveryMs, 1), lookEveryMs));
     });
@@ -51,17 +54,18 @@ export function startScheduler({ doWhatIsDue, lookEveryMs, wokenBy, log, trouble
     timer.unref();
   };
   // Of several changes during one check the first has another follow, which sees them all.
-  const stopListening = wokenBy?.listeners.listen(wokenBy.tag, () => {
+  const wake = () => {
     if (isWoken) return;
     isWoken = true;
     void look();
-  });
+  };
+  const stopListening = [wokenBy?.tag ?? []].flat().map((tag) => wokenBy?.listeners.listen(tag, wake));
   void look();
   return {
     look,
     stop: async () => {
       stopped = true;
-      stopListening?.();
+      for (const stop of stopListening) stop?.();
       clearTimeout(timer);
       await underWay;
     },

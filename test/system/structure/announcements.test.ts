@@ -1,5 +1,9 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { inspect } from 'node:util';
 import { sql } from 'drizzle-orm';
+import pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { ANNOUNCEMENTS_TAG } from '../../../src/content/announcing/announce.ts';
 import { withdrawContent } from '../../../src/content/commands.ts';
 import { videoContent } from '../../../src/desks/videos/content.ts';
 import { type AnnouncementReceiver, feedsTold, openAnnouncementReceiver } from '../../announcementReceiver.ts';
@@ -46,6 +50,7 @@ const makeDue = async () => {
   await db.execute(sql`update announcements set created_at = created_at - interval '5 minutes'`);
   await db.execute(sql`update announcements_told set told_at = told_at - interval '1 hour'`);
   await db.execute(sql`update announcement_receivers set next_at = now()`);
+  newspaper.app.listeners.changed([ANNOUNCEMENTS_TAG]);
 };
 /** Nobody is told before `makeDue`, however long the test takes. */
 const hold = () => newspaper.app.db.execute(sql`update announcement_receivers set next_at = now() + interval '1 hour'`);
@@ -163,6 +168,24 @@ test('a receiver that has trouble or wants a pause is told again; one that refus
   expect(performance.now() - begun).toBeGreaterThan(3_500);
   await vi.waitFor(nothingWaits, WAIT);
 }, 120_000);
+
+test('while nothing waits the database is left alone, and a hub is told as soon as changes have gathered', async () => {
+  forget();
+  const query = vi.spyOn(pg.Client.prototype, 'query');
+  await wait(7_000);
+  const ofReceivers = query.mock.calls
+    .map((args) => inspect(args[0]))
+    .filter((statement) => statement.includes('"announcement_receivers"'));
+  query.mockRestore();
+  expect(ofReceivers.length).toBeLessThan(3);
+  const begun = performance.now();
+  await publishStory(newspaper.app, draftStory({ slug: 'khabar-char', categoryId: await newsroom.idOf('category', 'law') }));
+  await vi.waitFor(() => expect(feedsTold(hub)).toContain(`${SITE}/feeds/category/law.xml`), WAIT);
+  expect(performance.now() - begun).toBeGreaterThan(4_900);
+  expect(performance.now() - begun).toBeLessThan(7_000);
+  await makeDue();
+  await vi.waitFor(nothingWaits, WAIT);
+}, 60_000);
 
 test('a receiver that does not answer is left after a while, and the others are told nevertheless', async () => {
   forget();

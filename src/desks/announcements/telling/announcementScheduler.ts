@@ -1,12 +1,15 @@
+import { ANNOUNCEMENTS_TAG } from '../../../content/announcing/announce.ts';
 import { type Scheduler, startScheduler } from '../../../platform/background/scheduler.ts';
 import { milliseconds } from '../../../platform/clock.ts';
 import type { App } from '../../../site/app.ts';
 import { readIndexNowKey } from './indexNowKey.ts';
-import { claimReceiver, endClaims, enterReceivers, forgetTold, readDue, recordTold } from './receivers.ts';
+import { claimReceiver, endClaims, enterReceivers, forgetTold, readDue, readNextDue, recordTold } from './receivers.ts';
 import { openTeller } from './tellReceiver.ts';
 
-/** Interval at which changes are looked for where somebody is told of them. */
-const LOOK_EVERY_MS = milliseconds('3s');
+/** Interval at which what no change has told of is looked for: what a process that was killed has left. */
+const LOOK_EVERY_MS = milliseconds('30s');
+/** Before what another process has just claimed, or what has failed, is looked at again. */
+const AGAIN_MS = milliseconds('1s');
 const SELDOM_MS = milliseconds('1d');
 
 /**
@@ -44,9 +47,11 @@ export function startAnnouncementScheduler(app: App): Scheduler {
       if (performance.now() - enteredAt > SELDOM_MS) await enter();
       if (isOff) return undefined;
       while (!isStopped() && (await tellNext()));
-      return undefined;
+      const next = await readNextDue(db);
+      return next === undefined ? undefined : Math.max(next, AGAIN_MS);
     },
     lookEveryMs: isOff ? SELDOM_MS : LOOK_EVERY_MS,
+    wokenBy: { tag: ANNOUNCEMENTS_TAG, listeners: app.listeners },
     log,
     trouble: 'changes could not be told',
   });

@@ -81,6 +81,22 @@ const dueOf = (kind: ReceiverKind, receiverId: ReturnType<typeof sql>) => {
     order by min(a.id) limit ${most}`;
 };
 
+/** The milliseconds until a receiver is due to be told something, by the database's time; undefined if nothing waits. */
+export async function readNextDue(db: Database): Promise<number | undefined> {
+  const secondsOf = (wait: 'gather' | 'rest') =>
+    sql`make_interval(secs => case r.kind when 'hub' then ${WAITS.hub[wait]}::int else ${WAITS.indexnow[wait]}::int end)`;
+  // Nulls do not count for `greatest`.
+  const { rows } = await db.execute<{ ms: number | null }>(sql`
+    select (extract(epoch from min(greatest(r.next_at, r.claimed_until, waiting.due)) - now()) * 1000)::float8 as ms
+    from ${announcementReceivers} r cross join lateral (
+      select min(greatest(of_address.first + ${secondsOf('gather')}, of_address.told + ${secondsOf('rest')})) as due
+      from (select min(a.created_at) as first, max(t.told_at) as told
+        from ${announcements} a left join ${announcementsTold} t on t.receiver_id = a.receiver_id and t.address = a.address
+        where a.receiver_id = r.id group by a.address) as of_address) as waiting
+    where waiting.due is not null`);
+  return rows[0]?.ms ?? undefined;
+}
+
 /** Takes a receiver with something due, if no other process has it. */
 export async function claimReceiver(db: Database): Promise<ClaimedReceiver | undefined> {
   return db.transaction(async (tx) => {

@@ -17,6 +17,9 @@ import { storyWords as words } from '../words.ts';
 
 // Publishes stories, and ends breaking news, automatically at their time.
 
+/** The tag of changes that put a story on the schedule. */
+export const SCHEDULE_TAG = 'story-schedule';
+
 /** The schedule's author entry in the audit log. */
 const schedule: BackgroundEditor = { id: 'schedule', name: 'સમયપત્રક' };
 

@@ -8,6 +8,7 @@ import { conflictOf } from '../copies/saveStory.ts';
 import { dropLock } from '../copies/storyLocks.ts';
 import { lockStory, readPlace, readWorking, type StoryRecord } from '../copies/storyRecord.ts';
 import { keepFirstRevision, keepRevision } from '../copies/storyRevisions.ts';
+import { SCHEDULE_TAG } from '../schedule/scheduled.ts';
 import { stories } from '../tables.ts';
 import { storyWords as words } from '../words.ts';
 import { readyCategory } from './checkStory.ts';
@@ -77,7 +78,7 @@ async function carryOut(tx: Database, story: StoryRecord, { step, note, at, smal
   const offSchedule = { scheduledAt: null, scheduleAttempts: 0, scheduleRetryAt: null };
   switch (step) {
     case 'schedule':
-      return { ...offSchedule, scheduledAt: at ?? null, note: '', tags: [] };
+      return { ...offSchedule, scheduledAt: at ?? null, note: '', tags: [SCHEDULE_TAG] };
     case 'unschedule':
       return { ...offSchedule, tags: [] };
     case 'publish':
