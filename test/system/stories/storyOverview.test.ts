@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { StoryRow } from '../../../src/desks/stories/lists/storyShapes.ts';
 import { openTestApp, staffMember, type TestApp } from '../openTestApp.ts';
+import { overhear } from '../serving/overhear.ts';
 import { newsroomOf } from './newsroomStory.ts';
 
 const clock = { at: new Date('2026-11-21T09:00:00Z') };
@@ -94,4 +95,16 @@ test('the trash gives stories back, and is emptied by administrators after thirt
   expect(await (await newspaper.ask(administrator, 'delete', `/stories/${id}`)).json()).toEqual({ removed: 1 });
   expect(await (await newspaper.ask(administrator, 'post', '/stories/empty-trash')).json()).toEqual({ removed: 1 });
   expect((await newspaper.ask(chief, 'get', `/stories/${id}`)).status).toBe(404);
+});
+
+test('the trash is emptied with as many statements for many stories as for one', async () => {
+  const administrator = staffMember('administrator');
+  const emptied = async (count: number) => {
+    for (let at = 0; at < count; at++) await room.stepped(reporter, (await room.begin(reporter)).id, 'trash');
+    later(31 * 86_400);
+    const { result, statements } = await overhear(async () => newspaper.ask(administrator, 'post', '/stories/empty-trash'));
+    expect(await result.json()).toEqual({ removed: count });
+    return statements.length;
+  };
+  expect(await emptied(4)).toBe(await emptied(1));
 });

@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, isNull, lte, notExists, sql } from 'drizzle-orm'
 import type { AuditEntry, BackgroundEditor } from '../../../platform/auditLog.ts';
 import { change, type WriteContext } from '../../../platform/change.ts';
 import { milliseconds } from '../../../platform/clock.ts';
+import type { Database } from '../../../platform/database.ts';
 import { fieldError, NewsroomError } from '../../../site/newsroom/newsroomError.ts';
 import { worksFor } from '../../../site/newsroom/staff.ts';
 import { newsroomServerWords } from '../../../site/newsroom/words.ts';
@@ -34,7 +35,7 @@ export function emptyTrash({ context, now }: Pick<EditingContext, 'context' | 'n
       .limit(MAX_AT_ONCE)
       .for('update', { skipLocked: true });
     if (id !== undefined && over.length === 0) throw new NewsroomError(409, words.notInTrash);
-    for (const story of over) await tx.delete(stories).where(eq(stories.id, story.id));
+    await deleteStories(tx, over);
     const audit: AuditEntry[] = over.map((story) => ({
       action: 'story.remove',
       subject: `article:${story.id}`,
@@ -42,6 +43,17 @@ export function emptyTrash({ context, now }: Pick<EditingContext, 'context' | 'n
     }));
     return { result: over.length, tags: [], audit };
   });
+}
+
+/** Deletes locked stories, all in one statement. */
+async function deleteStories(tx: Database, locked: readonly { id: number }[]): Promise<void> {
+  if (locked.length === 0) return;
+  await tx.delete(stories).where(
+    inArray(
+      stories.id,
+      locked.map(({ id }) => id),
+    ),
+  );
 }
 
 /** The author of automatic clean-ups in the audit log. */
@@ -79,13 +91,7 @@ export function removeEmptyStories(context: Omit<WriteContext, 'by'>, now: Date)
       .orderBy(asc(stories.updatedAt))
       .limit(MAX_AT_ONCE)
       .for('update', { skipLocked: true });
-    if (empty.length > 0)
-      await tx.delete(stories).where(
-        inArray(
-          stories.id,
-          empty.map(({ id }) => id),
-        ),
-      );
+    await deleteStories(tx, empty);
     const audit = empty.map(
       ({ id }): AuditEntry => ({ action: 'story.remove', subject: `article:${id}`, before: { headline: '', state: 'draft' } }),
     );
