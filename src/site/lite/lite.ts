@@ -5,7 +5,6 @@ const FOLDER = '/lite';
 /** Addresses at which a reader chooses the lite or the full version (`liteChoice.ts`). */
 export const CHOOSE_LITE = '/lite/on';
 export const CHOOSE_FULL = '/lite/off';
-const ONE_YEAR_SECONDS = 31_536_000;
 
 /** A request for the lite version of a page, by its address or, at the address of the full page, by the reader's choice or Save-Data. */
 type Lite = { isAtFullAddress: boolean };
@@ -28,9 +27,6 @@ export function prefersLite(header: Header): boolean {
   const choice = /(?:^|; )lite=(on|off)/.exec(header('cookie') ?? '')?.[1];
   return choice === undefined ? /^on\b/i.test(header('save-data') ?? '') : choice === 'on';
 }
-
-/** The cookie that remembers the reader's choice. */
-export const choiceCookie = (choice: 'on' | 'off'): string => `lite=${choice}; Path=/; Max-Age=${ONE_YEAR_SECONDS}; SameSite=Lax`;
 
 /** The lite path of a route or of a path of this site. */
 export const liteRoute = (path: string): string => `${FOLDER}${path === '/' ? '' : path}`;

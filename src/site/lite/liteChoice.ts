@@ -1,6 +1,14 @@
 import { parseLink } from '../../platform/text/linkAddress.ts';
+import type { App } from '../app.ts';
 import { movedForNow, type Page } from '../pages/page.tsx';
-import { CHOOSE_FULL, CHOOSE_LITE, choiceCookie, fullPath, liteAddress } from './lite.ts';
+import { siteCookie } from '../pages/responseHeaders.ts';
+import { CHOOSE_FULL, CHOOSE_LITE, fullPath, liteAddress } from './lite.ts';
+
+const ONE_YEAR_SECONDS = 31_536_000;
+
+/** The cookie that remembers the reader's choice. */
+const choiceCookie = (app: App, choice: 'on' | 'off'): string =>
+  siteCookie(app, { name: 'lite', value: choice, seconds: ONE_YEAR_SECONDS, forScripts: true });
 
 /** The path that a link names; the front page if it leads elsewhere. Applied last, because `/lite//host` is a path and `//host` none. */
 const pathOf = (address: string): string => (parseLink(address)?.kind === 'path' ? address : '/');
@@ -20,12 +28,12 @@ export const liteChoicePages: readonly Page[] = [
   {
     path: CHOOSE_LITE,
     alsoChromeless: false,
-    answer: async (_app, { header, query }) =>
-      movedForNow(liteAddress(query['page'] === undefined ? pathBefore(header) : pathOf(query['page'])), [choiceCookie('on')]),
+    answer: async (app, { header, query }) =>
+      movedForNow(liteAddress(query['page'] === undefined ? pathBefore(header) : pathOf(query['page'])), [choiceCookie(app, 'on')]),
   },
   {
     path: CHOOSE_FULL,
     alsoChromeless: false,
-    answer: async (_app, { query }) => movedForNow(pathOf(fullPath(query['page'] ?? '/')), [choiceCookie('off')]),
+    answer: async (app, { query }) => movedForNow(pathOf(fullPath(query['page'] ?? '/')), [choiceCookie(app, 'off')]),
   },
 ];

@@ -1,4 +1,6 @@
+import { serialize } from 'hono/utils/cookie';
 import { type Duration, milliseconds } from '../../platform/clock.ts';
+import type { Settings } from '../../platform/settings.ts';
 import { securityHeaders } from '../document/securityHeaders.ts';
 
 /** Cache headers of an HTML response: browsers revalidate each time and mostly get a 304; shared caches (a CDN) store it for `time`. */
@@ -18,3 +20,19 @@ export const documentHeaders = (policy: string): Record<string, string> => ({
   ...securityHeaders,
   'permissions-policy': 'camera=(), microphone=(), geolocation=(self), browsing-topics=()',
 });
+
+/**
+ * The text of a `Set-Cookie` header (RFC 6265bis) for the whole site. `seconds` is how long browsers keep the cookie, 0 removes it; scripts
+ * read it only if it is `forScripts`.
+ */
+export const siteCookie = (
+  { settings }: { settings: Pick<Settings, 'siteUrl'> },
+  { name, value, seconds, forScripts = false }: { name: string; value: string; seconds: number; forScripts?: boolean },
+): string =>
+  serialize(name, value, {
+    path: '/',
+    maxAge: seconds,
+    sameSite: 'Lax',
+    secure: settings.siteUrl.startsWith('https:'),
+    httpOnly: !forScripts,
+  });

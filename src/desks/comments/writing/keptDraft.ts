@@ -5,6 +5,7 @@ import { change } from '../../../platform/change.ts';
 import { milliseconds } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database.ts';
 import type { App } from '../../../site/app.ts';
+import { siteCookie } from '../../../site/pages/responseHeaders.ts';
 import { commentDrafts } from '../tables.ts';
 import { countDraft } from './commentLimits.ts';
 
@@ -17,9 +18,6 @@ export type KeptDraft = { text: string; name: string; startedAt: Date | null };
 
 const idOf = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
 
-const cookie = ({ settings }: App, value: string, seconds: number): string =>
-  `${COOKIE}=${value}; Path=/; Max-Age=${seconds}; SameSite=Lax; HttpOnly${settings.siteUrl.startsWith('https:') ? '; Secure' : ''}`;
-
 /** Keeps a comment for an hour while its reader logs in. Returns the cookie that finds it. Throws `TooManyAttempts`. */
 export async function keepDraft(app: App, draft: KeptDraft, client: string | undefined, now: Date): Promise<string> {
   await countDraft(app.db, client, now);
@@ -29,7 +27,7 @@ export async function keepDraft(app: App, draft: KeptDraft, client: string | und
     await tx.insert(commentDrafts).values({ id: idOf(secret), ...draft, expiresAt: new Date(now.getTime() + KEPT_MS) });
     return { result: undefined, tags: [] };
   });
-  return cookie(app, secret, KEPT_MS / 1000);
+  return siteCookie(app, { name: COOKIE, value: secret, seconds: KEPT_MS / 1000 });
 }
 
 const secretIn = (cookies: string | undefined): string | undefined => parse(cookies ?? '', COOKIE)[COOKIE];
@@ -53,5 +51,5 @@ export async function forgetDraft(app: App, cookies: string | undefined): Promis
     await tx.delete(commentDrafts).where(eq(commentDrafts.id, idOf(secret)));
     return { result: undefined, tags: [] };
   });
-  return [cookie(app, '', 0)];
+  return [siteCookie(app, { name: COOKIE, value: '', seconds: 0 })];
 }
