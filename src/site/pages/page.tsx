@@ -1,7 +1,7 @@
 import { type ComponentType, createElement, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { z } from 'zod';
-import { type Duration, milliseconds } from '../../platform/clock.ts';
+import type { Duration } from '../../platform/clock.ts';
 import { renderIslandsWith } from '../../platform/islands/island.tsx';
 import { ReadingLanguage } from '../../platform/text/useText.ts';
 import { renderAmp } from '../amp/renderAmp.tsx';
@@ -18,7 +18,8 @@ import { fullPath, liteRoute } from '../lite/lite.ts';
 import { renderLite } from '../lite/renderLite.tsx';
 import { loadShell } from '../shell/loadShell.tsx';
 import { analyticsClassOf } from './analyticsClass.ts';
-import { type CachedResponse, encodeResponse, lastModified } from './cachedResponse.ts';
+import { answerCached, plainPageKey } from './answerCached.ts';
+import type { CachedResponse } from './cachedResponse.ts';
 import { type Chromeless, keepChromeless } from './chromeless.ts';
 import type { Device, Store } from './device.ts';
 import { languageOfPath } from './editionPath.ts';
@@ -28,9 +29,8 @@ import { keptMainColumn, type MainColumn } from './mainColumn.ts';
 import { Moved, NoPage, NotFound } from './noPage.ts';
 import { readQuery } from './readQuery.ts';
 import { renderTurn } from './renderTurn.ts';
-import { documentHeaders, documentVary, keptFor } from './responseHeaders.ts';
+import { documentHeaders, documentVary } from './responseHeaders.ts';
 import type { Subject } from './subject.ts';
-import { tagHeaders } from './tagHeaders.ts';
 
 renderIslandsWith((view, props, identifierPrefix, language) =>
   renderToString(createElement(ReadingLanguage, { value: language }, createElement(view, props)), { identifierPrefix }),
@@ -99,6 +99,13 @@ type Request = Sender & {
   lite: boolean;
 };
 
+/** The parameters of a request to a page at `Path`. The router has matched it, so that they are those that the path names. */
+export const paramsOf = <Path extends string>({ params }: Pick<Request, 'params'>) => params as Record<ParamNames<Path>, string>;
+
+/** The query of a request as a page's schema reads it. A page without one has an empty query. */
+export const queryOf = <Query,>(schema: z.ZodType<Query> | undefined, { query }: Pick<Request, 'query'>) =>
+  (schema ? readQuery(schema, query) : {}) as Query;
+
 /** A page of the site, for the server. */
 export type Page = {
   path: string;
@@ -114,12 +121,6 @@ export type Page = {
 type PreviewablePage<Data> = Page & {
   preview: (app: App, data: Data, at: { path: string; now: Date }) => Promise<RenderedPage>;
 };
-
-/** How long a stale page is served while one request renders it again, and while the database is not reachable. */
-export const STALE_FOR: Duration = '1d';
-
-/** The cache key of a page that is the same for everybody, at its address without parameters. */
-export const plainPageKey = (path: string): string => `page ${path}`;
 
 /** Defines a page: its path, data, head, cache tags and view. */
 export function page<Data extends object, const Path extends string, Query = Record<string, never>>(
@@ -149,7 +150,7 @@ export function page<Data extends object, const Path extends string, Query = Rec
   };
   const plainQuery = JSON.stringify(definition.query?.safeParse({}).data ?? {});
   const answer: Page['answer'] = async (app, request) => {
-    const query = (definition.query ? readQuery(definition.query, request.query) : {}) as Query;
+    const query = queryOf(definition.query, request);
     const { lite } = request;
     const theme = request.chromeless?.theme ?? definition.theme;
     // Lite pages are laid out for phones, whatever opens them.
@@ -161,47 +162,34 @@ export function page<Data extends object, const Path extends string, Query = Rec
     const { keepsMain = false } = definition;
     const isMainKept = typeof keepsMain === 'function' ? isSameForAll && keepsMain(query) : isPlain && keepsMain;
     const key = isPlain ? plainPageKey(address) : JSON.stringify([address, query, device, request.chromeless?.theme ?? '', store ?? '']);
-    try {
-      return await app.pages.get(key, async () => {
-        const now = app.clock();
-        const params = request.params as Record<ParamNames<Path>, string>;
-        const { path, chromeless } = request;
-        const loadMain = async () => {
-          const data = await definition.load({ app, params, query, device, store, now });
-          if (data instanceof NotFound || data instanceof Moved) throw new NoPage(data);
-          return makeMain(app, data, { path, device, now });
-        };
-        const { made, leftOut } = await leavingOut(async () => {
-          const main = isMainKept ? await keptMainColumn(app, key, loadMain) : await loadMain();
-          const full = () => render(app, main, { path, device, theme, chromeless });
-          return { main, rendered: await (definition.isAmp ? renderAmp(app, main) : lite ? renderLite(app, path, main) : full()) };
-        });
-        const { main, rendered } = made;
-        const tags = [...new Set([...main.tags, ...rendered.tags])];
-        const freshFor = freshWithout(leftOut, main.freshFor);
-        return {
-          value: encodeResponse(
-            200,
-            {
-              ...rendered.headers,
-              ...keptFor(freshFor),
-              ...tagHeaders(tags),
-              ...lastModified(main.head.updatedAt),
-              ...(rendered.noindex ? { 'x-robots-tag': 'noindex' } : {}),
-              ...(definition.varies && !lite ? { vary: `${documentVary}, user-agent, sec-ch-ua-mobile` } : {}),
-              ...(definition.varies === 'store' ? { 'cache-control': 'private, no-cache' } : {}),
-            },
-            rendered.html,
-          ),
-          tags,
-          freshMs: milliseconds(freshFor),
-          staleMs: milliseconds(STALE_FOR),
-        };
+    return answerCached(app, key, async () => {
+      const now = app.clock();
+      const params = paramsOf<Path>(request);
+      const { path, chromeless } = request;
+      const loadMain = async () => {
+        const data = await definition.load({ app, params, query, device, store, now });
+        if (data instanceof NotFound || data instanceof Moved) throw new NoPage(data);
+        return makeMain(app, data, { path, device, now });
+      };
+      const { made, leftOut } = await leavingOut(async () => {
+        const main = isMainKept ? await keptMainColumn(app, key, loadMain) : await loadMain();
+        const full = () => render(app, main, { path, device, theme, chromeless });
+        return { main, rendered: await (definition.isAmp ? renderAmp(app, main) : lite ? renderLite(app, path, main) : full()) };
       });
-    } catch (error) {
-      if (error instanceof NoPage) return error.outcome;
-      throw error;
-    }
+      const { main, rendered } = made;
+      return {
+        text: rendered.html,
+        headers: {
+          ...rendered.headers,
+          ...(rendered.noindex ? { 'x-robots-tag': 'noindex' } : {}),
+          ...(definition.varies && !lite ? { vary: `${documentVary}, user-agent, sec-ch-ua-mobile` } : {}),
+          ...(definition.varies === 'store' ? { 'cache-control': 'private, no-cache' } : {}),
+        },
+        tags: [...new Set([...main.tags, ...rendered.tags])],
+        freshFor: freshWithout(leftOut, main.freshFor),
+        changedAt: main.head.updatedAt,
+      };
+    });
   };
   const preview: PreviewablePage<Data>['preview'] = async (app, data, { path, now }) => {
     const rendered = await leavingOut(async () => {

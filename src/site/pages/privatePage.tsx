@@ -7,9 +7,8 @@ import type { Head } from '../document/head.ts';
 import { openerPolicy } from '../document/securityHeaders.ts';
 import { encodeResponse } from './cachedResponse.ts';
 import { loginAddress } from './loginAddress.ts';
-import { Moved, movedForNow, NotFound, type Page, type ParamNames, renderPage } from './page.tsx';
+import { Moved, movedForNow, NotFound, type Page, type ParamNames, paramsOf, queryOf, renderPage } from './page.tsx';
 import { partOf, partPath } from './pagePart.ts';
-import { readQuery } from './readQuery.ts';
 
 type LoadContext<Path extends string, Query> = {
   app: App;
@@ -37,11 +36,12 @@ type Definition<Data, Path extends string, Query> = {
 export function privatePage<Data extends object, const Path extends string, Query = Record<string, never>>(
   definition: Definition<Data, Path, Query>,
 ): Page {
-  const answer: Page['answer'] = async (app, { path, params, query, device, chromeless, header, client, findReader, findSessionOwner }) => {
+  const answer: Page['answer'] = async (app, request) => {
+    const { path, device, chromeless, header, client, findReader, findSessionOwner } = request;
     const data = await definition.load({
       app,
-      params: params as Record<ParamNames<Path>, string>,
-      query: (definition.query ? readQuery(definition.query, query) : {}) as Query,
+      params: paramsOf<Path>(request),
+      query: queryOf(definition.query, request),
       header,
       client,
       isChromeless: chromeless !== undefined,

@@ -1,9 +1,8 @@
-import { type Duration, milliseconds } from '../../platform/clock.ts';
+import type { Duration } from '../../platform/clock.ts';
 import type { App } from '../app.ts';
-import { encodeResponse } from './cachedResponse.ts';
-import { Moved, NoPage, NotFound, type Page, type ParamNames, plainPageKey, STALE_FOR } from './page.tsx';
-import { documentHeaders, keptFor } from './responseHeaders.ts';
-import { tagHeaders } from './tagHeaders.ts';
+import { answerCached, plainPageKey } from './answerCached.ts';
+import { Moved, NoPage, NotFound, type Page, type ParamNames, paramsOf } from './page.tsx';
+import { documentHeaders } from './responseHeaders.ts';
 
 type Definition<Data, Path extends string> = {
   path: Path;
@@ -20,23 +19,11 @@ type Definition<Data, Path extends string> = {
 /** A document outside of the site's layout (AMP has its own head and policy), cached and invalidated like pages. */
 export function rawPage<Data extends object, const Path extends string>(definition: Definition<Data, Path>): Page {
   const { path, load, tags, freshFor, policy, write } = definition;
-  const answer: Page['answer'] = async (app, request) => {
-    try {
-      return await app.pages.get(plainPageKey(request.path), async () => {
-        const data = await load({ app, params: request.params as Record<ParamNames<Path>, string> });
-        if (data instanceof NotFound || data instanceof Moved) throw new NoPage(data);
-        const cacheTags = tags(data);
-        return {
-          value: encodeResponse(200, { ...documentHeaders(policy), ...keptFor(freshFor), ...tagHeaders(cacheTags) }, write(data, app)),
-          tags: cacheTags,
-          freshMs: milliseconds(freshFor),
-          staleMs: milliseconds(STALE_FOR),
-        };
-      });
-    } catch (error) {
-      if (error instanceof NoPage) return error.outcome;
-      throw error;
-    }
-  };
+  const answer: Page['answer'] = (app, request) =>
+    answerCached(app, plainPageKey(request.path), async () => {
+      const data = await load({ app, params: paramsOf<Path>(request) });
+      if (data instanceof NotFound || data instanceof Moved) throw new NoPage(data);
+      return { text: write(data, app), headers: documentHeaders(policy), tags: tags(data), freshFor, changedAt: undefined };
+    });
   return { path, alsoChromeless: false, answer };
 }

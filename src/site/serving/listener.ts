@@ -5,8 +5,8 @@ import type { App } from '../app.ts';
 import { transportHeaders } from '../document/securityHeaders.ts';
 import { prefersLite } from '../lite/lite.ts';
 import { serveLive } from '../live/live.ts';
+import { plainPageKey } from '../pages/answerCached.ts';
 import { encodedFor } from '../pages/cachedResponse.ts';
-import { plainPageKey } from '../pages/page.tsx';
 
 /**
  * Node request listener with a fast path for cached pages that are the same for everybody; it takes half the time of the full path (`npm

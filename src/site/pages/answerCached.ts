@@ -1,0 +1,48 @@
+import { type Duration, milliseconds } from '../../platform/clock.ts';
+import type { App } from '../app.ts';
+import { type CachedResponse, encodeResponse, lastModified } from './cachedResponse.ts';
+import { type Moved, NoPage, type NotFound } from './noPage.ts';
+import { keptFor } from './responseHeaders.ts';
+import { tagHeaders } from './tagHeaders.ts';
+
+/** How long a stale page is served while one request renders it again, and while the database is not reachable. */
+export const STALE_FOR: Duration = '1d';
+
+/** The cache key of a page that is the same for everybody, at its address without parameters. */
+export const plainPageKey = (path: string): string => `page ${path}`;
+
+/** What the cache of pages keeps: `headers` come after those of caching, and replace them where both have one. */
+type Rendered = {
+  text: string;
+  headers: Record<string, string>;
+  tags: readonly string[];
+  freshFor: Duration;
+  /** The last change of what it shows. */
+  changedAt: Date | undefined;
+};
+
+/**
+ * Answers from the cache of pages, or renders and keeps the answer; without a key it is rendered and not kept. A `NoPage` that `render`
+ * throws is the answer.
+ */
+export async function answerCached(
+  app: App,
+  key: string | undefined,
+  render: () => Promise<Rendered>,
+): Promise<CachedResponse | NotFound | Moved> {
+  const encode = async () => {
+    const { text, headers, tags, freshFor, changedAt } = await render();
+    return {
+      value: encodeResponse(200, { ...keptFor(freshFor), ...tagHeaders(tags), ...lastModified(changedAt), ...headers }, text),
+      tags,
+      freshMs: milliseconds(freshFor),
+      staleMs: milliseconds(STALE_FOR),
+    };
+  };
+  try {
+    return key === undefined ? (await app.limits.renders.run(encode)).value : await app.pages.get(key, encode);
+  } catch (error) {
+    if (error instanceof NoPage) return error.outcome;
+    throw error;
+  }
+}
