@@ -13,15 +13,22 @@ const sending = new ConcurrencyLimit({ running: 16, waiting: 16, onError: () => 
  * no harm.
  */
 export async function sendInTime(send: () => Promise<void>): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const tooLate = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new MessageNotSent(`it took longer than ${ANSWER_WITHIN_MS / 1000} s`)), ANSWER_WITHIN_MS);
-  });
   try {
-    await Promise.race([sending.run(send), tooLate]);
+    await withinTime(sending.run(send), ANSWER_WITHIN_MS);
   } catch (error) {
     if (error instanceof Overloaded) throw new MessageNotSent('too many messages are waiting to be sent');
     throw error;
+  }
+}
+
+/** Waits until a message is sent. Throws `MessageNotSent` if that takes longer than `ms`; the sending itself is not ended by it. */
+export async function withinTime(sent: Promise<void>, ms: number): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const tooLate = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new MessageNotSent(`it took longer than ${ms / 1000} s`)), ms);
+  });
+  try {
+    await Promise.race([sent, tooLate]);
   } finally {
     clearTimeout(timer);
   }

@@ -1,6 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import { milliseconds } from '../../../platform/clock.ts';
 import { MessageNotSent } from '../../../platform/messages/message.ts';
+import { withinTime } from '../../../platform/messages/sendInTime.ts';
 import type { App } from '../../../site/app.ts';
 import { noteBounce } from '../bounces/noteBounce.ts';
 import { type IssueToSend, issueMailer } from '../issues/issueMail.ts';
@@ -88,7 +89,8 @@ async function sendOne({ app, by }: Sender, issue: IssueToSend, { addressHash, e
     return isNoted;
   };
   try {
-    await inTime(app.messages.sendMail({ ...mailOf(issue, { email, addressHash }), beforeLastPart }));
+    // A mail that is given up here and not complete is withdrawn when it would be completed: its claim is gone by then.
+    await withinTime(app.messages.sendMail({ ...mailOf(issue, { email, addressHash }), beforeLastPart }), ANSWER_WITHIN_MS);
   } catch (error) {
     if (!(error instanceof MessageNotSent)) throw error;
     const { outcome, isBroken } = outcomeOf(error, { ...progress, tries, now: clock() });
@@ -104,17 +106,4 @@ async function sendOne({ app, by }: Sender, issue: IssueToSend, { addressHash, e
   }
   await recordOutcome(db, own, { state: 'sent' });
   return false;
-}
-
-/** A mail that is given up here and not complete is withdrawn when it would be completed: its claim is gone by then. */
-async function inTime(sending: Promise<void>): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const tooLate = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new MessageNotSent(`it took longer than ${ANSWER_WITHIN_MS / 1000} s`)), ANSWER_WITHIN_MS);
-  });
-  try {
-    await Promise.race([sending, tooLate]);
-  } finally {
-    clearTimeout(timer);
-  }
 }
