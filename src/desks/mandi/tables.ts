@@ -15,8 +15,10 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { integerKey } from '../../platform/foreignKey.ts';
+import type { Sentence } from '../../site/newsroom/newsroomError.ts';
 import { cropCategories } from './names/cropCategories.ts';
 import { nameKinds } from './names/nameKey.ts';
+import type { ImportReport } from './prices/importReport.ts';
 
 // Money in rupees per quintal (100 kg), exact to the paisa; arrivals in tonnes.
 const rupees = (name?: string) => numeric(name ?? '', { precision: 10, scale: 2, mode: 'number' });
@@ -166,8 +168,8 @@ export const mandiImports = pgTable(
     /** Who imported it; empty for the scheduled fetch. */
     by: text().notNull(),
     /** Null if the file was not understood; `failure` says why then. */
-    report: jsonb(),
-    failure: jsonb(),
+    report: jsonb().$type<ImportReport>(),
+    failure: jsonb().$type<Sentence>(),
   },
   (table) => [index('mandi_imports_way').on(table.way, table.id)],
 );

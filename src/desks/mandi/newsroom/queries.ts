@@ -1,8 +1,6 @@
 import { desc, eq, lt } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Database } from '../../../platform/database.ts';
-import type { Sentence } from '../../../site/newsroom/newsroomError.ts';
-import type { ImportReport } from '../prices/importReport.ts';
 import { type Price, readYardPrices } from '../queries.ts';
 import { mandiCrops, mandiImports, mandiQualities, mandiYards } from '../tables.ts';
 import type { fileImport, GridRow, NameForEditing, NamesForEditing, PriceForEditing } from './endpoints.ts';
@@ -51,13 +49,6 @@ type FileImport = z.input<typeof fileImport>;
 
 const IMPORTS_SHOWN = 30;
 
-// The two JSON columns are written by this desk only, with these types.
-const asImport = (row: typeof mandiImports.$inferSelect): FileImport => ({
-  ...row,
-  report: row.report as ImportReport | null,
-  failure: row.failure as Sentence | null,
-});
-
 /** The latest imports, newest first; `before` continues after one. Long lists are left out; see `readImport`. */
 export async function readImports(db: Database, before: number | undefined): Promise<FileImport[]> {
   const rows = await db
@@ -66,17 +57,17 @@ export async function readImports(db: Database, before: number | undefined): Pro
     .where(before === undefined ? undefined : lt(mandiImports.id, before))
     .orderBy(desc(mandiImports.id))
     .limit(IMPORTS_SHOWN);
-  return rows.map(asImport).map((row) => ({ ...row, report: row.report && { ...row.report, refusals: [], revisions: [] } }));
+  return rows.map((row) => ({ ...row, report: row.report && { ...row.report, refusals: [], revisions: [] } }));
 }
 
 /** The full report of one import. */
 export async function readImport(db: Database, id: number): Promise<FileImport | undefined> {
   const [row] = await db.select().from(mandiImports).where(eq(mandiImports.id, id));
-  return row && asImport(row);
+  return row;
 }
 
 /** Why the last scheduled fetch failed; undefined if it succeeded or there was none. */
 export async function readFetchAlarm(db: Database): Promise<FileImport | undefined> {
   const [row] = await db.select().from(mandiImports).where(eq(mandiImports.way, 'fetch')).orderBy(desc(mandiImports.id)).limit(1);
-  return row?.failure ? asImport(row) : undefined;
+  return row?.failure ? row : undefined;
 }
