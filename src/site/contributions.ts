@@ -7,6 +7,7 @@ import type {
   FindReader,
   FindSessionOwner,
   FrontBlock,
+  OffersLogin,
   PublishWarnings,
   ReaderData,
   SidebarBlock,
@@ -52,6 +53,7 @@ export type Contributions = {
   live: readonly { kind: string; tags: LiveTopic['tags']; topic: Contribution<LiveTopic> }[];
   findSessionOwner: FindSessionOwner;
   findReader: FindReader;
+  offersLogin: OffersLogin;
   readerData: readonly ReaderData[];
   personalData: readonly PersonalData[];
   purposes: readonly OptionalPurpose[];
@@ -130,6 +132,7 @@ export function gatherContributions(desks: readonly Desk[], settings: Settings, 
       const owner = await findSessionOwner(app, headers);
       return owner?.awaitsParent ? undefined : owner;
     },
+    offersLogin: desks.find((desk) => desk.offersLogin)?.offersLogin ?? (async () => true),
     readerData: desks.flatMap((desk) => desk.readerData ?? []),
     personalData: desks.flatMap((desk) =>
       typeof desk.personalData === 'function' ? desk.personalData(settings) : (desk.personalData ?? []),

@@ -180,6 +180,9 @@ export type FindReader = (app: App, headers: Headers) => Promise<Reader | undefi
 export type SessionOwner = Reader & { awaitsParent: boolean };
 export type FindSessionOwner = (app: App, headers: Headers) => Promise<SessionOwner | undefined>;
 
+/** Whether readers can log in now; while they cannot, nothing is added to an account either. */
+export type OffersLogin = (db: Database) => Promise<boolean>;
+
 /** A reader with the address or number by which they log in, which a code has verified. */
 export type KnownReader = { id: string; email: string | undefined; phone: string | undefined };
 
@@ -235,6 +238,8 @@ export type Desk = {
   searchKinds?: readonly SearchKind[];
   /** Of the desk that has the readers' accounts. */
   findSessionOwner?: FindSessionOwner;
+  /** Of the desk that has the settings: whether readers can log in (specification, section 6). */
+  offersLogin?: OffersLogin;
   readerData?: ReaderData;
   personalData?: OfSettings<readonly PersonalData[]>;
   purposes?: OfSettings<readonly OptionalPurpose[]>;

@@ -36,6 +36,10 @@ export const siteWords = {
   backToTop: { gu: 'ઉપર જાઓ', en: 'Back to the top' },
   aside: { gu: 'વધુ વાંચન', en: 'More to read' },
   latest: { gu: 'તાજા સમાચાર', en: 'Latest news' },
+  loginOff: {
+    gu: 'વાચકો માટે લૉગ ઇન હાલમાં બંધ છે. સમાચાર વાંચવા તેની જરૂર નથી.',
+    en: 'Readers cannot log in at present. To read the news it is not needed.',
+  },
   errorTitle: { gu: 'કશુંક ખોટું થયું', en: 'Something went wrong' },
   errorText: { gu: 'કૃપા કરીને ફરી પ્રયત્ન કરો અથવા હોમપેજ પર પાછા જાઓ', en: 'Please try again or return to the homepage' },
   tooManyText: {

@@ -15,6 +15,7 @@ const ofReader = { desk: 'bookmarks', ofReader: true } as const;
 export const bookmarkCalls: readonly Call[] = [
   call({
     ...ofReader,
+    needsLoginOffered: true,
     method: 'post',
     path: '/bookmark',
     summary: 'Saves a story',

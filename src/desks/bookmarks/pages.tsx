@@ -33,6 +33,7 @@ export const bookmarkPages: readonly Page[] = [
   readerPage({
     path: '/account/bookmark/save/:id{[0-9]{1,9}}',
     address: LIST,
+    needsLoginOffered: true,
     load: async ({ app, params }): Promise<SaveStoryData | ReturnType<typeof notFound>> => {
       const [story] = await readCards(app.db, [Number(params.id)]);
       return story ? { story } : notFound();
@@ -58,6 +59,7 @@ const refused = { goTo: `${LIST}?state=noSuchStory` };
 export const bookmarkForms: readonly Form[] = [
   {
     path: '/account/bookmark',
+    needsLoginOffered: true,
     accept: async (app, fields, { findReader }) => {
       const articleId = storyOf(fields);
       if (articleId === undefined) return refused;

@@ -106,6 +106,7 @@ const lists: readonly Call[] = [
 const writing: readonly Call[] = [
   call({
     ...ofReader,
+    needsLoginOffered: true,
     method: 'post',
     path: '/comment',
     summary: 'Writes a comment on a story; readers see it once the editors have read it',
@@ -135,6 +136,7 @@ const writing: readonly Call[] = [
   }),
   call({
     ...ofReader,
+    needsLoginOffered: true,
     method: 'post',
     path: '/comment/report',
     summary: 'Tells the editors what is wrong with a comment',

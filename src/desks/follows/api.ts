@@ -26,6 +26,7 @@ function followedDocument(followed: Followed): z.input<typeof followedSchema> {
 export const followCalls: readonly Call[] = [
   call({
     ...ofReader,
+    needsLoginOffered: true,
     method: 'post',
     path: '/follow',
     summary: 'Follows a topic, a crop or a cricket team: one of the three ids is given',

@@ -42,6 +42,7 @@ export const followPages: readonly Page[] = [
   readerPage({
     path: `/account/follow/:kind{(?:${followKinds.join('|')})}/:id{[0-9]{1,9}}`,
     address: MY_NEWS,
+    needsLoginOffered: true,
     load: async ({ app, params }): Promise<FollowPageData | ReturnType<typeof notFound>> => {
       const kind = followKinds.find((one) => one === params.kind);
       const [followed] = kind ? await readTargets(app.db, [{ kind, id: Number(params.id) }]) : [];
@@ -60,6 +61,7 @@ const told = (state: keyof (typeof outcomeText)['topic'], { kind }: FollowTarget
 export const followForms: readonly Form[] = [
   {
     path: '/account/follow',
+    needsLoginOffered: true,
     accept: async (app, fields, { findReader }) => {
       const target = targetOfForm(fields);
       if (!target) return { goTo: MY_NEWS };

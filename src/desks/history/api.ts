@@ -26,6 +26,7 @@ export const historyCalls: readonly Call[] = [
   }),
   call({
     ...ofReader,
+    needsLoginOffered: true,
     method: 'post',
     summary: 'Notes that the reader has read a story, if they have agreed to that',
     body: z.object({ articleId: rowId }),

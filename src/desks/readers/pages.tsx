@@ -71,9 +71,12 @@ export const readerPages: readonly Page[] = [
     load: async ({ app, query, findSessionOwner, isChromeless }): Promise<LoginPageData | ReturnType<typeof movedForNow>> => {
       const next = nextPath(query.next);
       const owner = await findSessionOwner();
-      if (owner) return movedForNow(owner.awaitsParent ? PARENT_PATH : next);
+      if (owner?.awaitsParent) return movedForNow(PARENT_PATH);
+      const data = await loginData(app, next, { isChromeless });
+      // While readers cannot log in, whoever is sent here is told so, also with a session from before.
+      if (owner && data.isOffered) return movedForNow(next);
       return {
-        ...(await loginData(app, next, { isChromeless })),
+        ...data,
         notice: query.problem && googleNotices[query.problem],
         done: query.state && readerText[query.state],
       };

@@ -3,10 +3,6 @@ import { gujarati } from '../../platform/text/catalogue.ts';
 
 export const readerWords = {
   title: { gu: 'લૉગ ઇન', en: 'Log in' },
-  loginOff: {
-    gu: 'વાચકો માટે લૉગ ઇન હાલમાં બંધ છે. સમાચાર વાંચવા તેની જરૂર નથી.',
-    en: 'Readers cannot log in at present. To read the news it is not needed.',
-  },
   invitation: {
     gu: 'મોબાઇલ નંબર અથવા ઈમેલ લખો. અમે છ આંકડાનો કોડ મોકલીશું; પાસવર્ડની જરૂર નથી.',
     en: 'Write your mobile number or email. We shall send a code of six digits; no password is needed.',

@@ -4,11 +4,12 @@ import type { Desk } from '../../site/desk.ts';
 import { settingsCalls } from './api.ts';
 import { settingsNewsroomCalls } from './newsroom/calls.ts';
 import { settingsPages } from './pages.ts';
-import { readSiteSettings, settingsTag } from './queries.ts';
+import { offersLogin, readSiteSettings, settingsTag } from './queries.ts';
 import { settings } from './tables.ts';
 
 export const settingsDesk: Desk = {
   name: 'settings',
+  offersLogin,
   calls: settingsCalls,
   pages: settingsPages,
   newsroom: settingsNewsroomCalls,
@@ -23,7 +24,7 @@ export const settingsDesk: Desk = {
       part: 'offersLogin',
       editions: languages,
       tags: [settingsTag],
-      load: async (db) => (await readSiteSettings(db)).isLoginRequired,
+      load: offersLogin,
     },
   ],
   exportTables: [exportTableOf({ kind: 'setting', table: settings, order: ['name'] })],

@@ -15,6 +15,7 @@ import type { Reader, SessionOwner } from '../desk.ts';
 import { type CachedResponse, encodeResponse, toResponse } from '../pages/cachedResponse.ts';
 import { tagHeaders } from '../pages/tagHeaders.ts';
 import { RETRY_AFTER } from '../screens/notNowPage.ts';
+import { siteText } from '../words.ts';
 import { type RawBody, readCallBody } from './callBody.ts';
 import { documented } from './documented.ts';
 import { isCrossSite } from './form.ts';
@@ -75,6 +76,11 @@ type Definition<Params extends z.ZodObject, Query extends z.ZodObject, Body exte
    * may not make it.
    */
   ofReader?: boolean;
+  /**
+   * Set if the call logs a reader in or adds something to an account: refused (403) while readers cannot log in, also where a session
+   * from before stands. What a reader reads, corrects, erases or takes back needs no log-in that is offered.
+   */
+  needsLoginOffered?: boolean;
   /** Set if the call is for servers that send a name and a password (HTTP Basic); `answer` checks them. */
   ofServer?: boolean;
   /** Set if pages of other sites may not make the call although it needs no logged-in reader. */
@@ -155,6 +161,7 @@ export function call<
     if (waitSeconds > 0) throw new ApiError(429, 'Too many requests from your network: try again a little later', [], waitSeconds);
     if ((definition.ofReader || definition.ofThisSite) && isCrossSite(context.req.raw, app.settings.siteUrl))
       throw new ApiError(403, 'Only pages of this site may make this call');
+    if (definition.needsLoginOffered && !(await app.contributions.offersLogin(app.db))) throw new ApiError(403, siteText.loginOff);
     const source = context.req.query();
     const requested = paramsInQuery ? { ...params.shape, ...query.shape } : query.shape;
     const repeated = Object.entries(context.req.queries()).filter(

@@ -52,7 +52,7 @@ export function documented(
         : {}),
       ...(definition.ofReader ? { 401: json('Nobody is logged in', refusal) } : {}),
       ...(definition.ofReader || definition.ofThisSite
-        ? { 403: json('Made by a page of another site, or for a child whose parent has not agreed', refusal) }
+        ? { 403: json('Made by a page of another site, for a child whose parent has not agreed, or while readers cannot log in', refusal) }
         : {}),
       ...(definition.ofServer ? { 401: json('The name and the password of a server are missing or wrong', refusal) } : {}),
       ...(definition.limit ? { 429: json('Too many requests from one network: `Retry-After` says when to try again', refusal) } : {}),

@@ -43,8 +43,10 @@ export type Form = {
    * the body is read.
    */
   forReaders?: string;
-  /** Whether a form for readers has what they have typed: without a log-in it comes back, to be sent after one. */
+  /** Whether a form for readers has what they have typed: without a log-in, or while there is none, it comes back to be sent later. */
   isTyped?: boolean;
+  /** Set if the form adds something to an account: not taken while readers cannot log in, also where a session from before stands. */
+  needsLoginOffered?: boolean;
   /**
    * Whether a form from another site is accepted nevertheless. Only for one that shows its right to the change by itself, such as a signed
    * link, and never by the reader's cookies.

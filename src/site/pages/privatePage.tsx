@@ -6,7 +6,7 @@ import type { Reader } from '../desk.ts';
 import type { Head } from '../document/head.ts';
 import { openerPolicy } from '../document/securityHeaders.ts';
 import { encodeResponse } from './cachedResponse.ts';
-import { loginAddress } from './loginAddress.ts';
+import { LOGIN_PATH, loginAddress } from './loginAddress.ts';
 import { Moved, movedForNow, NotFound, type Page, type ParamNames, paramsOf, queryOf, renderPage } from './page.tsx';
 import { partOf, partPath } from './pagePart.ts';
 
@@ -77,13 +77,16 @@ export function readerPage<Data extends object, const Path extends string, Query
     address: string;
     /** Also for a child who waits for a parent: what needs no more personal data. */
     alsoAwaitingParent?: boolean;
+    /** For a form that adds something to an account: while readers cannot log in, the log-in says so in its place. */
+    needsLoginOffered?: boolean;
     load: (context: LoadContext<Path, Query> & { reader: Reader }) => Promise<Data | NotFound | Moved>;
   },
 ): Page {
-  const { address, alsoAwaitingParent, load, ...rest } = definition;
+  const { address, alsoAwaitingParent, needsLoginOffered, load, ...rest } = definition;
   return privatePage<Data, Path, Query>({
     ...rest,
     load: async ({ reader: full, findSessionOwner, ...context }) => {
+      if (needsLoginOffered && !(await context.app.contributions.offersLogin(context.app.db))) return movedForNow(LOGIN_PATH);
       const reader = full ?? (alsoAwaitingParent ? await findSessionOwner() : undefined);
       return reader ? load({ ...context, reader }) : movedForNow(loginAddress(address));
     },

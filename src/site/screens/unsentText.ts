@@ -6,7 +6,7 @@ import { unsentWords as words } from './words.ts';
 export type UnsentForNow = { form: UnsentForm; because: 'tooMany' | 'notNow'; waitSeconds: number };
 
 /** `login`: the address at which its reader logs in again before they send it. */
-export type Unsent = UnsentForNow | { form: UnsentForm; because: 'loggedOut'; login: string };
+export type Unsent = UnsentForNow | { form: UnsentForm; because: 'loggedOut'; login: string } | { form: UnsentForm; because: 'loginOff' };
 
 /** What has become of a form, and when it may be sent again. */
 export function unsentText(unsent: Unsent): Record<Language, string> {
@@ -19,6 +19,7 @@ export function unsentText(unsent: Unsent): Record<Language, string> {
 
 function nextStep(unsent: Unsent) {
   if (unsent.because === 'loggedOut') return [words.logInAgain, 0] as const;
+  if (unsent.because === 'loginOff') return [words.whenOn, 0] as const;
   const { waitSeconds } = unsent;
   return waitSeconds < 60 ? ([words.seconds, waitSeconds] as const) : ([words.minutes, Math.ceil(waitSeconds / 60)] as const);
 }

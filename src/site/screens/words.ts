@@ -11,6 +11,14 @@ export const unsentWords = {
     gu: 'આ પાનું ખુલ્લું રાખો: લૉગ ઇન નવા ટૅબમાં ખૂલશે. લૉગ ઇન કર્યા પછી અહીં પાછા આવો અને ફરી મોકલો.',
     en: 'Keep this page open: the log-in opens in a new tab. When you have logged in, come back here and send it again.',
   },
+  loginOff: {
+    gu: 'વાચકો માટે લૉગ ઇન હાલમાં બંધ છે, એટલે આ મોકલાયું નથી.',
+    en: 'Readers cannot log in at present, so this was not sent.',
+  },
+  whenOn: {
+    gu: 'આ પાનું ખુલ્લું રાખો અને લૉગ ઇન ફરી ચાલુ થાય ત્યારે ફરી મોકલો.',
+    en: 'Keep this page open and send it again when readers can log in once more.',
+  },
   login: { gu: 'લૉગ ઇન કરો', en: 'Log in' },
   kept: { gu: 'તમે લખેલું અહીં સચવાયેલું છે.', en: 'What you wrote is kept here.' },
   minutes: { gu: 'આ પાનું ખુલ્લું રાખો અને {count} મિનિટ પછી ફરી મોકલો.', en: 'Keep this page open and send it again after {count} min.' },

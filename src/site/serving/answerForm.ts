@@ -8,7 +8,7 @@ import { type Form, isCrossSite, readFields } from '../calls/form.ts';
 import { unsentForm } from '../forms/unsentForm.ts';
 import { encodeResponse, toResponse } from '../pages/cachedResponse.ts';
 import { chromelessOf, staying } from '../pages/chromeless.ts';
-import { loginAddress } from '../pages/loginAddress.ts';
+import { LOGIN_PATH, loginAddress } from '../pages/loginAddress.ts';
 import { renderPage } from '../pages/page.tsx';
 import { partOf, partPath } from '../pages/pagePart.ts';
 import { screenFor } from '../screens/screenFor.ts';
@@ -42,9 +42,15 @@ export async function answerForm(app: App, form: Form, context: Context): Promis
     if (!unsent) return context.redirect(staying(chromelessOf(new URL(context.req.url)), login), 303);
     return answerWithErrorScreen(app, context, { status: 403, form: unsent, login });
   };
+  const sayLoginIsOff = async () => {
+    const unsent = form.isTyped ? await readUnsent() : undefined;
+    if (!unsent) return context.redirect(staying(chromelessOf(new URL(context.req.url)), LOGIN_PATH), 303);
+    return answerWithErrorScreen(app, context, { status: 403, form: unsent });
+  };
   const waitSeconds = form.limit?.(networkOf(clientAddressOf(context, app)), app.clock()) ?? 0;
   if (waitSeconds > 0) return refuse({ status: 429, waitSeconds });
   try {
+    if (form.needsLoginOffered && !(await app.contributions.offersLogin(app.db))) return await sayLoginIsOff();
     const reader = form.forReaders === undefined ? undefined : await app.contributions.findReader(app, context.req.raw.headers);
     if (form.forReaders !== undefined && !reader)
       return form.isTyped ? await logInFirst(form.forReaders) : context.redirect(loginAddress(form.forReaders), 303);

@@ -16,9 +16,9 @@ type Refusal = {
   status: 403 | 413 | 429 | 503;
   /** For 429. */
   waitSeconds?: number;
-  /** The form that was not taken, for 429 and 503, and for 403 if its reader is not logged in any more. */
+  /** The form that was not taken, for 429 and 503, and for 403 if its reader is not logged in any more, or nobody can log in. */
   form?: UnsentForm | undefined;
-  /** For such a 403: the address of the log-in. */
+  /** For a 403 after a session has ended: the address of the log-in. */
   login?: string;
 };
 
@@ -36,7 +36,8 @@ export async function answerWithErrorScreen(app: App, context: Context, { status
     waitSeconds: waitSeconds ?? RETRY_AFTER_SECONDS,
   };
   const loggedOut: Unsent | undefined = form && login !== undefined ? { form, because: 'loggedOut', login } : undefined;
-  const unsent = loggedOut ?? later;
+  const loginOff: Unsent | undefined = form && status === 403 && !loggedOut ? { form, because: 'loginOff' } : undefined;
+  const unsent = loggedOut ?? loginOff ?? later;
   const render = () =>
     renderPage(app, {
       ...screen,

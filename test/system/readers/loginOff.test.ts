@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { GoogleStandIn } from '../../googleStandIn.ts';
 import { openTestApp, staffMember, type TestApp } from '../openTestApp.ts';
+import { cityId, saleForm, sendForm, submitted } from './classifieds/advertiser.ts';
 import { LAPTOP, ReaderDevice } from './readerDevice.ts';
 import { SoftAuthenticator } from './softAuthenticator.ts';
 
@@ -110,4 +111,74 @@ test('whoever is logged in sees, takes along and erases their data, and logs out
   expect((await stays.send('/account/delete', { sure: 'yes' })).headers.get('location')).toBe('/account/login?state=removed');
   expect((await stays.call('GET', '/user/profile')).status).toBe(401);
   await offerLogin(true);
+});
+
+test('whoever is logged in adds nothing to the account while log-in is off, and takes back what is there', async () => {
+  const device = new ReaderDevice(site, '198.51.100.6');
+  await device.logIn('adds@savar.example', 'adds@savar.example');
+  const { data } = await (await site.get('/api/article-list?limit=2')).json();
+  const [articleId = 0, other = 0] = data.articles.map(({ _id }: { _id: string }) => Number(_id));
+  const { rows: topics } = await site.app.db.execute<{ id: number }>(sql`select id from topics where kind = 'city' limit 2`);
+  const [topicId = 0, otherTopic = 0] = topics.map(({ id }) => Number(id));
+  const { rows: shown } = await site.app.db.execute<{ id: number }>(
+    sql`select id from comments where kind = 'comment' and state = 'published' and badge is null limit 1`,
+  );
+  const commentId = Number(shown[0]?.id);
+  await device.call('PUT', '/user/consents', { purpose: 'history', isGiven: true });
+  for (const [path, body] of [
+    ['/bookmark', { articleId }],
+    ['/follow', { topicId }],
+    ['/user/history', { articleId }],
+  ] as const)
+    expect([path, (await (await device.call('POST', path, body)).json()).data?.success]).toEqual([path, true]);
+  const ad = await submitted(site, device);
+  const draft = saleForm({ city: await cityId(site), title: 'બીજું હાર્મોનિયમ વેચવાનું છે' });
+
+  await offerLogin(false);
+  for (const [path, body] of [
+    ['/bookmark', { articleId: other }],
+    ['/follow', { topicId: otherTopic }],
+    ['/user/history', { articleId: other }],
+    ['/comment', { articleId: other, name: 'ઝરણા', text: 'સારો લેખ છે, આભાર.' }],
+    ['/comment/report', { id: commentId, reason: 'abuse' }],
+    ['/user/passkey/options', undefined],
+  ] as const) {
+    const refused = await device.call('POST', path, body);
+    expect([path, refused.status, (await refused.json()).message]).toEqual([path, 403, expect.stringContaining(OFF)]);
+  }
+  for (const [path, fields] of [
+    ['/account/bookmark', { articleId: String(other) }],
+    ['/account/follow', { topicId: String(otherTopic) }],
+    ['/account/classifieds/order', { ad: String(ad), upgrade: 'top' }],
+  ] as const) {
+    const sent = await device.send(path, fields);
+    expect([path, sent.status, sent.headers.get('location')]).toEqual([path, 303, '/account/login']);
+  }
+  expect(await (await device.ask('/account/login')).text()).toContain(OFF);
+  const placed = await sendForm(device, draft);
+  const kept = await placed.text();
+  expect([placed.status, kept.includes(OFF), kept.includes(draft['title'] ?? '')]).toEqual([403, true, true]);
+  const report = await device.send(`/comments/${commentId}/report`, { reason: 'abuse', note: 'અપશબ્દ છે' });
+  expect([report.status, (await report.text()).includes('અપશબ્દ છે')]).toEqual([403, true]);
+  for (const path of ['/classified/post?kind=sale', `/account/bookmark/save/${other}`, `/comments/${commentId}/report`])
+    expect([path, (await device.ask(path)).headers.get('location')]).toEqual([path, '/account/login']);
+  const own = await (await device.ask('/account/classifieds')).text();
+  expect([own.includes(OFF), own.includes('value="withdraw"'), own.includes('/classified/post')]).toEqual([true, true, false]);
+
+  for (const [path, body] of [
+    ['/bookmark', { articleId }],
+    ['/follow', { topicId }],
+    ['/user/history', {}],
+  ] as const)
+    expect([path, (await (await device.call('DELETE', path, body)).json()).data.success]).toEqual([path, true]);
+  expect((await device.call('PUT', '/user/profile', { name: 'ઝરણા દવે' })).status).toBe(200);
+  const withdrawn = await device.send('/account/classifieds', { ad: String(ad), step: 'withdraw' });
+  expect(withdrawn.headers.get('location')).toBe('/account/classifieds?state=withdrew');
+  const renewed = await device.send('/account/classifieds', { ad: String(ad), step: 'renew' });
+  expect(renewed.headers.get('location')).toBe('/account/classifieds?state=notPossible');
+  await offerLogin(true);
+  const { rows } = await site.app.db.execute<{ writes: number }>(sql`
+    select (select count(*) from bookmarks join readers on readers.id = reader_id where email = 'adds@savar.example')
+      + (select count(*) from comment_reports where comment_id = ${commentId})::int as writes`);
+  expect(Number(rows[0]?.writes)).toBe(0);
 });

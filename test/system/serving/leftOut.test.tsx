@@ -22,6 +22,7 @@ type Added = Required<
     | 'purposes'
     | 'usesOfPicture'
     | 'onTopicChange'
+    | 'offersLogin'
     | 'exportTables'
     | 'liteRules'
     | 'install'

@@ -4,6 +4,7 @@ import type { Head } from '../../../site/document/head.ts';
 import { type Moved, movedForNow, notFound, type Page } from '../../../site/pages/page.tsx';
 import { readerPage } from '../../../site/pages/privatePage.tsx';
 import { readProfile } from '../../readers/queries.ts';
+import { offersLogin } from '../../settings/queries.ts';
 import { typedOf } from '../kinds/adDraft.ts';
 import { adKinds } from '../kinds/adKinds.ts';
 import { openPaymentGateway } from '../payments/razorpayGateway.ts';
@@ -26,6 +27,7 @@ export const formHead: Head = { title: classifiedText.post, description: posting
 const postPage = readerPage({
   path: POST_PATH,
   address: POST_PATH,
+  needsLoginOffered: true,
   query: z.object({ kind: z.enum(adKinds).optional(), ad: rowId.optional() }),
   load: async ({ app, reader, query }): Promise<{ form: AdFormData | undefined } | ReturnType<typeof notFound>> => {
     const cities = await readCityChoices(app.db);
@@ -46,6 +48,7 @@ const postPage = readerPage({
 const previewPage = readerPage({
   path: `${POST_PATH}/:id{[0-9]{1,9}}`,
   address: OWN_ADS_PATH,
+  needsLoginOffered: true,
   load: async ({ app, params, reader }): Promise<AdPreviewData | Moved | ReturnType<typeof notFound>> => {
     const ad = await readAd(app.db, Number(params.id));
     if (!ad || ad.readerId !== reader.id) return notFound();
@@ -62,6 +65,7 @@ const ownPage = readerPage({
   address: OWN_ADS_PATH,
   query: z.object({ state: z.enum(ownAdsStates).optional() }),
   load: async ({ app, reader, query, now }): Promise<OwnAdsData> => ({
+    offersLogin: await offersLogin(app.db),
     ads: await readOwnAds(app.db, reader.id, MAX_OWN),
     state: query.state,
     sellsUpgrades: openPaymentGateway(app.settings) !== undefined,

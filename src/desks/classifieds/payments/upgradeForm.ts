@@ -17,6 +17,7 @@ const notNow = { goTo: `${OWN_ADS_PATH}?state=paymentNotNow` };
 /** Orders an upgrade. The amount is our own: a form names the upgrade only. */
 export const upgradeForm: Form = {
   path: ORDER_PATH,
+  needsLoginOffered: true,
   limit: rateLimit({ max: 30, spanMs: milliseconds('10m') }),
   forReaders: OWN_ADS_PATH,
   accept: async (app, fields, { findReader }) => {

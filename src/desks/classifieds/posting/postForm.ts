@@ -5,6 +5,7 @@ import { rateLimit } from '../../../platform/rateLimit.ts';
 import { type Form, textOf } from '../../../site/calls/form.ts';
 import { rowId } from '../../../site/calls/rowId.ts';
 import { loginAddress } from '../../../site/pages/loginAddress.ts';
+import { offersLogin } from '../../settings/queries.ts';
 import { type OwnStep, ownSteps, saveAd, stepOwnAd } from '../commands.ts';
 import { formFieldNames, parseAd, parseKind } from '../kinds/adDraft.ts';
 import { readCityChoices } from '../pages/listPages.ts';
@@ -32,6 +33,7 @@ const idsIn = (fields: FormData, name: string): number[] =>
 /** Stores an advertisement of a logged-in reader as a draft, or a change of one. */
 export const postForm: Form = {
   path: POST_PATH,
+  needsLoginOffered: true,
   limit: requestLimit,
   bodyBytes: MAX_FORM_BYTES,
   forReaders: POST_PATH,
@@ -83,6 +85,9 @@ export const postForm: Form = {
 
 const outcomes: Record<OwnStep, OwnAdsState> = { submit: 'submitted', renew: 'renewed', withdraw: 'withdrew', delete: 'deleted' };
 
+/** Steps that bring an advertisement before readers; the others take it away, which needs no log-in that is offered. */
+const addingSteps: ReadonlySet<OwnStep> = new Set(['submit', 'renew']);
+
 /** A reader's step with one of their own advertisements. */
 export const ownAdForm: Form = {
   path: OWN_ADS_PATH,
@@ -94,6 +99,7 @@ export const ownAdForm: Form = {
     const id = rowId.safeParse(fields.get('ad')).data;
     const step = ownSteps.find((one) => one === textOf(fields, 'step'));
     if (id === undefined || step === undefined) return { goTo: `${OWN_ADS_PATH}?state=notPossible` };
+    if (addingSteps.has(step) && !(await offersLogin(app.db))) return { goTo: `${OWN_ADS_PATH}?state=notPossible` };
     const outcome = await stepOwnAd(app, reader.id, id, step, app.clock());
     return { goTo: `${OWN_ADS_PATH}?state=${outcome === 'done' ? outcomes[step] : outcome}` };
   },

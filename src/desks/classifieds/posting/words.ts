@@ -69,6 +69,10 @@ export const postingWords = {
     en: 'The payment could not be started just now. Try again a little later.',
   },
   notPossible: { gu: 'હાલની સ્થિતિમાં આ થઈ શકે નહીં.', en: 'This is not possible in its present state.' },
+  loginOff: {
+    gu: 'વાચકો માટે લૉગ ઇન હાલમાં બંધ છે. ત્યાં સુધી જાહેરખબર પાછી ખેંચી કે કાઢી શકાય, પણ નવી આપી, બદલી કે ફરી મૂકી શકાતી નથી.',
+    en: 'Readers cannot log in at present. Until then advertisements can be withdrawn or deleted, but not placed, changed or renewed.',
+  },
   tooManyAds: {
     gu: 'તમારી 20 જાહેરખબરો ચાલુ છે. બીજી મૂકવા માટે કોઈ એક પાછી ખેંચો.',
     en: 'You have 20 advertisements already. Withdraw one to place another.',

@@ -26,10 +26,17 @@ export const ownAdsStates = [
   'tooManyAds',
 ] as const;
 export type OwnAdsState = (typeof ownAdsStates)[number];
-export type OwnAdsData = { ads: readonly Ad[]; state: OwnAdsState | undefined; sellsUpgrades: boolean; now: Date };
+export type OwnAdsData = {
+  /** Whether readers can log in; without it an advertisement can only be taken away. */
+  offersLogin: boolean;
+  ads: readonly Ad[];
+  state: OwnAdsState | undefined;
+  sellsUpgrades: boolean;
+  now: Date;
+};
 
 /** A reader's own advertisements, and what they can do with each. */
-export function OwnAdsPage({ data: { ads, state, sellsUpgrades, now } }: { data: OwnAdsData }) {
+export function OwnAdsPage({ data: { offersLogin, ads, state, sellsUpgrades, now } }: { data: OwnAdsData }) {
   return (
     <div className={styles.page}>
       <ListHead
@@ -43,16 +50,20 @@ export function OwnAdsPage({ data: { ads, state, sellsUpgrades, now } }: { data:
           {words[state]}
         </p>
       )}
-      <p>
-        <ButtonLink href={POST_PATH} weight="strong">
-          {classifiedText.post}
-        </ButtonLink>
-      </p>
+      {offersLogin ? (
+        <p>
+          <ButtonLink href={POST_PATH} weight="strong">
+            {classifiedText.post}
+          </ButtonLink>
+        </p>
+      ) : (
+        <p>{words.loginOff}</p>
+      )}
       <ul className={styles.ads}>
         {ads.map((ad) => (
           <li key={ad.id}>
-            <OwnAd ad={ad} now={now} />
-            {sellsUpgrades && isSeen(ad, now) && <UpgradeOffer ad={ad} now={now} />}
+            <OwnAd ad={ad} offersLogin={offersLogin} now={now} />
+            {offersLogin && sellsUpgrades && isSeen(ad, now) && <UpgradeOffer ad={ad} now={now} />}
           </li>
         ))}
       </ul>
@@ -60,15 +71,15 @@ export function OwnAdsPage({ data: { ads, state, sellsUpgrades, now } }: { data:
   );
 }
 
-function OwnAd({ ad, now }: { ad: Ad; now: Date }) {
+function OwnAd({ ad, offersLogin, now }: { ad: Ad; offersLogin: boolean; now: Date }) {
   const facts = [
     { label: words.state, text: words[ad.state] },
     ...(ad.state === 'published' && ad.expiresAt ? [{ label: words.ends, text: dayAndMonth(ad.expiresAt) }] : []),
     ...(ad.reason === null ? [] : [{ label: words.reason, text: ad.reason }]),
   ];
   const steps = [
-    ...(ad.state === 'draft' ? (['submit'] as const) : []),
-    ...(mayRenew(ad, now) ? (['renew'] as const) : []),
+    ...(offersLogin && ad.state === 'draft' ? (['submit'] as const) : []),
+    ...(offersLogin && mayRenew(ad, now) ? (['renew'] as const) : []),
     ...(mayWithdraw(ad) ? (['withdraw'] as const) : []),
     ...(mayDelete(ad) ? (['delete'] as const) : []),
   ];
@@ -87,8 +98,8 @@ function OwnAd({ ad, now }: { ad: Ad; now: Date }) {
       </dl>
       <div className={styles.actions}>
         {isSeen(ad, now) && <ButtonLink href={adAddress(ad)}>{words.view}</ButtonLink>}
-        {ad.state === 'draft' && <ButtonLink href={previewPath(ad.id)}>{words.look}</ButtonLink>}
-        {mayEdit(ad) && <ButtonLink href={`${POST_PATH}?ad=${ad.id}`}>{words.change}</ButtonLink>}
+        {offersLogin && ad.state === 'draft' && <ButtonLink href={previewPath(ad.id)}>{words.look}</ButtonLink>}
+        {offersLogin && mayEdit(ad) && <ButtonLink href={`${POST_PATH}?ad=${ad.id}`}>{words.change}</ButtonLink>}
         <form className={styles.actions} action={OWN_ADS_PATH} method="post">
           <input type="hidden" name="ad" value={ad.id} />
           {steps.map((step) => (

@@ -4,9 +4,10 @@ import { TooManyAttempts } from '../../../platform/accounts/attempts.ts';
 import type { Form } from '../../../site/calls/form.ts';
 import { problemsOf, typedIn } from '../../../site/forms/typedFields.ts';
 import { formText } from '../../../site/forms/words.ts';
-import { loginAddress } from '../../../site/pages/loginAddress.ts';
+import { LOGIN_PATH, loginAddress } from '../../../site/pages/loginAddress.ts';
 import { movedForNow, notFound, type Page } from '../../../site/pages/page.tsx';
 import { privatePage } from '../../../site/pages/privatePage.tsx';
+import { offersLogin } from '../../settings/queries.ts';
 import { CommentRefused, reportComment } from '../commands.ts';
 import { readPublicComment } from '../queries.ts';
 import { reportAddress } from '../views/CommentsPage.tsx';
@@ -29,6 +30,7 @@ export const reportCommentPage: Page = privatePage({
     const id = Number(params.id);
     const comment = await readPublicComment(app.db, id);
     if (!comment || comment.badge !== null) return notFound();
+    if (!(await offersLogin(app.db))) return movedForNow(LOGIN_PATH);
     // A report belongs to an account, so that nobody can multiply it.
     return reader ? { comment, isSent: query.state === 'reported' } : movedForNow(loginAddress(reportAddress(id)));
   },
@@ -38,6 +40,8 @@ export const reportCommentPage: Page = privatePage({
 
 export const reportCommentForm: Form = {
   path: PATH,
+  needsLoginOffered: true,
+  isTyped: true,
   limit: commentRequestLimit,
   accept: async (app, fields, { client, params, findReader }) => {
     const id = Number(params['id']);

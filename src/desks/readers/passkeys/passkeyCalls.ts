@@ -3,7 +3,6 @@ import { TooManyAttempts } from '../../../platform/accounts/attempts.ts';
 import { accountText } from '../../../site/account/words.ts';
 import type { App } from '../../../site/app.ts';
 import { ApiError, type Call, call } from '../../../site/calls/call.ts';
-import { offersLogin } from '../../settings/queries.ts';
 import { logIn } from '../accounts/readerSession.ts';
 import { readerText } from '../words.ts';
 import { PasskeyKnown, PasskeyRefused, TooManyPasskeys } from './passkeyRefused.ts';
@@ -11,7 +10,7 @@ import { creationOptions, loginOptions, newPasskey, passkeyLogin, passkeyName } 
 import { accountOfPasskey, addPasskey, passkeyCreation, passkeyRequest } from './passkeys.ts';
 
 const outcome = z.object({ isSuccess: z.boolean(), message: z.string() });
-const ofReader = { desk: 'readers', ofReader: true, method: 'post' } as const;
+const ofReader = { desk: 'readers', ofReader: true, needsLoginOffered: true, method: 'post' } as const;
 
 /** Runs what a passkey is for; what is wrong with it becomes a sentence for its reader. */
 async function answering<Result>(app: App, refusal: string, run: () => Promise<Result>): Promise<Result> {
@@ -27,11 +26,6 @@ async function answering<Result>(app: App, refusal: string, run: () => Promise<R
   }
 }
 
-/** Throws `ApiError` where readers cannot log in. */
-async function checkOffer({ db }: App): Promise<void> {
-  if (!(await offersLogin(db))) throw new ApiError(403, readerText.loginOff);
-}
-
 /** Issue 14: passkeys. Adding and using one takes the browser's script. */
 export const passkeyCalls: readonly Call[] = [
   call({
@@ -39,10 +33,7 @@ export const passkeyCalls: readonly Call[] = [
     path: '/auth/passkey/options',
     summary: 'What a browser needs to log in with a passkey',
     data: loginOptions,
-    answer: async ({ app }) => {
-      await checkOffer(app);
-      return { data: await passkeyRequest(app) };
-    },
+    answer: async ({ app }) => ({ data: await passkeyRequest(app) }),
   }),
   call({
     ...ofReader,
@@ -51,7 +42,6 @@ export const passkeyCalls: readonly Call[] = [
     body: passkeyLogin,
     data: outcome,
     answer: async ({ app, body, client }) => {
-      await checkOffer(app);
       const account = await answering(app, readerText.passkeyRefused, () => accountOfPasskey(app, body, client));
       return { data: { isSuccess: true, message: readerText.loggedIn }, cookies: await logIn(app, account) };
     },

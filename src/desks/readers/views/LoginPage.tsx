@@ -3,6 +3,7 @@ import { buttonClass } from '../../../design/Button.tsx';
 import { Field } from '../../../design/Field.tsx';
 import { Notice } from '../../../design/Notice.tsx';
 import { loginAddress } from '../../../site/pages/loginAddress.ts';
+import { siteText } from '../../../site/words.ts';
 import { readerText } from '../words.ts';
 import styles from './AccountForm.module.css';
 import { AccountPage } from './AccountPage.tsx';
@@ -38,7 +39,7 @@ export function LoginPage({ data: { isOffered, next, isYoung, typed, problem, no
       <AccountPage>
         <h1>{readerText.title}</h1>
         {done && <Notice>{done}</Notice>}
-        <p>{readerText.loginOff}</p>
+        <p>{siteText.loginOff}</p>
       </AccountPage>
     );
   return (
