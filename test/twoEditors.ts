@@ -17,7 +17,7 @@ export type RecordOfTwo = {
   other: Fields;
 };
 
-const refusal = z.object({ message: z.object({ gu: z.string(), en: z.string() }) });
+const refusal = z.object({ message: z.object({ gu: z.string(), en: z.string() }), isOutdated: z.literal(true) });
 
 /** Of two editors with the same record open, the second to save is refused and changes nothing, until they have seen the present state. */
 export async function expectOlderRefused({ read, write, one, other }: RecordOfTwo): Promise<void> {

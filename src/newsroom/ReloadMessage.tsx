@@ -13,7 +13,7 @@ export function ReloadMessage({ refused, onReload, children }: Props): ReactNode
     <>
       {refused.message}
       {children}
-      {refused.status === 409 && onReload && (
+      {refused.isOutdated && onReload && (
         <Button color="inherit" variant="outlined" size="small" onClick={onReload} sx={{ display: 'block', mt: 1 }}>
           {words.loadPresent}
         </Button>

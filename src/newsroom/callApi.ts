@@ -21,6 +21,7 @@ type Arguments<Given> = Record<never, never> extends Given ? [input?: Given] : [
 const refused = z.object({
   message: sentence,
   issues: z.array(z.object({ path: z.string(), message: sentence })).default([]),
+  isOutdated: z.literal(true).optional(),
   details: z.unknown().optional(),
 });
 
@@ -31,11 +32,14 @@ export class CallError extends Error {
   readonly details: unknown;
   /** Errors by field path. */
   readonly fields: Record<string, string>;
-  constructor(status: number, message: string, fields: Record<string, string>, details: unknown) {
+  /** Whether somebody has changed meanwhile what the screen shows: its present state may be loaded. */
+  readonly isOutdated: boolean;
+  constructor(status: number, message: string, fields: Record<string, string>, details: unknown, isOutdated = false) {
     super(message);
     this.status = status;
     this.details = details;
     this.fields = fields;
+    this.isOutdated = isOutdated;
   }
 }
 
@@ -112,10 +116,10 @@ async function refusalOf(response: Response): Promise<CallError> {
 function refusedWith(status: number, answer: unknown): CallError {
   const parsed = refused.safeParse(answer);
   if (!parsed.success) return new CallError(status, inLanguage(newsroomWords.noAnswer), {}, undefined);
-  const { message, issues, details } = parsed.data;
+  const { message, issues, details, isOutdated } = parsed.data;
   if (status === 401 || details === 'second-factor') onSignedOut();
   const fields = Object.fromEntries(issues.map((issue) => [issue.path, inLanguage(issue.message)]));
-  return new CallError(status, inLanguage(message), fields, details);
+  return new CallError(status, inLanguage(message), fields, details, isOutdated);
 }
 
 type Sending<Params extends z.ZodObject, Query extends z.ZodObject> = Optional<'params', z.input<Params>> &

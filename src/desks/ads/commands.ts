@@ -6,7 +6,7 @@ import type { Database } from '../../platform/database.ts';
 import { insertRows } from '../../platform/insertRows.ts';
 import { localDay } from '../../platform/text/dates.ts';
 import type { App } from '../../site/app.ts';
-import { checkVersion } from '../../site/newsroom/checkVersion.ts';
+import { checkVersion, VersionConflict } from '../../site/newsroom/checkVersion.ts';
 import { fieldError, NewsroomError } from '../../site/newsroom/newsroomError.ts';
 import { newsroomServerWords } from '../../site/newsroom/words.ts';
 import { storeReaderPicture } from '../pictures/commands.ts';
@@ -80,7 +80,7 @@ export function saveAdSettings(context: WriteContext, draft: AdSettingsDraft, ve
         setWhere: eq(adSettings.version, version),
       })
       .returning({ version: adSettings.version });
-    if (!saved) throw new NewsroomError(409, newsroomServerWords.changedMeanwhile);
+    if (!saved) throw new VersionConflict();
     return {
       result: undefined,
       tags: [adsTag],

@@ -3,6 +3,7 @@ import type { AuditEntry } from '../../platform/auditLog.ts';
 import { change, type WriteContext } from '../../platform/change.ts';
 import { milliseconds } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
+import { VersionConflict } from '../../site/newsroom/checkVersion.ts';
 import { NewsroomError } from '../../site/newsroom/newsroomError.ts';
 import { newsroomServerWords } from '../../site/newsroom/words.ts';
 import type { StoredPicture } from '../pictures/commands.ts';
@@ -193,7 +194,7 @@ export function moderateAd(context: WriteContext, id: number, { version, step, r
   return change(context, async (tx) => {
     const [ad] = await tx.select().from(classifiedAds).where(eq(classifiedAds.id, id)).for('update');
     if (!ad) throw new NewsroomError(404, newsroomServerWords.notThere);
-    if (ad.version !== version) throw new NewsroomError(409, moderationRefusalWords.changedMeanwhile);
+    if (ad.version !== version) throw new VersionConflict(moderationRefusalWords.changedMeanwhile);
     if (!moderationStepsFrom(ad.state).includes(step)) throw new NewsroomError(422, moderationRefusalWords.notNext);
     const next = { updatedAt: now, version: ad.version + 1 };
     if (step === 'approve') {

@@ -4,6 +4,7 @@ import type { Editor } from '../../platform/auditLog.ts';
 import { change, type WriteContext } from '../../platform/change.ts';
 import { milliseconds } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
+import { VersionConflict } from '../../site/newsroom/checkVersion.ts';
 import { fieldError, NewsroomError } from '../../site/newsroom/newsroomError.ts';
 import { may } from '../../site/newsroom/permissions.ts';
 import { newsroomServerWords } from '../../site/newsroom/words.ts';
@@ -136,7 +137,7 @@ const nextVersion = (tx: Database, id: number, now: Date, state?: EnquiryState) 
 async function lockEnquiry(tx: Database, id: number, version: number | undefined): Promise<Row> {
   const [row] = await tx.select().from(enquiries).where(eq(enquiries.id, id)).for('update');
   if (!row) throw new NewsroomError(404, newsroomServerWords.notThere);
-  if (version !== undefined && row.version !== version) throw new NewsroomError(409, words.changedMeanwhile);
+  if (version !== undefined && row.version !== version) throw new VersionConflict(words.changedMeanwhile);
   return row;
 }
 

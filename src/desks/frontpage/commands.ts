@@ -3,6 +3,7 @@ import type { AuditEntry } from '../../platform/auditLog.ts';
 import { change, type WriteContext } from '../../platform/change.ts';
 import type { Database } from '../../platform/database.ts';
 import { editionOf } from '../../platform/text/language.ts';
+import { VersionConflict } from '../../site/newsroom/checkVersion.ts';
 import { NewsroomError } from '../../site/newsroom/newsroomError.ts';
 import { readCards } from '../articles/queries.ts';
 import { blocksOfPage, type FrontArrangement } from './front/frontPages.ts';
@@ -29,7 +30,7 @@ export function arrangePage(context: WriteContext, page: string, { version, bloc
       .from(frontArrangements)
       .where(eq(frontArrangements.page, page))
       .for('update');
-    if (current?.version !== version) throw new NewsroomError(409, words.arrangedMeanwhile);
+    if (current?.version !== version) throw new VersionConflict(words.arrangedMeanwhile);
     const places = blocksOfPage(page);
     const names = Object.keys(places);
     const before = await tx.select().from(frontSlots).where(inArray(frontSlots.block, names));

@@ -5,6 +5,7 @@ import { change, type WriteContext } from '../../platform/change.ts';
 import { milliseconds } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
 import { TRYING_MS } from '../../platform/messages/mailQueue.ts';
+import { VersionConflict } from '../../site/newsroom/checkVersion.ts';
 import { fieldError, NewsroomError } from '../../site/newsroom/newsroomError.ts';
 import { newsroomServerWords } from '../../site/newsroom/words.ts';
 import type { GrievanceDecision, GrievanceHandling } from './handling/grievanceDrafts.ts';
@@ -125,6 +126,6 @@ async function addClaimedMail(tx: Database, grievanceId: number, kind: Grievance
 async function lockGrievance(tx: Database, id: number, version: number): Promise<Row> {
   const [row] = await tx.select().from(grievances).where(eq(grievances.id, id)).for('update');
   if (!row) throw new NewsroomError(404, newsroomServerWords.notThere);
-  if (row.version !== version) throw new NewsroomError(409, words.changedMeanwhile);
+  if (row.version !== version) throw new VersionConflict(words.changedMeanwhile);
   return row;
 }

@@ -5,7 +5,7 @@ import type { AuditEntry } from '../../platform/auditLog.ts';
 import { change, type WriteContext } from '../../platform/change.ts';
 import type { Database } from '../../platform/database.ts';
 import { embedOf } from '../../platform/document/embedAddress.ts';
-import { checkVersion } from '../../site/newsroom/checkVersion.ts';
+import { checkVersion, VersionConflict } from '../../site/newsroom/checkVersion.ts';
 import { fieldError, NewsroomError } from '../../site/newsroom/newsroomError.ts';
 import { newsroomServerWords } from '../../site/newsroom/words.ts';
 import { announceStory } from '../articles/commands.ts';
@@ -99,7 +99,7 @@ const hasWords = (sent: typeof livePosts.$inferSelect, draft: LivePostDraft): bo
 
 async function amendSent(tx: Database, sent: typeof livePosts.$inferSelect, draft: LivePostDraft, now: Date) {
   const { id, articleId } = sent;
-  if (sent.version > 1) throw new NewsroomError(409, texts.changedMeanwhile, { details: draftOf(sent) });
+  if (sent.version > 1) throw new VersionConflict(texts.changedMeanwhile, { details: draftOf(sent) });
   await check(tx, articleId, draft, id);
   await tx
     .update(livePosts)
@@ -120,7 +120,7 @@ export function correctPost(
   return change(context, async (tx) => {
     const { articleId, id } = which;
     const before = await lockPost(tx, which);
-    if (before.version !== version) throw new NewsroomError(409, texts.changedMeanwhile, { details: draftOf(before) });
+    if (before.version !== version) throw new VersionConflict(texts.changedMeanwhile, { details: draftOf(before) });
     await check(tx, articleId, draft, id);
     await tx
       .update(livePosts)

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { change, type WriteContext } from '../../platform/change.ts';
+import { VersionConflict } from '../../site/newsroom/checkVersion.ts';
 import { NewsroomError } from '../../site/newsroom/newsroomError.ts';
 import { newsroomServerWords } from '../../site/newsroom/words.ts';
 import { readSiteSettings, settingsTag } from './queries.ts';
@@ -25,7 +26,7 @@ export async function saveSiteSettings(context: WriteContext, value: SiteSetting
         setWhere: eq(settings.version, version),
       })
       .returning({ version: settings.version });
-    if (!saved) throw new NewsroomError(409, newsroomServerWords.changedMeanwhile);
+    if (!saved) throw new VersionConflict();
     return {
       result: undefined,
       tags: [settingsTag],

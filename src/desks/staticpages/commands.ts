@@ -2,8 +2,7 @@ import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { AuditEntry } from '../../platform/auditLog.ts';
 import { change, type WriteContext } from '../../platform/change.ts';
-import { NewsroomError } from '../../site/newsroom/newsroomError.ts';
-import { newsroomServerWords } from '../../site/newsroom/words.ts';
+import { VersionConflict } from '../../site/newsroom/checkVersion.ts';
 import { editedPage, staticPageSlugs } from './documents/staticPageDraft.ts';
 import { staticPagesTag } from './queries.ts';
 import { staticPages } from './tables.ts';
@@ -20,8 +19,7 @@ export async function savePage(context: WriteContext, draft: StaticPageDraft, be
   const { slug, ...content } = staticPageDraft.parse(draft);
   await change(context, async (tx) => {
     const [before] = await tx.select().from(staticPages).where(eq(staticPages.slug, slug)).for('update');
-    if (begunFrom !== undefined && before?.updatedAt.getTime() !== begunFrom?.getTime())
-      throw new NewsroomError(409, newsroomServerWords.changedMeanwhile);
+    if (begunFrom !== undefined && before?.updatedAt.getTime() !== begunFrom?.getTime()) throw new VersionConflict();
     await tx
       .insert(staticPages)
       .values({ slug, ...content })

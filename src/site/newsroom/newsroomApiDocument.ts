@@ -12,6 +12,7 @@ type Schemas = Record<string, Json>;
 const refusal = z.object({
   message: sentence,
   issues: z.array(z.object({ path: z.string(), message: sentence })),
+  isOutdated: z.literal(true).optional(),
   details: z.unknown().optional(),
 });
 const REFUSAL = { $ref: '#/components/schemas/Refusal' };
@@ -73,7 +74,13 @@ function operationOf(endpoint: Endpoint, permission: Permission | undefined, sch
       401: refusalAs('Nobody is signed in'),
       403: refusalAs('The role has not the permission, or it is another desk’s or city’s'),
       ...(params ? { 404: refusalAs('There is no such thing') } : {}),
-      ...(method === 'get' ? {} : { 409: refusalAs('It has been changed or locked by somebody else; `details` has what stands') }),
+      ...(method === 'get'
+        ? {}
+        : {
+            409: refusalAs(
+              'Its state does not allow it, or somebody else has locked it; with `isOutdated` it has been changed since the version that was sent. `details` has what stands',
+            ),
+          }),
       ...(body ? { 413: refusalAs('The body is too large'), 415: refusalAs('The body is of another type') } : {}),
       422: refusalAs('Something is missing or wrong: `issues` says what'),
       503: refusalAs('It cannot be done just now'),

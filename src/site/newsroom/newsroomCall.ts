@@ -10,6 +10,7 @@ import { isCrossSite } from '../calls/form.ts';
 import { RETRY_AFTER } from '../screens/notNowPage.ts';
 import { BodyBrokenOff, BodyTooLarge, MAX_BODY_BYTES } from '../serving/bodyLimit.ts';
 import { checkAnswer, WrongAnswer } from './checkAnswer.ts';
+import { VersionConflict } from './checkVersion.ts';
 import type { Endpoint, Method } from './endpoint.ts';
 import { issuesOf } from './issuesOf.ts';
 import { NewsroomError } from './newsroomError.ts';
@@ -162,9 +163,12 @@ export function answerError(http: Context, app: App, error: unknown): Response {
 /** Reports that the body is too large. */
 export const refuseLargeBody = (http: Context): Response => refuse(http, new NewsroomError(413, words.tooLarge));
 
-export const refuse = (http: Context, { status, sentence, issues, details, retryAfterSeconds }: NewsroomError): Response =>
-  http.json({ message: sentence, issues, ...(details === undefined ? {} : { details }) }, status, {
+export function refuse(http: Context, error: NewsroomError): Response {
+  const { status, sentence, issues, details, retryAfterSeconds } = error;
+  const conflict = error instanceof VersionConflict ? { isOutdated: true } : {};
+  return http.json({ message: sentence, issues, ...conflict, ...(details === undefined ? {} : { details }) }, status, {
     ...privately,
     ...(status === 503 ? RETRY_AFTER : {}),
     ...(retryAfterSeconds === undefined ? {} : { 'retry-after': String(retryAfterSeconds) }),
   });
+}

@@ -238,3 +238,16 @@ test('what is typed while the present state is on its way stays: campaign of an 
   await expect(page.getByRole('spinbutton', { name: /^એક વાચકને/ })).toHaveValue('7');
   await expect(name).toHaveValue('બીજું');
 });
+
+test('a refusal for another reason than a newer version offers no present state, which would be refused again', async ({
+  newspaper,
+  openAs,
+}) => {
+  const page = await openNewsroom(newspaper, openAs, '/newsroom', { expects: /409/ });
+  const { staff } = await ask(page, '/whoami');
+  await page.goto(`/newsroom/staff/${staff.id}`);
+  await page.getByLabel('ખાતું બંધ').check();
+  await page.getByRole('button', { name: 'સાચવો', exact: true }).click();
+  await expect(page.getByText('પોતાની ભૂમિકા બદલી કે પોતાનું ખાતું બંધ કરી શકાતું નથી.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'તાજી સ્થિતિ લાવો' })).toHaveCount(0);
+});

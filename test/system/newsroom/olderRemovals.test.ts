@@ -134,7 +134,7 @@ test.each(kinds)('of $name, none is deleted by who has not seen its present stat
 
   const refused = await site.ask(chief, 'delete', `${path}/${id}?version=${seen.version}`);
   expect(refused.status).toBe(409);
-  expect(await refused.json()).toMatchObject({ message: newsroomServerWords.changedMeanwhile });
+  expect(await refused.json()).toMatchObject({ message: newsroomServerWords.changedMeanwhile, isOutdated: true });
   expect(await read()).toEqual(present);
 
   await ask('delete', `${path}/${id}?version=${present.version}`);

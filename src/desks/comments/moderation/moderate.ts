@@ -2,6 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { AuditAction, Editor } from '../../../platform/auditLog.ts';
 import { change, type WriteContext } from '../../../platform/change.ts';
 import type { Database } from '../../../platform/database.ts';
+import { VersionConflict } from '../../../site/newsroom/checkVersion.ts';
 import { fieldError, NewsroomError } from '../../../site/newsroom/newsroomError.ts';
 import { newsroomServerWords } from '../../../site/newsroom/words.ts';
 import { readStoryAuthors } from '../../articles/queries.ts';
@@ -108,7 +109,7 @@ export function blockReader(context: EditorContext, id: number, { reason, until 
 async function lockComment(tx: Database, id: number, version?: number): Promise<Row> {
   const [row] = await tx.select().from(comments).where(eq(comments.id, id)).for('update');
   if (!row || row.state === 'removed') throw new NewsroomError(404, newsroomServerWords.notThere);
-  if (version !== undefined && row.version !== version) throw new NewsroomError(409, words.changedMeanwhile);
+  if (version !== undefined && row.version !== version) throw new VersionConflict(words.changedMeanwhile);
   return row;
 }
 

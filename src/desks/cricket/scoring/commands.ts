@@ -2,6 +2,7 @@ import { and, eq, isNull, ne } from 'drizzle-orm';
 import type { AuditEntry } from '../../../platform/auditLog.ts';
 import { change, type WriteContext } from '../../../platform/change.ts';
 import type { Database } from '../../../platform/database.ts';
+import { VersionConflict } from '../../../site/newsroom/checkVersion.ts';
 import { NewsroomError } from '../../../site/newsroom/newsroomError.ts';
 import { isSameMatch } from '../names/sameMatch.ts';
 import type { Delivery } from '../rules/delivery.ts';
@@ -32,7 +33,7 @@ function applyTransition(
     const before = await readPlay(tx, matchId, { lock: true });
     if (!before) throw new NewsroomError(404, words.notThere);
     if (version !== undefined && version !== before.match.version) {
-      throw new NewsroomError(409, words.changed, { details: { version: before.match.version } });
+      throw new VersionConflict(words.changed, { details: { version: before.match.version } });
     }
     if (before.match.withdrawnAt && !mayBeWithdrawn) throw new NewsroomError(409, words.withdrawn);
     await check?.(tx, before);

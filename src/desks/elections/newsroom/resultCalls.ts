@@ -1,5 +1,6 @@
 import type { Editor } from '../../../platform/auditLog.ts';
 import type { App } from '../../../site/app.ts';
+import { VersionConflict } from '../../../site/newsroom/checkVersion.ts';
 import { existing } from '../../../site/newsroom/existing.ts';
 import { newsroomCall } from '../../../site/newsroom/newsroomCall.ts';
 import { NewsroomError } from '../../../site/newsroom/newsroomError.ts';
@@ -64,7 +65,7 @@ export const resultEntryCalls = [
         return { report, ...existing(await readSeatForEditing(app.db, params.id, params.partId), words.noSeat) };
       } catch (error) {
         if (!(error instanceof SeatChanged)) throw error;
-        throw new NewsroomError(409, error.sentence, { details: await readSeatForEditing(app.db, params.id, params.partId) });
+        throw new VersionConflict(error.sentence, { details: await readSeatForEditing(app.db, params.id, params.partId) });
       }
     },
   }),

@@ -1,3 +1,4 @@
+import { VersionConflict } from '../../../site/newsroom/checkVersion.ts';
 import { type NewsroomCall, newsroomCall } from '../../../site/newsroom/newsroomCall.ts';
 import { NewsroomError } from '../../../site/newsroom/newsroomError.ts';
 import { newsroomServerWords } from '../../../site/newsroom/words.ts';
@@ -21,8 +22,8 @@ export const frontNewsroomCalls: readonly NewsroomCall[] = [
       try {
         await arrangePage(context, page, body, now);
       } catch (error) {
-        if (!(error instanceof NewsroomError) || error.status !== 409) throw error;
-        throw new NewsroomError(409, error.sentence, { details: await readFrontPage(app, staff, page, now) });
+        if (!(error instanceof VersionConflict)) throw error;
+        throw new VersionConflict(error.sentence, { details: await readFrontPage(app, staff, page, now) });
       }
       return readFrontPage(app, staff, page, now);
     },

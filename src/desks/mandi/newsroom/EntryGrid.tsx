@@ -64,7 +64,7 @@ export function EntryGrid({ yardId, day, unit, rows: first, names }: Props): Rea
       </Typography>
       {refused && (
         <ReloadOverlay refused={refused} onReload={reload}>
-          {refused.status === 409 ? (
+          {refused.isOutdated ? (
             <Box component="ul" aria-label={words.changedCells} sx={{ m: 0, pl: 2.5 }}>
               {Object.keys(wrong)
                 .flatMap(nameOfCell)
@@ -110,7 +110,7 @@ async function sendRows(body: GridDraft, sent: readonly TypedRow[]) {
       const row = sent[Number(at)];
       return [row && field ? cellOf(row.key, field) : path, sentence] as const;
     });
-    throw new CallError(error.status, error.message, Object.fromEntries(named), error.details);
+    throw new CallError(error.status, error.message, Object.fromEntries(named), error.details, error.isOutdated);
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Database } from '../../../platform/database.ts';
-import { type FieldIssue, NewsroomError } from '../../../site/newsroom/newsroomError.ts';
+import { VersionConflict } from '../../../site/newsroom/checkVersion.ts';
+import type { FieldIssue } from '../../../site/newsroom/newsroomError.ts';
 import { newsroomServerWords } from '../../../site/newsroom/words.ts';
 import { mandiServerWords as words } from '../newsroom/words.ts';
 import type { Figures } from './drafts.ts';
@@ -21,5 +22,5 @@ export async function checkSeen(tx: Database, prices: readonly PriceToWrite[], s
     );
     return fields.map((field) => ({ path: `rows.${at}.${field}`, message: words.cellChanged }));
   });
-  if (issues.length > 0) throw new NewsroomError(409, newsroomServerWords.changedMeanwhile, { issues });
+  if (issues.length > 0) throw new VersionConflict(newsroomServerWords.changedMeanwhile, { issues });
 }

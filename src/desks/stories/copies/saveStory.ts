@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { AuditEntry } from '../../../platform/auditLog.ts';
 import { change } from '../../../platform/change.ts';
 import type { Database } from '../../../platform/database.ts';
+import { VersionConflict } from '../../../site/newsroom/checkVersion.ts';
 import { NewsroomError, type Sentence } from '../../../site/newsroom/newsroomError.ts';
 import { nextIds } from '../../articles/commands.ts';
 import type { StoryConflict } from '../lists/storyShapes.ts';
@@ -69,7 +70,7 @@ export async function conflictOf(tx: Database, story: StoryRecord, now: Date): P
 }
 
 type Save = { version: number; working: WorkingCopy; autosave: boolean };
-type Outcome = { status: 403 | 409; sentence: Sentence; conflict: StoryConflict } | undefined;
+type Outcome = { status: 403 | 409; isOutdated: boolean; sentence: Sentence; conflict: StoryConflict } | undefined;
 
 /**
  * Saves an editor's working copy; readers do not see it. A save that is based on an outdated version, or made while another editor holds
@@ -97,8 +98,9 @@ export async function saveStory({ context, staff, now }: EditingContext, id: num
     const audit: AuditEntry[] = [{ action: 'story.conflict', subject: `article:${id}`, after: { version: save.version, keptAs } }];
     const isConflict = isHeld || isStale;
     const sentence = isHeld ? words.held : isStale ? words.stale : words.notYoursNow;
-    return { result: { status: isConflict ? 409 : 403, sentence, conflict }, tags: [], audit };
+    return { result: { status: isConflict ? 409 : 403, isOutdated: isStale && !isHeld, sentence, conflict }, tags: [], audit };
   });
+  if (outcome?.isOutdated) throw new VersionConflict(outcome.sentence, { details: outcome.conflict });
   if (outcome) throw new NewsroomError(outcome.status, outcome.sentence, { details: outcome.conflict });
 }
 

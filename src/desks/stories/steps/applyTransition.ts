@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { change } from '../../../platform/change.ts';
 import { DAY_MS } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database.ts';
+import { VersionConflict } from '../../../site/newsroom/checkVersion.ts';
 import { fieldError, NewsroomError } from '../../../site/newsroom/newsroomError.ts';
 import type { Staff } from '../../../site/newsroom/staff.ts';
 import { conflictOf } from '../copies/saveStory.ts';
@@ -30,8 +31,7 @@ export function applyTransition({ context, staff, now }: EditingContext, id: num
     if (!Object.values(rule.from).some((reach) => reach[staff.role] !== undefined)) throw new NewsroomError(403, words.notYourStep);
     const story = await lockStory(tx, id);
     refuseOthers(step, staff, await readPlace(tx, story));
-    if (story.version !== query.version)
-      throw new NewsroomError(409, words.changedMeanwhile, { details: await conflictOf(tx, story, now) });
+    if (story.version !== query.version) throw new VersionConflict(words.changedMeanwhile, { details: await conflictOf(tx, story, now) });
     if (rule.note === 'needed' && note === '') throw fieldError('note', words.noteNeeded);
     const at = rule.isTimed ? readMoment(query.at, now) : undefined;
     if (rule.isChecked) await readyCategory(tx, story.id, await readWorking(tx, story));

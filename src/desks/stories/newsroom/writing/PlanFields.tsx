@@ -117,7 +117,7 @@ export function PlanFields({ story, isFixed, request, handOver }: Props): ReactN
         renderInput={(input) => <TextField {...input} label={words.owner} helperText={present('ownerId', row.ownerName)} />}
       />
       {refused && reload && <ReloadAlert refused={refused} onReload={() => void attempt(reload)} />}
-      {isChanged && !isSaving && !isNext && refused?.status !== 409 && (
+      {isChanged && !isSaving && !isNext && !refused?.isOutdated && (
         <Button variant="outlined" onClick={() => void save()} sx={{ justifySelf: 'start' }}>
           {words.savePlan}
         </Button>
