@@ -142,14 +142,16 @@ export function withdrawContent<Row extends ContentRow, Draft extends ContentDra
   });
 }
 
-/** Permanently deletes an item that is not published. */
+/** Permanently deletes an item that is not published; `version` as in `changeContent`. */
 export function removeContent<Row extends ContentRow, Draft extends ContentDraft, Own extends object>(
   type: ContentType<Row, Draft, Own>,
   { context, staff }: Writing,
   id: number,
+  version?: number,
 ): Promise<void> {
   return change(context, async (tx) => {
     const before = await lock(type, tx, id, staff);
+    checkVersion(before, version);
     if (before.status === 'published') throw new NewsroomError(409, words.withdrawFirst);
     const was = await type.draftOf(tx, before);
     await type.rows.remove(tx, id);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint, moment, rowId, rowVersion, sentence } from '../site/newsroom/endpoint.ts';
+import { endpoint, moment, rowId, rowVersion, seenVersion, sentence } from '../site/newsroom/endpoint.ts';
 
 const params = z.object({ id: rowId });
 /** What an editor has seen of the item; in the query, because the body is the draft, and steps have none. */
@@ -50,6 +50,7 @@ export function contentEndpoints<Draft extends z.ZodType>(name: string, draft: D
       path: `${path}/:id`,
       summary: `Remove one of the ${name}`,
       params,
+      query: seenVersion,
       answer: z.object({ id: z.number() }),
     }),
     publish: endpoint({ method: 'post', path: `${path}/:id/publish`, summary: `Publish one of the ${name}`, params, query, answer }),

@@ -59,8 +59,8 @@ export function contentNewsroomCalls<Row extends ContentRow, Draft extends Conte
     }),
     newsroomCall(endpoints.remove, {
       permission: 'media.publish',
-      run: async ({ params: { id }, ...writing }) => {
-        await removeContent(type, writing, id);
+      run: async ({ params: { id }, query: { version }, ...writing }) => {
+        await removeContent(type, writing, id, version);
         return { id };
       },
     }),

@@ -120,7 +120,7 @@ export function correctPost(
   return change(context, async (tx) => {
     const { articleId, id } = which;
     const before = await lockPost(tx, which);
-    if (before.version !== version) throw new VersionConflict(texts.changedMeanwhile, { details: draftOf(before) });
+    checkSeen(before, version);
     await check(tx, articleId, draft, id);
     await tx
       .update(livePosts)
@@ -133,11 +133,12 @@ export function correctPost(
   });
 }
 
-/** Deletes a post. Throws `NewsroomError` like `correctPost`. */
-export function removePost(context: WriteContext, which: Which): Promise<void> {
+/** Deletes a post. Throws `NewsroomError` like `correctPost`; without a version nobody has seen it. */
+export function removePost(context: WriteContext, { version, ...which }: Which & { version: number | undefined }): Promise<void> {
   return change(context, async (tx) => {
     const { articleId, id } = which;
     const before = await lockPost(tx, which);
+    if (version !== undefined) checkSeen(before, version);
     await tx.delete(livePosts).where(eq(livePosts.id, id));
     const audit: AuditEntry[] = [{ action: 'live.remove', subject: `article:${articleId}`, before: { post: id, ...draftOf(before) } }];
     return { result: undefined, tags: [liveTag(articleId)], audit };
@@ -160,6 +161,11 @@ async function lockPost(tx: Database, { articleId, id, mayTouch }: Which): Promi
   if (!post) throw new NewsroomError(404, newsroomServerWords.notThere);
   if (!mayTouch(post.authorId)) throw new NewsroomError(403, texts.notYours);
   return post;
+}
+
+/** Throws `VersionConflict` with what stands if somebody has corrected a post since its editor saw it. */
+function checkSeen(post: typeof livePosts.$inferSelect, version: number): void {
+  if (post.version !== version) throw new VersionConflict(texts.changedMeanwhile, { details: draftOf(post) });
 }
 
 const draftOf = ({ headline, body, pictureKey, pictureCaption, embed, pinned, version }: typeof livePosts.$inferSelect) => ({

@@ -96,10 +96,14 @@ export async function replacePictureFile(app: App, key: string, upload: Uint8Arr
   });
 }
 
-/** Deletes a picture from the library. Throws with the list of uses if it is used. */
-export function removePicture(app: App, key: string): Promise<void> {
+/**
+ * Deletes a picture from the library. Throws with the list of uses if it is used. With `version` (the one that the editor saw) it throws
+ * `VersionConflict` if somebody has changed the picture since.
+ */
+export function removePicture(app: App, key: string, version?: number): Promise<void> {
   return change(app, async (tx) => {
     const before = await lock(tx, key);
+    checkVersion(before, version);
     const { uses } = await readPictureUses(app, tx, key);
     if (uses.length > 0) throw new NewsroomError(409, pictureRefusalWords.inUse, { details: { uses } });
     await tx.delete(pictures).where(eq(pictures.key, key));

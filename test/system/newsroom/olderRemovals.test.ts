@@ -1,5 +1,7 @@
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
+import { liveRefusals } from '../../../src/desks/livecoverage/newsroom/words.ts';
 import { newsroomServerWords } from '../../../src/site/newsroom/words.ts';
 import { seenRecord } from '../../twoEditors.ts';
 import { openTestApp, staffMember, type TestApp } from '../openTestApp.ts';
@@ -138,4 +140,50 @@ test.each(kinds)('of $name, none is deleted by who has not seen its present stat
   expect(await read()).toEqual(present);
 
   await ask('delete', `${path}/${id}?version=${present.version}`);
+});
+
+test('of pictures, none is deleted by who has not seen its present state', async () => {
+  const upload = await sharp({ create: { width: 640, height: 480, channels: 3, background: '#7a3b12' } })
+    .jpeg()
+    .toBuffer();
+  const read = z.object({ picture: z.object({ key: z.string(), version: z.number() }) });
+  const { picture: seen } = read.parse(await ask('post', '/pictures?name=a.jpg', upload));
+  const description = { alt: 'સાબરમતીના કાંઠે', credit: 'સવાર', rights: '', focal: { x: 0.5, y: 0.5 } };
+  const { picture: present } = read.parse(await ask('put', `/pictures/${seen.key}`, { ...description, version: seen.version }));
+
+  const refused = await site.ask(chief, 'delete', `/pictures/${seen.key}?version=${seen.version}`);
+  expect([refused.status, await refused.json()]).toMatchObject([409, { message: newsroomServerWords.changedMeanwhile, isOutdated: true }]);
+  expect(read.parse(await ask('get', `/pictures/${seen.key}`)).picture.version).toBe(present.version);
+  await ask('delete', `/pictures/${seen.key}?version=${present.version}`);
+});
+
+test('of live posts, none is deleted by who has not seen its present state', async () => {
+  const { data } = await (await site.get('/api/article-list?limit=1')).json();
+  const path = `/live/${data.articles[0]._id}`;
+  const coverage = z.object({ rows: z.array(z.object({ id: z.number(), version: z.number(), body: z.string() })) });
+  await ask('post', path);
+  const sent = { body: 'પહેલી ખબર.', sentAs: crypto.randomUUID() };
+  const [seen] = coverage.parse(await ask('post', `${path}/posts`, sent)).rows;
+  await ask('put', `${path}/posts/${seen?.id}`, { body: 'સુધારેલી ખબર.', version: seen?.version });
+
+  const refused = await site.ask(chief, 'delete', `${path}/posts/${seen?.id}?version=${seen?.version}`);
+  expect([refused.status, await refused.json()]).toMatchObject([
+    409,
+    { message: liveRefusals.changedMeanwhile, isOutdated: true, details: { body: 'સુધારેલી ખબર.', version: 2 } },
+  ]);
+  expect(coverage.parse(await ask('get', path)).rows).toHaveLength(1);
+  await ask('delete', `${path}/posts/${seen?.id}?version=2`);
+});
+
+test('of galleries, none is deleted by who has not seen its present state', async () => {
+  const item = z.object({ id: z.number(), version: z.number(), content: z.looseObject({}) });
+  const { items } = z.object({ items: z.array(z.object({ id: z.number() })) }).parse(await ask('get', '/galleries?status=published'));
+  const { content } = item.parse(await ask('get', `/galleries/${items[0]?.id}`));
+  const seen = item.parse(await ask('post', '/galleries', { ...content, title: 'નવી ગેલેરી' }));
+  const draft = { ...content, title: 'બીજા તંત્રીની ગેલેરી' };
+  const present = item.parse(await ask('put', `/galleries/${seen.id}?version=${seen.version}`, draft));
+
+  const refused = await site.ask(chief, 'delete', `/galleries/${seen.id}?version=${seen.version}`);
+  expect([refused.status, await refused.json()]).toMatchObject([409, { message: newsroomServerWords.changedMeanwhile, isOutdated: true }]);
+  await ask('delete', `/galleries/${seen.id}?version=${present.version}`);
 });

@@ -47,7 +47,7 @@ export function PostLine({ articleId, post, onChanged }: Props): ReactNode {
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
       setRefused(error);
-      // Shows the current version; saving again then overwrites it deliberately.
+      // Shows the current version; saving or removing again is then deliberate.
       const current = changed.safeParse(error.details).data;
       if (error.status === 409 && current) {
         version.current = current.version;
@@ -86,7 +86,7 @@ export function PostLine({ articleId, post, onChanged }: Props): ReactNode {
           content={words.removeSure}
           onConfirm={() => {
             setAsksRemoval(false);
-            void tell(() => callApi(removePost, { params }), words.removed, true);
+            void tell(() => callApi(removePost, { params, query: { version: version.current } }), words.removed, true);
           }}
           onClose={() => setAsksRemoval(false)}
         />

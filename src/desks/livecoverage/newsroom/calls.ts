@@ -53,6 +53,6 @@ export const liveNewsroomCalls: readonly NewsroomCall[] = [
   }),
   newsroomCall(endpoints.removePost, {
     permission: 'live.post',
-    run: changing(async ({ context, ...at }) => removePost(context, await postOf(at))),
+    run: changing(async ({ context, query: { version }, ...at }) => removePost(context, { ...(await postOf(at)), version })),
   }),
 ];

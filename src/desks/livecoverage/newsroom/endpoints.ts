@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { bigRowId, endpoint } from '../../../site/newsroom/endpoint.ts';
+import { bigRowId, endpoint, seenVersion } from '../../../site/newsroom/endpoint.ts';
 import { coverageNow, coverageRow, keyPointsDraft, livePostDraft } from '../posts/livePost.ts';
 
 const params = z.object({ id: bigRowId });
@@ -50,5 +50,6 @@ export const removePost = endpoint({
   path: '/live/:id/posts/:post',
   summary: 'Remove a post',
   params: postParams,
+  query: seenVersion,
   answer: coverageNow,
 });

@@ -58,8 +58,8 @@ export const liveRefusals = {
     en: 'Somebody else posted this; only an editor of the desk can change it.',
   },
   changedMeanwhile: {
-    gu: 'આ ખબર હમણાં જ બીજા કોઈએ સુધારી. હવે જે છે તે જોઈને ફરી સુધારો.',
-    en: 'Somebody has just changed this update. See what stands now, and change it again.',
+    gu: 'આ ખબર હમણાં જ બીજા કોઈએ સુધારી. હવે જે છે તે જોઈને ફરી પ્રયત્ન કરો.',
+    en: 'Somebody has just changed this update. See what stands now, and try again.',
   },
   noPicture: { gu: 'આ ચિત્ર સંગ્રહમાં નથી.', en: 'There is no such picture in the library.' },
   noEmbed: {

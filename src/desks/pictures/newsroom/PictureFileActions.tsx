@@ -3,18 +3,28 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Confirm } from '../../../newsroom/Confirm.tsx';
-import { callApi, uploadFile } from '../../../newsroom/callApi.ts';
+import { CallError, callApi, uploadFile } from '../../../newsroom/callApi.ts';
 import { FileButton } from '../../../newsroom/fields/FileButton.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import { notify } from '../../../newsroom/notify.ts';
 import { OverlayAlert } from '../../../newsroom/OverlayAlert.tsx';
+import { ReloadOverlay } from '../../../newsroom/ReloadOverlay.tsx';
 import { useMay } from '../../../newsroom/staffContext.ts';
 import { removePicture, replacePicture, type ShownPicture } from './endpoints.ts';
 import { LIBRARY } from './useLibrary.ts';
 import { pictureDeskWords } from './words.ts';
 
+type Props = {
+  picture: ShownPicture;
+  /** The version on which the form beside is based: what the editor has seen. */
+  version: number;
+  isUsed: boolean;
+  /** Loads the present state into the form. */
+  reload: (() => Promise<void>) | undefined;
+};
+
 /** Replaces the file of a picture, or deletes the picture. */
-export function PictureFileActions({ picture, isUsed }: { picture: ShownPicture; isUsed: boolean }): ReactNode {
+export function PictureFileActions({ picture, version, isUsed, reload }: Props): ReactNode {
   const words = useWords(pictureDeskWords);
   const mayReplace = useMay('pictures.replace');
   const navigate = useNavigate();
@@ -30,7 +40,7 @@ export function PictureFileActions({ picture, isUsed }: { picture: ShownPicture;
     },
   });
   const remove = useMutation({
-    mutationFn: () => callApi(removePicture, { params: { key: picture.key } }),
+    mutationFn: () => callApi(removePicture, { params: { key: picture.key }, query: { version } }),
     onSuccess: async () => {
       notify(words.removed, { type: 'success' });
       navigate('/pictures');
@@ -39,6 +49,12 @@ export function PictureFileActions({ picture, isUsed }: { picture: ShownPicture;
   });
   if (!mayReplace) return null;
   const error = replace.error ?? remove.error;
+  const loadPresent =
+    reload &&
+    (async () => {
+      await reload();
+      remove.reset();
+    });
   return (
     <Box sx={{ mt: 3 }}>
       <Typography variant="h6" component="h2">
@@ -47,7 +63,8 @@ export function PictureFileActions({ picture, isUsed }: { picture: ShownPicture;
       <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
         {words.replaceHelp}
       </Typography>
-      {error && <OverlayAlert of={error}>{error.message}</OverlayAlert>}
+      {error instanceof CallError && <ReloadOverlay refused={error} onReload={loadPresent} />}
+      {error && !(error instanceof CallError) && <OverlayAlert of={error}>{error.message}</OverlayAlert>}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
         <FileButton
           variant="outlined"

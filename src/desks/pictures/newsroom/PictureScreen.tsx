@@ -95,7 +95,7 @@ function Describing({ picture, uses }: Described): ReactNode {
           )}
         </Box>
         <PictureUses uses={uses} />
-        <PictureFileActions picture={picture} isUsed={uses.length > 0} />
+        <PictureFileActions picture={picture} version={row.version} isUsed={uses.length > 0} reload={loadPresent} />
       </Box>
     </Box>
   );

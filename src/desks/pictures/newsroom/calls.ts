@@ -76,8 +76,8 @@ export const pictureNewsroomCalls: readonly NewsroomCall[] = [
   }),
   newsroomCall(endpoints.removePicture, {
     permission: 'pictures.replace',
-    run: async ({ context, params }) => {
-      await removePicture(context, params.key);
+    run: async ({ context, params, query: { version } }) => {
+      await removePicture(context, params.key, version);
       return params;
     },
   }),

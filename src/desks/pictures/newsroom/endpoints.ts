@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { cropNames } from '../../../content/pictures/pictureAddress.ts';
 import { type ImageWidth, imageWidths } from '../../../platform/images/imageRequest.ts';
 import { atMostLetters } from '../../../site/newsroom/atMostLetters.ts';
-import { endpoint, fileBody, moment, ownResponse, rowVersion, sentence } from '../../../site/newsroom/endpoint.ts';
+import { endpoint, fileBody, moment, ownResponse, rowVersion, seenVersion, sentence } from '../../../site/newsroom/endpoint.ts';
 
 const key = z.string().regex(/^[A-Za-z0-9][\w.-]{0,119}$/);
 const params = z.object({ key });
@@ -108,5 +108,6 @@ export const removePicture = endpoint({
   path: '/pictures/:key',
   summary: 'Remove a picture that is not used',
   params,
+  query: seenVersion,
   answer: params,
 });
