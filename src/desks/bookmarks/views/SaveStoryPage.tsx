@@ -1,5 +1,7 @@
 import { buttonClass } from '../../../design/Button.tsx';
 import { AccountPrompt } from '../../../site/account/AccountPrompt.tsx';
+import { homeStep } from '../../../site/lists/homeStep.ts';
+import { PageBreadcrumbs } from '../../../site/lists/PageBreadcrumbs.tsx';
 import type { StoryCard } from '../../articles/queries.ts';
 import { bookmarkText } from '../words.ts';
 
@@ -9,6 +11,7 @@ export type SaveStoryData = { story: StoryCard };
 export function SaveStoryPage({ data: { story } }: { data: SaveStoryData }) {
   return (
     <AccountPrompt>
+      <PageBreadcrumbs steps={[homeStep]} />
       <h1>{bookmarkText.saveThis}</h1>
       <p>
         <a href={story.address}>{story.headline}</a>

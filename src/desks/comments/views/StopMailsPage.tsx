@@ -1,5 +1,7 @@
 import { ButtonLink, buttonClass } from '../../../design/Button.tsx';
 import { AccountPrompt } from '../../../site/account/AccountPrompt.tsx';
+import { homeStep } from '../../../site/lists/homeStep.ts';
+import { PageBreadcrumbs } from '../../../site/lists/PageBreadcrumbs.tsx';
 import { mailChoiceText as words } from '../mails/words.ts';
 import type { CommentKind } from '../moderation/commentStates.ts';
 import { commentText } from '../words.ts';
@@ -12,6 +14,7 @@ export function StopMailsPage({ data }: { data: StopMailsData }) {
   if (data.state !== 'ask')
     return (
       <AccountPrompt>
+        <PageBreadcrumbs steps={[homeStep]} />
         <h1>{data.state === 'stopped' ? words.stoppedTitle : words.wrongTitle}</h1>
         <p>{data.state === 'stopped' ? words.stopped : words.wrong}</p>
         <ButtonLink href={OWN_COMMENTS}>{commentText.mine}</ButtonLink>
@@ -19,6 +22,7 @@ export function StopMailsPage({ data }: { data: StopMailsData }) {
     );
   return (
     <AccountPrompt>
+      <PageBreadcrumbs steps={[homeStep]} />
       <h1>{words.stopTitle}</h1>
       <p>{data.kind === 'letter' ? words.stopLetter : words.stopComment}</p>
       <form method="post">

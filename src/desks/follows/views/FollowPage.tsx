@@ -1,5 +1,7 @@
 import { buttonClass } from '../../../design/Button.tsx';
 import { AccountPrompt } from '../../../site/account/AccountPrompt.tsx';
+import { homeStep } from '../../../site/lists/homeStep.ts';
+import { PageBreadcrumbs } from '../../../site/lists/PageBreadcrumbs.tsx';
 import type { Followed } from '../queries.ts';
 import { fieldOf } from '../targets/followTarget.ts';
 import { askText, followText } from '../words.ts';
@@ -10,6 +12,7 @@ export type FollowPageData = { followed: Followed };
 export function FollowPage({ data: { followed } }: { data: FollowPageData }) {
   return (
     <AccountPrompt>
+      <PageBreadcrumbs steps={[homeStep]} />
       <h1>{askText[followed.kind]}</h1>
       <p>
         <a href={followed.address}>{followed.name}</a>
