@@ -12,17 +12,14 @@ import { accountText } from '../account/words.ts';
 import type { App } from '../app.ts';
 import { freshWithout, leavingOut } from '../contribution.ts';
 import type { Reader, SessionOwner } from '../desk.ts';
-import { type CachedResponse, encodeResponse, toResponse } from '../pages/cachedResponse.ts';
-import { tagHeaders } from '../pages/tagHeaders.ts';
+import { type CachedResponse, toResponse } from '../pages/cachedResponse.ts';
 import { RETRY_AFTER } from '../screens/notNowPage.ts';
 import { siteText } from '../words.ts';
 import { type RawBody, readCallBody } from './callBody.ts';
+import { answered, type Issue, refuse, retryAfter } from './callResponse.ts';
 import { documented } from './documented.ts';
 import { isCrossSite } from './form.ts';
 import type { ResolvePath } from './resolvePath.ts';
-
-/** An error in one field of a request. */
-type Issue = { path: string; message: string };
 
 /**
  * The error response of a call, in words for its client; `issues` says which field and why. A cached response for the same request is
@@ -266,40 +263,7 @@ export function clientAddressOf(context: Context, { settings }: Pick<App, 'setti
   return clientAddress(connectedFrom, context.req.header('x-forwarded-for'), settings.trustedProxies);
 }
 
-function answered(data: unknown, freshFor: Duration | undefined, tags: readonly string[]): CachedResponse {
-  const body = JSON.stringify({ code: 200, data });
-  if (!freshFor) return encodeResponse(200, { ...jsonHeaders, 'cache-control': 'no-store' }, body);
-  const seconds = milliseconds(freshFor) / 1000;
-  return encodeResponse(
-    200,
-    {
-      ...jsonHeaders,
-      'cache-control': `public, max-age=${Math.min(seconds, 10)}, s-maxage=${seconds}, stale-while-revalidate=${seconds * 10}`,
-      ...tagHeaders(tags),
-    },
-    body,
-  );
-}
-
-/** The `Retry-After` header. */
-export const retryAfter = (seconds: number | undefined): Record<string, string> =>
-  seconds === undefined ? {} : { 'retry-after': String(seconds) };
-
 const errorHeaders = ({ retryAfterSeconds, authenticate }: ApiError): Record<string, string> => ({
   ...retryAfter(retryAfterSeconds),
   ...(authenticate === undefined ? {} : { 'www-authenticate': authenticate }),
 });
-
-/** An error response in the common format. */
-export function refuse(status: number, message: string, issues: Issue[] = [], headers: Record<string, string> = {}): CachedResponse {
-  const body = { code: status, message, ...(issues.length > 0 ? { issues } : {}) };
-  return encodeResponse(status, { ...jsonHeaders, 'cache-control': 'no-store', ...headers }, JSON.stringify(body));
-}
-
-/** Headers of every JSON answer. */
-export const jsonHeaders = {
-  'content-type': 'application/json; charset=utf-8',
-  'x-content-type-options': 'nosniff',
-  'access-control-allow-origin': '*',
-  vary: 'accept-encoding',
-};

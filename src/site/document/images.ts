@@ -4,7 +4,8 @@ import { formatFor, imageShapes, parseImageRequest } from '../../platform/images
 import { InvalidImage } from '../../platform/images/invalidImage.ts';
 import { rateLimit } from '../../platform/rateLimit.ts';
 import type { App } from '../app.ts';
-import { clientAddressOf, refuse, retryAfter } from '../calls/call.ts';
+import { clientAddressOf } from '../calls/call.ts';
+import { refuse, retryAfter } from '../calls/callResponse.ts';
 import { isKnown, toResponse } from '../pages/cachedResponse.ts';
 import { placeholderPicture } from './placeholderPicture.ts';
 

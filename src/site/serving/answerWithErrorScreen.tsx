@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { Overloaded } from '../../platform/concurrencyLimit.ts';
 import type { App } from '../app.ts';
-import { retryAfter } from '../calls/call.ts';
+import { retryAfter } from '../calls/callResponse.ts';
 import type { UnsentForm } from '../forms/unsentForm.ts';
 import { encodeResponse, toResponse } from '../pages/cachedResponse.ts';
 import { languageOfPath } from '../pages/editionPath.ts';
