@@ -6,6 +6,7 @@ import { ApiError, call } from '../../site/calls/call.ts';
 import { calendarDay } from '../../site/calls/callParameters.ts';
 import { editionAddress } from './editions/editionAddress.ts';
 import { dayInNumbers, isMonth, monthOf, todayInIndia } from './editions/editionDay.ts';
+import { cityEditionsTag } from './editions/editionTags.ts';
 import { pagePicture } from './editions/pagePicture.ts';
 import { type Edition, type EditionPicture, readEdition, readEditionMonth, readEditionPages, readLatestEdition } from './queries.ts';
 
@@ -65,7 +66,7 @@ async function cityNamed(db: Database, slug: string): Promise<Topic> {
   return topic;
 }
 
-const tagsOf = (topic: Topic) => ['topics', `epaper:${topic.id}`];
+const tagsOf = (topic: Topic) => ['topics', cityEditionsTag(topic.id)];
 
 export const epaperCalls = [
   call({

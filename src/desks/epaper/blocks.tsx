@@ -4,13 +4,14 @@ import { SectionHead } from '../../design/SectionHead.tsx';
 import type { FrontBlock, SidebarBlock } from '../../site/desk.ts';
 import type { Subject } from '../../site/pages/subject.ts';
 import { todayInIndia } from './editions/editionDay.ts';
+import { EPAPER_TAG } from './editions/editionTags.ts';
 import { readNewestOfCities } from './queries.ts';
 import styles from './views/Blocks.module.css';
 import { Cover } from './views/Cover.tsx';
 import { epaperText } from './words.ts';
 
 const COVER_SIZE = '8.5rem';
-const tags = ['epaper', 'topics'];
+const tags = [EPAPER_TAG, 'topics'];
 const all = { href: '/epaper', label: epaperText.all };
 
 type Newest = Awaited<ReturnType<typeof readNewestOfCities>>;

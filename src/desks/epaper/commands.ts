@@ -5,6 +5,7 @@ import { change } from '../../platform/change.ts';
 import type { Database } from '../../platform/database.ts';
 import type { App } from '../../site/app.ts';
 import { dayAfter, isDay, todayInIndia } from './editions/editionDay.ts';
+import { editionTags } from './editions/editionTags.ts';
 import { InvalidEdition, MAX_DAYS_AHEAD, MAX_PDF_BYTES } from './editions/invalidEdition.ts';
 import { preparePages } from './editions/preparePages.ts';
 import { epaperEditions, epaperPages } from './tables.ts';
@@ -39,7 +40,7 @@ export async function addEdition(app: App, { city, date, pdf }: Which & { pdf: U
     await tx.insert(epaperPages).values(pages.map((page) => ({ editionId: edition.id, ...page })));
     return {
       result: { id: edition.id, address: `/epaper/${city}/${date}`, pageCount: pages.length },
-      tags: tagsOf(cityId),
+      tags: editionTags(cityId),
       audit: [{ action: 'edition.publish', subject: `edition:${city}/${date}`, before, after: { pdfKey, pageCount: pages.length } }],
     };
   });
@@ -74,7 +75,7 @@ export async function withdrawEdition(app: App, { city, date }: Which): Promise<
     if (!edition) throw new InvalidEdition('noEdition');
     return {
       result: undefined,
-      tags: tagsOf(cityId),
+      tags: editionTags(cityId),
       audit: [{ action: 'edition.withdraw', subject: `edition:${city}/${date}`, after: { status: 'withdrawn' } }],
     };
   });
@@ -85,5 +86,3 @@ async function cityIdOf(db: Database, slug: string): Promise<number> {
   if (!city) throw new InvalidEdition('noCity');
   return city.id;
 }
-
-const tagsOf = (cityId: number): string[] => ['epaper', `epaper:${cityId}`];

@@ -3,6 +3,7 @@ import type { Desk } from '../../site/desk.ts';
 import { epaperCalls } from './api.ts';
 import { editionBeside, editionsBlock } from './blocks.tsx';
 import { epaperCards } from './editions/editionCards.ts';
+import { startEditionDays } from './editions/editionDays.ts';
 import { editionSitemap } from './editions/editionSitemap.ts';
 import { epaperNewsroomCalls } from './newsroom/calls.ts';
 import { epaperPages } from './pages.tsx';
@@ -16,6 +17,10 @@ export const epaperDesk: Desk = {
   calls: epaperCalls,
   cards: epaperCards,
   newsroom: epaperNewsroomCalls,
+  open: (app) => {
+    const days = startEditionDays(app);
+    return { calls: [], close: days.stop };
+  },
   front: [editionsBlock],
   sidebar: [editionBeside],
   liteRules: epaperLiteRules,

@@ -4,11 +4,12 @@ import { localDay } from '../../../platform/text/dates.ts';
 import { smallSection } from '../../../site/sitemaps/sitemapSection.ts';
 import { epaperEditions } from '../tables.ts';
 import { editionAddress } from './editionAddress.ts';
+import { EPAPER_TAG } from './editionTags.ts';
 
 /** The printed editions that readers can open, for search engines. */
 export const editionSitemap = smallSection({
   name: 'epaper',
-  tags: ['epaper'],
+  tags: [EPAPER_TAG],
   load: async ({ db, clock }) => {
     const cities = new Map((await readTopics(db, 'city')).map(({ id, slug }) => [id, slug]));
     const rows = await db
