@@ -11,6 +11,7 @@ import { editionBeside } from './blocks.tsx';
 import { editionAddress, monthAddress } from './editions/editionAddress.ts';
 import { editionSocialCard, epaperPageCards } from './editions/editionCards.ts';
 import { isDay, isMonth, monthInWords, monthOf, todayInIndia } from './editions/editionDay.ts';
+import { EPAPER_TAG } from './editions/editionTags.ts';
 import {
   readCitiesWith,
   readEdition,
@@ -27,7 +28,8 @@ import { epaperText } from './words.ts';
 
 const epaperStep: Link = { name: epaperText.title, href: '/epaper' };
 const beside: Subject = { leavesOut: editionBeside.name, isShort: true };
-const tagsOf = (city: Topic) => ['topics', `epaper:${city.id}`];
+/** Every page leads to the editions of other cities. */
+const tags = ['topics', EPAPER_TAG];
 
 /** Links to the other cities' editions of the same day or, if there is none, to their newest. */
 async function cityLinks(db: Database, open: Topic, today: string, day?: string) {
@@ -51,7 +53,7 @@ const editionsPage: Page = page({
   path: '/epaper',
   load: async ({ app: { db }, now }): Promise<EditionsData> => ({
     editions: await readNewestOfCities(db, todayInIndia(now)),
-    tags: ['topics', 'epaper'],
+    tags,
   }),
   head: () => ({
     title: epaperText.title,
@@ -95,7 +97,7 @@ const monthPage: Page = page({
       month,
       breadcrumbs: [homeStep, epaperStep, cityLink(city)],
       cities: await cityLinks(db, city, today),
-      tags: tagsOf(city),
+      tags,
     };
   },
   head: ({ city, month, breadcrumbs }) => ({
@@ -127,7 +129,7 @@ async function loadEdition(db: Database, slug: string, day: string, pageText: st
     readEditionMonth(db, city.id, monthOf(day), today),
     cityLinks(db, city, today, day),
   ]);
-  const around = { city, day, ...neighbours, month, cities, tags: tagsOf(city) };
+  const around = { city, day, ...neighbours, month, cities, tags };
   if (!edition)
     return number === 1 ? { ...around, breadcrumbs: [homeStep, epaperStep, cityLink(city)], edition } : moved(editionAddress(slug, day));
   const pages = await readEditionPages(db, edition.id);

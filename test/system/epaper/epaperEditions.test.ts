@@ -75,6 +75,18 @@ describe('an edition that is taken', () => {
     }
   });
 
+  test('is found from the pages of other cities, until it is withdrawn', async () => {
+    const toRajkot = `href="/epaper/rajkot/${TODAY}"`;
+    const page = `/epaper/ahmedabad/${TODAY}`;
+    await addEdition(app.app, { city: 'ahmedabad', date: TODAY, pdf: plainPaper(1, 'ahmedabad') });
+    await addEdition(app.app, { city: 'rajkot', date: TODAY, pdf: plainPaper(1, 'rajkot again') });
+    expect(await textOf(page)).toContain(toRajkot);
+    await withdrawEdition(app.app, { city: 'rajkot', date: TODAY });
+    expect(await textOf(page)).not.toContain(toRajkot);
+    await addEdition(app.app, { city: 'rajkot', date: TODAY, pdf: plainPaper(1, 'rajkot again') });
+    expect(await textOf(page)).toContain(toRajkot);
+  });
+
   test('can be withdrawn, and comes back when its file is given again', async () => {
     const which = { city: 'baroda', date: TODAY };
     await addEdition(app.app, { ...which, pdf: plainPaper(1, 'baroda') });
