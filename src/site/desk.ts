@@ -55,13 +55,14 @@ export type AnyShellPart = { [Name in keyof ShellParts]: ShellPart<Name> }[keyof
 
 type RenderedPart = { node: ReactNode; tags: string[] } | null;
 
-/** A block of the front page that editors can arrange: the stories it shows now, and when the next of their choices expires. */
-export type RenderedFrontBlock =
-  | (NonNullable<RenderedPart> & {
-      until?: Date | undefined;
-      arranged?: readonly { block: string; articleIds: readonly number[] }[] | undefined;
-    })
-  | null;
+/**
+ * A block of the front page. Without a node it has nothing to show now, and its tags say which changes may give it something. Of one that
+ * editors can arrange, `arranged` are the stories it shows now, and `until` is when the next of their choices expires.
+ */
+export type RenderedFrontBlock = NonNullable<RenderedPart> & {
+  until?: Date | undefined;
+  arranged?: readonly { block: string; articleIds: readonly number[] }[] | undefined;
+};
 
 /** Stories that editors have pinned to a topic's list: each with its position from 0, and when the next pin expires. */
 export type PinnedStories = { places: { position: number; articleId: number }[]; until: Date | undefined; tags: string[] };

@@ -18,7 +18,7 @@ export const matchesBlock: FrontBlock = {
   order: 10,
   render: async ({ db }) => {
     const matches = await readStrip(db, STRIP_MATCHES);
-    if (matches.length === 0) return null;
+    if (matches.length === 0) return { tags, node: null };
     return {
       tags,
       node: (

@@ -22,7 +22,7 @@ export const tallyBlock: FrontBlock = {
   order: 60,
   render: async ({ db }, { device }) => {
     const election = await readMainElection(db);
-    if (!election) return null;
+    if (!election) return { tags: ['elections'], node: null };
     const gujarat = await readGujarat(db, election);
     const [tally, parties, map] = await Promise.all([
       readTallyBox(db, election),

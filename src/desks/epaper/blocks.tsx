@@ -28,7 +28,7 @@ export const editionsBlock: FrontBlock = {
   render: async (app, { now }) => {
     const today = todayInIndia(now);
     const newest = await readNewestOfCities(app.db, today);
-    if (newest.length === 0) return null;
+    if (newest.length === 0) return { tags, node: null };
     return {
       tags,
       node: (

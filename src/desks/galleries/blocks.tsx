@@ -21,10 +21,11 @@ export const galleriesBlock: FrontBlock = {
   render: async ({ db }, { now, device }) => {
     const all = await readAllGalleries(db);
     const [lead, ...rest] = all ? await galleryLists.newestAtOnce(db, { kinds: ['photo-gallery'], topicId: all.id }, ON_FRONT) : [];
-    if (!lead) return null;
+    const tags = ['topics', galleriesTag];
+    if (!lead) return { tags, node: null };
     const isRow = device === 'mobile';
     return {
-      tags: ['topics', galleriesTag],
+      tags,
       node: (
         <>
           <SectionHead title={galleryText.photoGallery} more={{ href: '/photo-gallery', label: galleryText.allGalleries }} />

@@ -75,7 +75,7 @@ export const mandiBlock: FrontBlock = {
   order: 40,
   render: async (app, { device }) => {
     const rows = (await readWanted(app)).slice(0, device === 'mobile' ? SHOWN_ON_A_PHONE : SHOWN);
-    if (rows.length === 0) return null;
+    if (rows.length === 0) return { tags, node: null };
     const range = (row: PriceRow) => (
       <span className={styles.range}>
         <span className="sr-only">· </span>

@@ -28,9 +28,10 @@ export const videosBlock: FrontBlock = {
       readNewestVideos(app.db, watch, videosShown(device)),
       readNewestVideos(app.db, short, shortsShown(device, shortCount)),
     ]);
-    if (videos.length === 0 && shorts.length === 0) return null;
+    const tags = ['topics', listTag('all'), ...[...videos, ...shorts].map((video) => videoTag(video.id))];
+    if (videos.length === 0 && shorts.length === 0) return { tags, node: null };
     return {
-      tags: ['topics', listTag('all'), ...[...videos, ...shorts].map((video) => videoTag(video.id))],
+      tags,
       node: (
         <div className={bandStyles.band}>
           {videos.length > 0 && <VideoRow videos={videos} now={now} />}

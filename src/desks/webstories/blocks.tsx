@@ -21,7 +21,7 @@ export const webStoriesBlock: FrontBlock = {
   order: 60,
   render: async (app) => {
     const stories = await webStoryLists.newest(app.db, webStoryList(undefined), ON_THE_FRONT_PAGE);
-    if (stories.length < FEWEST) return null;
+    if (stories.length < FEWEST) return { tags, node: null };
     return {
       tags,
       node: (

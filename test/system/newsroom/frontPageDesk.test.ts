@@ -128,6 +128,23 @@ test('breaking news is put up until a moment and taken down', async () => {
   expect((await ask<{ data: BreakingNow[] }>('get', '/breaking-news')).answer.data.some((one) => one.story.id === story?.id)).toBe(false);
 });
 
+test('the first breaking news after a time without any is on the front page at the next request', async () => {
+  const setBreaking = async (id: number, breaking: boolean) =>
+    expect((await ask('put', `/stories/${id}/breaking`, { breaking, until: null })).status).toBe(200);
+  const present = (await ask<{ data: BreakingNow[] }>('get', '/breaking-news')).answer.data;
+  for (const { story } of present) await setBreaking(story.id, false);
+  const headline = 'જૂની વાર્તા બ્રેકિંગ બને છે';
+  const old = draftStory({ headline, categoryId: await idOf('category', 'health'), publishedAt: new Date(0) });
+  const articleId = await publishStory(app.app, old);
+  const read = async () => (await app.get('/')).text();
+  expect(await read()).not.toContain('data-block="breaking"');
+  await setBreaking(articleId, true);
+  expect(await read()).toContain(headline);
+  await setBreaking(articleId, false);
+  expect(await read()).not.toContain(headline);
+  for (const { story } of present) await setBreaking(story.id, true);
+});
+
 test('bad arrangements are refused in words, and nothing is half done', async () => {
   const { version, blocks } = await pageNow('home');
   const [one, other] = blocks[0]?.now.map(({ story }) => story.id) ?? [];

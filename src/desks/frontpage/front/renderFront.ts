@@ -51,7 +51,7 @@ async function renderWorking(app: App, device: Device, now: Date): Promise<Rende
 
 type BlockContribution = App['contributions']['front'][number];
 /** A rendered block; without `html` it has nothing to show. */
-type FrontFragment = { html: Html | undefined } & Pick<NonNullable<RenderedFrontBlock>, 'tags' | 'until' | 'arranged'>;
+type FrontFragment = { html: Html | undefined } & Pick<RenderedFrontBlock, 'tags' | 'until' | 'arranged'>;
 type Rendered = { name: string; place: FrontPlace; isExtra: boolean; fragment: FrontFragment };
 
 /** Lets the blocks choose in order, and renders all of them at once. A failed block is undefined. */
@@ -95,10 +95,10 @@ const renderShared = (app: App, key: string, idPrefix: string, render: () => Pro
   sharedFragment<FrontFragment>(
     app,
     key,
-    // There is no tag for the first content of an empty block, so it expires soon.
+    // Views of stories fill a block without a change that has a tag, so an empty one expires soon.
     { tags: ({ tags }) => tags, freshFor: ({ html }) => (html ? '1m' : '5s') },
     async () => {
-      const { node, tags, until, arranged } = (await render()) ?? { node: null, tags: [] };
+      const { node, tags, until, arranged } = await render();
       return { html: node ? renderHtml(app, node, idPrefix) : undefined, tags, until, arranged };
     },
     bytesOfHtml,

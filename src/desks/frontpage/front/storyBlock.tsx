@@ -8,7 +8,7 @@ import { readPool } from './topStories.ts';
 
 type About = Pick<FrontBlock, 'name' | 'place' | 'order'>;
 type Page = { device: Device; now: Date; taken: ReadonlySet<number> };
-type Chosen = Pick<NonNullable<RenderedFrontBlock>, 'until' | 'arranged'> & {
+type Chosen = Pick<RenderedFrontBlock, 'until' | 'arranged'> & {
   ids: readonly number[];
   /** The lists that the stories are chosen from, if changes of the lists change the block. */
   topicIds?: readonly number[];
@@ -31,8 +31,7 @@ export const storyBlock = (about: About, choose: (db: Database, page: Page) => P
     for (const id of ids) taken.add(id);
     return async () => {
       const stories = await readCards(db, ids);
-      const node = stories.length === 0 ? null : view(stories);
-      return node ? { ...choice, tags: tagsOf(stories, topicIds), node } : null;
+      return { ...choice, tags: tagsOf(stories, topicIds), node: stories.length === 0 ? null : view(stories) };
     };
   },
 });
@@ -63,9 +62,8 @@ export const topicStoriesBlock = (
         const story = cards.get(id);
         return story ? [{ topic, story }] : [];
       });
-      if (entries.length === 0) return null;
       const stories = entries.map(({ story }) => story);
-      return { tags: tagsOf(stories, topicIds), node: view(entries, now) };
+      return { tags: tagsOf(stories, topicIds), node: entries.length === 0 ? null : view(entries, now) };
     };
   },
 });

@@ -54,18 +54,20 @@ const categoriesOf = (some: (categories: readonly Topic[]) => readonly Topic[]):
         chosen.flatMap((entry) => entry.ids),
       );
       const shown = chosen.map(({ category, ids: storyIds }) => ({ category, stories: storyIds.flatMap((id) => cards.get(id) ?? []) }));
-      if (shown.length === 0) return null;
       const stories = shown.flatMap((entry) => entry.stories);
       return {
         tags: [...tagsOf(stories, ids), ...categories.map((category) => pinnedStoriesTag(blockOf(category)))],
         until: earliest([...slots.values()].flatMap((chosen) => chosen.map((slot) => slot.until))),
         arranged: shown.map(({ category, stories }) => ({ block: blockOf(category), articleIds: stories.map(({ id }) => id) })),
-        node: shown.map(({ category, stories }, at) => (
-          <section key={category.id} className={styles.category}>
-            <SectionHead title={category.name} more={{ href: topicAddress(category), label: frontText.all }} />
-            <CategoryStories stories={stories} device={device} now={now} at={at} />
-          </section>
-        )),
+        node:
+          shown.length === 0
+            ? null
+            : shown.map(({ category, stories }, at) => (
+                <section key={category.id} className={styles.category}>
+                  <SectionHead title={category.name} more={{ href: topicAddress(category), label: frontText.all }} />
+                  <CategoryStories stories={stories} device={device} now={now} at={at} />
+                </section>
+              )),
       };
     };
   };
