@@ -6,6 +6,7 @@ import { resultCalls } from './api/resultCalls.ts';
 import { storyCalls } from './api/storyCalls.ts';
 import { tallyBeside, tallyBlock } from './blocks.tsx';
 import { electionTopics } from './count/live.tsx';
+import { candidatesWithPicture } from './editing/candidatesWithPicture.ts';
 import { electionExportTables } from './exportTables.ts';
 import { electionNewsroomCalls } from './newsroom/calls.ts';
 import { electionAddress } from './pages/electionAddress.ts';
@@ -39,6 +40,7 @@ export const electionsDesk: Desk = {
   },
   live: electionTopics,
   liteRules: electionLiteRules,
+  usesOfPicture: candidatesWithPicture,
   front: [tallyBlock],
   sidebar: [tallyBeside],
   sitemap: [

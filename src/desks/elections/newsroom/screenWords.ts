@@ -52,6 +52,7 @@ export const electionScreenWords = {
   conflict: { gu: 'કોઈએ વચ્ચે ફેરફાર કર્યો છે. હાલના આંકડા:', en: 'Somebody has changed it meanwhile. It stands now:' },
   takeMine: { gu: 'મારા આંકડા રાખો', en: 'Keep mine' },
   useTheirs: { gu: 'હાલના આંકડા લો', en: 'Take what stands' },
+  candidate: { gu: 'ઉમેદવાર', en: 'Candidate' },
   candidates: { gu: 'ઉમેદવારો', en: 'Candidates' },
   editCandidates: { gu: 'ઉમેદવારો બદલો', en: 'Change candidates' },
   addCandidate: { gu: 'ઉમેદવાર ઉમેરો', en: 'Add a candidate' },
