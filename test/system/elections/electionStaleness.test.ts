@@ -38,3 +38,16 @@ test('a picture of a candidate is shown as it is described now, and stays in the
   const { uses } = z.object({ uses: z.array(z.object({ title: z.string(), href: z.string() })) }).parse(await ask(`/pictures/${key}`));
   expect(uses).toContainEqual(expect.objectContaining({ title: candidate?.name, href: `${at}/entry` }));
 });
+
+test('the page of a state leads to its own election of the year as soon as there is one', async () => {
+  const page = '/election/2024/uttar-pradesh';
+  expect((await app.get(page)).status).toBe(200);
+  const { headlineVersion: _, breakingHeadline: _line, ...national } = z.looseObject({}).parse(await ask(at));
+  const own = {
+    ...{ ...national, version: 0, token: 'uttar-pradesh-2024', name: 'ઉત્તર પ્રદેશ 2024', nameEn: 'Uttar Pradesh 2024' },
+    ...{ state: 'uttar-pradesh', isMain: false, phases: [] },
+  };
+  expect((await app.ask(chief, 'post', '/elections', own)).status).toBe(200);
+  const answer = await app.get(page);
+  expect([answer.status, answer.headers.get('location')]).toEqual([301, '/uttar-pradesh-2024']);
+});

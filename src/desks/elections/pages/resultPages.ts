@@ -101,6 +101,8 @@ const statePage = pageAboutElection({
     description: electionText.stateText,
     canonical: stateAddress(election, state),
   }),
+  // An election of the state's own takes the address over.
+  tags: () => ['elections'],
   view: StatePage,
 });
 
