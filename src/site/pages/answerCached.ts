@@ -17,6 +17,8 @@ type Rendered = {
   headers: Record<string, string>;
   tags: readonly string[];
   freshFor: Duration;
+  /** `STALE_FOR` if it is left out. */
+  staleFor?: Duration | undefined;
   /** The last change of what it shows. */
   changedAt: Date | undefined;
 };
@@ -31,12 +33,12 @@ export async function answerCached(
   render: () => Promise<Rendered>,
 ): Promise<CachedResponse | NotFound | Moved> {
   const encode = async () => {
-    const { text, headers, tags, freshFor, changedAt } = await render();
+    const { text, headers, tags, freshFor, staleFor = STALE_FOR, changedAt } = await render();
     return {
       value: encodeResponse(200, { ...keptFor(freshFor), ...tagHeaders(tags), ...lastModified(changedAt), ...headers }, text),
       tags,
       freshMs: milliseconds(freshFor),
-      staleMs: milliseconds(STALE_FOR),
+      staleMs: milliseconds(staleFor),
     };
   };
   try {

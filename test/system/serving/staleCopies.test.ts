@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readTopic } from '../../../src/content/topics/queries.ts';
+import { articleTrendScores } from '../../../src/desks/articles/tables.ts';
+import { publishStory } from '../../publishStory.ts';
+import { draftStory } from '../draftStory.ts';
+import { openTestApp, type TestApp } from '../openTestApp.ts';
+
+// Pages that no change invalidates: their older copy is not shown once more hours later.
+
+const time = { at: new Date() };
+let newspaper: TestApp;
+beforeAll(async () => {
+  newspaper = await openTestApp(time);
+});
+afterAll(() => newspaper.close());
+
+const textOf = async (path: string) => (await newspaper.get(path)).text();
+const pass = (minutes: number) => {
+  time.at = new Date(time.at.getTime() + minutes * 60_000);
+};
+
+test('who searches words again after hours finds at once what was published meanwhile', async () => {
+  const slug = 'zalzaliya-vali-zumbesh';
+  const search = `/search?q=${encodeURIComponent('ઝળઝળિયાંવાળી')}`;
+  expect(await textOf(search)).not.toContain(slug);
+  const category = await readTopic(newspaper.app.db, 'category', 'gujarat');
+  await publishStory(newspaper.app, draftStory({ slug, headline: 'ઝળઝળિયાંવાળી ઝૂંબેશ', categoryId: category?.id ?? 0, publishedAt: time.at }));
+  pass(180);
+  expect(await textOf(search)).toContain(slug);
+});
+
+test('the most read stories are those of now, also on a page that nobody has opened for hours', async () => {
+  const slug = 'achanak-vanchati-varta';
+  const category = await readTopic(newspaper.app.db, 'category', 'gujarat');
+  const id = await publishStory(newspaper.app, draftStory({ slug, categoryId: category?.id ?? 0, publishedAt: new Date(0) }));
+  const mainOf = async () => (await textOf('/top-read-news/1')).split('</main>')[0];
+  expect(await mainOf()).not.toContain(slug);
+  const latest = await readTopic(newspaper.app.db, 'list', 'latest');
+  await newspaper.app.db.insert(articleTrendScores).values({ topicId: latest?.id ?? 0, articleId: id, heat: 1_000_000 });
+  pass(180);
+  expect(await mainOf()).toContain(slug);
+});
