@@ -22,9 +22,9 @@ export function openCoverage(context: WriteContext, articleId: number, now: Date
     if (!story) throw new NewsroomError(409, texts.notPublished);
     const [row] = await tx.insert(liveCoverages).values({ articleId, startedAt: now }).onConflictDoNothing().returning();
     if (!row) throw new NewsroomError(409, texts.alreadyOpen);
-    await announceStory(tx, articleId);
+    const announced = await announceStory(tx, articleId);
     const audit: AuditEntry[] = [{ action: 'live.open', subject: `article:${articleId}`, after: { headline: story.headline } }];
-    return { result: undefined, tags: [`article:${articleId}`, liveTag(articleId), COVERAGES_TAG], audit };
+    return { result: undefined, tags: [`article:${articleId}`, liveTag(articleId), COVERAGES_TAG, ...announced], audit };
   });
 }
 
@@ -86,9 +86,9 @@ export function addPost(
       .values({ ...draft, articleId, sentAs, ...sender, postedAt: now, updatedAt: now })
       .returning({ id: livePosts.id });
     if (!row) throw new Error('The post was not written');
-    await announceStory(tx, articleId);
+    const announced = await announceStory(tx, articleId);
     const audit: AuditEntry[] = [{ action: 'live.post', subject: `article:${articleId}`, after: { post: row.id, ...draft } }];
-    return { result: row.id, tags: [liveTag(articleId)], audit };
+    return { result: row.id, tags: [liveTag(articleId), ...announced], audit };
   });
 }
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { inspect } from 'node:util';
 import { sql } from 'drizzle-orm';
@@ -5,6 +6,8 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { ANNOUNCEMENTS_TAG } from '../../../src/content/announcing/announce.ts';
 import { withdrawContent } from '../../../src/content/commands.ts';
+import { addPost, openCoverage } from '../../../src/desks/livecoverage/commands.ts';
+import { livePostDraft } from '../../../src/desks/livecoverage/posts/livePost.ts';
 import { videoContent } from '../../../src/desks/videos/content.ts';
 import { type AnnouncementReceiver, feedsTold, openAnnouncementReceiver } from '../../announcementReceiver.ts';
 import { publishStory } from '../../publishStory.ts';
@@ -168,6 +171,21 @@ test('a receiver that has trouble or wants a pause is told again; one that refus
   expect(performance.now() - begun).toBeGreaterThan(3_500);
   await vi.waitFor(nothingWaits, WAIT);
 }, 120_000);
+
+test('a live coverage that is opened, and each of its posts, wakes what tells others', async () => {
+  forget();
+  const id = await publishStory(newspaper.app, draftStory({ slug: 'jivant', categoryId: await newsroom.idOf('category', 'crops') }));
+  const named: string[] = [];
+  const context = { ...newspaper.app, invalidate: (tags: readonly string[]) => void named.push(...tags) };
+  const now = new Date();
+  await openCoverage(context, id, now);
+  expect(named.splice(0)).toContain(ANNOUNCEMENTS_TAG);
+  const post = livePostDraft.parse({ body: 'ડેમના દરવાજા ખોલાયા.' });
+  await addPost(context, id, randomUUID(), post, { author: 'અમી', authorId: 'staff-reporter', now });
+  expect(named).toContain(ANNOUNCEMENTS_TAG);
+  await makeDue();
+  await vi.waitFor(nothingWaits, WAIT);
+}, 60_000);
 
 test('while nothing waits the database is left alone, and a hub is told as soon as changes have gathered', async () => {
   forget();
