@@ -74,8 +74,14 @@ async function request<Answer extends z.ZodType>(
   const { method = 'get' } = endpoint;
   const response = await send(method, addressOf(endpoint, address), body, signal);
   if (!response.ok) throw await refusalOf(response);
-  // The only place where the response is assumed to match the endpoint: the server is compiled against the same schema.
-  return response.json();
+  try {
+    // The only place where the response is assumed to match the endpoint: the server is compiled against the same schema.
+    return await response.json();
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    // The connection broke within the answer, or something in between has answered: the sign-in page of a hotel.
+    throw new CallError(0, inLanguage(newsroomWords.noAnswer), {}, undefined);
+  }
 }
 
 type AnyAddress = { params?: object | undefined; query?: object | undefined };
@@ -141,7 +147,7 @@ export function uploadFile<Params extends z.ZodObject, Query extends z.ZodObject
 ): Promise<z.output<Answer>> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
-    const failAs = (word: 'noConnection' | 'fileUnreadable' | 'lineStalled' | 'notDone') =>
+    const failAs = (word: 'noConnection' | 'noAnswer' | 'fileUnreadable' | 'lineStalled' | 'notDone') =>
       reject(new CallError(0, inLanguage(newsroomWords[word]), {}, undefined));
     let timer: ReturnType<typeof setTimeout> | undefined;
     const allow = (milliseconds: number) => {
@@ -161,8 +167,10 @@ export function uploadFile<Params extends z.ZodObject, Query extends z.ZodObject
     };
     request.upload.onload = () => allow(FILE_ANSWER_MS);
     request.onload = () => {
-      if (request.status >= 200 && request.status < 300) resolve(request.response);
-      else reject(refusedWith(request.status, request.response));
+      if (request.status < 200 || request.status >= 300) reject(refusedWith(request.status, request.response));
+      // What is no JSON reads as null.
+      else if (request.response === null) failAs('noAnswer');
+      else resolve(request.response);
     };
     request.onerror = () => {
       // A file that was moved, or is on a removed card, fails like a lost connection, so check whether it is readable.

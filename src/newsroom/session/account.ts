@@ -34,8 +34,12 @@ export async function callAccount<Answer>(path: string, body: object, answer: z.
   } catch {
     throw new CallError(0, inLanguage(newsroomWords.noConnection), {}, undefined);
   }
-  if (response.ok) return answer.parse(await response.json());
   const json: unknown = await response.json().catch(() => undefined);
+  if (response.ok) {
+    const parsed = answer.safeParse(json);
+    if (json !== undefined && parsed.success) return parsed.data;
+    throw new CallError(0, inLanguage(newsroomWords.noAnswer), {}, undefined);
+  }
   const own = z.object({ message: z.object({ gu: z.string(), en: z.string() }) }).safeParse(json);
   if (own.success) throw new CallError(response.status, inLanguage(own.data.message), {}, undefined);
   const code = answered.safeParse(json).data?.code ?? '';

@@ -1,0 +1,22 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/newspaper.ts';
+import { openNewsroom } from '../fixtures/staffSignIn.ts';
+
+// Answers that come when the editor is somewhere else already, and presses that come before the answer.
+
+const api = async (page: Page, path: string) => (await page.request.get(`/newsroom/api${path}`)).json();
+
+const box = (page: Page, name: string | RegExp) => page.getByRole('textbox', { name }).first();
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+test('an answer that breaks off, or is a page of a hotel, is told', async ({ newspaper, openAs }) => {
+  const page = await openNewsroom(newspaper, openAs, '/newsroom/static-pages/about-us');
+  await box(page, 'મથાળું').fill('હોટેલમાંથી');
+  await page.route(/\/newsroom\/api\/static-pages\/about-us$/, (route) =>
+    route.request().method() === 'PUT' ? route.fulfill({ contentType: 'text/html', body: '<h1>Wi-Fi</h1>' }) : route.fallback(),
+  );
+  await press(page, 'સાચવો');
+  await expect(page.getByText('સર્વરે સમજાય એવો જવાબ આપ્યો નહીં.')).toBeVisible();
+  await expect(box(page, 'મથાળું')).toHaveValue('હોટેલમાંથી');
+});
