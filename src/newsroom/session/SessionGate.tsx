@@ -6,6 +6,7 @@ import { OpeningMessage } from '../frame/OpeningMessage.tsx';
 import { inLanguage } from '../language.ts';
 import { lazyScreen } from '../lazyScreen.tsx';
 import { StaffContext } from '../staffContext.ts';
+import { attempt } from '../useAction.ts';
 import { newsroomWords } from '../words.ts';
 import { anyAnswer, callAccount } from './account.ts';
 import { SignInScreen } from './SignInScreen.tsx';
@@ -63,8 +64,7 @@ export function SessionGate({ children }: { children: ReactNode }): ReactNode {
   if (state.at === 'in') {
     const signOut = async () => {
       await signingOut();
-      await callAccount('/sign-out', {}, anyAnswer);
-      window.location.assign('/newsroom');
+      if (await attempt(() => callAccount('/sign-out', {}, anyAnswer))) window.location.assign('/newsroom');
     };
     return (
       <StaffContext value={{ staff: state.staff, sessionId: state.sessionId, signOut: () => void signOut() }}>

@@ -20,3 +20,11 @@ test('an answer that breaks off, or is a page of a hotel, is told', async ({ new
   await expect(page.getByText('સર્વરે સમજાય એવો જવાબ આપ્યો નહીં.')).toBeVisible();
   await expect(box(page, 'મથાળું')).toHaveValue('હોટેલમાંથી');
 });
+
+test('who cannot be signed out is told so', async ({ newspaper, openAs }) => {
+  const page = await openNewsroom(newspaper, openAs, '/newsroom', { expects: /ERR_FAILED/ });
+  await page.route(/\/account\/sign-out$/, (route) => route.abort());
+  await page.getByRole('button', { name: 'તમારું ખાતું' }).click();
+  await page.getByRole('menuitem', { name: 'સાઇન આઉટ' }).click();
+  await expect(page.getByText('સર્વર સુધી પહોંચાતું નથી.')).toBeVisible();
+});
