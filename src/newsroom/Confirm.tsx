@@ -11,6 +11,10 @@ type Props = { isOpen: boolean; title: string; content: string; onConfirm: () =>
 export function Confirm({ isOpen, title, content, onConfirm, onClose }: Props): ReactNode {
   const words = useWords(newsroomWords);
   const titleId = useId();
+  // While the dialog fades out, the second click of a double click still meets the button.
+  const confirm = () => {
+    if (isOpen) onConfirm();
+  };
   return (
     <Dialog open={isOpen} onClose={onClose} onClick={(event) => event.stopPropagation()} aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{title}</DialogTitle>
@@ -21,7 +25,7 @@ export function Confirm({ isOpen, title, content, onConfirm, onClose }: Props): 
         <Button onClick={onClose} startIcon={<Icon path={mdiAlertCircleOutline} />}>
           {words.cancel}
         </Button>
-        <Button onClick={onConfirm} autoFocus startIcon={<Icon path={mdiCheckCircle} />}>
+        <Button onClick={confirm} autoFocus startIcon={<Icon path={mdiCheckCircle} />}>
           {words.confirm}
         </Button>
       </DialogActions>

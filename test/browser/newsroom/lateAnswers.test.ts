@@ -10,6 +10,18 @@ const box = (page: Page, name: string | RegExp) => page.getByRole('textbox', { n
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
+test('a double click on the confirmation sends a message to readers once', async ({ newspaper, openAs }) => {
+  const page = await openNewsroom(newspaper, openAs, '/newsroom/push/create');
+  await box(page, 'મથાળું').fill('એક જ વાર');
+  await box(page, 'ક્યાં ખૂલે').fill('/recent-news/1');
+  await press(page, 'બ્રેકિંગ ન્યૂઝ');
+  await press(page, 'મોકલો');
+  await page.getByRole('dialog').getByRole('button', { name: 'હા, કરો' }).dblclick();
+  await expect(page).toHaveURL(/\/push\/\d+$/);
+  const { campaigns } = await api(page, '/push/campaigns');
+  expect(campaigns.filter(({ title }: { title: string }) => title === 'એક જ વાર')).toHaveLength(1);
+});
+
 test('an answer that breaks off, or is a page of a hotel, is told', async ({ newspaper, openAs }) => {
   const page = await openNewsroom(newspaper, openAs, '/newsroom/static-pages/about-us');
   await box(page, 'મથાળું').fill('હોટેલમાંથી');
