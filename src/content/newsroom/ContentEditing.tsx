@@ -2,7 +2,7 @@ import { mdiOpenInNew } from '@mdi/js';
 import { Alert, Box, Button, CircularProgress, Typography } from '@mui/material';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { ActionBar } from '../../newsroom/ActionBar.tsx';
 import { Confirm } from '../../newsroom/Confirm.tsx';
 import { CallError, callApi, queryOf } from '../../newsroom/callApi.ts';
@@ -16,6 +16,7 @@ import { useMay } from '../../newsroom/staffContext.ts';
 import { Title } from '../../newsroom/Title.tsx';
 import { typedOver } from '../../newsroom/typedOver.ts';
 import { useUnsavedWork, wasSaved } from '../../newsroom/unsavedWork.ts';
+import { useNavigateWhileOpen } from '../../newsroom/useNavigateWhileOpen.ts';
 import type { Permission } from '../../site/newsroom/permissions.ts';
 import type { ContentEndpoints } from '../contentEndpoints.ts';
 import type { ContentStatus } from '../tables.ts';
@@ -77,7 +78,7 @@ function Form<Content extends object>({
   onMade,
 }: Props<Content> & { known: EditingContext<Content> | undefined; onMade: (id: string) => void }): ReactNode {
   const words = useWords(contentScreenWords);
-  const navigate = useNavigate();
+  const navigate = useNavigateWhileOpen();
   const queries = useQueryClient();
   const [known, setKnown] = useState(first);
   const [kept, setKept] = useState(first?.content ?? empty);
@@ -97,7 +98,7 @@ function Form<Content extends object>({
     await queries.invalidateQueries({ queryKey: [path, 'list'] });
     if (!known) {
       onMade(String(stored.id));
-      navigate(`${path}/${stored.id}`, { replace: true });
+      await navigate(`${path}/${stored.id}`, { replace: true });
     }
   };
   const keep = () =>

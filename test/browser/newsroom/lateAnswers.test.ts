@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holdAnswer } from '../fixtures/heldAnswer.ts';
 import { expect, test } from '../fixtures/newspaper.ts';
 import { openNewsroom } from '../fixtures/staffSignIn.ts';
 
@@ -9,6 +10,52 @@ const api = async (page: Page, path: string) => (await page.request.get(`/newsro
 const box = (page: Page, name: string | RegExp) => page.getByRole('textbox', { name }).first();
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+const today = (page: Page) => page.getByRole('menuitem', { name: 'આજે', exact: true }).click();
+
+const question = (page: Page) => page.getByRole('dialog', { name: 'ફેરફાર સચવાયા નથી' });
+
+async function beginVideo(page: Page, title: string): Promise<void> {
+  await page.goto('/newsroom/videos/new');
+  await box(page, 'શીર્ષક').fill(title);
+  const category = page.getByLabel('વિભાગ', { exact: true });
+  await category.fill('gujarat');
+  await page.getByRole('option', { name: /^ગુજરાત/ }).click();
+  await expect(category).toHaveValue('ગુજરાત');
+}
+
+const CREATE = { method: 'POST', path: /\/videos$/ };
+
+test('a new video whose answer comes late does not call its editor back', async ({ newspaper, openAs }) => {
+  const page = await openNewsroom(newspaper, openAs);
+  await beginVideo(page, 'મોડો વિડિયો');
+  const held = await holdAnswer(page, CREATE);
+  await press(page, 'મુસદ્દો સાચવો');
+  await held.arrived;
+  await today(page);
+  await question(page).getByRole('button', { name: 'સાચવ્યા વગર જાઓ' }).click();
+  await expect(page).toHaveURL(/\/newsroom\/?$/);
+  await held.letGo();
+  await expect(page.getByText('સચવાયું.')).toBeVisible();
+  await expect(page).toHaveURL(/\/newsroom\/?$/);
+});
+
+test('a message to readers that has been left is sent without calling its editor back', async ({ newspaper, openAs }) => {
+  const page = await openNewsroom(newspaper, openAs, '/newsroom/push/create');
+  await box(page, 'મથાળું').fill('નર્મદા ડેમ છલકાયો');
+  await box(page, 'ક્યાં ખૂલે').fill('/recent-news/1');
+  await press(page, 'બ્રેકિંગ ન્યૂઝ');
+  await press(page, 'મોકલો');
+  const held = await holdAnswer(page, { method: 'POST', path: /\/push\/campaigns$/ });
+  await press(page, 'હા, કરો');
+  await held.arrived;
+  await today(page);
+  await question(page).getByRole('button', { name: 'સાચવ્યા વગર જાઓ' }).click();
+  await expect(page).toHaveURL(/\/newsroom\/?$/);
+  await held.letGo();
+  await page.waitForLoadState('networkidle');
+  await expect(page).toHaveURL(/\/newsroom\/?$/);
+});
 
 test('a double click on the confirmation sends a message to readers once', async ({ newspaper, openAs }) => {
   const page = await openNewsroom(newspaper, openAs, '/newsroom/push/create');

@@ -2,13 +2,14 @@ import { mdiArrowLeft } from '@mdi/js';
 import { Box, Button } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { Link as RouterLink, useNavigate } from 'react-router-dom';
+import { Link as RouterLink } from 'react-router-dom';
 import { callApi } from '../../../newsroom/callApi.ts';
 import { Icon } from '../../../newsroom/Icon.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import { notify } from '../../../newsroom/notify.ts';
 import { Title } from '../../../newsroom/Title.tsx';
 import { useDraft } from '../../../newsroom/useDraft.ts';
+import { useNavigateWhileOpen } from '../../../newsroom/useNavigateWhileOpen.ts';
 import { DAY_MS } from '../../../platform/clock.ts';
 import { CampaignForm, type CampaignInput, draftOf } from './CampaignForm.tsx';
 import { addCampaignCall } from './endpoints.ts';
@@ -35,7 +36,7 @@ const emptyCampaign = (): CampaignInput => ({
 export function NewCampaignScreen(): ReactNode {
   const words = useWords(adScreenWords);
   const client = useQueryClient();
-  const navigate = useNavigate();
+  const navigate = useNavigateWhileOpen();
   const [empty] = useState(emptyCampaign);
   const form = useDraft(empty);
   const add = async (input: CampaignInput) => {

@@ -7,6 +7,7 @@ import { useWords } from '../../../newsroom/language.ts';
 import { ReadError } from '../../../newsroom/reads/ReadError.tsx';
 import { useMay } from '../../../newsroom/staffContext.ts';
 import { Title } from '../../../newsroom/Title.tsx';
+import { useNavigateWhileOpen } from '../../../newsroom/useNavigateWhileOpen.ts';
 import type { ElectionDraft } from '../editing/drafts.ts';
 import { ElectionForm } from './ElectionForm.tsx';
 import { EntryGrid } from './EntryGrid.tsx';
@@ -81,7 +82,7 @@ const party = (code: string, name: string, nameEn: string) => ({ ...emptyParty, 
 /** The form for a new election, with defaults. */
 export function NewElectionScreen(): ReactNode {
   const words = useWords(electionScreenWords);
-  const navigate = useNavigate();
+  const navigate = useNavigateWhileOpen();
   const year = new Date().getFullYear();
   const start: ElectionDraft = {
     version: 0,

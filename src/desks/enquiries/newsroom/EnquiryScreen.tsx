@@ -2,7 +2,7 @@ import { mdiArrowLeft } from '@mdi/js';
 import { Box, Button, Card, Typography } from '@mui/material';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { Link, useNavigate, useParams } from 'react-router-dom';
+import { Link, useParams } from 'react-router-dom';
 import { Confirm } from '../../../newsroom/Confirm.tsx';
 import { callApi, queryOf } from '../../../newsroom/callApi.ts';
 import { Icon } from '../../../newsroom/Icon.tsx';
@@ -13,6 +13,7 @@ import { Title } from '../../../newsroom/Title.tsx';
 import { leaveFor } from '../../../newsroom/unsavedWork.ts';
 import { attempt } from '../../../newsroom/useAction.ts';
 import { useInTurn } from '../../../newsroom/useInTurn.ts';
+import { useNavigateWhileOpen } from '../../../newsroom/useNavigateWhileOpen.ts';
 import type { EnquiryForHandling } from '../inbox/enquiryShapes.ts';
 import { isRemovable } from '../inbox/enquiryStates.ts';
 import { EnquiryDetails } from './EnquiryDetails.tsx';
@@ -71,7 +72,7 @@ function Forms({ enquiry, onChanged, onReload }: FormsProps): ReactNode {
 function Removal({ id }: { id: number }): ReactNode {
   const words = useWords(enquiryScreenWords);
   const client = useQueryClient();
-  const navigate = useNavigate();
+  const navigate = useNavigateWhileOpen();
   const [isAsking, setAsking] = useState(false);
   const remove = async () => {
     setAsking(false);

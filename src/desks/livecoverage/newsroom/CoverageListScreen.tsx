@@ -2,13 +2,14 @@ import { mdiPlus } from '@mdi/js';
 import { Box, Button, Link, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { Link as RouterLink, useNavigate } from 'react-router-dom';
+import { Link as RouterLink } from 'react-router-dom';
 import { CallError, callApi, queryOf } from '../../../newsroom/callApi.ts';
 import { Icon } from '../../../newsroom/Icon.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import { notify } from '../../../newsroom/notify.ts';
 import { useMay } from '../../../newsroom/staffContext.ts';
 import { Title } from '../../../newsroom/Title.tsx';
+import { useNavigateWhileOpen } from '../../../newsroom/useNavigateWhileOpen.ts';
 import { dateAndTime } from '../../../platform/text/dates.ts';
 import { StoryPicker } from '../../stories/newsroom/StoryPicker.tsx';
 import type { CoverageRow } from '../posts/livePost.ts';
@@ -19,7 +20,7 @@ import { liveDeskWords } from './words.ts';
 export function CoverageListScreen(): ReactNode {
   const words = useWords(liveDeskWords);
   const mayDirect = useMay('live.direct');
-  const navigate = useNavigate();
+  const navigate = useNavigateWhileOpen();
   const [choosing, setChoosing] = useState(false);
   const { data } = useQuery(queryOf(['live'], listCoverages));
   const open = async (articleId: number) => {
@@ -31,7 +32,7 @@ export function CoverageListScreen(): ReactNode {
       notify(error.message, { type: 'warning' });
       if (error.status !== 409) return;
     }
-    navigate(`/live/${articleId}`);
+    await navigate(`/live/${articleId}`);
   };
   return (
     <Box sx={{ py: 2, maxWidth: 840 }}>

@@ -2,13 +2,14 @@ import { mdiArrowLeft } from '@mdi/js';
 import { Box, Button } from '@mui/material';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Link as RouterLink, useNavigate } from 'react-router-dom';
+import { Link as RouterLink } from 'react-router-dom';
 import { callApi, queryOf } from '../../../newsroom/callApi.ts';
 import { Icon } from '../../../newsroom/Icon.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import { notify } from '../../../newsroom/notify.ts';
 import { ReadError } from '../../../newsroom/reads/ReadError.tsx';
 import { Title } from '../../../newsroom/Title.tsx';
+import { useNavigateWhileOpen } from '../../../newsroom/useNavigateWhileOpen.ts';
 import { type EditedEdition, EditionForm } from './EditionForm.tsx';
 import { addEditionCall, listEditions } from './editionEndpoints.ts';
 import { editionScreenWords } from './words.ts';
@@ -19,7 +20,7 @@ const SEVEN_IN_THE_MORNING = 7 * 60;
 export function NewEditionScreen(): ReactNode {
   const words = useWords(editionScreenWords);
   const client = useQueryClient();
-  const navigate = useNavigate();
+  const navigate = useNavigateWhileOpen();
   const { data, error } = useQuery({ ...queryOf(['newsletter', 'editions'], listEditions), refetchOnWindowFocus: false });
   const sources = data
     ? [...(data.hasFront ? [] : [[0, words.front] as const]), ...data.categories.map(({ id, name }) => [id, name] as const)]
@@ -38,7 +39,8 @@ export function NewEditionScreen(): ReactNode {
     const { id } = await callApi(addEditionCall, { body });
     await client.invalidateQueries({ queryKey: ['newsletter'] });
     notify(words.saved, { type: 'success' });
-    await navigate(`/newsletter-editions/${id}`);
+    // After what was written no longer counts as unsaved.
+    setTimeout(() => navigate(`/newsletter-editions/${id}`));
     return undefined;
   };
   return (

@@ -1,7 +1,6 @@
 import { Box, Button, LinearProgress, Typography } from '@mui/material';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { Confirm } from '../../../newsroom/Confirm.tsx';
 import { CallError, callApi, uploadFile } from '../../../newsroom/callApi.ts';
 import { FileButton } from '../../../newsroom/fields/FileButton.tsx';
@@ -10,6 +9,7 @@ import { notify } from '../../../newsroom/notify.ts';
 import { OverlayAlert } from '../../../newsroom/OverlayAlert.tsx';
 import { ReloadOverlay } from '../../../newsroom/ReloadOverlay.tsx';
 import { useMay } from '../../../newsroom/staffContext.ts';
+import { useNavigateWhileOpen } from '../../../newsroom/useNavigateWhileOpen.ts';
 import { removePicture, replacePicture, type ShownPicture } from './endpoints.ts';
 import { LIBRARY } from './useLibrary.ts';
 import { pictureDeskWords } from './words.ts';
@@ -27,7 +27,7 @@ type Props = {
 export function PictureFileActions({ picture, version, isUsed, reload }: Props): ReactNode {
   const words = useWords(pictureDeskWords);
   const mayReplace = useMay('pictures.replace');
-  const navigate = useNavigate();
+  const navigate = useNavigateWhileOpen();
   const queries = useQueryClient();
   const [progress, setProgress] = useState(0);
   const [asksToRemove, setAsksToRemove] = useState(false);
@@ -43,7 +43,7 @@ export function PictureFileActions({ picture, version, isUsed, reload }: Props):
     mutationFn: () => callApi(removePicture, { params: { key: picture.key }, query: { version } }),
     onSuccess: async () => {
       notify(words.removed, { type: 'success' });
-      navigate('/pictures');
+      await navigate('/pictures');
       await queries.invalidateQueries({ queryKey: [LIBRARY], refetchType: 'none' });
     },
   });

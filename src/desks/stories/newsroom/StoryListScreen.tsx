@@ -14,7 +14,7 @@ import {
   useMediaQuery,
 } from '@mui/material';
 import { type ReactNode, useState } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { callApi } from '../../../newsroom/callApi.ts';
 import { Icon } from '../../../newsroom/Icon.tsx';
 import { useWords } from '../../../newsroom/language.ts';
@@ -26,6 +26,7 @@ import { useOpenRow } from '../../../newsroom/lists/useOpenRow.ts';
 import { useMay } from '../../../newsroom/staffContext.ts';
 import { Title } from '../../../newsroom/Title.tsx';
 import { attempt } from '../../../newsroom/useAction.ts';
+import { useNavigateWhileOpen } from '../../../newsroom/useNavigateWhileOpen.ts';
 import { dateAndTime } from '../../../platform/text/dates.ts';
 import { type StoryRow, storyFilter } from '../lists/storyShapes.ts';
 import { storyStates } from '../steps/storySteps.ts';
@@ -37,13 +38,13 @@ const PER_PAGE = 50;
 /** Creates a story and opens it: it has an id from the first letter on, so that nothing can be lost. */
 function NewStoryButton(): ReactNode {
   const words = useWords(storyDeskWords);
-  const navigate = useNavigate();
+  const navigate = useNavigateWhileOpen();
   const [isBusy, setBusy] = useState(false);
   const begin = async () => {
     setBusy(true);
     const isOpened = await attempt(async () => {
       const { id } = await callApi(storyEndpoints.create, { body: {} });
-      navigate(`/stories/${id}`);
+      await navigate(`/stories/${id}`);
     });
     if (!isOpened) setBusy(false);
   };
