@@ -69,6 +69,18 @@ test('a double click on the confirmation sends a message to readers once', async
   expect(campaigns.filter(({ title }: { title: string }) => title === 'એક જ વાર')).toHaveLength(1);
 });
 
+for (const typed of ['an address', 'a time', 'a topic'] as const)
+  test(`a message to readers of which only ${typed} is chosen is asked about before it is left`, async ({ newspaper, openAs }) => {
+    const page = await openNewsroom(newspaper, openAs, '/newsroom/push/create');
+    if (typed === 'an address') await box(page, 'ક્યાં ખૂલે').fill('/recent-news/1');
+    else if (typed === 'a time') await page.getByLabel(/ભારતીય સમય/).fill('2030-01-01T18:05');
+    else await press(page, 'બ્રેકિંગ ન્યૂઝ');
+    await today(page);
+    await expect(question(page)).toBeVisible();
+    await question(page).getByRole('button', { name: 'અહીં રહો' }).click();
+    await expect(page).toHaveURL(/push\/create/);
+  });
+
 test('an answer that breaks off, or is a page of a hotel, is told', async ({ newspaper, openAs }) => {
   const page = await openNewsroom(newspaper, openAs, '/newsroom/static-pages/about-us');
   await box(page, 'મથાળું').fill('હોટેલમાંથી');

@@ -38,6 +38,7 @@ export function ComposeScreen(): ReactNode {
   const [delivery, setDelivery] = useState<Delivery>(newDelivery);
   const [isAsking, setAsking] = useState(false);
   const [isBusy, setBusy] = useState(false);
+  const [isSending, setSending] = useState(false);
   const [refused, setRefused] = useState<CallError | undefined>();
   const desk = useQuery(queryOf(['push', 'desk'], readPushDesk));
   const audience = useQuery({
@@ -59,19 +60,23 @@ export function ComposeScreen(): ReactNode {
       setBusy(false);
     }
   };
-  const send = () =>
-    attempt(async () => {
-      setAsking(false);
+  const send = async () => {
+    setAsking(false);
+    setSending(true);
+    await attempt(async () => {
       const { startsAt, ...how } = delivery;
       const time = startsAt === '' ? {} : { startsAt: momentOfClock(startsAt) };
       const { id } = await callApi(addCampaignCall, { body: { ...message, topics, ...how, ...time } });
       setMessage(EMPTY);
       setTopics([]);
+      setDelivery(newDelivery);
       notify(words.planned, { type: 'success' });
       await client.invalidateQueries({ queryKey: ['push'] });
       // After what was written no longer counts as unsaved.
       setTimeout(() => navigate(`/push/${id}`));
     });
+    setSending(false);
+  };
   /** Asks before sending, unless something is wrong that the screen can tell. */
   const ask = () => {
     const wrong = draftIssues({ ...message, address: message.address.trim(), topics, ...delivery }).map(({ path, message }) => [
@@ -89,8 +94,8 @@ export function ComposeScreen(): ReactNode {
       notify(words.testSent, { type: 'success' });
     });
   // A message is never sent by leaving the screen.
-  useUnsavedWork(message.title !== '' || message.text !== '', async () => {
-    ask();
+  useUnsavedWork(JSON.stringify([message, topics, delivery]) !== JSON.stringify([EMPTY, [], newDelivery]), async () => {
+    if (!isSending) ask();
     return false;
   });
   return (
@@ -100,7 +105,7 @@ export function ComposeScreen(): ReactNode {
         {words.back}
       </Button>
       <ReadError error={desk.error} />
-      <PlainForm onSubmit={ask}>
+      <PlainForm onSubmit={ask} inert={isSending}>
         <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
           <Card component="section" sx={{ p: 2 }}>
             <MessageFields message={message} fields={fields} onChange={(changes) => setMessage({ ...message, ...changes })} />
