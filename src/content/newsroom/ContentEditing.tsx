@@ -53,17 +53,16 @@ export function ContentEditing<Content extends object>(props: Props<Content>): R
   // A new item gets its own address while its form stays open.
   const [made, setMade] = useState<string>();
   const isOpen = id === 'new' || id === made;
+  // Its form has given way to another item's.
+  if (made !== undefined && !isOpen) setMade(undefined);
   const answer = useQuery({
     ...queryOf([props.path, 'one', id], props.endpoints.one, { params: { id } }),
-    enabled: !isOpen,
-    // Later responses must not overwrite the form.
-    refetchOnWindowFocus: false,
-    staleTime: Number.POSITIVE_INFINITY,
+    enabled: id !== 'new',
     gcTime: 0,
   });
-  if (answer.error && !answer.data) return <ReadError error={answer.error} />;
+  if (!isOpen && answer.error && !answer.data) return <ReadError error={answer.error} />;
   if (!isOpen && !answer.data) return <CircularProgress size={24} sx={{ m: 3 }} aria-label={props.title} />;
-  return <Form key={isOpen ? 'new' : id} {...props} known={isOpen ? undefined : answer.data} onMade={setMade} />;
+  return <Form key={isOpen ? 'new' : id} {...props} known={answer.data} onMade={setMade} />;
 }
 
 function Form<Content extends object>({
@@ -128,7 +127,13 @@ function Form<Content extends object>({
       await take(stored, sent, { save: saved, publish: words.nowPublished, withdraw: words.nowWithdrawn }[step]);
     },
   });
-  useUnsavedWork(isChanged && mayWrite, () => wasSaved(act.mutateAsync('leave')));
+  // A second save beside the one on its way would be refused, and would add a new item twice.
+  useUnsavedWork(isChanged && mayWrite, async () => !act.isPending && wasSaved(act.mutateAsync('leave')));
+  // A form in which nothing is typed follows the newest state; otherwise it keeps to the version that it was opened with.
+  if (first && known && first.version > known.version && !isChanged && !act.isPending) {
+    remember(first, first.content);
+    setDraft(first.content);
+  }
   const reload = async () => {
     if (!known) return;
     const present = await callApi(endpoints.one, { params: { id: known.id } });

@@ -7,6 +7,9 @@ import { openNewsroom } from '../fixtures/staffSignIn.ts';
 
 const api = async (page: Page, path: string) => (await page.request.get(`/newsroom/api${path}`)).json();
 
+const send = (page: Page, method: 'post' | 'put', path: string, data: object = {}) =>
+  page.request.fetch(`/newsroom/api${path}`, { method, data, headers: { origin: new URL(page.url()).origin } });
+
 const box = (page: Page, name: string | RegExp) => page.getByRole('textbox', { name }).first();
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
@@ -38,6 +41,43 @@ test('a new video whose answer comes late does not call its editor back', async 
   await held.letGo();
   await expect(page.getByText('સચવાયું.')).toBeVisible();
   await expect(page).toHaveURL(/\/newsroom\/?$/);
+});
+
+test('a new video is saved once, also if it is left while it is being saved', async ({ newspaper, openAs }) => {
+  const page = await openNewsroom(newspaper, openAs);
+  await beginVideo(page, 'એક જ વિડિયો');
+  const held = await holdAnswer(page, CREATE);
+  await press(page, 'મુસદ્દો સાચવો');
+  await held.arrived;
+  await today(page);
+  await question(page).getByRole('button', { name: 'સાચવીને જાઓ' }).click();
+  await held.letGo();
+  await expect(page.getByText('સચવાયું.')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const { items } = await api(page, '/videos');
+  expect(items.filter(({ title }: { title: string }) => title === 'એક જ વિડિયો')).toHaveLength(1);
+});
+
+test('a gallery in which nothing is typed follows what somebody else saves, and keeps what is typed', async ({ newspaper, openAs }) => {
+  const page = await openNewsroom(newspaper, openAs);
+  const [{ id }] = (await api(page, '/galleries')).items;
+  const change = async (title: string) => {
+    const { content, version } = await api(page, `/galleries/${id}`);
+    expect((await send(page, 'put', `/galleries/${id}?version=${version}`, { ...content, title })).status()).toBe(200);
+  };
+  await page.goto(`/newsroom/galleries/${id}`);
+  const title = box(page, 'શીર્ષક');
+  await expect(title).not.toHaveValue('');
+  await change('બીજાએ આપેલું શીર્ષક');
+  await press(page, 'તાજું કરો');
+  await expect(title).toHaveValue('બીજાએ આપેલું શીર્ષક');
+
+  await title.fill('મારું શીર્ષક');
+  await change('ત્રીજું શીર્ષક');
+  const read = page.waitForResponse((response) => response.url().endsWith(`/galleries/${id}`));
+  await press(page, 'તાજું કરો');
+  await read;
+  await expect(title).toHaveValue('મારું શીર્ષક');
 });
 
 test('a message to readers that has been left is sent without calling its editor back', async ({ newspaper, openAs }) => {

@@ -48,7 +48,8 @@ export function VideoScreen(): ReactNode {
 function VideoForm({ draft, change, wrong, disabled }: Editing<VideoDraft>): ReactNode {
   const words = useWords(videoDeskWords);
   const isOwnFilm = draft.mp4Key !== '' || draft.webmKey !== '';
-  const [source, setSource] = useState<'youtube' | 'own'>(isOwnFilm ? 'own' : 'youtube');
+  const [chosenSource, setSource] = useState<'youtube' | 'own'>('youtube');
+  const source = isOwnFilm ? 'own' : draft.youtubeVideoUrl !== '' ? 'youtube' : chosenSource;
   const field = textFields<'title' | 'deck' | 'transcript'>(words, { draft, change, wrong: (name) => wrong[name], disabled });
   return (
     <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' }, alignItems: 'start' }}>
