@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { CallError } from './callApi.ts';
+import { isSame } from './typedOver.ts';
 
 export type Draft<Fields> = {
   /** What the fields show: the current values with what the editor has changed. */
@@ -27,6 +28,9 @@ export function useDraft<Fields extends object>(current: Fields): Draft<Fields> 
   const [isSaving, setSaving] = useState(false);
   const [refused, setRefused] = useState<CallError | undefined>();
   const draft = { ...current, ...changes };
+  // A field that shows its current value again is no change: it follows later values too.
+  const remaining = isSaving ? changes : changesOf(changes, current);
+  if (Object.keys(remaining).length < Object.keys(changes).length) setChanges(remaining);
   const save: Draft<Fields>['save'] = async (send) => {
     if (isSaving) return false;
     setSaving(true);
@@ -52,6 +56,13 @@ export function useDraft<Fields extends object>(current: Fields): Draft<Fields> 
     save,
     forget: () => setRefused(undefined),
   };
+}
+
+/** The changes that differ from the current values. */
+function changesOf<Fields extends object>(changes: Partial<Fields>, current: Fields): Partial<Fields> {
+  const left = { ...changes };
+  for (const name in left) if (isSame(left[name], current[name])) delete left[name];
+  return left;
 }
 
 /** The changes that differ from those that were sent. */

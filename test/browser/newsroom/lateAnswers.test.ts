@@ -80,6 +80,20 @@ test('a gallery in which nothing is typed follows what somebody else saves, and 
   await expect(title).toHaveValue('મારું શીર્ષક');
 });
 
+test('what is typed and taken back is no change: the field follows what somebody else saves', async ({ newspaper, openAs }) => {
+  const page = await openNewsroom(newspaper, openAs, '/newsroom/static-pages/about-us');
+  const title = box(page, 'મથાળું');
+  await expect(title).not.toHaveValue('');
+  const before = await title.inputValue();
+  await title.fill(`${before}!`);
+  await title.fill(before);
+  const { updatedAt, title: _, ...kept } = await api(page, '/static-pages/about-us');
+  const theirs = { ...kept, title: 'બીજાએ આપેલું મથાળું', begunFrom: updatedAt };
+  expect((await send(page, 'put', '/static-pages/about-us', theirs)).status()).toBe(200);
+  await press(page, 'તાજું કરો');
+  await expect(title).toHaveValue('બીજાએ આપેલું મથાળું');
+});
+
 test('a message to readers that has been left is sent without calling its editor back', async ({ newspaper, openAs }) => {
   const page = await openNewsroom(newspaper, openAs, '/newsroom/push/create');
   await box(page, 'મથાળું').fill('નર્મદા ડેમ છલકાયો');
