@@ -56,7 +56,10 @@ export function EditingDialog({ title, draft, save, onSaved, reload, removal, on
       await reload();
       setRefused(undefined);
     });
-  const close = () => leaveFor(onClose);
+  // Closing waits for the answer, which would close what has been opened since.
+  const close = () => {
+    if (!isBusy) leaveFor(onClose);
+  };
   const wrong: WrongField = (name, help) => ({
     error: refused?.fields[name] !== undefined,
     helperText: refused?.fields[name] ?? help,
@@ -72,11 +75,13 @@ export function EditingDialog({ title, draft, save, onSaved, reload, removal, on
         </DialogContent>
         <DialogActions>
           {removal && (
-            <Button color="error" onClick={() => setAsksRemoval(true)} sx={{ mr: 'auto' }}>
+            <Button color="error" disabled={isBusy} onClick={() => setAsksRemoval(true)} sx={{ mr: 'auto' }}>
               {removal.label ?? words.remove}
             </Button>
           )}
-          <Button onClick={close}>{words.cancel}</Button>
+          <Button disabled={isBusy} onClick={close}>
+            {words.cancel}
+          </Button>
           <Button type="submit" variant="contained" loading={isBusy}>
             {words.save}
           </Button>

@@ -135,6 +135,22 @@ for (const typed of ['an address', 'a time', 'a topic'] as const)
     await expect(page).toHaveURL(/push\/create/);
   });
 
+test('a dialog cannot be closed while it is being saved: the answer would close the next one', async ({ newspaper, openAs }) => {
+  const page = await openNewsroom(newspaper, openAs, '/newsroom/redirects');
+  await page.getByRole('button', { name: 'ઉમેરો' }).first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox').first().fill('/dhimu-sarnamu');
+  await dialog.getByRole('textbox').nth(1).fill('/news');
+  const held = await holdAnswer(page, { method: 'POST', path: /\/redirects$/ });
+  await dialog.getByRole('button', { name: 'સાચવો' }).click();
+  await held.arrived;
+  await page.keyboard.press('Escape');
+  await expect(question(page)).toBeHidden();
+  await expect(dialog.getByRole('button', { name: 'રહેવા દો' })).toBeDisabled();
+  await held.letGo();
+  await expect(dialog).toHaveCount(0);
+});
+
 test('an answer that breaks off, or is a page of a hotel, is told', async ({ newspaper, openAs }) => {
   const page = await openNewsroom(newspaper, openAs, '/newsroom/static-pages/about-us');
   await box(page, 'મથાળું').fill('હોટેલમાંથી');

@@ -12,18 +12,25 @@ export function MergeDialog({ row, onMerged, onClose }: { row: TopicRow; onMerge
   const words = useWords(topicScreenWords);
   const [intoId, setIntoId] = useState<number | null>(null);
   const [why, setWhy] = useState<string | undefined>();
+  const [isBusy, setBusy] = useState(false);
   const merge = async () => {
     if (intoId === null) return;
+    setBusy(true);
     try {
       await callApi(mergeTags, { params: { id: row.id }, body: { intoId } });
       onMerged();
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
       setWhy(error.fields['intoId'] ?? error.message);
+      setBusy(false);
     }
   };
+  // Closing waits for the answer, which would close what has been opened since.
+  const close = () => {
+    if (!isBusy) onClose();
+  };
   return (
-    <Dialog open onClose={onClose} maxWidth="xs" fullWidth>
+    <Dialog open onClose={close} maxWidth="xs" fullWidth>
       <DialogTitle>
         {words.merge}: {row.name}
       </DialogTitle>
@@ -32,8 +39,10 @@ export function MergeDialog({ row, onMerged, onClose }: { row: TopicRow; onMerge
         <TopicChoice kind="tag" label={words.mergeInto} value={intoId} onChange={setIntoId} error={why !== undefined} helperText={why} />
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>{words.cancel}</Button>
-        <Button variant="contained" disabled={intoId === null} onClick={() => void merge()}>
+        <Button disabled={isBusy} onClick={close}>
+          {words.cancel}
+        </Button>
+        <Button variant="contained" disabled={intoId === null} loading={isBusy} onClick={() => void merge()}>
           {words.merge}
         </Button>
       </DialogActions>
