@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { holdAnswer } from '../fixtures/heldAnswer.ts';
 import { expect, test } from '../fixtures/newspaper.ts';
+import { pickUp } from '../fixtures/pickUp.ts';
 import { openNewsroom } from '../fixtures/staffSignIn.ts';
 
 // Answers that come when the editor is somewhere else already, and presses that come before the answer.
@@ -134,6 +135,26 @@ for (const typed of ['an address', 'a time', 'a topic'] as const)
     await question(page).getByRole('button', { name: 'અહીં રહો' }).click();
     await expect(page).toHaveURL(/push\/create/);
   });
+
+test('a menu item that is opened while another is being moved stays open', async ({ newspaper, openAs }) => {
+  const page = await openNewsroom(newspaper, openAs, '/newsroom/menus/mobile');
+  await pickUp(page.getByRole('button', { name: /^ખસેડો/ }).first());
+  await page.getByText('જગ્યા 1', { exact: true }).first().waitFor({ state: 'attached' });
+  await page.keyboard.press('ArrowDown');
+  await page.getByText('જગ્યા 2', { exact: true }).first().waitFor({ state: 'attached' });
+  const held = await holdAnswer(page, { method: 'POST', path: /\/menu-items\/\d+\/move$/ });
+  await page.keyboard.press('Space');
+  await held.arrived;
+  await page
+    .getByRole('button', { name: /^સુધારો: / })
+    .first()
+    .click();
+  const name = page.getByRole('dialog').getByRole('textbox', { name: /^નામ/ });
+  await name.fill('નવું નામ');
+  await held.letGo();
+  await expect(page.getByText('સચવાયું', { exact: false }).first()).toBeVisible();
+  await expect(name).toHaveValue('નવું નામ');
+});
 
 test('a dialog cannot be closed while it is being saved: the answer would close the next one', async ({ newspaper, openAs }) => {
   const page = await openNewsroom(newspaper, openAs, '/newsroom/redirects');

@@ -60,10 +60,10 @@ function Menu({ place }: { place: MenuPlace }): ReactNode {
     placeholderData: keepPreviousData,
   });
   const afresh = async () => {
-    setOpen(undefined);
     await client.invalidateQueries({ queryKey: ['menus'] });
     notify(words.saved, { type: 'success' });
   };
+  // An item that has been opened meanwhile stays open.
   const move = async ({ id, position }: { id: number; position: number }, seen: number[]) => {
     const isMoved = await attempt(() => callApi(moveMenuItem, { params: { id }, body: { position, seen } }));
     if (isMoved) await afresh();
@@ -115,7 +115,10 @@ function Menu({ place }: { place: MenuPlace }): ReactNode {
           place={place}
           row={open === 'new' ? undefined : open}
           rows={rows}
-          onDone={() => void afresh()}
+          onDone={() => {
+            setOpen(undefined);
+            void afresh();
+          }}
           onClose={() => setOpen(undefined)}
         />
       )}

@@ -72,10 +72,14 @@ function KindOfTopics({ kind }: { kind: EditableKind }): ReactNode {
     placeholderData: keepPreviousData,
   });
   const afresh = async (message: string) => {
-    setOpen(undefined);
     await client.invalidateQueries({ queryKey: ['topics'] });
     notify(message, { type: 'success' });
   };
+  const closeAfresh = (message: string) => {
+    setOpen(undefined);
+    void afresh(message);
+  };
+  // A topic that has been opened meanwhile stays open.
   const order = async (parentId: number | null, ids: number[], seen: number[]) => {
     if (!isOrdered(kind)) return;
     const isSaved = await attempt(() => callApi(orderTopics, { body: { kind, parentId, ids, seen } }));
@@ -110,13 +114,13 @@ function KindOfTopics({ kind }: { kind: EditableKind }): ReactNode {
         <TopicDialog
           kind={kind}
           row={open.editing === 'new' ? undefined : open.editing}
-          onSaved={() => void afresh(words.saved)}
-          onRemoved={() => void afresh(words.removed)}
+          onSaved={() => closeAfresh(words.saved)}
+          onRemoved={() => closeAfresh(words.removed)}
           onClose={() => setOpen(undefined)}
         />
       )}
       {open && 'merging' in open && (
-        <MergeDialog row={open.merging} onMerged={() => void afresh(words.merged)} onClose={() => setOpen(undefined)} />
+        <MergeDialog row={open.merging} onMerged={() => closeAfresh(words.merged)} onClose={() => setOpen(undefined)} />
       )}
     </>
   );
