@@ -172,6 +172,23 @@ test('a dialog cannot be closed while it is being saved: the answer would close 
   await expect(dialog).toHaveCount(0);
 });
 
+test('a form that is being saved is asked about before it is left', async ({ newspaper, openAs }) => {
+  const page = await openNewsroom(newspaper, openAs, '/newsroom', { expects: /422/ });
+  const [{ id }] = (await api(page, '/ads/campaigns')).campaigns;
+  await page.goto(`/newsroom/ads/${id}`);
+  await box(page, 'ઝુંબેશનું નામ').fill('');
+  const held = await holdAnswer(page, { method: 'PUT', path: /\/ads\/campaigns\/\d+$/ });
+  await press(page, 'સાચવો');
+  await held.arrived;
+  await today(page);
+  await expect(question(page)).toBeVisible();
+  // It was refused: whoever waited for the answer is still at the form.
+  await held.letGo();
+  await question(page).getByRole('button', { name: 'અહીં રહો' }).click();
+  await expect(page).toHaveURL(/\/ads\/\d+$/);
+  await expect(box(page, 'ઝુંબેશનું નામ')).toHaveValue('');
+});
+
 test('an answer that breaks off, or is a page of a hotel, is told', async ({ newspaper, openAs }) => {
   const page = await openNewsroom(newspaper, openAs, '/newsroom/static-pages/about-us');
   await box(page, 'મથાળું').fill('હોટેલમાંથી');

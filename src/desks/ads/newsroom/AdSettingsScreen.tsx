@@ -49,7 +49,7 @@ function SettingsForm({ current }: { current: EditedAdSettings }): ReactNode {
       client.setQueryData(['ads', 'settings'], saved);
       notify(words.settingsSaved, { type: 'success' });
     });
-  useUnsavedWork(isChanged && !isSaving, save);
+  useUnsavedWork(isChanged, save);
   return (
     <PlainForm onSubmit={save} sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
       {refused && <ReloadOverlay refused={refused} onReload={loadPresent} />}

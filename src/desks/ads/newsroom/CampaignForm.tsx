@@ -38,7 +38,7 @@ export function CampaignForm({ form, isNew = false, onSave, loadPresent }: Props
   const states = useWords(campaignStateWords);
   const { draft, change, isChanged, isSaving, refused } = form;
   const save = () => form.save(onSave);
-  useUnsavedWork(isChanged && !isSaving, save);
+  useUnsavedWork(isChanged, save);
   const wrong = (field: string) => refused?.fields[field];
   const time = (name: 'startsAt' | 'endsAt') => (
     <IndianTimeField
@@ -50,7 +50,7 @@ export function CampaignForm({ form, isNew = false, onSave, loadPresent }: Props
     />
   );
   return (
-    <PlainForm onSubmit={save} sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+    <PlainForm onSubmit={save} inert={isNew && isSaving} sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
       {refused && <ReloadOverlay refused={refused} onReload={loadPresent} />}
       <TextLine
         required

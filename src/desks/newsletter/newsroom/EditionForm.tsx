@@ -53,7 +53,7 @@ export function EditionForm({ current, sources = [], isNew = false, onSave, relo
     setAdded(isNew && isSaved);
     return isSaved;
   };
-  useUnsavedWork(isChanged && !isSaving, save);
+  useUnsavedWork(isChanged, save);
   const time = `${twoDigits(Math.floor(draft.minute / 60))}:${twoDigits(draft.minute % 60)}`;
   return (
     <PlainForm
