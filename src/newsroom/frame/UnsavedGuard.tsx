@@ -6,6 +6,8 @@ import { heldBack, isTabHeld, unsavedWork } from '../unsavedWork.ts';
 import { newsroomWords } from '../words.ts';
 
 const listenToWork = (listener: () => void) => unsavedWork.listen(listener);
+/** While it is being saved, the answer decides. */
+const ignore = () => undefined;
 const listenToHeld = (listener: () => void) => heldBack.listen(listener);
 
 /**
@@ -59,7 +61,14 @@ export function UnsavedGuard(): ReactNode {
   };
 
   return (
-    <Dialog open={isAsking && works.length > 0} onClose={stay} maxWidth="xs" fullWidth aria-labelledby="unsaved-title" data-unsaved>
+    <Dialog
+      open={isAsking && works.length > 0}
+      onClose={isSaving ? ignore : stay}
+      maxWidth="xs"
+      fullWidth
+      aria-labelledby="unsaved-title"
+      data-unsaved
+    >
       <DialogTitle id="unsaved-title">{words.unsavedTitle}</DialogTitle>
       <DialogContent>
         <DialogContentText>{words.unsavedText}</DialogContentText>
