@@ -189,6 +189,31 @@ test('a form that is being saved is asked about before it is left', async ({ new
   await expect(box(page, 'ઝુંબેશનું નામ')).toHaveValue('');
 });
 
+test('what is arranged on a page while it is being saved stays', async ({ newspaper, openAs }) => {
+  const page = await openNewsroom(newspaper, openAs, '/newsroom/frontpage');
+  const lead = page.locator('[data-block="home:top"] [data-place="0"]');
+  const put = async (at: number) => {
+    await page
+      .getByRole('region', { name: 'સ્ટોરી' })
+      .getByRole('button', { name: /^વધુ કામ:/ })
+      .nth(at)
+      .click();
+    const before = await lead.innerText();
+    await page.getByRole('menuitem', { name: 'અહીં મૂકો: ટોચ પર' }).click();
+    await expect(lead).not.toHaveText(before);
+  };
+  await put(1);
+  const held = await holdAnswer(page, { method: 'PUT', path: /\/front-pages\/home$/ });
+  await press(page, 'સાચવો');
+  await held.arrived;
+  await put(2);
+  const arranged = await lead.innerText();
+  await held.letGo();
+  await expect(page.getByText('ગોઠવણ સચવાઈ. વાચકોને હવે આ જ દેખાશે.')).toBeVisible();
+  await expect(lead).toHaveText(arranged, { useInnerText: true });
+  await expect(page.getByRole('button', { name: 'સાચવો', exact: true })).toBeEnabled();
+});
+
 test('an answer that breaks off, or is a page of a hotel, is told', async ({ newspaper, openAs }) => {
   const page = await openNewsroom(newspaper, openAs, '/newsroom/static-pages/about-us');
   await box(page, 'મથાળું').fill('હોટેલમાંથી');

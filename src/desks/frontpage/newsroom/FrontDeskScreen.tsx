@@ -97,7 +97,7 @@ function FrontDesk({ page }: { page: string }): ReactNode {
         >
           {words.save}
         </Button>
-        <Button startIcon={<Icon path={mdiUndo} />} disabled={!desk.isChanged} onClick={desk.undo}>
+        <Button startIcon={<Icon path={mdiUndo} />} disabled={!desk.isChanged || desk.isSaving} onClick={desk.undo}>
           {words.undo}
         </Button>
         {current && (

@@ -32,9 +32,10 @@ export function useFrontPage(page: string) {
   const [isSaving, setSaving] = useState(false);
   const arrangement = steps.at(-1) ?? (current ? arrangementOf(current) : undefined);
 
-  const take = (now: FrontPageNow) => {
+  /** Shows the server's state; what has been arranged since the first `done` steps stays on top of it. */
+  const take = (now: FrontPageNow, done = steps.length) => {
     client.setQueryData(key, now);
-    setSteps([]);
+    setSteps((present) => present.slice(done));
     setConflict(undefined);
   };
   const save = async (version: number | undefined): Promise<boolean> => {
