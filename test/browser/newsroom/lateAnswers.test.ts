@@ -7,16 +7,11 @@ import { openNewsroom } from '../fixtures/staffSignIn.ts';
 // Answers that come when the editor is somewhere else already, and presses that come before the answer.
 
 const api = async (page: Page, path: string) => (await page.request.get(`/newsroom/api${path}`)).json();
-
 const send = (page: Page, method: 'post' | 'put', path: string, data: object = {}) =>
   page.request.fetch(`/newsroom/api${path}`, { method, data, headers: { origin: new URL(page.url()).origin } });
-
 const box = (page: Page, name: string | RegExp) => page.getByRole('textbox', { name }).first();
-
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
-
 const today = (page: Page) => page.getByRole('menuitem', { name: 'આજે', exact: true }).click();
-
 const question = (page: Page) => page.getByRole('dialog', { name: 'ફેરફાર સચવાયા નથી' });
 
 async function beginVideo(page: Page, title: string): Promise<void> {
@@ -212,6 +207,30 @@ test('what is arranged on a page while it is being saved stays', async ({ newspa
   await expect(page.getByText('ગોઠવણ સચવાઈ. વાચકોને હવે આ જ દેખાશે.')).toBeVisible();
   await expect(lead).toHaveText(arranged, { useInnerText: true });
   await expect(page.getByRole('button', { name: 'સાચવો', exact: true })).toBeEnabled();
+});
+
+test('a second press changes no password twice', async ({ newspaper, openAs }) => {
+  const page = await openNewsroom(newspaper, openAs, '/newsroom/account', { expects: /400/ });
+  let calls = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/two-factor/generate-backup-codes')) calls += 1;
+  });
+  const held = await holdAnswer(page, { method: 'POST', path: /\/generate-backup-codes$/ });
+  const button = page.getByRole('button', { name: /બચાવ-કોડ/ });
+  await page
+    .getByLabel(/હાલનો પાસવર્ડ/)
+    .last()
+    .fill('limbdo varsad chopat 9');
+  await button.click();
+  await held.arrived;
+  await button.click({ force: true });
+  await page
+    .getByLabel(/હાલનો પાસવર્ડ/)
+    .last()
+    .press('Enter');
+  await held.letGo();
+  await expect(page.getByRole('listitem').first()).toBeVisible();
+  expect(calls).toBe(1);
 });
 
 test('an answer that breaks off, or is a page of a hotel, is told', async ({ newspaper, openAs }) => {

@@ -24,10 +24,13 @@ export function AccountScreen(): ReactNode {
   const [isTyped, setTyped] = useState(false);
   useUnsavedWork(isTyped);
   const [codes, setCodes] = useState<readonly string[]>([]);
+  const [isBusy, setBusy] = useState(false);
 
   const send = (work: (fields: FormData) => Promise<void>) => async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    if (isBusy) return;
     const form = event.currentTarget;
+    setBusy(true);
     try {
       await work(new FormData(form));
       form.reset();
@@ -35,6 +38,8 @@ export function AccountScreen(): ReactNode {
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
       setTold({ good: false, text: error.message });
+    } finally {
+      setBusy(false);
     }
   };
   const changePassword = send(async (fields) => {
@@ -80,7 +85,7 @@ export function AccountScreen(): ReactNode {
         </Typography>
         <TextField name="present" type="password" label={words.presentPassword} autoComplete="current-password" required fullWidth />
         <TextField name="next" type="password" label={words.nextPassword} autoComplete="new-password" required fullWidth />
-        <Button type="submit" variant="outlined">
+        <Button type="submit" variant="outlined" loading={isBusy}>
           {words.changePassword}
         </Button>
       </Box>
@@ -90,7 +95,7 @@ export function AccountScreen(): ReactNode {
         </Typography>
         <Typography sx={{ color: 'text.secondary' }}>{words.newCodesNote}</Typography>
         <TextField name="password" type="password" label={words.presentPassword} autoComplete="current-password" required fullWidth />
-        <Button type="submit" variant="outlined">
+        <Button type="submit" variant="outlined" loading={isBusy}>
           {words.newCodes}
         </Button>
         {codes.length > 0 && (
