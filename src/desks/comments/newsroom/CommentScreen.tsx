@@ -41,10 +41,10 @@ export function CommentScreen(): ReactNode {
       </Button>
       <ReadError error={error} />
       {data && (
-        <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, overflowWrap: 'anywhere' }}>
+        <Box key={id} sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, overflowWrap: 'anywhere' }}>
           <Written comment={data} onDone={show} onFailed={() => void refetch()} />
           {data.reports.length > 0 && <Reports comment={data} />}
-          {data.state === 'published' && <AnswerForm key={`answer ${id}`} comment={data} onAnswered={show} />}
+          {data.state === 'published' && <AnswerForm comment={data} onAnswered={show} />}
           <ReaderCard comment={data} onDone={show} />
         </Box>
       )}

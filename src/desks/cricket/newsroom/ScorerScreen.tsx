@@ -20,9 +20,13 @@ import { cricketDeskWords } from './words.ts';
 
 /** The scorer's screen, designed for a phone in one hand at the ground. */
 export function ScorerScreen(): ReactNode {
+  const { id = '' } = useParams();
+  return <Scorer key={id} id={id} />;
+}
+
+function Scorer({ id }: { id: string }): ReactNode {
   const words = useWords(cricketDeskWords);
   const mayPlan = useMay('cricket.plan');
-  const { id = '' } = useParams();
   const { state, error, isBusy, take } = useScoring(id);
   useShownError(error);
   const open = state?.innings.at(-1);

@@ -20,7 +20,11 @@ export function HeadlineTestPanel({ storyId }: { storyId: number }): ReactNode {
   const queryKey = ['headline-tests', 'story', storyId];
   const params = { id: storyId };
   const { data, error } = useQuery({ ...queryOf(queryKey, readStoryTests, { params }), refetchInterval: REFRESH_MS });
-  const put = (tests: StoryTests) => client.setQueryData(queryKey, tests);
+  const put = async (tests: StoryTests) => {
+    // A read that is on its way would show what stood before.
+    await client.cancelQueries({ queryKey });
+    client.setQueryData(queryKey, tests);
+  };
   const end = (id: number, winner: number | null) =>
     attempt(async () => put(await callApi(endStoryTest, { params: { id }, body: { winner } })));
   const isOpen = data?.tests.some(({ state }) => state !== 'ended') ?? false;
@@ -42,7 +46,7 @@ export function HeadlineTestPanel({ storyId }: { storyId: number }): ReactNode {
         <HeadlineTestForm
           original={data.original}
           onStart={async (body) => {
-            put(await callApi(startStoryTest, { params, body }));
+            await put(await callApi(startStoryTest, { params, body }));
             notify(words.started, { type: 'success' });
           }}
         />

@@ -24,14 +24,23 @@ const AGAIN_MS = 30_000;
 
 /** The screen of one coverage: the next post first, then the existing ones, then the settings. */
 export function CoverageScreen(): ReactNode {
-  const words = useWords(liveDeskWords);
   const articleId = Number(useParams()['id']);
+  return <Coverage key={articleId} articleId={articleId} />;
+}
+
+function Coverage({ articleId }: { articleId: number }): ReactNode {
+  const words = useWords(liveDeskWords);
   const client = useQueryClient();
+  const queryKey = ['live', articleId];
   const { data, error } = useQuery({
-    ...queryOf(['live', articleId], readCoverage, { params: { id: articleId } }),
+    ...queryOf(queryKey, readCoverage, { params: { id: articleId } }),
     refetchInterval: AGAIN_MS,
   });
-  const show = (now: CoverageNow) => client.setQueryData(['live', articleId], now);
+  const show = async (now: CoverageNow) => {
+    // A read that is on its way would show what stood before.
+    await client.cancelQueries({ queryKey });
+    client.setQueryData(queryKey, now);
+  };
   useShownError(error);
   if (!data) return <ReadError error={error} />;
   return (
@@ -60,13 +69,13 @@ export function CoverageScreen(): ReactNode {
   );
 }
 
-type Changing = { now: CoverageNow; onChanged: (now: CoverageNow) => void };
+type Changing = { now: CoverageNow; onChanged: (now: CoverageNow) => Promise<void> };
 
 /** Sends a change and shows a notice with the result. */
 function useChange(onChanged: Changing['onChanged']) {
   return async (change: () => Promise<CoverageNow>, message: string) => {
     try {
-      onChanged(await change());
+      await onChanged(await change());
       notify(message, { type: 'success' });
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
@@ -113,7 +122,7 @@ function KeyPoints({ now, onChanged }: Changing): ReactNode {
   const seePresent = () =>
     attempt(async () => {
       const present = await callApi(readCoverage, { params });
-      onChanged(present);
+      await onChanged(present);
       setWritten((latest) => ({ ...readPoints(present), text: latest.text, isOvertaken: true }));
     });
   return (

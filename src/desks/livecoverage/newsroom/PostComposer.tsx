@@ -9,7 +9,7 @@ import { emptyDraft, type KeptDraft, keep, keepAfterSending, readKept, writtenSi
 import { PostFields } from './PostFields.tsx';
 import { liveDeskWords } from './words.ts';
 
-type Props = { articleId: number; onSent: (now: CoverageNow) => void };
+type Props = { articleId: number; onSent: (now: CoverageNow) => Promise<void> };
 
 /**
  * The form for the next post. The text is stored on the device until the server has it; a post sent twice on a bad connection is saved
@@ -41,7 +41,7 @@ export function PostComposer({ articleId, onSent }: Props): ReactNode {
       show(rest ?? emptyDraft());
       setRefused(undefined);
       notify(rest ? words.sentWithRest : words.sent, { type: 'success' });
-      onSent(now);
+      await onSent(now);
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
       // The post was sent before and has been corrected since, so the text becomes a new post.

@@ -13,7 +13,7 @@ import { type KeptDraft, writtenSince } from './keptDraft.ts';
 import { PostFields } from './PostFields.tsx';
 import { liveDeskWords } from './words.ts';
 
-type Props = { articleId: number; post: PostRow; onChanged: (now: CoverageNow) => void };
+type Props = { articleId: number; post: PostRow; onChanged: (now: CoverageNow) => Promise<void> };
 
 /** The details of the error if somebody has corrected the post meanwhile. */
 const changed = z.looseObject({ version: z.number(), body: z.string() });
@@ -38,7 +38,7 @@ export function PostLine({ articleId, post, onChanged }: Props): ReactNode {
     const sent = present.current;
     try {
       const now = await change();
-      onChanged(now);
+      await onChanged(now);
       version.current = now.rows.find(({ id }) => id === post.id)?.version ?? version.current;
       // Text changed meanwhile stays, to be saved too.
       if (sent && present.current && !writtenSince(sent, present.current)) show(undefined);

@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test';
+import { followLink } from '../fixtures/followLink.ts';
+import { holdAnswer } from '../fixtures/heldAnswer.ts';
+import { expect, test } from '../fixtures/newspaper.ts';
+import { openNewsroom } from '../fixtures/staffSignIn.ts';
+
+const send = (page: Page, path: string, data: object = {}) =>
+  page.request.post(`/newsroom/api${path}`, { data, headers: { origin: new URL(page.url()).origin } });
+
+/** Opens coverages of the newest stories; gives their paths. */
+async function openCoverages(page: Page, count: number): Promise<string[]> {
+  const { data } = await (await page.request.get(`/api/article-list?limit=${count}`)).json();
+  const paths = data.articles.map(({ _id }: { _id: string }) => `/live/${_id}`);
+  for (const path of paths) await send(page, path);
+  return paths;
+}
+
+test('a post that was sent while the posts were being read stays on the screen', async ({ newspaper, openAs }) => {
+  const page = await openNewsroom(newspaper, openAs, '/newsroom');
+  const [path = ''] = await openCoverages(page, 1);
+  await page.goto(`/newsroom${path}`);
+  const text = page.getByRole('region', { name: 'ખબર લખો' }).getByRole('textbox', { name: 'શું બન્યું?' });
+  await text.fill('વાંચતી વખતે મૂકેલી ખબર.');
+  const read = await holdAnswer(page, { method: 'GET', path: new RegExp(`${path}$`) });
+  await page.getByRole('button', { name: 'તાજું કરો' }).click();
+  await read.arrived;
+  await page.getByRole('button', { name: 'મૂકો', exact: true }).click();
+  const line = page.getByRole('listitem').filter({ hasText: 'વાંચતી વખતે મૂકેલી ખબર.' });
+  await expect(line).toBeVisible();
+  await Promise.all([read.letGo(), page.waitForTimeout(1_000)]);
+  await expect(line).toBeVisible();
+});
+
+test('what is being written for one coverage is not shown at another', async ({ newspaper, openAs }) => {
+  const page = await openNewsroom(newspaper, openAs, '/newsroom');
+  const [one = '', other = ''] = await openCoverages(page, 2);
+  const text = page.getByRole('region', { name: 'ખબર લખો' }).getByRole('textbox', { name: 'શું બન્યું?' });
+  // Both have been read, so that the one gives way to the other at once.
+  await page.goto(`/newsroom${other}`);
+  await expect(text).toBeVisible();
+  await followLink(page, `/newsroom${one}`);
+  await expect(text).toBeVisible();
+  const headline = await page.getByRole('heading', { level: 2 }).first().innerText();
+  await text.fill('પહેલા કવરેજની ખબર');
+  await followLink(page, `/newsroom${other}`);
+  await expect(page.getByRole('heading', { level: 2 }).first()).not.toHaveText(headline);
+  await expect(text).toHaveValue('');
+  await followLink(page, `/newsroom${one}`);
+  await expect(text).toHaveValue('પહેલા કવરેજની ખબર');
+});
