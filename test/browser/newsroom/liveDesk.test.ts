@@ -7,6 +7,16 @@ import { openNewsroom } from '../fixtures/staffSignIn.ts';
 const send = (page: Page, path: string, data: object = {}) =>
   page.request.post(`/newsroom/api${path}`, { data, headers: { origin: new URL(page.url()).origin } });
 
+const points = (page: Page) => page.getByRole('textbox', { name: /^મુખ્ય મુદ્દા/ });
+
+const savePoints = (page: Page) => page.getByRole('button', { name: 'મુદ્દા સાચવો' });
+
+const told = (page: Page) => page.getByText('મુખ્ય મુદ્દા સચવાયા.');
+
+const outdated = (page: Page) => page.getByText('તમે ખોલ્યા પછી બીજા કોઈએ આમાં ફેરફાર કર્યો છે.');
+
+const SAVE = { method: 'PUT', path: /\/live\/\d+\/key-points$/ };
+
 /** Opens coverages of the newest stories; gives their paths. */
 async function openCoverages(page: Page, count: number): Promise<string[]> {
   const { data } = await (await page.request.get(`/api/article-list?limit=${count}`)).json();
@@ -14,6 +24,32 @@ async function openCoverages(page: Page, count: number): Promise<string[]> {
   for (const path of paths) await send(page, path);
   return paths;
 }
+
+test('key points are saved once by two presses, with what is typed meanwhile, and on leaving', async ({ newspaper, openAs }) => {
+  const page = await openNewsroom(newspaper, openAs, '/newsroom', { expects: /409/ });
+  const [path = ''] = await openCoverages(page, 1);
+  await page.goto(`/newsroom${path}`);
+
+  await points(page).fill('પહેલો મુદ્દો');
+  const held = await holdAnswer(page, SAVE);
+  await savePoints(page).click();
+  await held.arrived;
+  await points(page).fill('પહેલો મુદ્દો\nબીજો મુદ્દો');
+  await savePoints(page).click({ force: true });
+  await held.letGo();
+  await expect(told(page)).toBeVisible();
+  await expect(points(page)).toHaveValue('પહેલો મુદ્દો\nબીજો મુદ્દો');
+  const again = page.waitForResponse((response) => SAVE.path.test(new URL(response.url()).pathname));
+  await savePoints(page).click();
+  expect((await again).status()).toBe(200);
+  await expect(outdated(page)).toHaveCount(0);
+
+  await points(page).fill('ત્રીજો મુદ્દો');
+  await page.getByRole('menuitem', { name: 'આજે', exact: true }).click();
+  await page.getByRole('button', { name: 'સાચવીને જાઓ' }).click();
+  await expect(page).toHaveURL(/\/newsroom\/?$/);
+  expect((await (await page.request.get(`/newsroom/api${path}`)).json()).keyPoints).toEqual(['ત્રીજો મુદ્દો']);
+});
 
 test('a post that was sent while the posts were being read stays on the screen', async ({ newspaper, openAs }) => {
   const page = await openNewsroom(newspaper, openAs, '/newsroom');

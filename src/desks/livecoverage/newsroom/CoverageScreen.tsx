@@ -107,17 +107,28 @@ function KeyPoints({ now, onChanged }: Changing): ReactNode {
   const params = { id: now.articleId };
   // Shows the server's current text, unless there are unsaved changes: they keep to the version from which they were begun.
   if (version < now.version && (text === on || points.join('\n') === current)) setWritten(readPoints(now));
-  useUnsavedWork(text !== current);
-  const save = async () => {
+  const [isSaving, setSaving] = useState(false);
+  const save = async (): Promise<boolean> => {
+    // A second press would be refused as a change by somebody else.
+    if (isSaving) return false;
+    setSaving(true);
     try {
-      onChanged(await callApi(changeKeyPoints, { params, body: { keyPoints: points, version } }));
+      const saved = await callApi(changeKeyPoints, { params, body: { keyPoints: points, version } });
+      await onChanged(saved);
+      // What was typed meanwhile goes on from what was saved.
+      setWritten((latest) => (latest.text === text ? readPoints(saved) : { ...readPoints(saved), text: latest.text }));
       notify(words.pointsSaved, { type: 'success' });
+      return true;
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
       notify(Object.values(error.fields)[0] ?? error.message, { type: 'warning' });
       if (error.status === 409) await seePresent();
+      return false;
+    } finally {
+      setSaving(false);
     }
   };
+  useUnsavedWork(text !== current, save);
   // Shows what stands now; saving again then overwrites it deliberately.
   const seePresent = () =>
     attempt(async () => {
@@ -132,14 +143,14 @@ function KeyPoints({ now, onChanged }: Changing): ReactNode {
         label={words.keyPoints}
         help={words.keyPointsHelp}
         value={text}
-        onChange={(typed) => setWritten({ ...written, text: typed })}
+        onChange={(typed) => setWritten((latest) => ({ ...latest, text: typed }))}
       />
       {isOvertaken && text !== current && (
         <Typography variant="body2" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere', color: 'text.secondary' }}>
           {words.standsNow}: {current}
         </Typography>
       )}
-      <Button color="secondary" disabled={text === current} onClick={() => void save()}>
+      <Button color="secondary" loading={isSaving} disabled={text === current} onClick={() => void save()}>
         {words.savePoints}
       </Button>
     </Card>
