@@ -6,15 +6,10 @@ import { openNewsroom } from '../fixtures/staffSignIn.ts';
 
 const send = (page: Page, path: string, data: object = {}) =>
   page.request.post(`/newsroom/api${path}`, { data, headers: { origin: new URL(page.url()).origin } });
-
 const points = (page: Page) => page.getByRole('textbox', { name: /^મુખ્ય મુદ્દા/ });
-
 const savePoints = (page: Page) => page.getByRole('button', { name: 'મુદ્દા સાચવો' });
-
 const told = (page: Page) => page.getByText('મુખ્ય મુદ્દા સચવાયા.');
-
 const outdated = (page: Page) => page.getByText('તમે ખોલ્યા પછી બીજા કોઈએ આમાં ફેરફાર કર્યો છે.');
-
 const SAVE = { method: 'PUT', path: /\/live\/\d+\/key-points$/ };
 
 /** Opens coverages of the newest stories; gives their paths. */
@@ -49,6 +44,24 @@ test('key points are saved once by two presses, with what is typed meanwhile, an
   await page.getByRole('button', { name: 'સાચવીને જાઓ' }).click();
   await expect(page).toHaveURL(/\/newsroom\/?$/);
   expect((await (await page.request.get(`/newsroom/api${path}`)).json()).keyPoints).toEqual(['ત્રીજો મુદ્દો']);
+});
+
+test('a correction that was refused and given up is not told of when the post is opened again', async ({ newspaper, openAs }) => {
+  const page = await openNewsroom(newspaper, openAs, '/newsroom', { expects: /422/ });
+  const [path = ''] = await openCoverages(page, 1);
+  expect((await send(page, `${path}/posts`, { body: 'મતદાન શરૂ થયું.', sentAs: crypto.randomUUID() })).status()).toBe(200);
+  await page.goto(`/newsroom${path}`);
+  const open = () => page.getByRole('button', { name: 'સુધારો: મતદાન શરૂ થયું.' }).click();
+  await open();
+  const line = page.getByRole('listitem');
+  await line.getByRole('textbox', { name: 'શું બન્યું?' }).fill('');
+  await line.getByRole('button', { name: 'સુધારો સાચવો' }).click();
+  await expect(page.getByText('કંઈ લખો, ચિત્ર મૂકો કે લિંક આપો.')).toBeVisible();
+  await line.getByRole('button', { name: 'રહેવા દો' }).click();
+  await page.getByRole('button', { name: 'સાચવ્યા વગર જાઓ' }).click();
+  await open();
+  await expect(line.getByRole('textbox', { name: 'શું બન્યું?' })).toHaveValue('મતદાન શરૂ થયું.');
+  await expect(page.getByText('કંઈ લખો, ચિત્ર મૂકો કે લિંક આપો.')).toHaveCount(0);
 });
 
 test('a post that was sent while the posts were being read stays on the screen', async ({ newspaper, openAs }) => {

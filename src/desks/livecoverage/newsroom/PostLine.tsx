@@ -32,9 +32,12 @@ export function PostLine({ articleId, post, onChanged }: Props): ReactNode {
   const [refused, setRefused] = useState<CallError>();
   const [currentBody, setCurrentBody] = useState('');
   const [asksRemoval, setAsksRemoval] = useState(false);
-  useUnsavedWork(draft !== undefined && JSON.stringify(saidIn(draft)) !== JSON.stringify(draftOf(post)));
+  const [isBusy, setBusy] = useState(false);
   const params = { id: articleId, post: post.id };
-  const tell = async (change: () => Promise<CoverageNow>, message: string, isRemoval = false) => {
+  const tell = async (change: () => Promise<CoverageNow>, message: string, isRemoval = false): Promise<boolean> => {
+    // A second press would be refused as a change by somebody else.
+    if (isBusy) return false;
+    setBusy(true);
     const sent = present.current;
     try {
       const now = await change();
@@ -44,6 +47,7 @@ export function PostLine({ articleId, post, onChanged }: Props): ReactNode {
       if (sent && present.current && !writtenSince(sent, present.current)) show(undefined);
       setRefused(undefined);
       notify(message, { type: 'success' });
+      return true;
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
       setRefused(error);
@@ -54,8 +58,14 @@ export function PostLine({ articleId, post, onChanged }: Props): ReactNode {
         setCurrentBody(current.body);
       }
       if (isRemoval) notify(error.message, { type: 'warning' });
+      return false;
+    } finally {
+      setBusy(false);
     }
   };
+  const save = async () =>
+    draft !== undefined && tell(() => callApi(correctPost, { params, body: { ...saidIn(draft), version: version.current } }), words.saved);
+  useUnsavedWork(draft !== undefined && JSON.stringify(saidIn(draft)) !== JSON.stringify(draftOf(post)), save);
   if (draft) {
     const change = (changes: Partial<KeptDraft>) => show(present.current && { ...present.current, ...changes });
     return (
@@ -71,12 +81,7 @@ export function PostLine({ articleId, post, onChanged }: Props): ReactNode {
             {words.remove}
           </Button>
           <Button onClick={() => leaveFor(() => show(undefined))}>{words.cancel}</Button>
-          <Button
-            variant="contained"
-            onClick={() =>
-              void tell(() => callApi(correctPost, { params, body: { ...saidIn(draft), version: version.current } }), words.saved)
-            }
-          >
+          <Button variant="contained" loading={isBusy} onClick={() => void save()}>
             {words.save}
           </Button>
         </Box>
@@ -118,6 +123,7 @@ export function PostLine({ articleId, post, onChanged }: Props): ReactNode {
           onClick={() => {
             version.current = post.version;
             setCurrentBody('');
+            setRefused(undefined);
             show({ ...draftOf(post), sentAs: '', thumb: post.thumb });
           }}
         >
