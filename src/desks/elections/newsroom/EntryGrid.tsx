@@ -140,7 +140,7 @@ export function EntryGrid({ election }: Props): ReactNode {
       {current && open !== undefined ? (
         <Box sx={{ maxWidth: 640 }}>
           <SeatEntry
-            key={`${open} ${current.seat.version}`}
+            key={open}
             current={current}
             conflict={conflict}
             refused={refused}

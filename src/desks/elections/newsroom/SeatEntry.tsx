@@ -7,7 +7,7 @@ import { OverlayAlert } from '../../../newsroom/OverlayAlert.tsx';
 import { useUnsavedWork } from '../../../newsroom/unsavedWork.ts';
 import { groupedNumber } from '../../../platform/text/numbers.ts';
 import type { ResultDraft } from '../editing/drafts.ts';
-import { type EntryDraft, entryDraftOf, resultOf } from './entryDraft.ts';
+import { type EntryDraft, entryDraftOf, isSameCount, onNewCandidates, resultOf } from './entryDraft.ts';
 import { electionScreenWords } from './screenWords.ts';
 import type { SeatForEditing } from './shapes.ts';
 
@@ -27,10 +27,29 @@ type Props = {
 /** The votes of one seat, designed for the keyboard: Enter moves to the next field and saves after the last. */
 export function SeatEntry({ current, conflict, refused, isBusy, save, take }: Props): ReactNode {
   const words = useWords(electionScreenWords);
+  // The seat as it was when the entry was begun.
+  const [begun, setBegun] = useState(current);
   const [draft, setDraft] = useState<EntryDraft>(() => entryDraftOf(current));
   const [safe, setSafe] = useState(draft);
   const [wrong, setWrong] = useState<readonly string[]>([]);
-  const { seat, candidates } = current;
+  const { seat } = begun;
+  // Names can be corrected without another version of the seat.
+  const { candidates } = current.seat.version === seat.version ? current : begun;
+  const isTyped = JSON.stringify(draft) !== JSON.stringify(safe);
+  const begin = (seatNow: SeatForEditing) => {
+    const fresh = entryDraftOf(seatNow);
+    setBegun(seatNow);
+    setDraft(fresh);
+    setSafe(fresh);
+  };
+  if (current.seat.version > seat.version) {
+    if (!isTyped) begin(current);
+    else if (isSameCount(begun, current)) {
+      setBegun(current);
+      setDraft(onNewCandidates(draft, current));
+    }
+    // Another count is not put under what was typed: the save is refused, and the editor chooses.
+  }
   const isCounted = draft.status === 'counting' || draft.status === 'declared';
   const change = (changes: Partial<EntryDraft>) => {
     setWrong([]);
@@ -46,7 +65,7 @@ export function SeatEntry({ current, conflict, refused, isBusy, save, take }: Pr
     if (isSafe) setSafe(draft);
     return isSafe;
   };
-  useUnsavedWork(JSON.stringify(draft) !== JSON.stringify(safe), () => send());
+  useUnsavedWork(isTyped, () => send());
   const onKey = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
     const fields = [...event.currentTarget.querySelectorAll<HTMLInputElement>('input[inputmode=numeric]')];
@@ -100,7 +119,13 @@ export function SeatEntry({ current, conflict, refused, isBusy, save, take }: Pr
             <Button size="small" variant="outlined" onClick={() => void send(conflict.seat.version)}>
               {words.takeMine}
             </Button>
-            <Button size="small" onClick={() => take(conflict)}>
+            <Button
+              size="small"
+              onClick={() => {
+                begin(conflict);
+                take(conflict);
+              }}
+            >
               {words.useTheirs}
             </Button>
           </Box>

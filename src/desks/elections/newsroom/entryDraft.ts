@@ -33,6 +33,21 @@ export function entryDraftOf({ seat, candidates }: Pick<SeatForEditing, 'seat' |
   };
 }
 
+/** Whether two states of a seat have the same count: its candidates alone may have been changed. */
+export function isSameCount(one: Pick<SeatForEditing, 'seat' | 'candidates'>, other: Pick<SeatForEditing, 'seat' | 'candidates'>): boolean {
+  const countOf = ({ seat, candidates }: typeof one) => {
+    const votes = candidates.filter((candidate) => candidate.votes > 0).map((candidate) => [candidate.number, candidate.votes]);
+    return JSON.stringify([seat.state, seat.round, seat.rounds, votes.toSorted(([a = 0], [b = 0]) => a - b)]);
+  };
+  return countOf(one) === countOf(other);
+}
+
+/** What was typed for a seat whose candidates have been changed since. */
+export function onNewCandidates(draft: EntryDraft, present: Pick<SeatForEditing, 'seat' | 'candidates'>): EntryDraft {
+  const votes = present.candidates.map(({ number, votes: counted }) => [number, draft.votes[number] ?? text(counted)]);
+  return { ...draft, version: present.seat.version, votes: Object.fromEntries(votes) };
+}
+
 /** Parses digits of either script, with or without grouping commas; null for an empty text, NaN for an invalid one. */
 export function readNumber(typed: string): number | null {
   const plain = typed

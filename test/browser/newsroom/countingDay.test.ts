@@ -1,0 +1,71 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../fixtures/newspaper.ts';
+import { openNewsroom } from '../fixtures/staffSignIn.ts';
+
+async function electionPath(page: Page): Promise<string> {
+  const { data } = await (await page.request.get('/newsroom/api/elections?perPage=200')).json();
+  return `/elections/${data.find(({ token }: { token: string }) => token === 'election-2024').id}`;
+}
+
+async function openSeat(page: Page, seat: string): Promise<void> {
+  const find = page.getByRole('textbox', { name: 'બેઠક: નામ કે ક્રમાંક' });
+  await find.fill(seat);
+  await find.press('Enter');
+}
+
+const votes = (within: Page | Locator) => within.getByRole('textbox', { name: /: મત$/ });
+
+test('votes that are being typed stay when a candidate is added, and go in', async ({ newspaper, openAs }) => {
+  const page = await openNewsroom(newspaper, openAs);
+  await page.goto(`/newsroom${await electionPath(page)}/entry`);
+  await openSeat(page, 'gandhinagar');
+  await page.getByRole('checkbox', { name: 'આ સુધારો છે' }).check();
+  await votes(page).first().fill('1010101');
+  await page.getByText('ઉમેદવારો બદલો').click();
+  await page.getByRole('button', { name: 'ઉમેદવાર ઉમેરો' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'નામ', exact: true }).fill('નવીન પરમાર');
+  await dialog.getByRole('textbox', { name: 'અંગ્રેજી નામ' }).fill('Navin Parmar');
+  await dialog.getByRole('button', { name: 'સાચવો' }).click();
+  await expect(page.getByRole('textbox', { name: 'નવીન પરમાર: મત' })).toBeVisible();
+  await expect(votes(page).first()).toHaveValue('1010101');
+  const saved = page.waitForResponse((response) => response.request().method() !== 'GET' && response.url().includes('/seats/'));
+  await votes(page).first().press('Control+Enter');
+  expect((await saved).status()).toBe(200);
+  await expect(page.getByText('સચવાયું.')).toBeVisible();
+});
+
+test('votes that are being typed stay when somebody else saves the seat, and the editor chooses', async ({ newspaper, openAs }) => {
+  const page = await openNewsroom(newspaper, openAs, '/newsroom', { expects: /409/ });
+  const path = await electionPath(page);
+  await page.goto(`/newsroom${path}/entry`);
+  const read = page.waitForResponse((response) => /\/seats\/\d+$/.test(new URL(response.url()).pathname));
+  await openSeat(page, 'sabarkantha');
+  const { seat, candidates } = await (await read).json();
+  const result = {
+    version: seat.version,
+    status: 'declared',
+    isCorrection: true,
+    winner: null,
+    round: null,
+    rounds: null,
+    totalVotes: null,
+    votes: candidates.map((one: { number: number; votes: number }, at: number) => ({
+      number: one.number,
+      votes: one.votes + (at === 0 ? 1 : 0),
+    })),
+  };
+  await votes(page).first().fill('777777');
+  const sent = await page.request.fetch(`/newsroom/api${path}/seats/${seat.id}/result`, {
+    method: 'put',
+    data: result,
+    headers: { origin: new URL(page.url()).origin },
+  });
+  expect(sent.status()).toBe(200);
+  await page.getByRole('button', { name: 'તાજું કરો' }).click();
+  await page.waitForLoadState('networkidle');
+  await expect(votes(page).first()).toHaveValue('777777');
+  await votes(page).first().press('Control+Enter');
+  await page.getByRole('button', { name: 'હાલના આંકડા લો' }).click();
+  await expect(votes(page).first()).toHaveValue(String(candidates[0].votes + 1));
+});
