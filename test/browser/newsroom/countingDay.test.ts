@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { holdAnswer } from '../fixtures/heldAnswer.ts';
 import { expect, test } from '../fixtures/newspaper.ts';
 import { openNewsroom } from '../fixtures/staffSignIn.ts';
 
@@ -14,6 +15,8 @@ async function openSeat(page: Page, seat: string): Promise<void> {
 }
 
 const votes = (within: Page | Locator) => within.getByRole('textbox', { name: /: મત$/ });
+
+const RESULT = { method: 'PUT', path: /\/seats\/\d+\/result$/ };
 
 test('votes that are being typed stay when a candidate is added, and go in', async ({ newspaper, openAs }) => {
   const page = await openNewsroom(newspaper, openAs);
@@ -68,4 +71,29 @@ test('votes that are being typed stay when somebody else saves the seat, and the
   await votes(page).first().press('Control+Enter');
   await page.getByRole('button', { name: 'હાલના આંકડા લો' }).click();
   await expect(votes(page).first()).toHaveValue(String(candidates[0].votes + 1));
+});
+
+test('two presses of Enter save a seat once, and an answer that comes late leaves the seat that was opened since', async ({
+  newspaper,
+  openAs,
+}) => {
+  const page = await openNewsroom(newspaper, openAs, '/newsroom', { expects: /409/ });
+  await page.goto(`/newsroom${await electionPath(page)}/entry`);
+  await openSeat(page, '7');
+  const seat = page.getByRole('region', { name: 'અમદાવાદ પૂર્વ' });
+  await seat.getByRole('checkbox', { name: 'આ સુધારો છે' }).check();
+  await votes(page).first().fill('770461');
+  const held = await holdAnswer(page, RESULT);
+  await page.keyboard.press('Control+Enter');
+  await held.arrived;
+  await page.keyboard.press('Control+Enter');
+  await openSeat(page, '5');
+  await page.getByRole('button', { name: 'સાચવ્યા વગર જાઓ' }).click();
+  const other = page.getByRole('region', { name: 'સાબરકાંઠા' });
+  await votes(other).first().fill('12');
+  await held.letGo();
+  await expect(page.getByText('સચવાયું.')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await expect(votes(other).first()).toHaveValue('12');
+  await expect(page.getByText('કોઈએ વચ્ચે ફેરફાર કર્યો છે.')).toHaveCount(0);
 });

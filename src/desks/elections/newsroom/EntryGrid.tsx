@@ -1,12 +1,13 @@
 import { Alert, Box, ListItemButton, MenuItem, TextField, Typography } from '@mui/material';
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useCallback, useState } from 'react';
+import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { CallError, callApi, queryOf } from '../../../newsroom/callApi.ts';
 import { TextLine } from '../../../newsroom/fields/TextLine.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import { notify } from '../../../newsroom/notify.ts';
 import { useMay } from '../../../newsroom/staffContext.ts';
 import { leaveFor } from '../../../newsroom/unsavedWork.ts';
+import { attempt } from '../../../newsroom/useAction.ts';
 import { seatsTyped } from '../count/seatNames.ts';
 import type { ResultDraft } from '../editing/drafts.ts';
 import { CandidateEditor } from './CandidateEditor.tsx';
@@ -27,6 +28,9 @@ export function EntryGrid({ election }: Props): ReactNode {
   const [state, setState] = useState(election.states.some(({ code }) => code === 'S06') ? 'S06' : everywhere);
   const [q, setQ] = useState('');
   const [open, setOpen] = useState<number | undefined>();
+  /** The open seat, also for answers that come later. */
+  const shown = useRef<number>(undefined);
+  const isUnderWay = useRef(false);
   const [conflict, setConflict] = useState<SeatForEditing | undefined>();
   const [refused, setError] = useState<string | undefined>();
   const [isBusy, setIsBusy] = useState(false);
@@ -53,6 +57,7 @@ export function EntryGrid({ election }: Props): ReactNode {
     setConflict(undefined);
     setError(undefined);
     setOpen(id);
+    shown.current = id;
   };
   /** Opens the first matching seat. On a slow connection Enter may be pressed before the seats have loaded, so it waits for them. */
   const openFirst = async () => {
@@ -61,15 +66,21 @@ export function EntryGrid({ election }: Props): ReactNode {
     if (first) leaveFor(() => show(first.id));
   };
   const save = async (result: ResultDraft): Promise<boolean> => {
-    if (open === undefined || !current) return false;
+    // A second press of Enter would be refused as a change by somebody else.
+    if (open === undefined || !current || isUnderWay.current) return false;
+    isUnderWay.current = true;
+    const isStillOpen = () => shown.current === open;
     setIsBusy(true);
     setError(undefined);
     try {
       const { report } = await callApi(enterResult, { params: { id: election.id, partId: open }, body: result });
       notify(report.lines[0]?.outcome === 'unchanged' ? words.unchanged : words.saved, { type: 'success' });
       await afresh();
-      setQ('');
-      show(all[all.findIndex(({ id }) => id === open) + 1]?.id);
+      // Whoever has opened another seat meanwhile stays there.
+      if (isStillOpen()) {
+        setQ('');
+        show(all[all.findIndex(({ id }) => id === open) + 1]?.id);
+      }
       return true;
     } catch (why) {
       if (!(why instanceof CallError)) throw why;
@@ -78,10 +89,13 @@ export function EntryGrid({ election }: Props): ReactNode {
         notify(words.keptHere, { type: 'warning' });
         return true;
       }
-      if (why.status === 409) setConflict(await callApi(readSeat, { params: { id: election.id, partId: open } }));
+      if (!isStillOpen()) notify(`${current.seat.name}: ${why.message}`, { type: 'error', autoHideDuration: null });
+      else if (why.status === 409)
+        await attempt(async () => setConflict(await callApi(readSeat, { params: { id: election.id, partId: open } })));
       else setError([...Object.values(why.fields), ...(Object.keys(why.fields).length === 0 ? [why.message] : [])].join('\n'));
       return false;
     } finally {
+      isUnderWay.current = false;
       setIsBusy(false);
     }
   };
@@ -103,7 +117,10 @@ export function EntryGrid({ election }: Props): ReactNode {
           value={q}
           onChange={setQ}
           onKeyDown={(event) => {
-            if (event.key === 'Enter') void openFirst();
+            if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+            // Otherwise the key also presses the button of the question about unsaved work, which has the focus at once.
+            event.preventDefault();
+            void openFirst();
           }}
         />
         {list.data && seats.length === 0 && <Typography sx={{ py: 1 }}>{words.noSeats}</Typography>}
