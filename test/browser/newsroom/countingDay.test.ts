@@ -97,3 +97,22 @@ test('two presses of Enter save a seat once, and an answer that comes late leave
   await expect(votes(other).first()).toHaveValue('12');
   await expect(page.getByText('કોઈએ વચ્ચે ફેરફાર કર્યો છે.')).toHaveCount(0);
 });
+
+test('an entry that waits for the network outlives the end of the session', async ({ newspaper, openAs }) => {
+  const page = await openNewsroom(newspaper, openAs, '/newsroom', { expects: /401|ERR_FAILED/ });
+  await page.goto(`/newsroom${await electionPath(page)}/entry`);
+  await openSeat(page, '7');
+  await page.getByRole('checkbox', { name: 'આ સુધારો છે' }).check();
+  await votes(page).first().fill('770460');
+  await page.route(/\/result$/, (route) => route.abort());
+  await votes(page).first().press('Control+Enter');
+  const waiting = page.getByText('મોકલવાનાં બાકી');
+  await expect(waiting).toBeVisible();
+  await page.unrouteAll();
+  await page.context().clearCookies();
+  const refused = page.waitForResponse((response) => response.status() === 401);
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await refused;
+  await expect(page.getByLabel('પાસવર્ડ')).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('newsroom-election-entries'))).toContain('770460');
+});

@@ -1,6 +1,7 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { z } from 'zod';
 import { CallError, callApi } from '../../../newsroom/callApi.ts';
+import { isSame } from '../../../newsroom/typedOver.ts';
 import { resultDraft } from '../editing/drafts.ts';
 import { enterResult } from './endpoints.ts';
 
@@ -29,11 +30,15 @@ function keepEntry(entry: KeptEntry): void {
   localStorage.setItem(PLACE, JSON.stringify([...keptEntries().filter(({ seatId }) => seatId !== entry.seatId), entry]));
 }
 
-function dropEntry(seatId: number): void {
-  localStorage.setItem(PLACE, JSON.stringify(keptEntries().filter((entry) => entry.seatId !== seatId)));
+/** Removes an entry that was sent, unless a later one of its seat has taken its place. */
+function dropEntry(sent: KeptEntry): void {
+  localStorage.setItem(PLACE, JSON.stringify(keptEntries().filter((entry) => !isSame(entry, sent))));
 }
 
 const AGAIN_MS = 10_000;
+
+/** Whether the server may take the entry later: it is not reached, the session has ended, or too much is asked of it. */
+const mayPass = ({ status, details }: CallError): boolean => [0, 401, 429].includes(status) || status >= 500 || details === 'second-factor';
 
 /**
  * Sends stored entries as soon as possible: when the network is back, and at intervals. Entries that the server rejects are passed to
@@ -41,18 +46,26 @@ const AGAIN_MS = 10_000;
  */
 export function useKeptEntries(onSent: () => void, onError: (entry: KeptEntry, refused: CallError) => void) {
   const [waiting, setWaiting] = useState(keptEntries);
+  const isUnderWay = useRef(false);
   const send = useCallback(async () => {
-    for (const entry of keptEntries()) {
-      try {
-        await callApi(enterResult, { params: { id: entry.electionId, partId: entry.seatId }, body: entry.result });
-        dropEntry(entry.seatId);
-        onSent();
-      } catch (refused) {
-        if (!(refused instanceof CallError)) throw refused;
-        if (refused.status === 0 || refused.status >= 500) break;
-        dropEntry(entry.seatId);
-        onError(entry, refused);
+    // On a slow line the next round comes before the answers of this one.
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    try {
+      for (const entry of keptEntries()) {
+        try {
+          await callApi(enterResult, { params: { id: entry.electionId, partId: entry.seatId }, body: entry.result });
+          dropEntry(entry);
+          onSent();
+        } catch (refused) {
+          if (!(refused instanceof CallError)) throw refused;
+          if (mayPass(refused)) break;
+          dropEntry(entry);
+          onError(entry, refused);
+        }
       }
+    } finally {
+      isUnderWay.current = false;
     }
     setWaiting(keptEntries());
   }, [onSent, onError]);
