@@ -116,3 +116,22 @@ test('an entry that waits for the network outlives the end of the session', asyn
   await expect(page.getByLabel('પાસવર્ડ')).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('newsroom-election-entries'))).toContain('770460');
 });
+
+test('two presses of Enter publish a line once, and what is typed meanwhile stays', async ({ newspaper, openAs }) => {
+  const page = await openNewsroom(newspaper, openAs);
+  const path = await electionPath(page);
+  await page.goto(`/newsroom${path}/lines`);
+  const line = page.getByRole('textbox', { name: 'નવી લાઇન' });
+  await line.fill('ગાંધીનગરમાં ત્રીજો રાઉન્ડ પૂરો');
+  const held = await holdAnswer(page, { method: 'POST', path: /\/news$/ });
+  await line.press('Enter');
+  await held.arrived;
+  await line.press('Enter');
+  await line.fill('સુરતમાં ગણતરી શરૂ');
+  await held.letGo();
+  await expect(page.getByRole('listitem').filter({ hasText: 'ત્રીજો રાઉન્ડ' })).toHaveCount(1);
+  await page.waitForLoadState('networkidle');
+  await expect(line).toHaveValue('સુરતમાં ગણતરી શરૂ');
+  const { news } = await (await page.request.get(`/newsroom/api${path}/news`)).json();
+  expect(news.filter(({ text }: { text: string }) => text.includes('ત્રીજો રાઉન્ડ'))).toHaveLength(1);
+});

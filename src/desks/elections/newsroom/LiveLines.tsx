@@ -22,6 +22,7 @@ export function LiveLines({ election }: { election: ElectionForEditing }): React
   const [text, setText] = useState('');
   useUnsavedWork(text.trim() !== '');
   const [isPinned, setIsPinned] = useState(false);
+  const [isPosting, setPosting] = useState(false);
   const [removing, setRemoving] = useState<{ id: number; text: string }>();
   const key = ['election-news', election.id];
   const params = { id: election.id };
@@ -34,12 +35,16 @@ export function LiveLines({ election }: { election: ElectionForEditing }): React
       },
       ({ fields, message }) => Object.values(fields)[0] ?? message,
     );
-  const post = () =>
-    change(async () => {
-      await callApi(addNews, { params, body: { text, seatId: null, isPinned } });
-      setText('');
+  const post = async () => {
+    // A second press of Enter would publish the line twice.
+    if (isPosting) return;
+    setPosting(true);
+    await change(async () => {
+      await callApi(addNews, { params, body: { text, seatId: null, isPinned } }).finally(() => setPosting(false));
+      setText((present) => (present === text ? '' : present));
       setIsPinned(false);
     });
+  };
   const lines = data?.news ?? [];
   return (
     <Box sx={{ pt: 2, maxWidth: 760 }}>
@@ -47,7 +52,7 @@ export function LiveLines({ election }: { election: ElectionForEditing }): React
       <LineForm mb={2} onSubmit={post}>
         <TextLine label={words.newLine} value={text} onChange={setText} sx={{ flex: 1, minWidth: 260 }} />
         <OnOff as="box" label={words.pinned} checked={isPinned} onChange={setIsPinned} />
-        <Button type="submit" variant="contained" disabled={text.trim() === ''} sx={{ mt: 1 }}>
+        <Button type="submit" variant="contained" loading={isPosting} disabled={text.trim() === ''} sx={{ mt: 1 }}>
           {words.post}
         </Button>
       </LineForm>

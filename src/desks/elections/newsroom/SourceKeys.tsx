@@ -23,6 +23,7 @@ export function SourceKeys({ election }: { election: ElectionForEditing }): Reac
   const client = useQueryClient();
   const [name, setName] = useState('');
   useUnsavedWork(name.trim() !== '');
+  const [isMaking, setMaking] = useState(false);
   const [made, setMade] = useState<string | undefined>();
   const [revoking, setRevoking] = useState<Source | undefined>();
   const key = ['election-sources', election.id];
@@ -33,17 +34,22 @@ export function SourceKeys({ election }: { election: ElectionForEditing }): Reac
       await act();
       await client.invalidateQueries({ queryKey: key });
     });
-  const make = () =>
-    change(async () => {
-      setMade((await callApi(addSource, { params, body: { name } })).key);
-      setName('');
+  const make = async () => {
+    // A second press of Enter would make two keys, of which one is shown.
+    if (isMaking) return;
+    setMaking(true);
+    await change(async () => {
+      const { key: shownOnce } = await callApi(addSource, { params, body: { name } }).finally(() => setMaking(false));
+      setMade(shownOnce);
+      setName((present) => (present === name ? '' : present));
     });
+  };
   const rows = data?.data ?? [];
   return (
     <Box sx={{ pt: 2, maxWidth: 760 }}>
       <LineForm onSubmit={make}>
         <TextLine label={words.sourceName} value={name} onChange={setName} sx={{ flex: 1, minWidth: 240 }} />
-        <Button type="submit" variant="contained" disabled={name.trim() === ''} sx={{ mt: 1 }}>
+        <Button type="submit" variant="contained" loading={isMaking} disabled={name.trim() === ''} sx={{ mt: 1 }}>
           {words.newKey}
         </Button>
       </LineForm>
