@@ -15,7 +15,6 @@ async function openSeat(page: Page, seat: string): Promise<void> {
 }
 
 const votes = (within: Page | Locator) => within.getByRole('textbox', { name: /: મત$/ });
-
 const RESULT = { method: 'PUT', path: /\/seats\/\d+\/result$/ };
 
 test('votes that are being typed stay when a candidate is added, and go in', async ({ newspaper, openAs }) => {
@@ -134,4 +133,16 @@ test('two presses of Enter publish a line once, and what is typed meanwhile stay
   await expect(line).toHaveValue('સુરતમાં ગણતરી શરૂ');
   const { news } = await (await page.request.get(`/newsroom/api${path}/news`)).json();
   expect(news.filter(({ text }: { text: string }) => text.includes('ત્રીજો રાઉન્ડ'))).toHaveLength(1);
+});
+
+test('a seat whose candidates cannot be read says so', async ({ newspaper, openAs }) => {
+  const page = await openNewsroom(newspaper, openAs, '/newsroom', { expects: /ERR_FAILED/ });
+  await page.goto(`/newsroom${await electionPath(page)}/picks`);
+  await page.route(/\/seats\/\d+$/, (route) => route.abort());
+  await page.getByRole('combobox').nth(1).fill('ગાંધીનગર');
+  await page
+    .getByRole('option', { name: /ગાંધીનગર/ })
+    .first()
+    .click();
+  await expect(page.getByText('સર્વર સુધી પહોંચાતું નથી.')).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import { Autocomplete, Box, Button, TextField, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { callApi, queryOf } from '../../../newsroom/callApi.ts';
 import { useWords } from '../../../newsroom/language.ts';
 import { SortedList } from '../../../newsroom/lists/SortedList.tsx';
@@ -8,6 +8,7 @@ import { mergeRows } from '../../../newsroom/mergeRows.ts';
 import { notify } from '../../../newsroom/notify.ts';
 import { ReloadOverlay } from '../../../newsroom/ReloadOverlay.tsx';
 import { useUnsavedWork } from '../../../newsroom/unsavedWork.ts';
+import { attempt } from '../../../newsroom/useAction.ts';
 import { useRecordDraft } from '../../../newsroom/useRecordDraft.ts';
 import type { PicksDraft } from '../editing/drafts.ts';
 import { chooseHotSeats, chooseStars, listSeats, readPicks, readSeat } from './endpoints.ts';
@@ -85,15 +86,20 @@ function PicksForm({ title, first, read, seats, send, choices }: FormProps): Rea
   const [offered, setOffered] = useState<Pick[]>([]);
   const add = (pick: Pick) => {
     setOffered([]);
-    if (!picks.some(({ id }) => id === pick.id)) change({ picks: [...picks, pick] });
+    change(({ picks: present }) => (present.some(({ id }) => id === pick.id) ? {} : { picks: [...present, pick] }));
   };
-  const choose = async (seat: GridSeat | null) => {
-    if (!seat) return;
-    const offers = await choices(seat);
-    const [only, ...others] = offers;
-    if (only && others.length === 0) add(only);
-    else setOffered(offers);
-  };
+  const chosen = useRef<GridSeat>(undefined);
+  const choose = (seat: GridSeat | null) =>
+    attempt(async () => {
+      if (!seat) return;
+      chosen.current = seat;
+      const offers = await choices(seat);
+      // Another seat has been chosen meanwhile.
+      if (chosen.current !== seat) return;
+      const [only, ...others] = offers;
+      if (only && others.length === 0) add(only);
+      else setOffered(offers);
+    });
   const save = () =>
     saveDraft(async (sent) => {
       const { version } = await send({ version: row.version, picks: sent.picks.map(({ id, note }) => ({ id, note })) });
