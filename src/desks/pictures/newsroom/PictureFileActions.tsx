@@ -21,10 +21,11 @@ type Props = {
   isUsed: boolean;
   /** Loads the present state into the form. */
   reload: (() => Promise<void>) | undefined;
+  onReplaced: (picture: ShownPicture) => void;
 };
 
 /** Replaces the file of a picture, or deletes the picture. */
-export function PictureFileActions({ picture, version, isUsed, reload }: Props): ReactNode {
+export function PictureFileActions({ picture, version, isUsed, reload, onReplaced }: Props): ReactNode {
   const words = useWords(pictureDeskWords);
   const mayReplace = useMay('pictures.replace');
   const navigate = useNavigateWhileOpen();
@@ -34,8 +35,9 @@ export function PictureFileActions({ picture, version, isUsed, reload }: Props):
   const replace = useMutation({
     mutationFn: (file: File) =>
       uploadFile(replacePicture, file, { params: { key: picture.key }, query: { name: file.name }, onProgress: setProgress }),
-    onSuccess: async () => {
+    onSuccess: async ({ picture: replaced }) => {
       notify(words.replaced, { type: 'success' });
+      onReplaced(replaced);
       await queries.invalidateQueries({ queryKey: [LIBRARY] });
     },
   });

@@ -11,6 +11,7 @@ import { ReloadOverlay } from '../../../newsroom/ReloadOverlay.tsx';
 import { ReadError } from '../../../newsroom/reads/ReadError.tsx';
 import { useMay, useMe } from '../../../newsroom/staffContext.ts';
 import { Title } from '../../../newsroom/Title.tsx';
+import { isSame } from '../../../newsroom/typedOver.ts';
 import { useUnsavedWork } from '../../../newsroom/unsavedWork.ts';
 import { useRecordDraft } from '../../../newsroom/useRecordDraft.ts';
 import { dayAndMonth } from '../../../platform/text/dates.ts';
@@ -37,12 +38,12 @@ export function PictureScreen(): ReactNode {
   return (
     <Box sx={{ py: 2 }}>
       <Title title={words.picture} />
-      {/* Replacing the file resets the focal point, so the form starts again. */}
-      <Describing key={picture.file} picture={picture} uses={uses} />
+      <Describing key={key} picture={picture} uses={uses} />
     </Box>
   );
 }
 
+const textsOf = ({ alt, credit, rights }: ShownPicture) => ({ alt, credit, rights });
 const describedBy = ({ alt, credit, rights, focal }: ShownPicture) => ({ alt, credit, rights, focal });
 
 function Describing({ picture, uses }: Described): ReactNode {
@@ -60,6 +61,11 @@ function Describing({ picture, uses }: Described): ReactNode {
       notify(words.saved, { type: 'success' });
       await queries.invalidateQueries({ queryKey: [LIBRARY] });
     });
+  /** A new file has a focal point of its own; what was typed about the picture stays. */
+  const followFile = (replaced: ShownPicture) => {
+    if (isSame(textsOf(replaced), textsOf(row))) setRow(replaced);
+    change({ focal: replaced.focal });
+  };
   const wrong = refused?.fields ?? {};
   const field = textFields<'alt' | 'credit' | 'rights'>(words, { draft, change, wrong: (name) => wrong[name], disabled: !isTheirs });
   useUnsavedWork(isChanged && isTheirs, save);
@@ -95,7 +101,7 @@ function Describing({ picture, uses }: Described): ReactNode {
           )}
         </Box>
         <PictureUses uses={uses} />
-        <PictureFileActions picture={picture} version={row.version} isUsed={uses.length > 0} reload={loadPresent} />
+        <PictureFileActions picture={picture} version={row.version} isUsed={uses.length > 0} reload={loadPresent} onReplaced={followFile} />
       </Box>
     </Box>
   );

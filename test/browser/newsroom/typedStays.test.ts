@@ -1,0 +1,31 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { expect, test } from '../fixtures/newspaper.ts';
+import { openNewsroom } from '../fixtures/staffSignIn.ts';
+
+const api = async (page: Page, path: string) => (await page.request.get(`/newsroom/api${path}`)).json();
+
+const box = (page: Page, name: string | RegExp) => page.getByRole('textbox', { name }).first();
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+const picture = (red: number): Promise<Buffer> =>
+  sharp({ create: { width: 640, height: 480, channels: 3, background: { r: red, g: 80, b: 40 } } })
+    .jpeg()
+    .toBuffer();
+
+test('the description of a picture that is being typed stays when its file is replaced', async ({ newspaper, openAs }) => {
+  const page = await openNewsroom(newspaper, openAs);
+  const headers = { origin: new URL(page.url()).origin };
+  const added = await page.request.post('/newsroom/api/pictures?name=juni.jpg', { data: await picture(200), headers });
+  const { key } = (await added.json()).picture;
+  await page.goto(`/newsroom/pictures/${key}`);
+  await box(page, 'યશ').fill('સવાર');
+  await page.getByLabel('ફાઇલ બદલો').setInputFiles({ name: 'navi.jpg', mimeType: 'image/jpeg', buffer: await picture(20) });
+  await expect(page.getByText('navi.jpg')).toBeVisible();
+  await expect(box(page, 'યશ')).toHaveValue('સવાર');
+  const saved = page.waitForResponse((response) => response.request().method() === 'PUT');
+  await press(page, 'સાચવો');
+  expect((await saved).status()).toBe(200);
+  expect((await api(page, `/pictures/${key}`)).picture.credit).toBe('સવાર');
+});
