@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { holdAnswer } from '../fixtures/heldAnswer.ts';
 import { expect, test } from '../fixtures/newspaper.ts';
 import { openNewsroom } from '../fixtures/staffSignIn.ts';
 
@@ -28,4 +29,18 @@ test('the description of a picture that is being typed stays when its file is re
   await press(page, 'સાચવો');
   expect((await saved).status()).toBe(200);
   expect((await api(page, `/pictures/${key}`)).picture.credit).toBe('સવાર');
+});
+
+test('a film that is still on its way is given up when the video is one of YouTube after all', async ({ newspaper, openAs }) => {
+  const page = await openNewsroom(newspaper, openAs, '/newsroom/videos/new', { expects: /ERR_FAILED/ });
+  await press(page, 'પોતાની ફાઇલ');
+  const held = await holdAnswer(page, { method: 'POST', path: /\/videos\/films?/ }, { reaches: false });
+  await page
+    .locator('[data-file] input[type=file]')
+    .first()
+    .setInputFiles({ name: 'film.mp4', mimeType: 'video/mp4', buffer: Buffer.alloc(2_000) });
+  await held.arrived;
+  const ended = page.waitForEvent('requestfailed', (request) => request.method() === 'POST');
+  await press(page, 'યુટ્યૂબ');
+  await ended;
 });

@@ -1,6 +1,6 @@
 import { Box, Button, LinearProgress, Typography } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { uploadFile } from '../../../newsroom/callApi.ts';
 import { FileButton } from '../../../newsroom/fields/FileButton.tsx';
 import { useWords } from '../../../newsroom/language.ts';
@@ -37,6 +37,8 @@ export function FileField({ label, help, accept, endpoint, isThere, wrong, disab
     onSuccess: (stored, file) => onStored(stored, file),
   });
   useUnsavedWork(send.isPending);
+  // A file that arrived after the field is gone would be stored unseen, beside the address that has taken its place.
+  useEffect(() => () => stop.current?.abort(), []);
   return (
     <Box sx={{ my: 1.5 }} data-file={isThere ? 'there' : 'none'}>
       <Typography sx={{ fontWeight: 600 }}>{label}</Typography>
