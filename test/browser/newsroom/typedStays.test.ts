@@ -44,3 +44,25 @@ test('a film that is still on its way is given up when the video is one of YouTu
   await press(page, 'યુટ્યૂબ');
   await ended;
 });
+
+test('an over whose correction was refused stays open with what was typed', async ({ newspaper, openAs }) => {
+  const page = await openNewsroom(newspaper, openAs, '/newsroom', { expects: /503/ });
+  const matches: { id: number; status: string }[] = [];
+  for (const { id } of (await api(page, '/cricket')).tournaments)
+    matches.push(...(await api(page, `/cricket/matches?tournamentId=${id}`)).matches);
+  await page.goto(`/newsroom/cricket/${matches.find(({ status }) => status === 'live')?.id}`);
+  await page.getByRole('button', { name: 'ઓવર સુધારો' }).first().click();
+  const dialog = page.getByRole('dialog');
+  const runs = dialog.getByRole('spinbutton', { name: 'રન' }).first();
+  const before = Number(await runs.inputValue());
+  const typed = String(before === 1 ? 2 : 1);
+  await runs.fill(typed);
+  const held = await holdAnswer(page, { method: 'POST', path: /\/correct/ }, { reaches: false });
+  await dialog.getByRole('button', { name: 'સાચવો' }).click();
+  await held.arrived;
+  await held.letGo({ status: 503 });
+  await expect(page.getByText('સર્વરે સમજાય એવો જવાબ આપ્યો નહીં.').first()).toBeVisible();
+  await expect(runs).toHaveValue(typed);
+  await dialog.getByRole('button', { name: 'સાચવો' }).click();
+  await expect(dialog).toHaveCount(0);
+});

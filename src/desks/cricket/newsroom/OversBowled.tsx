@@ -4,6 +4,7 @@ import { callApi } from '../../../newsroom/callApi.ts';
 import { Choice } from '../../../newsroom/fields/Choice.tsx';
 import { TextLine } from '../../../newsroom/fields/TextLine.tsx';
 import { useWords } from '../../../newsroom/language.ts';
+import { isSame } from '../../../newsroom/typedOver.ts';
 import { leaveFor, useUnsavedWork } from '../../../newsroom/unsavedWork.ts';
 import type { Delivery } from '../rules/delivery.ts';
 import { steps } from './endpoints.ts';
@@ -13,7 +14,8 @@ import type { TakeStep } from './useScoring.ts';
 import { cricketDeskWords } from './words.ts';
 
 type Props = { state: ScoringState; isBusy: boolean; take: TakeStep };
-type OpenOver = { innings: number; over: number; balls: Delivery[] };
+/** The over that is corrected, as it was when it was opened, and the match's version then. */
+type OpenOver = { innings: number; over: number; balls: Delivery[]; version: number };
 
 const SHOWN = 6;
 
@@ -44,7 +46,7 @@ export function OversBowled({ state, isBusy, take }: Props): ReactNode {
             <Typography sx={{ flex: 1, fontVariantNumeric: 'tabular-nums' }} data-balls>
               {balls.map(({ label }) => label).join('  ')}
             </Typography>
-            <Button size="small" onClick={() => setOpen({ innings, over: number, balls: balls.map(({ ball }) => ball) })}>
+            <Button size="small" onClick={() => setOpen({ innings, over: number, balls: ballsOf(balls), version: state.version })}>
               {words.correct}
             </Button>
           </Box>
@@ -55,10 +57,14 @@ export function OversBowled({ state, isBusy, take }: Props): ReactNode {
         <CorrectOver
           over={open}
           isBusy={isBusy}
-          onSave={(balls) => {
-            const body = { version: state.version, innings: open.innings, over: open.over, balls };
-            take(() => callApi(steps.correct, { params: { id: state.match.id }, body }));
-            setOpen(undefined);
+          onSave={async (balls) => {
+            const { innings, over } = open;
+            const present = list.find((one) => one.innings === innings && one.number === over);
+            // Balls that were bowled since do not matter here; a correction of this over by somebody else does.
+            const version = present && isSame(ballsOf(present.balls), open.balls) ? state.version : open.version;
+            const body = { version, innings, over, balls };
+            // What was refused stays open, to be corrected.
+            if (await take(() => callApi(steps.correct, { params: { id: state.match.id }, body }))) setOpen(undefined);
           }}
           onClose={() => setOpen(undefined)}
         />
@@ -67,7 +73,9 @@ export function OversBowled({ state, isBusy, take }: Props): ReactNode {
   );
 }
 
-type CorrectProps = { over: OpenOver; isBusy: boolean; onSave: (balls: Delivery[]) => void; onClose: () => void };
+const ballsOf = (balls: readonly { ball: Delivery }[]): Delivery[] => balls.map(({ ball }) => ball);
+
+type CorrectProps = { over: OpenOver; isBusy: boolean; onSave: (balls: Delivery[]) => Promise<void>; onClose: () => void };
 
 /** Corrects runs and extras of each ball of an over; batters, bowlers and wickets stay unchanged. */
 function CorrectOver({ over, isBusy, onSave, onClose }: CorrectProps): ReactNode {
@@ -114,7 +122,7 @@ function CorrectOver({ over, isBusy, onSave, onClose }: CorrectProps): ReactNode
       </DialogContent>
       <DialogActions>
         <Button onClick={close}>{words.cancel}</Button>
-        <Button variant="contained" disabled={isBusy} onClick={() => onSave(balls)}>
+        <Button variant="contained" disabled={isBusy} onClick={() => void onSave(balls)}>
           {words.save}
         </Button>
       </DialogActions>
