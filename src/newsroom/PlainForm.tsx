@@ -1,5 +1,5 @@
 import { Box, type SxProps, type Theme } from '@mui/material';
-import type { ReactNode } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 
 type Props = {
   onSubmit: () => unknown;
@@ -9,15 +9,25 @@ type Props = {
   children: ReactNode;
 };
 
+const timeTypes = ['date', 'datetime-local', 'time'];
+
+/** A field with a day or time that is typed half. Its value is empty, so it would be saved as no time at all. */
+const halfTyped = (form: HTMLFormElement): HTMLInputElement | undefined =>
+  [...form.querySelectorAll('input')].find(({ type, validity }) => timeTypes.includes(type) && validity.badInput);
+
 /** A form that is submitted by script, without the browser's validation. */
 export const PlainForm = ({ onSubmit, inert = false, sx = {}, children }: Props): ReactNode => (
   <Box
     component="form"
     noValidate
     inert={inert}
-    onSubmit={(event) => {
+    onSubmit={(event: FormEvent<HTMLFormElement>) => {
       event.preventDefault();
-      void onSubmit();
+      const half = halfTyped(event.currentTarget);
+      if (!half) return void onSubmit();
+      // Left and entered again, the field says what is wrong with it.
+      half.blur();
+      half.focus();
     }}
     sx={sx}
   >

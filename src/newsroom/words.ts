@@ -26,6 +26,7 @@ export const newsroomWords = {
   remove: { gu: 'કાઢી નાખો', en: 'Remove' },
   back: { gu: 'પાછા', en: 'Back' },
   inIndianTime: { gu: '{label} (ભારતીય સમય)', en: '{label} (IST)' },
+  halfTime: { gu: 'આ સમય અધૂરો છે: પૂરો લખો કે ખાલી કરો.', en: 'This time is incomplete: finish it, or clear it.' },
   tryAgain: { gu: 'ફરી પ્રયત્ન કરો', en: 'Try again' },
   loadPresent: { gu: 'તાજી સ્થિતિ લાવો', en: 'Load the present state' },
 

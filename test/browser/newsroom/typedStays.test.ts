@@ -66,3 +66,20 @@ test('an over whose correction was refused stays open with what was typed', asyn
   await dialog.getByRole('button', { name: 'સાચવો' }).click();
   await expect(dialog).toHaveCount(0);
 });
+
+test('a time that is typed half is no time: it is told, and nothing is sent', async ({ newspaper, openAs }) => {
+  const page = await openNewsroom(newspaper, openAs, '/newsroom/push/create');
+  await box(page, 'મથાળું').fill('નર્મદા ડેમ છલકાયો');
+  await box(page, 'ક્યાં ખૂલે').fill('/recent-news/1');
+  await press(page, 'બ્રેકિંગ ન્યૂઝ');
+  const time = page.getByLabel(/ભારતીય સમય/);
+  await time.focus();
+  await page.keyboard.type('12');
+  await press(page, 'મોકલો');
+  await expect(page.getByText('આ સમય અધૂરો છે: પૂરો લખો કે ખાલી કરો.')).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await time.fill('2030-01-01T18:05');
+  await expect(page.getByText('આ સમય અધૂરો છે: પૂરો લખો કે ખાલી કરો.')).toHaveCount(0);
+  await press(page, 'મોકલો');
+  await expect(page.getByRole('dialog')).toBeVisible();
+});

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { IndianTimeField } from '../../../newsroom/fields/IndianTimeField.tsx';
 import { indianClock, momentOfClock } from '../../../newsroom/indianClock.ts';
 import { useWords } from '../../../newsroom/language.ts';
+import { PlainForm } from '../../../newsroom/PlainForm.tsx';
 import { frontScreenWords } from './words.ts';
 
 const HOUR_MS = 3_600_000;
@@ -24,24 +25,26 @@ export function UntilDialog({ title, headline, until, onSet, onClose }: Props): 
   const isPast = field !== '' && !(moment && new Date(moment) > now);
   return (
     <Dialog open onClose={onClose} maxWidth="xs" fullWidth>
-      <DialogTitle>{title}</DialogTitle>
-      <DialogContent>
-        <Typography sx={{ mb: 2 }}>{headline}</Typography>
-        <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mb: 2 }}>
-          {offers.map(({ label, at }) => (
-            <Button key={label} size="small" variant={field === at ? 'contained' : 'outlined'} onClick={() => setField(at)}>
-              {label}
-            </Button>
-          ))}
-        </Stack>
-        <IndianTimeField label={words.untilWhen} value={field} onChange={setField} wrong={isPast ? words.pastMoment : undefined} />
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>{words.cancel}</Button>
-        <Button variant="contained" disabled={isPast} onClick={() => onSet(moment ?? null)}>
-          {words.keep}
-        </Button>
-      </DialogActions>
+      <PlainForm onSubmit={() => onSet(moment ?? null)}>
+        <DialogTitle>{title}</DialogTitle>
+        <DialogContent>
+          <Typography sx={{ mb: 2 }}>{headline}</Typography>
+          <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mb: 2 }}>
+            {offers.map(({ label, at }) => (
+              <Button key={label} size="small" variant={field === at ? 'contained' : 'outlined'} onClick={() => setField(at)}>
+                {label}
+              </Button>
+            ))}
+          </Stack>
+          <IndianTimeField label={words.untilWhen} value={field} onChange={setField} wrong={isPast ? words.pastMoment : undefined} />
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onClose}>{words.cancel}</Button>
+          <Button type="submit" variant="contained" disabled={isPast}>
+            {words.keep}
+          </Button>
+        </DialogActions>
+      </PlainForm>
     </Dialog>
   );
 }

@@ -7,6 +7,7 @@ import { OnOff } from '../../../newsroom/fields/OnOff.tsx';
 import { TextLine } from '../../../newsroom/fields/TextLine.tsx';
 import { momentOfClock } from '../../../newsroom/indianClock.ts';
 import { useWords } from '../../../newsroom/language.ts';
+import { PlainForm } from '../../../newsroom/PlainForm.tsx';
 import { useUnsavedWork } from '../../../newsroom/unsavedWork.ts';
 import { useDraft } from '../../../newsroom/useDraft.ts';
 import { MAX_OTHERS } from '../counting/headlineReport.ts';
@@ -31,15 +32,7 @@ export function HeadlineTestForm({ original, onStart }: { original: string; onSt
   const put = (at: number, text: string) => change({ headlines: headlines.map((headline, place) => (place === at ? text : headline)) });
   const start = () => save(({ startsAt, ...asked }) => onStart({ ...asked, startsAt: momentOfClock(startsAt) ?? null }));
   return (
-    <Box
-      component="form"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void start();
-      }}
-      sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5, maxWidth: '48rem' }}
-    >
+    <PlainForm onSubmit={start} sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5, maxWidth: '48rem' }}>
       <TextLine label={words.original} value={original} onChange={() => undefined} disabled lines={1} multiline />
       {headlines.map((headline, at) => (
         <Box key={at} sx={{ display: 'flex', gap: 1, alignItems: 'start' }}>
@@ -92,6 +85,6 @@ export function HeadlineTestForm({ original, onStart }: { original: string; onSt
           {words.start}
         </Button>
       </Box>
-    </Box>
+    </PlainForm>
   );
 }
