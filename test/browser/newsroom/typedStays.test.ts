@@ -83,3 +83,19 @@ test('a time that is typed half is no time: it is told, and nothing is sent', as
   await press(page, 'મોકલો');
   await expect(page.getByRole('dialog')).toBeVisible();
 });
+
+test('a planned day that is typed half does not take the day away', async ({ newspaper, openAs }) => {
+  const page = await openNewsroom(newspaper, openAs);
+  const { id } = await (await page.request.post('/newsroom/api/stories', { data: {} })).json();
+  await page.goto(`/newsroom/stories/${id}`);
+  const plan = page.getByRole('group', { name: 'આયોજન' });
+  const day = plan.locator('input[type=date]');
+  await day.fill('2030-01-02');
+  await day.blur();
+  await expect.poll(async () => (await api(page, `/stories/${id}`)).plannedFor).toBe('2030-01-02');
+  await day.focus();
+  await page.keyboard.press('Backspace');
+  await day.blur();
+  await page.waitForLoadState('networkidle');
+  expect((await api(page, `/stories/${id}`)).plannedFor).toBe('2030-01-02');
+});

@@ -79,6 +79,7 @@ export function PlanFields({ story, isFixed, request, handOver }: Props): ReactN
   return (
     <Box role="group" aria-label={words.plan} sx={{ display: 'grid', gap: 1 }}>
       <Typography variant="body2">{words.plan}</Typography>
+      {/* A day or time that is typed half reads as none, and must not take the planned one away. */}
       <TextField
         key={`day ${draft.plannedFor}`}
         type="date"
@@ -86,6 +87,7 @@ export function PlanFields({ story, isFixed, request, handOver }: Props): ReactN
         defaultValue={draft.plannedFor ?? ''}
         disabled={isFixed}
         onBlur={(event) => {
+          if (event.target.validity.badInput) return;
           const plannedFor = event.target.value || null;
           if (plannedFor !== draft.plannedFor) change({ plannedFor });
         }}
@@ -98,6 +100,7 @@ export function PlanFields({ story, isFixed, request, handOver }: Props): ReactN
         defaultValue={draft.deadline === null ? '' : indianClock(draft.deadline)}
         disabled={isFixed}
         onBlur={(event) => {
+          if (event.target.validity.badInput) return;
           const deadline = momentOfClock(event.target.value) ?? null;
           if (deadline !== draft.deadline) change({ deadline });
         }}
