@@ -10,6 +10,8 @@ const box = (page: Page, name: string | RegExp) => page.getByRole('textbox', { n
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
+const question = (page: Page) => page.getByRole('dialog', { name: 'ફેરફાર સચવાયા નથી' });
+
 const picture = (red: number): Promise<Buffer> =>
   sharp({ create: { width: 640, height: 480, channels: 3, background: { r: red, g: 80, b: 40 } } })
     .jpeg()
@@ -98,4 +100,18 @@ test('a planned day that is typed half does not take the day away', async ({ new
   await day.blur();
   await page.waitForLoadState('networkidle');
   expect((await api(page, `/stories/${id}`)).plannedFor).toBe('2030-01-02');
+});
+
+test('a note to a reporter is asked about before a press beside its dialog takes it away', async ({ newspaper, openAs }) => {
+  const page = await openNewsroom(newspaper, openAs);
+  const { id } = await (await page.request.post('/newsroom/api/stories', { data: {} })).json();
+  await page.goto(`/newsroom/stories/${id}`);
+  await page.getByRole('textbox', { name: 'હેડલાઇન', exact: true }).fill('તાપી પરનો પુલ');
+  await expect(page.locator('[data-save]')).toHaveAttribute('data-save', 'saved');
+  await press(page, 'ચકાસણી માટે મોકલો');
+  const note = page.getByRole('dialog').getByRole('textbox').first();
+  await note.fill('બીજો ફકરો જોઈ લેજો.');
+  await page.keyboard.press('Escape');
+  await question(page).getByRole('button', { name: 'અહીં રહો' }).click();
+  await expect(note).toHaveValue('બીજો ફકરો જોઈ લેજો.');
 });

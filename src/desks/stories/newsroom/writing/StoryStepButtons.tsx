@@ -7,6 +7,7 @@ import { TextLine } from '../../../../newsroom/fields/TextLine.tsx';
 import { indianClock, momentOfClock } from '../../../../newsroom/indianClock.ts';
 import { useWords } from '../../../../newsroom/language.ts';
 import { OverlayAlert } from '../../../../newsroom/OverlayAlert.tsx';
+import { leaveFor, useUnsavedWork } from '../../../../newsroom/unsavedWork.ts';
 import { MentionField } from '../../../notifications/newsroom/MentionField.tsx';
 import { ruleOf, type StoryStep } from '../../steps/storySteps.ts';
 import { storyDeskWords } from '../words.ts';
@@ -107,9 +108,12 @@ function StepDialog({ step, failed, isBusy, onTake, onCancel }: DialogProps): Re
   const [clock, setClock] = useState(() => indianClock(new Date(Date.now() + 3_600_000)));
   const [smallCorrection, setSmall] = useState(false);
   const at = momentOfClock(clock);
+  // A note is longer than a press beside the dialog should cost.
+  useUnsavedWork(note.trim() !== '' && !isBusy);
+  const cancel = () => leaveFor(onCancel);
   const isReady = (noteRule !== 'needed' || note.trim() !== '') && (!isTimed || at !== undefined);
   return (
-    <Dialog open onClose={onCancel} fullWidth maxWidth="sm" aria-labelledby="step-title">
+    <Dialog open onClose={cancel} fullWidth maxWidth="sm" aria-labelledby="step-title">
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -133,7 +137,7 @@ function StepDialog({ step, failed, isBusy, onTake, onCancel }: DialogProps): Re
           )}
         </DialogContent>
         <DialogActions>
-          <Button color="secondary" onClick={onCancel}>
+          <Button color="secondary" onClick={cancel}>
             {words.cancel}
           </Button>
           <Button type="submit" variant="contained" disabled={!isReady || isBusy}>
