@@ -1,6 +1,6 @@
 import { mdiClose } from '@mdi/js';
 import { Box, IconButton } from '@mui/material';
-import { Children, type ReactNode, useState } from 'react';
+import { Children, isValidElement, type ReactNode, useState } from 'react';
 import { Icon } from '../Icon.tsx';
 import { useWords } from '../language.ts';
 import { newsroomWords } from '../words.ts';
@@ -11,18 +11,21 @@ import { newsroomWords } from '../words.ts';
  */
 export function NoticeStack({ children }: { children: ReactNode }): ReactNode {
   const words = useWords(newsroomWords);
-  const count = Children.toArray(children).length;
-  const [closedAt, setClosedAt] = useState(0);
+  const names = Children.toArray(children).flatMap((notice) => (isValidElement(notice) && notice.key !== null ? notice.key : []));
+  const [closed, setClosed] = useState<readonly string[]>([]);
+  // A notice that comes again is new.
+  const stillClosed = closed.filter((name) => names.includes(name));
+  if (stillClosed.length < closed.length) setClosed(stillClosed);
   return (
     <Box
-      data-notices={count}
+      data-notices={names.length}
       sx={{
         position: 'fixed',
         insetInline: { xs: 8, md: 'auto 24px' },
         bottom: 8,
         width: { md: '34rem' },
         zIndex: 5,
-        display: count === closedAt ? 'none' : 'grid',
+        display: stillClosed.length === names.length ? 'none' : 'grid',
         // Dialogs among its children are rendered elsewhere.
         '&:not(:has(.MuiAlert-root))': { display: 'none' },
         gap: 0.5,
@@ -38,7 +41,7 @@ export function NoticeStack({ children }: { children: ReactNode }): ReactNode {
       <IconButton
         size="small"
         aria-label={words.closeNotice}
-        onClick={() => setClosedAt(count)}
+        onClick={() => setClosed(names)}
         sx={{ position: 'absolute', top: 6, right: 4 }}
       >
         <Icon path={mdiClose} fontSize="small" />

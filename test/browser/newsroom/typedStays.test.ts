@@ -115,3 +115,31 @@ test('a note to a reporter is asked about before a press beside its dialog takes
   await question(page).getByRole('button', { name: 'અહીં રહો' }).click();
   await expect(note).toHaveValue('બીજો ફકરો જોઈ લેજો.');
 });
+
+test('a notice that was closed is shown again when it comes again', async ({ newspaper, openAs }) => {
+  const page = await openNewsroom(newspaper, openAs);
+  await page.goto('/newsroom/stories');
+  await press(page, 'નવી સ્ટોરી');
+  await page.getByRole('textbox', { name: 'હેડલાઇન', exact: true }).fill('તાપી પરનો પુલ');
+  await page.getByRole('textbox', { name: 'સ્ટોરીનું લખાણ' }).click();
+  await page.keyboard.insertText('પુલ આજથી ખૂલ્યો.');
+  await page.getByLabel('સ્લગ').fill('tapi-par-pul');
+  const category = page.getByLabel('વિભાગ', { exact: true });
+  await category.fill('gujarat');
+  await page.getByRole('option', { name: /^ગુજરાત/ }).click();
+  await expect(page.locator('[data-save]')).toHaveAttribute('data-save', 'saved');
+  await press(page, 'મંજૂર કરો');
+  const schedule = async () => {
+    await press(page, 'સમય નક્કી કરો');
+    await page.getByRole('dialog').getByRole('button', { name: 'સમય નક્કી કરો' }).click();
+  };
+  const notice = page.locator('[data-notices]').getByText(/^સમય નક્કી/);
+  await schedule();
+  await expect(notice).toBeVisible();
+  await page.locator('[data-notices]').getByRole('button', { name: 'બંધ કરો', exact: true }).last().click();
+  await expect(notice).toBeHidden();
+  await press(page, 'નક્કી કરેલો સમય રદ કરો');
+  await expect(notice).toHaveCount(0);
+  await schedule();
+  await expect(notice).toBeVisible();
+});

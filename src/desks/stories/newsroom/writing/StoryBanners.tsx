@@ -22,6 +22,7 @@ export function StoryBanners({ hand }: { hand: StoryAtHand }): ReactNode {
     <NoticeStack>
       {heldBy && (
         <Alert
+          key={`held by ${heldBy.staffId}`}
           severity="warning"
           action={
             <Button color="inherit" size="small" onClick={() => void act(hand.takeOver)}>
@@ -34,12 +35,12 @@ export function StoryBanners({ hand }: { hand: StoryAtHand }): ReactNode {
       )}
       {!story.mayEdit && <Alert severity="info">{words.mayNotEdit}</Alert>}
       {story.state === 'returned' && story.note !== '' && (
-        <Alert severity="warning">
+        <Alert key={`returned ${story.note}`} severity="warning">
           {words.returned}: {story.note}
         </Alert>
       )}
       {story.scheduledAt !== null && (
-        <Alert severity="info">
+        <Alert key={`scheduled ${story.scheduledAt}`} severity="info">
           {words.scheduled}: {dateAndTime(new Date(story.scheduledAt))}
         </Alert>
       )}
