@@ -5,11 +5,8 @@ import { expect, test } from '../fixtures/newspaper.ts';
 import { openNewsroom } from '../fixtures/staffSignIn.ts';
 
 const api = async (page: Page, path: string) => (await page.request.get(`/newsroom/api${path}`)).json();
-
 const box = (page: Page, name: string | RegExp) => page.getByRole('textbox', { name }).first();
-
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
-
 const question = (page: Page) => page.getByRole('dialog', { name: 'ફેરફાર સચવાયા નથી' });
 
 const picture = (red: number): Promise<Buffer> =>
@@ -114,6 +111,24 @@ test('a note to a reporter is asked about before a press beside its dialog takes
   await page.keyboard.press('Escape');
   await question(page).getByRole('button', { name: 'અહીં રહો' }).click();
   await expect(note).toHaveValue('બીજો ફકરો જોઈ લેજો.');
+});
+
+test('a rank that is no number is refused, and one in Gujarati digits is taken', async ({ newspaper, openAs }) => {
+  const page = await openNewsroom(newspaper, openAs);
+  const [{ id, nameEn }] = (await api(page, '/mandi/names')).crops;
+  const rankNow = async () => (await api(page, '/mandi/names')).crops.find((crop: { id: number }) => crop.id === id).rank;
+  await page.goto('/newsroom/mandi/names');
+  await page.getByRole('button', { name: `સુધારો: ${nameEn}`, exact: true }).click();
+  const rank = page.getByRole('dialog').getByRole('textbox', { name: 'મુખ્ય પાકમાં ક્રમ' });
+  const before = await rankNow();
+  await rank.fill('સાત');
+  await page.getByRole('dialog').getByRole('button', { name: 'સાચવો' }).click();
+  await expect(rank).toHaveAttribute('aria-invalid', 'true');
+  expect(await rankNow()).toBe(before);
+  await rank.fill('૪૭');
+  await page.getByRole('dialog').getByRole('button', { name: 'સાચવો' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(await rankNow()).toBe(47);
 });
 
 test('a notice that was closed is shown again when it comes again', async ({ newspaper, openAs }) => {

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
-import { callApi } from '../../../newsroom/callApi.ts';
+import { CallError, callApi } from '../../../newsroom/callApi.ts';
 import { EditingDialog, type WrongField } from '../../../newsroom/EditingDialog.tsx';
 import { Choice, type Options } from '../../../newsroom/fields/Choice.tsx';
 import { TextLine } from '../../../newsroom/fields/TextLine.tsx';
 import { inLanguage, useWords } from '../../../newsroom/language.ts';
 import { useRecordDraft } from '../../../newsroom/useRecordDraft.ts';
+import { westernDigits } from '../../../platform/text/westernDigits.ts';
+import { newsroomServerWords } from '../../../site/newsroom/words.ts';
 import { cropCategories, cropCategoryWords } from '../names/cropCategories.ts';
 import { allDistricts } from '../names/districts.ts';
 import { changeCrop, changeGrade, changeVariety, changeYard, readNames } from './endpoints.ts';
@@ -14,7 +16,8 @@ import { mandiDeskWords } from './words.ts';
 type Props = { of: NameAndKind; onSaved: () => void; onClose: () => void };
 type Typed = { name: string; category: string; rank: string; district: string; latitude: string; longitude: string };
 
-const numberOrNull = (text: string): number | null => (text.trim() === '' ? null : Number(text));
+/** Null for an empty field, NaN for what is no number. */
+const numberOrNull = (text: string): number | null => (text.trim() === '' ? null : Number(westernDigits(text.trim())));
 
 const fieldsOf = ({ kind, entry }: NameAndKind): Typed => ({
   name: entry.name ?? '',
@@ -82,8 +85,15 @@ export function NameDialog({ of, onSaved, onClose }: Props): ReactNode {
   );
 }
 
-function saveName({ kind, entry }: NameAndKind, typed: Typed): Promise<unknown> {
-  const { name, category, rank, district, latitude, longitude } = typed;
+async function saveName({ kind, entry }: NameAndKind, typed: Typed): Promise<unknown> {
+  const { name, category, district } = typed;
+  const rank = numberOrNull(typed.rank);
+  const place = { latitude: numberOrNull(typed.latitude), longitude: numberOrNull(typed.longitude) };
+  // JSON has no NaN: it would be sent as an empty field.
+  const wrong = Object.entries({ rank, ...place }).flatMap(([field, value]) =>
+    Number.isNaN(value) ? [[field, inLanguage(newsroomServerWords.wrong)]] : [],
+  );
+  if (wrong.length > 0) throw new CallError(422, inLanguage(newsroomServerWords.somethingWrong), Object.fromEntries(wrong), undefined);
   const params = { id: entry.id };
   const { version } = entry;
   switch (kind) {
@@ -91,15 +101,13 @@ function saveName({ kind, entry }: NameAndKind, typed: Typed): Promise<unknown> 
       const body = {
         name,
         category: cropCategories.find((choice) => choice === category) ?? entry.category,
-        rank: numberOrNull(rank),
+        rank,
         version,
       };
       return callApi(changeCrop, { params, body });
     }
-    case 'yards': {
-      const place = { latitude: numberOrNull(latitude), longitude: numberOrNull(longitude) };
+    case 'yards':
       return callApi(changeYard, { params, body: { name, district: district === '' ? null : district, ...place, version } });
-    }
     case 'varieties':
       return callApi(changeVariety, { params, body: { name, version } });
     case 'grades':

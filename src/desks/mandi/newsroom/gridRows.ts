@@ -1,3 +1,4 @@
+import { westernDigits } from '../../../platform/text/westernDigits.ts';
 import type { Figures, GridDraft } from '../prices/drafts.ts';
 import { perQuintal, perTwentyKilos } from '../rules/rules.ts';
 import type { GridRow } from './endpoints.ts';
@@ -41,8 +42,11 @@ function typedRow({ key, now, before }: GridRow, unit: EntryUnit): TypedRow | un
   };
 }
 
-const number = (text: string): number =>
-  /^\d+(\.\d{1,2})?$/.test(text.trim().replaceAll(',', '')) ? Number(text.trim().replaceAll(',', '')) : Number.NaN;
+/** A figure in digits of either script, with or without grouping commas; NaN for anything else. */
+function number(text: string): number {
+  const plain = westernDigits(text.trim()).replaceAll(',', '');
+  return /^\d+(\.\d{1,2})?$/.test(plain) ? Number(plain) : Number.NaN;
+}
 
 const isEmptyRow = (row: TypedRow): boolean => figureFields.every((field) => row[field].trim() === '');
 
