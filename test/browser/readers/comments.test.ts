@@ -144,3 +144,31 @@ for (const path of ['/letters', '/letters/write'])
     const page = await openAs(path, PHONE);
     expect(await accessibilityFaults(page)).toEqual([]);
   });
+
+test('the keys go on with the next letter once one is decided, and a second press decides nothing twice', async ({ openAs, newspaper }) => {
+  const page = await openAs('/letters', { script: false });
+  for (const subject of ['ગટરનું ઢાંકણું', 'બસનો સમય', 'શાળાનું મેદાન']) {
+    await page.goto('/letters/write');
+    const form = page.locator('main form');
+    await form.getByLabel('વિષય').fill(subject);
+    await form.getByLabel('પત્ર').fill(`${subject}: નગરપાલિકા ધ્યાન આપે.`);
+    await form.getByLabel('તમારું નામ').fill('રેશમા સૈયદ');
+    await form.getByLabel('શહેર કે ગામ').fill('ભુજ');
+    await form.getByLabel('ઈમેલ સરનામું').fill('reshma@example.com');
+    // Whoever writes faster than a person is held.
+    await page.waitForTimeout(4_500);
+    await form.getByRole('button', { name: 'મોકલો' }).click();
+    await expect(page.getByText('તમારો પત્ર મળ્યો છે.', { exact: false })).toBeVisible();
+  }
+  const editor = await openNewsroom(newspaper, openAs);
+  await editor.goto('/newsroom/comments');
+  const rows = editor.getByRole('listitem').filter({ hasText: 'નગરપાલિકા ધ્યાન આપે.' });
+  await expect(rows).toHaveCount(3);
+  const next = await rows.nth(1).getAttribute('aria-label');
+  await rows.first().focus();
+  await editor.keyboard.press('a');
+  await editor.keyboard.press('a');
+  await expect(rows).toHaveCount(2);
+  await expect(editor.getByRole('listitem', { name: next ?? '' })).toBeFocused();
+  await expect(editor.getByRole('alert')).toHaveCount(0);
+});
