@@ -67,3 +67,24 @@ test('a press before the answer to what was typed takes no other topic', async (
       .first(),
   ).toBeVisible();
 });
+
+test('a topic whose name has not arrived stays when another is chosen', async ({ newspaper, openAs }) => {
+  const page = await openNewsroom(newspaper, openAs, '/newsroom/staff/create');
+  const field = page.getByRole('combobox', { name: 'શહેરો' });
+  const choose = async (name: string) => {
+    await field.fill(name);
+    await offered(page).filter({ hasText: name }).first().click();
+  };
+  await choose('સુરત');
+  await expect(page.getByRole('button', { name: 'સુરત', exact: true })).toBeVisible();
+  // The names of what is chosen are read apart from the list that is offered.
+  const names = Promise.withResolvers<void>();
+  await page.route(/\/topics\?.*ids/, async (route) => {
+    await names.promise;
+    await route.continue();
+  });
+  await choose('અમદાવાદ');
+  await choose('વડોદરા');
+  names.resolve();
+  for (const name of ['સુરત', 'અમદાવાદ', 'વડોદરા']) await expect(page.getByRole('button', { name, exact: true })).toBeVisible();
+});

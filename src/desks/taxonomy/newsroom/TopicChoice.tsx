@@ -6,7 +6,7 @@ import {
   TextField,
   Typography,
 } from '@mui/material';
-import { type HTMLAttributes, type Key, type ReactNode, useState } from 'react';
+import { type HTMLAttributes, type Key, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { EditableKind } from '../../../content/topics/topicKinds.ts';
 import { useWords } from '../../../newsroom/language.ts';
 import { useMay } from '../../../newsroom/staffContext.ts';
@@ -155,13 +155,24 @@ export function TopicsChoice({ value, onChange, ...look }: ManyProps): ReactNode
   const keepTyped = (event: unknown, text: string, reason: AutocompleteInputChangeReason) => {
     if (reason !== 'reset') offer.onInputChange(event, text);
   };
+  // What is chosen while a new tag is being added stays.
+  const latest = useRef(value);
+  useEffect(() => {
+    latest.current = value;
+  }, [value]);
+  const put = (ids: readonly number[]) => {
+    latest.current = [...new Set(ids)];
+    onChange([...latest.current]);
+  };
   const choose = async (options: readonly Option[]) => {
-    const taken: number[] = [];
+    const ids = options.flatMap((option) => ('id' in option ? option.id : []));
+    // A topic whose name has not arrived is not among the options that are shown, and stays chosen.
+    put([...latest.current.filter((id) => !rows.has(id) || ids.includes(id)), ...ids]);
     for (const option of options) {
+      if ('id' in option) continue;
       const row = await take(option);
-      if (row && !taken.includes(row.id)) taken.push(row.id);
+      if (row) put([...latest.current, row.id]);
     }
-    onChange(taken);
   };
   return (
     <Autocomplete<Option, true>
