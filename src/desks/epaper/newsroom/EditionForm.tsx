@@ -79,7 +79,7 @@ export function EditionForm({ which, onWhich }: { which: Which; onWhich: (which:
           helperText={wrong['date']}
           slotProps={{ inputLabel: { shrink: true } }}
         />
-        <Button component="label" variant="outlined" disabled={prepare.isPending} sx={{ mt: 1 }}>
+        <Button component="label" variant="outlined" disabled={prepare.isPending || publish.isPending} sx={{ mt: 1 }}>
           {words.choose}
           <input
             type="file"
