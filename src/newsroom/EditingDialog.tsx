@@ -1,5 +1,5 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Confirm } from './Confirm.tsx';
 import { CallError } from './callApi.ts';
 import { useWords } from './language.ts';
@@ -60,17 +60,25 @@ export function EditingDialog({ title, draft, save, onSaved, reload, removal, on
   const close = () => {
     if (!isBusy) leaveFor(onClose);
   };
-  const wrong: WrongField = (name, help) => ({
-    error: refused?.fields[name] !== undefined,
-    helperText: refused?.fields[name] ?? help,
-  });
+  // The fields that show their own errors; the error of any other is told above them.
+  const named = useRef(new Set<string>());
+  const wrong: WrongField = (name, help) => {
+    named.current.add(name);
+    return { error: refused?.fields[name] !== undefined, helperText: refused?.fields[name] ?? help };
+  };
+  const errors = Object.entries(refused?.fields ?? {});
+  const others = errors.filter(([name]) => !named.current.has(name)).map(([, sentence]) => sentence);
   return (
     <Dialog open onClose={close} maxWidth={maxWidth} fullWidth>
       <PlainForm onSubmit={() => tell(save, onSaved)}>
         <DialogTitle>{title}</DialogTitle>
         {/* Nothing can be typed while it is being saved: the dialog closes then. */}
         <DialogContent inert={isBusy}>
-          {refused && Object.keys(refused.fields).length === 0 && <ReloadOverlay refused={refused} inDialog onReload={loadPresent} />}
+          {refused && (errors.length === 0 || others.length > 0) && (
+            <ReloadOverlay refused={refused} inDialog onReload={loadPresent}>
+              {others.length > 0 && ` ${[...new Set(others)].join(' ')}`}
+            </ReloadOverlay>
+          )}
           {children(wrong)}
         </DialogContent>
         <DialogActions>

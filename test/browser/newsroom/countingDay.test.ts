@@ -146,3 +146,14 @@ test('a seat whose candidates cannot be read says so', async ({ newspaper, openA
     .click();
   await expect(page.getByText('સર્વર સુધી પહોંચાતું નથી.')).toBeVisible();
 });
+
+test('a poll whose sample is no number of people is refused in words', async ({ newspaper, openAs }) => {
+  const page = await openNewsroom(newspaper, openAs, '/newsroom', { expects: /422/ });
+  await page.goto(`/newsroom${await electionPath(page)}/polls`);
+  await page.getByRole('button', { name: 'પોલ ઉમેરો' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'સંસ્થા' }).fill('જનમત કેન્દ્ર');
+  await dialog.getByRole('spinbutton', { name: 'કેટલા લોકોને પૂછ્યું' }).fill('-5');
+  await dialog.getByRole('button', { name: 'સાચવો' }).click();
+  await expect(dialog.getByRole('alert')).toBeVisible();
+});
