@@ -97,3 +97,18 @@ test('what is being written for one coverage is not shown at another', async ({ 
   await followLink(page, `/newsroom${one}`);
   await expect(text).toHaveValue('પહેલા કવરેજની ખબર');
 });
+
+test('a post whose picture is no longer in the library says so', async ({ newspaper, openAs }) => {
+  const page = await openNewsroom(newspaper, openAs, '/newsroom', { expects: /422|404/ });
+  const [path = ''] = await openCoverages(page, 1);
+  await page.evaluate(
+    (place) => localStorage.setItem(place, JSON.stringify({ body: 'ચિત્ર સાથેની ખબર.', pictureKey: 'nathi.jpg' })),
+    path.replace('/live/', 'live-draft:'),
+  );
+  await page.goto(`/newsroom${path}`);
+  await page.getByRole('button', { name: 'મૂકો', exact: true }).click();
+  await expect(page.getByText('આ ચિત્ર સંગ્રહમાં નથી.')).toBeVisible();
+  await page.getByRole('button', { name: 'ચિત્ર કાઢો' }).click();
+  await page.getByRole('button', { name: 'મૂકો', exact: true }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'ચિત્ર સાથેની ખબર.' })).toBeVisible();
+});

@@ -27,7 +27,7 @@ export function PostFields({ draft, change, refused, autoFocus = false }: Props)
     <>
       {refused && Object.keys(refused.fields).length === 0 && <OverlayAlert of={refused}>{refused.message}</OverlayAlert>}
       <TextLine {...field('body')} lines={3} autoFocus={autoFocus} />
-      <PictureOfPost draft={draft} change={change} />
+      <PictureOfPost draft={draft} change={change} refused={refused} />
       <Collapse in={more}>
         <TextLine {...field('headline')} />
         <TextLine {...field('embed')} inputMode="url" />
@@ -43,7 +43,7 @@ export function PostFields({ draft, change, refused, autoFocus = false }: Props)
   );
 }
 
-function PictureOfPost({ draft, change }: Pick<Props, 'draft' | 'change'>): ReactNode {
+function PictureOfPost({ draft, change, refused }: Pick<Props, 'draft' | 'change' | 'refused'>): ReactNode {
   const words = useWords(liveDeskWords);
   const [progress, setProgress] = useState<number>();
   const [failed, setFailed] = useState('');
@@ -73,6 +73,7 @@ function PictureOfPost({ draft, change }: Pick<Props, 'draft' | 'change'>): Reac
         {progress === undefined ? words.picture : `${words.picture} ${Math.round(progress * 100)}%`}
       </FileButton>
       {failed && <Alert severity="warning">{failed}</Alert>}
+      {refused?.fields['pictureKey'] && <Alert severity="error">{refused.fields['pictureKey']}</Alert>}
       {draft.pictureKey !== null && (
         <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
           {draft.thumb && <Box component="img" src={draft.thumb} alt="" sx={{ width: 96, height: 72, objectFit: 'cover' }} />}
@@ -80,6 +81,7 @@ function PictureOfPost({ draft, change }: Pick<Props, 'draft' | 'change'>): Reac
             label={words.caption}
             value={draft.pictureCaption}
             onChange={(pictureCaption) => change({ pictureCaption })}
+            wrong={refused?.fields['pictureCaption']}
             sx={{ flex: 1, minWidth: 200 }}
           />
           <Button size="small" color="secondary" onClick={() => change({ pictureKey: null, pictureCaption: '', thumb: null })}>
