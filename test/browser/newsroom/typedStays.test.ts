@@ -158,3 +158,21 @@ test('a notice that was closed is shown again when it comes again', async ({ new
   await schedule();
   await expect(notice).toBeVisible();
 });
+
+test('pictures that are uploaded together stand in a gallery in the order of their files', async ({ newspaper, openAs }) => {
+  const page = await openNewsroom(newspaper, openAs, '/newsroom/galleries/new');
+  await press(page, 'ચિત્રો ઉમેરો');
+  const dialog = page.getByRole('dialog');
+  const first = await holdAnswer(page, { method: 'POST', path: /\/pictures$/ });
+  const files = [30, 120, 220].map(async (red) => ({ name: `kram-${red}.jpg`, mimeType: 'image/jpeg', buffer: await picture(red) }));
+  await dialog.getByLabel('ચિત્રો ઉમેરો').setInputFiles(await Promise.all(files));
+  await expect(dialog.locator('[data-upload=done]')).toHaveCount(2);
+  await first.letGo();
+  await expect(dialog.getByText('પસંદ કરેલાં: 3')).toBeVisible();
+  await dialog.getByRole('button', { name: 'પસંદ કરો', exact: true }).click();
+  const keys = await page
+    .locator('[data-gallery-picture]')
+    .evaluateAll((rows) => rows.map((row) => row.getAttribute('data-gallery-picture')));
+  const names = await Promise.all(keys.map(async (key) => (await api(page, `/pictures/${key}`)).picture.fileName));
+  expect(names).toEqual(['kram-30.jpg', 'kram-120.jpg', 'kram-220.jpg']);
+});

@@ -5,7 +5,7 @@ import { useMay } from '../../../newsroom/staffContext.ts';
 import type { ShownPicture } from './endpoints.ts';
 import { LibraryGrid } from './LibraryGrid.tsx';
 import { UploadPlace } from './UploadPlace.tsx';
-import { useUploads } from './useUploads.ts';
+import { type PictureUpload, useUploads } from './useUploads.ts';
 import { pictureDeskWords } from './words.ts';
 
 /** A selected picture; stories, galleries and web stories refer to it by its key. */
@@ -59,10 +59,18 @@ function Choosing({ onClose, onChoose, many = false }: Omit<Props, 'open'>): Rea
           {many ? `${words.chosen}: ${chosen.length}` : chosen[0]?.alt}
         </Typography>
         <Button onClick={onClose}>{words.cancel}</Button>
-        <Button variant="contained" disabled={chosen.length === 0} onClick={() => onChoose(chosen)}>
+        <Button variant="contained" disabled={chosen.length === 0} onClick={() => onChoose(inUploadOrder(chosen, uploads.uploads))}>
           {words.choose}
         </Button>
       </DialogActions>
     </>
   );
+}
+
+/** Selected pictures, of which those that were uploaded together stand in the order of their files: the smaller ones arrive before the others. */
+function inUploadOrder(chosen: readonly ChosenPicture[], uploads: readonly PictureUpload[]): ChosenPicture[] {
+  const places = new Map(uploads.map(({ answer }, at) => [answer?.picture.key, at]));
+  const placeOf = ({ key }: ChosenPicture) => places.get(key) ?? -1;
+  const uploaded = chosen.filter(({ key }) => places.has(key)).toSorted((one, other) => placeOf(one) - placeOf(other));
+  return chosen.flatMap((picture) => (places.has(picture.key) ? (uploaded.shift() ?? []) : picture));
 }
