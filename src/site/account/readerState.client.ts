@@ -63,11 +63,15 @@ export function askProfile(): Promise<Answer<UserDetail>> {
   return profile;
 }
 
-/** Loads what the reader has switched on. */
+const newest = new Map<ToggleKind, symbol>();
+
+/** Loads what the reader has switched on. An answer that comes after a later one was asked for says what was so before. */
 export async function loadList(kind: ToggleKind): Promise<void> {
   const { list, field, state } = toggles[kind];
+  const turn = Symbol(kind);
+  newest.set(kind, turn);
   const answer = await callReader<Record<string, unknown>[]>('GET', list);
-  if (answer?.data)
+  if (answer?.data && newest.get(kind) === turn)
     readerState.set({ ...readerState.get(), [state]: new Set(answer.data.flatMap((one) => (field in one ? [Number(one[field])] : []))) });
 }
 

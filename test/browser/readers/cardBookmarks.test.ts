@@ -118,3 +118,31 @@ test('without an account cards have no button, and after logging out none is lef
   await expect(nobody.locator('header').getByRole('link', { name: 'લૉગ ઇન' })).toBeVisible();
   await expect(cardsOf(nobody).getByRole('button')).toHaveCount(0);
 });
+
+test('two stories that are saved one after the other are both shown as saved, whichever list arrives first', async ({ openAs }) => {
+  const page = await openLoggedIn(openAs, 'cards-order@savar.example');
+  await page.goto(LIST);
+  const buttons = cardsOf(page).locator('[data-toggle="bookmark"] button');
+  await expect(buttons.nth(1)).toHaveAttribute('aria-pressed', 'false');
+  await page.waitForLoadState('networkidle');
+  const [arrived, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  await page.route(
+    '**/api/user/bookmark',
+    async (route) => {
+      const response = await route.fetch();
+      arrived.resolve();
+      await released.promise;
+      await route.fulfill({ response });
+    },
+    { times: 1 },
+  );
+  await buttons.first().click();
+  await arrived.promise;
+  await buttons.nth(1).click();
+  await expect(buttons.nth(1)).toHaveAttribute('aria-pressed', 'true');
+  const late = page.waitForResponse('**/api/user/bookmark');
+  released.resolve();
+  await late;
+  await page.waitForTimeout(300);
+  for (const at of [0, 1]) await expect(buttons.nth(at)).toHaveAttribute('aria-pressed', 'true');
+});
