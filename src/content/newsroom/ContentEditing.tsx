@@ -14,7 +14,7 @@ import { ReloadOverlay } from '../../newsroom/ReloadOverlay.tsx';
 import { ReadError } from '../../newsroom/reads/ReadError.tsx';
 import { useMay } from '../../newsroom/staffContext.ts';
 import { Title } from '../../newsroom/Title.tsx';
-import { typedOver } from '../../newsroom/typedOver.ts';
+import { isSame, typedOver } from '../../newsroom/typedOver.ts';
 import { useUnsavedWork, wasSaved } from '../../newsroom/unsavedWork.ts';
 import { useNavigateWhileOpen } from '../../newsroom/useNavigateWhileOpen.ts';
 import type { Permission } from '../../site/newsroom/permissions.ts';
@@ -143,6 +143,11 @@ function Form<Content extends object>({
   };
   const refused = act.error instanceof CallError ? act.error : undefined;
   const wrong = refused?.fields ?? {};
+  const change = (changes: Partial<Content>) => {
+    // The errors are named by places, at which others stand now.
+    if (Object.keys(wrong).length > 0 && movesRows(draft, changes)) act.reset();
+    setDraft((before) => ({ ...before, ...changes }));
+  };
   const missingSentences = missing?.(draft) ?? [];
   const status = known?.status ?? 'draft';
   return (
@@ -183,7 +188,7 @@ function Form<Content extends object>({
           {words.notYours}
         </Alert>
       )}
-      {children({ draft, change: (changes) => setDraft((before) => ({ ...before, ...changes })), wrong, disabled: !mayWrite })}
+      {children({ draft, change, wrong, disabled: !mayWrite })}
       {/* Changes its height while the editor types, so it is at the bottom, where it shifts nothing. */}
       {missingSentences.length > 0 && (
         <Box sx={{ mt: 2, p: 1.5, border: 1, borderColor: 'divider' }} data-lacks={missingSentences.length}>
@@ -211,4 +216,15 @@ function Form<Content extends object>({
       />
     </Box>
   );
+}
+
+/** Whether changes remove or move rows of a list; one that is typed in or added leaves the others in their places. */
+function movesRows<Content extends object>(draft: Content, changes: Partial<Content>): boolean {
+  for (const name in changes) {
+    const [before, after]: unknown[] = [draft[name], changes[name]];
+    if (!Array.isArray(before) || !Array.isArray(after)) continue;
+    const changed = before.filter((row, at) => !isSame(row, after[at]));
+    if (changed.length > 1 || after.length < before.length) return true;
+  }
+  return false;
 }

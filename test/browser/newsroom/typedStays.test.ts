@@ -176,3 +176,16 @@ test('pictures that are uploaded together stand in a gallery in the order of the
   const names = await Promise.all(keys.map(async (key) => (await api(page, `/pictures/${key}`)).picture.fileName));
   expect(names).toEqual(['kram-30.jpg', 'kram-120.jpg', 'kram-220.jpg']);
 });
+
+test('what is wrong with a picture of a gallery is not said of the one that takes its place', async ({ newspaper, openAs }) => {
+  const page = await openNewsroom(newspaper, openAs, '/newsroom', { expects: /422/ });
+  const galleries: { id: number }[] = (await api(page, '/galleries')).items;
+  await page.goto(`/newsroom/galleries/${galleries.at(-1)?.id}`);
+  const credit = page.locator('[data-gallery-picture]').first().getByRole('textbox').last();
+  await credit.fill('ચિત્ર: સવાર. '.repeat(100));
+  await press(page, 'સાચવો');
+  await expect(credit).toHaveAttribute('aria-invalid', 'true');
+  await page.locator('[data-gallery-picture]').first().getByRole('button').last().click();
+  await expect(credit).not.toHaveValue(/સવાર\. ચિત્ર/);
+  await expect(credit).toHaveAttribute('aria-invalid', 'false');
+});
