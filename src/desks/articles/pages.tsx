@@ -201,8 +201,6 @@ const mostReadPage: Page = page({
   tags: (data) => data.cacheTags,
   keepsMain: true,
   freshFor: () => '1m',
-  // Views have no tags, and a ranking of yesterday is wrong.
-  staleFor: '10m',
   about: () => ({ leavesOut: mostReadStories.name }),
   view: StoryListPage,
 });

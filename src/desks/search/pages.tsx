@@ -30,7 +30,5 @@ export const searchPageOf = (counter: SearchCounter) =>
     }),
     tags: ({ results }) => (results ? ['topics', ...results.results.map(({ tag }) => tag)] : []),
     freshFor: () => '30s',
-    // What is published later has no tag of this page. Most words are searched so seldom that a copy of yesterday would be shown.
-    staleFor: '30s',
     view: SearchPage,
   });

@@ -13,6 +13,7 @@ import type { App } from '../app.ts';
 import { freshWithout, leavingOut } from '../contribution.ts';
 import type { Reader, SessionOwner } from '../desk.ts';
 import { type CachedResponse, toResponse } from '../pages/cachedResponse.ts';
+import { staleMs } from '../pages/responseHeaders.ts';
 import { RETRY_AFTER } from '../screens/notNowPage.ts';
 import { siteText } from '../words.ts';
 import { type RawBody, readCallBody } from './callBody.ts';
@@ -221,7 +222,7 @@ export function call<
     return app.pages.get(key, async () => {
       const { made, leftOut } = await leavingOut(read);
       const keptFor = freshWithout(leftOut, freshFor);
-      return { ...encodeAnswer(made, keptFor), freshMs: milliseconds(keptFor), staleMs: milliseconds(freshFor) * 10 };
+      return { ...encodeAnswer(made, keptFor), freshMs: milliseconds(keptFor), staleMs: staleMs(keptFor) };
     });
   };
 

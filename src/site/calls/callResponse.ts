@@ -1,5 +1,6 @@
 import { type Duration, milliseconds } from '../../platform/clock.ts';
 import { type CachedResponse, encodeResponse } from '../pages/cachedResponse.ts';
+import { staleMs } from '../pages/responseHeaders.ts';
 import { tagHeaders } from '../pages/tagHeaders.ts';
 
 /** An error in one field of a request. */
@@ -22,7 +23,7 @@ export function answered(data: unknown, freshFor: Duration | undefined, tags: re
     200,
     {
       ...jsonHeaders,
-      'cache-control': `public, max-age=${Math.min(seconds, 10)}, s-maxage=${seconds}, stale-while-revalidate=${seconds * 10}`,
+      'cache-control': `public, max-age=${Math.min(seconds, 10)}, s-maxage=${seconds}, stale-while-revalidate=${staleMs(freshFor) / 1000}`,
       ...tagHeaders(tags),
     },
     body,

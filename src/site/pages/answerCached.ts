@@ -2,11 +2,8 @@ import { type Duration, milliseconds } from '../../platform/clock.ts';
 import type { App } from '../app.ts';
 import { type CachedResponse, encodeResponse, lastModified } from './cachedResponse.ts';
 import { type Moved, NoPage, type NotFound } from './noPage.ts';
-import { keptFor } from './responseHeaders.ts';
+import { keptFor, staleMs } from './responseHeaders.ts';
 import { tagHeaders } from './tagHeaders.ts';
-
-/** How long a stale page is served while one request renders it again, and while the database is not reachable. */
-export const STALE_FOR: Duration = '1d';
 
 /** The cache key of a page that is the same for everybody, at its address without parameters. */
 export const plainPageKey = (path: string): string => `page ${path}`;
@@ -17,8 +14,6 @@ type Rendered = {
   headers: Record<string, string>;
   tags: readonly string[];
   freshFor: Duration;
-  /** `STALE_FOR` if it is left out. */
-  staleFor?: Duration | undefined;
   /** The last change of what it shows. */
   changedAt: Date | undefined;
 };
@@ -33,12 +28,12 @@ export async function answerCached(
   render: () => Promise<Rendered>,
 ): Promise<CachedResponse | NotFound | Moved> {
   const encode = async () => {
-    const { text, headers, tags, freshFor, staleFor = STALE_FOR, changedAt } = await render();
+    const { text, headers, tags, freshFor, changedAt } = await render();
     return {
       value: encodeResponse(200, { ...keptFor(freshFor), ...tagHeaders(tags), ...lastModified(changedAt), ...headers }, text),
       tags,
       freshMs: milliseconds(freshFor),
-      staleMs: milliseconds(staleFor),
+      staleMs: staleMs(freshFor),
     };
   };
   try {

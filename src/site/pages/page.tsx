@@ -74,11 +74,6 @@ type Definition<Data, Path extends string, Query> = {
   /** The cache tags of the page. */
   tags: (data: Data) => readonly string[];
   freshFor: (data: Data, now: Date) => Duration;
-  /**
-   * How long after that an older copy is still shown once while it is rendered again. Only for pages that no tag invalidates when what they
-   * show changes; without it a day.
-   */
-  staleFor?: Duration;
   /** The subject of the page, for the sidebar. */
   about?: (data: Data) => Subject;
   /**
@@ -192,7 +187,6 @@ export function page<Data extends object, const Path extends string, Query = Rec
         },
         tags: [...new Set([...main.tags, ...rendered.tags])],
         freshFor: freshWithout(leftOut, main.freshFor),
-        staleFor: definition.staleFor,
         changedAt: main.head.updatedAt,
       };
     });

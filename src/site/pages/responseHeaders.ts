@@ -1,12 +1,19 @@
 import { serialize } from 'hono/utils/cookie';
-import { type Duration, milliseconds } from '../../platform/clock.ts';
+import { DAY_MS, type Duration, milliseconds } from '../../platform/clock.ts';
 import type { Settings } from '../../platform/settings.ts';
 import { securityHeaders } from '../document/securityHeaders.ts';
+
+/**
+ * How long after `freshFor` a copy is still shown while one request makes it again, in milliseconds. Much longer, and a page that is seldom
+ * opened would say "just now" of stories of yesterday. When it cannot be made, the last copy is shown however old it is.
+ */
+export const staleMs = (freshFor: Duration): number => Math.min(10 * milliseconds(freshFor), DAY_MS);
 
 /** Cache headers of an HTML response: browsers revalidate each time and mostly get a 304; shared caches (a CDN) store it for `time`. */
 export function keptFor(time: Duration): Record<string, string> {
   const seconds = milliseconds(time) / 1000;
-  return { 'cache-control': `public, max-age=0, s-maxage=${seconds}, stale-while-revalidate=${seconds * 10}, stale-if-error=86400` };
+  const stale = staleMs(time) / 1000;
+  return { 'cache-control': `public, max-age=0, s-maxage=${seconds}, stale-while-revalidate=${stale}, stale-if-error=86400` };
 }
 
 /** A page's address may answer with the lite version, to browsers that ask for it; all others share one copy, in several encodings. */

@@ -16,7 +16,6 @@ import { onlyForReader, openWithoutLite } from '../lite/serveLite.ts';
 import { liveStateCall } from '../live/live.ts';
 import { refuseLargeBody } from '../newsroom/newsroomCall.ts';
 import { createNewsroom, newsroomBodyLimits, type StaffAuth } from '../newsroom/newsroomServer.ts';
-import { STALE_FOR } from '../pages/answerCached.ts';
 import { type CachedResponse, encodeResponse, toResponse } from '../pages/cachedResponse.ts';
 import { chromelessOf, chromelessRoute, staying } from '../pages/chromeless.ts';
 import { countryCall } from '../pages/country.ts';
@@ -24,6 +23,7 @@ import { deviceOf, storeOf } from '../pages/device.ts';
 import { languageOfPath } from '../pages/editionPath.ts';
 import { KEPT_REDIRECT } from '../pages/noPage.ts';
 import { Moved, NotFound, type Page, renderPage } from '../pages/page.tsx';
+import { staleMs } from '../pages/responseHeaders.ts';
 import { sitePages } from '../pages/sitePages.ts';
 import { answerMissing, oldNumbersFirst } from '../screens/answerMissing.tsx';
 import { NotFoundScreen, notFoundHead } from '../screens/NotFoundScreen.tsx';
@@ -147,7 +147,7 @@ function notFoundPage(app: App, context: Context): Promise<CachedResponse> {
       body: <NotFoundScreen />,
     });
     const value = encodeResponse(404, { ...headers, 'cache-control': 'no-cache' }, html);
-    return { value, tags, freshMs: milliseconds('1m'), staleMs: milliseconds(STALE_FOR) };
+    return { value, tags, freshMs: milliseconds('1m'), staleMs: staleMs('1m') };
   });
 }
 

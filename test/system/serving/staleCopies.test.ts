@@ -5,7 +5,7 @@ import { publishStory } from '../../publishStory.ts';
 import { draftStory } from '../draftStory.ts';
 import { openTestApp, type TestApp } from '../openTestApp.ts';
 
-// Pages that no change invalidates: their older copy is not shown once more hours later.
+// What passes with time is invalidated by no change: the copy of a page is not shown once more hours later.
 
 const time = { at: new Date() };
 let newspaper: TestApp;
@@ -39,4 +39,13 @@ test('the most read stories are those of now, also on a page that nobody has ope
   await newspaper.app.db.insert(articleTrendScores).values({ topicId: latest?.id ?? 0, articleId: id, heat: 1_000_000 });
   pass(180);
   expect(await mainOf()).toContain(slug);
+});
+
+test('a page that nobody has opened for hours does not say that its stories are new', async () => {
+  const category = await readTopic(newspaper.app.db, 'category', 'law');
+  await publishStory(newspaper.app, draftStory({ slug: 'savar-ni-varta', categoryId: category?.id ?? 0, publishedAt: time.at }));
+  const mainOf = async () => (await textOf('/category/law/1')).split('</main>')[0];
+  expect(await mainOf()).toContain('હમણાં જ');
+  pass(20 * 60);
+  expect(await mainOf()).not.toContain('હમણાં જ');
 });
