@@ -1,5 +1,5 @@
 import { Box, Button, Drawer, LinearProgress, type Theme, useMediaQuery } from '@mui/material';
-import { type ReactNode, Suspense, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useWords } from '../language.ts';
 import { downloads } from '../lazyScreen.tsx';
@@ -7,6 +7,7 @@ import { FailedReads } from '../reads/FailedReads.tsx';
 import { TitleContext } from '../Title.tsx';
 import { newsroomWords } from '../words.ts';
 import { browserPreference } from './browserPreference.ts';
+import { keepFocus } from './keepFocus.ts';
 import { NewsroomBar } from './NewsroomBar.tsx';
 import { MENU_PX, NewsroomMenu } from './NewsroomMenu.tsx';
 import { Notifications } from './Notifications.tsx';
@@ -28,6 +29,7 @@ export function NewsroomLayout({ children }: { children: ReactNode }): ReactNode
   const [isOverlayOpen, setOverlayOpen] = useState(false);
   const isWide = menuWidth.use() === 'wide';
   const { pathname } = useLocation();
+  useEffect(keepFocus, []);
   const toggleMenu = () => (isPhone ? setOverlayOpen(!isOverlayOpen) : menuWidth.set(isWide ? 'narrow' : 'wide'));
   const onChoose = () => {
     if (isPhone) setOverlayOpen(false);

@@ -1,6 +1,6 @@
 import { Box, Button, Tab, Tabs, Typography } from '@mui/material';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { callApi, queryOf } from '../../../newsroom/callApi.ts';
 import { useWords } from '../../../newsroom/language.ts';
@@ -38,29 +38,17 @@ export function CommentsScreen(): ReactNode {
   });
   const { data: counts } = useQuery(queryOf(['comments', 'counts'], countComments));
   const queue = queues.find((one) => one === list.filterOf('queue')) ?? 'waiting';
-  const rowList = useRef<HTMLUListElement>(null);
-  /** The place of the row that was decided last, until it has left the list. */
-  const decidedAt = useRef<number>(undefined);
   const underWay = useRef(new Set<number>());
   const take = async (row: CommentRow, step: ModerationStep, reason?: Objection) => {
     // A second press would be refused as a decision by somebody else.
     if (underWay.current.has(row.id)) return;
     underWay.current.add(row.id);
-    decidedAt.current = list.rows.indexOf(row);
     const body = { version: row.version, step, ...(reason ? { reason } : {}) };
     await attempt(() => callApi(stepComment, { params: { id: row.id }, body }));
     // Also after an error: somebody else has decided it.
     await client.invalidateQueries({ queryKey: ['comments'] });
     underWay.current.delete(row.id);
   };
-  // The focus goes with the row; the next one has it, so that the keys go on.
-  useEffect(() => {
-    const at = decidedAt.current;
-    if (at === undefined || document.activeElement !== document.body) return;
-    decidedAt.current = undefined;
-    const next = rowList.current?.children[Math.min(at, list.rows.length - 1)];
-    if (next instanceof HTMLElement) next.focus({ preventScroll: true });
-  }, [list.rows]);
   const act = (row: CommentRow, step: ModerationStep) => (step === 'reject' ? setRejecting(row) : void take(row, step));
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const at = event.target instanceof Element ? [...event.currentTarget.children].indexOf(event.target) : -1;
@@ -104,7 +92,7 @@ export function CommentsScreen(): ReactNode {
           </>
         }
       >
-        <Box component="ul" ref={rowList} aria-label={names[queue]} onKeyDown={onKeyDown} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        <Box component="ul" aria-label={names[queue]} onKeyDown={onKeyDown} sx={{ listStyle: 'none', m: 0, p: 0 }}>
           {list.rows.map((row) => (
             <CommentListRow key={row.id} row={row} onStep={(step) => act(row, step)} />
           ))}
