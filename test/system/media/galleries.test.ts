@@ -31,6 +31,7 @@ const list = z.object({
 });
 const details = item.extend({
   pictures: z.array(z.object({ position: z.number(), url: z.string(), caption: z.string(), credit: z.string(), large: z.string() })),
+  breadcrumbs: z.array(z.object({ name: z.string(), slug: z.string(), url: z.string() })),
   related: z.array(item),
   next: item.nullable(),
 });
@@ -110,6 +111,8 @@ describe('details', () => {
     const byPath = await ask(app, `/photo-gallery/${newest?.slug}`, details);
     expect(byPath.pictures).toHaveLength(newest?.pictureCount ?? 0);
     expect(byPath.pictures[2]).toMatchObject({ position: 3, url: `${newest?.url}?picture=3#picture-3`, credit: 'ચિત્રણ: સવાર' });
+    expect(byPath.breadcrumbs.at(0)?.url).toBe('/');
+    expect(byPath.breadcrumbs.at(-1)).toEqual({ name: newest?.title, slug: newest?.slug, url: newest?.url });
     expect(byPath.next?._id).not.toBe(newest?._id);
     expect(byPath.related.map(({ _id }) => _id)).not.toContain(newest?._id);
     expect(byPath.related.map(({ _id }) => _id)).not.toContain(byPath.next?._id);

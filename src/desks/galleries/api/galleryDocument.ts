@@ -91,8 +91,9 @@ type Around = { related: GalleryCard[]; next: GalleryCard | undefined };
 
 /** A full gallery with related ones. */
 export function galleryDetails(gallery: Gallery, { related, next }: Around, timeZone: string): z.infer<typeof galleryDetailsSchema> {
+  const document = galleryDocument(gallery, timeZone);
   return {
-    ...galleryDocument(gallery, timeZone),
+    ...document,
     updatedAt: gallery.updatedAt.toISOString(),
     categoryTopic: topicDocument(gallery.category),
     pictures: gallery.pictures.map(({ position, picture: facts, heading, caption, credit }) => ({
@@ -103,11 +104,10 @@ export function galleryDetails(gallery: Gallery, { related, next }: Around, time
       caption,
       credit,
     })),
-    breadcrumbs: [...breadcrumbsTo(gallery), { name: gallery.title, href: gallery.address }].map(({ name, href }) => ({
-      name,
-      slug: href.split('/')[2] ?? '',
-      url: href,
-    })),
+    breadcrumbs: [
+      ...breadcrumbsTo(gallery).map(({ name, href }) => ({ name, slug: href.split('/')[2] ?? '', url: href })),
+      { name: document.title, slug: document.slug, url: document.url },
+    ],
     related: related.map((other) => galleryDocument(other, timeZone)),
     next: next ? galleryDocument(next, timeZone) : null,
   };
