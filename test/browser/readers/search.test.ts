@@ -29,6 +29,8 @@ test('suggestions come while a reader types, in either script, and lead to a top
 
 test('what is typed into the field that has the focus when the page opens is suggested too', async ({ openAs }) => {
   const page = await openAs('/search');
+  // Where much else is done at once, a browser gives the focus after a page has loaded.
+  await expect(page.locator('#search-text')).toBeFocused();
   await page.keyboard.type('amda', { delay: 20 });
   await expect(field(page)).toHaveValue('amda');
   await expect(rows(page).first()).toContainText('અમદાવાદ');
