@@ -1,3 +1,5 @@
+import { isSame } from '../../../newsroom/typedOver.ts';
+import { plainFigure } from '../../../platform/text/westernDigits.ts';
 import type { ResultDraft } from '../editing/drafts.ts';
 import type { SeatForEditing } from './shapes.ts';
 
@@ -37,9 +39,9 @@ export function entryDraftOf({ seat, candidates }: Pick<SeatForEditing, 'seat' |
 export function isSameCount(one: Pick<SeatForEditing, 'seat' | 'candidates'>, other: Pick<SeatForEditing, 'seat' | 'candidates'>): boolean {
   const countOf = ({ seat, candidates }: typeof one) => {
     const votes = candidates.filter((candidate) => candidate.votes > 0).map((candidate) => [candidate.number, candidate.votes]);
-    return JSON.stringify([seat.state, seat.round, seat.rounds, votes.toSorted(([a = 0], [b = 0]) => a - b)]);
+    return [seat.state, seat.round, seat.rounds, votes.toSorted(([a = 0], [b = 0]) => a - b)];
   };
-  return countOf(one) === countOf(other);
+  return isSame(countOf(one), countOf(other));
 }
 
 /** What was typed for a seat whose candidates have been changed since. */
@@ -50,10 +52,7 @@ export function onNewCandidates(draft: EntryDraft, present: Pick<SeatForEditing,
 
 /** Parses digits of either script, with or without grouping commas; null for an empty text, NaN for an invalid one. */
 export function readNumber(typed: string): number | null {
-  const plain = typed
-    .trim()
-    .replace(/[૦-૯]/g, (digit) => String(digit.charCodeAt(0) - 0x0ae6))
-    .replaceAll(',', '');
+  const plain = plainFigure(typed);
   if (plain === '') return null;
   return /^[0-9]{1,9}$/.test(plain) ? Number(plain) : Number.NaN;
 }

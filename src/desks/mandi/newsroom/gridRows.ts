@@ -1,4 +1,4 @@
-import { westernDigits } from '../../../platform/text/westernDigits.ts';
+import { plainFigure } from '../../../platform/text/westernDigits.ts';
 import type { Figures, GridDraft } from '../prices/drafts.ts';
 import { perQuintal, perTwentyKilos } from '../rules/rules.ts';
 import type { GridRow } from './endpoints.ts';
@@ -44,7 +44,7 @@ function typedRow({ key, now, before }: GridRow, unit: EntryUnit): TypedRow | un
 
 /** A figure in digits of either script, with or without grouping commas; NaN for anything else. */
 function number(text: string): number {
-  const plain = westernDigits(text.trim()).replaceAll(',', '');
+  const plain = plainFigure(text);
   return /^\d+(\.\d{1,2})?$/.test(plain) ? Number(plain) : Number.NaN;
 }
 
