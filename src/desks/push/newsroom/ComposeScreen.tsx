@@ -12,6 +12,7 @@ import { notify } from '../../../newsroom/notify.ts';
 import { PlainForm } from '../../../newsroom/PlainForm.tsx';
 import { ReadError } from '../../../newsroom/reads/ReadError.tsx';
 import { Title } from '../../../newsroom/Title.tsx';
+import { isSame } from '../../../newsroom/typedOver.ts';
 import { useUnsavedWork } from '../../../newsroom/unsavedWork.ts';
 import { useNavigateWhileOpen } from '../../../newsroom/useNavigateWhileOpen.ts';
 import { newsroomWords } from '../../../newsroom/words.ts';
@@ -94,7 +95,7 @@ export function ComposeScreen(): ReactNode {
       notify(words.testSent, { type: 'success' });
     });
   // A message is never sent by leaving the screen.
-  useUnsavedWork(JSON.stringify([message, topics, delivery]) !== JSON.stringify([EMPTY, [], newDelivery]), async () => {
+  useUnsavedWork(!isSame([message, topics, delivery], [EMPTY, [], newDelivery]), async () => {
     if (!isSending) ask();
     return false;
   });
