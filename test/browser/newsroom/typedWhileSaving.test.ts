@@ -195,7 +195,10 @@ test('a decision that is pressed while the note on a grievance is being saved is
   await expect(page.getByText('નિર્ણય ઈમેલથી મોકલાયો.')).toBeVisible();
 });
 
-test('nothing can be typed into a dialog that is being saved, and a second press saves nothing', async ({ newspaper, openAs }) => {
+test('a dialog that is being saved takes no letters and no second press, and is not closed, which would close the next one', async ({
+  newspaper,
+  openAs,
+}) => {
   const page = await openNewsroom(newspaper, openAs, '/newsroom/redirects');
   await page.getByRole('button', { name: 'ઉમેરો' }).first().click();
   const dialog = page.getByRole('dialog');
@@ -206,6 +209,9 @@ test('nothing can be typed into a dialog that is being saved, and a second press
   await held.arrived;
   await page.keyboard.type('x');
   await expect(dialog.getByRole('button', { name: 'સાચવો' })).toBeDisabled();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog', { name: 'ફેરફાર સચવાયા નથી' })).toBeHidden();
+  await expect(dialog.getByRole('button', { name: 'રહેવા દો' })).toBeDisabled();
   await held.letGo();
   await expect(dialog).toHaveCount(0);
   await expect(page.getByText('/junu-sarnamu', { exact: true })).toHaveCount(1);
