@@ -3,7 +3,7 @@ import { defineConfig } from '@playwright/test';
 export default defineConfig({
   testDir: 'test/browser',
   testMatch: '*.test.ts',
-  globalSetup: ['./test/templateApp.ts', './test/browser/fixtures/unpackChrome.ts'],
+  globalSetup: ['./test/templateApp.ts', './test/filesInMemory.ts', './test/browser/fixtures/unpackChrome.ts'],
   // A browser waits now and then: three keep two cores busy.
   workers: 3,
   retries: 0,

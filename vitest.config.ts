@@ -5,7 +5,7 @@ export default defineConfig({
   plugins: [cssModuleNames(import.meta.dirname)],
   test: {
     include: ['src/**/*.test.{ts,tsx}', 'build/**/*.test.ts', 'test/system/**/*.test.{ts,tsx}'],
-    globalSetup: './test/templateApp.ts',
+    globalSetup: ['./test/templateApp.ts', './test/filesInMemory.ts'],
     reporters: ['default', ['json', { outputFile: 'test-results/vitest.json' }]],
     // A test that hangs is ended; how long a working one takes depends on what else the machine does.
     testTimeout: 300_000,
