@@ -75,6 +75,41 @@ test('the first page of a category opens with the editors’ choice in the API a
   expect(second.articles.map(({ _id }) => _id)).not.toContain(String(chosen));
 });
 
+test('an English story’s call leads to the lists of the English edition, and says whose its picture is in English, as its page does', async () => {
+  type Step = { name: string; url: string };
+  type Details = {
+    _id: string;
+    breadcrumbs: Step[];
+    tags: Step[];
+    authors: Step[];
+    sections: Step[];
+    picture: { alt: string; credit: string } | null;
+    pictures: { alt: string; credit: string }[];
+  };
+  const { siteUrl } = newspaper.app.settings;
+  const front = await (await newspaper.get('/en')).text();
+  const addresses = [...new Set([...front.matchAll(/href="(\/en\/news\/[^"]+)"/g)].map(([, address = '']) => address))];
+  expect(addresses.length).toBeGreaterThan(3);
+  for (const address of addresses) {
+    const story = await dataOf<Details>(`/article-details/${address.split('/').at(-1)}`);
+    const page = await (await newspaper.get(address)).text();
+    const graph: { '@graph': { '@type': string; itemListElement?: { name: string; item: string }[] }[] } = JSON.parse(
+      /<script type="application\/ld\+json">(.*?)<\/script>/.exec(page)?.[1] ?? '',
+    );
+    const steps = graph['@graph'].find((node) => node['@type'] === 'BreadcrumbList')?.itemListElement ?? [];
+    expect(story.breadcrumbs.map(({ name, url }) => ({ name, url }))).toEqual(
+      steps.map(({ name, item }) => ({ name, url: item.slice(siteUrl.length) })),
+    );
+    expect((await dataOf<{ breadcrumbs: Step[] }>(`/article-details-breadcrumbs/?articleId=${story._id}`)).breadcrumbs).toEqual(
+      story.breadcrumbs,
+    );
+    for (const { url } of [...story.tags, ...story.authors]) expect(page.includes(`href="${url}"`), `${address} ${url}`).toBe(true);
+    for (const { url } of story.sections) expect((await newspaper.get(url)).status, url).toBe(200);
+    for (const { alt, credit } of [story.picture, ...story.pictures].filter((picture) => picture !== null))
+      expect(`${alt} ${credit}`).not.toMatch(/\p{Script=Gujarati}/u);
+  }
+});
+
 test('a static page is found by its slug in the path as in the query', async () => {
   const inPath = await dataOf<{ slug: string }>('/static-page/about-us');
   expect(inPath).toEqual(await dataOf('/static-page/?slug=about-us'));
