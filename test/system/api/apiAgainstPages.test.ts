@@ -110,6 +110,15 @@ test('an English story’s call leads to the lists of the English edition, and s
   }
 });
 
+test('the stories of the front page’s mixed block are the same in the API as on the page', async () => {
+  const { mixed } = await dataOf<{ mixed: Article[] }>('/home-page-stories');
+  const page = await (await newspaper.get('/')).text();
+  const block = /<h2[^>]*>(?:(?!<\/h2>).)*આજની પસંદગી.*?<\/section>/s.exec(page)?.[0] ?? '';
+  const shown = [...new Set([...block.matchAll(/href="\/news\/[^"]*-(\d+)"/g)].map(([, id]) => id))];
+  expect(shown).toHaveLength(4);
+  expect(mixed.map(({ _id }) => _id)).toEqual(shown);
+});
+
 test('a static page is found by its slug in the path as in the query', async () => {
   const inPath = await dataOf<{ slug: string }>('/static-page/about-us');
   expect(inPath).toEqual(await dataOf('/static-page/?slug=about-us'));
