@@ -174,7 +174,8 @@ export function call<
     const sent = await readCallBody(context.req.raw, { json: definition.body !== undefined, raw: rawBody });
     if ('message' in sent) return refuse(sent.status, sent.message);
     const inPath = paramsInQuery ? source : context.req.param();
-    const parsed = request.safeParse({ params: withoutNul(inPath), query: withoutNul(source), body: sent.json });
+    const input = { params: withoutNul(inPath), query: withoutNul(source), body: sent.json };
+    const parsed = request.safeParse(input, { error: (issue) => (issue.input === undefined ? 'is missing' : undefined) });
     if (!parsed.success) {
       return refuse(
         400,

@@ -102,6 +102,9 @@ describe('wrong input', () => {
     ['/mandi-bhav/list?date=2026-02-30', 'date', 'is not a day like 2026-11-21'],
     ['/mandi-bhav/list?date=1926-02-03', 'date', 'must be a day of this century'],
     ['/epaper/edition?city=ahmedabad&date=2026-02-30', 'date', 'is not a day like 2026-11-21'],
+    ['/get-video-by-id', 'videoId', 'is missing'],
+    ['/section-name/', 'slug', 'is missing'],
+    ['/shorten-url', 'url', 'is missing'],
   ])('%s is refused in the project’s own words', async (path, field, message) => {
     expect((await refusalOf(await app.get(`/api${path}`))).issues).toEqual([{ path: field, message }]);
   });
