@@ -77,6 +77,15 @@ describe('the OpenAPI document', () => {
       ['/article-details/', '/article-details/{articleUrl}', '/v2/article-details/', '/v2/article-details/{articleUrl}'].toSorted(),
     );
   });
+
+  test('says what else than others a call may refuse', async () => {
+    const keys = { p256dh: Buffer.alloc(65, 4).toString('base64url'), auth: Buffer.alloc(16).toString('base64url') };
+    const browserToken = JSON.stringify({ endpoint: 'http://push.example/token', keys });
+    const path = '/notification/browser-token/save';
+    const refusal = await app.post(`/api${path}`, { browserToken, browserName: 'Chrome' });
+    expect(refusal.status).toBe(422);
+    expect(Object.keys(paths[path]?.post?.responses ?? {})).toContain('422');
+  });
 });
 
 describe('wrong input', () => {
