@@ -75,6 +75,28 @@ test('the first page of a category opens with the editors’ choice in the API a
   expect(second.articles.map(({ _id }) => _id)).not.toContain(String(chosen));
 });
 
+/** The breadcrumbs that a page tells search engines, with paths of this site. */
+async function breadcrumbsOn(address: string): Promise<{ name: string; url: string }[]> {
+  const page = await (await newspaper.get(address)).text();
+  const graph: { '@graph': { '@type': string; itemListElement?: { name: string; item: string }[] }[] } = JSON.parse(
+    /<script type="application\/ld\+json">(.*?)<\/script>/.exec(page)?.[1] ?? '',
+  );
+  const steps = graph['@graph'].find((node) => node['@type'] === 'BreadcrumbList')?.itemListElement ?? [];
+  return steps.map(({ name, item }) => ({ name, url: item.slice(newspaper.app.settings.siteUrl.length) }));
+}
+
+test('the breadcrumbs of a video lead through the lists of its type in the API as on its page', async () => {
+  for (const type of ['long', 'short']) {
+    const { videos } = await dataOf<{ videos: { slug: string; url: string; categorySlug: string }[] }>(`/v2/video-list?type=${type}`);
+    const [video] = videos;
+    const { breadcrumbs } = await dataOf<{ breadcrumbs: { name: string; slug: string; url: string }[] }>(
+      `/video-detail?slug=${video?.slug}`,
+    );
+    expect(breadcrumbs.map(({ name, url }) => ({ name, url }))).toEqual(await breadcrumbsOn(video?.url ?? ''));
+    expect(breadcrumbs.map(({ slug }) => slug)).toEqual(['', '', video?.categorySlug, video?.slug]);
+  }
+});
+
 test('an English story’s call leads to the lists of the English edition, and says whose its picture is in English, as its page does', async () => {
   type Step = { name: string; url: string };
   type Details = {
@@ -86,20 +108,13 @@ test('an English story’s call leads to the lists of the English edition, and s
     picture: { alt: string; credit: string } | null;
     pictures: { alt: string; credit: string }[];
   };
-  const { siteUrl } = newspaper.app.settings;
   const front = await (await newspaper.get('/en')).text();
   const addresses = [...new Set([...front.matchAll(/href="(\/en\/news\/[^"]+)"/g)].map(([, address = '']) => address))];
   expect(addresses.length).toBeGreaterThan(3);
   for (const address of addresses) {
     const story = await dataOf<Details>(`/article-details/${address.split('/').at(-1)}`);
     const page = await (await newspaper.get(address)).text();
-    const graph: { '@graph': { '@type': string; itemListElement?: { name: string; item: string }[] }[] } = JSON.parse(
-      /<script type="application\/ld\+json">(.*?)<\/script>/.exec(page)?.[1] ?? '',
-    );
-    const steps = graph['@graph'].find((node) => node['@type'] === 'BreadcrumbList')?.itemListElement ?? [];
-    expect(story.breadcrumbs.map(({ name, url }) => ({ name, url }))).toEqual(
-      steps.map(({ name, item }) => ({ name, url: item.slice(siteUrl.length) })),
-    );
+    expect(story.breadcrumbs.map(({ name, url }) => ({ name, url }))).toEqual(await breadcrumbsOn(address));
     expect((await dataOf<{ breadcrumbs: Step[] }>(`/article-details-breadcrumbs/?articleId=${story._id}`)).breadcrumbs).toEqual(
       story.breadcrumbs,
     );
