@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi';
-import { siteText } from '../../site/words.ts';
+import type { Language } from '../../platform/text/language.ts';
+import { homeStepIn } from '../../site/lists/homeStep.ts';
 import { topicKinds } from './tables.ts';
 import type { Topic } from './topic.ts';
 import { topicAddress } from './topicAddress.ts';
@@ -37,10 +38,11 @@ export function topicDocument(topic: Topic): z.infer<typeof topicSchema> {
 
 export const breadcrumbSchema = z.object({ name: z.string(), slug: z.string(), url: z.string() }).openapi('Breadcrumb');
 
-/** The breadcrumbs from the front page to a category. */
-export function breadcrumbsTo(category: Topic, parent: Topic | undefined): z.infer<typeof breadcrumbSchema>[] {
+/** The breadcrumbs from an edition's front page to a category of it; the topics have their names in that edition. */
+export function breadcrumbsTo(category: Topic, parent: Topic | undefined, edition: Language = 'gu'): z.infer<typeof breadcrumbSchema>[] {
+  const { name, href } = homeStepIn(edition);
   return [
-    { name: siteText.home, slug: '', url: '/' },
-    ...[parent, category].flatMap((topic) => (topic ? [{ name: topic.name, slug: topic.slug, url: topicAddress(topic) }] : [])),
+    { name, slug: '', url: href },
+    ...[parent, category].flatMap((topic) => (topic ? [{ name: topic.name, slug: topic.slug, url: topicAddress(topic, 1, edition) }] : [])),
   ];
 }

@@ -42,7 +42,9 @@ export const bookmarkCalls: readonly Call[] = [
     ...ofReader,
     path: '/user/bookmark',
     summary: 'The ids of the saved stories, the last saved first',
-    data: z.array(z.object({ articleId: z.number(), savedAt: z.iso.datetime() })),
+    data: z.array(
+      z.object({ articleId: z.number().openapi({ description: 'The `_id` of the story, as a number' }), savedAt: z.iso.datetime() }),
+    ),
     answer: async ({ app, reader }) => {
       const saved = await readBookmarks(app.db, (await reader()).id);
       return { data: saved.map(({ articleId, savedAt }) => ({ articleId, savedAt: savedAt.toISOString() })) };

@@ -21,7 +21,8 @@ const articleTags = (stories: readonly StoryCard[]) => ['front', 'topics', ...st
 
 const homePageStories = call({
   path: '/home-page-stories',
-  summary: 'What the front page shows: the editors’ choice, filled up with the newest; no story stands in it twice',
+  summary:
+    'The front page’s blocks of stories, but for magazines, columns and cities, which have calls of their own: the editors’ choice, filled up with the newest; no story stands in it twice',
   desk,
   data: z.object({
     breaking: articles,
@@ -56,12 +57,13 @@ const homePageStories = call({
     const hottest = latestId === undefined ? [] : await readMostRead(db, latestId, TOP_READ + taken.size);
     const topRead = take(hottest.filter((story) => !taken.has(story.id)).slice(0, TOP_READ));
     const topHead = await curated('home:heads', TOP_HEAD, ['top-head']);
+    // Before the categories, as on the page, although it stands under them.
+    const mixed = await curated('home:mixed', MIXED, ['top-story', 'top-head', 'latest']);
     const blocks: z.infer<typeof categoryBlock>[] = [];
     for (const category of categories) {
       const stories = await curated(`category:${category.id}`, OF_A_CATEGORY, [category.id]);
       blocks.push({ ...topicDocument(category), articles: stories });
     }
-    const mixed = await curated('home:mixed', MIXED, ['top-story', 'top-head', 'latest']);
     return {
       data: { breaking, topStories, recent, topRead, topHead, categories: blocks.filter((block) => block.articles.length > 0), mixed },
       tags: [

@@ -43,6 +43,7 @@ export const newsletterCalls = [
     limit: rateLimit({ max: 600, spanMs: milliseconds('1m') }),
     body: bounceReport,
     data: z.object({ noted: z.number() }),
+    refusals: { 401: 'The bearer token is not the right one' },
     answer: async ({ app, body, header, now }) => {
       checkBounceKey(app, header);
       let noted = 0;

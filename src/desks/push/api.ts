@@ -39,6 +39,7 @@ export const pushCalls: readonly Call[] = [
         .openapi({ type: 'string', description: 'A token that the browser had before; one that cannot be read is left out' }),
     }),
     data: outcome,
+    refusals: { 422: 'The endpoint of `browserToken` is not of a push service: https, the usual port, a public name' },
     answer: async ({ app, body, client, findReader, now }) => {
       const { browserToken: token, replaces, topics, consent = null } = body;
       if (!isPushEndpoint(token.endpoint, app.settings.pushOrigins))

@@ -1,4 +1,4 @@
-import { and, desc, eq, ne, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { ContentPage } from '../../content/placements/contentLists.ts';
 import { countItems, countItemsByTopic, type List, type ListPageIds } from '../../content/placements/lists.ts';
 import { readSubCategories, readTopics, type Topic } from '../../content/topics/queries.ts';
@@ -6,7 +6,7 @@ import type { Database } from '../../platform/database.ts';
 import { ITEMS_PER_PAGE } from '../../site/calls/callParameters.ts';
 import { findPage } from '../../site/lists/findPage.ts';
 import { type Video, type VideoCard, videoLists } from './lists/readVideos.ts';
-import type { VideoListName } from './lists/videoLists.ts';
+import type { ElectionList, VideoListName } from './lists/videoLists.ts';
 import { type VideoKind, videoKinds, videos } from './tables.ts';
 
 export { videoSummary, videoSummarySchema } from './api/videoSummary.ts';
@@ -18,7 +18,7 @@ export { listTag, videoTag } from './lists/videoLists.ts';
 export type VideoList = { list: VideoListName; kind: VideoKind | undefined };
 
 /** Elections are not topics: their few videos are found by a column. */
-const isOfElection = (list: VideoListName): list is { election: string | undefined } => list !== 'all' && 'election' in list;
+const isOfElection = (list: VideoListName): list is ElectionList => list !== 'all' && 'election' in list;
 
 const placed = ({ list, kind }: VideoList): List => ({
   kinds: kind === undefined ? videoKinds : [kind],
@@ -27,7 +27,7 @@ const placed = ({ list, kind }: VideoList): List => ({
 
 /** The number of videos in a list. */
 export async function countVideos(db: Database, list: VideoList): Promise<number> {
-  return isOfElection(list.list) ? db.$count(videos, ofElection(list.list.election, list.kind)) : countItems(db, placed(list));
+  return isOfElection(list.list) ? db.$count(videos, ofElection(list.list, list.kind)) : countItems(db, placed(list));
 }
 
 /**
@@ -40,17 +40,18 @@ export async function readVideoPage(
   { perPage = ITEMS_PER_PAGE, without }: { perPage?: number; without?: number | undefined } = {},
 ): Promise<ContentPage<VideoCard> | undefined> {
   if (!isOfElection(list.list)) return videoLists.page(db, placed(list), { page, perPage, without });
-  const result = await readElectionPage(db, ofElection(list.list.election, list.kind, without), { page, perPage });
+  const result = await readElectionPage(db, ofElection(list.list, list.kind, without), { page, perPage });
   if (!result) return undefined;
   const { ids, ...at } = result;
   return { items: await videoLists.cards(db, ids), ...at };
 }
 
 /** Published videos of one election, or of any; the index uses exactly this expression. */
-const ofElection = (election: string | undefined, kind: VideoKind | undefined, without?: number) =>
+const ofElection = ({ election, categoryIds }: ElectionList, kind: VideoKind | undefined, without?: number) =>
   and(
     sql`${videos.status} = 'published' and ${videos.election} <> ''`,
     election === undefined ? undefined : eq(videos.election, election),
+    categoryIds && inArray(videos.categoryId, [...categoryIds]),
     kind && eq(videos.kind, kind),
     without === undefined ? undefined : ne(videos.id, without),
   );

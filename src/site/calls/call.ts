@@ -18,7 +18,7 @@ import { RETRY_AFTER } from '../screens/notNowPage.ts';
 import { siteText } from '../words.ts';
 import { type RawBody, readCallBody } from './callBody.ts';
 import { answered, type Issue, refuse, retryAfter } from './callResponse.ts';
-import { documented } from './documented.ts';
+import { documented, type Refusals } from './documented.ts';
 import { isCrossSite } from './form.ts';
 import type { ResolvePath } from './resolvePath.ts';
 
@@ -83,6 +83,8 @@ type Definition<Params extends z.ZodObject, Query extends z.ZodObject, Body exte
   ofServer?: boolean;
   /** Set if pages of other sites may not make the call although it needs no logged-in reader. */
   ofThisSite?: boolean;
+  /** For the reference: refusals of `answer` that other calls do not have. */
+  refusals?: Refusals;
   /** Set if the call uses `resolvePath`, whose request has limits of its own: a slot among the running calls would be waited for twice. */
   asksSite?: boolean;
   answer: (context: {
@@ -174,7 +176,8 @@ export function call<
     const sent = await readCallBody(context.req.raw, { json: definition.body !== undefined, raw: rawBody });
     if ('message' in sent) return refuse(sent.status, sent.message);
     const inPath = paramsInQuery ? source : context.req.param();
-    const parsed = request.safeParse({ params: withoutNul(inPath), query: withoutNul(source), body: sent.json });
+    const input = { params: withoutNul(inPath), query: withoutNul(source), body: sent.json };
+    const parsed = request.safeParse(input, { error: (issue) => (issue.input === undefined ? 'is missing' : undefined) });
     if (!parsed.success) {
       return refuse(
         400,

@@ -11,6 +11,9 @@ const refusal = z
   })
   .openapi('Refusal');
 
+/** Refusals that only some calls have, by status, each with what it means. */
+export type Refusals = Partial<Record<401 | 409 | 422, string>>;
+
 /** The OpenAPI description of a call at one of its paths. */
 export function documented(
   definition: {
@@ -24,6 +27,7 @@ export function documented(
     ofReader?: boolean;
     ofServer?: boolean;
     ofThisSite?: boolean;
+    refusals?: Refusals;
   },
   form: { params: z.ZodObject | undefined; query: z.ZodObject },
 ): Pick<RouteConfig, 'summary' | 'tags' | 'request' | 'responses'> {
@@ -56,6 +60,7 @@ export function documented(
         : {}),
       ...(definition.ofServer ? { 401: json('The name and the password of a server are missing or wrong', refusal) } : {}),
       ...(definition.limit ? { 429: json('Too many requests from one network: `Retry-After` says when to try again', refusal) } : {}),
+      ...Object.fromEntries(Object.entries(definition.refusals ?? {}).map(([status, why]) => [status, json(why, refusal)])),
       503: json('It cannot be answered just now', refusal),
     },
   };

@@ -14,6 +14,18 @@ const MAX_REDIRECTS = 3;
 
 const send = (context: Context, cached: CachedResponse) => toResponse(cached, context.req.raw);
 
+/** What all calls have in common, for those who write programs with them; Markdown. */
+const DESCRIPTION = `Every answer is \`{code, data}\`; code 200 is success.
+
+- **Errors** are \`{code, message, issues}\`, with \`code\` as the HTTP status. \`issues\` says which fields are wrong, each with its \`path\` and a
+  \`message\`. Where trying again may help, the header \`Retry-After\` says in how many seconds.
+- **Addresses**: a slash at the end may be left out or added. Bodies are JSON (\`content-type: application/json\`), also of DELETE.
+- **Dates** are moments in UTC (ISO 8601). \`tz\`, the name of a time zone, is for dates in words such as \`displayDate\` only.
+- **Lists** take \`pageIndex\`, from 1, and most of them \`limit\`, up to 50. A page that a list does not have is 404.
+- **Ids**: \`_id\` is a text. Ids with a name of their own, such as \`articleId\`, are numbers in answers; in bodies their digits as a text do too.
+- **Addresses in answers** begin with a slash where they are of this site; \`/image\` is its image proxy (\`url\`, \`w\` and \`q\`, which is 75 without it).
+- **Readers**: calls about the reader who makes them answer 401 without the cookies that the log-in at \`/account/login\` sets.`;
+
 /** The OpenAPI document of all calls, from their schemas. */
 const describeApi = (api: OpenAPIHono) =>
   api.getOpenAPI31Document({
@@ -21,7 +33,7 @@ const describeApi = (api: OpenAPIHono) =>
     info: {
       title: `${siteConfig.nameEn}: the public API`,
       version: '1',
-      description: 'Every answer is `{code, data}`; code 200 is success.',
+      description: DESCRIPTION,
     },
     servers: [{ url: '/api' }],
   });

@@ -75,6 +75,65 @@ test('the first page of a category opens with the editors’ choice in the API a
   expect(second.articles.map(({ _id }) => _id)).not.toContain(String(chosen));
 });
 
+/** The breadcrumbs that a page tells search engines, with paths of this site. */
+async function breadcrumbsOn(address: string): Promise<{ name: string; url: string }[]> {
+  const page = await (await newspaper.get(address)).text();
+  const graph: { '@graph': { '@type': string; itemListElement?: { name: string; item: string }[] }[] } = JSON.parse(
+    /<script type="application\/ld\+json">(.*?)<\/script>/.exec(page)?.[1] ?? '',
+  );
+  const steps = graph['@graph'].find((node) => node['@type'] === 'BreadcrumbList')?.itemListElement ?? [];
+  return steps.map(({ name, item }) => ({ name, url: item.slice(newspaper.app.settings.siteUrl.length) }));
+}
+
+test('the breadcrumbs of a video lead through the lists of its type in the API as on its page', async () => {
+  for (const type of ['long', 'short']) {
+    const { videos } = await dataOf<{ videos: { slug: string; url: string; categorySlug: string }[] }>(`/v2/video-list?type=${type}`);
+    const [video] = videos;
+    const { breadcrumbs } = await dataOf<{ breadcrumbs: { name: string; slug: string; url: string }[] }>(
+      `/video-detail?slug=${video?.slug}`,
+    );
+    expect(breadcrumbs.map(({ name, url }) => ({ name, url }))).toEqual(await breadcrumbsOn(video?.url ?? ''));
+    expect(breadcrumbs.map(({ slug }) => slug)).toEqual(['', '', video?.categorySlug, video?.slug]);
+  }
+});
+
+test('an English story’s call leads to the lists of the English edition, and says whose its picture is in English, as its page does', async () => {
+  type Step = { name: string; url: string };
+  type Details = {
+    _id: string;
+    breadcrumbs: Step[];
+    tags: Step[];
+    authors: Step[];
+    sections: Step[];
+    picture: { alt: string; credit: string } | null;
+    pictures: { alt: string; credit: string }[];
+  };
+  const front = await (await newspaper.get('/en')).text();
+  const addresses = [...new Set([...front.matchAll(/href="(\/en\/news\/[^"]+)"/g)].map(([, address = '']) => address))];
+  expect(addresses.length).toBeGreaterThan(3);
+  for (const address of addresses) {
+    const story = await dataOf<Details>(`/article-details/${address.split('/').at(-1)}`);
+    const page = await (await newspaper.get(address)).text();
+    expect(story.breadcrumbs.map(({ name, url }) => ({ name, url }))).toEqual(await breadcrumbsOn(address));
+    expect((await dataOf<{ breadcrumbs: Step[] }>(`/article-details-breadcrumbs/?articleId=${story._id}`)).breadcrumbs).toEqual(
+      story.breadcrumbs,
+    );
+    for (const { url } of [...story.tags, ...story.authors]) expect(page.includes(`href="${url}"`), `${address} ${url}`).toBe(true);
+    for (const { url } of story.sections) expect((await newspaper.get(url)).status, url).toBe(200);
+    for (const { alt, credit } of [story.picture, ...story.pictures].filter((picture) => picture !== null))
+      expect(`${alt} ${credit}`).not.toMatch(/\p{Script=Gujarati}/u);
+  }
+});
+
+test('the stories of the front page’s mixed block are the same in the API as on the page', async () => {
+  const { mixed } = await dataOf<{ mixed: Article[] }>('/home-page-stories');
+  const page = await (await newspaper.get('/')).text();
+  const block = /<h2[^>]*>(?:(?!<\/h2>).)*આજની પસંદગી.*?<\/section>/s.exec(page)?.[0] ?? '';
+  const shown = [...new Set([...block.matchAll(/href="\/news\/[^"]*-(\d+)"/g)].map(([, id]) => id))];
+  expect(shown).toHaveLength(4);
+  expect(mixed.map(({ _id }) => _id)).toEqual(shown);
+});
+
 test('a static page is found by its slug in the path as in the query', async () => {
   const inPath = await dataOf<{ slug: string }>('/static-page/about-us');
   expect(inPath).toEqual(await dataOf('/static-page/?slug=about-us'));

@@ -77,6 +77,15 @@ describe('the OpenAPI document', () => {
       ['/article-details/', '/article-details/{articleUrl}', '/v2/article-details/', '/v2/article-details/{articleUrl}'].toSorted(),
     );
   });
+
+  test('says what else than others a call may refuse', async () => {
+    const keys = { p256dh: Buffer.alloc(65, 4).toString('base64url'), auth: Buffer.alloc(16).toString('base64url') };
+    const browserToken = JSON.stringify({ endpoint: 'http://push.example/token', keys });
+    const path = '/notification/browser-token/save';
+    const refusal = await app.post(`/api${path}`, { browserToken, browserName: 'Chrome' });
+    expect(refusal.status).toBe(422);
+    expect(Object.keys(paths[path]?.post?.responses ?? {})).toContain('422');
+  });
 });
 
 describe('wrong input', () => {
@@ -102,6 +111,9 @@ describe('wrong input', () => {
     ['/mandi-bhav/list?date=2026-02-30', 'date', 'is not a day like 2026-11-21'],
     ['/mandi-bhav/list?date=1926-02-03', 'date', 'must be a day of this century'],
     ['/epaper/edition?city=ahmedabad&date=2026-02-30', 'date', 'is not a day like 2026-11-21'],
+    ['/get-video-by-id', 'videoId', 'is missing'],
+    ['/section-name/', 'slug', 'is missing'],
+    ['/shorten-url', 'url', 'is missing'],
   ])('%s is refused in the project’s own words', async (path, field, message) => {
     expect((await refusalOf(await app.get(`/api${path}`))).issues).toEqual([{ path: field, message }]);
   });

@@ -115,7 +115,15 @@ describe('one topic', () => {
     expect(bySlug.url).toBe(`/author/hetal-raval_${bySlug._id}`);
     expect(await ask(app, `/author-detail?authorId=${bySlug._id}`, author)).toEqual(bySlug);
     const surat = await readTopic(app.app.db, 'city', 'surat');
+    expect(await ask(app, `/author-detail?slug=hetal-raval_${bySlug._id}`, author)).toEqual(bySlug);
+    const page = z.object({ topic: topicSchema });
+    const byAddress = await ask(app, `/author-article?slug=hetal-raval_${bySlug._id}`, page);
+    expect(byAddress).toEqual(await ask(app, '/author-article?slug=hetal-raval', page));
+    expect(byAddress.topic._id).toBe(bySlug._id);
     for (const path of ['/author-detail', '/author-article']) {
+      const two = await refusalOf(await app.get(`/api${path}?authorId=${bySlug._id}&slug=nirav-vyas`));
+      expect(two).toMatchObject({ code: 400, issues: [{ path: 'slug' }] });
+      expect((await refusalOf(await app.get(`/api${path}?slug=surat_${surat?.id}`))).code).toBe(404);
       expect((await refusalOf(await app.get(`/api${path}?authorId=${surat?.id}`))).code).toBe(404);
       expect((await refusalOf(await app.get(`/api${path}`))).code).toBe(400);
     }

@@ -198,6 +198,16 @@ describe('lists of videos', () => {
     expect((await ask(app, '/v2/video-list?categorySlug=democracy&type=short', list)).totalVideos).toBe(0);
   });
 
+  test('of an election are those of a category too where both are asked for, as a video’s page knows both', async () => {
+    const total = async (query: string) => (await ask(app, `/videos?listType=all&${query}`, list)).totalVideos;
+    expect(await total('categorySlug=democracy&election=lok-sabha-2029')).toBe(3);
+    expect(await total('categorySlug=national&election=true')).toBe(3);
+    expect(await total('categorySlug=all&election=lok-sabha-2029')).toBe(3);
+    expect(await total('categorySlug=law&election=true')).toBe(0);
+    expect(await total(`categorySlug=democracy&election=true&slug=yadi-${ids.at(-1)}`)).toBe(2);
+    expect(await total('categorySlug=democracy&election=false')).toBe(23);
+  });
+
   test('are found by their indexes', async () => {
     const plan = await planOf(
       app.app.db,
@@ -270,7 +280,8 @@ describe('the other calls', () => {
   test.each([
     ['/videos?listType=wide', 400],
     ['/videos?slug=none', 400],
-    ['/videos?election=x&categorySlug=law', 400],
+    ['/videos?election=other&categorySlug=law', 404],
+    ['/videos?election=true&categorySlug=none', 404],
     ['/videos?election=other', 404],
     ['/videos?pageIndex=0', 400],
     ['/videos?pageIndex=9999', 404],

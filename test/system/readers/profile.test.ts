@@ -78,6 +78,11 @@ test.each([
   expect(await profile()).toEqual(before);
 });
 
+test('a change with none of the profile’s fields is refused in words that say so', async () => {
+  const answer = await phone.call('PUT', '/user/profile', { mobile: '9825011111' });
+  expect((await answer.json()).issues).toEqual([{ path: '', message: 'has no field of a profile' }]);
+});
+
 test('the form keeps what was typed when it is refused', async () => {
   const refused = await phone.send('/account/edit-user', [
     ['name', 'મીરાં'],

@@ -1,11 +1,15 @@
 import { z } from '@hono/zod-openapi';
+import { altIn } from '../../../content/pictures/altIn.ts';
+import { creditText } from '../../../content/pictures/creditIn.ts';
 import { pictureSource } from '../../../content/pictures/queries.ts';
-import { breadcrumbSchema, breadcrumbsTo, topicDocument, topicSchema } from '../../../content/topics/queries.ts';
+import { breadcrumbSchema, breadcrumbsTo, type Topic, topicAddress, topicDocument, topicSchema } from '../../../content/topics/queries.ts';
 import { storyDocument } from '../../../platform/document/storyDocument.ts';
 import { dateAndTime } from '../../../platform/text/dates.ts';
+import { editionOf } from '../../../platform/text/language.ts';
 import type { App } from '../../../site/app.ts';
 import { videoTag } from '../../videos/queries.ts';
 import { bylineOf, readViewCount, type Story } from '../queries.ts';
+import { isEnglishList } from '../translations/editions.ts';
 import { articleSummary, articleSummarySchema } from './articleSummary.ts';
 import { tagsOf } from './storyPage.ts';
 
@@ -57,10 +61,18 @@ export const articleDetailsSchema = articleSummarySchema
 
 /** A full story for a response, with its cache tags. Formatted dates use `timeZone`, by default the newspaper's own. */
 export async function answerDetails(app: App, story: Story, timeZone?: string) {
-  const inWhole = (picture: NonNullable<Story['picture']>) => ({
+  const edition = editionOf(story.language);
+  const captions = captionsIn(story.body);
+  const inWhole = (picture: NonNullable<Story['picture']>, caption: string) => ({
     ...pictureSource(picture, 'wide'),
     key: picture.key,
-    credit: picture.credit,
+    alt: altIn(edition, { alt: picture.alt, caption }),
+    credit: creditText(picture.credit, edition),
+  });
+  // Sections, magazines and columns have a list in the Gujarati edition only.
+  const inOwnEdition = (topic: Topic) => ({
+    ...topicDocument(topic),
+    url: topicAddress(topic, 1, isEnglishList(topic.kind) ? edition : 'gu'),
   });
   const pointedTo = [...story.relatedInBody.values()];
   return {
@@ -69,9 +81,9 @@ export async function answerDetails(app: App, story: Story, timeZone?: string) {
       slug: story.slug,
       language: story.language,
       body: story.body,
-      picture: story.picture ? inWhole(story.picture) : null,
+      picture: story.picture ? inWhole(story.picture, story.pictureCaption) : null,
       pictureCaption: story.pictureCaption,
-      pictures: [...story.bodyPictures.values()].map(inWhole),
+      pictures: [...story.bodyPictures.values()].map((picture) => inWhole(picture, captions.get(picture.key) ?? '')),
       videos: [...story.videosInBody.values()].map(({ id, title, address }) => ({ id, title, url: address })),
       relatedStories: pointedTo.map((other) => articleSummary(other, timeZone)),
       topStory: story.topStory,
@@ -80,11 +92,11 @@ export async function answerDetails(app: App, story: Story, timeZone?: string) {
       updatedAt: story.updatedAt.toISOString(),
       updatedDisplayDate: dateAndTime(story.updatedAt, timeZone),
       byline: bylineOf(story),
-      authors: story.authors.map(topicDocument),
-      tags: story.tags.map(topicDocument),
-      sections: story.sections.map(topicDocument),
-      magazine: story.magazine ? topicDocument(story.magazine) : null,
-      column: story.column ? topicDocument(story.column) : null,
+      authors: story.authors.map(inOwnEdition),
+      tags: story.tags.map(inOwnEdition),
+      sections: story.sections.map(inOwnEdition),
+      magazine: story.magazine ? inOwnEdition(story.magazine) : null,
+      column: story.column ? inOwnEdition(story.column) : null,
       breadcrumbs: breadcrumbsOf(story),
       correction: story.correction,
       readCount: await readViewCount(app.db, story.id),
@@ -93,7 +105,18 @@ export async function answerDetails(app: App, story: Story, timeZone?: string) {
   };
 }
 
+/** What stands under each picture inside a document, by the picture's key. */
+const captionsIn = ({ content }: Story['body']): Map<string, string> =>
+  new Map(
+    content
+      .flatMap((block) => (block.type === 'picture' ? [block.attrs] : block.type === 'gallery' ? block.attrs.pictures : []))
+      .map(({ picture, caption }) => [picture, caption]),
+  );
+
 /** The breadcrumbs from the front page to a story, including the story. */
 export function breadcrumbsOf(story: Story): z.infer<typeof breadcrumbSchema>[] {
-  return [...breadcrumbsTo(story.category, story.parentCategory), { name: story.headline, slug: story.slug, url: story.address }];
+  return [
+    ...breadcrumbsTo(story.category, story.parentCategory, editionOf(story.language)),
+    { name: story.headline, slug: story.slug, url: story.address },
+  ];
 }

@@ -15,12 +15,17 @@ export const bounceMessageCall = call({
   method: 'post',
   path: '/newsletter/bounces/message',
   summary:
-    'For the mail server: a mail that came to a return address (`BOUNCE_ADDRESS`) as it is, with the bearer token `BOUNCE_KEY`; `to` is the address it came to, if the server can say it. Delivery status notifications (RFC 3464), feedback reports (RFC 5965) and plain bounces are understood; the mail that they are about is known by its signed return address. `none`: the mail that it is about has not come back, or not yet. 404: there is no such subscriber any more; 409: it has been counted already; 422: it names no mail of this site, or is no bounce',
+    'For the mail server: a mail that came to a return address (`BOUNCE_ADDRESS`) as it is, with the bearer token `BOUNCE_KEY`; `to` is the address it came to, if the server can say it. Delivery status notifications (RFC 3464), feedback reports (RFC 5965) and plain bounces are understood; the mail that they are about is known by its signed return address. `none`: the mail that it is about has not come back, or not yet.',
   desk: 'newsletter',
   limit: rateLimit({ max: 600, spanMs: milliseconds('1m') }),
   query: z.object({ to: z.string().max(320).optional() }),
   rawBody: { contentType: 'message/rfc822', maxBytes: MAX_BYTES },
   data: z.object({ event: z.enum(['hard', 'soft', 'complaint', 'none']) }),
+  refusals: {
+    401: 'The bearer token is not the right one',
+    409: 'The mail has been counted already',
+    422: 'The mail names no mail of this site, or is no bounce',
+  },
   answer: async ({ app, query, bodyText, header, now }) => {
     checkBounceKey(app, header);
     const { bounceAddress } = app.settings;

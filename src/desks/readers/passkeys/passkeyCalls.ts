@@ -63,6 +63,7 @@ export const passkeyCalls: readonly Call[] = [
     summary: 'Adds a passkey to the account of the logged-in reader',
     body: z.object({ name: z.string().max(1_000), passkey: newPasskey }),
     data: outcome,
+    refusals: { 409: 'The account has this passkey already, or as many as it may have' },
     answer: async ({ app, body, reader }) => {
       const { id } = await reader();
       const name = passkeyName.safeParse(body.name);

@@ -57,6 +57,6 @@ export const profileChange = z
       .nullish()
       .transform((ids) => (ids === null ? [] : ids)),
   })
-  .refine((sent) => Object.values(sent).some((field) => field !== undefined), { error: readerText.profileWrong })
+  .refine((sent) => Object.values(sent).some((field) => field !== undefined), { error: 'has no field of a profile' })
   .openapi('ProfileChange');
 export type ProfileChange = z.infer<typeof profileChange>;

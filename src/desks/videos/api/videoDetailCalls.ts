@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { breadcrumbSchema, breadcrumbsTo } from '../../../content/topics/queries.ts';
+import { breadcrumbSchema } from '../../../content/topics/queries.ts';
 import type { Database } from '../../../platform/database.ts';
 import type { App } from '../../../site/app.ts';
 import { ApiError, type Call, call } from '../../../site/calls/call.ts';
@@ -7,6 +7,7 @@ import { addressPart, ITEMS_PER_PAGE, limitOf, slug, topicId } from '../../../si
 import { findVideo } from '../lists/readVideos.ts';
 import { listTag, videoTag } from '../lists/videoLists.ts';
 import { readRelatedVideos, readVideo, readVideosAfter, relatedListsOf, type Video, type VideoCard } from '../queries.ts';
+import { breadcrumbsOf } from '../views/videoHead.ts';
 import { videoSummary, videoSummarySchema } from './videoSummary.ts';
 
 const desk = 'videos';
@@ -27,7 +28,11 @@ const answerVideo = (video: Video, timeZone: string) => ({
     transcript: video.transcript,
     updatedAt: video.updatedAt.toISOString(),
     breadcrumbs: [
-      ...breadcrumbsTo(video.category, video.parentCategory),
+      ...breadcrumbsOf(video).map(({ name, href }, at, steps) => ({
+        name,
+        slug: at === steps.length - 1 ? video.category.slug : '',
+        url: href,
+      })),
       { name: video.title, slug: video.address.split('/').at(-1) ?? '', url: video.address },
     ],
   },

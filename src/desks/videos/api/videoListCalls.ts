@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { topicOfQuery } from '../../../content/api/topicOfQuery.ts';
 import { idOfContentUrl } from '../../../content/contentUrl.ts';
-import { slugOfKind } from '../../../content/topics/queries.ts';
+import { readTopics, slugOfKind, type Topic } from '../../../content/topics/queries.ts';
 import type { App } from '../../../site/app.ts';
 import { ApiError, type Call, call } from '../../../site/calls/call.ts';
 import { addressPart, listPage } from '../../../site/calls/callParameters.ts';
@@ -37,23 +37,34 @@ async function answerPage(app: App, list: VideoList, { pageIndex, limit, tz }: P
   };
 }
 
+/** The requested category; undefined for all. Throws `ApiError`. */
+const categoryOf = (app: App, categorySlug: string | undefined): Promise<Topic | undefined> =>
+  topicOfQuery(app, 'category', categorySlug === 'all' ? undefined : categorySlug);
+
 /** The list of the requested category, or of all. Throws `ApiError`. */
 async function listOf(app: App, categorySlug: string | undefined): Promise<VideoListName> {
-  const category = await topicOfQuery(app, 'category', categorySlug === 'all' ? undefined : categorySlug);
+  const category = await categoryOf(app, categorySlug);
   return category ? { categoryId: category.id } : 'all';
 }
 
-/** The list of videos of an election, or of any. Throws `ApiError` if nothing here knows the name: no election, and no video. */
-async function listOfElection(app: App, name: string): Promise<VideoListName> {
-  if (name === 'true') return { election: undefined };
+/**
+ * The list of videos of an election, or of any, in the requested category. Throws `ApiError` if there is no such category, or if nothing
+ * here knows the election: no election, and no video.
+ */
+async function listOfElection(app: App, name: string, categorySlug: string | undefined): Promise<VideoListName> {
+  const category = await categoryOf(app, categorySlug);
+  const under = category ? await readTopics(app.db, 'category', category.id) : [];
+  const categoryIds = category && [category.id, ...under.map(({ id }) => id)];
+  if (name === 'true') return { election: undefined, categoryIds };
   if ((await countVideos(app.db, { list: { election: name }, kind: undefined })) === 0 && !(await readElection(app.db, name)))
     throw new ApiError(404, `There is no election ${name}`);
-  return { election: name };
+  return { election: name, categoryIds };
 }
 
 const videos = call({
   path: '/videos',
-  summary: 'The video list: both types or one, of all categories, one, or an election; `slug` leaves out the video beside which it stands',
+  summary:
+    'The video list: both types or one, of all categories or one, of everything or an election; `slug` leaves out the video beside which it stands',
   desk,
   query: z.object({
     ...listPage,
@@ -62,15 +73,15 @@ const videos = call({
     slug: addressPart(120)
       .optional()
       .openapi({ description: 'The last part of a video’s address', example: 'uttarayan-pahela-dhabe-jamyo-rang-24' }),
-    election: addressPart(60).optional().openapi({ description: 'The name of an election, or true for videos of any' }),
+    election: addressPart(60).optional().openapi({
+      description: 'The name of an election, or true for videos of any; without it, or with false, elections make no difference',
+    }),
   }),
   data: videoPageSchema,
   freshFor: '30s',
   answer: async ({ app, query }) => {
-    const { listType, categorySlug, election } = query;
-    if (election !== undefined && categorySlug !== undefined)
-      throw new ApiError(400, 'A list is of a category or of an election', [{ path: 'election', message: 'cannot go with categorySlug' }]);
-    const list = await (election === undefined ? listOf(app, categorySlug) : listOfElection(app, election));
+    const { listType, categorySlug, election = 'false' } = query;
+    const list = await (election === 'false' ? listOf(app, categorySlug) : listOfElection(app, election, categorySlug));
     const without = query.slug === undefined ? undefined : idOfContentUrl(query.slug);
     if (query.slug !== undefined && without === undefined)
       throw new ApiError(400, 'slug is not the last part of a video’s address', [{ path: 'slug', message: 'must end with an id' }]);

@@ -28,7 +28,7 @@ export type VideoCard = Omit<CardRow, 'categoryId' | 'pictureKey'> & {
 };
 
 /** A full video. */
-export type Video = VideoCard & { transcript: string; updatedAt: Date; parentCategory: Topic | undefined };
+export type Video = VideoCard & { transcript: string; updatedAt: Date };
 
 function asCard(
   { categoryId, pictureKey: _, ...row }: CardRow,
@@ -74,10 +74,7 @@ export const readVideo = onceAnAnswer(async (db: Database, id: number): Promise<
   if (!first) return undefined;
   const { row, picture, more } = first;
   const own = await readTopicsById(db, [row.categoryId]);
-  const parentId = own.get(row.categoryId)?.parentId ?? null;
-  const parents = parentId === null ? new Map<number, Topic>() : await readTopicsById(db, [parentId]);
-  const parentCategory = parentId === null ? undefined : parents.get(parentId);
-  return asCard(row, picture ? factsOf(picture) : undefined, own).map((card) => ({ ...card, ...more, parentCategory }))[0];
+  return asCard(row, picture ? factsOf(picture) : undefined, own).map((card) => ({ ...card, ...more }))[0];
 });
 
 /** Maximum number of videos with one slug that are considered; categories may share slugs. */
