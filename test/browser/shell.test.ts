@@ -17,6 +17,28 @@ test('the reader’s theme is there before anything is drawn, and stays', async 
   expect(await page.evaluate(() => ('groundAtFirstPaint' in window ? window.groundAtFirstPaint : ''))).toBe('rgb(19, 17, 16)');
 });
 
+test('the browser’s own bar has the colour of the page, whose theme may be another than the phone’s', async ({ openAs }) => {
+  const page = await openAs('/recent-news/1', { width: 360, height: 740 });
+  const colours = () =>
+    page.evaluate(() => {
+      const bars = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')].filter(
+        ({ media }) => matchMedia(media).matches,
+      );
+      const sample = document.createElement('i');
+      sample.style.color = bars[0]?.content ?? '';
+      return { bar: sample.style.color, page: getComputedStyle(document.documentElement).backgroundColor };
+    });
+  const [dark, light] = ['rgb(19, 17, 16)', 'rgb(250, 247, 241)'];
+  expect(await colours()).toEqual({ bar: light, page: light });
+  await page.getByRole('button', { name: 'મેનુ', exact: true }).first().click();
+  await page.locator('#site-menu').getByRole('button', { name: 'રાત-દિવસ થીમ બદલો' }).first().click();
+  expect(await colours()).toEqual({ bar: dark, page: dark });
+  await page.reload();
+  await expect.poll(colours).toEqual({ bar: dark, page: dark });
+  await page.goto('/mobile?theme=light');
+  expect(await colours()).toEqual({ bar: light, page: light });
+});
+
 test('a phone set to dark gets dark without choosing', async ({ openAs }) => {
   const page = await openAs('/', { width: 360, dark: true });
   expect(await page.evaluate(() => getComputedStyle(document.body.parentElement ?? document.body).backgroundColor)).toBe('rgb(19, 17, 16)');

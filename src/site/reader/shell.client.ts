@@ -50,8 +50,16 @@ function switchThemes(): void {
       const dark = root.dataset['theme'] ? root.dataset['theme'] === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
       root.dataset['theme'] = dark ? 'light' : 'dark';
       keep('theme', root.dataset['theme']);
+      colourBar();
     });
   }
+  if ('theme' in root.dataset) colourBar();
+}
+
+/** Gives the browser's own bar the colour of the page, where the reader's theme is another than that of the device. */
+function colourBar(): void {
+  const colour = getComputedStyle(root).backgroundColor;
+  for (const bar of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) bar.content = colour;
 }
 
 /** `9:05 PM`, as the clock of the header has it. India has one offset; a formatter of times takes a slow phone 30 ms to make. */
