@@ -54,10 +54,18 @@ test('the chrome-less page takes its theme from its address and has no shell', a
 
 test('the clock shows the time in India', async ({ openAs }) => {
   const page = await openAs('/search');
-  const shown = await page.locator('[data-clock]').textContent();
+  const shown = await page.locator('header [data-clock]').textContent();
   const expected = new Intl.DateTimeFormat('en-US', { timeZone: 'Asia/Kolkata', hour: 'numeric', minute: '2-digit' });
   const near = [0, 60_000].map((ago) => expected.format(Date.now() - ago));
   expect(near).toContain(shown);
+});
+
+test('a phone, whose header has no room for them, finds date and clock in the menu', async ({ openAs }) => {
+  const page = await openAs('/search', { width: 360, height: 740 });
+  await page.getByRole('button', { name: 'મેનુ', exact: true }).first().click();
+  const menu = page.getByRole('dialog', { name: 'મેનુ' });
+  await expect(menu.locator('time')).toHaveText(/^\S+વાર, \d+ \S+ \d{4}$/);
+  await expect(menu.getByText(/^\d+:\d\d [AP]M$/)).toBeVisible();
 });
 
 test('the trusted-source bar stays closed once it is closed', async ({ openAs }) => {
