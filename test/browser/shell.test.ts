@@ -198,6 +198,38 @@ test('the keyboard reaches the news in one step', async ({ openAs }) => {
   expect(new URL(page.url()).hash).toBe('#main');
 });
 
+test('on a phone nothing that gets the focus is behind the bar at the bottom', async ({ openAs }) => {
+  const page = await openAs('/account/login', { width: 240, height: 500 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const bar = page.getByRole('navigation', { name: 'નીચેનું મેનુ' });
+  const main = page.locator('main');
+  await main.getByLabel('મોબાઇલ નંબર અથવા ઈમેલ').focus();
+  const stops = await main.locator('a:visible, button:visible').count();
+  for (let stop = 0; stop < stops; stop++) {
+    const [focused, top] = [await page.locator(':focus').boundingBox(), (await bar.boundingBox())?.y ?? 0];
+    expect((focused?.y ?? top) + (focused?.height ?? 0), `stop ${stop}`).toBeLessThanOrEqual(top);
+    await page.keyboard.press('Tab');
+  }
+});
+
+test('the keyboard brings each item of a narrow phone’s menu into its row', async ({ openAs }) => {
+  const page = await openAs('/search', { width: 240, height: 600 });
+  const row = page.locator('header nav ul').filter({ has: page.getByRole('link', { name: 'હોમ', exact: true }) });
+  const items = row.getByRole('link');
+  await items.first().focus();
+  for (let item = 0; item < (await items.count()); item++) {
+    await expect(items.nth(item)).toBeFocused();
+    // Without its padding.
+    const hidden = () =>
+      items.nth(item).evaluate((link) => {
+        const { right } = link.getBoundingClientRect();
+        return right - Number.parseFloat(getComputedStyle(link).paddingRight) - (link.closest('ul')?.getBoundingClientRect().right ?? 0);
+      });
+    await expect.poll(hidden, `item ${item}`).toBeLessThanOrEqual(0);
+    await page.keyboard.press('Tab');
+  }
+});
+
 test('the keyboard works before the letters of the page have come', async ({ openAs }) => {
   const page = await openAs('/robots.txt');
   await page.route('**/*.woff2', () => {});
