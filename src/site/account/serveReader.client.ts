@@ -1,11 +1,15 @@
 const root = document.documentElement;
 
-/** What a logged-in reader needs is loaded only for one, or when somebody wants to log in or to save a story. */
+/**
+ * What a logged-in reader needs is loaded only for one, or when somebody wants to log in or to save a story. While nobody can log in, a
+ * reader whose session stands has an account in the header, and nothing to save with.
+ */
 export function serveReader(): void {
-  if (!('offersLogin' in root.dataset)) return;
+  const offersLogin = 'offersLogin' in root.dataset;
+  if (!offersLogin && !document.querySelector('[data-reader-name]')) return;
   if ('reader' in root.dataset) {
     void import('./account.client.ts').then(({ showAccount }) => showAccount());
-    void import('./toggles.client.ts');
+    if (offersLogin) void import('./toggles.client.ts');
   }
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a[data-login]') : null;
