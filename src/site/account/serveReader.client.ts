@@ -12,11 +12,14 @@ export function serveReader(): void {
     if (offersLogin) void import('./toggles.client.ts');
   }
   document.addEventListener('click', (event) => {
-    const link = event.target instanceof Element ? event.target.closest('a[data-login]') : null;
+    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-login]') : null;
     if (!link || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    void import('./account.client.ts');
-    void import('./loginDialog.client.ts').then(({ askToLogIn }) => askToLogIn());
+    // A script that cannot be had, for example one of a build that is gone, leaves the way that works without script.
+    void Promise.all([import('./loginDialog.client.ts'), import('./account.client.ts')]).then(
+      ([{ askToLogIn }]) => askToLogIn(),
+      () => location.assign(link.href),
+    );
   });
   document.addEventListener('submit', (event) => {
     const form = event.target;
@@ -24,8 +27,9 @@ export function serveReader(): void {
     const { toggle, id, logout } = form.dataset;
     if (toggle === undefined && logout === undefined) return;
     event.preventDefault();
-    const account = import('./account.client.ts');
-    if (toggle === undefined) void account.then(({ logOut }) => logOut(logout ?? ''));
-    else void import('./toggles.client.ts').then(({ switchOver }) => switchOver(toggle, Number(id)));
+    void Promise.all([import('./account.client.ts'), import('./toggles.client.ts')]).then(
+      ([{ logOut }, { switchOver }]) => (toggle === undefined ? logOut(logout ?? '') : switchOver(toggle, Number(id))),
+      () => form.submit(),
+    );
   });
 }
