@@ -17,6 +17,28 @@ test('the reader’s theme is there before anything is drawn, and stays', async 
   expect(await page.evaluate(() => ('groundAtFirstPaint' in window ? window.groundAtFirstPaint : ''))).toBe('rgb(19, 17, 16)');
 });
 
+test('the browser’s own bar has the colour of the page, whose theme may be another than the phone’s', async ({ openAs }) => {
+  const page = await openAs('/recent-news/1', { width: 360, height: 740 });
+  const colours = () =>
+    page.evaluate(() => {
+      const bars = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')].filter(
+        ({ media }) => matchMedia(media).matches,
+      );
+      const sample = document.createElement('i');
+      sample.style.color = bars[0]?.content ?? '';
+      return { bar: sample.style.color, page: getComputedStyle(document.documentElement).backgroundColor };
+    });
+  const [dark, light] = ['rgb(19, 17, 16)', 'rgb(250, 247, 241)'];
+  expect(await colours()).toEqual({ bar: light, page: light });
+  await page.getByRole('button', { name: 'મેનુ', exact: true }).first().click();
+  await page.locator('#site-menu').getByRole('button', { name: 'રાત-દિવસ થીમ બદલો' }).first().click();
+  expect(await colours()).toEqual({ bar: dark, page: dark });
+  await page.reload();
+  await expect.poll(colours).toEqual({ bar: dark, page: dark });
+  await page.goto('/mobile?theme=light');
+  expect(await colours()).toEqual({ bar: light, page: light });
+});
+
 test('a phone set to dark gets dark without choosing', async ({ openAs }) => {
   const page = await openAs('/', { width: 360, dark: true });
   expect(await page.evaluate(() => getComputedStyle(document.body.parentElement ?? document.body).backgroundColor)).toBe('rgb(19, 17, 16)');
@@ -32,10 +54,18 @@ test('the chrome-less page takes its theme from its address and has no shell', a
 
 test('the clock shows the time in India', async ({ openAs }) => {
   const page = await openAs('/search');
-  const shown = await page.locator('[data-clock]').textContent();
+  const shown = await page.locator('header [data-clock]').textContent();
   const expected = new Intl.DateTimeFormat('en-US', { timeZone: 'Asia/Kolkata', hour: 'numeric', minute: '2-digit' });
   const near = [0, 60_000].map((ago) => expected.format(Date.now() - ago));
   expect(near).toContain(shown);
+});
+
+test('a phone, whose header has no room for them, finds date and clock in the menu', async ({ openAs }) => {
+  const page = await openAs('/search', { width: 360, height: 740 });
+  await page.getByRole('button', { name: 'મેનુ', exact: true }).first().click();
+  const menu = page.getByRole('dialog', { name: 'મેનુ' });
+  await expect(menu.locator('time')).toHaveText(/^\S+વાર, \d+ \S+ \d{4}$/);
+  await expect(menu.getByText(/^\d+:\d\d [AP]M$/)).toBeVisible();
 });
 
 test('the trusted-source bar stays closed once it is closed', async ({ openAs }) => {
@@ -166,6 +196,38 @@ test('the keyboard reaches the news in one step', async ({ openAs }) => {
   await expect(page.getByRole('link', { name: 'સીધા સમાચાર પર જાઓ' })).toBeFocused();
   await page.keyboard.press('Enter');
   expect(new URL(page.url()).hash).toBe('#main');
+});
+
+test('on a phone nothing that gets the focus is behind the bar at the bottom', async ({ openAs }) => {
+  const page = await openAs('/account/login', { width: 240, height: 500 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const bar = page.getByRole('navigation', { name: 'નીચેનું મેનુ' });
+  const main = page.locator('main');
+  await main.getByLabel('મોબાઇલ નંબર અથવા ઈમેલ').focus();
+  const stops = await main.locator('a:visible, button:visible').count();
+  for (let stop = 0; stop < stops; stop++) {
+    const [focused, top] = [await page.locator(':focus').boundingBox(), (await bar.boundingBox())?.y ?? 0];
+    expect((focused?.y ?? top) + (focused?.height ?? 0), `stop ${stop}`).toBeLessThanOrEqual(top);
+    await page.keyboard.press('Tab');
+  }
+});
+
+test('the keyboard brings each item of a narrow phone’s menu into its row', async ({ openAs }) => {
+  const page = await openAs('/search', { width: 240, height: 600 });
+  const row = page.locator('header nav ul').filter({ has: page.getByRole('link', { name: 'હોમ', exact: true }) });
+  const items = row.getByRole('link');
+  await items.first().focus();
+  for (let item = 0; item < (await items.count()); item++) {
+    await expect(items.nth(item)).toBeFocused();
+    // Without its padding.
+    const hidden = () =>
+      items.nth(item).evaluate((link) => {
+        const { right } = link.getBoundingClientRect();
+        return right - Number.parseFloat(getComputedStyle(link).paddingRight) - (link.closest('ul')?.getBoundingClientRect().right ?? 0);
+      });
+    await expect.poll(hidden, `item ${item}`).toBeLessThanOrEqual(0);
+    await page.keyboard.press('Tab');
+  }
 });
 
 test('the keyboard works before the letters of the page have come', async ({ openAs }) => {

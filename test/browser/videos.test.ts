@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import sharp from 'sharp';
 import { expect, test } from './fixtures/newspaper.ts';
 
 const PHONE = { width: 360, height: 740 };
@@ -117,6 +118,19 @@ test('nothing of YouTube’s is fetched before a press; then its frame plays, wi
   await expect(page.getByRole('link', { name: 'યુટ્યૂબ પર જુઓ' })).toHaveAttribute('href', /^https:\/\/www\.youtube\.com\/watch\?v=/);
   await start(page).click();
   await expect(page.locator('iframe')).toHaveAttribute('src', /^https:\/\/www\.youtube-nocookie\.com\/embed\/[\w-]{11}\?autoplay=1/);
+});
+
+test('the place-holder of a thumbnail that cannot be had is dark in the dark player', async ({ openAs }) => {
+  const page = await openAs('/video/list/cinema', { ...PHONE, expects: /Failed to load resource/ });
+  await page.locator('main article a').first().click();
+  await page.waitForURL('**/video/cinema/**');
+  const poster = page.locator('[data-player="youtube"] img');
+  await expect.poll(() => poster.evaluate((image) => image instanceof HTMLImageElement && image.complete && image.naturalWidth)).toBe(320);
+  const box = await poster.boundingBox();
+  if (!box) throw new Error('The player has no poster');
+  const corner = await page.screenshot({ clip: { x: box.x + 8, y: box.y + 8, width: 16, height: 16 } });
+  const { channels } = await sharp(corner).stats();
+  expect(Math.max(...channels.slice(0, 3).map(({ mean }) => mean))).toBeLessThan(80);
 });
 
 test('without script: the browser’s own player, the transcript, a link to YouTube, and shorts in a list', async ({ openAs }) => {

@@ -6,6 +6,7 @@ import { loginAddress } from '../../site/pages/loginAddress.ts';
 import { movedForNow, notFound, type Page } from '../../site/pages/page.tsx';
 import { privatePage, readerPage } from '../../site/pages/privatePage.tsx';
 import { readCards } from '../articles/queries.ts';
+import { offersLogin } from '../settings/queries.ts';
 import { addBookmark, removeBookmark } from './commands.ts';
 import { readBookmarkPage } from './queries.ts';
 import { type BookmarkListData, BookmarkListPage } from './views/BookmarkListPage.tsx';
@@ -24,7 +25,7 @@ export const bookmarkPages: readonly Page[] = [
     load: async ({ app, reader, query, now }): Promise<BookmarkListData | ReturnType<typeof notFound>> => {
       const page = query.page ?? 1;
       const list = await readBookmarkPage(app.db, reader.id, page);
-      return list ? { ...list, page, state: query.state, now } : notFound();
+      return list ? { ...list, page, state: query.state, offersLogin: await offersLogin(app.db), now } : notFound();
     },
     head: () => headOf(LIST),
     view: BookmarkListPage,

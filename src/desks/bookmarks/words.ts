@@ -3,10 +3,8 @@ import { gujarati } from '../../platform/text/catalogue.ts';
 export const bookmarkWords = {
   title: { gu: 'સાચવેલા સમાચાર', en: 'Bookmarks' },
   intro: { gu: 'તમે સાચવેલા સમાચાર, છેલ્લે સાચવેલા પહેલાં.', en: 'The stories that you saved, the last saved first.' },
-  none: {
-    gu: 'હજી કોઈ સમાચાર સાચવ્યા નથી. સમાચારના પાના પર “સાચવો” દબાવો.',
-    en: 'You have saved no story yet. Press “Save” on the page of a story.',
-  },
+  none: { gu: 'હજી કોઈ સમાચાર સાચવ્યા નથી.', en: 'You have saved no story yet.' },
+  howToSave: { gu: 'સમાચારના પાના પર “સાચવો” દબાવો.', en: 'Press “Save” on the page of a story.' },
   latest: { gu: 'તાજા સમાચાર', en: 'Latest news' },
   save: { gu: 'સાચવો', en: 'Save' },
   saveThis: { gu: 'આ સમાચાર સાચવવા છે?', en: 'Save this story?' },

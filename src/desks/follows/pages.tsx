@@ -5,6 +5,7 @@ import { notFound, type Page } from '../../site/pages/page.tsx';
 import { readerPage } from '../../site/pages/privatePage.tsx';
 import { readMatchesOfTeams, readTeams } from '../cricket/queries.ts';
 import { readNewestDays } from '../mandi/queries.ts';
+import { offersLogin } from '../settings/queries.ts';
 import { follow, unfollow } from './commands.ts';
 import { readFollows, readNewestOf, readTargets } from './queries.ts';
 import { type FollowTarget, followKinds, idsOf, targetOfForm } from './targets/followTarget.ts';
@@ -27,13 +28,14 @@ export const followPages: readonly Page[] = [
       const followed = await readFollows(db, reader.id);
       const teamIds = idsOf(followed, 'team');
       const cropIds = idsOf(followed, 'crop');
-      const [stories, matches, teams, days] = await Promise.all([
+      const [stories, matches, teams, days, isOffered] = await Promise.all([
         readNewestOf(db, followed),
         readMatchesOfTeams(db, teamIds),
         readTeams(db),
         cropIds.length > 0 ? readNewestDays(db, cropIds) : [],
+        offersLogin(db),
       ]);
-      return { followed, stories, matches, teams, days, notice: state && outcomeText[kind][state], now };
+      return { followed, stories, matches, teams, days, notice: state && outcomeText[kind][state], offersLogin: isOffered, now };
     },
     head: () => headOf(MY_NEWS),
     view: MyNewsPage,

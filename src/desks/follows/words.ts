@@ -9,9 +9,10 @@ export const followWords = {
     en: 'The latest of what you follow: news of topics, prices of crops, matches of teams.',
   },
   followed: { gu: 'તમે અનુસરો છો', en: 'You follow' },
-  none: {
-    gu: 'હજી તમે કંઈ અનુસરતા નથી. કોઈ વિભાગ, શહેર, કૉલમ, લેખક, પાક કે ક્રિકેટ ટીમના પાના પર “અનુસરો” દબાવો.',
-    en: 'You follow nothing yet. Press “Follow” on the page of a category, a city, a column, an author, a crop or a cricket team.',
+  none: { gu: 'હજી તમે કંઈ અનુસરતા નથી.', en: 'You follow nothing yet.' },
+  howToFollow: {
+    gu: 'કોઈ વિભાગ, શહેર, કૉલમ, લેખક, પાક કે ક્રિકેટ ટીમના પાના પર “અનુસરો” દબાવો.',
+    en: 'Press “Follow” on the page of a category, a city, a column, an author, a crop or a cricket team.',
   },
   noStories: { gu: 'આ વિષયોમાં હજી સમાચાર નથી.', en: 'These topics have no stories yet.' },
   stories: { gu: 'તાજા સમાચાર', en: 'Latest news' },

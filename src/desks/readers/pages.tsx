@@ -42,10 +42,11 @@ export const loginData = async (app: App, next: string, { isChromeless = false, 
 
 /** What the profile page shows; undefined if the account is gone. */
 export async function loadProfile(app: App, readerId: string): Promise<ProfilePageData | undefined> {
-  const [profile, categories, passkeys] = await Promise.all([
+  const [profile, categories, passkeys, isOffered] = await Promise.all([
     readProfile(app.db, readerId),
     readTopics(app.db, 'category'),
     readPasskeys(app, readerId),
+    offersLogin(app.db),
   ]);
   if (!profile) return undefined;
   const isTop = new Set(categories.map(({ id }) => id));
@@ -55,7 +56,7 @@ export async function loadProfile(app: App, readerId: string): Promise<ProfilePa
     profile.intrestedCategories.filter((id) => !isTop.has(id)),
   );
   const shown = [...categories, ...further.values()].map(({ id, name }) => ({ id, name }));
-  return { profile, categories: shown, passkeys, rpId: rpIdOf(app), problems: {} };
+  return { profile, categories: shown, passkeys, offersLogin: isOffered, rpId: rpIdOf(app), problems: {} };
 }
 
 const profileStates = { saved: readerText.saved, passkeyAdded: readerText.passkeyAdded, passkeyRemoved: readerText.passkeyRemoved };

@@ -21,7 +21,7 @@ let wasLoggedIn = false;
 readerState.subscribe(({ login }) => {
   if (login === wasLoggedIn) return;
   wasLoggedIn = login;
-  if (!login || document.querySelector('[data-story]')) return;
+  if (!login || !('offersLogin' in document.documentElement.dataset) || document.querySelector('[data-story]')) return;
   const cards = [...document.querySelectorAll<HTMLAnchorElement>(CARDS)].filter((link) => !link.closest(DRAWN_ELSEWHERE));
   if (cards.length > 0) void import('./cardToggles.client.ts').then(({ addCardToggles }) => addCardToggles(cards));
 });

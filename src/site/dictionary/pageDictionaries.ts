@@ -27,11 +27,12 @@ export type PageDictionaries = {
 
 /**
  * The dictionaries of this newspaper. A browser that has one asks for pages with its hash and gets what differs only (RFC 9842),
- * also with the dictionary of an earlier month or build.
+ * also with the dictionary of an earlier month or build. `build` names the build; it is not asked before there is a page, because a
+ * server starts while its build is under way.
  */
 export async function openPageDictionaries(app: { db: Database; clock: Clock; log: Log }, build: () => string): Promise<PageDictionaries> {
   const files = new Map<string, CachedResponse>();
-  let newest: { name: string; address: string } | undefined;
+  let known: { name: string; address: string }[] = [];
   let notBefore = 0;
 
   const take = ({ name, text }: { name: string; text: string }) => {
@@ -42,9 +43,9 @@ export async function openPageDictionaries(app: { db: Database; clock: Clock; lo
   };
   const read = async () => {
     const rows = await app.db.select().from(pageDictionaries).orderBy(desc(pageDictionaries.madeAt)).limit(MAX_KNOWN);
-    const taken = rows.map(take);
-    newest = taken.find(({ name }) => name.startsWith(`${build()} `));
+    known = rows.map(take);
   };
+  const newest = () => known.find(({ name }) => name.startsWith(`${build()} `));
   const make = async (name: string, text: string) => {
     const madeAt = app.clock();
     await app.db.insert(pageDictionaries).values({ name, text, madeAt }).onConflictDoNothing();
@@ -53,14 +54,14 @@ export async function openPageDictionaries(app: { db: Database; clock: Clock; lo
   const offer: PageDictionaries['offer'] = (text) => {
     const now = app.clock();
     const name = `${build()} ${now.toISOString().slice(0, 7)}`;
-    if (newest?.name === name || now.getTime() < notBefore) return;
+    if (newest()?.name === name || now.getTime() < notBefore) return;
     notBefore = now.getTime() + AGAIN_MS;
     make(name, text())
       .then(read)
       .catch((error: unknown) => app.log.warn({ error: String(error) }, 'the dictionary of pages could not be kept'));
   };
   await read();
-  return { address: () => newest?.address, offer, named: (name) => files.get(name) };
+  return { address: () => newest()?.address, offer, named: (name) => files.get(name) };
 }
 
 function dictionaryFile(text: string): CachedResponse {

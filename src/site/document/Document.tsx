@@ -34,6 +34,9 @@ type Props = {
   dictionary: string | undefined;
 };
 
+/** The paper of each theme (`tokens.css`), for the browser's own bar. The script sets that of a theme that the reader has chosen. */
+const BAR_COLOURS: Record<Theme, string> = { light: '#faf7f1', dark: '#131110' };
+
 /** JSON for a script element, escaped so that it cannot end the element. */
 export const inScript = (json: unknown) => ({ __html: JSON.stringify(json).replace(/</g, '\\u003c') });
 
@@ -90,8 +93,13 @@ export function Document({
         <script type="module" src={assetAddress(assets.scripts, language === 'en' ? 'reader-en' : 'reader')} />
         {devReload && <script type="module" src="/dev/reload.js" />}
         <meta name="color-scheme" content={theme ?? 'light dark'} />
-        <meta name="theme-color" content="#faf7f1" media="(prefers-color-scheme: light)" />
-        <meta name="theme-color" content="#131110" media="(prefers-color-scheme: dark)" />
+        {theme ? (
+          <meta name="theme-color" content={BAR_COLOURS[theme]} />
+        ) : (
+          (['light', 'dark'] as const).map((scheme) => (
+            <meta key={scheme} name="theme-color" content={BAR_COLOURS[scheme]} media={`(prefers-color-scheme: ${scheme})`} />
+          ))
+        )}
         <link rel="icon" href={assets.icons['svg']} type="image/svg+xml" />
         <link rel="apple-touch-icon" href={assets.icons['180']} />
         <link rel="manifest" href="/site.webmanifest" />

@@ -50,11 +50,22 @@ function switchThemes(): void {
       const dark = root.dataset['theme'] ? root.dataset['theme'] === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
       root.dataset['theme'] = dark ? 'light' : 'dark';
       keep('theme', root.dataset['theme']);
+      colourBar();
     });
   }
+  if ('theme' in root.dataset) colourBar();
 }
 
-/** `9:05 PM`, as the clock of the header has it. India has one offset; a formatter of times takes a slow phone 30 ms to make. */
+/** Gives the browser's own bar the colour of the page, where the reader's theme is another than that of the device. */
+function colourBar(): void {
+  const colour = getComputedStyle(root).backgroundColor;
+  for (const bar of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) bar.content = colour;
+}
+
+/**
+ * `9:05 PM`, as the clocks of the header and of a phone's menu have it. India has one offset; a formatter of times takes a slow phone 30 ms
+ * to make.
+ */
 function timeInIndia(ms: number): string {
   const there = new Date(ms + INDIA_OFFSET_MS);
   const hour = there.getUTCHours();
@@ -62,10 +73,10 @@ function timeInIndia(ms: number): string {
 }
 
 function runClock(): void {
-  const clock = document.querySelector<HTMLElement>('[data-clock]');
-  if (!clock) return;
+  const clocks = document.querySelectorAll('[data-clock]');
+  if (clocks.length === 0) return;
   const tick = () => {
-    clock.textContent = timeInIndia(Date.now());
+    for (const clock of clocks) clock.textContent = timeInIndia(Date.now());
     setTimeout(tick, 60_000 - (Date.now() % 60_000));
   };
   tick();

@@ -39,7 +39,7 @@ export function Shell({ parts, layout, path, now, above, main, aside }: Props) {
       </div>
       <Footer parts={parts} />
       <BottomMenu items={parts.mobileMenu} path={path} shares={layout === 'news'} />
-      <SiteMenu parts={parts} />
+      <SiteMenu parts={parts} now={now} />
       {parts.offersLogin && <LoginDialog />}
       <a className={styles.up} href="#top" data-up>
         <span className="sr-only">{siteText.backToTop}</span>

@@ -1,6 +1,7 @@
 import { siteConfig } from '../../../site.config.ts';
 import { ButtonLink, buttonClass } from '../../design/Button.tsx';
 import { Icon } from '../../design/Icon.tsx';
+import { localDay, mastheadDate } from '../../platform/text/dates.ts';
 import { useLanguage, useText } from '../../platform/text/useText.ts';
 import { Account } from '../account/Account.tsx';
 import { accountWords } from '../account/words.ts';
@@ -10,11 +11,12 @@ import { FollowUs } from './FollowUs.tsx';
 import { LinkName } from './LinkName.tsx';
 import styles from './SiteMenu.module.css';
 
-/** The full menu behind the menu button: a native popover, which closes by itself. */
-export function SiteMenu({ parts }: { parts: ShellParts }) {
+/** The full menu behind the menu button: a native popover, which closes by itself. On a phone it has what the header has no room for. */
+export function SiteMenu({ parts, now }: { parts: ShellParts; now: Date }) {
   const siteText = useText(siteWords);
   const accountText = useText(accountWords);
-  const isGujarati = useLanguage() === 'gu';
+  const language = useLanguage();
+  const isGujarati = language === 'gu';
   return (
     <div className={styles.menu} id="site-menu" popover="auto" role="dialog" aria-modal="true" aria-label={siteText.menu}>
       <div className={styles.head}>
@@ -28,6 +30,9 @@ export function SiteMenu({ parts }: { parts: ShellParts }) {
           <span className="sr-only">{siteText.close}</span>
         </button>
       </div>
+      <p className={styles.date}>
+        <time dateTime={localDay(now)}>{mastheadDate(now, language)}</time> <span className={styles.clock} data-clock aria-hidden="true" />
+      </p>
       <ul className={styles.top}>
         {parts.topMenu.map((link) => (
           <li key={link.href}>

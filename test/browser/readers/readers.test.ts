@@ -114,6 +114,29 @@ test('who presses after the session has ended logs in, and the story is saved; a
   await expect(page.locator('[data-toast]')).toHaveText('સમાચાર સાચવ્યા.');
 });
 
+test('on a tablet a long name leaves the masthead its place', async ({ openAs }) => {
+  const page = await openAs('/account/login', { width: 768, height: 1000 });
+  await logIn(page, 'varsad.premi.lambu.naam@savar.example');
+  await page.waitForURL('**/account/edit-user');
+  const header = page.locator('header').first();
+  await expect(header.locator('[data-reader-name]')).toHaveText('varsad.premi.lambu.naam@savar.example');
+  const [name, app] = await Promise.all(
+    [header.locator('a[href="/"] svg'), header.getByRole('link', { name: 'ઍપ મેળવો' })].map((box) => box.boundingBox()),
+  );
+  expect((app?.x ?? 0) - (name?.x ?? 0) - (name?.width ?? 0)).toBeGreaterThanOrEqual(8);
+});
+
+test('where the scripts of accounts cannot be had, the log-in and the button that saves lead to their pages', async ({ openAs }) => {
+  const page = await openAs('/recent-news/1', { expects: /Failed to load resource|Failed to fetch|ERR_FAILED/ });
+  await page.route(/\/assets\/(loginDialog|account|toggles)\b.*\.js/, (route) => route.abort());
+  const story = await page.locator('main h2 a').first().getAttribute('href');
+  await page.locator('header').getByRole('link', { name: 'લૉગ ઇન' }).click();
+  await page.waitForURL('**/account/login');
+  await page.goto(story ?? '');
+  await page.locator('main').getByRole('button', { name: 'સાચવો' }).first().click();
+  await page.waitForURL(/\/account\/login\?next=.*save/);
+});
+
 test('what was typed stays in the dialog when the answer does not come', async ({ openAs }) => {
   const page = await openAs('/recent-news/1', { expects: /Failed to load resource/ });
   await page.locator('header').getByRole('link', { name: 'લૉગ ઇન' }).click();

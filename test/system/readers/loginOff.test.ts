@@ -113,6 +113,23 @@ test('whoever is logged in sees, takes along and erases their data, and logs out
   await offerLogin(true);
 });
 
+test('the pages of an account offer nothing to add while log-in is off', async () => {
+  const device = new ReaderDevice(site, '198.51.100.7');
+  await device.logIn('offered@savar.example', 'offered@savar.example');
+  const offered = {
+    '/account/edit-user': 'પાસકી ઉમેરો',
+    '/account/bookmark/list': '“સાચવો”',
+    '/account/my-news': '“અનુસરો”',
+    '/account/history': 'ચાલુ કરી શકો',
+  };
+  const shown = () =>
+    Promise.all(Object.entries(offered).map(async ([path, words]) => [path, (await (await device.ask(path)).text()).includes(words)]));
+  expect(await shown()).toEqual(Object.keys(offered).map((path) => [path, true]));
+  await offerLogin(false);
+  expect(await shown()).toEqual(Object.keys(offered).map((path) => [path, false]));
+  await offerLogin(true);
+});
+
 test('whoever is logged in adds nothing to the account while log-in is off, and takes back what is there', async () => {
   const device = new ReaderDevice(site, '198.51.100.6');
   await device.logIn('adds@savar.example', 'adds@savar.example');

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { zstdDecompressSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openPageDictionaries } from '../../../src/site/dictionary/pageDictionaries.ts';
 import { freshDataDir } from '../../templateApp.ts';
 import { openTestApp, type TestApp } from '../openTestApp.ts';
 
@@ -56,6 +57,19 @@ test('the dictionary is a file for browsers to keep and to use for pages alone, 
   for (const sentence of sentences) expect(text).not.toContain(sentence);
   expect(text).not.toMatch(/\/news\/[^/"]+\/[^/"]+-\d/);
   expect((await site.get('/assets/dictionary-aaaaaaaaaaaaaaaaaaaaaa.txt')).status).toBe(404);
+});
+
+test('opening the dictionaries asks nothing of the build, which may still be under way when the newspaper starts', async () => {
+  await addressNow();
+  const { db, clock, log } = site.app;
+  const asked: string[] = [];
+  const build = () => {
+    asked.push('asked');
+    return 'another build';
+  };
+  const dictionaries = await openPageDictionaries({ db, clock, log }, build);
+  expect(asked).toEqual([]);
+  expect(dictionaries.address()).toBeUndefined();
 });
 
 test('a page for a browser that has it is less than half as long and the very same, and says what it differs by', async () => {

@@ -14,11 +14,13 @@ export type BookmarkListData = {
   page: number;
   pageCount: number;
   state: 'saved' | 'removed' | 'full' | 'noSuchStory' | undefined;
+  /** Whether readers can log in; stories have a button that saves them only then. */
+  offersLogin: boolean;
   now: Date;
 };
 
 /** The stories that a reader has saved. */
-export function BookmarkListPage({ data: { stories, page, pageCount, state, now } }: { data: BookmarkListData }) {
+export function BookmarkListPage({ data: { stories, page, pageCount, state, offersLogin, now } }: { data: BookmarkListData }) {
   return (
     <div>
       <ListHead
@@ -30,7 +32,9 @@ export function BookmarkListPage({ data: { stories, page, pageCount, state, now 
       {state && <Notice>{bookmarkText[state]}</Notice>}
       {stories.length === 0 && (
         <AccountPrompt>
-          <p>{bookmarkText.none}</p>
+          <p>
+            {bookmarkText.none} {offersLogin && bookmarkText.howToSave}
+          </p>
           <ButtonLink href="/recent-news/1">{bookmarkText.latest}</ButtonLink>
         </AccountPrompt>
       )}

@@ -24,11 +24,13 @@ export type MyNewsData = {
   days: readonly CropDay[];
   /** What has become of an attempt to follow, or to stop. */
   notice: string | undefined;
+  /** Whether readers can log in; topics, crops and teams have a button that follows them only then. */
+  offersLogin: boolean;
   now: Date;
 };
 
 /** What a reader follows: the matches of teams, the prices of crops, and the newest stories of topics. */
-export function MyNewsPage({ data: { followed, stories, matches, teams, days, notice, now } }: { data: MyNewsData }) {
+export function MyNewsPage({ data: { followed, stories, matches, teams, days, notice, offersLogin, now } }: { data: MyNewsData }) {
   const isEmpty = followed.length === 0;
   const crops = followed.flatMap((one) => (one.kind === 'crop' ? [one.crop] : []));
   return (
@@ -37,7 +39,9 @@ export function MyNewsPage({ data: { followed, stories, matches, teams, days, no
       {notice && <Notice>{notice}</Notice>}
       {isEmpty ? (
         <AccountPrompt>
-          <p>{followText.none}</p>
+          <p>
+            {followText.none} {offersLogin && followText.howToFollow}
+          </p>
           <ButtonLink href="/sitemap">{followText.choose}</ButtonLink>
         </AccountPrompt>
       ) : (

@@ -20,7 +20,7 @@ export type HistoryPageData = {
   pageCount: number;
   isForgotten: boolean;
   isLoggedIn: boolean;
-  /** Whether readers can log in. */
+  /** Whether readers can log in; only then does an account note what is read. */
   offersLogin: boolean;
   now: Date;
 };
@@ -42,7 +42,7 @@ export function HistoryPage({
           <ButtonLink href={loginAddress(HISTORY_PATH)}>{words.login}</ButtonLink>
         </AccountPrompt>
       )}
-      {isLoggedIn && stories.length === 0 && (
+      {isLoggedIn && stories.length === 0 && (isOn || offersLogin) && (
         <AccountPrompt>
           <p>{isOn ? words.none : words.isOff}</p>
           <ButtonLink href="/account/privacy">{words.choose}</ButtonLink>

@@ -5,12 +5,14 @@ import { passkeyAddedOn, passkeyUsedOn, readerText, removePasskeyNamed } from '.
 import styles from './AccountForm.module.css';
 import { Passkey } from './Passkey.tsx';
 
-/** A reader's passkeys: the list, which works without script, and the form that adds one. */
-export function Passkeys({ passkeys, rpId }: { passkeys: readonly StoredPasskey[]; rpId: string }) {
+type Props = { passkeys: readonly StoredPasskey[]; offersLogin: boolean; rpId: string };
+
+/** A reader's passkeys: the list, which works without script, and, where readers can log in, the form that adds one. */
+export function Passkeys({ passkeys, offersLogin, rpId }: Props) {
   return (
     <section className={styles.part} aria-labelledby="passkeys">
       <h2 id="passkeys">{readerText.passkeys}</h2>
-      <p className={styles.note}>{readerText.passkeysNote}</p>
+      {offersLogin && <p className={styles.note}>{readerText.passkeysNote}</p>}
       {passkeys.length > 0 && (
         <ul className={styles.passkeys}>
           {passkeys.map(({ id, name, createdAt, usedAt }) => (
@@ -33,12 +35,14 @@ export function Passkeys({ passkeys, rpId }: { passkeys: readonly StoredPasskey[
           ))}
         </ul>
       )}
-      <Passkey
-        use={{ kind: 'add', done: '/account/edit-user?state=passkeyAdded' }}
-        rpId={rpId}
-        cancelled={readerText.passkeyNotAdded}
-        known={readerText.passkeyKnown}
-      />
+      {offersLogin && (
+        <Passkey
+          use={{ kind: 'add', done: '/account/edit-user?state=passkeyAdded' }}
+          rpId={rpId}
+          cancelled={readerText.passkeyNotAdded}
+          known={readerText.passkeyKnown}
+        />
+      )}
     </section>
   );
 }

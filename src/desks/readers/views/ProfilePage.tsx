@@ -21,6 +21,8 @@ export type ProfilePageData = {
   /** The categories to choose from: the top ones, and others that are chosen. */
   categories: readonly { id: number; name: string }[];
   passkeys: readonly Passkey[];
+  /** Whether readers can log in, and so add passkeys. */
+  offersLogin: boolean;
   /** The host of the passkeys. */
   rpId: string;
   /** What was typed, when it was refused. */
@@ -32,7 +34,7 @@ export type ProfilePageData = {
 
 /** The reader's own profile, and the end of the account. */
 export function ProfilePage({ data }: { data: ProfilePageData }) {
-  const { profile, categories, passkeys, rpId, typed = {}, problems, done } = data;
+  const { profile, categories, passkeys, offersLogin, rpId, typed = {}, problems, done } = data;
   const shown = (field: 'name' | 'email' | 'mobileNumber' | 'gender') => {
     const again = typed[field];
     return typeof again === 'string' ? again : (profile[field] ?? '');
@@ -104,7 +106,7 @@ export function ProfilePage({ data }: { data: ProfilePageData }) {
           {readerText.save}
         </button>
       </form>
-      <Passkeys passkeys={passkeys} rpId={rpId} />
+      {(offersLogin || passkeys.length > 0) && <Passkeys passkeys={passkeys} offersLogin={offersLogin} rpId={rpId} />}
       <p>
         <a href="/account/history">{readerText.history}</a>
       </p>
