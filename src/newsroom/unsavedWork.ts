@@ -10,6 +10,9 @@ type UnsavedWork = {
 /** The unsaved work on the open screen. */
 export const unsavedWork = atom<readonly UnsavedWork[]>([]);
 
+/** The state of a navigation that gives the open form the address of what it has just saved: nothing on it is left. */
+export const SAME_FORM = 'same form';
+
 /** The action that waits until the question about unsaved work is answered. */
 export const heldBack = atom<(() => void) | undefined>(undefined);
 

@@ -125,6 +125,7 @@ export const newsroomWords = {
   yes: { gu: 'હા', en: 'Yes' },
   no: { gu: 'ના', en: 'No' },
   saved: { gu: 'સચવાયું', en: 'Saved' },
+  fileComing: { gu: 'ફાઇલ આવે છે…', en: 'A file is arriving…' },
 
   required: { gu: 'જરૂરી છે', en: 'Required' },
   badEmail: { gu: 'ઈમેલ બરાબર લખો', en: 'Write a valid e-mail address' },

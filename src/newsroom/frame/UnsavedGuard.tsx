@@ -2,7 +2,7 @@ import { Button, Dialog, DialogActions, DialogContent, DialogContentText, Dialog
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { useWords } from '../language.ts';
-import { heldBack, isTabHeld, unsavedWork } from '../unsavedWork.ts';
+import { heldBack, isTabHeld, SAME_FORM, unsavedWork } from '../unsavedWork.ts';
 import { newsroomWords } from '../words.ts';
 
 const listenToWork = (listener: () => void) => unsavedWork.listen(listener);
@@ -20,7 +20,8 @@ export function UnsavedGuard(): ReactNode {
   const held = useSyncExternalStore(listenToHeld, () => heldBack.get());
   const [isSaving, setSaving] = useState(false);
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => unsavedWork.get().length > 0 && nextLocation.pathname !== currentLocation.pathname,
+    ({ currentLocation, nextLocation }) =>
+      unsavedWork.get().length > 0 && nextLocation.pathname !== currentLocation.pathname && nextLocation.state !== SAME_FORM,
   );
 
   useEffect(() => {

@@ -2,6 +2,7 @@ import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography, 
 import { type ReactNode, useCallback, useState } from 'react';
 import { useWords } from '../../../newsroom/language.ts';
 import { useMay } from '../../../newsroom/staffContext.ts';
+import { newsroomWords } from '../../../newsroom/words.ts';
 import type { ShownPicture } from './endpoints.ts';
 import { LibraryGrid } from './LibraryGrid.tsx';
 import { UploadPlace } from './UploadPlace.tsx';
@@ -34,6 +35,7 @@ export function PicturePicker({ open, ...props }: Props): ReactNode {
 /** A separate component, so that the selection is reset when the dialog closes. */
 function Choosing({ onClose, onChoose, many = false }: Omit<Props, 'open'>): ReactNode {
   const words = useWords(pictureDeskWords);
+  const common = useWords(newsroomWords);
   const mayAdd = useMay('pictures.add');
   const [chosen, setChosen] = useState<ChosenPicture[]>([]);
   const bring = useCallback(
@@ -41,6 +43,8 @@ function Choosing({ onClose, onChoose, many = false }: Omit<Props, 'open'>): Rea
     [many],
   );
   const uploads = useUploads(bring);
+  // Those that are on their way have been chosen too.
+  const isComing = uploads.uploads.some(({ state }) => state !== 'done' && state !== 'failed');
   const press = (picture: ChosenPicture) => {
     if (!many) setChosen([picture]);
     else
@@ -59,8 +63,12 @@ function Choosing({ onClose, onChoose, many = false }: Omit<Props, 'open'>): Rea
           {many ? `${words.chosen}: ${chosen.length}` : chosen[0]?.alt}
         </Typography>
         <Button onClick={onClose}>{words.cancel}</Button>
-        <Button variant="contained" disabled={chosen.length === 0} onClick={() => onChoose(inUploadOrder(chosen, uploads.uploads))}>
-          {words.choose}
+        <Button
+          variant="contained"
+          disabled={chosen.length === 0 || isComing}
+          onClick={() => onChoose(inUploadOrder(chosen, uploads.uploads))}
+        >
+          {isComing ? common.fileComing : words.choose}
         </Button>
       </DialogActions>
     </>
