@@ -2,7 +2,7 @@ import { Button, Dialog, DialogActions, DialogContent, DialogContentText, Dialog
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { useWords } from '../language.ts';
-import { heldBack, isTabHeld, SAME_FORM, unsavedWork } from '../unsavedWork.ts';
+import { goOnWith, heldBack, isTabHeld, leaveBehind, SAME_FORM, unsavedWork } from '../unsavedWork.ts';
 import { newsroomWords } from '../words.ts';
 
 const listenToWork = (listener: () => void) => unsavedWork.listen(listener);
@@ -37,14 +37,13 @@ export function UnsavedGuard(): ReactNode {
     heldBack.set(undefined);
     if (blocker.state === 'blocked') blocker.reset();
   };
-  const leave = () => unsavedWork.set([]);
   // Nothing is unsaved any more: it was discarded or saved here, or the screen saved it and navigates to the address of the new item.
   const isDone = isAsking && works.length === 0;
   useEffect(() => {
     if (!isDone) return;
     const act = heldBack.get();
     heldBack.set(undefined);
-    act?.();
+    void goOnWith(act);
     if (blocker.state === 'blocked') blocker.proceed();
   }, [isDone, blocker]);
 
@@ -54,7 +53,7 @@ export function UnsavedGuard(): ReactNode {
     try {
       const saved = await Promise.all(works.map(async ({ save }) => (save ? save() : false)));
       // The screen shows why saving failed, so stay on it.
-      if (saved.every(Boolean)) leave();
+      if (saved.every(Boolean)) leaveBehind();
       else stay();
     } finally {
       setSaving(false);
@@ -75,7 +74,7 @@ export function UnsavedGuard(): ReactNode {
         <DialogContentText>{words.unsavedText}</DialogContentText>
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }}>
-        <Button color="error" disabled={isSaving} onClick={leave}>
+        <Button color="error" disabled={isSaving} onClick={leaveBehind}>
           {words.leaveUnsaved}
         </Button>
         {canSave && (

@@ -64,10 +64,12 @@ export function SessionGate({ children }: { children: ReactNode }): ReactNode {
   if (state.at === 'in') {
     const signOut = async () => {
       await signingOut();
-      if (await attempt(() => callAccount('/sign-out', {}, anyAnswer))) window.location.assign('/newsroom');
+      const isOut = await attempt(() => callAccount('/sign-out', {}, anyAnswer));
+      if (isOut) window.location.assign('/newsroom');
+      return isOut;
     };
     return (
-      <StaffContext value={{ staff: state.staff, sessionId: state.sessionId, signOut: () => void signOut() }}>
+      <StaffContext value={{ staff: state.staff, sessionId: state.sessionId, signOut }}>
         {children}
         <Dialog open={over} maxWidth="xs">
           <SignInScreen onSignedIn={comeBack} because={inLanguage(newsroomWords.sessionOver)} />
