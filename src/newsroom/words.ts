@@ -140,6 +140,7 @@ export const newsroomWords = {
     gu: 'આ સ્ક્રીન છોડશો તો તેના પર કરેલા ફેરફાર જતા રહેશે.',
     en: 'If you leave this screen, what you changed on it is lost.',
   },
+  closeThisNotice: { gu: 'સૂચના હટાવો', en: 'Dismiss this notice' },
   closeNotice: { gu: 'બંધ કરો', en: 'Close' },
   stay: { gu: 'અહીં રહો', en: 'Stay here' },
   leaveUnsaved: { gu: 'સાચવ્યા વગર જાઓ', en: 'Leave without saving' },

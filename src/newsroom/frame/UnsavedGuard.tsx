@@ -1,9 +1,10 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
+import { Button, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { useWords } from '../language.ts';
 import { goOnWith, heldBack, isTabHeld, leaveBehind, SAME_FORM, unsavedWork } from '../unsavedWork.ts';
 import { newsroomWords } from '../words.ts';
+import { NewsroomDialog } from './NewsroomDialog.tsx';
 
 const listenToWork = (listener: () => void) => unsavedWork.listen(listener);
 /** While it is being saved, the answer decides. */
@@ -61,7 +62,7 @@ export function UnsavedGuard(): ReactNode {
   };
 
   return (
-    <Dialog
+    <NewsroomDialog
       open={isAsking && works.length > 0}
       onClose={isSaving ? ignore : stay}
       maxWidth="xs"
@@ -86,6 +87,6 @@ export function UnsavedGuard(): ReactNode {
           {words.stay}
         </Button>
       </DialogActions>
-    </Dialog>
+    </NewsroomDialog>
   );
 }

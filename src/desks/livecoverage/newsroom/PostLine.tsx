@@ -58,7 +58,7 @@ export function PostLine({ articleId, post, onChanged }: Props): ReactNode {
         version.current = current.version;
         setCurrentBody(current.body);
       }
-      if (isRemoval) notify(error.message, { type: 'warning' });
+      if (isRemoval) notify(error.message, { type: 'error', about: error.about });
       return false;
     } finally {
       setBusy(false);

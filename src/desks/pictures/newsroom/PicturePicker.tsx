@@ -1,5 +1,6 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography, useMediaQuery } from '@mui/material';
+import { Button, DialogActions, DialogContent, DialogTitle, Typography, useMediaQuery } from '@mui/material';
 import { type ReactNode, useCallback, useState } from 'react';
+import { NewsroomDialog } from '../../../newsroom/frame/NewsroomDialog.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import { useMay } from '../../../newsroom/staffContext.ts';
 import { newsroomWords } from '../../../newsroom/words.ts';
@@ -25,10 +26,10 @@ export function PicturePicker({ open, ...props }: Props): ReactNode {
   const words = useWords(pictureDeskWords);
   const isSmall = useMediaQuery('(max-width: 700px)');
   return (
-    <Dialog open={open} onClose={props.onClose} maxWidth="lg" fullWidth fullScreen={isSmall} aria-labelledby="choose-a-picture">
+    <NewsroomDialog open={open} onClose={props.onClose} maxWidth="lg" fullWidth fullScreen={isSmall} aria-labelledby="choose-a-picture">
       <DialogTitle id="choose-a-picture">{props.many ? words.choosePictures : words.choosePicture}</DialogTitle>
       <Choosing {...props} />
-    </Dialog>
+    </NewsroomDialog>
   );
 }
 
