@@ -1,6 +1,7 @@
 import { mdiAlertCircleOutline, mdiCheckCircle } from '@mdi/js';
-import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
+import { Button, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
 import { type ReactNode, useId } from 'react';
+import { NewsroomDialog } from './frame/NewsroomDialog.tsx';
 import { Icon } from './Icon.tsx';
 import { useWords } from './language.ts';
 import { newsroomWords } from './words.ts';
@@ -16,7 +17,7 @@ export function Confirm({ isOpen, title, content, onConfirm, onClose }: Props): 
     if (isOpen) onConfirm();
   };
   return (
-    <Dialog open={isOpen} onClose={onClose} onClick={(event) => event.stopPropagation()} aria-labelledby={titleId}>
+    <NewsroomDialog open={isOpen} onClose={onClose} onClick={(event) => event.stopPropagation()} aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{title}</DialogTitle>
       <DialogContent>
         <DialogContentText>{content}</DialogContentText>
@@ -29,6 +30,6 @@ export function Confirm({ isOpen, title, content, onConfirm, onClose }: Props): 
           {words.confirm}
         </Button>
       </DialogActions>
-    </Dialog>
+    </NewsroomDialog>
   );
 }

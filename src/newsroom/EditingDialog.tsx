@@ -1,7 +1,8 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
+import { Button, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { type ReactNode, useRef, useState } from 'react';
 import { Confirm } from './Confirm.tsx';
 import { CallError } from './callApi.ts';
+import { NewsroomDialog } from './frame/NewsroomDialog.tsx';
 import { useWords } from './language.ts';
 import { PlainForm } from './PlainForm.tsx';
 import { ReloadOverlay } from './ReloadOverlay.tsx';
@@ -69,13 +70,13 @@ export function EditingDialog({ title, draft, save, onSaved, reload, removal, on
   const errors = Object.entries(refused?.fields ?? {});
   const others = errors.filter(([name]) => !named.current.has(name)).map(([, sentence]) => sentence);
   return (
-    <Dialog open onClose={close} maxWidth={maxWidth} fullWidth>
+    <NewsroomDialog open onClose={close} maxWidth={maxWidth} fullWidth>
       <PlainForm onSubmit={() => tell(save, onSaved)}>
         <DialogTitle>{title}</DialogTitle>
         {/* Nothing can be typed while it is being saved: the dialog closes then. */}
         <DialogContent inert={isBusy}>
           {refused && (errors.length === 0 || others.length > 0) && (
-            <ReloadOverlay refused={refused} inDialog onReload={loadPresent}>
+            <ReloadOverlay refused={refused} onReload={loadPresent}>
               {others.length > 0 && ` ${[...new Set(others)].join(' ')}`}
             </ReloadOverlay>
           )}
@@ -107,6 +108,6 @@ export function EditingDialog({ title, draft, save, onSaved, reload, removal, on
           onClose={() => setAsksRemoval(false)}
         />
       )}
-    </Dialog>
+    </NewsroomDialog>
   );
 }

@@ -3,6 +3,7 @@ import { CacheProvider } from '@emotion/react';
 import { CssBaseline, ThemeProvider } from '@mui/material';
 import { type ReactNode, Suspense } from 'react';
 import { useIsDark } from './frame/colorScheme.ts';
+import { Notifications } from './frame/Notifications.tsx';
 import { OpeningMessage } from './frame/OpeningMessage.tsx';
 import { ScreenErrorBoundary } from './frame/ScreenErrorBoundary.tsx';
 import { themes } from './frame/theme.ts';
@@ -21,6 +22,7 @@ export function Newsroom({ children }: { children: ReactNode }): ReactNode {
     <CacheProvider value={styles}>
       <ThemeProvider theme={themes[language][isDark ? 'dark' : 'light']}>
         <CssBaseline />
+        <Notifications />
         <ScreenErrorBoundary address="">
           <Suspense fallback={<OpeningMessage />}>
             <SessionGate>{children}</SessionGate>

@@ -6,6 +6,7 @@ import { Icon } from './Icon.tsx';
 /** The submit button of a form, below its fields. On a phone it sticks to the bottom of the screen. */
 export const SaveBar = ({ label, isChanged, isSaving }: { label: string; isChanged: boolean; isSaving: boolean }): ReactNode => (
   <Toolbar
+    data-save-bar
     sx={{
       backgroundColor: 'background.paper',
       borderTop: 1,

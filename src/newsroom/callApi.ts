@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type Endpoint, type fileBody, sentence } from '../site/newsroom/endpoint.ts';
 import { inLanguage } from './language.ts';
+import { succeeded } from './notify.ts';
 import { newsroomWords } from './words.ts';
 
 const API = '/newsroom/api';
@@ -34,6 +35,8 @@ export class CallError extends Error {
   readonly fields: Record<string, string>;
   /** Whether somebody has changed meanwhile what the screen shows: its present state may be loaded. */
   readonly isOutdated: boolean;
+  /** The call that failed, for `notify`: what is said about it goes when the same call succeeds. */
+  about: string | undefined;
   constructor(status: number, message: string, fields: Record<string, string>, details: unknown, isOutdated = false) {
     super(message);
     this.status = status;
@@ -72,7 +75,18 @@ async function request<Answer extends z.ZodType>(
   { body, signal, ...address }: AnyInput,
 ): Promise<z.output<Answer>> {
   const { method = 'get' } = endpoint;
-  const response = await send(method, addressOf(endpoint, address), body, signal);
+  const about = `${method} ${addressOf(endpoint, { params: address.params })}`;
+  try {
+    const answer = await answerOf(await send(method, addressOf(endpoint, address), body, signal), signal);
+    succeeded(about);
+    return answer;
+  } catch (error) {
+    if (error instanceof CallError) error.about = about;
+    throw error;
+  }
+}
+
+async function answerOf(response: Response, signal: AbortSignal | undefined) {
   if (!response.ok) throw await refusalOf(response);
   try {
     // The only place where the response is assumed to match the endpoint: the server is compiled against the same schema.

@@ -8,18 +8,32 @@ export type Notification = {
   type: NotificationType;
   /** Milliseconds until it closes by itself; null for never. */
   autoHideDuration: number | null;
+  /** What failed: the message goes when that succeeds (`succeeded`). */
+  about: string | undefined;
 };
 
-/** The queue of messages that `Notifications` shows one after the other. */
+/** The messages that `Notifications` shows. */
 export const notifications = atom<readonly Notification[]>([]);
+
+/** How long it is said that something was done. What failed is said until it is closed, or succeeds. */
+const SHORT_MS = 4_000;
 
 let lastId = 0;
 
-/** Shows a short message at the bottom of the screen: what was done, or why it failed. */
-export function notify(message: string, options: { type?: NotificationType; autoHideDuration?: number | null } = {}): void {
-  const { type = 'info', autoHideDuration = 4_000 } = options;
+/** Shows a short message over the screen: what was done, or why it failed. The same failure is said once. */
+export function notify(message: string, { type = 'info', about }: { type?: NotificationType; about?: string | undefined } = {}): void {
   lastId += 1;
-  notifications.set([...notifications.get(), { id: lastId, message, type, autoHideDuration }]);
+  const autoHideDuration = type === 'error' || type === 'warning' ? null : SHORT_MS;
+  const others = notifications
+    .get()
+    .filter((one) => one.autoHideDuration !== null || (one.message !== message && (!about || one.about !== about)));
+  notifications.set([...others, { id: lastId, message, type, autoHideDuration, about }]);
+}
+
+/** Takes away what was said about an earlier failure of what has now succeeded. */
+export function succeeded(about: string): void {
+  const others = notifications.get().filter((one) => one.about !== about);
+  if (others.length < notifications.get().length) notifications.set(others);
 }
 
 export function removeNotification(id: number): void {

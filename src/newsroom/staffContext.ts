@@ -2,7 +2,12 @@ import { createContext, useContext } from 'react';
 import { may, type Permission } from '../site/newsroom/permissions.ts';
 import type { Staff } from '../site/newsroom/staff.ts';
 
-export type Me = { staff: Staff; sessionId: string; signOut: () => void };
+export type Me = {
+  staff: Staff;
+  sessionId: string;
+  /** Answers whether it succeeded. */
+  signOut: () => Promise<boolean>;
+};
 
 export const StaffContext = createContext<Me | undefined>(undefined);
 

@@ -10,8 +10,34 @@ type UnsavedWork = {
 /** The unsaved work on the open screen. */
 export const unsavedWork = atom<readonly UnsavedWork[]>([]);
 
+/** The state of a navigation that gives the open form the address of what it has just saved: nothing on it is left. */
+export const SAME_FORM = 'same form';
+
+/** What takes an editor away from unsaved work. One that may fail answers `false` if it did. */
+type Leaving = () => unknown;
+
 /** The action that waits until the question about unsaved work is answered. */
-export const heldBack = atom<(() => void) | undefined>(undefined);
+export const heldBack = atom<Leaving | undefined>(undefined);
+
+/** What the editor has agreed to leave behind. It is still on the screen until the screen is left. */
+let leftBehind: readonly UnsavedWork[] = [];
+
+/** Leaves the unsaved work unguarded, because the editor wants to leave it, or it has been saved. */
+export function leaveBehind(): void {
+  leftBehind = unsavedWork.get();
+  unsavedWork.set([]);
+}
+
+/** Does what was held back. If that fails, what was left behind is guarded again: the screen is still there. */
+export async function goOnWith(act: Leaving | undefined): Promise<void> {
+  let hasLeft = false;
+  try {
+    hasLeft = (await act?.()) !== false;
+  } finally {
+    if (!hasLeft) unsavedWork.set([...unsavedWork.get(), ...leftBehind]);
+    leftBehind = [];
+  }
+}
 
 /**
  * Guards unsaved work on a screen: while `isUnsaved`, leaving the screen by the menu, a link, Back or closing the tab asks first. Every
@@ -26,7 +52,10 @@ export function useUnsavedWork(isUnsaved: boolean, save?: () => Promise<boolean>
     if (!isUnsaved) return undefined;
     const work: UnsavedWork = canSave ? { save: () => saveNow() } : {};
     unsavedWork.set([...unsavedWork.get(), work]);
-    return () => unsavedWork.set(unsavedWork.get().filter((one) => one !== work));
+    return () => {
+      unsavedWork.set(unsavedWork.get().filter((one) => one !== work));
+      leftBehind = leftBehind.filter((one) => one !== work);
+    };
   }, [isUnsaved, canSave]);
 }
 
@@ -43,8 +72,8 @@ export async function wasSaved(save: Promise<unknown>): Promise<boolean> {
 /**
  * Does something that would discard the screen's content (another page in the same screen, signing out): at once, or after the question.
  */
-export function leaveFor(act: () => void): void {
-  if (unsavedWork.get().length === 0) act();
+export function leaveFor(act: Leaving): void {
+  if (unsavedWork.get().length === 0) void act();
   else heldBack.set(act);
 }
 

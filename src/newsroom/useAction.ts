@@ -37,7 +37,7 @@ export async function attempt(work: () => Promise<unknown>, sentence = (refusal:
     return true;
   } catch (error) {
     if (!(error instanceof CallError)) throw error;
-    notify(sentence(error), { type: 'error' });
+    notify(sentence(error), { type: 'error', about: error.about });
     return false;
   }
 }

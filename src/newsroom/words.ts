@@ -125,6 +125,7 @@ export const newsroomWords = {
   yes: { gu: 'હા', en: 'Yes' },
   no: { gu: 'ના', en: 'No' },
   saved: { gu: 'સચવાયું', en: 'Saved' },
+  fileComing: { gu: 'ફાઇલ આવે છે…', en: 'A file is arriving…' },
 
   required: { gu: 'જરૂરી છે', en: 'Required' },
   badEmail: { gu: 'ઈમેલ બરાબર લખો', en: 'Write a valid e-mail address' },
@@ -134,21 +135,12 @@ export const newsroomWords = {
     en: 'Something is missing or wrong: see the marked fields.',
   },
 
-  move: { gu: 'ખસેડો:', en: 'Move:' },
-  howToSort: {
-    gu: 'ઉપાડવા સ્પેસ દબાવો, તીરથી ખસેડો, મૂકવા ફરી સ્પેસ દબાવો, રહેવા દેવા એસ્કેપ દબાવો.',
-    en: 'Press space to pick it up, arrows to move it, space again to put it down, escape to leave it.',
-  },
-  pickedUp: { gu: 'ઉપાડ્યું:', en: 'Picked up:' },
-  placeIs: { gu: 'જગ્યા', en: 'Place' },
-  putDown: { gu: 'મૂક્યું:', en: 'Put down:' },
-  leftThere: { gu: 'હતું ત્યાં રહેવા દીધું.', en: 'Left where it was.' },
-
   unsavedTitle: { gu: 'ફેરફાર સચવાયા નથી', en: 'Not saved yet' },
   unsavedText: {
     gu: 'આ સ્ક્રીન છોડશો તો તેના પર કરેલા ફેરફાર જતા રહેશે.',
     en: 'If you leave this screen, what you changed on it is lost.',
   },
+  closeThisNotice: { gu: 'સૂચના હટાવો', en: 'Dismiss this notice' },
   closeNotice: { gu: 'બંધ કરો', en: 'Close' },
   stay: { gu: 'અહીં રહો', en: 'Stay here' },
   leaveUnsaved: { gu: 'સાચવ્યા વગર જાઓ', en: 'Leave without saving' },
@@ -171,5 +163,9 @@ export const sortingWords = {
   pickedUp: { gu: 'ઉપાડ્યું', en: 'Picked up' },
   putDown: { gu: 'મૂક્યું', en: 'Put down' },
   leftThere: { gu: 'હતું ત્યાં જ રાખ્યું', en: 'Left where it was' },
-  place: { gu: 'ક્રમ', en: 'Place' },
+  place: { gu: 'જગ્યા', en: 'Place' },
+  up: { gu: 'એક જગ્યા આગળ', en: 'One place earlier' },
+  down: { gu: 'એક જગ્યા પાછળ', en: 'One place later' },
+  first: { gu: 'સૌથી આગળ', en: 'To the beginning' },
+  last: { gu: 'સૌથી પાછળ', en: 'To the end' },
 } as const;

@@ -65,7 +65,7 @@ test('pictures come into the library, are given their focal point, make a galler
   await expect(page.getByRole('alert').filter({ hasText: 'પ્રકાશિત કરતાં પહેલાં' })).toBeVisible();
   await page.getByLabel('લખાણ').nth(1).fill('ડુંગર પર વાદળ');
   // The second goes first, by the keyboard.
-  const handle = page.getByRole('button', { name: 'ખસેડો 2' });
+  const handle = page.getByRole('button', { name: 'ખસેડો: ચિત્ર 2' });
   await handle.focus();
   await page.keyboard.press('Space');
   await page.waitForTimeout(200);

@@ -178,3 +178,17 @@ test('a changed screen can be saved on leaving it, and what is refused is stayed
   await expect(page).toHaveURL(/\/newsroom\/?$/);
   expect(await (await fetch(`${newspaper.url}/static-page/about-us`)).text()).toContain('સવાર વિશે</h1>');
 });
+
+test('what was to be left behind by a sign-out that fails is still guarded', async ({ newspaper, openAs }) => {
+  const page = await openNewsroom(newspaper, openAs, '/newsroom/static-pages/about-us', { expects: /ERR_FAILED/ });
+  await field('મથાળું')(page).fill('હજી લખાય છે');
+  await page.route('**/account/sign-out', (route) => route.abort());
+  await page.getByRole('button', { name: /^તમારું ખાતું/ }).click();
+  await page.getByRole('menuitem', { name: 'સાઇન આઉટ' }).click();
+  await page.getByRole('button', { name: 'સાચવ્યા વગર જાઓ' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'સર્વર સુધી પહોંચાતું નથી' })).toBeVisible();
+  await page.getByRole('menuitem', { name: 'આજે', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'ફેરફાર સચવાયા નથી' })).toBeVisible();
+  await page.getByRole('button', { name: 'અહીં રહો' }).click();
+  await expect(field('મથાળું')(page)).toHaveValue('હજી લખાય છે');
+});

@@ -6,6 +6,7 @@ import { useParams } from 'react-router-dom';
 import { ActionBar } from '../../newsroom/ActionBar.tsx';
 import { Confirm } from '../../newsroom/Confirm.tsx';
 import { CallError, callApi, queryOf } from '../../newsroom/callApi.ts';
+import { useIsFileComing } from '../../newsroom/fields/filesInFlight.ts';
 import { Icon } from '../../newsroom/Icon.tsx';
 import { useWords } from '../../newsroom/language.ts';
 import { notify } from '../../newsroom/notify.ts';
@@ -15,8 +16,9 @@ import { ReadError } from '../../newsroom/reads/ReadError.tsx';
 import { useMay } from '../../newsroom/staffContext.ts';
 import { Title } from '../../newsroom/Title.tsx';
 import { isSame, typedOver } from '../../newsroom/typedOver.ts';
-import { useUnsavedWork, wasSaved } from '../../newsroom/unsavedWork.ts';
+import { SAME_FORM, useUnsavedWork, wasSaved } from '../../newsroom/unsavedWork.ts';
 import { useNavigateWhileOpen } from '../../newsroom/useNavigateWhileOpen.ts';
+import { newsroomWords } from '../../newsroom/words.ts';
 import type { Permission } from '../../site/newsroom/permissions.ts';
 import type { ContentEndpoints } from '../contentEndpoints.ts';
 import type { ContentStatus } from '../tables.ts';
@@ -77,6 +79,9 @@ function Form<Content extends object>({
   onMade,
 }: Props<Content> & { known: EditingContext<Content> | undefined; onMade: (id: string) => void }): ReactNode {
   const words = useWords(contentScreenWords);
+  const common = useWords(newsroomWords);
+  // A draft may be saved without it; it is saved again when the file is there.
+  const isFileComing = useIsFileComing();
   const navigate = useNavigateWhileOpen();
   const queries = useQueryClient();
   const [known, setKnown] = useState(first);
@@ -97,7 +102,7 @@ function Form<Content extends object>({
     await queries.invalidateQueries({ queryKey: [path, 'list'] });
     if (!known) {
       onMade(String(stored.id));
-      await navigate(`${path}/${stored.id}`, { replace: true });
+      await navigate(`${path}/${stored.id}`, { replace: true, state: SAME_FORM });
     }
   };
   const keep = () =>
@@ -170,14 +175,14 @@ function Form<Content extends object>({
           <Button
             variant={status === 'published' ? 'contained' : 'outlined'}
             onClick={() => act.mutate('save')}
-            disabled={!isChanged || act.isPending}
+            disabled={!isChanged || act.isPending || (status === 'published' && isFileComing)}
           >
-            {status === 'published' ? words.save : words.saveDraft}
+            {status !== 'published' ? words.saveDraft : isFileComing ? common.fileComing : words.save}
           </Button>
         )}
         {mayPublish && status !== 'published' && (
-          <Button variant="contained" onClick={() => act.mutate('publish')} disabled={act.isPending}>
-            {words.publish}
+          <Button variant="contained" onClick={() => act.mutate('publish')} disabled={act.isPending || isFileComing}>
+            {isFileComing ? common.fileComing : words.publish}
           </Button>
         )}
       </ActionBar>

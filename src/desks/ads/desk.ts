@@ -1,5 +1,6 @@
 import type { Desk } from '../../site/desk.ts';
 import { adCalls, adCountCallsOf } from './api.ts';
+import { startCampaignTimes } from './campaigns/campaignTimes.ts';
 import { openAdCounter } from './counting/adCounter.ts';
 import { adExportTables } from './exportTables.ts';
 import { adNewsroomCalls } from './newsroom/calls.ts';
@@ -18,7 +19,15 @@ export const adsDesk: Desk = {
   newsroom: adNewsroomCalls,
   open: (app) => {
     const counter = openAdCounter(app);
-    return { calls: adCountCallsOf(counter), pages: [adClickPage(counter)], close: counter.stop };
+    const times = startCampaignTimes(app);
+    return {
+      calls: adCountCallsOf(counter),
+      pages: [adClickPage(counter)],
+      close: async () => {
+        await times.stop();
+        await counter.stop();
+      },
+    };
   },
   aroundPage: adsAroundPage,
   front: [middleBlock],

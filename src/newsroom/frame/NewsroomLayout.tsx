@@ -10,7 +10,6 @@ import { browserPreference } from './browserPreference.ts';
 import { keepFocus } from './keepFocus.ts';
 import { NewsroomBar } from './NewsroomBar.tsx';
 import { MENU_PX, NewsroomMenu } from './NewsroomMenu.tsx';
-import { Notifications } from './Notifications.tsx';
 import { ScreenErrorBoundary } from './ScreenErrorBoundary.tsx';
 import { downScroll } from './sideScroll.ts';
 import { APP_BAR_PX } from './theme.ts';
@@ -21,7 +20,7 @@ const menuWidth = browserPreference('newsroom-menu', (stored) => (stored === 'na
 
 const MAIN = 'main-content';
 
-/** The frame around every screen: the app bar, the menu, notifications, and the question about unsaved work. */
+/** The frame around every screen: the app bar, the menu, and the question about unsaved work. */
 export function NewsroomLayout({ children }: { children: ReactNode }): ReactNode {
   const [heading, setHeading] = useState<HTMLElement | null>(null);
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'), { noSsr: true });
@@ -40,7 +39,10 @@ export function NewsroomLayout({ children }: { children: ReactNode }): ReactNode
       <SkipButton />
       <NewsroomBar isMenuOpen={isPhone ? isOverlayOpen : isWide} onToggleMenu={toggleMenu} headingRef={setHeading} />
       {/* The page is as wide as the screen; wider content scrolls in its own box (`sideScroll`). */}
-      <Box component="main" sx={{ display: 'flex', minWidth: 0, pt: `${APP_BAR_PX}px`, minHeight: '100vh', boxSizing: 'border-box' }}>
+      <Box
+        component="main"
+        sx={{ display: 'flex', minWidth: 0, pt: `${APP_BAR_PX}px`, pb: 'var(--notices, 0px)', minHeight: '100vh', boxSizing: 'border-box' }}
+      >
         {isPhone ? (
           <Drawer
             open={isOverlayOpen}
@@ -79,7 +81,6 @@ export function NewsroomLayout({ children }: { children: ReactNode }): ReactNode
         </Box>
       </Box>
       <DownloadLine />
-      <Notifications />
       <FailedReads />
       <UnsavedGuard />
     </>

@@ -22,7 +22,7 @@ export function NoticeStack({ children }: { children: ReactNode }): ReactNode {
       sx={{
         position: 'fixed',
         insetInline: { xs: 8, md: 'auto 24px' },
-        bottom: 8,
+        bottom: 'calc(8px + var(--notices, 0px))',
         width: { md: '34rem' },
         zIndex: 5,
         display: stillClosed.length === names.length ? 'none' : 'grid',

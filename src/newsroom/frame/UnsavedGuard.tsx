@@ -1,9 +1,10 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
+import { Button, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { useWords } from '../language.ts';
-import { heldBack, isTabHeld, unsavedWork } from '../unsavedWork.ts';
+import { goOnWith, heldBack, isTabHeld, leaveBehind, SAME_FORM, unsavedWork } from '../unsavedWork.ts';
 import { newsroomWords } from '../words.ts';
+import { NewsroomDialog } from './NewsroomDialog.tsx';
 
 const listenToWork = (listener: () => void) => unsavedWork.listen(listener);
 /** While it is being saved, the answer decides. */
@@ -20,7 +21,8 @@ export function UnsavedGuard(): ReactNode {
   const held = useSyncExternalStore(listenToHeld, () => heldBack.get());
   const [isSaving, setSaving] = useState(false);
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => unsavedWork.get().length > 0 && nextLocation.pathname !== currentLocation.pathname,
+    ({ currentLocation, nextLocation }) =>
+      unsavedWork.get().length > 0 && nextLocation.pathname !== currentLocation.pathname && nextLocation.state !== SAME_FORM,
   );
 
   useEffect(() => {
@@ -36,14 +38,13 @@ export function UnsavedGuard(): ReactNode {
     heldBack.set(undefined);
     if (blocker.state === 'blocked') blocker.reset();
   };
-  const leave = () => unsavedWork.set([]);
   // Nothing is unsaved any more: it was discarded or saved here, or the screen saved it and navigates to the address of the new item.
   const isDone = isAsking && works.length === 0;
   useEffect(() => {
     if (!isDone) return;
     const act = heldBack.get();
     heldBack.set(undefined);
-    act?.();
+    void goOnWith(act);
     if (blocker.state === 'blocked') blocker.proceed();
   }, [isDone, blocker]);
 
@@ -53,7 +54,7 @@ export function UnsavedGuard(): ReactNode {
     try {
       const saved = await Promise.all(works.map(async ({ save }) => (save ? save() : false)));
       // The screen shows why saving failed, so stay on it.
-      if (saved.every(Boolean)) leave();
+      if (saved.every(Boolean)) leaveBehind();
       else stay();
     } finally {
       setSaving(false);
@@ -61,7 +62,7 @@ export function UnsavedGuard(): ReactNode {
   };
 
   return (
-    <Dialog
+    <NewsroomDialog
       open={isAsking && works.length > 0}
       onClose={isSaving ? ignore : stay}
       maxWidth="xs"
@@ -74,7 +75,7 @@ export function UnsavedGuard(): ReactNode {
         <DialogContentText>{words.unsavedText}</DialogContentText>
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }}>
-        <Button color="error" disabled={isSaving} onClick={leave}>
+        <Button color="error" disabled={isSaving} onClick={leaveBehind}>
           {words.leaveUnsaved}
         </Button>
         {canSave && (
@@ -86,6 +87,6 @@ export function UnsavedGuard(): ReactNode {
           {words.stay}
         </Button>
       </DialogActions>
-    </Dialog>
+    </NewsroomDialog>
   );
 }

@@ -1,7 +1,8 @@
-import { Box, Button, Dialog, Typography } from '@mui/material';
+import { Box, Button, Typography } from '@mui/material';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { readWhoAmI, type WhoAmI } from '../../site/newsroom/whoAmI.ts';
 import { CallError, callApi, whenSignedOut } from '../callApi.ts';
+import { NewsroomDialog } from '../frame/NewsroomDialog.tsx';
 import { OpeningMessage } from '../frame/OpeningMessage.tsx';
 import { inLanguage } from '../language.ts';
 import { lazyScreen } from '../lazyScreen.tsx';
@@ -64,14 +65,16 @@ export function SessionGate({ children }: { children: ReactNode }): ReactNode {
   if (state.at === 'in') {
     const signOut = async () => {
       await signingOut();
-      if (await attempt(() => callAccount('/sign-out', {}, anyAnswer))) window.location.assign('/newsroom');
+      const isOut = await attempt(() => callAccount('/sign-out', {}, anyAnswer));
+      if (isOut) window.location.assign('/newsroom');
+      return isOut;
     };
     return (
-      <StaffContext value={{ staff: state.staff, sessionId: state.sessionId, signOut: () => void signOut() }}>
+      <StaffContext value={{ staff: state.staff, sessionId: state.sessionId, signOut }}>
         {children}
-        <Dialog open={over} maxWidth="xs">
+        <NewsroomDialog open={over} maxWidth="xs">
           <SignInScreen onSignedIn={comeBack} because={inLanguage(newsroomWords.sessionOver)} />
-        </Dialog>
+        </NewsroomDialog>
       </StaffContext>
     );
   }

@@ -24,7 +24,7 @@ async function failReads(page: Page): Promise<() => Promise<void>> {
 
 const inScreen = (page: Page) => page.locator('#main-content').getByText(FAILED);
 /** The message of reads that the screen says nothing of itself. */
-const overScreen = (page: Page) => page.locator('.MuiSnackbar-root').getByText(FAILED);
+const overScreen = (page: Page) => page.locator('[data-notice-layer]').getByText(FAILED);
 
 const lookAgain = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import sharp from 'sharp';
 import { followLink } from '../fixtures/followLink.ts';
 import { holdAnswer } from '../fixtures/heldAnswer.ts';
 import { expect, test } from '../fixtures/newspaper.ts';
@@ -84,15 +85,17 @@ test('what is being written for one coverage is not shown at another', async ({ 
   const page = await openNewsroom(newspaper, openAs, '/newsroom');
   const [one = '', other = ''] = await openCoverages(page, 2);
   const text = page.getByRole('region', { name: 'ખબર લખો' }).getByRole('textbox', { name: 'શું બન્યું?' });
-  // Both have been read, so that the one gives way to the other at once.
+  const heading = page.getByRole('heading', { level: 2 }).first();
   await page.goto(`/newsroom${other}`);
   await expect(text).toBeVisible();
+  const ofOther = await heading.innerText();
+  // A screen stands until the next one is shown.
   await followLink(page, `/newsroom${one}`);
-  await expect(text).toBeVisible();
-  const headline = await page.getByRole('heading', { level: 2 }).first().innerText();
+  await expect(heading).not.toHaveText(ofOther);
   await text.fill('પહેલા કવરેજની ખબર');
+  // Both have been read, so that the one gives way to the other at once.
   await followLink(page, `/newsroom${other}`);
-  await expect(page.getByRole('heading', { level: 2 }).first()).not.toHaveText(headline);
+  await expect(heading).toHaveText(ofOther);
   await expect(text).toHaveValue('');
   await followLink(page, `/newsroom${one}`);
   await expect(text).toHaveValue('પહેલા કવરેજની ખબર');
@@ -111,4 +114,68 @@ test('a post whose picture is no longer in the library says so', async ({ newspa
   await page.getByRole('button', { name: 'ચિત્ર કાઢો' }).click();
   await page.getByRole('button', { name: 'મૂકો', exact: true }).click();
   await expect(page.getByRole('listitem').filter({ hasText: 'ચિત્ર સાથેની ખબર.' })).toBeVisible();
+});
+
+test('a post waits for its picture, and stays with its words if the picture does not arrive', async ({ newspaper, openAs }) => {
+  const page = await openNewsroom(newspaper, openAs, '/newsroom', { width: 360, expects: /ERR_FAILED/ });
+  const [path = ''] = await openCoverages(page, 1);
+  await page.goto(`/newsroom${path}`);
+  const form = page.getByRole('region', { name: 'ખબર લખો' });
+  const text = form.getByRole('textbox', { name: 'શું બન્યું?' });
+  const post = form.getByRole('button', { name: /^(મૂકો|મોકલાય છે…)$/ });
+  const told = form.getByRole('status');
+  const UPLOAD = { method: 'POST', path: /\/newsroom\/api\/pictures$/ };
+  let sent = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/posts')) sent += 1;
+  });
+  const bring = async (shade: number) => {
+    const buffer = await sharp({ create: { width: 640, height: 480, channels: 3, background: { r: shade, g: 120, b: 90 } } })
+      .jpeg()
+      .toBuffer();
+    await form.getByLabel('ચિત્ર', { exact: true }).setInputFiles({ name: `aag-${shade}.jpg`, mimeType: 'image/jpeg', buffer });
+  };
+
+  // The line breaks: nothing is posted, and it is said why.
+  const lost = await holdAnswer(page, UPLOAD);
+  await text.fill('ગોડાઉનમાં આગ લાગી.');
+  await bring(40);
+  await lost.arrived;
+  await post.click();
+  await expect(told).toHaveText('ચિત્ર પહોંચે એટલે ખબર મુકાશે.');
+  await lost.letGo('lost');
+  await expect(told).toContainText('ચિત્ર પહોંચ્યું નથી, એટલે ખબર મુકાઈ નથી.');
+  await expect(post).toHaveAccessibleDescription(/ચિત્ર પહોંચ્યું નથી/);
+  await post.click();
+  await expect(text).toHaveValue('ગોડાઉનમાં આગ લાગી.');
+  expect(sent).toBe(0);
+
+  // Sent again, and the post with it, while the next one is being written.
+  const slow = await holdAnswer(page, UPLOAD);
+  await form.getByRole('button', { name: 'ચિત્ર ફરી મોકલો' }).click();
+  await slow.arrived;
+  await form.getByLabel('ચિત્ર વિશે').fill('ધુમાડો');
+  await post.click();
+  await expect(told).toHaveText('ચિત્ર પહોંચે એટલે ખબર મુકાશે.');
+  await text.fill('ફાયર બ્રિગેડ પહોંચ્યું.');
+  await slow.letGo();
+  const line = page.getByRole('listitem').filter({ hasText: 'ગોડાઉનમાં આગ લાગી.' });
+  await expect(line.getByRole('img', { name: 'ધુમાડો' })).toBeVisible();
+  await expect(text).toHaveValue('ફાયર બ્રિગેડ પહોંચ્યું.');
+  expect(sent).toBe(1);
+
+  // A correction waits as well.
+  const before = await line.getByRole('img').getAttribute('src');
+  await line.getByRole('button', { name: /^સુધારો/ }).click();
+  const fields = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: 'સુધારો સાચવો' }) });
+  const held = await holdAnswer(page, UPLOAD);
+  const buffer = await sharp({ create: { width: 640, height: 480, channels: 3, background: '#234' } })
+    .jpeg()
+    .toBuffer();
+  await fields.getByLabel('ચિત્ર', { exact: true }).setInputFiles({ name: 'biju.jpg', mimeType: 'image/jpeg', buffer });
+  await held.arrived;
+  await fields.getByRole('button', { name: 'સુધારો સાચવો' }).click();
+  await expect(fields.getByRole('status')).toHaveText('ચિત્ર પહોંચે એટલે ખબર મુકાશે.');
+  await held.letGo();
+  await expect(line.getByRole('img', { name: 'ધુમાડો' })).not.toHaveAttribute('src', before ?? '');
 });

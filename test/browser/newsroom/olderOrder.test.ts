@@ -56,9 +56,15 @@ for (const list of lists)
     // The first item is put behind the second one, with the keyboard.
     const moveDown = async () => {
       await pickUp(handles.first());
-      await page.getByText('જગ્યા 1', { exact: true }).first().waitFor({ state: 'attached' });
+      await page
+        .getByText(/^જગ્યા 1 \//)
+        .first()
+        .waitFor({ state: 'attached' });
       await page.keyboard.press('ArrowDown');
-      await page.getByText('જગ્યા 2', { exact: true }).first().waitFor({ state: 'attached' });
+      await page
+        .getByText(/^જગ્યા 2 \//)
+        .first()
+        .waitFor({ state: 'attached' });
       await page.keyboard.press('Space');
     };
     await moveDown();

@@ -121,6 +121,21 @@ test('a press that comes before the browser offers the passkey by itself is not 
   await expect(button).toBeDisabled();
 });
 
+test('after an error of the browser that is not known, it is said so and the button may be pressed again', async ({ openAs }) => {
+  const page = await openAs(`${site.url}/privacy`, { expects: /the key store is broken/ });
+  await page.addInitScript(withoutOffer);
+  await page.addInitScript(() => {
+    navigator.credentials.get = () => Promise.reject(new TypeError('the key store is broken'));
+  });
+  await page.goto(`${site.url}/account/login`);
+  const button = page.locator('main').getByRole('button', { name: 'પાસકી વડે લૉગ ઇન' });
+  for (const _press of [1, 2]) {
+    await button.click();
+    await expect(page.locator('main [data-passkey-problem]')).toHaveText('હમણાં જવાબ મળ્યો નથી. થોડી વાર પછી ફરી પ્રયત્ન કરો.');
+    await expect(button).toBeEnabled();
+  }
+});
+
 test('without script, and at an address without passkeys, there is no button for them', async ({ openAs, newspaper }) => {
   const plain = await openAs(`${site.url}/account/login`, { script: false });
   await expect(plain.getByRole('button', { name: 'કોડ મોકલો' })).toBeVisible();

@@ -1,6 +1,7 @@
 import { Box, Button, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Choice } from '../../../newsroom/fields/Choice.tsx';
+import { useIsFileComing } from '../../../newsroom/fields/filesInFlight.ts';
 import { IndianTimeField } from '../../../newsroom/fields/IndianTimeField.tsx';
 import { TextLine } from '../../../newsroom/fields/TextLine.tsx';
 import { indianClock, momentOfClock } from '../../../newsroom/indianClock.ts';
@@ -9,6 +10,7 @@ import { PlainForm } from '../../../newsroom/PlainForm.tsx';
 import { ReloadOverlay } from '../../../newsroom/ReloadOverlay.tsx';
 import { useUnsavedWork } from '../../../newsroom/unsavedWork.ts';
 import type { Draft } from '../../../newsroom/useDraft.ts';
+import { newsroomWords } from '../../../newsroom/words.ts';
 import type { CampaignDraft } from '../campaigns/campaignDraft.ts';
 import { campaignStates } from '../campaigns/campaignStates.ts';
 import { type CreativeInput, CreativesField } from './CreativesField.tsx';
@@ -35,9 +37,12 @@ type Props = {
 /** The fields of a campaign. */
 export function CampaignForm({ form, isNew = false, onSave, loadPresent }: Props): ReactNode {
   const words = useWords(adScreenWords);
+  const common = useWords(newsroomWords);
   const states = useWords(campaignStateWords);
+  const isFileComing = useIsFileComing();
   const { draft, change, isChanged, isSaving, refused } = form;
-  const save = () => form.save(onSave);
+  // Enter in a field submits too.
+  const save = async () => !isFileComing && form.save(onSave);
   useUnsavedWork(isChanged, save);
   const wrong = (field: string) => refused?.fields[field];
   const time = (name: 'startsAt' | 'endsAt') => (
@@ -107,8 +112,8 @@ export function CampaignForm({ form, isNew = false, onSave, loadPresent }: Props
         {words.creatives}
       </Typography>
       <CreativesField creatives={draft.creatives} onChange={(creatives) => change({ creatives })} wrong={wrong} />
-      <Button type="submit" variant="contained" loading={isSaving} sx={{ justifySelf: 'start' }}>
-        {isNew ? words.add : words.save}
+      <Button type="submit" variant="contained" loading={isSaving} disabled={isFileComing} sx={{ justifySelf: 'start' }}>
+        {isFileComing ? common.fileComing : isNew ? words.add : words.save}
       </Button>
     </PlainForm>
   );

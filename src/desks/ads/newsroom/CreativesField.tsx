@@ -5,11 +5,11 @@ import type { ReactNode } from 'react';
 import { uploadFile } from '../../../newsroom/callApi.ts';
 import { Choice } from '../../../newsroom/fields/Choice.tsx';
 import { FileButton } from '../../../newsroom/fields/FileButton.tsx';
+import { useFileInFlight } from '../../../newsroom/fields/filesInFlight.ts';
 import { TextLine } from '../../../newsroom/fields/TextLine.tsx';
 import { Icon } from '../../../newsroom/Icon.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import { OverlayAlert } from '../../../newsroom/OverlayAlert.tsx';
-import { useUnsavedWork } from '../../../newsroom/unsavedWork.ts';
 import type { CreativeDraft } from '../campaigns/campaignDraft.ts';
 import { creativeSizes, sizeOf } from '../slots/adSlots.ts';
 import { addAdPictureCall } from './endpoints.ts';
@@ -43,7 +43,7 @@ export function CreativesField({ creatives, onChange, wrong }: Props): ReactNode
       onChange([...creatives, { size: nearestSize(width / height), pictureId: id, alt, href, src }]);
     },
   });
-  useUnsavedWork(upload.isPending);
+  useFileInFlight(upload.isPending);
   const set = (at: number, changes: Partial<CreativeInput>) =>
     onChange(creatives.map((creative, index) => (index === at ? { ...creative, ...changes } : creative)));
   return (

@@ -1,5 +1,6 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
+import { Button, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
 import { type ReactNode, useId } from 'react';
+import { NewsroomDialog } from '../../../newsroom/frame/NewsroomDialog.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import { newsroomWords } from '../../../newsroom/words.ts';
 import { type Objection, objections } from '../moderation/commentStates.ts';
@@ -15,7 +16,7 @@ export function RejectDialog({ onReject, onClose }: Props): ReactNode {
   const { cancel } = useWords(newsroomWords);
   const titleId = useId();
   return (
-    <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="xs" fullWidth>
+    <NewsroomDialog open onClose={onClose} aria-labelledby={titleId} maxWidth="xs" fullWidth>
       <DialogTitle id={titleId}>{words.rejectTitle}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 1 }}>
         <DialogContentText variant="body2">{words.rejectHelp}</DialogContentText>
@@ -35,6 +36,6 @@ export function RejectDialog({ onReject, onClose }: Props): ReactNode {
       <DialogActions>
         <Button onClick={onClose}>{cancel}</Button>
       </DialogActions>
-    </Dialog>
+    </NewsroomDialog>
   );
 }

@@ -1,8 +1,9 @@
-import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
+import { Box, Button, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { callApi } from '../../../newsroom/callApi.ts';
 import { Choice } from '../../../newsroom/fields/Choice.tsx';
 import { TextLine } from '../../../newsroom/fields/TextLine.tsx';
+import { NewsroomDialog } from '../../../newsroom/frame/NewsroomDialog.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import { isSame } from '../../../newsroom/typedOver.ts';
 import { leaveFor, useUnsavedWork } from '../../../newsroom/unsavedWork.ts';
@@ -86,7 +87,7 @@ function CorrectOver({ over, isBusy, onSave, onClose }: CorrectProps): ReactNode
   const close = () => leaveFor(onClose);
   const put = (at: number, ball: Delivery) => setBalls(balls.with(at, ball));
   return (
-    <Dialog open fullWidth maxWidth="xs" onClose={close}>
+    <NewsroomDialog open fullWidth maxWidth="xs" onClose={close}>
       <DialogTitle>
         {words.correct} {over.over + 1}
       </DialogTitle>
@@ -126,6 +127,6 @@ function CorrectOver({ over, isBusy, onSave, onClose }: CorrectProps): ReactNode
           {words.save}
         </Button>
       </DialogActions>
-    </Dialog>
+    </NewsroomDialog>
   );
 }

@@ -47,7 +47,7 @@ export function EntryGrid({ election }: Props): ReactNode {
     await client.invalidateQueries({ queryKey: ['election-seat'] });
   }, [client, election.id]);
   const onError = useCallback(
-    (entry: KeptEntry, why: CallError) => notify(`${entry.name}: ${why.message}`, { type: 'error', autoHideDuration: null }),
+    (entry: KeptEntry, why: CallError) => notify(`${entry.name}: ${why.message}`, { type: 'error', about: why.about }),
     [],
   );
   const { waiting, keep } = useKeptEntries(afresh, onError);
@@ -86,10 +86,10 @@ export function EntryGrid({ election }: Props): ReactNode {
       if (!(why instanceof CallError)) throw why;
       if (why.status === 0) {
         keep({ electionId: election.id, seatId: open, name: current.seat.name, result });
-        notify(words.keptHere, { type: 'warning' });
+        notify(words.keptHere);
         return true;
       }
-      if (!isStillOpen()) notify(`${current.seat.name}: ${why.message}`, { type: 'error', autoHideDuration: null });
+      if (!isStillOpen()) notify(`${current.seat.name}: ${why.message}`, { type: 'error', about: why.about });
       else if (why.status === 409)
         await attempt(async () => setConflict(await callApi(readSeat, { params: { id: election.id, partId: open } })));
       else setError([...Object.values(why.fields), ...(Object.keys(why.fields).length === 0 ? [why.message] : [])].join('\n'));

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState } from 'react';
 import { callApi, queryOf } from '../../../newsroom/callApi.ts';
 import { useWords } from '../../../newsroom/language.ts';
-import { SortedList } from '../../../newsroom/lists/SortedList.tsx';
+import { SortableLine, SortableList } from '../../../newsroom/lists/SortableList.tsx';
 import { mergeRows } from '../../../newsroom/mergeRows.ts';
 import { notify } from '../../../newsroom/notify.ts';
 import { ReloadOverlay } from '../../../newsroom/ReloadOverlay.tsx';
@@ -131,29 +131,27 @@ function PicksForm({ title, first, read, seats, send, choices }: FormProps): Rea
           ))}
         </Box>
       )}
-      <SortedList
-        items={picks}
-        nameOf={({ name }) => name}
-        canSort
-        onSorted={(ids) => change({ picks: ids.flatMap((id) => picks.filter((pick) => pick.id === id)) })}
-        render={(pick) => (
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', flex: 1, py: 0.5 }}>
-            <Typography sx={{ flex: 1, minWidth: 140 }}>{pick.name}</Typography>
-            <TextField
-              size="small"
-              label={words.note}
-              value={pick.note}
-              onChange={(event) =>
-                change({ picks: picks.map((entry) => (entry.id === pick.id ? { ...entry, note: event.target.value } : entry)) })
-              }
-              sx={{ flex: 2, minWidth: 160, m: 0 }}
-            />
-            <Button size="small" color="error" onClick={() => change({ picks: picks.filter(({ id }) => id !== pick.id) })}>
-              {words.remove}
-            </Button>
-          </Box>
+      <SortableList items={picks} nameOf={({ name }) => name} onSorted={(sorted) => change({ picks: sorted })}>
+        {(pick, _at, handle) => (
+          <SortableLine handle={handle}>
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', flex: 1, py: 0.5 }}>
+              <Typography sx={{ flex: 1, minWidth: 140 }}>{pick.name}</Typography>
+              <TextField
+                size="small"
+                label={words.note}
+                value={pick.note}
+                onChange={(event) =>
+                  change({ picks: picks.map((entry) => (entry.id === pick.id ? { ...entry, note: event.target.value } : entry)) })
+                }
+                sx={{ flex: 2, minWidth: 160, m: 0 }}
+              />
+              <Button size="small" color="error" onClick={() => change({ picks: picks.filter(({ id }) => id !== pick.id) })}>
+                {words.remove}
+              </Button>
+            </Box>
+          </SortableLine>
         )}
-      />
+      </SortableList>
       <Button variant="contained" loading={isSaving} onClick={() => void save()} sx={{ mt: 1.5 }}>
         {words.save}
       </Button>

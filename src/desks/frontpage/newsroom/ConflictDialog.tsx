@@ -1,5 +1,6 @@
-import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
+import { Box, Button, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
 import { Fragment, type ReactNode } from 'react';
+import { NewsroomDialog } from '../../../newsroom/frame/NewsroomDialog.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import { dateAndTime } from '../../../platform/text/dates.ts';
 import type { FrontPageNow } from '../front/frontPages.ts';
@@ -48,7 +49,7 @@ export function ConflictDialog({ current, mine, titleOf, onTheirs, onMine, onClo
     </Box>
   );
   return (
-    <Dialog open onClose={onClose} maxWidth="md" fullWidth>
+    <NewsroomDialog open onClose={onClose} maxWidth="md" fullWidth>
       <DialogTitle>{words.conflict}</DialogTitle>
       <DialogContent>
         {current.saved && (
@@ -67,6 +68,6 @@ export function ConflictDialog({ current, mine, titleOf, onTheirs, onMine, onClo
           {words.saveMine}
         </Button>
       </DialogActions>
-    </Dialog>
+    </NewsroomDialog>
   );
 }

@@ -1,6 +1,7 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Stack, Typography } from '@mui/material';
+import { Button, DialogActions, DialogContent, DialogTitle, Stack, Typography } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { IndianTimeField } from '../../../newsroom/fields/IndianTimeField.tsx';
+import { NewsroomDialog } from '../../../newsroom/frame/NewsroomDialog.tsx';
 import { indianClock, momentOfClock } from '../../../newsroom/indianClock.ts';
 import { useWords } from '../../../newsroom/language.ts';
 import { PlainForm } from '../../../newsroom/PlainForm.tsx';
@@ -24,7 +25,7 @@ export function UntilDialog({ title, headline, until, onSet, onClose }: Props): 
   const moment = momentOfClock(field);
   const isPast = field !== '' && !(moment && new Date(moment) > now);
   return (
-    <Dialog open onClose={onClose} maxWidth="xs" fullWidth>
+    <NewsroomDialog open onClose={onClose} maxWidth="xs" fullWidth>
       <PlainForm onSubmit={() => onSet(moment ?? null)}>
         <DialogTitle>{title}</DialogTitle>
         <DialogContent>
@@ -45,6 +46,6 @@ export function UntilDialog({ title, headline, until, onSet, onClose }: Props): 
           </Button>
         </DialogActions>
       </PlainForm>
-    </Dialog>
+    </NewsroomDialog>
   );
 }

@@ -49,7 +49,7 @@ export function useFrontPage(page: string) {
       if (!(refused instanceof CallError)) throw refused;
       const now = frontPageNow.safeParse(refused.details);
       if (now.success) setConflict(now.data);
-      else notify(refused.message, { type: 'error' });
+      else notify(refused.message, { type: 'error', about: refused.about });
       return false;
     } finally {
       setSaving(false);

@@ -96,7 +96,8 @@ function GalleryForm({ draft, change, wrong, disabled }: Editing<GalleryDraft>):
           items={pictures}
           label={words.pictures}
           disabled={disabled}
-          onChange={(moved) => change({ pictures: moved.map(({ id: _id, ...picture }) => picture) })}
+          nameOf={(_picture, at) => `${words.picture} ${at + 1}`}
+          onSorted={(moved) => change({ pictures: moved.map(({ id: _id, ...picture }) => picture) })}
         >
           {(picture, at, handle) => (
             <GalleryPictureRow

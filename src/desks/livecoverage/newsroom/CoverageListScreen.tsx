@@ -29,8 +29,10 @@ export function CoverageListScreen(): ReactNode {
       notify(words.opened, { type: 'success' });
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
-      notify(error.message, { type: 'warning' });
-      if (error.status !== 409) return;
+      // There is one already, which is opened.
+      const isThere = error.status === 409;
+      notify(error.message, isThere ? {} : { type: 'error', about: error.about });
+      if (!isThere) return;
     }
     await navigate(`/live/${articleId}`);
   };

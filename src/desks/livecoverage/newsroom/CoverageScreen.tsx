@@ -79,7 +79,7 @@ function useChange(onChanged: Changing['onChanged']) {
       notify(message, { type: 'success' });
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
-      notify(Object.values(error.fields)[0] ?? error.message, { type: 'warning' });
+      notify(Object.values(error.fields)[0] ?? error.message, { type: 'error', about: error.about });
     }
   };
 }
@@ -121,7 +121,7 @@ function KeyPoints({ now, onChanged }: Changing): ReactNode {
       return true;
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
-      notify(Object.values(error.fields)[0] ?? error.message, { type: 'warning' });
+      notify(Object.values(error.fields)[0] ?? error.message, { type: 'error', about: error.about });
       if (error.status === 409) await seePresent();
       return false;
     } finally {

@@ -1,25 +1,26 @@
 import { Alert, Box, Button, Card } from '@mui/material';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { CallError, callApi } from '../../../newsroom/callApi.ts';
 import { useWords } from '../../../newsroom/language.ts';
 import { notify } from '../../../newsroom/notify.ts';
 import type { CoverageNow } from '../posts/livePost.ts';
 import { addPost } from './endpoints.ts';
 import { emptyDraft, type KeptDraft, keep, keepAfterSending, readKept, writtenSince } from './keptDraft.ts';
-import { PostFields } from './PostFields.tsx';
+import { PictureWait, PostFields } from './PostFields.tsx';
+import { usePostPicture } from './usePostPicture.ts';
 import { liveDeskWords } from './words.ts';
 
 type Props = { articleId: number; onSent: (now: CoverageNow) => Promise<void> };
 
 /**
  * The form for the next post. The text is stored on the device until the server has it; a post sent twice on a bad connection is saved
- * once.
+ * once. A post whose picture is on its way waits for it, with the words that were sent off.
  */
 export function PostComposer({ articleId, onSent }: Props): ReactNode {
   const words = useWords(liveDeskWords);
   const [draft, setDraft] = useState(() => readKept(articleId));
   const [refused, setRefused] = useState<CallError>();
-  const [sending, setSending] = useState(false);
+  const [step, setStep] = useState<'writing' | 'waiting' | 'sending'>('writing');
   // The current draft, also for responses and pictures that arrive later.
   const present = useRef(draft);
   const show = (next: KeptDraft) => {
@@ -30,11 +31,17 @@ export function PostComposer({ articleId, onSent }: Props): ReactNode {
     show({ ...present.current, ...changes });
     keep(articleId, present.current);
   };
+  const picture = usePostPicture(change);
+  const waitId = useId();
   const send = async () => {
-    setSending(true);
+    const pressed = present.current;
+    setStep('waiting');
+    if (!(await picture.arrival())) return setStep('writing');
+    setStep('sending');
     try {
-      const sent = present.current;
-      const { thumb: _, ...post } = sent;
+      const { pictureKey, pictureCaption, thumb } = present.current;
+      const sent = { ...pressed, pictureKey, pictureCaption, thumb };
+      const { thumb: _thumb, ...post } = sent;
       const now = await callApi(addPost, { params: { id: articleId }, body: post });
       const rest = writtenSince(sent, present.current);
       keepAfterSending(articleId, sent, rest);
@@ -48,7 +55,7 @@ export function PostComposer({ articleId, onSent }: Props): ReactNode {
       if (error.status === 409) change({ sentAs: crypto.randomUUID() });
       setRefused(error);
     } finally {
-      setSending(false);
+      setStep('writing');
     }
   };
   return (
@@ -58,10 +65,18 @@ export function PostComposer({ articleId, onSent }: Props): ReactNode {
           {words.notSent}
         </Alert>
       )}
-      <PostFields draft={draft} change={change} refused={refused?.status === 0 ? undefined : refused} autoFocus />
-      <Box sx={{ display: 'flex', justifyContent: 'flex-end' }}>
-        <Button variant="contained" size="large" disabled={sending} onClick={() => void send()} sx={{ minWidth: 140 }}>
-          {sending ? words.sending : words.send}
+      <PostFields draft={draft} change={change} picture={picture} refused={refused?.status === 0 ? undefined : refused} autoFocus />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', justifyContent: 'flex-end' }}>
+        <PictureWait id={waitId} picture={picture} isWaiting={step === 'waiting'} />
+        <Button
+          variant="contained"
+          size="large"
+          disabled={step !== 'writing'}
+          aria-describedby={waitId}
+          onClick={() => void send()}
+          sx={{ minWidth: 140 }}
+        >
+          {step === 'writing' ? words.send : words.sending}
         </Button>
       </Box>
     </Card>

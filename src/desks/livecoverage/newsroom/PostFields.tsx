@@ -1,7 +1,7 @@
 import { mdiCameraPlusOutline } from '@mdi/js';
-import { Alert, Box, Button, Collapse } from '@mui/material';
+import { Alert, Box, Button, Collapse, Typography } from '@mui/material';
 import { type ReactNode, useState } from 'react';
-import { CallError, uploadFile } from '../../../newsroom/callApi.ts';
+import type { CallError } from '../../../newsroom/callApi.ts';
 import { FileButton } from '../../../newsroom/fields/FileButton.tsx';
 import { OnOff } from '../../../newsroom/fields/OnOff.tsx';
 import { TextLine } from '../../../newsroom/fields/TextLine.tsx';
@@ -9,17 +9,22 @@ import { textFields } from '../../../newsroom/fields/textFields.ts';
 import { Icon } from '../../../newsroom/Icon.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import { OverlayAlert } from '../../../newsroom/OverlayAlert.tsx';
-import { useUnsavedWork } from '../../../newsroom/unsavedWork.ts';
-import { uploadPicture } from '../../pictures/newsroom/endpoints.ts';
 import type { KeptDraft } from './keptDraft.ts';
+import type { PostPicture } from './usePostPicture.ts';
 import { liveDeskWords } from './words.ts';
 
-type Props = { draft: KeptDraft; change: (changes: Partial<KeptDraft>) => void; refused: CallError | undefined; autoFocus?: boolean };
+type Props = {
+  draft: KeptDraft;
+  change: (changes: Partial<KeptDraft>) => void;
+  picture: PostPicture;
+  refused: CallError | undefined;
+  autoFocus?: boolean;
+};
 
 /**
  * The fields of a post: the text first, the rest behind a button. A picture can be taken with the phone's camera or chosen from its files.
  */
-export function PostFields({ draft, change, refused, autoFocus = false }: Props): ReactNode {
+export function PostFields({ draft, change, picture, refused, autoFocus = false }: Props): ReactNode {
   const words = useWords(liveDeskWords);
   const [more, setMore] = useState(draft.headline !== '' || draft.embed !== '' || draft.pinned);
   const field = textFields<'body' | 'headline' | 'embed'>(words, { draft, change, wrong: (name) => refused?.fields[name] });
@@ -27,7 +32,7 @@ export function PostFields({ draft, change, refused, autoFocus = false }: Props)
     <>
       {refused && Object.keys(refused.fields).length === 0 && <OverlayAlert of={refused}>{refused.message}</OverlayAlert>}
       <TextLine {...field('body')} lines={3} autoFocus={autoFocus} />
-      <PictureOfPost draft={draft} change={change} refused={refused} />
+      <PictureOfPost draft={draft} change={change} refused={refused} picture={picture} />
       <Collapse in={more}>
         <TextLine {...field('headline')} />
         <TextLine {...field('embed')} inputMode="url" />
@@ -43,38 +48,36 @@ export function PostFields({ draft, change, refused, autoFocus = false }: Props)
   );
 }
 
-function PictureOfPost({ draft, change, refused }: Pick<Props, 'draft' | 'change' | 'refused'>): ReactNode {
+function PictureOfPost({ draft, change, refused, picture }: Pick<Props, 'draft' | 'change' | 'refused' | 'picture'>): ReactNode {
   const words = useWords(liveDeskWords);
-  const [progress, setProgress] = useState<number>();
-  const [failed, setFailed] = useState('');
-  useUnsavedWork(progress !== undefined);
-  const bring = async (file: File) => {
-    setFailed('');
-    setProgress(0);
-    try {
-      const { picture } = await uploadFile(uploadPicture, file, { query: { name: file.name }, onProgress: setProgress });
-      change({ pictureKey: picture.key, thumb: URL.createObjectURL(file) });
-    } catch (error) {
-      if (!(error instanceof CallError)) throw error;
-      setFailed(error.message);
-    } finally {
-      setProgress(undefined);
-    }
-  };
+  const { coming, bring, remove } = picture;
+  const isSending = coming !== undefined && coming.error === undefined;
   return (
     <Box sx={{ py: 1 }}>
       <FileButton
         color="secondary"
         startIcon={<Icon path={mdiCameraPlusOutline} />}
-        disabled={progress !== undefined}
+        disabled={isSending}
         accept="image/*"
-        onFile={(file) => void bring(file)}
+        label={words.picture}
+        onFile={bring}
       >
-        {progress === undefined ? words.picture : `${words.picture} ${Math.round(progress * 100)}%`}
+        {isSending ? `${words.picture} ${Math.round(coming.progress * 100)}%` : words.picture}
       </FileButton>
-      {failed && <Alert severity="warning">{failed}</Alert>}
+      {coming?.error !== undefined && (
+        <Alert
+          severity="error"
+          action={
+            <Button color="inherit" size="small" onClick={() => bring(coming.file)}>
+              {words.sendPictureAgain}
+            </Button>
+          }
+        >
+          {coming.error}
+        </Alert>
+      )}
       {refused?.fields['pictureKey'] && <Alert severity="error">{refused.fields['pictureKey']}</Alert>}
-      {draft.pictureKey !== null && (
+      {(draft.pictureKey !== null || coming) && (
         <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
           {draft.thumb && <Box component="img" src={draft.thumb} alt="" sx={{ width: 96, height: 72, objectFit: 'cover' }} />}
           <TextLine
@@ -84,11 +87,34 @@ function PictureOfPost({ draft, change, refused }: Pick<Props, 'draft' | 'change
             wrong={refused?.fields['pictureCaption']}
             sx={{ flex: 1, minWidth: 200 }}
           />
-          <Button size="small" color="secondary" onClick={() => change({ pictureKey: null, pictureCaption: '', thumb: null })}>
+          <Button size="small" color="secondary" onClick={remove}>
             {words.withoutPicture}
           </Button>
         </Box>
       )}
     </Box>
+  );
+}
+
+type SendingProps = {
+  picture: PostPicture;
+  /** Whether the post has been sent off and waits for its picture. */
+  isWaiting: boolean;
+  id: string;
+};
+
+/** Why a post is not sent yet, for the button that sends it. */
+export function PictureWait({ picture, isWaiting, id }: SendingProps): ReactNode {
+  const words = useWords(liveDeskWords);
+  const sentence = picture.coming?.error === undefined ? isWaiting && words.waitsForPicture : words.pictureNotArrived;
+  return (
+    <Typography
+      id={id}
+      role="status"
+      variant="body2"
+      sx={{ flex: '1 1 14rem', color: picture.coming?.error ? 'error.main' : 'text.secondary' }}
+    >
+      {sentence}
+    </Typography>
   );
 }

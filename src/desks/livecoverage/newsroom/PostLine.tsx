@@ -1,5 +1,5 @@
 import { Box, Button, Typography } from '@mui/material';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { z } from 'zod';
 import { Confirm } from '../../../newsroom/Confirm.tsx';
 import { CallError, callApi } from '../../../newsroom/callApi.ts';
@@ -10,7 +10,8 @@ import { dateAndTime } from '../../../platform/text/dates.ts';
 import type { CoverageNow, PostRow } from '../posts/livePost.ts';
 import { correctPost, removePost } from './endpoints.ts';
 import { type KeptDraft, writtenSince } from './keptDraft.ts';
-import { PostFields } from './PostFields.tsx';
+import { PictureWait, PostFields } from './PostFields.tsx';
+import { usePostPicture } from './usePostPicture.ts';
 import { liveDeskWords } from './words.ts';
 
 type Props = { articleId: number; post: PostRow; onChanged: (now: CoverageNow) => Promise<void> };
@@ -57,20 +58,33 @@ export function PostLine({ articleId, post, onChanged }: Props): ReactNode {
         version.current = current.version;
         setCurrentBody(current.body);
       }
-      if (isRemoval) notify(error.message, { type: 'warning' });
+      if (isRemoval) notify(error.message, { type: 'error', about: error.about });
       return false;
     } finally {
       setBusy(false);
     }
   };
-  const save = async () =>
-    draft !== undefined && tell(() => callApi(correctPost, { params, body: { ...saidIn(draft), version: version.current } }), words.saved);
+  const change = (changes: Partial<KeptDraft>) => show(present.current && { ...present.current, ...changes });
+  const picture = usePostPicture(change);
+  const waitId = useId();
+  const [isWaiting, setWaiting] = useState(false);
+  const save = async (): Promise<boolean> => {
+    if (isWaiting) return false;
+    setWaiting(true);
+    const isThere = await picture.arrival();
+    setWaiting(false);
+    const body = present.current && { ...saidIn(present.current), version: version.current };
+    return isThere && body !== undefined && tell(() => callApi(correctPost, { params, body }), words.saved);
+  };
   useUnsavedWork(draft !== undefined && JSON.stringify(saidIn(draft)) !== JSON.stringify(draftOf(post)), save);
   if (draft) {
-    const change = (changes: Partial<KeptDraft>) => show(present.current && { ...present.current, ...changes });
+    const giveUp = () => {
+      picture.remove();
+      show(undefined);
+    };
     return (
       <Box component="li" sx={{ py: 2, borderBottom: 1, borderColor: 'divider' }}>
-        <PostFields draft={draft} change={change} refused={refused} autoFocus />
+        <PostFields draft={draft} change={change} picture={picture} refused={refused} autoFocus />
         {currentBody !== '' && (
           <Typography variant="body2" color="text.secondary" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
             {words.standsNow}: {currentBody}
@@ -80,8 +94,9 @@ export function PostLine({ articleId, post, onChanged }: Props): ReactNode {
           <Button color="error" onClick={() => setAsksRemoval(true)} sx={{ mr: 'auto' }}>
             {words.remove}
           </Button>
-          <Button onClick={() => leaveFor(() => show(undefined))}>{words.cancel}</Button>
-          <Button variant="contained" loading={isBusy} onClick={() => void save()}>
+          <PictureWait id={waitId} picture={picture} isWaiting={isWaiting} />
+          <Button onClick={() => leaveFor(giveUp)}>{words.cancel}</Button>
+          <Button variant="contained" loading={isBusy || isWaiting} aria-describedby={waitId} onClick={() => void save()}>
             {words.save}
           </Button>
         </Box>

@@ -15,6 +15,15 @@ export const liveDeskWords = {
   caption: { gu: 'ચિત્ર વિશે', en: 'About the picture' },
   picture: { gu: 'ચિત્ર', en: 'Picture' },
   withoutPicture: { gu: 'ચિત્ર કાઢો', en: 'Take the picture out' },
+  sendPictureAgain: { gu: 'ચિત્ર ફરી મોકલો', en: 'Send the picture again' },
+  waitsForPicture: {
+    gu: 'ચિત્ર પહોંચે એટલે ખબર મુકાશે.',
+    en: 'The update is posted as soon as its picture has arrived.',
+  },
+  pictureNotArrived: {
+    gu: 'ચિત્ર પહોંચ્યું નથી, એટલે ખબર મુકાઈ નથી. લખેલું અહીં સચવાયેલું છે. ચિત્ર ફરી મોકલો કે કાઢી નાખો.',
+    en: 'The picture did not arrive, so this is not posted. What you wrote is kept here. Send the picture again, or take it out.',
+  },
   more: { gu: 'વધુ', en: 'More' },
   pinned: { gu: 'ઉપર ટાંકો', en: 'Pin to the top' },
   send: { gu: 'મૂકો', en: 'Post' },

@@ -2,7 +2,7 @@ import { Box, Button, Link, Table, TableBody, TableCell, TableHead, TableRow, Te
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { callApi } from '../../../newsroom/callApi.ts';
+import { CallError, callApi } from '../../../newsroom/callApi.ts';
 import { sideScroll } from '../../../newsroom/frame/sideScroll.ts';
 import { useWords } from '../../../newsroom/language.ts';
 import { notify } from '../../../newsroom/notify.ts';
@@ -118,7 +118,7 @@ function PriceActions({ price: { id, status, yardId, day } }: { price: PriceForE
   const act = useMutation({
     mutationFn: () => callApi(status === 'stands' ? withdrawPrice : restorePrice, { params: { id } }),
     onSuccess: () => queries.invalidateQueries({ queryKey: ['mandi', 'prices'] }),
-    onError: (error) => notify(error.message, { type: 'error' }),
+    onError: (error) => notify(error.message, { type: 'error', about: error instanceof CallError ? error.about : undefined }),
   });
   return (
     <>

@@ -6,7 +6,7 @@ import { useNavigate, useParams } from 'react-router-dom';
 import { callApi, queryOf } from '../../../newsroom/callApi.ts';
 import { Icon } from '../../../newsroom/Icon.tsx';
 import { useWords } from '../../../newsroom/language.ts';
-import { SortedList } from '../../../newsroom/lists/SortedList.tsx';
+import { SortableLine, SortableList } from '../../../newsroom/lists/SortableList.tsx';
 import { notify } from '../../../newsroom/notify.ts';
 import { Title } from '../../../newsroom/Title.tsx';
 import { attempt } from '../../../newsroom/useAction.ts';
@@ -74,33 +74,37 @@ function Menu({ place }: { place: MenuPlace }): ReactNode {
     const own = rows.filter((row) => row.parentId === parentId);
     if (own.length === 0) return null;
     return (
-      <SortedList
+      <SortableList
         items={own}
-        nameOf={(row) => row.name}
-        canSort
-        onSorted={(_ids, moved) =>
+        nameOf={({ name }) => name}
+        onSorted={(_rows, { item, position }) =>
           void move(
-            moved,
+            { id: item.id, position },
             own.map(({ id }) => id),
           )
         }
-        below={(row) => <Box sx={{ pl: { xs: 2, sm: 4 } }}>{level(row.id)}</Box>}
-        render={(row) => (
-          <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center', flex: 1, minWidth: 0, py: 0.25 }}>
-            <Box sx={{ flex: 1, minWidth: 0 }}>
-              <Typography component="span" sx={{ fontWeight: 600, mr: 1 }}>
-                {row.name}
-              </Typography>
-              <Typography component="span" variant="caption" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-                {types[row.type]} · {row.address}
-              </Typography>
-            </Box>
-            <IconButton size="small" aria-label={`${words.edit}: ${row.name}`} onClick={() => setOpen(row)}>
-              <Icon path={mdiPencilOutline} fontSize="small" />
-            </IconButton>
-          </Box>
+      >
+        {(row, _at, handle) => (
+          <>
+            <SortableLine handle={handle}>
+              <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center', flex: 1, minWidth: 0, py: 0.25 }}>
+                <Box sx={{ flex: 1, minWidth: 0 }}>
+                  <Typography component="span" sx={{ fontWeight: 600, mr: 1 }}>
+                    {row.name}
+                  </Typography>
+                  <Typography component="span" variant="caption" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+                    {types[row.type]} · {row.address}
+                  </Typography>
+                </Box>
+                <IconButton size="small" aria-label={`${words.edit}: ${row.name}`} onClick={() => setOpen(row)}>
+                  <Icon path={mdiPencilOutline} fontSize="small" />
+                </IconButton>
+              </Box>
+            </SortableLine>
+            <Box sx={{ pl: { xs: 2, sm: 4 } }}>{level(row.id)}</Box>
+          </>
         )}
-      />
+      </SortableList>
     );
   };
   return (

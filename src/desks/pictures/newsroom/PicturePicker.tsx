@@ -1,7 +1,9 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography, useMediaQuery } from '@mui/material';
+import { Button, DialogActions, DialogContent, DialogTitle, Typography, useMediaQuery } from '@mui/material';
 import { type ReactNode, useCallback, useState } from 'react';
+import { NewsroomDialog } from '../../../newsroom/frame/NewsroomDialog.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import { useMay } from '../../../newsroom/staffContext.ts';
+import { newsroomWords } from '../../../newsroom/words.ts';
 import type { ShownPicture } from './endpoints.ts';
 import { LibraryGrid } from './LibraryGrid.tsx';
 import { UploadPlace } from './UploadPlace.tsx';
@@ -24,16 +26,17 @@ export function PicturePicker({ open, ...props }: Props): ReactNode {
   const words = useWords(pictureDeskWords);
   const isSmall = useMediaQuery('(max-width: 700px)');
   return (
-    <Dialog open={open} onClose={props.onClose} maxWidth="lg" fullWidth fullScreen={isSmall} aria-labelledby="choose-a-picture">
+    <NewsroomDialog open={open} onClose={props.onClose} maxWidth="lg" fullWidth fullScreen={isSmall} aria-labelledby="choose-a-picture">
       <DialogTitle id="choose-a-picture">{props.many ? words.choosePictures : words.choosePicture}</DialogTitle>
       <Choosing {...props} />
-    </Dialog>
+    </NewsroomDialog>
   );
 }
 
 /** A separate component, so that the selection is reset when the dialog closes. */
 function Choosing({ onClose, onChoose, many = false }: Omit<Props, 'open'>): ReactNode {
   const words = useWords(pictureDeskWords);
+  const common = useWords(newsroomWords);
   const mayAdd = useMay('pictures.add');
   const [chosen, setChosen] = useState<ChosenPicture[]>([]);
   const bring = useCallback(
@@ -41,6 +44,8 @@ function Choosing({ onClose, onChoose, many = false }: Omit<Props, 'open'>): Rea
     [many],
   );
   const uploads = useUploads(bring);
+  // Those that are on their way have been chosen too.
+  const isComing = uploads.uploads.some(({ state }) => state !== 'done' && state !== 'failed');
   const press = (picture: ChosenPicture) => {
     if (!many) setChosen([picture]);
     else
@@ -59,8 +64,12 @@ function Choosing({ onClose, onChoose, many = false }: Omit<Props, 'open'>): Rea
           {many ? `${words.chosen}: ${chosen.length}` : chosen[0]?.alt}
         </Typography>
         <Button onClick={onClose}>{words.cancel}</Button>
-        <Button variant="contained" disabled={chosen.length === 0} onClick={() => onChoose(inUploadOrder(chosen, uploads.uploads))}>
-          {words.choose}
+        <Button
+          variant="contained"
+          disabled={chosen.length === 0 || isComing}
+          onClick={() => onChoose(inUploadOrder(chosen, uploads.uploads))}
+        >
+          {isComing ? common.fileComing : words.choose}
         </Button>
       </DialogActions>
     </>

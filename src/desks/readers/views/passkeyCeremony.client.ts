@@ -69,8 +69,14 @@ export function offerPasskey(shown: HTMLElement, { use, cancelled, known }: Pass
   async function whileBusy(button: HTMLButtonElement | null, act: () => Promise<unknown>): Promise<void> {
     say('');
     if (button) button.disabled = true;
-    await act();
-    if (button) button.disabled = false;
+    try {
+      await act();
+    } catch (error) {
+      say(accountText.notNow);
+      throw error;
+    } finally {
+      if (button) button.disabled = false;
+    }
   }
 }
 

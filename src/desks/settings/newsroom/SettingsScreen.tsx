@@ -7,7 +7,7 @@ import { callApi } from '../../../newsroom/callApi.ts';
 import { OnOff } from '../../../newsroom/fields/OnOff.tsx';
 import { Icon } from '../../../newsroom/Icon.tsx';
 import { useWords } from '../../../newsroom/language.ts';
-import { SortedList } from '../../../newsroom/lists/SortedList.tsx';
+import { SortableLine, SortableList } from '../../../newsroom/lists/SortableList.tsx';
 import { notify } from '../../../newsroom/notify.ts';
 import { PlainForm } from '../../../newsroom/PlainForm.tsx';
 import { ReloadOverlay } from '../../../newsroom/ReloadOverlay.tsx';
@@ -91,7 +91,6 @@ function SettingsForm({ current }: { current: EditedSettings }): ReactNode {
       </Box>
     );
   };
-  const sort = (ids: number[]) => setLinks(ids.flatMap((id) => links.find((link) => link.id === id) ?? []));
   const nextId = Math.max(-1, ...links.map(({ id }) => id)) + 1;
   return (
     <PlainForm onSubmit={save}>
@@ -128,7 +127,9 @@ function SettingsForm({ current }: { current: EditedSettings }): ReactNode {
       </Part>
       <Part title={words.social}>
         <FormHelperText sx={{ mb: 1 }}>{words.socialHelp}</FormHelperText>
-        <SortedList items={links} nameOf={(link) => link.name} canSort onSorted={sort} render={row} />
+        <SortableList items={links} nameOf={({ name }) => name} onSorted={setLinks}>
+          {(link, _at, handle) => <SortableLine handle={handle}>{row(link)}</SortableLine>}
+        </SortableList>
         <Button
           startIcon={<Icon path={mdiPlus} />}
           onClick={() => setLinks([...links, { id: nextId, name: '', url: 'https://' }])}

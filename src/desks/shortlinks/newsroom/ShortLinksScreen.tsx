@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { CallError, callApi, queryOf } from '../../../newsroom/callApi.ts';
 import { Icon } from '../../../newsroom/Icon.tsx';
 import { useWords } from '../../../newsroom/language.ts';
-import { notify } from '../../../newsroom/notify.ts';
+import { notify, succeeded } from '../../../newsroom/notify.ts';
 import { LineForm } from '../../../newsroom/PlainForm.tsx';
 import { Title } from '../../../newsroom/Title.tsx';
 import { useUnsavedWork } from '../../../newsroom/unsavedWork.ts';
@@ -45,10 +45,11 @@ export function ShortLinksScreen(): ReactNode {
   const copy = async (link: string) => {
     try {
       await navigator.clipboard.writeText(link);
+      succeeded('copy');
       notify(words.copied, { type: 'success' });
     } catch {
       // Browsers deny access to the clipboard on pages without https, or if the user has blocked it.
-      notify(words.notCopied, { type: 'warning' });
+      notify(words.notCopied, { type: 'error', about: 'copy' });
     }
   };
   const rows = data?.data ?? [];

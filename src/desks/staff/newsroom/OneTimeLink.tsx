@@ -1,5 +1,6 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField, Typography } from '@mui/material';
+import { Button, DialogActions, DialogContent, DialogTitle, TextField, Typography } from '@mui/material';
 import { type ReactNode, useState } from 'react';
+import { NewsroomDialog } from '../../../newsroom/frame/NewsroomDialog.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import { staffWords } from './words.ts';
 
@@ -19,7 +20,7 @@ export function OneTimeLink({ link, done, onClose }: Props): ReactNode {
     setCopied(true);
   };
   return (
-    <Dialog open fullWidth maxWidth="sm">
+    <NewsroomDialog open fullWidth maxWidth="sm">
       <DialogTitle>{words.linkTitle}</DialogTitle>
       <DialogContent>
         {done && <Typography sx={{ mb: 1 }}>{done}</Typography>}
@@ -32,6 +33,6 @@ export function OneTimeLink({ link, done, onClose }: Props): ReactNode {
           {words.close}
         </Button>
       </DialogActions>
-    </Dialog>
+    </NewsroomDialog>
   );
 }

@@ -1,8 +1,9 @@
-import { Dialog, DialogContent, DialogTitle, LinearProgress, List, ListItemButton, ListItemText, Typography } from '@mui/material';
+import { DialogContent, DialogTitle, LinearProgress, List, ListItemButton, ListItemText, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { queryOf } from '../../../newsroom/callApi.ts';
 import { TextLine } from '../../../newsroom/fields/TextLine.tsx';
+import { NewsroomDialog } from '../../../newsroom/frame/NewsroomDialog.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import { useSettled } from '../../../newsroom/lists/useSettled.ts';
 import { ReadError } from '../../../newsroom/reads/ReadError.tsx';
@@ -25,7 +26,7 @@ export function StoryPicker({ onDone }: { onDone: (picked: PickedStory | undefin
   // Stories that were found for an earlier text would give way to others under a press.
   const rows = q === typed.trim() ? data?.data : undefined;
   return (
-    <Dialog open onClose={() => onDone(undefined)} fullWidth maxWidth="sm" aria-labelledby="story-picker">
+    <NewsroomDialog open onClose={() => onDone(undefined)} fullWidth maxWidth="sm" aria-labelledby="story-picker">
       <DialogTitle id="story-picker">{words.chooseStory}</DialogTitle>
       <DialogContent sx={{ minHeight: '60vh' }}>
         <TextLine autoFocus label={words.search} value={typed} onChange={setTyped} />
@@ -40,6 +41,6 @@ export function StoryPicker({ onDone }: { onDone: (picked: PickedStory | undefin
           ))}
         </List>
       </DialogContent>
-    </Dialog>
+    </NewsroomDialog>
   );
 }

@@ -1,6 +1,7 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
+import { Button, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { CallError, callApi } from '../../../newsroom/callApi.ts';
+import { NewsroomDialog } from '../../../newsroom/frame/NewsroomDialog.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import type { TopicRow } from '../topics/topicDraft.ts';
 import { mergeTags } from './endpoints.ts';
@@ -30,7 +31,7 @@ export function MergeDialog({ row, onMerged, onClose }: { row: TopicRow; onMerge
     if (!isBusy) onClose();
   };
   return (
-    <Dialog open onClose={close} maxWidth="xs" fullWidth>
+    <NewsroomDialog open onClose={close} maxWidth="xs" fullWidth>
       <DialogTitle>
         {words.merge}: {row.name}
       </DialogTitle>
@@ -46,6 +47,6 @@ export function MergeDialog({ row, onMerged, onClose }: { row: TopicRow; onMerge
           {words.merge}
         </Button>
       </DialogActions>
-    </Dialog>
+    </NewsroomDialog>
   );
 }

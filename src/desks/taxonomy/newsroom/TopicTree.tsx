@@ -3,7 +3,7 @@ import { Box, IconButton, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Icon } from '../../../newsroom/Icon.tsx';
 import { useWords } from '../../../newsroom/language.ts';
-import { SortedList } from '../../../newsroom/lists/SortedList.tsx';
+import { SortableLine, SortableList } from '../../../newsroom/lists/SortableList.tsx';
 import type { TopicRow } from '../topics/topicDraft.ts';
 import { topicScreenWords } from './words.ts';
 
@@ -23,20 +23,27 @@ export function TopicTree({ rows, canOrder, onOrder, ...works }: Props): ReactNo
     const own = under(parentId);
     if (own.length === 0) return null;
     return (
-      <SortedList
+      <SortableList
         items={own}
-        nameOf={(row) => row.name}
-        canSort={canOrder}
+        nameOf={({ name }) => name}
+        disabled={!canOrder}
         onSorted={(sorted) =>
           onOrder(
             parentId,
-            sorted,
+            sorted.map(({ id }) => id),
             own.map(({ id }) => id),
           )
         }
-        render={(row) => <TopicLine row={row} {...works} />}
-        below={(row) => <Box sx={{ pl: { xs: 2, sm: 4 } }}>{level(row.id)}</Box>}
-      />
+      >
+        {(row, _at, handle) => (
+          <>
+            <SortableLine handle={handle}>
+              <TopicLine row={row} {...works} />
+            </SortableLine>
+            <Box sx={{ pl: { xs: 2, sm: 4 } }}>{level(row.id)}</Box>
+          </>
+        )}
+      </SortableList>
     );
   };
   return level(null);

@@ -3,9 +3,9 @@ import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { uploadFile } from '../../../newsroom/callApi.ts';
 import { FileButton } from '../../../newsroom/fields/FileButton.tsx';
+import { useFileInFlight } from '../../../newsroom/fields/filesInFlight.ts';
 import { useWords } from '../../../newsroom/language.ts';
 import { OverlayAlert } from '../../../newsroom/OverlayAlert.tsx';
-import { useUnsavedWork } from '../../../newsroom/unsavedWork.ts';
 import type { StoredFile, uploadCaptions, uploadFilm } from './endpoints.ts';
 import { videoDeskWords } from './words.ts';
 
@@ -36,7 +36,7 @@ export function FileField({ label, help, accept, endpoint, isThere, wrong, disab
     },
     onSuccess: (stored, file) => onStored(stored, file),
   });
-  useUnsavedWork(send.isPending);
+  useFileInFlight(send.isPending);
   // A file that arrived after the field is gone would be stored unseen, beside the address that has taken its place.
   useEffect(() => () => stop.current?.abort(), []);
   return (

@@ -108,7 +108,8 @@ function WebStoryForm({ draft, change, wrong, disabled }: Editing<WebStoryDraft>
           items={pages}
           label={words.pages}
           disabled={disabled}
-          onChange={(moved) => {
+          nameOf={(_page, place) => `${words.page} ${place + 1}`}
+          onSorted={(moved) => {
             const name = pages[at]?.id;
             change({ pages: moved.map(({ id: _id, ...one }) => one) });
             setChosen(

@@ -2,7 +2,6 @@ import {
   Alert,
   Box,
   Button,
-  Dialog,
   DialogActions,
   DialogContent,
   DialogContentText,
@@ -12,6 +11,7 @@ import {
   Typography,
 } from '@mui/material';
 import { type ReactNode, useState } from 'react';
+import { NewsroomDialog } from '../../../../newsroom/frame/NewsroomDialog.tsx';
 import { documentFromLegacyFont } from '../../../../platform/document/documentFromLegacyFont.ts';
 import { plainText } from '../../../../platform/document/plainText.ts';
 import type { StoryDocument } from '../../../../platform/document/storyDocument.ts';
@@ -37,7 +37,7 @@ export function LegacyPasteDialog({ document, font: guessed, onDone, onCancel }:
   const converted = documentFromLegacyFont(document, font);
   const unknown = unknownGlyphs(before, font);
   return (
-    <Dialog open onClose={onCancel} maxWidth="md" fullWidth aria-labelledby="legacy-title">
+    <NewsroomDialog open onClose={onCancel} maxWidth="md" fullWidth aria-labelledby="legacy-title">
       <DialogTitle id="legacy-title">{words.legacyTitle}</DialogTitle>
       <DialogContent>
         <DialogContentText>{words.legacyHelp}</DialogContentText>
@@ -72,7 +72,7 @@ export function LegacyPasteDialog({ document, font: guessed, onDone, onCancel }:
           {words.legacyAccept}
         </Button>
       </DialogActions>
-    </Dialog>
+    </NewsroomDialog>
   );
 }
 

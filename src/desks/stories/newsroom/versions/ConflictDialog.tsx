@@ -2,7 +2,6 @@ import {
   Alert,
   Box,
   Button,
-  Dialog,
   DialogActions,
   DialogContent,
   DialogContentText,
@@ -13,6 +12,7 @@ import {
 } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { ToggleChoice } from '../../../../newsroom/fields/ToggleChoice.tsx';
+import { NewsroomDialog } from '../../../../newsroom/frame/NewsroomDialog.tsx';
 import { useWords } from '../../../../newsroom/language.ts';
 import { useAction } from '../../../../newsroom/useAction.ts';
 import { dateAndTime } from '../../../../platform/text/dates.ts';
@@ -54,7 +54,7 @@ export function ConflictDialog({ hand, conflict }: Props): ReactNode {
   );
   const savedBy = `${words.theirs}: ${conflict.savedBy}, ${dateAndTime(new Date(conflict.savedAt))}`;
   return (
-    <Dialog open fullWidth fullScreen={isPhone} maxWidth="lg" aria-labelledby="conflict-title">
+    <NewsroomDialog open fullWidth fullScreen={isPhone} maxWidth="lg" aria-labelledby="conflict-title">
       <DialogTitle id="conflict-title">{words.conflictTitle}</DialogTitle>
       <DialogContent sx={{ px: { xs: 2, sm: 3 } }}>
         <DialogContentText sx={{ mb: 2 }}>
@@ -84,7 +84,7 @@ export function ConflictDialog({ hand, conflict }: Props): ReactNode {
         {button(words.takeYours, () => hand.settle(conflict, mine))}
         {button(words.takeChosen, () => hand.settle(conflict, chosenCopy({ theirs, mine }, choices)), 'contained')}
       </DialogActions>
-    </Dialog>
+    </NewsroomDialog>
   );
 }
 

@@ -1,6 +1,7 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
+import { Button, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { TextLine } from '../../../../newsroom/fields/TextLine.tsx';
+import { NewsroomDialog } from '../../../../newsroom/frame/NewsroomDialog.tsx';
 import { useEditorHelp } from '../editor/editorHelp.ts';
 
 type Props = {
@@ -27,7 +28,7 @@ export function AddressDialog({ title, label, hint = '', first = '', refuse, onD
     if (text === '') onDone(address.trim());
   };
   return (
-    <Dialog open onClose={onCancel} fullWidth maxWidth="sm" aria-labelledby="address-title">
+    <NewsroomDialog open onClose={onCancel} fullWidth maxWidth="sm" aria-labelledby="address-title">
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -52,6 +53,6 @@ export function AddressDialog({ title, label, hint = '', first = '', refuse, onD
           </Button>
         </DialogActions>
       </form>
-    </Dialog>
+    </NewsroomDialog>
   );
 }

@@ -1,9 +1,10 @@
-import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
+import { Box, Button, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { CallError } from '../../../../newsroom/callApi.ts';
 import { IndianTimeField } from '../../../../newsroom/fields/IndianTimeField.tsx';
 import { OnOff } from '../../../../newsroom/fields/OnOff.tsx';
 import { TextLine } from '../../../../newsroom/fields/TextLine.tsx';
+import { NewsroomDialog } from '../../../../newsroom/frame/NewsroomDialog.tsx';
 import { indianClock, momentOfClock } from '../../../../newsroom/indianClock.ts';
 import { useWords } from '../../../../newsroom/language.ts';
 import { OverlayAlert } from '../../../../newsroom/OverlayAlert.tsx';
@@ -113,7 +114,7 @@ function StepDialog({ step, failed, isBusy, onTake, onCancel }: DialogProps): Re
   const cancel = () => leaveFor(onCancel);
   const isReady = (noteRule !== 'needed' || note.trim() !== '') && (!isTimed || at !== undefined);
   return (
-    <Dialog open onClose={cancel} fullWidth maxWidth="sm" aria-labelledby="step-title">
+    <NewsroomDialog open onClose={cancel} fullWidth maxWidth="sm" aria-labelledby="step-title">
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -130,11 +131,7 @@ function StepDialog({ step, failed, isBusy, onTake, onCancel }: DialogProps): Re
           )}
           {isTimed && <IndianTimeField required label={words.moment} value={clock} onChange={setClock} />}
           {step === 'update' && <OnOff as="box" label={words.smallCorrection} checked={smallCorrection} onChange={setSmall} />}
-          {failed !== '' && (
-            <OverlayAlert of={failed} inDialog>
-              {failed}
-            </OverlayAlert>
-          )}
+          {failed !== '' && <OverlayAlert of={failed}>{failed}</OverlayAlert>}
         </DialogContent>
         <DialogActions>
           <Button color="secondary" onClick={cancel}>
@@ -145,6 +142,6 @@ function StepDialog({ step, failed, isBusy, onTake, onCancel }: DialogProps): Re
           </Button>
         </DialogActions>
       </form>
-    </Dialog>
+    </NewsroomDialog>
   );
 }

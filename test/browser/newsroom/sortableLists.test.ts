@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/newspaper.ts';
+import { pickUp } from '../fixtures/pickUp.ts';
+import { openNewsroom } from '../fixtures/staffSignIn.ts';
+
+const handles = (page: Page) => page.getByRole('button', { name: /^ખસેડો: / });
+const names = async (page: Page): Promise<string[]> =>
+  (await handles(page).evaluateAll((all) => all.map((one) => one.ariaLabel ?? ''))).map((name) => name.replace('ખસેડો: ', ''));
+
+/** Drags the first item below the second with a finger. */
+async function dragDown(page: Page): Promise<void> {
+  const [from, to] = [await handles(page).first().boundingBox(), await handles(page).nth(1).boundingBox()];
+  if (!from || !to) throw new Error('There are no two items');
+  const session = await page.context().newCDPSession(page);
+  const x = from.x + from.width / 2;
+  const [begin, end] = [from.y + from.height / 2, to.y + to.height * 0.8];
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y: number) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x, y }] });
+  await touch('touchStart', begin);
+  for (let step = 1; step <= 12; step++) await touch('touchMove', begin + ((end - begin) * step) / 12);
+  await touch('touchEnd', end);
+}
+
+for (const path of ['/settings', '/web-stories'])
+  test(`a list is sorted with a finger, with the keyboard and without dragging, and says where the item is: ${path}`, async ({
+    newspaper,
+    openAs,
+  }) => {
+    const page = await openNewsroom(newspaper, openAs, '/newsroom', { width: 360, height: 740 });
+    const { items } = await (await page.request.get('/newsroom/api/web-stories')).json();
+    await page.goto(`/newsroom${path === '/settings' ? path : `${path}/${items[0].id}`}`);
+    await handles(page).first().scrollIntoViewIfNeeded();
+    const before = await names(page);
+    const [first = '', second = ''] = before;
+    const count = before.length;
+    const isNamed = path === '/settings';
+
+    await pickUp(handles(page).first());
+    await expect(
+      page
+        .getByText(`ઉપાડ્યું: ${first}. જગ્યા 1 / ${count}`)
+        .or(page.getByText(`જગ્યા 1 / ${count}`))
+        .first(),
+    ).toBeAttached();
+    await page.keyboard.press(isNamed ? 'ArrowDown' : 'ArrowRight');
+    await expect(page.getByText(`જગ્યા 2 / ${count}`).first()).toBeAttached();
+    await page.keyboard.press('Space');
+    await expect(page.getByText(new RegExp(`^મૂક્યું: .+\\. જગ્યા 2 / ${count}$`)).first()).toBeAttached();
+    if (isNamed) expect((await names(page)).slice(0, 2)).toEqual([second, first]);
+
+    // Without a drag: a press, then a choice. The focus stays with the item.
+    await handles(page).nth(1).tap();
+    await page.getByRole('menuitem', { name: 'એક જગ્યા આગળ' }).click();
+    await expect(page.getByRole('status').filter({ hasText: `જગ્યા 1 / ${count}` })).toBeAttached();
+    if (isNamed) expect(await names(page)).toEqual(before);
+    await expect(handles(page).first()).toBeFocused();
+
+    if (isNamed) {
+      // Until it has gone, the menu lies over the page.
+      await expect(page.locator('.MuiMenu-root')).toHaveCount(0);
+      await handles(page).nth(1).scrollIntoViewIfNeeded();
+      await dragDown(page);
+      await expect.poll(async () => (await names(page)).slice(0, 2)).toEqual([second, first]);
+      await expect(page.getByRole('menu')).toHaveCount(0);
+    }
+  });
