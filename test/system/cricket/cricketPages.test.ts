@@ -5,6 +5,7 @@ import { creaseOf } from '../../../src/desks/cricket/scoring/crease.ts';
 import { readPlay } from '../../../src/desks/cricket/scoring/playStore.ts';
 import { openMatchReplay } from '../../../src/desks/cricket/scoring/replayMatch.ts';
 import { ballCount } from '../../../src/desks/cricket/scoring/steps.ts';
+import { dateAndTime } from '../../../src/platform/text/dates.ts';
 import { demoSides } from '../../demoContent.ts';
 import { openTestApp, type TestApp } from '../openTestApp.ts';
 
@@ -128,6 +129,21 @@ describe('the calls', () => {
     expect(india.matches.length).toBe(india.totalCount);
     for (const { teams } of india.matches) expect(teams.map((team: { code: string }) => team.code)).toContain('IND');
     expect((await data('/cricket/matches?team=')).complete.length).toBe(10);
+  });
+
+  test('a match says which side has won, of which tournament it is, and when it begins in the caller’s time', async () => {
+    const { matches } = await data('/cricket/matches/complete?limit=50');
+    for (const { result, winner, teams } of matches) {
+      const named = teams.find(({ name }: { name: string }) => result.startsWith(`${name} `));
+      expect([result, winner]).toEqual([result, named?.code ?? null]);
+    }
+    expect(matches.filter(({ winner }: { winner: string | null }) => winner === null)).toHaveLength(1);
+    const { tournament } = (await data('/cricket/live/match')).matches[0];
+    expect(tournament).toEqual((await data('/cricket/matches')).tournament);
+    for (const tz of ['Asia/Calcutta', 'America/New_York']) {
+      const [fixture] = (await data(`/cricket/matches?limit=1&tz=${tz}`)).fixtures;
+      expect(fixture.statusText).toBe(dateAndTime(new Date(fixture.startsAt), tz));
+    }
   });
 
   test('matches that are over come in pages', async () => {
