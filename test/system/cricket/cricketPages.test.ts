@@ -1,10 +1,12 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readMatches } from '../../../src/desks/cricket/queries.ts';
-import { addBall } from '../../../src/desks/cricket/scoring/commands.ts';
+import { addBall, endMatch } from '../../../src/desks/cricket/scoring/commands.ts';
 import { creaseOf } from '../../../src/desks/cricket/scoring/crease.ts';
 import { readPlay } from '../../../src/desks/cricket/scoring/playStore.ts';
 import { openMatchReplay } from '../../../src/desks/cricket/scoring/replayMatch.ts';
 import { ballCount } from '../../../src/desks/cricket/scoring/steps.ts';
+import { cricketMatches } from '../../../src/desks/cricket/tables.ts';
 import { dateAndTime } from '../../../src/platform/text/dates.ts';
 import { demoSides } from '../../demoContent.ts';
 import { openTestApp, type TestApp } from '../openTestApp.ts';
@@ -295,4 +297,18 @@ test('the demo has a hundred and twenty players, each with a name of their own',
   const names = demoSides().flatMap((side) => side.players.map((player) => player.nameEn));
   expect(new Set(names).size).toBe(names.length);
   expect(names).toHaveLength(120);
+});
+
+test('a match that has just ended is the latest, before those of its day of which no file told the time', async () => {
+  const { db } = app.app;
+  const [[live], [other]] = [
+    await readMatches(db, { status: 'live', limit: 1 }),
+    await readMatches(db, { status: 'complete', tournamentId: 1, limit: 1 }),
+  ];
+  if (!live || !other) throw new Error('The demo has no such matches');
+  await db.update(cricketMatches).set({ day: live.day, startsAt: null }).where(eq(cricketMatches.id, other.id));
+  await endMatch(app.app, { matchId: live.id }, { kind: 'awarded', team: live.teamAId });
+  const { matches } = await data('/cricket/matches/complete?limit=2');
+  expect(matches.map(({ _id }: { _id: string }) => _id)).toEqual([String(live.id), String(other.id)]);
+  expect(/data-block="cricket".*?\/cricket\/match\/(\d+)/s.exec(await page('/'))?.[1]).toBe(String(live.id));
 });
