@@ -119,7 +119,7 @@ export const mandiCalls = [
       crop: slug.optional().openapi({ example: 'cotton' }),
       yard: slug.optional().openapi({ example: 'gondal' }),
       district: slug.optional().openapi({ example: 'rajkot' }),
-      category: z.enum(cropCategories).optional(),
+      category: z.enum(cropCategories).optional().openapi({ description: 'The `slug` of a category of crops' }),
     }),
     data: z.object({
       documents: z.array(priceSchema),
