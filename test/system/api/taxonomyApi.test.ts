@@ -114,10 +114,15 @@ describe('one topic', () => {
     const bySlug = await ask(app, '/author-detail?slug=hetal-raval', author);
     expect(bySlug.url).toBe(`/author/hetal-raval_${bySlug._id}`);
     expect(await ask(app, `/author-detail?authorId=${bySlug._id}`, author)).toEqual(bySlug);
+    const other = await ask(app, '/author-detail?slug=jignesh-solanki', author);
     const surat = await readTopic(app.app.db, 'city', 'surat');
     for (const path of ['/author-detail', '/author-article']) {
       expect((await refusalOf(await app.get(`/api${path}?authorId=${surat?.id}`))).code).toBe(404);
       expect((await refusalOf(await app.get(`/api${path}`))).code).toBe(400);
+      expect((await app.get(`/api${path}?authorId=${other._id}&slug=jignesh-solanki`)).status).toBe(200);
+      const ofTwo = await refusalOf(await app.get(`/api${path}?authorId=${other._id}&slug=hetal-raval`));
+      expect([ofTwo.code, ofTwo.message]).toEqual([400, 'authorId and slug are of two authors']);
+      expect((await refusalOf(await app.get(`/api${path}?authorId=${other._id}&slug=nobody`))).code).toBe(404);
     }
   });
 

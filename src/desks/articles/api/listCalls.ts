@@ -1,16 +1,9 @@
 import { z } from '@hono/zod-openapi';
-import {
-  findTopic,
-  readTopicsById,
-  slugOfKind,
-  type Topic,
-  type TopicKind,
-  topicDocument,
-  topicSchema,
-} from '../../../content/topics/queries.ts';
+import { authorOfQuery, whichAuthor } from '../../../content/api/authorOfQuery.ts';
+import { findTopic, slugOfKind, type Topic, type TopicKind, topicDocument, topicSchema } from '../../../content/topics/queries.ts';
 import type { App } from '../../../site/app.ts';
 import { ApiError, type Call, call } from '../../../site/calls/call.ts';
-import { articleId, ITEMS_PER_PAGE, limitOf, listPage, slug, topicId } from '../../../site/calls/callParameters.ts';
+import { articleId, ITEMS_PER_PAGE, limitOf, listPage, slug } from '../../../site/calls/callParameters.ts';
 import { readNewest } from '../queries.ts';
 import { countMostRead, readMostRead } from '../reading/viewCounts.ts';
 import { articleSummary, articleSummarySchema } from './articleSummary.ts';
@@ -72,20 +65,10 @@ const authorArticle = call({
   path: '/author-article',
   summary: 'An author, by `authorId` or `slug`, and a page of their stories',
   desk,
-  query: query.extend({ authorId: topicId.optional(), slug: slugOfKind('author').optional() }),
+  query: query.extend(whichAuthor),
   data: withTopic,
   freshFor: '30s',
-  answer: async ({ app, query, now }) => {
-    const { authorId } = query;
-    if (authorId === undefined) {
-      if (query.slug === undefined)
-        throw new ApiError(400, 'Say which author: authorId or slug', [{ path: 'authorId', message: 'is missing' }]);
-      return answerWithTopic(app, await topicOf(app, 'author', query.slug), query, now);
-    }
-    const author = (await readTopicsById(app.db, [authorId])).get(authorId);
-    if (author?.kind !== 'author') throw new ApiError(404, `There is no author ${authorId}`);
-    return answerWithTopic(app, author, query, now);
-  },
+  answer: async ({ app, query, now }) => answerWithTopic(app, await authorOfQuery(app, query), query, now),
 });
 
 const filters = [

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { authorOfQuery, whichAuthor } from '../../../content/api/authorOfQuery.ts';
 import {
   breadcrumbSchema,
   breadcrumbsTo,
@@ -11,7 +12,6 @@ import {
   topicSchema,
 } from '../../../content/topics/queries.ts';
 import { ApiError, type Call, call } from '../../../site/calls/call.ts';
-import { topicId } from '../../../site/calls/callParameters.ts';
 
 const desk = 'taxonomy';
 
@@ -52,15 +52,13 @@ const authorDetail = call({
   path: '/author-detail',
   summary: 'An author, by `authorId` or `slug`',
   desk,
-  query: z.object({ authorId: topicId.optional(), slug: slugOfKind('author').optional() }),
+  query: z.object(whichAuthor),
   data: topicSchema.extend({ role: z.string(), bio: z.string() }).openapi('Author'),
   freshFor: '1m',
   answer: async ({ app, query }) => {
-    const id = query.authorId ?? (query.slug === undefined ? undefined : (await findTopic(app.db, 'author', query.slug))?.id);
-    if (query.authorId === undefined && query.slug === undefined)
-      throw new ApiError(400, 'Say which author: authorId or slug', [{ path: 'authorId', message: 'is missing' }]);
-    const author = id === undefined ? undefined : await readAuthor(app.db, id);
-    if (!author) throw new ApiError(404, 'There is no such author');
+    const { id } = await authorOfQuery(app, query);
+    const author = await readAuthor(app.db, id);
+    if (!author) throw new ApiError(404, `There is no author ${id}`);
     return { data: { ...topicDocument(author), role: author.role, bio: author.bio }, tags: ['topics', `topic:${author.id}`] };
   },
 });
