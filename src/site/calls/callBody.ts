@@ -15,7 +15,7 @@ export type RawBody = { contentType: string; maxBytes: number };
 /** A body as it was sent, and parsed if it is JSON; or why it is refused. */
 type ReadBody = { text: string; json: unknown } | { status: 400 | 415; message: string };
 
-/** Reads the body of a request to a call; JSON that is invalid is `undefined`, which the call's schema then refuses. */
+/** Reads the body of a request to a call. */
 export async function readCallBody(request: Request, takes: { json: boolean; raw: RawBody | undefined }): Promise<ReadBody> {
   if (!takes.json && !takes.raw) return { text: '', json: undefined };
   const type = (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase();
@@ -29,6 +29,6 @@ export async function readCallBody(request: Request, takes: { json: boolean; raw
     return hasNul(json) ? { status: 400, message: 'No text may hold the letter U+0000' } : { text, json };
   } catch (error) {
     if (error instanceof JsonTooDeep) return { status: 400, message: `The body ${error.message}` };
-    return { text, json: undefined };
+    return { status: 400, message: 'The body is not valid JSON' };
   }
 }

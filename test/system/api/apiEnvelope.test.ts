@@ -97,7 +97,10 @@ describe('bodies', () => {
   });
 
   test.each(['', '{', 'articleId=3', '[1', '\0', '{"articleId":"3"'])('%j is no JSON', async (body) => {
-    expect((await refusalOf(await app.request('/api/read', { method: 'POST', headers: json, body }))).code).toBe(400);
+    expect(await refusalOf(await app.request('/api/read', { method: 'POST', headers: json, body }))).toEqual({
+      code: 400,
+      message: 'The body is not valid JSON',
+    });
   });
 });
 
