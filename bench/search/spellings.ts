@@ -22,7 +22,7 @@ export async function measureSpellings(lexicon: string): Promise<void> {
     await indexDocuments(database.db, 'lexicon', [{ id: 1, publishedAt: new Date(), texts: [{ text: all, weight: 'C' }] }]);
     let found = 0;
     for (const [native = '', latin = ''] of pairs) {
-      const [term] = await readTerms(database.db, [latin]);
+      const [term] = await readTerms(database.db, latin);
       const gujarati = [...(term?.exact ?? []), ...(term?.near ?? [])].filter((key) => !/^[.~]/.test(key));
       if (gujarati.slice(0, FIRST).includes(wordKey(native))) found++;
     }

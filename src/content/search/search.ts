@@ -38,7 +38,7 @@ const NOTHING: Search = { found: [], isCapped: false, isPartial: false, isApprox
 export async function search(db: Database, kinds: readonly SearchKind[], text: string, filter: SearchFilter, now: Date): Promise<Search> {
   const parsed = parseSearch(text);
   if (parsed.words.length === 0) return NOTHING;
-  const terms = await readTerms(db, parsed.words);
+  const terms = await readTerms(db, ...parsed.words);
   const byWord = new Map(terms.map((term) => [term.word, term]));
   const phrases = parsed.phrases.map(
     (phrase) => `(${phrase.map((word) => anyOf(byWord.get(word)?.exact ?? [wordKey(word)])).join(' <-> ')})`,

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database.ts';
+import { onceAnAnswer } from '../../platform/reads/readOnce.ts';
 import { isVoweled, mayBeWord, skeletonOf, soundDistance, soundOf } from '../../platform/text/search/sound.ts';
 import { spellingsOf } from '../../platform/text/search/spellings/spellings.ts';
 import { formsOf, stemsOf } from '../../platform/text/search/stem.ts';
@@ -22,8 +23,11 @@ const MAX_CORRECTED_SHARE = 1 / 3;
 const MIN_CORRECTED = 3;
 const MIN_CORRECTED_LATIN = 4;
 
-/** What the words of a search stand for, by the words that the index has: one statement, and one more for words that it does not have. */
-export async function readTerms(db: Database, words: readonly string[]): Promise<SearchTerm[]> {
+/**
+ * What the words of a search stand for, by the words that the index has: one statement, and one more for words that it does not have; once
+ * for a page that searches in several indexes.
+ */
+export const readTerms = onceAnAnswer(async (db: Database, ...words: string[]): Promise<SearchTerm[]> => {
   const asked = words.map((word, at) => ({ key: wordKey(word), ...spellingsOf(word), joined: joinedKeys(words, at), word }));
   const known = await readKnown(db, asked);
   const knownWords = new Set(known.map((one) => one.word));
@@ -44,7 +48,7 @@ export async function readTerms(db: Database, words: readonly string[]): Promise
     const near = [...[...exact].flatMap(stemEntries), ...[...synonyms, ...corrected].flatMap((one) => [one, ...stemEntries(one)])];
     return { word, exact, near: new Set(near.filter((one) => !exact.has(one))), isCorrected: corrected.length > 0 };
   });
-}
+});
 
 /** A word and the next, or the one before it, written as one: gandhi nagar. */
 function joinedKeys(words: readonly string[], at: number): string[] {

@@ -97,7 +97,14 @@ export const adCalls: readonly Call[] = [
     path: '/ad-direct-campagin',
     summary: 'The creatives of the newspaper’s own campaigns that may be shown on a page; the browser chooses among them',
     desk: 'ads',
-    query: z.object({ pageType: pageTypeOf('article'), topics, device: z.enum(['desktop', 'mobile']).optional() }),
+    query: z.object({
+      pageType: pageTypeOf('article'),
+      topics,
+      device: z
+        .enum(['desktop', 'mobile'])
+        .optional()
+        .openapi({ description: 'Only what fits slots of this device; those of both without it' }),
+    }),
     data: z.object({ documents: z.array(candidate) }),
     freshFor: '1m',
     answer: async ({ app, query, now }) => ({

@@ -5,7 +5,7 @@ import { startClassifiedScheduler } from './expiry/classifiedScheduler.ts';
 import { classifiedSweeps } from './expiry/classifiedSweeps.ts';
 import { classifiedExportTables } from './exportTables.ts';
 import { classifiedNewsroomCalls } from './newsroom/calls.ts';
-import { adCards, adPages, goneAd } from './pages/adPages.ts';
+import { adCards, adPages, resolveMissingAd } from './pages/adPages.ts';
 import { adListPages } from './pages/listPages.ts';
 import { postPages } from './pages/postPages.ts';
 import { paymentPages } from './payments/paymentPages.ts';
@@ -44,7 +44,7 @@ export const classifiedsDesk: Desk = {
       },
     };
   },
-  resolveMissing: (app, path) => goneAd(app.db, path),
+  resolveMissing: (app, path) => resolveMissingAd(app.db, path, app.clock()),
   onTopicChange: {
     merge: async (tx, from, into) => {
       await tx.update(classifiedAds).set({ cityId: into }).where(eq(classifiedAds.cityId, from));

@@ -5,6 +5,9 @@ import type { AdFields, AdKind } from './kinds/adKinds.ts';
 import { readAdSearchQuery } from './searching/adSearch.ts';
 import { classifiedAds, classifiedPictures } from './tables.ts';
 
+export { ADS_TAG } from './states/adTags.ts';
+export { adSearchAddress } from './views/adPaths.ts';
+
 /** Specification, section 9: ITEMS_PER_PAGE. */
 const ADS_PER_PAGE = 10;
 /** A search shows at most so many. */
@@ -98,12 +101,14 @@ export async function countAds(db: Database): Promise<{ kind: AdKind; cityId: nu
 
 export type AdSearch = { text: string; kind?: AdKind | undefined; cityId?: number | undefined };
 
+const isFound = (query: string, filter: AdListFilter) => and(isListed(filter), sql`${classifiedAds.search} @@ ${query}::tsquery`);
+
 /** The statement of a search, for tests of its plan; `query` is a tsquery literal. */
 export const adSearchStatement = (db: Database, query: string, filter: AdListFilter) =>
   db
     .select(cardColumns)
     .from(classifiedAds)
-    .where(and(isListed(filter), sql`${classifiedAds.search} @@ ${query}::tsquery`))
+    .where(isFound(query, filter))
     .orderBy(desc(classifiedAds.publishedAt), desc(classifiedAds.id))
     .limit(MAX_FOUND + 1);
 
@@ -122,6 +127,13 @@ export async function searchAds(db: Database, { text, ...filter }: AdSearch, pag
     isCapped: rows.length > MAX_FOUND,
     pageCount,
   };
+}
+
+/** How many advertisements a search finds, for pages of other desks that lead to it; at most as many as it shows. */
+export async function countFoundAds(db: Database, text: string): Promise<{ count: number; isCapped: boolean }> {
+  const query = await readAdSearchQuery(db, text);
+  const found = query === '' ? 0 : await db.$count(classifiedAds, isFound(query, {}));
+  return { count: Math.min(found, MAX_FOUND), isCapped: found > MAX_FOUND };
 }
 
 /** An advertisement in any state, with everything that is stored about it: callers decide who sees it. */

@@ -26,6 +26,7 @@ import {
   readTeams,
   readTotals,
   readTournament,
+  readTournaments,
   readTournamentTeams,
   type Team,
   type Tournament,
@@ -90,7 +91,7 @@ const completeMatches = call({
     return {
       data: {
         tournament: asTournament(tournament),
-        matches: matches.map((match) => asMatch(match, teams)),
+        matches: matches.map((match) => asMatch(match, teams, query.tz)),
         ...page,
       },
       tags: tagsOf(tournament),
@@ -116,7 +117,9 @@ const allMatches = call({
     const [filter, teams] = await Promise.all([readTournamentTeams(db, tournament.id), readTeams(db)]);
     const teamId = askedTeam(filter, query.team)?.id;
     const read = async (status: 'live' | 'fixture' | 'complete') =>
-      (await readMatches(db, { tournamentId: tournament.id, status, teamId, limit: query.limit })).map((match) => asMatch(match, teams));
+      (await readMatches(db, { tournamentId: tournament.id, status, teamId, limit: query.limit })).map((match) =>
+        asMatch(match, teams, query.tz),
+      );
     const [live, fixtures, complete] = await Promise.all([read('live'), read('fixture'), read('complete')]);
     return {
       data: { tournament: asTournament(tournament), teams: filter.map(asTeam), live, fixtures, complete },
@@ -216,10 +219,14 @@ const liveMatch = call({
   answer: async ({ app: { db }, query }) => {
     const ids =
       query.matchId === undefined ? (await readMatches(db, { status: 'live', limit: MAX_LIVE })).map(({ id }) => id) : [query.matchId];
-    const results = (await Promise.all(ids.map((id) => readWholeMatch(db, id)))).filter((one) => one !== undefined);
-    if (query.matchId !== undefined && results.length === 0) throw new ApiError(404, `There is no match ${query.matchId}`);
+    const [results, tournaments] = await Promise.all([Promise.all(ids.map((id) => readWholeMatch(db, id))), readTournaments(db)]);
+    const matches = results.flatMap((result) => {
+      const tournament = result && tournaments.find(({ id }) => id === result.play.match.tournamentId);
+      return tournament ? [asLiveMatch(result, tournament, query.tz)] : [];
+    });
+    if (query.matchId !== undefined && matches.length === 0) throw new ApiError(404, `There is no match ${query.matchId}`);
     return {
-      data: { matches: results.map(({ play, board, teams, players }) => asLiveMatch(play, board, teams, players)) },
+      data: { matches },
       tags: ['cricket', ...(query.matchId === undefined ? ['matches', 'cricket:schedule'] : [`match:${query.matchId}`])],
     };
   },

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../platform/database.ts';
 import { onceUntilChange } from '../../platform/reads/keptReads.ts';
-import { type MatchesAsked, matchesWhere, orderOf } from './matches/matchesAsked.ts';
+import { latestFirst, type MatchesAsked, matchesWhere, orderOf } from './matches/matchesAsked.ts';
 import { pointTable, type TableRow } from './rules/pointTable.ts';
 import type { MatchRow } from './scoring/play.ts';
 import { cricketMatches, cricketPerformances, cricketPlayers, cricketTeams, cricketTournaments, cricketTournamentTeams } from './tables.ts';
@@ -126,7 +126,7 @@ export const readPointTables = onceUntilChange(async (db: Database, tournament: 
       .select()
       .from(cricketMatches)
       .where(and(matchesWhere({ tournamentId: tournament.id }), eq(cricketMatches.isLeague, true)))
-      .orderBy(asc(cricketMatches.day), asc(cricketMatches.startsAt), asc(cricketMatches.id))
+      .orderBy(...orderOf(undefined))
       .limit(MAX_MATCHES),
   ]);
   const groups = Map.groupBy(matches, ({ stage, group }) => JSON.stringify([stage, group]));
@@ -251,7 +251,7 @@ export const readPlayerMatches = onceUntilChange(
       .from(performances)
       .innerJoin(cricketMatches, eq(cricketMatches.id, performances.matchId))
       .where(eq(performances.playerId, playerId))
-      .orderBy(desc(cricketMatches.day), desc(cricketMatches.startsAt), desc(cricketMatches.id))
+      .orderBy(...latestFirst)
       .limit(limit),
   isCricketTag,
 );

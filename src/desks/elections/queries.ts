@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database.ts';
 import { onceUntilChange } from '../../platform/reads/keptReads.ts';
 import { gathered, readingOnce } from '../../platform/reads/readOnce.ts';
 import { percentOf, swing } from './count/seatResult.ts';
-import { type AllianceTally, type BlockTally, type PartySeats, tallyByAlliance, tallyByBlock } from './count/tallyBox.ts';
+import { type AllianceTally, type BlockTally, changeOf, type PartySeats, tallyByAlliance, tallyByBlock } from './count/tallyBox.ts';
 import { type ElectionState, type Party, type Region, readAlliances, readParties, readRegions, readStates } from './names/readNames.ts';
 import { electionNews, electionPhases, electionSeats, elections, electionTallies } from './tables.ts';
 import { isElectionTag } from './tags/electionTag.ts';
@@ -65,8 +65,8 @@ export const findElection = onceUntilChange(
 export { readAlliances, readParties, readRegions, readStates } from './names/readNames.ts';
 
 /**
- * A party's line in the tally; `before` and `change` are null if the seats last time are not known. Shares in per cent of all votes,
- * `swing` in percentage points, both only for the whole election and if known.
+ * A party's line in the tally; `before` and `change` are null if the seats last time are not known, `change` also before the first result.
+ * Shares in per cent of all votes, `swing` in percentage points, both only for the whole election and if known.
  */
 export type PartyTally = PartyLook &
   Omit<BlockTally, keyof PartyLook | 'key' | 'nameEn'> & { party: string; share: number | undefined; swing: number | undefined };
@@ -107,25 +107,24 @@ export async function readTallyBox(db: Database, election: Election, scope: Scop
   const gone = [...(part?.before ?? [])].filter(([code]) => !parties.some((party) => party.code === code));
   const facts = [...compared, ...gone.map(([code, seatsBefore]) => ({ code, alliance: '', seatsBefore }))];
   const blocks = tallyByBlock(election.blocks, rows, seats, facts);
+  const leading = rows.reduce((sum, row) => sum + row.leading, 0);
+  const won = rows.reduce((sum, row) => sum + row.won, 0);
   const lines = compared.map((party): PartyTally => {
     const row = rows.find((tally) => tally.party === party.code);
-    const leading = row?.leading ?? 0;
-    const won = row?.won ?? 0;
+    const own = { leading: row?.leading ?? 0, won: row?.won ?? 0 };
+    const total = own.leading + own.won;
     const share = scope === 'all' ? percentOf(party.totalVotes ?? row?.votes ?? 0, election.allVotes) : undefined;
     return {
       ...pick(party),
       party: party.code,
-      leading,
-      won,
-      total: leading + won,
+      ...own,
+      total,
       before: party.seatsBefore,
-      change: party.seatsBefore === null ? null : leading + won - party.seatsBefore,
+      change: changeOf(total, party.seatsBefore, leading + won > 0),
       share,
       swing: swing(share, party.shareBefore === null ? undefined : party.shareBefore / 100),
     };
   });
-  const leading = rows.reduce((sum, row) => sum + row.leading, 0);
-  const won = rows.reduce((sum, row) => sum + row.won, 0);
   return {
     token,
     name,

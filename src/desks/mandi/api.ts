@@ -35,6 +35,9 @@ const priceSchema = figures
     grade: z.string(),
     yard: named('The market yard'),
     district: z.string(),
+    districtSlug: z
+      .string()
+      .openapi({ description: 'What `district` takes; empty where the yard’s district is not known', example: 'rajkot' }),
     unit: z.literal('quintal'),
     per20Kg: figures.openapi({ description: 'The same prices of 20 kg' }),
     arrivals: z.number().nullable().openapi({ description: 'Tonnes' }),
@@ -86,6 +89,7 @@ function asPrice(names: NameIndex, price: Price): z.input<typeof priceSchema>[] 
       grade: names.qualities.get(price.gradeId)?.name ?? '',
       yard: { ...yard, url: yardAddress(yard.slug) },
       district: districtOf(yard.district)?.name ?? '',
+      districtSlug: yard.district ?? '',
       arrivals: price.arrivals,
     },
   ];
@@ -119,7 +123,7 @@ export const mandiCalls = [
       crop: slug.optional().openapi({ example: 'cotton' }),
       yard: slug.optional().openapi({ example: 'gondal' }),
       district: slug.optional().openapi({ example: 'rajkot' }),
-      category: z.enum(cropCategories).optional(),
+      category: z.enum(cropCategories).optional().openapi({ description: 'The `slug` of a category of crops' }),
     }),
     data: z.object({
       documents: z.array(priceSchema),

@@ -23,6 +23,8 @@ export const searchWords = {
     gu: 'આ જોડણીનો શબ્દ મળ્યો નહીં; તેને મળતા આવતા શબ્દોનાં પરિણામ આ છે.',
     en: 'No word is spelled so; these results have words like it.',
   },
+  inClassifieds: { gu: 'ટચૂકડી જાહેરખબરોમાં', en: 'In the classifieds:' },
+  results: { gu: 'પરિણામ', en: 'results' },
   ask: {
     gu: 'ગુજરાતી કે અંગ્રેજી અક્ષરે લખો: વરસાદ અને varsad બંને સરખું શોધે છે. શબ્દો એકસાથે જ જોઈએ તો “ ” વચ્ચે લખો.',
     en: 'Write in Gujarati or Latin letters: all spellings find the same. Words that belong together stand in quotes.',

@@ -114,6 +114,7 @@ describe('one topic', () => {
     const bySlug = await ask(app, '/author-detail?slug=hetal-raval', author);
     expect(bySlug.url).toBe(`/author/hetal-raval_${bySlug._id}`);
     expect(await ask(app, `/author-detail?authorId=${bySlug._id}`, author)).toEqual(bySlug);
+    const other = await ask(app, '/author-detail?slug=jignesh-solanki', author);
     const surat = await readTopic(app.app.db, 'city', 'surat');
     expect(await ask(app, `/author-detail?slug=hetal-raval_${bySlug._id}`, author)).toEqual(bySlug);
     const page = z.object({ topic: topicSchema });
@@ -126,6 +127,10 @@ describe('one topic', () => {
       expect((await refusalOf(await app.get(`/api${path}?slug=surat_${surat?.id}`))).code).toBe(404);
       expect((await refusalOf(await app.get(`/api${path}?authorId=${surat?.id}`))).code).toBe(404);
       expect((await refusalOf(await app.get(`/api${path}`))).code).toBe(400);
+      expect((await app.get(`/api${path}?authorId=${other._id}&slug=jignesh-solanki`)).status).toBe(200);
+      const ofTwo = await refusalOf(await app.get(`/api${path}?authorId=${other._id}&slug=hetal-raval`));
+      expect([ofTwo.code, ofTwo.message]).toEqual([400, 'authorId and slug are of two authors']);
+      expect((await refusalOf(await app.get(`/api${path}?authorId=${other._id}&slug=nobody`))).code).toBe(404);
     }
   });
 

@@ -1,10 +1,13 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readMatches } from '../../../src/desks/cricket/queries.ts';
-import { addBall } from '../../../src/desks/cricket/scoring/commands.ts';
+import { addBall, endMatch } from '../../../src/desks/cricket/scoring/commands.ts';
 import { creaseOf } from '../../../src/desks/cricket/scoring/crease.ts';
 import { readPlay } from '../../../src/desks/cricket/scoring/playStore.ts';
 import { openMatchReplay } from '../../../src/desks/cricket/scoring/replayMatch.ts';
 import { ballCount } from '../../../src/desks/cricket/scoring/steps.ts';
+import { cricketMatches } from '../../../src/desks/cricket/tables.ts';
+import { dateAndTime } from '../../../src/platform/text/dates.ts';
 import { demoSides } from '../../demoContent.ts';
 import { openTestApp, type TestApp } from '../openTestApp.ts';
 
@@ -128,6 +131,21 @@ describe('the calls', () => {
     expect(india.matches.length).toBe(india.totalCount);
     for (const { teams } of india.matches) expect(teams.map((team: { code: string }) => team.code)).toContain('IND');
     expect((await data('/cricket/matches?team=')).complete.length).toBe(10);
+  });
+
+  test('a match says which side has won, of which tournament it is, and when it begins in the caller’s time', async () => {
+    const { matches } = await data('/cricket/matches/complete?limit=50');
+    for (const { result, winner, teams } of matches) {
+      const named = teams.find(({ name }: { name: string }) => result.startsWith(`${name} `));
+      expect([result, winner]).toEqual([result, named?.code ?? null]);
+    }
+    expect(matches.filter(({ winner }: { winner: string | null }) => winner === null)).toHaveLength(1);
+    const { tournament } = (await data('/cricket/live/match')).matches[0];
+    expect(tournament).toEqual((await data('/cricket/matches')).tournament);
+    for (const tz of ['Asia/Calcutta', 'America/New_York']) {
+      const [fixture] = (await data(`/cricket/matches?limit=1&tz=${tz}`)).fixtures;
+      expect(fixture.statusText).toBe(dateAndTime(new Date(fixture.startsAt), tz));
+    }
   });
 
   test('matches that are over come in pages', async () => {
@@ -279,4 +297,18 @@ test('the demo has a hundred and twenty players, each with a name of their own',
   const names = demoSides().flatMap((side) => side.players.map((player) => player.nameEn));
   expect(new Set(names).size).toBe(names.length);
   expect(names).toHaveLength(120);
+});
+
+test('a match that has just ended is the latest, before those of its day of which no file told the time', async () => {
+  const { db } = app.app;
+  const [[live], [other]] = [
+    await readMatches(db, { status: 'live', limit: 1 }),
+    await readMatches(db, { status: 'complete', tournamentId: 1, limit: 1 }),
+  ];
+  if (!live || !other) throw new Error('The demo has no such matches');
+  await db.update(cricketMatches).set({ day: live.day, startsAt: null }).where(eq(cricketMatches.id, other.id));
+  await endMatch(app.app, { matchId: live.id }, { kind: 'awarded', team: live.teamAId });
+  const { matches } = await data('/cricket/matches/complete?limit=2');
+  expect(matches.map(({ _id }: { _id: string }) => _id)).toEqual([String(live.id), String(other.id)]);
+  expect(/data-block="cricket".*?\/cricket\/match\/(\d+)/s.exec(await page('/'))?.[1]).toBe(String(live.id));
 });

@@ -186,8 +186,13 @@ describe('ball by ball', () => {
     expect((await refused('end', { version: revised.version, ending: { kind: 'play' } }))[0]).toBe(409);
     const won = await over(4, 4);
     expect(won).toMatchObject({ isDecided: true, innings: [{}, { score: '8/1', isClosed: true }] });
+    // Readers and the scorer see the result as soon as the score tells it, before the scorer ends the match.
+    expect(won.match).toMatchObject({ status: 'live', note: expect.stringMatching(/9 વિકેટે જીત્યું/) });
+    const { data } = await (await app.get(`/api/cricket/live/match?matchId=${matchId}`)).json();
+    expect(data.matches[0].match).toMatchObject({ status: 'live', statusText: won.match.note, result: null, winner: null });
     const ended = await step('end', { version: won.version, ending: { kind: 'play' } });
     expect(ended.match.status).toBe('complete');
+    expect(ended.match.note).toBe(won.match.note);
     expect(ended.match.note).toMatch(/9 વિકેટે જીત્યું \(ડકવર્થ-લુઇસ-સ્ટર્ન\)$/);
   });
 });

@@ -75,6 +75,15 @@ describe('the calls about an election', () => {
     expect((await get('/election/article')).data.articles).not.toHaveLength(0);
   });
 
+  test('compare with the last election only once something is counted', async () => {
+    type Line = { key: string; before: number | null; change: number | null };
+    const { tallies, parties } = (await get('/v2/election/result/tally-box?token=gujarat-2027')).data;
+    expect(tallies.find(({ key }: Line) => key === 'BJP')).toMatchObject({ total: 0, before: 156, change: null });
+    expect([...tallies, ...parties].filter(({ change }: Line) => change !== null)).toEqual([]);
+    const declared = (await get('/v2/election/result/tally-box')).data.tallies;
+    expect(declared.map(({ change }: Line) => change)).toEqual([-63, 47, 2, 14, null]);
+  });
+
   test('filter, sort and page, and refuse what they do not know', async () => {
     const path = '/election/result/constituencies';
     expect((await get(`${path}?sort=margin&order=desc&limit=1`)).data).toMatchObject({ totalCount: 543, documents: [{ slug: 'indore' }] });

@@ -54,6 +54,8 @@ describe('the addresses of elections', () => {
       '/candidate/0',
       '/candidate/x',
       '/candidate/999999999',
+      '/election-2024/candidate/x',
+      '/gujarat-2027/candidate/1',
     ])
       expect([path, (await app.get(path)).status]).toEqual([path, 404]);
   });
@@ -96,6 +98,8 @@ describe('the pages of the Lok Sabha of 2024', () => {
     const html = await read(candidate);
     expect(textOf(html)).toMatch(/રાહુલ ગાંધી .*વિજેતા: સરસાઈ 3,64,422 .*બીજી બેઠક પરથી પણ: રાયબરેલી/);
     expect(html).toContain('"@type":"PoliticalParty"');
+    const ofElection = await app.get(`/election-2024${candidate}`);
+    expect([ofElection.status, ofElection.headers.get('location')]).toEqual([301, candidate]);
   });
 
   test('tell the day in lines and the schedule in phases', async () => {

@@ -111,7 +111,8 @@ describe('the calls', () => {
   test('narrow it by day, crop, yard, district and category', async () => {
     const { documents } = await data('/mandi-bhav/list?district=mehsana&category=spices&limit=50');
     expect(documents.length).toBeGreaterThan(0);
-    for (const { district, category } of documents) expect([district, category.slug]).toEqual(['મહેસાણા', 'spices']);
+    for (const { district, districtSlug, category } of documents)
+      expect([district, districtSlug, category.slug]).toEqual(['મહેસાણા', 'mehsana', 'spices']);
     const cumin = await data('/mandi-bhav/list?crop=cumin&yard=unjha');
     expect(cumin.documents).toHaveLength(1);
     expect((await data(`/mandi-bhav/list?crop=cumin&date=2001-01-01`)).documents).toEqual([]);

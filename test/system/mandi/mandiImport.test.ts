@@ -52,13 +52,16 @@ async function listed(query: string): Promise<Listed> {
 }
 
 test('what a file brings is before the readers at their next request', async () => {
+  const searched = async () => (await open.get('/search?q=cotton')).text();
   expect((await (await open.get('/mandi-bhav/crop/cotton')).text()).includes('1,450')).toBe(false);
+  expect(await searched()).not.toContain('₹7,250');
   const report = await importText(csv(cotton('20/11/2026', 7000, 7500, 7250)));
   expect(report).toMatchObject({ read: 1, taken: 1, refused: 0, days: { first: '2026-11-20', last: '2026-11-20' } });
   const page = await (await open.get('/mandi-bhav/crop/cotton')).text();
   expect(page).toContain('1,450');
   expect(page).toContain('7,250');
   expect(page).toContain('ગોંડલ');
+  expect(await searched()).toContain('₹7,250');
   expect((await listed('crop=cotton')).documents).toMatchObject([
     { date: '2026-11-20', modalPrice: 7250, per20Kg: { modalPrice: 1450 }, variety: '' },
   ]);

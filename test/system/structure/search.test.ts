@@ -66,7 +66,7 @@ test.each(['વરસાદ', 'varsad', 'rain', 'barish'])('“%s” finds rain 
 });
 
 test('a word of which the index has an inflection only is no mistyped one', async () => {
-  const [term] = await readTerms(newspaper.app.db, ['દારૂ']);
+  const [term] = await readTerms(newspaper.app.db, 'દારૂ');
   expect(term?.isCorrected).toBe(false);
 });
 

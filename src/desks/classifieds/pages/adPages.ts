@@ -89,11 +89,15 @@ const adPage = page({
   view: AdPage,
 });
 
-/** An advertisement that was seen once is gone; one that never was is unknown. */
-export async function goneAd(db: Database, path: string): Promise<MissingPath | undefined> {
+/**
+ * What an address that is no page says of its advertisement: one whose address has been cut off or written with other letters has moved, one
+ * that was seen once is gone, one that never was is unknown.
+ */
+export async function resolveMissingAd(db: Database, path: string, now: Date): Promise<MissingPath | undefined> {
   const [, id] = AD_PATTERN.exec(path) ?? [];
   const ad = id === undefined ? undefined : await readAd(db, Number(id));
   if (!ad || ad.publishedAt === null) return undefined;
+  if (isSeen(ad, now)) return { to: adAddress(ad), status: 301 };
   return { gone: words.gone, instead: { name: adKindText[ad.kind], href: adListAddress(ad.kind, undefined) } };
 }
 

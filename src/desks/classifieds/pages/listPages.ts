@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { readTopics } from '../../../content/topics/queries.ts';
 import type { Database } from '../../../platform/database.ts';
-import { searchWordsOf } from '../../../platform/text/searchText.ts';
+import { searchedTextOf } from '../../../platform/text/searchText.ts';
 import { homeStep } from '../../../site/lists/homeStep.ts';
 import { listPageHead } from '../../../site/lists/listPageHead.ts';
 import { notFound, type Page, page } from '../../../site/pages/page.tsx';
@@ -108,7 +108,7 @@ const ofKindInCity = page({
 const search = page({
   path: SEARCH_PATH,
   query: z.object({
-    q: z.string().transform(searchWordsOf).default('').catch(''),
+    q: z.string().transform(searchedTextOf).default('').catch(''),
     kind: z.enum(adKinds).optional().catch(undefined),
     city: z.string().max(100).optional(),
     page: z.coerce.number().int().min(1).max(1000).default(1),

@@ -43,7 +43,7 @@ export async function addAdWords(tx: Database, ads: readonly Searched[]): Promis
 export async function readAdSearchQuery(db: Database, text: string): Promise<string> {
   const parsed = parseSearch(text);
   if (parsed.words.length === 0) return '';
-  const terms = await readTerms(db, parsed.words);
+  const terms = await readTerms(db, ...parsed.words);
   return terms.map(({ exact, near }) => `(${[...exact, ...near].map(asEntry).join(' | ')})`).join(' & ');
 }
 

@@ -1,13 +1,14 @@
 import { z } from '@hono/zod-openapi';
-import type { Board } from '../boards/board.ts';
+import type { ReadMatch } from '../boards/readBoards.ts';
 import type { Player, Team, TeamsById, Tournament } from '../queries.ts';
 import { type Innings, winningRuns } from '../rules/delivery.ts';
 import { genders, matchFormats } from '../rules/format.ts';
 import type { InningsLine } from '../rules/inningsLine.ts';
+import { winnerOf } from '../rules/outcome.ts';
 import { oversText, runRate } from '../rules/oversBowled.ts';
 import { fallOfWickets, partnershipsOf } from '../rules/partnerships.ts';
 import { scorecardOf, strikeRate } from '../rules/scorecard.ts';
-import type { MatchRow, Play } from '../scoring/play.ts';
+import type { MatchRow } from '../scoring/play.ts';
 import { matchAddress, matchTitle, playerAddress } from '../views/addresses.ts';
 import { dismissalText, matchNote, numberText, outcomeText, scoreText, tossText } from '../views/matchText.ts';
 
@@ -85,6 +86,7 @@ export const matchSchema = z
     teams: z.tuple([teamSchema, teamSchema]),
     innings: z.array(inningsLineSchema),
     result: z.string().nullable(),
+    winner: z.string().nullable().openapi({ description: 'The code of the side that has won; null without one' }),
     toss: z.string().nullable(),
     overs: z.number().int().openapi({ description: 'Overs a side' }),
     day: z.iso.date(),
@@ -96,16 +98,18 @@ export const matchSchema = z
   })
   .openapi('CricketMatch');
 
-export function asMatch(match: MatchRow, teams: TeamsById): z.infer<typeof matchSchema> {
+export function asMatch(match: MatchRow, teams: TeamsById, timeZone: string): z.infer<typeof matchSchema> {
+  const winner = match.outcome ? winnerOf(match.outcome) : undefined;
   return {
     _id: String(match.id),
     title: matchTitle(match, teams),
     number: numberText(match),
     status: match.status,
-    statusText: matchNote(match, teams),
+    statusText: matchNote(match, teams, timeZone),
     teams: [asTeam(teams.get(match.teamAId)), asTeam(teams.get(match.teamBId))],
     innings: match.lines.map((line) => asLine(line, teams)),
     result: match.outcome ? outcomeText(match.outcome, teams) : null,
+    winner: (winner !== undefined && teams.get(winner)?.code) || null,
     toss: tossText(match, teams) ?? null,
     overs: match.overs,
     day: match.day,
@@ -208,6 +212,7 @@ function asScorecard(innings: Innings, teams: TeamsById, players: Players): z.in
 export const liveMatchSchema = z
   .object({
     match: matchSchema,
+    tournament: tournamentSchema,
     batters: z.array(
       z.object({
         name: z.string(),
@@ -235,10 +240,15 @@ export const liveMatchSchema = z
   })
   .openapi('CricketLiveMatch');
 
-export function asLiveMatch(play: Play, board: Board, teams: TeamsById, players: Players): z.infer<typeof liveMatchSchema> {
+export function asLiveMatch(
+  { play, board, teams, players }: ReadMatch,
+  tournament: Tournament,
+  timeZone: string,
+): z.infer<typeof liveMatchSchema> {
   const withUrl = <Row extends { href: string }>({ href, ...row }: Row) => ({ ...row, url: href });
   return {
-    match: asMatch(play.match, teams),
+    match: asMatch(play.match, teams, timeZone),
+    tournament: asTournament(tournament),
     batters: board.batters.map(({ isOnStrike, ...batter }) => ({ ...withUrl(batter), onStrike: isOnStrike })),
     bowler: board.bowler ? withUrl(board.bowler) : null,
     lastBalls: board.recent.map(({ label }) => label),

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNotNull, isNull, or, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { MatchRow } from '../scoring/play.ts';
 import { cricketMatches as m } from '../tables.ts';
 
@@ -22,6 +22,14 @@ export const matchesWhere = ({ tournamentId, status, teamId, isWithdrawn = false
     teamId === undefined ? undefined : or(eq(m.teamAId, teamId), eq(m.teamBId, teamId)),
   );
 
+/**
+ * The latest match first. Match files tell no time: their matches stand before the others of their day, so that one that was followed ball by
+ * ball is the latest as soon as it ends.
+ */
+export const latestFirst: SQL[] = [desc(m.day), sql`${m.startsAt} desc nulls last`, desc(m.id)];
+
+/** The same from the first match on. */
+const firstToLast: SQL[] = [asc(m.day), sql`${m.startsAt} asc nulls first`, asc(m.id)];
+
 /** Completed matches from the latest, others from the next. */
-export const orderOf = (status: MatchRow['status'] | undefined): SQL[] =>
-  status === 'complete' ? [desc(m.day), desc(m.startsAt), desc(m.id)] : [asc(m.day), asc(m.startsAt), asc(m.id)];
+export const orderOf = (status: MatchRow['status'] | undefined): SQL[] => (status === 'complete' ? latestFirst : firstToLast);

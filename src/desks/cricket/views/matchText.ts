@@ -1,7 +1,7 @@
 import { dateAndTime, displayDay } from '../../../platform/text/dates.ts';
 import type { Innings } from '../rules/delivery.ts';
 import { type InningsLine, wicketsOf } from '../rules/inningsLine.ts';
-import type { Outcome, RainRule } from '../rules/outcome.ts';
+import { type Outcome, outcomeOfPlay, type RainRule, winnerOf } from '../rules/outcome.ts';
 import { BALLS_PER_OVER, oversText, runRate } from '../rules/oversBowled.ts';
 import type { Dismissal } from '../rules/scorecard.ts';
 import type { MatchRow } from '../scoring/play.ts';
@@ -53,10 +53,20 @@ export function chaseLeft(line: InningsLine | undefined, mostBalls: number): { r
   return { runs, balls, rate: runRate(runs, balls) };
 }
 
-/** The line under a match in a list: its result, the rest of the chase, or its start. */
-export function matchNote(match: MatchRow, teams: Named): string {
-  if (match.outcome) return outcomeText(match.outcome, teams);
-  if (match.status === 'fixture') return whenText(match);
+/** What the score has decided before the scorer ends the match: the innings that is over then is followed by no other. */
+function outcomeByScore({ status, lines, teamAId, teamBId, rainRule }: MatchRow): Outcome | undefined {
+  const last = lines.at(-1);
+  if (status !== 'live' || !last?.isClosed) return undefined;
+  const outcome = outcomeOfPlay({ teams: [teamAId, teamBId], lines, ...(rainRule ? { method: rainRule } : {}) });
+  // Between two super overs there is a break.
+  return outcome && last.isSuperOver && winnerOf(outcome) === undefined ? undefined : outcome;
+}
+
+/** The line under a match in a list: its result, the rest of the chase, or its start, by default in India's time. */
+export function matchNote(match: MatchRow, teams: Named, timeZone?: string): string {
+  const outcome = match.outcome ?? outcomeByScore(match);
+  if (outcome) return outcomeText(outcome, teams);
+  if (match.status === 'fixture') return whenText(match, timeZone);
   const line = match.lines.at(-1);
   if (line?.isClosed) return text.inningsBreak;
   return chaseText(line, match.overs * BALLS_PER_OVER) ?? tossText(match, teams) ?? text.live;
@@ -65,7 +75,8 @@ export function matchNote(match: MatchRow, teams: Named): string {
 type When = Pick<MatchRow, 'day' | 'startsAt'>;
 
 /** 4 Nov 2026, 2:00 PM; the day alone if the time is not known. */
-export const whenText = ({ day, startsAt }: When): string => (startsAt ? dateAndTime(startsAt) : displayDay(day));
+export const whenText = ({ day, startsAt }: When, timeZone?: string): string =>
+  startsAt ? dateAndTime(startsAt, timeZone) : displayDay(day);
 
 type Ground = Pick<MatchRow, 'venue' | 'city'>;
 

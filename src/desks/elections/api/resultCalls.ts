@@ -89,14 +89,18 @@ const constituencies = electionCall({
       .max(80)
       .optional()
       .openapi({ description: 'One seat: its slug, its number, or its name in either script', example: 'gandhinagar' }),
-    region: addressPart(60).optional(),
-    party: z.string().max(20).optional(),
-    status: z.enum(seatStates).optional(),
-    reservation: z.enum(['SC', 'ST', 'general']).optional(),
-    text: z.string().max(60).optional(),
+    region: addressPart(60).optional().openapi({ description: 'The `key` of a region' }),
+    party: z.string().max(20).optional().openapi({ description: 'The code of the party that leads or has won' }),
+    status: z.enum(seatStates).optional().openapi({ description: 'How far the seat’s result is' }),
+    reservation: z.enum(['SC', 'ST', 'general']).optional().openapi({ description: 'For whom the seat is reserved' }),
+    text: z
+      .string()
+      .max(60)
+      .optional()
+      .openapi({ description: 'A name of a seat or of its leading candidates, or part of one, in either script; or a number' }),
     changedHands,
-    sort: z.enum(seatSorts).default('number'),
-    order: z.enum(['asc', 'desc']).default('asc'),
+    sort: z.enum(seatSorts).default('number').openapi({ description: '`number` is by states; `updated` by the last change of a result' }),
+    order: z.enum(['asc', 'desc']).default('asc').openapi({ description: '`desc` turns the order round' }),
     pageIndex,
     limit,
   }),

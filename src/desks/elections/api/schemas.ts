@@ -78,7 +78,7 @@ const tallyRow = z.object({
   won: z.number().int(),
   total: z.number().int(),
   before: z.number().int().nullable(),
-  change: z.number().int().nullable(),
+  change: z.number().int().nullable().openapi({ description: 'Seats more than last time; null before the first result' }),
 });
 
 export const tallySchema = z

@@ -14,24 +14,25 @@ const votes = z.number().int().min(0).max(MAX_VOTES);
 
 /** The result of one seat in JSON; CSV files are parsed into the same type. */
 export const seatInput = z.strictObject({
-  /** The state by ECI code or name; the seat by number, slug, or name in either script. */
-  state: z.string().trim().min(1).max(60),
-  seat: z.union([z.number().int().min(1).max(9_999), z.string().trim().min(1).max(80)]),
-  /** The round of counting, and the total number of rounds; not needed for a declared result. */
-  round: z.number().int().min(1).max(MAX_ROUNDS).optional(),
-  rounds: z.number().int().min(1).max(MAX_ROUNDS).optional(),
+  state: z.string().trim().min(1).max(60).describe('The state by the commission’s code, or by its name in either script'),
+  seat: z
+    .union([z.number().int().min(1).max(9_999), z.string().trim().min(1).max(80)])
+    .describe('The seat by its number, its slug, or its name in either script'),
+  round: z.number().int().min(1).max(MAX_ROUNDS).optional().describe('The round of counting; not needed for a declared result'),
+  rounds: z.number().int().min(1).max(MAX_ROUNDS).optional().describe('The total number of rounds'),
   status: z.enum(seatStatuses).default('counting'),
-  /** Marks a correction: only then may votes decrease or the winner change. */
-  isCorrection: z.boolean().default(false),
-  /** All votes of the seat, if its candidates are not all on record, or to check the sum. */
-  totalVotes: votes.optional(),
-  /** The number or name of the declared candidate; by default the one with the most votes, required in a tie. */
-  winner: z.union([z.number().int(), z.string()]).optional(),
+  isCorrection: z.boolean().default(false).describe('Marks a correction: only then may votes decrease or the winner change'),
+  totalVotes: votes.optional().describe('All votes of the seat, if its candidates are not all on record, or to check the sum'),
+  winner: z
+    .union([z.number().int(), z.string()])
+    .optional()
+    .describe('The number or name of the declared candidate; by default the one with the most votes, required in a tie'),
   votes: z
     .array(
       z.strictObject({
-        /** Number or name on record; NOTA for none of the above. */
-        candidate: z.union([z.number().int().min(1).max(9_999), z.string().trim().min(1).max(200)]),
+        candidate: z
+          .union([z.number().int().min(1).max(9_999), z.string().trim().min(1).max(200)])
+          .describe('The candidate’s number in the seat or name on record; NOTA for none of the above'),
         party: z.string().trim().max(120).optional(),
         votes,
       }),

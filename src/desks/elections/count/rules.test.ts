@@ -83,6 +83,8 @@ describe('the tally', () => {
       [1, null, null],
     ]);
     expect(tallyByBlock(blocks, rows, 14, [])[0]).toMatchObject({ before: null, change: null });
+    // Before the first result nobody has lost anything.
+    expect(tallyByBlock(blocks, [], 14, parties)[0]).toMatchObject({ before: 10, change: null });
     const alliances = [
       { ...look, key: 'A', seatsBefore: 11 },
       { ...look, key: '', seatsBefore: null },
@@ -91,6 +93,9 @@ describe('the tally', () => {
       [7, -4, true],
       [6, null, false],
     ]);
+    expect(tallyByAlliance(alliances, [], parties, 7)[0]).toMatchObject({ before: 11, change: null });
+    // An alliance that has lost all its seats is told so.
+    expect(tallyByAlliance(alliances, rows.slice(1), parties, 7)[0]).toMatchObject({ total: 0, change: -11 });
   });
 });
 

@@ -4,7 +4,10 @@ export type PartySeats = { party: string; leading: number; won: number };
 /** `seatsBefore` is null if the party's seats last time are not known. */
 export type PartyFacts = { code: string; alliance: string; seatsBefore: number | null };
 
-/** One column of the box. `before` is null if there was no such column last time. */
+/**
+ * One column of the box. `before` is null if there was no such column last time; `change` also before the first result, which would make
+ * every seat of last time a lost one.
+ */
 export type BlockTally = {
   key: string;
   name: string;
@@ -27,6 +30,10 @@ const sumOf = (rows: readonly PartySeats[]) => {
   return { leading, won, total: leading + won };
 };
 
+/** The change against last time; null if that is not known, or nothing has been counted yet. */
+export const changeOf = (total: number, before: number | null, isCounted: boolean): number | null =>
+  before === null || !isCounted ? null : total - before;
+
 /**
  * The tally by the election's own columns: each has the seats of its parties, `OTHER` those of all other parties, and `unconfirmed` the
  * seats without a leader, so that the columns add up to all seats.
@@ -44,8 +51,9 @@ export function tallyByBlock(
     if (block.key === UNCONFIRMED) return { ...block, leading: 0, won: 0, total: Math.max(0, seats - decided), before: null, change: null };
     const isOf = (code: string) => (block.key === OTHER ? !named.has(code) : own.includes(code));
     const sum = sumOf(rows.filter(({ party }) => isOf(party)));
-    const before = parties.filter(({ code }) => isOf(code)).reduce((all, { seatsBefore }) => all + (seatsBefore ?? 0), 0);
-    return { ...block, ...sum, before: hasBefore ? before : null, change: hasBefore ? sum.total - before : null };
+    const seatsBefore = parties.filter(({ code }) => isOf(code)).reduce((all, party) => all + (party.seatsBefore ?? 0), 0);
+    const before = hasBefore ? seatsBefore : null;
+    return { ...block, ...sum, before, change: changeOf(sum.total, before, decided > 0) };
   });
 }
 
@@ -59,6 +67,7 @@ export function tallyByAlliance(
   parties: readonly PartyFacts[],
   majority: number,
 ): AllianceTally[] {
+  const isCounted = sumOf(rows).total > 0;
   const allianceOf = new Map(parties.map(({ code, alliance }) => [code, alliance]));
   return alliances.map(({ seatsBefore: before, ...alliance }) => {
     const sum = sumOf(rows.filter(({ party }) => (allianceOf.get(party) ?? '') === alliance.key));
@@ -66,7 +75,7 @@ export function tallyByAlliance(
       ...alliance,
       ...sum,
       before,
-      change: before === null ? null : sum.total - before,
+      change: changeOf(sum.total, before, isCounted),
       hasMajority: alliance.key !== '' && sum.total >= majority,
     };
   });

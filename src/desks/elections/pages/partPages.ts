@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { isoInIndia } from '../../../platform/text/dates.ts';
 import { countPages } from '../../../site/lists/findPage.ts';
-import { movedForNow, notFound, type Page, page } from '../../../site/pages/page.tsx';
-import { readLiveNews, readMainElection, readNewestLine, readParties, readPhases, readTallyBox } from '../queries.ts';
+import { moved, movedForNow, notFound, type Page, page } from '../../../site/pages/page.tsx';
+import { readElection, readLiveNews, readMainElection, readNewestLine, readParties, readPhases, readTallyBox } from '../queries.ts';
 import { type LiveNewsData, LiveNewsPage } from '../views/pages/LiveNewsPage.tsx';
 import { SchedulePage } from '../views/pages/SchedulePage.tsx';
 import { StarsPage } from '../views/pages/StarsPage.tsx';
@@ -10,6 +10,7 @@ import { electionSocialCard } from '../views/socialCards.ts';
 import { electionText } from '../words.ts';
 import { candidateAddress, type ElectionPart, electionAddress, newsAddress } from './electionAddress.ts';
 import { ELECTION_PATH, electionPage } from './electionPage.ts';
+import { readCandidate } from './readCandidates.ts';
 import { readStars } from './readForPages.ts';
 import { readSeatsWithoutPoll } from './readSeats.ts';
 
@@ -110,10 +111,26 @@ const redirectToMainElection = (part: ElectionPart): Page =>
     view: () => null,
   });
 
+/** Candidates have one address, whatever the election; it is found below that of the election too, where the other parts are. */
+const redirectToCandidate: Page = page({
+  path: `${ELECTION_PATH}/candidate/:id{[1-9][0-9]{0,8}}`,
+  load: async ({ app: { db }, params }) => {
+    const { token = '', id = '' }: Record<string, string> = params;
+    const election = await readElection(db, token);
+    const candidate = election && (await readCandidate(db, election.id, Number(id)));
+    return candidate ? moved(candidateAddress(candidate.candidate.id)) : notFound();
+  },
+  head: () => ({ title: '', description: '', canonical: '/candidate' }),
+  tags: () => [],
+  freshFor: () => '1m',
+  view: () => null,
+});
+
 /** Pages of the parts of an election, except seats and results. */
 export const partPages: readonly Page[] = [
   starsPage,
   liveNewsPage,
   schedulePage,
+  redirectToCandidate,
   ...(['all-seats', 'gujarat-seats', 'star-candidates', 'live-news', 'schedule'] as const).map(redirectToMainElection),
 ];

@@ -5,6 +5,7 @@ import { displayDay } from '../../../platform/text/dates.ts';
 import { groupedNumber } from '../../../platform/text/numbers.ts';
 import type { SearchAnswer, SearchDocument, SearchKind } from '../../../site/searchKind.ts';
 import { cropAddress, MANDI_ADDRESS, yardAddress } from '../prices/mandiAddress.ts';
+import { MANDI_TAG } from '../prices/mandiTags.ts';
 import { type CropDay, readNewestDays } from '../queries.ts';
 import { mandiCrops, mandiYards } from '../tables.ts';
 import { mandiWords } from '../words.ts';
@@ -60,6 +61,8 @@ export const cropSearchKind: SearchKind = {
         title,
         deck,
         href,
+        // The price is shown too, and no index is written for a new one.
+        tag: MANDI_TAG,
         detail: mandiWords.title.gu,
         publishedAt: undefined,
         ...(day ? { answer: answerOf(title, href, day) } : {}),
@@ -103,6 +106,7 @@ export const yardSearchKind: SearchKind = {
       title: `${name ?? nameEn} ${mandiWords.yard.gu}`,
       deck: '',
       href: yardAddress(slug),
+      tag: MANDI_TAG,
       detail: mandiWords.title.gu,
       publishedAt: undefined,
     }));

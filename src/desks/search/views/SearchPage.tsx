@@ -1,3 +1,4 @@
+import { ButtonLink } from '../../../design/Button.tsx';
 import { ChoiceBar } from '../../../design/ChoiceBar.tsx';
 import { groupedNumber } from '../../../platform/text/numbers.ts';
 import { homeStep } from '../../../site/lists/homeStep.ts';
@@ -6,6 +7,7 @@ import { ListPager } from '../../../site/lists/ListPager.tsx';
 import type { PageContext } from '../../../site/pages/page.tsx';
 import { SearchForm } from '../../../site/search/SearchForm.tsx';
 import { searchGroups } from '../../../site/searchKind.ts';
+import { adSearchAddress } from '../../classifieds/queries.ts';
 import type { Results } from '../results/readResults.ts';
 import { isNarrowed, type SearchQuery, searchAddress } from '../results/searchQuery.ts';
 import { searchText } from '../words.ts';
@@ -15,17 +17,21 @@ import { ResultRow } from './ResultRow.tsx';
 import styles from './SearchPage.module.css';
 import { SearchSeen } from './SearchSeen.tsx';
 
+type FoundAds = { count: number; isCapped: boolean };
+
 export type SearchPageData = {
   query: SearchQuery;
   /** Undefined without a text. */
   results: Results | undefined;
+  /** What a search of the classifieds finds with the same text; undefined on further pages, and where the search is narrowed. */
+  classifieds: FoundAds | undefined;
   categories: readonly NamedTopic[];
   cities: readonly NamedTopic[];
 };
 
 /** The search page: a form, the results by kind, and help if there are none. */
 export function SearchPage({ data, context: { now } }: { data: SearchPageData; context: PageContext }) {
-  const { query, results, categories, cities } = data;
+  const { query, results, classifieds, categories, cities } = data;
   const kinds = [undefined, ...searchGroups].map((kind) => ({
     name: searchText[kind ?? 'all'],
     href: searchAddress({ ...query, kind, page: 1 }),
@@ -54,6 +60,7 @@ export function SearchPage({ data, context: { now } }: { data: SearchPageData; c
               </>
             )}
           </p>
+          {classifieds && classifieds.count > 0 && <ClassifiedsLink q={query.q} found={classifieds} />}
           {results.answer && <AnswerCard answer={results.answer} />}
           <ul className={styles.rows} data-results>
             {results.results.map((result) => (
@@ -73,6 +80,16 @@ export function SearchPage({ data, context: { now } }: { data: SearchPageData; c
     </div>
   );
 }
+
+/** Leads to the search of the classifieds: readers' advertisements are not among the results. */
+const ClassifiedsLink = ({ q, found: { count, isCapped } }: { q: string; found: FoundAds }) => (
+  <p>
+    <ButtonLink href={adSearchAddress({ q })}>
+      {searchText.inClassifieds} {groupedNumber(count)}
+      {isCapped && searchText.orMore} {searchText.results}
+    </ButtonLink>
+  </p>
+);
 
 function statusOf({ totalCount, isCapped, isPartial, isApproximate }: Results, query: SearchQuery): string {
   if (totalCount === 0) return isNarrowed(query) ? searchText.nothingNarrowed : searchText.nothing;

@@ -26,3 +26,13 @@ test.each(['/classified/all/zzz', '/classified/all/surat/foo', '/classified/jobs
   '%s is no page',
   async (path) => expect((await site.get(path)).status).toBe(404),
 );
+
+test('an advertisement is found by its number, whatever is left of the words after it', async () => {
+  const [, address = ''] = /href="(\/classified\/ad\/\d+-[^"]+)"/.exec(await (await site.get('/classified/all')).text()) ?? [];
+  const [numbered = ''] = address.split('-');
+  for (const path of [numbered, `${numbered}-`, `${numbered}-else`, `${numbered}-${encodeURIComponent('ફ્લૅટ')}`, `${numbered}-Flat`]) {
+    const answer = await site.get(path);
+    expect([path, answer.status, answer.headers.get('location')]).toEqual([path, 301, address]);
+  }
+  expect((await site.get('/classified/ad/99999')).status).toBe(404);
+});

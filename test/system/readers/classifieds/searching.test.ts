@@ -5,7 +5,7 @@ import { fillAdSearch } from '../../../../src/desks/classifieds/searching/adSear
 import { searchKeysOf } from '../../../../src/platform/text/foldedSearch.ts';
 import { openTestApp, type TestApp } from '../../openTestApp.ts';
 import { LAPTOP } from '../readerDevice.ts';
-import { advertiser, editor, published } from './advertiser.ts';
+import { advertiser, decide, editor, published } from './advertiser.ts';
 
 let site: TestApp;
 beforeAll(async () => {
@@ -47,6 +47,31 @@ test('a word that only an advertisement has is found by its sound once it is pub
   // Editors find it by folded words as before.
   const { data } = await (await site.ask(editor, 'GET', `/classifieds?filter=${encodeURIComponent('{"q":"taipra"}')}`)).json();
   expect(data).toHaveLength(1);
+});
+
+test('all words of a long search count, and stand in its field', async () => {
+  const text = 'સેટેલાઇટમાં ત્રણ બેડરૂમનો હવાદાર';
+  const html = await (await site.get(`/classified/search?q=${encodeURIComponent(text)}`)).text();
+  expect(html).toContain(`value="${text}"`);
+  expect(html).toContain('1 જાહેરખબર મળી');
+  expect(await (await site.get(`/classified/search?q=${encodeURIComponent(`${text} ટ્રૅક્ટર`)}`)).text()).toContain('કોઈ જાહેરખબર મળી નહીં');
+});
+
+test('the search of the site leads to the advertisements that have its words, and follows what is published', async () => {
+  const leadsTo = async (query: string) => {
+    const html = await (await site.get(`/search?${query}`)).text();
+    const [, href, name = ''] = /<a [^>]*href="(\/classified\/search[^"]*)"[^>]*>(.*?)<\/a>/.exec(html) ?? [];
+    return href === undefined ? undefined : [href, name.replaceAll('<!-- -->', '')];
+  };
+  expect(await leadsTo('q=tractor')).toEqual(['/classified/search?q=tractor', 'ટચૂકડી જાહેરખબરોમાં 1 પરિણામ']);
+  expect(await leadsTo('q=tractor&kind=photos')).toBeUndefined();
+  const query = String(new URLSearchParams({ q: 'ઝાયલોફોન' }));
+  expect(await leadsTo(query)).toBeUndefined();
+  const device = await advertiser(site, 'xylophone@savar.example', '198.51.100.46');
+  const { id } = await published(site, device, { title: 'ઝાયલોફોન વેચવાનું છે' });
+  expect(await leadsTo(query)).toEqual([`/classified/search?${query}`, 'ટચૂકડી જાહેરખબરોમાં 1 પરિણામ']);
+  await decide(site, id, 'remove', 'વેચાઈ ગયું');
+  expect(await leadsTo(query)).toBeUndefined();
 });
 
 test('advertisements that an earlier version indexed are found after a start', async () => {

@@ -24,7 +24,7 @@ export function AllianceTable({ tally }: { tally: TallyBox }) {
             <td>{leading}</td>
             <td>{won}</td>
             <td className={styles.total}>{total}</td>
-            <td>{change === null || leading + won === 0 ? '' : signed(change)}</td>
+            <td>{change === null ? '' : signed(change)}</td>
           </tr>
         ))}
       </tbody>

@@ -30,7 +30,7 @@ export function TallyBox({ tally }: { tally: Tally }) {
               <td>{key === 'unconfirmed' ? '' : won}</td>
               <td className={styles.total}>{total}</td>
               {compared && <td className={styles.before}>{before ?? ''}</td>}
-              {compared && <td>{change === null || tally.leading + tally.won === 0 ? '' : signed(change)}</td>}
+              {compared && <td>{change === null ? '' : signed(change)}</td>}
             </tr>
           ))}
         </tbody>
