@@ -174,7 +174,7 @@ export function call<
     const sent = await readCallBody(context.req.raw, { json: definition.body !== undefined, raw: rawBody });
     if ('message' in sent) return refuse(sent.status, sent.message);
     const inPath = paramsInQuery ? source : context.req.param();
-    const parsed = request.safeParse({ params: withoutNul(inPath), query: withoutNul(source), body: sent.json });
+    const parsed = request.safeParse({ params: withoutNul(inPath), query: withoutNul(source), body: sent.json }, { error: missing });
     if (!parsed.success) {
       return refuse(
         400,
@@ -248,6 +248,9 @@ export function call<
   };
   return { method, addresses: forms.flatMap((form) => form.addresses), bodyBytes, register };
 }
+
+/** What is said of a field that is needed and not there, where its schema has no words of its own. */
+const missing: z.core.$ZodErrorMap = ({ code, input }) => (code === 'invalid_type' && input === undefined ? 'is missing' : undefined);
 
 const NOT_NOW = 'This cannot be answered just now: please try again in a moment';
 const NOT_AS_WANTED = 'The request is not as this call wants it';
