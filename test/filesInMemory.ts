@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
 import { freemem } from 'node:os';
 import { join } from 'node:path';
 
@@ -14,6 +14,8 @@ const ROOM_BYTES = 4 * 1024 ** 3;
 export default function filesInMemory(): (() => void) | undefined {
   if (!existsSync(MEMORY) || !hasRoom()) return undefined;
   const folder = mkdtempSync(join(MEMORY, 'newspaper-tests-'));
+  // A PostgreSQL server that tests start as root runs as somebody else.
+  chmodSync(folder, 0o755);
   process.env['TMPDIR'] = folder;
   return () => rmSync(folder, { recursive: true, force: true });
 }

@@ -17,6 +17,7 @@ export async function authorOfQuery(
   if (authorId === undefined && slug === undefined)
     throw new ApiError(400, 'Say which author: authorId or slug', [{ path: 'authorId', message: 'is missing' }]);
   const bySlug = slug === undefined ? undefined : await idOfSlug(db, slug);
+  if (slug !== undefined && bySlug === undefined) throw new ApiError(404, `There is no author ${slug}`);
   if (authorId !== undefined && bySlug !== undefined && authorId !== bySlug)
     throw new ApiError(400, 'authorId and slug are of two authors', [{ path: 'slug', message: `is not of the author ${authorId}` }]);
   const id = authorId ?? bySlug;

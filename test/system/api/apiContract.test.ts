@@ -88,6 +88,18 @@ describe('the OpenAPI document', () => {
   });
 });
 
+test('every parameter of the calls about results, prices, matches, web stories and advertising is described', () => {
+  const desks = ['elections', 'mandi', 'cricket', 'webstories', 'classifieds', 'ads', 'staticpages'];
+  const bare = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.values(methods)
+      .filter(({ tags = [] }) => tags.some((tag) => desks.includes(tag)))
+      .flatMap(({ parameters = [] }) => parameters)
+      .filter(({ description, schema }) => !(description || schema.description))
+      .map(({ name }) => `${path} ${name}`),
+  );
+  expect(bare).toEqual([]);
+});
+
 describe('wrong input', () => {
   const wrong = ['0', '-1', '1e9', 'abc', '%00', '1%00', '1.5', '999999999', '', '+1', '1%20OR%201=1', '%F0%9F%98%80', '9'.repeat(400)];
   const paged = [
@@ -108,6 +120,9 @@ describe('wrong input', () => {
   test.each([
     ['/article-search/x?pageIndex=abc', 'pageIndex', 'must be a whole number from 1'],
     ['/article-search/x?pageIndex=1e1', 'pageIndex', 'must be a whole number from 1'],
+    ['/related-news', 'metaTag', 'is missing'],
+    ['/election/candidate', 'candidateId', 'is missing'],
+    ['/election/result/constituencies?slug=', 'slug', 'must not be empty'],
     ['/mandi-bhav/list?date=2026-02-30', 'date', 'is not a day like 2026-11-21'],
     ['/mandi-bhav/list?date=1926-02-03', 'date', 'must be a day of this century'],
     ['/epaper/edition?city=ahmedabad&date=2026-02-30', 'date', 'is not a day like 2026-11-21'],

@@ -122,14 +122,12 @@ describe('one topic', () => {
     expect(byAddress).toEqual(await ask(app, '/author-article?slug=hetal-raval', page));
     expect(byAddress.topic._id).toBe(bySlug._id);
     for (const path of ['/author-detail', '/author-article']) {
-      const two = await refusalOf(await app.get(`/api${path}?authorId=${bySlug._id}&slug=nirav-vyas`));
-      expect(two).toMatchObject({ code: 400, issues: [{ path: 'slug' }] });
       expect((await refusalOf(await app.get(`/api${path}?slug=surat_${surat?.id}`))).code).toBe(404);
       expect((await refusalOf(await app.get(`/api${path}?authorId=${surat?.id}`))).code).toBe(404);
       expect((await refusalOf(await app.get(`/api${path}`))).code).toBe(400);
       expect((await app.get(`/api${path}?authorId=${other._id}&slug=jignesh-solanki`)).status).toBe(200);
       const ofTwo = await refusalOf(await app.get(`/api${path}?authorId=${other._id}&slug=hetal-raval`));
-      expect([ofTwo.code, ofTwo.message]).toEqual([400, 'authorId and slug are of two authors']);
+      expect(ofTwo).toMatchObject({ code: 400, message: 'authorId and slug are of two authors', issues: [{ path: 'slug' }] });
       expect((await refusalOf(await app.get(`/api${path}?authorId=${other._id}&slug=nobody`))).code).toBe(404);
     }
   });

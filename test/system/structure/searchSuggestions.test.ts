@@ -70,9 +70,8 @@ test('what is longer than a search may be is cut, by graphemes, and not refused'
     expect(html).toContain(`value="${'ક્ષ્ત્રિ'.repeat(text === letters ? 63 : 100)}"`);
   }
   expect((await newspaper.get(`/api/search/suggestions?q=${encodeURIComponent(letters)}`)).status).toBe(200);
-  expect(
-    (await newspaper.get(`/classified/search?q=${'a'.repeat(600)}`).then((answer) => answer.text())).includes(`value="${'a'.repeat(15)}"`),
-  ).toBe(true);
+  const classifieds = await (await newspaper.get(`/classified/search?q=${'a'.repeat(600)}`)).text();
+  expect(classifieds).toContain(`value="${'a'.repeat(100)}"`);
 });
 
 test('a search is suggested when it comes from several networks on several days, not when one reader repeats it', async () => {

@@ -30,13 +30,13 @@ const limit = z
   .regex(/^([1-9][0-9]{0,2}|1000)$/, { error: 'must be a whole number from 1 to 1000' })
   .transform(Number)
   .default(50)
-  .openapi({ type: 'integer', minimum: 1, maximum: 1000, default: 50 });
+  .openapi({ type: 'integer', minimum: 1, maximum: 1000, default: 50, description: 'How many at a time' });
 const pageIndex = z
   .string()
   .regex(/^[1-9][0-9]{0,3}$/, { error: 'must be a whole number from 1' })
   .transform(Number)
   .default(1)
-  .openapi({ type: 'integer', minimum: 1, default: 1 });
+  .openapi({ type: 'integer', minimum: 1, default: 1, description: 'Which page of the list, from 1' });
 const changedHands = z
   .enum(['true', 'false'])
   .transform((text) => text === 'true')
@@ -85,7 +85,7 @@ const constituencies = electionCall({
     slug: z
       .string()
       .trim()
-      .min(1)
+      .min(1, { error: 'must not be empty' })
       .max(80)
       .optional()
       .openapi({ description: 'One seat: its slug, its number, or its name in either script', example: 'gandhinagar' }),
