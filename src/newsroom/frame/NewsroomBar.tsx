@@ -126,7 +126,12 @@ function LanguageMenu(): ReactNode {
         startIcon={<Icon path={mdiTranslate} />}
         endIcon={<Icon path={mdiChevronDown} fontSize="small" />}
         // On a phone the language button shows only an icon, to leave room for the title.
-        sx={{ minWidth: { xs: 0, sm: 64 }, fontSize: { xs: 0, sm: 'button.fontSize' } }}
+        sx={{
+          minWidth: { xs: 0, sm: 64 },
+          fontSize: { xs: 0, sm: 'button.fontSize' },
+          '& .MuiButton-startIcon': { mr: { xs: 0, sm: 1 } },
+          '& .MuiButton-endIcon': { display: { xs: 'none', sm: 'inherit' } },
+        }}
       >
         {languages[present]}
       </Button>

@@ -1,5 +1,5 @@
 import { Box, Button, Drawer, LinearProgress, type Theme, useMediaQuery } from '@mui/material';
-import { type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useWords } from '../language.ts';
 import { downloads } from '../lazyScreen.tsx';
@@ -28,7 +28,8 @@ export function NewsroomLayout({ children }: { children: ReactNode }): ReactNode
   const [isOverlayOpen, setOverlayOpen] = useState(false);
   const isWide = menuWidth.use() === 'wide';
   const { pathname } = useLocation();
-  useEffect(keepFocus, []);
+  const content = useRef<HTMLDivElement>(null);
+  useEffect(() => (content.current ? keepFocus(content.current) : undefined), []);
   const toggleMenu = () => (isPhone ? setOverlayOpen(!isOverlayOpen) : menuWidth.set(isWide ? 'narrow' : 'wide'));
   const onChoose = () => {
     if (isPhone) setOverlayOpen(false);
@@ -70,8 +71,19 @@ export function NewsroomLayout({ children }: { children: ReactNode }): ReactNode
           </Box>
         )}
         <Box
+          ref={content}
           id={MAIN}
-          sx={{ position: 'relative', zIndex: 2, display: 'flex', flexDirection: 'column', flex: '1 1 0', minWidth: 0, px: 1 }}
+          tabIndex={-1}
+          sx={{
+            outline: 'none',
+            position: 'relative',
+            zIndex: 2,
+            display: 'flex',
+            flexDirection: 'column',
+            flex: '1 1 0',
+            minWidth: 0,
+            px: 1,
+          }}
         >
           <TitleContext value={heading}>
             <ScreenErrorBoundary address={pathname}>
@@ -110,14 +122,12 @@ function DownloadLine(): ReactNode {
 /** Lets keyboard users skip the app bar and the menu. Visible when focused. */
 function SkipButton(): ReactNode {
   const words = useWords(newsroomWords);
-  const skip = () => {
-    const main = document.getElementById(MAIN);
-    main?.setAttribute('tabindex', '-1');
-    main?.focus();
-    main?.removeAttribute('tabindex');
-  };
   return (
-    <Button variant="contained" onClick={skip} sx={{ position: 'fixed', left: 16, top: -80, zIndex: 'tooltip', '&:focus': { top: 16 } }}>
+    <Button
+      variant="contained"
+      onClick={() => document.getElementById(MAIN)?.focus()}
+      sx={{ position: 'fixed', left: 16, top: -80, zIndex: 'tooltip', '&:focus': { top: 16 } }}
+    >
       {words.skipToContent}
     </Button>
   );

@@ -32,6 +32,15 @@ const HEAD = '"Anek Gujarati", "Anek fallback", "Savar Text", sans-serif';
 const TEXT = '"Savar Text", system-ui, sans-serif';
 /** The height of a line in which no sign above or below it is cut off, where a box hides what goes beyond its lines. */
 export const UNCUT_LINE = 1.8;
+/** For what only screen readers say. */
+export const visuallyHidden = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const;
 const heading = (size: string) => ({ fontFamily: HEAD, fontWeight: 700, fontSize: size, lineHeight: 1.4 });
 
 /** Height of the sticky app bar. */
@@ -90,6 +99,8 @@ function themeOf(mode: 'light' | 'dark', language: Language): Theme {
       MuiButton: { defaultProps: { disableElevation: true } },
       // The margin of a label makes up for the space around a control of the medium size; a small switch has less, and stood out to the left.
       MuiSwitch: { styleOverrides: { sizeSmall: { marginLeft: 7 } } },
+      // MUI's grey is too pale on paper by a hair.
+      MuiToggleButton: { styleOverrides: { root: { color: c.soft } } },
       MuiMenu: { styleOverrides: { paper: { border: `1px solid ${c.rule}` } } },
       MuiDialog: { styleOverrides: { paper: { border: `1px solid ${c.rule}` } } },
       MuiTableCell: { styleOverrides: { root: { lineHeight: 1.6 }, head: { fontFamily: HEAD, fontWeight: 600 } } },

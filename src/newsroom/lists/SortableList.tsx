@@ -13,6 +13,7 @@ import { arrayMove, rectSortingStrategy, SortableContext, sortableKeyboardCoordi
 import { CSS } from '@dnd-kit/utilities';
 import { Box, type SxProps, type Theme } from '@mui/material';
 import { type ReactNode, useState } from 'react';
+import { visuallyHidden } from '../frame/theme.ts';
 import { useWords } from '../language.ts';
 import { sortingWords } from '../words.ts';
 import { MoveHandle } from './MoveHandle.tsx';
@@ -106,10 +107,7 @@ export function SortableList<Row extends Item>({
           ))}
         </Box>
       </SortableContext>
-      <Box
-        role="status"
-        sx={{ position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' }}
-      >
+      <Box role="status" sx={visuallyHidden}>
         {said}
       </Box>
     </DndContext>

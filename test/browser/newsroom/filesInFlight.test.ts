@@ -104,3 +104,17 @@ test('pictures that were chosen together are taken together, however late one of
   await dialog.getByRole('button', { name: 'પસંદ કરો', exact: true }).click();
   await expect(page.getByText(/ચિત્રો \(2\)/)).toBeVisible();
 });
+
+test('a file is chosen with the keyboard', async ({ newspaper, openAs }) => {
+  const page = await openNewsroom(newspaper, openAs, '/newsroom', { width: 360 });
+  for (const [path, name] of [
+    ['/pictures', 'ચિત્રો ઉમેરો'],
+    ['/epaper', /પીડીએફ/],
+    ['/mandi/files', /ભાવની ફાઇલ/],
+  ] as const) {
+    await page.goto(`/newsroom${path}`);
+    const chooser = page.waitForEvent('filechooser');
+    await page.locator('#main-content').getByRole('button', { name }).first().press('Enter');
+    await chooser;
+  }
+});

@@ -1,3 +1,4 @@
+import { holdAnswer } from '../fixtures/heldAnswer.ts';
 import { expect, test } from '../fixtures/newspaper.ts';
 import { openNewsroom } from '../fixtures/staffSignIn.ts';
 
@@ -37,4 +38,31 @@ test('when a row is removed by the keyboard, the row that takes its place has th
   await page.keyboard.press('Enter');
   await expect(remove).toHaveCount(count - 2);
   await expect(remove.last()).toBeFocused();
+});
+
+test('a button that was disabled while its work was done has the focus again, and a new screen gets it from the one before', async ({
+  newspaper,
+  openAs,
+}) => {
+  const page = await openNewsroom(newspaper, openAs, '/newsroom/settings', { width: 360, height: 740 });
+  const save = page.getByRole('button', { name: 'સાચવો', exact: true });
+  await page.getByRole('switch').first().press('Space');
+  await page.getByRole('switch').first().press('Space');
+  const saved = await holdAnswer(page, { method: 'PUT', path: /\/settings$/ });
+  await save.focus();
+  await page.keyboard.press('Enter');
+  await saved.arrived;
+  await expect(save).toBeDisabled();
+  // As long as an answer takes on the line of a telephone: the browser has given the focus to the page by then.
+  await page.waitForFunction(() => document.activeElement === document.body);
+  await saved.letGo();
+  await expect(save).toBeFocused();
+
+  await page.goto('/newsroom/galleries');
+  await page.locator('#main-content').getByRole('listitem').getByRole('link').first().focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('textbox', { name: 'શીર્ષક' })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.locator('#main-content :focus')).toHaveCount(1);
+  expect(await page.evaluate(() => document.activeElement?.matches('#main-content [data-action-bar] *'))).toBe(true);
 });

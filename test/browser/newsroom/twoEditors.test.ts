@@ -77,7 +77,11 @@ const forms: Form[] = [
   {
     name: 'a fixture',
     path: async () => '/cricket',
-    open: (page) => page.getByRole('button', { name: 'સુધારો', exact: true }).first().click(),
+    open: (page) =>
+      page
+        .getByRole('button', { name: /^સુધારો: / })
+        .first()
+        .click(),
     call: /\/cricket\/matches\/\d+$/,
     one: 'મેદાન',
     other: 'શહેર',

@@ -95,7 +95,13 @@ function BlockedRow({ row: { id, name, commentId, reason, until, at, byName } }:
           </Typography>
         ))}
       </Box>
-      <Button variant="outlined" disabled={isBusy} onClick={() => void letIn()} sx={{ minHeight: 44 }}>
+      <Button
+        variant="outlined"
+        aria-label={`${words.unblock}: ${name ?? words.nothingLeft}`}
+        disabled={isBusy}
+        onClick={() => void letIn()}
+        sx={{ minHeight: 44 }}
+      >
         {words.unblock}
       </Button>
     </Box>

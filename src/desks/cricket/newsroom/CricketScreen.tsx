@@ -123,23 +123,32 @@ export function CricketScreen(): ReactNode {
 
 function MatchRow({ match, onEdit }: { match: MatchForEditing; onEdit: (() => void) | undefined }): ReactNode {
   const words = useWords(cricketDeskWords);
+  const teams = `${match.teamA.name} – ${match.teamB.name}`;
+  const opens = match.status === 'complete' ? words.open : words.score;
   return (
     <Box
       component="li"
       sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', borderBottom: 1, borderColor: 'divider', py: 1 }}
     >
       <Box sx={{ flex: '1 1 16rem', minWidth: 0 }}>
-        <Typography sx={{ fontWeight: 600 }}>
-          {match.teamA.name} – {match.teamB.name}
-        </Typography>
+        <Typography sx={{ fontWeight: 600 }}>{teams}</Typography>
         <Typography variant="caption" component="p" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
           {[match.label, match.when, match.venue, ...match.scores].filter(Boolean).join(' · ')}
         </Typography>
         {match.status !== 'fixture' && <Typography variant="body2">{match.withdrawnReason ?? match.note}</Typography>}
       </Box>
-      {match.status === 'fixture' && onEdit && <Button onClick={onEdit}>{words.edit}</Button>}
-      <Button component={Link} to={`/cricket/${match.id}`} variant={match.status === 'live' ? 'contained' : 'outlined'}>
-        {match.status === 'complete' ? words.open : words.score}
+      {match.status === 'fixture' && onEdit && (
+        <Button aria-label={`${words.edit}: ${teams}`} onClick={onEdit}>
+          {words.edit}
+        </Button>
+      )}
+      <Button
+        component={Link}
+        aria-label={`${opens}: ${teams}`}
+        to={`/cricket/${match.id}`}
+        variant={match.status === 'live' ? 'contained' : 'outlined'}
+      >
+        {opens}
       </Button>
     </Box>
   );

@@ -47,7 +47,11 @@ export function OversBowled({ state, isBusy, take }: Props): ReactNode {
             <Typography sx={{ flex: 1, fontVariantNumeric: 'tabular-nums' }} data-balls>
               {balls.map(({ label }) => label).join('  ')}
             </Typography>
-            <Button size="small" onClick={() => setOpen({ innings, over: number, balls: ballsOf(balls), version: state.version })}>
+            <Button
+              size="small"
+              aria-label={`${words.correct} ${number + 1}`}
+              onClick={() => setOpen({ innings, over: number, balls: ballsOf(balls), version: state.version })}
+            >
               {words.correct}
             </Button>
           </Box>

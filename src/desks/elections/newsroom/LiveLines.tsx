@@ -71,7 +71,7 @@ export function LiveLines({ election }: { election: ElectionForEditing }): React
                 {line.isPinned ? ` · ${words.pinned}` : ''}
               </Typography>
             </Box>
-            <Button size="small" color="error" onClick={() => setRemoving(line)}>
+            <Button size="small" color="error" aria-label={`${words.remove}: ${line.text}`} onClick={() => setRemoving(line)}>
               {words.remove}
             </Button>
           </Box>

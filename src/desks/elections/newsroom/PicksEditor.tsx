@@ -145,7 +145,12 @@ function PicksForm({ title, first, read, seats, send, choices }: FormProps): Rea
                 }
                 sx={{ flex: 2, minWidth: 160, m: 0 }}
               />
-              <Button size="small" color="error" onClick={() => change({ picks: picks.filter(({ id }) => id !== pick.id) })}>
+              <Button
+                size="small"
+                color="error"
+                aria-label={`${words.remove}: ${pick.name}`}
+                onClick={() => change({ picks: picks.filter(({ id }) => id !== pick.id) })}
+              >
                 {words.remove}
               </Button>
             </Box>

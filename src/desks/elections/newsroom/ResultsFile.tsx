@@ -1,6 +1,7 @@
-import { Alert, Box, Button, Typography } from '@mui/material';
+import { Alert, Box, Typography } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { CallError, callApi } from '../../../newsroom/callApi.ts';
+import { FileButton } from '../../../newsroom/fields/FileButton.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import { importResults } from './endpoints.ts';
 import { electionScreenWords } from './screenWords.ts';
@@ -30,19 +31,9 @@ export function ResultsFile({ election }: { election: ElectionForEditing }): Rea
   const count = (outcome: string) => report?.lines.filter((line) => line.outcome === outcome).length ?? 0;
   return (
     <Box sx={{ pt: 2, maxWidth: 760 }}>
-      <Button component="label" variant="contained" disabled={isBusy}>
+      <FileButton variant="contained" disabled={isBusy} accept=".csv,.json,text/csv,application/json" onFile={(file) => void send(file)}>
         {words.upload}
-        <input
-          hidden
-          type="file"
-          accept=".csv,.json,text/csv,application/json"
-          onChange={(event) => {
-            const [file] = event.target.files ?? [];
-            event.target.value = '';
-            if (file) void send(file);
-          }}
-        />
-      </Button>
+      </FileButton>
       <Typography variant="caption" component="p" sx={{ color: 'text.secondary', my: 1 }}>
         {words.uploadHelp}
       </Typography>

@@ -30,7 +30,7 @@ export function RowsEditor<Row>({ title, rows, fields, empty, onChange }: Props<
       <Typography variant="h3" component="h2">
         {title}
       </Typography>
-      <Box sx={sideScroll()}>
+      <Box sx={sideScroll()} {...(rows.length === 0 && { role: 'group', tabIndex: 0, 'aria-label': title })}>
         <Box component="table" sx={{ borderCollapse: 'collapse' }}>
           <Box component="thead" sx={{ '& th': { textAlign: 'left', fontWeight: 600, px: 0.5, whiteSpace: 'nowrap' } }}>
             <tr>
@@ -63,7 +63,12 @@ export function RowsEditor<Row>({ title, rows, fields, empty, onChange }: Props<
                   </Box>
                 ))}
                 <td>
-                  <Button size="small" color="error" onClick={() => onChange(rows.filter((_row, place) => place !== at))}>
+                  <Button
+                    size="small"
+                    color="error"
+                    aria-label={`${words.remove}: ${title} ${at + 1}`}
+                    onClick={() => onChange(rows.filter((_row, place) => place !== at))}
+                  >
                     {words.remove}
                   </Button>
                 </td>
@@ -72,7 +77,7 @@ export function RowsEditor<Row>({ title, rows, fields, empty, onChange }: Props<
           </tbody>
         </Box>
       </Box>
-      <Button size="small" onClick={() => onChange([...rows, empty])}>
+      <Button size="small" aria-label={`${words.addRow}: ${title}`} onClick={() => onChange([...rows, empty])}>
         {words.addRow}
       </Button>
     </Box>

@@ -78,7 +78,7 @@ export function SourceKeys({ election }: { election: ElectionForEditing }): Reac
             {source.revokedAt ? (
               <Typography variant="caption">{words.revoked}</Typography>
             ) : (
-              <Button size="small" color="error" onClick={() => setRevoking(source)}>
+              <Button size="small" color="error" aria-label={`${words.revoke}: ${source.name}`} onClick={() => setRevoking(source)}>
                 {words.revoke}
               </Button>
             )}

@@ -19,7 +19,7 @@ export const electionScreenWords = {
   allStates: { gu: 'બધાં રાજ્યો', en: 'All states' },
   state: { gu: 'રાજ્ય', en: 'State' },
   findSeat: { gu: 'બેઠક: નામ કે ક્રમાંક', en: 'Seat: name or number' },
-  findSeatHelp: { gu: 'લખીને Enter દબાવો.', en: 'Type and press Enter.' },
+  findSeatHelp: { gu: 'લખીને એન્ટર દબાવો.', en: 'Type and press Enter.' },
   noSeats: { gu: 'આવી કોઈ બેઠક નથી.', en: 'There is no such seat.' },
   chooseSeat: { gu: 'યાદીમાંથી બેઠક પસંદ કરો.', en: 'Choose a seat from the list.' },
   awaited: { gu: 'બાકી', en: 'Awaited' },
@@ -39,7 +39,7 @@ export const electionScreenWords = {
   votesOf: { gu: 'મત', en: 'Votes' },
   save: { gu: 'સાચવો', en: 'Save' },
   saveKeys: {
-    gu: 'Enter: પછીનું ખાનું, છેલ્લે સાચવે. Ctrl+Enter: તરત સાચવે.',
+    gu: 'એન્ટર: પછીનું ખાનું, છેલ્લે સાચવે. Ctrl + એન્ટર: તરત સાચવે.',
     en: 'Enter goes on, and saves after the last. Ctrl+Enter saves at once.',
   },
   saved: { gu: 'સચવાયું.', en: 'Saved.' },

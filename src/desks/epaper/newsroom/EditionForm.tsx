@@ -2,6 +2,7 @@ import { Alert, Box, Button, LinearProgress, TextField, Typography } from '@mui/
 import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { CallError, callApi, uploadFile } from '../../../newsroom/callApi.ts';
+import { FileButton } from '../../../newsroom/fields/FileButton.tsx';
 import { inLanguage, useWords } from '../../../newsroom/language.ts';
 import { notify } from '../../../newsroom/notify.ts';
 import { OverlayAlert } from '../../../newsroom/OverlayAlert.tsx';
@@ -79,21 +80,18 @@ export function EditionForm({ which, onWhich }: { which: Which; onWhich: (which:
           helperText={wrong['date']}
           slotProps={{ inputLabel: { shrink: true } }}
         />
-        <Button component="label" variant="outlined" disabled={prepare.isPending || publish.isPending} sx={{ mt: 1 }}>
+        <FileButton
+          variant="outlined"
+          disabled={prepare.isPending || publish.isPending}
+          accept="application/pdf"
+          sx={{ mt: 1 }}
+          onFile={(file) => {
+            publish.reset();
+            prepare.mutate(file);
+          }}
+        >
           {words.choose}
-          <input
-            type="file"
-            hidden
-            accept="application/pdf"
-            aria-label={words.choose}
-            onChange={(event) => {
-              const [file] = event.target.files ?? [];
-              event.target.value = '';
-              publish.reset();
-              if (file) prepare.mutate(file);
-            }}
-          />
-        </Button>
+        </FileButton>
       </Box>
       <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
         {words.chooseHelp}

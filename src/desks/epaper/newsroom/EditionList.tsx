@@ -14,6 +14,8 @@ import { epaperDeskWords } from './words.ts';
 /** The start of the list. */
 const FIRST: { afterDay?: string; afterId?: number } = {};
 
+const nameOf = ({ city, day }: EditionForEditing): string => `${city}, ${displayDay(day)}`;
+
 /** All editions, latest day first; `onReplace` is called for an edition that is to get another file. */
 export function EditionList({ onReplace }: { onReplace: ((which: Which) => void) | undefined }): ReactNode {
   const words = useWords(epaperDeskWords);
@@ -80,7 +82,7 @@ export function EditionList({ onReplace }: { onReplace: ((which: Which) => void)
             {edition.status === 'withdrawn' ? (
               <Chip size="small" color="error" variant="outlined" label={words.withdrawn} />
             ) : (
-              <Button size="small" href={edition.address} target="_blank">
+              <Button size="small" aria-label={`${words.see}: ${nameOf(edition)}`} href={edition.address} target="_blank">
                 {words.see}
               </Button>
             )}
@@ -88,6 +90,7 @@ export function EditionList({ onReplace }: { onReplace: ((which: Which) => void)
               <>
                 <Button
                   size="small"
+                  aria-label={`${words.replace}: ${nameOf(edition)}`}
                   onClick={() => {
                     onReplace({ cityId: edition.cityId, date: edition.day });
                     window.scrollTo({ top: 0 });
@@ -96,7 +99,12 @@ export function EditionList({ onReplace }: { onReplace: ((which: Which) => void)
                   {words.replace}
                 </Button>
                 {edition.status === 'published' && (
-                  <Button size="small" color="error" onClick={() => setLeaving(edition)}>
+                  <Button
+                    size="small"
+                    color="error"
+                    aria-label={`${words.withdraw}: ${nameOf(edition)}`}
+                    onClick={() => setLeaving(edition)}
+                  >
                     {words.withdraw}
                   </Button>
                 )}

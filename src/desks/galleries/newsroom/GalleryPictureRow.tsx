@@ -68,7 +68,7 @@ export function GalleryPictureRow({
           <Chip size="small" color="primary" variant="outlined" label={words.cover} sx={{ mt: 0.5 }} />
         ) : (
           !disabled && (
-            <Button size="small" onClick={onCover}>
+            <Button size="small" aria-label={`${words.makeCover}: ${words.picture} ${at + 1}`} onClick={onCover}>
               {words.makeCover}
             </Button>
           )

@@ -124,7 +124,7 @@ function Variant({ variant, name, largest, mark, onChoose }: VariantProps): Reac
         </Box>
       )}
       {onChoose && (
-        <Button size="small" color="secondary" onClick={onChoose}>
+        <Button size="small" color="secondary" aria-label={`${words.choose}: ${headline}`} onClick={onChoose}>
           {words.choose}
         </Button>
       )}

@@ -2,6 +2,7 @@ import { Alert, Box, Button, LinearProgress, TextField, Typography } from '@mui/
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { callApi, queryOf } from '../../../newsroom/callApi.ts';
+import { FileButton } from '../../../newsroom/fields/FileButton.tsx';
 import { inLanguage, useWords } from '../../../newsroom/language.ts';
 import { OverlayAlert } from '../../../newsroom/OverlayAlert.tsx';
 import { useMay } from '../../../newsroom/staffContext.ts';
@@ -60,20 +61,14 @@ function Upload(): ReactNode {
         <option value="">{words.stateNotTold}</option>
         <option value={HOME_STATE}>{words.stateHome}</option>
       </TextField>
-      <Button component="label" variant="contained" disabled={send.isPending}>
+      <FileButton
+        variant="contained"
+        disabled={send.isPending}
+        accept=".csv,.tsv,.txt,.json,.xls,.html,text/csv,application/json,text/html,application/vnd.ms-excel"
+        onFile={send.mutate}
+      >
         {words.upload}
-        <input
-          type="file"
-          hidden
-          accept=".csv,.tsv,.txt,.json,.xls,.html,text/csv,application/json,text/html,application/vnd.ms-excel"
-          aria-label={words.upload}
-          onChange={(event) => {
-            const [file] = event.target.files ?? [];
-            event.target.value = '';
-            if (file) send.mutate(file);
-          }}
-        />
-      </Button>
+      </FileButton>
       <Typography variant="caption" component="p" sx={{ color: 'text.secondary', mt: 1 }}>
         {words.uploadHelp}
       </Typography>

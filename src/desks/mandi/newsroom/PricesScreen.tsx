@@ -82,7 +82,7 @@ function PriceRows({ prices }: { prices: readonly PriceForEditing[] }): ReactNod
                 {words[field]}
               </TableCell>
             ))}
-            <TableCell />
+            <TableCell component="td" />
           </TableRow>
         </TableHead>
         <TableBody>
@@ -112,7 +112,7 @@ function PriceRows({ prices }: { prices: readonly PriceForEditing[] }): ReactNod
   );
 }
 
-function PriceActions({ price: { id, status, yardId, day } }: { price: PriceForEditing }): ReactNode {
+function PriceActions({ price: { id, status, yardId, day, crop, yard } }: { price: PriceForEditing }): ReactNode {
   const words = useWords(mandiDeskWords);
   const queries = useQueryClient();
   const act = useMutation({
@@ -120,13 +120,19 @@ function PriceActions({ price: { id, status, yardId, day } }: { price: PriceForE
     onSuccess: () => queries.invalidateQueries({ queryKey: ['mandi', 'prices'] }),
     onError: (error) => notify(error.message, { type: 'error', about: error instanceof CallError ? error.about : undefined }),
   });
+  const step = status === 'stands' ? words.withdraw : words.restore;
   return (
     <>
-      <Link component={RouterLink} to={`/mandi/entry?yard=${yardId}&day=${day}`} sx={{ mr: 1 }}>
+      <Link
+        component={RouterLink}
+        aria-label={`${words.correct}: ${crop}, ${yard}`}
+        to={`/mandi/entry?yard=${yardId}&day=${day}`}
+        sx={{ mr: 1 }}
+      >
         {words.correct}
       </Link>
-      <Button size="small" onClick={() => act.mutate()} disabled={act.isPending}>
-        {status === 'stands' ? words.withdraw : words.restore}
+      <Button size="small" aria-label={`${step}: ${crop}, ${yard}`} onClick={() => act.mutate()} disabled={act.isPending}>
+        {step}
       </Button>
     </>
   );

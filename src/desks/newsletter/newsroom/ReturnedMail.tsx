@@ -64,7 +64,7 @@ function ReturnedRow({ row: { email, hard, soft, at, isBlocked } }: { row: Retur
         </Typography>
       </Box>
       {isBlocked && (
-        <Button onClick={() => void sendAgain()} disabled={isBusy}>
+        <Button aria-label={`${words.unblock}: ${email}`} onClick={() => void sendAgain()} disabled={isBusy}>
           {words.unblock}
         </Button>
       )}

@@ -1,6 +1,7 @@
 import { mdiClose, mdiTrayArrowUp } from '@mdi/js';
 import { Box, Button, IconButton, LinearProgress, Typography } from '@mui/material';
 import { type DragEvent, type ReactNode, useState } from 'react';
+import { FileButton } from '../../../newsroom/fields/FileButton.tsx';
 import { Icon } from '../../../newsroom/Icon.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import { PictureThumb } from './PictureThumb.tsx';
@@ -42,20 +43,9 @@ export function UploadPlace({ uploads: { uploads, add, queue }, children }: { up
           backgroundColor: isOver ? 'action.hover' : 'transparent',
         }}
       >
-        <Button component="label" variant="contained" startIcon={<Icon path={mdiTrayArrowUp} />}>
+        <FileButton multiple variant="contained" accept={TYPES} startIcon={<Icon path={mdiTrayArrowUp} />} onFile={(file) => add([file])}>
           {words.upload}
-          <input
-            type="file"
-            hidden
-            multiple
-            accept={TYPES}
-            aria-label={words.upload}
-            onChange={(event) => {
-              add(event.target.files ?? []);
-              event.target.value = '';
-            }}
-          />
-        </Button>
+        </FileButton>
         <Typography variant="body2" sx={{ color: 'text.secondary', flex: '1 1 16rem' }}>
           {words.dropHere}
         </Typography>
