@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 /** Linux keeps the files of this folder in memory. */
 const MEMORY = '/dev/shm';
-/** A whole run of the tests has never had a tenth of it in files at once. */
+/** A whole run of the tests has had a sixth of it in files at once, the browser among them. */
 const ROOM_BYTES = 4 * 1024 ** 3;
 
 /**

@@ -115,7 +115,7 @@ test('a reader chooses editions without script: when confirming, and by the link
     // Readers of other tests may have confirmed before.
     const [, readers = ''] = /(\d+) વાચકોને/.exec((await list.getByRole('dialog').textContent()) ?? '') ?? [];
     expect(Number(readers)).toBeGreaterThan(0);
-    await list.getByRole('dialog').getByRole('button').last().click();
+    await list.getByRole('dialog').getByRole('button', { name: 'હા, કરો' }).click();
     await expect(list.getByRole('list', { name: 'મોકલેલા અંક' }).getByText('મોકલાઈ ગયો')).toBeVisible({ timeout: 20_000 });
     await expect(list.getByRole('list', { name: 'મોકલેલા અંક' })).toContainText(`મોકલાયા:${readers}`);
     expect(await fitsWidth(list)).toBe(true);

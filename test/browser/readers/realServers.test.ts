@@ -89,7 +89,7 @@ test('a reader saves a story, gets the newsletter, a message in the browser and 
   const newsroom = await openNewsroom(newspaper, openAs, '/newsroom/newsletter-editions');
   await newsroom.getByRole('link', { name: 'રોજની સવાર' }).click();
   await newsroom.getByRole('button', { name: 'હમણાં મોકલો' }).click();
-  await newsroom.getByRole('dialog').getByRole('button').last().click();
+  await newsroom.getByRole('dialog').getByRole('button', { name: 'હા, કરો' }).click();
   const issue = await mailTo(mail, READER, 'તમે મગાવ્યું હોવાથી');
   expect(issue.header('List-Unsubscribe-Post')).toBe('List-Unsubscribe=One-Click');
   const oneClick = new URL(/<(https?:[^>]+)>/.exec(issue.header('List-Unsubscribe') ?? '')?.[1] ?? '');
