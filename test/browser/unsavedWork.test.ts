@@ -192,3 +192,23 @@ test('what was to be left behind by a sign-out that fails is still guarded', asy
   await page.getByRole('button', { name: 'અહીં રહો' }).click();
   await expect(field('મથાળું')(page)).toHaveValue('હજી લખાય છે');
 });
+
+test('what is typed on another screen is asked about on the way back to one that has just been saved for the first time', async ({
+  newspaper,
+  openAs,
+}) => {
+  const page = await openNewsroom(newspaper, openAs, '/newsroom/videos/new');
+  await field('શીર્ષક')(page).fill('પહેલી વાર સચવાયેલો વિડિયો');
+  await page.getByLabel('વિભાગ', { exact: true }).fill('gujarat');
+  await page.getByRole('option', { name: /^ગુજરાત/ }).click();
+  await page.getByRole('button', { name: 'મુસદ્દો સાચવો' }).click();
+  await expect(page).toHaveURL(/\/videos\/\d+$/);
+  await page.getByRole('menuitem', { name: 'સાઇટની ગોઠવણી' }).click();
+  const sellers = page.getByRole('textbox', { name: 'ads.txt', exact: true });
+  const typed = '# હજી લખાય છે';
+  await sellers.fill(typed);
+  await page.goBack();
+  await expect(page.getByRole('dialog', { name: 'ફેરફાર સચવાયા નથી' })).toBeVisible();
+  await page.getByRole('button', { name: 'અહીં રહો' }).click();
+  await expect(sellers).toHaveValue(typed);
+});

@@ -21,8 +21,11 @@ export function UnsavedGuard(): ReactNode {
   const held = useSyncExternalStore(listenToHeld, () => heldBack.get());
   const [isSaving, setSaving] = useState(false);
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      unsavedWork.get().length > 0 && nextLocation.pathname !== currentLocation.pathname && nextLocation.state !== SAME_FORM,
+    ({ currentLocation, nextLocation, historyAction }) =>
+      unsavedWork.get().length > 0 &&
+      nextLocation.pathname !== currentLocation.pathname &&
+      // The state stays with the address: who comes back to it leaves another form.
+      !(historyAction === 'REPLACE' && nextLocation.state === SAME_FORM),
   );
 
   useEffect(() => {
