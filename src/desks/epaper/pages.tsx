@@ -6,6 +6,7 @@ import type { Link } from '../../site/desk.ts';
 import type { Head } from '../../site/document/head.ts';
 import { homeStep } from '../../site/lists/homeStep.ts';
 import { type Moved, moved, movedForNow, type NotFound, notFound, type Page, page } from '../../site/pages/page.tsx';
+import { redirectPage } from '../../site/pages/redirectPage.ts';
 import type { Subject } from '../../site/pages/subject.ts';
 import { editionBeside } from './blocks.tsx';
 import { editionAddress, monthAddress } from './editions/editionAddress.ts';
@@ -69,18 +70,11 @@ const editionsPage: Page = page({
 });
 
 /** Redirects to the newest edition of a city, which changes daily. */
-const cityPage: Page = page({
-  path: '/epaper/:city',
-  load: async ({ app: { db }, params, now }): Promise<NotFound | Moved> => {
-    const city = await findTopic(db, 'city', params.city);
-    if (!city) return notFound();
-    const latest = await readLatestEdition(db, city.id, todayInIndia(now));
-    return movedForNow(latest ? editionAddress(city.slug, latest.day) : '/epaper');
-  },
-  head: (): Head => ({ title: '', description: '', canonical: '/epaper' }),
-  tags: () => [],
-  freshFor: () => '1m',
-  view: () => null,
+const cityPage = redirectPage('/epaper/:city', async ({ app: { db }, params, now }) => {
+  const city = await findTopic(db, 'city', params.city);
+  if (!city) return notFound();
+  const latest = await readLatestEdition(db, city.id, todayInIndia(now));
+  return movedForNow(latest ? editionAddress(city.slug, latest.day) : '/epaper');
 });
 
 const monthPage: Page = page({

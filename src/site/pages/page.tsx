@@ -46,7 +46,7 @@ export type ParamNames<Path extends string> = Path extends `${string}:${infer Na
     : never;
 type PlainName<Name extends string> = Name extends `${infer Plain}{${string}` ? Plain : Name;
 
-type LoadContext<Path extends string, Query> = {
+export type LoadContext<Path extends string, Query> = {
   app: App;
   params: Record<ParamNames<Path>, string>;
   query: Query;

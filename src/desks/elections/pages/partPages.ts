@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { isoInIndia } from '../../../platform/text/dates.ts';
 import { countPages } from '../../../site/lists/findPage.ts';
-import { moved, movedForNow, notFound, type Page, page } from '../../../site/pages/page.tsx';
+import { moved, movedForNow, notFound, type Page } from '../../../site/pages/page.tsx';
+import { redirectPage } from '../../../site/pages/redirectPage.ts';
 import { readElection, readLiveNews, readMainElection, readNewestLine, readParties, readPhases, readTallyBox } from '../queries.ts';
 import { type LiveNewsData, LiveNewsPage } from '../views/pages/LiveNewsPage.tsx';
 import { SchedulePage } from '../views/pages/SchedulePage.tsx';
@@ -99,32 +100,20 @@ const schedulePage = electionPage({
 
 /** Addresses without an election slug redirect to the page of the current main election. */
 const redirectToMainElection = (part: ElectionPart): Page =>
-  page({
-    path: `/${part}`,
-    load: async ({ app: { db } }) => {
-      const election = await readMainElection(db);
-      return election ? movedForNow(electionAddress(election, part)) : notFound();
-    },
-    head: () => ({ title: '', description: '', canonical: `/${part}` }),
-    tags: () => [],
-    freshFor: () => '1m',
-    view: () => null,
+  redirectPage(`/${part}`, async ({ app: { db } }) => {
+    const election = await readMainElection(db);
+    return election ? movedForNow(electionAddress(election, part)) : notFound();
   });
 
 /** Candidates have one address, whatever the election; it is found below that of the election too, where the other parts are. */
-const redirectToCandidate: Page = page({
-  path: `${ELECTION_PATH}/candidate/:id{[1-9][0-9]{0,8}}`,
-  load: async ({ app: { db }, params }) => {
-    const { token = '', id = '' }: Record<string, string> = params;
+const redirectToCandidate: Page = redirectPage(
+  `${ELECTION_PATH}/candidate/:id{[1-9][0-9]{0,8}}`,
+  async ({ app: { db }, params: { token, id } }) => {
     const election = await readElection(db, token);
     const candidate = election && (await readCandidate(db, election.id, Number(id)));
     return candidate ? moved(candidateAddress(candidate.candidate.id)) : notFound();
   },
-  head: () => ({ title: '', description: '', canonical: '/candidate' }),
-  tags: () => [],
-  freshFor: () => '1m',
-  view: () => null,
-});
+);
 
 /** Pages of the parts of an election, except seats and results. */
 export const partPages: readonly Page[] = [
