@@ -30,6 +30,10 @@ export function useAction(): Action {
   return { failed, setFailed, isBusy, act };
 }
 
+/** Says that a call was refused, until that is closed or the same call succeeds. */
+export const notifyOfRefusal = (refusal: CallError, sentence = refusal.message): void =>
+  notify(sentence, { type: 'error', about: refusal.about });
+
 /** Runs an action that calls the server and returns whether it succeeded; an error is shown as a notification. */
 export async function attempt(work: () => Promise<unknown>, sentence = (refusal: CallError) => refusal.message): Promise<boolean> {
   try {
@@ -37,7 +41,7 @@ export async function attempt(work: () => Promise<unknown>, sentence = (refusal:
     return true;
   } catch (error) {
     if (!(error instanceof CallError)) throw error;
-    notify(sentence(error), { type: 'error', about: error.about });
+    notifyOfRefusal(error, sentence(error));
     return false;
   }
 }

@@ -1,7 +1,7 @@
 import { GlobalStyles } from '@mui/material';
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import { notifications, removeNotification } from '../notify.ts';
+import { type Notification, notifications, removeNotification } from '../notify.ts';
 import { Notice } from './Notice.tsx';
 import { makeRoomForNotices, noticeLayer } from './noticeLayer.ts';
 
@@ -11,8 +11,8 @@ const listen = (listener: () => void) => notifications.listen(listener);
 export function Notifications(): ReactNode {
   const messages = useSyncExternalStore(listen, () => notifications.get());
   useEffect(makeRoomForNotices, []);
-  const isFailure = ({ type }: (typeof messages)[number]) => type === 'error' || type === 'warning';
-  const shown = (message: (typeof messages)[number]) => (
+  const isFailure = ({ type }: Notification) => type === 'error' || type === 'warning';
+  const shown = (message: Notification) => (
     <Notice
       key={message.id}
       severity={message.type}

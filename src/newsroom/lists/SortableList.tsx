@@ -65,7 +65,11 @@ export function SortableList<Row extends Item>({
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
   const atOf = (id: UniqueIdentifier) => items.findIndex((item) => item.id === id);
-  const named = (id: UniqueIdentifier) => items.flatMap((item, at) => (item.id === id ? nameOf(item, at) : [])).join('');
+  const named = (id: UniqueIdentifier) => {
+    const at = atOf(id);
+    const item = items[at];
+    return item ? nameOf(item, at) : '';
+  };
   const place = (at: number) => `${words.place} ${at + 1} / ${items.length}`;
   const announcements: Announcements = {
     onDragStart: ({ active }) => `${words.pickedUp}: ${named(active.id)}. ${place(atOf(active.id))}`,

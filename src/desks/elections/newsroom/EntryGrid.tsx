@@ -7,7 +7,7 @@ import { useWords } from '../../../newsroom/language.ts';
 import { notify } from '../../../newsroom/notify.ts';
 import { useMay } from '../../../newsroom/staffContext.ts';
 import { leaveFor } from '../../../newsroom/unsavedWork.ts';
-import { attempt } from '../../../newsroom/useAction.ts';
+import { attempt, notifyOfRefusal } from '../../../newsroom/useAction.ts';
 import { seatsTyped } from '../count/seatNames.ts';
 import type { ResultDraft } from '../editing/drafts.ts';
 import { CandidateEditor } from './CandidateEditor.tsx';
@@ -46,10 +46,7 @@ export function EntryGrid({ election }: Props): ReactNode {
     await client.invalidateQueries({ queryKey: ['election-grid', election.id] });
     await client.invalidateQueries({ queryKey: ['election-seat'] });
   }, [client, election.id]);
-  const onError = useCallback(
-    (entry: KeptEntry, why: CallError) => notify(`${entry.name}: ${why.message}`, { type: 'error', about: why.about }),
-    [],
-  );
+  const onError = useCallback((entry: KeptEntry, why: CallError) => notifyOfRefusal(why, `${entry.name}: ${why.message}`), []);
   const { waiting, keep } = useKeptEntries(afresh, onError);
   const all = list.data?.data ?? [];
   const seats = seatsTyped(all, q);
@@ -89,7 +86,7 @@ export function EntryGrid({ election }: Props): ReactNode {
         notify(words.keptHere);
         return true;
       }
-      if (!isStillOpen()) notify(`${current.seat.name}: ${why.message}`, { type: 'error', about: why.about });
+      if (!isStillOpen()) notifyOfRefusal(why, `${current.seat.name}: ${why.message}`);
       else if (why.status === 409)
         await attempt(async () => setConflict(await callApi(readSeat, { params: { id: election.id, partId: open } })));
       else setError([...Object.values(why.fields), ...(Object.keys(why.fields).length === 0 ? [why.message] : [])].join('\n'));

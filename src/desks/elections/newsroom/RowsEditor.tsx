@@ -30,6 +30,7 @@ export function RowsEditor<Row>({ title, rows, fields, empty, onChange }: Props<
       <Typography variant="h3" component="h2">
         {title}
       </Typography>
+      {/* With nothing in it that takes the focus, the table itself is scrolled by the keyboard. */}
       <Box sx={sideScroll()} {...(rows.length === 0 && { role: 'group', tabIndex: 0, 'aria-label': title })}>
         <Box component="table" sx={{ borderCollapse: 'collapse' }}>
           <Box component="thead" sx={{ '& th': { textAlign: 'left', fontWeight: 600, px: 0.5, whiteSpace: 'nowrap' } }}>

@@ -4,7 +4,7 @@ import { CallError, callApi, queryOf } from '../../../newsroom/callApi.ts';
 import { useWords } from '../../../newsroom/language.ts';
 import { notify } from '../../../newsroom/notify.ts';
 import { useUnsavedWork } from '../../../newsroom/unsavedWork.ts';
-import { attempt } from '../../../newsroom/useAction.ts';
+import { attempt, notifyOfRefusal } from '../../../newsroom/useAction.ts';
 import { markBreaking } from '../../stories/newsroom/endpoints.ts';
 import { type DeskStory, type FrontPageNow, frontPageNow } from '../front/frontPages.ts';
 import { type Arrangement, arrangementOf, sentArrangement } from './arrangement.ts';
@@ -49,7 +49,7 @@ export function useFrontPage(page: string) {
       if (!(refused instanceof CallError)) throw refused;
       const now = frontPageNow.safeParse(refused.details);
       if (now.success) setConflict(now.data);
-      else notify(refused.message, { type: 'error', about: refused.about });
+      else notifyOfRefusal(refused);
       return false;
     } finally {
       setSaving(false);

@@ -9,6 +9,7 @@ import { useWords } from '../../../newsroom/language.ts';
 import { notify } from '../../../newsroom/notify.ts';
 import { useMay } from '../../../newsroom/staffContext.ts';
 import { Title } from '../../../newsroom/Title.tsx';
+import { notifyOfRefusal } from '../../../newsroom/useAction.ts';
 import { useNavigateWhileOpen } from '../../../newsroom/useNavigateWhileOpen.ts';
 import { dateAndTime } from '../../../platform/text/dates.ts';
 import { StoryPicker } from '../../stories/newsroom/StoryPicker.tsx';
@@ -30,9 +31,8 @@ export function CoverageListScreen(): ReactNode {
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
       // There is one already, which is opened.
-      const isThere = error.status === 409;
-      notify(error.message, isThere ? {} : { type: 'error', about: error.about });
-      if (!isThere) return;
+      if (error.status !== 409) return notifyOfRefusal(error);
+      notify(error.message);
     }
     await navigate(`/live/${articleId}`);
   };

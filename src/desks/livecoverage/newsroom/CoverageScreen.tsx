@@ -12,7 +12,7 @@ import { ReadError } from '../../../newsroom/reads/ReadError.tsx';
 import { useShownError } from '../../../newsroom/reads/shownErrors.ts';
 import { Title } from '../../../newsroom/Title.tsx';
 import { useUnsavedWork } from '../../../newsroom/unsavedWork.ts';
-import { attempt } from '../../../newsroom/useAction.ts';
+import { attempt, notifyOfRefusal } from '../../../newsroom/useAction.ts';
 import type { CoverageNow } from '../posts/livePost.ts';
 import { changeKeyPoints, endCoverage, readCoverage } from './endpoints.ts';
 import { PostComposer } from './PostComposer.tsx';
@@ -79,7 +79,7 @@ function useChange(onChanged: Changing['onChanged']) {
       notify(message, { type: 'success' });
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
-      notify(Object.values(error.fields)[0] ?? error.message, { type: 'error', about: error.about });
+      notifyOfRefusal(error, Object.values(error.fields)[0]);
     }
   };
 }
@@ -121,7 +121,7 @@ function KeyPoints({ now, onChanged }: Changing): ReactNode {
       return true;
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
-      notify(Object.values(error.fields)[0] ?? error.message, { type: 'error', about: error.about });
+      notifyOfRefusal(error, Object.values(error.fields)[0]);
       if (error.status === 409) await seePresent();
       return false;
     } finally {

@@ -5,7 +5,9 @@ import { Confirm } from '../../../newsroom/Confirm.tsx';
 import { CallError, callApi } from '../../../newsroom/callApi.ts';
 import { useWords } from '../../../newsroom/language.ts';
 import { notify } from '../../../newsroom/notify.ts';
+import { isSame } from '../../../newsroom/typedOver.ts';
 import { leaveFor, useUnsavedWork } from '../../../newsroom/unsavedWork.ts';
+import { notifyOfRefusal } from '../../../newsroom/useAction.ts';
 import { dateAndTime } from '../../../platform/text/dates.ts';
 import type { CoverageNow, PostRow } from '../posts/livePost.ts';
 import { correctPost, removePost } from './endpoints.ts';
@@ -58,7 +60,7 @@ export function PostLine({ articleId, post, onChanged }: Props): ReactNode {
         version.current = current.version;
         setCurrentBody(current.body);
       }
-      if (isRemoval) notify(error.message, { type: 'error', about: error.about });
+      if (isRemoval) notifyOfRefusal(error);
       return false;
     } finally {
       setBusy(false);
@@ -76,7 +78,7 @@ export function PostLine({ articleId, post, onChanged }: Props): ReactNode {
     const body = present.current && { ...saidIn(present.current), version: version.current };
     return isThere && body !== undefined && tell(() => callApi(correctPost, { params, body }), words.saved);
   };
-  useUnsavedWork(draft !== undefined && JSON.stringify(saidIn(draft)) !== JSON.stringify(draftOf(post)), save);
+  useUnsavedWork(draft !== undefined && !isSame(saidIn(draft), draftOf(post)), save);
   if (draft) {
     const giveUp = () => {
       picture.remove();

@@ -2,11 +2,11 @@ import { Box, Button, Link, Table, TableBody, TableCell, TableHead, TableRow, Te
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { CallError, callApi } from '../../../newsroom/callApi.ts';
+import { callApi } from '../../../newsroom/callApi.ts';
 import { sideScroll } from '../../../newsroom/frame/sideScroll.ts';
 import { useWords } from '../../../newsroom/language.ts';
-import { notify } from '../../../newsroom/notify.ts';
 import { useMay } from '../../../newsroom/staffContext.ts';
+import { attempt } from '../../../newsroom/useAction.ts';
 import { localDay } from '../../../platform/text/dates.ts';
 import { groupedNumber } from '../../../platform/text/numbers.ts';
 import { listPrices, type PriceForEditing, restorePrice, withdrawPrice } from './endpoints.ts';
@@ -116,9 +116,11 @@ function PriceActions({ price: { id, status, yardId, day, crop, yard } }: { pric
   const words = useWords(mandiDeskWords);
   const queries = useQueryClient();
   const act = useMutation({
-    mutationFn: () => callApi(status === 'stands' ? withdrawPrice : restorePrice, { params: { id } }),
-    onSuccess: () => queries.invalidateQueries({ queryKey: ['mandi', 'prices'] }),
-    onError: (error) => notify(error.message, { type: 'error', about: error instanceof CallError ? error.about : undefined }),
+    mutationFn: () =>
+      attempt(async () => {
+        await callApi(status === 'stands' ? withdrawPrice : restorePrice, { params: { id } });
+        await queries.invalidateQueries({ queryKey: ['mandi', 'prices'] });
+      }),
   });
   const step = status === 'stands' ? words.withdraw : words.restore;
   return (
