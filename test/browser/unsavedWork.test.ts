@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { cricketMatches } from './fixtures/cricketMatches.ts';
 import { followLink } from './fixtures/followLink.ts';
 import { expect, test } from './fixtures/newspaper.ts';
 import { openNewsroom } from './fixtures/staffSignIn.ts';
@@ -40,10 +41,7 @@ async function screensOf(page: Page): Promise<Screen[]> {
   const staff = await first('/staff', 'data');
   const story = (await api('/stories?filter=%7B%22state%22%3A%22published%22%7D')).data[0];
   await page.request.post(`/newsroom/api/live/${story.id}`, { data: {} });
-  const { tournaments } = await api('/cricket');
-  const matches: { id: number; status: string }[] = [];
-  for (const { id } of tournaments) matches.push(...(await api(`/cricket/matches?tournamentId=${id}`)).matches);
-  const fixture = matches.find(({ status }) => status === 'fixture');
+  const fixture = (await cricketMatches(page)).find(({ status }) => status === 'fixture');
 
   return [
     {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { holdAnswer } from '../fixtures/heldAnswer.ts';
 import { expect, test } from '../fixtures/newspaper.ts';
-import { pickUp } from '../fixtures/pickUp.ts';
+import { moveToSecond } from '../fixtures/pickUp.ts';
 import { openNewsroom } from '../fixtures/staffSignIn.ts';
 
 // Answers that come when the editor is somewhere else already, and presses that come before the answer.
@@ -132,16 +132,7 @@ for (const typed of ['an address', 'a time', 'a topic'] as const)
 
 test('a menu item that is opened while another is being moved stays open', async ({ newspaper, openAs }) => {
   const page = await openNewsroom(newspaper, openAs, '/newsroom/menus/mobile');
-  await pickUp(page.getByRole('button', { name: /^ખસેડો/ }).first());
-  await page
-    .getByText(/^જગ્યા 1 \//)
-    .first()
-    .waitFor({ state: 'attached' });
-  await page.keyboard.press('ArrowDown');
-  await page
-    .getByText(/^જગ્યા 2 \//)
-    .first()
-    .waitFor({ state: 'attached' });
+  await moveToSecond(page.getByRole('button', { name: /^ખસેડો/ }).first());
   const held = await holdAnswer(page, { method: 'POST', path: /\/menu-items\/\d+\/move$/ });
   await page.keyboard.press('Space');
   await held.arrived;

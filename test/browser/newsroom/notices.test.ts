@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { accessibilityFaults } from '../fixtures/accessibilityFaults.ts';
+import { correctLiveOver } from '../fixtures/cricketMatches.ts';
 import { holdAnswer } from '../fixtures/heldAnswer.ts';
 import { expect, test } from '../fixtures/newspaper.ts';
 import { openNewsroom } from '../fixtures/staffSignIn.ts';
@@ -7,8 +8,6 @@ import { openNewsroom } from '../fixtures/staffSignIn.ts';
 const NO_ANSWER = 'સર્વરે સમજાય એવો જવાબ આપ્યો નહીં.';
 const DISMISS = 'સૂચના હટાવો';
 const A_DAY = '24:00:00';
-
-const api = async (page: Page, path: string) => (await page.request.get(`/newsroom/api${path}`)).json();
 
 /** Lets the next call of a kind fail, once. */
 async function fail(page: Page, method: string, path: RegExp, act: () => Promise<void>): Promise<void> {
@@ -27,14 +26,7 @@ const overlap = async (one: Locator, other: Locator): Promise<boolean> => {
 for (const width of [360, 1280])
   test(`what is refused in a dialog is said in the dialog, and goes when it succeeds: ${width} px`, async ({ newspaper, openAs }) => {
     const page = await openNewsroom(newspaper, openAs, '/newsroom', { width, height: 740, expects: /503/ });
-    const matches: { id: number; status: string }[] = [];
-    for (const { id } of (await api(page, '/cricket')).tournaments)
-      matches.push(...(await api(page, `/cricket/matches?tournamentId=${id}`)).matches);
-    await page.goto(`/newsroom/cricket/${matches.find(({ status }) => status === 'live')?.id}`);
-    await page.getByRole('button', { name: 'ઓવર સુધારો' }).first().click();
-    const dialog = page.getByRole('dialog');
-    const runs = dialog.getByRole('spinbutton', { name: 'રન' }).first();
-    await runs.fill(Number(await runs.inputValue()) === 1 ? '2' : '1');
+    const { dialog } = await correctLiveOver(page);
     const save = dialog.getByRole('button', { name: 'સાચવો' });
     await fail(page, 'POST', /\/correct/, () => save.click());
     // By its role, as a screen reader finds it: what is outside of an open dialog has none.

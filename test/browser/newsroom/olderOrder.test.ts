@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/newspaper.ts';
-import { pickUp } from '../fixtures/pickUp.ts';
+import { moveToSecond } from '../fixtures/pickUp.ts';
 import { openNewsroom } from '../fixtures/staffSignIn.ts';
 
 // An order that somebody else has changed meanwhile stays as it is, and is on the screen.
@@ -55,16 +55,7 @@ for (const list of lists)
 
     // The first item is put behind the second one, with the keyboard.
     const moveDown = async () => {
-      await pickUp(handles.first());
-      await page
-        .getByText(/^જગ્યા 1 \//)
-        .first()
-        .waitFor({ state: 'attached' });
-      await page.keyboard.press('ArrowDown');
-      await page
-        .getByText(/^જગ્યા 2 \//)
-        .first()
-        .waitFor({ state: 'attached' });
+      await moveToSecond(handles.first());
       await page.keyboard.press('Space');
     };
     await moveDown();

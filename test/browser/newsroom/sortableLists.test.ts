@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/newspaper.ts';
-import { pickUp } from '../fixtures/pickUp.ts';
+import { moveToSecond } from '../fixtures/pickUp.ts';
 import { openNewsroom } from '../fixtures/staffSignIn.ts';
 
 const handles = (page: Page) => page.getByRole('button', { name: /^ખસેડો: / });
@@ -35,15 +35,7 @@ for (const path of ['/settings', '/web-stories'])
     const count = before.length;
     const isNamed = path === '/settings';
 
-    await pickUp(handles(page).first());
-    await expect(
-      page
-        .getByText(`ઉપાડ્યું: ${first}. જગ્યા 1 / ${count}`)
-        .or(page.getByText(`જગ્યા 1 / ${count}`))
-        .first(),
-    ).toBeAttached();
-    await page.keyboard.press(isNamed ? 'ArrowDown' : 'ArrowRight');
-    await expect(page.getByText(`જગ્યા 2 / ${count}`).first()).toBeAttached();
+    await moveToSecond(handles(page).first(), isNamed ? 'ArrowDown' : 'ArrowRight');
     await page.keyboard.press('Space');
     await expect(page.getByText(new RegExp(`^મૂક્યું: .+\\. જગ્યા 2 / ${count}$`)).first()).toBeAttached();
     if (isNamed) expect((await names(page)).slice(0, 2)).toEqual([second, first]);

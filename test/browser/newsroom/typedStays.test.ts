@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { correctLiveOver } from '../fixtures/cricketMatches.ts';
 import { holdAnswer } from '../fixtures/heldAnswer.ts';
 import { expect, test } from '../fixtures/newspaper.ts';
 import { openNewsroom } from '../fixtures/staffSignIn.ts';
@@ -46,16 +47,7 @@ test('a film that is still on its way is given up when the video is one of YouTu
 
 test('an over whose correction was refused stays open with what was typed', async ({ newspaper, openAs }) => {
   const page = await openNewsroom(newspaper, openAs, '/newsroom', { expects: /503/ });
-  const matches: { id: number; status: string }[] = [];
-  for (const { id } of (await api(page, '/cricket')).tournaments)
-    matches.push(...(await api(page, `/cricket/matches?tournamentId=${id}`)).matches);
-  await page.goto(`/newsroom/cricket/${matches.find(({ status }) => status === 'live')?.id}`);
-  await page.getByRole('button', { name: 'ઓવર સુધારો' }).first().click();
-  const dialog = page.getByRole('dialog');
-  const runs = dialog.getByRole('spinbutton', { name: 'રન' }).first();
-  const before = Number(await runs.inputValue());
-  const typed = String(before === 1 ? 2 : 1);
-  await runs.fill(typed);
+  const { dialog, runs, typed } = await correctLiveOver(page);
   const held = await holdAnswer(page, { method: 'POST', path: /\/correct/ }, { reaches: false });
   await dialog.getByRole('button', { name: 'સાચવો' }).click();
   await held.arrived;
