@@ -26,7 +26,7 @@ export type Endpoint<
 };
 
 /** No parameters, or no query. */
-type Nothing = z.ZodObject<Record<never, never>>;
+export type Nothing = z.ZodObject<Record<never, never>>;
 
 /** Defines a newsroom call for both sides. The defining module is bundled for browsers, so it must not import server code. */
 export const endpoint = <

@@ -1,17 +1,13 @@
-import { mdiArrowLeft } from '@mdi/js';
 import { Box, Button, FormHelperText, Typography } from '@mui/material';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
 import { callApi, queryOf } from '../../../newsroom/callApi.ts';
 import { TextLine } from '../../../newsroom/fields/TextLine.tsx';
-import { Icon } from '../../../newsroom/Icon.tsx';
+import { SubScreen } from '../../../newsroom/frame/SubScreen.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import { notify } from '../../../newsroom/notify.ts';
 import { PlainForm } from '../../../newsroom/PlainForm.tsx';
 import { ReloadOverlay } from '../../../newsroom/ReloadOverlay.tsx';
-import { ReadError } from '../../../newsroom/reads/ReadError.tsx';
-import { Title } from '../../../newsroom/Title.tsx';
 import { useUnsavedWork } from '../../../newsroom/unsavedWork.ts';
 import { useRecordDraft } from '../../../newsroom/useRecordDraft.ts';
 import { adSlotNames } from '../slots/adSlots.ts';
@@ -23,14 +19,9 @@ export function AdSettingsScreen(): ReactNode {
   const words = useWords(adScreenWords);
   const { data, error } = useQuery({ ...queryOf(['ads', 'settings'], readAdSettings), refetchOnWindowFocus: false });
   return (
-    <Box sx={{ py: 2, maxWidth: 720 }}>
-      <Title title={words.settings} />
-      <Button component={RouterLink} to="/ads" startIcon={<Icon path={mdiArrowLeft} />} sx={{ mb: 1 }}>
-        {words.back}
-      </Button>
-      <ReadError error={error} />
+    <SubScreen title={words.settings} back={['/ads', words.back]} error={error} maxWidth={720}>
       {data && <SettingsForm current={data} />}
-    </Box>
+    </SubScreen>
   );
 }
 

@@ -1,14 +1,11 @@
-import { mdiArrowLeft } from '@mdi/js';
-import { Box, Button } from '@mui/material';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Link as RouterLink, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { callApi, queryOf } from '../../../newsroom/callApi.ts';
-import { Icon } from '../../../newsroom/Icon.tsx';
+import { SubScreen } from '../../../newsroom/frame/SubScreen.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import { notify } from '../../../newsroom/notify.ts';
 import { ReadError } from '../../../newsroom/reads/ReadError.tsx';
-import { Title } from '../../../newsroom/Title.tsx';
 import { useRecordDraft } from '../../../newsroom/useRecordDraft.ts';
 import { CampaignForm, type CampaignInput, draftOf } from './CampaignForm.tsx';
 import { CampaignReport } from './CampaignReport.tsx';
@@ -22,12 +19,7 @@ export function CampaignScreen(): ReactNode {
   const { data, error } = useQuery({ ...queryOf(['ads', 'one', id], readCampaign, { params: { id } }), refetchOnWindowFocus: false });
   const report = useQuery(queryOf(['ads', 'report', id], readReport, { params: { id } }));
   return (
-    <Box sx={{ py: 2, maxWidth: 860 }}>
-      <Title title={data?.name ?? words.campaign} />
-      <Button component={RouterLink} to="/ads" startIcon={<Icon path={mdiArrowLeft} />} sx={{ mb: 1 }}>
-        {words.back}
-      </Button>
-      <ReadError error={error} />
+    <SubScreen title={data?.name ?? words.campaign} back={['/ads', words.back]} error={error}>
       {/* The form stands below the report, which would move it if it came later. */}
       {data && !report.isPending && (
         <>
@@ -36,7 +28,7 @@ export function CampaignScreen(): ReactNode {
           <CampaignFields key={id} loaded={data} />
         </>
       )}
-    </Box>
+    </SubScreen>
   );
 }
 

@@ -1,13 +1,9 @@
-import { mdiArrowLeft } from '@mdi/js';
-import { Box, Button } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
 import { callApi } from '../../../newsroom/callApi.ts';
-import { Icon } from '../../../newsroom/Icon.tsx';
+import { SubScreen } from '../../../newsroom/frame/SubScreen.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import { notify } from '../../../newsroom/notify.ts';
-import { Title } from '../../../newsroom/Title.tsx';
 import { useDraft } from '../../../newsroom/useDraft.ts';
 import { useNavigateWhileOpen } from '../../../newsroom/useNavigateWhileOpen.ts';
 import { DAY_MS } from '../../../platform/clock.ts';
@@ -47,12 +43,8 @@ export function NewCampaignScreen(): ReactNode {
     setTimeout(() => navigate(`/ads/${id}`));
   };
   return (
-    <Box sx={{ py: 2, maxWidth: 860 }}>
-      <Title title={words.add} />
-      <Button component={RouterLink} to="/ads" startIcon={<Icon path={mdiArrowLeft} />} sx={{ mb: 1 }}>
-        {words.back}
-      </Button>
+    <SubScreen title={words.add} back={['/ads', words.back]}>
       <CampaignForm form={form} isNew onSave={add} />
-    </Box>
+    </SubScreen>
   );
 }

@@ -1,8 +1,9 @@
-import { Box, Card, LinearProgress, Link, Typography } from '@mui/material';
+import { Box, LinearProgress, Link, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { queryOf } from '../../../newsroom/callApi.ts';
+import { Section } from '../../../newsroom/frame/Section.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import { ReadError } from '../../../newsroom/reads/ReadError.tsx';
 import { Title } from '../../../newsroom/Title.tsx';
@@ -50,51 +51,42 @@ function Figures({ audience, now }: { audience: Audience; now: ReactNode }): Rea
   const measuredViews = measured.reduce((sum, source) => sum + source.views, 0);
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: columns, gap: 2, alignItems: 'start' }}>
-      <Part title={words.byHour}>
+      <Section title={words.byHour}>
         <Box component="dl" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 4, rowGap: 1, m: 0, mb: 2 }}>
           <Figure name={words.viewsToday} value={groupedNumber(views)} />
           <Figure name={words.viewsLastWeek} value={groupedNumber(before)} />
           <Figure name={words.timePerView} value={readingTime(seconds, measuredViews)} />
         </Box>
         <HoursChart hours={hours} lastWeek={lastWeek} currentHour={currentHour} />
-      </Part>
+      </Section>
       {now}
-      <Part title={words.stories}>
+      <Section title={words.stories}>
         {stories.length === 0 && <Typography variant="body2">{words.none}</Typography>}
         <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
           {stories.map((story) => (
             <Story key={story.id} story={story} />
           ))}
         </Box>
-      </Part>
+      </Section>
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
         <Sources audience={audience} />
-        <Part title={words.headlineTests}>
+        <Section title={words.headlineTests}>
           <HeadlineTestList />
-        </Part>
+        </Section>
       </Box>
       {vitals.length > 0 && (
         <Box sx={{ gridColumn: '1 / -1' }}>
-          <Part title={words.vitals}>
+          <Section title={words.vitals}>
             <Typography variant="caption" component="p" sx={{ color: 'text.secondary', mb: 1 }}>
               {words.vitalsHelp}
             </Typography>
             <VitalsList vitals={vitals} />
-          </Part>
+          </Section>
         </Box>
       )}
     </Box>
   );
 }
-
-const Part = ({ title, children }: { title: string; children: ReactNode }): ReactNode => (
-  <Card component="section" aria-label={title} sx={{ p: 2 }}>
-    <Typography variant="h6" component="h2" sx={{ mb: 1 }}>
-      {title}
-    </Typography>
-    {children}
-  </Card>
-);
 
 const Figure = ({ name, value }: { name: string; value: string }): ReactNode => (
   <Box>
@@ -138,7 +130,7 @@ const Row = ({ id, headline, value, children }: RowProps): ReactNode => (
 function Now({ presence, error }: { presence: Presence | undefined; error: Error | null }): ReactNode {
   const words = useWords(audienceScreenWords);
   return (
-    <Part title={words.now}>
+    <Section title={words.now}>
       <ReadError error={error} />
       {presence && (
         <>
@@ -158,7 +150,7 @@ function Now({ presence, error }: { presence: Presence | undefined; error: Error
           </Box>
         </>
       )}
-    </Part>
+    </Section>
   );
 }
 
@@ -167,7 +159,7 @@ function Sources({ audience: { sources, hosts } }: { audience: Audience }): Reac
   const names = useWords(readingSourceWords);
   const shown = sources.filter(({ views }) => views > 0);
   return (
-    <Part title={words.sources}>
+    <Section title={words.sources}>
       {shown.length === 0 && <Typography variant="body2">{words.none}</Typography>}
       <Box sx={{ display: 'grid', gap: 2 }}>
         {shown.length > 0 && (
@@ -184,6 +176,6 @@ function Sources({ audience: { sources, hosts } }: { audience: Audience }): Reac
           <BarList title={words.hosts} bars={hosts.map(({ source, host, views }) => ({ name: host, value: views, note: names[source] }))} />
         )}
       </Box>
-    </Part>
+    </Section>
   );
 }

@@ -1,6 +1,7 @@
 import { Box, Card, Chip, Link, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useWords } from '../../../newsroom/language.ts';
+import { type Fact, Facts } from '../../../newsroom/lists/Facts.tsx';
 import { dateAndTime, dayAndMonth } from '../../../platform/text/dates.ts';
 import type { AdForModeration } from './adShapes.ts';
 import { moderatedKindWords, moderatedStateWords, moderationScreenWords } from './words.ts';
@@ -10,15 +11,15 @@ export function ClassifiedDetails({ ad }: { ad: AdForModeration }): ReactNode {
   const words = useWords(moderationScreenWords);
   const kinds = useWords(moderatedKindWords);
   const states = useWords(moderatedStateWords);
-  const lines: [label: string, value: string][] = [
+  const facts: Fact[] = [
     [words.kind, kinds[ad.kind]],
     [words.city, ad.city],
-    ...ad.facts.map(({ label, text }) => [label, text] satisfies [string, string]),
+    ...ad.facts.map(({ label, text }): Fact => [label, text]),
     [words.advertiser, ad.advertiser === null ? words.house : ad.advertiser],
     [words.email, ad.email],
     [words.created, dateAndTime(new Date(ad.createdAt))],
-    ...(ad.expiresAt === null ? [] : [[words.ends, dayAndMonth(new Date(ad.expiresAt))] satisfies [string, string]]),
-    ...(ad.reason === null ? [] : [[words.present, ad.reason] satisfies [string, string]]),
+    [words.ends, ad.expiresAt && dayAndMonth(new Date(ad.expiresAt))],
+    [words.present, ad.reason],
   ];
   return (
     <Card component="section" sx={{ p: 2, overflowWrap: 'anywhere' }}>
@@ -45,18 +46,7 @@ export function ClassifiedDetails({ ad }: { ad: AdForModeration }): ReactNode {
           ))}
         </Box>
       )}
-      <Box component="dl" sx={{ m: 0, mt: 1 }}>
-        {lines.map(([label, value]) => (
-          <Box key={label} sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1 }}>
-            <Typography component="dt" variant="body2" sx={{ color: 'text.secondary', minWidth: '9rem' }}>
-              {label}
-            </Typography>
-            <Typography component="dd" sx={{ m: 0 }}>
-              {value}
-            </Typography>
-          </Box>
-        ))}
-      </Box>
+      <Facts facts={facts} />
       {ad.address !== null && (
         <Link href={ad.address} target="_blank" rel="noopener noreferrer">
           {words.see}

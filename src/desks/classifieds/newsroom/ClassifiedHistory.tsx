@@ -1,5 +1,6 @@
-import { Box, Card, Typography } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
+import { Section } from '../../../newsroom/frame/Section.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import { dateAndTime } from '../../../platform/text/dates.ts';
 import type { AdForModeration } from './adShapes.ts';
@@ -42,10 +43,7 @@ type Entry = { id: number; head: string; text: string; at: string };
 
 function Entries({ title, help, entries }: { title: string; help?: string; entries: readonly Entry[] }): ReactNode {
   return (
-    <Card component="section" sx={{ p: 2, overflowWrap: 'anywhere' }}>
-      <Typography variant="h6" component="h2">
-        {title}
-      </Typography>
+    <Section title={title}>
       {help && (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {help}
@@ -60,6 +58,6 @@ function Entries({ title, help, entries }: { title: string; help?: string; entri
           </Typography>
         </Box>
       ))}
-    </Card>
+    </Section>
   );
 }

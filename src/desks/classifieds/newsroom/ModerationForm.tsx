@@ -1,8 +1,9 @@
-import { Box, Button, Card, Typography } from '@mui/material';
+import { Box, Button, Typography } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { Confirm } from '../../../newsroom/Confirm.tsx';
 import { callApi } from '../../../newsroom/callApi.ts';
 import { TextLine } from '../../../newsroom/fields/TextLine.tsx';
+import { Section } from '../../../newsroom/frame/Section.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import { notify } from '../../../newsroom/notify.ts';
 import { ReloadAlert } from '../../../newsroom/ReloadAlert.tsx';
@@ -18,7 +19,8 @@ type Props = { ad: AdForModeration; onDone: (ad: AdForModeration) => void; onRel
 /** The decision about an advertisement, with the reason that its advertiser is told. */
 export function ModerationForm({ ad, onDone, onReload }: Props): ReactNode {
   const words = useWords(moderationScreenWords);
-  const { draft, change, isSaving, refused, save, forget } = useDraft({ reason: '' });
+  const form = useDraft({ reason: '' });
+  const { draft, change, isSaving, save } = form;
   const [isMissing, setMissing] = useState(false);
   const [isAsking, setAsking] = useState(false);
   // `keep` closes reports; without any there is nothing to close.
@@ -41,19 +43,12 @@ export function ModerationForm({ ad, onDone, onReload }: Props): ReactNode {
   };
   // Leaving the screen decides nothing.
   useUnsavedWork(draft.reason.trim() !== '', async () => false);
-  const reload = () => {
-    forget();
-    onReload();
-  };
   return (
-    <Card component="section" sx={{ p: 2 }}>
-      <Typography variant="h6" component="h2">
-        {words.check}
-      </Typography>
+    <Section title={words.check}>
       <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
         {words.checkHelp}
       </Typography>
-      {refused && <ReloadAlert refused={refused} onReload={reload} />}
+      <ReloadAlert form={form} onReload={onReload} />
       {needsReason && (
         <TextLine
           lines={2}
@@ -87,6 +82,6 @@ export function ModerationForm({ ad, onDone, onReload }: Props): ReactNode {
         onConfirm={() => void decide('remove')}
         onClose={() => setAsking(false)}
       />
-    </Card>
+    </Section>
   );
 }

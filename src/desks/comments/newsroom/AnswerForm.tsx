@@ -1,8 +1,9 @@
-import { Alert, Button, Card, Typography } from '@mui/material';
+import { Alert, Button } from '@mui/material';
 import type { ReactNode } from 'react';
 import { callApi } from '../../../newsroom/callApi.ts';
 import { Choice } from '../../../newsroom/fields/Choice.tsx';
 import { TextLine } from '../../../newsroom/fields/TextLine.tsx';
+import { Section } from '../../../newsroom/frame/Section.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import { notify } from '../../../newsroom/notify.ts';
 import { PlainForm } from '../../../newsroom/PlainForm.tsx';
@@ -26,10 +27,7 @@ export function AnswerForm({ comment, onAnswered }: Props): ReactNode {
     });
   useUnsavedWork(draft.text.trim() !== '', send);
   return (
-    <Card component="section" sx={{ p: 2 }}>
-      <Typography variant="h6" component="h2" sx={{ mb: 1 }}>
-        {words.answer}
-      </Typography>
+    <Section title={words.answer}>
       {refused && (
         <Alert severity="error" sx={{ mb: 1 }}>
           {refused.message}
@@ -58,6 +56,6 @@ export function AnswerForm({ comment, onAnswered }: Props): ReactNode {
           {words.send}
         </Button>
       </PlainForm>
-    </Card>
+    </Section>
   );
 }

@@ -1,17 +1,15 @@
-import { mdiArrowLeft } from '@mdi/js';
 import { Box, Button, Link, Typography } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { callApi } from '../../../newsroom/callApi.ts';
-import { Icon } from '../../../newsroom/Icon.tsx';
+import { SubScreen } from '../../../newsroom/frame/SubScreen.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import { ListFrame } from '../../../newsroom/lists/ListFrame.tsx';
 import { Rows } from '../../../newsroom/lists/ListRow.tsx';
 import { TextFilter } from '../../../newsroom/lists/listFilters.tsx';
 import { useList } from '../../../newsroom/lists/useList.ts';
 import { notify } from '../../../newsroom/notify.ts';
-import { Title } from '../../../newsroom/Title.tsx';
 import { attempt } from '../../../newsroom/useAction.ts';
 import { dateAndTime } from '../../../platform/text/dates.ts';
 import { type BlockedReader, blockedFilter } from '../moderation/commentShapes.ts';
@@ -31,11 +29,7 @@ export function BlockedReadersScreen(): ReactNode {
     filters: ['q'],
   });
   return (
-    <Box sx={{ py: 2, maxWidth: 860, minWidth: 0 }}>
-      <Title title={words.blockedReaders} />
-      <Button component={RouterLink} to="/comments" startIcon={<Icon path={mdiArrowLeft} />}>
-        {words.backToComments}
-      </Button>
+    <SubScreen title={words.blockedReaders} back={['/comments', words.backToComments]}>
       <ListFrame list={list} rowsPerPage={[PER_PAGE, 50, 100]} filters={<TextFilter list={list} name="q" label={words.searchBlocked} />}>
         <Rows label={words.blockedReaders}>
           {list.rows.map((row) => (
@@ -43,7 +37,7 @@ export function BlockedReadersScreen(): ReactNode {
           ))}
         </Rows>
       </ListFrame>
-    </Box>
+    </SubScreen>
   );
 }
 

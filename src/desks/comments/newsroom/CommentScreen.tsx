@@ -1,14 +1,11 @@
-import { mdiArrowLeft } from '@mdi/js';
-import { Alert, Box, Button, Card, Chip, Typography } from '@mui/material';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Alert, Box, Card, Chip, Typography } from '@mui/material';
 import { type ReactNode, useState } from 'react';
-import { Link as RouterLink, useParams } from 'react-router-dom';
-import { callApi, queryOf } from '../../../newsroom/callApi.ts';
-import { Icon } from '../../../newsroom/Icon.tsx';
+import { callApi } from '../../../newsroom/callApi.ts';
+import { Section, Sections } from '../../../newsroom/frame/Section.tsx';
+import { SubScreen } from '../../../newsroom/frame/SubScreen.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import { notify } from '../../../newsroom/notify.ts';
-import { ReadError } from '../../../newsroom/reads/ReadError.tsx';
-import { Title } from '../../../newsroom/Title.tsx';
+import { useRecord } from '../../../newsroom/reads/useRecord.ts';
 import { useAction } from '../../../newsroom/useAction.ts';
 import { dateAndTime } from '../../../platform/text/dates.ts';
 import type { CommentForModeration } from '../moderation/commentShapes.ts';
@@ -25,30 +22,18 @@ import { commentKindWords, commentScreenWords, queueWords } from './words.ts';
 export function CommentScreen(): ReactNode {
   const words = useWords(commentScreenWords);
   const kinds = useWords(commentKindWords);
-  const id = Number(useParams()['id']);
-  const client = useQueryClient();
-  const key = ['comments', 'one', id];
-  const { data, error, refetch } = useQuery({ ...queryOf(key, commentEndpoints.one, { params: { id } }), refetchOnWindowFocus: false });
-  const show = (comment: CommentForModeration) => {
-    client.setQueryData(key, comment);
-    void client.invalidateQueries({ queryKey: ['comments'], predicate: ({ queryKey }) => queryKey[1] !== 'one' });
-  };
+  const { id, data, error, show, reload } = useRecord('comments', commentEndpoints.one);
   return (
-    <Box sx={{ py: 2, maxWidth: 860 }}>
-      <Title title={data ? `${kinds[data.kind]}: ${data.name}` : words.title} />
-      <Button component={RouterLink} to="/comments" startIcon={<Icon path={mdiArrowLeft} />} sx={{ mb: 1 }}>
-        {words.back}
-      </Button>
-      <ReadError error={error} />
+    <SubScreen title={data ? `${kinds[data.kind]}: ${data.name}` : words.title} back={['/comments', words.back]} error={error}>
       {data && (
-        <Box key={id} sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, overflowWrap: 'anywhere' }}>
-          <Written comment={data} onDone={show} onFailed={() => void refetch()} />
+        <Sections key={id}>
+          <Written comment={data} onDone={show} onFailed={reload} />
           {data.reports.length > 0 && <Reports comment={data} />}
           {data.state === 'published' && <AnswerForm comment={data} onAnswered={show} />}
           <ReaderCard comment={data} onDone={show} />
-        </Box>
+        </Sections>
       )}
-    </Box>
+    </SubScreen>
   );
 }
 
@@ -129,10 +114,7 @@ function Reports({ comment }: { comment: CommentForModeration }): ReactNode {
   const words = useWords(commentScreenWords);
   const reasons = useWords(objectionWords);
   return (
-    <Card component="section" sx={{ p: 2 }}>
-      <Typography variant="h6" component="h2">
-        {words.reports}
-      </Typography>
+    <Section title={words.reports}>
       <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
         {comment.reports.map((report) => (
           <li key={report.at}>
@@ -142,6 +124,6 @@ function Reports({ comment }: { comment: CommentForModeration }): ReactNode {
           </li>
         ))}
       </Box>
-    </Card>
+    </Section>
   );
 }

@@ -1,8 +1,9 @@
-import { Alert, Button, Card, Typography } from '@mui/material';
+import { Alert, Button, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { callApi } from '../../../newsroom/callApi.ts';
 import { Choice } from '../../../newsroom/fields/Choice.tsx';
 import { TextLine } from '../../../newsroom/fields/TextLine.tsx';
+import { Section } from '../../../newsroom/frame/Section.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import { PlainForm } from '../../../newsroom/PlainForm.tsx';
 import { useUnsavedWork } from '../../../newsroom/unsavedWork.ts';
@@ -21,10 +22,7 @@ export function ReaderCard({ comment, onDone }: Props): ReactNode {
   const words = useWords(commentScreenWords);
   const { reader } = comment;
   return (
-    <Card component="section" sx={{ p: 2 }}>
-      <Typography variant="h6" component="h2">
-        {words.reader}
-      </Typography>
+    <Section title={words.reader}>
       {reader === null ? (
         <Typography>{words.noAccount}</Typography>
       ) : (
@@ -39,7 +37,7 @@ export function ReaderCard({ comment, onDone }: Props): ReactNode {
           )}
         </>
       )}
-    </Card>
+    </Section>
   );
 }
 

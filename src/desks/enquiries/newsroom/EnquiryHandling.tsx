@@ -1,9 +1,10 @@
-import { Box, Button, Card, Typography } from '@mui/material';
+import { Box, Button } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { callApi, queryOf } from '../../../newsroom/callApi.ts';
 import { Choice } from '../../../newsroom/fields/Choice.tsx';
 import { TextLine } from '../../../newsroom/fields/TextLine.tsx';
+import { Section } from '../../../newsroom/frame/Section.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import { notify } from '../../../newsroom/notify.ts';
 import { PlainForm } from '../../../newsroom/PlainForm.tsx';
@@ -38,10 +39,6 @@ export function EnquiryHandling({ enquiry, inTurn, onReload }: Props): ReactNode
       notify(words.saved, { type: 'success' });
     });
   useUnsavedWork(isChanged, save);
-  const reload = () => {
-    form.forget();
-    onReload();
-  };
   // Whoever may no longer handle enquiries is still named where they are assigned.
   const former: [string, string][] =
     enquiry.assigneeId !== null && !handlers?.data.some(({ id }) => id === enquiry.assigneeId)
@@ -53,11 +50,8 @@ export function EnquiryHandling({ enquiry, inTurn, onReload }: Props): ReactNode
     ...(handlers?.data ?? []).map(({ id, name }): [string, string] => [id, name]),
   ];
   return (
-    <Card component="section" sx={{ p: 2 }}>
-      <Typography variant="h6" component="h2" sx={{ mb: 1 }}>
-        {words.handling}
-      </Typography>
-      {refused && <ReloadAlert refused={refused} onReload={reload} />}
+    <Section title={words.handling}>
+      <ReloadAlert form={form} onReload={onReload} />
       <PlainForm onSubmit={() => save()}>
         <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }, columnGap: 2 }}>
           <Choice
@@ -97,6 +91,6 @@ export function EnquiryHandling({ enquiry, inTurn, onReload }: Props): ReactNode
           )}
         </Box>
       </PlainForm>
-    </Card>
+    </Section>
   );
 }

@@ -1,7 +1,8 @@
-import { Box, Button, Card, Typography } from '@mui/material';
+import { Box, Button, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { CallError, callApi } from '../../../newsroom/callApi.ts';
 import { TextLine } from '../../../newsroom/fields/TextLine.tsx';
+import { Section } from '../../../newsroom/frame/Section.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import { notify } from '../../../newsroom/notify.ts';
 import { PlainForm } from '../../../newsroom/PlainForm.tsx';
@@ -19,7 +20,8 @@ type Props = { enquiry: EnquiryForHandling; inTurn: InTurn<EnquiryForHandling>; 
 /** The replies to an enquiry, and a new one if there is a mail address. */
 export function EnquiryReplies({ enquiry, inTurn, onReload }: Props): ReactNode {
   const words = useWords(enquiryScreenWords);
-  const { draft, change, isSaving, refused, save, forget } = useDraft({ subject: words.replySubject, text: '' });
+  const form = useDraft({ subject: words.replySubject, text: '' });
+  const { draft, change, isSaving, refused, save } = form;
   const send = () =>
     save(async (reply) => {
       let isSent = false;
@@ -32,15 +34,8 @@ export function EnquiryReplies({ enquiry, inTurn, onReload }: Props): ReactNode 
       notify(words.sent, { type: 'success' });
     });
   useUnsavedWork(draft.text.trim() !== '', send);
-  const reload = () => {
-    forget();
-    onReload();
-  };
   return (
-    <Card component="section" sx={{ p: 2 }}>
-      <Typography variant="h6" component="h2" sx={{ mb: 1 }}>
-        {words.replies}
-      </Typography>
+    <Section title={words.replies}>
       <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {enquiry.replies.map((reply) => (
           <PastReply
@@ -54,7 +49,7 @@ export function EnquiryReplies({ enquiry, inTurn, onReload }: Props): ReactNode 
         <Typography sx={{ color: 'text.secondary' }}>{words.noEmail}</Typography>
       ) : (
         <PlainForm onSubmit={send}>
-          {refused && <ReloadAlert refused={refused} onReload={reload} />}
+          <ReloadAlert form={form} onReload={onReload} />
           <TextLine
             required
             label={words.subject}
@@ -76,7 +71,7 @@ export function EnquiryReplies({ enquiry, inTurn, onReload }: Props): ReactNode 
           </Button>
         </PlainForm>
       )}
-    </Card>
+    </Section>
   );
 }
 

@@ -1,15 +1,13 @@
-import { mdiArrowLeft } from '@mdi/js';
-import { Box, Button, Card, Typography } from '@mui/material';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Button, Card, Typography } from '@mui/material';
+import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { Link, useParams } from 'react-router-dom';
 import { Confirm } from '../../../newsroom/Confirm.tsx';
-import { callApi, queryOf } from '../../../newsroom/callApi.ts';
-import { Icon } from '../../../newsroom/Icon.tsx';
+import { callApi } from '../../../newsroom/callApi.ts';
+import { Sections } from '../../../newsroom/frame/Section.tsx';
+import { SubScreen } from '../../../newsroom/frame/SubScreen.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import { notify } from '../../../newsroom/notify.ts';
-import { ReadError } from '../../../newsroom/reads/ReadError.tsx';
-import { Title } from '../../../newsroom/Title.tsx';
+import { useRecord } from '../../../newsroom/reads/useRecord.ts';
 import { leaveFor } from '../../../newsroom/unsavedWork.ts';
 import { attempt } from '../../../newsroom/useAction.ts';
 import { useInTurn } from '../../../newsroom/useInTurn.ts';
@@ -26,34 +24,17 @@ import { enquiryKindWords, enquiryScreenWords } from './words.ts';
 export function EnquiryScreen(): ReactNode {
   const words = useWords(enquiryScreenWords);
   const kinds = useWords(enquiryKindWords);
-  const id = Number(useParams()['id']);
-  const client = useQueryClient();
-  const key = ['enquiries', 'one', id];
-  // A refetch must not replace what is being edited.
-  const { data, error, refetch } = useQuery({
-    ...queryOf(key, enquiryEndpoints.one, { params: { id } }),
-    refetchOnWindowFocus: false,
-  });
-  const show = (enquiry: EnquiryForHandling) => {
-    client.setQueryData(key, enquiry);
-    // Lists and counts; the enquiry itself is the one just set.
-    void client.invalidateQueries({ queryKey: ['enquiries'], predicate: ({ queryKey }) => queryKey[1] !== 'one' });
-  };
+  const { id, data, error, show, reload } = useRecord('enquiries', enquiryEndpoints.one);
   return (
-    <Box sx={{ py: 2, maxWidth: 860 }}>
-      <Title title={data ? `${kinds[data.kind]}: ${data.name}` : words.title} />
-      <Button component={Link} to="/enquiries" startIcon={<Icon path={mdiArrowLeft} />} sx={{ mb: 1 }}>
-        {words.back}
-      </Button>
-      <ReadError error={error} />
+    <SubScreen title={data ? `${kinds[data.kind]}: ${data.name}` : words.title} back={['/enquiries', words.back]} error={error}>
       {data && (
-        <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+        <Sections>
           <EnquiryDetails enquiry={data} />
-          <Forms key={id} enquiry={data} onChanged={show} onReload={() => void refetch()} />
+          <Forms key={id} enquiry={data} onChanged={show} onReload={reload} />
           {isRemovable(data.state) && <Removal id={id} />}
-        </Box>
+        </Sections>
       )}
-    </Box>
+    </SubScreen>
   );
 }
 

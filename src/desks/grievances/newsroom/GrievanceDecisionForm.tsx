@@ -1,9 +1,10 @@
-import { Button, Card, Typography } from '@mui/material';
+import { Button } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { Confirm } from '../../../newsroom/Confirm.tsx';
 import { callApi } from '../../../newsroom/callApi.ts';
 import { Choice } from '../../../newsroom/fields/Choice.tsx';
 import { TextLine } from '../../../newsroom/fields/TextLine.tsx';
+import { Section } from '../../../newsroom/frame/Section.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import { notify } from '../../../newsroom/notify.ts';
 import { PlainForm } from '../../../newsroom/PlainForm.tsx';
@@ -24,7 +25,8 @@ const UNDECIDED: { outcome: GrievanceOutcome; decision: string } = { outcome: 'u
 export function GrievanceDecisionForm({ inTurn, onReload }: Props): ReactNode {
   const words = useWords(grievanceScreenWords);
   const outcomes = useWords(grievanceOutcomeWords);
-  const { draft, change, isSaving, refused, save, forget } = useDraft(UNDECIDED);
+  const form = useDraft(UNDECIDED);
+  const { draft, change, isSaving, refused, save } = form;
   const [isAsking, setAsking] = useState(false);
   const decide = () => {
     setAsking(false);
@@ -41,16 +43,9 @@ export function GrievanceDecisionForm({ inTurn, onReload }: Props): ReactNode {
     setAsking(true);
     return false;
   });
-  const reload = () => {
-    forget();
-    onReload();
-  };
   return (
-    <Card component="section" sx={{ p: 2 }}>
-      <Typography variant="h6" component="h2" sx={{ mb: 1 }}>
-        {words.decision}
-      </Typography>
-      {refused && <ReloadAlert refused={refused} onReload={reload} />}
+    <Section title={words.decision}>
+      <ReloadAlert form={form} onReload={onReload} />
       <PlainForm
         onSubmit={async () => {
           setAsking(true);
@@ -83,6 +78,6 @@ export function GrievanceDecisionForm({ inTurn, onReload }: Props): ReactNode {
         onConfirm={() => void decide()}
         onClose={() => setAsking(false)}
       />
-    </Card>
+    </Section>
   );
 }

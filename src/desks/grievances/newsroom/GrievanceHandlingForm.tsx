@@ -1,8 +1,9 @@
-import { Button, Card, Typography } from '@mui/material';
+import { Button } from '@mui/material';
 import type { ReactNode } from 'react';
 import { callApi } from '../../../newsroom/callApi.ts';
 import { Choice } from '../../../newsroom/fields/Choice.tsx';
 import { TextLine } from '../../../newsroom/fields/TextLine.tsx';
+import { Section } from '../../../newsroom/frame/Section.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import { notify } from '../../../newsroom/notify.ts';
 import { PlainForm } from '../../../newsroom/PlainForm.tsx';
@@ -21,27 +22,21 @@ type Props = { grievance: GrievanceForHandling; inTurn: InTurn<GrievanceForHandl
 export function GrievanceHandlingForm({ grievance, inTurn, onReload }: Props): ReactNode {
   const words = useWords(grievanceScreenWords);
   const states = useWords(grievanceStateWords);
-  const { draft, change, isSaving, refused, save: saveDraft, forget } = useDraft({ state: grievance.state, note: grievance.note });
+  const form = useDraft({ state: grievance.state, note: grievance.note });
+  const { draft, change, refused } = form;
   const following = statesFrom(grievance.state);
   // A state that may no longer follow, because the mail has been sent meanwhile, is dropped.
   const state = following.includes(draft.state) ? draft.state : grievance.state;
   const isChanged = state !== grievance.state || draft.note !== grievance.note;
   const save = () =>
-    saveDraft(async ({ note }) => {
+    form.save(async ({ note }) => {
       await inTurn(({ id, version }) => callApi(grievanceEndpoints.update, { params: { id }, body: { version, state, note } }));
       notify(words.saved, { type: 'success' });
     });
   useUnsavedWork(isChanged, save);
-  const reload = () => {
-    forget();
-    onReload();
-  };
   return (
-    <Card component="section" sx={{ p: 2 }}>
-      <Typography variant="h6" component="h2" sx={{ mb: 1 }}>
-        {words.handling}
-      </Typography>
-      {refused && <ReloadAlert refused={refused} onReload={reload} />}
+    <Section title={words.handling}>
+      <ReloadAlert form={form} onReload={onReload} />
       <PlainForm onSubmit={save}>
         <Choice
           label={words.state}
@@ -59,10 +54,10 @@ export function GrievanceHandlingForm({ grievance, inTurn, onReload }: Props): R
           wrong={refused?.fields['note']}
           help={words.noteHelp}
         />
-        <Button type="submit" variant="contained" loading={isSaving} disabled={!isChanged} sx={{ mt: 1 }}>
+        <Button type="submit" variant="contained" loading={form.isSaving} disabled={!isChanged} sx={{ mt: 1 }}>
           {words.save}
         </Button>
       </PlainForm>
-    </Card>
+    </Section>
   );
 }

@@ -1,14 +1,11 @@
-import { mdiArrowLeft } from '@mdi/js';
-import { Box, Button, Typography } from '@mui/material';
+import { Typography } from '@mui/material';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Link as RouterLink, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { callApi, queryOf } from '../../../newsroom/callApi.ts';
-import { Icon } from '../../../newsroom/Icon.tsx';
+import { SubScreen } from '../../../newsroom/frame/SubScreen.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import { notify } from '../../../newsroom/notify.ts';
-import { ReadError } from '../../../newsroom/reads/ReadError.tsx';
-import { Title } from '../../../newsroom/Title.tsx';
 import type { EditionRow } from '../editions/editionDraft.ts';
 import { type EditedEdition, EditionForm } from './EditionForm.tsx';
 import { EditionPreview } from './EditionPreview.tsx';
@@ -29,12 +26,7 @@ export function EditionScreen(): ReactNode {
   });
   const refresh = () => client.invalidateQueries({ queryKey: ['newsletter'] });
   return (
-    <Box sx={{ py: 2, maxWidth: 860 }}>
-      <Title title={data?.edition.name ?? words.edition} />
-      <Button component={RouterLink} to="/newsletter-editions" startIcon={<Icon path={mdiArrowLeft} />} sx={{ mb: 2 }}>
-        {words.back}
-      </Button>
-      <ReadError error={error} />
+    <SubScreen title={data?.edition.name ?? words.edition} back={['/newsletter-editions', words.back]} error={error}>
       {data && (
         <>
           <EditionFields key={id} loaded={data.edition} onSaved={refresh} />
@@ -45,7 +37,7 @@ export function EditionScreen(): ReactNode {
           <IssueHistory issues={data.issues} onChanged={refresh} />
         </>
       )}
-    </Box>
+    </SubScreen>
   );
 }
 

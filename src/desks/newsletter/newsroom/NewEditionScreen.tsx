@@ -1,14 +1,9 @@
-import { mdiArrowLeft } from '@mdi/js';
-import { Box, Button } from '@mui/material';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
 import { callApi, queryOf } from '../../../newsroom/callApi.ts';
-import { Icon } from '../../../newsroom/Icon.tsx';
+import { SubScreen } from '../../../newsroom/frame/SubScreen.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import { notify } from '../../../newsroom/notify.ts';
-import { ReadError } from '../../../newsroom/reads/ReadError.tsx';
-import { Title } from '../../../newsroom/Title.tsx';
 import { useNavigateWhileOpen } from '../../../newsroom/useNavigateWhileOpen.ts';
 import { type EditedEdition, EditionForm } from './EditionForm.tsx';
 import { addEditionCall, listEditions } from './editionEndpoints.ts';
@@ -44,13 +39,8 @@ export function NewEditionScreen(): ReactNode {
     return undefined;
   };
   return (
-    <Box sx={{ py: 2 }}>
-      <Title title={words.add} />
-      <Button component={RouterLink} to="/newsletter-editions" startIcon={<Icon path={mdiArrowLeft} />} sx={{ mb: 2 }}>
-        {words.back}
-      </Button>
-      <ReadError error={error} />
+    <SubScreen title={words.add} back={['/newsletter-editions', words.back]} error={error}>
       {data && <EditionForm current={draft} sources={sources} isNew onSave={add} />}
-    </Box>
+    </SubScreen>
   );
 }

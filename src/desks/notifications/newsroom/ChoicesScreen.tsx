@@ -1,14 +1,10 @@
-import { mdiArrowLeft } from '@mdi/js';
-import { Box, Button, Card, Typography } from '@mui/material';
+import { Box, Card, Typography } from '@mui/material';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { callApi, queryOf } from '../../../newsroom/callApi.ts';
 import { OnOff } from '../../../newsroom/fields/OnOff.tsx';
-import { Icon } from '../../../newsroom/Icon.tsx';
+import { SubScreen } from '../../../newsroom/frame/SubScreen.tsx';
 import { useWords } from '../../../newsroom/language.ts';
-import { ReadError } from '../../../newsroom/reads/ReadError.tsx';
-import { Title } from '../../../newsroom/Title.tsx';
 import { attempt } from '../../../newsroom/useAction.ts';
 import { type NotificationChannel, type NotificationKind, notificationChannels } from '../telling/notificationKinds.ts';
 import { notificationKindWords } from '../words.ts';
@@ -32,12 +28,7 @@ export function ChoicesScreen(): ReactNode {
   };
   const headings = { mail: words.byMail, push: words.byPush };
   return (
-    <Box sx={{ py: 2, maxWidth: 640 }}>
-      <Title title={words.choices} />
-      <Button component={Link} to="/notifications" startIcon={<Icon path={mdiArrowLeft} />} sx={{ mb: 1 }}>
-        {words.back}
-      </Button>
-      <ReadError error={error} />
+    <SubScreen title={words.choices} back={['/notifications', words.back]} error={error} maxWidth={640}>
       {data && (
         <Card sx={{ p: 2 }}>
           <Typography sx={{ mb: 1 }}>{words.choicesIntro}</Typography>
@@ -64,6 +55,6 @@ export function ChoicesScreen(): ReactNode {
         </Card>
       )}
       {(data || error) && <PushSwitch />}
-    </Box>
+    </SubScreen>
   );
 }

@@ -1,15 +1,14 @@
-import { mdiArrowLeft } from '@mdi/js';
-import { Box, Button, Card, Chip, LinearProgress, Link, Typography } from '@mui/material';
+import { Box, Button, Card, Chip, LinearProgress, Link } from '@mui/material';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { Link as RouterLink, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { Confirm } from '../../../newsroom/Confirm.tsx';
 import { callApi, queryOf } from '../../../newsroom/callApi.ts';
-import { Icon } from '../../../newsroom/Icon.tsx';
+import { Sections } from '../../../newsroom/frame/Section.tsx';
+import { SubScreen } from '../../../newsroom/frame/SubScreen.tsx';
 import { useWords } from '../../../newsroom/language.ts';
+import { type Fact, Facts } from '../../../newsroom/lists/Facts.tsx';
 import { notify } from '../../../newsroom/notify.ts';
-import { ReadError } from '../../../newsroom/reads/ReadError.tsx';
-import { Title } from '../../../newsroom/Title.tsx';
 import { attempt } from '../../../newsroom/useAction.ts';
 import { dateAndTime } from '../../../platform/text/dates.ts';
 import { groupedNumber } from '../../../platform/text/numbers.ts';
@@ -40,7 +39,7 @@ export function CampaignScreen(): ReactNode {
     await client.invalidateQueries({ queryKey: ['push'] });
   };
   const done = data ? data.sent + data.expired + data.failed : 0;
-  const lines: [name: string, value: ReactNode][] = data
+  const facts: Fact[] = data
     ? [
         [words.by, data.createdBy],
         [words.due, dateAndTime(new Date(data.startedAt ?? data.dueAt))],
@@ -52,14 +51,9 @@ export function CampaignScreen(): ReactNode {
       ]
     : [];
   return (
-    <Box sx={{ py: 2, maxWidth: 860 }}>
-      <Title title={words.title} />
-      <Button component={RouterLink} to="/push" startIcon={<Icon path={mdiArrowLeft} />} sx={{ mb: 1 }}>
-        {words.back}
-      </Button>
-      <ReadError error={error} />
+    <SubScreen title={words.title} back={['/push', words.back]} error={error}>
       {data && (
-        <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+        <Sections>
           <Card component="section" sx={{ p: 2 }}>
             <PushPreview title={data.title} text={data.text} picture={data.picture} />
             <Link href={data.address} target="_blank" rel="noopener" sx={{ display: 'inline-block', mt: 1, overflowWrap: 'anywhere' }}>
@@ -83,22 +77,9 @@ export function CampaignScreen(): ReactNode {
                 sx={{ mb: 1 }}
               />
             )}
-            <Box component="dl" sx={{ m: 0 }}>
-              {lines
-                .filter(([, value]) => value !== null)
-                .map(([name, value]) => (
-                  <Box key={name} sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1 }}>
-                    <Typography component="dt" variant="body2" sx={{ color: 'text.secondary', minWidth: '7rem' }}>
-                      {name}
-                    </Typography>
-                    <Typography component="dd" variant="body2" sx={{ m: 0, overflowWrap: 'anywhere' }}>
-                      {value}
-                    </Typography>
-                  </Box>
-                ))}
-            </Box>
+            <Facts facts={facts} />
           </Card>
-        </Box>
+        </Sections>
       )}
       <Confirm
         isOpen={isAsking}
@@ -107,6 +88,6 @@ export function CampaignScreen(): ReactNode {
         onConfirm={() => void stop()}
         onClose={() => setAsking(false)}
       />
-    </Box>
+    </SubScreen>
   );
 }

@@ -1,17 +1,14 @@
-import { mdiArrowLeft } from '@mdi/js';
 import { Alert, Box, Button, Card, Typography } from '@mui/material';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
 import { Confirm } from '../../../newsroom/Confirm.tsx';
 import { CallError, callApi, queryOf } from '../../../newsroom/callApi.ts';
-import { Icon } from '../../../newsroom/Icon.tsx';
+import { Section, Sections } from '../../../newsroom/frame/Section.tsx';
+import { SubScreen } from '../../../newsroom/frame/SubScreen.tsx';
 import { momentOfClock } from '../../../newsroom/indianClock.ts';
 import { inLanguage, useWords } from '../../../newsroom/language.ts';
 import { notify } from '../../../newsroom/notify.ts';
 import { PlainForm } from '../../../newsroom/PlainForm.tsx';
-import { ReadError } from '../../../newsroom/reads/ReadError.tsx';
-import { Title } from '../../../newsroom/Title.tsx';
 import { isSame } from '../../../newsroom/typedOver.ts';
 import { useUnsavedWork } from '../../../newsroom/unsavedWork.ts';
 import { useNavigateWhileOpen } from '../../../newsroom/useNavigateWhileOpen.ts';
@@ -100,21 +97,13 @@ export function ComposeScreen(): ReactNode {
     return false;
   });
   return (
-    <Box sx={{ py: 2, maxWidth: 860 }}>
-      <Title title={words.compose} />
-      <Button component={RouterLink} to="/push" startIcon={<Icon path={mdiArrowLeft} />} sx={{ mb: 1 }}>
-        {words.back}
-      </Button>
-      <ReadError error={desk.error} />
+    <SubScreen title={words.compose} back={['/push', words.back]} error={desk.error}>
       <PlainForm onSubmit={ask} inert={isSending}>
-        <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+        <Sections>
           <Card component="section" sx={{ p: 2 }}>
             <MessageFields message={message} fields={fields} onChange={(changes) => setMessage({ ...message, ...changes })} />
           </Card>
-          <Card component="section" sx={{ p: 2 }}>
-            <Typography variant="h6" component="h2">
-              {words.topics}
-            </Typography>
+          <Section title={words.topics}>
             <Typography variant="body2" sx={{ color: fields['topics'] ? 'error.main' : 'text.secondary', mb: 1 }}>
               {fields['topics'] ?? words.topicsHelp}
             </Typography>
@@ -122,7 +111,7 @@ export function ComposeScreen(): ReactNode {
             <Typography role="status">
               {words.audience}: <strong>{groupedNumber(browsers)}</strong>
             </Typography>
-          </Card>
+          </Section>
           <Card component="section" sx={{ p: 2 }}>
             <DeliveryFields
               delivery={delivery}
@@ -131,7 +120,7 @@ export function ComposeScreen(): ReactNode {
               onChange={(changes) => setDelivery({ ...delivery, ...changes })}
             />
           </Card>
-        </Box>
+        </Sections>
         {refused && (
           <Alert severity="error" sx={{ mt: 2 }}>
             {refused.message}
@@ -153,6 +142,6 @@ export function ComposeScreen(): ReactNode {
         onConfirm={() => void send()}
         onClose={() => setAsking(false)}
       />
-    </Box>
+    </SubScreen>
   );
 }

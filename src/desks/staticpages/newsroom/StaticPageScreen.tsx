@@ -1,19 +1,18 @@
-import { mdiArrowLeft, mdiOpenInNew } from '@mdi/js';
+import { mdiOpenInNew } from '@mdi/js';
 import { Alert, Box, Button } from '@mui/material';
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { ActionBar } from '../../../newsroom/ActionBar.tsx';
 import { callApi } from '../../../newsroom/callApi.ts';
 import { TextLine } from '../../../newsroom/fields/TextLine.tsx';
+import { SubScreen } from '../../../newsroom/frame/SubScreen.tsx';
 import { Icon } from '../../../newsroom/Icon.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import { notify } from '../../../newsroom/notify.ts';
 import { OverlayAlert } from '../../../newsroom/OverlayAlert.tsx';
 import { PlainForm } from '../../../newsroom/PlainForm.tsx';
 import { ReloadOverlay } from '../../../newsroom/ReloadOverlay.tsx';
-import { ReadError } from '../../../newsroom/reads/ReadError.tsx';
-import { Title } from '../../../newsroom/Title.tsx';
 import { useUnsavedWork } from '../../../newsroom/unsavedWork.ts';
 import { useRecordDraft } from '../../../newsroom/useRecordDraft.ts';
 import { DocumentEditor } from '../../stories/newsroom/editor/DocumentEditor.tsx';
@@ -33,15 +32,10 @@ export function StaticPageScreen(): ReactNode {
     refetchOnWindowFocus: false,
   });
   return (
-    <Box sx={{ py: 2, maxWidth: 860 }}>
-      <Title title={data?.title || words.title} />
-      <Button component={Link} to="/static-pages" startIcon={<Icon path={mdiArrowLeft} />} sx={{ mb: 1 }}>
-        {words.back}
-      </Button>
+    <SubScreen title={data?.title || words.title} back={['/static-pages', words.back]} error={error}>
       {slug === undefined && <Alert severity="error">{words.noPage}</Alert>}
-      <ReadError error={error} />
       {data && <PageForm key={slug} page={data} />}
-    </Box>
+    </SubScreen>
   );
 }
 

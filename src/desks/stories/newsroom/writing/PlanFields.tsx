@@ -1,11 +1,11 @@
-import { Autocomplete, Box, Button, TextField, Typography } from '@mui/material';
+import { Alert, Autocomplete, Box, Button, TextField, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { CallError, callApi } from '../../../../newsroom/callApi.ts';
 import { IndianTimeField } from '../../../../newsroom/fields/IndianTimeField.tsx';
 import { indianClock, momentOfClock } from '../../../../newsroom/indianClock.ts';
 import { useWords } from '../../../../newsroom/language.ts';
-import { ReloadAlert } from '../../../../newsroom/ReloadAlert.tsx';
+import { ReloadMessage } from '../../../../newsroom/ReloadMessage.tsx';
 import { useUnsavedWork } from '../../../../newsroom/unsavedWork.ts';
 import { attempt } from '../../../../newsroom/useAction.ts';
 import { useRecordDraft } from '../../../../newsroom/useRecordDraft.ts';
@@ -119,7 +119,11 @@ export function PlanFields({ story, isFixed, request, handOver }: Props): ReactN
         }}
         renderInput={(input) => <TextField {...input} label={words.owner} helperText={present('ownerId', row.ownerName)} />}
       />
-      {refused && reload && <ReloadAlert refused={refused} onReload={() => void attempt(reload)} />}
+      {refused && reload && (
+        <Alert severity="error">
+          <ReloadMessage refused={refused} onReload={() => void attempt(reload)} />
+        </Alert>
+      )}
       {isChanged && !isSaving && !isNext && !refused?.isOutdated && (
         <Button variant="outlined" onClick={() => void save()} sx={{ justifySelf: 'start' }}>
           {words.savePlan}
