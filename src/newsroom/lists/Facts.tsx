@@ -1,5 +1,5 @@
 import { Box, Typography } from '@mui/material';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 
 export type Fact = [name: string, value: ReactNode];
 
@@ -7,19 +7,27 @@ export type Fact = [name: string, value: ReactNode];
 export const Facts = ({ facts }: { facts: readonly Fact[] }): ReactNode => (
   <Box
     component="dl"
-    sx={{ m: 0, display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '11rem minmax(0, 1fr)' }, columnGap: 2 }}
+    sx={{
+      m: 0,
+      display: 'grid',
+      gridTemplateColumns: { xs: '6.5rem minmax(0, 1fr)', sm: '11rem minmax(0, 1fr)' },
+      columnGap: 1.5,
+      rowGap: 0.5,
+      alignItems: 'baseline',
+      overflowWrap: 'anywhere',
+    }}
   >
     {facts
       .filter(([, value]) => value !== null)
       .map(([name, value]) => (
-        <Box key={name} sx={{ display: 'contents' }}>
-          <Typography component="dt" variant="body2" sx={{ color: 'text.secondary', pt: 0.5 }}>
+        <Fragment key={name}>
+          <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
             {name}
           </Typography>
-          <Typography component="dd" sx={{ m: 0, pt: { xs: 0, sm: 0.5 }, overflowWrap: 'anywhere' }}>
+          <Typography component="dd" sx={{ m: 0 }}>
             {value}
           </Typography>
-        </Box>
+        </Fragment>
       ))}
   </Box>
 );
