@@ -1,8 +1,7 @@
-import { Card, Link, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
 import { queryOf } from '../../../newsroom/callApi.ts';
+import { TodayCard } from '../../../newsroom/frame/TodayCard.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import { countClassifieds } from './endpoints.ts';
 import { moderationScreenWords } from './words.ts';
@@ -12,13 +11,5 @@ export function ClassifiedsToCheckCard(): ReactNode {
   const words = useWords(moderationScreenWords);
   const { data } = useQuery(queryOf(['classifieds', 'count'], countClassifieds));
   if (!data || data.open === 0) return null;
-  return (
-    <Card component="section" sx={{ p: 2 }}>
-      <Typography variant="h5" component="h2">
-        <Link component={RouterLink} to="/classifieds" color="inherit" underline="hover">
-          {words.toCheck}: {data.open.toLocaleString('en-IN')}
-        </Link>
-      </Typography>
-    </Card>
-  );
+  return <TodayCard title={`${words.toCheck}: ${data.open.toLocaleString('en-IN')}`} to="/classifieds" />;
 }

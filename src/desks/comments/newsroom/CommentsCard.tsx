@@ -1,8 +1,9 @@
-import { Card, Link, Typography } from '@mui/material';
+import { Link, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { queryOf } from '../../../newsroom/callApi.ts';
+import { TodayCard } from '../../../newsroom/frame/TodayCard.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import type { Queue } from '../moderation/commentStates.ts';
 import { countComments } from './endpoints.ts';
@@ -17,10 +18,7 @@ export function CommentsCard(): ReactNode {
   const { data } = useQuery(queryOf(['comments', 'counts'], countComments));
   if (!data || toDo.every((queue) => data[queue] === 0)) return null;
   return (
-    <Card component="section" sx={{ p: 2 }}>
-      <Typography variant="h5" component="h2">
-        {words.toDo}
-      </Typography>
+    <TodayCard title={words.toDo}>
       {toDo.map((queue) => (
         <Typography key={queue} sx={{ py: 0.5 }}>
           <Link
@@ -33,6 +31,6 @@ export function CommentsCard(): ReactNode {
           </Link>
         </Typography>
       ))}
-    </Card>
+    </TodayCard>
   );
 }

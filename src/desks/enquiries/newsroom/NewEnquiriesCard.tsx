@@ -1,8 +1,7 @@
-import { Card, Link, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
 import { queryOf } from '../../../newsroom/callApi.ts';
+import { TodayCard } from '../../../newsroom/frame/TodayCard.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import { countEnquiries } from './endpoints.ts';
 import { enquiryScreenWords } from './words.ts';
@@ -12,13 +11,5 @@ export function NewEnquiriesCard(): ReactNode {
   const words = useWords(enquiryScreenWords);
   const { data } = useQuery(queryOf(['enquiries', 'count'], countEnquiries));
   if (!data || data.new === 0) return null;
-  return (
-    <Card component="section" sx={{ p: 2 }}>
-      <Typography variant="h5" component="h2">
-        <Link component={RouterLink} to="/enquiries?state=new" color="inherit" underline="hover">
-          {words.newOnes}: {data.new.toLocaleString('en-IN')}
-        </Link>
-      </Typography>
-    </Card>
-  );
+  return <TodayCard title={`${words.newOnes}: ${data.new.toLocaleString('en-IN')}`} to="/enquiries?state=new" />;
 }

@@ -2,6 +2,7 @@ import { Button } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { callApi, queryOf } from '../../../../newsroom/callApi.ts';
+import { TodayCard } from '../../../../newsroom/frame/TodayCard.tsx';
 import { inLanguage, useWords } from '../../../../newsroom/language.ts';
 import { useMay } from '../../../../newsroom/staffContext.ts';
 import { attempt } from '../../../../newsroom/useAction.ts';
@@ -9,7 +10,6 @@ import { dateAndTime } from '../../../../platform/text/dates.ts';
 import { groupedNumber } from '../../../../platform/text/numbers.ts';
 import { acknowledgeAlarm, listAlarms, listMostRead, listPlanned, listWaiting } from '../endpoints.ts';
 import { storyDeskWords, todayWords } from '../words.ts';
-import { TodayCard } from './TodayCard.tsx';
 
 /** The lists are read again after this time, and when the window gets the focus. */
 const AGAIN_MS = 30_000;
