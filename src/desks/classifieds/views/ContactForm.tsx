@@ -1,4 +1,5 @@
 import { Field } from '../../../design/Field.tsx';
+import { FormProblems } from '../../../site/forms/FormProblems.tsx';
 import { ReaderForm } from '../../../site/forms/ReaderForm.tsx';
 import type { Problems, Typed } from '../../../site/forms/typedFields.ts';
 import { type MessageFieldName, messageFieldNames } from '../relay/messageDraft.ts';
@@ -16,29 +17,9 @@ type Props = {
 /** Writes to the advertiser, whose own addresses are shown nowhere. */
 export function ContactForm({ adId, typed = {}, problems = {}, notNow }: Props) {
   const field = (name: MessageFieldName) => ({ id: `contact-${name}`, name, value: typed[name] ?? '', problem: problems[name] });
-  const wrong = messageFieldNames.flatMap((name) => {
-    const problem = problems[name];
-    return problem === undefined ? [] : [{ name, problem }];
-  });
   return (
     <>
-      {notNow !== undefined && (
-        <p className={styles.problems} role="alert">
-          {notNow}
-        </p>
-      )}
-      {wrong.length > 0 && (
-        <div className={styles.problems} role="alert">
-          <p>{words.notSent}</p>
-          <ul>
-            {wrong.map(({ name, problem }) => (
-              <li key={name}>
-                <a href={`#contact-${name}`}>{problem}</a>
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
+      <FormProblems idPrefix="contact" fieldNames={messageFieldNames} {...{ problems, notNow }} />
       <p>{words.contactIntro}</p>
       <ReaderForm action={`${CONTACT_PATH}#contact`} idPrefix="contact" note={words.contactNote}>
         <input type="hidden" name="ad" value={adId} />
