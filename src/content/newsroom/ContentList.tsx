@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import { callApi } from '../../newsroom/callApi.ts';
 import { Icon } from '../../newsroom/Icon.tsx';
 import { useLanguage, useWords } from '../../newsroom/language.ts';
+import { MoreButton } from '../../newsroom/lists/MoreButton.tsx';
 import { useSettled } from '../../newsroom/lists/useSettled.ts';
 import { ReadError } from '../../newsroom/reads/ReadError.tsx';
 import { useMay } from '../../newsroom/staffContext.ts';
@@ -118,13 +119,7 @@ export function ContentList({ title, path, list: endpoint, create, permission }:
           </Box>
         ))}
       </Box>
-      {list.hasNextPage && (
-        <Box sx={{ textAlign: 'center', py: 3 }}>
-          <Button variant="outlined" onClick={() => list.fetchNextPage()} disabled={list.isFetchingNextPage}>
-            {words.more}
-          </Button>
-        </Box>
-      )}
+      <MoreButton list={list} />
     </Box>
   );
 }

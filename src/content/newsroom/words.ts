@@ -7,7 +7,6 @@ export const contentScreenWords = {
   published: { gu: 'પ્રકાશિત', en: 'Published' },
   withdrawn: { gu: 'પાછું ખેંચ્યું', en: 'Withdrawn' },
   nothing: { gu: 'અહીં કશું નથી.', en: 'There is nothing here.' },
-  more: { gu: 'વધુ બતાવો', en: 'Show more' },
   save: { gu: 'સાચવો', en: 'Save' },
   saveDraft: { gu: 'મુસદ્દો સાચવો', en: 'Save the draft' },
   saved: { gu: 'સચવાયું.', en: 'Saved.' },

@@ -1,10 +1,9 @@
-import { Button, Card, LinearProgress } from '@mui/material';
+import { Card, LinearProgress } from '@mui/material';
 import { type InfiniteData, type QueryKey, useInfiniteQuery } from '@tanstack/react-query';
 import { Fragment, type ReactNode } from 'react';
-import { useWords } from '../language.ts';
 import { ReadError } from '../reads/ReadError.tsx';
-import { newsroomWords } from '../words.ts';
 import { Rows } from './ListRow.tsx';
+import { MoreButton } from './MoreButton.tsx';
 
 type Part<Row> = { rows: readonly Row[]; hasMore: boolean };
 type Props<Row> = {
@@ -20,7 +19,6 @@ type Props<Row> = {
 
 /** A list from the newest row on, with a button for older ones. */
 export function NewestFirst<Row extends { id: number }>({ label, none, queryKey, read, children }: Props<Row>): ReactNode {
-  const words = useWords(newsroomWords);
   const list = useInfiniteQuery<Part<Row>, Error, InfiniteData<Part<Row>>, QueryKey, number | undefined>({
     queryKey,
     queryFn: ({ pageParam, signal }) => read(pageParam, signal),
@@ -46,11 +44,7 @@ export function NewestFirst<Row extends { id: number }>({ label, none, queryKey,
           </Rows>
         </Card>
       )}
-      {list.hasNextPage && (
-        <Button onClick={() => list.fetchNextPage()} disabled={list.isFetchingNextPage} sx={{ mt: 1 }}>
-          {words.showMore}
-        </Button>
-      )}
+      <MoreButton list={list} />
     </>
   );
 }

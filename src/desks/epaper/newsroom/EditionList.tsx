@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { Confirm } from '../../../newsroom/Confirm.tsx';
 import { callApi } from '../../../newsroom/callApi.ts';
 import { useWords } from '../../../newsroom/language.ts';
+import { MoreButton } from '../../../newsroom/lists/MoreButton.tsx';
 import { notify } from '../../../newsroom/notify.ts';
 import { ReadError } from '../../../newsroom/reads/ReadError.tsx';
 import { displayDay } from '../../../platform/text/dates.ts';
@@ -113,13 +114,7 @@ export function EditionList({ onReplace }: { onReplace: ((which: Which) => void)
           </Box>
         ))}
       </Box>
-      {list.hasNextPage && (
-        <Box sx={{ textAlign: 'center', py: 3 }}>
-          <Button variant="outlined" onClick={() => list.fetchNextPage()} disabled={list.isFetchingNextPage}>
-            {words.more}
-          </Button>
-        </Box>
-      )}
+      <MoreButton list={list} label={words.more} />
       <Confirm
         isOpen={leaving !== undefined}
         title={words.withdraw}

@@ -1,7 +1,8 @@
-import { Box, Button, ButtonBase, Chip, CircularProgress, TextField, Typography } from '@mui/material';
+import { Box, ButtonBase, Chip, CircularProgress, TextField, Typography } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { OnOff } from '../../../newsroom/fields/OnOff.tsx';
 import { useWords } from '../../../newsroom/language.ts';
+import { MoreButton } from '../../../newsroom/lists/MoreButton.tsx';
 import { ReadError } from '../../../newsroom/reads/ReadError.tsx';
 import type { ShownPicture } from './endpoints.ts';
 import { PictureThumb } from './PictureThumb.tsx';
@@ -19,7 +20,7 @@ type Props = {
 export function LibraryGrid({ onOpen, chosen }: Props): ReactNode {
   const words = useWords(pictureDeskWords);
   const [filter, setFilter] = useState<LibraryFilter>({ text: '', own: false, undescribed: false });
-  const { pictures, error, isPending, hasNextPage, fetchNextPage, isFetchingNextPage } = useLibrary(filter);
+  const { pictures, error, isPending, ...list } = useLibrary(filter);
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, mb: 1.5 }}>
@@ -65,13 +66,7 @@ export function LibraryGrid({ onOpen, chosen }: Props): ReactNode {
           </Box>
         ))}
       </Box>
-      {hasNextPage && (
-        <Box sx={{ textAlign: 'center', py: 3 }}>
-          <Button variant="outlined" onClick={() => fetchNextPage()} disabled={isFetchingNextPage}>
-            {words.more}
-          </Button>
-        </Box>
-      )}
+      <MoreButton list={list} label={words.more} />
     </>
   );
 }
