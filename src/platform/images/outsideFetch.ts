@@ -27,6 +27,7 @@ type Options = {
 export function outsideFetch({ hosts, lookup, allows = isPublicAddress }: Options): OutsideFetch {
   const origins = new Set(hosts.map((host) => (host.includes('://') ? new URL(host).origin : `https://${host}`)));
   const agent = new Agent({
+    allowH2: false,
     connect: { lookup: guardedLookup({ allows, lookup }), timeout: CONNECT_MS },
     headersTimeout: ANSWER_MS,
     bodyTimeout: ANSWER_MS,

@@ -24,6 +24,7 @@ type PushClient = { send: (request: Request) => Promise<PushAnswer>; close: () =
 /** Sends messages to push services (RFC 8030), over connections that are kept. It follows no redirects. */
 export function openPushClient(origins: readonly string[], now: () => number): PushClient {
   const agent = new Agent({
+    allowH2: false,
     connect: { lookup: guardedLookup({ allows: allowsAddress(origins) }), timeout: CONNECT_MS },
     connections: CONNECTIONS_PER_ORIGIN,
     headersTimeout: ANSWER_MS,

@@ -48,7 +48,7 @@ export async function openPushSender(app: Site): Promise<PushSender> {
     if (known) return known;
     const queue = new PQueue({ concurrency: CONNECTIONS_PER_ORIGIN });
     queues.set(origin, queue);
-    queue.on('idle', () => queues.delete(origin));
+    queue.addEventListener('idle', () => queues.delete(origin));
     return queue;
   };
   const send: PushSender['send'] = async (target, { payload, ...message }) => {

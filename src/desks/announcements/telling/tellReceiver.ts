@@ -16,6 +16,7 @@ type Told = { results: TellingResult[]; pauseMs: number | undefined };
 /** Tells hubs and search engines; connections are closed by `close`. */
 export function openTeller(clock: Clock) {
   const agent = new Agent({
+    allowH2: false,
     connect: { timeout: CONNECT_MS },
     headersTimeout: ANSWER_MS,
     bodyTimeout: ANSWER_MS,
