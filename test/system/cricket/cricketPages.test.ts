@@ -154,6 +154,16 @@ describe('the calls', () => {
     expect((await app.get('/api/cricket/matches/complete?pageIndex=4')).status).toBe(404);
   });
 
+  test('matches that are played, to come and over are paged together', async () => {
+    const first = await data('/cricket/matches?limit=20');
+    expect(first).toMatchObject({ totalCount: 30, pageIndex: 1, pageCount: 2, hasMore: true });
+    const second = await data('/cricket/matches?limit=20&pageIndex=2');
+    expect([second.hasMore, second.live]).toEqual([false, []]);
+    const idsOf = (list: { _id: string }[]) => list.map(({ _id }) => _id);
+    expect(idsOf([...first.complete, ...second.complete])).toEqual(idsOf((await data('/cricket/matches/complete?limit=50')).matches));
+    expect((await app.get('/api/cricket/matches?limit=20&pageIndex=3')).status).toBe(404);
+  });
+
   test('the point table adds up', async () => {
     const { table } = await data('/cricket/pointtable');
     expect(table.map((row: { position: number }) => row.position)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);

@@ -1,8 +1,8 @@
 import { formatNames } from '../names/knownNames.ts';
-import { outsOf } from '../rules/delivery.ts';
+import { isFour, isSix, outsOf } from '../rules/delivery.ts';
 import type { MatchFormat } from '../rules/format.ts';
 import { facesNext, inningsStateOf } from '../rules/inningsState.ts';
-import { BALLS_PER_OVER, oversText, runRate } from '../rules/oversBowled.ts';
+import { oversText, runRate } from '../rules/oversBowled.ts';
 import { partnershipsOf } from '../rules/partnerships.ts';
 import { ballLabel, scorecardOf } from '../rules/scorecard.ts';
 import type { MatchRow, Play } from '../scoring/play.ts';
@@ -81,7 +81,7 @@ export function matchBoard(play: Play, teams: Sides, players: Players): Board {
   const batters = (state.staying ?? []).flatMap((id) => batting.find((row) => row.player === id) ?? []);
   const bowlerRow = last && bowling.find((row) => row.player === last.bowler);
   const [stand] = partnershipsOf(open).slice(-1);
-  const chase = chaseLeft(line, match.overs * BALLS_PER_OVER);
+  const chase = chaseLeft(match);
   return {
     ...brief,
     batters: batters.map(({ player, runs, balls, fours, sixes }) => ({
@@ -106,7 +106,7 @@ export function matchBoard(play: Play, teams: Sides, players: Players): Board {
           label: ballLabel(ball),
           name: ballName(ball),
           isWicket: outsOf(ball).length > 0,
-          isBoundary: ball.runs >= 4 && !ball.isNoBoundary,
+          isBoundary: isFour(ball) || isSix(ball),
           beginsOver: at === 0,
         })),
       )
