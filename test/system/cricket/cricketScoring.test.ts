@@ -219,15 +219,15 @@ test('a finished match is in the table and the figures, and is again when it is 
 });
 
 describe('a match that goes on', () => {
-  const begin = async () => {
+  const begin = async (day: number) => {
     const desk = await ask<{ tournaments: { id: number; teamIds: number[] }[] }>('get', '/cricket', undefined, editor);
     const [tournament] = desk.tournaments;
     const [teamAId, teamBId] = tournament?.teamIds ?? [];
     const about = {
-      number: 78,
+      number: 60 + day,
       stage: '',
       isLeague: true,
-      startsAt: '2026-12-25T09:00:00+05:30',
+      startsAt: `2026-12-${day}T09:00:00+05:30`,
       venue: 'મોટું મેદાન',
       city: 'સુરત',
       overs: 1,
@@ -241,7 +241,7 @@ describe('a match that goes on', () => {
   const openNext = async () => step('next', { version: (await now()).version });
 
   test('when a correction raises the target that was reached', async () => {
-    await begin();
+    await begin(25);
     await over(1, 1, 1, 1, 1, 1);
     await openNext();
     const reached = await over(4, 4);
@@ -274,6 +274,14 @@ describe('a match that goes on', () => {
     // Ended in the middle, by rain, the super over has no winner.
     const ended = await step('end', { version: (await now()).version, ending: { kind: 'play' } });
     expect(ended.match.note).toBe('મેચ ટાઈ');
+  });
+
+  test('no further than the toss is abandoned, and has no score', async () => {
+    await begin(26);
+    const ended = await step('end', { version: (await now()).version, ending: { kind: 'noResult' } });
+    expect(ended.match.note).toBe('મેચ રદ');
+    const html = await (await app.get(ended.match.address)).text();
+    expect(/<main[\s\S]*?<\/ul>/.exec(html)?.[0]).not.toContain('0/0');
   });
 });
 

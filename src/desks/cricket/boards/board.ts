@@ -42,6 +42,9 @@ export type Board = MatchBrief & {
 
 const LAST_BALLS = 12;
 
+/** An innings in which no ball was bowled before the rain, after the toss. */
+const isUnplayed = ({ balls, runs, wickets }: MatchRow['lines'][number]): boolean => balls + runs + wickets === 0;
+
 /** `format` is given for lists with matches of several formats. */
 export function matchBrief(match: MatchRow, teams: Sides, format?: MatchFormat): MatchBrief {
   const { teamAId, teamBId, lines, status } = match;
@@ -61,7 +64,9 @@ export function matchBrief(match: MatchRow, teams: Sides, format?: MatchFormat):
       code: teams.get(team)?.code ?? '',
       name: teams.get(team)?.name ?? '',
       isBatting: team === batting,
-      scores: lines.filter((line) => line.team === team).map((line) => ({ score: scoreText(line), overs: oversText(line.balls) })),
+      scores: lines
+        .filter((line) => line.team === team && !(status === 'complete' && isUnplayed(line)))
+        .map((line) => ({ score: scoreText(line), overs: oversText(line.balls) })),
     })),
   };
 }

@@ -159,7 +159,7 @@ export const inningsName = ({ team, isSuperOver }: Pick<Innings, 'team' | 'isSup
 /** 5.43; a dash if there is nothing to divide. */
 export const decimal = (value: number, places = 2): string => (Number.isFinite(value) ? value.toFixed(places) : '–');
 
-export const netRunRateText = (rate: number): string => `${rate >= 0 ? '+' : '−'}${Math.abs(rate).toFixed(3)}`;
+export const netRunRateText = (rate: number): string => `${Math.round(rate * 1_000) < 0 ? '−' : '+'}${Math.abs(rate).toFixed(3)}`;
 
 /** (43 ઓવર) */
 export const oversInWords = (balls: number): string => `${oversText(balls)} ${text.over}`;
