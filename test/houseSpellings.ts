@@ -58,8 +58,8 @@ const HOUSE_SPELLINGS: readonly (readonly [RegExp, string])[] = [
   // What the site calls these things on their own pages.
   [/બુકમાર્ક/u, 'સાચવેલા સમાચાર'],
   [/ડેટા પ્રોટેક્શન બોર્ડ/u, 'ડેટા સંરક્ષણ બોર્ડ'],
-  // Half of the readers take it for "the one before".
-  [/આગલું/u, 'પછીનું'],
+  // Half of the readers take it for the one before, half for the next.
+  [/આગલ(?:ું|ો (?:બજાર|ભાવ)|ા બજાર)/u, 'પછીનું, અગાઉનું'],
   [/લવાઈ રહ્યું/u, 'લોડ થઈ રહ્યું'],
   [/થોડી વારે ફરી કરો/u, 'થોડી વાર પછી ફરી પ્રયત્ન કરો'],
 ];

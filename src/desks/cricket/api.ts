@@ -1,23 +1,12 @@
 import { z } from '@hono/zod-openapi';
-import type { Database } from '../../platform/database.ts';
 import { ApiError, type Call, call } from '../../site/calls/call.ts';
-import { listPage, slug } from '../../site/calls/callParameters.ts';
-import { pageFields, pageOf } from '../../site/calls/pageOf.ts';
-import {
-  asLiveMatch,
-  asMatch,
-  asPerson,
-  asTeam,
-  asTournament,
-  liveMatchSchema,
-  matchSchema,
-  teamSchema,
-  tournamentSchema,
-} from './api/apiShapes.ts';
+import { listPage } from '../../site/calls/callParameters.ts';
+import { asLiveMatch, asPerson, asTeam, asTournament, liveMatchSchema, teamSchema, tournamentSchema } from './api/apiShapes.ts';
+import { askedTeam, askedTournament, tagsOf, teamCode, tournamentSlug } from './api/askedTournament.ts';
+import { allMatches, completeMatches } from './api/matchListCalls.ts';
 import { readWholeMatch } from './boards/readBoards.ts';
 import { statTables } from './boards/statTables.ts';
 import {
-  countMatches,
   readBestFigures,
   readMatches,
   readPlayers,
@@ -25,11 +14,8 @@ import {
   readTeamPlayers,
   readTeams,
   readTotals,
-  readTournament,
   readTournaments,
   readTournamentTeams,
-  type Team,
-  type Tournament,
 } from './queries.ts';
 import { oversText } from './rules/oversBowled.ts';
 import { tableName } from './views/matchText.ts';
@@ -37,96 +23,12 @@ import { tableName } from './views/matchText.ts';
 const desk = 'cricket';
 const MAX_LIVE = 10;
 
-const tournamentSlug = slug.optional().openapi({ description: 'The slug of a tournament; without one the tournament that is in front' });
-const teamCode = z
-  .string()
-  .regex(/^([A-Z]{2,8})?$/, { error: 'must be the code of a side, like IND' })
-  .default('')
-  .openapi({ description: 'The code of a side; all sides without one', example: 'IND' });
 const matchId = z
   .string()
   .regex(/^[1-9][0-9]{0,8}$/, { error: 'must be an id' })
   .transform(Number)
   .optional()
   .openapi({ type: 'string', pattern: '^[1-9][0-9]{0,8}$', description: 'The `_id` of a match', example: '31' });
-
-/** The requested tournament, or the featured one. Throws `ApiError`. */
-async function askedTournament(db: Database, wanted: string | undefined): Promise<Tournament> {
-  const tournament = await readTournament(db, wanted);
-  if (!tournament) throw new ApiError(404, wanted === undefined ? 'There is no tournament yet' : `There is no tournament ${wanted}`);
-  return tournament;
-}
-
-/** The requested team, from those in the tournament. Throws `ApiError`. */
-function askedTeam(teams: readonly Team[], code: string): Team | undefined {
-  if (code === '') return undefined;
-  const team = teams.find((one) => one.code === code);
-  if (!team) throw new ApiError(404, `There is no side ${code} in this tournament`);
-  return team;
-}
-
-const tagsOf = (tournament: Tournament) => ['cricket', 'cricket:schedule', `cricket:${tournament.id}`];
-
-const pageSchema = z.object({
-  tournament: tournamentSchema,
-  matches: z.array(matchSchema),
-  ...pageFields,
-});
-
-const completeMatches = call({
-  path: '/cricket/matches/complete',
-  summary: 'Matches that are over, the latest first: all of a tournament, or those of a side',
-  desk,
-  query: z.object({ ...listPage, tournament: tournamentSlug, team: teamCode }),
-  data: pageSchema,
-  freshFor: '1m',
-  answer: async ({ app: { db }, query }) => {
-    const tournament = await askedTournament(db, query.tournament);
-    const team = askedTeam(await readTournamentTeams(db, tournament.id), query.team);
-    const input = { tournamentId: tournament.id, status: 'complete' as const, teamId: team?.id };
-    const totalCount = await countMatches(db, input);
-    const page = pageOf({ totalCount }, query);
-    const matches = await readMatches(db, { ...input, limit: query.limit, offset: (query.pageIndex - 1) * query.limit });
-    const teams = await readTeams(db);
-    return {
-      data: {
-        tournament: asTournament(tournament),
-        matches: matches.map((match) => asMatch(match, teams, query.tz)),
-        ...page,
-      },
-      tags: tagsOf(tournament),
-    };
-  },
-});
-
-const allMatches = call({
-  path: '/cricket/matches',
-  summary: 'What is played now, what comes next, and the latest results of a tournament; of one side when `team` says so',
-  desk,
-  query: z.object({ limit: listPage.limit, tournament: tournamentSlug, team: teamCode }),
-  data: z.object({
-    tournament: tournamentSchema,
-    teams: z.array(teamSchema).openapi({ description: 'The sides of the team filter, in its order' }),
-    live: z.array(matchSchema),
-    fixtures: z.array(matchSchema),
-    complete: z.array(matchSchema),
-  }),
-  freshFor: '30s',
-  answer: async ({ app: { db }, query }) => {
-    const tournament = await askedTournament(db, query.tournament);
-    const [filter, teams] = await Promise.all([readTournamentTeams(db, tournament.id), readTeams(db)]);
-    const teamId = askedTeam(filter, query.team)?.id;
-    const read = async (status: 'live' | 'fixture' | 'complete') =>
-      (await readMatches(db, { tournamentId: tournament.id, status, teamId, limit: query.limit })).map((match) =>
-        asMatch(match, teams, query.tz),
-      );
-    const [live, fixtures, complete] = await Promise.all([read('live'), read('fixture'), read('complete')]);
-    return {
-      data: { tournament: asTournament(tournament), teams: filter.map(asTeam), live, fixtures, complete },
-      tags: [...tagsOf(tournament), 'matches'],
-    };
-  },
-});
 
 const pointTableCall = call({
   path: '/cricket/pointtable',

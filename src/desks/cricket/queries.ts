@@ -192,6 +192,8 @@ const totals = {
   fours: sum(performances.fours),
   sixes: sum(performances.sixes),
   highest: sql<number>`max(${performances.runs})::int`,
+  /** -1 if the player was always out. */
+  highestNotOut: sql<number>`coalesce(max(${performances.runs}) filter (where ${performances.hasBatted} and ${performances.isNotOut}), -1)::int`,
   fifties: countOf(sql`${performances.runs} between 50 and 99`),
   hundreds: countOf(sql`${performances.runs} >= 100`),
   inningsBowled: countOf(sql`${performances.hasBowled}`),

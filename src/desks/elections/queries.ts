@@ -2,6 +2,7 @@ import { and, asc, count, desc, eq, inArray, or } from 'drizzle-orm';
 import type { Database } from '../../platform/database.ts';
 import { onceUntilChange } from '../../platform/reads/keptReads.ts';
 import { gathered, readingOnce } from '../../platform/reads/readOnce.ts';
+import { readSeatFlow } from './count/readSeatFlow.ts';
 import { percentOf, swing } from './count/seatResult.ts';
 import { type AllianceTally, type BlockTally, changeOf, type PartySeats, tallyByAlliance, tallyByBlock } from './count/tallyBox.ts';
 import { type ElectionState, type Party, type Region, readAlliances, readParties, readRegions, readStates } from './names/readNames.ts';
@@ -65,7 +66,7 @@ export const findElection = onceUntilChange(
 export { readAlliances, readParties, readRegions, readStates } from './names/readNames.ts';
 
 /**
- * A party's line in the tally; `before` and `change` are null if the seats last time are not known, `change` also before the first result.
+ * A party's line in the tally; `before` and `change` are null if the seats last time are not known; `change` is that of the seats counted so far.
  * Shares in per cent of all votes, `swing` in percentage points, both only for the whole election and if known.
  */
 export type PartyTally = PartyLook &
@@ -106,21 +107,26 @@ export async function readTallyBox(db: Database, election: Election, scope: Scop
   // Parties of last time that no longer have a row count as others.
   const gone = [...(part?.before ?? [])].filter(([code]) => !parties.some((party) => party.code === code));
   const facts = [...compared, ...gone.map(([code, seatsBefore]) => ({ code, alliance: '', seatsBefore }))];
-  const blocks = tallyByBlock(election.blocks, rows, seats, facts);
   const leading = rows.reduce((sum, row) => sum + row.leading, 0);
   const won = rows.reduce((sum, row) => sum + row.won, 0);
+  const isCounted = leading + won > 0;
+  // A countermanded seat is not counted, whatever the stage.
+  const isWhole = isCounted && (stage === 'declared' || leading + won >= seats);
+  const moves = isCounted && !isWhole && before ? await readSeatFlow(db, id, scope) : undefined;
+  const blocks = tallyByBlock(election.blocks, rows, seats, facts, moves);
   const lines = compared.map((party): PartyTally => {
     const row = rows.find((tally) => tally.party === party.code);
     const own = { leading: row?.leading ?? 0, won: row?.won ?? 0 };
     const total = own.leading + own.won;
-    const share = scope === 'all' ? percentOf(party.totalVotes ?? row?.votes ?? 0, election.allVotes) : undefined;
+    // Of all votes: what has been counted so far is no share of them.
+    const share = scope === 'all' && isWhole ? percentOf(party.totalVotes ?? row?.votes ?? 0, election.allVotes) : undefined;
     return {
       ...pick(party),
       party: party.code,
       ...own,
       total,
       before: party.seatsBefore,
-      change: changeOf(total, party.seatsBefore, leading + won > 0),
+      change: changeOf(total, party.seatsBefore, { isCounted, moves, isOf: (code) => code === party.code }),
       share,
       swing: swing(share, party.shareBefore === null ? undefined : party.shareBefore / 100),
     };
@@ -143,7 +149,7 @@ export async function readTallyBox(db: Database, election: Election, scope: Scop
       scope === 'all' ? alliances : alliances.map((alliance) => ({ ...alliance, seatsBefore: null })),
       rows,
       compared,
-      scope === 'all' ? election.majority : Number.POSITIVE_INFINITY,
+      { majority: scope === 'all' ? election.majority : Number.POSITIVE_INFINITY, isWhole },
     ),
     parties: lines
       .filter(({ total, before }) => total > 0 || (before ?? 0) > 0)

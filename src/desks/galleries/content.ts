@@ -73,11 +73,10 @@ export const galleryContent: ContentType<Row, GalleryDraft, Own> = {
   sitemapMedia: readGalleryImages,
   listed: ({ kind, pictureCount, coverKey }) => {
     const called = kind === 'slide-show' ? galleryWords.slideShow : galleryWords.photoGallery;
+    const count = (language: 'gu' | 'en') =>
+      pictureCount === 1 ? galleryWords.onePicture[language] : `${pictureCount} ${galleryWords.pictures[language]}`;
     return {
-      detail: {
-        gu: `${called.gu} · ${pictureCount} ${galleryWords.pictures.gu}`,
-        en: `${called.en} · ${pictureCount} ${galleryWords.pictures.en}`,
-      },
+      detail: { gu: `${called.gu} · ${count('gu')}`, en: `${called.en} · ${count('en')}` },
       pictureKey: coverKey,
     };
   },

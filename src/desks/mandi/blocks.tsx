@@ -7,7 +7,7 @@ import { sharedFragment } from '../../site/pages/fragments.ts';
 import { nameIndexOf, wantedCrops } from './names/nameIndex.ts';
 import { MANDI_ADDRESS } from './prices/mandiAddress.ts';
 import { WANTED_TAG } from './prices/mandiTags.ts';
-import { rowsOfCrops } from './prices/priceRows.ts';
+import { freshAndOlder, rowsOfCrops } from './prices/priceRows.ts';
 import { priceIn, shortDay } from './prices/priceShown.ts';
 import { readNewestDays } from './queries.ts';
 import styles from './views/Blocks.module.css';
@@ -22,7 +22,7 @@ const SHOWN_ON_A_PHONE = 6;
 const tags = [WANTED_TAG];
 const all = { href: MANDI_ADDRESS, label: mandiText.allYards };
 
-/** The main crops, read once for all pages that show them. */
+/** The main crops of the season, read once for all pages that show them. */
 const readWanted = (app: App): Promise<PriceRow[]> =>
   sharedFragment(app, 'mandi-wanted', { tags: () => tags, freshFor: '10m' }, async () => {
     const names = await nameIndexOf(app);
@@ -31,7 +31,8 @@ const readWanted = (app: App): Promise<PriceRow[]> =>
       app.db,
       crops.map(({ id }) => id),
     );
-    return rowsOfCrops(names, days).slice(0, SHOWN);
+    const rows = rowsOfCrops(names, days);
+    return freshAndOlder(rows, newestDay(rows)).fresh.slice(0, SHOWN);
   });
 
 const newestDay = (rows: readonly PriceRow[]): string => rows.reduce((newest, { day }) => (day > newest ? day : newest), '');

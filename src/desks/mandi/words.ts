@@ -33,7 +33,7 @@ export const mandiWords = {
   modal: { gu: 'સામાન્ય', en: 'Modal' },
   change: { gu: 'ફેરફાર', en: 'Change' },
   changeNote: {
-    gu: 'ફેરફાર આગલા બજાર દિવસના ભાવથી. સામાન્ય ભાવ એટલે જે ભાવે સૌથી વધુ માલ વેચાયો.',
+    gu: 'ફેરફાર અગાઉના બજાર દિવસના ભાવથી. સામાન્ય ભાવ એટલે જે ભાવે સૌથી વધુ માલ વેચાયો.',
     en: 'Change since the market day before. The modal price is the one at which most was sold.',
   },
   medianNote: {
@@ -49,7 +49,7 @@ export const mandiWords = {
   perQuintal: { gu: '₹ / ક્વિન્ટલ', en: '₹ / quintal' },
   arrivals: { gu: 'આવક', en: 'Arrivals' },
   tonnes: { gu: 'ટન', en: 'tonnes' },
-  previous: { gu: 'આગલો બજાર દિવસ', en: 'The market day before' },
+  previous: { gu: 'અગાઉનો બજાર દિવસ', en: 'The market day before' },
   week: { gu: 'અઠવાડિયા પહેલાં', en: 'A week before' },
   year: { gu: 'વર્ષ પહેલાં', en: 'A year before' },
   noCompare: { gu: 'સરખાવવા ભાવ નથી', en: 'No price to compare with' },

@@ -100,6 +100,16 @@ describe('the pages', () => {
     expect(plain(await page(player))).toContain('મેચ પ્રમાણે');
   });
 
+  test('a player’s highest score has a star where it was not out, and one who has not batted has none', async () => {
+    const { rows } = await app.app.db.execute<{ id: number; highest: string }>(`
+      select distinct on (kind) id, highest from (
+        select player_id as id, case when not bool_or(has_batted) then 'none' when max(runs) = max(runs) filter (where is_not_out) then 'star' else 'out' end as kind,
+          case when not bool_or(has_batted) then '–' else max(runs) || case when max(runs) = max(runs) filter (where is_not_out) then '*' else '' end end as highest
+        from cricket_performances group by player_id having count(distinct tournament_id) = 1) players order by kind, id`);
+    expect(rows.map(({ highest }) => highest.replace(/\d+/, 'n'))).toEqual(expect.arrayContaining(['n', 'n*']));
+    for (const { id, highest } of rows) expect(plain(await page(`/cricket/player/${id}`))).toContain(`સર્વોચ્ચ ${highest} `);
+  });
+
   test('visits are counted as cricket', async () => {
     for (const path of ['/cricket', '/cricket/table', '/cricket/player/3']) expect(await page(path)).toContain('data-page-class="cricket"');
   });
@@ -152,6 +162,16 @@ describe('the calls', () => {
     const second = await data('/cricket/matches/complete?pageIndex=2');
     expect(second).toMatchObject({ totalCount: 30, pageIndex: 2, pageCount: 3, hasMore: true });
     expect((await app.get('/api/cricket/matches/complete?pageIndex=4')).status).toBe(404);
+  });
+
+  test('matches that are played, to come and over are paged together', async () => {
+    const first = await data('/cricket/matches?limit=20');
+    expect(first).toMatchObject({ totalCount: 30, pageIndex: 1, pageCount: 2, hasMore: true });
+    const second = await data('/cricket/matches?limit=20&pageIndex=2');
+    expect([second.hasMore, second.live]).toEqual([false, []]);
+    const idsOf = (list: { _id: string }[]) => list.map(({ _id }) => _id);
+    expect(idsOf([...first.complete, ...second.complete])).toEqual(idsOf((await data('/cricket/matches/complete?limit=50')).matches));
+    expect((await app.get('/api/cricket/matches?limit=20&pageIndex=3')).status).toBe(404);
   });
 
   test('the point table adds up', async () => {

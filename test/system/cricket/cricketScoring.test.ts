@@ -27,7 +27,7 @@ const step = (path: string, body: unknown) => ask<ScoringState>('post', `/cricke
 const now = () => ask<ScoringState>('get', `/cricket/matches/${matchId}`);
 const scores = (state: ScoringState) => state.innings.map(({ score, overs }) => `${score} (${overs})`);
 
-type Bowled = { runs?: number; bowler?: number; out?: boolean; extras?: Record<string, number> };
+type Bowled = { runs?: number; bowler?: number; out?: boolean | 'caught'; extras?: Record<string, number> };
 /** Bowls a ball where the innings stands, new people taken from the lists in their order. */
 async function bowl({ runs = 0, bowler, out = false, extras }: Bowled = {}): Promise<ScoringState> {
   const state = await now();
@@ -46,7 +46,7 @@ async function bowl({ runs = 0, bowler, out = false, extras }: Bowled = {}): Pro
     bowler: chosen,
     runs,
     ...(extras ? { extras } : {}),
-    ...(out ? { wickets: [{ player: batter, kind: 'bowled' }] } : {}),
+    ...(out ? { wickets: [{ player: batter, kind: out === 'caught' ? out : 'bowled' }] } : {}),
   };
   return step('balls', { innings: open.number, number: open.balls + 1, ball });
 }
@@ -171,8 +171,11 @@ describe('ball by ball', () => {
   });
 
   test('a wicket brings somebody else in; the one who is out cannot bat on', async () => {
-    const state = await bowl({ out: true });
+    const state = await bowl({ out: 'caught' });
     expect(state.innings[1]?.score).toBe('0/1');
+    // A scorer who names no catcher has not named a substitute.
+    const { data } = await (await app.get(`/api/cricket/live/match?matchId=${matchId}`)).json();
+    expect(data.matches[0].scorecards[1].batting[0].dismissal).toMatch(/^કેચ, બોલર /);
     expect(state.crease?.striker).toBeUndefined();
     const open = state.innings[1]?.oversBowled[0]?.balls[0]?.ball;
     const { wickets: _, ...ball } = open ?? { wickets: [] };
@@ -213,6 +216,73 @@ test('a finished match is in the table and the figures, and is again when it is 
   expect(reopened.match.status).toBe('live');
   const gone = await app.app.db.execute(`select count(*)::int as rows from cricket_performances where match_id = ${matchId}`);
   expect(gone.rows).toEqual([{ rows: 0 }]);
+});
+
+describe('a match that goes on', () => {
+  const begin = async (day: number) => {
+    const desk = await ask<{ tournaments: { id: number; teamIds: number[] }[] }>('get', '/cricket', undefined, editor);
+    const [tournament] = desk.tournaments;
+    const [teamAId, teamBId] = tournament?.teamIds ?? [];
+    const about = {
+      number: 60 + day,
+      stage: '',
+      isLeague: true,
+      startsAt: `2026-12-${day}T09:00:00+05:30`,
+      venue: 'મોટું મેદાન',
+      city: 'સુરત',
+      overs: 1,
+    };
+    const draft = { ...about, tournamentId: tournament?.id, teamAId, teamBId };
+    ({ id: matchId } = await ask<{ id: number }>('post', '/cricket/matches', draft, editor));
+    const { candidates } = await now();
+    const squads = candidates.map(({ team, players }) => ({ team, players: players.slice(0, 11).map(({ id }) => id) }));
+    await step('begin', { team: teamAId, decision: 'bat', squads });
+  };
+  const openNext = async () => step('next', { version: (await now()).version });
+
+  test('when a correction raises the target that was reached', async () => {
+    await begin(25);
+    await over(1, 1, 1, 1, 1, 1);
+    await openNext();
+    const reached = await over(4, 4);
+    expect(reached).toMatchObject({
+      isDecided: true,
+      hasNextInnings: false,
+      innings: [{ score: '6/0' }, { score: '8/0', isClosed: true }],
+    });
+    const balls = reached.innings[0]?.oversBowled[0]?.balls.map(({ ball }) => ball) ?? [];
+    const six = balls.map((ball, at) => (at === 0 ? { ...ball, runs: 6 } : ball));
+    const raised = await step('correct', { version: reached.version, innings: 1, over: 0, balls: six });
+    expect(raised).toMatchObject({ isDecided: false, innings: [{ score: '11/0' }, { target: { runs: 12 }, isClosed: false }] });
+    expect(raised.match.note).toBe('જીતવા 4 બોલમાં 4 રન જોઈએ');
+  });
+
+  test('with super overs after a tie, won only when both sides have had their balls', async () => {
+    const tied = await over(3, 0, 0, 0);
+    expect(tied).toMatchObject({ isDecided: true, hasNextInnings: true, innings: [{}, { score: '11/0', isClosed: true }] });
+    expect((await openNext()).match.note).toBe('સુપર ઓવર');
+    expect(await over(1, 1, 1, 1, 1, 1)).toMatchObject({ hasNextInnings: true, match: { note: 'દાવ પૂરો, વિરામ' } });
+    const chase = await openNext();
+    expect(chase.match.note).toBe('જીતવા 6 બોલમાં 7 રન જોઈએ');
+    const state = await bowl({ runs: 2 });
+    expect([state.match.note, state.hasNextInnings]).toEqual(['જીતવા 5 બોલમાં 5 રન જોઈએ', false]);
+    const board = await (await app.get(`/api/cricket/live/match?matchId=${matchId}`)).json();
+    expect(board.data.matches[0].match.statusText).toBe(state.match.note);
+    const won = await over(4, 4);
+    expect(won.match.note).toMatch(/^મેચ ટાઈ, સુપર ઓવરમાં .+ જીત્યું$/);
+    await step('undo', { innings: 4, number: 3 });
+    // Ended in the middle, by rain, the super over has no winner.
+    const ended = await step('end', { version: (await now()).version, ending: { kind: 'play' } });
+    expect(ended.match.note).toBe('મેચ ટાઈ');
+  });
+
+  test('no further than the toss is abandoned, and has no score', async () => {
+    await begin(26);
+    const ended = await step('end', { version: (await now()).version, ending: { kind: 'noResult' } });
+    expect(ended.match.note).toBe('મેચ રદ');
+    const html = await (await app.get(ended.match.address)).text();
+    expect(/<main[\s\S]*?<\/ul>/.exec(html)?.[0]).not.toContain('0/0');
+  });
 });
 
 test('a file that is refused is a refusal with all that is wrong; a sound one is taken in', async () => {

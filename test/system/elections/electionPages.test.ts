@@ -98,6 +98,15 @@ describe('the pages of the Lok Sabha of 2024', () => {
     const html = await read(candidate);
     expect(textOf(html)).toMatch(/રાહુલ ગાંધી .*વિજેતા: સરસાઈ 3,64,422 .*બીજી બેઠક પરથી પણ: રાયબરેલી/);
     expect(html).toContain('"@type":"PoliticalParty"');
+    // Two independents of one name are two people.
+    const [, other = ''] = /બીજી બેઠક પરથી પણ<!-- -->: <a href="([^"]+)"/.exec(html) ?? [];
+    const standsFor = (party: string) =>
+      app.app.db.execute(`update election_candidates set party = '${party}' where name_en = 'Rahul Gandhi'`);
+    await standsFor('IND');
+    const alone = textOf(await read(other));
+    await standsFor('INC');
+    expect(alone).toContain('રાહુલ ગાંધી');
+    expect(alone).not.toContain('બીજી બેઠક');
     const ofElection = await app.get(`/election-2024${candidate}`);
     expect([ofElection.status, ofElection.headers.get('location')]).toEqual([301, candidate]);
   });
@@ -183,8 +192,9 @@ describe('the table of all seats', () => {
     const led = await app.get(`/election-2024/seat/${encodeURIComponent('વારાણસી')}`);
     expect([led.status, led.headers.get('location')]).toEqual([301, '/election-2024/seat/varanasi']);
     expect(textOf(await table('?q=zzzz'))).toContain('આવી કોઈ બેઠક મળી નહીં');
-    // What means nothing is as if it were not there.
-    for (const query of ['?state=nowhere', '?result=x', '?sort=x&order=x', '?page=x', '?changed=x', '?q=&state=&party=&result='])
+    expect((await app.get('/election-2024/all-seats?state=nowhere')).status).toBe(404);
+    // What else means nothing is as if it were not there.
+    for (const query of ['?result=x', '?sort=x&order=x', '?page=x', '?changed=x', '?q=&state=&party=&result='])
       expect([query, seatsIn(await table(query)).length]).toEqual([query, 50]);
     expect(seatsIn(await table(`?q=${'%25'.repeat(20)}`))).toEqual([]);
   });

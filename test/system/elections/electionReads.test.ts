@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readSeatFlow } from '../../../src/desks/elections/count/readSeatFlow.ts';
 import { readCandidate, readSeat, readStarCandidates } from '../../../src/desks/elections/pages/readCandidates.ts';
-import { readHexMap, readHotSeats, readSeatFlow, readSeats } from '../../../src/desks/elections/pages/readSeats.ts';
+import { readHexMap, readHotSeats, readSeats } from '../../../src/desks/elections/pages/readSeats.ts';
 import {
   findElection,
   readElection,
@@ -122,7 +123,7 @@ describe('the Lok Sabha of 2024, as the demo paper has it', () => {
     const { news, total } = await readLiveNews(db, id);
     expect(news[0]?.isPinned).toBe(true);
     expect(total).toBe(10);
-    const flow = await readSeatFlow(db, id, 'S06');
+    const flow = await readSeatFlow(db, id, 'state:S06');
     expect(flow).toEqual([
       { from: 'BJP', to: 'BJP', seats: 25 },
       { from: 'BJP', to: 'INC', seats: 1 },

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { applyResults } from '../../../src/desks/elections/count/applyResults.ts';
+import { readResultsFile } from '../../../src/desks/elections/count/readResultsFile.ts';
 import { readElection, readTallies } from '../../../src/desks/elections/queries.ts';
 import { copyElection } from '../../../src/desks/elections/replay/copyElection.ts';
 import { removeReplay, startReplaySweep } from '../../../src/desks/elections/replay/removeReplays.ts';
@@ -68,6 +70,43 @@ describe('a counting day that is played again', () => {
     expect(await real.text()).not.toContain('રિપ્લે');
     const { data } = await (await app.get(`/api/election/configuration?token=${COPY}`)).json();
     expect(data).toMatchObject({ name: 'રિપ્લે: લોકસભા ચૂંટણી 2024' });
+  });
+
+  test('compares the seats that are counted with what they were, and not with the whole of last time', async () => {
+    await copied();
+    type Line = { key: string; before: number | null; change: number | null; share?: number | null };
+    const changes = async (state = '') => {
+      const { data } = await (await app.get(`/api/v2/election/result/tally-box?token=${COPY}&${state}`)).json();
+      const of = (lines: Line[]) => Object.fromEntries(lines.map(({ key, change }) => [key, change]));
+      return { columns: of(data.tallies), parties: of(data.parties), alliances: of(data.alliances), lines: data.parties as Line[] };
+    };
+    // Surat was held without a poll: nobody has lost a seat yet.
+    expect(await changes()).toMatchObject({ columns: { BJP: 0, INC: 0 }, parties: { BJP: 0, INC: 0 }, alliances: { NDA: null } });
+    const counted = (seat: string, votes: number[], more: object = {}) => ({
+      ...{ state: 'S06', seat, ...more },
+      votes: votes.map((count, at) => ({ candidate: at + 1, votes: count })),
+    });
+    const take = async (...results: object[]) => {
+      const { seats, problems } = readResultsFile(new TextEncoder().encode(JSON.stringify({ results })));
+      expect(problems).toEqual([]);
+      await applyResults(app.app, COPY, { seats, source: 'test', now: app.app.clock() });
+    };
+    await take(counted('banaskantha', [900, 700], { round: 3 }), counted('kheda', [500, 400]), counted('anand', [300, 300]));
+    const { columns, parties, lines } = await changes();
+    expect([columns['BJP'], columns['INC'], columns['OTHER'], parties['BJP'], parties['INC']]).toEqual([-1, 1, 0, -1, 1]);
+    expect(lines.find(({ key }) => key === 'BJP')).toMatchObject({ before: 303, share: null });
+    expect((await changes('state=gujarat')).parties).toMatchObject({ BJP: -1, INC: 1 });
+    expect((await changes('state=kerala')).parties).toMatchObject({ INC: null });
+    // What has been counted so far is neither all votes nor the turnout, and a source need not tell how many rounds there are.
+    const page = async (seat: string) =>
+      (await html(`/${COPY}/seat/${seat}`))
+        .replaceAll('<!-- -->', '')
+        .replace(/<[^>]+>/g, ' ')
+        .replace(/\s+/g, ' ');
+    expect(await page('banaskantha')).toMatch(/સરસાઈ 200 મત ગણાયેલા મત 1,600 .*રાઉન્ડ 3 (?!\/)/);
+    expect(await page('banaskantha')).not.toMatch(/મતદાન \d/);
+    expect(await page('anand')).toContain('મત સરખા છે: હમણાં કોઈ આગળ નથી');
+    expect(await html(`/${COPY}`)).toContain('વધઘટ અત્યાર સુધી ગણાયેલી બેઠકોમાં');
   });
 
   test('is in no list', async () => {

@@ -6,7 +6,9 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fetchPrices } from '../../../src/desks/mandi/prices/fetchPrices.ts';
+import { MANDI_TAG, WANTED_TAG } from '../../../src/desks/mandi/prices/mandiTags.ts';
 import prices from '../../../src/desks/mandi/views/Prices.module.css';
+import { change } from '../../../src/platform/change.ts';
 import { freshDataDir } from '../../templateApp.ts';
 import { openTestApp, staffMember, type TestApp } from '../openTestApp.ts';
 import { runCommand } from '../runCommand.ts';
@@ -94,6 +96,23 @@ test('the front page has the main crops with their prices and changes', async ()
   const block = html.slice(html.indexOf('data-block="mandi"'));
   expect(block).toContain('/mandi-bhav/crop/cumin');
   expect(block).toMatch(/[▲▼]/);
+});
+
+test('a main crop out of season is not among the prices of the day, and large arrivals are grouped', async () => {
+  const shown = async () => /data-block="mandi"[\s\S]*?<\/ul>/.exec(await (await open.get('/')).text())?.[0];
+  expect(await shown()).toContain('જીરું');
+  await change(open.app, async (tx) => {
+    await tx.execute(sql`update mandi_days set day = day - 2000 where crop_id = (select id from mandi_crops where slug = 'cumin')`);
+    await tx.execute(sql`update mandi_lines set arrivals = 12345.6 where yard_id = (select id from mandi_yards where slug = 'gondal')`);
+    return { result: undefined, tags: [MANDI_TAG, WANTED_TAG], audit: [] };
+  });
+  expect(await shown()).toContain('કપાસ');
+  expect(await shown()).not.toContain('જીરું');
+  expect((await page('/mandi-bhav/yard/gondal')).html).toContain('આવક 12,345.6\u00a0ટન');
+  await change(open.app, async (tx) => {
+    await tx.execute(sql`update mandi_days set day = day + 2000 where crop_id = (select id from mandi_crops where slug = 'cumin')`);
+    return { result: undefined, tags: [MANDI_TAG, WANTED_TAG], audit: [] };
+  });
 });
 
 describe('the calls', () => {

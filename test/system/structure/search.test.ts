@@ -104,6 +104,12 @@ test('answers a search for a crop with its price, and marks what was searched', 
   expect(html).toMatch(/<mark>કપાસ[^<]*<\/mark>/);
 });
 
+test.each(['આજના કપાસના ભાવ', 'aajna kapas na bhav', 'kapas price today'])('answers %s with the price per 20 kg', async (typed) => {
+  const { html } = await findText(typed);
+  expect(html).toMatch(/<h2>કપાસ: મંડી ભાવ<\/h2>.*<dd>₹[\d,.]+ \(₹[\d,.]+\)<\/dd>.*₹ \/ 20 કિલો \(₹ \/ ક્વિન્ટલ\)/s);
+  expect(html).toMatch(/સામાન્ય ₹[\d,.]+ \/ 20 કિલો/);
+});
+
 test('an index that was not there is filled, a part at a time, and what is there already stays', async () => {
   const { db, contributions } = newspaper.app;
   const rows = async () =>

@@ -1,8 +1,8 @@
 import { formatNames } from '../names/knownNames.ts';
-import { outsOf } from '../rules/delivery.ts';
+import { isFour, isSix, outsOf } from '../rules/delivery.ts';
 import type { MatchFormat } from '../rules/format.ts';
 import { facesNext, inningsStateOf } from '../rules/inningsState.ts';
-import { BALLS_PER_OVER, oversText, runRate } from '../rules/oversBowled.ts';
+import { oversText, runRate } from '../rules/oversBowled.ts';
 import { partnershipsOf } from '../rules/partnerships.ts';
 import { ballLabel, scorecardOf } from '../rules/scorecard.ts';
 import type { MatchRow, Play } from '../scoring/play.ts';
@@ -42,6 +42,9 @@ export type Board = MatchBrief & {
 
 const LAST_BALLS = 12;
 
+/** An innings in which no ball was bowled before the rain, after the toss. */
+const isUnplayed = ({ balls, runs, wickets }: MatchRow['lines'][number]): boolean => balls + runs + wickets === 0;
+
 /** `format` is given for lists with matches of several formats. */
 export function matchBrief(match: MatchRow, teams: Sides, format?: MatchFormat): MatchBrief {
   const { teamAId, teamBId, lines, status } = match;
@@ -61,7 +64,9 @@ export function matchBrief(match: MatchRow, teams: Sides, format?: MatchFormat):
       code: teams.get(team)?.code ?? '',
       name: teams.get(team)?.name ?? '',
       isBatting: team === batting,
-      scores: lines.filter((line) => line.team === team).map((line) => ({ score: scoreText(line), overs: oversText(line.balls) })),
+      scores: lines
+        .filter((line) => line.team === team && !(status === 'complete' && isUnplayed(line)))
+        .map((line) => ({ score: scoreText(line), overs: oversText(line.balls) })),
     })),
   };
 }
@@ -81,7 +86,7 @@ export function matchBoard(play: Play, teams: Sides, players: Players): Board {
   const batters = (state.staying ?? []).flatMap((id) => batting.find((row) => row.player === id) ?? []);
   const bowlerRow = last && bowling.find((row) => row.player === last.bowler);
   const [stand] = partnershipsOf(open).slice(-1);
-  const chase = chaseLeft(line, match.overs * BALLS_PER_OVER);
+  const chase = chaseLeft(match);
   return {
     ...brief,
     batters: batters.map(({ player, runs, balls, fours, sixes }) => ({
@@ -106,7 +111,7 @@ export function matchBoard(play: Play, teams: Sides, players: Players): Board {
           label: ballLabel(ball),
           name: ballName(ball),
           isWicket: outsOf(ball).length > 0,
-          isBoundary: ball.runs >= 4 && !ball.isNoBoundary,
+          isBoundary: isFour(ball) || isSix(ball),
           beginsOver: at === 0,
         })),
       )

@@ -20,6 +20,7 @@ export const ballFaultWords: Record<BallFaultReason, Sentence> = {
   wicketOffNoBall: { gu: 'નો-બોલ પર આ રીતે આઉટ ન થવાય.', en: 'Nobody is out in this way off a no-ball.' },
   wicketOffWide: { gu: 'વાઇડ પર આ રીતે આઉટ ન થવાય.', en: 'Nobody is out in this way off a wide.' },
   wicketTwice: { gu: 'એક બોલ પર બે વિકેટ ન પડે.', en: 'Two wickets do not fall with one ball.' },
+  runsWithWicket: { gu: 'આ રીતે આઉટ થવાય ત્યારે દોડેલા રન કે ચોગ્ગો-છગ્ગો ગણાતા નથી.', en: 'No runs count when somebody is out in this way.' },
   notTimedOut: { gu: 'જે આવવાનો હતો તે જ ટાઇમ્ડ આઉટ થાય.', en: 'Only who was to come in can be timed out.' },
   fielderElsewhere: { gu: 'આ ફિલ્ડર સામેની ટીમનો નથી.', en: 'This fielder does not play for the fielding side.' },
   tooManyWickets: { gu: 'ટીમમાં ખેલાડી છે તેનાથી વધુ વિકેટ પડી છે.', en: 'More wickets than there are players.' },

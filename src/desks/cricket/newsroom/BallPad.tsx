@@ -8,7 +8,7 @@ import { Icon } from '../../../newsroom/Icon.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import type { Crease } from '../scoring/crease.ts';
 import { steps } from './endpoints.ts';
-import { type ExtraKey, makeBall, type Pressed } from './makeBall.ts';
+import { type ExtraKey, isOffBat, makeBall, type Pressed, pressExtra } from './makeBall.ts';
 import type { InningsForEditing, ScoringState } from './shapes.ts';
 import { type People, usePressedBall } from './usePressedBall.ts';
 import type { TakeStep } from './useScoring.ts';
@@ -92,16 +92,17 @@ export function BallPad({ state, open, crease, isBusy, take }: Props): ReactNode
         {extras.map(({ key, label }) => (
           <Key
             key={key}
-            isPressed={pressed.extra === key}
-            onPress={() => press({ ...pressed, extra: pressed.extra === key ? undefined : key })}
+            isPressed={pressed.extras.includes(key)}
+            onPress={() => press({ ...pressed, extras: pressExtra(pressed.extras, key) })}
           >
             {label}
           </Key>
         ))}
       </Box>
-      {(pressed.runs === 4 || pressed.runs === 6) && pressed.extra === undefined && (
+      {(pressed.runs === 4 || pressed.runs === 6) && isOffBat(pressed) && (
         <OnOff label={words.allRun} checked={pressed.isAllRun} onChange={(isAllRun) => press({ ...pressed, isAllRun })} />
       )}
+      <OnOff label={words.penalty} checked={pressed.hasPenalty} onChange={(hasPenalty) => press({ ...pressed, hasPenalty })} />
       {pressed.wicket && (
         <WicketFields
           wicket={pressed.wicket}
@@ -137,11 +138,13 @@ function readyPeople({ striker, nonStriker, bowler }: People): Ready | undefined
 
 /** A summary of the ball before it is entered, so that a wrong press is noticed. */
 function summaryOf(
-  { runs, extra, wicket }: Pressed,
-  words: Record<'runs' | 'wide' | 'noball' | 'bye' | 'legbye' | 'wicket', string>,
+  { runs, extras, hasPenalty, wicket }: Pressed,
+  words: Record<'runs' | 'wide' | 'noball' | 'bye' | 'legbye' | 'penalty' | 'wicket', string>,
 ): string {
   const kinds = { wides: words.wide, noballs: words.noball, byes: words.bye, legbyes: words.legbye };
-  return [`${runs} ${words.runs}`, extra && kinds[extra], wicket && words.wicket].filter(Boolean).join(', ');
+  return [`${runs} ${words.runs}`, ...extras.map((key) => kinds[key]), hasPenalty && words.penalty, wicket && words.wicket]
+    .filter(Boolean)
+    .join(', ');
 }
 
 function Key({ isPressed, onPress, children }: { isPressed: boolean; onPress: () => void; children: ReactNode }): ReactNode {

@@ -7,9 +7,9 @@ import { NewsroomDialog } from '../../../newsroom/frame/NewsroomDialog.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import { isSame } from '../../../newsroom/typedOver.ts';
 import { leaveFor, useUnsavedWork } from '../../../newsroom/unsavedWork.ts';
-import type { Delivery } from '../rules/delivery.ts';
+import type { Delivery, Extras } from '../rules/delivery.ts';
 import { steps } from './endpoints.ts';
-import { type ExtraKey, extraKeys } from './makeBall.ts';
+import { type ExtraKey, extraChoices, extraKeys } from './makeBall.ts';
 import type { ScoringState } from './shapes.ts';
 import type { TakeStep } from './useScoring.ts';
 import { cricketDeskWords } from './words.ts';
@@ -80,6 +80,9 @@ export function OversBowled({ state, isBusy, take }: Props): ReactNode {
 
 const ballsOf = (balls: readonly { ball: Delivery }[]): Delivery[] => balls.map(({ ball }) => ball);
 
+/** A correction of runs leaves the penalty runs of a ball alone. */
+const penaltyOf = ({ extras }: Delivery): Extras => (extras?.penalty ? { penalty: extras.penalty } : {});
+
 type CorrectProps = { over: OpenOver; isBusy: boolean; onSave: (balls: Delivery[]) => Promise<void>; onClose: () => void };
 
 /** Corrects runs and extras of each ball of an over; batters, bowlers and wickets stay unchanged. */
@@ -98,29 +101,30 @@ function CorrectOver({ over, isBusy, onSave, onClose }: CorrectProps): ReactNode
       <DialogContent>
         <Typography variant="body2">{words.correctHelp}</Typography>
         {balls.map((ball, at) => {
-          const kind = extraKeys.find((key) => ball.extras?.[key]);
-          const amount = kind ? (ball.extras?.[kind] ?? 1) : 1;
+          const kinds = extraKeys.filter((key) => ball.extras?.[key]);
+          const withExtras = (extras: Extras): Delivery => ({ ...ball, extras: { ...extras, ...penaltyOf(ball) } });
           return (
-            <Box key={at} sx={{ display: 'grid', gridTemplateColumns: '2rem 1fr 1.4fr 1fr', gap: 1, alignItems: 'center' }}>
+            <Box key={at} sx={{ display: 'grid', gridTemplateColumns: '2rem 1fr 1.4fr repeat(2, 1fr)', gap: 1, alignItems: 'center' }}>
               <Typography>{at + 1}</Typography>
               <TextLine type="number" label={words.runs} value={ball.runs} onChange={(runs) => put(at, { ...ball, runs: Number(runs) })} />
-              <Choice<ExtraKey | 'none'>
+              <Choice
                 label={words.more}
-                value={kind ?? 'none'}
-                options={[['none', '–'], ...extraKeys.map((key) => [key, names[key]] as const)]}
+                value={kinds.join()}
+                options={[['', '–'], ...extraChoices.map((keys) => [keys.join(), keys.map((key) => names[key]).join(', ')] as const)]}
                 onChange={(chosen) => {
-                  const { extras: _, ...plain } = ball;
-                  put(at, chosen === 'none' ? plain : { ...plain, extras: { [chosen]: amount } });
+                  const keys = extraChoices.find((choice) => choice.join() === chosen) ?? [];
+                  put(at, withExtras(Object.fromEntries(keys.map((key) => [key, ball.extras?.[key] ?? 1]))));
                 }}
               />
-              {kind && (
+              {kinds.map((kind) => (
                 <TextLine
+                  key={kind}
                   type="number"
                   label={names[kind]}
-                  value={amount}
-                  onChange={(runs) => put(at, { ...ball, extras: { [kind]: Number(runs) } })}
+                  value={ball.extras?.[kind] ?? 1}
+                  onChange={(runs) => put(at, withExtras({ ...ball.extras, [kind]: Number(runs) }))}
                 />
-              )}
+              ))}
             </Box>
           );
         })}

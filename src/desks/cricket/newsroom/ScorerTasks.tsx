@@ -33,7 +33,7 @@ export function ScorerTasks({ state, isBusy, take: takeAtOnce }: Props): ReactNo
       onClose={() => setTask(undefined)}
     />
   );
-  const { version, match, innings, isDecided } = state;
+  const { version, match, innings, hasNextInnings, isDecided } = state;
   const open = innings.at(-1);
   const params = { id: match.id };
   if (match.status === 'complete') {
@@ -52,7 +52,7 @@ export function ScorerTasks({ state, isBusy, take: takeAtOnce }: Props): ReactNo
         {words.more}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        {open?.isClosed && !isDecided && (
+        {hasNextInnings && (
           <Button
             variant="contained"
             disabled={isBusy}

@@ -8,7 +8,7 @@ import { ballLabel } from '../rules/scorecard.ts';
 import { creaseOf } from '../scoring/crease.ts';
 import type { MatchRow } from '../scoring/play.ts';
 import { readPlay } from '../scoring/playStore.ts';
-import { ballCount, playedOutcome } from '../scoring/steps.ts';
+import { ballCount, hasNextInnings, playedOutcome } from '../scoring/steps.ts';
 import { scoringWords } from '../scoring/words.ts';
 import { matchAddress } from '../views/addresses.ts';
 import { matchNote, numberText, scoreText, whenText } from '../views/matchText.ts';
@@ -109,6 +109,7 @@ export async function readScoringState(db: Database, matchId: number): Promise<z
       };
     }),
     crease: match.status === 'live' && open && !open.isClosed ? creaseOf(open) : undefined,
+    hasNextInnings: match.status === 'live' && hasNextInnings(play),
     isDecided: match.status === 'live' && playedOutcome(play) !== undefined,
   };
 }

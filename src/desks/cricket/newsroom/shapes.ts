@@ -114,7 +114,9 @@ export const scoringState = z.object({
       bowledBefore: z.array(z.number()),
     })
     .optional(),
-  /** Whether the score has decided the match. */
+  /** Whether the next innings may be opened, after a tie a super over. */
+  hasNextInnings: z.boolean(),
+  /** Whether the score has decided the match, if only as a tie. */
   isDecided: z.boolean(),
 });
 export type ScoringState = z.output<typeof scoringState>;

@@ -68,6 +68,7 @@ export const cricketDeskWords = {
   noball: { gu: 'નો-બોલ', en: 'No-ball' },
   bye: { gu: 'બાય', en: 'Bye' },
   legbye: { gu: 'લેગ બાય', en: 'Leg bye' },
+  penalty: { gu: '5 પેનલ્ટી રન', en: '5 penalty runs' },
   wicket: { gu: 'વિકેટ', en: 'Wicket' },
   howOut: { gu: 'કેવી રીતે', en: 'How' },
   whoOut: { gu: 'કોણ', en: 'Who' },

@@ -70,6 +70,9 @@ describe('what cannot be on one ball', () => {
         ],
       },
     ],
+    ['runsWithWicket', { runs: 1, wickets: [{ player: 1, kind: 'caught' }] }],
+    ['runsWithWicket', { extras: { byes: 2 }, wickets: [{ player: 1, kind: 'bowled' }] }],
+    ['runsWithWicket', { extras: { wides: 2 }, wickets: [{ player: 1, kind: 'stumped' }] }],
     ['notTimedOut', { wickets: [{ player: 2, kind: 'timed out' }] }],
     ['fielderElsewhere', { wickets: [{ player: 1, kind: 'caught', fielders: [{ player: 4 }] }] }],
   ] satisfies [string, Partial<Delivery>][])('%s', (reason, more) => expect(fault(start, ball(more))).toBe(reason));
@@ -79,6 +82,8 @@ describe('what cannot be on one ball', () => {
     expect(fault(start, ball({ extras: { wides: 1 }, wickets: [{ player: 1, kind: 'stumped' }] }))).toBeUndefined();
     expect(fault(start, ball({ runs: 1, extras: { noballs: 1 }, wickets: [{ player: 1, kind: 'run out' }] }))).toBeUndefined();
     expect(fault(start, ball({ wickets: [{ player: 1, kind: 'caught', fielders: [{ isSubstitute: true }] }] }))).toBeUndefined();
+    expect(fault(start, ball({ runs: 2, wickets: [{ player: 2, kind: 'run out' }] }))).toBeUndefined();
+    expect(fault(start, ball({ extras: { penalty: 5 }, wickets: [{ player: 1, kind: 'bowled' }] }))).toBeUndefined();
     // The next man did not come in time.
     expect(
       fault(
@@ -100,6 +105,13 @@ test('an innings ends with its overs, its target, its last wicket', () => {
   const two = played(ball({ wickets: [{ player: 1, kind: 'bowled' }] }), ball({ batter: 3, wickets: [{ player: 3, kind: 'bowled' }] }));
   expect(fault(two, ball({ batter: 4 }), { isSuperOver: true })).toBe('inningsOver');
   expect(fault(two, ball({ batter: 4 }))).toBeUndefined();
+});
+
+test('the last over may have seven balls too, when the umpire counts so', () => {
+  const seven = { ...terms, miscounted: { '0': 7 } };
+  const six = Array.from({ length: 6 }, () => ball()).reduce((state, one) => afterBall(state, one, seven), start);
+  expect(fault(six, ball(), { ...seven, mostBalls: 6 })).toBeUndefined();
+  expect(fault(afterBall(six, ball(), seven), ball(), { ...seven, mostBalls: 6 })).toBe('inningsOver');
 });
 
 test('the batters cross with odd runs, and ends change with the over', () => {

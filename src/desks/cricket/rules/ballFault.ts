@@ -1,4 +1,4 @@
-import { type Delivery, type DismissalKind, isBowlers, type Wicket } from './delivery.ts';
+import { type Delivery, type DismissalKind, isBowlers, runsMade, type Wicket } from './delivery.ts';
 import { type InningsState, isPlayedOut, type Terms } from './inningsState.ts';
 
 /** Why a ball is impossible, and the player concerned. The messages are in `ballFaultWords`. */
@@ -21,12 +21,15 @@ export type BallFaultReason =
   | 'wicketOffNoBall'
   | 'wicketOffWide'
   | 'wicketTwice'
+  | 'runsWithWicket'
   | 'notTimedOut'
   | 'fielderElsewhere'
   | 'tooManyWickets';
 
 const OFF_NO_BALL: readonly DismissalKind[] = ['run out', 'obstructing the field', 'hit the ball twice', 'handled the ball'];
 const OFF_WIDE: readonly DismissalKind[] = ['run out', 'stumped', 'hit wicket', 'obstructing the field', 'handled the ball'];
+/** With these, runs that the batters have made stand (Laws 37 and 38); with the others none do. */
+const WITH_RUNS: readonly DismissalKind[] = ['run out', 'obstructing the field', 'handled the ball'];
 const STRIKERS: readonly DismissalKind[] = ['hit the ball twice', 'handled the ball'];
 /** These are not part of the ball itself, and may occur together with a wicket that is. */
 const BESIDE_THE_BALL: readonly DismissalKind[] = ['timed out', 'retired out', 'retired hurt', 'retired not out'];
@@ -88,6 +91,7 @@ function wicketFault(terms: Terms, state: InningsState, ball: Delivery, { player
   if (!BESIDE_THE_BALL.includes(kind)) {
     if (ball.extras?.noballs && !OFF_NO_BALL.includes(kind)) return { reason: 'wicketOffNoBall', player };
     if (ball.extras?.wides && !OFF_WIDE.includes(kind)) return { reason: 'wicketOffWide', player };
+    if (!WITH_RUNS.includes(kind) && runsMade(ball) > 0) return { reason: 'runsWithWicket', player };
   }
   const stranger = fielders.find((one) => one.player !== undefined && !one.isSubstitute && !terms.bowling.includes(one.player));
   return stranger?.player === undefined ? undefined : { reason: 'fielderElsewhere', player: stranger.player };

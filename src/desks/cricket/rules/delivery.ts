@@ -89,6 +89,10 @@ export const runsOf = (ball: Delivery): number => ball.runs + extrasOf(ball);
 /** Wides and no-balls count against the bowler (Laws 21 and 22); byes, leg byes and penalties do not (Laws 23 and 41). */
 export const runsOffBowler = (ball: Delivery): number => ball.runs + (ball.extras?.wides ?? 0) + (ball.extras?.noballs ?? 0);
 
+/** The runs that the batters made by running or with a boundary; one for a wide or a no-ball is made by nobody. */
+export const runsMade = ({ runs, extras: { wides = 0, noballs = 0, byes = 0, legbyes = 0 } = {} }: Delivery): number =>
+  runs + byes + legbyes + Math.max(0, wides - 1) + Math.max(0, noballs - 1);
+
 /** A no-ball counts as a ball faced, a wide does not. */
 export const isFaced = ({ extras }: Delivery): boolean => !extras?.wides;
 
@@ -96,7 +100,7 @@ export const isFour = (ball: Delivery): boolean => ball.runs === 4 && !ball.isNo
 export const isSix = (ball: Delivery): boolean => ball.runs === 6 && !ball.isNoBoundary;
 
 /** A batter who retires hurt, or for another reason with permission, is not out (Law 25.4). */
-const isOut = (kind: DismissalKind): boolean => kind !== 'retired hurt' && kind !== 'retired not out';
+export const isOut = (kind: DismissalKind): boolean => kind !== 'retired hurt' && kind !== 'retired not out';
 
 const BOWLERS: readonly DismissalKind[] = ['bowled', 'caught', 'caught and bowled', 'lbw', 'stumped', 'hit wicket'];
 /** Dismissals credited to the bowler (Laws 32 to 36 and 39). */

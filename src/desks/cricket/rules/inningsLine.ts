@@ -1,4 +1,4 @@
-import { type Innings, outsOf, runsOf, type Target } from './delivery.ts';
+import { type Innings, isOut, outsOf, runsOf, type Target } from './delivery.ts';
 import { ballsBowled } from './oversBowled.ts';
 
 /** A summary of an innings for lists, the point table and the result. Written with every ball. */
@@ -23,14 +23,14 @@ export const wicketsOf = ({ isSuperOver }: Pick<Innings, 'isSuperOver'>): number
 export function inningsLine(innings: Innings): InningsLine {
   const balls = innings.overs.flatMap((over) => over.balls);
   const wickets = balls.reduce((sum, ball) => sum + outsOf(ball).length, 0);
-  const hurt = innings.absentHurt.length + stillHurt(innings).length;
+  const away = innings.absentHurt.length + stillRetired(innings).length;
   return {
     team: innings.team,
     runs: balls.reduce((sum, ball) => sum + runsOf(ball), innings.penaltyBefore + innings.penaltyAfter),
     wickets,
     balls: ballsBowled(innings),
-    // Batters who cannot bat because of injury also leave the last one without a partner.
-    isAllOut: wickets >= wicketsOf(innings) || (innings.isClosed && hurt > 0 && wickets + hurt >= wicketsOf(innings)),
+    // Batters who cannot bat also leave the last one without a partner.
+    isAllOut: wickets >= wicketsOf(innings) || (innings.isClosed && away > 0 && wickets + away >= wicketsOf(innings)),
     isSuperOver: innings.isSuperOver,
     isClosed: innings.isClosed,
     isDeclared: innings.isDeclared,
@@ -38,13 +38,13 @@ export function inningsLine(innings: Innings): InningsLine {
   };
 }
 
-/** Batters who retired hurt and did not return. */
-function stillHurt(innings: Innings): number[] {
+/** Batters who retired without being out and did not return. */
+function stillRetired(innings: Innings): number[] {
   const away = new Set<number>();
   for (const ball of innings.overs.flatMap((over) => over.balls)) {
     away.delete(ball.batter);
     away.delete(ball.nonStriker);
-    for (const { kind, player } of ball.wickets ?? []) if (kind === 'retired hurt') away.add(player);
+    for (const { kind, player } of ball.wickets ?? []) if (!isOut(kind)) away.add(player);
   }
   return [...away];
 }

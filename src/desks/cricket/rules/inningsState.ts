@@ -1,4 +1,4 @@
-import { type Delivery, type Innings, isLegal, outsOf, runsOf } from './delivery.ts';
+import { type Delivery, type Innings, isLegal, outsOf, runsMade, runsOf } from './delivery.ts';
 import { wicketsOf } from './inningsLine.ts';
 import { BALLS_PER_OVER, ballsDue } from './oversBowled.ts';
 
@@ -67,15 +67,19 @@ export function inningsStateOf(innings: Innings): InningsState {
 }
 
 /** Whether the innings is over: all out, target reached, or all overs bowled. */
-export const isPlayedOut = ({ over, legal, runs, wickets }: InningsState, { mostBalls, target, isSuperOver }: Terms): boolean =>
-  wickets >= wicketsOf({ isSuperOver }) || (target !== undefined && runs >= target) || over * BALLS_PER_OVER + legal >= mostBalls;
+export const isPlayedOut = (state: InningsState, { mostBalls, target, isSuperOver }: Terms): boolean =>
+  state.wickets >= wicketsOf({ isSuperOver }) || (target !== undefined && state.runs >= target) || areOversBowled(state, mostBalls);
+
+/** The last over, too, may have more than six balls by the umpire's count: it has ended when the next one would begin. */
+function areOversBowled({ over, legal }: InningsState, mostBalls: number): boolean {
+  const last = Math.floor(mostBalls / BALLS_PER_OVER);
+  return over > last || (over === last && legal >= mostBalls % BALLS_PER_OVER);
+}
 
 /**
  * Who faces the next ball: the batters cross with every odd number of runs, and ends change after an over. A new batter takes the place
  * that `ball` leaves empty.
  */
 export function facesNext(ball: Delivery, isOverDone: boolean): 'batter' | 'nonStriker' {
-  const { wides = 0, byes = 0, legbyes = 0 } = ball.extras ?? {};
-  const run = ball.runs + byes + legbyes + Math.max(0, wides - 1);
-  return (run % 2 === 1) !== isOverDone ? 'nonStriker' : 'batter';
+  return (runsMade(ball) % 2 === 1) !== isOverDone ? 'nonStriker' : 'batter';
 }

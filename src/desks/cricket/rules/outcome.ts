@@ -37,11 +37,11 @@ export function outcomeOfPlay({ teams, lines, method }: Given): Outcome | undefi
   return { kind: 'tie', ...(superOver === undefined ? {} : { superOver }), ...ruled };
 }
 
-/** The team with more runs in the last super over; undefined if there was none, or if it was tied too. */
+/** The team with more runs in the last super over; undefined if there was none, if it was tied too, or while it is played. */
 function superOverWinner(teams: readonly [number, number], lines: readonly InningsLine[]): number | undefined {
   const supers = lines.filter((line) => line.isSuperOver);
   const [one, other] = supers.slice(supers.length - (supers.length % 2 === 0 ? 2 : 3));
-  if (!one || !other || one.runs === other.runs) return undefined;
+  if (!one || !other || one.runs === other.runs || (other.runs < one.runs && !other.isClosed)) return undefined;
   const winner = one.runs > other.runs ? one.team : other.team;
   return teams.includes(winner) ? winner : undefined;
 }

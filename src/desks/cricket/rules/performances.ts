@@ -1,5 +1,5 @@
-import type { Innings, isBowlers } from './delivery.ts';
-import { scorecardOf } from './scorecard.ts';
+import { type Innings, isOut, type Wicket } from './delivery.ts';
+import { type Dismissal, scorecardOf } from './scorecard.ts';
 
 /** A player's performance in a match for one team, without super overs. */
 export type Performance = {
@@ -32,7 +32,7 @@ export function performancesOf(squads: readonly { team: number; players: readonl
       const row = rows.get(player);
       if (!row) continue;
       row.hasBatted = true;
-      row.isNotOut = !dismissal || dismissal.kind === 'retired hurt' || dismissal.kind === 'retired not out';
+      row.isNotOut = !dismissal || !isOut(dismissal.kind);
       row.runs += runs;
       row.balls += balls;
       row.fours += fours;
@@ -52,15 +52,11 @@ export function performancesOf(squads: readonly { team: number; players: readonl
   return [...rows.values()];
 }
 
-type Credit = Parameters<typeof isBowlers>[0];
-
-function creditFielders(
-  rows: ReadonlyMap<number, Performance>,
-  { kind, bowler, fielders = [] }: { kind: Credit; bowler: number; fielders?: { player?: number | undefined }[] | undefined },
-): void {
-  const named = kind === 'caught and bowled' ? [{ player: bowler }] : fielders;
-  for (const { player } of named) {
-    const row = player === undefined ? undefined : rows.get(player);
+/** A substitute's catch is nobody's, though the substitute may come in for somebody later in the match. */
+function creditFielders(rows: ReadonlyMap<number, Performance>, { kind, bowler, fielders = [] }: Dismissal): void {
+  const named: NonNullable<Wicket['fielders']> = kind === 'caught and bowled' ? [{ player: bowler }] : fielders;
+  for (const { player, isSubstitute } of named) {
+    const row = player === undefined || isSubstitute ? undefined : rows.get(player);
     if (!row) continue;
     if (kind === 'caught' || kind === 'caught and bowled') row.catches += 1;
     if (kind === 'stumped') row.stumpings += 1;

@@ -51,6 +51,19 @@ describe('the net run rate', () => {
     expect(two).toEqual({ runsFor: 132, ballsFor: 130, runsAgainst: 120, ballsAgainst: 130 });
   });
 
+  test('takes the overs that were faced from a side that won with its last wicket, others being hurt', () => {
+    const [, two] = netRunRateShares(match([line(1, 150, 300), line(2, 151, 120, { isAllOut: true })], { ...won, team: 2 })) ?? [];
+    expect(two).toMatchObject({ runsFor: 151, ballsFor: 120 });
+  });
+
+  test('takes all overs, and nothing that was played, from a side that refused to play on', () => {
+    const awarded = { kind: 'won', team: 2, method: 'awarded' } as const;
+    const none = { runsFor: 0, ballsFor: 0, runsAgainst: 0, ballsAgainst: 0 };
+    const shares = [{ ...none, ballsFor: 300 }, none];
+    expect(netRunRateShares(match([line(1, 250, 300), line(2, 100, 60)], awarded))).toEqual(shares);
+    expect(netRunRateShares(match([], awarded))).toEqual(shares);
+  });
+
   test('does not know matches without a result, nor super overs', () => {
     expect(netRunRateShares(match([line(1, 100, 90)], { kind: 'noResult' }))).toBeUndefined();
     expect(netRunRateShares(match([], { kind: 'abandoned' }))).toBeUndefined();
@@ -99,6 +112,10 @@ describe('the result of play', () => {
     const tie = [line(1, 200, 300), line(2, 200, 300)];
     const over = (team: number, runs: number) => line(team, runs, 6, { isSuperOver: true });
     expect(of(...tie, over(2, 9), over(1, 9))).toEqual({ kind: 'tie' });
+    // Not before the second side has had its balls, unless it is ahead.
+    const live = (runs: number) => ({ ...over(1, runs), balls: 2, isClosed: false });
+    expect(of(...tie, over(2, 9), live(4))).toEqual({ kind: 'tie' });
+    expect(of(...tie, over(2, 9), live(10))).toEqual({ kind: 'tie', superOver: 1 });
     expect(of(...tie, over(2, 9), over(1, 9), over(1, 12), over(2, 7))).toEqual({ kind: 'tie', superOver: 1 });
   });
 });

@@ -109,14 +109,18 @@ type Share = { runsFor: number; ballsFor: number; runsAgainst: number; ballsAgai
  * have used all its overs; only matches with a result count. If the rain rule was applied earlier in a match that was then completed, the
  * team batting first is credited with one run less than the final target, off the overs allotted to the other team. If a match was
  * abandoned and the rain rule gave a result, the team batting first is credited with the other team's par score, off the overs that team
- * had faced. Super overs do not count.
+ * had faced. If a match was awarded because a team refused to play, what was played does not count; that team is taken to have faced all
+ * its overs. Super overs do not count.
  */
 export function netRunRateShares({ teams, outcome, lines, overs }: TableMatch): [Share, Share] | undefined {
   if (outcome.kind === 'noResult' || outcome.kind === 'abandoned') return undefined;
+  if (outcome.kind === 'won' && outcome.method === 'awarded') return sharesOfAwarded(teams, outcome.team, overs);
   const [first, second] = lines.filter((line) => !line.isSuperOver);
   if (!first || !second) return undefined;
   const one = firstSide(first, second, outcome, overs * BALLS_PER_OVER);
-  const other = { runs: second.runs, balls: one.isGivenUp || !second.isAllOut ? second.balls : allowance(second, overs * BALLS_PER_OVER) };
+  // A team that won with its last wicket, since others could not bat, has used the overs that it faced.
+  const hasAllOvers = second.isAllOut && !one.isGivenUp && second.runs < targetOf(first, second);
+  const other = { runs: second.runs, balls: hasAllOvers ? allowance(second, overs * BALLS_PER_OVER) : second.balls };
   const share = (own: Side, against: Side): Share => ({
     runsFor: own.runs,
     ballsFor: own.balls,
@@ -126,20 +130,32 @@ export function netRunRateShares({ teams, outcome, lines, overs }: TableMatch): 
   return first.team === teams[0] ? [share(one, other), share(other, one)] : [share(other, one), share(one, other)];
 }
 
+function sharesOfAwarded(teams: TableMatch['teams'], winner: number, overs: number): [Share, Share] {
+  const share = (team: number): Share => ({
+    runsFor: 0,
+    ballsFor: team === winner ? 0 : overs * BALLS_PER_OVER,
+    runsAgainst: 0,
+    ballsAgainst: 0,
+  });
+  return [share(teams[0]), share(teams[1])];
+}
+
 type Side = { runs: number; balls: number };
+
+const targetOf = (first: InningsLine, second: InningsLine): number => second.target?.runs ?? first.runs + 1;
 
 /** The number of balls for the second team: from its target, or from the match. */
 const allowance = (second: InningsLine, balls: number): number => second.target?.balls ?? balls;
 
 function firstSide(first: InningsLine, second: InningsLine, outcome: Outcome, balls: number): Side & { isGivenUp: boolean } {
   const allowed = allowance(second, balls);
-  const isRuled = 'method' in outcome && outcome.method !== undefined && outcome.method !== 'awarded';
+  const isRuled = 'method' in outcome && outcome.method !== undefined;
   if (!isRuled) {
     // A match shortened before it began gives its overs only with the target; a team that faced more balls was entitled to them.
     const entitled = Math.max(Math.min(balls, allowed), first.balls);
     return { runs: first.runs, balls: first.isAllOut ? entitled : first.balls, isGivenUp: false };
   }
-  const target = second.target?.runs ?? first.runs + 1;
+  const target = targetOf(first, second);
   const isPlayedOut = !second.target?.isPar && (second.isAllOut || second.balls >= allowed || second.runs >= target);
   if (isPlayedOut) return { runs: target - 1, balls: allowed, isGivenUp: false };
   return { runs: parScore(second, outcome, target), balls: second.balls, isGivenUp: true };

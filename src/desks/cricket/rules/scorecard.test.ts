@@ -87,6 +87,11 @@ test('who retires hurt is not out, may come back, and is out when out then', () 
   expect(card.line.wickets).toBe(2);
 });
 
+test('who retires for another reason may come back as well', () => {
+  const back = [ball(2, { wickets: [{ player: one, kind: 'retired not out' }] }), ball(1, { batter: three }), ball(4)];
+  expect(scorecardOf(innings([back])).batting[0]).toEqual({ player: one, runs: 6, balls: 2, fours: 1, sixes: 0, dismissal: undefined });
+});
+
 test('a side whose last men are hurt is all out with fewer wickets, once the innings is closed', () => {
   const wickets = Array.from({ length: 9 }, (_, at) =>
     ball(0, { batter: at + 2, nonStriker: 1, wickets: [{ player: at + 2, kind: 'bowled' }] }),

@@ -7,6 +7,7 @@ import {
   isFaced,
   isFour,
   isLegal,
+  isOut,
   isSix,
   outsOf,
   runsOf,
@@ -61,8 +62,7 @@ export function scorecardOf(innings: Innings): Scorecard {
     for (const ball of over.balls) {
       addToBatter(batterRow(ball.batter), ball);
       const partner = batterRow(ball.nonStriker);
-      // A batter who retired hurt and has returned is batting again.
-      if (partner.dismissal?.kind === 'retired hurt') partner.dismissal = undefined;
+      resume(partner);
       for (const kind of extraKinds) extras[kind] += ball.extras?.[kind] ?? 0;
       for (const wicket of ball.wickets ?? []) batterRow(wicket.player).dismissal = { ...wicket, bowler: ball.bowler };
       addToBowler(
@@ -110,8 +110,13 @@ const newBowler = (player: number): BowlingRow => ({
   dots: 0,
 });
 
+/** A batter who retired, hurt or for another reason with permission, and has returned is batting again (Law 25.4). */
+function resume(row: BattingRow): void {
+  if (row.dismissal && !isOut(row.dismissal.kind)) row.dismissal = undefined;
+}
+
 function addToBatter(row: BattingRow, ball: Delivery): void {
-  if (row.dismissal?.kind === 'retired hurt') row.dismissal = undefined;
+  resume(row);
   row.runs += ball.runs;
   row.balls += isFaced(ball) ? 1 : 0;
   row.fours += isFour(ball) ? 1 : 0;

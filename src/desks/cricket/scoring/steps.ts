@@ -102,10 +102,8 @@ export function correctOver(play: Play, { innings: number, over, balls }: { inni
   const overs = innings.overs.map((one) => (one.number === over ? { number: over, balls } : one));
   const after = changed(play, at, { ...innings, overs, isClosed: false });
   const state = checkedInningsState(after, at, over);
-  const isClosed =
-    isPlayedOut(state, termsOf(after, at)) ||
-    (innings.isClosed && at < play.innings.length - 1) ||
-    (innings.isClosed && play.match.status === 'complete');
+  const staysClosed = innings.isClosed && (at < play.innings.length - 1 || play.match.status === 'complete');
+  const isClosed = staysClosed || isPlayedOut(state, termsOf(after, at));
   const mended = changed(after, at, { ...innings, overs, isClosed });
   return settled(at === 0 ? withTarget(mended) : mended);
 }
@@ -115,9 +113,11 @@ function withTarget(play: Play): Play {
   const [first, second] = play.innings;
   if (!first || !second?.target || play.match.rainRule) return play;
   const target = { runs: inningsLine(first).runs + 1, balls: second.target.balls };
+  // A chase that ended at the old target may go on; one that the scorer closed may not.
+  const isClosedByHand = second.isClosed && !isPlayedOut(inningsStateOf(second), termsOf(play, 1));
   const after = changed(play, 1, { ...second, target });
   const state = checkedInningsState(after, 1, -1);
-  return changed(after, 1, { ...second, target, isClosed: second.isClosed || isPlayedOut(state, termsOf(after, 1)) });
+  return changed(after, 1, { ...second, target, isClosed: isClosedByHand || isPlayedOut(state, termsOf(after, 1)) });
 }
 
 /** Plays an innings again from its balls. Throws `NewsroomError` at the first impossible ball. */
@@ -153,6 +153,13 @@ export function closeInnings(
   return changed(play, at, { ...innings, absentHurt, isDeclared, isClosed: true });
 }
 
+/** Whether another innings may be opened: the second one or, after a tie, a super over. */
+export function hasNextInnings(play: Play): boolean {
+  const outcome = playedOutcome(play);
+  const isTie = outcome?.kind === 'tie' && outcome.superOver === undefined;
+  return play.innings.at(-1)?.isClosed === true && (play.innings.length === 1 || isTie);
+}
+
 /** Opens the next innings: the other team's or, after a tie, a super over, in which the team that batted second goes first. */
 export function openNext(play: Play): Play {
   const { match, innings } = play;
@@ -164,8 +171,7 @@ export function openNext(play: Play): Play {
     const target = { runs: inningsLine(last).runs + 1, balls: match.overs * BALLS_PER_OVER };
     return { ...play, innings: [...innings, { ...newInnings(otherTeam(match, last.team), false), target }] };
   }
-  const outcome = playedOutcome(play);
-  if (outcome?.kind !== 'tie' || outcome.superOver !== undefined) throw new NewsroomError(409, words.noMoreInnings);
+  if (!hasNextInnings(play)) throw new NewsroomError(409, words.noMoreInnings);
   const team = innings.length % 2 === 0 ? last.team : otherTeam(match, last.team);
   return { ...play, innings: [...innings, newInnings(team, true)] };
 }

@@ -111,9 +111,9 @@ function Figures({ totals }: { totals: PlayerTotals }) {
   const lines: [string, string | number][] = [
     [text.matches, totals.matches],
     [text.runs, totals.runs],
-    [text.highest, totals.highest],
+    [text.highest, totals.innings === 0 ? '–' : `${totals.highest}${totals.highestNotOut === totals.highest ? '*' : ''}`],
     [text.average, decimal(battingAverage(totals))],
-    [text.strikeRate, decimal(strikeRateOf(totals), 1)],
+    [text.strikeRate, totals.balls === 0 ? '–' : decimal(strikeRateOf(totals), 1)],
     [text.hundreds, totals.hundreds],
     [text.fifties, totals.fifties],
     [text.fours, totals.fours],

@@ -1,5 +1,5 @@
 import { dateAndTime, displayDay } from '../../../platform/text/dates.ts';
-import type { Innings } from '../rules/delivery.ts';
+import type { Innings, Target } from '../rules/delivery.ts';
 import { type InningsLine, wicketsOf } from '../rules/inningsLine.ts';
 import { type Outcome, outcomeOfPlay, type RainRule, winnerOf } from '../rules/outcome.ts';
 import { BALLS_PER_OVER, oversText, runRate } from '../rules/oversBowled.ts';
@@ -41,16 +41,28 @@ export function tossText({ tossTeamId, tossDecision }: Pick<MatchRow, 'tossTeamI
 }
 
 /** The rest of a chase: જીતવા 84 બોલમાં 92 રન. Undefined if there is no chase. */
-function chaseText(line: InningsLine | undefined, mostBalls: number): string | undefined {
-  const left = chaseLeft(line, mostBalls);
+function chaseText(match: Chased): string | undefined {
+  const left = chaseLeft(match);
   return left && `જીતવા ${left.balls} બોલમાં ${left.runs} રન જોઈએ`;
 }
 
-export function chaseLeft(line: InningsLine | undefined, mostBalls: number): { runs: number; balls: number; rate: number } | undefined {
-  if (!line?.target || line.target.isPar || line.isClosed || line.runs >= line.target.runs) return undefined;
-  const runs = line.target.runs - line.runs;
-  const balls = (line.target.balls || mostBalls) - line.balls;
+type Chased = Pick<MatchRow, 'lines' | 'overs'>;
+
+/** What is left of the present chase, that of a super over too; undefined if there is none. */
+export function chaseLeft({ lines, overs }: Chased): { runs: number; balls: number; rate: number } | undefined {
+  const line = lines.at(-1);
+  if (!line || line.isClosed) return undefined;
+  const target = line.isSuperOver ? superTarget(lines) : line.target;
+  if (!target || target.isPar || line.runs >= target.runs) return undefined;
+  const runs = target.runs - line.runs;
+  const balls = (target.balls || overs * BALLS_PER_OVER) - line.balls;
   return { runs, balls, rate: runRate(runs, balls) };
+}
+
+/** The target of the second of a pair of super overs, which the first one sets. */
+function superTarget(lines: readonly InningsLine[]): Target | undefined {
+  const first = lines.at(-2);
+  return first?.isSuperOver && lines.length % 2 === 0 ? { runs: first.runs + 1, balls: BALLS_PER_OVER } : undefined;
 }
 
 /** What the score has decided before the scorer ends the match: the innings that is over then is followed by no other. */
@@ -69,7 +81,7 @@ export function matchNote(match: MatchRow, teams: Named, timeZone?: string): str
   if (match.status === 'fixture') return whenText(match, timeZone);
   const line = match.lines.at(-1);
   if (line?.isClosed) return text.inningsBreak;
-  return chaseText(line, match.overs * BALLS_PER_OVER) ?? tossText(match, teams) ?? text.live;
+  return chaseText(match) ?? (line?.isSuperOver ? text.superOver : undefined) ?? tossText(match, teams) ?? text.live;
 }
 
 type When = Pick<MatchRow, 'day' | 'startsAt'>;
@@ -106,17 +118,19 @@ export function dismissalText(dismissal: Dismissal | undefined, players: Named):
   const fielders = (dismissal.fielders ?? [])
     .map(({ player, isSubstitute }) => (isSubstitute && player !== undefined ? `${nameOf(player)} (${text.substitute})` : nameOf(player)))
     .join(', ');
+  // A scorer in a hurry names nobody, and files of old matches do not either.
+  const byFielders = (how: string) => (fielders === '' ? how : `${how} ${fielders}`);
   switch (dismissal.kind) {
     case 'bowled':
       return `${text.bowled} ${bowler}`;
     case 'caught':
-      return `${text.caught} ${fielders || text.substitute}, ${text.bowler} ${bowler}`;
+      return `${byFielders(text.caught)}, ${text.bowler} ${bowler}`;
     case 'caught and bowled':
       return `${text.caughtAndBowled} ${bowler}`;
     case 'lbw':
       return `${text.lbw} ${bowler}`;
     case 'stumped':
-      return `${text.stumped} ${fielders}, ${text.bowler} ${bowler}`;
+      return `${byFielders(text.stumped)}, ${text.bowler} ${bowler}`;
     case 'hit wicket':
       return `${text.hitWicket}, ${text.bowler} ${bowler}`;
     case 'run out':
@@ -145,7 +159,7 @@ export const inningsName = ({ team, isSuperOver }: Pick<Innings, 'team' | 'isSup
 /** 5.43; a dash if there is nothing to divide. */
 export const decimal = (value: number, places = 2): string => (Number.isFinite(value) ? value.toFixed(places) : '–');
 
-export const netRunRateText = (rate: number): string => `${rate >= 0 ? '+' : '−'}${Math.abs(rate).toFixed(3)}`;
+export const netRunRateText = (rate: number): string => `${Math.round(rate * 1_000) < 0 ? '−' : '+'}${Math.abs(rate).toFixed(3)}`;
 
 /** (43 ઓવર) */
 export const oversInWords = (balls: number): string => `${oversText(balls)} ${text.over}`;

@@ -78,7 +78,9 @@ const tallyRow = z.object({
   won: z.number().int(),
   total: z.number().int(),
   before: z.number().int().nullable(),
-  change: z.number().int().nullable().openapi({ description: 'Seats more than last time; null before the first result' }),
+  change: z.number().int().nullable().openapi({
+    description: 'Seats more than last time, while votes are counted in the seats counted so far; null before the first result',
+  }),
 });
 
 export const tallySchema = z
@@ -114,7 +116,7 @@ export const fullTallySchema = tallySchema
       tallyRow.extend({
         shortName: z.string(),
         alliance: z.string(),
-        share: z.number().nullable().openapi({ description: 'Per cent of all votes, where known' }),
+        share: z.number().nullable().openapi({ description: 'Per cent of all votes, once all seats are counted and where known' }),
         swing: z.number().nullable().openapi({ description: 'Points, where known' }),
       }),
     ),

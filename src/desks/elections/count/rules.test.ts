@@ -85,17 +85,34 @@ describe('the tally', () => {
     expect(tallyByBlock(blocks, rows, 14, [])[0]).toMatchObject({ before: null, change: null });
     // Before the first result nobody has lost anything.
     expect(tallyByBlock(blocks, [], 14, parties)[0]).toMatchObject({ before: 10, change: null });
+    // While votes are counted, seats that are not counted are not lost.
+    const moves = [
+      { from: 'BJP', to: 'BJP', seats: 5 },
+      { from: 'BJP', to: 'X', seats: 2 },
+      { from: 'gone', to: 'BJP', seats: 1 },
+    ];
+    expect(tallyByBlock(blocks, rows, 14, parties, moves).map(({ before, change }) => [before, change])).toEqual([
+      [10, -1],
+      [4, 1],
+      [null, null],
+    ]);
+    expect(tallyByBlock(blocks, rows, 14, parties, [])[0]).toMatchObject({ before: 10, change: null });
     const alliances = [
       { ...look, key: 'A', seatsBefore: 11 },
       { ...look, key: '', seatsBefore: null },
     ];
-    expect(tallyByAlliance(alliances, rows, parties, 7).map(({ total, change, hasMajority }) => [total, change, hasMajority])).toEqual([
+    const whole = { majority: 5, isWhole: true };
+    expect(tallyByAlliance(alliances, rows, parties, whole).map(({ total, change, hasMajority }) => [total, change, hasMajority])).toEqual([
       [7, -4, true],
       [6, null, false],
     ]);
-    expect(tallyByAlliance(alliances, [], parties, 7)[0]).toMatchObject({ before: 11, change: null });
+    // Seats that are only led are no majority.
+    expect(tallyByAlliance(alliances, rows, parties, { majority: 6, isWhole: false })[0]).toMatchObject({
+      hasMajority: false,
+      change: null,
+    });
     // An alliance that has lost all its seats is told so.
-    expect(tallyByAlliance(alliances, rows.slice(1), parties, 7)[0]).toMatchObject({ total: 0, change: -11 });
+    expect(tallyByAlliance(alliances, rows.slice(1), parties, whole)[0]).toMatchObject({ total: 0, change: -11 });
   });
 });
 

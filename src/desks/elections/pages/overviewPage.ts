@@ -2,6 +2,7 @@ import { readTopic } from '../../../content/topics/queries.ts';
 import type { Database } from '../../../platform/database.ts';
 import type { Page } from '../../../site/pages/page.tsx';
 import { readNewest } from '../../articles/queries.ts';
+import { readSeatFlow } from '../count/readSeatFlow.ts';
 import { readPublishedPolls } from '../polls/readPolls.ts';
 import { type Election, readElections, readNewestLine, readParties, readRegionTallies, readTallyBox } from '../queries.ts';
 import { type OverviewData, OverviewPage } from '../views/pages/OverviewPage.tsx';
@@ -10,7 +11,7 @@ import { electionText } from '../words.ts';
 import { electionAddress } from './electionAddress.ts';
 import { ELECTION_PATH, electionPage } from './electionPage.ts';
 import { readGujarat, readStars, readStateTallies } from './readForPages.ts';
-import { readHexMap, readHotSeats, readSeatFlow } from './readSeats.ts';
+import { readHexMap, readHotSeats } from './readSeats.ts';
 
 const STARS_SHOWN = 6;
 const HOT_SHOWN = 10;
@@ -36,7 +37,7 @@ async function loadOverview(db: Database, election: Election, now: Date): Promis
     state ? readHexMap(db, id, state.code) : [],
     readRegionTallies(db, election),
     readStateTallies(db, election),
-    readSeatFlow(db, id),
+    readSeatFlow(db, id, 'all'),
     readStories(db, election),
     readElections(db),
     readPublishedPolls(db, id, now),

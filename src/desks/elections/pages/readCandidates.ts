@@ -21,7 +21,7 @@ export type SeatWithVotes = {
   rest: { candidates: number; votes: number };
   /** Votes after each round, last round first, by candidate id. */
   rounds: { round: number; votes: Record<string, number>; at: Date; isCorrection: boolean }[];
-  /** Turnout in per cent, if the electors are known. */
+  /** Turnout in per cent, once all votes are counted and if the electors are known. */
   turnout: number | undefined;
 };
 
@@ -52,7 +52,7 @@ export const readSeat = onceUntilChange(async (db: Database, electionId: number,
     })),
     rest: { candidates: Math.max(0, seat.candidateCount - listed), votes: Math.max(0, seat.totalVotes - recorded) },
     rounds,
-    turnout: turnout(seat.totalVotes, seat.electors),
+    turnout: seat.state === 'won' ? turnout(seat.totalVotes, seat.electors) : undefined,
   };
 }, isElectionTag);
 

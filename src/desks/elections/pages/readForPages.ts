@@ -17,7 +17,7 @@ import {
 import { electionCandidates, electionSeats, elections } from '../tables.ts';
 import { isElectionTag } from '../tags/electionTag.ts';
 import type { StarCard } from '../views/tables/CandidateCards.tsx';
-import { readStarCandidates } from './readCandidates.ts';
+import { type Candidate, readStarCandidates } from './readCandidates.ts';
 
 /** The election of a candidate. */
 export const readElectionOfCandidate = onceUntilChange(async (db: Database, candidateId: number): Promise<Election | undefined> => {
@@ -29,14 +29,17 @@ export const readElectionOfCandidate = onceUntilChange(async (db: Database, cand
   return row?.election;
 }, isElectionTag);
 
+/** Two independents of one name are two people. */
+const INDEPENDENT = 'IND';
+
 /** Other seats of the same person in an election: same party and spelling. */
 export const readOtherSeatsOf = onceUntilChange(
   async (
     db: Database,
     electionId: number,
-    { id, party, nameEn }: { id: number; party: string; nameEn: string },
+    { id, party, partyName, nameEn }: Pick<Candidate, 'id' | 'party' | 'partyName' | 'nameEn'>,
   ): Promise<{ id: number; seatName: string }[]> => {
-    if (nameEn === '') return [];
+    if (nameEn === '' || party === INDEPENDENT) return [];
     return db
       .select({ id: electionCandidates.id, seatName: electionSeats.name })
       .from(electionCandidates)
@@ -45,6 +48,8 @@ export const readOtherSeatsOf = onceUntilChange(
         and(
           eq(electionCandidates.electionId, electionId),
           eq(electionCandidates.party, party),
+          // Parties without a line of their own have one code.
+          eq(electionCandidates.partyName, partyName),
           eq(electionCandidates.nameEn, nameEn),
           ne(electionCandidates.id, id),
         ),

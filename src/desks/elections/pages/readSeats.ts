@@ -163,23 +163,3 @@ export const readHexMap = onceUntilChange(async (db: Database, electionId: numbe
     .orderBy(asc(electionSeats.number));
   return rows.flatMap(({ hexQ, hexR, ...seat }) => (hexQ === null || hexR === null ? [] : [{ ...seat, hexQ, hexR }]));
 }, isElectionTag);
-
-/** The number of seats that went from one party to another; equal parties mean held seats. Largest first. */
-export const readSeatFlow = onceUntilChange(
-  async (db: Database, electionId: number, stateCode?: string): Promise<{ from: string; to: string; seats: number }[]> => {
-    const rows = await db
-      .select({ from: electionSeats.partyBefore, to: electionSeats.leaderParty, seats: count() })
-      .from(electionSeats)
-      .where(
-        and(
-          eq(electionSeats.electionId, electionId),
-          stateCode === undefined ? undefined : eq(electionSeats.stateCode, stateCode),
-          sql`${electionSeats.partyBefore} <> ''`,
-          sql`${electionSeats.leaderParty} <> ''`,
-        ),
-      )
-      .groupBy(electionSeats.partyBefore, electionSeats.leaderParty);
-    return rows.sort((a, b) => b.seats - a.seats || a.from.localeCompare(b.from) || a.to.localeCompare(b.to));
-  },
-  isElectionTag,
-);

@@ -3,6 +3,7 @@ import { pictureSource, readPictures } from '../../../content/pictures/queries.t
 import type { Database } from '../../../platform/database.ts';
 import { countPages } from '../../../site/lists/findPage.ts';
 import { moved, notFound, type Page } from '../../../site/pages/page.tsx';
+import { readSeatFlow } from '../count/readSeatFlow.ts';
 import { findElection, readParties, readRegionTallies, readStates, readTallyBox } from '../queries.ts';
 import { AllSeatsPage } from '../views/pages/AllSeatsPage.tsx';
 import { type CandidateData, CandidatePage } from '../views/pages/CandidatePage.tsx';
@@ -16,7 +17,7 @@ import { candidateAddress, electionAddress, seatAddress, seatBreadcrumbs, stateA
 import { ELECTION_PATH, electionPage, pageAboutElection } from './electionPage.ts';
 import { readCandidate, readSeat } from './readCandidates.ts';
 import { readElectionOfCandidate, readGujarat, readGujaratTally, readOtherSeatsOf } from './readForPages.ts';
-import { readHexMap, readSeatFlow, readSeats, readSeatsNamed } from './readSeats.ts';
+import { readHexMap, readSeats, readSeatsNamed } from './readSeats.ts';
 
 const SEATS_A_PAGE = 50;
 /** No state has more seats in any legislature: Uttar Pradesh's assembly has 403. */
@@ -29,6 +30,7 @@ const allSeatsPage = electionPage({
   load: async (election, { app: { db }, query }) => {
     const states = await readStates(db, election.id);
     const state = states.find(({ slug }) => slug === query.state);
+    if (query.state !== '' && !state) return notFound();
     const choice = { ...query, state: state?.slug ?? '' };
     const [{ seats, total }, parties, tally] = await Promise.all([
       readSeats(db, election.id, { ...seatsQuery(choice, state?.code), perPage: SEATS_A_PAGE }),
@@ -55,7 +57,7 @@ async function readStateSeats(db: Database, electionId: number, stateCode: strin
   const [map, { seats }, flow] = await Promise.all([
     readHexMap(db, electionId, stateCode),
     readSeats(db, electionId, { stateCode, perPage: MAX_SEATS_OF_A_STATE }),
-    readSeatFlow(db, electionId, stateCode),
+    readSeatFlow(db, electionId, `state:${stateCode}`),
   ]);
   return { map, seats, flow };
 }
@@ -135,12 +137,13 @@ const candidatePage = pageAboutElection({
     const candidateInSeat = election && (await readCandidate(db, election.id, id));
     if (!election || !candidateInSeat) return notFound();
     const { candidate, seat } = candidateInSeat;
+    const { party, partyName, nameEn } = candidate;
     // NOTA has no page of its own; its votes are on the seat's page.
     if (candidate.isNota) return moved(seatAddress(election, seat));
     const [result, parties, elsewhere, pictures] = await Promise.all([
       readSeat(db, election.id, seat.slug),
       readParties(db, election.id),
-      readOtherSeatsOf(db, election.id, { id, party: candidate.party, nameEn: candidate.nameEn }),
+      readOtherSeatsOf(db, election.id, { id, party, partyName, nameEn }),
       readPictures(db, [candidate.pictureKey]),
     ]);
     const picture = pictures.get(candidate.pictureKey ?? '');

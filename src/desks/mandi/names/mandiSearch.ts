@@ -2,10 +2,10 @@ import { asc, eq, gt, inArray } from 'drizzle-orm';
 import { indexDocuments } from '../../../content/search/writeSearch.ts';
 import type { Database } from '../../../platform/database.ts';
 import { displayDay } from '../../../platform/text/dates.ts';
-import { groupedNumber } from '../../../platform/text/numbers.ts';
 import type { SearchAnswer, SearchDocument, SearchKind } from '../../../site/searchKind.ts';
 import { cropAddress, MANDI_ADDRESS, yardAddress } from '../prices/mandiAddress.ts';
 import { MANDI_TAG } from '../prices/mandiTags.ts';
+import { priceIn } from '../prices/priceShown.ts';
 import { type CropDay, readNewestDays } from '../queries.ts';
 import { mandiCrops, mandiYards } from '../tables.ts';
 import { mandiWords } from '../words.ts';
@@ -55,7 +55,7 @@ export const cropSearchKind: SearchKind = {
       const day = days.get(id);
       const title = name ?? nameEn;
       const href = cropAddress(slug);
-      const deck = day ? `${mandiWords.modal.gu} ₹${groupedNumber(Math.round(day.modal))}` : '';
+      const deck = day ? `${mandiWords.modal.gu} ₹${priceIn('20', day.modal)} / ${mandiWords.twenty.gu}` : '';
       return {
         id,
         title,
@@ -72,15 +72,18 @@ export const cropSearchKind: SearchKind = {
   documents: documentsOf(mandiCrops),
 };
 
+/** As yards quote a price, and as it is published: ₹1,410.5 (₹7,052.5). */
+const bothPrices = (price: number): string => `₹${priceIn('20', price)} (₹${priceIn('quintal', price)})`;
+
 function answerOf(title: string, href: string, { day, modal, minimum, maximum, yards }: CropDay): SearchAnswer {
   return {
     title: `${title}: ${mandiWords.title.gu}`,
     rows: [
-      { label: mandiWords.modal.gu, value: `₹${groupedNumber(Math.round(modal))}` },
-      { label: mandiWords.lowest.gu, value: `₹${groupedNumber(Math.round(minimum))}` },
-      { label: mandiWords.highest.gu, value: `₹${groupedNumber(Math.round(maximum))}` },
+      { label: mandiWords.modal.gu, value: bothPrices(modal) },
+      { label: mandiWords.lowest.gu, value: bothPrices(minimum) },
+      { label: mandiWords.highest.gu, value: bothPrices(maximum) },
     ],
-    note: `${mandiWords.perQuintal.gu} · ${yards} ${mandiWords.yards.gu} · ${displayDay(day)}`,
+    note: `${mandiWords.perTwenty.gu} (${mandiWords.perQuintal.gu}) · ${yards} ${mandiWords.yards.gu} · ${displayDay(day)}`,
     links: [
       { name: title, href },
       { name: mandiWords.allPrices.gu, href: MANDI_ADDRESS },

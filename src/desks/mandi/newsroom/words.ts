@@ -46,7 +46,7 @@ export const mandiDeskWords = {
   maximum: { gu: 'ઊંચો', en: 'Highest' },
   modal: { gu: 'સામાન્ય', en: 'Modal' },
   arrivals: { gu: 'આવક (ટન)', en: 'Arrivals (tonnes)' },
-  before: { gu: 'આગલો ભાવ', en: 'Price before' },
+  before: { gu: 'અગાઉનો ભાવ', en: 'Price before' },
   unit: { gu: 'એકમ', en: 'Unit' },
   twenty: { gu: '₹ / 20 કિલો', en: '₹ / 20 kg' },
   quintal: { gu: '₹ / ક્વિન્ટલ', en: '₹ / quintal' },

@@ -1,3 +1,4 @@
+import { groupedNumber } from '../../../platform/text/numbers.ts';
 import { districtOf } from '../names/districts.ts';
 import { byName, byRank, type NameIndex, varietyShown } from '../names/nameIndex.ts';
 import type { CropDay, Line } from '../queries.ts';
@@ -82,7 +83,7 @@ const districtBeside = (yard: { name: string; district: string | null }): string
 };
 
 const arrivalsOf = ({ arrivals }: Line): string[] =>
-  arrivals === null ? [] : [`${mandiText.arrivals} ${arrivals}\u00a0${mandiText.tonnes}`];
+  arrivals === null ? [] : [`${mandiText.arrivals} ${groupedNumber(arrivals)}\u00a0${mandiText.tonnes}`];
 
 /** The location of a yard, if known. */
 export const placeOf = ({ latitude, longitude }: { latitude: number | null; longitude: number | null }): Place | undefined =>

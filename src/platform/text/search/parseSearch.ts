@@ -7,10 +7,15 @@ export type ParsedSearch = { words: string[]; phrases: string[][] };
 /** Longer searches are cut; nobody types them. */
 const MAX_WORDS = 8;
 
-/** Words that nearly every text has, in both scripts; they count only if there are no others. */
+/**
+ * Words that nearly every text has, and those of a question (today's price, how many votes), in both scripts; they count only if there are no
+ * others.
+ */
 const COMMON = new Set(
   (
     'નો ની નું ના ને માં થી છે છો હતો હતી હતું હતા અને તથા કે આ એ તે જે પર માટે સાથે વિશે શું કેમ વિ ' +
+    'આજ આજે આજનો આજની આજનું આજના આજનાં કેટલો કેટલી કેટલું કેટલા કેટલાં ક્યારે ' +
+    'aaj aaje aajno aajni aajnu aajna ketlo ketli ketlu ketla kyare today todays ' +
     'no ni nu na ne ma maan thi che chhe ane ke aa par mate sathe vishe shu the of in on at to for and a an is vs'
   )
     .split(' ')

@@ -28,7 +28,7 @@ export function SwingBars({ tally }: { tally: TallyBox }) {
               </th>
               <td>{party.share.toFixed(2)}%</td>
               <td className={styles.swing}>
-                <span>{`${party.swing > 0 ? '+' : '−'}${Math.abs(party.swing).toFixed(2)}`}</span>
+                <span>{`${party.swing > 0 ? '+' : party.swing < 0 ? '−' : ''}${Math.abs(party.swing).toFixed(2)}`}</span>
                 <span className={styles.bar} style={partyColour(party)} aria-hidden="true">
                   <i
                     style={{

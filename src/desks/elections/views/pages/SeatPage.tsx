@@ -21,11 +21,14 @@ export function SeatPage({ data: { election, parties, result } }: { data: SeatPa
   const before = parties.find(({ code }) => code === seat.partyBefore);
   const facts: { name: string; value: string }[] = [
     { name: electionText.margin, value: seat.margin === null ? '' : `${marginText(seat.margin)} ${electionText.votes}` },
-    { name: electionText.totalVotes, value: seat.totalVotes > 0 ? groupedNumber(seat.totalVotes) : '' },
+    {
+      name: seat.state === 'won' ? electionText.totalVotes : electionText.countedVotes,
+      value: seat.totalVotes > 0 ? groupedNumber(seat.totalVotes) : '',
+    },
     { name: electionText.electors, value: seat.electors > 0 ? groupedNumber(seat.electors) : '' },
     { name: electionText.turnout, value: result.turnout === undefined ? '' : `${result.turnout.toFixed(2)}%` },
     { name: electionText.candidateCount, value: seat.candidateCount > 0 ? String(seat.candidateCount) : '' },
-    { name: electionText.round, value: seat.round > 0 ? `${seat.round} / ${seat.rounds}` : '' },
+    { name: electionText.round, value: seat.round > 0 ? [seat.round, ...(seat.rounds > 0 ? [seat.rounds] : [])].join(' / ') : '' },
     { name: electionText.phase, value: seat.phase === null ? '' : String(seat.phase) },
     { name: electionText.district, value: seat.district },
     { name: electionText.reservation, value: reservationName[seat.reservation] },

@@ -28,7 +28,7 @@ export function PollTable({ polls, tally }: { polls: readonly ElectionPoll[]; ta
               ))}
             </tr>
           ))}
-          {tally.won === tally.seats && (
+          {(tally.stage === 'declared' || tally.won === tally.seats) && (
             <tr>
               <th scope="row">{electionText.cameOut}</th>
               {blocks.map(({ key, total }) => (

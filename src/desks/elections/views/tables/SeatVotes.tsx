@@ -14,8 +14,13 @@ export function SeatVotes({ result, parties }: { result: SeatWithVotes; parties:
       {!hasLeader && <p className={styles.state}>{seatStateName[seat.state]}</p>}
       {seat.state === 'countermanded' && <p>{electionText.seatCountermanded}</p>}
       {seat.state === 'uncontested' && <p>{electionText.seatUncontested}</p>}
-      {seat.state === 'awaited' && <p>{candidates.length === 0 ? electionText.noCandidatesYet : electionText.noVotesYet}</p>}
+      {seat.state === 'awaited' && <p>{awaitedText(result)}</p>}
       {candidates.length > 0 && <VoteBars result={result} parties={parties} />}
     </>
   );
+}
+
+function awaitedText({ seat, candidates }: SeatWithVotes): string {
+  if (candidates.length === 0) return electionText.noCandidatesYet;
+  return seat.totalVotes > 0 ? electionText.levelVotes : electionText.noVotesYet;
 }

@@ -46,6 +46,7 @@ export function TallyBox({ tally }: { tally: Tally }) {
       </ResultTable>
       <p className={styles.updated}>
         {electionText.updated}: <time dateTime={tally.updatedAt.toISOString()}>{dateAndTime(tally.updatedAt)}</time>
+        {compared && tally.stage === 'counting' && ` · ${electionText.changeSoFar}`}
       </p>
     </div>
   );
