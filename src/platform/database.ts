@@ -10,7 +10,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { lockFolder } from './folderLock.ts';
-import type { Settings } from './settings.ts';
+import { type Settings, WrongSetting } from './settings.ts';
 
 /** A connection pool or a transaction: anything that can run a query. */
 export type Database = NodePgDatabase<Record<string, never>>;
@@ -33,6 +33,7 @@ const STATEMENT_TIMEOUT_MS = 15_000;
  * rechecked.
  */
 const WORK_MEM = '16MB';
+const MIN_SERVER_VERSION = 15;
 const CONNECT_TIMEOUT_MS = 5_000;
 const RECONNECT_MS = 1_000;
 /** After this idle time the operating system checks (TCP keep-alive) whether the other end of a connection is still there. */
@@ -45,7 +46,7 @@ const MIGRATION_LOCK = 20_261_120;
 
 /**
  * Opens the newspaper's database: a PostgreSQL server if `databaseUrl` is set, otherwise PostgreSQL embedded in this process with its files
- * in the data folder. Both use the same driver. Throws `FolderInUse`.
+ * in the data folder. Both use the same driver. Throws `FolderInUse` and `WrongSetting`.
  */
 export async function openDatabase(
   settings: Pick<Settings, 'databaseUrl' | 'dataDir'>,
@@ -144,7 +145,12 @@ async function openServer(url: string, onLost: OnLost): Promise<OpenDatabase> {
   // `error` event of one in use, inside a transaction, would end the process.
   pool.on('connect', (client) => client.on('error', onLost));
   pool.on('error', () => undefined);
-  await pool.query('select 1');
+  try {
+    await checkServer(pool);
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
   return {
     db: drizzleOn(pool),
     pool,
@@ -153,6 +159,20 @@ async function openServer(url: string, onLost: OnLost): Promise<OpenDatabase> {
     tidy: () => tidyServer(pool),
     close: () => pool.end(),
   };
+}
+
+/** Throws `WrongSetting` for a server that is too old, or a database in which Gujarati cannot be written. */
+async function checkServer(pool: pg.Pool): Promise<void> {
+  const { rows } = await pool.query<{ version: number; encoding: string }>(
+    `select current_setting('server_version_num')::int / 10000 as version, current_setting('server_encoding') as encoding`,
+  );
+  const { version = 0, encoding = '' } = rows[0] ?? {};
+  if (version < MIN_SERVER_VERSION)
+    throw new WrongSetting(`The server at DATABASE_URL is PostgreSQL ${version}: the newspaper needs ${MIN_SERVER_VERSION} or newer.`);
+  if (encoding !== 'UTF8')
+    throw new WrongSetting(
+      `The database at DATABASE_URL has the encoding ${encoding}: create one with UTF8, as in: createdb --encoding UTF8 --template template0 paper`,
+    );
 }
 
 /** Uses its own connection, without the statement timeout of readers' requests. */
