@@ -1,11 +1,13 @@
 import { NewerDatabase } from './platform/database.ts';
 import { FolderInUse } from './platform/folderLock.ts';
+import { faultOf } from './platform/log.ts';
 import { WrongSetting } from './platform/settings.ts';
 import { WorkerFailed } from './startWorkers.ts';
 
 /** The message for a failed start: one sentence for problems that the operator can fix, otherwise all details. */
 export function sentenceOf(error: unknown): string {
-  return knownSentenceOf(error) ?? (error instanceof Error ? (error.stack ?? error.message) : String(error));
+  const { error: reason, stack = reason } = faultOf(error);
+  return knownSentenceOf(error) ?? stack;
 }
 
 /** One sentence for a problem that the operator can fix; undefined for any other. */
