@@ -30,6 +30,7 @@ import { createLeftOutLog } from './site/leftOutLog.ts';
 import { liveKinds } from './site/live/live.ts';
 import { bytesOf, type CachedResponse } from './site/pages/cachedResponse.ts';
 import { createLimits } from './site/serving/limits.ts';
+import { knownSentenceOf } from './startFailure.ts';
 
 type Given = { settings: Settings; clock: Clock; log: Log; desks: readonly Desk[]; projectDir: string };
 
@@ -50,7 +51,13 @@ export async function openApp({ settings, clock, log, desks, projectDir }: Given
     throw settings.databaseUrl ? asServerRefusal(error, settings.databaseUrl) : error;
   };
   const onLost = (error: unknown) => log.warn({ error }, 'a connection to the database was lost');
-  const database = await openDatabase(settings, onLost).catch((error: unknown) => {
+  const onEnded = (error: unknown) => {
+    // A process without its database would let everybody wait; whoever keeps it running starts it again.
+    log.fatal({ error }, 'the embedded database has ended, and this process with it');
+    process.stderr.write(`${knownSentenceOf(error) ?? 'The embedded database has ended: start again.'}\n`);
+    process.exit(1);
+  };
+  const database = await openDatabase(settings, onLost, onEnded).catch((error: unknown) => {
     throw settings.databaseUrl ? asDatabaseRefusal(error, settings.databaseUrl) : error;
   });
   try {

@@ -11,6 +11,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { lockFolder } from './folderLock.ts';
 import { type Settings, WrongSetting } from './settings.ts';
+import { asFileFailure } from './storage/embeddedFiles.ts';
 
 /** A connection pool or a transaction: anything that can run a query. */
 export type Database = NodePgDatabase<Record<string, never>>;
@@ -46,13 +47,15 @@ const MIGRATION_LOCK = 20_261_120;
 
 /**
  * Opens the newspaper's database: a PostgreSQL server if `databaseUrl` is set, otherwise PostgreSQL embedded in this process with its files
- * in the data folder. Both use the same driver. Throws `FolderInUse` and `WrongSetting`.
+ * in the data folder. Both use the same driver. `onEnded` is called when the embedded one has ended itself, for example on a full disk: nothing
+ * answers its statements any more. Throws `FolderInUse` and `WrongSetting`.
  */
 export async function openDatabase(
   settings: Pick<Settings, 'databaseUrl' | 'dataDir'>,
   onLost: OnLost = () => undefined,
+  onEnded: OnLost = () => undefined,
 ): Promise<OpenDatabase> {
-  return settings.databaseUrl ? openServer(settings.databaseUrl, onLost) : openEmbedded(settings.dataDir);
+  return settings.databaseUrl ? openServer(settings.databaseUrl, onLost) : openEmbedded(settings.dataDir, onEnded);
 }
 
 /** Called when the server ends a connection or the connection breaks. A query that runs on it fails separately. */
@@ -76,7 +79,7 @@ function drizzleOn(pool: pg.Pool): Database {
   });
 }
 
-async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
+async function openEmbedded(dataDir: string, onEnded: OnLost): Promise<OpenDatabase> {
   const release = lockFolder(dataDir);
   const folder = join(dataDir, 'database');
   mkdirSync(folder, { recursive: true });
@@ -84,8 +87,14 @@ async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
     dataDir: folder,
     extensions: { pg_trgm },
     startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${EMBEDDED_BUFFERS}`],
+  }).catch((error: unknown) => {
+    throw asFileFailure(error, folder);
   });
-  const pool = keepConnection(new pg.Pool({ ...embeddedConfig(pglite), max: 1 }));
+  const config = embeddedConfig(pglite);
+  config.connection.on('errorMessage', (error: { severity?: string } & Error) => {
+    if (error.severity === 'PANIC' || error.severity === 'FATAL') onEnded(error);
+  });
+  const pool = keepConnection(new pg.Pool({ ...config, max: 1 }));
   return {
     db: drizzleOn(pool),
     pool,
