@@ -41,3 +41,8 @@ test.each([
   expect(own.join('\n')).toMatch(/પ્રભાત|Prabhat/);
   expect(own.filter((text) => /સવાર|savar(?!\.example)/i.test(text))).toEqual([]);
 });
+
+test('a newspaper without profiles on social networks offers nobody to follow it there', async () => {
+  const html = await (await newspaper.get('/')).text();
+  expect(html).not.toMatch(/follow-us|અમને અનુસરો/);
+});
