@@ -17,6 +17,8 @@ else {
   build.once('exit', (code) => {
     if (code !== 0) process.exit(code ?? 1);
   });
+  // A newspaper that cannot start needs no build, and a terminal is not written to after its prompt.
+  process.once('exit', () => build.kill());
   // Its only message says that the server is built.
   await once(build, 'message');
   await startServer();

@@ -6,7 +6,7 @@ import { TaggedCache } from './platform/cache/taggedCache.ts';
 import { CHANGES_CHANNEL } from './platform/change.ts';
 import type { Clock } from './platform/clock.ts';
 import { migrateDatabase, type OpenDatabase, openDatabase } from './platform/database.ts';
-import { asDatabaseRefusal } from './platform/databaseRefusal.ts';
+import { asDatabaseRefusal, asServerRefusal } from './platform/databaseRefusal.ts';
 import { checkDataDir } from './platform/dataDir.ts';
 import { createImageProxy } from './platform/images/imageProxy.ts';
 import { outsideFetch } from './platform/images/outsideFetch.ts';
@@ -30,6 +30,7 @@ import { createLeftOutLog } from './site/leftOutLog.ts';
 import { liveKinds } from './site/live/live.ts';
 import { bytesOf, type CachedResponse } from './site/pages/cachedResponse.ts';
 import { createLimits } from './site/serving/limits.ts';
+import { knownSentenceOf } from './startFailure.ts';
 
 type Given = { settings: Settings; clock: Clock; log: Log; desks: readonly Desk[]; projectDir: string };
 
@@ -46,18 +47,27 @@ export async function openApp({ settings, clock, log, desks, projectDir }: Given
   const storage = openStorage(settings.storageUrl, settings.dataDir);
   await checkStorage(storage, settings, log);
   await Promise.all([storage.sweep(clock()), sweepUnfinished(uploadsFolder(settings.dataDir), clock())]);
-  const onLost = (error: unknown) => log.warn({ error: String(error) }, 'a connection to the database was lost');
-  const database = await openDatabase(settings, onLost).catch((error: unknown) => {
+  const refuse = (error: unknown): never => {
+    throw settings.databaseUrl ? asServerRefusal(error, settings.databaseUrl) : error;
+  };
+  const onLost = (error: unknown) => log.warn({ error }, 'a connection to the database was lost');
+  const onEnded = (error: unknown) => {
+    // A process without its database would let everybody wait; whoever keeps it running starts it again.
+    log.fatal({ error }, 'the embedded database has ended, and this process with it');
+    process.stderr.write(`${knownSentenceOf(error) ?? 'The embedded database has ended: start again.'}\n`);
+    process.exit(1);
+  };
+  const database = await openDatabase(settings, onLost, onEnded).catch((error: unknown) => {
     throw settings.databaseUrl ? asDatabaseRefusal(error, settings.databaseUrl) : error;
   });
   try {
     await migrateDatabase(database, join(projectDir, 'migrations'));
   } catch (error) {
     await database.close();
-    throw error;
+    return refuse(error);
   }
   const now = () => clock().getTime();
-  const onStaleServed = (key: string, error: unknown) => log.warn({ key, error: String(error) }, 'an older copy was shown');
+  const onStaleServed = (key: string, error: unknown) => log.warn({ key, error }, 'an older copy was shown');
   const limits = createLimits(settings, log);
   const pages = new TaggedCache<CachedResponse>({
     maxBytes: settings.cacheBytes,
@@ -88,7 +98,7 @@ export async function openApp({ settings, clock, log, desks, projectDir }: Given
     kinds: liveKinds(contributions.live, () => app),
     mostConnections: settings.liveConnections,
     now,
-    onError: (topic, error) => log.warn({ topic, error: String(error) }, 'what is live could not be told'),
+    onError: (topic, error) => log.warn({ topic, error }, 'what is live could not be told'),
   });
   const renderer = openRenderer();
   const images = createImageProxy({
@@ -97,7 +107,7 @@ export async function openApp({ settings, clock, log, desks, projectDir }: Given
     store: openVariantStore({
       folder: join(settings.dataDir, 'images'),
       maxBytes: settings.imageCacheBytes,
-      onError: (error) => log.error({ error: String(error) }, 'the store of pictures is out of order'),
+      onError: (error) => log.error({ error }, 'the store of pictures is out of order'),
       onDamaged: (name) => log.warn({ name }, 'a picture was damaged on disk and is made anew'),
     }),
     render: renderer.render,
@@ -140,7 +150,7 @@ export async function openApp({ settings, clock, log, desks, projectDir }: Given
     : undefined;
   const unlisten = bus
     ? bus.close
-    : await database.listen(CHANGES_CHANNEL, (notice) => invalidateHere(parseTags(notice, log)), invalidateAll);
+    : await database.listen(CHANGES_CHANNEL, (notice) => invalidateHere(parseTags(notice, log)), invalidateAll).catch(refuse);
   return {
     app,
     database,
@@ -159,7 +169,7 @@ function parseTags(notice: string, log: Log): string[] {
   try {
     return z.array(z.string()).parse(JSON.parse(notice));
   } catch (error) {
-    log.warn({ notice: notice.slice(0, 200), error: String(error) }, 'a notice of changes was not understood');
+    log.warn({ notice: notice.slice(0, 200), error }, 'a notice of changes was not understood');
     return [];
   }
 }

@@ -38,7 +38,7 @@ export async function serveApp(
   });
   const server = createServer({ requestTimeout: MAX_UPLOAD_MS, keepAliveTimeout: KEEP_ALIVE_MS }, createListener(app, site));
   const drain = drainableServer(server);
-  const report = (error: unknown) => app.log.error({ error: String(error) }, 'something could not be closed in order');
+  const report = (error: unknown) => app.log.error({ error }, 'something could not be closed in order');
   const closeAll = async () => {
     await Promise.all(opened.map((one) => one.close().catch(report)));
     await close().catch(report);

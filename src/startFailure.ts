@@ -1,11 +1,15 @@
 import { NewerDatabase } from './platform/database.ts';
+import { databaseErrorOf } from './platform/databaseError.ts';
 import { FolderInUse } from './platform/folderLock.ts';
+import { faultOf } from './platform/log.ts';
 import { WrongSetting } from './platform/settings.ts';
+import { storageErrorOf } from './platform/storage/storageError.ts';
 import { WorkerFailed } from './startWorkers.ts';
 
 /** The message for a failed start: one sentence for problems that the operator can fix, otherwise all details. */
 export function sentenceOf(error: unknown): string {
-  return knownSentenceOf(error) ?? (error instanceof Error ? (error.stack ?? error.message) : String(error));
+  const { error: reason, stack = reason } = faultOf(error);
+  return knownSentenceOf(error) ?? stack;
 }
 
 /** One sentence for a problem that the operator can fix; undefined for any other. */
@@ -13,10 +17,14 @@ export function knownSentenceOf(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   if (error instanceof WrongSetting || error instanceof FolderInUse || error instanceof NewerDatabase || error instanceof WorkerFailed)
     return error.message;
+  if (databaseErrorOf(error)?.sqlState === OUT_OF_DISK || storageErrorOf(error)?.reason === 'full') return DISK_FULL;
   const code = codeOf(error) ?? '';
   // A worker process is informed of a failed bind by its parent.
   return 'syscall' in error && /^(listen|bind)$/.test(String(error.syscall)) ? LISTENING[code] : SENTENCES[code];
 }
+
+/** PostgreSQL's `disk_full`. */
+const OUT_OF_DISK = '53100';
 
 const DISK_FULL = 'The disk is full: make room on it, and start again.';
 

@@ -7,6 +7,7 @@ import { desks } from './newspaper.ts';
 import { openApp } from './openApp.ts';
 import { systemClock } from './platform/clock.ts';
 import { createLog } from './platform/log.ts';
+import { isLoopbackHost } from './platform/messages/messages.ts';
 import { readSettings, type Settings } from './platform/settings.ts';
 import { seedForReaders } from './seedApp.ts';
 import { serveApp } from './serveApp.ts';
@@ -56,7 +57,7 @@ export async function startNewspaper(projectDir: string): Promise<void> {
         await renderPage('/');
         // If the process is stopped before the end, the next start adds what is missing.
         addRest(PAUSE_MS).catch((error: unknown) => {
-          if (!isClosing) log.error({ error: String(error) }, 'the demo could not be completed');
+          if (!isClosing) log.error({ error }, 'the demo could not be completed');
         });
       }
     }
@@ -95,20 +96,24 @@ function stopwatch(): () => string {
 
 /** Written last: a caller that reads the address may already send a signal. */
 function writeBanner(settings: Settings, port: number, welcome: string | undefined): void {
+  const local = `http://localhost:${port}`;
+  const isLocal = isLoopbackHost(new URL(settings.siteUrl).hostname);
   process.stdout.write(
     [
       '',
       `  ${siteConfig.name} is out`,
-      `  The newspaper   http://localhost:${port}/`,
-      `  The newsroom    http://localhost:${port}/newsroom`,
-      `  The API         http://localhost:${port}/api/docs`,
+      `  The newspaper   ${local}/`,
+      ...(isLocal ? [] : [`  For readers     ${settings.siteUrl}/`]),
+      `  The newsroom    ${local}/newsroom`,
+      `  The API         ${local}/api/docs`,
       `  Database        ${settings.databaseUrl ? 'PostgreSQL server' : `embedded, in ${settings.dataDir}`}`,
       ...(settings.workers > 1 ? [`  Processes       ${settings.workers}`] : []),
       ...(welcome
         ? [
             '',
             '  Nobody works here yet. Whoever opens this first is its administrator (once, within three days):',
-            `  http://localhost:${port}${welcome}`,
+            // Sent to somebody else, or opened on another machine than the server.
+            `  ${isLocal ? local : settings.siteUrl}${welcome}`,
           ]
         : []),
       '',

@@ -37,7 +37,8 @@ export async function openMailServer(): Promise<MailServer> {
     closeTimeout: 100,
     onRcptTo: ({ address: to }, _session, done) => {
       const code = () => (accepts ? codeOf(to) : 550);
-      const answer = () => done(code() === undefined ? null : Object.assign(new Error('no such mailbox'), { responseCode: code() }));
+      const answer = () =>
+        done(code() === undefined ? null : Object.assign(new Error(`<${to}>: no such mailbox`), { responseCode: code() }));
       if (!hangs) return answer();
       heldUp += 1;
       return hangs.then(answer, done);

@@ -3,7 +3,7 @@ import { desks } from '../newspaper.ts';
 import { openApp } from '../openApp.ts';
 import { systemClock } from '../platform/clock.ts';
 import { FolderInUse } from '../platform/folderLock.ts';
-import { createLog } from '../platform/log.ts';
+import { createLog, faultOf } from '../platform/log.ts';
 import { readSettings } from '../platform/settings.ts';
 import { knownSentenceOf } from '../startFailure.ts';
 import type { Command } from './command.ts';
@@ -106,7 +106,8 @@ function linesOf(failure: unknown, { whileRunning }: Command): string[] {
   }
   const known = knownSentenceOf(failure);
   if (known !== undefined) return [known];
-  const [message] = (failure instanceof Error ? failure.message : String(failure)).split('\n', 1);
-  if (process.env['LOG_LEVEL'] === 'debug' && failure instanceof Error) return [`The command failed: ${message}`, failure.stack ?? ''];
-  return [`The command failed: ${message} (LOG_LEVEL=debug shows where.)`];
+  const { error, stack } = faultOf(failure);
+  const [reason = ''] = error.replace(/^Error: /, '').split('\n', 1);
+  if (process.env['LOG_LEVEL'] === 'debug' && stack !== undefined) return [`The command failed: ${reason}`, stack];
+  return [`The command failed: ${reason} (LOG_LEVEL=debug shows where.)`];
 }

@@ -10,7 +10,8 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { lockFolder } from './folderLock.ts';
-import type { Settings } from './settings.ts';
+import { type Settings, WrongSetting } from './settings.ts';
+import { asFileFailure } from './storage/embeddedFiles.ts';
 
 /** A connection pool or a transaction: anything that can run a query. */
 export type Database = NodePgDatabase<Record<string, never>>;
@@ -33,6 +34,7 @@ const STATEMENT_TIMEOUT_MS = 15_000;
  * rechecked.
  */
 const WORK_MEM = '16MB';
+const MIN_SERVER_VERSION = 15;
 const CONNECT_TIMEOUT_MS = 5_000;
 const RECONNECT_MS = 1_000;
 /** After this idle time the operating system checks (TCP keep-alive) whether the other end of a connection is still there. */
@@ -45,13 +47,15 @@ const MIGRATION_LOCK = 20_261_120;
 
 /**
  * Opens the newspaper's database: a PostgreSQL server if `databaseUrl` is set, otherwise PostgreSQL embedded in this process with its files
- * in the data folder. Both use the same driver. Throws `FolderInUse`.
+ * in the data folder. Both use the same driver. `onEnded` is called when the embedded one has ended itself, for example on a full disk: nothing
+ * answers its statements any more. Throws `FolderInUse` and `WrongSetting`.
  */
 export async function openDatabase(
   settings: Pick<Settings, 'databaseUrl' | 'dataDir'>,
   onLost: OnLost = () => undefined,
+  onEnded: OnLost = () => undefined,
 ): Promise<OpenDatabase> {
-  return settings.databaseUrl ? openServer(settings.databaseUrl, onLost) : openEmbedded(settings.dataDir);
+  return settings.databaseUrl ? openServer(settings.databaseUrl, onLost) : openEmbedded(settings.dataDir, onEnded);
 }
 
 /** Called when the server ends a connection or the connection breaks. A query that runs on it fails separately. */
@@ -75,7 +79,7 @@ function drizzleOn(pool: pg.Pool): Database {
   });
 }
 
-async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
+async function openEmbedded(dataDir: string, onEnded: OnLost): Promise<OpenDatabase> {
   const release = lockFolder(dataDir);
   const folder = join(dataDir, 'database');
   mkdirSync(folder, { recursive: true });
@@ -83,8 +87,14 @@ async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
     dataDir: folder,
     extensions: { pg_trgm },
     startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${EMBEDDED_BUFFERS}`],
+  }).catch((error: unknown) => {
+    throw asFileFailure(error, folder);
   });
-  const pool = keepConnection(new pg.Pool({ ...embeddedConfig(pglite), max: 1 }));
+  const config = embeddedConfig(pglite);
+  config.connection.on('errorMessage', (error: { severity?: string } & Error) => {
+    if (error.severity === 'PANIC' || error.severity === 'FATAL') onEnded(error);
+  });
+  const pool = keepConnection(new pg.Pool({ ...config, max: 1 }));
   return {
     db: drizzleOn(pool),
     pool,
@@ -144,7 +154,12 @@ async function openServer(url: string, onLost: OnLost): Promise<OpenDatabase> {
   // `error` event of one in use, inside a transaction, would end the process.
   pool.on('connect', (client) => client.on('error', onLost));
   pool.on('error', () => undefined);
-  await pool.query('select 1');
+  try {
+    await checkServer(pool);
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
   return {
     db: drizzleOn(pool),
     pool,
@@ -153,6 +168,20 @@ async function openServer(url: string, onLost: OnLost): Promise<OpenDatabase> {
     tidy: () => tidyServer(pool),
     close: () => pool.end(),
   };
+}
+
+/** Throws `WrongSetting` for a server that is too old, or a database in which Gujarati cannot be written. */
+async function checkServer(pool: pg.Pool): Promise<void> {
+  const { rows } = await pool.query<{ version: number; encoding: string }>(
+    `select current_setting('server_version_num')::int / 10000 as version, current_setting('server_encoding') as encoding`,
+  );
+  const { version = 0, encoding = '' } = rows[0] ?? {};
+  if (version < MIN_SERVER_VERSION)
+    throw new WrongSetting(`The server at DATABASE_URL is PostgreSQL ${version}: the newspaper needs ${MIN_SERVER_VERSION} or newer.`);
+  if (encoding !== 'UTF8')
+    throw new WrongSetting(
+      `The database at DATABASE_URL has the encoding ${encoding}: create one with UTF8, as in: createdb --encoding UTF8 --template template0 paper`,
+    );
 }
 
 /** Uses its own connection, without the statement timeout of readers' requests. */

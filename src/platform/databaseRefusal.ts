@@ -2,35 +2,68 @@ import { databaseErrorOf } from './databaseError.ts';
 import { WrongSetting } from './settings.ts';
 
 const UNKNOWN_HOST: ReadonlySet<string> = new Set(['ENOTFOUND', 'EAI_AGAIN']);
-const NO_ANSWER: ReadonlySet<string> = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH', 'EPIPE']);
+/** The last two are those of a socket in the file system. */
+const NO_ANSWER: ReadonlySet<string> = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'EPIPE',
+  'ENOENT',
+  'EACCES',
+]);
 /** The driver sets no code on these errors. */
 const TOO_LATE = /timeout|terminated/i;
+const NO_PASSWORD = /password must be a string/;
+/** What the operator can mend though the database was opened: a missing privilege, a copy that only reads, lost or too many connections. */
+const OF_THE_SERVER = /^(42501|25006|08|28|53|57)/;
 
-/** Turns a failure to open a database server into a `WrongSetting` with a one-sentence message; returns other errors unchanged. */
-export function asDatabaseRefusal(error: unknown, databaseUrl: string): unknown {
+/** Turns a failure to open a database server into a `WrongSetting` with a one-sentence message. */
+export function asDatabaseRefusal(error: unknown, databaseUrl: string): Error {
+  if (error instanceof WrongSetting) return error;
   const url = new URL(databaseUrl);
   const refused = databaseErrorOf(error);
-  if (refused?.sqlState === '3D000') {
-    const name = decodeURIComponent(url.pathname.slice(1));
+  const user = decoded(url.username);
+  const name = decoded(url.pathname.slice(1)) || user;
+  if (refused?.sqlState === '3D000')
     return new WrongSetting(`The database server at DATABASE_URL has no database "${name}": create it first, as in: createdb ${name}`);
-  }
-  if (refused?.sqlState.startsWith('28'))
+  if (refused?.sqlState === '42501')
     return new WrongSetting(
-      `The database server at DATABASE_URL does not let "${decodeURIComponent(url.username)}" in: ${refused.message}.`,
+      `The user "${user}" of DATABASE_URL may not make tables (${refused.message}): make it the owner of the database, as in: alter database ${name} owner to ${user}`,
     );
+  if (refused?.sqlState.startsWith('28'))
+    return new WrongSetting(`The database server at DATABASE_URL does not let "${user}" in: ${refused.message}.`);
   if (refused) return new WrongSetting(`The database server at DATABASE_URL cannot be used: ${refused.message}.`);
-  const code = codeIn(error);
+  const { code, message, isOfConnection } = failureIn(error);
   if (UNKNOWN_HOST.has(code)) return new WrongSetting(`The host "${url.hostname}" in DATABASE_URL is not known to this machine (${code}).`);
-  if (NO_ANSWER.has(code) || (error instanceof Error && code === '' && TOO_LATE.test(error.message)))
+  if ((isOfConnection && NO_ANSWER.has(code)) || (code === '' && TOO_LATE.test(message)))
     return new WrongSetting(
       'The database server at DATABASE_URL does not answer: start it, or leave DATABASE_URL away to use the embedded database.',
     );
-  return error;
+  if (NO_PASSWORD.test(message))
+    return new WrongSetting(`The database server at DATABASE_URL wants a password of "${user}": postgres://${user}:password@…`);
+  // Certificates, a server without TLS.
+  return new WrongSetting(`The database server at DATABASE_URL cannot be used: ${message}.`);
 }
 
-/** The code of a failed connection; if the host has several addresses, the code for the first one tried. */
-function codeIn(error: unknown): string {
-  if (error instanceof AggregateError) return codeIn(error.errors[0]);
-  if (!(error instanceof Error)) return '';
-  return 'code' in error && typeof error.code === 'string' ? error.code : codeIn(error.cause);
+/** The same for a failure after it was opened; unchanged if it is not one of the server. */
+export const asServerRefusal = (error: unknown, databaseUrl: string): unknown =>
+  OF_THE_SERVER.test(databaseErrorOf(error)?.sqlState ?? '') ? asDatabaseRefusal(error, databaseUrl) : error;
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+/** A failed connection; if the host has several addresses, that to the first one tried. */
+function failureIn(error: unknown): { code: string; message: string; isOfConnection: boolean } {
+  if (error instanceof AggregateError) return failureIn(error.errors[0]);
+  if (!(error instanceof Error)) return { code: '', message: String(error), isOfConnection: false };
+  if ('code' in error && typeof error.code === 'string')
+    return { code: error.code, message: error.message, isOfConnection: !('syscall' in error) || error.syscall !== 'open' };
+  return error.cause === undefined ? { code: '', message: error.message, isOfConnection: false } : failureIn(error.cause);
 }

@@ -31,8 +31,7 @@ export async function openRedisBus(
   };
   const publisher = createClient(options);
   const subscriber = createClient(options);
-  for (const client of [publisher, subscriber])
-    client.on('error', (error: unknown) => log.warn({ error: String(error) }, 'Redis is out of reach'));
+  for (const client of [publisher, subscriber]) client.on('error', (error: unknown) => log.warn({ error }, 'Redis is out of reach'));
   const onMessage = (message: string) => {
     const parsed = notice.safeParse(readJson(message));
     if (!parsed.success) log.warn({ notice: message.slice(0, 200) }, 'a notice of changes was not understood');
@@ -46,18 +45,17 @@ export async function openRedisBus(
       isSubscribed = true;
       subscriber.subscribe(CHANGES_CHANNEL, onMessage).then(resolve, (error: unknown) => {
         isSubscribed = false;
-        log.warn({ error: String(error) }, 'Redis does not tell of changes');
+        log.warn({ error }, 'Redis does not tell of changes');
       });
     });
   });
   // Both clients retry until they are closed, and log failures.
-  for (const client of [publisher, subscriber])
-    client.connect().catch((error: unknown) => log.warn({ error: String(error) }, 'Redis is closed'));
+  for (const client of [publisher, subscriber]) client.connect().catch((error: unknown) => log.warn({ error }, 'Redis is closed'));
   await Promise.race([subscribed, setTimeout(CONNECT_MS, undefined, { ref: false })]);
   return {
     publish: (tags) => {
       publisher.publish(CHANGES_CHANNEL, JSON.stringify({ from: self, tags })).catch((error: unknown) => {
-        log.warn({ error: String(error), tags }, 'other processes could not be told of a change');
+        log.warn({ error, tags }, 'other processes could not be told of a change');
       });
     },
     close: async () => {

@@ -52,7 +52,7 @@ test('settings are read as they are given', () => {
   const settings = readSettings({
     PORT: '0',
     DATABASE_URL: 'postgresql://paper:secret@db.internal:6432/paper?sslmode=require',
-    SITE_URL: 'https://savar.example//',
+    SITE_URL: 'https://Savar.example:443//',
     CACHE_MEGABYTES: '1',
     STORAGE_URL: 's3://savar/2026?region=ap-south-1',
     IMAGE_HOSTS: 'i.ytimg.com, https://pictures.example:8443',
@@ -80,6 +80,7 @@ test.each([
   ['GOOGLE_TAG', "G-12';x", 'must be a measurement id (G-…) or the id of a container (GTM-…)'],
   ['SITE_URL', 'savar.example', 'must be an address that begins with http:// or https://'],
   ['SITE_URL', 'ftp://savar.example', 'must be an address that begins with http:// or https://'],
+  ['SITE_URL', 'https://savar.example/gu', 'must have nothing after the host (https://www.example.com)'],
   ['COUNTRY_LOOKUP_URL', 'yes', 'must be an address that begins with http:// or https://'],
   ['STORAGE_URL', 'savar-pictures', 'must begin with file:/// or s3:// (s3://bucket/prefix?region=…&endpoint=…)'],
   ['STORAGE_URL', 'http://savar.example/media', 'must begin with file:/// or s3:// (s3://bucket/prefix?region=…&endpoint=…)'],
@@ -99,6 +100,14 @@ test.each([
 test('a password or key in a wrong address is not printed', () => {
   expect(() => readSettings({ MANDI_URL: 'ftp://bhav.example/day?key=geheim' })).toThrow('"ftp://bhav.example/day?…"');
   expect(() => readSettings({ DATABASE_URL: 'mysql://paper:geheim@db/paper' })).toThrow('"mysql://paper:…@db/paper"');
+  for (const name of ['RAZORPAY_KEY_SECRET', 'CLASSIFIED_API_PASSWORD', 'GOOGLE_CLIENT_SECRET', 'MANDI_KEY'])
+    expect(() => readSettings({ [name]: 'geheim'.repeat(100) })).toThrow(`The setting ${name} is "…", but it must be at most`);
+});
+
+test.each(['ge/heim', 'ge#heim', 'ge?heim'])('what is wrong with a password like %s in an address is said, without it', (password) => {
+  expect(() => readSettings({ DATABASE_URL: `postgres://paper:${password}@db/paper` })).toThrow(
+    'The setting DATABASE_URL is "postgres://paper:…@db/paper", but it must be an address: in a password, write @ as %40, ',
+  );
 });
 
 test('a client at Google has an id and a secret, and is refused with one of them only', () => {

@@ -3,23 +3,20 @@ import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { type AddressRange, parseRanges } from './clientAddress.ts';
 import type { DkimKey } from './messages/dkimKey.ts';
+import { addressWithPassword, siteAddress, webAddress, withoutPassword } from './outside/addressSettings.ts';
 import { type ReachSettings, reachOf, reachSchema } from './outside/reachSettings.ts';
-
-const webAddress = z.url({ protocol: /^https?$/, error: 'must be an address that begins with http:// or https://' });
 
 const settingsSchema = z.object({
   PORT: z.coerce.number({ error: 'must be a number from 0 to 65535' }).int().min(0).max(65535).default(3000),
   HOST: z.string().min(1).default('0.0.0.0'),
   DATA_DIR: z.string().min(1).default('var'),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must begin with postgres://' }).optional(),
-  REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must begin with redis:// or rediss://' }).optional(),
-  SITE_URL: webAddress.optional(),
+  DATABASE_URL: addressWithPassword(/^postgres(ql)?$/, 'must begin with postgres://').optional(),
+  REDIS_URL: addressWithPassword(/^rediss?$/, 'must begin with redis:// or rediss://').optional(),
+  SITE_URL: siteAddress.optional(),
   STORAGE_URL: z
     .url({ protocol: /^(file|s3)$/, error: 'must begin with file:/// or s3:// (s3://bucket/prefix?region=…&endpoint=…)' })
     .optional(),
-  SMTP_URL: z
-    .url({ protocol: /^smtps?$/, error: 'must begin with smtp:// or smtps:// (smtps://user:password@mail.example.com)' })
-    .optional(),
+  SMTP_URL: addressWithPassword(/^smtps?$/, 'must begin with smtp:// or smtps:// (smtps://user:password@mail.example.com)').optional(),
   MAIL_FROM: z.email('must be an e-mail address').optional(),
   MAILS_PER_SECOND: z.coerce.number({ error: 'must be a number of mails' }).positive().max(1_000).default(10),
   DKIM_DOMAIN: z
@@ -179,7 +176,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
   if (!parsed.success) {
     const issue = parsed.error.issues[0];
     const name = String(issue?.path[0]);
-    const shown = name.endsWith('_KEY') ? '…' : withoutPassword(input[name] ?? '');
+    const shown = /_(KEY|SECRET|PASSWORD)$/.test(name) ? '…' : withoutPassword(input[name] ?? '');
     throw new WrongSetting(`The setting ${name} is "${shown}", but it ${sayWhy(issue)}.`);
   }
   const settings = parsed.data;
@@ -202,7 +199,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     dataDir: settings.DATA_DIR,
     databaseUrl: settings.DATABASE_URL,
     redisUrl: settings.REDIS_URL,
-    siteUrl: (settings.SITE_URL ?? `http://localhost:${settings.PORT}`).replace(/\/+$/, ''),
+    siteUrl: settings.SITE_URL ?? `http://localhost:${settings.PORT}`,
     storageUrl: settings.STORAGE_URL,
     smtpUrl: settings.SMTP_URL,
     mailFrom: settings.MAIL_FROM,
@@ -280,9 +277,6 @@ function razorpayOf(settings: z.output<typeof settingsSchema>): Settings['razorp
   if (keyId === undefined || keySecret === undefined || webhookSecret === undefined) return undefined;
   return { keyId, keySecret, webhookSecret, url: settings.RAZORPAY_URL.replace(/\/+$/, '') };
 }
-
-/** Messages end up in logs, so passwords are removed. */
-const withoutPassword = (address: string): string => address.replace(/(:\/\/[^:@/]*):[^@/]*@/, '$1:…@').replace(/\?.*$/s, '?…');
 
 function sayWhy(issue: z.core.$ZodIssue | undefined): string {
   if (issue?.code === 'too_big') return `must be at most ${issue.maximum}`;

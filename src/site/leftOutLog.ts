@@ -1,4 +1,4 @@
-import type { Log } from '../platform/log.ts';
+import { faultOf, type Log } from '../platform/log.ts';
 import type { OnLeftOut } from './contribution.ts';
 
 /** Log interval for a contribution that fails on every page. */
@@ -16,8 +16,7 @@ export function createLeftOutLog(log: Log): { onLeftOut: OnLeftOut; counts: Read
       const now = performance.now();
       if (now - (loggedAt.get(contribution) ?? -LOG_EVERY_MS) < LOG_EVERY_MS) return;
       loggedAt.set(contribution, now);
-      const stack = error instanceof Error ? error.stack : undefined;
-      log.error({ contribution, times, error: String(error), stack }, 'a contribution was left out of a page');
+      log.error({ contribution, times, ...faultOf(error) }, 'a contribution was left out of a page');
     },
   };
 }

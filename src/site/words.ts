@@ -30,7 +30,7 @@ export const siteWords = {
   magazines: { gu: 'મેગેઝિન', en: 'Magazines' },
   cities: { gu: 'શહેરો', en: 'Cities' },
   columns: { gu: 'કૉલમ', en: 'Columns' },
-  about: { gu: 'સવાર વિશે', en: 'About the paper' },
+  about: { gu: 'અમારા વિશે', en: 'About us' },
   rights: { gu: 'સર્વ હક સુરક્ષિત', en: 'All rights reserved' },
   loading: { gu: 'પાનું ખૂલી રહ્યું છે…', en: 'Opening the page…' },
   backToTop: { gu: 'ઉપર જાઓ', en: 'Back to the top' },

@@ -1,6 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { type ImportReport, importMatch, MAX_FILE_BYTES } from '../../desks/cricket/file/importMatch.ts';
+import { faultOf } from '../../platform/log.ts';
 import type { App } from '../../site/app.ts';
 import type { CommandContext } from '../commandContext.ts';
 import { CommandFailure } from '../commandFailure.ts';
@@ -49,7 +50,7 @@ async function importFile(app: App, file: string): Promise<Outcome> {
     const report = await importMatch(app, size > MAX_FILE_BYTES ? ' '.repeat(MAX_FILE_BYTES + 1) : await readFile(file, 'utf8'));
     return { ...report, sentences: report.faults.map(({ en }) => en) };
   } catch (error) {
-    app.log.debug({ file, err: error }, 'a match file could not be imported');
+    app.log.debug({ file, ...faultOf(error) }, 'a match file could not be imported');
     return { status: 'failed', title: '', sentences: [`It could not be taken in: ${reasonOf(error)}`] };
   }
 }

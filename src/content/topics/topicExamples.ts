@@ -1,3 +1,4 @@
+import { siteConfig } from '../../../site.config.ts';
 import { slug } from '../../site/calls/callParameters.ts';
 import type { TopicKind } from './topicKinds.ts';
 
@@ -6,7 +7,7 @@ const examples: Record<TopicKind, string> = {
   category: 'gujarat',
   city: 'ahmedabad',
   section: 'samjo',
-  magazine: 'savar-plus',
+  magazine: `${siteConfig.slug}-plus`,
   column: 'alpviram',
   tag: 'pani',
   author: 'hetal-raval',

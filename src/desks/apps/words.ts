@@ -1,9 +1,10 @@
+import { siteConfig } from '../../../site.config.ts';
 import { gujarati } from '../../platform/text/catalogue.ts';
 
 export const appWords = {
-  title: { gu: 'સવાર તમારા ફોનમાં', en: 'The paper on your phone' },
+  title: { gu: `${siteConfig.name} તમારા ફોનમાં`, en: 'The paper on your phone' },
   description: {
-    gu: 'સવાર વાંચવાની ઍપ તમારા ફોનના સ્ટોરમાંથી મેળવો: Android માટે Google Play અને iPhone માટે App Store.',
+    gu: `${siteConfig.name} વાંચવાની ઍપ તમારા ફોનના સ્ટોરમાંથી મેળવો: Android માટે Google Play અને iPhone માટે App Store.`,
     en: 'Get the paper’s app from your phone’s store: Google Play for Android, the App Store for iPhone.',
   },
   onComputer: {

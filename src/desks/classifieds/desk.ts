@@ -33,8 +33,7 @@ export const classifiedsDesk: Desk = {
     const scheduler = startClassifiedScheduler(app);
     let isStopped = false;
     const filling = fillAdSearch(app, () => isStopped).catch((error: unknown) => {
-      if (!isStopped)
-        app.log.error({ error: String(error) }, 'the search of the classifieds could not be filled; it goes on at the next start');
+      if (!isStopped) app.log.error({ error }, 'the search of the classifieds could not be filled; it goes on at the next start');
     });
     return {
       close: async () => {

@@ -16,7 +16,7 @@ const homePage: Page = page({
     return { ...front, editions };
   },
   head: ({ editions }) => ({
-    title: frontText.title,
+    title: frontText.title.replace('{paper}', siteConfig.name),
     editions,
     description: siteConfig.description,
     canonical: '/',

@@ -1,7 +1,7 @@
 import { gujarati } from '../../platform/text/catalogue.ts';
 
 export const frontWords = {
-  title: { gu: 'સવાર: ગુજરાત, દેશ અને દુનિયાના તાજા સમાચાર', en: 'Savar: the latest from Gujarat, India and the world' },
+  title: { gu: '{paper}: ગુજરાત, દેશ અને દુનિયાના તાજા સમાચાર', en: '{paper}: the latest from Gujarat, India and the world' },
   breaking: { gu: 'બ્રેકિંગ', en: 'Breaking' },
   latest: { gu: 'હમણાં જ', en: 'Just now' },
   allLatest: { gu: 'બધા', en: 'All' },

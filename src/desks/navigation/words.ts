@@ -2,7 +2,7 @@ import { gujarati } from '../../platform/text/catalogue.ts';
 
 export const navigationWords = {
   magazines: { gu: 'મેગેઝિન', en: 'Magazines' },
-  magazinesIntro: { gu: 'સવારનાં બધાં મેગેઝિન, દરેકના સૌથી તાજા લેખ સાથે.', en: 'All the paper’s magazines, each with its newest story.' },
+  magazinesIntro: { gu: 'અમારાં બધાં મેગેઝિન, દરેકના સૌથી તાજા લેખ સાથે.', en: 'All our magazines, each with its newest story.' },
   cities: { gu: 'શહેરો', en: 'Cities' },
   citiesIntro: { gu: 'તમારા શહેર અને આસપાસના વિસ્તારના સમાચાર.', en: 'News of your city and what lies around it.' },
   categories: { gu: 'વિભાગો', en: 'Categories' },

@@ -17,7 +17,7 @@ export const searchDesk: Desk = {
     const counter = openSearchCounter(app);
     let isStopped = false;
     const filling = fillSearch(app.db, app.contributions.searchKinds, () => isStopped).catch((error: unknown) => {
-      if (!isStopped) app.log.error({ error: String(error) }, 'the search could not be filled; it goes on at the next start');
+      if (!isStopped) app.log.error({ error }, 'the search could not be filled; it goes on at the next start');
     });
     return {
       pages: [searchPageOf(counter)],

@@ -16,7 +16,7 @@ const defaults: SiteSettings = {
   ads: { ...ads },
   comments: { ...comments },
   amp,
-  social: social.map((link) => ({ ...link })),
+  social: [...social],
   files: noSiteFiles,
 };
 

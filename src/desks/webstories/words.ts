@@ -4,8 +4,8 @@ export const webStoryWords = {
   title: { gu: 'વેબ સ્ટોરી', en: 'Web stories' },
   intro: { gu: 'ચિત્રો સાથે ટૂંકમાં સમજો: એક પાનું, એક વાત.', en: 'Understand it in pictures: one page, one thing.' },
   description: {
-    gu: 'સવારની વેબ સ્ટોરી: ખેતી, આરોગ્ય, વિજ્ઞાન, સ્વાદ અને સંસ્કૃતિની વાતો ચિત્રો સાથે, થોડી મિનિટમાં.',
-    en: 'The web stories of the paper: farming, health, science, food and culture in pictures, in a few minutes.',
+    gu: 'અમારી વેબ સ્ટોરી: ખેતી, આરોગ્ય, વિજ્ઞાન, સ્વાદ અને સંસ્કૃતિની વાતો ચિત્રો સાથે, થોડી મિનિટમાં.',
+    en: 'Our web stories: farming, health, science, food and culture in pictures, in a few minutes.',
   },
   filter: { gu: 'વિભાગ પ્રમાણે જુઓ', en: 'By category' },
   all: { gu: 'બધી', en: 'All' },

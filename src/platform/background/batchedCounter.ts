@@ -29,7 +29,7 @@ export function batchedCounter<Key>(
     }
   };
   const timer = setInterval(() => {
-    write().catch((error: unknown) => log.error({ error: String(error) }, trouble));
+    write().catch((error: unknown) => log.error({ error }, trouble));
   }, WRITE_EVERY_MS);
   timer.unref();
   return {

@@ -40,7 +40,7 @@ export function startScheduler({ doWhatIsDue, lookEveryMs, afterTroubleMs, woken
       try {
         wait = await doWhatIsDue(() => stopped);
       } catch (error) {
-        log.error({ error: String(error) }, trouble);
+        log.error({ error }, trouble);
         wait = afterTroubleMs;
       }
       arm(Math.min(Math.max(wait ?? lookEveryMs, 1), lookEveryMs));

@@ -88,7 +88,7 @@ export function createImageProxy({ storage, outside, store, render, renderCard, 
   };
 
   const keep = (name: string, made: Uint8Array): Promise<void> =>
-    store.write(name, made).catch((error: unknown) => log.error({ error: String(error) }, 'a picture could not be kept'));
+    store.write(name, made).catch((error: unknown) => log.error({ error }, 'a picture could not be kept'));
 
   const compute = async (name: string, source: Source, request: ImageRequest, format: ImageFormat): Promise<Uint8Array> => {
     const refusal = refusals.get(source.url);
@@ -112,7 +112,7 @@ export function createImageProxy({ storage, outside, store, render, renderCard, 
     try {
       return await original(sourceOf(picture.url, siteUrl));
     } catch (error) {
-      log.warn({ url: picture.url, error: String(error) }, 'a card is drawn without its picture');
+      log.warn({ url: picture.url, error }, 'a card is drawn without its picture');
       return undefined;
     }
   };
@@ -147,7 +147,7 @@ export function createImageProxy({ storage, outside, store, render, renderCard, 
         return { bytes: await once(name, () => compute(name, source, request, format)), name, lasting };
       } catch (error) {
         if (!kept) throw error;
-        log.warn({ url: source.url, error: String(error) }, 'an older copy of a picture was shown');
+        log.warn({ url: source.url, error }, 'an older copy of a picture was shown');
         return { bytes: kept.bytes, name, lasting };
       }
     },

@@ -3,7 +3,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import { type Scheduler, startScheduler, waitFor } from '../background/scheduler.ts';
 import { type Clock, type Duration, milliseconds } from '../clock.ts';
 import type { Database } from '../database.ts';
-import type { Log } from '../log.ts';
+import { faultOf, type Log } from '../log.ts';
 import { MessageNotSent } from './message.ts';
 
 /** While a process tries to send a mail, no other tries; longer than any answer of a mail server takes. */
@@ -38,8 +38,7 @@ export type MailQueue = {
 /** The queue in a table. `what` names its mails in the log; tries are `maxWait` apart at most. */
 export function mailQueue(table: PgTable, what: string, maxWait: Duration): MailQueue {
   const logNotSent: MailQueue['logNotSent'] = (log, id, error) => {
-    const stack = error instanceof MessageNotSent || !(error instanceof Error) ? undefined : error.stack;
-    log.error({ mailId: id, error: String(error), stack }, `${what} was not sent`);
+    log.error({ mailId: id, ...(error instanceof MessageNotSent ? { error } : faultOf(error)) }, `${what} was not sent`);
   };
   return {
     logNotSent,

@@ -76,13 +76,17 @@ export function openSmtp(url: string, { from, dkim, returnPathOf }: Options): { 
         ...mail,
       });
     } catch (error) {
-      throw new MessageNotSent(`the mail server: ${error instanceof Error ? error.message : String(error)}`, refusalOf(error));
+      throw new MessageNotSent(`the mail server: ${withoutAddresses(error)}`, refusalOf(error));
     } finally {
       if (messageId !== undefined) holding.delete(messageId);
     }
   };
   return { send, close: () => transport.close() };
 }
+
+/** What a mail server answers goes into the log, and often names the recipient. */
+const withoutAddresses = (error: unknown): string =>
+  (error instanceof Error ? error.message : String(error)).replace(/[^\s<>"'(),:;]+@[^\s<>"'(),:;]+/g, '…@…');
 
 /** What nodemailer's error says of the server's answer. */
 function refusalOf(error: unknown): Refusal | undefined {

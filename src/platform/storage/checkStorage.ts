@@ -16,7 +16,7 @@ export async function checkStorage(storage: Storage, settings: Pick<Settings, 's
   } catch (error) {
     const where = storage.folder ?? `the bucket of STORAGE_URL (${settings.storageUrl?.replace(/\?.*$/s, '')})`;
     if (isLasting(error)) throw new WrongSetting(`Files cannot be kept in ${where}: ${reasonOf(error)}.`);
-    log.error({ error: String(error) }, `Files cannot be kept in ${where} just now: uploads are refused and pictures may be missing`);
+    log.error({ error }, `Files cannot be kept in ${where} just now: uploads are refused and pictures may be missing`);
   }
 }
 

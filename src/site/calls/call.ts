@@ -5,6 +5,7 @@ import { NothingToShow } from '../../platform/cache/taggedCache.ts';
 import { clientAddress, networkOf } from '../../platform/clientAddress.ts';
 import { type Duration, milliseconds } from '../../platform/clock.ts';
 import { Overloaded } from '../../platform/concurrencyLimit.ts';
+import { faultOf } from '../../platform/log.ts';
 import type { RateLimit } from '../../platform/rateLimit.ts';
 import { withoutNul } from '../../platform/text/nulLetter.ts';
 import { timeZoneNamed } from '../../platform/text/timeZone.ts';
@@ -238,8 +239,7 @@ export function call<
           const cached = await answer({ context, app, resolvePath, cookies }, form.inQuery).catch((error: unknown) => {
             if (error instanceof ApiError) return refuse(error.status, error.message, error.issues, errorHeaders(error));
             if (error instanceof Overloaded) return refuse(503, NOT_NOW, [], RETRY_AFTER);
-            const stack = error instanceof Error ? error.stack : undefined;
-            app.log.error({ call: definition.path, error: String(error), stack }, 'a call failed');
+            app.log.error({ call: definition.path, ...faultOf(error) }, 'a call failed');
             return refuse(503, NOT_NOW, [], RETRY_AFTER);
           });
           const response = await toResponse(cached, context.req.raw);

@@ -29,7 +29,7 @@ export function serveCards(routes: Hono, app: App): void {
       return await answerCard(app, context, card, { ...named, current: versionOf(card) });
     } catch (error) {
       const isExpected = error instanceof InvalidImage || error instanceof Overloaded;
-      app.log[isExpected ? 'warn' : 'error']({ card: `${kind}/${named.id}`, error: String(error) }, 'a card could not be drawn');
+      app.log[isExpected ? 'warn' : 'error']({ card: `${kind}/${named.id}`, error }, 'a card could not be drawn');
       context.header('cache-control', 'no-store');
       return context.redirect(app.assets().card, 302);
     }

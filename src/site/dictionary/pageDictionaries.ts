@@ -58,7 +58,7 @@ export async function openPageDictionaries(app: { db: Database; clock: Clock; lo
     notBefore = now.getTime() + AGAIN_MS;
     make(name, text())
       .then(read)
-      .catch((error: unknown) => app.log.warn({ error: String(error) }, 'the dictionary of pages could not be kept'));
+      .catch((error: unknown) => app.log.warn({ error }, 'the dictionary of pages could not be kept'));
   };
   await read();
   return { address: () => newest()?.address, offer, named: (name) => files.get(name) };

@@ -40,7 +40,7 @@ export function serveImages(routes: Hono, app: App): void {
       return new Response(new Uint8Array(bytes), { headers: { ...headers, 'content-length': String(bytes.length) } });
     } catch (error) {
       if (error instanceof InvalidImage) return refused(context, error, query['shape']);
-      app.log.error({ image: query['url'], error: String(error) }, 'a picture could not be shown');
+      app.log.error({ image: query['url'], error }, 'a picture could not be shown');
       return refused(context, new InvalidImage(503, 'The picture cannot be shown just now'), query['shape']);
     }
   });

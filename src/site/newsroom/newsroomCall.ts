@@ -2,6 +2,7 @@ import type { Context, Hono } from 'hono';
 import { z } from 'zod';
 import type { Editor } from '../../platform/auditLog.ts';
 import { Overloaded } from '../../platform/concurrencyLimit.ts';
+import { faultOf } from '../../platform/log.ts';
 import { parseJson } from '../../platform/parseJson.ts';
 import { storageErrorOf } from '../../platform/storage/storageError.ts';
 import { strippedOfNul, withoutNul } from '../../platform/text/nulLetter.ts';
@@ -151,8 +152,7 @@ export function answerError(http: Context, app: App, error: unknown): Response {
   if (error instanceof BodyBrokenOff) return refuse(http, new NewsroomError(400, words.notNow));
   if (error instanceof z.ZodError) return refuse(http, new NewsroomError(422, words.somethingWrong, { issues: issuesOf(error, 0) }));
   if (error instanceof Overloaded) return refuse(http, new NewsroomError(503, words.notNow));
-  const stack = error instanceof Error ? error.stack : undefined;
-  app.log.error({ call: http.req.path, error: String(error), stack }, 'a call of the newsroom failed');
+  app.log.error({ call: http.req.path, ...faultOf(error) }, 'a call of the newsroom failed');
   const storage = storageErrorOf(error);
   if (error instanceof WrongAnswer) return refuse(http, new NewsroomError(503, words.notNow, { details: error.message }));
   if (storage)

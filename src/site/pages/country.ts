@@ -27,7 +27,7 @@ async function lookUpCountry({ settings, log }: App, address: string | undefined
     if (!response.ok) throw new Error(`The lookup answered ${response.status}`);
     return lookupAnswer.parse(await response.json()).country;
   } catch (error) {
-    log.warn({ error: String(error) }, 'the country could not be looked up');
+    log.warn({ error }, 'the country could not be looked up');
     return DEFAULT_COUNTRY;
   }
 }

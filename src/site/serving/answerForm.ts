@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { networkOf } from '../../platform/clientAddress.ts';
 import { ConcurrencyLimit, Overloaded } from '../../platform/concurrencyLimit.ts';
+import { faultOf } from '../../platform/log.ts';
 import { withoutNul } from '../../platform/text/nulLetter.ts';
 import type { App } from '../app.ts';
 import { clientAddressOf } from '../calls/call.ts';
@@ -58,10 +59,7 @@ export async function answerForm(app: App, form: Form, context: Context): Promis
     if (isFromElsewhere && !form.acceptsCrossSite?.(fields)) return answerWithErrorScreen(app, context, { status: 403 });
     return await takeForm(app, form, { context, fields, logInFirst });
   } catch (error) {
-    if (!(error instanceof Overloaded)) {
-      const stack = error instanceof Error ? error.stack : undefined;
-      app.log.error({ path: context.req.path, error: String(error), stack }, 'a form could not be taken');
-    }
+    if (!(error instanceof Overloaded)) app.log.error({ path: context.req.path, ...faultOf(error) }, 'a form could not be taken');
     return refuse({ status: 503 });
   }
 }

@@ -51,8 +51,7 @@ export async function answerWithErrorScreen(app: App, context: Context, { status
     const answer = encodeResponse(status, { ...headers, 'cache-control': 'no-store', ...retryAfter(waitSeconds) }, html);
     return toResponse(answer, context.req.raw);
   } catch (error) {
-    if (!(error instanceof Overloaded))
-      app.log.error({ path: context.req.path, error: String(error) }, 'the error screen could not be made');
+    if (!(error instanceof Overloaded)) app.log.error({ path: context.req.path, error }, 'the error screen could not be made');
     return toResponse(later ? unsentPage(later) : notNowPage, context.req.raw);
   }
 }

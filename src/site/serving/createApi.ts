@@ -1,6 +1,7 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
 import type { Context, Hono } from 'hono';
 import { siteConfig } from '../../../site.config.ts';
+import { faultOf } from '../../platform/log.ts';
 import type { App } from '../app.ts';
 import { apiReferencePage } from '../calls/apiReference.ts';
 import { ApiError, type Call } from '../calls/call.ts';
@@ -93,7 +94,7 @@ export function createApi(app: App, calls: readonly Call[], resolvePath: Resolve
   // A route, because a notFound handler would apply to the whole site.
   api.all('*', (context) => send(context, refuse(404, `There is no call ${context.req.method} ${context.req.path}`)));
   api.onError((error, context) => {
-    app.log.error({ call: context.req.path, error: error.message, stack: error.stack }, 'a call failed');
+    app.log.error({ call: context.req.path, ...faultOf(error) }, 'a call failed');
     return send(context, refuse(503, 'This cannot be answered just now: please try again in a moment', [], RETRY_AFTER));
   });
   return api;

@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { milliseconds } from '../../platform/clock.ts';
 import { Overloaded } from '../../platform/concurrencyLimit.ts';
+import { faultOf } from '../../platform/log.ts';
 import { withoutNul } from '../../platform/text/nulLetter.ts';
 import type { App } from '../app.ts';
 import type { Call } from '../calls/call.ts';
@@ -153,7 +154,7 @@ function notFoundPage(app: App, context: Context): Promise<CachedResponse> {
 
 async function answerError(app: App, context: Context, error: Error): Promise<Response> {
   if (error instanceof Overloaded) return send(context, notNowPage);
-  app.log.error({ path: context.req.path, error: error.message, stack: error.stack }, 'a page could not be made');
+  app.log.error({ path: context.req.path, ...faultOf(error) }, 'a page could not be made');
   return answerWithErrorScreen(app, context, { status: 503 });
 }
 

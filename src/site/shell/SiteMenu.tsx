@@ -17,6 +17,7 @@ export function SiteMenu({ parts, now }: { parts: ShellParts; now: Date }) {
   const accountText = useText(accountWords);
   const language = useLanguage();
   const isGujarati = language === 'gu';
+  const hasProfiles = parts.social.length > 0;
   return (
     <div className={styles.menu} id="site-menu" popover="auto" role="dialog" aria-modal="true" aria-label={siteText.menu}>
       <div className={styles.head}>
@@ -50,9 +51,11 @@ export function SiteMenu({ parts, now }: { parts: ShellParts; now: Date }) {
         <Group title={siteText.columns} links={parts.footerColumns} />
       </nav>
       <p className={styles.actions}>
-        <button type="button" className={buttonClass()} popoverTarget="follow-us">
-          {siteText.followUs}
-        </button>
+        {hasProfiles && (
+          <button type="button" className={buttonClass()} popoverTarget="follow-us">
+            {siteText.followUs}
+          </button>
+        )}
         {isGujarati && (
           <>
             <ButtonLink href={`/${siteConfig.slug}/download-app`}>{siteText.getApp}</ButtonLink>
@@ -61,16 +64,18 @@ export function SiteMenu({ parts, now }: { parts: ShellParts; now: Date }) {
         )}
       </p>
       <Account place="menu" offersLogin={parts.offersLogin} />
-      <div className={styles.dialog} id="follow-us" popover="auto" role="dialog" aria-label={siteText.followUs}>
-        <div className={styles.head}>
-          <p className={styles.title}>{siteText.followUs}</p>
-          <button type="button" className={styles.close} popoverTarget="follow-us" popoverTargetAction="hide">
-            <Icon name="close" />
-            <span className="sr-only">{siteText.close}</span>
-          </button>
+      {hasProfiles && (
+        <div className={styles.dialog} id="follow-us" popover="auto" role="dialog" aria-label={siteText.followUs}>
+          <div className={styles.head}>
+            <p className={styles.title}>{siteText.followUs}</p>
+            <button type="button" className={styles.close} popoverTarget="follow-us" popoverTargetAction="hide">
+              <Icon name="close" />
+              <span className="sr-only">{siteText.close}</span>
+            </button>
+          </div>
+          <FollowUs links={parts.social} place="list" label={siteText.followUsMenu} />
         </div>
-        <FollowUs links={parts.social} place="list" label={siteText.followUsMenu} />
-      </div>
+      )}
     </div>
   );
 }

@@ -139,3 +139,11 @@ test('a mail that is withdrawn before its last part, signed or not, never arrive
     messages.close();
   }
 });
+
+test('what the mail server says of a recipient whom it refuses has no address in it, for it goes into the log', async () => {
+  mail.accept(false);
+  const refused = await sent({}).catch((error: unknown) => String(error));
+  mail.accept(true);
+  expect(refused).toContain('550 <…@…>: no such mailbox');
+  expect(refused).not.toContain('reader@example.com');
+});

@@ -142,6 +142,17 @@ test('subscriptions that are gone are deleted; those refused again and again too
   expect(pathsOf(service)).toEqual(['/good', '/large']);
 });
 
+test('a message that was due while no process ran is sent if its editor would still have it sent, and else counted as failed', async () => {
+  await save(service.newBrowser('a'));
+  const startsAt = new Date(Date.now() + 3_600_000).toISOString();
+  const [old, longer] = [await send({ startsAt, ttlSeconds: 3_600 }), await send({ startsAt, ttlSeconds: 14_400 })];
+  await newspaper.app.db.execute(sql`update push_campaigns set due_at = now() - interval '2 hours'`);
+  await ended(await send());
+  expect(await ended(old)).toMatchObject({ sent: 0, failed: 1 });
+  expect(await ended(longer)).toMatchObject({ sent: 1, failed: 0 });
+  expect(service.received.map(({ headers }) => Number(headers['ttl']) > 3_600).sort()).toEqual([false, true]);
+});
+
 test('a failure that passes is tried again, and success ends the count of failures', async () => {
   await save(service.newBrowser('fails-once'));
   service.answers.to = (_path, times) => ({ status: times === 1 ? 500 : 201 });

@@ -28,7 +28,8 @@ test(
   120_000,
 );
 
-test('while the database is away an editor is asked to try again, not to sign in', async () => {
+test('while the database is away an editor is asked to try again, not to sign in, and the log says why, without what was sent', async () => {
+  const { length } = faulty.app.output();
   await faulty.server.stop('fast');
   const [who, list, signIn] = await Promise.all([
     faulty.ask('GET', '/whoami'),
@@ -38,6 +39,9 @@ test('while the database is away an editor is asked to try again, not to sign in
   expect([who.status, list.status, signIn.status]).toEqual([503, 503, 503]);
   for (const response of [who, list, signIn])
     expect(await response.json()).toMatchObject({ message: { gu: expect.any(String), en: /again/ } });
+  const log = faulty.app.output().slice(length);
+  expect(log).toMatch(/"error":"[^"]*(ECONNREFUSED|terminat)[^"]*\(select /);
+  expect(log).not.toMatch(/mira@savar\.example|params:/);
   await faulty.server.start();
   expect((await faulty.ask('GET', '/stories/today')).status).toBe(200);
 }, 60_000);

@@ -1,9 +1,11 @@
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type OpenDatabase, openDatabase } from '../../../src/platform/database.ts';
+import { asFileFailure } from '../../../src/platform/storage/embeddedFiles.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'embedded-'));
 let database: OpenDatabase;
@@ -53,4 +55,38 @@ test('a transaction that fails at any of these is rolled back, and the next one 
     await tx.execute(sql`insert into one values (1)`);
   });
   expect((await database.db.execute(sql`select * from one`)).rows).toEqual([{ id: 1 }]);
+});
+
+const FILE_LIMIT_BYTES = 4 * 1024 * 1024;
+
+/** What a process says that can write no larger files, as on a full disk, and writes more than that. */
+function saidWithoutRoom(dataDir: string): string {
+  const script = `
+    import { openDatabase } from ${JSON.stringify(join(import.meta.dirname, '../../../src/platform/database.ts'))};
+    const say = (what) => (error) => {
+      console.log(what, error.code, error.message);
+      process.exit();
+    };
+    const settings = { databaseUrl: undefined, dataDir: ${JSON.stringify(dataDir)} };
+    const { pool } = await openDatabase(settings, undefined, say('ended')).catch(say('not opened'));
+    for (;;) await pool.query("select pg_logical_emit_message(false, 'filling', repeat('x', 1000000))");`;
+  const limited = `ulimit -f ${FILE_LIMIT_BYTES / 512}; exec "$0" "$@"`;
+  const { stdout, stderr } = spawnSync('/bin/sh', ['-c', limited, process.execPath, '--input-type=module', '-e', script], {
+    encoding: 'utf8',
+    timeout: 60_000,
+  });
+  return stdout + stderr;
+}
+
+test('without room for its log the embedded database says that it has ended, and leaves no statement waiting', {
+  timeout: 120_000,
+}, async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'embedded-'));
+  expect(saidWithoutRoom(dataDir)).toMatch(/^not opened undefined The database in .* cannot be opened: .*the disk is full, /m);
+  expect(asFileFailure({ name: 'ErrnoError', errno: 51 }, dataDir)).toMatchObject({ code: 'ENOSPC' });
+  rmSync(dataDir, { recursive: true });
+  const { close } = await openDatabase({ databaseUrl: undefined, dataDir });
+  await close();
+  expect(saidWithoutRoom(dataDir)).toMatch(/^ended \w+ could not write to .*: File too large/);
+  rmSync(dataDir, { recursive: true });
 });

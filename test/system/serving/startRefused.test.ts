@@ -8,6 +8,7 @@ import { sql } from 'drizzle-orm';
 import { afterEach, expect, test } from 'vitest';
 import { openDatabase } from '../../../src/platform/database.ts';
 import { asDatabaseRefusal } from '../../../src/platform/databaseRefusal.ts';
+import { openPostgresServer } from '../../postgresServer.ts';
 import { openBucketServer } from '../../storage/bucketServer.ts';
 import { freshDataDir, startApp } from '../../templateApp.ts';
 
@@ -118,6 +119,35 @@ test('a database that a newer program has opened is refused in one line, and sta
   await app.stop();
 });
 
+test('a database that cannot be used is refused in one line that says what to do', { timeout: 120_000 }, async () => {
+  const server = await openPostgresServer();
+  cleanUp.push(server.close);
+  for (const statement of [
+    `create database ascii encoding 'SQL_ASCII' locale_provider 'libc' locale 'C' template template0`,
+    'create role mira login',
+    'create database borrowed',
+    'create role alone login connection limit 1',
+    'create database lonely owner alone',
+    'create database copy',
+    'alter database copy set default_transaction_read_only = on',
+  ])
+    await server.query(statement);
+  const as = (user: string, database: string) => server.url(database).replace('postgres@', `${user}@`);
+  const cases: [url: string, sentence: RegExp][] = [
+    [server.url('ascii'), /^The database at DATABASE_URL has the encoding SQL_ASCII: create one with UTF8, as in: createdb /m],
+    [as('mira', 'borrowed'), /^The user "mira" of DATABASE_URL may not make tables .*: alter database borrowed owner to mira$/m],
+    [as('alone', 'lonely'), /^The database server at DATABASE_URL cannot be used: too many connections for role "alone"\.$/m],
+    [server.url('copy'), /^The database server at DATABASE_URL cannot be used: cannot execute .* in a read-only transaction\.$/m],
+    [`${server.url('postgres')}?sslmode=verify-full`, /^The database server at DATABASE_URL cannot be used: .*SSL/m],
+    ['postgres:///paper?host=/no/such/socket', /^The database server at DATABASE_URL does not answer: /m],
+  ];
+  for (const [url, sentence] of cases) {
+    const refusal = await refusalOf({ DATA_DIR: dataDirOfItsOwn(), DATABASE_URL: url });
+    expect(refusal, url).toMatch(sentence);
+    expect(refusal, 'one line, no stack').not.toContain('    at ');
+  }
+});
+
 test('what a database server refuses is said without its stack', () => {
   const refused = (code: string, message: string) => Object.assign(new Error(message), { code, severity: 'FATAL' });
   const url = 'postgres://mira:secret@db.example/paper';
@@ -138,4 +168,5 @@ test('what a database server refuses is said without its stack', () => {
     'The host "db.example" in DATABASE_URL is not known',
   );
   expect(textOf(Object.assign(new Error('connect'), { code: 'EHOSTUNREACH' }))).toContain('does not answer');
+  expect(textOf(new Error('SASL: SCRAM-SERVER-FIRST-MESSAGE: client password must be a string'))).toContain('wants a password of "mira"');
 });

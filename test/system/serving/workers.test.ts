@@ -56,7 +56,9 @@ test('a stop ends all of them, and frees the port', async () => {
   const running = workers();
   await app.stop();
   for (const pid of running) expect(() => process.kill(pid, 0)).toThrow('ESRCH');
-  app = await startApp({ DATABASE_URL: databaseUrl, DATA_DIR: small.dataDir, WORKERS: '2', PORT: new URL(app.url).port });
+  const port = new URL(app.url).port;
+  app = await startApp({ DATABASE_URL: databaseUrl, DATA_DIR: small.dataDir, WORKERS: '2', PORT: port, SITE_URL: 'https://savar.example' });
+  expect(app.output()).toContain('https://savar.example/newsroom#welcome=');
   expect(await ask()).toEqual(good);
 });
 

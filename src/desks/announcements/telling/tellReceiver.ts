@@ -1,4 +1,5 @@
 import { Agent, request } from 'undici';
+import { siteConfig } from '../../../../site.config.ts';
 import type { ToldOutcome } from '../../../content/announcing/tables.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import { retryAfterMs } from '../../../platform/outside/retryAfter.ts';
@@ -28,7 +29,7 @@ export function openTeller(clock: Clock) {
       const answer = await request(address, {
         dispatcher: agent,
         method: 'POST',
-        headers: { 'content-type': contentType, 'user-agent': 'savar' },
+        headers: { 'content-type': contentType, 'user-agent': siteConfig.slug },
         body,
         signal: AbortSignal.timeout(ANSWER_MS),
       });

@@ -56,7 +56,7 @@ export const englishHome: Page = page({
     return { ...home, editions, lists: [...latest.map(({ id }) => id), ...home.topicIds] };
   },
   head: ({ top, sections, editions }) => ({
-    title: articleWords.englishTitle.en,
+    title: articleWords.englishTitle.en.replace('{paper}', paperIn('en').name),
     description: paperIn('en').description,
     canonical: homeOf('en'),
     editions,

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { siteConfig } from '../../../../site.config.ts';
 import { ButtonLink } from '../../../design/Button.tsx';
 import { Card } from '../../../design/Card.tsx';
 import lazyLayout from '../../../design/LazyLayout.module.css';
@@ -17,7 +18,7 @@ export function EnglishHomePage({ data: { top, sections }, context: { now } }: {
   const [lead, ...others] = top;
   return (
     <>
-      <h1 className="sr-only">{articleWords.englishName.en}</h1>
+      <h1 className="sr-only">{articleWords.englishName.en.replace('{paper}', siteConfig.nameEn)}</h1>
       {!lead && (
         <div className={styles.empty}>
           <p>{articleWords.noEnglish.en}</p>

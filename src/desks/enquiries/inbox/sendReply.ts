@@ -1,4 +1,5 @@
 import type { Editor } from '../../../platform/auditLog.ts';
+import { faultOf } from '../../../platform/log.ts';
 import { MessageNotSent } from '../../../platform/messages/message.ts';
 import { dateAndTime } from '../../../platform/text/dates.ts';
 import type { App } from '../../../site/app.ts';
@@ -30,8 +31,7 @@ async function deliver({ messages, log }: App, staff: Staff, { id, to, enquiry }
     });
     return true;
   } catch (error) {
-    const stack = error instanceof MessageNotSent || !(error instanceof Error) ? undefined : error.stack;
-    log.error({ replyId: id, error: String(error), stack }, 'a reply to an enquiry was not sent');
+    log.error({ replyId: id, ...(error instanceof MessageNotSent ? { error } : faultOf(error)) }, 'a reply to an enquiry was not sent');
     return false;
   }
 }

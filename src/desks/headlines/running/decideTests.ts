@@ -63,7 +63,7 @@ export async function decideNextTest(app: App, now: Date): Promise<boolean> {
     });
   } catch (error) {
     if (underWay === undefined) throw error;
-    app.log.error({ test: underWay, error: String(error) }, 'a test of headlines could not be decided');
+    app.log.error({ test: underWay, error }, 'a test of headlines could not be decided');
     await app.db.update(headlineTests).set({ checkedAt: now }).where(eq(headlineTests.id, underWay));
     return false;
   }

@@ -74,7 +74,7 @@ export async function fetchPrices(app: App, address: string): Promise<void> {
       now,
     });
   } catch (error) {
-    app.log.warn({ address: name, error: String(error) }, 'market prices were not fetched');
+    app.log.warn({ address: name, error }, 'market prices were not fetched');
     // A file that was not understood has already been recorded.
     const sentence = error instanceof NotFetched ? error.sentence : mandiServerWords.fetchFailed;
     if (!(error instanceof FileNotUnderstood)) await noteFailure(context, { name, way: 'fetch', now }, sentence);

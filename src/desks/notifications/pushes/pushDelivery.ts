@@ -43,7 +43,7 @@ function openPushDelivery(app: App): PushDelivery {
       await recordPush(db, due, await sendPush(app, opened, due));
     } catch (error) {
       // Without a record it is sent again, with the same id.
-      log.error({ push: due.push.id, error: String(error) }, 'the outcome of a notification to a browser could not be recorded');
+      log.error({ push: due.push.id, error }, 'the outcome of a notification to a browser could not be recorded');
     }
   };
   return {

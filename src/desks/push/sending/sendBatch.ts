@@ -68,7 +68,8 @@ async function sendPatiently(
 ): Promise<Outcome['outcome'] | 'later'> {
   const { pauses } = sender;
   const { origin } = new URL(target.endpoint);
-  const over = (campaign.startedAt ?? clock()).getTime() + campaign.ttlSeconds * 1000;
+  // From when it was due: a newspaper that was down meanwhile does not make it newer.
+  const over = campaign.dueAt.getTime() + campaign.ttlSeconds * 1000;
   for (let tries = 1; ; ) {
     const pauseMs = pauses.waitMs(origin);
     const begunAt = clock().getTime() + pauseMs;
@@ -127,8 +128,7 @@ function openRecorder({ db, clock, log }: App, batch: Batch) {
       } catch (error) {
         // Without a record the batch is taken up again, by whoever finds it.
         isLost = true;
-        if (!(error instanceof LostClaim))
-          log.error({ batch: batch.id, error: String(error) }, 'outcomes of a batch could not be recorded');
+        if (!(error instanceof LostClaim)) log.error({ batch: batch.id, error }, 'outcomes of a batch could not be recorded');
       }
     });
     return underWay;

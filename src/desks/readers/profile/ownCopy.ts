@@ -1,3 +1,4 @@
+import { siteConfig } from '../../../../site.config.ts';
 import { encodeResponse } from '../../../site/pages/cachedResponse.ts';
 import { loginAddress } from '../../../site/pages/loginAddress.ts';
 import { movedForNow, type Page } from '../../../site/pages/page.tsx';
@@ -18,7 +19,7 @@ export const ownCopyPage: Page = {
       200,
       {
         'content-type': 'application/json; charset=utf-8',
-        'content-disposition': 'attachment; filename="savar-data.json"',
+        'content-disposition': `attachment; filename="${siteConfig.slug}-data.json"`,
         'cache-control': 'private, no-store',
         'x-content-type-options': 'nosniff',
         'x-robots-tag': 'noindex',

@@ -92,7 +92,7 @@ export async function publishDue(app: App, now: Date): Promise<number | undefine
     });
   } catch (error) {
     if (underWay === undefined) throw error;
-    app.log.error({ story: underWay, error: String(error) }, 'a scheduled story could not be published');
+    app.log.error({ story: underWay, error }, 'a scheduled story could not be published');
     await noteFailure(app, underWay, error, now);
     return underWay;
   }

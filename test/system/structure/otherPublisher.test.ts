@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type * as configModule from '../../../site.config.ts';
+import { openTestApp, type TestApp } from '../openTestApp.ts';
+
+vi.mock('../../../site.config.ts', async (load) => {
+  const { siteConfig } = await load<typeof configModule>();
+  const english = { tagline: ['Gujarat', 'in English'], description: 'Prabhat in English' };
+  return { siteConfig: { ...siteConfig, name: 'પ્રભાત', nameEn: 'Prabhat', slug: 'prabhat', description: 'પ્રભાત', english, social: [] } };
+});
+
+let newspaper: TestApp;
+beforeAll(async () => {
+  newspaper = await openTestApp();
+});
+afterAll(() => newspaper.close());
+
+/** What a page says of itself, without what editors wrote: title, descriptions, main heading, labels. */
+const OWN = [
+  /<title>[^<]*/g,
+  /<meta (?:name="description"|property="og:[a-z_]+"|name="twitter:[a-z]+") content="[^"]*"/g,
+  /<h1[^>]*>[^<]*/g,
+  /aria-label="[^"]*"/g,
+];
+
+test.each([
+  '/',
+  '/en',
+  '/webstories',
+  '/magazines',
+  '/sitemap',
+  '/prabhat/download-app',
+  '/rss',
+  '/lite',
+  '/account/login',
+  '/newsletter',
+  '/privacy',
+  '/nothing-here',
+])('%s has the name of the newspaper from site.config.ts only', async (path) => {
+  const html = await (await newspaper.get(path)).text();
+  const own = OWN.flatMap((part) => html.match(part) ?? []);
+  expect(own.join('\n')).toMatch(/પ્રભાત|Prabhat/);
+  expect(own.filter((text) => /સવાર|savar(?!\.example)/i.test(text))).toEqual([]);
+});
+
+test('a newspaper without profiles on social networks offers nobody to follow it there', async () => {
+  const html = await (await newspaper.get('/')).text();
+  expect(html).not.toMatch(/follow-us|અમને અનુસરો/);
+});
