@@ -133,6 +133,20 @@ test('the news sitemap holds stories of the last two days, with the names that r
   await removeStories(app, [fresh, old]);
 });
 
+test('the index names the news sitemap also while the newest story of each edition is none for it', async () => {
+  const { app } = newspaper;
+  const at = (seconds: number) => new Date(Date.now() - seconds * 1_000);
+  const drafts = ['gu', 'en'].flatMap((language) => [
+    story({ language, sponsor: 'દુકાન', publishedAt: at(1) }),
+    story({ language, noindex: true, publishedAt: at(2) }),
+    story({ language, canonical: 'https://mool.example/', publishedAt: at(3) }),
+  ]);
+  const ids = await Promise.all(drafts.map((draft) => publishStory(app, draft)));
+  expect([...(await readFiles()).keys()]).toContain('/sitemaps/news.xml');
+  expect((await readEntries('/sitemaps/news.xml')).filter(({ url }) => ids.some((id) => url.endsWith(`-${id}`)))).toEqual([]);
+  await removeStories(app, ids);
+});
+
 test('a crawler that has a file already gets 304, by its ETag or by its date', async () => {
   const [path = ''] = [...(await readFiles()).keys()].filter((one) => one.startsWith('/sitemaps/stories/'));
   const first = await newspaper.get(path);
