@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readTopic } from '../../../src/content/topics/queries.ts';
 import type { StoryDraft } from '../../../src/desks/articles/commands.ts';
+import { addTopic } from '../../../src/desks/taxonomy/commands.ts';
 import { publishStory, removeStories } from '../../publishStory.ts';
 import { readSitemap, readSitemapIndex } from '../../readSitemap.ts';
 import { addGallery, withdrawGallery } from '../addContent.ts';
@@ -99,6 +100,18 @@ test('a story is listed with its last change and its picture from its publicatio
   await removeStories(app, [other]);
   expect((await readFiles()).has(path)).toBe(false);
   expect((await newspaper.get(path)).status).toBe(404);
+});
+
+test('a category without stories is in no sitemap, and says that it is nothing to find; a built-in list may be empty for a while', async () => {
+  const { app } = newspaper;
+  const id = await addTopic(app, { kind: 'category', slug: 'khali', name: 'ખાલી', nameEn: 'Empty' });
+  const robots = async () => (await newspaper.get('/category/khali/1')).headers.get('x-robots-tag');
+  expect(await robots()).toBe('noindex');
+  expect((await readEntries('/sitemaps/topics/all.xml')).map(({ url }) => pathOf(url))).not.toContain('/category/khali/1');
+  const written = await publishStory(app, story({ categoryId: id }));
+  expect(await robots()).toBeNull();
+  expect((await readEntries('/sitemaps/topics/all.xml')).map(({ url }) => pathOf(url))).toContain('/category/khali/1');
+  await removeStories(app, [written]);
 });
 
 test('a withdrawn gallery leaves the sitemap, and a film has what search engines ask of one', async () => {
