@@ -5,6 +5,8 @@ import { Picture, type PictureSource } from './Picture.tsx';
 export type CardContent = {
   href: string;
   headline: string;
+  /** The language of headline and deck, where it is not that of the page. */
+  lang?: string | undefined;
   kicker?: string | undefined;
   deck?: string | undefined;
   /** Publication time: the text for readers, and ISO 8601 for machines. */
@@ -50,11 +52,11 @@ export function Card({ card, shape, heading: Heading = 'h3', first = false }: Pr
       <div className={styles.text}>
         {shape === 'line' && card.time && <CardTime time={card.time} />}
         {card.kicker && <p className={styles.kicker}>{card.kicker}</p>}
-        <Heading className={styles.headline}>
+        <Heading className={styles.headline} lang={card.lang}>
           <a href={card.href}>{card.headline}</a>
         </Heading>
         {card.deck && hasDeck && (
-          <p className={styles.deck} data-deck>
+          <p className={styles.deck} lang={card.lang} data-deck>
             {card.deck}
           </p>
         )}

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { CoverageNow } from '../../src/desks/livecoverage/posts/livePost.ts';
+import { htmlFaults } from '../htmlFaults.ts';
 import { openTestApp, staffMember, type TestApp } from './openTestApp.ts';
 
 let app: TestApp;
@@ -64,6 +65,14 @@ test('a story is opened, posted in, corrected and ended; each is before readers 
   expect((await app.ask(reporter, 'post', `/live/${id}/posts`, post('મોડી ખબર'))).status).toBe(409);
   expect((await app.ask(editor, 'delete', `/live/${id}/posts/${mine?.id}`)).status).toBe(200);
   expect(await page(url)).not.toContain('બૅન્કના દરવાજા');
+});
+
+test('a page of older posts has its headings under its own', async () => {
+  const { id, url } = await storyAt('yardno-ek-divas');
+  for (let at = 0; at < 31; at++) await app.ask(reporter, 'post', `/live/${id}/posts`, post('', { headline: `ખબર ${at}` }));
+  const html = await page(`/live/${url.split('/').at(-1)}/2`);
+  expect(await htmlFaults(html)).toEqual([]);
+  expect(html).toMatch(/<h2[^>]*>ખબર 0<\/h2>/);
 });
 
 test('what a telephone sends twice on a bad line is one post', async () => {

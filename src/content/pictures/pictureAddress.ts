@@ -1,5 +1,5 @@
 import type { CardPicture } from '../../platform/images/cards/cardContent.ts';
-import { type FocalPoint, type ImageShape, type ImageWidth, imageAddress } from '../../platform/images/imageRequest.ts';
+import { type FocalPoint, type ImageShape, type ImageWidth, imageAddress, variantSize } from '../../platform/images/imageRequest.ts';
 import { mediaAddress } from '../../platform/storage/mediaAddress.ts';
 
 /** The crops that the newspaper uses, with the widths in CSS pixels times density that browsers choose from. */
@@ -28,7 +28,18 @@ export type PictureFacts = PictureFile & { key: string; width: number; height: n
 export const cardPictureOf = (picture: PictureFile | undefined): CardPicture | undefined =>
   picture && { url: mediaAddress(picture.file), focal: picture.focal };
 
+const shapeOf = (crop: Crop): ImageShape | undefined => (crop === 'whole' ? undefined : crop);
+
 /** The address of a picture in a crop and width. */
 export function pictureAddress({ file, focal }: PictureFile, crop: Crop, width: ImageWidth): string {
-  return imageAddress({ url: mediaAddress(file), width, shape: crop === 'whole' ? undefined : crop, focal });
+  return imageAddress({ url: mediaAddress(file), width, shape: shapeOf(crop), focal });
+}
+
+/** The address of a picture in a crop and at most this width, with the size that it has there: that of a small picture is smaller. */
+export function sizedPicture(
+  picture: PictureFile & { width: number; height: number },
+  crop: Crop,
+  width: ImageWidth,
+): { path: string; width: number; height: number } {
+  return { path: pictureAddress(picture, crop, width), ...variantSize(picture, { shape: shapeOf(crop), width }) };
 }

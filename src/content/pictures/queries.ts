@@ -35,5 +35,5 @@ export async function readPictureKeys(db: Database): Promise<string[]> {
   return rows.map((picture) => picture.key);
 }
 
-export { cardPictureOf, type PictureFacts, pictureAddress } from './pictureAddress.ts';
+export { cardPictureOf, type PictureFacts, pictureAddress, sizedPicture } from './pictureAddress.ts';
 export { pictureSource } from './pictureSource.ts';

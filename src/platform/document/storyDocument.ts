@@ -88,6 +88,17 @@ const block = z.discriminatedUnion('type', [
 
 export const storyDocument = z.object({ type: z.literal('doc'), content: z.array(block) });
 
+/** The text of a table's cell as one line after the other, one for each paragraph. */
+export const cellText = ({ content }: z.infer<typeof cell>): StoryInline[] =>
+  content.flatMap((paragraph, at) => [...(at > 0 ? [{ type: 'hardBreak' as const }] : []), ...paragraph.content]);
+
+/** Whether a block is a paragraph or a heading in which nothing is written. */
+export const isBlank = (node: StoryBlock): boolean =>
+  (node.type === 'paragraph' || node.type === 'heading') && !node.content.some((part) => part.type === 'text' && part.text.trim() !== '');
+
+/** The index of the first written paragraph, which begins with the dateline; -1 without one. */
+export const openingOf = ({ content }: StoryDocument): number => content.findIndex((node) => node.type === 'paragraph' && !isBlank(node));
+
 export type StoryDocument = z.infer<typeof storyDocument>;
 export type StoryBlock = z.infer<typeof block>;
 export type StoryInline = z.infer<typeof inline>;

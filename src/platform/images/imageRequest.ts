@@ -52,6 +52,17 @@ export function parseImageRequest(query: Record<string, string>): ImageRequest |
 /** Rounds to steps of five, which look the same and limit the number of variants that clients can request. */
 const coarse = (value: number, step: number, least: number): number => Math.max(least, Math.round(value / step) * step);
 
+/** The size of a picture in a shape and width: never larger than what the original has of that shape. */
+export function variantSize(
+  original: { width: number; height: number },
+  { shape, width: asked }: Pick<ImageRequest, 'shape' | 'width'>,
+): { width: number; height: number } {
+  const ratio = shape ? imageShapes[shape] : original.width / original.height;
+  const broadest = Math.max(1, Math.round(Math.min(original.width, original.height * ratio)));
+  const width = Math.min(asked, broadest);
+  return { width, height: Math.max(1, Math.round(width / ratio)) };
+}
+
 type Wanted = { url: string; width: ImageWidth; quality?: number; shape?: ImageShape | undefined; focal?: FocalPoint };
 
 /** The address of a picture in a shape and width. `url` is a path in the newspaper's storage, or a picture of an allowed host. */

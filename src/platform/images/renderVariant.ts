@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 import { checkImage, type ImageSize, openImage } from './checkImage.ts';
-import { type FocalPoint, type ImageFormat, type ImageRequest, imageShapes } from './imageRequest.ts';
+import { type FocalPoint, type ImageFormat, type ImageRequest, imageShapes, variantSize } from './imageRequest.ts';
 import { decoderStopped } from './invalidImage.ts';
 
 // One thread per picture: the queue decides how many run at once, and the other cores serve pages.
@@ -28,10 +28,8 @@ export async function renderVariant(bytes: Uint8Array, request: ImageRequest, fo
   const size = await checkImage(bytes);
   const turned = openImage(bytes).autoOrient();
   const cut = request.shape && cutOf(size, imageShapes[request.shape], request.focal);
-  const shown = cut ?? size;
-  const width = Math.min(request.width, shown.width);
-  const height = cut && request.shape ? Math.max(1, Math.round(width / imageShapes[request.shape])) : null;
-  const shaped = (cut ? turned.extract(cut) : turned).resize(width, height, { fit: height ? 'fill' : 'inside' });
+  const { width, height } = variantSize(size, request);
+  const shaped = cut ? turned.extract(cut).resize(width, height, { fit: 'fill' }) : turned.resize(width, null, { fit: 'inside' });
   try {
     return await encode(shaped, format, request.quality).timeout({ seconds: MAX_SECONDS }).toBuffer();
   } catch (error) {

@@ -1,12 +1,25 @@
 import type { Hono } from 'hono';
-import { atFullAddress, liteRoute } from './lite.ts';
+import type { App } from '../app.ts';
+import { KEPT_REDIRECT } from '../pages/noPage.ts';
+import { answerMissing } from '../screens/answerMissing.tsx';
+import { fullPath, liteAddress, liteRoute } from './lite.ts';
 
-/** Opens a page that has no lite version as it is; registered after all pages. */
-export function openWithoutLite(routes: Hono): void {
-  routes.get(liteRoute('/*'), (context) => {
-    const { pathname, search } = atFullAddress(new URL(context.req.url));
+/**
+ * What is under /lite and no lite page, registered after all pages: an address that has moved leads on to a lite page, and a page without a
+ * lite version is opened as it is.
+ */
+export function openWithoutLite(routes: Hono, app: App): void {
+  routes.get(liteRoute('/*'), async (context) => {
+    const lost = await answerMissing(app, context);
+    if (lost) return lost;
+    const { pathname, search } = new URL(context.req.url);
     // Several slashes at the beginning would be read as another host.
-    return context.redirect(pathname.replace(/^\/+/, '/') + search, 302);
+    const path = fullPath(pathname).replace(/^\/+/, '/');
+    const there = path.replace(/\/+$/, '') || '/';
+    const lite = liteAddress(there);
+    if (!pathname.endsWith('/') || lite === there) return context.redirect(path + search, 302);
+    context.header('cache-control', KEPT_REDIRECT);
+    return context.redirect(lite + search, 301);
   });
 }
 

@@ -2,7 +2,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { pathOfAmp } from '../amp/amp.ts';
 import type { App } from '../app.ts';
 import type { Link } from '../desk.ts';
-import { atFullAddress } from '../lite/lite.ts';
+import { atFullAddress, liteAddress } from '../lite/lite.ts';
 import { encodeResponse, toResponse } from '../pages/cachedResponse.ts';
 import { chromelessOf, staying, withShell } from '../pages/chromeless.ts';
 import { languageOfPath } from '../pages/editionPath.ts';
@@ -19,7 +19,8 @@ const NUMBERED = /[?&](p|page_id|attachment_id|cat)=\d+(&|$)/;
  * could then be wrong, and search engines should try again.
  */
 export async function answerMissing(app: App, context: Context): Promise<Response | undefined> {
-  const url = atFullAddress(new URL(context.req.url));
+  const requested = new URL(context.req.url);
+  const url = atFullAddress(requested);
   if (context.req.method !== 'GET' && context.req.method !== 'HEAD') return undefined;
   let failed = false;
   // The AMP version of a page is gone or moved with it.
@@ -41,7 +42,8 @@ export async function answerMissing(app: App, context: Context): Promise<Respons
     if (result && 'gone' in result) return answerGone(app, context, result.gone, result.instead);
     if (result) {
       context.header('cache-control', result.status === 301 ? KEPT_REDIRECT : 'no-cache');
-      return context.redirect(staying(chromelessOf(url), result.to), result.status);
+      const isLite = url.pathname !== requested.pathname;
+      return context.redirect(isLite ? liteAddress(result.to) : staying(chromelessOf(url), result.to), result.status);
     }
   }
   if (failed) throw new Error(`Whether ${url.pathname} has moved cannot be told`);

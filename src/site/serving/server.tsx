@@ -73,7 +73,7 @@ export function createSite(app: App, desks: readonly Desk[], { opened, staffAuth
     ];
     for (const path of paths) routes.get(path, (context) => answerPage(app, page, context));
   }
-  openWithoutLite(routes);
+  openWithoutLite(routes, app);
   for (const desk of desks) {
     for (const form of desk.forms ?? []) {
       for (const path of [form.path, chromelessRoute(form.path)]) routes.post(path, (context) => answerForm(app, form, context));

@@ -1,12 +1,16 @@
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { readTopic } from '../../../src/content/topics/queries.ts';
 import { articles } from '../../../src/desks/articles/tables.ts';
 import { readWholeMatch } from '../../../src/desks/cricket/boards/readBoards.ts';
 import { readMatches, readTournaments } from '../../../src/desks/cricket/queries.ts';
 import { matchSocialCard } from '../../../src/desks/cricket/views/socialCards.ts';
+import { addPicture } from '../../../src/desks/pictures/commands.ts';
 import { pageTypes } from '../../pageTypes.ts';
-import { removeStories } from '../../publishStory.ts';
+import { publishStory, removeStories } from '../../publishStory.ts';
+import { addGallery } from '../addContent.ts';
+import { draftStory } from '../draftStory.ts';
 import { openTestApp, type TestApp } from '../openTestApp.ts';
 
 const SITE = 'https://savar.example';
@@ -18,6 +22,14 @@ beforeAll(async () => {
   app = await openTestApp();
 });
 afterAll(() => app.close());
+
+/** The key of a picture of this size in the library, without a description. */
+async function pictureOf(width: number, height: number): Promise<string> {
+  const upload = await sharp({ create: { width, height, channels: 3, background: '#c2361a' } })
+    .jpeg()
+    .toBuffer();
+  return (await addPicture(app.app, new Uint8Array(upload), { alt: '', credit: '' })).key;
+}
 
 const bytesOf = async (response: Response) => new Uint8Array(await response.arrayBuffer());
 const read = async (path: string) => (await app.get(path)).text();
@@ -49,6 +61,37 @@ test('every type of page is shared with a card that networks take', async () => 
     expect(bytes.length, type).toBeLessThan(MAX_BYTES);
     expect(await sharp(bytes).metadata(), type).toMatchObject({ width: 1200, height: 630 });
   }
+});
+
+test('a picture that is smaller than others has the size that its page says, and a name', async () => {
+  const [small, long] = await Promise.all([pictureOf(300, 200), pictureOf(3000, 500)]);
+  const categoryId = (await readTopic(app.app.db, 'category', 'gujarat'))?.id ?? 0;
+  const id = await publishStory(app.app, draftStory({ categoryId, headline: 'નાની તસવીર', socialPictureKey: small, topicIds: [] }));
+  const story = await read(`/news/gujarat/kasoti-varta-${id}`);
+  const size = (property: string) => Number(metaOf(story, `og:image:${property}`));
+  expect([size('width'), size('height'), metaOf(story, 'og:image:alt')]).toEqual([300, 169, 'નાની તસવીર']);
+  const shown = await app.get(metaOf(story, 'og:image').replaceAll('&amp;', '&').slice(SITE.length));
+  expect(await sharp(await bytesOf(shown)).metadata()).toMatchObject({ width: size('width'), height: size('height') });
+
+  const pictures = [small, long].map((picture) => ({ picture, caption: 'ચિત્ર' }));
+  const gallery = await addGallery(app.app, {
+    kind: 'photo-gallery',
+    title: 'બે માપ',
+    slug: 'be-map',
+    categoryId,
+    pictures,
+    publishedAt: new Date(),
+  });
+  const [, json = ''] =
+    /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(await read(`/photo-gallery/gujarat/be-map-${gallery}`)) ?? [];
+  const images = [...json.matchAll(/"contentUrl":"([^"]*)".*?"width":"(\d+)","height":"(\d+)"/g)];
+  expect(images).toHaveLength(2);
+  for (const [, address = '', width, height] of images)
+    expect(await sharp(await bytesOf(await app.get(address.slice(SITE.length)))).metadata()).toMatchObject({
+      width: Number(width),
+      height: Number(height),
+    });
+  await removeStories(app.app, [id]);
 });
 
 test('structured data keeps the pictures of the editors', async () => {

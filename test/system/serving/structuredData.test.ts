@@ -1,11 +1,16 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
+import { readTopic } from '../../../src/content/topics/queries.ts';
 import breadcrumbs from '../../../src/design/Breadcrumbs.module.css';
 import { pageTypes } from '../../pageTypes.ts';
+import { publishStory } from '../../publishStory.ts';
 import { lintStructuredData } from '../../structuredData/lintStructuredData.ts';
 import { publisherOnFront, typesOfPages } from '../../structuredData/searchRules.ts';
 import { readVocabulary } from '../../structuredData/vocabulary.ts';
-import { openTestApp, type TestApp } from '../openTestApp.ts';
+import { addGallery } from '../addContent.ts';
+import { draftStory } from '../draftStory.ts';
+import { openTestApp, staffMember, type TestApp } from '../openTestApp.ts';
 
 const BREADCRUMBS = new RegExp(`<nav aria-label="[^"]*"><ol class="${breadcrumbs.breadcrumbs}">(.*?)</ol>`, 's');
 
@@ -79,6 +84,36 @@ test('every page type has the structured data of its subject, whole and right', 
   expect(problems).toEqual([]);
   const known = pages.map(({ type }) => type);
   expect(Object.keys(typesOfPages).filter((type) => !known.includes(type))).toEqual([]);
+});
+
+test('what has nothing but what it must have leaves nothing empty in its structured data', async () => {
+  const context = app.app;
+  const categoryId = (await readTopic(context.db, 'category', 'gujarat'))?.id ?? 0;
+  const bare = draftStory({ categoryId, headline: 'ફક્ત વાત', deck: '' });
+  const [story, sponsored, live] = await Promise.all(
+    [bare, { ...bare, sponsor: 'દુકાન' }, bare].map((draft) => publishStory(context, draft)),
+  );
+  const { rows } = await context.db.execute<{ key: string }>('select key from pictures limit 1');
+  const key = rows[0]?.key ?? '';
+  const gallery = await addGallery(context, {
+    kind: 'photo-gallery',
+    title: 'ફક્ત ચિત્ર',
+    slug: 'fakt',
+    categoryId,
+    pictures: [{ picture: key, caption: 'ચિત્ર' }],
+    publishedAt: new Date(),
+  });
+  const editor = staffMember('chief-editor');
+  expect((await app.ask(editor, 'post', `/live/${live}`)).status).toBe(200);
+  for (const post of [{ pictureKey: key }, { headline: 'મથાળું જ' }])
+    expect((await app.ask(editor, 'post', `/live/${live}/posts`, { ...post, sentAs: randomUUID() })).status).toBe(200);
+  for (const path of [
+    ...[story, sponsored, live].flatMap((id) => ['', '/amp'].map((folder) => `${folder}/news/gujarat/kasoti-varta-${id}`)),
+    `/photo-gallery/gujarat/fakt-${gallery}`,
+  ]) {
+    const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(await (await app.get(path)).text()) ?? [];
+    expect(lintStructuredData(json, vocabulary), path).toEqual([]);
+  }
 });
 
 test('every page that is searched for has its breadcrumbs, the same as a reader sees', () => {

@@ -142,6 +142,14 @@ test('an address that leads nowhere safe prevents publishing', async () => {
   expect(lost.checks).toContainEqual(expect.objectContaining({ weight: 'error', path: 'socialPictureKey' }));
 });
 
+test('a headline in another language says so, in lists as on its own page', async () => {
+  const { address } = await published({ slug: 'hindi-mein', language: 'hi', headline: 'बाँध के द्वार खुले', deck: 'गाँवों को सावधान किया गया।' });
+  expect(await textOf(address)).toMatch(/<article[^>]* lang="hi"/);
+  const list = await textOf('/recent-news/1');
+  expect(list).toMatch(/<h2[^>]* lang="hi"><a href="[^"]*">बाँध के द्वार खुले/);
+  expect(list).not.toMatch(/<h2[^>]* lang="gu"/);
+});
+
 test('a month in which no story is for search engines has no sitemap', async () => {
   const draft = draftStory({
     categoryId: await room.idOf('category', 'crops'),

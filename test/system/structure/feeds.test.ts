@@ -1,9 +1,11 @@
 import { parseJsonFeed, parseRssFeed } from 'feedsmith';
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readTopic } from '../../../src/content/topics/queries.ts';
 import type { StoryDraft } from '../../../src/desks/articles/commands.ts';
+import { addPicture } from '../../../src/desks/pictures/commands.ts';
 import { p } from '../../../src/platform/document/blocks.ts';
-import { table } from '../../documentBlocks.ts';
+import { h, table } from '../../documentBlocks.ts';
 import { publishStory, removeStories } from '../../publishStory.ts';
 import { renameTopic } from '../../renameTopic.ts';
 import { openTestApp, type TestApp } from '../openTestApp.ts';
@@ -85,6 +87,38 @@ test('hostile text of a story breaks neither feed, and addresses in it are whole
   const same = json.items?.find(({ url }) => url?.endsWith(`-${id}`));
   expect(same).toMatchObject({ summary: 'સાર & વધુ', content_html: item?.content?.encoded, language: 'gu' });
   expect(json).toMatchObject({ feed_url: `${SITE}/feeds/category/gujarat.json`, home_page_url: `${SITE}/category/gujarat/1` });
+  await removeStories(app, [id]);
+});
+
+test('a feed has the words of a cell apart, no blank heading and no withdrawn video, and says how large a small picture is', async () => {
+  const { app } = newspaper;
+  const upload = new Uint8Array(
+    await sharp({ create: { width: 300, height: 200, channels: 3, background: '#c2361a' } })
+      .jpeg()
+      .toBuffer(),
+  );
+  const { key } = await addPicture(app, upload, { alt: 'નાની તસવીર', credit: '' });
+  const cell = { type: 'tableCell' as const, content: [p('કપાસ'), p('મગફળી')] };
+  const body: StoryDraft['body'] = {
+    type: 'doc',
+    content: [
+      p(''),
+      h(''),
+      p('પહેલું વાક્ય.'),
+      { type: 'table', attrs: { caption: '' }, content: [{ type: 'tableRow', content: [cell] }] },
+      { type: 'video', attrs: { provider: 'paper', source: '999999', title: 'પાછો ખેંચાયેલો વિડિયો' } },
+    ],
+  };
+  const id = await publishStory(app, story({ body, pictureKey: key, dateline: 'રાજકોટ' }));
+  const item = (await readRss('/feeds/category/gujarat.xml')).items?.find(({ link: address }) => address?.endsWith(`-${id}`));
+  const html = item?.content?.encoded ?? '';
+  expect(html).toContain('<p><b>રાજકોટ: </b>પહેલું વાક્ય.</p><table><tbody><tr><td>કપાસ<br/>મગફળી</td>');
+  expect(html).not.toMatch(/<(h2|h3|p)><\/|પાછો ખેંચાયેલો/);
+  expect(html).toContain('width="300" height="169"');
+  const [shown] = item?.media?.contents ?? [];
+  expect(shown).toMatchObject({ width: 300, height: 169 });
+  const picture = await newspaper.get(String(shown?.url).replace(SITE, ''));
+  expect(await sharp(new Uint8Array(await picture.arrayBuffer())).metadata()).toMatchObject({ width: 300, height: 169 });
   await removeStories(app, [id]);
 });
 

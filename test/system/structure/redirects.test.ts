@@ -28,6 +28,20 @@ test('a permanent redirect is kept for an hour at most, wherever it comes from',
     ]);
 });
 
+test('a reader of lite pages stays with them on the way from a moved address, or one with a slash at its end', async () => {
+  await addRedirects(site.app, [{ from: '/2018/03/lite-varta/', to: '/news/crops/lite-varta-7' }]);
+  for (const [path, to] of [
+    ['/lite/', '/lite'],
+    ['/lite/category/gujarat/1/?page=2', '/lite/category/gujarat/1?page=2'],
+    ['/lite/2018/03/lite-varta/', '/lite/news/crops/lite-varta-7'],
+  ])
+    expect(await leads(path ?? '')).toEqual({ status: 301, to });
+  // What has no lite version is opened as it is.
+  expect(await leads('/lite/amp/')).toEqual({ status: 302, to: '/amp/' });
+  expect(await leads('/lite/rss.xml')).toEqual({ status: 302, to: '/rss.xml' });
+  expect(await leads('/lite//elsewhere.example')).toEqual({ status: 302, to: '/elsewhere.example' });
+});
+
 describe('a reader who comes by an old address', () => {
   beforeAll(() =>
     addRedirects(site.app, [

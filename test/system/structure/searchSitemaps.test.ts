@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readTopic } from '../../../src/content/topics/queries.ts';
 import type { StoryDraft } from '../../../src/desks/articles/commands.ts';
+import { addTopic } from '../../../src/desks/taxonomy/commands.ts';
 import { publishStory, removeStories } from '../../publishStory.ts';
 import { readSitemap, readSitemapIndex } from '../../readSitemap.ts';
 import { addGallery, withdrawGallery } from '../addContent.ts';
@@ -101,6 +102,18 @@ test('a story is listed with its last change and its picture from its publicatio
   expect((await newspaper.get(path)).status).toBe(404);
 });
 
+test('a category without stories is in no sitemap, and says that it is nothing to find; a built-in list may be empty for a while', async () => {
+  const { app } = newspaper;
+  const id = await addTopic(app, { kind: 'category', slug: 'khali', name: 'ખાલી', nameEn: 'Empty' });
+  const robots = async () => (await newspaper.get('/category/khali/1')).headers.get('x-robots-tag');
+  expect(await robots()).toBe('noindex');
+  expect((await readEntries('/sitemaps/topics/all.xml')).map(({ url }) => pathOf(url))).not.toContain('/category/khali/1');
+  const written = await publishStory(app, story({ categoryId: id }));
+  expect(await robots()).toBeNull();
+  expect((await readEntries('/sitemaps/topics/all.xml')).map(({ url }) => pathOf(url))).toContain('/category/khali/1');
+  await removeStories(app, [written]);
+});
+
 test('a withdrawn gallery leaves the sitemap, and a film has what search engines ask of one', async () => {
   const { app } = newspaper;
   const { rows } = await app.db.execute<{ key: string }>('select key from pictures limit 2');
@@ -131,6 +144,20 @@ test('the news sitemap holds stories of the last two days, with the names that r
   expect(entry?.news?.publication_date).toMatch(/\+05:30$/);
   expect(entries.some(({ url }) => url.endsWith(`-${old}`))).toBe(false);
   await removeStories(app, [fresh, old]);
+});
+
+test('the index names the news sitemap also while the newest story of each edition is none for it', async () => {
+  const { app } = newspaper;
+  const at = (seconds: number) => new Date(Date.now() - seconds * 1_000);
+  const drafts = ['gu', 'en'].flatMap((language) => [
+    story({ language, sponsor: 'દુકાન', publishedAt: at(1) }),
+    story({ language, noindex: true, publishedAt: at(2) }),
+    story({ language, canonical: 'https://mool.example/', publishedAt: at(3) }),
+  ]);
+  const ids = await Promise.all(drafts.map((draft) => publishStory(app, draft)));
+  expect([...(await readFiles()).keys()]).toContain('/sitemaps/news.xml');
+  expect((await readEntries('/sitemaps/news.xml')).filter(({ url }) => ids.some((id) => url.endsWith(`-${id}`)))).toEqual([]);
+  await removeStories(app, ids);
 });
 
 test('a crawler that has a file already gets 304, by its ETag or by its date', async () => {

@@ -63,7 +63,8 @@ export function listHead(data: StoryListData & Partial<Pick<TopicListData, 'edit
     ? {
         ...(data.amphtml === undefined ? {} : { amphtml: data.amphtml }),
         ...head,
-        noindex: topic.noindex,
+        // Footers lead to a category without stories too. A built-in list may be empty for an hour.
+        noindex: topic.noindex || (topic.kind !== 'list' && list.totalCount === 0),
         ...(edition === 'gu' ? { card: listSocialCard({ ...topic, description: intro ?? '' }) } : {}),
         ...(list.page === 1 && data.editions ? { editions: data.editions } : {}),
         feed: { address: feedAddress(topic, 'xml', edition), title: data.title },

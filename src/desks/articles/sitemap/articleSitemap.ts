@@ -1,8 +1,8 @@
-import { and, asc, count, inArray, not, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, not, sql } from 'drizzle-orm';
 import { monthlyParts } from '../../../content/contentSitemap.ts';
 import { factsOf, pictureAddress, pictureColumns, pictureOf } from '../../../content/pictures/queries.ts';
 import { readIdsOfMonth } from '../../../content/placements/listMonths.ts';
-import { readNewestIds } from '../../../content/placements/lists.ts';
+import { placements } from '../../../content/tables.ts';
 import { readTopic, readTopicsById, topicAddress } from '../../../content/topics/queries.ts';
 import type { Database } from '../../../platform/database.ts';
 import { editionOf, homeOf, type Language } from '../../../platform/text/language.ts';
@@ -15,11 +15,11 @@ import { frontPagesOf, hasEnglish, inEditions, isEnglishList, readAllEnglishTopi
 import { readTranslationAddresses } from '../translations/readTranslations.ts';
 
 /** The stories with these ids that search engines may index here, the oldest first, without their texts. */
-async function readEntries(db: Database, ids: readonly number[]): Promise<(NewsEntry & { isSponsored: boolean })[]> {
+async function readEntries(db: Database, ids: readonly number[]): Promise<NewsEntry[]> {
   if (ids.length === 0) return [];
-  const { id, slug, headline, language, categoryId, publishedAt, updatedAt, sponsor } = articles;
+  const { id, slug, headline, language, categoryId, publishedAt, updatedAt } = articles;
   const rows = await db
-    .select({ row: { id, slug, headline, language, categoryId, publishedAt, updatedAt, sponsor }, picture: pictureColumns })
+    .select({ row: { id, slug, headline, language, categoryId, publishedAt, updatedAt }, picture: pictureColumns })
     .from(articles)
     .leftJoin(...pictureOf(articles.pictureKey))
     .where(and(inArray(articles.id, [...ids]), not(isUnlisted(articles))))
@@ -43,13 +43,34 @@ async function readEntries(db: Database, ids: readonly number[]): Promise<(NewsE
           other === undefined ? undefined : editionOf(row.language) === 'en' ? { gu: other, en: address } : { gu: address, en: other },
         title: row.headline,
         language: row.language,
-        isSponsored: row.sponsor !== '',
         publishedAt: row.publishedAt,
         changedAt: row.updatedAt,
         images: picture ? [pictureAddress(factsOf(picture), 'wide', 1200)] : [],
       },
     ];
   });
+}
+
+/** The ids of the newest stories after a moment that are news for search engines: neither paid for nor kept from them. */
+async function readNewsIds(db: Database, kinds: readonly string[], since: Date, most: number): Promise<number[]> {
+  const latest = await readTopic(db, 'list', 'latest');
+  if (!latest) return [];
+  const rows = await db
+    .select({ id: articles.id })
+    .from(placements)
+    .innerJoin(articles, eq(articles.id, placements.itemId))
+    .where(
+      and(
+        eq(placements.topicId, latest.id),
+        inArray(placements.kind, [...kinds]),
+        gt(placements.publishedAt, since),
+        eq(articles.sponsor, ''),
+        not(isUnlisted(articles)),
+      ),
+    )
+    .orderBy(desc(placements.publishedAt), desc(placements.itemId))
+    .limit(most);
+  return rows.map(({ id }) => id);
 }
 
 /** The number of stories of an edition by month (UTC) that sitemaps leave out. */
@@ -82,10 +103,7 @@ function storySitemap(name: string, edition: Language): SitemapSection {
       return parts.filter(({ name: month, entries }) => entries > (unlisted.get(month) ?? 0));
     },
     entries: async ({ db }, month, at) => readEntries(db, await readIdsOfMonth(db, kinds, month, at)),
-    news: async ({ db }, since, most) => {
-      const entries = await readEntries(db, await readNewestIds(db, { kinds, topicId: 'latest' }, most));
-      return entries.filter(({ publishedAt, isSponsored }) => publishedAt > since && !isSponsored);
-    },
+    news: async ({ db }, since, most) => readEntries(db, await readNewsIds(db, kinds, since, most)),
   };
 }
 

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { bullets, h, pull, quote, steps, table } from '../../../../test/documentBlocks.ts';
 import { p } from '../../../platform/document/blocks.ts';
 import { plainText } from '../../../platform/document/plainText.ts';
-import { type StoryBlock, storyDocument } from '../../../platform/document/storyDocument.ts';
+import { type StoryBlock, type StoryParagraph, storyDocument } from '../../../platform/document/storyDocument.ts';
 import { renderIslandsWith } from '../../../platform/islands/island.tsx';
 import { ReadingLanguage } from '../../../platform/text/useText.ts';
 import { StoryBody } from './StoryBody.tsx';
@@ -22,6 +22,24 @@ const rendered = {
 };
 const html = (...content: StoryBlock[]) =>
   renderToString(<StoryBody body={storyDocument.parse({ type: 'doc', content })} pictures={new Map([['kites', rendered]])} />);
+
+const rowOf = (...cells: StoryParagraph[][]): StoryBlock => ({
+  type: 'table',
+  attrs: { caption: '' },
+  content: [{ type: 'tableRow', content: cells.map((content) => ({ type: 'tableCell' as const, content })) }],
+});
+
+test('each paragraph of a table’s cell begins a new line, and a table without a caption has no empty name', () => {
+  const made = html(rowOf([p('કપાસ'), p('મગફળી')], [p('1500')]));
+  expect(made).toContain('<td>કપાસ<br/>મગફળી</td><td>1500</td>');
+  expect(made).not.toContain('aria-label');
+});
+
+test('what an editor has left empty is nothing for readers, and the dateline stands before the first words', () => {
+  const content = [p(''), h(' '), p('પહેલું વાક્ય.')];
+  const made = renderToString(<StoryBody body={storyDocument.parse({ type: 'doc', content })} dateline="રાજકોટ" />);
+  expect(made).toMatch(/^<div[^>]*><p><b>રાજકોટ: <\/b>પહેલું વાક્ય\.<\/p><\/div>$/);
+});
 
 describe('a story document', () => {
   test.each<[string, StoryBlock, RegExp]>([

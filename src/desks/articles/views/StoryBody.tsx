@@ -4,7 +4,15 @@ import { PictureCredit } from '../../../content/pictures/PictureCredit.tsx';
 import { type PictureFacts, pictureSource } from '../../../content/pictures/queries.ts';
 import { Picture } from '../../../design/Picture.tsx';
 import { isEmbedFrame } from '../../../platform/document/embedAddress.ts';
-import type { StoryBlock, StoryDocument, StoryInline, StoryParagraph } from '../../../platform/document/storyDocument.ts';
+import {
+  cellText,
+  isBlank,
+  openingOf,
+  type StoryBlock,
+  type StoryDocument,
+  type StoryInline,
+  type StoryParagraph,
+} from '../../../platform/document/storyDocument.ts';
 import { isPageLink } from '../../../platform/text/linkAddress.ts';
 import { useLanguage, useText } from '../../../platform/text/useText.ts';
 import { GalleryStrip } from '../../galleries/views/GalleryStrip.tsx';
@@ -42,7 +50,7 @@ export const bodyOf = ({ body, bodyPictures, relatedInBody, videosInBody, dateli
 
 /** Renders a structured document for readers: the only place where blocks become elements. */
 export function StoryBody({ body, pictures = new Map(), related = new Map(), videos = new Map(), dateline = '', isSponsored }: Props) {
-  const opening = dateline === '' ? -1 : body.content.findIndex(({ type }) => type === 'paragraph');
+  const opening = dateline === '' ? -1 : openingOf(body);
   const inside = (
     <div className={styles.body}>
       {body.content.map((block, at) => (
@@ -66,6 +74,7 @@ function Block({
   related: Map<number, StoryCard>;
   videos: Map<number, VideoCard>;
 }): ReactNode {
+  if (isBlank(block)) return null;
   switch (block.type) {
     case 'paragraph':
       return (
@@ -214,7 +223,7 @@ function Table({ block }: { block: Extract<StoryBlock, { type: 'table' }> }) {
   const rows = hasHead ? rest : block.content;
   return (
     // A table wider than the screen scrolls in its own box, also by keyboard.
-    <section className={styles.table} aria-label={block.attrs.caption} tabIndex={0}>
+    <section className={styles.table} aria-label={block.attrs.caption || undefined} tabIndex={0}>
       <table>
         {block.attrs.caption && <caption>{block.attrs.caption}</caption>}
         {hasHead && first && (
@@ -236,7 +245,7 @@ function Row({ row }: { row: Extract<StoryBlock, { type: 'table' }>['content'][n
   return (
     <tr>
       {row.content.map((cell, at) => (
-        <Cell key={at} isHead={cell.type === 'tableHeader'} content={cell.content.flatMap((paragraph) => paragraph.content)} />
+        <Cell key={at} isHead={cell.type === 'tableHeader'} content={cellText(cell)} />
       ))}
     </tr>
   );

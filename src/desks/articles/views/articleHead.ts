@@ -1,7 +1,7 @@
 import type { Thing } from 'schema-dts';
 import { siteConfig } from '../../../../site.config.ts';
 import { altIn } from '../../../content/pictures/altIn.ts';
-import { pictureAddress } from '../../../content/pictures/queries.ts';
+import { pictureAddress, sizedPicture } from '../../../content/pictures/queries.ts';
 import { type Author, feedAddress, inEdition, topicAddress } from '../../../content/topics/queries.ts';
 import { isoInIndia } from '../../../platform/text/dates.ts';
 import { shorten } from '../../../platform/text/graphemes.ts';
@@ -28,7 +28,7 @@ export function articleHead(story: Story, siteUrl: string, more: readonly Thing[
   const { picture, sponsor, translation } = story;
   const edition = editionOf(story.language);
   const title = story.searchTitle || story.headline;
-  const description = story.searchDescription || story.deck;
+  const description = story.searchDescription || story.deck || story.headline;
   // What social networks show: the picture that an editor has chosen for them comes before the story's card.
   const { socialPicture } = story;
   const authors = story.authors.map((author) => ({
@@ -48,7 +48,7 @@ export function articleHead(story: Story, siteUrl: string, more: readonly Thing[
     description,
     inLanguage: story.language,
     articleSection: story.category.name,
-    keywords: story.tags.map((tag) => tag.name).join(', '),
+    ...(story.tags.length > 0 ? { keywords: story.tags.map((tag) => tag.name).join(', ') } : {}),
     datePublished: isoInIndia(story.publishedAt),
     dateModified: isoInIndia(story.updatedAt),
     author: authors.length > 0 ? authors : { '@type': 'Organization', name: siteConfig.defaultByline, url: `${siteUrl}/` },
@@ -66,7 +66,7 @@ export function articleHead(story: Story, siteUrl: string, more: readonly Thing[
   return {
     title,
     socialTitle: story.socialHeadline || story.headline,
-    description: description || story.headline,
+    description,
     canonical: story.address,
     ...(story.canonical ? { original: story.canonical.startsWith('/') ? `${siteUrl}${story.canonical}` : story.canonical } : {}),
     noindex: story.noindex,
@@ -78,13 +78,12 @@ export function articleHead(story: Story, siteUrl: string, more: readonly Thing[
     ...(socialPicture
       ? {
           image: {
-            path: pictureAddress(socialPicture, 'wide', 1200),
-            width: 1200,
-            height: 675,
-            alt: altIn(edition, {
-              alt: socialPicture.alt,
-              caption: (socialPicture.key === picture?.key && story.pictureCaption) || story.headline,
-            }),
+            ...sizedPicture(socialPicture, 'wide', 1200),
+            alt:
+              altIn(edition, {
+                alt: socialPicture.alt,
+                caption: socialPicture.key === picture?.key ? story.pictureCaption : '',
+              }) || story.headline,
           },
         }
       : {}),

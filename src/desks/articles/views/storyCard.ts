@@ -18,6 +18,7 @@ export function storyCard(story: StoryCard, now: Date, options: { kicker?: boole
     href: story.address,
     headline: story.listHeadline || story.headline,
     deck: story.deck,
+    lang: story.language === edition ? undefined : story.language,
     kicker: story.sponsor ? sponsoredBy(story.sponsor, edition) : options.kicker === false ? undefined : kickerOf(story),
     time: { label: options.timeLabel ?? timeAgo(story.publishedAt, now, edition), moment: story.publishedAt.toISOString() },
     note: `${story.readingMinutes} ${articleWords.minutes[edition]}`,

@@ -1,8 +1,15 @@
 import type { ReactNode } from 'react';
 import { altIn } from '../../../content/pictures/altIn.ts';
 import { creditText } from '../../../content/pictures/creditIn.ts';
-import { type PictureFacts, pictureAddress } from '../../../content/pictures/queries.ts';
-import type { StoryBlock, StoryInline, StoryParagraph } from '../../../platform/document/storyDocument.ts';
+import { type PictureFacts, sizedPicture } from '../../../content/pictures/queries.ts';
+import {
+  cellText,
+  isBlank,
+  openingOf,
+  type StoryBlock,
+  type StoryInline,
+  type StoryParagraph,
+} from '../../../platform/document/storyDocument.ts';
 import { editionOf, type Language } from '../../../platform/text/language.ts';
 import { markedHeadline, type Story } from '../../articles/queries.ts';
 import { feedWords } from '../words.ts';
@@ -17,7 +24,7 @@ type Around = { story: Story; siteUrl: string };
  * embeds) is linked.
  */
 export function FeedBody({ story, siteUrl }: Around) {
-  const opening = story.body.content.findIndex(({ type }) => type === 'paragraph');
+  const opening = openingOf(story.body);
   return (
     <>
       {story.picture && (
@@ -49,6 +56,7 @@ function Block({ block, dateline, story, siteUrl }: Around & { block: StoryBlock
       )
     );
   };
+  if (isBlank(block)) return null;
   switch (block.type) {
     case 'paragraph':
       return (
@@ -90,7 +98,7 @@ function Block({ block, dateline, story, siteUrl }: Around & { block: StoryBlock
               <tr key={at}>
                 {row.content.map((cell, column) => {
                   const Cell = cell.type === 'tableHeader' ? 'th' : 'td';
-                  return <Cell key={column}>{inlines(cell.content.flatMap((paragraph) => paragraph.content))}</Cell>;
+                  return <Cell key={column}>{inlines(cellText(cell))}</Cell>;
                 })}
               </tr>
             ))}
@@ -99,7 +107,8 @@ function Block({ block, dateline, story, siteUrl }: Around & { block: StoryBlock
       );
     case 'video':
     case 'embed':
-      // They play on the story's page.
+      // They play on the story's page, but for a withdrawn video of the desk.
+      if (block.type === 'video' && block.attrs.provider === 'paper' && !story.videosInBody.has(Number(block.attrs.source))) return null;
       return (
         <p>
           <a href={whole(siteUrl, story.address)}>{block.attrs.title}</a>
@@ -122,15 +131,10 @@ type FigureProps = { picture: PictureFacts; caption: string; credit: string; sit
 
 function Figure({ picture, caption, credit, siteUrl, edition }: FigureProps) {
   const text = [caption, creditText(credit || picture.credit, edition)].filter(Boolean).join(' · ');
+  const { path, ...size } = sizedPicture(picture, 'wide', WIDTH);
   return (
     <figure>
-      <img
-        src={`${siteUrl}${pictureAddress(picture, 'wide', WIDTH)}`}
-        width={WIDTH}
-        height={675}
-        alt={altIn(edition, { alt: picture.alt, caption })}
-        loading="lazy"
-      />
+      <img src={`${siteUrl}${path}`} {...size} alt={altIn(edition, { alt: picture.alt, caption })} loading="lazy" />
       {text && <figcaption>{text}</figcaption>}
     </figure>
   );

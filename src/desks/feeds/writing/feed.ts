@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { altIn } from '../../../content/pictures/altIn.ts';
 import { creditText } from '../../../content/pictures/creditIn.ts';
-import { type PictureFacts, pictureAddress } from '../../../content/pictures/queries.ts';
+import { type PictureFacts, sizedPicture } from '../../../content/pictures/queries.ts';
 import { type FeedFormat, topicAddress } from '../../../content/topics/queries.ts';
 import { editionOf, type Language } from '../../../platform/text/language.ts';
 import { bylineOf, markedHeadline, type Story, sponsoredBy } from '../../articles/queries.ts';
@@ -41,17 +41,13 @@ export type FeedItem = {
 };
 
 const WIDTH = 1200;
-const HEIGHT = 675;
 
 type Shown = { caption: string; edition: Language; siteUrl: string };
 
-const pictureOf = ({ alt, credit, ...picture }: PictureFacts, { caption, edition, siteUrl }: Shown): FeedItem['picture'] => ({
-  address: `${siteUrl}${pictureAddress(picture, 'wide', WIDTH)}`,
-  width: WIDTH,
-  height: HEIGHT,
-  alt: altIn(edition, { alt, caption }),
-  credit: creditText(credit, edition),
-});
+function pictureOf({ alt, credit, ...picture }: PictureFacts, { caption, edition, siteUrl }: Shown): FeedItem['picture'] {
+  const { path, ...size } = sizedPicture(picture, 'wide', WIDTH);
+  return { address: `${siteUrl}${path}`, ...size, alt: altIn(edition, { alt, caption }), credit: creditText(credit, edition) };
+}
 
 /** A story as an item of a feed. */
 export const itemOf = (story: Story, siteUrl: string): FeedItem => ({

@@ -1,6 +1,6 @@
 import type { Thing } from 'schema-dts';
 import { siteConfig } from '../../../../site.config.ts';
-import { pictureAddress } from '../../../content/pictures/queries.ts';
+import { sizedPicture } from '../../../content/pictures/queries.ts';
 import { isoInIndia } from '../../../platform/text/dates.ts';
 import { shorten } from '../../../platform/text/graphemes.ts';
 import type { Link } from '../../../site/desk.ts';
@@ -48,23 +48,26 @@ function imageGallery(gallery: Gallery, siteUrl: string): Thing {
     mainEntityOfPage: `${siteUrl}${gallery.address}`,
     name: gallery.title,
     headline: shorten(gallery.title, 110),
-    description: gallery.deck,
+    ...(gallery.deck ? { description: gallery.deck } : {}),
     inLanguage: 'gu',
     datePublished: isoInIndia(gallery.publishedAt),
     dateModified: isoInIndia(gallery.updatedAt),
     publisher: { '@id': `${siteUrl}/#publisher` },
     isAccessibleForFree: true,
-    image: gallery.pictures.map(({ position, picture, heading, caption, credit }) => ({
-      '@type': 'ImageObject' as const,
-      position,
-      url: `${siteUrl}${pictureAddressIn(gallery.address, position)}`,
-      contentUrl: `${siteUrl}${pictureAddress(picture, 'whole', 1920)}`,
-      ...(heading ? { name: heading } : {}),
-      caption,
-      ...(credit ? { creditText: credit } : {}),
-      width: String(picture.width),
-      height: String(picture.height),
-    })),
+    image: gallery.pictures.map(({ position, picture, heading, caption, credit }) => {
+      const { path, width, height } = sizedPicture(picture, 'whole', 1920);
+      return {
+        '@type': 'ImageObject' as const,
+        position,
+        url: `${siteUrl}${pictureAddressIn(gallery.address, position)}`,
+        contentUrl: `${siteUrl}${path}`,
+        ...(heading ? { name: heading } : {}),
+        caption,
+        ...(credit ? { creditText: credit } : {}),
+        width: String(width),
+        height: String(height),
+      };
+    }),
   };
 }
 

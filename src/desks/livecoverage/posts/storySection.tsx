@@ -1,5 +1,4 @@
 import type { Thing } from 'schema-dts';
-import { siteConfig } from '../../../../site.config.ts';
 import { pictureAddress } from '../../../content/pictures/queries.ts';
 import { latest } from '../../../platform/clock.ts';
 import { isoInIndia, localDay } from '../../../platform/text/dates.ts';
@@ -53,16 +52,20 @@ function liveJsonLd(shown: CoverageShown, story: Parameters<StorySection>[1], si
     dateModified: isoInIndia(lastChange(shown) ?? coverage.startedAt),
     author: publisher,
     publisher,
-    liveBlogUpdate: all.map((post) => ({
-      '@type': 'BlogPosting' as const,
-      '@id': `${url}#post-${post.id}`,
-      url: `${url}#post-${post.id}`,
-      headline: shorten(post.headline || (post.body.split('\n')[0] ?? ''), 110) || siteConfig.name,
-      datePublished: isoInIndia(post.postedAt),
-      dateModified: isoInIndia(post.updatedAt),
-      articleBody: post.body,
-      author: publisher,
-      ...(post.picture ? { image: `${siteUrl}${pictureAddress(post.picture, 'wide', 1200)}` } : {}),
-    })),
+    liveBlogUpdate: all.map((post) => {
+      // A post may be a headline, a picture or an embed alone.
+      const text = post.body || post.headline || post.pictureCaption || story.headline;
+      return {
+        '@type': 'BlogPosting' as const,
+        '@id': `${url}#post-${post.id}`,
+        url: `${url}#post-${post.id}`,
+        headline: shorten(post.headline || (text.split('\n')[0] ?? ''), 110),
+        datePublished: isoInIndia(post.postedAt),
+        dateModified: isoInIndia(post.updatedAt),
+        articleBody: text,
+        author: publisher,
+        ...(post.picture ? { image: `${siteUrl}${pictureAddress(post.picture, 'wide', 1200)}` } : {}),
+      };
+    }),
   };
 }

@@ -5,8 +5,10 @@ import { type LivePost, postMark } from '../queries.ts';
 import { liveText } from '../words.ts';
 import styles from './LivePosts.module.css';
 
+type Props = { posts: readonly LivePost[]; now: Date; pinned?: boolean; heading?: 'h2' | 'h3' };
+
 /** Posts with their times, newest first; the day is shown for posts not of today (`now`). */
-export function LivePosts({ posts, now, pinned = false }: { posts: readonly LivePost[]; now: Date; pinned?: boolean }) {
+export function LivePosts({ posts, now, pinned = false, heading: Heading = 'h3' }: Props) {
   return (
     <ol className={pinned ? styles.pinned : undefined}>
       {posts.map((post) => (
@@ -21,7 +23,7 @@ export function LivePosts({ posts, now, pinned = false }: { posts: readonly Live
             {post.version > 1 && <span>{liveText.corrected}</span>}
           </p>
           <div className={styles.told}>
-            {post.headline && <h3 className={styles.headline}>{post.headline}</h3>}
+            {post.headline && <Heading className={styles.headline}>{post.headline}</Heading>}
             <StoryBody body={postDocument(post)} pictures={new Map(post.picture ? [[post.picture.key, post.picture]] : [])} />
           </div>
         </li>

@@ -22,7 +22,7 @@ export function OlderPostsPage({ data: { story, page, posts, hasOlder, now } }: 
       <h1 className={styles.headline}>
         {liveText.older}: {story.headline}
       </h1>
-      <LivePosts posts={posts} now={now} />
+      <LivePosts posts={posts} now={now} heading="h2" />
       <nav className={styles.ways} aria-label={liveText.page}>
         <a href={page === 2 ? `${story.address}#live-posts` : olderPostsAddress(story.address, page - 1)} rel="prev">
           {liveText.newer}
