@@ -76,7 +76,9 @@ export function openSmtp(url: string, { from, dkim, returnPathOf }: Options): { 
         ...mail,
       });
     } catch (error) {
-      throw new MessageNotSent(`the mail server: ${error instanceof Error ? error.message : String(error)}`, refusalOf(error));
+      const reason = error instanceof Error ? error.message : String(error);
+      // Servers quote the recipient, and the reason is for the log.
+      throw new MessageNotSent(`the mail server: ${reason.replace(/[^\s<>"']{1,64}@[^\s<>"']{1,255}/g, '…@…')}`, refusalOf(error));
     } finally {
       if (messageId !== undefined) holding.delete(messageId);
     }
