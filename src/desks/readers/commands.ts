@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { readTopicsById } from '../../content/topics/queries.ts';
 import { change, type WriteContext } from '../../platform/change.ts';
+import type { Database } from '../../platform/database.ts';
 import type { App } from '../../site/app.ts';
 import type { ProfileChange } from './profile/profile.ts';
 import { readKnownReader, readProfile } from './queries.ts';
@@ -44,6 +45,11 @@ export function saveProfile(context: WriteContext, readerId: string, draft: Prof
 async function existingCategories(tx: WriteContext['db'], ids: readonly number[]): Promise<number[]> {
   const topics = await readTopicsById(tx, ids);
   return [...new Set(ids)].filter((id) => topics.get(id)?.kind === 'category');
+}
+
+/** Requests of one reader come one after the other until the transaction ends, so that a limit on what an account has holds. */
+export async function lockReader(tx: Database, readerId: string): Promise<void> {
+  await tx.select({ id: readers.id }).from(readers).where(eq(readers.id, readerId)).for('no key update');
 }
 
 /** Erases a reader's account with everything that the desks store about its reader. False if it is gone already. */

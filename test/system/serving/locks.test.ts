@@ -1,25 +1,41 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addBookmark } from '../../../src/desks/bookmarks/commands.ts';
+import { countBookmarks, MAX_BOOKMARKS } from '../../../src/desks/bookmarks/queries.ts';
+import { follow } from '../../../src/desks/follows/commands.ts';
+import { MAX_FOLLOWS } from '../../../src/desks/follows/queries.ts';
+import { follows } from '../../../src/desks/follows/tables.ts';
+import { addTopic } from '../../../src/desks/taxonomy/commands.ts';
 import { openDatabase } from '../../../src/platform/database.ts';
+import { p } from '../../../src/platform/document/blocks.ts';
 import { searchKeysOf } from '../../../src/platform/text/search/searchKeys.ts';
-import { openPostgresServer } from '../../postgresServer.ts';
+import { openPostgresServer, type PostgresServer } from '../../postgresServer.ts';
+import { publishStory } from '../../publishStory.ts';
 import { fillSmallApp } from '../../smallApp.ts';
-import { openTestApp, staffMember } from '../openTestApp.ts';
+import { openTestApp, staffMember, type TestApp } from '../openTestApp.ts';
 
 const cleanUp: (() => unknown)[] = [];
+let server: PostgresServer;
+let databaseUrl: string;
+let categoryId: number;
+let newspaper: TestApp;
+// The embedded database has one connection, on which nothing waits for a lock.
+beforeAll(async () => {
+  server = await openPostgresServer();
+  cleanUp.push(server.close);
+  databaseUrl = await server.createDatabase();
+  const small = await fillSmallApp(databaseUrl);
+  categoryId = small.categoryId;
+  cleanUp.push(small.remove);
+  newspaper = await openTestApp({ environment: { DATABASE_URL: databaseUrl } });
+  cleanUp.push(newspaper.close);
+});
 afterAll(async () => {
   for (const remove of cleanUp.reverse()) await remove();
 });
 
 test('a correction does not hold the lists while it waits for a word that somebody else is adding', async () => {
-  const server = await openPostgresServer();
-  cleanUp.push(server.close);
-  const databaseUrl = await server.createDatabase();
-  const { categoryId, remove } = await fillSmallApp(databaseUrl);
-  cleanUp.push(remove);
-  const newspaper = await openTestApp({ environment: { DATABASE_URL: databaseUrl } });
-  cleanUp.push(newspaper.close);
   const other = await openDatabase({ databaseUrl, dataDir: '' });
   cleanUp.push(other.close);
   const chief = staffMember('chief-editor');
@@ -44,4 +60,34 @@ test('a correction does not hold the lists while it waits for a word that somebo
   });
   const stored = () => server.query<{ title: string }>('select title from videos', [], databaseUrl.slice(databaseUrl.lastIndexOf('/') + 1));
   await expect.poll(stored).toEqual([{ title }]);
+});
+
+test('what a reader saves and follows in several tabs at once stays within the limits', async () => {
+  const { app } = newspaper;
+  await app.db.execute(sql`insert into readers (id, name, email) values ('r', '', 'reader@savar.example')`);
+  const ids = await Promise.all(
+    Array.from({ length: 8 }, async (_, at) => {
+      const about = {
+        slug: `varta-${at}`,
+        headline: `વાર્તા ${at}`,
+        deck: '',
+        kicker: '',
+        body: { type: 'doc' as const, content: [p('ફકરો.')] },
+      };
+      const articleId = await publishStory(app, { ...about, categoryId, topicIds: [], publishedAt: new Date() });
+      const topicId = await addTopic(app, { kind: 'tag', slug: `tag-${at}`, name: `ટૅગ ${at}`, nameEn: `Tag ${at}` });
+      return { articleId, topicId };
+    }),
+  );
+  // A bookmark outlives its story, so the numbers need no stories.
+  await app.db.execute(
+    sql`insert into bookmarks (reader_id, article_id) select 'r', n from generate_series(2000001, ${2_000_000 + MAX_BOOKMARKS - 1}::int) n`,
+  );
+  await app.db.execute(sql`with added as (insert into topics (kind, slug, name, name_en)
+    select 'tag', 'many-' || n, 'many', 'many' from generate_series(1, ${MAX_FOLLOWS - 1}::int) n returning id)
+    insert into follows (reader_id, topic_id) select 'r', id from added`);
+  const saved = await Promise.all(ids.map(({ articleId }) => addBookmark(app, 'r', articleId)));
+  const followed = await Promise.all(ids.map(({ topicId }) => follow(app, 'r', { kind: 'topic', id: topicId })));
+  expect([saved.filter((one) => one === 'saved'), followed.filter((one) => one === 'followed')]).toEqual([['saved'], ['followed']]);
+  expect([await countBookmarks(app.db, 'r'), await app.db.$count(follows)]).toEqual([MAX_BOOKMARKS, MAX_FOLLOWS]);
 });
