@@ -1,5 +1,6 @@
 import { eq, lt, sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { networkOf, wideNetworkOf } from '../clientAddress.ts';
 import { milliseconds } from '../clock.ts';
 import type { Database } from '../database.ts';
 
@@ -19,6 +20,28 @@ const MAX_SPAN_MS = milliseconds('1d');
 
 /** At most `max` attempts under a key in `spanMs`, which is a day at most. */
 export type Counter = { key: string; spanMs: number; max: number };
+
+type Sent = {
+  /** What is sent; names the counters. */
+  what: string;
+  client: string | undefined;
+  spanMs: number;
+  ofNetwork: number;
+  ofAll: number;
+};
+
+/**
+ * The counters of what anybody may send, by network and in all, which bounds what a flood from many networks can fill or send. A connection
+ * with very many networks gets a quarter of that, so that nobody shuts all others out from one place.
+ */
+export function sendingCounters({ what, client, spanMs, ofNetwork, ofAll }: Sent): Counter[] {
+  const wide = wideNetworkOf(client);
+  return [
+    { key: `${what} by ${networkOf(client)}`, spanMs, max: ofNetwork },
+    ...(wide === undefined ? [] : [{ key: `${what} by ${wide}`, spanMs, max: Math.ceil(ofAll / 4) }]),
+    { key: what, spanMs, max: ofAll },
+  ];
+}
 
 /** A counted attempt; `succeed` removes it from the counts. */
 export type Attempt = { succeed: () => Promise<void> };
