@@ -3,7 +3,7 @@ import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import { siteConfig } from '../../../../site.config.ts';
 import { type Counter, countAttempt, readAttempts, TooManyAttempts } from '../../../platform/accounts/attempts.ts';
 import { readSecret } from '../../../platform/accounts/secrets.ts';
-import { networkOf } from '../../../platform/clientAddress.ts';
+import { networkOf, wideNetworkOf } from '../../../platform/clientAddress.ts';
 import { milliseconds } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database.ts';
 import { sendInTime } from '../../../platform/messages/sendInTime.ts';
@@ -13,7 +13,13 @@ import { codeMessage } from '../words.ts';
 import { accountOf, type LoginName } from './loginName.ts';
 
 /** Issue: 6 digits, 10 minutes, 5 tries. */
-const DIGITS = 6;
+export const DIGITS = 6;
+/**
+ * Of an account to which more than `MAX_SHORT_CODES` went in a day. Each network has tries of its own, and some have many networks: six
+ * digits would be guessed within hours, and a limit for the account would shut its owner out.
+ */
+export const LONG_DIGITS = 10;
+const MAX_SHORT_CODES = 20;
 export const CODE_MINUTES = 10;
 const CODE_MS = CODE_MINUTES * 60_000;
 const MAX_TRIES = 5;
@@ -36,6 +42,12 @@ function textCounters({ kind, value }: LoginName): Counter[] {
   return value.startsWith('+91') ? [textsOfAll] : [textsAbroadOfAll, textsOfAll];
 }
 
+/** A connection with very many networks gets a quarter of them, as of what is sent by forms (`sendingCounters`). */
+function textsByWideNetwork(ofAll: readonly Counter[], client: string | undefined): Counter[] {
+  const wide = wideNetworkOf(client);
+  return wide === undefined ? [] : ofAll.map(({ key, spanMs, max }) => ({ key: `${key} by ${wide}`, spanMs, max: max / 4 }));
+}
+
 /**
  * Codes that one network may have sent to an account in 15 minutes, depending on those of the day from all networks.
  * Each network always has one, so that nobody elsewhere can lock the owner out.
@@ -45,11 +57,13 @@ function codesByNetwork(sentInADay: number): number {
   return sentInADay < 40 ? 2 : 1;
 }
 
+/** A code that was sent: the secret by which the same device tries it, and its length. */
+export type SentCode = { device: string; digits: number };
+
 /**
- * Sends a code to a login name, whether or not it has an account. Returns the secret by which the same device tries the code. Throws
- * `TooManyAttempts` and `MessageNotSent`.
+ * Sends a code to a login name, whether or not it has an account. Throws `TooManyAttempts` and `MessageNotSent`.
  */
-export async function sendCode(app: App, name: LoginName, client: string | undefined): Promise<string> {
+export async function sendCode(app: App, name: LoginName, client: string | undefined): Promise<SentCode> {
   const now = app.clock();
   const account = accountOf(name);
   const network = networkOf(client);
@@ -60,6 +74,7 @@ export async function sendCode(app: App, name: LoginName, client: string | undef
     { key: `code by ${network}`, spanMs: SPAN_MS, max: MAX_SENT_BY_NETWORK },
     { key: `code to ${account} by ${network}`, spanMs: SPAN_MS, max },
     inADay,
+    ...textsByWideNetwork(ofAll, client),
     ...ofAll,
   ];
   await countAttempt(app.db, counters, now).catch((error: unknown) => {
@@ -68,7 +83,9 @@ export async function sendCode(app: App, name: LoginName, client: string | undef
     throw error;
   });
   const device = randomBytes(24).toString('base64url');
-  const code = String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0');
+  // Counted above, so that of a thousand requests at once no more are short.
+  const digits = (await readAttempts(app.db, inADay, now)) > MAX_SHORT_CODES ? LONG_DIGITS : DIGITS;
+  const code = String(randomInt(10 ** digits)).padStart(digits, '0');
   const key = await readSecret(app.db, 'reader-codes');
   await app.db.delete(readerCodes).where(lt(readerCodes.expiresAt, now));
   await app.db.insert(readerCodes).values({
@@ -84,7 +101,7 @@ export async function sendCode(app: App, name: LoginName, client: string | undef
       ? messages.sendSms({ to, text: codeMessage(code, new URL(settings.siteUrl).host) })
       : messages.sendMail({ to, subject: `${code}: ${siteConfig.name}`, text: codeMessage(code) }),
   );
-  return device;
+  return { device, digits };
 }
 
 /** What became of a try: the account that may log in, a wrong code, or a code that no longer counts. */
