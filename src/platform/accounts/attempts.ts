@@ -1,4 +1,4 @@
-import { eq, lt, sql } from 'drizzle-orm';
+import { asc, eq, inArray, lt, sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { networkOf, wideNetworkOf } from '../clientAddress.ts';
 import { milliseconds } from '../clock.ts';
@@ -85,6 +85,18 @@ export async function countAttempt(db: Database, counters: readonly Counter[], n
 export async function readAttempts(db: Database, { key, spanMs }: Counter, now: Date): Promise<number> {
   const [row] = await db.select().from(attempts).where(eq(attempts.key, key)).limit(1);
   return row && row.since.getTime() > now.getTime() - spanMs ? row.count : 0;
+}
+
+/** Removes attempts that no limit looks at any more, in a time in which nobody makes any. Returns how many. */
+export async function sweepAttempts(db: Database, now: Date, most: number): Promise<number> {
+  const { key, since } = attempts;
+  const over = db
+    .select({ key })
+    .from(attempts)
+    .where(lt(since, new Date(now.getTime() - MAX_SPAN_MS)))
+    .orderBy(asc(since))
+    .limit(most);
+  return (await db.delete(attempts).where(inArray(key, over)).returning({ key })).length;
 }
 
 /** Counts in one statement, for all processes. Returns the waiting time if there were too many; rejected attempts do not extend it. */

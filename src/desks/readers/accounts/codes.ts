@@ -1,11 +1,12 @@
 import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
-import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 import { siteConfig } from '../../../../site.config.ts';
 import { type Counter, countAttempt, readAttempts, TooManyAttempts } from '../../../platform/accounts/attempts.ts';
 import { readSecret } from '../../../platform/accounts/secrets.ts';
 import { networkOf, wideNetworkOf } from '../../../platform/clientAddress.ts';
 import { milliseconds } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database.ts';
+import { addressHash } from '../../../platform/messages/addressHash.ts';
 import { sendInTime } from '../../../platform/messages/sendInTime.ts';
 import type { App } from '../../../site/app.ts';
 import { readerCodes } from '../tables.ts';
@@ -67,12 +68,14 @@ export async function sendCode(app: App, name: LoginName, client: string | undef
   const now = app.clock();
   const account = accountOf(name);
   const network = networkOf(client);
-  const inADay: Counter = { key: `code to ${account} day`, spanMs: DAY_MS, max: 1_000_000 };
+  // By hashes, because addresses are erased.
+  const hashed = addressHash(account);
+  const inADay: Counter = { key: `code to ${hashed} day`, spanMs: DAY_MS, max: 1_000_000 };
   const max = codesByNetwork(await readAttempts(app.db, inADay, now));
   const ofAll = textCounters(name);
   const counters: Counter[] = [
     { key: `code by ${network}`, spanMs: SPAN_MS, max: MAX_SENT_BY_NETWORK },
-    { key: `code to ${account} by ${network}`, spanMs: SPAN_MS, max },
+    { key: `code to ${hashed} by ${network}`, spanMs: SPAN_MS, max },
     inADay,
     ...textsByWideNetwork(ofAll, client),
     ...ofAll,
@@ -136,6 +139,13 @@ async function countTry(db: Database, id: string, now: Date): Promise<{ codeHash
     .where(and(eq(readerCodes.id, id), lt(readerCodes.tries, MAX_TRIES), gt(readerCodes.expiresAt, now)))
     .returning({ codeHash: readerCodes.codeHash, tries: readerCodes.tries });
   return row;
+}
+
+/** Removes codes whose time is over. Returns how many. */
+export async function sweepCodes(db: Database, now: Date, most: number): Promise<number> {
+  const { id, expiresAt } = readerCodes;
+  const over = db.select({ id }).from(readerCodes).where(lt(expiresAt, now)).orderBy(asc(expiresAt)).limit(most);
+  return (await db.delete(readerCodes).where(inArray(id, over)).returning({ id })).length;
 }
 
 const hash = (key: string, text: string): string => createHmac('sha256', key).update(text).digest('base64url');
