@@ -55,6 +55,8 @@ export async function lockReader(tx: Database, readerId: string): Promise<void> 
 /** Erases a reader's account with everything that the desks store about its reader. False if it is gone already. */
 export function removeReader(app: App, readerId: string): Promise<boolean> {
   return change(app, async (tx) => {
+    // What the reader is sending at this moment is there when it is erased, or finds no account.
+    await tx.select({ id: readers.id }).from(readers).where(eq(readers.id, readerId)).for('update');
     const reader = await readKnownReader(tx, readerId);
     if (!reader) return { result: false, tags: [] };
     const tags: string[] = [];

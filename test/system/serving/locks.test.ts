@@ -1,11 +1,15 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addBookmark } from '../../../src/desks/bookmarks/commands.ts';
 import { countBookmarks, MAX_BOOKMARKS } from '../../../src/desks/bookmarks/queries.ts';
+import { comments } from '../../../src/desks/comments/tables.ts';
 import { follow } from '../../../src/desks/follows/commands.ts';
 import { MAX_FOLLOWS } from '../../../src/desks/follows/queries.ts';
 import { follows } from '../../../src/desks/follows/tables.ts';
+import { noteRead } from '../../../src/desks/history/commands.ts';
+import { readingHistory } from '../../../src/desks/history/tables.ts';
+import { changeConsent } from '../../../src/desks/privacy/commands.ts';
+import { removeReader } from '../../../src/desks/readers/commands.ts';
 import { addTopic } from '../../../src/desks/taxonomy/commands.ts';
 import { openDatabase } from '../../../src/platform/database.ts';
 import { p } from '../../../src/platform/document/blocks.ts';
@@ -35,6 +39,10 @@ afterAll(async () => {
   for (const remove of cleanUp.reverse()) await remove();
 });
 
+/** How many statements wait for a lock. */
+const waiting = async () =>
+  (await server.query<{ n: number }>(`select count(*)::int as n from pg_stat_activity where wait_event_type = 'Lock'`))[0]?.n;
+
 test('a correction does not hold the lists while it waits for a word that somebody else is adding', async () => {
   const other = await openDatabase({ databaseUrl, dataDir: '' });
   cleanUp.push(other.close);
@@ -52,9 +60,7 @@ test('a correction does not hold the lists while it waits for a word that somebo
     // Somebody else publishes a text with the same new word.
     await tx.execute(sql`insert into search_words (word, loose, sound, skeleton) values (${word}, '', '', '')`);
     const correction = newspaper.ask(chief, 'put', `/videos/${id}?version=2`, { ...draft, title });
-    const isWaiting = async () =>
-      (await server.query<{ n: number }>(`select count(*)::int as n from pg_stat_activity where wait_event_type = 'Lock'`))[0]?.n;
-    while ((await isWaiting()) !== 1) await wait(20);
+    await expect.poll(waiting).toBe(1);
     await tx.execute(lists);
     cleanUp.push(() => correction);
   });
@@ -90,4 +96,33 @@ test('what a reader saves and follows in several tabs at once stays within the l
   const followed = await Promise.all(ids.map(({ topicId }) => follow(app, 'r', { kind: 'topic', id: topicId })));
   expect([saved.filter((one) => one === 'saved'), followed.filter((one) => one === 'followed')]).toEqual([['saved'], ['followed']]);
   expect([await countBookmarks(app.db, 'r'), await app.db.$count(follows)]).toEqual([MAX_BOOKMARKS, MAX_FOLLOWS]);
+});
+
+test('nothing is noted of what a reader reads at the moment in which they withdraw the consent to it', async () => {
+  const { app } = newspaper;
+  await app.db.execute(sql`insert into readers (id, name, email) values ('h', '', 'history@savar.example')`);
+  const { rows } = await app.db.execute<{ id: number }>(sql`select id from articles limit 8`);
+  for (let round = 0; round < 5; round++) {
+    expect(await changeConsent(app, 'h', 'history', true)).toBe('given');
+    const reading = rows.map(({ id }) => noteRead(app, 'h', Number(id)));
+    expect(await changeConsent(app, 'h', 'history', false)).toBe('withdrawn');
+    await Promise.all(reading);
+    expect(await app.db.$count(readingHistory)).toBe(0);
+  }
+});
+
+test('what a reader sends while their account is erased does not outlive it', async () => {
+  const { app } = newspaper;
+  await app.db.execute(sql`insert into readers (id, name, email) values ('e', '', 'erased@savar.example')`);
+  const other = await openDatabase({ databaseUrl, dataDir: '' });
+  cleanUp.push(other.close);
+  let removal: Promise<boolean> | undefined;
+  await other.db.transaction(async (tx) => {
+    await tx.execute(sql`insert into comments (kind, reader_id, name, text, text_key, state, created_at)
+      values ('letter', 'e', 'ઝરણા', 'બસ વધારો.', '', 'waiting', now())`);
+    removal = removeReader(app, 'e');
+    await expect.poll(waiting).toBe(1);
+  });
+  expect(await removal).toBe(true);
+  expect(await app.db.$count(comments)).toBe(0);
 });
