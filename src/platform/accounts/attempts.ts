@@ -63,13 +63,11 @@ export class TooManyAttempts extends Error {
  */
 export async function countAttempt(db: Database, counters: readonly Counter[], now: Date): Promise<Attempt> {
   const counted: Counter[] = [];
-  const takeBack = async () => {
-    for (const { key } of counted)
-      await db
-        .update(attempts)
-        .set({ count: sql`greatest(${attempts.count} - 1, 0)` })
-        .where(eq(attempts.key, key));
-  };
+  const takeBack = () =>
+    takeBackAttempt(
+      db,
+      counted.map(({ key }) => key),
+    );
   for (const counter of counters) {
     const waitMs = await countOne(db, counter, now);
     if (waitMs > 0) {
@@ -79,6 +77,15 @@ export async function countAttempt(db: Database, counters: readonly Counter[], n
     counted.push(counter);
   }
   return { succeed: takeBack };
+}
+
+/** Takes an attempt back that was counted by an earlier request, under each key. */
+export async function takeBackAttempt(db: Database, keys: readonly string[]): Promise<void> {
+  for (const key of keys)
+    await db
+      .update(attempts)
+      .set({ count: sql`greatest(${attempts.count} - 1, 0)` })
+      .where(eq(attempts.key, key));
 }
 
 /** The attempts under a key in its current period. */

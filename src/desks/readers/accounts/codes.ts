@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import { and, asc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 import { siteConfig } from '../../../../site.config.ts';
-import { type Counter, countAttempt, readAttempts, TooManyAttempts } from '../../../platform/accounts/attempts.ts';
+import { type Counter, countAttempt, readAttempts, TooManyAttempts, takeBackAttempt } from '../../../platform/accounts/attempts.ts';
 import { readSecret } from '../../../platform/accounts/secrets.ts';
 import { networkOf, wideNetworkOf } from '../../../platform/clientAddress.ts';
 import { milliseconds } from '../../../platform/clock.ts';
@@ -19,7 +19,7 @@ export const DIGITS = 6;
  * Of an account to which more than `MAX_SHORT_CODES` went in a day. Each network has tries of its own, and some have many networks: six
  * digits would be guessed within hours, and a limit for the account would shut its owner out.
  */
-export const LONG_DIGITS = 10;
+const LONG_DIGITS = 10;
 const MAX_SHORT_CODES = 20;
 export const CODE_MINUTES = 10;
 const CODE_MS = CODE_MINUTES * 60_000;
@@ -58,6 +58,12 @@ function codesByNetwork(sentInADay: number): number {
   return sentInADay < 40 ? 2 : 1;
 }
 
+/** What codes that are sent are counted by; accounts by hashes, because addresses are erased. */
+function sendingKeys(account: string, network: string) {
+  const hashed = addressHash(account);
+  return { byNetwork: `code by ${network}`, toAccountByNetwork: `code to ${hashed} by ${network}`, toAccount: `code to ${hashed} day` };
+}
+
 /** A code that was sent: the secret by which the same device tries it, and its length. */
 export type SentCode = { device: string; digits: number };
 
@@ -68,14 +74,13 @@ export async function sendCode(app: App, name: LoginName, client: string | undef
   const now = app.clock();
   const account = accountOf(name);
   const network = networkOf(client);
-  // By hashes, because addresses are erased.
-  const hashed = addressHash(account);
-  const inADay: Counter = { key: `code to ${hashed} day`, spanMs: DAY_MS, max: 1_000_000 };
+  const keys = sendingKeys(account, network);
+  const inADay: Counter = { key: keys.toAccount, spanMs: DAY_MS, max: 1_000_000 };
   const max = codesByNetwork(await readAttempts(app.db, inADay, now));
   const ofAll = textCounters(name);
   const counters: Counter[] = [
-    { key: `code by ${network}`, spanMs: SPAN_MS, max: MAX_SENT_BY_NETWORK },
-    { key: `code to ${hashed} by ${network}`, spanMs: SPAN_MS, max },
+    { key: keys.byNetwork, spanMs: SPAN_MS, max: MAX_SENT_BY_NETWORK },
+    { key: keys.toAccountByNetwork, spanMs: SPAN_MS, max },
     inADay,
     ...textsByWideNetwork(ofAll, client),
     ...ofAll,
@@ -113,11 +118,8 @@ export type Tried = { account: string } | 'wrong' | 'ended';
 /** Tries a code; a correct one counts once. Throws `TooManyAttempts` after too many wrong codes from a network. */
 export async function tryCode(app: App, device: string, code: string, client: string | undefined): Promise<Tried> {
   const now = app.clock();
-  const attempt = await countAttempt(
-    app.db,
-    [{ key: `code tried by ${networkOf(client)}`, spanMs: SPAN_MS, max: MAX_TRIED_BY_NETWORK }],
-    now,
-  );
+  const network = networkOf(client);
+  const attempt = await countAttempt(app.db, [{ key: `code tried by ${network}`, spanMs: SPAN_MS, max: MAX_TRIED_BY_NETWORK }], now);
   const key = await readSecret(app.db, 'reader-codes');
   const id = hash(key, device);
   const counted = await countTry(app.db, id, now);
@@ -128,6 +130,8 @@ export async function tryCode(app: App, device: string, code: string, client: st
   const [used] = await app.db.delete(readerCodes).where(eq(readerCodes.id, id)).returning({ account: readerCodes.account });
   if (!used) return 'ended';
   await attempt.succeed();
+  // A mobile operator puts thousands of readers behind one address: only codes that nobody has used are held against it.
+  await takeBackAttempt(app.db, Object.values(sendingKeys(used.account, network)));
   return used;
 }
 
