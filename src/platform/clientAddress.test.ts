@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { clientAddress, networkOf, parseRanges } from './clientAddress.ts';
+import { clientAddress, networkOf, parseRanges, wideNetworkOf } from './clientAddress.ts';
 
 const trusted = parseRanges('10.0.0.0/8, 127.0.0.1, fd00::/8') ?? [];
 
@@ -42,6 +42,12 @@ test('a limit counts an address of IPv4, and the /64 of IPv6', () => {
   expect(networkOf('2001:db8:1:2:aaaa::1')).toBe(networkOf('2001:db8:1:2:bbbb::2'));
   expect(networkOf('2001:db8:1:2::1')).not.toBe(networkOf('2001:db8:1:3::1'));
   expect(networkOf(undefined)).toBe('unknown');
+  expect(['2001:db8:1:2:aaaa::1', '203.0.113.9', '::ffff:203.0.113.9', undefined].map(wideNetworkOf)).toEqual([
+    '2001:db8:1::/48',
+    undefined,
+    undefined,
+    undefined,
+  ]);
 });
 
 test('a list that holds anything else is none', () => {

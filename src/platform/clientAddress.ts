@@ -54,6 +54,15 @@ export function networkOf(address: string | undefined): string {
   return parsed.kind() === 'ipv4' ? parsed.toString() : `${ipaddr.IPv6.networkAddressFromCIDR(`${parsed.toString()}/64`)}/64`;
 }
 
+/**
+ * The IPv6 /48 of a client, as much as a connection usually gets: 65,536 of the networks that `networkOf` names. Undefined for IPv4, whose
+ * addresses are given out one by one.
+ */
+export function wideNetworkOf(address: string | undefined): string | undefined {
+  const parsed = address === undefined ? undefined : parseAddress(address);
+  return parsed?.kind() === 'ipv6' ? `${ipaddr.IPv6.networkAddressFromCIDR(`${parsed.toString()}/48`)}/48` : undefined;
+}
+
 /** Parses an address, with or without a port (some proxies add it). An IPv4-mapped IPv6 address becomes IPv4. */
 function parseAddress(text: string): Address | undefined {
   const bare = text.trim().replace(/^\[([0-9a-f:.]+)\](:\d+)?$/i, '$1');

@@ -19,7 +19,7 @@ export const addUser = (input: { email: string; name: string; role: Role }, cont
 
 /** Prints all accounts, one per line. */
 export const listUsers = (context: CommandContext) =>
-  manage(context, async (app) => listOf((await readStaff(app.db, { limit: MAX_LISTED, offset: 0 })).data));
+  manage(context, async (app) => listOf((await readStaff(app.db, { seesAddresses: true, limit: MAX_LISTED, offset: 0 })).data));
 
 /** Prints a link to choose a new password. */
 export const resetUser = ({ email, telephone }: { email: string; telephone: boolean }, context: CommandContext) =>

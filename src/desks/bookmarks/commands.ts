@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { change, type WriteContext } from '../../platform/change.ts';
 import { readCards } from '../articles/queries.ts';
+import { lockReader } from '../readers/commands.ts';
 import { countBookmarks, MAX_BOOKMARKS } from './queries.ts';
 import { bookmarks } from './tables.ts';
 
@@ -14,6 +15,7 @@ export function addBookmark(context: WriteContext, readerId: string, articleId: 
     const add = async (): Promise<BookmarkAdded> => {
       if ((await readCards(tx, [articleId])).length === 0) return 'noSuchStory';
       if ((await tx.$count(bookmarks, isBookmark(readerId, articleId))) > 0) return 'saved';
+      await lockReader(tx, readerId);
       if ((await countBookmarks(tx, readerId)) >= MAX_BOOKMARKS) return 'full';
       await tx.insert(bookmarks).values({ readerId, articleId }).onConflictDoNothing();
       return 'saved';

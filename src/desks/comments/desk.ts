@@ -13,6 +13,7 @@ import { writeLetterForm, writeLetterPage } from './pages/writeLetter.ts';
 import { commenterData } from './reading/commenterData.ts';
 import { lettersAddress } from './views/LettersPage.tsx';
 import { commentText } from './words.ts';
+import { sweepDrafts } from './writing/keptDraft.ts';
 
 /** What readers write about stories, and letters to the editor. */
 export const commentsDesk: Desk = {
@@ -28,6 +29,8 @@ export const commentsDesk: Desk = {
   },
   sitemap: [{ heading: commentText.services, tags: [], load: async () => [{ name: commentText.letters, href: lettersAddress(1) }] }],
   readerData: commenterData,
-  personalData: [{ name: 'comments', what: commentText.dataWhat, why: commentText.dataWhy, kept: commentText.dataKept }],
+  personalData: [
+    { name: 'comments', what: commentText.dataWhat, why: commentText.dataWhy, kept: commentText.dataKept, sweeps: [sweepDrafts] },
+  ],
   exportTables: commentExportTables,
 };

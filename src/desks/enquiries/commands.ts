@@ -11,7 +11,7 @@ import { newsroomServerWords } from '../../site/newsroom/words.ts';
 import { readStaffMember } from '../staff/queries.ts';
 import { type EnquiryState, isRemovable, statesFrom } from './inbox/enquiryStates.ts';
 import { enquiryRefusalWords as words } from './newsroom/words.ts';
-import { sendingCounters } from './sending/enquiryLimits.ts';
+import { enquiryCounters } from './sending/enquiryLimits.ts';
 import { enquiries, enquiryReplies } from './tables.ts';
 
 type NewEnquiry = Pick<
@@ -30,7 +30,7 @@ const SPAM_KEPT_MS = milliseconds('30d');
  * `TooManyAttempts` if a network, or all together, have sent too many in an hour.
  */
 export async function receiveEnquiry(context: WriteContext, enquiry: NewEnquiry, { client, now, isSpam = false }: Received): Promise<void> {
-  await countAttempt(context.db, sendingCounters(client), now);
+  await countAttempt(context.db, enquiryCounters(client), now);
   const { kind, name, email = null, phone = null, message = null } = enquiry;
   await change(context, async (tx) => {
     // Two requests of a double click arrive together.

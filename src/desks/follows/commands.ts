@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { change, type WriteContext } from '../../platform/change.ts';
 import type { TopicListener } from '../../site/desk.ts';
+import { lockReader } from '../readers/commands.ts';
 import { MAX_FOLLOWS, readTargets } from './queries.ts';
 import { follows } from './tables.ts';
 import { type FollowTarget, fieldOf } from './targets/followTarget.ts';
@@ -16,6 +17,7 @@ export function follow(context: WriteContext, readerId: string, target: FollowTa
     const add = async (): Promise<FollowOutcome> => {
       if ((await readTargets(tx, [target])).length === 0) return 'gone';
       if ((await tx.$count(follows, isFollow(readerId, target))) > 0) return 'followed';
+      await lockReader(tx, readerId);
       if ((await tx.$count(follows, eq(follows.readerId, readerId))) >= MAX_FOLLOWS) return 'full';
       await tx
         .insert(follows)

@@ -4,20 +4,29 @@ import type { Database } from '../../platform/database.ts';
 import type { App } from '../../site/app.ts';
 import { readCards } from '../articles/queries.ts';
 import { hasAgreed } from '../privacy/queries.ts';
+import { lockReader } from '../readers/commands.ts';
 import { MAX_READ } from './queries.ts';
 import { readingHistory } from './tables.ts';
 
-/** The name of the purpose that readers agree to. */
-export const HISTORY = 'history';
+/** The purpose that readers agree to, and the version of its text. */
+export const HISTORY = { name: 'history', wording: '2026-11-23' } as const;
 const KEPT_DAYS = 90;
 
 export type ReadNoted = 'noted' | 'notAgreed' | 'noSuchStory';
 
 /** Notes that a reader has read a story, if they have agreed to that; the oldest of more than `MAX_READ` go. */
-export async function noteRead({ db, clock }: App, readerId: string, articleId: number): Promise<ReadNoted> {
-  if (!(await hasAgreed(db, readerId, HISTORY))) return 'notAgreed';
-  if ((await readCards(db, [articleId])).length === 0) return 'noSuchStory';
-  const readAt = clock();
+export function noteRead({ db, clock }: App, readerId: string, articleId: number): Promise<ReadNoted> {
+  return db.transaction(async (tx) => {
+    // A withdrawal at the same time erases what is noted before it, and nothing is noted after it.
+    await lockReader(tx, readerId);
+    if (!(await hasAgreed(tx, readerId, HISTORY))) return 'notAgreed';
+    if ((await readCards(tx, [articleId])).length === 0) return 'noSuchStory';
+    await note(tx, readerId, articleId, clock());
+    return 'noted';
+  });
+}
+
+async function note(db: Database, readerId: string, articleId: number, readAt: Date): Promise<void> {
   await db
     .insert(readingHistory)
     .values({ readerId, articleId, readAt })
@@ -30,7 +39,6 @@ export async function noteRead({ db, clock }: App, readerId: string, articleId: 
     .limit(1)
     .offset(MAX_READ - 1);
   await db.delete(readingHistory).where(and(eq(readingHistory.readerId, readerId), lt(readingHistory.readAt, sql`(${oldestKept})`)));
-  return 'noted';
 }
 
 /** Removes one story from a reader's history, or all of them. */

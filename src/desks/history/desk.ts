@@ -15,13 +15,12 @@ export const historyDesk: Desk = {
   calls: historyCalls,
   sitemap: [{ heading: words.services, tags: [], load: async () => [{ name: words.title, href: HISTORY_PATH }] }],
   readerData: { name: 'history', read: async (db, { id }) => readHistory(db, id) },
-  personalData: [{ name: HISTORY, what: words.what, why: words.why, kept: words.kept, sweeps: [sweepReads] }],
+  personalData: [{ name: HISTORY.name, what: words.what, why: words.why, kept: words.kept, sweeps: [sweepReads] }],
   purposes: [
     {
-      name: HISTORY,
+      ...HISTORY,
       title: words.purpose,
       text: words.purposeText,
-      wording: '2026-11-23',
       isTracking: true,
       withdraw: async (tx, readerId) => forgetReads(tx, readerId),
     },

@@ -6,7 +6,7 @@ import type { AuditEntry } from '../../platform/auditLog.ts';
 import { change } from '../../platform/change.ts';
 import type { Database } from '../../platform/database.ts';
 import type { FocalPoint } from '../../platform/images/imageRequest.ts';
-import { hashedKey } from '../../platform/storage/storage.ts';
+import { hashedKey, READER_PICTURES } from '../../platform/storage/storage.ts';
 import { searchKeysOf } from '../../platform/text/foldedSearch.ts';
 import type { App } from '../../site/app.ts';
 import { checkVersion } from '../../site/newsroom/checkVersion.ts';
@@ -125,7 +125,7 @@ export type StoredPicture = Pick<Row, 'file' | 'width' | 'height' | 'colour'>;
  */
 export async function storeReaderPicture({ storage }: Pick<App, 'storage'>, upload: Uint8Array): Promise<StoredPicture> {
   const { bytes, extension, type, width, height, colour } = await prepareUpload(upload);
-  const file = `reader-pictures/${randomBytes(16).toString('hex')}.${extension}`;
+  const file = `${READER_PICTURES}${randomBytes(16).toString('hex')}.${extension}`;
   await storage.put(file, bytes, type);
   return { file, width, height, colour };
 }

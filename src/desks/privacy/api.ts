@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { ApiError, type Call, call } from '../../site/calls/call.ts';
+import { siteText } from '../../site/words.ts';
 import { changeConsent } from './commands.ts';
 import { holds, readConsents } from './queries.ts';
 import { privacyText as words } from './words.ts';
@@ -30,8 +31,9 @@ export const privacyCalls: readonly Call[] = [
     body: z.object({ purpose: z.string().max(40), isGiven: z.boolean() }),
     data: z.object({ isSuccess: z.boolean(), message: z.string() }),
     answer: async ({ app, reader, sessionOwner, body: { purpose, isGiven } }) => {
-      // To withdraw needs nobody's consent.
+      // To withdraw needs nobody's consent, and no log-in that is offered.
       const { id } = await (isGiven ? reader() : sessionOwner());
+      if (isGiven && !(await app.contributions.offersLogin(app.db))) throw new ApiError(403, siteText.loginOff);
       const changed = await changeConsent(app, id, purpose, isGiven);
       if (changed === 'noSuchPurpose') throw new ApiError(404, words.noSuchPurpose);
       return { data: { isSuccess: changed !== 'notForMinors', message: words[changed] } };

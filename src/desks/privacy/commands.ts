@@ -3,6 +3,7 @@ import { change } from '../../platform/change.ts';
 import type { Database } from '../../platform/database.ts';
 import type { App } from '../../site/app.ts';
 import type { OptionalPurpose } from '../../site/personalData.ts';
+import { lockReader } from '../readers/commands.ts';
 import { adultsBornBefore } from './ages/birthMonth.ts';
 import { isMinor, readConsents } from './queries.ts';
 import { consents, minors } from './tables.ts';
@@ -20,6 +21,7 @@ export function changeConsent(app: App, readerId: string, purpose: string, isGiv
     const decide = async (): Promise<ConsentChanged> => {
       const known = app.contributions.purposes.find(({ name }) => name === purpose);
       if (!known) return 'noSuchPurpose';
+      await lockReader(tx, readerId);
       if (isGiven && known.isTracking && (await isMinor(tx, readerId, app.clock()))) return 'notForMinors';
       await note(tx, readerId, { purpose, wording: known.wording, isGiven }, app.clock());
       if (!isGiven) await known.withdraw(tx, readerId);
@@ -39,6 +41,7 @@ export function declareMinor(app: App, readerId: string, isYoung: boolean): Prom
     else {
       const since = app.clock();
       await tx.insert(minors).values({ readerId, since, waitsSince: since }).onConflictDoNothing();
+      await lockReader(tx, readerId);
       for (const purpose of app.contributions.purposes.filter(({ isTracking }) => isTracking)) await end(tx, readerId, purpose, since);
     }
     return { result: undefined, tags: [] };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type Form, textOf } from '../../site/calls/form.ts';
-import { loginAddress } from '../../site/pages/loginAddress.ts';
+import { LOGIN_PATH, loginAddress } from '../../site/pages/loginAddress.ts';
 import { type Page, page } from '../../site/pages/page.tsx';
 import { readerPage } from '../../site/pages/privatePage.tsx';
 import { changeConsent, declareMinor } from './commands.ts';
@@ -25,6 +25,7 @@ export const privacyPages: readonly Page[] = [
     alsoAwaitingParent: true,
     query: z.object({ state: z.enum(['given', 'withdrawn', 'noSuchPurpose', 'notForMinors', 'ageSaved']).optional() }),
     load: async ({ app, reader, query }): Promise<OwnPrivacyPageData> => ({
+      offersLogin: await app.contributions.offersLogin(app.db),
       purposes: app.contributions.purposes,
       consents: await readConsents(app.db, reader.id),
       minor: await readMinor(app.db, reader.id, app.clock()),
@@ -42,9 +43,11 @@ export const privacyForms: readonly Form[] = [
     accept: async (app, fields, { findSessionOwner }) => {
       const reader = await findSessionOwner();
       if (!reader) return { goTo: loginAddress(OWN_PATH) };
-      // To withdraw needs nobody's consent.
-      if (reader.awaitsParent && textOf(fields, 'agreed') === 'yes') return { goTo: PARENT_PATH };
-      const changed = await changeConsent(app, reader.id, textOf(fields, 'purpose'), textOf(fields, 'agreed') === 'yes');
+      const isGiven = textOf(fields, 'agreed') === 'yes';
+      // To withdraw needs nobody's consent, and no log-in that is offered.
+      if (isGiven && reader.awaitsParent) return { goTo: PARENT_PATH };
+      if (isGiven && !(await app.contributions.offersLogin(app.db))) return { goTo: LOGIN_PATH };
+      const changed = await changeConsent(app, reader.id, textOf(fields, 'purpose'), isGiven);
       return { goTo: `${OWN_PATH}?state=${changed}` };
     },
   },

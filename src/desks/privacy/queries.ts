@@ -25,15 +25,15 @@ export async function readConsents(db: Database, readerId: string): Promise<Map<
 
 const columns = { purpose: consents.purpose, wording: consents.wording, isGiven: consents.isGiven, at: consents.at, text: consents.text };
 
-/** Whether a reader has agreed to an optional purpose, and not withdrawn since. */
-export async function hasAgreed(db: Database, readerId: string, purpose: string): Promise<boolean> {
+/** Whether a reader has agreed to the present text of an optional purpose, and not withdrawn since. */
+export async function hasAgreed(db: Database, readerId: string, purpose: Pick<OptionalPurpose, 'name' | 'wording'>): Promise<boolean> {
   const [newest] = await db
-    .select({ isGiven: consents.isGiven })
+    .select(columns)
     .from(consents)
-    .where(and(eq(consents.readerId, readerId), eq(consents.purpose, purpose)))
+    .where(and(eq(consents.readerId, readerId), eq(consents.purpose, purpose.name)))
     .orderBy(desc(consents.id))
     .limit(1);
-  return newest?.isGiven ?? false;
+  return holds(newest, purpose);
 }
 
 const isStillYoung = (now: Date) => or(isNull(minors.bornIn), gte(minors.bornIn, adultsBornBefore(now)));

@@ -1,4 +1,6 @@
+import { sweepAttempts } from '../../platform/accounts/attempts.ts';
 import type { Desk } from '../../site/desk.ts';
+import { sweepCodes } from './accounts/codes.ts';
 import { findSessionOwner } from './accounts/readerSession.ts';
 import { sweepSessions } from './accounts/sweepSessions.ts';
 import { readerCalls } from './api.ts';
@@ -21,7 +23,13 @@ export const readersDesk: Desk = {
   personalData: [
     { name: 'accounts', what: words.accountWhat, why: words.accountWhy, kept: words.accountKept },
     { name: 'passkeys', what: words.passkeysWhat, why: words.passkeysWhy, kept: words.passkeysKept },
-    { name: 'sessions', what: words.sessionsWhat, why: words.sessionsWhy, kept: words.sessionsKept, sweeps: [sweepSessions] },
+    {
+      name: 'sessions',
+      what: words.sessionsWhat,
+      why: words.sessionsWhy,
+      kept: words.sessionsKept,
+      sweeps: [sweepSessions, sweepCodes, sweepAttempts],
+    },
   ],
   exportTables: readerExportTables,
 };

@@ -97,7 +97,7 @@ export const readerPages: readonly Page[] = [
     load: async ({ app, header }): Promise<CodePageData | ReturnType<typeof movedForNow>> => {
       const underWay = readUnderWay(header('cookie'));
       return underWay && (await offersLogin(app.db))
-        ? { to: underWay.to, next: underWay.next, isYoung: underWay.isYoung, problem: undefined }
+        ? { to: underWay.to, digits: underWay.digits, next: underWay.next, isYoung: underWay.isYoung, problem: undefined }
         : movedForNow('/account/login');
     },
     head: () => codeHead,

@@ -32,10 +32,12 @@ export const readerWords = {
   profileWrong: { gu: 'આ માહિતી બરાબર લાગતી નથી.', en: 'This does not look right.' },
   codeTitle: { gu: 'કોડ લખો', en: 'Enter the code' },
   code: { gu: 'છ આંકડાનો કોડ', en: 'Code of six digits' },
+  longCode: { gu: 'દસ આંકડાનો કોડ', en: 'Code of ten digits' },
   enter: { gu: 'લૉગ ઇન કરો', en: 'Log in' },
   again: { gu: 'કોડ ફરી મોકલો', en: 'Send the code again' },
   otherName: { gu: 'બીજો નંબર અથવા ઈમેલ વાપરો', en: 'Use another number or email' },
   codeMissing: { gu: 'મળેલો છ આંકડાનો કોડ લખો.', en: 'Write the code of six digits that you got.' },
+  longCodeMissing: { gu: 'મળેલો દસ આંકડાનો કોડ લખો.', en: 'Write the code of ten digits that you got.' },
   codeWrong: { gu: 'કોડ ખોટો છે. ફરી જોઈને લખો.', en: 'The code is wrong. Look again and write it once more.' },
   codeEnded: {
     gu: 'આ કોડ હવે ચાલશે નહીં: સમય પૂરો થયો અથવા ઘણી વાર ખોટો લખાયો. નવો કોડ મેળવો.',

@@ -20,16 +20,24 @@ export async function readStaffMember(
 
 export const hasStaff = async (db: Database): Promise<boolean> => (await db.$count(staff)) > 0;
 
-type Asked = { text?: string | undefined; role?: Role | undefined; suspended?: boolean | undefined; limit: number; offset: number };
+type Asked = {
+  text?: string | undefined;
+  /** Whether the text may be part of an address: not for those who do not see addresses. */
+  seesAddresses: boolean;
+  role?: Role | undefined;
+  suspended?: boolean | undefined;
+  limit: number;
+  offset: number;
+};
 
 /** Staff by name, and the number of matching accounts. */
 export async function readStaff(
   db: Database,
-  { text, role, suspended, limit, offset }: Asked,
+  { text, seesAddresses, role, suspended, limit, offset }: Asked,
 ): Promise<{ data: StaffMember[]; total: number }> {
   const pattern = `%${likePattern(text ?? '')}%`;
   const where = and(
-    text ? or(ilike(staff.name, pattern), ilike(staff.email, pattern)) : undefined,
+    text ? or(ilike(staff.name, pattern), seesAddresses ? ilike(staff.email, pattern) : undefined) : undefined,
     role ? eq(staff.role, role) : undefined,
     suspended === undefined ? undefined : eq(staff.suspended, suspended),
   );

@@ -1,5 +1,6 @@
-import { eq, lt, sql } from 'drizzle-orm';
+import { asc, eq, inArray, lt, sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { networkOf, wideNetworkOf } from '../clientAddress.ts';
 import { milliseconds } from '../clock.ts';
 import type { Database } from '../database.ts';
 
@@ -19,6 +20,28 @@ const MAX_SPAN_MS = milliseconds('1d');
 
 /** At most `max` attempts under a key in `spanMs`, which is a day at most. */
 export type Counter = { key: string; spanMs: number; max: number };
+
+type Sent = {
+  /** What is sent; names the counters. */
+  what: string;
+  client: string | undefined;
+  spanMs: number;
+  ofNetwork: number;
+  ofAll: number;
+};
+
+/**
+ * The counters of what anybody may send, by network and in all, which bounds what a flood from many networks can fill or send. A connection
+ * with very many networks gets a quarter of that, so that nobody shuts all others out from one place.
+ */
+export function sendingCounters({ what, client, spanMs, ofNetwork, ofAll }: Sent): Counter[] {
+  const wide = wideNetworkOf(client);
+  return [
+    { key: `${what} by ${networkOf(client)}`, spanMs, max: ofNetwork },
+    ...(wide === undefined ? [] : [{ key: `${what} by ${wide}`, spanMs, max: Math.ceil(ofAll / 4) }]),
+    { key: what, spanMs, max: ofAll },
+  ];
+}
 
 /** A counted attempt; `succeed` removes it from the counts. */
 export type Attempt = { succeed: () => Promise<void> };
@@ -40,13 +63,11 @@ export class TooManyAttempts extends Error {
  */
 export async function countAttempt(db: Database, counters: readonly Counter[], now: Date): Promise<Attempt> {
   const counted: Counter[] = [];
-  const takeBack = async () => {
-    for (const { key } of counted)
-      await db
-        .update(attempts)
-        .set({ count: sql`greatest(${attempts.count} - 1, 0)` })
-        .where(eq(attempts.key, key));
-  };
+  const takeBack = () =>
+    takeBackAttempt(
+      db,
+      counted.map(({ key }) => key),
+    );
   for (const counter of counters) {
     const waitMs = await countOne(db, counter, now);
     if (waitMs > 0) {
@@ -58,10 +79,31 @@ export async function countAttempt(db: Database, counters: readonly Counter[], n
   return { succeed: takeBack };
 }
 
+/** Takes an attempt back that was counted by an earlier request, under each key. */
+export async function takeBackAttempt(db: Database, keys: readonly string[]): Promise<void> {
+  for (const key of keys)
+    await db
+      .update(attempts)
+      .set({ count: sql`greatest(${attempts.count} - 1, 0)` })
+      .where(eq(attempts.key, key));
+}
+
 /** The attempts under a key in its current period. */
 export async function readAttempts(db: Database, { key, spanMs }: Counter, now: Date): Promise<number> {
   const [row] = await db.select().from(attempts).where(eq(attempts.key, key)).limit(1);
   return row && row.since.getTime() > now.getTime() - spanMs ? row.count : 0;
+}
+
+/** Removes attempts that no limit looks at any more, in a time in which nobody makes any. Returns how many. */
+export async function sweepAttempts(db: Database, now: Date, most: number): Promise<number> {
+  const { key, since } = attempts;
+  const over = db
+    .select({ key })
+    .from(attempts)
+    .where(lt(since, new Date(now.getTime() - MAX_SPAN_MS)))
+    .orderBy(asc(since))
+    .limit(most);
+  return (await db.delete(attempts).where(inArray(key, over)).returning({ key })).length;
 }
 
 /** Counts in one statement, for all processes. Returns the waiting time if there were too many; rejected attempts do not extend it. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import PQueue from 'p-queue';
 import type { Log } from '../log.ts';
-import type { Storage } from '../storage/storage.ts';
+import { READER_PICTURES, type Storage } from '../storage/storage.ts';
 import { type CardContent, pictureOfCard } from './cards/cardContent.ts';
 import type { ImageFormat, ImageRequest } from './imageRequest.ts';
 import { InvalidImage } from './invalidImage.ts';
@@ -22,7 +22,7 @@ const OUTSIDE_FRESH_MS = 7 * 24 * 3600_000;
 /** A picture that could not be fetched is not fetched again for this long. */
 const REFUSAL_MS = 60_000;
 
-/** `name` identifies the variant; `lasting` means that the address contains a hash of the content, so the variant never changes. */
+/** `name` identifies the variant; `lasting` means that the address contains a hash of the content, so the variant never changes or ends. */
 export type Variant = { bytes: Uint8Array; name: string; lasting: boolean };
 
 export type ImageProxy = {
@@ -138,10 +138,12 @@ export function createImageProxy({ storage, outside, store, render, renderCard, 
     },
     variant: async (request, format, beforeMaking) => {
       const source = sourceOf(request.url, siteUrl);
-      const lasting = 'key' in source;
+      const isOwn = 'key' in source;
+      const lasting = isOwn && !source.key.startsWith(READER_PICTURES);
+      if (isOwn && !lasting && !(await storage.has(source.key))) throw noSuchPicture();
       const name = nameOf(source, request, format);
       const kept = await store.read(name);
-      if (kept && (lasting || now() - kept.madeAt < OUTSIDE_FRESH_MS)) return { bytes: kept.bytes, name, lasting };
+      if (kept && (isOwn || now() - kept.madeAt < OUTSIDE_FRESH_MS)) return { bytes: kept.bytes, name, lasting };
       try {
         if (!flights.has(name)) beforeMaking?.();
         return { bytes: await once(name, () => compute(name, source, request, format)), name, lasting };
@@ -178,9 +180,11 @@ function sourceOf(url: string, siteUrl: string): Source {
   return { url: path, key };
 }
 
+const noSuchPicture = () => new InvalidImage(404, 'There is no such picture');
+
 /** A file on this machine is read by the process that decodes it. */
 async function readOwn(storage: Storage, key: string): Promise<Original> {
-  if (!(await storage.has(key))) throw new InvalidImage(404, 'There is no such picture');
+  if (!(await storage.has(key))) throw noSuchPicture();
   return storage.folder === undefined ? storage.read(key) : join(storage.folder, key);
 }
 

@@ -57,6 +57,9 @@ export type Storage = {
 const CHECK_KEY = 'start-check';
 const CHECK_TIMEOUT_MS = 5_000;
 
+/** The folder of readers' pictures, the only files that are removed: with what their readers have placed. No cache outlives them for long. */
+export const READER_PICTURES = 'reader-pictures/';
+
 /** A key with a hash of the content: equal files are stored once, and a changed file gets a new address. */
 export function hashedKey(folder: string, bytes: Uint8Array, extension: string): string {
   return `${folder}/${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}.${extension}`;

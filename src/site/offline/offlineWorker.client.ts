@@ -87,6 +87,7 @@ const noCopy = (error: unknown): void => console.info('Nothing is stored of a pa
 async function store(path: string, response: Response): Promise<void> {
   const isFront = FRONT.has(path);
   if (!isFront && !LISTS.has(path) && !isStory(path)) return;
+  if (response.status === 404 || response.status === 410) return remove(path);
   const page = await pageCopy(response);
   if (!page) return;
   if (isFront || LISTS.has(path)) return put(SITE_CACHE, path, page);
@@ -94,11 +95,22 @@ async function store(path: string, response: Response): Promise<void> {
   await put(isKept ? KEPT_CACHE : READ_CACHE, path, page);
 }
 
+/** Removes the copies of a story that was withdrawn: it is not read here any more either. */
+async function remove(path: string): Promise<void> {
+  for (const name of [KEPT_CACHE, READ_CACHE])
+    if (await caches.has(name)) for (const one of versionsOf(path)) await (await caches.open(name)).delete(one);
+}
+
+/** The path of a page, and that of its other version. */
+const versionsOf = (path: string): readonly string[] => [
+  path,
+  path.startsWith('/lite') ? path.slice('/lite'.length) || '/' : `/lite${path === '/' ? '' : path}`,
+];
+
 /** A copy of a page, in the other version if there is none in this one. */
 async function findCopy(path: string): Promise<Response | undefined> {
   if (LISTS.has(path)) return undefined;
-  const other = path.startsWith('/lite') ? path.slice('/lite'.length) || '/' : `/lite${path === '/' ? '' : path}`;
-  for (const one of [path, other]) {
+  for (const one of versionsOf(path)) {
     for (const name of [KEPT_CACHE, READ_CACHE, SITE_CACHE]) {
       const copy = await stored(name, one);
       if (copy) return copy;

@@ -1,9 +1,14 @@
 import { Readable } from 'node:stream';
 import { serveStatic } from '@hono/node-server/serve-static';
-import type { Hono } from 'hono';
-import type { Storage, StoredFile } from '../../platform/storage/storage.ts';
+import type { Context, Hono } from 'hono';
+import { READER_PICTURES, type Storage, type StoredFile } from '../../platform/storage/storage.ts';
 
 const ONE_YEAR = 'public, max-age=31536000, immutable';
+const ONE_DAY = 'public, max-age=86400';
+
+const keptFor = (key: string): string => (key.startsWith(READER_PICTURES) ? ONE_DAY : ONE_YEAR);
+const keyOf = ({ req }: Context): string => req.path.slice('/media/'.length);
+
 /** Media types by extension that the static file server does not know. */
 const types: Record<string, string> = {
   m3u8: 'application/vnd.apple.mpegurl',
@@ -43,18 +48,18 @@ export function serveMedia(routes: Hono, storage: Storage): void {
       if (!answer?.ok) return answer;
       const type = types[context.req.path.slice(context.req.path.lastIndexOf('.') + 1)];
       if (type) answer.headers.set('content-type', type);
-      answer.headers.set('cache-control', ONE_YEAR);
+      answer.headers.set('cache-control', keptFor(keyOf(context)));
       answer.headers.set('x-content-type-options', 'nosniff');
       return answer;
     });
     return;
   }
   routes.get('/media/*', async (context, next) => {
-    const key = context.req.path.slice('/media/'.length);
+    const key = keyOf(context);
     // Hono answers HEAD by the handler of GET, and would leave a stream of the bucket unread.
     if (context.req.method === 'HEAD') {
       const file = await storage.describe(key);
-      return file ? new Response(null, { headers: headersOf(file) }) : next();
+      return file ? new Response(null, { headers: headersOf(key, file) }) : next();
     }
     const part = await storage.open(key, byteRange(context.req.header('range')));
     if (part === 'beyond') {
@@ -62,18 +67,18 @@ export function serveMedia(routes: Hono, storage: Storage): void {
       return file ? context.body(null, 416, { 'content-range': `bytes */${file.bytes}` }) : next();
     }
     if (!part) return next();
-    const headers = headersOf(part);
+    const headers = headersOf(key, part);
     if (part.contentRange) headers.set('content-range', part.contentRange);
     return new Response(Readable.toWeb(part.stream) as ReadableStream, { status: part.contentRange ? 206 : 200, headers });
   });
 }
 
 /** The headers of a file of a bucket, or of a part of it. */
-function headersOf({ contentType, bytes, etag }: StoredFile): Headers {
+function headersOf(key: string, { contentType, bytes, etag }: StoredFile): Headers {
   const headers = new Headers({
     'content-type': contentType,
     'content-length': String(bytes),
-    'cache-control': ONE_YEAR,
+    'cache-control': keptFor(key),
     'accept-ranges': 'bytes',
     'x-content-type-options': 'nosniff',
   });

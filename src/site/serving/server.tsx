@@ -130,10 +130,10 @@ async function answerNotFound(app: App, context: Context): Promise<Response> {
   const lost = await answerMissing(app, context);
   if (lost) return lost;
   const { pathname, search } = new URL(context.req.url);
-  // Removes slashes at the end. Several slashes at the beginning would be read as another host.
+  // Removes slashes at the end, without trying again behind each of many. Several slashes at the beginning would be read as another host.
   if (pathname.length > 1 && pathname.endsWith('/')) {
     context.header('cache-control', KEPT_REDIRECT);
-    return context.redirect(`/${pathname.replace(/^\/+|\/+$/g, '')}${search}`, 301);
+    return context.redirect(`/${pathname.replace(/^\/+|(?<!\/)\/+$/g, '')}${search}`, 301);
   }
   return send(context, await notFoundPage(app, context));
 }

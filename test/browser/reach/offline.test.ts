@@ -80,6 +80,23 @@ test('stories read last are kept by themselves, up to a number; nothing personal
   await expect(page.locator('main section a')).toHaveCount(12);
 });
 
+test('a story that was withdrawn since is removed from the device when it is next asked for', async ({ openAs }) => {
+  const page = await openAs('/recent-news/1', { expects: /404/ });
+  await openWithWorker(page);
+  const story = '/news/gujarat/pachhi-khenchi-987654';
+  const names = ['offline-kept', 'offline-read'];
+  await page.evaluate(
+    async ([story, names]) => {
+      for (const name of names)
+        for (const path of [story, `/lite${story}`])
+          await (await caches.open(name)).put(path, new Response('<h1>પાછી ખેંચેલી વાત</h1>', { headers: { 'content-type': 'text/html' } }));
+    },
+    [story, names] as const,
+  );
+  await page.goto(story);
+  for (const name of names) await expect.poll(async () => (await storedIn(page, name)).filter((path) => path.endsWith(story))).toEqual([]);
+});
+
 test('a saved story is kept on the device, and removed from it when the reader logs out', async ({ openAs }) => {
   const page = await openAs('/recent-news/1', { expects: OFFLINE });
   const story = await logInAtStory(page, 'offline@savar.example');

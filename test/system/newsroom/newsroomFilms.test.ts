@@ -134,6 +134,36 @@ describe('a video', () => {
     expect((await app.get(address ?? '')).status).toBe(200);
   });
 
+  test('does not tell where a telephone recorded it', async () => {
+    const box = (type: string, ...parts: Buffer[]) => {
+      const content = Buffer.concat(parts);
+      const header = Buffer.alloc(8);
+      header.writeUInt32BE(content.length + 8);
+      header.write(type, 4, 'latin1');
+      return Buffer.concat([header, content]);
+    };
+    const text = (content: string) => Buffer.from(content);
+    // As Android and iOS write it, and in the XMP of an editing program.
+    const place = (number: number) => `+23.0225+072.571${number}/`;
+    const metadata = [
+      box('udta', box('\u00a9xyz', text(place(1)))),
+      box('meta', box('keys', text('com.apple.quicktime.location.ISO6709')), box('ilst', text(place(2)))),
+      box('trak', box('tkhd', text('kept')), box('udta', text(place(3)))),
+    ];
+    const film = Buffer.concat([
+      box('ftyp', text('isom\0\0\0\0isomavc1')),
+      box('moov', box('mvhd', text('kept')), ...metadata),
+      box('uuid', text(place(4))),
+      box('mdat', text('pictures')),
+    ]);
+    for (const upload of [film, Buffer.concat([film, text('\0\0\xff\xffudta'), text('cut off')])]) {
+      const stored = await answered(taken, app.ask(subEditor, 'post', '/videos/films', new Uint8Array(upload)));
+      const served = Buffer.from(await (await app.get(`/media/${stored.key}`)).arrayBuffer()).toString('latin1');
+      expect([served.length, served.match(/kept/g)?.length, served.includes('pictures')]).toEqual([upload.length, 2, true]);
+      expect(served).not.toMatch(/23\.0225|ISO6709|xyz/);
+    }
+  });
+
   test('takes no file that is none, and names none that is not there', async () => {
     for (const bytes of [new TextEncoder().encode('<!DOCTYPE html><script>'), new Uint8Array(), new Uint8Array(5_000)])
       expect((await app.ask(subEditor, 'post', '/videos/films', bytes)).status).toBe(415);

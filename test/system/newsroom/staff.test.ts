@@ -5,6 +5,7 @@ import { openStaffAuth } from '../../../src/desks/staff/accounts/staffAuth.ts';
 import { accountWords } from '../../../src/desks/staff/words.ts';
 import { NewsroomError } from '../../../src/site/newsroom/newsroomError.ts';
 import type { StaffAuth } from '../../../src/site/newsroom/newsroomServer.ts';
+import type { Staff } from '../../../src/site/newsroom/staff.ts';
 import { openTestApp, staffMember, type TestApp } from '../openTestApp.ts';
 
 const PASSWORD = 'limbdo varsad chopat 9';
@@ -122,6 +123,18 @@ describe('an administrator', () => {
     expect(await filtered({ kind: 'staff', number: id })).toEqual(log.data);
     expect(await filtered({ kind: 'article', number: id })).toEqual([]);
     expect(await filtered({ action: 'staff.add', kind: 'staff', number: id })).toHaveLength(1);
+  });
+
+  test('finds somebody by a part of the address, which nobody else sees or finds', async () => {
+    const found = async (staff: Staff, q: string) => {
+      const { data, total } = await (await app.ask(staff, 'get', `/staff?filter=${encodeURIComponent(JSON.stringify({ q }))}`)).json();
+      return [total, ...data.map(({ email }: { email: string }) => email)];
+    };
+    expect(await found(await mira(), 'avi@savar')).toEqual([1, draft.email]);
+    for (const role of ['reporter', 'chief-editor'] as const) {
+      expect(await found(staffMember(role), 'avi@savar')).toEqual([0]);
+      expect(await found(staffMember(role), 'રવિ')).toEqual([1, '']);
+    }
   });
 
   test('is told which field is wrong', async () => {

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readOutbox } from '../../../src/platform/messages/outbox.ts';
 import { openTestApp, type TestApp } from '../openTestApp.ts';
 import { LAPTOP, ReaderDevice } from './readerDevice.ts';
 
@@ -98,6 +99,32 @@ test('one network has few codes sent to an account, and another network still ha
   expect(refused).toContain('value="9825044444"');
   const owner = new ReaderDevice(site, '198.51.100.99');
   expect((await owner.logIn('9825044444', '+919825044444')).status).toBe(303);
+});
+
+test('readers behind one address of a mobile operator log in, however many they are', async () => {
+  for (let at = 0; at < 45; at++) {
+    const device = new ReaderDevice(site, '203.0.113.77');
+    const entered = await device.logIn(`98250666${at + 10}`, `+9198250666${at + 10}`);
+    expect([at, entered.status]).toEqual([at, 303]);
+  }
+});
+
+test('whoever guesses from many networks meets longer codes, and the owner logs in by one', async () => {
+  const ask = async (network: number) => {
+    const device = new ReaderDevice(site, `2001:db8:0:${network.toString(16)}::1`);
+    return (await device.send('/account/login', { loginName: 'mira.many@savar.example', next: '' })).status;
+  };
+  for (let network = 1; network <= 20; network++) expect(await ask(network)).toBe(303);
+  expect(await Promise.all([21, 22, 23, 24, 25].map(ask))).toEqual(Array(5).fill(303));
+  const sent = (await readOutbox(site.app.db, 50)).filter(({ to }) => to === 'mira.many@savar.example');
+  const lengths = sent.map(({ subject }) => /^\d+/.exec(subject ?? '')?.[0].length);
+  expect([lengths.filter((length) => length === 6).length, lengths.filter((length) => length === 10).length]).toEqual([20, 5]);
+  const owner = new ReaderDevice(site, '198.51.100.98');
+  await owner.send('/account/login', { loginName: 'mira.many@savar.example', next: '' });
+  expect(await textOf(await owner.ask('/account/code'))).toContain('દસ આંકડાનો કોડ');
+  expect(await textOf(await owner.send('/account/code', { code: '123456' }))).toContain('મળેલો દસ આંકડાનો કોડ લખો.');
+  const code = await owner.newestCode('mira.many@savar.example');
+  expect((await owner.send('/account/code', { code: code.replace(/(\d{5})/, '$1 ') })).status).toBe(303);
 });
 
 test.each(['', 'mira', '12345', 'x'.repeat(5_000), '919825012345@phone.invalid'])('%j is refused in words', async (loginName) => {

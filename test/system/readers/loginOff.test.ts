@@ -121,6 +121,7 @@ test('the pages of an account offer nothing to add while log-in is off', async (
     '/account/bookmark/list': '“સાચવો”',
     '/account/my-news': '“અનુસરો”',
     '/account/history': 'ચાલુ કરી શકો',
+    '/account/privacy': 'હા, ચાલુ કરો',
   };
   const shown = () =>
     Promise.all(Object.entries(offered).map(async ([path, words]) => [path, (await (await device.ask(path)).text()).includes(words)]));
@@ -159,14 +160,16 @@ test('whoever is logged in adds nothing to the account while log-in is off, and 
     ['/comment', { articleId: other, name: 'ઝરણા', text: 'સારો લેખ છે, આભાર.' }],
     ['/comment/report', { id: commentId, reason: 'abuse' }],
     ['/user/passkey/options', undefined],
+    ['/user/consents', { purpose: 'history', isGiven: true }],
   ] as const) {
-    const refused = await device.call('POST', path, body);
+    const refused = await device.call(path === '/user/consents' ? 'PUT' : 'POST', path, body);
     expect([path, refused.status, (await refused.json()).message]).toEqual([path, 403, expect.stringContaining(OFF)]);
   }
   for (const [path, fields] of [
     ['/account/bookmark', { articleId: String(other) }],
     ['/account/follow', { topicId: String(otherTopic) }],
     ['/account/classifieds/order', { ad: String(ad), upgrade: 'top' }],
+    ['/account/privacy', { purpose: 'history', agreed: 'yes' }],
   ] as const) {
     const sent = await device.send(path, fields);
     expect([path, sent.status, sent.headers.get('location')]).toEqual([path, 303, '/account/login']);
@@ -189,6 +192,9 @@ test('whoever is logged in adds nothing to the account while log-in is off, and 
   ] as const)
     expect([path, (await (await device.call('DELETE', path, body)).json()).data.success]).toEqual([path, true]);
   expect((await device.call('PUT', '/user/profile', { name: 'ઝરણા દવે' })).status).toBe(200);
+  expect(await (await device.ask('/account/privacy')).text()).toContain('બંધ કરો');
+  const ended = await device.send('/account/privacy', { purpose: 'history', agreed: 'no' });
+  expect(ended.headers.get('location')).toBe('/account/privacy?state=withdrawn');
   const withdrawn = await device.send('/account/classifieds', { ad: String(ad), step: 'withdraw' });
   expect(withdrawn.headers.get('location')).toBe('/account/classifieds?state=withdrew');
   const renewed = await device.send('/account/classifieds', { ad: String(ad), step: 'renew' });

@@ -50,7 +50,7 @@ export class ReaderDevice {
   /** The code in the newest message of the outbox to somebody. */
   async newestCode(to: string): Promise<string> {
     const message = (await readOutbox(this.#test.app.db, 50)).find((one) => one.to === to);
-    const code = /\d{6}/.exec(message?.text ?? '')?.[0];
+    const code = /\d{6,}/.exec(message?.text ?? '')?.[0];
     if (!code) throw new Error(`No code was sent to ${to}`);
     return code;
   }

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type OpenDatabase, openDatabase } from '../../../src/platform/database.ts';
+import { createLog, faultOf } from '../../../src/platform/log.ts';
 import { asFileFailure } from '../../../src/platform/storage/embeddedFiles.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'embedded-'));
@@ -40,6 +41,26 @@ test.each([
     const { rows } = await database.db.execute(sql`select ${round}::int as round`);
     expect(rows).toEqual([{ round }]);
   }
+});
+
+test('the log has the statement that failed and its stack, and nothing of what somebody has typed', async () => {
+  const typed = ['zarna@savar.example', 'પહેલી લીટી\n    at ઘર\nparams: છેલ્લી લીટી'];
+  const failed = await database.db.execute(sql`insert into letters (email, text) values (${typed[0]}, ${typed[1]})`).then(
+    () => new Error('It did not fail'),
+    (error: unknown) => (error instanceof Error ? error : new Error(String(error))),
+  );
+  expect(failed.message).toContain('zarna@savar.example');
+  const lines: string[] = [];
+  const log = createLog('error', { write: (line) => void lines.push(line) });
+  log.error({ call: '/letter', ...faultOf(failed), tries: 2 }, 'a call failed');
+  const [line = ''] = lines;
+  expect(JSON.parse(line)).toMatchObject({
+    call: '/letter',
+    error: expect.stringMatching(/"letters" does not exist \(insert into letters \(email, text\) values \(\$1, \$2\)\)$/),
+    stack: expect.stringMatching(/"letters" does not exist \(insert into letters [^\n]*\n {4}at /),
+    tries: 2,
+  });
+  for (const part of ['zarna', 'લીટી', 'ઘર']) expect(line).not.toContain(part);
 });
 
 test('a transaction that fails at any of these is rolled back, and the next one begins', async () => {

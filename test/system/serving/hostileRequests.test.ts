@@ -12,3 +12,15 @@ afterAll(() => app.close());
 test('no hostile request to any route makes the server fail', async () => {
   expect(await failuresOf(app, hostileRequests(app, 20_261_122, 1_500))).toEqual([]);
 }, 120_000);
+
+test.each(['b/', 'b', '?p=1', '/'])('a path of very many slashes before %j keeps nobody waiting', async (end) => {
+  const times: number[] = [];
+  for (let attempt = 0; attempt < 3; attempt++) {
+    const began = performance.now();
+    const answer = await app.get(`/a${'/'.repeat(15_000)}${end}`);
+    expect([301, 404]).toContain(answer.status);
+    times.push(performance.now() - began);
+  }
+  // One pass takes a millisecond; a pass from every slash on took half a second.
+  expect(Math.min(...times)).toBeLessThan(200);
+});

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { and, eq, gt, sql } from 'drizzle-orm';
-import { type Counter, countAttempt } from '../../../platform/accounts/attempts.ts';
+import { type Counter, countAttempt, sendingCounters } from '../../../platform/accounts/attempts.ts';
 import { change, type WriteContext } from '../../../platform/change.ts';
 import { networkOf } from '../../../platform/clientAddress.ts';
 import { milliseconds } from '../../../platform/clock.ts';
@@ -19,12 +19,11 @@ const REPEATED_WITHIN_MS = milliseconds('10m');
  * Counted over all processes. A mobile operator puts many readers behind one address. The key of an address is a hash,
  * because addresses are erased.
  */
-const counters = (adId: number, network: string, email: string): Counter[] => [
-  { key: `classified message by ${network}`, spanMs: milliseconds('1h'), max: 20 },
-  { key: `classified message by ${network} to ${adId}`, spanMs: milliseconds('1d'), max: 5 },
+const counters = (adId: number, client: string | undefined, email: string): Counter[] => [
+  ...sendingCounters({ what: 'classified message', client, spanMs: milliseconds('1h'), ofNetwork: 20, ofAll: 600 }),
+  { key: `classified message by ${networkOf(client)} to ${adId}`, spanMs: milliseconds('1d'), max: 5 },
   { key: `classified message of ${createHash('sha256').update(email).digest('base64url')}`, spanMs: milliseconds('1d'), max: 20 },
   { key: `classified message to ${adId}`, spanMs: milliseconds('1d'), max: 100 },
-  { key: 'classified message', spanMs: milliseconds('1h'), max: 600 },
 ];
 
 type Sent = { client: string | undefined; now: Date };
@@ -35,7 +34,7 @@ type Sent = { client: string | undefined; now: Date };
  */
 export async function receiveMessage(context: WriteContext, adId: number, draft: MessageDraft, { client, now }: Sent): Promise<boolean> {
   const network = networkOf(client);
-  await countAttempt(context.db, counters(adId, network, draft.email), now);
+  await countAttempt(context.db, counters(adId, client, draft.email), now);
   return change(context, async (tx) => {
     if (!(await lockSeenAd(tx, adId, now))) return { result: false, tags: [] };
     const { name, email, phone = null, message } = draft;

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { countAttempt } from '../../../platform/accounts/attempts.ts';
+import { countAttempt, sendingCounters } from '../../../platform/accounts/attempts.ts';
 import { change, type WriteContext } from '../../../platform/change.ts';
 import { networkOf } from '../../../platform/clientAddress.ts';
 import { milliseconds } from '../../../platform/clock.ts';
@@ -27,13 +27,11 @@ export async function receiveReport(
   draft: z.output<typeof reportDraft>,
   { client, now }: Sent,
 ): Promise<boolean> {
-  const network = networkOf(client);
   await countAttempt(
     context.db,
     [
-      { key: `classified report by ${network}`, spanMs: milliseconds('1h'), max: 20 },
-      { key: `classified report by ${network} of ${adId}`, spanMs: milliseconds('1d'), max: 3 },
-      { key: 'classified report', spanMs: milliseconds('1h'), max: 300 },
+      ...sendingCounters({ what: 'classified report', client, spanMs: milliseconds('1h'), ofNetwork: 20, ofAll: 300 }),
+      { key: `classified report by ${networkOf(client)} of ${adId}`, spanMs: milliseconds('1d'), max: 3 },
     ],
     now,
   );

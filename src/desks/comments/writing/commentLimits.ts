@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Counter, countAttempt, readAttempts } from '../../../platform/accounts/attempts.ts';
+import { type Counter, countAttempt, readAttempts, sendingCounters } from '../../../platform/accounts/attempts.ts';
 import { networkOf } from '../../../platform/clientAddress.ts';
 import { milliseconds } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database.ts';
@@ -31,7 +31,8 @@ const ofNetwork = (what: string, client: string | undefined, max: number): Count
   spanMs: HOUR_MS,
   max,
 });
-const ofAll = (what: string, max: number): Counter => ({ key: what, spanMs: HOUR_MS, max });
+const ofEverybody = (what: string, client: string | undefined): Counter[] =>
+  sendingCounters({ what, client, spanMs: HOUR_MS, ofNetwork: MAX_OF_NETWORK, ofAll: MAX_OF_ALL });
 
 /**
  * Counts a comment or letter over all processes. Returns whether reader and network have written unusually much. Throws `TooManyAttempts`
@@ -40,7 +41,7 @@ const ofAll = (what: string, max: number): Counter => ({ key: what, spanMs: HOUR
 export async function countComment(db: Database, { client, readerId }: From, now: Date): Promise<boolean> {
   const network = ofNetwork('comment', client, MAX_OF_NETWORK);
   const reader = readerId === undefined ? undefined : ofReader('comment', readerId, MAX_OF_READER);
-  await countAttempt(db, [...(reader ? [reader] : []), network, ofAll('comment', MAX_OF_ALL)], now);
+  await countAttempt(db, [...(reader ? [reader] : []), ...ofEverybody('comment', client)], now);
   const isOften = reader !== undefined && (await readAttempts(db, reader, now)) > USUAL_OF_READER;
   return isOften || (await readAttempts(db, network, now)) > USUAL_OF_NETWORK;
 }
@@ -52,5 +53,5 @@ export async function countReport(db: Database, { client, readerId }: { client: 
 
 /** Counts a comment that is kept while its reader logs in. Throws `TooManyAttempts`. */
 export async function countDraft(db: Database, client: string | undefined, now: Date): Promise<void> {
-  await countAttempt(db, [ofNetwork('comment draft', client, MAX_OF_NETWORK), ofAll('comment draft', MAX_OF_ALL)], now);
+  await countAttempt(db, ofEverybody('comment draft', client), now);
 }

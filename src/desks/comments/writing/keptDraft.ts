@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { eq, lt } from 'drizzle-orm';
+import { asc, eq, inArray, lt } from 'drizzle-orm';
 import { parse } from 'hono/utils/cookie';
 import { change } from '../../../platform/change.ts';
 import { milliseconds } from '../../../platform/clock.ts';
@@ -28,6 +28,13 @@ export async function keepDraft(app: App, draft: KeptDraft, client: string | und
     return { result: undefined, tags: [] };
   });
   return siteCookie(app, { name: COOKIE, value: secret, seconds: KEPT_MS / 1000 });
+}
+
+/** Removes kept comments whose time is over. Returns how many. */
+export async function sweepDrafts(db: Database, now: Date, most: number): Promise<number> {
+  const { id, expiresAt } = commentDrafts;
+  const over = db.select({ id }).from(commentDrafts).where(lt(expiresAt, now)).orderBy(asc(expiresAt)).limit(most);
+  return (await db.delete(commentDrafts).where(inArray(id, over)).returning({ id })).length;
 }
 
 const secretIn = (cookies: string | undefined): string | undefined => parse(cookies ?? '', COOKIE)[COOKIE];

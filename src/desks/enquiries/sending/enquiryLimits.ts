@@ -1,5 +1,4 @@
-import type { Counter } from '../../../platform/accounts/attempts.ts';
-import { networkOf } from '../../../platform/clientAddress.ts';
+import { type Counter, sendingCounters } from '../../../platform/accounts/attempts.ts';
 import { milliseconds } from '../../../platform/clock.ts';
 import { rateLimit } from '../../../platform/rateLimit.ts';
 
@@ -13,7 +12,5 @@ const MAX_OF_NETWORK = 40;
 const MAX_OF_ALL = 600;
 
 /** What is stored, counted over all processes. */
-export const sendingCounters = (client: string | undefined): Counter[] => [
-  { key: `enquiry:${networkOf(client)}`, spanMs: HOUR_MS, max: MAX_OF_NETWORK },
-  { key: 'enquiry', spanMs: HOUR_MS, max: MAX_OF_ALL },
-];
+export const enquiryCounters = (client: string | undefined): Counter[] =>
+  sendingCounters({ what: 'enquiry', client, spanMs: HOUR_MS, ofNetwork: MAX_OF_NETWORK, ofAll: MAX_OF_ALL });

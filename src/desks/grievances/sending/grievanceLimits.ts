@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Counter } from '../../../platform/accounts/attempts.ts';
-import { networkOf } from '../../../platform/clientAddress.ts';
+import { type Counter, sendingCounters } from '../../../platform/accounts/attempts.ts';
 import { milliseconds } from '../../../platform/clock.ts';
 import { rateLimit } from '../../../platform/rateLimit.ts';
 
@@ -17,8 +16,7 @@ const MAX_OF_ADDRESS_A_DAY = 5;
 
 /** What is stored, counted over all processes. The key of an address is a hash, because addresses are erased. */
 export const grievanceCounters = (client: string | undefined, email: string): Counter[] => [
-  { key: `grievance by ${networkOf(client)}`, spanMs: HOUR_MS, max: MAX_OF_NETWORK },
-  { key: 'grievance', spanMs: HOUR_MS, max: MAX_OF_ALL },
+  ...sendingCounters({ what: 'grievance', client, spanMs: HOUR_MS, ofNetwork: MAX_OF_NETWORK, ofAll: MAX_OF_ALL }),
   {
     key: `grievance to ${createHash('sha256').update(email).digest('base64url')}`,
     spanMs: milliseconds('1d'),

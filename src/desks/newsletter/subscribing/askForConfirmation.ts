@@ -1,5 +1,4 @@
-import { type Attempt, type Counter, countAttempt, TooManyAttempts } from '../../../platform/accounts/attempts.ts';
-import { networkOf } from '../../../platform/clientAddress.ts';
+import { type Attempt, type Counter, countAttempt, sendingCounters, TooManyAttempts } from '../../../platform/accounts/attempts.ts';
 import { milliseconds } from '../../../platform/clock.ts';
 import { addressHash } from '../../../platform/messages/addressHash.ts';
 import { MessageNotSent } from '../../../platform/messages/message.ts';
@@ -16,10 +15,8 @@ const MAX_OF_NETWORK = 200;
 const MAX_OF_ALL = 3_000;
 
 /** Every request counts, also for an address that gets no mail: otherwise the limit would tell which addresses are confirmed. */
-const requestCounters = (client: string | undefined): Counter[] => [
-  { key: `newsletter by ${networkOf(client)}`, spanMs: HOUR_MS, max: MAX_OF_NETWORK },
-  { key: 'newsletter', spanMs: HOUR_MS, max: MAX_OF_ALL },
-];
+const requestCounters = (client: string | undefined): Counter[] =>
+  sendingCounters({ what: 'newsletter', client, spanMs: HOUR_MS, ofNetwork: MAX_OF_NETWORK, ofAll: MAX_OF_ALL });
 
 /**
  * Stores an address and mails it the confirmation link, at most three times a day and never to one that is confirmed; the caller does not

@@ -3,6 +3,7 @@ import { countAttempt, TooManyAttempts } from '../../../platform/accounts/attemp
 import { change } from '../../../platform/change.ts';
 import { networkOf } from '../../../platform/clientAddress.ts';
 import { DAY_MS } from '../../../platform/clock.ts';
+import { addressHash } from '../../../platform/messages/addressHash.ts';
 import { MessageNotSent } from '../../../platform/messages/message.ts';
 import { sendInTime } from '../../../platform/messages/sendInTime.ts';
 import type { App } from '../../../site/app.ts';
@@ -33,7 +34,7 @@ export async function nameParent(app: App, { childId, bornIn, parent, client }: 
       [
         { key: `parent asked by ${networkOf(client)}`, spanMs: DAY_MS, max: MAX_BY_NETWORK },
         { key: `parent asked for ${childId}`, spanMs: DAY_MS, max: MAX_BY_CHILD },
-        { key: `parent asked at ${parent.value}`, spanMs: DAY_MS, max: MAX_TO_PARENT },
+        { key: `parent asked at ${addressHash(parent.value)}`, spanMs: DAY_MS, max: MAX_TO_PARENT },
       ],
       now,
     );

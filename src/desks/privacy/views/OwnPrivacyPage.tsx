@@ -3,6 +3,7 @@ import { Notice } from '../../../design/Notice.tsx';
 import { dateAndTime } from '../../../platform/text/dates.ts';
 import type { OptionalPurpose } from '../../../site/personalData.ts';
 import { TextPage } from '../../../site/screens/TextPage.tsx';
+import { siteText } from '../../../site/words.ts';
 import type { ConsentChanged } from '../commands.ts';
 import { PARENTAL_CONSENT } from '../parents/decideForChild.ts';
 import { parentText } from '../parents/words.ts';
@@ -15,6 +16,8 @@ import styles from './Privacy.module.css';
 export const OWN_PATH = '/account/privacy';
 
 export type OwnPrivacyPageData = {
+  /** Whether something may be agreed to. */
+  offersLogin: boolean;
   purposes: readonly OptionalPurpose[];
   consents: ReadonlyMap<string, Consent>;
   /** Set for a reader younger than 18. */
@@ -24,7 +27,7 @@ export type OwnPrivacyPageData = {
 };
 
 /** A reader's consents, each with its text and the way to give or withdraw it, their age, and the log. */
-export function OwnPrivacyPage({ data: { purposes, consents, minor, log, state } }: { data: OwnPrivacyPageData }) {
+export function OwnPrivacyPage({ data: { offersLogin, purposes, consents, minor, log, state } }: { data: OwnPrivacyPageData }) {
   const titles = new Map([['account', words.account], ...purposes.map(({ name, title }) => [name, title] as const)]);
   return (
     <TextPage title={words.own}>
@@ -35,7 +38,7 @@ export function OwnPrivacyPage({ data: { purposes, consents, minor, log, state }
             <PurposeForm
               purpose={purpose}
               isGiven={holds(consents.get(purpose.name), purpose)}
-              isBarred={purpose.isTracking && minor !== undefined}
+              notNow={purpose.isTracking && minor !== undefined ? words.notForMinors : offersLogin ? undefined : siteText.loginOff}
             />
           </li>
         ))}
@@ -89,7 +92,14 @@ export function OwnPrivacyPage({ data: { purposes, consents, minor, log, state }
   );
 }
 
-function PurposeForm({ purpose, isGiven, isBarred }: { purpose: OptionalPurpose; isGiven: boolean; isBarred: boolean }) {
+type PurposeFormProps = {
+  purpose: OptionalPurpose;
+  isGiven: boolean;
+  /** Why it cannot be agreed to. */
+  notNow: string | undefined;
+};
+
+function PurposeForm({ purpose, isGiven, notNow }: PurposeFormProps) {
   return (
     <form className={styles.purpose} action={OWN_PATH} method="post">
       <h2>
@@ -97,9 +107,9 @@ function PurposeForm({ purpose, isGiven, isBarred }: { purpose: OptionalPurpose;
       </h2>
       <p>{purpose.text}</p>
       {isGiven && <p className={styles.soft}>{words.withdrawNote}</p>}
-      {isBarred && <p className={styles.soft}>{words.notForMinors}</p>}
+      {!isGiven && notNow && <p className={styles.soft}>{notNow}</p>}
       <input type="hidden" name="purpose" value={purpose.name} />
-      {!isBarred && (
+      {(isGiven || !notNow) && (
         <button type="submit" name="agreed" value={isGiven ? 'no' : 'yes'} className={buttonClass(isGiven ? 'outline' : 'strong')}>
           {isGiven ? words.withdraw : words.agree}
         </button>

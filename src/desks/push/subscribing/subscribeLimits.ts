@@ -1,5 +1,4 @@
-import type { Counter } from '../../../platform/accounts/attempts.ts';
-import { networkOf } from '../../../platform/clientAddress.ts';
+import { type Counter, sendingCounters } from '../../../platform/accounts/attempts.ts';
 import { milliseconds } from '../../../platform/clock.ts';
 import { rateLimit } from '../../../platform/rateLimit.ts';
 
@@ -9,7 +8,5 @@ export const pushRequestLimit = rateLimit({ max: 600, spanMs: milliseconds('10m'
 const HOUR_MS = milliseconds('1h');
 
 /** New browsers, counted over all processes. */
-export const newBrowserCounters = (client: string | undefined): Counter[] => [
-  { key: `push by ${networkOf(client)}`, spanMs: HOUR_MS, max: 200 },
-  { key: 'push', spanMs: HOUR_MS, max: 20_000 },
-];
+export const newBrowserCounters = (client: string | undefined): Counter[] =>
+  sendingCounters({ what: 'push', client, spanMs: HOUR_MS, ofNetwork: 200, ofAll: 20_000 });

@@ -1,11 +1,12 @@
 import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
-import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 import { siteConfig } from '../../../../site.config.ts';
-import { type Counter, countAttempt, readAttempts, TooManyAttempts } from '../../../platform/accounts/attempts.ts';
+import { type Counter, countAttempt, readAttempts, TooManyAttempts, takeBackAttempt } from '../../../platform/accounts/attempts.ts';
 import { readSecret } from '../../../platform/accounts/secrets.ts';
-import { networkOf } from '../../../platform/clientAddress.ts';
+import { networkOf, wideNetworkOf } from '../../../platform/clientAddress.ts';
 import { milliseconds } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database.ts';
+import { addressHash } from '../../../platform/messages/addressHash.ts';
 import { sendInTime } from '../../../platform/messages/sendInTime.ts';
 import type { App } from '../../../site/app.ts';
 import { readerCodes } from '../tables.ts';
@@ -13,7 +14,13 @@ import { codeMessage } from '../words.ts';
 import { accountOf, type LoginName } from './loginName.ts';
 
 /** Issue: 6 digits, 10 minutes, 5 tries. */
-const DIGITS = 6;
+export const DIGITS = 6;
+/**
+ * Of an account to which more than `MAX_SHORT_CODES` went in a day. Each network has tries of its own, and some have many networks: six
+ * digits would be guessed within hours, and a limit for the account would shut its owner out.
+ */
+const LONG_DIGITS = 10;
+const MAX_SHORT_CODES = 20;
 export const CODE_MINUTES = 10;
 const CODE_MS = CODE_MINUTES * 60_000;
 const MAX_TRIES = 5;
@@ -36,6 +43,12 @@ function textCounters({ kind, value }: LoginName): Counter[] {
   return value.startsWith('+91') ? [textsOfAll] : [textsAbroadOfAll, textsOfAll];
 }
 
+/** A connection with very many networks gets a quarter of them, as of what is sent by forms (`sendingCounters`). */
+function textsByWideNetwork(ofAll: readonly Counter[], client: string | undefined): Counter[] {
+  const wide = wideNetworkOf(client);
+  return wide === undefined ? [] : ofAll.map(({ key, spanMs, max }) => ({ key: `${key} by ${wide}`, spanMs, max: max / 4 }));
+}
+
 /**
  * Codes that one network may have sent to an account in 15 minutes, depending on those of the day from all networks.
  * Each network always has one, so that nobody elsewhere can lock the owner out.
@@ -45,21 +58,31 @@ function codesByNetwork(sentInADay: number): number {
   return sentInADay < 40 ? 2 : 1;
 }
 
+/** What codes that are sent are counted by; accounts by hashes, because addresses are erased. */
+function sendingKeys(account: string, network: string) {
+  const hashed = addressHash(account);
+  return { byNetwork: `code by ${network}`, toAccountByNetwork: `code to ${hashed} by ${network}`, toAccount: `code to ${hashed} day` };
+}
+
+/** A code that was sent: the secret by which the same device tries it, and its length. */
+export type SentCode = { device: string; digits: number };
+
 /**
- * Sends a code to a login name, whether or not it has an account. Returns the secret by which the same device tries the code. Throws
- * `TooManyAttempts` and `MessageNotSent`.
+ * Sends a code to a login name, whether or not it has an account. Throws `TooManyAttempts` and `MessageNotSent`.
  */
-export async function sendCode(app: App, name: LoginName, client: string | undefined): Promise<string> {
+export async function sendCode(app: App, name: LoginName, client: string | undefined): Promise<SentCode> {
   const now = app.clock();
   const account = accountOf(name);
   const network = networkOf(client);
-  const inADay: Counter = { key: `code to ${account} day`, spanMs: DAY_MS, max: 1_000_000 };
+  const keys = sendingKeys(account, network);
+  const inADay: Counter = { key: keys.toAccount, spanMs: DAY_MS, max: 1_000_000 };
   const max = codesByNetwork(await readAttempts(app.db, inADay, now));
   const ofAll = textCounters(name);
   const counters: Counter[] = [
-    { key: `code by ${network}`, spanMs: SPAN_MS, max: MAX_SENT_BY_NETWORK },
-    { key: `code to ${account} by ${network}`, spanMs: SPAN_MS, max },
+    { key: keys.byNetwork, spanMs: SPAN_MS, max: MAX_SENT_BY_NETWORK },
+    { key: keys.toAccountByNetwork, spanMs: SPAN_MS, max },
     inADay,
+    ...textsByWideNetwork(ofAll, client),
     ...ofAll,
   ];
   await countAttempt(app.db, counters, now).catch((error: unknown) => {
@@ -68,7 +91,9 @@ export async function sendCode(app: App, name: LoginName, client: string | undef
     throw error;
   });
   const device = randomBytes(24).toString('base64url');
-  const code = String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0');
+  // Counted above, so that of a thousand requests at once no more are short.
+  const digits = (await readAttempts(app.db, inADay, now)) > MAX_SHORT_CODES ? LONG_DIGITS : DIGITS;
+  const code = String(randomInt(10 ** digits)).padStart(digits, '0');
   const key = await readSecret(app.db, 'reader-codes');
   await app.db.delete(readerCodes).where(lt(readerCodes.expiresAt, now));
   await app.db.insert(readerCodes).values({
@@ -84,7 +109,7 @@ export async function sendCode(app: App, name: LoginName, client: string | undef
       ? messages.sendSms({ to, text: codeMessage(code, new URL(settings.siteUrl).host) })
       : messages.sendMail({ to, subject: `${code}: ${siteConfig.name}`, text: codeMessage(code) }),
   );
-  return device;
+  return { device, digits };
 }
 
 /** What became of a try: the account that may log in, a wrong code, or a code that no longer counts. */
@@ -93,11 +118,8 @@ export type Tried = { account: string } | 'wrong' | 'ended';
 /** Tries a code; a correct one counts once. Throws `TooManyAttempts` after too many wrong codes from a network. */
 export async function tryCode(app: App, device: string, code: string, client: string | undefined): Promise<Tried> {
   const now = app.clock();
-  const attempt = await countAttempt(
-    app.db,
-    [{ key: `code tried by ${networkOf(client)}`, spanMs: SPAN_MS, max: MAX_TRIED_BY_NETWORK }],
-    now,
-  );
+  const network = networkOf(client);
+  const attempt = await countAttempt(app.db, [{ key: `code tried by ${network}`, spanMs: SPAN_MS, max: MAX_TRIED_BY_NETWORK }], now);
   const key = await readSecret(app.db, 'reader-codes');
   const id = hash(key, device);
   const counted = await countTry(app.db, id, now);
@@ -108,6 +130,8 @@ export async function tryCode(app: App, device: string, code: string, client: st
   const [used] = await app.db.delete(readerCodes).where(eq(readerCodes.id, id)).returning({ account: readerCodes.account });
   if (!used) return 'ended';
   await attempt.succeed();
+  // A mobile operator puts thousands of readers behind one address: only codes that nobody has used are held against it.
+  await takeBackAttempt(app.db, Object.values(sendingKeys(used.account, network)));
   return used;
 }
 
@@ -119,6 +143,13 @@ async function countTry(db: Database, id: string, now: Date): Promise<{ codeHash
     .where(and(eq(readerCodes.id, id), lt(readerCodes.tries, MAX_TRIES), gt(readerCodes.expiresAt, now)))
     .returning({ codeHash: readerCodes.codeHash, tries: readerCodes.tries });
   return row;
+}
+
+/** Removes codes whose time is over. Returns how many. */
+export async function sweepCodes(db: Database, now: Date, most: number): Promise<number> {
+  const { id, expiresAt } = readerCodes;
+  const over = db.select({ id }).from(readerCodes).where(lt(expiresAt, now)).orderBy(asc(expiresAt)).limit(most);
+  return (await db.delete(readerCodes).where(inArray(id, over)).returning({ id })).length;
 }
 
 const hash = (key: string, text: string): string => createHmac('sha256', key).update(text).digest('base64url');

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { parseLink } from '../../../platform/text/linkAddress.ts';
+import { DIGITS } from './codes.ts';
 import { readLoginCookie } from './loginCookies.ts';
 
 const MAX_LETTERS = 1_000;
@@ -12,9 +13,10 @@ export function nextPath(asked: unknown): string {
   return /^\/(account\/(login|code|logout|google)|api|newsroom)([/?#]|$)/.test(asked) ? '/account/edit-user' : asked;
 }
 
-/** A log-in under way: the secret of the code, the name it was sent to, and where the reader wants to go. */
+/** A log-in under way: the secret of the code and its length, the name it was sent to, and where the reader wants to go. */
 const underWay = z.object({
   device: z.string().max(100),
+  digits: z.number().default(DIGITS),
   to: z.string().max(300),
   next: z.string(),
   /** Whether they have said that they are younger than 18. */

@@ -3,7 +3,7 @@ import { MessageNotSent } from '../../../platform/messages/message.ts';
 import { westernDigits } from '../../../platform/text/westernDigits.ts';
 import { type Form, textOf } from '../../../site/calls/form.ts';
 import { PARENT_PATH } from '../../privacy/views/ChildPage.tsx';
-import { CODE_MINUTES, sendCode, tryCode } from '../accounts/codes.ts';
+import { CODE_MINUTES, DIGITS, sendCode, tryCode } from '../accounts/codes.ts';
 import { loginCookie, noLoginCookie } from '../accounts/loginCookies.ts';
 import { parseLoginName } from '../accounts/loginName.ts';
 import { logIn } from '../accounts/readerSession.ts';
@@ -31,8 +31,8 @@ const askForCode = (isYoung: boolean): Form => ({
     const name = parseLoginName(typed);
     if (!name) return refuse(readerText.nameWrong);
     try {
-      const device = await sendCode(app, name, client);
-      const underWay: UnderWay = { device, to: name.value, next: isYoung ? PARENT_PATH : next, isYoung };
+      const sent = await sendCode(app, name, client);
+      const underWay: UnderWay = { ...sent, to: name.value, next: isYoung ? PARENT_PATH : next, isYoung };
       return { goTo: '/account/code', cookies: [loginCookie(app, 'reader.code', underWay, CODE_MINUTES * 60)] };
     } catch (error) {
       if (error instanceof TooManyAttempts) return refuse(waitingText(error));
@@ -48,12 +48,13 @@ const enterCode: Form = {
   accept: async (app, fields, { client, header }) => {
     const underWay = readUnderWay(header('cookie'));
     if (!underWay) return { goTo: '/account/login' };
-    const { device, to, next, isYoung } = underWay;
+    const { device, digits, to, next, isYoung } = underWay;
     const data = await loginData(app, next, {});
     if (!data.isOffered) return { head: loginHead, body: <LoginPage data={data} /> };
-    const refuse = (problem: string) => ({ head: codeHead, body: <CodePage data={{ to, next, isYoung, problem }} /> });
+    const refuse = (problem: string) => ({ head: codeHead, body: <CodePage data={{ to, digits, next, isYoung, problem }} /> });
     const code = digitsOf(textOf(fields, 'code'));
-    if (!/^\d{6}$/.test(code)) return refuse(readerText.codeMissing);
+    if (!/^\d+$/.test(code) || code.length !== digits)
+      return refuse(digits === DIGITS ? readerText.codeMissing : readerText.longCodeMissing);
     try {
       const tried = await tryCode(app, device, code, client);
       if (typeof tried === 'string') return refuse(tried === 'wrong' ? readerText.codeWrong : readerText.codeEnded);

@@ -2,15 +2,16 @@ import { buttonClass } from '../../../design/Button.tsx';
 import { Field } from '../../../design/Field.tsx';
 import { phoneForReaders } from '../../../platform/text/phoneNumber.ts';
 import { loginAddress } from '../../../site/pages/loginAddress.ts';
+import { DIGITS } from '../accounts/codes.ts';
 import { codeSentTo, readerText } from '../words.ts';
 import styles from './AccountForm.module.css';
 import { AccountPage } from './AccountPage.tsx';
 import { YOUNG_LOGIN_PATH } from './LoginPage.tsx';
 
-export type CodePageData = { to: string; next: string; isYoung: boolean; problem: string | undefined };
+export type CodePageData = { to: string; digits: number; next: string; isYoung: boolean; problem: string | undefined };
 
 /** The second step of logging in: the code. */
-export function CodePage({ data: { to, next, isYoung, problem } }: { data: CodePageData }) {
+export function CodePage({ data: { to, digits, next, isYoung, problem } }: { data: CodePageData }) {
   return (
     <AccountPage>
       <h1>{readerText.codeTitle}</h1>
@@ -19,7 +20,7 @@ export function CodePage({ data: { to, next, isYoung, problem } }: { data: CodeP
         <Field
           id="login-code"
           name="code"
-          label={readerText.code}
+          label={digits === DIGITS ? readerText.code : readerText.longCode}
           type="text"
           inputMode="numeric"
           autoComplete="one-time-code"

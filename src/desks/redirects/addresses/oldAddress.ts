@@ -14,7 +14,7 @@ export function oldAddress(path: string): string | undefined {
   if (parseLink(path)?.kind !== 'path') return undefined;
   const [beforeHash = ''] = path.split('#');
   const at = beforeHash.indexOf('?');
-  const pathname = decoded(at < 0 ? beforeHash : beforeHash.slice(0, at)).replace(/\/+$/, '') || '/';
+  const pathname = decoded(at < 0 ? beforeHash : beforeHash.slice(0, at)).replace(/(?<!\/)\/+$/, '') || '/';
   const query = at < 0 ? '' : decoded(beforeHash.slice(at + 1));
   const address = (query ? `${pathname}?${query}` : pathname).normalize('NFC');
   // Parsed again, to check characters that were percent-encoded.

@@ -1,3 +1,4 @@
+import { and, eq, ne } from 'drizzle-orm';
 import { parse } from 'hono/utils/cookie';
 import { z } from 'zod';
 import type { Attempt } from '../../../platform/accounts/attempts.ts';
@@ -9,6 +10,7 @@ import { atMostLetters } from '../../../site/newsroom/atMostLetters.ts';
 import { NewsroomError } from '../../../site/newsroom/newsroomError.ts';
 import { newsroomServerWords } from '../../../site/newsroom/words.ts';
 import { readDeviceOwner } from '../queries.ts';
+import { staffSessions } from '../tables.ts';
 import { accountWords } from '../words.ts';
 import { ACCOUNT_PATH, ADDRESS_HEADER } from './accountPath.ts';
 import type { Accounts } from './accounts.ts';
@@ -112,15 +114,27 @@ function verifyTotp(query: Asked, body: { code: string }): Promise<Response> {
 /** A correct code makes the device known. */
 async function verify(query: Asked, body: { code: string }, before: (staffId: string) => Promise<void>): Promise<Response> {
   const { app, devices } = query;
-  const staffId = (await challengedStaff(query)) ?? (await sessionOf(query))?.user.id;
+  const session = await sessionOf(query);
+  const staffId = (await challengedStaff(query)) ?? session?.user.id;
   const owner = staffId === undefined ? undefined : await readDeviceOwner(app.db, { id: staffId });
   if (!owner) return pass(query, body);
   const device = deviceOf(query, owner);
   const attempt = await attemptCode(app.db, owner.id, device, app.clock());
   await before(owner.id);
   const answer = await tryWith(attempt, query, body);
-  if (answer.ok) answer.headers.append('set-cookie', devices.remember(device, owner.id, app.clock()));
+  if (!answer.ok) return answer;
+  if (session && !session.user.twoFactorEnabled) await endSessionsWithoutCode(query, owner.id, answer);
+  answer.headers.append('set-cookie', devices.remember(device, owner.id, app.clock()));
   return answer;
+}
+
+/** Ends the sessions of an account from before it had a second factor, which began with the password alone: all but that of the answer. */
+async function endSessionsWithoutCode({ app, accounts }: Asked, staffId: string, answer: Response): Promise<void> {
+  const cookies = answer.headers.getSetCookie().map((cookie) => cookie.split(';', 1)[0]);
+  const begun = await accounts.api.getSession({ headers: new Headers({ cookie: cookies.join('; ') }) });
+  await app.db
+    .delete(staffSessions)
+    .where(and(eq(staffSessions.userId, staffId), begun ? ne(staffSessions.id, begun.session.id) : undefined));
 }
 
 /** For calls of signed-in users that ask for the password again. */

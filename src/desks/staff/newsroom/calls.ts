@@ -1,5 +1,6 @@
 import { existing } from '../../../site/newsroom/existing.ts';
 import { type NewsroomCall, newsroomCall } from '../../../site/newsroom/newsroomCall.ts';
+import type { Staff } from '../../../site/newsroom/staff.ts';
 import { readAuditLog } from '../auditLog/readAuditLog.ts';
 import { addStaff, changeStaff, endSessions, resetStaff } from '../commands.ts';
 import { readSessions, readStaff, readStaffById } from '../queries.ts';
@@ -40,18 +41,19 @@ const staffCalls: NewsroomCall[] = [
     run: async ({ app, staff, query: { page, perPage, filter } }) => {
       const { data, total } = await readStaff(app.db, {
         text: filter?.q,
+        seesAddresses: seesAddresses(staff),
         role: filter?.role,
         suspended: filter?.suspended,
         limit: perPage,
         offset: (page - 1) * perPage,
       });
-      return { data: data.map((member) => shownTo(staff.role, member)), total };
+      return { data: data.map((member) => shownTo(staff, member)), total };
     },
   }),
   newsroomCall(endpoints.staffEndpoints.one, {
     permission: 'newsroom.enter',
     run: async ({ app, staff, params }) => {
-      return shownTo(staff.role, existing(await readStaffById(app.db, params.id)));
+      return shownTo(staff, existing(await readStaffById(app.db, params.id)));
     },
   }),
   newsroomCall(endpoints.staffEndpoints.update, {
@@ -63,9 +65,10 @@ const staffCalls: NewsroomCall[] = [
   }),
 ];
 
-function shownTo<Member extends { id: string; name: string; email: string }>(role: string, member: Member): Member {
-  return role === 'administrator' ? member : { ...member, email: '' };
-}
+const seesAddresses = ({ role }: Staff): boolean => role === 'administrator';
+
+const shownTo = <Member extends { email: string }>(staff: Staff, member: Member): Member =>
+  seesAddresses(staff) ? member : { ...member, email: '' };
 
 const logCalls: NewsroomCall[] = [
   newsroomCall(endpoints.logEndpoints.list, {

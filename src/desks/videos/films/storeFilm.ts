@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdir, mkdtemp, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -13,6 +13,7 @@ import type { App } from '../../../site/app.ts';
 import { NewsroomError } from '../../../site/newsroom/newsroomError.ts';
 import type { StoredFile } from '../newsroom/endpoints.ts';
 import { videoRefusalWords as says } from '../newsroom/words.ts';
+import { removeFilmMetadata } from './removeFilmMetadata.ts';
 
 /** About an hour in full HD; longer videos belong on YouTube. */
 export const MAX_FILM_BYTES = 2 * 1024 ** 3;
@@ -23,8 +24,8 @@ export const MAX_CAPTIONS_BYTES = 2 * 1024 * 1024;
 const endings: Record<string, 'mp4' | 'webm'> = { 'video/mp4': 'mp4', 'video/x-m4v': 'mp4', 'video/webm': 'webm' };
 
 /**
- * Stores an uploaded video: written to disk in chunks while it arrives, validated, and stored under a hash of its content. Rejects files
- * that are not MP4 or WebM, without storing anything.
+ * Stores an uploaded video: written to disk in chunks while it arrives, validated, without what it tells of where and by which device it was
+ * recorded, and stored under a hash of its content. Rejects files that are not MP4 or WebM, without storing anything.
  */
 export async function storeFilm(context: App, stream: ReadableStream<Uint8Array>): Promise<StoredFile> {
   const uploads = uploadsFolder(context.settings.dataDir);
@@ -33,24 +34,30 @@ export async function storeFilm(context: App, stream: ReadableStream<Uint8Array>
   try {
     const path = join(folder, 'film');
     const hash = createHash('sha256');
-    let bytes = 0;
-    const count = async function* (parts: AsyncIterable<Uint8Array>) {
+    const read = async function* (parts: AsyncIterable<Uint8Array>) {
       for await (const part of parts) {
-        bytes += part.length;
         hash.update(part);
         yield part;
       }
     };
     // The web and Node types for the same stream.
-    await pipeline(Readable.fromWeb(stream as NodeReadableStream<Uint8Array>), count, createWriteStream(path));
+    await pipeline(Readable.fromWeb(stream as NodeReadableStream<Uint8Array>), read, createWriteStream(path));
     const kind = endings[(await fileTypeFromFile(path))?.mime ?? ''];
     if (!kind) throw new NewsroomError(415, says.notFilm);
-    const key = `videos/${hash.digest('hex').slice(0, 32)}.${kind}`;
+    const isChanged = kind === 'mp4' && (await removeFilmMetadata(path));
+    const content = isChanged ? await hashOf(path) : hash.digest('hex');
+    const key = `videos/${content.slice(0, 32)}.${kind}`;
     await context.storage.putFile(key, path, `video/${kind}`);
-    return await entered(context, { key, kind, bytes });
+    return await entered(context, { key, kind, bytes: (await stat(path)).size });
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+async function hashOf(path: string): Promise<string> {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(path), hash);
+  return hash.digest('hex');
 }
 
 /** Stores captions. Rejects files that are not WebVTT. */

@@ -1,12 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { expireAds } from '../../../../src/desks/classifieds/expiry/expireAds.ts';
+import { expireAds, removeOldFiles } from '../../../../src/desks/classifieds/expiry/expireAds.ts';
 import { adListQuery, adSearchStatement } from '../../../../src/desks/classifieds/queries.ts';
 import { readAdSearchQuery } from '../../../../src/desks/classifieds/searching/adSearch.ts';
+import { halves } from '../../../images/hostileImages.ts';
 import { openTestApp, type TestApp } from '../../openTestApp.ts';
 import { planOf } from '../../planOf.ts';
 import { LAPTOP, type ReaderDevice } from '../readerDevice.ts';
-import { advertiser, cityId, published } from './advertiser.ts';
+import { advertiser, cityId, published, saleForm, sendForm } from './advertiser.ts';
 
 const DAY_MS = 86_400_000;
 const START = new Date('2026-12-01T06:00:00Z');
@@ -45,6 +46,21 @@ test('an advertisement stands for 30 days, expires with a helpful page, and is r
   expect((await site.get(address)).status).toBe(200);
   await device.send('/account/classifieds', { ad: String(id), step: 'withdraw' });
   expect((await site.get(address)).status).toBe(410);
+});
+
+test('a picture is gone with its advertiser, also where it has been shown before', async () => {
+  const leaving = await advertiser(site, 'leaving@savar.example', '198.51.100.71');
+  const picture = new File([new Uint8Array(await halves(800, 600, 'jpeg'))], 'a.jpg', { type: 'image/jpeg' });
+  await sendForm(leaving, saleForm({ city: await cityId(site) }), [picture]);
+  const { rows } = await site.app.db.execute<{ file: string }>(sql`select file from classified_pictures order by id desc limit 1`);
+  const file = `/media/${rows[0]?.file}`;
+  const shown = `/image?url=${file}&w=320`;
+  const seen = async () => Promise.all([shown, file].map(async (path) => (await site.get(path)).status));
+  expect(await seen()).toEqual([200, 200]);
+  for (const path of [shown, file]) expect((await site.get(path)).headers.get('cache-control')).toMatch(/^public, max-age=86400/);
+  await leaving.send('/account/delete', { sure: 'yes' });
+  await removeOldFiles(site.app);
+  expect(await seen()).toEqual([404, 404]);
 });
 
 test('lists and searches of very many advertisements read an index and no whole table', async () => {

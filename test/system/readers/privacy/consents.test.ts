@@ -51,6 +51,14 @@ test('nothing of what a reader reads is kept before they agree, and all of it is
   ]);
 });
 
+test('a consent to an earlier text begins nothing', async () => {
+  const device = await loggedIn();
+  await device.call('PUT', '/user/consents', { purpose: 'history', isGiven: true });
+  await site.app.db.execute(sql`update consents set wording = '2026-01-01' where purpose = 'history'`);
+  expect((await device.call('POST', '/user/history', { articleId: 3 })).status).toBe(403);
+  expect([await agreedTo(device), await read(device)]).toEqual([[], []]);
+});
+
 test('a decision that changes nothing is not logged again, nor a log-in', async () => {
   const device = await loggedIn();
   for (const agreed of ['no', 'yes', 'yes']) await device.send('/account/privacy', { purpose: 'history', agreed });

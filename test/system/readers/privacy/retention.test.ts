@@ -66,6 +66,23 @@ test('sessions that have ended go, and those that last stay', async () => {
   expect(rows).toEqual([{ id: 'session 2' }, { id: 'session 3' }]);
 });
 
+test('what ends by itself within a day is gone, also where nobody comes', async () => {
+  await site.app.db.execute(sql`insert into reader_codes (id, account, code_hash, expires_at)
+    select n::text, 'neel@savar.example', '', ${NOW.toISOString()}::timestamptz + (n - 2) * interval '1 minute' from generate_series(1, 3) n`);
+  await site.app.db.execute(sql`insert into comment_drafts (id, text, name, expires_at)
+    select n::text, 'સરસ લેખ', 'નીલ', ${NOW.toISOString()}::timestamptz + (n - 2) * interval '1 minute' from generate_series(1, 3) n`);
+  await site.app.db.execute(sql`delete from attempts`);
+  await site.app.db.execute(sql`insert into attempts (key, count, since)
+    select n::text, 1, ${NOW.toISOString()}::timestamptz - n * interval '12 hours' from generate_series(1, 3) n`);
+  await sweep();
+  for (const [table, column] of [
+    ['reader_codes', 'id'],
+    ['comment_drafts', 'id'],
+  ])
+    expect(await numbers(sql.raw(`select ${column}::int as n from ${table} where length(id) = 1 order by 1`)), table).toEqual([2, 3]);
+  expect(await numbers(sql`select key::int as n from attempts order by 1`)).toEqual([1, 2]);
+});
+
 test('each sweep runs once a day over all processes', async () => {
   await sweep();
   await site.app.db.execute(
@@ -98,6 +115,9 @@ test('a sweep reads by an index', async () => {
       sql`select id from enquiries where state in ('answered', 'closed', 'spam') and updated_at < ${long} order by updated_at limit 1000`,
     ],
     ['grievances_decided', sql`select id from grievances where email is not null and decided_at < ${long} order by decided_at limit 1000`],
+    ['reader_codes_expiry', sql`select id from reader_codes where expires_at < ${long} order by expires_at limit 1000`],
+    ['comment_drafts_expiry', sql`select id from comment_drafts where expires_at < ${long} order by expires_at limit 1000`],
+    ['attempts_since', sql`select key from attempts where since < ${long} order by since limit 1000`],
     ['reader_sessions_expiry', sql`select id from reader_sessions where expires_at < ${long} order by expires_at limit 1000`],
   ] as const)
     expect(await planOf(db, query)).toContain(index);
