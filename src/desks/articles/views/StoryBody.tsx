@@ -3,6 +3,7 @@ import { altIn } from '../../../content/pictures/altIn.ts';
 import { PictureCredit } from '../../../content/pictures/PictureCredit.tsx';
 import { type PictureFacts, pictureSource } from '../../../content/pictures/queries.ts';
 import { Picture } from '../../../design/Picture.tsx';
+import { cellLine } from '../../../platform/document/cellLine.ts';
 import { isEmbedFrame } from '../../../platform/document/embedAddress.ts';
 import type { StoryBlock, StoryDocument, StoryInline, StoryParagraph } from '../../../platform/document/storyDocument.ts';
 import { isPageLink } from '../../../platform/text/linkAddress.ts';
@@ -236,7 +237,7 @@ function Row({ row }: { row: Extract<StoryBlock, { type: 'table' }>['content'][n
   return (
     <tr>
       {row.content.map((cell, at) => (
-        <Cell key={at} isHead={cell.type === 'tableHeader'} content={cell.content.flatMap((paragraph) => paragraph.content)} />
+        <Cell key={at} isHead={cell.type === 'tableHeader'} content={cellLine(cell.content)} />
       ))}
     </tr>
   );

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { altIn } from '../../../content/pictures/altIn.ts';
 import { creditText } from '../../../content/pictures/creditIn.ts';
 import { type PictureFacts, pictureAddress } from '../../../content/pictures/queries.ts';
+import { cellLine } from '../../../platform/document/cellLine.ts';
 import type { StoryBlock, StoryInline, StoryParagraph } from '../../../platform/document/storyDocument.ts';
 import { editionOf, type Language } from '../../../platform/text/language.ts';
 import { markedHeadline, type Story } from '../../articles/queries.ts';
@@ -90,7 +91,7 @@ function Block({ block, dateline, story, siteUrl }: Around & { block: StoryBlock
               <tr key={at}>
                 {row.content.map((cell, column) => {
                   const Cell = cell.type === 'tableHeader' ? 'th' : 'td';
-                  return <Cell key={column}>{inlines(cell.content.flatMap((paragraph) => paragraph.content))}</Cell>;
+                  return <Cell key={column}>{inlines(cellLine(cell.content))}</Cell>;
                 })}
               </tr>
             ))}
