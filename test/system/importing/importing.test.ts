@@ -119,6 +119,64 @@ describe('an export of WordPress', () => {
   });
 });
 
+describe('an export of WordPress with plug-ins', () => {
+  test('is tried without reporting what a run would bring', async () => {
+    const dry = await move(fixture('plugins.xml'), { dryRun: true });
+    expect([dry.counted('would be published'), dry.counted('dropped: picture'), dry.counted('dropped: shortcode gallery')]).toEqual([
+      2, 0, 0,
+    ]);
+    expect(dry.counted('pictures that would be taken in')).toBe(5);
+  });
+
+  test('keeps all authors, plain names and what search engines are told', async () => {
+    const { wrong, counted, report: message } = await move(fixture('plugins.xml'));
+    expect([wrong, counted('published')]).toEqual(['', 2]);
+    const story = await storyOf('201');
+    expect(story.authors.map(({ name }) => name)).toEqual(['રવિ જોશી & સાથી', 'હેતલ દવે']);
+    expect(story.tags.map(({ name }) => name)).toEqual(['ગીત & સંગીત']);
+    // Its main category there, and not the one on the lower level.
+    expect([story.category.name, (await storyOf('202')).category.name]).toEqual(['ખાસ મુલાકાત', 'નાટકની દુનિયા']);
+    expect((await storyOf('202')).parentCategory?.name).toBe('કલા & સંસ્કૃતિ');
+    expect(story.pictureCaption).toBe('મંચ પર કલાકારો & સાથી');
+    expect(story).toMatchObject({
+      searchTitle: 'નાટક ફરી મંચ પર: બુકિંગ & સમય',
+      searchDescription: 'ક્યાં અને ક્યારે જોશો',
+      socialHeadline: 'આ નાટક ચૂકશો નહીં',
+      canonical: '',
+      noindex: true,
+    });
+    expect(await storyOf('202')).toMatchObject({ searchTitle: '', canonical: 'https://agency.example/lekh', noindex: false });
+    expect(story.body.content.map(({ type }) => type)).toEqual(['paragraph', 'gallery', 'paragraph']);
+    expect(plainText(story.body)).toContain('રિહર્સલની ક્ષણો');
+    for (const line of [
+      'story 201 "નાટક ફરી મંચ પર": dropped reusable block',
+      'story 201 "નાટક ફરી મંચ પર": dropped block acme/poll',
+      'story 202 "પડદા પાછળ": its main picture is an attachment that the file does not have: export the media too',
+      'story 202 "પડદા પાછળ": dropped picture of a gallery that the file does not have',
+    ])
+      expect(message).toContain(line);
+    expect(counted('left out: terms of the taxonomy gaam')).toBe(1);
+  });
+
+  test('is found at what WordPress puts behind an address, and at its authors’', async () => {
+    const { address } = await storyOf('201');
+    for (const old of ['/2024/02/natak-fari/amp/', '/2024/02/natak-fari/feed/', '/2024/02/natak-fari/amp?utm_source=x'])
+      expect((await site.get(old)).headers.get('location'), old).toBe(address);
+    expect((await site.get('/category/kala/natak/page/3/')).headers.get('location')).toMatch(/^\/category\/natak/);
+    expect((await site.get('/author/ravi-joshi/')).headers.get('location')).toMatch(/^\/author\//);
+    expect((await site.get('/2024/02/none/amp')).status).toBe(404);
+  });
+
+  test('can be corrected here, although it stands in two categories', async () => {
+    const { chief, one, saved, stepped } = newsroomOf(site);
+    const { id } = await storyOf('201');
+    await saved(chief, await one(id), { headline: 'નાટક ફરી મંચ પર આવ્યું' });
+    await stepped(chief, id, 'update');
+    expect((await storyOf('201')).headline).toBe('નાટક ફરી મંચ પર આવ્યું');
+    expect(await (await site.get('/category/natak/1')).text()).toContain('નાટક ફરી મંચ પર આવ્યું');
+  });
+});
+
 describe('what is still being written there', () => {
   const idOf = async (original: string) => {
     const [row] = await site.app.db
@@ -190,6 +248,9 @@ describe('a file that is broken', () => {
   test.each([
     ['nothing.xml', '', /is empty\.$/],
     ['plain.txt', 'કંઈક', /is neither an export of WordPress/],
+    ['archive.zip', 'PK\u0003\u0004\u0014', /is packed: unpack it/],
+    ['ghost.json', '{\n  "db": [{"data": {"posts": []}}]\n}', /is JSON, but not a story a line/],
+    ['list.json', '[{"title":"એક"}]', /is JSON, but not a story a line/],
     ['page.xml', '<?xml version="1.0"?><html><body/></html>', /neither an RSS nor an Atom feed nor an export of WordPress\.$/],
   ])('%s is no source', async (name, text, sentence) => {
     expect((await move(written(name, text))).wrong).toMatch(sentence);

@@ -49,6 +49,8 @@ export function openPictureResolver(
   const queue = new PQueue({ concurrency: AT_ONCE });
   const underWay = new Map<string, Promise<string | undefined>>();
   const silences = new Map<string, number>();
+  /** The attachments of a dry run, which writes none. */
+  const pretended = new Map<string, Attachment>();
 
   const noteAttachments: PictureResolver['noteAttachments'] = async (attachments) => {
     const rows = attachments.map(({ original, src, alt, caption }) => ({
@@ -63,6 +65,7 @@ export function openPictureResolver(
       if (!fits) report.tell(`attachment ${cutText(original, 200)}`, `its address has more than ${MAX_ADDRESS_BYTES} bytes`);
       return fits;
     });
+    if (dryRun) for (const { original, address, alt, caption } of once) pretended.set(original, { src: address, alt, caption });
     if (once.length === 0 || dryRun) return;
     await db
       .insert(importedPictures)
@@ -79,7 +82,14 @@ export function openPictureResolver(
       .select()
       .from(importedPictures)
       .where(and(eq(importedPictures.source, source), inArray(importedPictures.original, [...new Set(originals)])));
-    return new Map(rows.map(({ original, address, alt, caption }) => [original, { src: address, alt, caption }]));
+    const noted = new Map<string, Attachment>(
+      rows.map(({ original, address, alt, caption }) => [original, { src: address, alt, caption }]),
+    );
+    for (const original of originals) {
+      const attachment = pretended.get(original);
+      if (attachment) noted.set(original, attachment);
+    }
+    return noted;
   };
 
   /** The bytes of a picture: from the folder, otherwise from its host, trying the full size before the size in the text. */
@@ -135,7 +145,8 @@ export function openPictureResolver(
     const keys = new Map<string, string>();
     if (dryRun) report.count('pictures that would be taken in', addresses.filter((address) => !known.has(address)).length);
     for (const { picture, address } of wanted) {
-      const key = known.get(address) ?? (dryRun ? undefined : await once(address, () => takeIn(picture, address, where)));
+      // A dry run takes every picture to be there, or it would report each as dropped.
+      const key = known.get(address) ?? (dryRun ? address : await once(address, () => takeIn(picture, address, where)));
       if (key !== undefined) keys.set(picture.src, key);
     }
     return keys;

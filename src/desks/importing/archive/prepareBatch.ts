@@ -95,6 +95,10 @@ async function prepareOne(
   }
   const text = readableText(story, attachments, { stories: context.storyIds, videos: context.videoIds });
   const above = story.picture && ('attachment' in story.picture ? attachments.get(story.picture.attachment) : story.picture);
+  if (story.picture && !above) {
+    report.count('pictures that could not be had');
+    report.tell(whichOf(story), 'its main picture is an attachment that the file does not have: export the media too');
+  }
   const social = story.presentation?.socialPicture;
   const shared = social === undefined ? [] : [{ src: social, alt: '', caption: '' }];
   const wanted = [...(above ? [above] : []), ...shared, ...text.pictures];
@@ -103,7 +107,7 @@ async function prepareOne(
     ...wanted.flatMap(({ src }) => (libraryKeys.has(src) ? [[src, src] as const] : [])),
     ...(foreign.length > 0 ? await pictures.keysOf(foreign, whichOf(story)) : []),
   ]);
-  const missing = wanted.filter(({ src }) => !keys.has(src)).length;
+  const missing = wanted.filter(({ src }) => !keys.has(src)).length + (story.picture && !above ? 1 : 0);
   if (before?.contentHash === hash && before.missingPictures === missing) {
     report.count('unchanged');
     return undefined;

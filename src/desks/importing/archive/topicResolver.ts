@@ -31,7 +31,7 @@ export type TopicResolver = {
   place: <Named extends Names>(abouts: readonly Named[]) => Promise<Map<Named, Belongs>>;
 };
 
-type Names = Pick<SourceStory, 'categories' | 'tags' | 'authors' | 'placements'>;
+type Names = Pick<SourceStory, 'categories' | 'mainCategory' | 'tags' | 'authors' | 'placements'>;
 /** A transaction that creates and records topics, with the redirects to them. */
 type Making = {
   context: WriteContext;
@@ -179,7 +179,7 @@ export async function openTopicResolver(app: App, commands: ImportCommands, opti
     return topic ?? (kind === 'category' ? categoryOf(making, { slug, name: slug }) : undefined);
   };
 
-  const placeOne = async (making: Making, { categories, tags, authors, placements = [] }: Names): Promise<Belongs> => {
+  const placeOne = async (making: Making, { categories, mainCategory, tags, authors, placements = [] }: Names): Promise<Belongs> => {
     const named = categories.filter(({ slug, name }) => !NO_CATEGORY.test(slug) && !NO_CATEGORY.test(name));
     const known: Known[] = [];
     for (const { kind, slug } of placements) {
@@ -187,9 +187,13 @@ export async function openTopicResolver(app: App, commands: ImportCommands, opti
       if (topic) known.push(topic);
     }
     const asTags: SourceName[] = [];
+    let main: Known | undefined;
     for (const there of named) {
-      if (isWordpress) known.push(await categoryOf(making, there));
-      else {
+      if (isWordpress) {
+        const topic = await categoryOf(making, there);
+        known.push(topic);
+        if (there.slug === mainCategory && topic.kind === 'category') main = topic;
+      } else {
         const result = await find(making, 'category', there);
         if (result) known.push(result);
         else if (!fallback && known.length === 0 && asTags.length === 0) known.push(await categoryOf(making, there));
@@ -198,8 +202,8 @@ export async function openTopicResolver(app: App, commands: ImportCommands, opti
     }
     const ofKind = (kind: TopicKind) => known.filter((topic) => topic.kind === kind);
     const own = ofKind('category');
-    // If a story has several categories, a subcategory is preferred.
-    const category = own.find(({ parentId }) => parentId !== null) ?? own[0] ?? fallback;
+    // Of several categories that of which the source says so, otherwise a subcategory.
+    const category = main ?? own.find(({ parentId }) => parentId !== null) ?? own[0] ?? fallback;
     const city = ofKind('city')[0];
     const bylines: Known[] = [];
     for (const there of authors) bylines.push(await topicOf(making, 'author', there));
@@ -235,10 +239,18 @@ function uppermost(answer: SourceCategory | undefined, learnt: ReadonlyMap<strin
   return above && above.slug !== answer?.slug ? above : undefined;
 }
 
+/** A login as WordPress writes it in addresses: Mira.Shah is mira-shah. */
+const asInAddress = (login: string): string =>
+  login
+    .toLowerCase()
+    .replace(/[\s.]+/g, '-')
+    .replace(/[^\p{L}\p{M}\p{N}_-]+/gu, '');
+
 /** The WordPress list addresses of a category (also below its parents), a tag or an author. */
 function oldListsOf(kind: MovedTopic['kind'], there: SourceName, topic: Known, learnt: ReadonlyMap<string, SourceCategory>) {
   const to = topicAddress(topic);
-  if (kind !== 'category') return [{ from: `/${kind}/${there.slug}`, to }];
+  if (kind === 'tag') return [{ from: `/tag/${there.slug}`, to }];
+  if (kind === 'author') return [...new Set([there.slug, asInAddress(there.slug)])].map((slug) => ({ from: `/author/${slug}`, to }));
   const steps = [there.slug];
   for (let above = learnt.get(there.slug); above?.parentSlug && steps.length < 10; above = learnt.get(above.parentSlug)) {
     steps.unshift(above.parentSlug);

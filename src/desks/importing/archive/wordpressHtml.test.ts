@@ -35,7 +35,7 @@ test('galleries become figures in a figure, of the attachments they name', () =>
       },
     },
   ]);
-  expect(dropped).toEqual([]);
+  expect(dropped).toEqual([{ what: 'picture of a gallery that the file does not have', count: 1 }]);
   expect(htmlOfWordpress('[gallery]', attachments)).toEqual({ html: '', dropped: [{ what: 'shortcode gallery', count: 1 }] });
 });
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { wordsOfHtml } from '../../../platform/document/htmlTree.ts';
 import { lastPart, pathOf } from './addressParts.ts';
 import { momentOf } from './dates.ts';
 import { type OnBytes, textOfFile } from './fileText.ts';
@@ -26,7 +27,10 @@ export async function* readFeed(file: string, encoding: string, onBytes?: OnByte
   if (!isFeed) throw new SourceBroken('The file is XML, but neither an RSS nor an Atom feed nor an export of WordPress.');
 }
 
-const named = (name: string): SourceName[] => (name.trim() ? [{ slug: name.trim(), name: name.trim() }] : []);
+function named(text: string): SourceName[] {
+  const name = wordsOfHtml(text);
+  return name ? [{ slug: name, name }] : [];
+}
 
 /** The permanent id of an item: its own id, otherwise its address, otherwise its text. */
 const originalOf = (id: string, link: string, words: string): string =>

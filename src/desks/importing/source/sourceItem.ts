@@ -19,6 +19,8 @@ export type SourceStory = {
   updatedAt: Date | undefined;
   authors: SourceName[];
   categories: SourceName[];
+  /** The slug of the one of its categories that is its own, if the source says so. */
+  mainCategory?: string;
   tags: SourceName[];
   /** The main picture: an address, or the id of an attachment. */
   picture: { src: string; alt: string; caption: string } | { attachment: string } | undefined;
