@@ -38,6 +38,19 @@ test('a word without end is cut for the search, and its story moves in with all 
   expect(await (await site.get('/search?q=pahelamno')).text()).toContain('વાર્તા w2');
 });
 
+test('a text in a font from before Unicode is Gujarati, and named in the report', async () => {
+  const html = '<p>srkir an[ p(t-pRn) mi> C[. ai g&jrit mi> C[ an[ srkir C[.</p>';
+  const line = { id: 'juni-lipi', title: 'g&jrit srkir', html, publishedAt: '2003-02-05', categories: ['crops'] };
+  const { report: message } = await move(written('legacy.ndjson', JSON.stringify(line)));
+  expect(message).toContain('its text was set in the font Harikrishna and is Unicode now: read it again');
+  const story = await storyOf('juni-lipi');
+  expect([story.headline, story.language, plainText(story.body)]).toEqual([
+    'ગુજરાત સરકાર',
+    'gu',
+    'સરકાર અને પતિ-પત્ની માં છે. આ ગુજરાત માં છે અને સરકાર છે.',
+  ]);
+});
+
 /** From now on the database refuses stories with such a headline, with this error. */
 const refuse = (headline: string, sqlState: string) =>
   site.app.db.execute(

@@ -6,6 +6,7 @@ import type { ImportedDraft, ImportedStory, WrittenStory } from './importCommand
 import { failStory, type ImportContext, leaveOut, whichOf } from './importContext.ts';
 import { type ImportedItem, readImported } from './importedItems.ts';
 import { itemFaultOf } from './itemFault.ts';
+import { fromLegacyText } from './legacyText.ts';
 import { hashOf, prepareStory, readableText, tooLargeIn } from './prepareStory.ts';
 import type { Belongs } from './topicResolver.ts';
 import { type Attachment, galleryAttachments } from './wordpressHtml.ts';
@@ -119,7 +120,12 @@ async function prepareOne(
   if (story.translationOf !== undefined && translationOf === undefined)
     report.tell(whichOf(story), `there is no story ${story.translationOf} that it could translate`);
   const socialPictureKey = social && keys.get(social);
-  const written = prepareStory({ story, belongs, document, lead, socialPictureKey, translationOf, oldHosts });
+  const legacy = fromLegacyText({ story, document });
+  if (legacy) {
+    report.count('texts turned into Unicode');
+    report.tell(whichOf(story), `its text was set in the font ${legacy.font} and is Unicode now: read it again`);
+  }
+  const written = prepareStory({ ...(legacy ?? { story, document }), belongs, lead, socialPictureKey, translationOf, oldHosts });
   if (!inHand && written.body.content.length === 0 && written.deck === '') {
     leaveOut(report, 'posts without a text', whichOf(story));
     return undefined;
