@@ -5,7 +5,7 @@ import { change } from '../../../platform/change.ts';
 import type { OutsideFetch } from '../../../platform/images/outsideFetch.ts';
 import type { App } from '../../../site/app.ts';
 import type { Source } from '../source/openSource.ts';
-import { SourceBroken, type SourceStory } from '../source/sourceItem.ts';
+import { type SourceAttachment, SourceBroken, type SourceStory } from '../source/sourceItem.ts';
 import type { ImportCommands } from './importCommands.ts';
 import { failStory, type ImportContext, leaveOut, whichOf } from './importContext.ts';
 import { readImported } from './importedItems.ts';
@@ -16,7 +16,6 @@ import { prepareBatch } from './prepareBatch.ts';
 import { whyNot } from './prepareStory.ts';
 import type { Report } from './report.ts';
 import { openTopicResolver, type TopicResolver } from './topicResolver.ts';
-import type { Attachment } from './wordpressHtml.ts';
 import { writeBatch } from './writeBatch.ts';
 
 const STORIES_A_BATCH = 250;
@@ -97,7 +96,7 @@ type StoryName = { original: string; slug: string };
 /** Reads names and attachments, and returns the stories that others may refer to. */
 async function learnNames(source: Source, topics: TopicResolver, pictures: PictureResolver): Promise<StoryName[]> {
   const stories: StoryName[] = [];
-  let waiting: (Attachment & { original: string })[] = [];
+  let waiting: SourceAttachment[] = [];
   for await (const event of source.readNames()) {
     if (event.kind === 'category') topics.learn(event.category);
     if (event.kind === 'storyName') stories.push(event);

@@ -7,6 +7,7 @@ import { InvalidImage } from '../../../platform/images/invalidImage.ts';
 import type { OutsideFetch } from '../../../platform/images/outsideFetch.ts';
 import { cutText } from '../../../platform/text/graphemes.ts';
 import type { App } from '../../../site/app.ts';
+import type { SourceAttachment } from '../source/sourceItem.ts';
 import { importedPictures } from '../tables.ts';
 import type { ImportCommands } from './importCommands.ts';
 import { fullSize, pathsInFolder } from './pictureAddresses.ts';
@@ -20,10 +21,14 @@ const MAX_SILENCES = 10;
 /** PostgreSQL index entries are limited to 2,700 bytes, including the source's name. */
 const MAX_ADDRESS_BYTES = 2_000;
 
+const PICTURE_FILE = /\.(jpe?g|png|gif|webp|avif)$/i;
+
 const isTooLong = (address: string): boolean => Buffer.byteLength(address) > MAX_ADDRESS_BYTES;
 
 export type PictureResolver = {
-  noteAttachments: (attachments: readonly (Attachment & { original: string })[]) => Promise<void>;
+  noteAttachments: (attachments: readonly SourceAttachment[]) => Promise<void>;
+  /** The ids of the pictures that were uploaded to a story. */
+  uploadedTo: (story: string) => readonly string[];
   /** Attachments by their ids in the source. */
   attachmentsById: (originals: readonly string[]) => Promise<Map<string, Attachment>>;
   /** The keys of pictures by address; pictures that cannot be fetched are reported and left out. */
@@ -52,7 +57,12 @@ export function openPictureResolver(
   /** The attachments of a dry run, which writes none. */
   const pretended = new Map<string, Attachment>();
 
+  /** The pictures that were uploaded to each story. */
+  const uploads = new Map<string, string[]>();
+
   const noteAttachments: PictureResolver['noteAttachments'] = async (attachments) => {
+    for (const { original, src, parent = '' } of attachments)
+      if (/^[1-9]/.test(parent) && PICTURE_FILE.test(src)) uploads.set(parent, [...(uploads.get(parent) ?? []), original]);
     const rows = attachments.map(({ original, src, alt, caption }) => ({
       source,
       original,
@@ -162,7 +172,7 @@ export function openPictureResolver(
       underWay.delete(address);
     }
   };
-  return { noteAttachments, attachmentsById, keysOf };
+  return { noteAttachments, uploadedTo: (story) => uploads.get(story) ?? [], attachmentsById, keysOf };
 }
 
 /** A file in the folder; undefined if it does not exist or is outside of the folder. */

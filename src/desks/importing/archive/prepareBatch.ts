@@ -52,7 +52,7 @@ export async function prepareBatch(context: ImportContext, batch: readonly Sourc
   });
   const attachments = await pictures.attachmentsById(
     there.flatMap(({ story }) => [
-      ...galleryAttachments(story.html),
+      ...galleryAttachments(story.html, pictures.uploadedTo(story.original)),
       ...(story.picture && 'attachment' in story.picture ? [story.picture.attachment] : []),
     ]),
   );
@@ -94,7 +94,8 @@ async function prepareOne(
     leaveOut(report, 'posts that stand in no category (--category says where they go)', whichOf(story));
     return undefined;
   }
-  const text = readableText(story, attachments, { stories: context.storyIds, videos: context.videoIds });
+  const uploads = pictures.uploadedTo(story.original);
+  const text = readableText(story, { attachments, uploads }, { stories: context.storyIds, videos: context.videoIds });
   const above = story.picture && ('attachment' in story.picture ? attachments.get(story.picture.attachment) : story.picture);
   if (story.picture && !above) {
     report.count('pictures that could not be had');

@@ -13,7 +13,7 @@ import type { Belongs } from './topicResolver.ts';
 import { type Attachment, htmlOfWordpress } from './wordpressHtml.ts';
 
 /** Increase it when the result for the same source changes, so that the next run writes it again. */
-const MAKING = 1;
+const MAKING = 2;
 const MAX_HEADLINE = 300;
 /** About a hundred thousand words; the newsroom's limit is four megabytes. */
 const MAX_STORY_LETTERS = 1_000_000;
@@ -62,7 +62,7 @@ export type ReadableText = { pictures: Attachment[]; read: (keys: ReadonlyMap<st
 /** Reads Markdown, or HTML with WordPress shortcodes. */
 export function readableText(
   story: SourceStory,
-  attachments: ReadonlyMap<string, Attachment>,
+  { attachments, uploads }: { attachments: ReadonlyMap<string, Attachment>; uploads: readonly string[] },
   names: Pick<MarkdownNames, 'stories' | 'videos'>,
 ): ReadableText {
   const { markdown } = story;
@@ -72,7 +72,7 @@ export function readableText(
       read: (pictures) => documentFromMarkdown(markdown, { ...names, pictures }),
     };
   }
-  const { html, dropped: marks } = htmlOfWordpress(story.html, attachments);
+  const { html, dropped: marks } = htmlOfWordpress(story.html, attachments, uploads);
   const isWrittenInLines = story.isWrittenInLines && !html.includes('<!-- wp:');
   return {
     pictures: picturesInHtml(html),

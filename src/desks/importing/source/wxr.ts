@@ -76,7 +76,8 @@ function* namesOfItem(part: XmlPart, people: WxrPeople): Generator<SourceEvent> 
   if (src === '') return;
   const alt = wordsOfHtml(metaOf(part).get('_wp_attachment_image_alt')?.[0] ?? '');
   const caption = wordsOfHtml(textIn(part, 'excerpt:encoded'));
-  yield { kind: 'attachment', attachment: { original: textIn(part, 'wp:post_id'), src, alt, caption } };
+  const parent = textIn(part, 'wp:post_parent');
+  yield { kind: 'attachment', attachment: { original: textIn(part, 'wp:post_id'), src, alt, caption, parent } };
 }
 
 function* eventsOfItem(part: XmlPart, site: Site, people: WxrPeople): Generator<SourceEvent> {
