@@ -38,6 +38,15 @@ test('a word without end is cut for the search, and its story moves in with all 
   expect(await (await site.get('/search?q=pahelamno')).text()).toContain('વાર્તા w2');
 });
 
+test('lines of a site are of that site, whatever their file is called: its pictures come, and nothing comes twice', async () => {
+  await old.sends('https://gaam.example/files/mela.jpg');
+  const line = (host: string) => story('mela', { url: `https://${host}/mela.html`, picture: 'https://gaam.example/files/mela.jpg' });
+  const first = await move(written('archive-2026-10.ndjson', line('gaam.example')), { category: 'international' });
+  expect([first.counted('published'), (await storyOf('mela')).picture === undefined]).toEqual([1, false]);
+  const second = await move(written('archive-2026-11.ndjson', line('www.gaam.example')), { category: 'international' });
+  expect([second.counted('published'), second.counted('revised')]).toEqual([0, 1]);
+});
+
 test('a text in a font from before Unicode is Gujarati, and named in the report', async () => {
   const html = '<p>srkir an[ p(t-pRn) mi> C[. ai g&jrit mi> C[ an[ srkir C[.</p>';
   const line = { id: 'juni-lipi', title: 'g&jrit srkir', html, publishedAt: '2003-02-05', categories: ['crops'] };

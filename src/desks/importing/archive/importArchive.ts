@@ -74,21 +74,23 @@ export async function importArchive(app: App, commands: ImportCommands, order: O
   }
 }
 
-/** The address of the source's site, which is the first event of a file. */
+/** The address of the source's site: the first event of a file, otherwise that of its first story. */
 async function readSiteUrl(source: Source, now: Date): Promise<string> {
   let url = '';
   for await (const event of source.format === 'wxr' || source.format === 'folder' ? source.readNames() : source.readStories(now)) {
     if (event.kind === 'site' && event.url) url = event.url;
-    else if (event.kind !== 'site') break;
+    else if (event.kind === 'story' && url === '' && /^https?:/i.test(event.story.link) && URL.canParse(event.story.link))
+      url = new URL(event.story.link).origin;
+    if (event.kind !== 'site') break;
   }
   return url;
 }
 
-/** Host and path of a site, the same for http and https. */
+/** Host and path of a site, the same for http and https, with and without www. */
 function nameOf(siteUrl: string): string | undefined {
   if (!URL.canParse(siteUrl)) return undefined;
   const { host, pathname } = new URL(siteUrl);
-  return host ? `${host}${pathname}`.replace(/\/+$/, '') : undefined;
+  return host ? `${host.replace(/^www\./, '')}${pathname}`.replace(/\/+$/, '') : undefined;
 }
 
 type StoryName = { original: string; slug: string };
