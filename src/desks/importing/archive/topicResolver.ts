@@ -75,7 +75,8 @@ export async function openTopicResolver(app: App, commands: ImportCommands, opti
   const moved = new Map<string, number>();
   for (const kind of ['category', 'tag', 'author'])
     for (const [key, id] of await readImportedTopics(app.db, source, kind)) moved.set(key, id);
-  const claimed = new Set(moved.values());
+  /** The slug in the source that each topic belongs to. */
+  const claimed = new Map([...moved].map(([key, id]) => [id, key.slice(key.indexOf(':') + 1)]));
   const learnt = new Map<string, SourceCategory>();
   /** Slugs that are known to be free. */
   const free = new Set<string>();
@@ -105,12 +106,16 @@ export async function openTopicResolver(app: App, commands: ImportCommands, opti
     }
   };
 
+  /** Whether two categories of the source stand under different ones, so that they may have one name: cricket’s news and football’s. */
+  const isElsewhere = (one: string | undefined, other: string): boolean =>
+    one !== undefined && learnt.get(one)?.parentSlug !== learnt.get(other)?.parentSlug;
+
   /** Finds an existing topic for a name: from an earlier import, with the same name, or with the same slug. */
   const find = async ({ context }: Making, kind: MovedTopic['kind'], { slug, name }: SourceName): Promise<Known | undefined> => {
     const before = moved.get(`${kind}:${slug}`);
     if (before !== undefined) return byId.get(before);
     const called = byName.get(`${kind} ${name}`);
-    if (called) return called;
+    if (called && !(kind === 'category' && isElsewhere(claimed.get(called.id), slug))) return called;
     const addressed = bySlug.get(`${kind} ${slugOf(slug)}`) ?? (await lookUp(context, kind, slugOf(slug)));
     return addressed && !claimed.has(addressed.id) ? addressed : undefined;
   };
@@ -150,7 +155,7 @@ export async function openTopicResolver(app: App, commands: ImportCommands, opti
     if (moved.get(original) === topic.id) return topic;
     enter(topic);
     moved.set(original, topic.id);
-    claimed.add(topic.id);
+    claimed.set(topic.id, there.slug);
     if (dryRun) return topic;
     notes.push({ source, original, ourId: topic.id });
     if (isWordpress) moves.push(...oldListsOf(kind, there, topic, learnt));
