@@ -47,6 +47,16 @@ test('lines of a site are of that site, whatever their file is called: its pictu
   expect([second.counted('published'), second.counted('revised')]).toEqual([0, 1]);
 });
 
+test('a feed may break its HTML anywhere; files to which it links are named, for they do not come along', async () => {
+  const html = '<p>પહેલી\nલીટી <a href="https://patra.example/wp-content/uploads/2020/form.pdf">ફોર્મ</a></p>\n<p>બીજો</p>';
+  const item = `<item><title>પત્ર</title><guid>patra-1</guid><pubDate>Thu, 21 Nov 2024 12:19:41 IST</pubDate><category>International</category><description><![CDATA[${html}]]></description></item>`;
+  const channel = `<rss version="2.0"><channel><link>https://patra.example</link>${item}</channel></rss>`;
+  const { report: message } = await move(written('breaks.rss', channel));
+  expect((await storyOf('patra-1')).publishedAt.toISOString()).toBe('2024-11-21T06:49:41.000Z');
+  expect(plainText((await storyOf('patra-1')).body)).toBe('પહેલી લીટી ફોર્મ\nબીજો');
+  expect(message).toContain('which does not come along: /wp-content/uploads/2020/form.pdf');
+});
+
 test('a text in a font from before Unicode is Gujarati, and named in the report', async () => {
   const html = '<p>srkir an[ p(t-pRn) mi> C[. ai g&jrit mi> C[ an[ srkir C[.</p>';
   const line = { id: 'juni-lipi', title: 'g&jrit srkir', html, publishedAt: '2003-02-05', categories: ['crops'] };

@@ -136,6 +136,10 @@ async function prepareOne(
     report.tell(whichOf(story), `dropped ${what}${count > 1 ? ` (${count} times)` : ''}`);
   }
   report.count('dropped: comments', story.comments);
+  for (const file of uploadsLinkedIn(written.body)) {
+    report.count('links to files of the old site, which do not come along');
+    report.tell(whichOf(story), `links to a file of the old site, which does not come along: ${file}`);
+  }
   const noted = { story, hash, missing };
   if (inHand) {
     const draft = draftOf(story, inHand, { ...written, categoryId: category?.id, source: name }, now);
@@ -148,6 +152,10 @@ async function prepareOne(
   if (!before) return { ...noted, does: 'publish', draft: { ...draft, ...(id === undefined ? {} : { id }) } };
   return { ...noted, does: isTaken ? 'publishTaken' : 'revise', draft, id: before.ourId };
 }
+
+/** The documents of the old site (circulars, forms) to which a text links. */
+const uploadsLinkedIn = (body: WrittenStory['body']): string[] =>
+  [...JSON.stringify(body).matchAll(/"href":"(\/(?:[^"/]+\/)*uploads\/[^"]+)"/g)].map(([, path = '']) => path);
 
 type Placed = WrittenStory & Pick<ImportedDraft, 'categoryId' | 'source'>;
 

@@ -46,7 +46,7 @@ function storyOfItem(part: XmlPart, language: string): SourceStory {
     title,
     link,
     html: whole || description,
-    isWrittenInLines: !whole,
+    isWrittenInLines: !whole && isPlain(description),
     summary: whole ? description : '',
     slug: lastPart(link),
     language,
@@ -62,6 +62,9 @@ function storyOfItem(part: XmlPart, language: string): SourceStory {
   };
 }
 
+/** Whether lines are paragraphs: in HTML they are where the program that wrote it broke them. */
+const isPlain = (text: string): boolean => !/<(?:p|br|div)\b/i.test(text);
+
 /** WordPress feeds identify items by their numbers. */
 const numberedPath = (guid: string): string | undefined => (/^https?:.*[?&]p=\d+$/.test(guid) ? pathOf(guid) : undefined);
 
@@ -76,7 +79,7 @@ function storyOfEntry(part: XmlPart, language: string): SourceStory {
     title,
     link,
     html: own || summary,
-    isWrittenInLines: (content?.attributes['type'] ?? 'text') === 'text',
+    isWrittenInLines: (content?.attributes['type'] ?? 'text') === 'text' && isPlain(own || summary),
     summary: own ? summary : '',
     slug: lastPart(link),
     language: part.attributes['xml:lang'] ?? language,
