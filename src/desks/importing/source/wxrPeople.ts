@@ -24,22 +24,27 @@ export function knowGuest(people: WxrPeople, part: XmlPart, meta: ReadonlyMap<st
 }
 
 /** Co-Authors Plus puts this before its slugs. */
-const withoutPrefix = (slug: string): string => slug.replace(/^cap-/, '');
+const PREFIX = 'cap-';
 
-/** The authors of a post: those that a plug-in for several authors names, the one whose account it is first; otherwise that one. */
+const withoutPrefix = (slug: string): string => (slug.startsWith(PREFIX) ? slug.slice(PREFIX.length) : slug);
+
+/**
+ * The authors of a post: those that a plug-in for several authors names, the one whose account it is first; otherwise that one. The plug-ins
+ * use the taxonomy `author`, as other sites do for the poet of a poem: only terms of which one is known are authors.
+ */
 export function bylineOf(people: WxrPeople, part: XmlPart): SourceName[] {
   const creator = textIn(part, 'dc:creator');
   const own = creator ? [people.get(creator) ?? { slug: creator, name: creator }] : [];
-  const named = partsIn(part, 'category').flatMap(({ attributes: { domain, nicename = '' }, text }) => {
-    const slug = withoutPrefix(lettersOf(nicename));
-    return domain === 'author' && slug ? [personOf(people, { slug, name: wordsOfHtml(text) || slug })] : [];
+  const terms = partsIn(part, 'category').flatMap(({ attributes: { domain, nicename = '' }, text }) => {
+    const slug = lettersOf(nicename);
+    return domain === 'author' && slug ? [{ slug, name: wordsOfHtml(text) || slug }] : [];
   });
-  const byline = new Map(named.map((author) => [author.slug, author]));
-  const [first] = own;
-  if (byline.size === 0) return own;
-  return first && byline.has(first.slug) ? [...new Map([[first.slug, first], ...byline]).values()] : [...byline.values()];
+  if (!terms.some((term) => term.slug.startsWith(PREFIX) || knownAs(people, term))) return own;
+  const named = terms.map((term) => knownAs(people, term) ?? { ...term, slug: withoutPrefix(term.slug) });
+  const first = own.filter(({ slug }) => named.some((author) => author.slug === slug));
+  return [...new Map([...first, ...named].map((author) => [author.slug, author])).values()];
 }
 
 /** Co-Authors Plus writes the login where PublishPress Authors writes the name. */
-const personOf = (people: WxrPeople, term: SourceName): SourceName =>
-  people.get(term.name) ?? people.get(term.slug) ?? [...people.values()].find(({ name }) => name === term.name) ?? term;
+const knownAs = (people: WxrPeople, { slug, name }: SourceName): SourceName | undefined =>
+  people.get(name) ?? people.get(withoutPrefix(slug)) ?? [...people.values()].find((person) => person.name === name);
