@@ -8,6 +8,7 @@ import { readStory } from '../../../src/desks/articles/queries.ts';
 import { plainText } from '../../../src/platform/document/plainText.ts';
 import { freshDataDir } from '../../templateApp.ts';
 import { runCommand } from '../runCommand.ts';
+import { newsroomOf } from '../stories/newsroomStory.ts';
 import { checkHostileArchive } from './checkHostileArchive.ts';
 import { hostileArchive } from './hostileItems.ts';
 import { openOldSite } from './oldSite.ts';
@@ -55,6 +56,24 @@ test('a feed may break its HTML anywhere; files to which it links are named, for
   expect((await storyOf('patra-1')).publishedAt.toISOString()).toBe('2024-11-21T06:49:41.000Z');
   expect(plainText((await storyOf('patra-1')).body)).toBe('પહેલી લીટી ફોર્મ\nબીજો');
   expect(message).toContain('which does not come along: /wp-content/uploads/2020/form.pdf');
+});
+
+test('what the source changes after an editor has worked on a story is a version beside the editor’s', async () => {
+  const { chief, one, saved, stepped } = newsroomOf(site);
+  const line = (headline: string) => written('corrected.jsonl', story('corrected', { title: headline, url: 'https://sudharo.example/a' }));
+  await move(line('મૂળ મથાળું'), { category: 'international' });
+  const { id } = await storyOf('corrected');
+  await saved(chief, await one(id), { headline: 'સુધારેલું મથાળું' });
+  await stepped(chief, id, 'update');
+  await move(line('સ્રોતનું નવું મથાળું'), { category: 'international' });
+  await saved(chief, await one(id), { headline: 'છેલ્લું મથાળું' });
+  const { data } = await (await site.ask(chief, 'get', `/stories/${id}/revisions`)).json();
+  const headlines = await Promise.all(
+    data.map(
+      async (row: { id: number }) => (await (await site.ask(chief, 'get', `/stories/${id}/revisions/${row.id}`)).json()).working.headline,
+    ),
+  );
+  expect(headlines).toEqual(['છેલ્લું મથાળું', 'સ્રોતનું નવું મથાળું', 'સુધારેલું મથાળું', 'સુધારેલું મથાળું', 'મૂળ મથાળું']);
 });
 
 test('a text in a font from before Unicode is Gujarati, and named in the report', async () => {
