@@ -213,9 +213,11 @@ export async function openTopicResolver(app: App, commands: ImportCommands, opti
     const bylines: Known[] = [];
     for (const there of authors) bylines.push(await topicOf(making, 'author', there));
     const others = known.filter((topic) => topic.id !== category?.id && topic.id !== city?.id && topic.id !== category?.parentId);
+    // A category lists what stands in those below it; of a story's own category that is seen to when it is published.
+    const above = others.flatMap(({ parentId }) => parentId ?? []).filter((id) => id !== category?.id && id !== category?.parentId);
     const tagged: Known[] = [];
     for (const there of [...tags, ...asTags]) tagged.push(await topicOf(making, 'tag', there));
-    return { category, cityId: city?.id, topicIds: [...new Set([...bylines, ...tagged, ...others].map(({ id }) => id))] };
+    return { category, cityId: city?.id, topicIds: [...new Set([...[...bylines, ...tagged, ...others].map(({ id }) => id), ...above])] };
   };
   const place: TopicResolver['place'] = async (abouts) => {
     const belongs = new Map<(typeof abouts)[number], Belongs>();
