@@ -131,6 +131,10 @@ test('what is in use stays, with a sentence that says why; what is not goes', as
   const { answer: draft } = await ask<{ id: number }>('post', '/stories', { working: { cityId: fresh.id } });
   expect(draft.id).toBeGreaterThan(0);
   expect(await refused(fresh.id)).toEqual([409, true]);
+  // A draft whose tag is gone could not be published.
+  const { answer: tag } = await ask<TopicRow>('post', '/tags', { name: 'પટોળાં વણાટ' });
+  await ask('post', '/stories', { working: { topicIds: [tag.id] } });
+  expect(await refused(tag.id)).toEqual([409, true]);
   const { answer: unused } = await ask<TopicRow>('post', '/topics', { kind: 'city', name: 'મહેસાણા' });
   expect((await ask('delete', `/topics/${unused.id}`)).status).toBe(200);
   expect((await ask('get', `/topics/${unused.id}`)).status).toBe(404);
