@@ -76,6 +76,19 @@ test('what the source changes after an editor has worked on a story is a version
   expect(headlines).toEqual(['છેલ્લું મથાળું', 'સ્રોતનું નવું મથાળું', 'સુધારેલું મથાળું', 'સુધારેલું મથાળું', 'મૂળ મથાળું']);
 });
 
+test('a tag that editors have merged into another is that one in the next run too', async () => {
+  const line = (text: string) =>
+    written('merged.jsonl', story('merged', { url: 'https://bhegu.example/a', tags: ['જીરું બજાર'], html: `<p>${text}</p>` }));
+  const tagsOf = async () => (await storyOf('merged')).tags.map(({ name }) => name);
+  await move(line('પહેલું.'), { category: 'international' });
+  const [from] = (await storyOf('merged')).tags;
+  const { chief } = newsroomOf(site);
+  const into = await (await site.ask(chief, 'post', '/tags', { name: 'જીરુંના ભાવ' })).json();
+  expect((await site.ask(chief, 'post', `/topics/${from?.id}/merge`, { intoId: into.id })).status).toBe(200);
+  const { counted } = await move(line('બીજું.'), { category: 'international' });
+  expect([counted('revised'), counted('tags made'), await tagsOf()]).toEqual([1, 0, ['જીરુંના ભાવ']]);
+});
+
 test('a text in a font from before Unicode is Gujarati, and named in the report', async () => {
   const html = '<p>srkir an[ p(t-pRn) mi> C[. ai g&jrit mi> C[ an[ srkir C[.</p>';
   const line = { id: 'juni-lipi', title: 'g&jrit srkir', html, publishedAt: '2003-02-05', categories: ['crops'] };
