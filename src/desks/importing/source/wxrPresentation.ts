@@ -49,7 +49,7 @@ const filled = <Field extends string>(field: Field, value: string) => (value ===
 const withoutVariables = (text: string, title: string): string =>
   text
     .replace(/%%title%%|%title%/g, () => title)
-    .replace(/%%\w+%%|%[a-z_]+%/g, ' ')
+    .replace(/%%\w+%%|%[a-z_]+(?:\([^)]*\))?%/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
 
