@@ -115,8 +115,13 @@ test('merged tags are one: stories move, the old address leads on, what is in ha
   expect(list).toContain('એક ટૅગ');
   expect(list).toContain('બંને ટૅગ');
   expect((await app.get(from.address)).headers.get('location')).toBe(into.address);
-  const story = await ask<{ working: { topicIds: number[] } }>('get', `/stories/${draft.answer.id}`);
+  const story = await ask<{ version: number; working: { topicIds: number[] } }>('get', `/stories/${draft.answer.id}`);
   expect(story.answer.working.topicIds).toEqual([into.id, categoryId]);
+  // Somebody who had it open still names the tag that is gone.
+  const { version, working } = story.answer;
+  const stale = { version, working: { ...working, headline: 'ખુલ્લો મુસદ્દો', topicIds: [from.id, into.id, categoryId] } };
+  const saved = await ask<typeof story.answer>('put', `/stories/${draft.answer.id}`, stale);
+  expect([saved.status, saved.answer.working.topicIds]).toEqual([200, [into.id, categoryId]]);
   expect((await ask('post', `/topics/${into.id}/merge`, { intoId: into.id })).status).toBe(422);
   expect((await ask('post', `/topics/${categoryId}/merge`, { intoId: into.id })).status).toBe(422);
 });
