@@ -14,7 +14,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-const write = (file: string, text: string) => {
+const write = (file: string, text: string | Buffer) => {
   mkdirSync(dirname(join(folder, file)), { recursive: true });
   writeFileSync(join(folder, file), text);
 };
@@ -29,16 +29,15 @@ const story = (title: string, category = 'vavetar') =>
 const gallery = (category: string) => markdown({ title: 'વાડીનાં ચિત્રો', category, publishedAt: '1 hours ago' }, '![વાડી](field)');
 
 beforeAll(() => {
-  write(
-    'topics.csv',
-    [
-      'kind,slug,name,nameEn,under,searchTitle,searchDescription,noindex,sameAs',
-      'category,vavetar,વાવેતર,Sowing,,વાવેતરની મોસમ,વાવેતરની બધી વાત.,yes,',
-      'author,kanu-patel,કનુ પટેલ,Kanu Patel,,,,,https://x.com/kanu https://kanu.example/',
-      '',
-    ].join('\n'),
-  );
-  write('pictures.csv', 'key,file,alt,credit\nfield,field.svg,ખેતર,સવાર\nlost,lost.svg,ખોવાયેલું,સવાર\n');
+  // As Excel writes "Unicode text".
+  const topics = [
+    'kind,slug,name,nameEn,under,searchTitle,searchDescription,noindex,sameAs',
+    'category,vavetar,વાવેતર,Sowing,,વાવેતરની મોસમ,વાવેતરની બધી વાત.,yes,',
+    'author,kanu-patel,કનુ પટેલ,Kanu Patel,,,,,https://x.com/kanu https://kanu.example/',
+    '',
+  ].map((line) => line.replaceAll(',', '\t'));
+  write('topics.csv', Buffer.from(`\ufeff${topics.join('\r\n')}`, 'utf16le'));
+  write('pictures.csv', '\ufeffkey;file;alt;credit\r\nfield ;field.svg;"ખેતર, વાડી";સવાર\r\nlost;lost.svg;ખોવાયેલું;સવાર\r\n;;;\r\n');
   write('pictures/field.svg', square('#2a7'));
   write('stories/01-pahelo-vavetar.md', story('પહેલો વાવેતર'));
   write(

@@ -3,17 +3,19 @@ import type { Database } from '../../platform/database.ts';
 import { likePattern } from '../../platform/text/likePattern.ts';
 import type { MissingPath } from '../../site/desk.ts';
 import type { ListPart, ListQuery } from '../../site/newsroom/listQuery.ts';
-import { asLocation, oldAddress, spellingsOf } from './addresses/oldAddress.ts';
+import { asLocation, oldAddress, spellingsOf, withoutEnding } from './addresses/oldAddress.ts';
 import type { Redirect } from './addresses/redirectDraft.ts';
 import { redirects } from './tables.ts';
 
-/** The redirect for a requested path with its query. */
+/** The redirect for a requested path with its query, also of what other systems put behind the address of a page. */
 export async function findRedirect(db: Database, query: string): Promise<MissingPath | undefined> {
-  const spellings = spellingsOf(query);
+  const asked = spellingsOf(query);
+  const spellings = [...asked, ...asked.flatMap((address) => spellingsOf(withoutEnding(address)))];
   if (spellings.length === 0) return undefined;
   const rows = await db.select().from(redirects).where(inArray(redirects.from, spellings));
   const [first] = rows.toSorted((a, b) => spellings.indexOf(a.from) - spellings.indexOf(b.from));
-  if (!first) return undefined;
+  // One to such an address must not lead in a circle.
+  if (!first || asked.includes(first.to)) return undefined;
   return first.status === 410 ? 'gone' : { to: asLocation(first.to), status: first.status };
 }
 

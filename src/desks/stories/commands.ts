@@ -1,11 +1,13 @@
 import { eq, sql } from 'drizzle-orm';
 import { readTopicsById } from '../../content/topics/queries.ts';
-import type { AuditEntry } from '../../platform/auditLog.ts';
+import { type AuditEntry, importer } from '../../platform/auditLog.ts';
 import { change, type WriteContext } from '../../platform/change.ts';
 import type { Database } from '../../platform/database.ts';
 import { insertRows } from '../../platform/insertRows.ts';
 import { searchKeysOf } from '../../platform/text/foldedSearch.ts';
 import { addArticles, nextIds, passIds, replaceArticle, type StoryDraft } from '../articles/commands.ts';
+import { readWorking } from './copies/storyRecord.ts';
+import { keepRevision, readLastRevision } from './copies/storyRevisions.ts';
 import { stories } from './tables.ts';
 
 export type { StoryDraft } from '../articles/commands.ts';
@@ -69,11 +71,14 @@ export async function reserveIds(tx: Database, drafts: readonly Pick<StoryDraft,
   return drafts.flatMap((draft) => draft.id ?? fresh.next().value ?? []);
 }
 
-/** Replaces the published version of a story; editors' unpublished changes are kept. Throws if there is no such story. */
+/**
+ * Replaces the published version of a story; editors' unpublished changes are kept, and the new text is a version beside theirs. Throws if
+ * there is no such story.
+ */
 export function reviseStory(context: WriteContext, id: number, draft: StoryDraft): Promise<void> {
   return change(context, async (tx) => {
     const version = sql`${stories.version} + 1`;
-    await tx
+    const [story] = await tx
       .update(stories)
       .set({
         ...recordOf(draft, await readAuthorIds(tx, [draft])),
@@ -81,8 +86,14 @@ export function reviseStory(context: WriteContext, id: number, draft: StoryDraft
         version,
         publishedVersion: version,
       })
-      .where(eq(stories.id, id));
+      .where(eq(stories.id, id))
+      .returning();
     const tags = await replaceArticle(tx, id, draft);
+    // A story on which nobody has worked gets its first version when somebody does.
+    if (story && (await readLastRevision(tx, id))) {
+      const working = await readWorking(tx, { id, working: null });
+      await keepRevision(tx, { story, version: story.version, working, by: importer, now: context.clock(), step: 'update' });
+    }
     return { result: undefined, tags, audit: [textOf('story.update', id, draft)] };
   });
 }

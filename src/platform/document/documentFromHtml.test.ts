@@ -33,6 +33,24 @@ describe('foreign HTML as a document', () => {
     ]);
   });
 
+  test('keeps a letter that a site shows as a picture, and the caption of several pictures', () => {
+    expect(blocks('<p>જીત <img class="emoji" src="https://s.w.org/1f600.svg" alt="🇮🇳"> થઈ</p>')).toEqual([p('જીત 🇮🇳 થઈ')]);
+    const pictures = new Map([
+      ['a.jpg', 'a'],
+      ['b.jpg', 'b'],
+    ]);
+    const gallery =
+      '<figure><figure><img src="a.jpg"></figure><figure><img src="b.jpg"></figure><figcaption>મેળાની ક્ષણો</figcaption></figure>';
+    expect(blocks(gallery, { pictures })[1]).toEqual(p('મેળાની ક્ષણો'));
+    expect(picturesInHtml('<img alt="😀" src="https://s.w.org/1f600.svg">')).toEqual([]);
+  });
+
+  test('leaves out what reviewers wrote and struck out in Word', () => {
+    const html = `<p class=MsoNormal>ભાવ <del cite="mailto:Asha" datetime="2026-11-21T10:30">500</del><ins cite="mailto:Asha" datetime="2026-11-21T10:30">550</ins> રૂપિયા<span class=MsoCommentReference><span style='font-size:8.0pt'><a style='mso-comment-reference:A_1' href="#_msocom_1" class=msocomanchor>[A1]</a></span></span></p>
+      <div style='mso-element:comment-list'><hr class=msocomoff><div style='mso-element:comment'><p class=MsoCommentText>આ ફરી ચકાસો</p></div></div>`;
+    expect(blocks(html)).toEqual([p('ભાવ 550 રૂપિયા')]);
+  });
+
   test('believes a style more than a tag', () => {
     expect(blocks('<b style="font-weight:normal"><p>સાદું <span style="font-weight:700">ભારે</span></p></b>')).toEqual([
       { type: 'paragraph', content: [text('સાદું '), text('ભારે', 'bold')] },

@@ -30,8 +30,12 @@ export function documentFromLegacyFont(document: StoryDocument, font: LegacyFont
             content: row.content.map((cell) => ({ ...cell, content: paragraphs(cell.content) })),
           })),
         };
+      case 'picture':
+        return { ...block, attrs: { ...block.attrs, caption: words(block.attrs.caption) } };
+      case 'gallery':
+        return { ...block, attrs: { pictures: block.attrs.pictures.map((one) => ({ ...one, caption: words(one.caption) })) } };
       default:
-        // Titles of other blocks from a paste (a video, a frame) are in Latin letters already.
+        // Titles of other blocks (a video, a frame) are in Latin letters already.
         return block;
     }
   };

@@ -22,6 +22,7 @@ describe('Markdown as a document', () => {
     ['lists', '- એક\n- બે\n\n1. પહેલું\n2. બીજું', [bullets('એક', 'બે'), steps('પહેલું', 'બીજું')]],
     ['a list inside a list', '- એક\n  - બે\n- ત્રણ', [bullets('એક', 'બે', 'ત્રણ')]],
     ['a quotation', '> કામ બોલે છે.\n>\n> — મેયર', [quote('કામ બોલે છે.', 'મેયર')]],
+    ['a list in a quotation', '> કામ:\n>\n> - એક\n> - બે', [{ ...quote(''), content: [p('કામ:'), p('એક'), p('બે')] }]],
     ['a pull quote', '::pullquote[મોટું "વાક્ય"]{cite="કવિ"}', [pull('મોટું "વાક્ય"', 'કવિ')]],
     ['a related story', '::related[kapas]', [{ type: 'relatedStory', attrs: { articleId: 7 } }]],
     ['a video', '::video[ફિલ્મ]{slug="patang"}', [{ type: 'video', attrs: { provider: 'paper', source: '3', title: 'ફિલ્મ' } }]],

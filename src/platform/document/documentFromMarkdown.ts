@@ -142,8 +142,13 @@ function itemsOf(list: Tokens.List, reading: Reading): Item[] {
 }
 
 function paragraphsOf(token: Token, reading: Reading): StoryParagraph[] {
+  if (isList(token)) return itemsOf(token, reading).flatMap(({ content }) => content);
+  if (token.type === 'code' && 'text' in token) return [{ type: 'paragraph', content: [{ type: 'text', text: String(token.text) }] }];
   const inside = 'tokens' in token && token.tokens ? token.tokens : undefined;
-  if (!inside) return [];
+  if (!inside) {
+    if (token.type !== 'space' && token.type !== 'hr' && token.type !== 'def') reading.drop(`${token.type} inside another block`);
+    return [];
+  }
   const content: StoryInline[] = lineOf(inside, reading.drop);
   return content.length > 0 ? [{ type: 'paragraph', content }] : [];
 }

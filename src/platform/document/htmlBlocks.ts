@@ -1,5 +1,6 @@
+import { cellLine } from './cellLine.ts';
 import { embedOf } from './embedAddress.ts';
-import { captionOf, isFigure, isPicture, pictureOf, picturesOfFigure, withoutCaption } from './htmlFigures.ts';
+import { captionOf, emojiOf, isFigure, isPicture, pictureOf, picturesOfFigure, withoutCaption } from './htmlFigures.ts';
 import { addText, formatWithin, paragraphsOf, plainly, safeAddress, type TextFormat, trimmed } from './htmlLine.ts';
 import { type CellContent, cellsOfLayout, tableOf } from './htmlTable.ts';
 import { INLINE, LOST, UNSEEN } from './htmlTags.ts';
@@ -73,6 +74,7 @@ function takeElement(element: HtmlElement, column: Column, format: TextFormat, r
   if (UNSEEN.has(tag) || isHidden(element)) return;
   if (LOST.has(tag)) reading.countDropped(tag);
   else if (tag === 'br') column.line.push({ type: 'hardBreak' });
+  else if (emojiOf(element) !== undefined) addText(column.line, emojiOf(element) ?? '', format);
   else if (tag === 'img') readPictureElement(element, column, reading);
   else if (tag === 'a') flow(element.children, column, linked(element, format, reading), reading);
   else if (INLINE.has(tag)) flow(element.children, column, formatWithin(element, format), reading);
@@ -108,7 +110,16 @@ function blocksOfElement(element: HtmlElement, within: TextFormat, reading: Read
 }
 
 const isHidden = (element: HtmlElement): boolean =>
-  styleOf(element, 'display') === 'none' || styleOf(element, 'mso-hide') === 'all' || element.attributes['hidden'] !== undefined;
+  styleOf(element, 'display') === 'none' ||
+  styleOf(element, 'mso-hide') === 'all' ||
+  element.attributes['hidden'] !== undefined ||
+  isReview(element);
+
+/** Comments in Word, and text that its tracked changes have deleted. */
+const isReview = (element: HtmlElement): boolean =>
+  styleOf(element, 'mso-element').startsWith('comment') ||
+  hasClass(element, /\bMsoCommentReference\b/) ||
+  (element.tag === 'del' && element.attributes['datetime'] !== undefined);
 
 function linked(element: HtmlElement, format: TextFormat, reading: Reading): TextFormat {
   const message = element.attributes['href']?.trim() ?? '';
@@ -140,7 +151,9 @@ function figure(element: HtmlElement, within: TextFormat, reading: Reading): Sto
     });
     const [first, ...more] = pictures;
     if (!first) return [];
-    return more.length === 0 ? [{ type: 'picture', attrs: first }] : [{ type: 'gallery', attrs: { pictures } }];
+    // Of several pictures only each has a caption of its own.
+    const below = caption === '' || results.length === 1 ? [] : [paragraphOf(caption)];
+    return [more.length === 0 ? { type: 'picture', attrs: first } : { type: 'gallery', attrs: { pictures } }, ...below];
   }
   const inside = blocksOf(withoutCaption(element).children, reading, within);
   const [only] = inside;
@@ -148,8 +161,10 @@ function figure(element: HtmlElement, within: TextFormat, reading: Reading): Sto
   if (inside.length === 1 && only?.type === 'table') return [{ ...only, attrs: { caption: only.attrs.caption || caption } }];
   if (inside.length === 1 && only?.type === 'embed') return [{ ...only, attrs: { ...only.attrs, title: caption } }];
   if (inside.length === 1 && only?.type === 'video') return [{ ...only, attrs: { ...only.attrs, title: caption } }];
-  return [...inside, { type: 'paragraph', content: [{ type: 'text', text: caption }] }];
+  return [...inside, paragraphOf(caption)];
 }
+
+const paragraphOf = (text: string): StoryParagraph => ({ type: 'paragraph', content: [{ type: 'text', text }] });
 
 /** The items of a list; items of a nested list follow their parent item. */
 function list(element: HtmlElement, within: TextFormat, reading: Reading): StoryBlock[] {
@@ -237,8 +252,7 @@ function table(element: HtmlElement, within: TextFormat, reading: Reading): Stor
   return tableOf(element, (cell): CellContent => {
     const { paragraphs, lifted } = parted(blocksOf(cell.children, reading, formatWithin(cell, within)));
     // A cell is one run of text, so its paragraphs are joined by line breaks.
-    const content = paragraphs.flatMap((paragraph, at) => [...(at === 0 ? [] : [{ type: 'hardBreak' as const }]), ...paragraph.content]);
-    return { paragraph: { type: 'paragraph', content }, lifted };
+    return { paragraph: { type: 'paragraph', content: cellLine(paragraphs) }, lifted };
   });
 }
 

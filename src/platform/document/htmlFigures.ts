@@ -11,7 +11,15 @@ const isCaption = (element: HtmlElement): boolean => element.tag === 'figcaption
 const isSpeck = ({ attributes }: HtmlElement): boolean =>
   /^[01](px)?$/.test(attributes['width'] ?? '') && /^[01](px)?$/.test(attributes['height'] ?? '');
 
-export const isPicture = (element: HtmlElement): boolean => element.tag === 'img' && !isSpeck(element);
+/** A letter that a site shows as a picture, such as 😀 of WordPress and Facebook; undefined for a picture. */
+export function emojiOf({ tag, attributes: { alt = '' } }: HtmlElement): string | undefined {
+  return tag === 'img' &&
+    /^(?=.*[\p{Extended_Pictographic}\p{Regional_Indicator}])[\p{Extended_Pictographic}\p{Emoji_Component}]+$/u.test(alt)
+    ? alt
+    : undefined;
+}
+
+export const isPicture = (element: HtmlElement): boolean => element.tag === 'img' && !isSpeck(element) && emojiOf(element) === undefined;
 
 /** Lazy-loading pages keep the picture's address in another attribute. */
 export function pictureOf({ attributes }: HtmlElement, caption = ''): HtmlPicture {

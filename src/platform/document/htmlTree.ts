@@ -45,6 +45,9 @@ export function textOf(node: HtmlNode): string {
   return cleanText(parts.join('')).replace(/\s+/gu, ' ').trim();
 }
 
+/** The words of a text that may contain HTML, in one line. */
+export const wordsOfHtml = (html: string): string => textOf(htmlTree(html));
+
 /** Bytes 0x80 to 0x9f in the Windows code page, from which much foreign text comes; as Unicode they would be control characters. */
 const WINDOWS = '€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ';
 

@@ -5,7 +5,10 @@ const MAX_LETTERS = 70;
 /** A Latin slug for a Gujarati or English text: lower case, words joined by dashes; `varta` if nothing is left. */
 export function slugOf(text: string): string {
   const slug = romanised(text)
+    .normalize('NFD')
     .toLowerCase()
+    // Accents go, and the apostrophe within a word.
+    .replace(/\p{M}|(?<=[a-z])['’](?=[a-z])/gu, '')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '');
   const short =

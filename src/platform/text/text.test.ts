@@ -84,6 +84,7 @@ describe('search keys', () => {
 test('a slug is Latin, short, and never empty', () => {
   expect(slugOf('કપાસના ખેડૂતો માટે ડ્રિપ સિંચાઈ')).toBe('kapasana-kheduto-mate-dripa-sinchai');
   expect(slugOf('!!!')).toBe('varta');
+  expect(slugOf('Why the café didn’t close')).toBe('why-the-cafe-didnt-close');
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
       expect(slugOf(text)).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);

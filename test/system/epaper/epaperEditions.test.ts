@@ -98,6 +98,11 @@ describe('an edition that is taken', () => {
     await expect(withdrawEdition(app.app, { ...which, date: '2030-01-01' })).rejects.toMatchObject({ reason: 'noEdition' });
   });
 
+  test('may have an empty line before its header, as a script sends it', async () => {
+    const pdf = Buffer.concat([Buffer.from('\r\n'), plainPaper(2, 'by a script')]);
+    expect(await addEdition(app.app, { city: 'rajkot', date: '2030-03-08', pdf })).toMatchObject({ pageCount: 2 });
+  });
+
   test('has pages as wide as small print needs, and a spread wider', async () => {
     const spread = { width: 1800, height: 1400 };
     const { id } = await addEdition(app.app, { city: 'gandhinagar', date: TODAY, pdf: smallPdf({ pages: [broadsheet, spread] }) });

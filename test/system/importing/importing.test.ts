@@ -119,6 +119,63 @@ describe('an export of WordPress', () => {
   });
 });
 
+describe('an export of WordPress with plug-ins', () => {
+  test('is tried without reporting what a run would bring', async () => {
+    const dry = await move(fixture('plugins.xml'), { dryRun: true });
+    const counts = ['would be published', 'pictures that would be taken in', 'dropped: picture', 'dropped: shortcode gallery'];
+    expect(counts.map(dry.counted)).toEqual([3, 7, 0, 0]);
+  });
+
+  test('keeps all authors, plain names and what search engines are told', async () => {
+    const { wrong, counted, report: message } = await move(fixture('plugins.xml'));
+    expect([wrong, counted('published'), counted('left out: terms of the taxonomy gaam')]).toEqual(['', 3, 1]);
+    const story = await storyOf('201');
+    expect((await storyOf('203')).category.slug).toBe('kala-biju');
+    for (const list of ['mulakat-biju', 'natak', 'kala'])
+      expect(await (await site.get(`/category/${list}/1`)).text(), list).toContain('નાટક ફરી મંચ પર');
+    expect((await storyOf('203')).body.content.map(({ type }) => type)).toEqual(['paragraph', 'gallery']);
+    expect(story.authors.map(({ name }) => name)).toEqual(['રવિ જોશી & સાથી', 'હેતલ દવે']);
+    expect(story.tags.map(({ name }) => name)).toEqual(['ગીત & સંગીત']);
+    const { category, parentCategory } = await storyOf('202');
+    expect([story.category.name, `${parentCategory?.name}/${category.name}`]).toEqual(['ખાસ મુલાકાત', 'કલા & સંસ્કૃતિ/નાટકની દુનિયા']);
+    expect(story.pictureCaption).toBe('મંચ પર કલાકારો & સાથી');
+    expect(story).toMatchObject({
+      searchTitle: 'નાટક ફરી મંચ પર: બુકિંગ & સમય',
+      searchDescription: 'ક્યાં અને ક્યારે જોશો',
+      socialHeadline: 'આ નાટક ચૂકશો નહીં',
+      canonical: '',
+      noindex: true,
+    });
+    expect(await storyOf('202')).toMatchObject({ searchTitle: '', canonical: 'https://agency.example/lekh', noindex: false });
+    expect(story.body.content.map(({ type }) => type)).toEqual(['paragraph', 'gallery', 'paragraph']);
+    expect(plainText(story.body)).toContain('રિહર્સલની ક્ષણો');
+    for (const line of [
+      'story 201 "નાટક ફરી મંચ પર": dropped reusable block',
+      'story 201 "નાટક ફરી મંચ પર": dropped block acme/poll',
+      'story 202 "પડદા પાછળ": its main picture is an attachment that the file does not have: export the media too',
+      'story 202 "પડદા પાછળ": dropped picture of a gallery that the file does not have',
+    ])
+      expect(message).toContain(line);
+  });
+
+  test('is found at what WordPress puts behind an address, and at its authors’', async () => {
+    const { address } = await storyOf('201');
+    for (const old of ['/2024/02/natak-fari/amp/', '/2024/02/natak-fari/feed/', '/2024/02/natak-fari/amp?utm_source=x'])
+      expect((await site.get(old)).headers.get('location'), old).toBe(address);
+    expect((await site.get('/category/kala/natak/page/3/')).headers.get('location')).toMatch(/^\/category\/natak/);
+    expect((await site.get('/author/ravi-joshi/')).headers.get('location')).toMatch(/^\/author\//);
+    expect((await site.get('/2024/02/none/amp')).status).toBe(404);
+  });
+
+  test('can be corrected here, although it stands in two categories', async () => {
+    const { chief, one, saved, stepped } = newsroomOf(site);
+    const { id } = await storyOf('201');
+    await saved(chief, await one(id), { headline: 'નાટક ફરી મંચ પર આવ્યું' });
+    await stepped(chief, id, 'update');
+    expect(await (await site.get('/category/kala/1')).text()).toContain('નાટક ફરી મંચ પર આવ્યું');
+  });
+});
+
 describe('what is still being written there', () => {
   const idOf = async (original: string) => {
     const [row] = await site.app.db
@@ -190,6 +247,8 @@ describe('a file that is broken', () => {
   test.each([
     ['nothing.xml', '', /is empty\.$/],
     ['plain.txt', 'કંઈક', /is neither an export of WordPress/],
+    ['archive.zip', 'PK\u0003\u0004\u0014', /is packed: unpack it/],
+    ['ghost.json', '{\n  "db": [{"data": {"posts": []}}]\n}', /is JSON, but not a story a line/],
     ['page.xml', '<?xml version="1.0"?><html><body/></html>', /neither an RSS nor an Atom feed nor an export of WordPress\.$/],
   ])('%s is no source', async (name, text, sentence) => {
     expect((await move(written(name, text))).wrong).toMatch(sentence);

@@ -53,7 +53,7 @@ export const epaperNewsroomCalls: readonly NewsroomCall[] = [
     fileBytes: MAX_PDF_BYTES,
     run: ({ app, file }) =>
       inWords(async () => {
-        await checkPdf(file);
+        checkPdf(file);
         const prepared = await preparePages(app.storage, file);
         return { pdfKey: prepared.pdfKey, pages: prepared.pages.map(pageForEditing) };
       }),

@@ -5,7 +5,7 @@ import { change } from '../../../platform/change.ts';
 import type { OutsideFetch } from '../../../platform/images/outsideFetch.ts';
 import type { App } from '../../../site/app.ts';
 import type { Source } from '../source/openSource.ts';
-import { SourceBroken, type SourceStory } from '../source/sourceItem.ts';
+import { type SourceAttachment, SourceBroken, type SourceStory } from '../source/sourceItem.ts';
 import type { ImportCommands } from './importCommands.ts';
 import { failStory, type ImportContext, leaveOut, whichOf } from './importContext.ts';
 import { readImported } from './importedItems.ts';
@@ -16,7 +16,6 @@ import { prepareBatch } from './prepareBatch.ts';
 import { whyNot } from './prepareStory.ts';
 import type { Report } from './report.ts';
 import { openTopicResolver, type TopicResolver } from './topicResolver.ts';
-import type { Attachment } from './wordpressHtml.ts';
 import { writeBatch } from './writeBatch.ts';
 
 const STORIES_A_BATCH = 250;
@@ -75,21 +74,23 @@ export async function importArchive(app: App, commands: ImportCommands, order: O
   }
 }
 
-/** The address of the source's site, which is the first event of a file. */
+/** The address of the source's site: the first event of a file, otherwise that of its first story. */
 async function readSiteUrl(source: Source, now: Date): Promise<string> {
   let url = '';
   for await (const event of source.format === 'wxr' || source.format === 'folder' ? source.readNames() : source.readStories(now)) {
     if (event.kind === 'site' && event.url) url = event.url;
-    else if (event.kind !== 'site') break;
+    else if (event.kind === 'story' && url === '' && /^https?:/i.test(event.story.link) && URL.canParse(event.story.link))
+      url = new URL(event.story.link).origin;
+    if (event.kind !== 'site') break;
   }
   return url;
 }
 
-/** Host and path of a site, the same for http and https. */
+/** Host and path of a site, the same for http and https, with and without www. */
 function nameOf(siteUrl: string): string | undefined {
   if (!URL.canParse(siteUrl)) return undefined;
   const { host, pathname } = new URL(siteUrl);
-  return host ? `${host}${pathname}`.replace(/\/+$/, '') : undefined;
+  return host ? `${host.replace(/^www\./, '')}${pathname}`.replace(/\/+$/, '') : undefined;
 }
 
 type StoryName = { original: string; slug: string };
@@ -97,7 +98,7 @@ type StoryName = { original: string; slug: string };
 /** Reads names and attachments, and returns the stories that others may refer to. */
 async function learnNames(source: Source, topics: TopicResolver, pictures: PictureResolver): Promise<StoryName[]> {
   const stories: StoryName[] = [];
-  let waiting: (Attachment & { original: string })[] = [];
+  let waiting: SourceAttachment[] = [];
   for await (const event of source.readNames()) {
     if (event.kind === 'category') topics.learn(event.category);
     if (event.kind === 'storyName') stories.push(event);

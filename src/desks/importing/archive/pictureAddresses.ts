@@ -1,8 +1,8 @@
 import { basename } from 'node:path';
 import { lettersOf } from '../source/addressParts.ts';
 
-/** WordPress's smaller copies: `photo-300x200.jpg` of `photo.jpg`. */
-const SMALLER = /-\d{2,5}x\d{2,5}(?=\.[a-z]{3,4}$)/i;
+/** WordPress's copies: `photo-300x200.jpg`, `photo-scaled.jpg` and `photo-rotated.jpg` of `photo.jpg`. */
+const SMALLER = /(?:-(?:\d{2,5}x\d{2,5}|scaled|rotated))+(?=\.[a-z]{3,4}$)/i;
 /** Photon, the image service of WordPress.com and Jetpack: `i0.wp.com/host/path`. */
 const PHOTON = /^i\d\.wp\.com$/;
 

@@ -7,6 +7,7 @@ import { InvalidImage } from '../../../platform/images/invalidImage.ts';
 import type { OutsideFetch } from '../../../platform/images/outsideFetch.ts';
 import { cutText } from '../../../platform/text/graphemes.ts';
 import type { App } from '../../../site/app.ts';
+import type { SourceAttachment } from '../source/sourceItem.ts';
 import { importedPictures } from '../tables.ts';
 import type { ImportCommands } from './importCommands.ts';
 import { fullSize, pathsInFolder } from './pictureAddresses.ts';
@@ -20,10 +21,14 @@ const MAX_SILENCES = 10;
 /** PostgreSQL index entries are limited to 2,700 bytes, including the source's name. */
 const MAX_ADDRESS_BYTES = 2_000;
 
+const PICTURE_FILE = /\.(jpe?g|png|gif|webp|avif)$/i;
+
 const isTooLong = (address: string): boolean => Buffer.byteLength(address) > MAX_ADDRESS_BYTES;
 
 export type PictureResolver = {
-  noteAttachments: (attachments: readonly (Attachment & { original: string })[]) => Promise<void>;
+  noteAttachments: (attachments: readonly SourceAttachment[]) => Promise<void>;
+  /** The ids of the pictures that were uploaded to a story. */
+  uploadedTo: (story: string) => readonly string[];
   /** Attachments by their ids in the source. */
   attachmentsById: (originals: readonly string[]) => Promise<Map<string, Attachment>>;
   /** The keys of pictures by address; pictures that cannot be fetched are reported and left out. */
@@ -49,8 +54,15 @@ export function openPictureResolver(
   const queue = new PQueue({ concurrency: AT_ONCE });
   const underWay = new Map<string, Promise<string | undefined>>();
   const silences = new Map<string, number>();
+  /** The attachments of a dry run, which writes none. */
+  const pretended = new Map<string, Attachment>();
+
+  /** The pictures that were uploaded to each story. */
+  const uploads = new Map<string, string[]>();
 
   const noteAttachments: PictureResolver['noteAttachments'] = async (attachments) => {
+    for (const { original, src, parent = '' } of attachments)
+      if (/^[1-9]/.test(parent) && PICTURE_FILE.test(src)) uploads.set(parent, [...(uploads.get(parent) ?? []), original]);
     const rows = attachments.map(({ original, src, alt, caption }) => ({
       source,
       original,
@@ -63,6 +75,7 @@ export function openPictureResolver(
       if (!fits) report.tell(`attachment ${cutText(original, 200)}`, `its address has more than ${MAX_ADDRESS_BYTES} bytes`);
       return fits;
     });
+    if (dryRun) for (const { original, address, alt, caption } of once) pretended.set(original, { src: address, alt, caption });
     if (once.length === 0 || dryRun) return;
     await db
       .insert(importedPictures)
@@ -79,7 +92,14 @@ export function openPictureResolver(
       .select()
       .from(importedPictures)
       .where(and(eq(importedPictures.source, source), inArray(importedPictures.original, [...new Set(originals)])));
-    return new Map(rows.map(({ original, address, alt, caption }) => [original, { src: address, alt, caption }]));
+    const noted = new Map<string, Attachment>(
+      rows.map(({ original, address, alt, caption }) => [original, { src: address, alt, caption }]),
+    );
+    for (const original of originals) {
+      const attachment = pretended.get(original);
+      if (attachment) noted.set(original, attachment);
+    }
+    return noted;
   };
 
   /** The bytes of a picture: from the folder, otherwise from its host, trying the full size before the size in the text. */
@@ -135,7 +155,8 @@ export function openPictureResolver(
     const keys = new Map<string, string>();
     if (dryRun) report.count('pictures that would be taken in', addresses.filter((address) => !known.has(address)).length);
     for (const { picture, address } of wanted) {
-      const key = known.get(address) ?? (dryRun ? undefined : await once(address, () => takeIn(picture, address, where)));
+      // A dry run takes every picture to be there, or it would report each as dropped.
+      const key = known.get(address) ?? (dryRun ? address : await once(address, () => takeIn(picture, address, where)));
       if (key !== undefined) keys.set(picture.src, key);
     }
     return keys;
@@ -151,7 +172,7 @@ export function openPictureResolver(
       underWay.delete(address);
     }
   };
-  return { noteAttachments, attachmentsById, keysOf };
+  return { noteAttachments, uploadedTo: (story) => uploads.get(story) ?? [], attachmentsById, keysOf };
 }
 
 /** A file in the folder; undefined if it does not exist or is outside of the folder. */

@@ -6,6 +6,7 @@ import type { ImportedDraft, ImportedStory, WrittenStory } from './importCommand
 import { failStory, type ImportContext, leaveOut, whichOf } from './importContext.ts';
 import { type ImportedItem, readImported } from './importedItems.ts';
 import { itemFaultOf } from './itemFault.ts';
+import { fromLegacyText } from './legacyText.ts';
 import { hashOf, prepareStory, readableText, tooLargeIn } from './prepareStory.ts';
 import type { Belongs } from './topicResolver.ts';
 import { type Attachment, galleryAttachments } from './wordpressHtml.ts';
@@ -51,7 +52,7 @@ export async function prepareBatch(context: ImportContext, batch: readonly Sourc
   });
   const attachments = await pictures.attachmentsById(
     there.flatMap(({ story }) => [
-      ...galleryAttachments(story.html),
+      ...galleryAttachments(story.html, pictures.uploadedTo(story.original)),
       ...(story.picture && 'attachment' in story.picture ? [story.picture.attachment] : []),
     ]),
   );
@@ -93,8 +94,13 @@ async function prepareOne(
     leaveOut(report, 'posts that stand in no category (--category says where they go)', whichOf(story));
     return undefined;
   }
-  const text = readableText(story, attachments, { stories: context.storyIds, videos: context.videoIds });
+  const uploads = pictures.uploadedTo(story.original);
+  const text = readableText(story, { attachments, uploads }, { stories: context.storyIds, videos: context.videoIds });
   const above = story.picture && ('attachment' in story.picture ? attachments.get(story.picture.attachment) : story.picture);
+  if (story.picture && !above) {
+    report.count('pictures that could not be had');
+    report.tell(whichOf(story), 'its main picture is an attachment that the file does not have: export the media too');
+  }
   const social = story.presentation?.socialPicture;
   const shared = social === undefined ? [] : [{ src: social, alt: '', caption: '' }];
   const wanted = [...(above ? [above] : []), ...shared, ...text.pictures];
@@ -103,7 +109,7 @@ async function prepareOne(
     ...wanted.flatMap(({ src }) => (libraryKeys.has(src) ? [[src, src] as const] : [])),
     ...(foreign.length > 0 ? await pictures.keysOf(foreign, whichOf(story)) : []),
   ]);
-  const missing = wanted.filter(({ src }) => !keys.has(src)).length;
+  const missing = wanted.filter(({ src }) => !keys.has(src)).length + (story.picture && !above ? 1 : 0);
   if (before?.contentHash === hash && before.missingPictures === missing) {
     report.count('unchanged');
     return undefined;
@@ -115,7 +121,12 @@ async function prepareOne(
   if (story.translationOf !== undefined && translationOf === undefined)
     report.tell(whichOf(story), `there is no story ${story.translationOf} that it could translate`);
   const socialPictureKey = social && keys.get(social);
-  const written = prepareStory({ story, belongs, document, lead, socialPictureKey, translationOf, oldHosts });
+  const legacy = fromLegacyText({ story, document });
+  if (legacy) {
+    report.count('texts turned into Unicode');
+    report.tell(whichOf(story), `its text was set in the font ${legacy.font} and is Unicode now: read it again`);
+  }
+  const written = prepareStory({ ...(legacy ?? { story, document }), belongs, lead, socialPictureKey, translationOf, oldHosts });
   if (!inHand && written.body.content.length === 0 && written.deck === '') {
     leaveOut(report, 'posts without a text', whichOf(story));
     return undefined;
@@ -125,6 +136,10 @@ async function prepareOne(
     report.tell(whichOf(story), `dropped ${what}${count > 1 ? ` (${count} times)` : ''}`);
   }
   report.count('dropped: comments', story.comments);
+  for (const file of uploadsLinkedIn(written.body)) {
+    report.count('links to files of the old site, which do not come along');
+    report.tell(whichOf(story), `links to a file of the old site, which does not come along: ${file}`);
+  }
   const noted = { story, hash, missing };
   if (inHand) {
     const draft = draftOf(story, inHand, { ...written, categoryId: category?.id, source: name }, now);
@@ -137,6 +152,10 @@ async function prepareOne(
   if (!before) return { ...noted, does: 'publish', draft: { ...draft, ...(id === undefined ? {} : { id }) } };
   return { ...noted, does: isTaken ? 'publishTaken' : 'revise', draft, id: before.ourId };
 }
+
+/** The documents of the old site (circulars, forms) to which a text links. */
+const uploadsLinkedIn = (body: WrittenStory['body']): string[] =>
+  [...JSON.stringify(body).matchAll(/"href":"(\/(?:[^"/]+\/)*uploads\/[^"]+)"/g)].map(([, path = '']) => path);
 
 type Placed = WrittenStory & Pick<ImportedDraft, 'categoryId' | 'source'>;
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Dropped, documentFromHtml, picturesInHtml } from '../../../platform/document/documentFromHtml.ts';
 import { documentFromMarkdown, type MarkdownNames, picturesInMarkdown } from '../../../platform/document/documentFromMarkdown.ts';
-import { htmlTree, textOf } from '../../../platform/document/htmlTree.ts';
+import { wordsOfHtml } from '../../../platform/document/htmlTree.ts';
 import { plainText } from '../../../platform/document/plainText.ts';
 import type { StoryBlock, StoryDocument, StoryInline } from '../../../platform/document/storyDocument.ts';
 import { cutText } from '../../../platform/text/graphemes.ts';
@@ -13,7 +13,7 @@ import type { Belongs } from './topicResolver.ts';
 import { type Attachment, htmlOfWordpress } from './wordpressHtml.ts';
 
 /** Increase it when the result for the same source changes, so that the next run writes it again. */
-const MAKING = 1;
+const MAKING = 2;
 const MAX_HEADLINE = 300;
 /** About a hundred thousand words; the newsroom's limit is four megabytes. */
 const MAX_STORY_LETTERS = 1_000_000;
@@ -33,8 +33,8 @@ export function hashOf(story: SourceStory): string {
 
 /** Why a story cannot be imported; undefined if it can. An unpublished one may lack anything, but not be empty. */
 export function whyNot(story: SourceStory, now: Date): string | undefined {
-  if (story.inHand) return wordsOf(story.title) || story.html.trim() || story.markdown?.trim() ? undefined : 'drafts without a word';
-  if (!wordsOf(story.title)) return 'posts without a headline';
+  if (story.inHand) return wordsOfHtml(story.title) || story.html.trim() || story.markdown?.trim() ? undefined : 'drafts without a word';
+  if (!wordsOfHtml(story.title)) return 'posts without a headline';
   if (!story.publishedAt) return 'posts without a date';
   if (story.publishedAt > now) return 'posts that are not due yet';
   return undefined;
@@ -62,7 +62,7 @@ export type ReadableText = { pictures: Attachment[]; read: (keys: ReadonlyMap<st
 /** Reads Markdown, or HTML with WordPress shortcodes. */
 export function readableText(
   story: SourceStory,
-  attachments: ReadonlyMap<string, Attachment>,
+  { attachments, uploads }: { attachments: ReadonlyMap<string, Attachment>; uploads: readonly string[] },
   names: Pick<MarkdownNames, 'stories' | 'videos'>,
 ): ReadableText {
   const { markdown } = story;
@@ -72,7 +72,7 @@ export function readableText(
       read: (pictures) => documentFromMarkdown(markdown, { ...names, pictures }),
     };
   }
-  const { html, dropped: marks } = htmlOfWordpress(story.html, attachments);
+  const { html, dropped: marks } = htmlOfWordpress(story.html, attachments, uploads);
   const isWrittenInLines = story.isWrittenInLines && !html.includes('<!-- wp:');
   return {
     pictures: picturesInHtml(html),
@@ -82,9 +82,6 @@ export function readableText(
     },
   };
 }
-
-/** The words of a text that may contain HTML, in one line. */
-const wordsOf = (html: string): string => textOf(htmlTree(html));
 
 type Given = {
   story: SourceStory;
@@ -103,7 +100,7 @@ type Given = {
 /** The story in the form in which it will be written. */
 export function prepareStory({ story, belongs, document, lead, socialPictureKey, translationOf, oldHosts }: Given): WrittenStory {
   // Only HTML sources have entities and tags in titles.
-  const words = story.markdown === undefined ? wordsOf : (text: string) => text.trim();
+  const words = story.markdown === undefined ? wordsOfHtml : (text: string) => text.trim();
   const headline = cutText(words(story.title), MAX_HEADLINE);
   const deck = cutText(words(story.summary), MAX_DECK);
   const { body, key, caption } = withLead(document, lead);

@@ -31,7 +31,7 @@ export type TopicResolver = {
   place: <Named extends Names>(abouts: readonly Named[]) => Promise<Map<Named, Belongs>>;
 };
 
-type Names = Pick<SourceStory, 'categories' | 'tags' | 'authors' | 'placements'>;
+type Names = Pick<SourceStory, 'categories' | 'mainCategory' | 'tags' | 'authors' | 'placements'>;
 /** A transaction that creates and records topics, with the redirects to them. */
 type Making = {
   context: WriteContext;
@@ -75,7 +75,8 @@ export async function openTopicResolver(app: App, commands: ImportCommands, opti
   const moved = new Map<string, number>();
   for (const kind of ['category', 'tag', 'author'])
     for (const [key, id] of await readImportedTopics(app.db, source, kind)) moved.set(key, id);
-  const claimed = new Set(moved.values());
+  /** The slug in the source that each topic belongs to. */
+  const claimed = new Map([...moved].map(([key, id]) => [id, key.slice(key.indexOf(':') + 1)]));
   const learnt = new Map<string, SourceCategory>();
   /** Slugs that are known to be free. */
   const free = new Set<string>();
@@ -105,12 +106,16 @@ export async function openTopicResolver(app: App, commands: ImportCommands, opti
     }
   };
 
+  /** Whether two categories of the source stand under different ones, so that they may have one name: cricket’s news and football’s. */
+  const isElsewhere = (one: string | undefined, other: string): boolean =>
+    one !== undefined && learnt.get(one)?.parentSlug !== learnt.get(other)?.parentSlug;
+
   /** Finds an existing topic for a name: from an earlier import, with the same name, or with the same slug. */
   const find = async ({ context }: Making, kind: MovedTopic['kind'], { slug, name }: SourceName): Promise<Known | undefined> => {
     const before = moved.get(`${kind}:${slug}`);
     if (before !== undefined) return byId.get(before);
     const called = byName.get(`${kind} ${name}`);
-    if (called) return called;
+    if (called && !(kind === 'category' && isElsewhere(claimed.get(called.id), slug))) return called;
     const addressed = bySlug.get(`${kind} ${slugOf(slug)}`) ?? (await lookUp(context, kind, slugOf(slug)));
     return addressed && !claimed.has(addressed.id) ? addressed : undefined;
   };
@@ -150,7 +155,7 @@ export async function openTopicResolver(app: App, commands: ImportCommands, opti
     if (moved.get(original) === topic.id) return topic;
     enter(topic);
     moved.set(original, topic.id);
-    claimed.add(topic.id);
+    claimed.set(topic.id, there.slug);
     if (dryRun) return topic;
     notes.push({ source, original, ourId: topic.id });
     if (isWordpress) moves.push(...oldListsOf(kind, there, topic, learnt));
@@ -179,7 +184,7 @@ export async function openTopicResolver(app: App, commands: ImportCommands, opti
     return topic ?? (kind === 'category' ? categoryOf(making, { slug, name: slug }) : undefined);
   };
 
-  const placeOne = async (making: Making, { categories, tags, authors, placements = [] }: Names): Promise<Belongs> => {
+  const placeOne = async (making: Making, { categories, mainCategory, tags, authors, placements = [] }: Names): Promise<Belongs> => {
     const named = categories.filter(({ slug, name }) => !NO_CATEGORY.test(slug) && !NO_CATEGORY.test(name));
     const known: Known[] = [];
     for (const { kind, slug } of placements) {
@@ -187,9 +192,13 @@ export async function openTopicResolver(app: App, commands: ImportCommands, opti
       if (topic) known.push(topic);
     }
     const asTags: SourceName[] = [];
+    let main: Known | undefined;
     for (const there of named) {
-      if (isWordpress) known.push(await categoryOf(making, there));
-      else {
+      if (isWordpress) {
+        const topic = await categoryOf(making, there);
+        known.push(topic);
+        if (there.slug === mainCategory && topic.kind === 'category') main = topic;
+      } else {
         const result = await find(making, 'category', there);
         if (result) known.push(result);
         else if (!fallback && known.length === 0 && asTags.length === 0) known.push(await categoryOf(making, there));
@@ -198,15 +207,17 @@ export async function openTopicResolver(app: App, commands: ImportCommands, opti
     }
     const ofKind = (kind: TopicKind) => known.filter((topic) => topic.kind === kind);
     const own = ofKind('category');
-    // If a story has several categories, a subcategory is preferred.
-    const category = own.find(({ parentId }) => parentId !== null) ?? own[0] ?? fallback;
+    // Of several categories that of which the source says so, otherwise a subcategory.
+    const category = main ?? own.find(({ parentId }) => parentId !== null) ?? own[0] ?? fallback;
     const city = ofKind('city')[0];
     const bylines: Known[] = [];
     for (const there of authors) bylines.push(await topicOf(making, 'author', there));
     const others = known.filter((topic) => topic.id !== category?.id && topic.id !== city?.id && topic.id !== category?.parentId);
+    // A category lists what stands in those below it; of a story's own category that is seen to when it is published.
+    const above = others.flatMap(({ parentId }) => parentId ?? []).filter((id) => id !== category?.id && id !== category?.parentId);
     const tagged: Known[] = [];
     for (const there of [...tags, ...asTags]) tagged.push(await topicOf(making, 'tag', there));
-    return { category, cityId: city?.id, topicIds: [...new Set([...bylines, ...tagged, ...others].map(({ id }) => id))] };
+    return { category, cityId: city?.id, topicIds: [...new Set([...[...bylines, ...tagged, ...others].map(({ id }) => id), ...above])] };
   };
   const place: TopicResolver['place'] = async (abouts) => {
     const belongs = new Map<(typeof abouts)[number], Belongs>();
@@ -235,10 +246,18 @@ function uppermost(answer: SourceCategory | undefined, learnt: ReadonlyMap<strin
   return above && above.slug !== answer?.slug ? above : undefined;
 }
 
+/** A login as WordPress writes it in addresses: Mira.Shah is mira-shah. */
+const asInAddress = (login: string): string =>
+  login
+    .toLowerCase()
+    .replace(/[\s.]+/g, '-')
+    .replace(/[^\p{L}\p{M}\p{N}_-]+/gu, '');
+
 /** The WordPress list addresses of a category (also below its parents), a tag or an author. */
 function oldListsOf(kind: MovedTopic['kind'], there: SourceName, topic: Known, learnt: ReadonlyMap<string, SourceCategory>) {
   const to = topicAddress(topic);
-  if (kind !== 'category') return [{ from: `/${kind}/${there.slug}`, to }];
+  if (kind === 'tag') return [{ from: `/tag/${there.slug}`, to }];
+  if (kind === 'author') return [...new Set([there.slug, asInAddress(there.slug)])].map((slug) => ({ from: `/author/${slug}`, to }));
   const steps = [there.slug];
   for (let above = learnt.get(there.slug); above?.parentSlug && steps.length < 10; above = learnt.get(above.parentSlug)) {
     steps.unshift(above.parentSlug);

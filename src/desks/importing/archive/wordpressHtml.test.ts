@@ -16,6 +16,7 @@ test('captions become figures, whichever way they were written', () => {
 });
 
 test('galleries become figures in a figure, of the attachments they name', () => {
+  expect(galleryAttachments('[gallery columns="3" exclude="8"] [gallery id="4"]', ['7', '8', '9'])).toEqual(['7', '9']);
   expect(galleryAttachments('x [gallery ids="7, 8" columns=2] [gallery include=9]')).toEqual(['7', '8', '9']);
   const { html, dropped } = htmlOfWordpress('[gallery ids="7,8,99"]', attachments);
   const { document } = documentFromHtml(html, {
@@ -35,7 +36,7 @@ test('galleries become figures in a figure, of the attachments they name', () =>
       },
     },
   ]);
-  expect(dropped).toEqual([]);
+  expect(dropped).toEqual([{ what: 'picture of a gallery that the file does not have', count: 1 }]);
   expect(htmlOfWordpress('[gallery]', attachments)).toEqual({ html: '', dropped: [{ what: 'shortcode gallery', count: 1 }] });
 });
 

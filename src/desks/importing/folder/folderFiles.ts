@@ -4,6 +4,7 @@ import { parse } from 'csv-parse/sync';
 import type { z } from 'zod';
 import { isMissingFile } from '../../../platform/storage/storageError.ts';
 import type { Report } from '../archive/report.ts';
+import { lookAtFile } from '../source/fileText.ts';
 import { SourceBroken } from '../source/sourceItem.ts';
 import { type MarkdownFile, readMarkdownFile } from './markdownFile.ts';
 
@@ -39,15 +40,17 @@ export async function* readMarkdownFolder<Fields>(
   }
 }
 
-/** The rows of a CSV file with a header line; empty if there is no such file. Throws `SourceBroken` for an invalid row. */
+/**
+ * The rows of a CSV file with a header line, as spreadsheets write it: UTF-8 or UTF-16, with commas, semicolons or tabs; empty if there is
+ * no such file. Throws `SourceBroken` for an invalid row.
+ */
 export async function readCsvFile<Row>(file: string, row: z.ZodType<Row>): Promise<Row[]> {
-  const text = await readFile(file, 'utf8').catch((error: unknown) => {
-    if (isMissingFile(error)) return '';
-    throw error;
-  });
+  const text = await textOfCsv(file);
+  const [head = ''] = text.split('\n', 1);
+  const delimiter = [',', ';', '\t'].reduce((most, one) => (head.split(one).length > head.split(most).length ? one : most));
   let rows: unknown[];
   try {
-    rows = parse(text, { columns: true, bom: true, skip_empty_lines: true });
+    rows = parse(text, { columns: true, trim: true, delimiter, skip_empty_lines: true, skip_records_with_empty_values: true });
   } catch (error) {
     throw new SourceBroken(`"${file}" is no CSV: ${error instanceof Error ? error.message : String(error)}`);
   }
@@ -56,6 +59,17 @@ export async function readCsvFile<Row>(file: string, row: z.ZodType<Row>): Promi
     if (parsed.success) return parsed.data;
     throw new SourceBroken(`"${file}", row ${at + 1}: ${issuesOf(parsed.error)}`);
   });
+}
+
+async function textOfCsv(file: string): Promise<string> {
+  try {
+    const { encoding } = await lookAtFile(file);
+    return new TextDecoder(encoding, { fatal: true }).decode(await readFile(file));
+  } catch (error) {
+    if (isMissingFile(error)) return '';
+    if (error instanceof TypeError) throw new SourceBroken(`"${file}" is not written in UTF-8: save it as "CSV UTF-8".`);
+    throw error;
+  }
 }
 
 export const isFolder = async (path: string): Promise<boolean> => (await stat(path).catch(() => undefined))?.isDirectory() ?? false;

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { wordsOfHtml } from '../../../platform/document/htmlTree.ts';
 import { lastPart, pathOf } from './addressParts.ts';
 import { momentOf } from './dates.ts';
 import { type OnBytes, textOfFile } from './fileText.ts';
@@ -26,7 +27,10 @@ export async function* readFeed(file: string, encoding: string, onBytes?: OnByte
   if (!isFeed) throw new SourceBroken('The file is XML, but neither an RSS nor an Atom feed nor an export of WordPress.');
 }
 
-const named = (name: string): SourceName[] => (name.trim() ? [{ slug: name.trim(), name: name.trim() }] : []);
+function named(text: string): SourceName[] {
+  const name = wordsOfHtml(text);
+  return name ? [{ slug: name, name }] : [];
+}
 
 /** The permanent id of an item: its own id, otherwise its address, otherwise its text. */
 const originalOf = (id: string, link: string, words: string): string =>
@@ -42,7 +46,7 @@ function storyOfItem(part: XmlPart, language: string): SourceStory {
     title,
     link,
     html: whole || description,
-    isWrittenInLines: !whole,
+    isWrittenInLines: !whole && isPlain(description),
     summary: whole ? description : '',
     slug: lastPart(link),
     language,
@@ -58,6 +62,9 @@ function storyOfItem(part: XmlPart, language: string): SourceStory {
   };
 }
 
+/** Whether lines are paragraphs: in HTML they are where the program that wrote it broke them. */
+const isPlain = (text: string): boolean => !/<(?:p|br|div)\b/i.test(text);
+
 /** WordPress feeds identify items by their numbers. */
 const numberedPath = (guid: string): string | undefined => (/^https?:.*[?&]p=\d+$/.test(guid) ? pathOf(guid) : undefined);
 
@@ -72,7 +79,7 @@ function storyOfEntry(part: XmlPart, language: string): SourceStory {
     title,
     link,
     html: own || summary,
-    isWrittenInLines: (content?.attributes['type'] ?? 'text') === 'text',
+    isWrittenInLines: (content?.attributes['type'] ?? 'text') === 'text' && isPlain(own || summary),
     summary: own ? summary : '',
     slug: lastPart(link),
     language: part.attributes['xml:lang'] ?? language,

@@ -5,6 +5,7 @@ import { lookAtFile } from './fileText.ts';
 import { SourceBroken, type SourceEvent } from './sourceItem.ts';
 import { readStoryLines } from './storyLines.ts';
 import { isWxr, readWxr } from './wxr.ts';
+import type { WxrPeople } from './wxrPeople.ts';
 
 export const sourceFormats = ['wxr', 'feed', 'ndjson'] as const;
 export type SourceFormat = (typeof sourceFormats)[number];
@@ -34,7 +35,7 @@ export async function openSource(file: string, answer: SourceFormat | undefined,
   const size = await checkFile(file);
   const { beginning, encoding } = await lookAtFile(file);
   const format = formatOf(beginning);
-  if (!format) throw new SourceBroken(`"${file}" is neither an export of WordPress (WXR), nor an RSS or Atom feed, nor NDJSON.`);
+  if (!format) throw new SourceBroken(`"${file}" ${whatItIs(beginning)}`);
   if (answer && answer !== (format === 'paper' ? 'ndjson' : format)) {
     // A WordPress feed may declare the namespaces of its export, so the format given by the user decides.
     if (!(answer === 'feed' && format === 'wxr'))
@@ -43,15 +44,17 @@ export async function openSource(file: string, answer: SourceFormat | undefined,
   const read = answer ?? format;
   const name = basename(file).replace(/\.[^.]*$/, '');
   const nothing = async function* (): AsyncGenerator<SourceEvent> {};
-  if (read === 'wxr')
+  if (read === 'wxr') {
+    const people: WxrPeople = new Map();
     return {
       format: 'wxr',
       encoding,
       size,
       name,
-      readNames: () => readWxr(file, encoding, 'names', (bytes) => onRead(bytes, 'names')),
-      readStories: () => readWxr(file, encoding, 'stories', (bytes) => onRead(bytes, 'stories')),
+      readNames: () => readWxr(file, encoding, { pass: 'names', people }, (bytes) => onRead(bytes, 'names')),
+      readStories: () => readWxr(file, encoding, { pass: 'stories', people }, (bytes) => onRead(bytes, 'stories')),
     };
+  }
   if (read === 'feed')
     return {
       format: 'feed',
@@ -92,7 +95,19 @@ async function checkFile(file: string): Promise<number> {
   }
 }
 
+/** How ZIP and gzip files begin, read as UTF-8. */
+const PACKED = ['PK\u0003\u0004', '\u001f\ufffd'];
+
+/** What a file of no known format is, and what to do. */
+function whatItIs(beginning: string): string {
+  if (PACKED.some((start) => beginning.startsWith(start))) return 'is packed: unpack it, and import what is in it.';
+  if (/^[[{]/.test(beginning)) return 'is JSON, but not a story a line (NDJSON): write each story of it on a line of its own.';
+  return 'is neither an export of WordPress (WXR), nor an RSS or Atom feed, nor NDJSON.';
+}
+
 function formatOf(beginning: string): SourceFormat | 'paper' | undefined {
+  // JSON in which an object goes over several lines has no line that is a story.
+  if (/^\{\s*\n/.test(beginning)) return undefined;
   if (beginning.startsWith('{')) return /^\{"record":"paper"/.test(beginning) ? 'paper' : 'ndjson';
   if (!beginning.startsWith('<')) return undefined;
   return isWxr(beginning) || beginning.includes('WordPress eXtended RSS') ? 'wxr' : 'feed';

@@ -19,6 +19,8 @@ export type SourceStory = {
   updatedAt: Date | undefined;
   authors: SourceName[];
   categories: SourceName[];
+  /** The slug of the one of its categories that is its own, if the source says so. */
+  mainCategory?: string;
   tags: SourceName[];
   /** The main picture: an address, or the id of an attachment. */
   picture: { src: string; alt: string; caption: string } | { attachment: string } | undefined;
@@ -67,6 +69,9 @@ export type SourcePresentation = {
 /** The state of an unpublished story: draft, pending review, scheduled, or private. */
 export type UnpublishedState = 'draft' | 'pending' | 'future' | 'private';
 
+/** A picture of the source; `parent` is the id of the story to which it was uploaded. */
+export type SourceAttachment = { original: string; src: string; alt: string; caption: string; parent?: string };
+
 /** The content of a file as events, in file order. */
 export type SourceEvent =
   /** The site in the source: its address. */
@@ -74,7 +79,7 @@ export type SourceEvent =
   | { kind: 'author'; author: SourceName }
   | { kind: 'category'; category: SourceName & { parentSlug: string; description: string } }
   | { kind: 'tag'; tag: SourceName & { description: string } }
-  | { kind: 'attachment'; attachment: { original: string; src: string; alt: string; caption: string } }
+  | { kind: 'attachment'; attachment: SourceAttachment }
   | { kind: 'story'; story: SourceStory }
   /** A later story that others may refer to by its slug. */
   | { kind: 'storyName'; original: string; slug: string }

@@ -53,5 +53,11 @@ export function spellingsOf(input: string): string[] {
   return [...new Set([full, ...whole, ...parameters.map((one) => `${pathname}?${one}`), ...bare])];
 }
 
+/** Behind the address of a page in WordPress: its AMP version, its feed, a further page of it or of its comments. */
+const ENDING = /(?<=\/[^/?]+)\/(?:amp|feed(?:\/(?:rss2?|rdf|atom))?|(?:page\/|comment-page-)\d{1,6})(?=\?|$)/;
+
+/** The old address of the page itself. */
+export const withoutEnding = (address: string): string => address.replace(ENDING, '');
+
 /** The address for a `Location` header. */
 export const asLocation = (to: string): string => (to.startsWith('/') ? encodeURI(to).replace(/%25([0-9A-F]{2})/g, '%$1') : to);

@@ -20,6 +20,7 @@ import {
   readPublishedCopy,
   readWorking,
   type StoryRecord,
+  withKnownTopics,
 } from './storyRecord.ts';
 import { keepByHand, keepConflict, keepFirstRevision, keepRevision, readLastRevision } from './storyRevisions.ts';
 import type { WorkingCopy } from './workingCopy.ts';
@@ -78,9 +79,10 @@ type Outcome = { status: 403 | 409; isOutdated: boolean; sentence: Sentence; con
  * revision. If the current version has the same content, the save succeeds although the version is newer: the response to an earlier
  * attempt was lost.
  */
-export async function saveStory({ context, staff, now }: EditingContext, id: number, save: Save): Promise<void> {
+export async function saveStory({ context, staff, now }: EditingContext, id: number, sent: Save): Promise<void> {
   const outcome = await change(context, async (tx): Promise<{ result: Outcome; tags: string[]; audit: AuditEntry[] }> => {
     const story = await lockStory(tx, id);
+    const save = { ...sent, working: await withKnownTopics(tx, sent.working) };
     const place = await readPlace(tx, story);
     if (!couldEdit(staff, place)) throw new NewsroomError(403, words.notYourStory);
     const lock = await readLock(tx, id, now);

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { wordsBetween } from '../newsroom/versions/versionRows.ts';
 import { storyDifference, wordDifference } from './storyDifference.ts';
 import { type WorkingCopy, workingCopy } from './workingCopy.ts';
 
@@ -15,6 +16,13 @@ test('words are compared whole, with their signs', () => {
     { text: 'ખોલાયા', change: 'removed' },
     { text: 'ખુલ્યા', change: 'added' },
   ]);
+});
+
+test('long texts with next to nothing in common are two texts, so that the browser is not stopped', () => {
+  const text = (word: string) => Array.from({ length: 2_000 }, (_, at) => `${word}${at}`).join(' ');
+  expect(wordDifference(text('ક'), text('ખ')).map(({ change }) => change)).toEqual(['removed', 'added']);
+  expect(wordDifference('', text('ખ')).map(({ change }) => change)).toEqual(['added']);
+  expect(wordsBetween(text('ક'), text('ખ')).before).toEqual([{ text: text('ક'), isChanged: true }]);
 });
 
 test('fields that differ are told, those that do not are not', () => {

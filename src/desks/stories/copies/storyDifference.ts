@@ -32,12 +32,20 @@ function tokens(text: string): string[] {
   return parts;
 }
 
+/** Texts with more differences are two texts; to find what they have in common would stop the browser for seconds. */
+export const MAX_EDITS = 1_500;
+
 /** Compares two texts word by word. */
 export function wordDifference(before: string, after: string): WordPiece[] {
-  return diffArrays(tokens(before), tokens(after)).map(({ value, added, removed }) => ({
-    text: value.join(''),
-    change: added ? 'added' : removed ? 'removed' : 'same',
-  }));
+  const parts = diffArrays(tokens(before), tokens(after), { maxEditLength: MAX_EDITS });
+  if (!parts) {
+    const whole: WordPiece[] = [
+      { text: before, change: 'removed' },
+      { text: after, change: 'added' },
+    ];
+    return whole.filter(({ text }) => text !== '');
+  }
+  return parts.map(({ value, added, removed }) => ({ text: value.join(''), change: added ? 'added' : removed ? 'removed' : 'same' }));
 }
 
 export const textFields = [

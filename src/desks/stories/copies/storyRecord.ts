@@ -91,6 +91,16 @@ export const changedFields = (before: WorkingCopy, after: WorkingCopy): string[]
     isDeepStrictEqual(value, Object.entries(before).find(([known]) => known === field)?.[1]) ? [] : [field],
   );
 
+/**
+ * The copy without further topics that are gone: somebody had the story open while its tag was merged into another, or restores an earlier
+ * version. The form does not show them, so that nobody could take them out, and with them it could not be published.
+ */
+export async function withKnownTopics(db: Database, copy: WorkingCopy): Promise<WorkingCopy> {
+  const known = await readTopicsById(db, copy.topicIds);
+  const topicIds = copy.topicIds.filter((id) => known.has(id));
+  return topicIds.length === copy.topicIds.length ? copy : { ...copy, topicIds };
+}
+
 /** The columns that lists show of a copy. */
 export async function listedOf(db: Database, copy: WorkingCopy) {
   const topics = await readTopicsById(db, copy.topicIds);

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import type { TopicListener } from '../../../site/desk.ts';
 import { stories } from '../tables.ts';
 
@@ -8,9 +8,10 @@ export const storyTopicListener: TopicListener = {
     const column = kind === 'category' ? stories.categoryId : kind === 'city' ? stories.cityId : undefined;
     const byColumn = column === undefined ? undefined : eq(column, id);
     const named = kind === 'author' ? sql`${stories.authorIds} @> ${sql.param([id])}::int[]` : byColumn;
-    if (!named) return false;
-    const rows = await tx.select({ id: stories.id }).from(stories).where(named).limit(1);
-    return rows.length > 0;
+    const isNamed = async (where: SQL) => (await tx.select({ id: stories.id }).from(stories).where(where).limit(1)).length > 0;
+    if (named && (await isNamed(named))) return true;
+    // The few stories with unpublished changes: without one of their topics they could not be published.
+    return isNamed(sql`${stories.working} is not null and ${stories.working} -> 'topicIds' @> to_jsonb(${id}::int)`);
   },
   merge: async (tx, from, into) => {
     // Only the few stories with unpublished changes have a working copy. If both tags were chosen, the first position is kept.

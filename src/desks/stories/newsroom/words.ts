@@ -147,6 +147,8 @@ export const storyDeskWords = {
   city: { gu: 'શહેર', en: 'City' },
   authors: { gu: 'લેખક', en: 'Authors' },
   tags: { gu: 'ટૅગ', en: 'Tags' },
+  furtherCategories: { gu: 'બીજા વિભાગ', en: 'Further categories' },
+  furtherCities: { gu: 'બીજાં શહેર', en: 'Further cities' },
   section: { gu: 'વિશેષ વિભાગ', en: 'Sections' },
   magazine: { gu: 'મેગેઝિન', en: 'Magazines' },
   column: { gu: 'કૉલમ', en: 'Columns' },

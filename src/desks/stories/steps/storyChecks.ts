@@ -61,8 +61,8 @@ function slugChecks({ slug }: WorkingCopy): StoryCheck[] {
   return [/^[\p{L}\p{M}\p{N}_-]+$/u.test(slug) ? warning('slug', words.wrongSlug) : error('slug', words.wrongSlug)];
 }
 
-/** Further kinds of topics that a story may be listed under, besides the category and the city. */
-const OTHER_KINDS = ['author', 'tag', 'section', 'magazine', 'column'];
+/** Kinds of topics that a story may be listed under besides its category and city; imported ones stand in several of those too. */
+const OTHER_KINDS = ['author', 'tag', 'section', 'magazine', 'column', 'category', 'city'];
 
 function topicChecks({ categoryId, cityId, topicIds }: WorkingCopy, { topicKinds }: StoryFacts): StoryCheck[] {
   const kindOf = (id: number) => topicKinds.get(id) ?? '';

@@ -100,6 +100,15 @@ test('what is unfinished or unsafe in the editor does not come out', () => {
   ]);
 });
 
+test.each([
+  { type: 'embed', attrs: { provider: 'X', url: 'https://platform.twitter.com/embed/Tweet.html?id=1', title: '' }, title: 'X' },
+  { type: 'video', attrs: { provider: 'youtube', source: 'abcdefghijk', title: ' ', captions: '' }, title: 'YouTube' },
+  { type: 'video', attrs: { provider: 'paper', source: '12', title: '', captions: '' }, title: 'વિડિયો' },
+])('a $type whose title was emptied stays in the story', ({ type, attrs, title }) => {
+  const [block] = documentOfEditor({ type: 'doc', content: [{ type, attrs }] }).content;
+  expect(block).toMatchObject({ type, attrs: { provider: attrs.provider, title } });
+});
+
 test('a row of pictures that has only one yet comes out as that picture, so that it is not lost', () => {
   const only = { picture: 'k', caption: 'ઘાટ', credit: '' };
   expect(documentOfEditor({ type: 'doc', content: [{ type: 'gallery', attrs: { pictures: [only] } }] }).content).toEqual([

@@ -40,7 +40,7 @@ function plain(node: JSONContent): JSONContent {
   });
   return {
     ...node,
-    ...(attrs ? { attrs: withoutEmptyCaptions(node.type, attrs) } : {}),
+    ...(attrs ? { attrs: attributesOf(node.type, attrs) } : {}),
     ...(kept && kept.length > 0 ? { marks: kept } : {}),
     ...(content ? { content: content.map(plain) } : {}),
   };
@@ -53,11 +53,16 @@ function asPictureWhereAlone(node: JSONContent): JSONContent {
   return { type: 'picture', attrs: pictures[0] };
 }
 
-/** Only stored video files have captions. */
-function withoutEmptyCaptions(type: string | undefined, attrs: Record<string, unknown>): Record<string, unknown> {
-  if (type !== 'video' || attrs['provider'] === 'file') return attrs;
-  const { captions: _, ...rest } = attrs;
-  return rest;
+/** What a video of which somebody has emptied the title is called; a post is called by its site. */
+const UNTITLED: Readonly<Record<string, string>> = { youtube: 'YouTube', paper: 'વિડિયો', file: 'વિડિયો' };
+
+/** Only stored video files have captions. A block without a title would be none, and be lost. */
+function attributesOf(type: string | undefined, attrs: Record<string, unknown>): Record<string, unknown> {
+  if (type !== 'video' && type !== 'embed') return attrs;
+  const { captions, title, ...rest } = attrs;
+  const provider = String(attrs['provider']);
+  const isTitled = typeof title === 'string' && title.trim() !== '';
+  return { ...rest, title: isTitled ? title : (UNTITLED[provider] ?? provider), ...(provider === 'file' ? { captions } : {}) };
 }
 
 const isEmpty = (result: StoryBlock): boolean => (result.type === 'paragraph' || result.type === 'heading') && result.content.length === 0;

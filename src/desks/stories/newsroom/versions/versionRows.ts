@@ -1,7 +1,7 @@
 import { diffArrays } from 'diff';
 import { plainText } from '../../../../platform/document/plainText.ts';
 import { storyDocument } from '../../../../platform/document/storyDocument.ts';
-import { otherFields, textFields } from '../../copies/storyDifference.ts';
+import { MAX_EDITS, otherFields, textFields } from '../../copies/storyDifference.ts';
 import type { WorkingCopy } from '../../copies/workingCopy.ts';
 
 /** A run of words of one side: `isChanged` if the other side differs. */
@@ -77,7 +77,10 @@ export function wordsBetween(one: string, other: string): { before: Part[]; afte
   // Words are separated by spaces (not by Gujarati signs) and keep the space after them.
   const words = (text: string) => text.split(/(?<=\s)(?=\S)/u);
   const isSame = (left: string, right: string) => left.trimEnd() === right.trimEnd();
-  for (const { value, added, removed } of diffArrays(words(one), words(other), { comparator: isSame })) {
+  const parts = diffArrays(words(one), words(other), { comparator: isSame, maxEditLength: MAX_EDITS });
+  const whole = (text: string) => (text === '' ? [] : [{ text, isChanged: true }]);
+  if (!parts) return { before: whole(one), after: whole(other) };
+  for (const { value, added, removed } of parts) {
     const part = { text: value.join(''), isChanged: added || removed };
     if (part.text === '') continue;
     if (!added) before.push(part);

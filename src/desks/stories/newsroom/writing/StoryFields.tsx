@@ -226,6 +226,9 @@ function OtherTopics({ copy, isFixed }: Part): ReactNode {
     ['section', words.section],
     ['magazine', words.magazine],
     ['column', words.column],
+    // Only imported stories stand in several.
+    ...(of('category').length > 0 ? [['category', words.furtherCategories] as const] : []),
+    ...(of('city').length > 0 ? [['city', words.furtherCities] as const] : []),
   ] as const;
   return kinds.map(([kind, label]) => (
     <TopicsChoice key={kind} kind={kind} label={label} value={of(kind)} disabled={isFixed} onChange={(ids) => put(kind, ids)} />
