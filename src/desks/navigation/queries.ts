@@ -61,12 +61,15 @@ export async function readMenu(db: Database, place: MenuPlace): Promise<MenuItem
   return under(null);
 }
 
-/** The main menu: the editors' items with the fixed Magazines item; an item for magazines added by editors is left out. */
+/**
+ * The main menu: the editors' items with the fixed Magazines item, which a newspaper without magazines has not; an item for magazines added
+ * by editors is left out.
+ */
 export async function readMainMenu(db: Database): Promise<MenuItem[]> {
   const [items, magazines] = await Promise.all([readMenu(db, 'bottom'), readMagazinesItem(db)]);
   return items
     .filter((item) => item.url !== magazines.url)
-    .toSpliced(MAGAZINES_INDEX, 0, magazines)
+    .toSpliced(MAGAZINES_INDEX, 0, ...(magazines.submenu.length > 0 ? [magazines] : []))
     .map((item, position) => ({ ...item, position }));
 }
 

@@ -1,5 +1,7 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
+import { readTopics } from '../../../src/content/topics/queries.ts';
 import { addMenuItem, type MenuItemDraft, moveMenuItem, removeMenuItem } from '../../../src/desks/navigation/commands.ts';
 import { menuTypes } from '../../../src/desks/navigation/menus/menuTypes.ts';
 import { readMenu } from '../../../src/desks/navigation/queries.ts';
@@ -160,6 +162,21 @@ test('editors: a Magazines item of their own does not make two', async () => {
   await add({ name: 'અમારાં મેગેઝિન', type: 'magazine' });
   await add({ name: 'રવિ પૂર્તિ', type: 'magazine', slug: 'ravi-purti' });
   expect(namesOf((await readHeader()).bottomMenu)).toEqual(['રવિ પૂર્તિ', 'મેગેઝિન']);
+});
+
+test('a newspaper without magazines has no way to them, in no menu and in no sitemap', async () => {
+  const { db } = app.app;
+  const magazines = (await readTopics(db, 'magazine')).map(({ id }) => id);
+  const places = async () => [
+    ...(await readHeader()).bottomMenu.map(({ url }) => url),
+    ...[...(await (await app.get('/sitemaps/pages/all.xml')).text()).matchAll(/<loc>https:\/\/[^/]+([^<]*)/g)].map(([, path]) => path),
+  ];
+  expect((await places()).filter((path) => path === '/magazine')).toHaveLength(2);
+  await db.execute(sql`update topics set kind = 'section' where kind = 'magazine'`);
+  app.app.invalidate(['topics']);
+  expect(await places()).not.toContain('/magazine');
+  await db.execute(sql`update topics set kind = 'magazine' where id = any(${sql.param(magazines)}::int[])`);
+  app.app.invalidate(['topics']);
 });
 
 test('editors: the first ten show and the rest stand behind "more"', async () => {
