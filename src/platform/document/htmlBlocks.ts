@@ -1,11 +1,10 @@
-import { cellLine } from './cellLine.ts';
 import { embedOf } from './embedAddress.ts';
 import { captionOf, emojiOf, isFigure, isPicture, pictureOf, picturesOfFigure, withoutCaption } from './htmlFigures.ts';
 import { addText, formatWithin, paragraphsOf, plainly, safeAddress, type TextFormat, trimmed } from './htmlLine.ts';
 import { type CellContent, cellsOfLayout, tableOf } from './htmlTable.ts';
 import { INLINE, LOST, UNSEEN } from './htmlTags.ts';
 import { elementsInside, type HtmlElement, type HtmlNode, hasClass, styleOf, textOf } from './htmlTree.ts';
-import type { StoryBlock, StoryInline, StoryParagraph } from './storyDocument.ts';
+import { cellText, type StoryBlock, type StoryInline, type StoryParagraph } from './storyDocument.ts';
 
 /** Options and callbacks while foreign HTML is read. */
 export type Reading = {
@@ -252,7 +251,7 @@ function table(element: HtmlElement, within: TextFormat, reading: Reading): Stor
   return tableOf(element, (cell): CellContent => {
     const { paragraphs, lifted } = parted(blocksOf(cell.children, reading, formatWithin(cell, within)));
     // A cell is one run of text, so its paragraphs are joined by line breaks.
-    return { paragraph: { type: 'paragraph', content: cellLine(paragraphs) }, lifted };
+    return { paragraph: { type: 'paragraph', content: cellText({ content: paragraphs }) }, lifted };
   });
 }
 

@@ -88,8 +88,8 @@ const block = z.discriminatedUnion('type', [
 
 export const storyDocument = z.object({ type: z.literal('doc'), content: z.array(block) });
 
-/** The text of a table's cell as one line after the other, one for each paragraph. */
-export const cellText = ({ content }: z.infer<typeof cell>): StoryInline[] =>
+/** The text of a table's cell: its paragraphs with line breaks between them. */
+export const cellText = ({ content }: { content: readonly StoryParagraph[] }): StoryInline[] =>
   content.flatMap((paragraph, at) => [...(at > 0 ? [{ type: 'hardBreak' as const }] : []), ...paragraph.content]);
 
 /** Whether a block is a paragraph or a heading in which nothing is written. */
