@@ -16,7 +16,7 @@ const MAX_STATEMENT = 300;
  * An error in one line. For a failed statement that is what the database has said, and the statement without its values: they may be an
  * address, a session or a whole story.
  */
-export function reasonOf(error: unknown): string {
+function reasonOf(error: unknown): string {
   if (error instanceof DrizzleQueryError) return `${reasonOf(error.cause)} (${error.query.replace(/\s+/g, ' ').slice(0, MAX_STATEMENT)})`;
   if (!(error instanceof Error)) return String(error);
   const causes: unknown[] = error instanceof AggregateError ? error.errors : [error.cause];
