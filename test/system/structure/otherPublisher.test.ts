@@ -1,18 +1,23 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import type * as configModule from '../../../site.config.ts';
-import { openTestApp, type TestApp } from '../openTestApp.ts';
+import { siteConfig } from '../../../site.config.ts';
+import type { TestApp } from '../openTestApp.ts';
 
-vi.mock('../../../site.config.ts', async (load) => {
-  const { siteConfig } = await load<typeof configModule>();
-  const english = { tagline: ['Gujarat', 'in English'], description: 'Prabhat in English' };
-  return { siteConfig: { ...siteConfig, name: 'પ્રભાત', nameEn: 'Prabhat', slug: 'prabhat', description: 'પ્રભાત', english, social: [] } };
-});
+const english = { tagline: ['Gujarat', 'in English'], description: 'Prabhat in English' };
+const prabhat = { ...siteConfig, name: 'પ્રભાત', nameEn: 'Prabhat', slug: 'prabhat', description: 'પ્રભાત', english, social: [] };
 
 let newspaper: TestApp;
+// Test files share the modules of their process: this one loads its own, and gives the next one others.
 beforeAll(async () => {
+  vi.resetModules();
+  vi.doMock('../../../site.config.ts', () => ({ siteConfig: prabhat }));
+  const { openTestApp } = await import('../openTestApp.ts');
   newspaper = await openTestApp();
 });
-afterAll(() => newspaper.close());
+afterAll(async () => {
+  await newspaper.close();
+  vi.doUnmock('../../../site.config.ts');
+  vi.resetModules();
+});
 
 /** What a page says of itself, without what editors wrote: title, descriptions, main heading, labels. */
 const OWN = [
