@@ -32,7 +32,8 @@ const readWanted = (app: App): Promise<PriceRow[]> =>
       crops.map(({ id }) => id),
     );
     const rows = rowsOfCrops(names, days);
-    return freshAndOlder(rows, newestDay(rows)).fresh.slice(0, SHOWN);
+    // A newspaper whose prices are still to come has no newest day.
+    return freshAndOlder(rows, newestDay(rows) || undefined).fresh.slice(0, SHOWN);
   });
 
 const newestDay = (rows: readonly PriceRow[]): string => rows.reduce((newest, { day }) => (day > newest ? day : newest), '');
