@@ -1,11 +1,11 @@
 import { mdiTagTextOutline } from '@mdi/js';
 import { lazyScreen } from '../../../newsroom/lazyScreen.tsx';
 import type { NewsroomScreens } from '../../../newsroom/screens.ts';
-import { ClassifiedsToCheckCard } from './ClassifiedsToCheckCard.tsx';
-import { moderationScreenWords } from './words.ts';
+import { classifiedMenuWords } from './menuWords.ts';
 
 const ClassifiedsScreen = lazyScreen(async () => (await import('./ClassifiedsScreen.tsx')).ClassifiedsScreen);
 const ClassifiedScreen = lazyScreen(async () => (await import('./ClassifiedScreen.tsx')).ClassifiedScreen);
+const ClassifiedsToCheckCard = lazyScreen(async () => (await import('./ClassifiedsToCheckCard.tsx')).ClassifiedsToCheckCard);
 
 export const classifiedScreens: NewsroomScreens = {
   routes: [
@@ -17,7 +17,7 @@ export const classifiedScreens: NewsroomScreens = {
       group: 'house',
       order: 37,
       to: '/classifieds',
-      label: moderationScreenWords.title,
+      label: classifiedMenuWords.title,
       icon: mdiTagTextOutline,
       permission: 'classifieds.moderate',
     },

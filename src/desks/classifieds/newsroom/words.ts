@@ -1,4 +1,5 @@
 import type { Catalogue } from '../../../platform/text/catalogue.ts';
+import { classifiedMenuWords } from './menuWords.ts';
 
 /** Error messages of the server about advertisements. */
 export const moderationRefusalWords = {
@@ -40,7 +41,7 @@ export const reportReasonWords = {
 
 /** Texts of the newsroom screens for classified advertisements. */
 export const moderationScreenWords = {
-  title: { gu: 'ટચૂકડી જાહેરખબર', en: 'Classifieds' },
+  ...classifiedMenuWords,
   back: { gu: 'બધી જાહેરખબરો', en: 'All advertisements' },
   search: { gu: 'શબ્દો કે નંબર', en: 'Words or number' },
   kind: { gu: 'પ્રકાર', en: 'Kind' },

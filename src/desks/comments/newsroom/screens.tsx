@@ -1,12 +1,12 @@
 import { mdiCommentTextMultipleOutline } from '@mdi/js';
 import { lazyScreen } from '../../../newsroom/lazyScreen.tsx';
 import type { NewsroomScreens } from '../../../newsroom/screens.ts';
-import { CommentsCard } from './CommentsCard.tsx';
-import { commentScreenWords } from './words.ts';
+import { commentMenuWords } from './menuWords.ts';
 
 const CommentsScreen = lazyScreen(async () => (await import('./CommentsScreen.tsx')).CommentsScreen);
 const BlockedReadersScreen = lazyScreen(async () => (await import('./BlockedReadersScreen.tsx')).BlockedReadersScreen);
 const CommentScreen = lazyScreen(async () => (await import('./CommentScreen.tsx')).CommentScreen);
+const CommentsCard = lazyScreen(async () => (await import('./CommentsCard.tsx')).CommentsCard);
 
 export const commentScreens: NewsroomScreens = {
   routes: [
@@ -19,7 +19,7 @@ export const commentScreens: NewsroomScreens = {
       group: 'house',
       order: 34,
       to: '/comments',
-      label: commentScreenWords.title,
+      label: commentMenuWords.title,
       icon: mdiCommentTextMultipleOutline,
       permission: 'comments.moderate',
     },

@@ -1,4 +1,5 @@
 import type { Catalogue } from '../../../platform/text/catalogue.ts';
+import { commentMenuWords } from './menuWords.ts';
 
 /** Error messages of the server about comments. */
 export const commentRefusalWords = {
@@ -37,7 +38,7 @@ export const suspicionWords = {
 
 /** Texts of the newsroom screens for comments. */
 export const commentScreenWords = {
-  title: { gu: 'ટિપ્પણીઓ અને પત્રો', en: 'Comments and letters' },
+  ...commentMenuWords,
   back: { gu: 'બધી ટિપ્પણીઓ', en: 'All comments' },
   queue: { gu: 'યાદી', en: 'Queue' },
   kind: { gu: 'પ્રકાર', en: 'Kind' },

@@ -1,7 +1,7 @@
 import { mdiCricket } from '@mdi/js';
 import { lazyScreen } from '../../../newsroom/lazyScreen.tsx';
 import type { NewsroomScreens } from '../../../newsroom/screens.ts';
-import { cricketDeskWords } from './words.ts';
+import { cricketMenuWords } from './menuWords.ts';
 
 const CricketScreen = lazyScreen(async () => (await import('./CricketScreen.tsx')).CricketScreen);
 const ScorerScreen = lazyScreen(async () => (await import('./ScorerScreen.tsx')).ScorerScreen);
@@ -14,5 +14,5 @@ export const cricketScreens: NewsroomScreens = {
     { path: '/cricket/teams', element: <TeamsScreen /> },
     { path: '/cricket/:id', element: <ScorerScreen /> },
   ],
-  menu: [{ group: 'day', order: 40, to: '/cricket', label: cricketDeskWords.title, icon: mdiCricket, permission: 'cricket.score' }],
+  menu: [{ group: 'day', order: 40, to: '/cricket', label: cricketMenuWords.title, icon: mdiCricket, permission: 'cricket.score' }],
 };

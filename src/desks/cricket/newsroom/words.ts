@@ -1,9 +1,10 @@
 import type { Sentence } from '../../../site/newsroom/newsroomError.ts';
 import type { DismissalKind } from '../rules/delivery.ts';
+import { cricketMenuWords } from './menuWords.ts';
 
 /** Texts of the cricket screens. */
 export const cricketDeskWords = {
-  title: { gu: 'ક્રિકેટ', en: 'Cricket' },
+  ...cricketMenuWords,
   tournament: { gu: 'ટુર્નામેન્ટ', en: 'Tournament' },
   newTournament: { gu: 'નવી ટુર્નામેન્ટ', en: 'New tournament' },
   tournamentSettings: { gu: 'ટુર્નામેન્ટના નિયમ', en: 'Rules of the tournament' },

@@ -1,8 +1,9 @@
 import type { Catalogue } from '../../../platform/text/catalogue.ts';
+import { electionMenuWords } from './menuWords.ts';
 
 /** Texts of the election screens. */
 export const electionScreenWords = {
-  title: { gu: 'ચૂંટણી', en: 'Elections' },
+  ...electionMenuWords,
   add: { gu: 'ચૂંટણી ઉમેરો', en: 'Add an election' },
   seatsCount: { gu: 'બેઠકો', en: 'seats' },
   upcoming: { gu: 'આવનારી', en: 'To come' },

@@ -1,7 +1,7 @@
 import { mdiVoteOutline } from '@mdi/js';
 import { lazyScreen } from '../../../newsroom/lazyScreen.tsx';
 import type { NewsroomScreens } from '../../../newsroom/screens.ts';
-import { electionScreenWords } from './screenWords.ts';
+import { electionMenuWords } from './menuWords.ts';
 
 const ElectionScreen = lazyScreen(async () => (await import('./ElectionScreen.tsx')).ElectionScreen);
 const NewElectionScreen = lazyScreen(async () => (await import('./ElectionScreen.tsx')).NewElectionScreen);
@@ -15,6 +15,6 @@ export const electionScreens: NewsroomScreens = {
     { path: '/elections/:id/:tab', element: <ElectionScreen /> },
   ],
   menu: [
-    { group: 'day', order: 60, to: '/elections', label: electionScreenWords.title, icon: mdiVoteOutline, permission: 'elections.count' },
+    { group: 'day', order: 60, to: '/elections', label: electionMenuWords.title, icon: mdiVoteOutline, permission: 'elections.count' },
   ],
 };

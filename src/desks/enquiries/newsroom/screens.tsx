@@ -1,11 +1,11 @@
 import { mdiMessageTextOutline } from '@mdi/js';
 import { lazyScreen } from '../../../newsroom/lazyScreen.tsx';
 import type { NewsroomScreens } from '../../../newsroom/screens.ts';
-import { NewEnquiriesCard } from './NewEnquiriesCard.tsx';
-import { enquiryScreenWords } from './words.ts';
+import { enquiryMenuWords } from './menuWords.ts';
 
 const EnquiriesScreen = lazyScreen(async () => (await import('./EnquiriesScreen.tsx')).EnquiriesScreen);
 const EnquiryScreen = lazyScreen(async () => (await import('./EnquiryScreen.tsx')).EnquiryScreen);
+const NewEnquiriesCard = lazyScreen(async () => (await import('./NewEnquiriesCard.tsx')).NewEnquiriesCard);
 
 export const enquiryScreens: NewsroomScreens = {
   routes: [
@@ -17,7 +17,7 @@ export const enquiryScreens: NewsroomScreens = {
       group: 'house',
       order: 35,
       to: '/enquiries',
-      label: enquiryScreenWords.title,
+      label: enquiryMenuWords.title,
       icon: mdiMessageTextOutline,
       permission: 'enquiries.handle',
     },

@@ -1,4 +1,5 @@
 import { type Catalogue, gujarati } from '../../../platform/text/catalogue.ts';
+import { enquiryMenuWords } from './menuWords.ts';
 
 /** Error messages of the server about enquiries. */
 export const enquiryRefusalWords = {
@@ -47,7 +48,7 @@ export const replyStateWords = {
 
 /** Texts of the newsroom screens for enquiries. */
 export const enquiryScreenWords = {
-  title: { gu: 'પૂછપરછ', en: 'Enquiries' },
+  ...enquiryMenuWords,
   back: { gu: 'બધી પૂછપરછ', en: 'All enquiries' },
   search: { gu: 'નામ, ઈમેલ કે ફોન', en: 'Name, mail or phone' },
   kind: { gu: 'વિષય', en: 'Kind' },

@@ -1,7 +1,7 @@
 import { mdiNewspaperVariantOutline } from '@mdi/js';
 import { lazyScreen } from '../../../newsroom/lazyScreen.tsx';
 import type { NewsroomScreens } from '../../../newsroom/screens.ts';
-import { epaperDeskWords } from './words.ts';
+import { epaperMenuWords } from './menuWords.ts';
 
 const EpaperScreen = lazyScreen(async () => (await import('./EpaperScreen.tsx')).EpaperScreen);
 
@@ -12,7 +12,7 @@ export const epaperScreens: NewsroomScreens = {
       group: 'media',
       order: 50,
       to: '/epaper',
-      label: epaperDeskWords.title,
+      label: epaperMenuWords.title,
       icon: mdiNewspaperVariantOutline,
       permission: 'epaper.publish',
     },

@@ -1,6 +1,7 @@
+import { epaperMenuWords } from './menuWords.ts';
 /** Texts of the e-paper screens. */
 export const epaperDeskWords = {
-  title: { gu: 'ઈ-પેપર', en: 'E-paper' },
+  ...epaperMenuWords,
   newEdition: { gu: 'અંક મૂકો', en: 'Put out an edition' },
   city: { gu: 'શહેર', en: 'City' },
   date: { gu: 'તારીખ', en: 'Day' },

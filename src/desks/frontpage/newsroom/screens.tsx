@@ -1,7 +1,7 @@
 import { mdiViewQuiltOutline } from '@mdi/js';
 import { lazyScreen } from '../../../newsroom/lazyScreen.tsx';
 import type { NewsroomScreens } from '../../../newsroom/screens.ts';
-import { frontScreenWords } from './words.ts';
+import { frontMenuWords } from './menuWords.ts';
 
 const FrontDeskScreen = lazyScreen(async () => (await import('./FrontDeskScreen.tsx')).FrontDeskScreen);
 
@@ -15,7 +15,7 @@ export const frontpageScreens: NewsroomScreens = {
       group: 'day',
       order: 20,
       to: '/frontpage',
-      label: frontScreenWords.title,
+      label: frontMenuWords.title,
       icon: mdiViewQuiltOutline,
       permission: 'frontpage.arrange',
     },

@@ -1,4 +1,5 @@
 import type { Catalogue } from '../../../platform/text/catalogue.ts';
+import { frontMenuWords } from './menuWords.ts';
 
 /** Error messages of the server about arranging pages. */
 export const frontRefusalWords = {
@@ -16,7 +17,7 @@ export const frontRefusalWords = {
 
 /** Texts of the screen for arranging pages. */
 export const frontScreenWords = {
-  title: { gu: 'પાનાંની ગોઠવણ', en: 'Page desk' },
+  ...frontMenuWords,
   page: { gu: 'પાનું', en: 'Page' },
   home: { gu: 'હોમપેજ', en: 'Front page' },
   categories: { gu: 'વિભાગો', en: 'Categories' },

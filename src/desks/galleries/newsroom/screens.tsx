@@ -1,7 +1,7 @@
 import { mdiImageMultipleOutline } from '@mdi/js';
 import { lazyScreen } from '../../../newsroom/lazyScreen.tsx';
 import type { NewsroomScreens } from '../../../newsroom/screens.ts';
-import { galleryDeskWords } from './words.ts';
+import { galleryMenuWords } from './menuWords.ts';
 
 const GalleriesScreen = lazyScreen(async () => (await import('./GalleriesScreen.tsx')).GalleriesScreen);
 const GalleryScreen = lazyScreen(async () => (await import('./GalleryScreen.tsx')).GalleryScreen);
@@ -16,7 +16,7 @@ export const galleryScreens: NewsroomScreens = {
       group: 'media',
       order: 20,
       to: '/galleries',
-      label: galleryDeskWords.galleries,
+      label: galleryMenuWords.galleries,
       icon: mdiImageMultipleOutline,
       permission: 'newsroom.enter',
     },

@@ -1,3 +1,4 @@
+import { galleryMenuWords } from './menuWords.ts';
 /** Why a gallery is rejected, for the editor. */
 export const galleryRefusalWords = {
   caption: { gu: 'ચિત્રનું લખાણ લખો.', en: 'Write what the picture shows.' },
@@ -7,7 +8,7 @@ export const galleryRefusalWords = {
 
 /** Texts of the galleries screens. */
 export const galleryDeskWords = {
-  galleries: { gu: 'ફોટો ગેલેરી', en: 'Galleries' },
+  ...galleryMenuWords,
   gallery: { gu: 'ગેલેરી', en: 'Gallery' },
   newGallery: { gu: 'નવી ગેલેરી', en: 'New gallery' },
   kind: { gu: 'પ્રકાર', en: 'Kind' },

@@ -1,7 +1,7 @@
 import { mdiScaleBalance } from '@mdi/js';
 import { lazyScreen } from '../../../newsroom/lazyScreen.tsx';
 import type { NewsroomScreens } from '../../../newsroom/screens.ts';
-import { grievanceScreenWords } from './words.ts';
+import { grievanceMenuWords } from './menuWords.ts';
 
 const GrievancesScreen = lazyScreen(async () => (await import('./GrievancesScreen.tsx')).GrievancesScreen);
 const GrievanceScreen = lazyScreen(async () => (await import('./GrievanceScreen.tsx')).GrievanceScreen);
@@ -16,7 +16,7 @@ export const grievanceScreens: NewsroomScreens = {
       group: 'house',
       order: 36,
       to: '/grievances',
-      label: grievanceScreenWords.title,
+      label: grievanceMenuWords.title,
       icon: mdiScaleBalance,
       permission: 'grievances.handle',
     },

@@ -1,4 +1,5 @@
 import type { Catalogue } from '../../../platform/text/catalogue.ts';
+import { grievanceMenuWords } from './menuWords.ts';
 
 /** Error messages of the server about grievances. */
 export const grievanceRefusalWords = {
@@ -39,7 +40,7 @@ export const grievanceMailKindWords = {
 
 /** Texts of the newsroom screens for grievances. */
 export const grievanceScreenWords = {
-  title: { gu: 'ફરિયાદો', en: 'Grievances' },
+  ...grievanceMenuWords,
   back: { gu: 'બધી ફરિયાદો', en: 'All grievances' },
   search: { gu: 'નામ, ઈમેલ કે નંબર', en: 'Name, mail or number' },
   kind: { gu: 'પ્રકાર', en: 'Kind' },

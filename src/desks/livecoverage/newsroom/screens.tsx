@@ -1,7 +1,7 @@
 import { mdiAccessPoint } from '@mdi/js';
 import { lazyScreen } from '../../../newsroom/lazyScreen.tsx';
 import type { NewsroomScreens } from '../../../newsroom/screens.ts';
-import { liveDeskWords } from './words.ts';
+import { liveMenuWords } from './menuWords.ts';
 
 const CoverageListScreen = lazyScreen(async () => (await import('./CoverageListScreen.tsx')).CoverageListScreen);
 const CoverageScreen = lazyScreen(async () => (await import('./CoverageScreen.tsx')).CoverageScreen);
@@ -13,6 +13,6 @@ export const liveScreens: NewsroomScreens = {
     { path: '/live', element: <CoverageListScreen /> },
     { path: '/live/:id', element: <CoverageScreen /> },
   ],
-  menu: [{ group: 'day', order: 30, to: '/live', label: liveDeskWords.title, icon: mdiAccessPoint, permission: 'live.post' }],
+  menu: [{ group: 'day', order: 30, to: '/live', label: liveMenuWords.title, icon: mdiAccessPoint, permission: 'live.post' }],
   dashboard: [{ order: 5, permission: 'live.post', card: OnNowCard }],
 };

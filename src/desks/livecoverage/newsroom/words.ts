@@ -1,7 +1,8 @@
 import type { Sentence } from '../../../site/newsroom/newsroomError.ts';
+import { liveMenuWords } from './menuWords.ts';
 
 export const liveDeskWords = {
-  title: { gu: 'લાઇવ કવરેજ', en: 'Live coverage' },
+  ...liveMenuWords,
   onNow: { gu: 'અત્યારે લાઇવ', en: 'Live now' },
   nothingOn: { gu: 'અત્યારે કંઈ લાઇવ નથી.', en: 'Nothing is live now.' },
   over: { gu: 'પૂરાં થયેલાં', en: 'Over' },

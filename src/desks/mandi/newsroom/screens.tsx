@@ -1,7 +1,7 @@
 import { mdiStorefrontOutline } from '@mdi/js';
 import { lazyScreen } from '../../../newsroom/lazyScreen.tsx';
 import type { NewsroomScreens } from '../../../newsroom/screens.ts';
-import { mandiDeskWords } from './words.ts';
+import { mandiMenuWords } from './menuWords.ts';
 
 const EntryScreen = lazyScreen(async () => (await import('./EntryScreen.tsx')).EntryScreen);
 const FetchAlarmCard = lazyScreen(async () => (await import('./FetchAlarmCard.tsx')).FetchAlarmCard);
@@ -16,6 +16,6 @@ export const mandiScreens: NewsroomScreens = {
     { path: '/mandi/files', element: <FilesScreen /> },
     { path: '/mandi/names', element: <NamesScreen /> },
   ],
-  menu: [{ group: 'day', order: 60, to: '/mandi', label: mandiDeskWords.title, icon: mdiStorefrontOutline, permission: 'mandi.write' }],
+  menu: [{ group: 'day', order: 60, to: '/mandi', label: mandiMenuWords.title, icon: mdiStorefrontOutline, permission: 'mandi.write' }],
   dashboard: [{ order: 6, permission: 'mandi.write', card: FetchAlarmCard }],
 };

@@ -1,4 +1,5 @@
 import type { Sentence } from '../../../site/newsroom/newsroomError.ts';
+import { mandiMenuWords } from './menuWords.ts';
 
 /** Error messages of the mandi desk for editors. */
 export const mandiServerWords = {
@@ -32,7 +33,7 @@ export const fetchAnswered = (status: number): Sentence => ({
 
 /** Texts of the mandi screens. */
 export const mandiDeskWords = {
-  title: { gu: 'મંડી ભાવ', en: 'Mandi prices' },
+  ...mandiMenuWords,
   prices: { gu: 'ભાવ', en: 'Prices' },
   entry: { gu: 'ભાવ લખો', en: 'Enter prices' },
   files: { gu: 'ફાઇલ', en: 'Files' },

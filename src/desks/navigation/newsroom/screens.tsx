@@ -1,7 +1,7 @@
 import { mdiListBoxOutline } from '@mdi/js';
 import { lazyScreen } from '../../../newsroom/lazyScreen.tsx';
 import type { NewsroomScreens } from '../../../newsroom/screens.ts';
-import { menuScreenWords } from './words.ts';
+import { navigationMenuWords } from './menuWords.ts';
 
 const MenusScreen = lazyScreen(async () => (await import('./MenusScreen.tsx')).MenusScreen);
 
@@ -11,6 +11,6 @@ export const navigationScreens: NewsroomScreens = {
     { path: '/menus/:place', element: <MenusScreen /> },
   ],
   menu: [
-    { group: 'structure', order: 20, to: '/menus', label: menuScreenWords.title, icon: mdiListBoxOutline, permission: 'menus.change' },
+    { group: 'structure', order: 20, to: '/menus', label: navigationMenuWords.title, icon: mdiListBoxOutline, permission: 'menus.change' },
   ],
 };

@@ -1,4 +1,5 @@
 import type { Catalogue } from '../../../platform/text/catalogue.ts';
+import { navigationMenuWords } from './menuWords.ts';
 
 /** Error messages of the server about menus. */
 export const menuRefusalWords = {
@@ -11,7 +12,7 @@ export const menuRefusalWords = {
 
 /** Texts of the newsroom screens for menus. */
 export const menuScreenWords = {
-  title: { gu: 'મેનુ', en: 'Menus' },
+  ...navigationMenuWords,
   top: { gu: 'માસ્ટહેડ ઉપરની લીટી', en: 'Line above the masthead' },
   bottom: { gu: 'મુખ્ય મેનુ', en: 'Main menu' },
   dynamic: { gu: 'આજનું મેનુ', en: 'Menu of the moment' },

@@ -1,7 +1,7 @@
 import { mdiImageOutline } from '@mdi/js';
 import { lazyScreen } from '../../../newsroom/lazyScreen.tsx';
 import type { NewsroomScreens } from '../../../newsroom/screens.ts';
-import { pictureDeskWords } from './words.ts';
+import { pictureMenuWords } from './menuWords.ts';
 
 const LibraryScreen = lazyScreen(async () => (await import('./LibraryScreen.tsx')).LibraryScreen);
 const PictureScreen = lazyScreen(async () => (await import('./PictureScreen.tsx')).PictureScreen);
@@ -12,6 +12,6 @@ export const pictureScreens: NewsroomScreens = {
     { path: '/pictures/:key', element: <PictureScreen /> },
   ],
   menu: [
-    { group: 'media', order: 10, to: '/pictures', label: pictureDeskWords.library, icon: mdiImageOutline, permission: 'newsroom.enter' },
+    { group: 'media', order: 10, to: '/pictures', label: pictureMenuWords.library, icon: mdiImageOutline, permission: 'newsroom.enter' },
   ],
 };

@@ -1,3 +1,4 @@
+import { pictureMenuWords } from './menuWords.ts';
 /** Why a picture is not added, changed or deleted, for the editor. */
 export const pictureRefusalWords = {
   tooLarge: {
@@ -26,7 +27,7 @@ export const pictureRefusalWords = {
 
 /** Texts of the pictures screens. */
 export const pictureDeskWords = {
-  library: { gu: 'ચિત્ર-સંગ્રહ', en: 'Picture library' },
+  ...pictureMenuWords,
   picture: { gu: 'ચિત્ર', en: 'Picture' },
   upload: { gu: 'ચિત્રો ઉમેરો', en: 'Add pictures' },
   uploads: { gu: 'આવી રહેલાં ચિત્રો', en: 'Pictures on their way' },

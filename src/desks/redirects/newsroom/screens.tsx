@@ -1,7 +1,7 @@
 import { mdiCallSplit } from '@mdi/js';
 import { lazyScreen } from '../../../newsroom/lazyScreen.tsx';
 import type { NewsroomScreens } from '../../../newsroom/screens.ts';
-import { redirectScreenWords } from './words.ts';
+import { redirectMenuWords } from './menuWords.ts';
 
 const RedirectsScreen = lazyScreen(async () => (await import('./RedirectsScreen.tsx')).RedirectsScreen);
 
@@ -12,7 +12,7 @@ export const redirectScreens: NewsroomScreens = {
       group: 'structure',
       order: 40,
       to: '/redirects',
-      label: redirectScreenWords.title,
+      label: redirectMenuWords.title,
       icon: mdiCallSplit,
       permission: 'redirects.change',
     },

@@ -1,4 +1,5 @@
 import type { Sentence } from '../../../site/newsroom/newsroomError.ts';
+import { redirectMenuWords } from './menuWords.ts';
 
 /** Error messages of the redirects desk for editors. */
 export const redirectsServerWords = {
@@ -20,7 +21,7 @@ export const redirectsServerWords = {
 
 /** Texts of the newsroom screens for redirects. */
 export const redirectScreenWords = {
-  title: { gu: 'જૂનાં સરનામાં', en: 'Redirects' },
+  ...redirectMenuWords,
   add: { gu: 'ઉમેરો', en: 'Add' },
   edit: { gu: 'સુધારો', en: 'Change' },
   removeSure: { gu: 'આ જૂનું સરનામું યાદીમાંથી કાઢવું છે?', en: 'Take this old address off the list?' },

@@ -1,7 +1,8 @@
 import type { Catalogue } from '../../../platform/text/catalogue.ts';
+import { settingsMenuWords } from './menuWords.ts';
 
 export const settingsScreenWords = {
-  title: { gu: 'સાઇટની ગોઠવણી', en: 'Site settings' },
+  ...settingsMenuWords,
   readers: { gu: 'વાચકો', en: 'Readers' },
   isLoginRequired: { gu: 'વાચકોને લૉગ ઇન કરવા દો', en: 'Offer readers to log in' },
   isLoginRequiredHelp: {

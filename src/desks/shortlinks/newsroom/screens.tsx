@@ -1,7 +1,7 @@
 import { mdiLinkVariant } from '@mdi/js';
 import { lazyScreen } from '../../../newsroom/lazyScreen.tsx';
 import type { NewsroomScreens } from '../../../newsroom/screens.ts';
-import { shortLinkScreenWords } from './words.ts';
+import { shortLinkMenuWords } from './menuWords.ts';
 
 const ShortLinksScreen = lazyScreen(async () => (await import('./ShortLinksScreen.tsx')).ShortLinksScreen);
 
@@ -12,7 +12,7 @@ export const shortLinkScreens: NewsroomScreens = {
       group: 'structure',
       order: 50,
       to: '/short-links',
-      label: shortLinkScreenWords.title,
+      label: shortLinkMenuWords.title,
       icon: mdiLinkVariant,
       permission: 'shortlinks.make',
     },

@@ -1,4 +1,5 @@
 import type { Catalogue } from '../../../platform/text/catalogue.ts';
+import { shortLinkMenuWords } from './menuWords.ts';
 
 export const shortLinkRefusalWords = {
   notOurs: { gu: 'ટૂંકી લિંક ફક્ત આ સાઇટનાં પાનાં માટે બને છે.', en: 'Short links are made for pages of this site only.' },
@@ -6,7 +7,7 @@ export const shortLinkRefusalWords = {
 
 /** Texts of the newsroom screens for short links. */
 export const shortLinkScreenWords = {
-  title: { gu: 'ટૂંકી લિંક', en: 'Short links' },
+  ...shortLinkMenuWords,
   address: { gu: 'પાનાનું સરનામું', en: 'Address of the page' },
   addressHelp: { gu: 'આ સાઇટના કોઈ પણ પાનાનું સરનામું અહીં મૂકો.', en: 'Put the address of any page of this site here.' },
   make: { gu: 'ટૂંકી કરો', en: 'Make it short' },

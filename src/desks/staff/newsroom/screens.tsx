@@ -1,7 +1,7 @@
 import { mdiAccountCogOutline, mdiAccountGroupOutline, mdiHistory } from '@mdi/js';
 import { lazyScreen } from '../../../newsroom/lazyScreen.tsx';
 import type { NewsroomScreens } from '../../../newsroom/screens.ts';
-import { staffWords } from './words.ts';
+import { staffMenuWords } from './menuWords.ts';
 
 const AccountScreen = lazyScreen(async () => (await import('./AccountScreen.tsx')).AccountScreen);
 const LogList = lazyScreen(async () => (await import('./LogList.tsx')).LogList);
@@ -18,8 +18,8 @@ export const staffScreens: NewsroomScreens = {
     { path: '/audit-log', element: <LogList /> },
   ],
   menu: [
-    { group: 'house', order: 10, to: '/account', label: staffWords.account, icon: mdiAccountCogOutline, permission: 'newsroom.enter' },
-    { group: 'house', order: 20, to: '/staff', label: staffWords.staff, icon: mdiAccountGroupOutline, permission: 'staff.change' },
-    { group: 'house', order: 30, to: '/audit-log', label: staffWords.log, icon: mdiHistory, permission: 'log.read' },
+    { group: 'house', order: 10, to: '/account', label: staffMenuWords.account, icon: mdiAccountCogOutline, permission: 'newsroom.enter' },
+    { group: 'house', order: 20, to: '/staff', label: staffMenuWords.staff, icon: mdiAccountGroupOutline, permission: 'staff.change' },
+    { group: 'house', order: 30, to: '/audit-log', label: staffMenuWords.log, icon: mdiHistory, permission: 'log.read' },
   ],
 };

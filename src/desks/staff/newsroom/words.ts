@@ -1,6 +1,7 @@
+import { staffMenuWords } from './menuWords.ts';
 /** Texts of the account and audit log screens. */
 export const staffWords = {
-  staff: { gu: 'સ્ટાફ', en: 'Staff' },
+  ...staffMenuWords,
   member: { gu: 'સભ્ય', en: 'Member' },
   invite: { gu: 'નવા સભ્યને બોલાવો', en: 'Invite someone' },
   name: { gu: 'નામ', en: 'Name' },
@@ -37,7 +38,6 @@ export const staffWords = {
     gu: 'બીજી ચકાસણી કાઢી નાખી અને બધે સાઇન આઉટ કર્યું. ફરી સાઇન ઇન કરતી વખતે નવી ગોઠવાશે.',
     en: 'The second factor is removed, and all sessions are ended. A new one is set up at the next sign-in.',
   },
-  account: { gu: 'મારું ખાતું', en: 'My account' },
   changePassword: { gu: 'પાસવર્ડ બદલો', en: 'Change the password' },
   presentPassword: { gu: 'હાલનો પાસવર્ડ', en: 'Present password' },
   nextPassword: { gu: 'નવો પાસવર્ડ', en: 'New password' },
@@ -50,7 +50,6 @@ export const staffWords = {
   end: { gu: 'પૂરું કરો', en: 'End' },
   endOthers: { gu: 'બીજાં બધાં પૂરાં કરો', en: 'End all others' },
   noSessions: { gu: 'ક્યાંય સાઇન ઇન નથી.', en: 'Signed in nowhere.' },
-  log: { gu: 'ફેરફારોની નોંધ', en: 'Log of changes' },
   when: { gu: 'ક્યારે', en: 'When' },
   who: { gu: 'કોણે', en: 'Who' },
   byImport: { gu: 'આયાત', en: 'Import' },

@@ -1,7 +1,7 @@
 import { mdiTextBoxOutline } from '@mdi/js';
 import { lazyScreen } from '../../../newsroom/lazyScreen.tsx';
 import type { NewsroomScreens } from '../../../newsroom/screens.ts';
-import { staticPageScreenWords } from './words.ts';
+import { staticPageMenuWords } from './menuWords.ts';
 
 const StaticPageScreen = lazyScreen(async () => (await import('./StaticPageScreen.tsx')).StaticPageScreen);
 const StaticPagesScreen = lazyScreen(async () => (await import('./StaticPagesScreen.tsx')).StaticPagesScreen);
@@ -16,7 +16,7 @@ export const staticPageScreens: NewsroomScreens = {
       group: 'structure',
       order: 30,
       to: '/static-pages',
-      label: staticPageScreenWords.title,
+      label: staticPageMenuWords.title,
       icon: mdiTextBoxOutline,
       permission: 'staticpages.change',
     },

@@ -1,8 +1,9 @@
 import type { Catalogue } from '../../../platform/text/catalogue.ts';
+import { staticPageMenuWords } from './menuWords.ts';
 
 /** Texts of the newsroom screens for static pages. */
 export const staticPageScreenWords = {
-  title: { gu: 'સ્થાયી પાનાં', en: 'Static pages' },
+  ...staticPageMenuWords,
   page: { gu: 'સ્થાયી પાનું', en: 'Static page' },
   pageTitle: { gu: 'મથાળું', en: 'Title' },
   description: { gu: 'ટૂંકો પરિચય', en: 'Description' },

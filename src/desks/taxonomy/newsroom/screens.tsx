@@ -1,7 +1,7 @@
 import { mdiFileTreeOutline } from '@mdi/js';
 import { lazyScreen } from '../../../newsroom/lazyScreen.tsx';
 import type { NewsroomScreens } from '../../../newsroom/screens.ts';
-import { topicScreenWords } from './words.ts';
+import { topicMenuWords } from './menuWords.ts';
 
 const TopicsScreen = lazyScreen(async () => (await import('./TopicsScreen.tsx')).TopicsScreen);
 
@@ -11,6 +11,6 @@ export const taxonomyScreens: NewsroomScreens = {
     { path: '/topics/:kind', element: <TopicsScreen /> },
   ],
   menu: [
-    { group: 'structure', order: 10, to: '/topics', label: topicScreenWords.topics, icon: mdiFileTreeOutline, permission: 'topics.change' },
+    { group: 'structure', order: 10, to: '/topics', label: topicMenuWords.topics, icon: mdiFileTreeOutline, permission: 'topics.change' },
   ],
 };

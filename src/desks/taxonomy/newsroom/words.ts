@@ -1,4 +1,5 @@
 import type { Catalogue } from '../../../platform/text/catalogue.ts';
+import { topicMenuWords } from './menuWords.ts';
 
 /** Error messages of the server about topics. */
 export const topicRefusalWords = {
@@ -33,7 +34,7 @@ export const topicRefusalWords = {
 
 /** Texts of the newsroom screens for topics. */
 export const topicScreenWords = {
-  topics: { gu: 'વિભાગો અને ટૅગ', en: 'Categories and tags' },
+  ...topicMenuWords,
   category: { gu: 'વિભાગ', en: 'Category' },
   city: { gu: 'શહેર', en: 'City' },
   section: { gu: 'વિશેષ વિભાગ', en: 'Section' },

@@ -1,3 +1,4 @@
+import { videoMenuWords } from './menuWords.ts';
 /** Why a video or its file is rejected, for the editor. */
 export const videoRefusalWords = {
   youtube: { gu: 'આ યુટ્યૂબ વિડિયોનું સરનામું નથી.', en: 'This is not the address of a YouTube video.' },
@@ -13,7 +14,7 @@ export const videoRefusalWords = {
 
 /** Texts of the videos screens. */
 export const videoDeskWords = {
-  videos: { gu: 'વિડિયો', en: 'Videos' },
+  ...videoMenuWords,
   video: { gu: 'વિડિયો', en: 'Video' },
   newVideo: { gu: 'નવો વિડિયો', en: 'New video' },
   kind: { gu: 'પ્રકાર', en: 'Kind' },

@@ -1,7 +1,7 @@
 import { mdiBookOpenPageVariantOutline } from '@mdi/js';
 import { lazyScreen } from '../../../newsroom/lazyScreen.tsx';
 import type { NewsroomScreens } from '../../../newsroom/screens.ts';
-import { webStoryDeskWords } from './words.ts';
+import { webStoryMenuWords } from './menuWords.ts';
 
 const WebStoriesScreen = lazyScreen(async () => (await import('./WebStoriesScreen.tsx')).WebStoriesScreen);
 const WebStoryScreen = lazyScreen(async () => (await import('./WebStoryScreen.tsx')).WebStoryScreen);
@@ -16,7 +16,7 @@ export const webStoryScreens: NewsroomScreens = {
       group: 'media',
       order: 30,
       to: '/web-stories',
-      label: webStoryDeskWords.stories,
+      label: webStoryMenuWords.stories,
       icon: mdiBookOpenPageVariantOutline,
       permission: 'newsroom.enter',
     },

@@ -1,6 +1,7 @@
+import { webStoryMenuWords } from './menuWords.ts';
 /** Texts of the web stories screens. */
 export const webStoryDeskWords = {
-  stories: { gu: 'વેબ સ્ટોરી', en: 'Web stories' },
+  ...webStoryMenuWords,
   story: { gu: 'વેબ સ્ટોરી', en: 'Web story' },
   newStory: { gu: 'નવી વેબ સ્ટોરી', en: 'New web story' },
   title: { gu: 'શીર્ષક', en: 'Title' },
