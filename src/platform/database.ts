@@ -9,9 +9,9 @@ import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
+import { asFileFailure } from './databaseRefusal.ts';
 import { lockFolder } from './folderLock.ts';
 import { type Settings, WrongSetting } from './settings.ts';
-import { asFileFailure } from './storage/embeddedFiles.ts';
 
 /** A connection pool or a transaction: anything that can run a query. */
 export type Database = NodePgDatabase<Record<string, never>>;

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type OpenDatabase, openDatabase } from '../../../src/platform/database.ts';
+import { asFileFailure } from '../../../src/platform/databaseRefusal.ts';
 import { createLog, faultOf } from '../../../src/platform/log.ts';
-import { asFileFailure } from '../../../src/platform/storage/embeddedFiles.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'embedded-'));
 let database: OpenDatabase;
