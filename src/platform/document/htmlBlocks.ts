@@ -73,8 +73,7 @@ function takeElement(element: HtmlElement, column: Column, format: TextFormat, r
   if (UNSEEN.has(tag) || isHidden(element)) return;
   if (LOST.has(tag)) reading.countDropped(tag);
   else if (tag === 'br') column.line.push({ type: 'hardBreak' });
-  else if (emojiOf(element) !== undefined) addText(column.line, emojiOf(element) ?? '', format);
-  else if (tag === 'img') readPictureElement(element, column, reading);
+  else if (tag === 'img') readPictureElement(element, column, format, reading);
   else if (tag === 'a') flow(element.children, column, linked(element, format, reading), reading);
   else if (INLINE.has(tag)) flow(element.children, column, formatWithin(element, format), reading);
   else takeBlock(element, column, formatWithin(element, format), reading);
@@ -128,7 +127,9 @@ function linked(element: HtmlElement, format: TextFormat, reading: Reading): Tex
   return { ...formatWithin(element, format), href: href ?? format.href };
 }
 
-function readPictureElement(element: HtmlElement, column: Column, reading: Reading): void {
+function readPictureElement(element: HtmlElement, column: Column, format: TextFormat, reading: Reading): void {
+  const emoji = emojiOf(element);
+  if (emoji !== undefined) addText(column.line, emoji, format);
   if (!isPicture(element)) return;
   const key = reading.pictures.get(pictureOf(element).src);
   if (key === undefined) {
