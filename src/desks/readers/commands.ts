@@ -47,16 +47,19 @@ async function existingCategories(tx: WriteContext['db'], ids: readonly number[]
   return [...new Set(ids)].filter((id) => topics.get(id)?.kind === 'category');
 }
 
-/** Requests of one reader come one after the other until the transaction ends, so that a limit on what an account has holds. */
-export async function lockReader(tx: Database, readerId: string): Promise<void> {
-  await tx.select({ id: readers.id }).from(readers).where(eq(readers.id, readerId)).for('no key update');
+/**
+ * Requests of one reader come one after the other until the transaction ends, so that a limit on what an account has holds. With `update` also
+ * those that only refer to the account.
+ */
+export async function lockReader(tx: Database, readerId: string, strength: 'no key update' | 'update' = 'no key update'): Promise<void> {
+  await tx.select({ id: readers.id }).from(readers).where(eq(readers.id, readerId)).for(strength);
 }
 
 /** Erases a reader's account with everything that the desks store about its reader. False if it is gone already. */
 export function removeReader(app: App, readerId: string): Promise<boolean> {
   return change(app, async (tx) => {
     // What the reader is sending at this moment is there when it is erased, or finds no account.
-    await tx.select({ id: readers.id }).from(readers).where(eq(readers.id, readerId)).for('update');
+    await lockReader(tx, readerId, 'update');
     const reader = await readKnownReader(tx, readerId);
     if (!reader) return { result: false, tags: [] };
     const tags: string[] = [];
