@@ -3,7 +3,10 @@ import { type DestinationStream, pino } from 'pino';
 
 export type Log = ReturnType<typeof createLog>;
 
-/** JSON lines, one per event, on standard output unless another destination is given. An error is passed as `error`, or with its stack by `faultOf`. */
+/**
+ * JSON lines, one per event, on standard output unless another destination is given. An error is passed as `error`, or with its stack by
+ * `faultOf`.
+ */
 export function createLog(level: string, destination?: DestinationStream) {
   const timestamp = pino.stdTimeFunctions.isoTime;
   return pino({ level, base: null, timestamp, serializers: { error: reasonOf } }, destination);
