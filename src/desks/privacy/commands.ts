@@ -1,4 +1,5 @@
-import { and, asc, eq, inArray, isNull, lt } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
+import { deleteOld } from '../../platform/background/deleteOld.ts';
 import { change } from '../../platform/change.ts';
 import type { Database } from '../../platform/database.ts';
 import type { App } from '../../site/app.ts';
@@ -61,16 +62,8 @@ export const noteDecision = (tx: Database, readerId: string, decision: Decision,
   note(tx, readerId, decision, at);
 
 /** Removes the statements of readers who have become 18. Returns how many. */
-export async function sweepAdults(db: Database, now: Date, most: number): Promise<number> {
-  const grown = db
-    .select({ readerId: minors.readerId })
-    .from(minors)
-    .where(lt(minors.bornIn, adultsBornBefore(now)))
-    .orderBy(asc(minors.bornIn))
-    .limit(most);
-  const removed = await db.delete(minors).where(inArray(minors.readerId, grown)).returning({ readerId: minors.readerId });
-  return removed.length;
-}
+export const sweepAdults = (db: Database, now: Date, most: number): Promise<number> =>
+  deleteOld(db, minors, { key: minors.readerId, time: minors.bornIn, before: adultsBornBefore(now), most });
 
 async function end(tx: Database, readerId: string, { name, wording, withdraw }: OptionalPurpose, now: Date): Promise<void> {
   if ((await readConsents(tx, readerId)).get(name)?.isGiven) await note(tx, readerId, { purpose: name, wording, isGiven: false }, now);

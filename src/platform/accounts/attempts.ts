@@ -1,5 +1,6 @@
-import { asc, eq, inArray, lt, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { deleteOld } from '../background/deleteOld.ts';
 import { networkOf, wideNetworkOf } from '../clientAddress.ts';
 import { milliseconds } from '../clock.ts';
 import type { Database } from '../database.ts';
@@ -31,16 +32,18 @@ type Sent = {
 };
 
 /**
- * The counters of what anybody may send, by network and in all, which bounds what a flood from many networks can fill or send. A connection
- * with very many networks gets a quarter of that, so that nobody shuts all others out from one place.
+ * The counters of what anybody may send, by network and in all, which bounds what a flood from many networks can fill or send. Nobody shuts
+ * all others out from one place (`byWideNetwork`).
  */
 export function sendingCounters({ what, client, spanMs, ofNetwork, ofAll }: Sent): Counter[] {
+  const all: Counter = { key: what, spanMs, max: ofAll };
+  return [{ key: `${what} by ${networkOf(client)}`, spanMs, max: ofNetwork }, ...byWideNetwork(all, client), all];
+}
+
+/** The counter of a connection with very many networks beside one of all: it gets a quarter. None for others. */
+export function byWideNetwork({ key, spanMs, max }: Counter, client: string | undefined): Counter[] {
   const wide = wideNetworkOf(client);
-  return [
-    { key: `${what} by ${networkOf(client)}`, spanMs, max: ofNetwork },
-    ...(wide === undefined ? [] : [{ key: `${what} by ${wide}`, spanMs, max: Math.ceil(ofAll / 4) }]),
-    { key: what, spanMs, max: ofAll },
-  ];
+  return wide === undefined ? [] : [{ key: `${key} by ${wide}`, spanMs, max: Math.ceil(max / 4) }];
 }
 
 /** A counted attempt; `succeed` removes it from the counts. */
@@ -94,17 +97,9 @@ export async function readAttempts(db: Database, { key, spanMs }: Counter, now: 
   return row && row.since.getTime() > now.getTime() - spanMs ? row.count : 0;
 }
 
-/** Removes attempts that no limit looks at any more, in a time in which nobody makes any. Returns how many. */
-export async function sweepAttempts(db: Database, now: Date, most: number): Promise<number> {
-  const { key, since } = attempts;
-  const over = db
-    .select({ key })
-    .from(attempts)
-    .where(lt(since, new Date(now.getTime() - MAX_SPAN_MS)))
-    .orderBy(asc(since))
-    .limit(most);
-  return (await db.delete(attempts).where(inArray(key, over)).returning({ key })).length;
-}
+/** Removes attempts that no limit looks at any more. Returns how many. */
+export const sweepAttempts = (db: Database, now: Date, most: number): Promise<number> =>
+  deleteOld(db, attempts, { key: attempts.key, time: attempts.since, before: new Date(now.getTime() - MAX_SPAN_MS), most });
 
 /** Counts in one statement, for all processes. Returns the waiting time if there were too many; rejected attempts do not extend it. */
 async function countOne(db: Database, { key, spanMs, max }: Counter, now: Date): Promise<number> {
@@ -121,7 +116,5 @@ async function countOne(db: Database, { key, spanMs, max }: Counter, now: Date):
     })
     .returning({ count: attempts.count, since: attempts.since });
   if (!row) throw new Error('An attempt was not counted');
-  // When a new period begins, deletes old rows.
-  if (row.count === 1) await db.delete(attempts).where(lt(attempts.since, new Date(now.getTime() - MAX_SPAN_MS)));
   return row.count > max ? row.since.getTime() + spanMs - now.getTime() : 0;
 }

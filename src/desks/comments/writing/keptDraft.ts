@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { asc, eq, inArray, lt } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { parse } from 'hono/utils/cookie';
+import { deleteOld } from '../../../platform/background/deleteOld.ts';
 import { change } from '../../../platform/change.ts';
 import { milliseconds } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database.ts';
@@ -23,7 +24,6 @@ export async function keepDraft(app: App, draft: KeptDraft, client: string | und
   await countDraft(app.db, client, now);
   const secret = randomBytes(24).toString('base64url');
   await change(app, async (tx) => {
-    await tx.delete(commentDrafts).where(lt(commentDrafts.expiresAt, now));
     await tx.insert(commentDrafts).values({ id: idOf(secret), ...draft, expiresAt: new Date(now.getTime() + KEPT_MS) });
     return { result: undefined, tags: [] };
   });
@@ -31,11 +31,8 @@ export async function keepDraft(app: App, draft: KeptDraft, client: string | und
 }
 
 /** Removes kept comments whose time is over. Returns how many. */
-export async function sweepDrafts(db: Database, now: Date, most: number): Promise<number> {
-  const { id, expiresAt } = commentDrafts;
-  const over = db.select({ id }).from(commentDrafts).where(lt(expiresAt, now)).orderBy(asc(expiresAt)).limit(most);
-  return (await db.delete(commentDrafts).where(inArray(id, over)).returning({ id })).length;
-}
+export const sweepDrafts = (db: Database, now: Date, most: number): Promise<number> =>
+  deleteOld(db, commentDrafts, { key: commentDrafts.id, time: commentDrafts.expiresAt, before: now, most });
 
 const secretIn = (cookies: string | undefined): string | undefined => parse(cookies ?? '', COOKIE)[COOKIE];
 

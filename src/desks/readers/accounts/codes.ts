@@ -1,9 +1,17 @@
 import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
-import { and, asc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import { siteConfig } from '../../../../site.config.ts';
-import { type Counter, countAttempt, readAttempts, TooManyAttempts, takeBackAttempt } from '../../../platform/accounts/attempts.ts';
+import {
+  byWideNetwork,
+  type Counter,
+  countAttempt,
+  readAttempts,
+  TooManyAttempts,
+  takeBackAttempt,
+} from '../../../platform/accounts/attempts.ts';
 import { readSecret } from '../../../platform/accounts/secrets.ts';
-import { networkOf, wideNetworkOf } from '../../../platform/clientAddress.ts';
+import { deleteOld } from '../../../platform/background/deleteOld.ts';
+import { networkOf } from '../../../platform/clientAddress.ts';
 import { milliseconds } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database.ts';
 import { addressHash } from '../../../platform/messages/addressHash.ts';
@@ -43,12 +51,6 @@ function textCounters({ kind, value }: LoginName): Counter[] {
   return value.startsWith('+91') ? [textsOfAll] : [textsAbroadOfAll, textsOfAll];
 }
 
-/** A connection with very many networks gets a quarter of them, as of what is sent by forms (`sendingCounters`). */
-function textsByWideNetwork(ofAll: readonly Counter[], client: string | undefined): Counter[] {
-  const wide = wideNetworkOf(client);
-  return wide === undefined ? [] : ofAll.map(({ key, spanMs, max }) => ({ key: `${key} by ${wide}`, spanMs, max: max / 4 }));
-}
-
 /**
  * Codes that one network may have sent to an account in 15 minutes, depending on those of the day from all networks.
  * Each network always has one, so that nobody elsewhere can lock the owner out.
@@ -82,8 +84,7 @@ export async function sendCode(app: App, name: LoginName, client: string | undef
     { key: keys.byNetwork, spanMs: SPAN_MS, max: MAX_SENT_BY_NETWORK },
     { key: keys.toAccountByNetwork, spanMs: SPAN_MS, max },
     inADay,
-    ...textsByWideNetwork(ofAll, client),
-    ...ofAll,
+    ...ofAll.flatMap((counter) => [...byWideNetwork(counter, client), counter]),
   ];
   await countAttempt(app.db, counters, now).catch((error: unknown) => {
     if (error instanceof TooManyAttempts && ofAll.some(({ key }) => key === error.key))
@@ -95,7 +96,6 @@ export async function sendCode(app: App, name: LoginName, client: string | undef
   const digits = (await readAttempts(app.db, inADay, now)) > MAX_SHORT_CODES ? LONG_DIGITS : DIGITS;
   const code = String(randomInt(10 ** digits)).padStart(digits, '0');
   const key = await readSecret(app.db, 'reader-codes');
-  await app.db.delete(readerCodes).where(lt(readerCodes.expiresAt, now));
   await app.db.insert(readerCodes).values({
     id: hash(key, device),
     account,
@@ -146,10 +146,7 @@ async function countTry(db: Database, id: string, now: Date): Promise<{ codeHash
 }
 
 /** Removes codes whose time is over. Returns how many. */
-export async function sweepCodes(db: Database, now: Date, most: number): Promise<number> {
-  const { id, expiresAt } = readerCodes;
-  const over = db.select({ id }).from(readerCodes).where(lt(expiresAt, now)).orderBy(asc(expiresAt)).limit(most);
-  return (await db.delete(readerCodes).where(inArray(id, over)).returning({ id })).length;
-}
+export const sweepCodes = (db: Database, now: Date, most: number): Promise<number> =>
+  deleteOld(db, readerCodes, { key: readerCodes.id, time: readerCodes.expiresAt, before: now, most });
 
 const hash = (key: string, text: string): string => createHmac('sha256', key).update(text).digest('base64url');
