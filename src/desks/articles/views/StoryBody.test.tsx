@@ -55,15 +55,6 @@ describe('a story document', () => {
       /<caption>ભાવ<\/caption><thead><tr><th scope="col">પાક<\/th><\/tr><\/thead><tbody><tr><td>કપાસ/,
     ],
     [
-      'table with two lines in a cell',
-      {
-        type: 'table',
-        attrs: { caption: '' },
-        content: [{ type: 'tableRow', content: [{ type: 'tableCell', content: [p('સવારે'), p('સાંજે')] }] }],
-      },
-      /<td>સવારે<br\/>સાંજે<\/td>/,
-    ],
-    [
       'picture with caption and credit',
       { type: 'picture', attrs: { picture: 'kites', caption: 'આકાશ', credit: 'સવાર' } },
       /<img[^>]+srcSet="\/image\?url=\/media\/pictures\/ab\.webp&amp;shape=wide&amp;at=50-30&amp;w=192 192w[^>]+alt="પતંગો"[^>]*\/><figcaption>આકાશ/,
