@@ -325,3 +325,12 @@ test('every way to a price goes by an index', async () => {
       expect(await plan(query), query).not.toContain('Seq Scan');
   });
 });
+
+test('before its first prices the front page has no block of them, and nothing fails', async () => {
+  await change(open.app, async (tx) => {
+    await tx.execute(sql`delete from mandi_days`);
+    return { result: undefined, tags: [MANDI_TAG, WANTED_TAG], audit: [] };
+  });
+  expect((await page('/')).html).not.toContain('data-block="mandi"');
+  expect([...open.app.leftOut.keys()].filter((contribution) => contribution.startsWith('mandi'))).toEqual([]);
+});
