@@ -1,7 +1,7 @@
 import { addContent } from './content/commands.ts';
 import { readTopic } from './content/topics/queries.ts';
 import { setViewCounts } from './desks/articles/reading/viewCounts.ts';
-import { addPublishedComment } from './desks/comments/commands.ts';
+import { addPublishedComments } from './desks/comments/commands.ts';
 import { publishedDraft } from './desks/comments/writing/commentDraft.ts';
 import { galleryContent } from './desks/galleries/content.ts';
 import type { FolderCommands } from './desks/importing/folder/folderCommands.ts';
@@ -27,6 +27,9 @@ const refusable = (written: Promise<number>): Promise<number> =>
     throw error instanceof NewsroomError ? new ItemRefused(error.message) : error;
   });
 
+/** What comments of other systems do not have. */
+const asBefore = { city: '', subject: '', isPick: false };
+
 /** Maps each kind of imported content to the commands of its desk. */
 export const importCommands: FolderCommands = {
   reserveStoryIds: (context, count) =>
@@ -49,14 +52,21 @@ export const importCommands: FolderCommands = {
   adoptStory,
   reviseWorkingCopy,
   publishTaken,
+  addComments: (context, comments) =>
+    addPublishedComments(
+      context,
+      comments.map((comment) => ({ ...asBefore, ...comment })),
+    ),
   addTopic,
   addPicture,
   addRedirects,
   addFolderTopic: addTopic,
-  addFolderComment: (context, comment) => {
+  addFolderComment: async (context, comment) => {
     const { data, error } = publishedDraft.safeParse(comment);
     if (error) throw new ItemRefused(error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join(' '));
-    return addPublishedComment(context, { ...comment, ...data });
+    const [id] = await addPublishedComments(context, [{ ...comment, ...data }]);
+    if (id === undefined) throw new Error('A comment was not stored');
+    return id;
   },
   addFolderPicture: addPicture,
   addMenuItem: (context, item) => addMenuItem(context, menuItemDraft.parse(item)),

@@ -98,34 +98,41 @@ async function store(context: WriteContext, written: Stored, { client, now, isFa
 type PublishedComment = Pick<Row, 'name' | 'text' | 'isPick'> & {
   articleId: number | undefined;
   parentId: number | undefined;
-  badge: Badge | undefined;
+  badge?: Badge | undefined;
   city: string;
   subject: string;
   publishedAt: Date;
 };
 
-/** Adds a comment or letter that has been published elsewhere, with its own time; a reply to a reply stands under the same comment. Returns its id. */
-export function addPublishedComment(context: WriteContext, comment: PublishedComment): Promise<number> {
-  const { articleId = null, parentId = null, badge = null, city, subject, publishedAt, ...written } = comment;
+/**
+ * Adds comments or letters that have been published elsewhere, with their own times; a reply to a reply stands under the same comment, one
+ * whose comment is gone by itself, and who has no name gets one. Returns their ids, in the same order.
+ */
+export function addPublishedComments(context: WriteContext, published: readonly PublishedComment[]): Promise<number[]> {
   return change(context, async (tx) => {
-    const kind = articleId === null ? 'letter' : 'comment';
-    const threadId = parentId === null ? null : await threadOf(tx, parentId);
-    const [added] = await tx
-      .insert(comments)
-      .values({
-        ...{ ...written, kind, articleId, parentId: threadId, badge, city: city || null, subject: subject || null },
-        ...{ textKey: textKey(written.text), state: 'published', createdAt: publishedAt, publishedAt },
-      })
-      .returning({ id: comments.id });
-    if (!added) throw new Error('A comment was not stored');
-    return { result: added.id, tags: await shownElsewhere(tx, [{ kind, articleId }]), audit: [] };
+    const threads = await readThreads(
+      tx,
+      published.flatMap(({ parentId }) => parentId ?? []),
+    );
+    const rows = published.map(({ articleId = null, parentId, badge = null, name, city, subject, publishedAt, ...written }) => ({
+      ...{ ...written, kind: articleId === null ? ('letter' as const) : ('comment' as const), articleId, badge },
+      ...{ parentId: (parentId === undefined ? undefined : threads.get(parentId)) ?? null },
+      ...{ name: name || words.unnamed, city: city || null, subject: subject || null },
+      ...{ textKey: textKey(written.text), state: 'published' as const, createdAt: publishedAt, publishedAt },
+    }));
+    const added = await tx.insert(comments).values(rows).returning({ id: comments.id });
+    return { result: added.map(({ id }) => id), tags: await shownElsewhere(tx, rows), audit: [] };
   });
 }
 
-/** The comment under which readers see a reply to the given one. */
-async function threadOf(tx: Database, id: number): Promise<number> {
-  const [answered] = await tx.select({ parentId: comments.parentId }).from(comments).where(eq(comments.id, id));
-  return answered?.parentId ?? id;
+/** The comments under which readers see replies to the given ones: these, unless they are replies themselves. */
+async function readThreads(tx: Database, ids: readonly number[]): Promise<Map<number, number>> {
+  if (ids.length === 0) return new Map();
+  const rows = await tx
+    .select({ id: comments.id, parentId: comments.parentId })
+    .from(comments)
+    .where(inArray(comments.id, [...new Set(ids)]));
+  return new Map(rows.map(({ id, parentId }) => [id, parentId ?? id]));
 }
 
 /** Takes back a reader's own comment; replies to it stay. False if it is not there. */

@@ -12,6 +12,7 @@ export const commentWords = {
   pick: { gu: 'તંત્રીની પસંદ', en: 'Editor’s pick' },
   editor: { gu: 'તંત્રી', en: 'Editor' },
   author: { gu: 'લેખક', en: 'Author' },
+  unnamed: { gu: 'વાચક', en: 'Reader' },
   removed: { gu: 'ટિપ્પણી દૂર કરાઈ છે', en: 'This comment has been removed' },
   replies: { gu: 'જવાબો', en: 'Replies' },
   reply: { gu: 'જવાબ આપો', en: 'Reply' },

@@ -57,6 +57,17 @@ const changes: Record<string, fc.Arbitrary<object>> = {
       fc.constantFrom(null, 7, true, [], {}, [[]], [null]),
     )
     .map(([field, value]) => ({ [field]: value })),
+  'comments of any kind': fc
+    .array(
+      fc.record({
+        id: fc.oneof(fc.integer({ min: 0, max: 4 }), many(1, 9_000)),
+        under: fc.oneof(fc.integer({ min: 0, max: 4 }), fc.constant('nobody')),
+        name: fc.oneof(many(0, 300), halfCharacters),
+        text: fc.oneof(many(0, 30_000), fc.constant('એક\0બે'), fc.string({ unit: 'binary', maxLength: 400 })),
+        publishedAt: seconds('0001-01-01', '9999-12-30'),
+      }),
+    )
+    .map((comments) => ({ comments })),
   'anything in a field': fc
     .tuple(fc.constantFrom('title', 'html', 'summary', 'slug', 'url', 'language'), fc.string({ unit: 'binary', maxLength: 400 }))
     .map(([field, value]) => ({ [field]: value })),

@@ -30,7 +30,7 @@ describe('an export of WordPress', () => {
     expect(JSON.stringify(story.body)).toContain('"href":"/2019/05/biji-varta/"');
     expect(plainText(story.body)).not.toMatch(/alert|ad_banner|[[\]]/);
     expect(message).toContain('story 101 "ગિરનારની પરિક્રમા": dropped shortcode ad_banner');
-    expect(counted('dropped: comments')).toBe(2);
+    expect(counted('comments added')).toBe(2);
 
     for (const old of ['/2019/05/girnar-parikrama/', '/2019/05/girnar-juni', '/?p=101']) {
       const answer = await site.get(old);

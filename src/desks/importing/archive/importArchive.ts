@@ -17,6 +17,7 @@ import { whyNot } from './prepareStory.ts';
 import type { Report } from './report.ts';
 import { openTopicResolver, type TopicResolver } from './topicResolver.ts';
 import { writeBatch } from './writeBatch.ts';
+import { writeComments } from './writeComments.ts';
 
 const STORIES_A_BATCH = 250;
 /** Long stories are written in smaller batches, to limit memory. */
@@ -144,12 +145,14 @@ async function moveStories(context: ImportContext, order: Order): Promise<void> 
   const writing: Promise<void>[] = [];
   let batches = 0;
   const flush = async () => {
-    const prepared = await prepareBatch(context, batch);
+    const stories = batch;
+    const prepared = await prepareBatch(context, stories);
     batch = [];
     letters = 0;
     // One batch is prepared while others are written. Batches only wait for each other at their last step, the tallies of the lists.
     if (writing.length >= BATCHES_AT_ONCE) await writing.shift();
     const one = writeBatch(context, prepared).then(async () => {
+      await writeComments(context, stories);
       batches++;
       // On a new site, foreign key checks are planned for tiny tables and would scan them.
       if (!order.dryRun && (batches === 1 || batches === 8)) await context.app.db.execute(sql`analyze`);
@@ -172,7 +175,7 @@ async function moveStories(context: ImportContext, order: Order): Promise<void> 
       seen.add(story.original);
       if (!isWanted(report, story, isSecond, now)) continue;
       batch.push(story);
-      letters += story.html.length + (story.markdown?.length ?? 0);
+      letters += lettersOf(story);
       if (batch.length < STORIES_A_BATCH && letters < LETTERS_A_BATCH) continue;
       await flush();
       order.onProgress(report.counted('stories read'));
@@ -183,6 +186,9 @@ async function moveStories(context: ImportContext, order: Order): Promise<void> 
     await Promise.all(writing);
   }
 }
+
+const lettersOf = ({ html, markdown = '', comments }: SourceStory): number =>
+  comments.reduce((sum, { text }) => sum + text.length, html.length + markdown.length);
 
 /** Whether a story can be imported; otherwise the report says why not. */
 function isWanted(report: Report, story: SourceStory, isSecond: boolean, now: Date): boolean {

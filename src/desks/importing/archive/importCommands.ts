@@ -1,7 +1,7 @@
 import type { WriteContext } from '../../../platform/change.ts';
 import type { StoryDocument } from '../../../platform/document/storyDocument.ts';
 import type { App } from '../../../site/app.ts';
-import type { SourcePresentation, StoryFlags } from '../source/sourceItem.ts';
+import type { SourceComment, SourcePresentation, StoryFlags } from '../source/sourceItem.ts';
 
 /** The fields of an imported story. */
 export type WrittenStory = {
@@ -34,6 +34,14 @@ export type ImportedDraft = WrittenStory & {
   updatedAt: Date;
 };
 
+/** A comment of a story that readers can read here; `parentId` is a comment that answers none itself. */
+export type ImportedComment = Pick<SourceComment, 'name' | 'text'> & {
+  articleId: number;
+  badge: SourceComment['badge'] | undefined;
+  parentId: number | undefined;
+  publishedAt: Date;
+};
+
 export type MovedTopic = {
   kind: 'category' | 'tag' | 'author';
   slug: string;
@@ -59,6 +67,8 @@ export type ImportCommands = {
   reviseWorkingCopy: (context: WriteContext, id: number, draft: ImportedDraft) => Promise<void>;
   /** Publishes a story that was imported unpublished. */
   publishTaken: (context: WriteContext, id: number, draft: ImportedStory & { source: string }) => Promise<void>;
+  /** Returns their ids, in the same order. */
+  addComments: (context: WriteContext, comments: readonly ImportedComment[]) => Promise<number[]>;
   addTopic: (context: WriteContext, draft: MovedTopic) => Promise<number>;
   addPicture: (app: App, bytes: Uint8Array, about: { alt: string; credit: string }) => Promise<{ key: string }>;
   /** Redirects old addresses to new ones. Returns the number of new redirects. */

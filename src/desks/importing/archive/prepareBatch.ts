@@ -135,7 +135,6 @@ async function prepareOne(
     report.count(`dropped: ${what}`, count);
     report.tell(whichOf(story), `dropped ${what}${count > 1 ? ` (${count} times)` : ''}`);
   }
-  report.count('dropped: comments', story.comments);
   for (const file of uploadsLinkedIn(written.body)) {
     report.count('links to files of the old site, which do not come along');
     report.tell(whichOf(story), `links to a file of the old site, which does not come along: ${file}`);

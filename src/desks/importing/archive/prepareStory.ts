@@ -24,8 +24,8 @@ const MAX_STORY_LETTERS = 1_000_000;
 const MAX_NAME_BYTES = 2_000;
 const MAX_DECK = 1_000;
 
-/** A hash of everything in the source's story, to detect changes. */
-export function hashOf(story: SourceStory): string {
+/** A hash of everything in the source's story but its comments, to detect changes. */
+export function hashOf({ comments: _, ...story }: SourceStory): string {
   return createHash('sha256')
     .update(JSON.stringify([MAKING, story.datedAs === undefined ? story : { ...story, publishedAt: null, updatedAt: null }]))
     .digest('base64url');

@@ -57,7 +57,7 @@ function storyOfItem(part: XmlPart, language: string): SourceStory {
     categories: partsIn(part, 'category').flatMap(({ text }) => named(text)),
     tags: [],
     picture: pictureOf(part),
-    comments: 0,
+    comments: [],
     oldPaths: [pathOf(link), numberedPath(textIn(part, 'guid'))].filter((path) => path !== undefined),
   };
 }
@@ -92,7 +92,7 @@ function storyOfEntry(part: XmlPart, language: string): SourceStory {
     }),
     tags: [],
     picture: pictureOf(part),
-    comments: 0,
+    comments: [],
     oldPaths: [pathOf(link)].filter((path) => path !== undefined),
   };
 }

@@ -45,7 +45,7 @@ export async function openSource(file: string, answer: SourceFormat | undefined,
   const name = basename(file).replace(/\.[^.]*$/, '');
   const nothing = async function* (): AsyncGenerator<SourceEvent> {};
   if (read === 'wxr') {
-    const people: WxrPeople = new Map();
+    const people: WxrPeople = { byLogin: new Map(), byNumber: new Map() };
     return {
       format: 'wxr',
       encoding,

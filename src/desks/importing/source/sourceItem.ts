@@ -24,7 +24,8 @@ export type SourceStory = {
   tags: SourceName[];
   /** The main picture: an address, or the id of an attachment. */
   picture: { src: string; alt: string; caption: string } | { attachment: string } | undefined;
-  comments: number;
+  /** What readers said about it there. */
+  comments: SourceComment[];
   /** Its addresses in the source. */
   oldPaths: string[];
   /** Its state in the source if it is unpublished; missing for published stories. Its name is part of the stored hash (`hashOf`). */
@@ -43,6 +44,21 @@ export type SourceStory = {
   views?: number;
   /** The relative date as text, so that the same story is not detected as changed in a later import. */
   datedAs?: string;
+};
+
+/** A published comment of another system. */
+export type SourceComment = {
+  /** Its permanent id there. */
+  original: string;
+  /** The id of the comment that it answers; empty if it answers none. */
+  under: string;
+  /** Empty if it is anonymous. */
+  name: string;
+  text: string;
+  /** Undefined if the source does not say. */
+  publishedAt: Date | undefined;
+  /** Set for an answer of the newspaper. */
+  badge?: 'editor' | 'author';
 };
 
 export type PlacementKind = 'category' | 'city' | 'section' | 'magazine' | 'column';

@@ -13,10 +13,20 @@ const text = z.string().default('');
 const presented = (most: number) => z.string().trim().min(1).check(atMostLetters(most)).optional();
 const flag = z.union([z.boolean(), z.stringbool()]).optional();
 
+const id = z.union([z.string(), z.number()]).transform(String);
+const commentLine = z.object({
+  id: id.refine((original) => original !== '', { message: 'is empty' }),
+  under: id.default(''),
+  name: text,
+  text: z.string().trim().min(1),
+  publishedAt: z.string().refine(isMoment, { message: 'is no date' }),
+  badge: z.enum(['editor', 'author']).optional(),
+});
+
 /** A story in the neutral format: a title, a date, and HTML, Markdown or plain text. */
 const storyLine = z
   .object({
-    id: z.union([z.string(), z.number()]).transform(String).default(''),
+    id: id.default(''),
     url: text,
     title: z.string().trim().min(1),
     kicker: z.string().optional(),
@@ -53,6 +63,7 @@ const storyLine = z
     noindex: flag,
     dateline: presented(120),
     sponsor: presented(200),
+    comments: z.array(commentLine).default([]),
     /** Number of reads. */
     views: z.coerce.number().int().min(1).optional(),
   })
@@ -86,7 +97,12 @@ function storyOf(line: StoryLine, now: Date): SourceStory {
     categories: line.categories.map(asName),
     tags: line.tags.map(asName),
     picture: line.picture && { alt: '', caption: '', ...line.picture },
-    comments: 0,
+    comments: line.comments.map(({ id: original, badge, publishedAt, ...comment }) => ({
+      ...comment,
+      ...(badge === undefined ? {} : { badge }),
+      original,
+      publishedAt: momentOrAgo(publishedAt, now),
+    })),
     oldPaths: [pathOf(line.url)].filter((path) => path !== undefined),
     ...ownFields(line),
   };

@@ -3,6 +3,7 @@ import { lettersOf, pathOf } from './addressParts.ts';
 import { momentOf } from './dates.ts';
 import { type OnBytes, textOfFile } from './fileText.ts';
 import type { SourceEvent, SourceName, SourceStory, UnpublishedState } from './sourceItem.ts';
+import { commentsLeftOut, commentsOf } from './wxrComments.ts';
 import { bylineOf, knowGuest, knowUser, type WxrPeople } from './wxrPeople.ts';
 import { wxrPresentation } from './wxrPresentation.ts';
 import { partsIn, textIn, type XmlPart, xmlParts } from './xmlParts.ts';
@@ -27,7 +28,7 @@ type Site = { url: string; language: string; categories: Map<string, string> };
  * the stories that use them, then the stories. Both passes share the `people`.
  */
 export async function* readWxr(file: string, encoding: string, { pass, people }: Pass, onBytes?: OnBytes): AsyncGenerator<SourceEvent> {
-  const skip = new Set(pass === 'names' ? ['wp:comment', 'content:encoded'] : ['wp:comment']);
+  const skip = new Set(pass === 'names' ? ['wp:comment', 'content:encoded'] : ['wp:commentmeta']);
   const site: Site = { url: '', language: '', categories: new Map() };
   for await (const { part } of xmlParts(textOfFile(file, encoding, onBytes), { within: ['channel'], skip })) {
     if (part.name === 'wp:author') {
@@ -94,6 +95,7 @@ function* eventsOfItem(part: XmlPart, site: Site, people: WxrPeople): Generator<
   if (why) return yield { kind: 'leftOut', what: `posts that are ${why}`, which };
   if (textIn(part, 'wp:post_password')) return yield { kind: 'leftOut', what: 'posts that need a password', which };
   if (part.attributes['too-long']) return yield { kind: 'leftOut', what: 'posts that are far too long', which };
+  for (const comment of commentsLeftOut(part)) yield { kind: 'leftOut', what: comment, which: '' };
   for (const taxonomy of taxonomiesOf(part)) yield { kind: 'leftOut', what: `terms of the taxonomy ${taxonomy}`, which: '' };
   // Published stories have no such field, so that their hash does not change.
   yield { kind: 'story', story: { ...storyOf(part, original, site, people), ...(inHand ? { inHand } : {}) } };
@@ -122,7 +124,7 @@ function storyOf(part: XmlPart, original: string, site: Site, people: WxrPeople)
     ...(main ? { mainCategory: main } : {}),
     tags: namesOf(part, ['post_tag', 'tag']),
     picture: thumbnail && /^[1-9]\d*$/.test(thumbnail) ? { attachment: thumbnail } : undefined,
-    comments: partsIn(part, 'wp:comment').length,
+    comments: commentsOf(part, people),
     oldPaths: oldPathsOf(link, textIn(part, 'guid'), original, slug, meta.get('_wp_old_slug') ?? [], site.url),
     ...wxrPresentation(meta, wordsOfHtml(textIn(part, 'title')), site.url),
   };

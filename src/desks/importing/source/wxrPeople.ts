@@ -3,15 +3,16 @@ import { lettersOf } from './addressParts.ts';
 import type { SourceName } from './sourceItem.ts';
 import { partsIn, textIn, type XmlPart } from './xmlParts.ts';
 
-/** The authors of a WordPress site by their login. */
-export type WxrPeople = Map<string, SourceName>;
+/** The authors of a WordPress site. */
+export type WxrPeople = { byLogin: Map<string, SourceName>; byNumber: Map<string, SourceName> };
 
 /** Notes an account of the site, and returns it as an author. */
 export function knowUser(people: WxrPeople, part: XmlPart): SourceName {
   const login = textIn(part, 'wp:author_login');
   const name = (...fields: string[]) => wordsOfHtml(fields.map((field) => textIn(part, field)).join(' '));
   const author = { slug: login, name: name('wp:author_display_name') || name('wp:author_first_name', 'wp:author_last_name') || login };
-  people.set(login, author);
+  people.byLogin.set(login, author);
+  people.byNumber.set(textIn(part, 'wp:author_id'), author);
   return author;
 }
 
@@ -20,7 +21,7 @@ export function knowGuest(people: WxrPeople, part: XmlPart, meta: ReadonlyMap<st
   const of = (key: string) => wordsOfHtml(meta.get(`cap-${key}`)?.[0] ?? '');
   const login = of('user_login') || withoutPrefix(lettersOf(textIn(part, 'wp:post_name')));
   const name = of('display_name') || wordsOfHtml(textIn(part, 'title'));
-  if (login) people.set(login, people.get(of('linked_account')) ?? { slug: login, name: name || login });
+  if (login) people.byLogin.set(login, people.byLogin.get(of('linked_account')) ?? { slug: login, name: name || login });
 }
 
 /** Co-Authors Plus puts this before its slugs. */
@@ -34,7 +35,7 @@ const withoutPrefix = (slug: string): string => (slug.startsWith(PREFIX) ? slug.
  */
 export function bylineOf(people: WxrPeople, part: XmlPart): SourceName[] {
   const creator = textIn(part, 'dc:creator');
-  const own = creator ? [people.get(creator) ?? { slug: creator, name: creator }] : [];
+  const own = creator ? [people.byLogin.get(creator) ?? { slug: creator, name: creator }] : [];
   const terms = partsIn(part, 'category').flatMap(({ attributes: { domain, nicename = '' }, text }) => {
     const slug = lettersOf(nicename);
     return domain === 'author' && slug ? [{ slug, name: wordsOfHtml(text) || slug }] : [];
@@ -47,4 +48,6 @@ export function bylineOf(people: WxrPeople, part: XmlPart): SourceName[] {
 
 /** Co-Authors Plus writes the login where PublishPress Authors writes the name. */
 const knownAs = (people: WxrPeople, { slug, name }: SourceName): SourceName | undefined =>
-  people.get(name) ?? people.get(withoutPrefix(slug)) ?? [...people.values()].find((person) => person.name === name);
+  people.byLogin.get(name) ??
+  people.byLogin.get(withoutPrefix(slug)) ??
+  [...people.byLogin.values()].find((person) => person.name === name);
