@@ -3,9 +3,12 @@ import { elementsInside, type HtmlElement, hasClass, textOf } from './htmlTree.t
 /** A picture in foreign HTML. */
 export type HtmlPicture = { src: string; alt: string; caption: string };
 
-export const isFigure = (element: HtmlElement): boolean => element.tag === 'figure' || hasClass(element, /\bwp-caption\b/);
+/** Also those of WordPress and Blogger. */
+export const isFigure = (element: HtmlElement): boolean =>
+  element.tag === 'figure' || hasClass(element, /\b(?:wp-caption|tr-caption-container)\b/);
 
-const isCaption = (element: HtmlElement): boolean => element.tag === 'figcaption' || hasClass(element, /\bwp-caption-text\b/);
+const isCaption = (element: HtmlElement): boolean =>
+  element.tag === 'figcaption' || hasClass(element, /\b(?:wp-caption-text|tr-caption)(?!\S)/);
 
 /** Tracking pixels show nothing. */
 const isSpeck = ({ attributes }: HtmlElement): boolean =>

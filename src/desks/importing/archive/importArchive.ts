@@ -10,7 +10,7 @@ import type { ImportCommands } from './importCommands.ts';
 import { failStory, type ImportContext, leaveOut, whichOf } from './importContext.ts';
 import { readImported } from './importedItems.ts';
 import { itemFaultOf } from './itemFault.ts';
-import { originsOf } from './pictureAddresses.ts';
+import { bloggerOrigins, originsOf } from './pictureAddresses.ts';
 import { openPictureResolver, type PictureResolver } from './pictureResolver.ts';
 import { prepareBatch } from './prepareBatch.ts';
 import { whyNot } from './prepareStory.ts';
@@ -60,7 +60,8 @@ export async function importArchive(app: App, commands: ImportCommands, order: O
     dryRun,
     report,
   });
-  const fetchOutside = order.fetchFrom([...origins, ...app.settings.imageHosts]);
+  const storing = order.source.format === 'blogger' ? bloggerOrigins : [];
+  const fetchOutside = order.fetchFrom([...origins, ...storing, ...app.settings.imageHosts]);
   const pictures = openPictureResolver(app, commands, { source: name, siteUrl, folder: order.pictures, fetchOutside, dryRun, report });
   const stories = await learnNames(order.source, topics, pictures);
   const ids = await idsOfStories(app, commands, { name, stories, dryRun });
@@ -78,7 +79,7 @@ export async function importArchive(app: App, commands: ImportCommands, order: O
 /** The address of the source's site: the first event of a file, otherwise that of its first story. */
 async function readSiteUrl(source: Source, now: Date): Promise<string> {
   let url = '';
-  for await (const event of source.format === 'wxr' || source.format === 'folder' ? source.readNames() : source.readStories(now)) {
+  for await (const event of ['wxr', 'blogger', 'folder'].includes(source.format) ? source.readNames() : source.readStories(now)) {
     if (event.kind === 'site' && event.url) url = event.url;
     else if (event.kind === 'story' && url === '' && /^https?:/i.test(event.story.link) && URL.canParse(event.story.link))
       url = new URL(event.story.link).origin;

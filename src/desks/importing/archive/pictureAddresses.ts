@@ -6,6 +6,15 @@ const SMALLER = /(?:-(?:\d{2,5}x\d{2,5}|scaled|rotated))+(?=\.[a-z]{3,4}$)/i;
 /** Photon, the image service of WordPress.com and Jetpack: `i0.wp.com/host/path`. */
 const PHOTON = /^i\d\.wp\.com$/;
 
+/** The hosts at which Blogger keeps pictures. */
+const BLOGGER: readonly string[] = [
+  'blogger.googleusercontent.com',
+  ...[1, 2, 3, 4].map((number) => `${number}.bp.blogspot.com`),
+  ...[3, 4, 5, 6].flatMap((number) => [`lh${number}.googleusercontent.com`, `lh${number}.ggpht.com`]),
+];
+/** The size that is part of their addresses: `/s320/name.jpg`, `/w640-h480/name.jpg`, `=s320`. */
+const BLOGGER_SIZE = /(?<=\/)[swh]\d+[^/]*(?=\/[^/]+$)|(?<==)[swh]\d+[-\w]*$/;
+
 /** The address of a picture in full size; invalid addresses are returned unchanged. */
 export function fullSize(src: string, siteUrl: string): string {
   const base = URL.canParse(siteUrl) ? siteUrl : 'https://unknown.invalid/';
@@ -15,7 +24,8 @@ export function fullSize(src: string, siteUrl: string): string {
   const direct = PHOTON.test(url.host) ? new URL(`https:/${url.pathname}`) : url;
   direct.hash = '';
   if (/\/wp-content\/|wp\.com$/.test(direct.pathname) || PHOTON.test(url.host)) direct.search = '';
-  direct.pathname = direct.pathname.replace(SMALLER, '');
+  const { pathname } = direct;
+  direct.pathname = BLOGGER.includes(direct.host) ? pathname.replace(BLOGGER_SIZE, 's0') : pathname.replace(SMALLER, '');
   return direct.href;
 }
 
@@ -28,11 +38,15 @@ export function pathsInFolder(address: string): string[] {
   return [...new Set([...(below ? [below, `uploads/${below}`, `wp-content/uploads/${below}`] : []), path, basename(path)])];
 }
 
-/** The origins of a site's pictures: its own host, with and without www, http and https. */
+const origins = (hosts: readonly string[]): string[] => hosts.flatMap((host) => [`https://${host}`, `http://${host}`]);
+
+export const bloggerOrigins = origins(BLOGGER);
+
+/** The origins of a site: its own host, with and without www, http and https. */
 export function originsOf(siteUrl: string): string[] {
   if (!URL.canParse(siteUrl)) return [];
   const { host } = new URL(siteUrl);
   if (host === '') return [];
   const bare = host.replace(/^www\./, '');
-  return [bare, `www.${bare}`].flatMap((one) => [`https://${one}`, `http://${one}`]);
+  return origins([bare, `www.${bare}`]);
 }

@@ -68,7 +68,8 @@ const isPlain = (text: string): boolean => !/<(?:p|br|div)\b/i.test(text);
 /** WordPress feeds identify items by their numbers. */
 const numberedPath = (guid: string): string | undefined => (/^https?:.*[?&]p=\d+$/.test(guid) ? pathOf(guid) : undefined);
 
-function storyOfEntry(part: XmlPart, language: string): SourceStory {
+/** The story of an Atom entry. */
+export function storyOfEntry(part: XmlPart, language: string): SourceStory {
   const link = linkOf(partsIn(part, 'link'));
   const content = partsIn(part, 'content')[0];
   const summary = textIn(part, 'summary');
@@ -98,7 +99,7 @@ function storyOfEntry(part: XmlPart, language: string): SourceStory {
 }
 
 /** RSS has the address as element text, Atom in `href`; of several links, the one to the story itself is used. */
-function linkOf(links: readonly XmlPart[]): string {
+export function linkOf(links: readonly XmlPart[]): string {
   const own = links.find(({ attributes }) => !attributes['rel'] || attributes['rel'] === 'alternate') ?? links[0];
   return (own?.attributes['href'] ?? own?.text ?? '').trim();
 }
@@ -111,7 +112,7 @@ function permalinkOf(part: XmlPart): string {
 const nameBehindMail = (author: string): string => /\(([^)]+)\)\s*$/.exec(author)?.[1] ?? (author.includes('@') ? '' : author);
 
 /** Escaped HTML or CDATA is text here; XHTML is parsed as elements and serialised again. */
-const contentOf = (content: XmlPart): string =>
+export const contentOf = (content: XmlPart): string =>
   content.attributes['type'] === 'xhtml' ? content.parts.map(written).join('') : content.text;
 
 function written({ name, attributes, inOrder }: XmlPart): string {

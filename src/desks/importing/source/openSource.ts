@@ -1,5 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { basename } from 'node:path';
+import { type BloggerComments, blogNameOf, isBlogger, readBlogger } from './blogger.ts';
 import { readFeed } from './feed.ts';
 import { lookAtFile } from './fileText.ts';
 import { SourceBroken, type SourceEvent } from './sourceItem.ts';
@@ -7,7 +8,7 @@ import { readStoryLines } from './storyLines.ts';
 import { isWxr, readWxr } from './wxr.ts';
 import type { WxrPeople } from './wxrPeople.ts';
 
-export const sourceFormats = ['wxr', 'feed', 'ndjson'] as const;
+export const sourceFormats = ['wxr', 'blogger', 'feed', 'ndjson'] as const;
 export type SourceFormat = (typeof sourceFormats)[number];
 
 /** A file to import: its format, and functions to read it. */
@@ -37,8 +38,8 @@ export async function openSource(file: string, answer: SourceFormat | undefined,
   const format = formatOf(beginning);
   if (!format) throw new SourceBroken(`"${file}" ${whatItIs(beginning)}`);
   if (answer && answer !== (format === 'paper' ? 'ndjson' : format)) {
-    // A WordPress feed may declare the namespaces of its export, so the format given by the user decides.
-    if (!(answer === 'feed' && format === 'wxr'))
+    // A feed may declare the namespaces of its program's export, so the format given by the user decides.
+    if (!(answer === 'feed' && (format === 'wxr' || format === 'blogger')))
       throw new SourceBroken(`"${file}" is not ${NAMES[answer]}: it looks like ${NAMES[format]}.`);
   }
   const read = answer ?? format;
@@ -53,6 +54,17 @@ export async function openSource(file: string, answer: SourceFormat | undefined,
       name,
       readNames: () => readWxr(file, encoding, { pass: 'names', people }, (bytes) => onRead(bytes, 'names')),
       readStories: () => readWxr(file, encoding, { pass: 'stories', people }, (bytes) => onRead(bytes, 'stories')),
+    };
+  }
+  if (read === 'blogger') {
+    const comments: BloggerComments = new Map();
+    return {
+      format: 'blogger',
+      encoding,
+      size,
+      name: blogNameOf(beginning) ?? name,
+      readNames: () => readBlogger(file, encoding, { pass: 'names', comments }, (bytes) => onRead(bytes, 'names')),
+      readStories: () => readBlogger(file, encoding, { pass: 'stories', comments }, (bytes) => onRead(bytes, 'stories')),
     };
   }
   if (read === 'feed')
@@ -76,6 +88,7 @@ export async function openSource(file: string, answer: SourceFormat | undefined,
 
 const NAMES: Record<SourceFormat | 'paper', string> = {
   wxr: 'an export of WordPress',
+  blogger: 'an export of Blogger',
   feed: 'an RSS or Atom feed',
   ndjson: 'NDJSON',
   paper: 'an export of this paper',
@@ -102,7 +115,7 @@ const PACKED = ['PK\u0003\u0004', '\u001f\ufffd'];
 function whatItIs(beginning: string): string {
   if (PACKED.some((start) => beginning.startsWith(start))) return 'is packed: unpack it, and import what is in it.';
   if (/^[[{]/.test(beginning)) return 'is JSON, but not a story a line (NDJSON): write each story of it on a line of its own.';
-  return 'is neither an export of WordPress (WXR), nor an RSS or Atom feed, nor NDJSON.';
+  return 'is neither an export of WordPress (WXR) or Blogger, nor an RSS or Atom feed, nor NDJSON.';
 }
 
 function formatOf(beginning: string): SourceFormat | 'paper' | undefined {
@@ -110,5 +123,6 @@ function formatOf(beginning: string): SourceFormat | 'paper' | undefined {
   if (/^\{\s*\n/.test(beginning)) return undefined;
   if (beginning.startsWith('{')) return /^\{"record":"paper"/.test(beginning) ? 'paper' : 'ndjson';
   if (!beginning.startsWith('<')) return undefined;
-  return isWxr(beginning) || beginning.includes('WordPress eXtended RSS') ? 'wxr' : 'feed';
+  if (isWxr(beginning) || beginning.includes('WordPress eXtended RSS')) return 'wxr';
+  return isBlogger(beginning) ? 'blogger' : 'feed';
 }
