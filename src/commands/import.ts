@@ -3,13 +3,13 @@ import type { SourceFormat } from '../desks/importing/source/openSource.ts';
 import { command } from './command.ts';
 
 // Listed here, so that help and usage errors load no parser.
-const formats = ['wxr', 'blogger', 'feed', 'ndjson'] as const satisfies readonly SourceFormat[];
+const formats = ['wxr', 'blogger', 'ghost', 'feed', 'ndjson'] as const satisfies readonly SourceFormat[];
 
 /** Imports archives of other systems, and exports of this one. */
 export const importCommand = command({
   name: 'import',
   summary:
-    'Imports an archive: WordPress (WXR), Blogger, RSS, Atom, stories a line each, a folder of Markdown and CSV, or an export of this paper into an empty one.',
+    'Imports an archive: WordPress (WXR), Blogger, Ghost, RSS, Atom, stories a line each, a folder of Markdown and CSV, or an export of this paper into an empty one.',
   example: 'npm run import -- wordpress.xml --pictures uploads',
   positionals: ['file'],
   options: z.object({

@@ -248,7 +248,7 @@ describe('a file that is broken', () => {
     ['nothing.xml', '', /is empty\.$/],
     ['plain.txt', 'કંઈક', /is neither an export of WordPress/],
     ['archive.zip', 'PK\u0003\u0004\u0014', /is packed: unpack it/],
-    ['ghost.json', '{\n  "db": [{"data": {"posts": []}}]\n}', /is JSON, but not a story a line/],
+    ['pages.json', '{\n  "pages": [{"title": "એક"}]\n}', /is JSON, but not a story a line/],
     ['page.xml', '<?xml version="1.0"?><html><body/></html>', /neither an RSS nor an Atom feed nor an export of WordPress\.$/],
   ])('%s is no source', async (name, text, sentence) => {
     expect((await move(written(name, text))).wrong).toMatch(sentence);

@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { readStory } from '../../../src/desks/articles/queries.ts';
@@ -28,13 +28,16 @@ export async function openOldSite() {
   const online = new Map<string, Uint8Array>();
   let runs = 0;
   const site = await openTestApp();
-  mkdirSync(join(uploads, '2019/05'), { recursive: true });
+  const inUploads = async (path: string, red: number) => {
+    mkdirSync(dirname(join(uploads, path)), { recursive: true });
+    writeFileSync(join(uploads, path), await picture(red));
+  };
   for (const [name, red] of [
     ['girnar', 10],
     ['ek', 70],
     ['be', 140],
   ] as const)
-    writeFileSync(join(uploads, '2019/05', `${name}.jpg`), await picture(red));
+    await inUploads(`2019/05/${name}.jpg`, red);
   online.set('https://juna-samachar.example/wp-content/uploads/2019/05/mathale.jpg', await picture(220));
 
   /** Moves a file in; gives what was counted, what the report says, and what went wrong. */
@@ -83,6 +86,8 @@ export async function openOldSite() {
     written,
     /** A fixture with something changed in it. */
     changed: (name: string, change: (text: string) => string) => written(name, change(readFileSync(fixture(name), 'utf8'))),
+    /** Puts a picture into the folder of uploads. */
+    inUploads,
     /** From now on the old site sends a picture at this address. */
     sends: async (address: string) => online.set(address, await picture(250)),
     storyOf: async (original: string) => {

@@ -15,6 +15,9 @@ const BLOGGER: readonly string[] = [
 /** The size that is part of their addresses: `/s320/name.jpg`, `/w640-h480/name.jpg`, `=s320`. */
 const BLOGGER_SIZE = /(?<=\/)[swh]\d+[^/]*(?=\/[^/]+$)|(?<==)[swh]\d+[-\w]*$/;
 
+/** Ghost's copies: `content/images/size/w600/format/webp/2020/05/photo.jpg`. */
+const GHOST_SIZE = /(?<=\/content\/images\/)(?:size\/[^/]+\/)?(?:format\/[^/]+\/)?/;
+
 /** The address of a picture in full size; invalid addresses are returned unchanged. */
 export function fullSize(src: string, siteUrl: string): string {
   const base = URL.canParse(siteUrl) ? siteUrl : 'https://unknown.invalid/';
@@ -25,7 +28,9 @@ export function fullSize(src: string, siteUrl: string): string {
   direct.hash = '';
   if (/\/wp-content\/|wp\.com$/.test(direct.pathname) || PHOTON.test(url.host)) direct.search = '';
   const { pathname } = direct;
-  direct.pathname = BLOGGER.includes(direct.host) ? pathname.replace(BLOGGER_SIZE, 's0') : pathname.replace(SMALLER, '');
+  direct.pathname = BLOGGER.includes(direct.host)
+    ? pathname.replace(BLOGGER_SIZE, 's0')
+    : pathname.replace(SMALLER, '').replace(GHOST_SIZE, '');
   return direct.href;
 }
 
@@ -34,8 +39,9 @@ export function pathsInFolder(address: string): string[] {
   const { pathname } = URL.canParse(address, 'https://x.example') ? new URL(address, 'https://x.example') : { pathname: '' };
   const path = lettersOf(pathname).replace(/^\/+/, '');
   if (path === '' || path.includes('\0') || path.split('/').includes('..')) return [];
-  const below = /(?:^|\/)uploads\/(.+)$/.exec(path)?.[1];
-  return [...new Set([...(below ? [below, `uploads/${below}`, `wp-content/uploads/${below}`] : []), path, basename(path)])];
+  const [, root = '', below] = /(?:^|\/)(uploads|content\/images)\/(.+)$/.exec(path) ?? [];
+  const inside = below ? [below, `${root}/${below}`, `wp-content/${root}/${below}`] : [];
+  return [...new Set([...inside, path, basename(path)])];
 }
 
 const origins = (hosts: readonly string[]): string[] => hosts.flatMap((host) => [`https://${host}`, `http://${host}`]);

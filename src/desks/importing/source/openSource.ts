@@ -3,12 +3,14 @@ import { basename } from 'node:path';
 import { type BloggerComments, blogNameOf, isBlogger, readBlogger } from './blogger.ts';
 import { readFeed } from './feed.ts';
 import { lookAtFile } from './fileText.ts';
+import { ghostSiteName, isGhost, readGhost } from './ghost.ts';
+import { noNames } from './ghostNames.ts';
 import { SourceBroken, type SourceEvent } from './sourceItem.ts';
 import { readStoryLines } from './storyLines.ts';
 import { isWxr, readWxr } from './wxr.ts';
 import type { WxrPeople } from './wxrPeople.ts';
 
-export const sourceFormats = ['wxr', 'blogger', 'feed', 'ndjson'] as const;
+export const sourceFormats = ['wxr', 'blogger', 'ghost', 'feed', 'ndjson'] as const;
 export type SourceFormat = (typeof sourceFormats)[number];
 
 /** A file to import: its format, and functions to read it. */
@@ -67,6 +69,17 @@ export async function openSource(file: string, answer: SourceFormat | undefined,
       readStories: () => readBlogger(file, encoding, { pass: 'stories', comments }, (bytes) => onRead(bytes, 'stories')),
     };
   }
+  if (read === 'ghost') {
+    const names = noNames();
+    return {
+      format: 'ghost',
+      encoding,
+      size,
+      name: ghostSiteName(name),
+      readNames: () => readGhost(file, encoding, { pass: 'names', names }, (bytes) => onRead(bytes, 'names')),
+      readStories: () => readGhost(file, encoding, { pass: 'stories', names }, (bytes) => onRead(bytes, 'stories')),
+    };
+  }
   if (read === 'feed')
     return {
       format: 'feed',
@@ -89,6 +102,7 @@ export async function openSource(file: string, answer: SourceFormat | undefined,
 const NAMES: Record<SourceFormat | 'paper', string> = {
   wxr: 'an export of WordPress',
   blogger: 'an export of Blogger',
+  ghost: 'an export of Ghost',
   feed: 'an RSS or Atom feed',
   ndjson: 'NDJSON',
   paper: 'an export of this paper',
@@ -115,10 +129,11 @@ const PACKED = ['PK\u0003\u0004', '\u001f\ufffd'];
 function whatItIs(beginning: string): string {
   if (PACKED.some((start) => beginning.startsWith(start))) return 'is packed: unpack it, and import what is in it.';
   if (/^[[{]/.test(beginning)) return 'is JSON, but not a story a line (NDJSON): write each story of it on a line of its own.';
-  return 'is neither an export of WordPress (WXR) or Blogger, nor an RSS or Atom feed, nor NDJSON.';
+  return 'is neither an export of WordPress (WXR), Blogger or Ghost, nor an RSS or Atom feed, nor NDJSON.';
 }
 
 function formatOf(beginning: string): SourceFormat | 'paper' | undefined {
+  if (isGhost(beginning)) return 'ghost';
   // JSON in which an object goes over several lines has no line that is a story.
   if (/^\{\s*\n/.test(beginning)) return undefined;
   if (beginning.startsWith('{')) return /^\{"record":"paper"/.test(beginning) ? 'paper' : 'ndjson';
