@@ -79,7 +79,7 @@ export function createSite(app: App, desks: readonly Desk[], { opened, staffAuth
       for (const path of [form.path, chromelessRoute(form.path)]) routes.post(path, (context) => answerForm(app, form, context));
     }
   }
-  routes.notFound((context) => answerNotFound(app, context));
+  routes.notFound((context) => answerOtherMethod(app, routes, context) ?? answerNotFound(app, context));
   routes.onError((error, context) => answerError(app, context, error));
   return routes;
 }
@@ -124,6 +124,21 @@ async function answerPage(app: App, page: Page, context: Context): Promise<Respo
     return context.redirect(lite?.isAtFullAddress === false ? liteAddress(outcome.to) : staying(chromeless, outcome.to), outcome.status);
   }
   return toResponse(outcome, context.req.raw, lite?.isAtFullAddress ? onlyForReader : {});
+}
+
+/**
+ * Answers a method that an address does not take: OPTIONS by what it takes, another by 405 (RFC 9110, 15.5.6). Undefined if the address takes
+ * this method, or none.
+ */
+function answerOtherMethod(app: App, { router }: Hono, context: Context): Promise<Response> | Response | undefined {
+  const { method, path } = context.req;
+  const takes = (one: string) => router.match(one, path)[0].some(([[, route]]) => route.method === one);
+  if (takes(method === 'HEAD' ? 'GET' : method)) return undefined;
+  const methods = [...(takes('GET') ? ['GET', 'HEAD'] : []), ...(takes('POST') ? ['POST'] : [])];
+  if (methods.length === 0 || method === 'GET' || method === 'HEAD') return undefined;
+  const headers = { allow: [...methods, 'OPTIONS'].join(', ') };
+  if (method === 'OPTIONS') return new Response(null, { status: 204, headers });
+  return notFoundPage(app, context).then((page) => toResponse({ ...page, status: 405 }, context.req.raw, headers));
 }
 
 async function answerNotFound(app: App, context: Context): Promise<Response> {
