@@ -37,22 +37,24 @@ import { createApi, pathResolver } from './createApi.ts';
 import { serveMedia } from './media.ts';
 import { senderOf } from './senderOf.ts';
 import { serveAssets, servePageAssets } from './serveAssets.ts';
+import { serveHealth } from './serveHealth.ts';
 import { siteFiles } from './siteFiles.ts';
 
-type Fittings = { opened: readonly OpenedDesk[]; staffAuth: StaffAuth; dist: string };
+type Fittings = { opened: readonly OpenedDesk[]; staffAuth: StaffAuth; dist: string; stopping?: AbortSignal };
 
 /** Pages and calls that belong to no desk are served like a desk's. */
 const siteItself: Desk = { name: 'site', pages: sitePages, calls: [countryCall, islandFailureCall, liveStateCall] };
 
 /**
  * The whole site as one handler: built files, media, the API, the newsroom, and the desks' pages. `opened` is what the
- * desks keep open; `dist` is the build folder.
+ * desks keep open; `dist` is the build folder; `stopping` is aborted when no more requests should come.
  */
-export function createSite(app: App, desks: readonly Desk[], { opened, staffAuth, dist }: Fittings): Hono {
+export function createSite(app: App, desks: readonly Desk[], { opened, staffAuth, dist, stopping }: Fittings): Hono {
   const routes = new Hono({ strict: true });
   const calls = [...opened, siteItself, ...desks].flatMap((desk) => desk.calls ?? []);
   const raised = [...newsroomBodyLimits(desks), ...formBodyLimits(desks), ...callBodyLimits(calls)];
   routes.use(limitBodies(raised, (context, maxBytes) => answerTooLarge(app, context, maxBytes)));
+  serveHealth(routes, app, stopping);
   servePageAssets(routes, app);
   serveAssets(routes, dist);
   serveMedia(routes, app.storage);
