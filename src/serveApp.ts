@@ -31,10 +31,12 @@ export async function serveApp(
   { projectDir, close }: { projectDir: string; close: () => Promise<void> },
 ): Promise<Served> {
   const opened = desks.flatMap((desk) => desk.open?.(app) ?? []);
+  const stoppingSignal = new AbortController();
   const site = createSite(app, desks, {
     opened,
     staffAuth: openStaffAuth(app),
     dist: `${projectDir}/dist`,
+    stopping: stoppingSignal.signal,
   });
   const server = createServer({ requestTimeout: MAX_UPLOAD_MS, keepAliveTimeout: KEEP_ALIVE_MS }, createListener(app, site));
   const drain = drainableServer(server);
@@ -54,6 +56,7 @@ export async function serveApp(
   if (app.settings.smtpUrl === undefined && !app.messages.hasOutbox) app.log.warn('SMTP_URL is not set: no mail can be sent');
 
   const stopOnce = async () => {
+    stoppingSignal.abort();
     app.live.close();
     await drain(app.settings.devReload ? 0 : DRAIN_MS);
     const late = wait(CLOSE_MS, 'late' as const, { ref: false });

@@ -63,6 +63,9 @@ export function wideNetworkOf(address: string | undefined): string | undefined {
   return parsed?.kind() === 'ipv6' ? `${ipaddr.IPv6.networkAddressFromCIDR(`${parsed.toString()}/48`)}/48` : undefined;
 }
 
+/** The key of a client for limits that thousands of readers share: its IPv4 address, which may be a mobile operator's, or its IPv6 /48. */
+export const sharedNetworkOf = (address: string | undefined): string => wideNetworkOf(address) ?? networkOf(address);
+
 /** Parses an address, with or without a port (some proxies add it). An IPv4-mapped IPv6 address becomes IPv4. */
 function parseAddress(text: string): Address | undefined {
   const bare = text.trim().replace(/^\[([0-9a-f:.]+)\](:\d+)?$/i, '$1');

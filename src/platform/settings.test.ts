@@ -29,6 +29,7 @@ test('without any setting there is a default for each that works on a laptop', (
     countryLookupUrl: undefined,
     workers: 1,
     cacheBytes: 128 * 1024 * 1024,
+    cacheTagHeader: undefined,
     imageCacheBytes: 1024 * 1024 * 1024,
     imageHosts: ['i.ytimg.com'],
     trustedProxies: [],

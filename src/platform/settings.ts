@@ -72,6 +72,7 @@ const settingsSchema = z.object({
   RAZORPAY_URL: webAddress.default('https://api.razorpay.com'),
   WORKERS: z.coerce.number({ error: 'must be a number of processes' }).int().min(1).max(64).default(1),
   CACHE_MEGABYTES: z.coerce.number({ error: 'must be a number of megabytes' }).int().min(0).max(65536).default(128),
+  CACHE_TAG_HEADER: z.enum(['Cache-Tag', 'Surrogate-Key', 'Edge-Cache-Tag']).optional(),
   IMAGE_CACHE_MEGABYTES: z.coerce.number({ error: 'must be a number of megabytes' }).int().min(16).max(1_048_576).default(1024),
   IMAGE_HOSTS: z
     .string()
@@ -145,6 +146,8 @@ export type Settings = ReachSettings & {
   workers: number;
   /** Maximum size of each process's page cache in bytes; 0 caches no page. */
   cacheBytes: number;
+  /** The header in which a CDN reads the cache tags of a response; without it they are not sent. */
+  cacheTagHeader: 'Cache-Tag' | 'Surrogate-Key' | 'Edge-Cache-Tag' | undefined;
   /** Maximum size of the image cache on disk in bytes. */
   imageCacheBytes: number;
   /** Other hosts whose pictures are shown; by default those of YouTube thumbnails. */
@@ -224,6 +227,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     razorpay: razorpayOf(settings),
     workers: settings.WORKERS,
     cacheBytes: settings.CACHE_MEGABYTES * 1024 * 1024,
+    cacheTagHeader: settings.CACHE_TAG_HEADER,
     imageCacheBytes: settings.IMAGE_CACHE_MEGABYTES * 1024 * 1024,
     imageHosts: settings.IMAGE_HOSTS.split(',').map((host) => host.trim()),
     trustedProxies: settings.TRUSTED_PROXIES ?? [],

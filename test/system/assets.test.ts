@@ -93,6 +93,18 @@ test('a connection is kept for its next request longer than a proxy keeps it', a
   expect(headers['keep-alive']).toBe('timeout=75');
 });
 
+test('the headers of every page fit into what nginx takes of a server without being told otherwise', async () => {
+  const pages = await pageTypes(async (path) => (await fetch(app.url + path)).text());
+  for (const path of ['/', ...pages.map((page) => page.path)]) {
+    const { headers } = await askOverWire(app.url + path);
+    const bytes = Object.entries(headers).reduce(
+      (sum, [name, value]) => sum + `${name}: ${String(value)}\r\n`.length,
+      'HTTP/1.1 200 OK\r\n\r\n'.length,
+    );
+    expect(bytes, path).toBeLessThan(4_096);
+  }
+});
+
 test('pages, calls, the reference and the newsroom go out compressed with all that they link', async () => {
   const pages = await pageTypes(async (path) => (await fetch(app.url + path)).text());
   const pathOf = (type: string) => pages.find((page) => page.type === type)?.path ?? '';

@@ -37,6 +37,19 @@ test('a wrong address is a page that helps, not an error', async () => {
   }
 });
 
+test.each([
+  ['POST', '/', 'GET, HEAD, OPTIONS'],
+  ['PUT', '/category/gujarat/1', 'GET, HEAD, OPTIONS'],
+  ['DELETE', '/robots.txt', 'GET, HEAD, OPTIONS'],
+  ['POST', '/newsroom', 'GET, HEAD, OPTIONS'],
+  ['DELETE', '/account/login', 'GET, HEAD, POST, OPTIONS'],
+])('%s %s is refused, with what the address takes', async (method, path, allow) => {
+  const refused = await app.request(path, { method });
+  expect([refused.status, refused.headers.get('allow')]).toEqual([405, allow]);
+  const options = await app.request(path, { method: 'OPTIONS' });
+  expect([options.status, options.headers.get('allow'), await options.text()]).toEqual([204, allow, '']);
+});
+
 test('a slash at the end is left out, and leads nobody to another site', async () => {
   for (const [path, to] of [
     ['/recent-news/1/?a=b', '/recent-news/1?a=b'],

@@ -145,3 +145,27 @@ test('lite pages, which have no script, do not promise to announce new posts', a
   expect(await page(url)).toContain(promise);
   expect(await page(`/lite${url}`)).not.toContain(promise);
 });
+
+test('a feed, the sitemap and the call of a story say when its coverage was last posted in', async () => {
+  let clock = new Date();
+  const newspaper = await openTestApp({ clock: () => clock });
+  const ask = async (path: string) => (await newspaper.get(path)).text();
+  const { data } = JSON.parse(await ask('/api/article-list?limit=1'));
+  const [{ _id: id, url }] = data.articles;
+  const month = `/sitemaps/stories/${clock.toISOString().slice(0, 7)}.xml`;
+  const said = async () => {
+    const { updatedAt } = JSON.parse(await ask(`/api/article-details/${id}`)).data;
+    const feed = JSON.parse(await ask('/feeds/list/latest.json')).items.find((item: { url: string }) => item.url.endsWith(url));
+    const [, lastmod] = new RegExp(`${url}</loc>\\s*<lastmod>([^<]+)`).exec(await ask(month)) ?? [];
+    return [updatedAt, feed?.date_modified, lastmod].map((date) => new Date(date).getTime());
+  };
+  expect(Math.max(...(await said()))).toBeLessThan(clock.getTime());
+  expect((await newspaper.ask(editor, 'post', `/live/${id}`)).status).toBe(200);
+  clock = new Date(Math.floor(clock.getTime() / 1000) * 1000 + 600_000);
+  expect((await newspaper.ask(reporter, 'post', `/live/${id}/posts`, post('પાણી ઊતર્યાં.'))).status).toBe(200);
+  const postedAt = clock.getTime();
+  clock = new Date(postedAt + 48 * 3_600_000);
+  // An answer that has expired is sent once more while it is made anew.
+  await expect.poll(said).toEqual([postedAt, postedAt, postedAt]);
+  await newspaper.close();
+});

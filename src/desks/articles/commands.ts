@@ -155,6 +155,17 @@ export async function announceStory(tx: Database, id: number): Promise<string[]>
   return announced.write();
 }
 
+/**
+ * Notes that what a story shows of another desk has changed. Sitemaps, feeds and calls say it once they expire: to render every list of the
+ * story for it would be too much.
+ */
+export async function noteChange(tx: Database, id: number, at: Date): Promise<void> {
+  await tx
+    .update(articles)
+    .set({ updatedAt: sql`greatest(${articles.updatedAt}, ${at.toISOString()}::timestamptz)` })
+    .where(eq(articles.id, id));
+}
+
 /** Adds a published story to breaking news or removes it. Returns cache tags; undefined if the story is not published. */
 export async function setArticleBreaking(tx: Database, id: number, breaking: boolean, until: Date | null): Promise<string[] | undefined> {
   const { breaking: listId } = await readBuiltInLists(tx);

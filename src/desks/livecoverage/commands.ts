@@ -8,7 +8,7 @@ import { embedOf } from '../../platform/document/embedAddress.ts';
 import { checkVersion, VersionConflict } from '../../site/newsroom/checkVersion.ts';
 import { fieldError, NewsroomError } from '../../site/newsroom/newsroomError.ts';
 import { newsroomServerWords } from '../../site/newsroom/words.ts';
-import { announceStory } from '../articles/commands.ts';
+import { announceStory, noteChange } from '../articles/commands.ts';
 import { readCards } from '../articles/queries.ts';
 import { liveRefusals as texts } from './newsroom/words.ts';
 import { type LivePostDraft, MAX_PINNED } from './posts/livePost.ts';
@@ -86,6 +86,7 @@ export function addPost(
       .values({ ...draft, articleId, sentAs, ...sender, postedAt: now, updatedAt: now })
       .returning({ id: livePosts.id });
     if (!row) throw new Error('The post was not written');
+    await noteChange(tx, articleId, now);
     const announced = await announceStory(tx, articleId);
     const audit: AuditEntry[] = [{ action: 'live.post', subject: `article:${articleId}`, after: { post: row.id, ...draft } }];
     return { result: row.id, tags: [liveTag(articleId), ...announced], audit };
@@ -105,6 +106,7 @@ async function amendSent(tx: Database, sent: typeof livePosts.$inferSelect, draf
     .update(livePosts)
     .set({ ...draft, updatedAt: now, version: sent.version + 1 })
     .where(eq(livePosts.id, id));
+  await noteChange(tx, articleId, now);
   const audit: AuditEntry[] = [
     { action: 'live.correct', subject: `article:${articleId}`, before: { post: id, ...draftOf(sent) }, after: { post: id, ...draft } },
   ];
@@ -126,6 +128,7 @@ export function correctPost(
       .update(livePosts)
       .set({ ...draft, updatedAt: now, version: version + 1 })
       .where(eq(livePosts.id, id));
+    await noteChange(tx, articleId, now);
     const audit: AuditEntry[] = [
       { action: 'live.correct', subject: `article:${articleId}`, before: { post: id, ...draftOf(before) }, after: { post: id, ...draft } },
     ];

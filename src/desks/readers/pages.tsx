@@ -7,6 +7,7 @@ import { privatePage, readerPage } from '../../site/pages/privatePage.tsx';
 import { redirectPage } from '../../site/pages/redirectPage.ts';
 import { PARENT_PATH } from '../privacy/views/ChildPage.tsx';
 import { offersLogin } from '../settings/queries.ts';
+import { readStaticPage } from '../staticpages/queries.ts';
 import { nextPath, readUnderWay } from './accounts/underWay.ts';
 import { googlePages } from './google/googlePages.ts';
 import { readPasskeys, rpIdOf } from './passkeys/passkeys.ts';
@@ -38,6 +39,7 @@ export const loginData = async (app: App, next: string, { isChromeless = false, 
   problem: undefined,
   hasGoogle: app.settings.google !== undefined && !isChromeless && !isYoung,
   rpId: rpIdOf(app),
+  hasTerms: (await readStaticPage(app.db, 'terms-condition-with-us')) !== undefined,
 });
 
 /** What the profile page shows; undefined if the account is gone. */

@@ -1,5 +1,5 @@
 import { readPictures } from '../../content/pictures/queries.ts';
-import { notFound, type Page, page } from '../../site/pages/page.tsx';
+import { movedForNow, notFound, type Page, page } from '../../site/pages/page.tsx';
 import { readCards } from '../articles/queries.ts';
 import { readStaticPage, readStaticPageLinks, staticPageAddress, staticPagesTag } from './queries.ts';
 import { StaticPage, type StaticPageData } from './views/StaticPage.tsx';
@@ -7,9 +7,10 @@ import { StaticPage, type StaticPageData } from './views/StaticPage.tsx';
 const staticPage: Page = page({
   path: '/static-page/:page',
   // The text is rendered like a story's.
-  load: async ({ app, params }): Promise<StaticPageData | ReturnType<typeof notFound>> => {
+  load: async ({ app, params }): Promise<StaticPageData | ReturnType<typeof notFound> | ReturnType<typeof movedForNow>> => {
     const [content, links] = await Promise.all([readStaticPage(app.db, params.page), readStaticPageLinks(app.db)]);
-    if (!content) return notFound();
+    // Forms link the policy. Until it is written, the notice says what is kept, which the program knows by itself.
+    if (!content) return params.page === 'privacy-policy' ? movedForNow('/privacy') : notFound();
     const keys = content.body.content.flatMap((block) => {
       if (block.type === 'picture') return [block.attrs.picture];
       return block.type === 'gallery' ? block.attrs.pictures.map(({ picture }) => picture) : [];

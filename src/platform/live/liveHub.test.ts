@@ -40,7 +40,8 @@ async function openHub(mostConnections = 100) {
   const server = createServer((clientRequest, response) => {
     const query = new URL(clientRequest.url ?? '', 'http://hub').searchParams;
     const topics = hub.topicsOf((query.get('topics') ?? '').split(','));
-    if (!topics || !hub.join(response, topics, query.get('since') ?? '')) response.writeHead(503).end();
+    if (!topics || !hub.join(response, topics, { since: query.get('since') ?? '', network: query.get('from') ?? '192.0.2.1' }))
+      response.writeHead(503).end();
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;

@@ -17,7 +17,7 @@ export type LiveState = { topic: string; version: string; json: string };
 
 type Options = {
   kinds: readonly LiveKind[];
-  /** Maximum number of connections; further ones are rejected. */
+  /** Maximum number of connections; further ones are rejected. One network may hold a quarter of them. */
   mostConnections: number;
   now: () => number;
   onError: (topic: string, error: unknown) => void;
@@ -34,7 +34,7 @@ type Watched = {
 };
 /** All listeners to the same set of topics; they receive the same bytes. */
 type Group = { name: string; topics: readonly string[]; listeners: Set<Listener> };
-type Listener = { response: ServerResponse; behind: boolean; since: number };
+type Listener = { response: ServerResponse; network: string; behind: boolean; since: number };
 
 const MAX_TOPICS = 8;
 /** Interval of comment lines that keep proxies from closing the connection. */
@@ -49,6 +49,15 @@ const KEPT_MS = 1_000;
 const MAX_STATES = 2_000;
 const TOPIC = /^([a-z][a-z-]*)(?::([\w-]{1,64}))?$/;
 
+/** The headers of a stream of events. */
+export const streamHeaders = {
+  'content-type': 'text/event-stream; charset=utf-8',
+  'cache-control': 'no-store',
+  connection: 'close',
+  // nginx buffers responses unless told not to.
+  'x-accel-buffering': 'no',
+};
+
 /**
  * Sends changes to open pages (Server-Sent Events). Each event carries the whole state of a topic, so no history is needed: a client that
  * reconnects sends the versions it has, to any process, and gets newer states only. Each process reads a change once and encodes it once
@@ -61,6 +70,8 @@ export function openLiveHub({ kinds, mostConnections, now, onError }: Options) {
   const groups = new Map<string, Group>();
   const states = new LRUCache<string, { state: LiveState; readAt: number; read: number; changes: number }>({ max: MAX_STATES });
   const flights = new Map<string, { state: Promise<LiveState>; changes: number }>();
+  /** The number of connections from each network. */
+  const heldBy = new Map<string, number>();
   let connections = 0;
   let isClosed = false;
   let reads = 0;
@@ -184,6 +195,9 @@ export function openLiveHub({ kinds, mostConnections, now, onError }: Options) {
   const leave = (group: Group, listener: Listener): void => {
     if (!group.listeners.delete(listener)) return;
     connections--;
+    const left = (heldBy.get(listener.network) ?? 1) - 1;
+    if (left > 0) heldBy.set(listener.network, left);
+    else heldBy.delete(listener.network);
     if (group.listeners.size > 0) return;
     groups.delete(group.name);
     for (const topic of group.topics) unwatch(topic, group);
@@ -213,24 +227,20 @@ export function openLiveHub({ kinds, mostConnections, now, onError }: Options) {
   };
 
   /**
-   * Keeps a response open and sends it all changes of its topics. `since` is the last event id that the client received, if any. Returns
-   * false, without any effect, if the connection limit is reached or the hub is closed.
+   * Keeps a response open and sends it all changes of its topics. `since` is the last event id that the client received, if any, `network`
+   * names where it is. Returns false, without any effect, if a connection limit is reached or the hub is closed.
    */
-  const join = (response: ServerResponse, topics: readonly string[], since: string): boolean => {
-    if (isClosed || connections >= mostConnections) return false;
+  const join = (response: ServerResponse, topics: readonly string[], { since, network }: { since: string; network: string }): boolean => {
+    const held = heldBy.get(network) ?? 0;
+    if (isClosed || connections >= mostConnections || held >= Math.ceil(mostConnections / 4)) return false;
     connections++;
-    response.writeHead(200, {
-      'content-type': 'text/event-stream; charset=utf-8',
-      'cache-control': 'no-store',
-      connection: 'close',
-      // nginx buffers responses unless told not to.
-      'x-accel-buffering': 'no',
-    });
+    heldBy.set(network, held + 1);
+    response.writeHead(200, streamHeaders);
     response.socket?.setKeepAlive(true, HEARTBEAT_MS);
     response.socket?.setNoDelay(true);
     response.write(`retry: ${Math.round(RETRY_FROM_MS + Math.random() * (RETRY_TO_MS - RETRY_FROM_MS))}\n\n`);
     const group = groupOf(topics);
-    const listener: Listener = { response, behind: false, since: now() };
+    const listener: Listener = { response, network, behind: false, since: now() };
     group.listeners.add(listener);
     const catchUp = (known: readonly string[]) =>
       bringUpToDate(group, listener, known).catch((error: unknown) => {

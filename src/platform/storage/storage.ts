@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
 import { rm, stat } from 'node:fs/promises';
 import { join, resolve, sep } from 'node:path';
 import { Readable } from 'node:stream';
@@ -15,13 +16,14 @@ import {
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 import { S3Driver } from 'flydrive/drivers/s3';
+import { getMimeType } from 'hono/utils/mime';
 import { StorageError } from './storageError.ts';
 import { type FileContent, sweepUnfinished, writeWhole } from './wholeFile.ts';
 
-/** What a bucket says of a file: its media type, its length in bytes, its entity tag. */
-export type StoredFile = { contentType: string; bytes: number; etag: string | undefined };
+/** What is known of a file: its media type, its length in bytes, its entity tag (a strong one), and when it was stored. */
+export type StoredFile = { contentType: string; bytes: number; etag: string | undefined; storedAt: Date | undefined };
 
-/** The response of a bucket for a key: part of the file, with that part's length, if a range was requested. */
+/** A file to send: part of the file, with that part's length, if a range was requested. */
 export type StoredPart = StoredFile & { stream: Readable; contentRange: string | undefined };
 
 /** Storage of the newspaper's own files: original pictures, videos, captions, page scans. */
@@ -38,13 +40,13 @@ export type Storage = {
   has: (key: string) => Promise<boolean>;
   /** Removes a file; no error if there is none. Never for a key that is a hash of the content: others may use it. */
   remove: (key: string) => Promise<void>;
-  /** The folder of a storage on disk, from which the server sends files directly; undefined for a bucket. */
+  /** The folder of a storage on disk; undefined for a bucket. */
   folder: string | undefined;
-  /** What a bucket says of a file; undefined if it does not exist. */
+  /** What is known of a file; undefined if it does not exist. */
   describe: (key: string) => Promise<StoredFile | undefined>;
   /**
-   * A file of a bucket, or the part that a Range header requests; undefined if it does not exist, `beyond` if the range begins after its end.
-   * The stream must be read or destroyed: until then it holds a connection.
+   * A file, or the part that a valid Range header with one range requests; undefined if it does not exist, `beyond` if the range begins after
+   * its end. The stream must be read or destroyed: until then it holds a file or a connection.
    */
   open: (key: string, range: string | undefined) => Promise<StoredPart | 'beyond' | undefined>;
   /** Writes a small file to check at start-up that files can be stored. Throws the error of the folder or the bucket. */
@@ -70,15 +72,29 @@ export function diskStorage(location: string): Storage {
   const folder = resolve(location);
   const disk = new Disk(new FSDriver({ location: pathToFileURL(`${folder}/`), visibility: 'public' }));
   const unfinished = join(folder, '.unfinished');
+  const isWithin = (path: string) => path.startsWith(folder + sep);
   const pathOf = (key: string): string => {
     const path = join(folder, key);
-    if (!path.startsWith(folder + sep)) throw new Error(`The key ${key} leads out of the storage`);
+    if (!isWithin(path)) throw new Error(`The key ${key} leads out of the storage`);
     return path;
   };
   const write = async (key: string, content: FileContent, bytes: number): Promise<void> => {
     const path = pathOf(key);
     const there = await stat(path).catch(() => undefined);
     if (!there?.isFile() || there.size !== bytes) await writeWhole(path, content, unfinished);
+  };
+  const describe: Storage['describe'] = async (key) => {
+    const path = join(folder, key);
+    if (!isWithin(path)) return undefined;
+    try {
+      const file = await stat(path);
+      if (!file.isFile()) return undefined;
+      const etag = `"${file.size.toString(36)}-${Math.trunc(file.mtimeMs).toString(36)}"`;
+      return { contentType: typeOf(key), bytes: file.size, etag, storedAt: file.mtime };
+    } catch (error) {
+      if (isNoPath(error)) return undefined;
+      throw error;
+    }
   };
   return {
     put: (key, bytes) => write(key, bytes, bytes.length),
@@ -87,14 +103,45 @@ export function diskStorage(location: string): Storage {
     has: (key) => disk.exists(key),
     remove: (key) => rm(pathOf(key), { force: true }),
     folder,
-    describe: async () => undefined,
-    open: async () => undefined,
+    describe,
+    open: async (key, range) => {
+      const file = await describe(key);
+      const part = file && partOf(range, file.bytes);
+      if (!file || part === 'beyond') return file && 'beyond';
+      if (!part) return { ...file, stream: createReadStream(pathOf(key)), contentRange: undefined };
+      const { start, end } = part;
+      const contentRange = `bytes ${start}-${end}/${file.bytes}`;
+      return { ...file, bytes: end - start + 1, stream: createReadStream(pathOf(key), { start, end }), contentRange };
+    },
     check: async () => {
       await writeWhole(pathOf(CHECK_KEY), new Uint8Array(), unfinished);
       await rm(pathOf(CHECK_KEY), { force: true });
     },
     sweep: (now) => sweepUnfinished(unfinished, now),
   };
+}
+
+/** Media types by extension that the general table does not know, or not with their characters. */
+const types: Record<string, string> = {
+  m3u8: 'application/vnd.apple.mpegurl',
+  vtt: 'text/vtt; charset=utf-8',
+  m4s: 'video/iso.segment',
+};
+
+const typeOf = (key: string): string => types[key.slice(key.lastIndexOf('.') + 1)] ?? getMimeType(key) ?? 'application/octet-stream';
+
+/** The errors of a path that names no file, and never could: too long, a file where a folder should be, NUL. */
+const NO_PATH = ['ENOENT', 'ENOTDIR', 'ENAMETOOLONG', 'ERR_INVALID_ARG_VALUE'];
+
+const isNoPath = (error: unknown): boolean => error instanceof Error && 'code' in error && NO_PATH.includes(String(error.code));
+
+/** The bytes that a valid `Range` header names in a file of this length; undefined without one. */
+function partOf(range: string | undefined, bytes: number): { start: number; end: number } | 'beyond' | undefined {
+  if (range === undefined) return undefined;
+  const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(range) ?? [];
+  const start = first === '' ? Math.max(0, bytes - Number(last)) : Number(first);
+  const end = first === '' || last === '' ? bytes - 1 : Math.min(Number(last), bytes - 1);
+  return start > end ? 'beyond' : { start, end };
 }
 
 const CONNECT_TIMEOUT_MS = 3_000;
@@ -169,6 +216,7 @@ const factsOf = (result: HeadObjectCommandOutput | GetObjectCommandOutput): Stor
   contentType: result.ContentType ?? 'application/octet-stream',
   bytes: result.ContentLength ?? 0,
   etag: result.ETag,
+  storedAt: result.LastModified,
 });
 
 const isMissing = (error: unknown): boolean =>

@@ -217,7 +217,10 @@ export function call<
     };
     const encodeAnswer = ({ data, tags = [] }: Answered<z.input<Data>>, keptFor: Duration | undefined) => {
       const cacheTags = [...new Set(tags)];
-      return { value: answered(definition.data.parse(data), keptFor, cacheTags), tags: cacheTags };
+      return {
+        value: answered(definition.data.parse(data), { freshFor: keptFor, tags: cacheTags, settings: app.settings }),
+        tags: cacheTags,
+      };
     };
     const { freshFor } = definition;
     if (method !== 'get' || !freshFor)

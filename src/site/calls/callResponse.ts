@@ -1,4 +1,5 @@
 import { type Duration, milliseconds } from '../../platform/clock.ts';
+import type { Settings } from '../../platform/settings.ts';
 import { type CachedResponse, encodeResponse } from '../pages/cachedResponse.ts';
 import { staleMs } from '../pages/responseHeaders.ts';
 import { tagHeaders } from '../pages/tagHeaders.ts';
@@ -14,8 +15,15 @@ export const jsonHeaders = {
   vary: 'accept-encoding',
 };
 
-/** The response of a call that succeeded, in the common format; without `freshFor` no cache keeps it. */
-export function answered(data: unknown, freshFor: Duration | undefined, tags: readonly string[]): CachedResponse {
+type Keeping = {
+  /** Without it no cache keeps the response. */
+  freshFor: Duration | undefined;
+  tags: readonly string[];
+  settings: Pick<Settings, 'cacheTagHeader'>;
+};
+
+/** The response of a call that succeeded, in the common format. */
+export function answered(data: unknown, { freshFor, tags, settings }: Keeping): CachedResponse {
   const body = JSON.stringify({ code: 200, data });
   if (!freshFor) return encodeResponse(200, { ...jsonHeaders, 'cache-control': 'no-store' }, body);
   const seconds = milliseconds(freshFor) / 1000;
@@ -24,7 +32,7 @@ export function answered(data: unknown, freshFor: Duration | undefined, tags: re
     {
       ...jsonHeaders,
       'cache-control': `public, max-age=${Math.min(seconds, 10)}, s-maxage=${seconds}, stale-while-revalidate=${staleMs(freshFor) / 1000}`,
-      ...tagHeaders(tags),
+      ...tagHeaders(tags, settings),
     },
     body,
   );

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { z } from '@hono/zod-openapi';
-import type { LiveKind } from '../../platform/live/liveHub.ts';
+import { clientAddress, sharedNetworkOf } from '../../platform/clientAddress.ts';
+import { type LiveKind, streamHeaders } from '../../platform/live/liveHub.ts';
 import type { App } from '../app.ts';
 import { ApiError, call } from '../calls/call.ts';
 import type { Contributions } from '../contributions.ts';
@@ -39,17 +40,22 @@ const ADDRESS = '/api/live?';
  */
 export function serveLive(app: App, request: IncomingMessage, response: ServerResponse): boolean {
   if (!request.url?.startsWith(ADDRESS)) return false;
-  if (request.method !== 'GET') {
-    refuseLive(response, 405, 'This call takes GET', { allow: 'GET' });
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    refuseLive(response, 405, 'This call takes GET, HEAD', { allow: 'GET, HEAD' });
     return true;
   }
   const query = new URLSearchParams(request.url.slice(ADDRESS.length));
   const topics = app.live.topicsOf((query.get('topics') ?? '').split(','));
   const since = String(request.headers['last-event-id'] ?? query.get('since') ?? '').slice(0, 200);
   if (!topics) refuseLive(response, 400, NO_SUCH_TOPICS);
-  else if (!app.live.join(response, topics, since)) refuseLive(response, 503, 'Too many are listening: ask for the state now and then');
+  else if (request.method === 'HEAD') response.writeHead(200, streamHeaders).end();
+  else if (!app.live.join(response, topics, { since, network: networkOfRequest(app, request) }))
+    refuseLive(response, 503, 'Too many are listening: ask for the state now and then');
   return true;
 }
+
+const networkOfRequest = ({ settings }: App, { socket, headers }: IncomingMessage): string =>
+  sharedNetworkOf(clientAddress(socket.remoteAddress, headers['x-forwarded-for']?.toString(), settings.trustedProxies));
 
 const NO_SUCH_TOPICS = 'topics names one to eight topics, with commas between';
 

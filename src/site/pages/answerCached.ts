@@ -30,7 +30,7 @@ export async function answerCached(
   const encode = async () => {
     const { text, headers, tags, freshFor, changedAt } = await render();
     return {
-      value: encodeResponse(200, { ...keptFor(freshFor), ...tagHeaders(tags), ...lastModified(changedAt), ...headers }, text),
+      value: encodeResponse(200, { ...keptFor(freshFor), ...tagHeaders(tags, app.settings), ...lastModified(changedAt), ...headers }, text),
       tags,
       freshMs: milliseconds(freshFor),
       staleMs: staleMs(freshFor),

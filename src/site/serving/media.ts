@@ -1,20 +1,13 @@
 import { Readable } from 'node:stream';
-import { serveStatic } from '@hono/node-server/serve-static';
 import type { Context, Hono } from 'hono';
 import { READER_PICTURES, type Storage, type StoredFile } from '../../platform/storage/storage.ts';
+import { isKnown, lastModified } from '../pages/cachedResponse.ts';
 
 const ONE_YEAR = 'public, max-age=31536000, immutable';
 const ONE_DAY = 'public, max-age=86400';
 
 const keptFor = (key: string): string => (key.startsWith(READER_PICTURES) ? ONE_DAY : ONE_YEAR);
 const keyOf = ({ req }: Context): string => req.path.slice('/media/'.length);
-
-/** Media types by extension that the static file server does not know. */
-const types: Record<string, string> = {
-  m3u8: 'application/vnd.apple.mpegurl',
-  vtt: 'text/vtt; charset=utf-8',
-  m4s: 'video/iso.segment',
-};
 
 /**
  * The one range of bytes that a `Range` header names. Another unit, and what is no valid range, are as none (RFC 9110, 14.2); so are several
@@ -26,62 +19,64 @@ function byteRange(header: string | undefined): string | undefined {
   return isRange ? `bytes=${first}-${last}` : undefined;
 }
 
-/** The request with that range, or none: the static file server takes everything for a range. */
-function withByteRange(request: Request): Request {
-  const headers = new Headers(request.headers);
-  const range = byteRange(headers.get('range') ?? undefined);
-  if (range === undefined) headers.delete('range');
-  else headers.set('range', range);
-  return new Request(request, { headers });
+/** Whether a client has this file already. A date counts only without entity tags (RFC 9110, 13.2.2). */
+function hasAlready({ req }: Context, { etag, storedAt }: StoredFile): boolean {
+  const known = req.header('if-none-match');
+  if (known !== undefined) return etag !== undefined && isKnown(known, etag);
+  return storedAt !== undefined && inSeconds(storedAt) <= Date.parse(req.header('if-modified-since') ?? '');
 }
 
+/** Whether a range may be sent to a client that has another part of this file: `If-Range` names it exactly (RFC 9110, 13.1.5). */
+function isSameFile(ifRange: string | undefined, { etag, storedAt }: StoredFile): boolean {
+  return ifRange === undefined || ifRange === etag || (storedAt !== undefined && inSeconds(storedAt) === Date.parse(ifRange));
+}
+
+/** Dates in headers have no parts of a second. */
+const inSeconds = (date: Date): number => Math.floor(date.getTime() / 1000) * 1000;
+
+const CONDITIONS = ['if-none-match', 'if-modified-since', 'if-range'];
+
 /**
- * Serves stored files under /media, including ranges (players request them). Files of a bucket are proxied, so that the Content Security
- * Policy needs one origin only; a CDN in front caches them.
+ * Serves stored files under /media, including ranges: players request them, and Safari plays no film without. Files of a bucket are proxied,
+ * so that the Content Security Policy needs one origin only; a CDN in front caches them.
  */
 export function serveMedia(routes: Hono, storage: Storage): void {
-  if (storage.folder !== undefined) {
-    const files = serveStatic({ root: storage.folder, rewriteRequestPath: (path) => path.slice('/media'.length) });
-    routes.use('/media/*', async (context, next) => {
-      if (context.req.header('range') !== undefined) context.req.raw = withByteRange(context.req.raw);
-      const answer = await files(context, next);
-      if (!answer?.ok) return answer;
-      const type = types[context.req.path.slice(context.req.path.lastIndexOf('.') + 1)];
-      if (type) answer.headers.set('content-type', type);
-      answer.headers.set('cache-control', keptFor(keyOf(context)));
-      answer.headers.set('x-content-type-options', 'nosniff');
-      return answer;
-    });
-    return;
-  }
   routes.get('/media/*', async (context, next) => {
     const key = keyOf(context);
-    // Hono answers HEAD by the handler of GET, and would leave a stream of the bucket unread.
-    if (context.req.method === 'HEAD') {
+    const isHead = context.req.method === 'HEAD';
+    let range = byteRange(context.req.header('range'));
+    // Hono answers HEAD by the handler of GET, and would leave a stream unread.
+    if (isHead || CONDITIONS.some((name) => context.req.header(name) !== undefined)) {
       const file = await storage.describe(key);
-      return file ? new Response(null, { headers: headersOf(key, file) }) : next();
+      if (!file) return next();
+      if (hasAlready(context, file)) return new Response(null, { status: 304, headers: cachingHeaders(key, file) });
+      if (isHead) return new Response(null, { headers: headersOf(key, file) });
+      if (!isSameFile(context.req.header('if-range'), file)) range = undefined;
     }
-    const part = await storage.open(key, byteRange(context.req.header('range')));
+    const part = await storage.open(key, range);
     if (part === 'beyond') {
       const file = await storage.describe(key);
       return file ? context.body(null, 416, { 'content-range': `bytes */${file.bytes}` }) : next();
     }
     if (!part) return next();
     const headers = headersOf(key, part);
-    if (part.contentRange) headers.set('content-range', part.contentRange);
+    if (part.contentRange) headers['content-range'] = part.contentRange;
     return new Response(Readable.toWeb(part.stream) as ReadableStream, { status: part.contentRange ? 206 : 200, headers });
   });
 }
 
-/** The headers of a file of a bucket, or of a part of it. */
-function headersOf(key: string, { contentType, bytes, etag }: StoredFile): Headers {
-  const headers = new Headers({
-    'content-type': contentType,
-    'content-length': String(bytes),
-    'cache-control': keptFor(key),
-    'accept-ranges': 'bytes',
-    'x-content-type-options': 'nosniff',
-  });
-  if (etag) headers.set('etag', etag);
-  return headers;
-}
+/** The headers by which caches keep and compare a file. */
+const cachingHeaders = (key: string, { etag, storedAt }: StoredFile): Record<string, string> => ({
+  'cache-control': keptFor(key),
+  ...(etag ? { etag } : {}),
+  ...lastModified(storedAt),
+});
+
+/** The headers of a file, or of a part of it. */
+const headersOf = (key: string, file: StoredFile): Record<string, string> => ({
+  ...cachingHeaders(key, file),
+  'content-type': file.contentType,
+  'content-length': String(file.bytes),
+  'accept-ranges': 'bytes',
+  'x-content-type-options': 'nosniff',
+});

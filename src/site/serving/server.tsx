@@ -37,22 +37,24 @@ import { createApi, pathResolver } from './createApi.ts';
 import { serveMedia } from './media.ts';
 import { senderOf } from './senderOf.ts';
 import { serveAssets, servePageAssets } from './serveAssets.ts';
+import { serveHealth } from './serveHealth.ts';
 import { siteFiles } from './siteFiles.ts';
 
-type Fittings = { opened: readonly OpenedDesk[]; staffAuth: StaffAuth; dist: string };
+type Fittings = { opened: readonly OpenedDesk[]; staffAuth: StaffAuth; dist: string; stopping?: AbortSignal };
 
 /** Pages and calls that belong to no desk are served like a desk's. */
 const siteItself: Desk = { name: 'site', pages: sitePages, calls: [countryCall, islandFailureCall, liveStateCall] };
 
 /**
  * The whole site as one handler: built files, media, the API, the newsroom, and the desks' pages. `opened` is what the
- * desks keep open; `dist` is the build folder.
+ * desks keep open; `dist` is the build folder; `stopping` is aborted when no more requests should come.
  */
-export function createSite(app: App, desks: readonly Desk[], { opened, staffAuth, dist }: Fittings): Hono {
+export function createSite(app: App, desks: readonly Desk[], { opened, staffAuth, dist, stopping }: Fittings): Hono {
   const routes = new Hono({ strict: true });
   const calls = [...opened, siteItself, ...desks].flatMap((desk) => desk.calls ?? []);
   const raised = [...newsroomBodyLimits(desks), ...formBodyLimits(desks), ...callBodyLimits(calls)];
   routes.use(limitBodies(raised, (context, maxBytes) => answerTooLarge(app, context, maxBytes)));
+  serveHealth(routes, app, stopping);
   servePageAssets(routes, app);
   serveAssets(routes, dist);
   serveMedia(routes, app.storage);
@@ -79,7 +81,7 @@ export function createSite(app: App, desks: readonly Desk[], { opened, staffAuth
       for (const path of [form.path, chromelessRoute(form.path)]) routes.post(path, (context) => answerForm(app, form, context));
     }
   }
-  routes.notFound((context) => answerNotFound(app, context));
+  routes.notFound((context) => answerOtherMethod(app, routes, context) ?? answerNotFound(app, context));
   routes.onError((error, context) => answerError(app, context, error));
   return routes;
 }
@@ -124,6 +126,21 @@ async function answerPage(app: App, page: Page, context: Context): Promise<Respo
     return context.redirect(lite?.isAtFullAddress === false ? liteAddress(outcome.to) : staying(chromeless, outcome.to), outcome.status);
   }
   return toResponse(outcome, context.req.raw, lite?.isAtFullAddress ? onlyForReader : {});
+}
+
+/**
+ * Answers a method that an address does not take: OPTIONS by what it takes, another by 405 (RFC 9110, 15.5.6). Undefined if the address takes
+ * this method, or none.
+ */
+function answerOtherMethod(app: App, { router }: Hono, context: Context): Promise<Response> | Response | undefined {
+  const { method, path } = context.req;
+  const takes = (one: string) => router.match(one, path)[0].some(([[, route]]) => route.method === one);
+  if (takes(method === 'HEAD' ? 'GET' : method)) return undefined;
+  const methods = [...(takes('GET') ? ['GET', 'HEAD'] : []), ...(takes('POST') ? ['POST'] : [])];
+  if (methods.length === 0 || method === 'GET' || method === 'HEAD') return undefined;
+  const headers = { allow: [...methods, 'OPTIONS'].join(', ') };
+  if (method === 'OPTIONS') return new Response(null, { status: 204, headers });
+  return notFoundPage(app, context).then((page) => toResponse({ ...page, status: 405 }, context.req.raw, headers));
 }
 
 async function answerNotFound(app: App, context: Context): Promise<Response> {

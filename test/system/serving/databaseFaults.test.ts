@@ -30,7 +30,17 @@ test(
 
 test('while the database is away an editor is asked to try again, not to sign in, and the log says why, without what was sent', async () => {
   const { length } = faulty.app.output();
+  const health = async (of: string) => {
+    const { status, headers } = await fetch(`${faulty.app.url}/health/${of}`);
+    return [status, headers.get('cache-control')];
+  };
+  expect([await health('live'), await health('ready')]).toEqual([
+    [200, 'no-store'],
+    [200, 'no-store'],
+  ]);
   await faulty.server.stop('fast');
+  await expect.poll(() => health('ready'), { timeout: 10_000 }).toEqual([503, 'no-store']);
+  expect(await health('live')).toEqual([200, 'no-store']);
   const [who, list, signIn] = await Promise.all([
     faulty.ask('GET', '/whoami'),
     faulty.ask('GET', '/stories/today'),
@@ -44,6 +54,7 @@ test('while the database is away an editor is asked to try again, not to sign in
   expect(log).not.toMatch(/mira@savar\.example|params:/);
   await faulty.server.start();
   expect((await faulty.ask('GET', '/stories/today')).status).toBe(200);
+  await expect.poll(() => health('ready'), { timeout: 10_000 }).toEqual([200, 'no-store']);
 }, 60_000);
 
 test('a transaction that cannot begin, on a connection that was lost unnoticed, gives the connection back', async () => {

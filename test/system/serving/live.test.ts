@@ -41,10 +41,27 @@ test('the stream says what stands, and a paper that stops ends it at once', asyn
     expect([topics, refused.status]).toEqual([topics, 400]);
   }
   expect((await fetch(`${app.url}/api/live?topics=breaking`, { method: 'POST' })).status).toBe(405);
+  const head = await fetch(`${app.url}/api/live?topics=breaking`, { method: 'HEAD' });
+  expect([head.status, head.headers.get('content-type')]).toEqual([200, 'text/event-stream; charset=utf-8']);
 
   // Longer than this test may take, were the connection waited for.
   await app.stop();
   expect((await events.next()).done).toBe(true);
+  remove();
+});
+
+test('one network may hold a quarter of the connections, and the others go on', async () => {
+  const { dataDir, remove } = freshDataDir();
+  const app = await startApp({ DATA_DIR: dataDir, LIVE_CONNECTIONS: '12', TRUSTED_PROXIES: '127.0.0.1' });
+  const statuses = async (clients: readonly string[]) => {
+    const open = clients.map((client) => fetch(`${app.url}/api/live?topics=breaking`, { headers: { 'x-forwarded-for': client } }));
+    return (await Promise.all(open)).map(({ status }) => status).sort();
+  };
+  expect(await statuses(['203.0.113.1', '203.0.113.1', '203.0.113.1', '203.0.113.1'])).toEqual([200, 200, 200, 503]);
+  // Four networks of one IPv6 connection.
+  expect(await statuses(['2001:db8:1:1::1', '2001:db8:1:2::1', '2001:db8:1:3::1', '2001:db8:1:4::1'])).toEqual([200, 200, 200, 503]);
+  expect(await statuses(['203.0.113.2', '2001:db8:2::1'])).toEqual([200, 200]);
+  await app.stop();
   remove();
 });
 

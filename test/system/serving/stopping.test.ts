@@ -66,9 +66,14 @@ test('clients that ask without a pause on connections they keep do not hold up a
   const [lookup] = await once(slow, 'request', soon()).then(() => lookups);
   const stream = request(`${app.url}/api/live?topics=breaking`, { agent: false }).end();
   const [events]: IncomingMessage[] = await once(stream, 'response', soon());
+  const balancer = new Agent({ keepAlive: true });
+  const [before]: IncomingMessage[] = await once(request(`${app.url}/health/ready`, { agent: balancer }).end(), 'response', soon());
+  expect(before?.resume().statusCode).toBe(200);
   const stopping = stopped(app);
   // A live stream ends as soon as the stop begins.
   await once(events?.resume() ?? stream, 'close', soon());
+  const [ready]: IncomingMessage[] = await once(request(`${app.url}/health/ready`, { agent: balancer }).end(), 'response', soon());
+  expect([ready?.resume().statusCode, ready?.headers.connection]).toEqual([503, 'close']);
   const answer = once(waiting, 'response', soon());
   lookup?.end(JSON.stringify({ country: 'NP' }));
   const [last]: IncomingMessage[] = await answer;

@@ -18,7 +18,7 @@ const SITE = 'https://savar.example';
 let newspaper: TestApp;
 let room: ReturnType<typeof newsroomOf>;
 beforeAll(async () => {
-  newspaper = await openTestApp();
+  newspaper = await openTestApp({ environment: { CACHE_TAG_HEADER: 'Cache-Tag' } });
   room = newsroomOf(newspaper);
 });
 afterAll(() => newspaper.close());

@@ -3,6 +3,8 @@ import { siteConfig } from '../../../site.config.ts';
 import { adLabels } from '../../../src/desks/ads/showing/words.ts';
 import { grievanceWords } from '../../../src/desks/grievances/words.ts';
 import { savePage } from '../../../src/desks/staticpages/commands.ts';
+import { staticPagesTag } from '../../../src/desks/staticpages/queries.ts';
+import { staticPages } from '../../../src/desks/staticpages/tables.ts';
 import { p } from '../../../src/platform/document/blocks.ts';
 import { openTestApp, type TestApp } from '../openTestApp.ts';
 
@@ -110,4 +112,19 @@ test('a page with nothing in its title, or with what is no document, is not save
   };
   await expect(savePage(app.app, { ...page, body: { type: 'doc', content: [linked] } })).rejects.toThrow();
   expect(await (await app.get('/static-page/contact-us')).text()).toContain('ફરિયાદ નિવારણ અધિકારી');
+});
+
+test('a newspaper that has written none leads nobody to one that is not there', async () => {
+  const newspaper = await openTestApp();
+  await newspaper.app.db.delete(staticPages);
+  newspaper.app.invalidate([staticPagesTag]);
+  for (const path of ['/', '/account/login', '/account/login/young', '/newsletter', '/enquiry', '/privacy']) {
+    const html = await (await newspaper.get(path)).text();
+    for (const address of new Set(addressesIn(html).filter((link) => link.startsWith('/static-page/')))) {
+      const response = await newspaper.get(address);
+      expect([response.status, response.headers.get('location')], `${address} on ${path}`).toEqual([302, '/privacy']);
+    }
+  }
+  expect((await newspaper.get('/privacy')).status).toBe(200);
+  await newspaper.close();
 });

@@ -22,7 +22,7 @@ export type FileCopier = { copy: (keys: readonly string[]) => Promise<void>; tal
 export function copyToFolder(storage: Storage, folder: string): FileCopier {
   return copier({
     copy: async (key) => {
-      const bytes = await storedBytes(storage, key);
+      const bytes = (await storage.describe(key))?.bytes;
       if (bytes === undefined) return false;
       const file = join(folder, key);
       if ((await bytesOf(file)) === bytes) return true;
@@ -57,9 +57,6 @@ async function bytesOf(path: string): Promise<number | undefined> {
     throw error;
   }
 }
-
-const storedBytes = async (storage: Storage, key: string): Promise<number | undefined> =>
-  storage.folder === undefined ? (await storage.describe(key))?.bytes : bytesOf(join(storage.folder, key));
 
 /** A file of the storage without reading it into memory: films may have gigabytes. */
 async function openStored(storage: Storage, key: string): Promise<FileContent | undefined> {

@@ -27,13 +27,16 @@ export type LoginPageData = {
   hasGoogle: boolean;
   /** The host of the passkeys. */
   rpId: string;
+  /** Whether the newspaper has written its terms. */
+  hasTerms: boolean;
 };
 
 /**
  * The first step of logging in: where the code goes, and other ways. The script shows the same page in a dialog
  * (`loginDialog.client.ts`).
  */
-export function LoginPage({ data: { isOffered, next, isYoung, typed, problem, notice, done, hasGoogle, rpId } }: { data: LoginPageData }) {
+export function LoginPage({ data }: { data: LoginPageData }) {
+  const { isOffered, next, isYoung, typed, problem, notice, done, hasGoogle, rpId, hasTerms } = data;
   if (!isOffered)
     return (
       <AccountPage>
@@ -95,7 +98,11 @@ export function LoginPage({ data: { isOffered, next, isYoung, typed, problem, no
         )}
       </p>
       <p className={styles.note}>
-        {!isYoung && readerText.agree} <a href="/static-page/terms-condition-with-us">{readerText.terms}</a> ·{' '}
+        {hasTerms && (
+          <>
+            {!isYoung && readerText.agree} <a href="/static-page/terms-condition-with-us">{readerText.terms}</a> ·{' '}
+          </>
+        )}
         <a href="/static-page/privacy-policy">{readerText.privacy}</a> · <a href="/privacy">{readerText.notice}</a>
       </p>
     </AccountPage>
