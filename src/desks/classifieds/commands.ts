@@ -218,7 +218,7 @@ export function moderateAd(context: WriteContext, id: number, { version, step, r
         .update(classifiedAds)
         .set({ ...next, openReports: 0 })
         .where(eq(classifiedAds.id, id));
-    if (step === 'keep' || step === 'remove')
+    if (step !== 'approve')
       await tx
         .update(classifiedReports)
         .set({ closedAt: now })

@@ -68,7 +68,6 @@ type Stored = Omit<typeof comments.$inferInsert, 'textKey' | 'state' | 'heldFor'
 
 async function store(context: WriteContext, written: Stored, { client, now, isFast = false }: Arrival): Promise<void> {
   const { kind, articleId = null, parentId = null, readerId = null, email = null, text } = written;
-  const isOften = await countComment(context.db, { client, readerId: readerId ?? undefined }, now);
   const key = textKey(text);
   const fromSame = readerId === null ? sql`${comments.email} is not distinct from ${email}` : eq(comments.readerId, readerId);
   await change(context, async (tx) => {
@@ -90,6 +89,7 @@ async function store(context: WriteContext, written: Stored, { client, now, isFa
       )
       .limit(1);
     if (repeated) return { result: undefined, tags: [] };
+    const isOften = await countComment(tx, { client, readerId: readerId ?? undefined }, now);
     const isSame = (await tx.$count(comments, within(SAME_WITHIN_MS))) > 0;
     const heldFor: Suspicion[] = [
       ...(isFast ? (['fast'] as const) : []),

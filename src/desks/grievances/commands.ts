@@ -34,7 +34,6 @@ export async function receiveGrievance(
   draft: GrievanceDraft,
   { client, now, isSpam = false }: Received,
 ): Promise<StoredGrievance> {
-  await countAttempt(context.db, grievanceCounters(client, draft.email), now);
   return change(context, async (tx) => {
     const { kind, email, message } = draft;
     // Two requests of a double click arrive together.
@@ -52,6 +51,7 @@ export async function receiveGrievance(
       )
       .limit(1);
     if (same) return { result: { reference: referenceOf(same), mail: undefined }, tags: [] };
+    await countAttempt(tx, grievanceCounters(client, draft.email), now);
     const [stored] = await tx
       .insert(grievances)
       .values({ ...draft, checkLetters: newCheckLetters(), state: isSpam ? 'spam' : 'received', receivedAt: now, updatedAt: now })

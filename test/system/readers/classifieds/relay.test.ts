@@ -89,6 +89,8 @@ test('one network can not flood an advertiser, in any process', async () => {
   const answers = [];
   for (let at = 0; at < 6; at++) answers.push((await send(message({ message: `સંદેશ ${at}` }), '198.51.100.64')).status);
   expect(answers).toEqual([303, 303, 303, 303, 303, 429]);
+  // The second press of one that has been sent.
+  expect((await send(message({ message: 'સંદેશ 4' }), '198.51.100.64')).status).toBe(303);
 });
 
 test('a message is stored while the mail server is away, shown to editors, and erased after 90 days', async () => {
@@ -111,10 +113,24 @@ test('a report waits for an editor, who closes it or removes the advertisement',
   expect([(await report({ text: 'કારણ વગર' })).status, (await report({ reason: 'fraud', text: 'પૈસા પહેલાં માગે છે.' })).status]).toEqual([
     400, 303,
   ]);
+  // Pressed twice.
+  expect((await report({ reason: 'fraud', text: 'પૈસા પહેલાં માગે છે.' })).status).toBe(303);
   const queue = await (await site.ask(editor, 'GET', '/classifieds')).json();
   expect(queue.data).toMatchObject([{ id: ad.id, state: 'published', openReports: 1 }]);
   expect((await decide(site, ad.id, 'keep')).status).toBe(200);
   expect((await (await site.ask(editor, 'GET', '/classifieds')).json()).data).toEqual([]);
+  // The reports about one that its advertiser has taken away are closed too, and a rejection closes them with its own.
+  await report({ reason: 'offensive' });
+  await site.app.db.execute(sql`update classified_ads set state = 'withdrawn' where id = ${ad.id}`);
+  expect((await decide(site, ad.id, 'keep')).status).toBe(200);
+  expect((await (await site.ask(editor, 'GET', '/classifieds')).json()).data).toEqual([]);
+  await site.app.db.execute(sql`update classified_ads set state = 'published' where id = ${ad.id}`);
+  await report({ reason: 'wrong' });
+  await site.app.db.execute(sql`update classified_ads set state = 'waiting' where id = ${ad.id}`);
+  expect((await decide(site, ad.id, 'reject', 'ફોટો ખોટો છે.')).status).toBe(200);
+  const { reports } = await (await site.ask(editor, 'GET', `/classifieds/${ad.id}`)).json();
+  expect(reports.map(({ isOpen }: { isOpen: boolean }) => isOpen)).toEqual([false, false, false]);
+  expect((await decide(site, ad.id, 'approve')).status).toBe(200);
   await report({ reason: 'illegal' });
   expect((await decide(site, ad.id, 'remove', 'કાયદા વિરુદ્ધ.')).status).toBe(200);
   const gone = await site.get(ad.address);
@@ -123,5 +139,5 @@ test('a report waits for an editor, who closes it or removes the advertisement',
   const { rows } = await site.app.db.execute<{ action: string }>(
     sql`select action from audit_log where subject = ${`classified:${ad.id}`} order by id`,
   );
-  expect(rows.map(({ action }) => action)).toEqual(['classified.moderate', 'classified.moderate', 'classified.moderate']);
+  expect(rows.map(({ action }) => action)).toEqual(Array(6).fill('classified.moderate'));
 });
