@@ -227,6 +227,21 @@ describe('the newsroom', () => {
     expect(await overdue()).toBe(false);
   });
 
+  test('one that was taken for spam by mistake keeps the time of its acknowledgement, and no second one is sent', async () => {
+    await send(grievance());
+    const { id, acknowledgedAt } = await newest();
+    expect(acknowledgedAt).not.toBeNull();
+    const sent = mail.mails.length;
+    for (const state of ['spam', 'received']) {
+      pass(48 * HOUR);
+      const { version } = await newest();
+      expect((await site.ask(chief, 'put', `/grievances/${id}`, { version, state, note: '' })).status).toBe(200);
+    }
+    while ((await sendNextMail(site.app)) !== undefined);
+    expect(await newest()).toMatchObject({ state: 'acknowledged', acknowledgedAt });
+    expect(mail.mails).toHaveLength(sent);
+  });
+
   test('decides once: sent by mail, shown on the page, in the log without anybody’s words', async () => {
     const fields = grievance();
     await send(fields);
