@@ -229,9 +229,8 @@ describe('the newsroom', () => {
 
   test('one that was taken for spam by mistake keeps the time of its acknowledgement, and no second one is sent', async () => {
     await send(grievance());
-    const { id, acknowledgedAt } = await newest();
+    const { id, email, acknowledgedAt } = await newest();
     expect(acknowledgedAt).not.toBeNull();
-    const sent = mail.mails.length;
     for (const state of ['spam', 'received']) {
       pass(48 * HOUR);
       const { version } = await newest();
@@ -239,7 +238,7 @@ describe('the newsroom', () => {
     }
     while ((await sendNextMail(site.app)) !== undefined);
     expect(await newest()).toMatchObject({ state: 'acknowledged', acknowledgedAt });
-    expect(mail.mails).toHaveLength(sent);
+    expect(mail.mails.filter((one) => readMail(one).header('To') === email)).toHaveLength(1);
   });
 
   test('decides once: sent by mail, shown on the page, in the log without anybody’s words', async () => {
