@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { classifiedSweeps } from '../../../../src/desks/classifieds/expiry/classifiedSweeps.ts';
+import { sendNextAdMail } from '../../../../src/desks/classifieds/mails/sendAdMails.ts';
+import { classifiedMails } from '../../../../src/desks/classifieds/tables.ts';
 import type { Mail } from '../../../../src/platform/messages/message.ts';
 import { MessageNotSent } from '../../../../src/platform/messages/message.ts';
 import { openTestApp, type TestApp } from '../../openTestApp.ts';
@@ -9,12 +11,15 @@ import { advertiser, decide, editor, published } from './advertiser.ts';
 
 let site: TestApp;
 let ad: { id: number; address: string };
+let other: { id: number; address: string };
 const sent: Mail[] = [];
 let refuses = false;
 
 beforeAll(async () => {
   site = await openTestApp({ environment: LAPTOP });
-  ad = await published(site, await advertiser(site, 'seller@savar.example', '198.51.100.60'), { email: 'hidden@savar.example' });
+  const seller = await advertiser(site, 'seller@savar.example', '198.51.100.60');
+  ad = await published(site, seller, { email: 'hidden@savar.example' });
+  other = await published(site, seller, { title: 'બીજું હાર્મોનિયમ' });
   // From here on what the mail server gets.
   const { messages } = site.app;
   messages.sendMail = async (mail) => {
@@ -106,6 +111,19 @@ test('a message is stored while the mail server is away, shown to editors, and e
   expect(await storedCount()).toBe(7);
   await sweepAfter(91);
   expect(await storedCount()).toBe(0);
+});
+
+test('a decision that waits for the mail server is told as it is by then', async () => {
+  await site.app.db.execute(sql`update classified_ads set state = 'waiting' where id = ${other.id}`);
+  refuses = true;
+  await decide(site, other.id, 'reject', 'ફોટો બીજાનો છે.');
+  await expect.poll(() => site.app.db.$count(classifiedMails, sql`tries > 0 and sent_at is null`)).toBeGreaterThan(0);
+  await decide(site, other.id, 'approve');
+  refuses = false;
+  const before = sent.length;
+  await site.app.db.execute(sql`update classified_mails set due_at = now() where sent_at is null`);
+  while (await sendNextAdMail(site.app));
+  await expect.poll(() => sent.slice(before).map(({ subject }) => subject)).toEqual([expect.stringContaining('મુકાઈ ગઈ છે')]);
 });
 
 test('a report waits for an editor, who closes it or removes the advertisement', async () => {
