@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { and, eq, gt, inArray, isNull, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { AuditEntry } from '../../platform/auditLog.ts';
 import { change, type WriteContext } from '../../platform/change.ts';
@@ -56,6 +57,7 @@ export function saveAd(context: WriteContext, { owner, of, draft, pictureIds, no
     await lockOwner(tx, owner);
     const before = of && (await lockOwn(tx, owner, of.id));
     if (of && (!before || !mayEdit(before))) return { result: { refused: 'notPossible' }, tags: [] };
+    if (before && isSavedTwice(before, { of, draft, now })) return { result: { id: before.id }, tags: [] };
     if (before && before.version !== of?.version) return { result: { refused: 'changedMeanwhile' }, tags: [] };
     if (!before && owner !== null) {
       const repeated = await findRepeated(tx, owner, draft, now);
@@ -86,6 +88,16 @@ export function saveAd(context: WriteContext, { owner, of, draft, pictureIds, no
     await setPictures(tx, owner, id, pictureIds);
     return { result: { id }, tags: before ? [ADS_TAG, adTag(id)] : [] };
   });
+}
+
+/** Whether the same form has just been saved, as by the first press of a double click. */
+function isSavedTwice(before: Ad, { of, draft, now }: Pick<Saving, 'of' | 'draft' | 'now'>): boolean {
+  const { kind, cityId, title, body, email, fields } = before;
+  return (
+    before.version - 1 === of?.version &&
+    before.updatedAt.getTime() > now.getTime() - REPEATED_WITHIN_MS &&
+    isDeepStrictEqual(draft, { kind, cityId, title, body, email, fields })
+  );
 }
 
 /** Requests of one reader come one after the other, also those of a double click. */
@@ -150,9 +162,19 @@ export function stepOwnAd(context: WriteContext, owner: Owner, id: number, step:
     await lockOwner(tx, owner);
     const ad = await lockOwn(tx, owner, id);
     if (ad && step === 'renew' && mayRenew(ad, now) && (await isOneTooMany(tx, owner, ad))) return { result: 'tooManyAds', tags: [] };
+    if (ad ? isStepDone(ad, step, now) : step === 'delete' && (await tx.$count(classifiedAds, eq(classifiedAds.id, id))) === 0)
+      return { result: 'done', tags: [] };
     const isDone = ad !== undefined && (await applyOwnStep(tx, ad, step, now));
     return isDone ? { result: 'done', tags: [ADS_TAG, adTag(id)] } : { result: 'notPossible', tags: [] };
   });
+}
+
+/** Whether a step has been taken already, as by the first press of a double click. */
+function isStepDone({ state, publishedAt }: Ad, step: OwnStep, now: Date): boolean {
+  if (step === 'submit') return state === 'waiting';
+  if (step === 'withdraw') return state === 'withdrawn';
+  const isNew = publishedAt !== null && publishedAt.getTime() > now.getTime() - REPEATED_WITHIN_MS;
+  return step === 'renew' && state === 'published' && isNew;
 }
 
 async function applyOwnStep(tx: Database, ad: Ad, step: OwnStep, now: Date): Promise<boolean> {
@@ -218,7 +240,7 @@ export function moderateAd(context: WriteContext, id: number, { version, step, r
         .update(classifiedAds)
         .set({ ...next, openReports: 0 })
         .where(eq(classifiedAds.id, id));
-    if (step === 'keep' || step === 'remove')
+    if (step !== 'approve')
       await tx
         .update(classifiedReports)
         .set({ closedAt: now })

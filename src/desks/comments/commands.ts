@@ -67,8 +67,7 @@ export async function receiveLetter(
 type Stored = Omit<typeof comments.$inferInsert, 'textKey' | 'state' | 'heldFor' | 'createdAt'>;
 
 async function store(context: WriteContext, written: Stored, { client, now, isFast = false }: Arrival): Promise<void> {
-  const { kind, articleId = null, readerId = null, email = null, text } = written;
-  const isOften = await countComment(context.db, { client, readerId: readerId ?? undefined }, now);
+  const { kind, articleId = null, parentId = null, readerId = null, email = null, text } = written;
   const key = textKey(text);
   const fromSame = readerId === null ? sql`${comments.email} is not distinct from ${email}` : eq(comments.readerId, readerId);
   await change(context, async (tx) => {
@@ -79,10 +78,18 @@ async function store(context: WriteContext, written: Stored, { client, now, isFa
       .select({ id: comments.id })
       .from(comments)
       .where(
-        and(within(REPEATED_WITHIN_MS), eq(comments.kind, kind), sql`${comments.articleId} is not distinct from ${articleId}`, fromSame),
+        and(
+          within(REPEATED_WITHIN_MS),
+          eq(comments.kind, kind),
+          sql`${comments.articleId} is not distinct from ${articleId}`,
+          // The same answer may be meant for two comments.
+          sql`${comments.parentId} is not distinct from ${parentId}`,
+          fromSame,
+        ),
       )
       .limit(1);
     if (repeated) return { result: undefined, tags: [] };
+    const isOften = await countComment(tx, { client, readerId: readerId ?? undefined }, now);
     const isSame = (await tx.$count(comments, within(SAME_WITHIN_MS))) > 0;
     const heldFor: Suspicion[] = [
       ...(isFast ? (['fast'] as const) : []),

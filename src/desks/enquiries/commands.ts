@@ -30,7 +30,6 @@ const SPAM_KEPT_MS = milliseconds('30d');
  * `TooManyAttempts` if a network, or all together, have sent too many in an hour.
  */
 export async function receiveEnquiry(context: WriteContext, enquiry: NewEnquiry, { client, now, isSpam = false }: Received): Promise<void> {
-  await countAttempt(context.db, enquiryCounters(client), now);
   const { kind, name, email = null, phone = null, message = null } = enquiry;
   await change(context, async (tx) => {
     // Two requests of a double click arrive together.
@@ -53,7 +52,10 @@ export async function receiveEnquiry(context: WriteContext, enquiry: NewEnquiry,
         ),
       )
       .limit(1);
-    if (!same) await tx.insert(enquiries).values({ ...enquiry, state: isSpam ? 'spam' : 'new', createdAt: now, updatedAt: now });
+    if (!same) {
+      await countAttempt(tx, enquiryCounters(client), now);
+      await tx.insert(enquiries).values({ ...enquiry, state: isSpam ? 'spam' : 'new', createdAt: now, updatedAt: now });
+    }
     await tx.delete(enquiries).where(and(eq(enquiries.state, 'spam'), lt(enquiries.updatedAt, new Date(now.getTime() - SPAM_KEPT_MS))));
     return { result: undefined, tags: [] };
   });

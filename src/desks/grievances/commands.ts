@@ -34,7 +34,6 @@ export async function receiveGrievance(
   draft: GrievanceDraft,
   { client, now, isSpam = false }: Received,
 ): Promise<StoredGrievance> {
-  await countAttempt(context.db, grievanceCounters(client, draft.email), now);
   return change(context, async (tx) => {
     const { kind, email, message } = draft;
     // Two requests of a double click arrive together.
@@ -52,6 +51,7 @@ export async function receiveGrievance(
       )
       .limit(1);
     if (same) return { result: { reference: referenceOf(same), mail: undefined }, tags: [] };
+    await countAttempt(tx, grievanceCounters(client, draft.email), now);
     const [stored] = await tx
       .insert(grievances)
       .values({ ...draft, checkLetters: newCheckLetters(), state: isSpam ? 'spam' : 'received', receivedAt: now, updatedAt: now })
@@ -66,11 +66,13 @@ type EditorContext = WriteContext & { by: Editor };
 
 /** Changes a grievance's state and note. Throws `NewsroomError`: 409 if somebody has changed it since the version given. */
 export function handleGrievance(context: EditorContext, id: number, handling: GrievanceHandling, now: Date): Promise<void> {
-  const { version, state, note } = handling;
+  const { version, note } = handling;
   return change(context, async (tx) => {
     const before = await lockGrievance(tx, id, version);
-    if (!statesFrom(before.state).includes(state)) throw fieldError('state', words.notNext);
-    const isRescued = before.state === 'spam' && state === 'received';
+    if (!statesFrom(before.state).includes(handling.state)) throw fieldError('state', words.notNext);
+    const isRescued = before.state === 'spam' && handling.state === 'received';
+    // The time of the first acknowledgement is what the law asks for.
+    const state = isRescued && before.acknowledgedAt !== null ? 'acknowledged' : handling.state;
     await tx
       .update(grievances)
       .set({
@@ -82,7 +84,8 @@ export function handleGrievance(context: EditorContext, id: number, handling: Gr
       })
       .where(eq(grievances.id, id));
     // What turned out to be no spam is acknowledged by the scheduler; what is spam gets no mail.
-    if (isRescued) await tx.insert(grievanceMails).values({ grievanceId: id, kind: 'acknowledgement', dueAt: now }).onConflictDoNothing();
+    if (isRescued && state === 'received')
+      await tx.insert(grievanceMails).values({ grievanceId: id, kind: 'acknowledgement', dueAt: now }).onConflictDoNothing();
     if (state === 'spam') await tx.delete(grievanceMails).where(eq(grievanceMails.grievanceId, id));
     const after = { state, ...(note === before.note ? {} : { noteChanged: true }) };
     const audit = [{ action: 'grievance.change', subject: `grievance:${id}`, before: { state: before.state }, after }] as const;

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { countAttempt } from '../../platform/accounts/attempts.ts';
-import type { Editor } from '../../platform/auditLog.ts';
+import type { AuditEntry, BackgroundEditor, Editor } from '../../platform/auditLog.ts';
 import { change, type WriteContext } from '../../platform/change.ts';
 import type { Database } from '../../platform/database.ts';
 import { type BrowserToken, endpointHash } from '../../platform/push/browserToken.ts';
@@ -129,14 +129,36 @@ export async function addCampaign(context: EditorContext, { startsAt, ...draft }
 /** Stops a message that waits or is being sent; what has been sent cannot be called back. Throws `NewsroomError`. */
 export function stopCampaign(context: EditorContext, id: number, now: Date): Promise<void> {
   return change(context, async (tx) => {
-    const [campaign] = await tx.select({ state: pushCampaigns.state }).from(pushCampaigns).where(eq(pushCampaigns.id, id)).for('update');
-    if (!campaign) throw new NewsroomError(404, newsroomServerWords.notThere);
-    if (campaign.state !== 'scheduled' && campaign.state !== 'sending') throw new NewsroomError(409, pushRefusalWords.over);
-    await addCounts(tx, id, undefined);
-    await tx.update(pushCampaigns).set({ state: 'stopped', endedAt: now }).where(eq(pushCampaigns.id, id));
-    const audit = [{ action: 'push.stop', subject: `push:${id}`, before: { state: campaign.state }, after: { state: 'stopped' } }] as const;
-    return { result: undefined, tags: [], audit };
+    const state = await lockState(tx, id);
+    if (!state) throw new NewsroomError(404, newsroomServerWords.notThere);
+    if (!isUnderWay(state)) throw new NewsroomError(409, pushRefusalWords.over);
+    return { result: undefined, tags: [], audit: [await stop(tx, { id, state }, now)] };
   });
+}
+
+const schedule: BackgroundEditor = { id: 'schedule', name: 'સમયપત્રક' };
+
+/** Stops a message that leads to what has been withdrawn since it was planned. */
+export function stopGoneCampaign(context: WriteContext, id: number, now: Date): Promise<void> {
+  return change({ ...context, by: schedule }, async (tx) => {
+    const state = await lockState(tx, id);
+    return { result: undefined, tags: [], audit: state && isUnderWay(state) ? [await stop(tx, { id, state }, now)] : [] };
+  });
+}
+
+type State = typeof pushCampaigns.$inferSelect.state;
+
+const isUnderWay = (state: State): boolean => state === 'scheduled' || state === 'sending';
+
+async function lockState(tx: Database, id: number): Promise<State | undefined> {
+  const [campaign] = await tx.select({ state: pushCampaigns.state }).from(pushCampaigns).where(eq(pushCampaigns.id, id)).for('update');
+  return campaign?.state;
+}
+
+async function stop(tx: Database, { id, state }: { id: number; state: State }, now: Date): Promise<AuditEntry> {
+  await addCounts(tx, id, undefined);
+  await tx.update(pushCampaigns).set({ state: 'stopped', endedAt: now }).where(eq(pushCampaigns.id, id));
+  return { action: 'push.stop', subject: `push:${id}`, before: { state }, after: { state: 'stopped' } };
 }
 
 /** Who has chosen a topic that is merged into another hears of that one. */

@@ -5,7 +5,7 @@ import type { Database } from '../../platform/database.ts';
 import type { App } from '../../site/app.ts';
 import type { ProfileChange } from './profile/profile.ts';
 import { readKnownReader, readProfile } from './queries.ts';
-import { readers } from './tables.ts';
+import { readerCodes, readers } from './tables.ts';
 import { readerText } from './words.ts';
 
 /** What a reader logs in with is verified by a code, and cannot be changed by writing another. */
@@ -64,7 +64,9 @@ export function removeReader(app: App, readerId: string): Promise<boolean> {
     if (!reader) return { result: false, tags: [] };
     const tags: string[] = [];
     for (const { erase } of app.contributions.readerData) tags.push(...((await erase?.(tx, reader, app.clock())) ?? []));
-    const removed = await tx.delete(readers).where(eq(readers.id, readerId)).returning({ id: readers.id });
-    return { result: removed.length > 0, tags };
+    const [removed] = await tx.delete(readers).where(eq(readers.id, readerId)).returning({ account: readers.email });
+    // A code on its way, or one that has just been used, would make the account anew.
+    if (removed) await tx.delete(readerCodes).where(eq(readerCodes.account, removed.account));
+    return { result: removed !== undefined, tags };
   });
 }

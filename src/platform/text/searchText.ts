@@ -1,4 +1,5 @@
 import { cutText, graphemes } from './graphemes.ts';
+import { typedText } from './typedText.ts';
 
 /** Specification, sections 5 and 9: search text is cut to 15 characters. A character is a grapheme. */
 const SEARCH_LETTERS = 15;
@@ -12,7 +13,7 @@ const MAX_UNITS = 4_000;
 
 /** The search text for a reader's input, however long: words with single spaces, cut to 15 characters; may be empty. */
 export function searchWordsOf(typed: string): string {
-  const clean = cutText(typed, MAX_UNITS)
+  const clean = typedText(cutText(typed, MAX_UNITS))
     .normalize('NFC')
     .replace(JOINERS, '')
     .replace(FOREIGN, ' ')
@@ -27,7 +28,7 @@ const MAX_SEARCHED = 100;
 /** What a reader typed into the search page, however long, with its quotes: single spaces, cut to 100 graphemes; may be empty. */
 export const searchedTextOf = (typed: string): string =>
   graphemes(
-    cutText(typed, MAX_UNITS)
+    typedText(cutText(typed, MAX_UNITS))
       .normalize('NFC')
       .replace(/[\s\p{Cc}]+/gu, ' ')
       .trim(),

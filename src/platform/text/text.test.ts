@@ -67,6 +67,13 @@ describe('search keys', () => {
     expect(searchWordsOf("'; drop table articles; --")).toBe('drop table arti');
   });
 
+  test.each(['વર\u200bસાદ', 'વર\u00adસાદ', '\ufeffવરસાદ', '\u202eવરસાદ\u200d'])(
+    'a word copied with what nobody sees is searched whole: %j',
+    (copied) => {
+      expect([searchedTextOf(copied), searchWordsOf(copied)]).toEqual(['વરસાદ', 'વરસાદ']);
+    },
+  );
+
   test('a search is cut by graphemes, and megabytes are cut at once', () => {
     const long = 'ક્ષ્ત્રિ'.repeat(100);
     expect(searchedTextOf(long)).toBe(long);

@@ -238,6 +238,8 @@ test('a network may store forty in an hour, counted for all processes; the typed
   const statuses: number[] = [];
   for (let at = 0; at < 40; at++) statuses.push((await call('/api/contact', { ...reader, message: `સંદેશ ${at}` }, from)).status);
   expect(new Set(statuses)).toEqual(new Set([200]));
+  // One that is sent twice is not counted twice.
+  expect((await call('/api/contact', { ...reader, message: 'સંદેશ 39' }, from)).status).toBe(200);
   // Another process on the same database has not counted these requests itself.
   const form = await send('/contact', { ...reader, message: 'એકતાળીસમો' }, { from });
   const html = await form.text();

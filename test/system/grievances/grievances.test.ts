@@ -143,6 +143,8 @@ describe('the call', () => {
     const statuses: number[] = [];
     for (let at = 0; at < 6; at++) statuses.push((await call(grievance({ email, message: `${at}` }), `198.51.100.${at}`)).status);
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+    // What was filed is none too many when its form is sent twice.
+    expect((await call(grievance({ email, message: '4' }), '198.51.100.4')).status).toBe(200);
     const many: number[] = [];
     for (let at = 0; at < 21; at++) many.push((await call(grievance(), '192.0.2.77')).status);
     expect([many.slice(0, 20).every((status) => status === 200), many[20]]).toEqual([true, 429]);
@@ -223,6 +225,20 @@ describe('the newsroom', () => {
     const { version } = await newest();
     expect((await site.ask(chief, 'put', `/grievances/${id}`, { version, state: 'acknowledged', note: 'ફોન કર્યો' })).status).toBe(200);
     expect(await overdue()).toBe(false);
+  });
+
+  test('one that was taken for spam by mistake keeps the time of its acknowledgement, and no second one is sent', async () => {
+    await send(grievance());
+    const { id, email, acknowledgedAt } = await newest();
+    expect(acknowledgedAt).not.toBeNull();
+    for (const state of ['spam', 'received']) {
+      pass(48 * HOUR);
+      const { version } = await newest();
+      expect((await site.ask(chief, 'put', `/grievances/${id}`, { version, state, note: '' })).status).toBe(200);
+    }
+    while ((await sendNextMail(site.app)) !== undefined);
+    expect(await newest()).toMatchObject({ state: 'acknowledged', acknowledgedAt });
+    expect(mail.mails.filter((one) => readMail(one).header('To') === email)).toHaveLength(1);
   });
 
   test('decides once: sent by mail, shown on the page, in the log without anybody’s words', async () => {

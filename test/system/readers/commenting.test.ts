@@ -119,8 +119,28 @@ describe('a comment', () => {
     const both = await Promise.all([1, 2].map(() => device.send(`/comments/${id}/write`, { since, text })));
     expect(both.map(({ status }) => status)).toEqual([303, 303]);
     expect(await there.site.app.db.$count(comments)).toBe(before + 1);
-    await there.step((await there.newest()).id, 'approve');
+    const first = await there.newest();
+    // Nor is it counted twice: three more are not more than usual.
+    for (const word of ['એક', 'બે', 'ત્રણ']) for (const _ of both) await device.send(`/comments/${id}/write`, { since, text: `${word} વાત` });
+    expect(await there.newest()).toMatchObject({ text: 'ત્રણ વાત', state: 'waiting' });
+    await there.step(first.id, 'approve');
     expect(await page(id)).toContain('બે વાર દબાવ્યું &lt;b&gt;&quot;જાડું&quot;&lt;/b&gt;.');
+  });
+
+  test('is stored with the same words as an answer to each of two comments, and beside another one of emoji alone', async () => {
+    const id = story();
+    const asked = await there.comment(await there.reader(), id, 'પાણી ક્યારે આવશે?');
+    const second = await there.comment(await there.reader(), id, 'વીજળી ક્યારે આવશે?');
+    for (const { id: waiting } of [asked, second]) await there.step(waiting, 'approve');
+    const device = await there.reader();
+    const answers = [await there.comment(device, id, 'કાલે સવારે.', asked.id), await there.comment(device, id, 'કાલે સવારે.', second.id)];
+    expect(answers.map(({ parentId }) => parentId)).toEqual([asked.id, second.id]);
+    const emoji = [
+      await there.comment(device, id, '👍👍'),
+      await there.comment(device, id, '🙏🙏'),
+      await there.comment(device, id, '🙏🙏'),
+    ];
+    expect(new Set(emoji.map((comment) => comment.id)).size).toBe(2);
   });
 
   test('is taken back by its reader only, and replies of others stay under a line', async () => {

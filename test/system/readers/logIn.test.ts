@@ -109,6 +109,38 @@ test('readers behind one address of a mobile operator log in, however many they 
   }
 });
 
+test('wrong codes of some do not shut out the others behind the same address', async () => {
+  for (let at = 0; at < 20; at++) {
+    const guesser = new ReaderDevice(site, '203.0.113.78');
+    await guesser.send('/account/login', { loginName: `98250777${at + 10}`, next: '' });
+    const wrong = (await guesser.newestCode(`+9198250777${at + 10}`)) === '000000' ? '111111' : '000000';
+    for (let tries = 0; tries < 5; tries++) await guesser.send('/account/code', { code: wrong });
+  }
+  const reader = new ReaderDevice(site, '203.0.113.78');
+  await reader.send('/account/login', { loginName: '98250 77799', next: '' });
+  const code = await reader.newestCode('+919825077799');
+  expect(await textOf(await reader.send('/account/code', { code: code === '000000' ? '111111' : '000000' }))).toContain('કોડ ખોટો છે');
+  expect((await reader.send('/account/code', { code })).status).toBe(303);
+});
+
+test('a code that is sent twice by a double press logs in by both answers, and later by none', async () => {
+  const phone = new ReaderDevice(site, '198.51.100.72');
+  await phone.send('/account/login', { loginName: '9825077777', next: '/recent-news/1' });
+  const code = await phone.newestCode('+919825077777');
+  const wrong = code === '000000' ? '111111' : '000000';
+  for (let tries = 0; tries < 4; tries++) expect((await phone.send('/account/code', { code: wrong })).status).toBe(400);
+  const cookie = `reader.code=${phone.cookie('reader.code')}`;
+  const other = (sent: string) => new ReaderDevice(site, '198.51.100.72').send('/account/code', { code: sent }, { cookie });
+  const answers = await Promise.all([other(code), other(code)]);
+  expect(answers.map(({ status, headers }) => [status, headers.get('location')])).toEqual(Array(2).fill([303, '/recent-news/1']));
+  for (const answer of answers) expect(answer.headers.getSetCookie().join()).toContain('reader.session_token=');
+  expect((await other(wrong)).status).toBe(400);
+  await site.app.db.execute(
+    sql`update reader_codes set expires_at = expires_at - interval '10 seconds' where account like '919825077777@%'`,
+  );
+  expect(await textOf(await other(code))).toContain('આ કોડ હવે ચાલશે નહીં');
+});
+
 test('whoever guesses from many networks meets longer codes, and the owner logs in by one', async () => {
   const ask = async (network: number) => {
     const device = new ReaderDevice(site, `2001:db8:0:${network.toString(16)}::1`);

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { pushMessage } from '../../pushMessage.ts';
 import { decrypt, newBrowser, openPushService, type PushService, readVapid, type TestBrowser } from '../../pushService.ts';
 import { openTestApp, staffMember, type TestApp } from '../openTestApp.ts';
+import { newsroomOf } from '../stories/newsroomStory.ts';
 
 let service: PushService;
 let other: PushService;
@@ -126,6 +127,22 @@ test('only those who have chosen one of the topics get a message, and each once'
   // Breaking news is among them only because that may go out at any hour of the test.
   expect(await ended(await send({ topics: ['breaking', 'team:2'] }))).toMatchObject({ sent: 3, expired: 0, failed: 0 });
   expect(pathsOf(service)).toEqual(['/both', '/breaking', '/team']);
+});
+
+test('a message about a story that has been withdrawn meanwhile reaches nobody', async () => {
+  await save(service.newBrowser('a'));
+  const room = newsroomOf(newspaper);
+  const { id } = await room.begin();
+  const { address } = await room.stepped(chief, id, 'publish');
+  const startsAt = new Date(Date.now() + 1_500);
+  const about = async (its: string | null) => send({ address: its, startsAt: startsAt.toISOString() });
+  const withdrawn = await about(`${address}#comments`);
+  const other = await about('/recent-news/1');
+  await room.stepped(chief, id, 'withdraw', { note: 'ખોટી માહિતી' });
+  expect(await ended(other)).toMatchObject({ sent: 1 });
+  await expect.poll(async () => (await campaign(withdrawn)).state, { timeout: 10_000, interval: 50 }).toBe('stopped');
+  expect(await campaign(withdrawn)).toMatchObject({ sent: 0 });
+  expect(service.received).toHaveLength(1);
 });
 
 test('subscriptions that are gone are deleted; those refused again and again too; a message too large is not held against them', async () => {

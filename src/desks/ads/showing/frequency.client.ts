@@ -1,8 +1,10 @@
+import { INDIA_OFFSET_MS } from '../../../platform/text/indianTime.ts';
 import { mayFollow, SEEN_KEY } from './adConsent.client.ts';
 
 type Counts = { day: string; seen: Record<string, number> };
 
-const today = (): string => new Date().toISOString().slice(0, 10);
+/** The day in India, for which a campaign is sold, and not that of UTC, which begins at 5:30 in the morning. */
+const today = (): string => new Date(Date.now() + INDIA_OFFSET_MS).toISOString().slice(0, 10);
 /** Without a consent, of this page only. */
 let counts: Counts = { day: today(), seen: {} };
 

@@ -2,8 +2,10 @@ import { eq } from 'drizzle-orm';
 import { mailQueue } from '../../../platform/messages/mailQueue.ts';
 import type { App } from '../../../site/app.ts';
 import { readAd } from '../queries.ts';
+import type { AdState } from '../states/adStates.ts';
 import { classifiedMails, classifiedMessages } from '../tables.ts';
 import { adMail } from './adMail.ts';
+import type { AdMailKind } from './adMailKinds.ts';
 
 /** After about three days the address is given up: nobody checked it when it was typed. */
 const MAX_TRIES = 20;
@@ -26,7 +28,7 @@ async function send(app: App, mail: QueuedMail): Promise<void> {
   const ad = await readAd(db, mail.adId);
   const [message] =
     mail.messageId === null ? [] : await db.select().from(classifiedMessages).where(eq(classifiedMessages.id, mail.messageId)).limit(1);
-  const composed = ad && adMail(mail.kind, ad, message, settings.siteUrl);
+  const composed = ad && isStillSo(mail.kind, ad) ? adMail(mail.kind, ad, message, settings.siteUrl) : undefined;
   try {
     if (composed) await messages.sendMail(composed);
   } catch (error) {
@@ -34,3 +36,13 @@ async function send(app: App, mail: QueuedMail): Promise<void> {
   }
   await db.update(classifiedMails).set({ sentAt: clock() }).where(eq(classifiedMails.id, mail.id));
 }
+
+const toldStates: Record<Exclude<AdMailKind, 'message'>, AdState> = {
+  approved: 'published',
+  rejected: 'rejected',
+  removed: 'removed',
+  expired: 'expired',
+};
+
+/** Whether what a mail tells is so now: it may have waited for the mail server while the advertisement went on. */
+const isStillSo = (kind: AdMailKind, { state }: { state: AdState }): boolean => kind === 'message' || state === toldStates[kind];

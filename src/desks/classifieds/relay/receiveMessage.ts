@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import { type Counter, countAttempt, sendingCounters } from '../../../platform/accounts/attempts.ts';
 import { change, type WriteContext } from '../../../platform/change.ts';
 import { networkOf } from '../../../platform/clientAddress.ts';
 import { milliseconds } from '../../../platform/clock.ts';
+import { addressHash } from '../../../platform/messages/addressHash.ts';
 import { rateLimit } from '../../../platform/rateLimit.ts';
 import { addMail, lockSeenAd } from '../commands.ts';
 import { AD_MAILS_TAG } from '../states/adTags.ts';
@@ -22,7 +22,7 @@ const REPEATED_WITHIN_MS = milliseconds('10m');
 const counters = (adId: number, client: string | undefined, email: string): Counter[] => [
   ...sendingCounters({ what: 'classified message', client, spanMs: milliseconds('1h'), ofNetwork: 20, ofAll: 600 }),
   { key: `classified message by ${networkOf(client)} to ${adId}`, spanMs: milliseconds('1d'), max: 5 },
-  { key: `classified message of ${createHash('sha256').update(email).digest('base64url')}`, spanMs: milliseconds('1d'), max: 20 },
+  { key: `classified message of ${addressHash(email)}`, spanMs: milliseconds('1d'), max: 20 },
   { key: `classified message to ${adId}`, spanMs: milliseconds('1d'), max: 100 },
 ];
 
@@ -33,8 +33,6 @@ type Sent = { client: string | undefined; now: Date };
  * double click sends it, is stored once. False if readers do not see it. Throws `TooManyAttempts`.
  */
 export async function receiveMessage(context: WriteContext, adId: number, draft: MessageDraft, { client, now }: Sent): Promise<boolean> {
-  const network = networkOf(client);
-  await countAttempt(context.db, counters(adId, client, draft.email), now);
   return change(context, async (tx) => {
     if (!(await lockSeenAd(tx, adId, now))) return { result: false, tags: [] };
     const { name, email, phone = null, message } = draft;
@@ -51,9 +49,10 @@ export async function receiveMessage(context: WriteContext, adId: number, draft:
       )
       .limit(1);
     if (same) return { result: true, tags: [] };
+    await countAttempt(tx, counters(adId, client, email), now);
     const [stored] = await tx
       .insert(classifiedMessages)
-      .values({ adId, name, email, phone, message, network, createdAt: now })
+      .values({ adId, name, email, phone, message, network: networkOf(client), createdAt: now })
       .returning({ id: classifiedMessages.id });
     if (!stored) throw new Error('A message was not stored');
     await addMail(tx, adId, 'message', now, stored.id);

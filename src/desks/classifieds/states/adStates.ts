@@ -34,10 +34,10 @@ const stepsFrom: Record<AdState, readonly ModerationStep[]> = {
   draft: [],
   waiting: ['approve', 'reject', 'remove'],
   published: ['remove', 'keep'],
-  expired: ['remove'],
+  expired: ['remove', 'keep'],
   rejected: ['approve', 'remove'],
-  withdrawn: ['remove'],
+  withdrawn: ['remove', 'keep'],
   removed: [],
 };
-/** `keep` closes the reports about a published advertisement. */
+/** `keep` closes the reports about an advertisement, also of one that has ended since: it would stand in the queue for good. */
 export const moderationStepsFrom = (state: AdState): readonly ModerationStep[] => stepsFrom[state];

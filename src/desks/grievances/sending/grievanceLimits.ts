@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { type Counter, sendingCounters } from '../../../platform/accounts/attempts.ts';
 import { milliseconds } from '../../../platform/clock.ts';
+import { addressHash } from '../../../platform/messages/addressHash.ts';
 import { rateLimit } from '../../../platform/rateLimit.ts';
 
 /** Requests per network in this process, for the form and the call together. */
@@ -18,7 +18,7 @@ const MAX_OF_ADDRESS_A_DAY = 5;
 export const grievanceCounters = (client: string | undefined, email: string): Counter[] => [
   ...sendingCounters({ what: 'grievance', client, spanMs: HOUR_MS, ofNetwork: MAX_OF_NETWORK, ofAll: MAX_OF_ALL }),
   {
-    key: `grievance to ${createHash('sha256').update(email).digest('base64url')}`,
+    key: `grievance to ${addressHash(email)}`,
     spanMs: milliseconds('1d'),
     max: MAX_OF_ADDRESS_A_DAY,
   },

@@ -2,6 +2,7 @@ import { type Scheduler, startScheduler, waitFor } from '../../../platform/backg
 import { milliseconds } from '../../../platform/clock.ts';
 import { type PushSender, pushSenderOnDemand } from '../../../platform/push/pushSender.ts';
 import type { App } from '../../../site/app.ts';
+import { stopGoneCampaign } from '../commands.ts';
 import { CAMPAIGNS_TAG, claimBatch, readNextDue, releaseClaims } from './batches.ts';
 import { quietUntil } from './quietHours.ts';
 import { sendBatch } from './sendBatch.ts';
@@ -19,7 +20,12 @@ export function startPushScheduler(app: App): Scheduler {
       const now = app.clock();
       const batch = await claimBatch(app.db, now, quietUntil(now) !== undefined);
       if (!batch) return;
-      await sendBatch(app, sender, batch, isStopped);
+      const { id, address } = batch.campaign;
+      // Hours may lie between the press of an editor and the end of quiet hours.
+      if (await isGone(app, address)) {
+        await stopGoneCampaign(app, id, now);
+        app.log.warn({ campaign: id, address }, 'a message to readers was stopped: what it leads to has been withdrawn');
+      } else await sendBatch(app, sender, batch, isStopped);
     }
   };
   let isFirst = true;
@@ -44,4 +50,14 @@ export function startPushScheduler(app: App): Scheduler {
       await close();
     },
   };
+}
+
+/** Whether a desk says that what stood at an address of this site has been withdrawn. */
+async function isGone(app: App, address: string): Promise<boolean> {
+  const [path = ''] = address.split('#');
+  for (const contribution of app.contributions.missingResolvers) {
+    const missing = await contribution.use((resolveMissing) => resolveMissing(app, path));
+    if (missing) return missing === 'gone' || 'gone' in missing;
+  }
+  return false;
 }

@@ -1,7 +1,8 @@
-import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomBytes, randomInt } from 'node:crypto';
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import { siteConfig } from '../../../../site.config.ts';
 import {
+  type Attempt,
   byWideNetwork,
   type Counter,
   countAttempt,
@@ -32,6 +33,10 @@ const MAX_SHORT_CODES = 20;
 export const CODE_MINUTES = 10;
 const CODE_MS = CODE_MINUTES * 60_000;
 const MAX_TRIES = 5;
+/** So many tries of a code are not held against the network. */
+const UNCOUNTED_TRIES = 2;
+/** For so long a used code still logs its device in. */
+const SENT_TWICE_MS = 10_000;
 
 const SPAN_MS = milliseconds('15m');
 const DAY_MS = milliseconds('1d');
@@ -115,33 +120,52 @@ export async function sendCode(app: App, name: LoginName, client: string | undef
 /** What became of a try: the account that may log in, a wrong code, or a code that no longer counts. */
 export type Tried = { account: string } | 'wrong' | 'ended';
 
-/** Tries a code; a correct one counts once. Throws `TooManyAttempts` after too many wrong codes from a network. */
+/**
+ * Tries a code. A correct one counts for some seconds more on the same device: of a form that is sent twice, the browser looks at the second
+ * answer only. Throws `TooManyAttempts` after too many wrong codes from a network.
+ */
 export async function tryCode(app: App, device: string, code: string, client: string | undefined): Promise<Tried> {
   const now = app.clock();
   const network = networkOf(client);
-  const attempt = await countAttempt(app.db, [{ key: `code tried by ${network}`, spanMs: SPAN_MS, max: MAX_TRIED_BY_NETWORK }], now);
   const key = await readSecret(app.db, 'reader-codes');
   const id = hash(key, device);
-  const counted = await countTry(app.db, id, now);
+  const attempt = await countNetworkTry(app, id, network, now);
+  const codeHash = hash(key, `${device} ${code}`);
+  const counted = await countTry(app.db, { id, codeHash }, now);
   if (!counted) return 'ended';
-  if (!timingSafeEqual(Buffer.from(counted.codeHash), Buffer.from(hash(key, `${device} ${code}`))))
-    return counted.tries >= MAX_TRIES ? 'ended' : 'wrong';
-  // Of two requests with the correct code, one deletes the row.
-  const [used] = await app.db.delete(readerCodes).where(eq(readerCodes.id, id)).returning({ account: readerCodes.account });
-  if (!used) return 'ended';
-  await attempt.succeed();
+  if (counted.codeHash !== codeHash) return counted.tries >= MAX_TRIES ? 'ended' : 'wrong';
+  await attempt?.succeed();
+  const usedUntil = new Date(now.getTime() + SENT_TWICE_MS);
+  // Of two requests with the correct code, one is the first.
+  const [used] = await app.db
+    .update(readerCodes)
+    .set({ expiresAt: usedUntil })
+    .where(and(eq(readerCodes.id, id), gt(readerCodes.expiresAt, usedUntil)))
+    .returning({ account: readerCodes.account });
   // A mobile operator puts thousands of readers behind one address: only codes that nobody has used are held against it.
-  await takeBackAttempt(app.db, Object.values(sendingKeys(used.account, network)));
-  return used;
+  if (used) await takeBackAttempt(app.db, Object.values(sendingKeys(used.account, network)));
+  return { account: counted.account };
 }
 
-/** Counts a try before the code is compared, in one statement: parallel tries are five in all. */
-async function countTry(db: Database, id: string, now: Date): Promise<{ codeHash: string; tries: number } | undefined> {
+/**
+ * Counts a try against its network, but for the first tries of a code: somebody's wrong codes do not shut out the readers behind the same
+ * address of a mobile operator, and the codes that a network may have sent bound the tries that are not counted.
+ */
+async function countNetworkTry({ db }: App, id: string, network: string, now: Date): Promise<Attempt | undefined> {
+  const [sent] = await db.select({ tries: readerCodes.tries }).from(readerCodes).where(eq(readerCodes.id, id));
+  if (sent && sent.tries < UNCOUNTED_TRIES) return undefined;
+  return countAttempt(db, [{ key: `code tried by ${network}`, spanMs: SPAN_MS, max: MAX_TRIED_BY_NETWORK }], now);
+}
+
+type Try = Pick<typeof readerCodes.$inferSelect, 'id' | 'codeHash'>;
+
+/** Counts a wrong code in the statement that compares it: parallel tries are five in all. */
+async function countTry(db: Database, { id, codeHash }: Try, now: Date): Promise<typeof readerCodes.$inferSelect | undefined> {
   const [row] = await db
     .update(readerCodes)
-    .set({ tries: sql`${readerCodes.tries} + 1` })
+    .set({ tries: sql`${readerCodes.tries} + (${readerCodes.codeHash} <> ${codeHash})::int` })
     .where(and(eq(readerCodes.id, id), lt(readerCodes.tries, MAX_TRIES), gt(readerCodes.expiresAt, now)))
-    .returning({ codeHash: readerCodes.codeHash, tries: readerCodes.tries });
+    .returning();
   return row;
 }
 

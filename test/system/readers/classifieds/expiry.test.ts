@@ -26,6 +26,7 @@ const setDay = (day: number) => clock.setTime(START.getTime() + day * DAY_MS);
 test('an advertisement stands for 30 days, expires with a helpful page, and is renewed by its owner', async () => {
   const { id, address } = await published(site, device);
   const renew = async () => (await device.send('/account/classifieds', { ad: String(id), step: 'renew' })).headers.get('location');
+  setDay(10);
   expect(await renew()).toBe('/account/classifieds?state=notPossible');
   setDay(29);
   expect((await site.get(address)).status).toBe(200);
@@ -37,7 +38,8 @@ test('an advertisement stands for 30 days, expires with a helpful page, and is r
   const gone = await (await site.get(address)).text();
   expect(gone).toContain('આ જાહેરખબરની મુદત પૂરી થઈ છે');
   expect(await (await device.ask('/account/classifieds')).text()).toContain('મુદત પૂરી થઈ');
-  expect(await renew()).toBe('/account/classifieds?state=renewed');
+  // Pressed twice.
+  expect([await renew(), await renew()]).toEqual(Array(2).fill('/account/classifieds?state=renewed'));
   expect((await site.get(address)).status).toBe(200);
   expect(await (await site.get('/classified/sale/ahmedabad')).text()).toContain(address);
   setDay(54);

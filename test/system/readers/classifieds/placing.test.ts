@@ -90,6 +90,21 @@ test('the same form sent again within ten minutes is one draft, with its picture
   expect(await drafts()).toHaveLength(4);
 });
 
+test('what is pressed twice is done once, and says both times that it is done', async () => {
+  const device = await advertiser(site, 'twice@savar.example', '198.51.100.59');
+  const id = await submitted(site, device);
+  const step = async (name: string) => (await device.send('/account/classifieds', { ad: String(id), step: name })).headers.get('location');
+  expect(await step('submit')).toBe('/account/classifieds?state=submitted');
+  const version = /name="version" value="(\d+)"/.exec(await (await device.ask(`/classified/post?ad=${id}`)).text())?.[1] ?? '';
+  const change = (price: string) => sendForm(device, saleForm({ city, ad: String(id), version, price }));
+  expect([(await change('9000')).status, (await change('9000')).status, (await change('8000')).status]).toEqual([303, 303, 400]);
+  for (const [name, state] of [
+    ['withdraw', 'withdrew'],
+    ['delete', 'deleted'],
+  ] as const)
+    expect([await step(name), await step(name)]).toEqual(Array(2).fill(`/account/classifieds?state=${state}`));
+});
+
 test('what is wrong is said in words, and what was typed stays, with its pictures', async () => {
   const device = await advertiser(site, 'wrong@savar.example', '198.51.100.41');
   const picture = new File([new Uint8Array(await halves(400, 300, 'jpeg'))], 'a.jpg', { type: 'image/jpeg' });
@@ -192,8 +207,8 @@ test('a changed advertisement is hidden until it is approved again, and keeps it
   const change = saleForm({ city, ad: String(id), version, price: '9000' });
   expect((await sendForm(device, change)).headers.get('location')).toBe('/account/classifieds?state=submitted');
   expect((await site.get(address)).status).toBe(410);
-  // The same form again, from another tab, is based on an older version.
-  const late = await sendForm(device, change);
+  // The form of another tab is based on an older version.
+  const late = await sendForm(device, { ...change, price: '9500' });
   expect([late.status, (await late.text()).includes('બીજા ટૅબમાં આ જાહેરખબર બદલાઈ છે')]).toEqual([400, true]);
   expect((await decide(site, id, 'approve')).status).toBe(200);
   expect(await (await site.get(address)).text()).toContain('₹9,000');

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { classifiedSweeps } from '../../../../src/desks/classifieds/expiry/classifiedSweeps.ts';
+import { sendNextAdMail } from '../../../../src/desks/classifieds/mails/sendAdMails.ts';
+import { classifiedMails } from '../../../../src/desks/classifieds/tables.ts';
 import type { Mail } from '../../../../src/platform/messages/message.ts';
 import { MessageNotSent } from '../../../../src/platform/messages/message.ts';
 import { openTestApp, type TestApp } from '../../openTestApp.ts';
@@ -9,12 +11,15 @@ import { advertiser, decide, editor, published } from './advertiser.ts';
 
 let site: TestApp;
 let ad: { id: number; address: string };
+let other: { id: number; address: string };
 const sent: Mail[] = [];
 let refuses = false;
 
 beforeAll(async () => {
   site = await openTestApp({ environment: LAPTOP });
-  ad = await published(site, await advertiser(site, 'seller@savar.example', '198.51.100.60'), { email: 'hidden@savar.example' });
+  const seller = await advertiser(site, 'seller@savar.example', '198.51.100.60');
+  ad = await published(site, seller, { email: 'hidden@savar.example' });
+  other = await published(site, seller, { title: 'બીજું હાર્મોનિયમ' });
   // From here on what the mail server gets.
   const { messages } = site.app;
   messages.sendMail = async (mail) => {
@@ -89,6 +94,8 @@ test('one network can not flood an advertiser, in any process', async () => {
   const answers = [];
   for (let at = 0; at < 6; at++) answers.push((await send(message({ message: `સંદેશ ${at}` }), '198.51.100.64')).status);
   expect(answers).toEqual([303, 303, 303, 303, 303, 429]);
+  // The second press of one that has been sent.
+  expect((await send(message({ message: 'સંદેશ 4' }), '198.51.100.64')).status).toBe(303);
 });
 
 test('a message is stored while the mail server is away, shown to editors, and erased after 90 days', async () => {
@@ -106,15 +113,42 @@ test('a message is stored while the mail server is away, shown to editors, and e
   expect(await storedCount()).toBe(0);
 });
 
+test('a decision that waits for the mail server is told as it is by then', async () => {
+  await site.app.db.execute(sql`update classified_ads set state = 'waiting' where id = ${other.id}`);
+  refuses = true;
+  await decide(site, other.id, 'reject', 'ફોટો બીજાનો છે.');
+  await expect.poll(() => site.app.db.$count(classifiedMails, sql`tries > 0 and sent_at is null`)).toBeGreaterThan(0);
+  await decide(site, other.id, 'approve');
+  refuses = false;
+  const before = sent.length;
+  await site.app.db.execute(sql`update classified_mails set due_at = now() where sent_at is null`);
+  while (await sendNextAdMail(site.app));
+  await expect.poll(() => sent.slice(before).map(({ subject }) => subject)).toEqual([expect.stringContaining('મુકાઈ ગઈ છે')]);
+});
+
 test('a report waits for an editor, who closes it or removes the advertisement', async () => {
   const report = (fields: Record<string, string>) => site.postForm('/classified/report', { ad: String(ad.id), ...fields });
   expect([(await report({ text: 'કારણ વગર' })).status, (await report({ reason: 'fraud', text: 'પૈસા પહેલાં માગે છે.' })).status]).toEqual([
     400, 303,
   ]);
+  // Pressed twice.
+  expect((await report({ reason: 'fraud', text: 'પૈસા પહેલાં માગે છે.' })).status).toBe(303);
   const queue = await (await site.ask(editor, 'GET', '/classifieds')).json();
   expect(queue.data).toMatchObject([{ id: ad.id, state: 'published', openReports: 1 }]);
   expect((await decide(site, ad.id, 'keep')).status).toBe(200);
   expect((await (await site.ask(editor, 'GET', '/classifieds')).json()).data).toEqual([]);
+  // The reports about one that its advertiser has taken away are closed too, and a rejection closes them with its own.
+  await report({ reason: 'offensive' });
+  await site.app.db.execute(sql`update classified_ads set state = 'withdrawn' where id = ${ad.id}`);
+  expect((await decide(site, ad.id, 'keep')).status).toBe(200);
+  expect((await (await site.ask(editor, 'GET', '/classifieds')).json()).data).toEqual([]);
+  await site.app.db.execute(sql`update classified_ads set state = 'published' where id = ${ad.id}`);
+  await report({ reason: 'wrong' });
+  await site.app.db.execute(sql`update classified_ads set state = 'waiting' where id = ${ad.id}`);
+  expect((await decide(site, ad.id, 'reject', 'ફોટો ખોટો છે.')).status).toBe(200);
+  const { reports } = await (await site.ask(editor, 'GET', `/classifieds/${ad.id}`)).json();
+  expect(reports.map(({ isOpen }: { isOpen: boolean }) => isOpen)).toEqual([false, false, false]);
+  expect((await decide(site, ad.id, 'approve')).status).toBe(200);
   await report({ reason: 'illegal' });
   expect((await decide(site, ad.id, 'remove', 'કાયદા વિરુદ્ધ.')).status).toBe(200);
   const gone = await site.get(ad.address);
@@ -123,5 +157,5 @@ test('a report waits for an editor, who closes it or removes the advertisement',
   const { rows } = await site.app.db.execute<{ action: string }>(
     sql`select action from audit_log where subject = ${`classified:${ad.id}`} order by id`,
   );
-  expect(rows.map(({ action }) => action)).toEqual(['classified.moderate', 'classified.moderate', 'classified.moderate']);
+  expect(rows.map(({ action }) => action)).toEqual(Array(6).fill('classified.moderate'));
 });
