@@ -170,6 +170,26 @@ describe('ball by ball', () => {
     await step('next', { version: again.version });
   });
 
+  test('nobody is bowled off a free hit, and who is run out before the ball is bowled takes no ball of the over', async () => {
+    const { innings: before } = await now();
+    const played = before.at(-1)?.oversBowled.flatMap(({ balls }) => balls).length ?? 0;
+    expect((await bowl({ extras: { noballs: 1 } })).crease?.isFreeHit).toBe(true);
+    await expect(bowl({ out: true })).rejects.toThrow('422: Nobody is out in this way off a free hit.');
+    const { innings: open, crease } = await now();
+    const { striker: batter, nonStriker, bowler } = crease ?? {};
+    const ball = { batter, nonStriker, bowler, runs: 0, isNotBowled: true, wickets: [{ player: nonStriker, kind: 'run out' }] };
+    const number = played + 2;
+    expect(await refused('balls', { innings: open.length, number, ball: { ...ball, runs: 1 } })).toEqual([
+      422,
+      'Before a ball is bowled only the non-striker can be run out, without runs.',
+    ]);
+    const after = await step('balls', { innings: open.length, number, ball });
+    expect([after.innings.at(-1)?.overs, after.crease?.isFreeHit]).toEqual([open.at(-1)?.overs, true]);
+    expect(after.crease?.out).toContain(nonStriker);
+    await step('undo', { innings: open.length, number });
+    expect(scores(await step('undo', { innings: open.length, number: number - 1 }))).toEqual(scores({ ...after, innings: before }));
+  });
+
   test('a wicket brings somebody else in; the one who is out cannot bat on', async () => {
     const state = await bowl({ out: 'caught' });
     expect(state.innings[1]?.score).toBe('0/1');

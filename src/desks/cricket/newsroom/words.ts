@@ -73,6 +73,8 @@ export const cricketDeskWords = {
   wicket: { gu: 'વિકેટ', en: 'Wicket' },
   howOut: { gu: 'કેવી રીતે', en: 'How' },
   whoOut: { gu: 'કોણ', en: 'Who' },
+  notBowled: { gu: 'બોલ નાખ્યા પહેલાં', en: 'Before the ball was bowled' },
+  freeHit: { gu: 'ફ્રી હિટ', en: 'Free hit' },
   fielder: { gu: 'ફિલ્ડર', en: 'Fielder' },
   substitute: { gu: 'અવેજી ફિલ્ડર', en: 'A substitute' },
   nobody: { gu: 'કોઈ નહીં', en: 'Nobody' },
