@@ -190,6 +190,17 @@ describe('ball by ball', () => {
     expect(scores(await step('undo', { innings: open.length, number: number - 1 }))).toEqual(scores({ ...after, innings: before }));
   });
 
+  test('who could not bat is not somebody who has batted, and may bat once the closing is taken back', async () => {
+    const { innings, squads, crease, version } = await bowl({ runs: 1 });
+    const open = innings.at(-1);
+    const eleven = squads.find(({ team }) => team === open?.team)?.players.map(({ id }) => id) ?? [];
+    const close = { innings: innings.length, isDeclared: false };
+    expect(await refused('close', { ...close, version, absentHurt: [crease?.striker] })).toEqual([422, 'This player has batted.']);
+    const hurt = eleven.find((id) => id !== crease?.striker && id !== crease?.nonStriker);
+    expect((await step('close', { ...close, version, absentHurt: [hurt] })).innings.at(-1)?.isClosed).toBe(true);
+    expect((await step('undo', { innings: innings.length, number: open?.balls })).crease?.out).toEqual([]);
+  });
+
   test('a wicket brings somebody else in; the one who is out cannot bat on', async () => {
     const state = await bowl({ out: 'caught' });
     expect(state.innings[1]?.score).toBe('0/1');
