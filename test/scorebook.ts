@@ -21,6 +21,8 @@ export class Scorebook {
   lastBowler = 0;
   overRuns = 0;
   catches = new Map<number, number>();
+  /** After a no-ball, until a ball counts. */
+  isFreeHit = false;
 
   batter(player: number): BatterPage {
     const page = this.batters.get(player) ?? { runs: 0, balls: 0, fours: 0, sixes: 0, how: undefined };
@@ -39,10 +41,12 @@ export class Scorebook {
     striker.how = undefined;
     this.batter(ball.nonStriker).how = undefined;
     const bowler = this.bowler(ball.bowler);
-    const isLegal = wides === 0 && noballs === 0;
+    const isLegal = wides === 0 && noballs === 0 && !ball.isNotBowled;
+    if (noballs > 0) this.isFreeHit = true;
+    else if (isLegal) this.isFreeHit = false;
     this.runs += ball.runs + wides + noballs + byes + legbyes + penalty;
     striker.runs += ball.runs;
-    if (wides === 0) striker.balls += 1;
+    if (wides === 0 && !ball.isNotBowled) striker.balls += 1;
     if (ball.runs === 4 && !ball.isNoBoundary) striker.fours += 1;
     if (ball.runs === 6 && !ball.isNoBoundary) striker.sixes += 1;
     this.extras = {

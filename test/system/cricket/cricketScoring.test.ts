@@ -170,6 +170,37 @@ describe('ball by ball', () => {
     await step('next', { version: again.version });
   });
 
+  test('nobody is bowled off a free hit, and who is run out before the ball is bowled takes no ball of the over', async () => {
+    const { innings: before } = await now();
+    const played = before.at(-1)?.oversBowled.flatMap(({ balls }) => balls).length ?? 0;
+    expect((await bowl({ extras: { noballs: 1 } })).crease?.isFreeHit).toBe(true);
+    await expect(bowl({ out: true })).rejects.toThrow('422: Nobody is out in this way off a free hit.');
+    const { innings: open, crease } = await now();
+    const { striker: batter, nonStriker, bowler } = crease ?? {};
+    const ball = { batter, nonStriker, bowler, runs: 0, isNotBowled: true, wickets: [{ player: nonStriker, kind: 'run out' }] };
+    const number = played + 2;
+    expect(await refused('balls', { innings: open.length, number, ball: { ...ball, runs: 1 } })).toEqual([
+      422,
+      'Before a ball is bowled only the non-striker can be run out, without runs.',
+    ]);
+    const after = await step('balls', { innings: open.length, number, ball });
+    expect([after.innings.at(-1)?.overs, after.crease?.isFreeHit]).toEqual([open.at(-1)?.overs, true]);
+    expect(after.crease?.out).toContain(nonStriker);
+    await step('undo', { innings: open.length, number });
+    expect(scores(await step('undo', { innings: open.length, number: number - 1 }))).toEqual(scores({ ...after, innings: before }));
+  });
+
+  test('who could not bat is not somebody who has batted, and may bat once the closing is taken back', async () => {
+    const { innings, squads, crease, version } = await bowl({ runs: 1 });
+    const open = innings.at(-1);
+    const eleven = squads.find(({ team }) => team === open?.team)?.players.map(({ id }) => id) ?? [];
+    const close = { innings: innings.length, isDeclared: false };
+    expect(await refused('close', { ...close, version, absentHurt: [crease?.striker] })).toEqual([422, 'This player has batted.']);
+    const hurt = eleven.find((id) => id !== crease?.striker && id !== crease?.nonStriker);
+    expect((await step('close', { ...close, version, absentHurt: [hurt] })).innings.at(-1)?.isClosed).toBe(true);
+    expect((await step('undo', { innings: innings.length, number: open?.balls })).crease?.out).toEqual([]);
+  });
+
   test('a wicket brings somebody else in; the one who is out cannot bat on', async () => {
     const state = await bowl({ out: 'caught' });
     expect(state.innings[1]?.score).toBe('0/1');

@@ -186,6 +186,18 @@ describe('a seat that is counted', () => {
     expect((await take(round(2, 1000, 1500))).lines[0]?.outcome).toBe('unchanged');
     expect((await seat('kheda')).rounds.map((one) => one.round)).toEqual([3, 2, 1]);
 
+    // A recount goes back to round 2: round 3 as it was before is void, and comes anew with what it has now, or as it was.
+    await take(round(2, 900, 1500, { isCorrection: true }));
+    expect((await seat('kheda')).rounds.map((one) => one.round)).toEqual([2, 1]);
+    expect((await take(round(3, 2000, 1700))).lines[0]?.outcome).toBe('taken');
+    await take(round(2, 900, 1500, { isCorrection: true }));
+    await take(round(3, 1900, 1700));
+    expect((await seat('kheda')).seat).toMatchObject({ round: 3, margin: 200 });
+    // The same within one delivery.
+    const [back, again] = [round(2, 1000, 1500, { isCorrection: true }), round(3, 1900, 1700)].map((one) => JSON.parse(one).results[0]);
+    expect((await take(JSON.stringify({ results: [back, again] }))).lines.map(({ outcome }) => outcome)).toEqual(['corrected', 'taken']);
+    expect((await seat('kheda')).rounds.map((one) => one.round)).toEqual([3, 2, 1]);
+
     // Two with as many votes: somebody must say on whom the lot fell.
     expect(await wrong(round(4, 2000, 2000, { status: 'declared' }))).toEqual([
       '1: Two have as many votes: name the one on whom the lot fell.',

@@ -18,6 +18,11 @@ export const ballFaultWords: Record<BallFaultReason, Sentence> = {
   wicketElsewhere: { gu: 'જે ક્રીઝ પર નથી તે આઉટ ન થાય.', en: 'Whoever is not at the crease cannot be out.' },
   wicketOfNonStriker: { gu: 'નૉન-સ્ટ્રાઇકર આ રીતે આઉટ ન થાય.', en: 'The non-striker cannot be out in this way.' },
   wicketOffNoBall: { gu: 'નો-બોલ પર આ રીતે આઉટ ન થવાય.', en: 'Nobody is out in this way off a no-ball.' },
+  wicketOffFreeHit: { gu: 'ફ્રી હિટ પર આ રીતે આઉટ ન થવાય.', en: 'Nobody is out in this way off a free hit.' },
+  notBowled: {
+    gu: 'બોલ નંખાય તે પહેલાં ફક્ત નૉન-સ્ટ્રાઇકર રન આઉટ થઈ શકે, રન વિના.',
+    en: 'Before a ball is bowled only the non-striker can be run out, without runs.',
+  },
   wicketOffWide: { gu: 'વાઇડ પર આ રીતે આઉટ ન થવાય.', en: 'Nobody is out in this way off a wide.' },
   wicketTwice: { gu: 'એક બોલ પર બે વિકેટ ન પડે.', en: 'Two wickets do not fall with one ball.' },
   runsWithWicket: { gu: 'આ રીતે આઉટ થવાય ત્યારે દોડેલા રન કે ચોગ્ગો-છગ્ગો ગણાતા નથી.', en: 'No runs count when somebody is out in this way.' },

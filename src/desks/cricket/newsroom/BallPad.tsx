@@ -112,6 +112,11 @@ export function BallPad({ state, open, crease, isBusy, take }: Props): ReactNode
           onChange={(wicket) => press({ ...pressed, wicket })}
         />
       )}
+      {crease.isFreeHit && (
+        <Typography role="status" sx={{ mt: 1, fontWeight: 700 }}>
+          {words.freeHit}
+        </Typography>
+      )}
       {!ready && !isBusy && (
         <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
           {words.choosePeople}

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { Confirm } from '../../../newsroom/Confirm.tsx';
 import { callApi } from '../../../newsroom/callApi.ts';
 import { Choice } from '../../../newsroom/fields/Choice.tsx';
+import { OnOff } from '../../../newsroom/fields/OnOff.tsx';
 import { TextLine } from '../../../newsroom/fields/TextLine.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import { steps } from './endpoints.ts';
@@ -70,19 +71,6 @@ export function ScorerTasks({ state, isBusy, take: takeAtOnce }: Props): ReactNo
             {words.end}: {words.endByScore}
           </Button>
         )}
-        {open && !open.isClosed && (
-          <Button
-            variant="outlined"
-            disabled={isBusy}
-            onClick={() =>
-              take(words.close, () =>
-                callApi(steps.close, { params, body: { version, innings: open.number, absentHurt: [], isDeclared: false } }),
-              )
-            }
-          >
-            {words.close}
-          </Button>
-        )}
         <Button
           variant="outlined"
           disabled={isBusy}
@@ -91,6 +79,8 @@ export function ScorerTasks({ state, isBusy, take: takeAtOnce }: Props): ReactNo
           {words.end}: {words.endNoResult}
         </Button>
       </Box>
+      {open && !open.isClosed && <CloseTask key={open.number} state={state} isBusy={isBusy} take={take} />}
+      <AwardTask state={state} isBusy={isBusy} take={take} />
       {innings.length === 1 && (
         <NumberTask
           label={words.overs}
@@ -123,6 +113,67 @@ function NumberTask({ label, action, isBusy, onDone }: NumberProps): ReactNode {
       <TextLine type="number" label={label} value={value} onChange={setValue} sx={{ width: '12rem' }} />
       <Button disabled={isBusy || value === ''} onClick={() => onDone(Number(value))}>
         {action}
+      </Button>
+    </Box>
+  );
+}
+
+/** Closes the open innings, with the players who were too hurt to bat. */
+function CloseTask({ state: { version, match, innings, squads, crease }, isBusy, take }: TaskProps): ReactNode {
+  const words = useWords(cricketDeskWords);
+  const [hurt, setHurt] = useState<readonly number[]>([]);
+  const open = innings.at(-1);
+  if (!open) return null;
+  const batted = new Set(open.oversBowled.flatMap(({ balls }) => balls.flatMap(({ ball }) => [ball.batter, ball.nonStriker])));
+  const players = (squads.find(({ team }) => team === open.team)?.players ?? []).filter(
+    ({ id }) => !batted.has(id) && !crease?.out.includes(id),
+  );
+  const body = { version, innings: open.number, absentHurt: [...hurt], isDeclared: false };
+  return (
+    <Box>
+      {batted.size > 0 && players.length > 0 && (
+        <details>
+          <summary>{words.absentHurt}</summary>
+          {players.map(({ id, name }) => (
+            <OnOff
+              key={id}
+              label={name}
+              checked={hurt.includes(id)}
+              onChange={(isHurt) => setHurt(isHurt ? [...hurt, id] : hurt.filter((one) => one !== id))}
+            />
+          ))}
+        </details>
+      )}
+      <Button
+        variant="outlined"
+        disabled={isBusy}
+        onClick={() => take(words.close, () => callApi(steps.close, { params: { id: match.id }, body }))}
+      >
+        {words.close}
+      </Button>
+    </Box>
+  );
+}
+
+/** Gives the match to a side because the other refused to play on (Law 16.3). */
+function AwardTask({ state: { version, match }, isBusy, take }: TaskProps): ReactNode {
+  const words = useWords(cricketDeskWords);
+  const [team, setTeam] = useState(match.teamA.id);
+  const body = { version, ending: { kind: 'awarded' as const, team } };
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+      <Choice
+        label={words.team}
+        value={team}
+        options={[match.teamA, match.teamB].map(({ id, name }) => [id, name])}
+        onChange={setTeam}
+        sx={{ width: '10rem' }}
+      />
+      <Button
+        disabled={isBusy}
+        onClick={() => take(`${words.end}: ${words.endAwarded}`, () => callApi(steps.end, { params: { id: match.id }, body }))}
+      >
+        {words.end}: {words.endAwarded}
       </Button>
     </Box>
   );

@@ -1,6 +1,7 @@
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Choice } from '../../../newsroom/fields/Choice.tsx';
+import { OnOff } from '../../../newsroom/fields/OnOff.tsx';
 import { inLanguage, useWords } from '../../../newsroom/language.ts';
 import { type DismissalKind, dismissalKinds } from '../rules/delivery.ts';
 import type { Pressed } from './makeBall.ts';
@@ -46,7 +47,14 @@ export function WicketFields({ wicket, striker, nonStriker, fielding, onChange }
             ['striker', striker?.name ?? words.striker],
             ['nonStriker', nonStriker?.name ?? words.nonStriker],
           ]}
-          onChange={(end) => onChange({ ...wicket, isNonStriker: end === 'nonStriker' })}
+          onChange={(end) => onChange({ ...wicket, isNonStriker: end === 'nonStriker', isNotBowled: false })}
+        />
+      )}
+      {wicket.kind === 'run out' && wicket.isNonStriker && (
+        <OnOff
+          label={words.notBowled}
+          checked={wicket.isNotBowled ?? false}
+          onChange={(isNotBowled) => onChange({ ...wicket, isNotBowled })}
         />
       )}
       {WITH_FIELDER.includes(wicket.kind) && (

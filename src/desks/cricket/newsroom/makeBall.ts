@@ -32,7 +32,7 @@ export type Pressed = {
   extras: readonly ExtraKey[];
   isAllRun: boolean;
   hasPenalty: boolean;
-  wicket: { kind: DismissalKind; isNonStriker: boolean; fielder: number | 'substitute' | undefined } | undefined;
+  wicket: { kind: DismissalKind; isNonStriker: boolean; isNotBowled?: boolean; fielder: number | 'substitute' | undefined } | undefined;
 };
 
 export const nothingPressed: Pressed = { runs: 0, extras: [], isAllRun: false, hasPenalty: false, wicket: undefined };
@@ -60,6 +60,7 @@ export function makeBall(
     nonStriker,
     bowler,
     runs: offBat ? runs : 0,
+    ...(wicket?.isNotBowled ? { isNotBowled: true as const } : {}),
     ...(isRunBoundary ? { isNoBoundary: true as const } : {}),
     ...(Object.keys(extras).length > 0 ? { extras } : {}),
     ...(wicket

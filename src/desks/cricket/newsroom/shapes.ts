@@ -110,6 +110,7 @@ export const scoringState = z.object({
       striker: z.number().optional(),
       nonStriker: z.number().optional(),
       bowler: z.number().optional(),
+      isFreeHit: z.boolean(),
       out: z.array(z.number()),
       bowledBefore: z.array(z.number()),
     })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ballFault } from './ballFault.ts';
-import type { Delivery } from './delivery.ts';
+import { type Delivery, type DismissalKind, isFaced, isLegal } from './delivery.ts';
 import { afterBall, atTheStart, facesNext, type InningsState, type Terms } from './inningsState.ts';
 
 const terms: Terms = {
@@ -76,6 +76,34 @@ describe('what cannot be on one ball', () => {
     ['notTimedOut', { wickets: [{ player: 2, kind: 'timed out' }] }],
     ['fielderElsewhere', { wickets: [{ player: 1, kind: 'caught', fielders: [{ player: 4 }] }] }],
   ] satisfies [string, Partial<Delivery>][])('%s', (reason, more) => expect(fault(start, ball(more))).toBe(reason));
+
+  test('off a free hit as off a no-ball, also when it is a wide, until a ball counts (ICC playing conditions, 21.19)', () => {
+    const hits = { hasFreeHits: true };
+    const out = (kind: DismissalKind, more: Partial<Delivery> = {}) => ball({ ...more, wickets: [{ player: 1, kind }] });
+    const free = played(ball({ extras: { noballs: 1 } }));
+    expect(fault(free, out('bowled'), hits)).toBe('wicketOffFreeHit');
+    expect(fault(free, out('stumped', { extras: { wides: 1 } }), hits)).toBe('wicketOffFreeHit');
+    for (const kind of ['run out', 'obstructing the field', 'hit the ball twice'] as const)
+      expect(fault(free, out(kind), hits)).toBeUndefined();
+    const wide = afterBall(free, ball({ extras: { wides: 1 } }), terms);
+    expect(fault(wide, out('caught'), hits)).toBe('wicketOffFreeHit');
+    expect(fault(afterBall(wide, ball(), terms), out('caught'), hits)).toBeUndefined();
+    expect(fault(played(ball({ extras: { wides: 1 } })), out('bowled'), hits)).toBeUndefined();
+    // Files of matches from before there were free hits.
+    expect(fault(free, out('bowled'))).toBeUndefined();
+  });
+
+  test('the non-striker is run out before the ball: no ball of the over, faced by nobody (Laws 17.3, 38.3)', () => {
+    const before = ball({ isNotBowled: true, wickets: [{ player: 2, kind: 'run out' }] });
+    expect(fault(start, before)).toBeUndefined();
+    expect(played(before)).toMatchObject({ legal: 0, isOverBegun: true, wickets: 1, staying: [1] });
+    expect([isLegal(before), isFaced(before)]).toEqual([false, false]);
+    expect(fault(start, { ...before, runs: 1 })).toBe('notBowled');
+    expect(fault(start, ball({ isNotBowled: true, wickets: [{ player: 1, kind: 'bowled' }] }))).toBe('notBowled');
+    expect(fault(start, ball({ isNotBowled: true }))).toBe('notBowled');
+    // A free hit is still to come.
+    expect(afterBall(played(ball({ extras: { noballs: 1 } })), before, terms).isFreeHit).toBe(true);
+  });
 
   test('but a run out off a wide, a stumping off a wide, a run out off a no-ball, and a substitute’s catch can', () => {
     expect(fault(start, ball({ extras: { wides: 1 }, wickets: [{ player: 2, kind: 'run out' }] }))).toBeUndefined();

@@ -18,7 +18,9 @@ export type BallFaultReason =
   | 'byesAndRuns'
   | 'wicketElsewhere'
   | 'wicketOfNonStriker'
+  | 'notBowled'
   | 'wicketOffNoBall'
+  | 'wicketOffFreeHit'
   | 'wicketOffWide'
   | 'wicketTwice'
   | 'runsWithWicket'
@@ -37,7 +39,7 @@ const BESIDE_THE_BALL: readonly DismissalKind[] = ['timed out', 'retired out', '
 /** Why a ball is impossible in this state of the innings; undefined if it is possible (Laws of Cricket 2017, 3rd edition). */
 export function ballFault(terms: Terms, state: InningsState, ball: Delivery): BallFault | undefined {
   if (isPlayedOut(state, terms)) return { reason: 'inningsOver' };
-  return placesFault(terms, state, ball) ?? extrasFault(ball) ?? wicketsFault(terms, state, ball);
+  return placesFault(terms, state, ball) ?? extrasFault(ball) ?? notBowledFault(ball) ?? wicketsFault(terms, state, ball);
 }
 
 function placesFault(terms: Terms, { staying, out, bowlersBefore }: InningsState, ball: Delivery): BallFault | undefined {
@@ -66,6 +68,13 @@ function extrasFault({ runs, extras = {} }: Delivery): BallFault | undefined {
   return undefined;
 }
 
+/** Nothing but the run out of the non-striker happens before the ball is bowled (Law 38.3). */
+function notBowledFault(ball: Delivery): BallFault | undefined {
+  if (!ball.isNotBowled) return undefined;
+  const isRunOut = ball.wickets?.some(({ kind, player }) => kind === 'run out' && player === ball.nonStriker);
+  return isRunOut && ball.runs === 0 && !ball.extras ? undefined : { reason: 'notBowled' };
+}
+
 function wicketsFault(terms: Terms, state: InningsState, ball: Delivery): BallFault | undefined {
   const wickets = ball.wickets ?? [];
   const own = wickets.filter(({ kind }) => !BESIDE_THE_BALL.includes(kind));
@@ -90,6 +99,7 @@ function wicketFault(terms: Terms, state: InningsState, ball: Delivery, { player
   if ((isBowlers(kind) || STRIKERS.includes(kind)) && player !== ball.batter) return { reason: 'wicketOfNonStriker', player };
   if (!BESIDE_THE_BALL.includes(kind)) {
     if (ball.extras?.noballs && !OFF_NO_BALL.includes(kind)) return { reason: 'wicketOffNoBall', player };
+    if (terms.hasFreeHits && state.isFreeHit && !OFF_NO_BALL.includes(kind)) return { reason: 'wicketOffFreeHit', player };
     if (ball.extras?.wides && !OFF_WIDE.includes(kind)) return { reason: 'wicketOffWide', player };
     if (!WITH_RUNS.includes(kind) && runsMade(ball) > 0) return { reason: 'runsWithWicket', player };
   }

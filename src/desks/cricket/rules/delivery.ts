@@ -47,6 +47,8 @@ export const deliverySchema = z.object({
   runs: z.number(),
   /** Four or six runs that were run, without a boundary. */
   isNoBoundary: z.literal(true).optional(),
+  /** The bowler ran out the non-striker instead of bowling (Law 38.3): no ball of the over (Law 17.3), faced by nobody. */
+  isNotBowled: z.literal(true).optional(),
   extras: extrasSchema.optional(),
   wickets: z.array(wicketSchema).optional(),
 });
@@ -80,8 +82,8 @@ export type Innings = {
   isClosed: boolean;
 };
 
-/** Wides and no-balls are bowled again (Law 17.3), so they do not count as balls of the over. */
-export const isLegal = ({ extras }: Delivery): boolean => !extras?.wides && !extras?.noballs;
+/** Wides and no-balls are bowled again (Law 17.3), so they do not count as balls of the over; nor does what was not bowled. */
+export const isLegal = ({ extras, isNotBowled }: Delivery): boolean => !isNotBowled && !extras?.wides && !extras?.noballs;
 
 const extrasOf = ({ extras }: Delivery): number => extraKinds.reduce((sum, kind) => sum + (extras?.[kind] ?? 0), 0);
 export const runsOf = (ball: Delivery): number => ball.runs + extrasOf(ball);
@@ -94,7 +96,7 @@ export const runsMade = ({ runs, extras: { wides = 0, noballs = 0, byes = 0, leg
   runs + byes + legbyes + Math.max(0, wides - 1) + Math.max(0, noballs - 1);
 
 /** A no-ball counts as a ball faced, a wide does not. */
-export const isFaced = ({ extras }: Delivery): boolean => !extras?.wides;
+export const isFaced = ({ extras, isNotBowled }: Delivery): boolean => !isNotBowled && !extras?.wides;
 
 export const isFour = (ball: Delivery): boolean => ball.runs === 4 && !ball.isNoBoundary;
 export const isSix = (ball: Delivery): boolean => ball.runs === 6 && !ball.isNoBoundary;

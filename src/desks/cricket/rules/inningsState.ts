@@ -10,6 +10,8 @@ export type Terms = {
   mostBalls: number;
   target?: number | undefined;
   isSuperOver: boolean;
+  /** Whether a free hit follows a no-ball. Files of old matches have none, and do not say so. */
+  hasFreeHits?: boolean;
   miscounted: Readonly<Record<string, number>>;
 };
 
@@ -27,6 +29,8 @@ export type InningsState = {
   bowlersBefore: readonly number[];
   runs: number;
   wickets: number;
+  /** The next ball is a free hit: it follows a no-ball, or a free hit that was a wide or a no-ball (ICC playing conditions, 21.19). */
+  isFreeHit: boolean;
 };
 
 export const atTheStart = (innings: Pick<Innings, 'penaltyBefore' | 'absentHurt'>): InningsState => ({
@@ -39,6 +43,7 @@ export const atTheStart = (innings: Pick<Innings, 'penaltyBefore' | 'absentHurt'
   bowlersBefore: [],
   runs: innings.penaltyBefore,
   wickets: 0,
+  isFreeHit: false,
 });
 
 /** The state of the innings after a valid ball. */
@@ -56,6 +61,7 @@ export function afterBall(before: InningsState, ball: Delivery, terms: Pick<Term
     out: out.length === 0 ? before.out : new Set([...before.out, ...out.map(({ player }) => player)]),
     runs: before.runs + runsOf(ball),
     wickets: before.wickets + out.length,
+    isFreeHit: !isLegal(ball) && (before.isFreeHit || Boolean(ball.extras?.noballs)),
   };
 }
 

@@ -21,6 +21,7 @@ const ballDraft = z.strictObject({
   bowler: id,
   runs,
   isNoBoundary: z.literal(true).optional(),
+  isNotBowled: z.literal(true).optional(),
   extras: z
     .strictObject({
       wides: runs.optional(),

@@ -26,6 +26,7 @@ export function termsOf({ match, squads, innings }: Play, at: number): Terms {
     mostBalls: one?.isSuperOver ? BALLS_PER_OVER : (allowed ?? match.overs * BALLS_PER_OVER),
     ...(target === undefined ? {} : { target }),
     isSuperOver: one?.isSuperOver ?? false,
+    hasFreeHits: match.file === null && match.replayOf === null,
     miscounted: one?.miscounted ?? {},
   };
 }

@@ -69,7 +69,11 @@ function randomExtras(random: SeededRandom): { runs: number; extras?: Extras } {
   }
 }
 
-function randomWicket(random: SeededRandom, ball: Omit<Delivery, 'wickets'>, fielding: readonly number[]): Wicket | undefined {
+function randomWicket(
+  random: SeededRandom,
+  ball: Omit<Delivery, 'wickets'>,
+  { fielding, isFreeHit }: { fielding: readonly number[]; isFreeHit: boolean },
+): Wicket | undefined {
   if (!random.oneIn(6)) return undefined;
   const { wides = 0, noballs = 0, byes = 0, legbyes = 0 } = ball.extras ?? {};
   const hasRun = ball.runs + byes + legbyes > 0 || wides > 1;
@@ -80,12 +84,13 @@ function randomWicket(random: SeededRandom, ball: Omit<Delivery, 'wickets'>, fie
     { player: other, kind: random.one(['retired hurt', 'retired hurt', 'retired not out', 'retired out'] as const) },
   ];
   if (hasRun) return random.one(anywhere);
+  const offNoBall: Wicket[] = [{ player: ball.batter, kind: 'hit the ball twice' }];
+  if (isFreeHit) return random.one(wides > 0 ? anywhere : [...anywhere, ...offNoBall]);
   const offWide: Wicket[] = [
     { player: ball.batter, kind: 'stumped', fielders: [{ player: random.one(fielding) }] },
     { player: ball.batter, kind: 'hit wicket' },
   ];
   if (wides > 0) return random.one([...anywhere, ...offWide]);
-  const offNoBall: Wicket[] = [{ player: ball.batter, kind: 'hit the ball twice' }];
   if (noballs > 0) return random.one([...anywhere, ...offNoBall]);
   return random.one<Wicket>([
     ...anywhere,
@@ -135,10 +140,14 @@ function playInnings(random: SeededRandom, before: Play, target: number | undefi
     if (isNewOver) bowler = random.one(fielding.filter((one) => one !== book.lastBowler));
     expect([undefined, bowler]).toContain(crease.bowler);
     const plain = { batter, nonStriker, bowler: bowler ?? 0, ...randomExtras(random) };
-    const wicket = randomWicket(random, plain, fielding);
+    const wicket = randomWicket(random, plain, { fielding, isFreeHit: book.isFreeHit });
+    expect(crease.isFreeHit).toBe(book.isFreeHit);
     const isRun = plain.extras === undefined && (plain.runs === 4 || plain.runs === 6) && random.oneIn(8);
-    const ball: Delivery = { ...plain, ...(isRun ? { isNoBoundary: true as const } : {}), ...(wicket ? { wickets: [wicket] } : {}) };
+    const notBowled = { batter, nonStriker, bowler: plain.bowler, runs: 0, isNotBowled: true as const };
+    const runOut: Delivery = { ...notBowled, wickets: [{ player: nonStriker, kind: 'run out' }] };
+    const bowled: Delivery = { ...plain, ...(isRun ? { isNoBoundary: true as const } : {}), ...(wicket ? { wickets: [wicket] } : {}) };
     if (isNewOver) due = isSuperOver ? 6 : random.one([6, 6, 6, 6, 6, 6, 5, 7]);
+    const ball = random.oneIn(60) ? runOut : bowled;
     play = steps.addBall(play, { innings: number, number: ballNumber, ball });
     book.write(ball);
     const isOver = book.wickets >= most || (target !== undefined && book.runs >= target);

@@ -6,6 +6,7 @@ import { inningsLine } from '../rules/inningsLine.ts';
 import { afterBall, atTheStart, type InningsState, inningsStateOf, isPlayedOut } from '../rules/inningsState.ts';
 import { type Outcome, outcomeOfPlay, type RainRule } from '../rules/outcome.ts';
 import { BALLS_PER_OVER, ballsDue, isWhole, legalBalls } from '../rules/oversBowled.ts';
+import { scorecardOf } from '../rules/scorecard.ts';
 import { otherTeam, type Play, type Squad, termsOf } from './play.ts';
 import { scoringWords as words } from './words.ts';
 
@@ -89,7 +90,7 @@ export function undoBall(play: Play, { innings: inningsNumber, number }: { innin
   const balls = over?.balls.slice(0, -1) ?? [];
   const overs = innings.overs.slice(0, -1);
   if (over && balls.length > 0) overs.push({ number: over.number, balls });
-  return { ...play, innings: [...play.innings.slice(0, at), { ...innings, overs, isClosed: false, isDeclared: false }] };
+  return { ...play, innings: [...play.innings.slice(0, at), { ...innings, overs, absentHurt: [], isClosed: false, isDeclared: false }] };
 }
 
 /** Replaces the balls of an over. All later balls must still be possible. */
@@ -144,12 +145,11 @@ const later = (over: number, place: number, reason: keyof typeof ballFaultWords)
 });
 
 /** Closes the open innings before its overs are bowled: nobody can bat, it is declared, or rain ended it. */
-export function closeInnings(
-  play: Play,
-  { innings: number, absentHurt, isDeclared }: { innings: number; absentHurt: number[]; isDeclared: boolean },
-): Play {
-  const { at, innings } = openInnings(play, number);
+export function closeInnings(play: Play, closing: { innings: number; absentHurt: number[]; isDeclared: boolean }): Play {
+  const { absentHurt, isDeclared } = closing;
+  const { at, innings } = openInnings(play, closing.innings);
   if (absentHurt.some((player) => !termsOf(play, at).batting.includes(player))) throw new NewsroomError(422, words.strangePlayer);
+  if (scorecardOf(innings).batting.some(({ player }) => absentHurt.includes(player))) throw new NewsroomError(422, words.hasBatted);
   return changed(play, at, { ...innings, absentHurt, isDeclared, isClosed: true });
 }
 

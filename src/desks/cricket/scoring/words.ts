@@ -26,6 +26,7 @@ export const scoringWords = {
   laterBall: { gu: 'આ સુધારાથી પછીનો બોલ ખોટો પડે છે', en: 'With this correction a later ball cannot be' },
   squads: { gu: 'બંને ટીમના 11 ખેલાડી પસંદ કરો.', en: 'Choose the eleven players of both sides.' },
   strangePlayer: { gu: 'આ ખેલાડી આ ટીમનો નથી.', en: 'This player is not of this side.' },
+  hasBatted: { gu: 'આ ખેલાડી બેટિંગ કરી ચૂક્યો છે.', en: 'This player has batted.' },
   tossTeam: { gu: 'ટોસ આ બે ટીમમાંથી જ કોઈ જીતે.', en: 'One of the two sides wins the toss.' },
   sameTeams: { gu: 'બંને ટીમ જુદી હોવી જોઈએ.', en: 'The two sides must differ.' },
   noTeam: { gu: 'આ ટીમ નથી.', en: 'There is no such team.' },

@@ -122,7 +122,10 @@ const seatAfter = ({ before, candidates, result, candidateCount, round, rounds }
   pastRounds:
     input.round === undefined
       ? before.pastRounds
-      : new Map([...before.pastRounds, [input.round, Object.fromEntries(candidates.map(({ id, votes }) => [String(id), votes]))]]),
+      : new Map([
+          ...[...before.pastRounds].filter(([past]) => past < round),
+          [round, Object.fromEntries(candidates.map(({ id, votes }) => [String(id), votes]))],
+        ]),
 });
 
 /** A delivery with more seats gets one entry in the audit log, plus one per correction. */

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database.ts';
 import { insertRows } from '../../../platform/insertRows.ts';
 import { indexCandidates } from '../search/indexElections.ts';
@@ -101,26 +101,19 @@ async function updateSeats(tx: Database, changes: readonly SeatChange[], idOf: I
     where s.id = given.id`);
 }
 
-/** Stores each round as delivered; a later delivery of a round replaces it. */
+/** Stores each round as delivered. A correction takes the count back to its round: the rounds after it are void. */
 async function keepRounds(tx: Database, steps: readonly Step[], idOf: IdOf, source: string, now: Date): Promise<void> {
-  const rows = new Map(
-    steps
-      .filter(({ input }) => input.round !== undefined)
-      .map(({ change }) => [
-        `${change.before.id} ${change.round}`,
-        {
-          seatId: change.before.id,
-          round: change.round,
-          votes: Object.fromEntries(change.candidates.map(({ id, votes }) => [String(idOf(change.before.id, id)), votes])),
-          source,
-          isCorrection: change.isCorrection,
-          at: now,
-        },
-      ]),
-  );
-  if (rows.size === 0) return;
-  for (const { seatId, round, isCorrection } of rows.values()) {
-    if (isCorrection) await tx.delete(electionRounds).where(and(eq(electionRounds.seatId, seatId), eq(electionRounds.round, round)));
+  let rows: (typeof electionRounds.$inferInsert)[] = [];
+  for (const { input, change } of steps) {
+    if (input.round === undefined) continue;
+    const { round, isCorrection } = change;
+    const seatId = change.before.id;
+    const isVoid = (row: { seatId: number; round: number }) =>
+      row.seatId === seatId && (isCorrection ? row.round >= round : row.round === round);
+    rows = rows.filter((row) => !isVoid(row));
+    const votes = Object.fromEntries(change.candidates.map(({ id, votes }) => [String(idOf(seatId, id)), votes]));
+    rows.push({ seatId, round, votes, source, isCorrection, at: now });
+    if (isCorrection) await tx.delete(electionRounds).where(and(eq(electionRounds.seatId, seatId), gte(electionRounds.round, round)));
   }
-  await insertRows(tx, electionRounds, [...rows.values()]);
+  if (rows.length > 0) await insertRows(tx, electionRounds, rows);
 }
