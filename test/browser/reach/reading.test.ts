@@ -114,7 +114,7 @@ test('high contrast leaves what is chosen, the arrows of the menu and the colour
     expect.soft(chosen, choice).not.toBe(other);
   }
   const arrow = await page
-    .locator('body > header summary')
+    .locator('body > header nav summary')
     .first()
     .evaluate((summary) => {
       const { borderTopColor, borderBottomColor } = getComputedStyle(summary, '::after');
