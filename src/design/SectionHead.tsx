@@ -10,7 +10,8 @@ export function SectionHead({ title, more, id }: Props) {
         {title}
       </h2>
       {more && (
-        <a className={styles.more} href={more.href}>
+        // Of a page's many links to whole lists, each names its own in a list of links.
+        <a className={styles.more} href={more.href} aria-label={more.label.includes(title) ? undefined : `${more.label}: ${title}`}>
           {more.label}
           <span aria-hidden="true"> ›</span>
         </a>

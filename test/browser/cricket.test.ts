@@ -16,6 +16,7 @@ test('a ball scored on a phone is on an open page of the match, which does not m
   const board = reader.locator('[data-live^="match:"]');
   const score = board.locator('strong').nth(1);
   const before = await score.innerText();
+  await expect(board.getByRole('table', { name: 'ક્રીઝ પરના બેટર' })).toBeVisible();
   const tabs = reader.getByRole('navigation', { name: 'મેચના ભાગ' });
   const where = await tabs.boundingBox();
   const id = /match\/(\d+)\//.exec(reader.url())?.[1] ?? '';

@@ -132,3 +132,11 @@ test('an old copy is shown when the database fails, and an error screen where th
   own.app.db = db;
   await own.close();
 });
+
+test('each link to a whole list names its list, for those who go from link to link', async () => {
+  const links = [...(await textOf('/')).matchAll(/href="([^"]+)"(?: aria-label="([^"]+)")?>([^<]+)<span aria-hidden="true"> ›/g)];
+  const names = links.map(([, , label, text]) => label ?? text);
+  expect(names.length).toBeGreaterThan(10);
+  expect(names).toContain('બધા સમાચાર: ગુજરાત');
+  expect(new Set(names).size).toBe(names.length);
+});

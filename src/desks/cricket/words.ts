@@ -99,6 +99,7 @@ export const cricketWords = {
   lastBalls: { gu: 'છેલ્લા બોલ', en: 'Last balls' },
   needed: { gu: 'જરૂરી રેટ', en: 'Required rate' },
   partnership: { gu: 'ભાગીદારી', en: 'Partnership' },
+  atTheCrease: { gu: 'ક્રીઝ પરના બેટર', en: 'At the crease' },
   onStrike: { gu: 'સ્ટ્રાઇક પર', en: 'on strike' },
   toss: { gu: 'ટોસ', en: 'Toss' },
   venue: { gu: 'મેદાન', en: 'Ground' },

@@ -71,3 +71,60 @@ test('a story is printed on A4 with what was written and its address, and nothin
   expect(text).toContain('/MediaBox [0 0 594.95996 841.91998]');
   expect((text.match(/\/Type \/Page\b/g) ?? []).length).toBeLessThanOrEqual(4);
 });
+
+test('prices, scores, results and the printed paper come onto paper with their address, and without what is pressed', async ({
+  openAs,
+}) => {
+  const page = await openAs('/cricket', { width: 680 });
+  const match = (await page.locator('main a[href*="/cricket/match/"]').first().getAttribute('href')) ?? '';
+  for (const { path, shown } of [
+    { path: '/mandi-bhav', shown: 'main table' },
+    { path: '/mandi-bhav/crop/cotton', shown: 'main figure svg' },
+    { path: match, shown: 'main table' },
+    { path: '/election-2024', shown: 'main table' },
+    { path: '/epaper/ahmedabad', shown: 'main section img' },
+  ]) {
+    await page.goto(path, { waitUntil: 'load' });
+    const { pathname } = new URL(page.url());
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.locator(shown).first(), path).toBeVisible();
+    const seen = await page.evaluate(() => ({
+      pressed: [...document.querySelectorAll('nav, button, form:not([method="post"]), [download]')]
+        .filter((element) => element.checkVisibility())
+        .map((element) => element.outerHTML.slice(0, 120)),
+      address: getComputedStyle(document.documentElement, '::after').content,
+    }));
+    expect.soft(seen.pressed, path).toEqual([]);
+    expect.soft(seen.address, path).toContain(pathname);
+    await page.emulateMedia({ media: 'screen' });
+    expect.soft(await page.evaluate(() => getComputedStyle(document.documentElement, '::after').content), path).toBe('none');
+  }
+});
+
+test('high contrast leaves what is chosen, the arrows of the menu and the colours of the parties', async ({ openAs }) => {
+  const page = await openAs('/mandi-bhav/crop/cotton?days=365');
+  await page.emulateMedia({ forcedColors: 'active' });
+  const ground = (selector: string, pseudo?: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element, pseudoElement) => getComputedStyle(element, pseudoElement).backgroundColor, pseudo);
+  for (const choice of ['body > header nav', 'main ul', 'main']) {
+    const [chosen, other] = [await ground(`${choice} a[aria-current]`), await ground(`${choice} a:not([aria-current])`)];
+    expect.soft(chosen, choice).not.toBe(other);
+  }
+  const arrow = await page
+    .locator('body > header nav summary')
+    .first()
+    .evaluate((summary) => {
+      const { borderTopColor, borderBottomColor } = getComputedStyle(summary, '::after');
+      return [borderTopColor, borderBottomColor];
+    });
+  expect(arrow[1]).toBe('rgba(0, 0, 0, 0)');
+  expect(arrow[0]).not.toBe(arrow[1]);
+  await page.goto('/election-2024');
+  const colours = await page
+    .locator('main table tbody tr span[style]')
+    .evaluateAll((marks) => marks.map((mark) => getComputedStyle(mark, '::before').backgroundColor));
+  expect(new Set(colours).size).toBeGreaterThan(3);
+});

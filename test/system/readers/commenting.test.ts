@@ -34,7 +34,9 @@ describe('a comment', () => {
     expect(await (await device.ask('/account/comments')).text()).toContain('સંપાદકો વાંચે તેની રાહમાં');
     expect((await there.step(row.id, 'approve')).status).toBe(200);
     const html = await page(id);
-    for (const part of ['ગામમાં પણ આવું પુસ્તકાલય', 'ગૌરી જોશી', 'જવાબ આપો', `href="/comments/${row.id}/report"`]) expect(html).toContain(part);
+    for (const part of ['ગામમાં પણ આવું પુસ્તકાલય', 'ગૌરી જોશી', `href="/comments/${row.id}/report"`]) expect(html).toContain(part);
+    // Whom a reply or a report is about is in its own name, for those who go from link to link.
+    for (const name of ['જવાબ આપો: ગૌરી જોશી', 'વાંધો નોંધાવો: ગૌરી જોશી']) expect(html).toContain(`aria-label="${name}"`);
     expect(await there.textOf(address)).toContain(`<a href="/comments/${id}">ટિપ્પણીઓ (1)</a>`);
     expect(await (await device.ask('/account/comments')).text()).toContain('પ્રગટ થઈ');
   });

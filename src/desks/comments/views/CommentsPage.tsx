@@ -19,15 +19,15 @@ export type CommentsPageData = CommentPage<ShownComment> & { story: CommentedSto
 
 /** The comments on a story: the editors' picks, then the newest, each with its replies. */
 export function CommentsPage({ data: { story, shown, page, pageCount } }: { data: CommentsPageData }) {
-  const linksOf = ({ id, badge }: Pick<ShownComment, 'id' | 'badge'>) => (
+  const linksOf = ({ id, name, badge }: Pick<ShownComment, 'id' | 'name' | 'badge'>) => (
     <p className={styles.links}>
       {story.openUntil && (
-        <a href={writeAddress(story.id, id)} rel="nofollow">
+        <a href={writeAddress(story.id, id)} rel="nofollow" aria-label={`${words.reply}: ${name}`}>
           {words.reply}
         </a>
       )}
       {badge === null && story.offersLogin && (
-        <a href={reportAddress(id)} rel="nofollow">
+        <a href={reportAddress(id)} rel="nofollow" aria-label={`${words.report}: ${name}`}>
           {words.report}
         </a>
       )}

@@ -56,6 +56,7 @@ function Middle({ board: { batters, bowler, recent, facts } }: { board: Board })
         ))}
       </dl>
       <table className={styles.middle}>
+        <caption className="sr-only">{text.atTheCrease}</caption>
         <thead>
           <tr>
             <th scope="col">{text.batter}</th>
