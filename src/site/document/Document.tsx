@@ -68,7 +68,7 @@ export function Document({
       data-theme-fixed={theme ? '' : undefined}
       data-offers-login={offersLogin ? '' : undefined}
       data-unsent={isUnsent ? '' : undefined}
-      data-address={layout === 'news' ? undefined : address}
+      data-page-address={layout === 'news' ? undefined : address}
     >
       <head>
         <meta charSet="utf-8" />
