@@ -130,7 +130,7 @@ function CloseTask({ state: { version, match, innings, squads, crease }, isBusy,
   );
   const body = { version, innings: open.number, absentHurt: [...hurt], isDeclared: false };
   return (
-    <Box>
+    <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
       {batted.size > 0 && players.length > 0 && (
         <details>
           <summary>{words.absentHurt}</summary>

@@ -95,7 +95,7 @@ export const cricketDeskWords = {
   endByScore: { gu: 'સ્કોર પ્રમાણે', en: 'By the score' },
   endNoResult: { gu: 'પરિણામ નહીં', en: 'No result' },
   endByPar: { gu: 'પાર સ્કોરથી', en: 'By the par score' },
-  endAwarded: { gu: 'વિજેતા જાહેર થઈ', en: 'Awarded' },
+  endAwarded: { gu: 'ટીમ વિજેતા જાહેર', en: 'Awarded' },
   margin: { gu: 'કેટલા રને આગળ', en: 'Ahead by runs' },
   reopen: { gu: 'મેચ ફરી ખોલો', en: 'Open it again' },
   withdraw: { gu: 'મેચ પાછી ખેંચો', en: 'Withdraw the match' },
