@@ -5,10 +5,8 @@ import { compileCss } from './cssModules.ts';
 
 /** Cascade layers, weakest first: a page's own sheet wins over the design's without fighting for specificity. */
 const LAYERS = '@layer base,design,site,desk;';
-/** Outside the layers, which it wins over: no component's own `display` shows what is hidden. */
-const HIDDEN = '[hidden]{display:none}';
 
-/** What every page has: the order of the layers, what stands outside of them (fonts), base styles, and the shell. */
+/** What every page has: the order of the layers, what stands outside of them (fonts, `aboveLayers.css`), base styles, and the shell. */
 export type SiteStyles = { layers: string; fonts: string; base: string; shell: string };
 
 /** A component's style sheet, compiled: its layer, and the class names by which the server sees that a page uses it. */
@@ -20,7 +18,8 @@ export type StyleModule = { file: string; layer: 'design' | 'site' | 'desk'; css
  */
 export function buildStyles(root: string, outDir: string, fontCss: string): { newsroom: string; site: SiteStyles; modules: StyleModule[] } {
   const source = join(root, 'src');
-  const base = ['design/tokens.css', 'design/base.css'].map((file) => compileCss(join(source, file), root).css);
+  const compiled = (file: string): string => compileCss(join(source, 'design', file), root).css;
+  const base = ['tokens.css', 'base.css'].map(compiled);
   const all = (['design', 'site', 'desks'] as const).flatMap((folder) =>
     moduleSheets(join(source, folder)).map((path): StyleModule => {
       const { css, names } = compileCss(path, root);
@@ -35,7 +34,7 @@ export function buildStyles(root: string, outDir: string, fontCss: string): { ne
   return {
     // The newsroom draws itself; type and colours are the paper's.
     newsroom: writeAsset(outDir, 'newsroom', 'css', `${LAYERS}${fontCss}@layer base{${base[0]}}`),
-    site: { layers: LAYERS, fonts: fontCss + HIDDEN, base: base.join(''), shell: shell.join('') },
+    site: { layers: LAYERS, fonts: fontCss + compiled('aboveLayers.css'), base: base.join(''), shell: shell.join('') },
     modules: all.filter((module) => !isShell(module)),
   };
 }

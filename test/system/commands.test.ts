@@ -57,7 +57,7 @@ test.each([
   [['import'], /^<file> is missing: the archive.* See: npm run savar -- import --help$/],
   [['import', 'a.xml', 'b.xml'], /^Too many arguments for 'import'\. .*: a\.xml, b\.xml\. See: /],
   [['import', 'a.xml', '--formt', 'wxr'], /^Unknown option '--formt' \(Did you mean --format\?\) See: /],
-  [['import', 'a.xml', '--format', 'zip'], /'zip' is invalid\. Allowed choices are wxr, feed, ndjson\. See: /],
+  [['import', 'a.xml', '--format', 'zip'], /'zip' is invalid\. Allowed choices are wxr, blogger, ghost, feed, ndjson\. See: /],
   [['import', 'a.xml', '--pictures'], /^Option '--pictures <folder>' argument missing\. See: /],
   [['archive', '0'], /^<count> must be a whole number from 1 to 10000000 \(given: "0"\)\. See: npm run savar -- archive --help$/],
   [['archive', '99999999'], /^<count> must be a whole number/],

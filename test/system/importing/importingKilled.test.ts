@@ -105,7 +105,7 @@ test(
     const cases: [string[], number, RegExp][] = [
       [[], 2, /^<file> is missing: the archive/],
       [['a.xml', 'b.xml'], 2, /^Too many arguments for 'import'/],
-      [['a.xml', '--format', 'docx'], 2, /Allowed choices are wxr, feed, ndjson/],
+      [['a.xml', '--format', 'docx'], 2, /Allowed choices are wxr, blogger, ghost, feed, ndjson/],
       [['a.xml', '--colour', 'red'], 2, /^Unknown option '--colour'.*import --help$/],
       [['nowhere.xml'], 1, /^There is no file "nowhere\.xml"\.$/],
       [[join(folder, 'bad.ndjson'), '--pictures', join(folder, 'no-folder')], 1, /^There is no folder /],

@@ -15,7 +15,7 @@ const BLOGGER: readonly string[] = [
 /** The size that is part of their addresses: `/s320/name.jpg`, `/w640-h480/name.jpg`, `=s320`. */
 const BLOGGER_SIZE = /(?<=\/)[swh]\d+[^/]*(?=\/[^/]+$)|(?<==)[swh]\d+[-\w]*$/;
 
-/** Ghost's copies: `content/images/size/w600/format/webp/2020/05/photo.jpg`. */
+/** Ghost's copies: below its folder of images `size/w600/format/webp/`, and then the path of the picture. */
 const GHOST_SIZE = /(?<=\/content\/images\/)(?:size\/[^/]+\/)?(?:format\/[^/]+\/)?/;
 
 /** The address of a picture in full size; invalid addresses are returned unchanged. */
