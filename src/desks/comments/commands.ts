@@ -23,8 +23,8 @@ export type Arrival = { client: string | undefined; now: Date; isFast?: boolean 
 
 type NewComment = { articleId: number; parentId: number | undefined; readerId: string; name: string; text: string };
 
-/** The page of a comment shows all its replies. */
-const MAX_REPLIES = 50;
+/** A page shows all replies to its comments. */
+export const MAX_REPLIES = 50;
 const REPEATED_WITHIN_MS = milliseconds('10m');
 const SAME_WITHIN_MS = milliseconds('1d');
 

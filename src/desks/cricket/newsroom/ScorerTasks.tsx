@@ -155,6 +155,14 @@ function CloseTask({ state: { version, match, innings, squads, crease }, isBusy,
   );
 }
 
+type TeamChoiceProps = { match: TaskProps['state']['match']; team: number; onChange: (team: number) => void };
+
+function TeamChoice({ match: { teamA, teamB }, team, onChange }: TeamChoiceProps): ReactNode {
+  const { team: label } = useWords(cricketDeskWords);
+  const options = [teamA, teamB].map(({ id, name }) => [id, name] as const);
+  return <Choice label={label} value={team} options={options} onChange={onChange} sx={{ width: '10rem' }} />;
+}
+
 /** Gives the match to a side because the other refused to play on (Law 16.3). */
 function AwardTask({ state: { version, match }, isBusy, take }: TaskProps): ReactNode {
   const words = useWords(cricketDeskWords);
@@ -162,13 +170,7 @@ function AwardTask({ state: { version, match }, isBusy, take }: TaskProps): Reac
   const body = { version, ending: { kind: 'awarded' as const, team } };
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-      <Choice
-        label={words.team}
-        value={team}
-        options={[match.teamA, match.teamB].map(({ id, name }) => [id, name])}
-        onChange={setTeam}
-        sx={{ width: '10rem' }}
-      />
+      <TeamChoice match={match} team={team} onChange={setTeam} />
       <Button
         disabled={isBusy}
         onClick={() => take(`${words.end}: ${words.endAwarded}`, () => callApi(steps.end, { params: { id: match.id }, body }))}
@@ -207,13 +209,7 @@ function ParTask({ state: { version, match }, isBusy, take }: TaskProps): ReactN
   const [runs, setRuns] = useState('');
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-      <Choice
-        label={words.team}
-        value={team}
-        options={[match.teamA, match.teamB].map(({ id, name }) => [id, name])}
-        onChange={setTeam}
-        sx={{ width: '10rem' }}
-      />
+      <TeamChoice match={match} team={team} onChange={setTeam} />
       <TextLine type="number" label={words.margin} value={runs} onChange={setRuns} sx={{ width: '8rem' }} />
       <Button
         disabled={isBusy || runs === ''}

@@ -1,5 +1,6 @@
 import { cutText } from '../../../platform/text/graphemes.ts';
 import { readCards } from '../../articles/queries.ts';
+import { MAX_REPLIES } from '../../comments/commands.ts';
 import type { SourceComment, SourceStory } from '../source/sourceItem.ts';
 import type { ImportedComment } from './importCommands.ts';
 import { type ImportContext, whichOf } from './importContext.ts';
@@ -7,8 +8,6 @@ import { readImported, recordImported } from './importedItems.ts';
 import { inOneTransaction } from './inOneTransaction.ts';
 import { itemFaultOf } from './itemFault.ts';
 
-/** A page shows all replies to its comments; further ones stand by themselves. */
-const MAX_REPLIES = 50;
 const MAX_NAME = 80;
 const MAX_TEXT = 20_000;
 /** PostgreSQL takes 65,535 parameters in a statement. */

@@ -5,7 +5,7 @@ import { lastPart } from './addressParts.ts';
 import { momentOf } from './dates.ts';
 import { contentOf, linkOf, storyOfEntry } from './feed.ts';
 import { type OnBytes, textOfFile } from './fileText.ts';
-import type { SourceComment, SourceEvent, SourceStory } from './sourceItem.ts';
+import { PAGES, type SourceComment, type SourceEvent, type SourceStory } from './sourceItem.ts';
 import { partsIn, textIn, type XmlPart, xmlParts } from './xmlParts.ts';
 
 /** Whether a file is an export of Blogger: of its settings until 2024, or of Google Takeout. A public feed of Blogger is neither. */
@@ -50,8 +50,6 @@ export async function* readBlogger(
     else if (kind === 'comment' && !isShown(part)) yield { kind: 'leftOut', what: 'comments that readers do not see there', which: '' };
   }
 }
-
-const PAGES = 'pages (the paper’s own pages are written in the newsroom)';
 
 function eventOfPost(entry: XmlPart, comments: BloggerComments): SourceEvent {
   const which = `post ${textIn(entry, 'id')} "${textIn(entry, 'title').slice(0, 80)}"`;

@@ -10,7 +10,7 @@ import { lastPart } from './addressParts.ts';
 import { momentOf } from './dates.ts';
 import { type OnBytes, textOfFile } from './fileText.ts';
 import { type GhostNames, ghostKey, ghostNames, ghostText } from './ghostNames.ts';
-import { SourceBroken, type SourceEvent, type SourcePresentation, type SourceStory, type UnpublishedState } from './sourceItem.ts';
+import { PAGES, SourceBroken, type SourceEvent, type SourcePresentation, type SourceStory, type UnpublishedState } from './sourceItem.ts';
 
 /** Whether a file is an export of Ghost, of any version. */
 export const isGhost = (beginning: string): boolean =>
@@ -41,6 +41,7 @@ export async function* readGhost(file: string, encoding: string, { pass, names }
       else yield eventOfPost(strippedOfNul(value), read, names);
     }
   } catch (error) {
+    // The parser has no class of errors of its own.
     if (!(error instanceof Error) || !/^Parser |should be an array/.test(error.message)) throw error;
     throw new SourceBroken(`The file is broken after ${read} posts: it is no whole JSON. Export it anew.`);
   }
@@ -92,8 +93,7 @@ function eventOfPost(value: unknown, at: number, names: GhostNames): SourceEvent
   if (!post)
     return { kind: 'unreadable', where: `post ${at}`, why: error.issues.map(({ path, message }) => `${path}: ${message}`).join('; ') };
   const which = `post ${post.id} "${post.title.slice(0, 80)}"`;
-  if (post.type === 'page' || post.page === 1 || post.page === true)
-    return { kind: 'leftOut', what: 'pages (the paper’s own pages are written in the newsroom)', which };
+  if (post.type === 'page' || post.page === 1 || post.page === true) return { kind: 'leftOut', what: PAGES, which };
   const isPublished = post.status === 'published';
   const inHand = isPublished ? (post.visibility === '' || post.visibility === 'public' ? undefined : 'private') : STATES[post.status];
   if (!isPublished && !inHand) return { kind: 'leftOut', what: `posts that are of the state ${post.status}`, which };

@@ -44,59 +44,49 @@ export async function openSource(file: string, answer: SourceFormat | undefined,
     if (!(answer === 'feed' && (format === 'wxr' || format === 'blogger')))
       throw new SourceBroken(`"${file}" is not ${NAMES[answer]}: it looks like ${NAMES[format]}.`);
   }
-  const read = answer ?? format;
   const name = basename(file).replace(/\.[^.]*$/, '');
-  const nothing = async function* (): AsyncGenerator<SourceEvent> {};
-  if (read === 'wxr') {
-    const people: WxrPeople = { byLogin: new Map(), byNumber: new Map() };
-    return {
-      format: 'wxr',
-      encoding,
-      size,
-      name,
-      readNames: () => readWxr(file, encoding, { pass: 'names', people }, (bytes) => onRead(bytes, 'names')),
-      readStories: () => readWxr(file, encoding, { pass: 'stories', people }, (bytes) => onRead(bytes, 'stories')),
-    };
+  const about = { encoding, size, name, readNames: async function* (): AsyncGenerator<SourceEvent> {} };
+  const inNames = (bytes: number): void => onRead(bytes, 'names');
+  const inStories = (bytes: number): void => onRead(bytes, 'stories');
+  switch (answer ?? format) {
+    case 'wxr': {
+      const people: WxrPeople = { byLogin: new Map(), byNumber: new Map() };
+      return {
+        ...about,
+        format: 'wxr',
+        readNames: () => readWxr(file, encoding, { pass: 'names', people }, inNames),
+        readStories: () => readWxr(file, encoding, { pass: 'stories', people }, inStories),
+      };
+    }
+    case 'blogger': {
+      const comments: BloggerComments = new Map();
+      return {
+        ...about,
+        format: 'blogger',
+        name: blogNameOf(beginning) ?? name,
+        readNames: () => readBlogger(file, encoding, { pass: 'names', comments }, inNames),
+        readStories: () => readBlogger(file, encoding, { pass: 'stories', comments }, inStories),
+      };
+    }
+    case 'ghost': {
+      const names = noNames();
+      return {
+        ...about,
+        format: 'ghost',
+        name: ghostSiteName(name),
+        readNames: () => readGhost(file, encoding, { pass: 'names', names }, inNames),
+        readStories: () => readGhost(file, encoding, { pass: 'stories', names }, inStories),
+      };
+    }
+    case 'feed':
+      return { ...about, format: 'feed', readStories: () => readFeed(file, encoding, inStories) };
+    default:
+      return {
+        ...about,
+        format: format === 'paper' ? 'paper' : 'ndjson',
+        readStories: (now) => readStoryLines(file, encoding, now, inStories),
+      };
   }
-  if (read === 'blogger') {
-    const comments: BloggerComments = new Map();
-    return {
-      format: 'blogger',
-      encoding,
-      size,
-      name: blogNameOf(beginning) ?? name,
-      readNames: () => readBlogger(file, encoding, { pass: 'names', comments }, (bytes) => onRead(bytes, 'names')),
-      readStories: () => readBlogger(file, encoding, { pass: 'stories', comments }, (bytes) => onRead(bytes, 'stories')),
-    };
-  }
-  if (read === 'ghost') {
-    const names = noNames();
-    return {
-      format: 'ghost',
-      encoding,
-      size,
-      name: ghostSiteName(name),
-      readNames: () => readGhost(file, encoding, { pass: 'names', names }, (bytes) => onRead(bytes, 'names')),
-      readStories: () => readGhost(file, encoding, { pass: 'stories', names }, (bytes) => onRead(bytes, 'stories')),
-    };
-  }
-  if (read === 'feed')
-    return {
-      format: 'feed',
-      encoding,
-      size,
-      name,
-      readNames: nothing,
-      readStories: () => readFeed(file, encoding, (bytes) => onRead(bytes, 'stories')),
-    };
-  return {
-    format: format === 'paper' ? 'paper' : 'ndjson',
-    encoding,
-    size,
-    name,
-    readNames: nothing,
-    readStories: (now) => readStoryLines(file, encoding, now, (bytes) => onRead(bytes, 'stories')),
-  };
 }
 
 const NAMES: Record<SourceFormat | 'paper', string> = {

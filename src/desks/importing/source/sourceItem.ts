@@ -82,6 +82,9 @@ export type SourcePresentation = {
   sponsor?: string;
 };
 
+/** What the pages of other systems are called in the report. */
+export const PAGES = 'pages (the paper’s own pages are written in the newsroom)';
+
 /** The state of an unpublished story: draft, pending review, scheduled, or private. */
 export type UnpublishedState = 'draft' | 'pending' | 'future' | 'private';
 

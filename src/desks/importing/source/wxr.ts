@@ -2,7 +2,7 @@ import { wordsOfHtml } from '../../../platform/document/htmlTree.ts';
 import { lettersOf, pathOf } from './addressParts.ts';
 import { momentOf } from './dates.ts';
 import { type OnBytes, textOfFile } from './fileText.ts';
-import type { SourceEvent, SourceName, SourceStory, UnpublishedState } from './sourceItem.ts';
+import { PAGES, type SourceEvent, type SourceName, type SourceStory, type UnpublishedState } from './sourceItem.ts';
 import { commentsLeftOut, commentsOf } from './wxrComments.ts';
 import { bylineOf, knowGuest, knowUser, type WxrPeople } from './wxrPeople.ts';
 import { wxrPresentation } from './wxrPresentation.ts';
@@ -87,7 +87,7 @@ function* eventsOfItem(part: XmlPart, site: Site, people: WxrPeople): Generator<
   const which = `${type} ${original} "${textIn(part, 'title').slice(0, 80)}"`;
   if (type === 'attachment') return yield { kind: 'leftOut', what: 'attachments (taken as pictures where a story shows them)', which: '' };
   if (type === 'guest-author') return;
-  if (type === 'page') return yield { kind: 'leftOut', what: 'pages (the paper’s own pages are written in the newsroom)', which };
+  if (type === 'page') return yield { kind: 'leftOut', what: PAGES, which };
   if (type !== 'post') return yield { kind: 'leftOut', what: `entries of the kind ${type}`, which: '' };
   const status = textIn(part, 'wp:status') || 'publish';
   const inHand = UNPUBLISHED_STATES.find((known) => known === status);
