@@ -50,23 +50,22 @@ export type SavedAd = { id: number; refused?: never } | { refused: 'tooManyAds' 
 
 /**
  * Stores an advertisement. A new one is a draft until it is submitted; one that was submitted before waits for the editors again, and
- * readers do not see it meanwhile. The same new one again within ten minutes is stored once.
+ * readers do not see it meanwhile. The same again within ten minutes is stored once, with the pictures of the later one.
  */
 export function saveAd(context: WriteContext, { owner, of, draft, pictureIds, now }: Saving): Promise<SavedAd> {
   return change<SavedAd>(context, async (tx) => {
     await lockOwner(tx, owner);
     const before = of && (await lockOwn(tx, owner, of.id));
     if (of && (!before || !mayEdit(before))) return { result: { refused: 'notPossible' }, tags: [] };
-    if (before && isSavedTwice(before, { of, draft, now })) return { result: { id: before.id }, tags: [] };
-    if (before && before.version !== of?.version) return { result: { refused: 'changedMeanwhile' }, tags: [] };
-    if (!before && owner !== null) {
-      const repeated = await findRepeated(tx, owner, draft, now);
-      if (repeated !== undefined) {
-        // One that names pictures again finds them taken, and leaves them where they are.
-        if (pictureIds.length > 0) await setPictures(tx, owner, repeated, pictureIds);
-        return { result: { id: repeated }, tags: [] };
-      }
+    const repeated = before
+      ? isSavedTwice(before, { of, draft, now }) && before.id
+      : owner !== null && (await findRepeated(tx, owner, draft, now));
+    if (repeated) {
+      // One that names pictures again finds them taken, and leaves them where they are.
+      if (pictureIds.length > 0) await setPictures(tx, owner, repeated, pictureIds);
+      return { result: { id: repeated }, tags: before ? [ADS_TAG, adTag(repeated)] : [] };
     }
+    if (before && before.version !== of?.version) return { result: { refused: 'changedMeanwhile' }, tags: [] };
     if (await isOneTooMany(tx, owner, before)) return { result: { refused: 'tooManyAds' }, tags: [] };
     const values = { ...draft, search: adSearchKeys(draft), updatedAt: now };
     const id = before

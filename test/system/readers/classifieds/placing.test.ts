@@ -96,8 +96,12 @@ test('what is pressed twice is done once, and says both times that it is done', 
   const step = async (name: string) => (await device.send('/account/classifieds', { ad: String(id), step: name })).headers.get('location');
   expect(await step('submit')).toBe('/account/classifieds?state=submitted');
   const version = /name="version" value="(\d+)"/.exec(await (await device.ask(`/classified/post?ad=${id}`)).text())?.[1] ?? '';
-  const change = (price: string) => sendForm(device, saleForm({ city, ad: String(id), version, price }));
+  const change = (price: string, files: File[] = []) => sendForm(device, saleForm({ city, ad: String(id), version, price }), files);
   expect([(await change('9000')).status, (await change('9000')).status, (await change('8000')).status]).toEqual([303, 303, 400]);
+  // The pictures of a form that is otherwise the same are not lost.
+  const picture = new File([new Uint8Array(await halves(400, 300, 'jpeg'))], 'a.jpg', { type: 'image/jpeg' });
+  expect((await change('9000', [picture])).status).toBe(303);
+  expect(await (await device.ask(`/classified/post?ad=${id}`)).text()).toContain('reader-pictures');
   for (const [name, state] of [
     ['withdraw', 'withdrew'],
     ['delete', 'deleted'],
