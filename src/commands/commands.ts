@@ -8,6 +8,7 @@ import { importCommand } from './import.ts';
 import { mandiCommand } from './mandi.ts';
 import { newsroomCommands } from './newsroom.ts';
 import { replayCommands } from './replay.ts';
+import { subscribersCommand } from './subscribers.ts';
 
 /** The commands of the newspaper, in the order of the help. A new command is added here. */
 export const commands: readonly Command[] = [
@@ -15,6 +16,7 @@ export const commands: readonly Command[] = [
   exportCommand,
   epaperCommand,
   electionCommand,
+  subscribersCommand,
   mandiCommand,
   cricketCommand,
   ...replayCommands,

@@ -5,9 +5,10 @@ import type { Database } from '../../platform/database.ts';
 import { addressHash } from '../../platform/messages/addressHash.ts';
 import type { Sweep } from '../../site/personalData.ts';
 import { chooseAtFirst } from './editions/choices.ts';
+import type { ListedAddress } from './moving/readSubscriberList.ts';
 import type { Leaving } from './subscribing/subscriberStates.ts';
 import { newsletterBounces, newsletterDeliveries, newsletterIssues, newsletterRemovals, subscriberCount, subscribers } from './tables.ts';
-import type { ConsentVersion } from './words.ts';
+import { CONSENT_ELSEWHERE, type ConsentVersion } from './words.ts';
 
 /**
  * Stores an address that waits for its confirmation, once. Returns whether it is confirmed already; one that is blocked
@@ -54,7 +55,7 @@ export function confirmSubscription(
       .returning({ email: subscribers.email });
     if (confirmed) {
       await count(tx, { subscribers: 0, confirmed: 1 });
-      await chooseAtFirst(tx, confirmed.email, editionIds);
+      await chooseAtFirst(tx, [confirmed.email], editionIds);
       // A new consent ends the removal of an earlier one.
       await tx.delete(newsletterRemovals).where(eq(newsletterRemovals.addressHash, hash));
       return { result: { email: confirmed.email, isNew: true }, tags: [] };
@@ -63,6 +64,46 @@ export function confirmSubscription(
     // A mail has been read there again.
     if (known) await tx.delete(newsletterBounces).where(eq(newsletterBounces.email, known.email));
     return { result: known && { email: known.email, isNew: false }, tags: [] };
+  });
+}
+
+/** What has become of the subscribers of a list. */
+export type TakenList = { added: number; known: number; unsubscribed: number };
+
+/**
+ * Takes over subscribers who have agreed at another site, by addresses that occur once each. Whoever has unsubscribed here stays away, whoever
+ * is subscribed here stays as they are, and an address whose confirmation is awaited is confirmed.
+ */
+export function takeSubscribers(
+  context: WriteContext,
+  listed: readonly ListedAddress[],
+  editionIds: readonly number[],
+): Promise<TakenList> {
+  return change(context, async (tx) => {
+    const hashes = new Map(listed.map((address) => [addressHash(address.email), address]));
+    const removed = await tx
+      .select({ hash: newsletterRemovals.addressHash })
+      .from(newsletterRemovals)
+      .where(inArray(newsletterRemovals.addressHash, [...hashes.keys()]));
+    for (const { hash } of removed) hashes.delete(hash);
+    if (hashes.size === 0) return { result: { added: 0, known: 0, unsubscribed: removed.length }, tags: [] };
+    const rows = [...hashes].map(([hash, { email, agreedAt }]) => ({
+      email,
+      addressHash: hash,
+      askedAt: agreedAt,
+      confirmedAt: agreedAt,
+      consent: CONSENT_ELSEWHERE,
+    }));
+    const added = await tx.insert(subscribers).values(rows).onConflictDoNothing().returning({ email: subscribers.email });
+    const confirmed = await tx
+      .update(subscribers)
+      .set({ confirmedAt: context.clock(), consent: CONSENT_ELSEWHERE })
+      .where(and(inArray(subscribers.addressHash, [...hashes.keys()]), isNull(subscribers.confirmedAt)))
+      .returning({ email: subscribers.email });
+    const taken = [...added, ...confirmed].map(({ email }) => email);
+    await count(tx, { subscribers: added.length, confirmed: taken.length });
+    await chooseAtFirst(tx, taken, editionIds);
+    return { result: { added: taken.length, known: rows.length - taken.length, unsubscribed: removed.length }, tags: [] };
   });
 }
 

@@ -98,6 +98,8 @@ export const newsletterConsentWords = {
 
 export type ConsentVersion = keyof typeof newsletterConsentWords;
 export const presentConsent = '2026-11-23' satisfies ConsentVersion;
+/** The version of subscribers who agreed at another site, to its words. */
+export const CONSENT_ELSEWHERE = 'elsewhere';
 export const newsletterConsentText = gujarati(newsletterConsentWords);
 
 /** Texts of the mails. */
@@ -132,6 +134,7 @@ export const editionMailWords = {
   choices: { gu: 'પસંદગી બદલો', en: 'Change your choice' },
   stop: { gu: 'ન્યૂઝલેટર બંધ કરો', en: 'Stop the newsletter' },
   site: { gu: 'વેબસાઇટ પર વાંચો', en: 'Read on the website' },
+  privacy: { gu: 'ગોપનીયતા નીતિ', en: 'Privacy policy' },
 } as const satisfies Catalogue;
 
 export const editionMailText = gujarati(editionMailWords);

@@ -4,14 +4,14 @@ import type { Database } from '../../../platform/database.ts';
 import { newsletterChoices, newsletterEditions, subscribers } from '../tables.ts';
 import { readEditionsToChoose } from './readEditions.ts';
 
-/** The editions that a new subscriber gets: those chosen on the page, otherwise the one from the front page. */
-export async function chooseAtFirst(tx: Database, email: string, ids: readonly number[]): Promise<void> {
+/** The editions that new subscribers get: those chosen on the page, otherwise the one from the front page. */
+export async function chooseAtFirst(tx: Database, emails: readonly string[], ids: readonly number[]): Promise<void> {
   const chosen = await readEditionsToChoose(tx, ids);
   const those = chosen.length > 0 ? chosen : await readEditionsToChoose(tx, []);
-  if (those.length > 0) {
+  if (those.length > 0 && emails.length > 0) {
     await tx
       .insert(newsletterChoices)
-      .values(those.map((editionId) => ({ editionId, email })))
+      .values(emails.flatMap((email) => those.map((editionId) => ({ editionId, email }))))
       .onConflictDoNothing();
   }
 }

@@ -6,7 +6,7 @@ import { markedHeadline, type StoryCard } from '../../articles/queries.ts';
 import { editionMailText as words } from '../words.ts';
 import { type IssueContent, issueLink } from './issueContent.ts';
 import { sheet, styles } from './mailStyles.ts';
-import { CHOICES_PLACE, STOP_PLACE } from './personalLinks.ts';
+import { CHOICES_PLACE, privacyPolicy, STOP_PLACE } from './personalLinks.ts';
 
 type Props = { name: string; siteUrl: string; now: Date; content: IssueContent };
 
@@ -207,7 +207,8 @@ function Footer({ siteUrl }: { siteUrl: string }) {
         {words.why}
       </p>
       <p className="soft" style={{ ...styles.note, paddingTop: 6 }}>
-        {link(CHOICES_PLACE, words.choices)} · {link(STOP_PLACE, words.stop)} · {link(siteUrl, words.site)}
+        {link(CHOICES_PLACE, words.choices)} · {link(STOP_PLACE, words.stop)} · {link(siteUrl, words.site)} ·{' '}
+        {link(privacyPolicy(siteUrl), words.privacy)}
       </p>
     </Row>
   );

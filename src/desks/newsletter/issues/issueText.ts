@@ -3,7 +3,7 @@ import { mastheadDate } from '../../../platform/text/dates.ts';
 import { markedHeadline, type StoryCard } from '../../articles/queries.ts';
 import { editionMailText as words } from '../words.ts';
 import { type IssueContent, issueLink } from './issueContent.ts';
-import { CHOICES_PLACE, STOP_PLACE } from './personalLinks.ts';
+import { CHOICES_PLACE, privacyPolicy, STOP_PLACE } from './personalLinks.ts';
 
 type Issue = { name: string; siteUrl: string; now: Date; content: IssueContent };
 
@@ -24,6 +24,7 @@ export function issueText({ name, siteUrl, now, content: { top, mostRead, sectio
     words.why,
     `${words.choices}:\n${CHOICES_PLACE}`,
     `${words.stop}:\n${STOP_PLACE}`,
+    `${words.privacy}:\n${privacyPolicy(siteUrl)}`,
     `${siteConfig.name}\n${siteUrl}`,
   ].join('\n\n')}\n`;
 }

@@ -7,6 +7,9 @@ import { CHOICES_PATH, UNSUBSCRIBE_PATH } from '../subscribing/linkPaths.ts';
 export const STOP_PLACE = 'https://stop.invalid/';
 export const CHOICES_PLACE = 'https://choices.invalid/';
 
+/** Where an issue says what is kept about its readers, those too who subscribed at another site (DPDP Act 2023, section 5(2)). */
+export const privacyPolicy = (siteUrl: string): string => `${siteUrl}/static-page/privacy-policy`;
+
 /** The links of one subscriber. */
 type PersonalLinks = { stop: string; choices: string };
 
