@@ -21,6 +21,11 @@ export const importCommand = command({
       .describe("a folder with the archive's pictures; others are fetched from its site")
       .meta({ value: 'folder' }),
     files: z.string().optional().describe('for an export of this paper: the folder with its files').meta({ value: 'folder' }),
+    site: z
+      .url({ protocol: /^https?$/, error: 'must be an address like https://old.example' })
+      .optional()
+      .describe('an address of the old site, if the archive does not say it (Ghost, Takeout) or there was another: links to it lead here')
+      .meta({ value: 'address' }),
     category: z.string().optional().describe('the category of stories that have none').meta({ value: 'slug' }),
     dryRun: z.boolean().default(false).describe('reports what would be imported and writes nothing'),
   }),

@@ -23,6 +23,7 @@ type Input = {
   format?: SourceFormat | undefined;
   pictures?: string | undefined;
   files?: string | undefined;
+  site?: string | undefined;
   category?: string | undefined;
   dryRun: boolean;
 };
@@ -92,6 +93,7 @@ async function importAndReport(
   let broken: SourceBroken | undefined;
   try {
     const order = {
+      site: input.site,
       category: input.category,
       dryRun: input.dryRun,
       fetchFrom: (hosts: readonly string[]) => outsideFetch({ hosts }),

@@ -1,20 +1,21 @@
 import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
 import { openSource } from '../../../src/desks/importing/source/openSource.ts';
+import { staticPages } from '../../../src/desks/staticpages/tables.ts';
 import { plainText } from '../../../src/platform/document/plainText.ts';
 import { openOldSite } from './oldSite.ts';
 
-const { site, move, fixture, written, inUploads, storyOf, close } = await openOldSite();
+const { site, move, fixture, written, inUploads, sends, storyOf, close } = await openOldSite();
 afterAll(close);
 
 test('an export of Ghost moves in with tags, authors, pictures and old addresses', async () => {
   await inUploads('2024/08/talav.jpg', 30);
   await inUploads('2024/08/kantho.jpg', 60);
-  const { wrong, counted, report: message } = await move(fixture('sheri.ghost.2026-11-20-10-00-00.json'));
+  await site.app.db.delete(staticPages);
+  const { wrong, counted } = await move(fixture('sheri.ghost.2026-11-20-10-00-00.json'));
   expect([wrong, counted('published'), counted('pictures taken in'), counted('lines that could not be read')]).toEqual(['', 1, 2, 1]);
   expect([counted('taken in hand: private there, drafts here'), counted('taken in hand: drafts')]).toEqual([1, 1]);
   expect(counted('left out: posts that are of the state sent')).toBe(1);
-  expect(message).toContain('post 6500ad "અમારા વિશે": left out, for it belongs to the pages');
 
   const story = await storyOf('6500aa');
   expect(story).toMatchObject({ headline: 'તળાવ ફરી ભરાયું', deck: 'બે વરસની રાહ', slug: 'talav', pictureCaption: 'તસવીર: મીરા' });
@@ -28,7 +29,25 @@ test('an export of Ghost moves in with tags, authors, pictures and old addresses
   expect(JSON.stringify(story.body)).toMatch(/"href":"\/juno-lekh\/".*"href":"https:\/\/vandho\.example\/lekh"/);
   expect((await site.get('/talav/')).headers.get('location')).toBe(story.address);
   expect((await site.get(story.address)).status).toBe(200);
+  expect(counted('pages written')).toBe(1);
+  expect(await (await site.get('/static-page/about-us')).text()).toContain('અમારા વિશે');
   expect(await (await site.get(story.address)).text()).not.toContain('rel="canonical" href="https://sheri.example');
+});
+
+test('links to the address that is given lead to this site, and pictures come from there', async () => {
+  const post = {
+    id: '77',
+    title: 'બીજો લેખ',
+    slug: 'bijo',
+    html: '<p><a href="https://www.khanu.example/talav/">તળાવ</a></p><img src="/content/images/2024/08/dhol.jpg">',
+    status: 'published',
+    published_at: '2024-08-21T05:30:00.000Z',
+  };
+  const file = written('khanu.json', JSON.stringify({ db: [{ meta: { version: '5' }, data: { posts: [post] } }] }));
+  await sends('https://khanu.example/content/images/2024/08/dhol.jpg');
+  const { wrong, counted } = await move(file, { site: 'https://khanu.example', category: 'gujarat' });
+  expect([wrong, counted('published'), counted('pictures taken in')]).toEqual(['', 1, 1]);
+  expect(JSON.stringify((await storyOf('77')).body)).toContain('"href":"/talav/"');
 });
 
 test('exports of one site are of one site, whatever their day', async () => {
@@ -70,7 +89,7 @@ test('each post of any export is a story, left out or unreadable, whatever its v
       for await (const { kind } of source.readNames()) expect(kind).toBe('never');
       let events = 0;
       for await (const event of source.readStories(new Date())) {
-        expect(['story', 'leftOut', 'unreadable']).toContain(event.kind);
+        expect(['story', 'page', 'leftOut', 'unreadable']).toContain(event.kind);
         events++;
       }
       expect(events).toBe(tables.posts.length);

@@ -19,7 +19,7 @@ const picture = (red: number) =>
     .jpeg()
     .toBuffer();
 
-type Options = { category?: string; dryRun?: boolean; pictures?: string };
+type Options = { site?: string; category?: string; dryRun?: boolean; pictures?: string };
 
 /** A demo paper into which the files of an old site are moved, with a folder of that site's uploads and what it still sends. */
 export async function openOldSite() {
@@ -51,6 +51,7 @@ export async function openOldSite() {
       await importArchive(site.app, importCommands, {
         source,
         pictures: options.pictures ?? uploads,
+        site: options.site,
         category: options.category,
         dryRun: options.dryRun ?? false,
         fetchFrom: (inputs) => {

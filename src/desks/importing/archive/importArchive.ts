@@ -18,6 +18,7 @@ import type { Report } from './report.ts';
 import { openTopicResolver, type TopicResolver } from './topicResolver.ts';
 import { writeBatch } from './writeBatch.ts';
 import { writeComments } from './writeComments.ts';
+import { writePage } from './writePage.ts';
 
 const STORIES_A_BATCH = 250;
 /** Long stories are written in smaller batches, to limit memory. */
@@ -27,6 +28,8 @@ const ATTACHMENTS_A_BATCH = 500;
 
 export type Order = {
   source: Source;
+  /** An address of the source's site, for a file that does not say it, or besides the one that it says. */
+  site?: string | undefined;
   /** A folder with the source's pictures. */
   pictures: string | undefined;
   /** The slug of the category for stories without one. */
@@ -50,9 +53,12 @@ export async function importArchive(app: App, commands: ImportCommands, order: O
   if (order.category !== undefined && !fallback) throw new SourceBroken(`There is no category "${order.category}".`);
   const { report, dryRun } = order;
   const now = app.clock();
-  const siteUrl = await readSiteUrl(order.source, now);
-  const name = nameOf(siteUrl) ?? order.source.name;
-  const origins = originsOf(siteUrl);
+  const { site = '' } = order;
+  const stated = await readSiteUrl(order.source, now);
+  const siteUrl = stated || site;
+  // Not from the order: another run may lack it, and is of the same source.
+  const name = nameOf(stated) ?? order.source.name;
+  const origins = [...new Set([...originsOf(stated), ...originsOf(site)])];
   const topics = await openTopicResolver(app, commands, {
     source: name,
     fallback,
@@ -169,6 +175,7 @@ async function moveStories(context: ImportContext, order: Order): Promise<void> 
         report.count('lines that could not be read');
         report.tell(event.where, event.why);
       }
+      if (event.kind === 'page') await writePage(context, event.page);
       if (event.kind !== 'story') continue;
       const { story } = event;
       report.count('stories read');

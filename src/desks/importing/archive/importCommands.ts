@@ -52,6 +52,9 @@ export type MovedTopic = {
   author?: { role: string; bio: string };
 };
 
+/** A static page of this site, by its slug. */
+export type ImportedPage = { slug: string; title: string; description: string; body: StoryDocument; updatedAt: Date };
+
 /** Commands of other desks for imported content. They are passed in, because desks may import only each other's public modules. */
 export type ImportCommands = {
   /** Reserves ids for stories that are published later, so that others can refer to them. */
@@ -69,6 +72,7 @@ export type ImportCommands = {
   publishTaken: (context: WriteContext, id: number, draft: ImportedStory & { source: string }) => Promise<void>;
   /** Returns their ids, in the same order. */
   addComments: (context: WriteContext, comments: readonly ImportedComment[]) => Promise<number[]>;
+  savePage: (app: App, page: ImportedPage) => Promise<void>;
   addTopic: (context: WriteContext, draft: MovedTopic) => Promise<number>;
   addPicture: (app: App, bytes: Uint8Array, about: { alt: string; credit: string }) => Promise<{ key: string }>;
   /** Redirects old addresses to new ones. Returns the number of new redirects. */

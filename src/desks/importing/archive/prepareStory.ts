@@ -135,7 +135,7 @@ function withLead(document: StoryDocument, lead: Given['lead']): { body: StoryDo
 }
 
 /** Turns links to the old site into paths, because its stories are on this site now and its old addresses redirect to them. */
-function onThisSite(document: StoryDocument, oldHosts: ReadonlySet<string>): StoryDocument {
+export function onThisSite(document: StoryDocument, oldHosts: ReadonlySet<string>): StoryDocument {
   const moved = (href: string): string => {
     if (!/^https?:/.test(href) || !URL.canParse(href) || !oldHosts.has(new URL(href).host)) return href;
     return pathOf(href) ?? '/';

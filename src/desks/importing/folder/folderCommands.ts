@@ -1,6 +1,5 @@
 import type { TopicKind } from '../../../content/topics/queries.ts';
 import type { WriteContext } from '../../../platform/change.ts';
-import type { StoryDocument } from '../../../platform/document/storyDocument.ts';
 import type { FocalPoint } from '../../../platform/images/imageRequest.ts';
 import type { App } from '../../../site/app.ts';
 import type { ImportCommands } from '../archive/importCommands.ts';
@@ -61,8 +60,6 @@ export type FolderWebStory = {
   }[];
 };
 
-export type FolderPage = { slug: string; title: string; description: string; body: StoryDocument; updatedAt: Date };
-
 export type FolderMenuItem = {
   place: 'top' | 'bottom' | 'dynamic' | 'mobile';
   name: string;
@@ -100,6 +97,5 @@ export type FolderCommands = ImportCommands & {
   publishVideo: (app: App, video: FolderVideo) => Promise<number>;
   publishGallery: (app: App, gallery: FolderGallery) => Promise<number>;
   publishWebStory: (app: App, story: FolderWebStory) => Promise<number>;
-  savePage: (app: App, page: FolderPage) => Promise<void>;
   addFolderComment: (app: App, comment: FolderComment) => Promise<number>;
 };

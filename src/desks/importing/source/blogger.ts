@@ -5,7 +5,7 @@ import { lastPart } from './addressParts.ts';
 import { momentOf } from './dates.ts';
 import { contentOf, linkOf, storyOfEntry } from './feed.ts';
 import { type OnBytes, textOfFile } from './fileText.ts';
-import { PAGES, type SourceComment, type SourceEvent, type SourceStory } from './sourceItem.ts';
+import { type SourceComment, type SourceEvent, type SourceStory, UNSEEN_PAGES } from './sourceItem.ts';
 import { partsIn, textIn, type XmlPart, xmlParts } from './xmlParts.ts';
 
 /** Whether a file is an export of Blogger: of its settings until 2024, or of Google Takeout. A public feed of Blogger is neither. */
@@ -46,7 +46,7 @@ export async function* readBlogger(
     if (pass === 'names') {
       if (kind === 'comment') noteComment(comments, part);
     } else if (kind === 'post') yield eventOfPost(part, comments);
-    else if (kind === 'page') yield { kind: 'leftOut', what: PAGES, which: `page "${textIn(part, 'title').slice(0, 80)}"` };
+    else if (kind === 'page') yield eventOfPage(part, comments);
     else if (kind === 'comment' && !isShown(part)) yield { kind: 'leftOut', what: 'comments that readers do not see there', which: '' };
   }
 }
@@ -59,6 +59,12 @@ function eventOfPost(entry: XmlPart, comments: BloggerComments): SourceEvent {
   if (status !== 'LIVE' && !inHand) return { kind: 'leftOut', what: `posts that are of the state ${status}`, which };
   if (entry.attributes['too-long']) return { kind: 'leftOut', what: 'posts that are far too long', which };
   return { kind: 'story', story: { ...storyOf(entry, comments), ...(inHand ? { inHand } : {}) } };
+}
+
+function eventOfPage(entry: XmlPart, comments: BloggerComments): SourceEvent {
+  const isSeen = /^(?:LIVE)?$/.test(textIn(entry, 'blogger:status')) && !isDraft(entry) && textIn(entry, 'blogger:trashed') === '';
+  if (isSeen && !entry.attributes['too-long']) return { kind: 'page', page: storyOf(entry, comments) };
+  return { kind: 'leftOut', what: UNSEEN_PAGES, which: `page "${textIn(entry, 'title').slice(0, 80)}"` };
 }
 
 const isDraft = (entry: XmlPart): boolean => partsIn(entry, 'app:control').some((control) => textIn(control, 'app:draft') === 'yes');

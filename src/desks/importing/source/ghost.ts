@@ -10,7 +10,14 @@ import { lastPart } from './addressParts.ts';
 import { momentOf } from './dates.ts';
 import { type OnBytes, textOfFile } from './fileText.ts';
 import { type GhostNames, ghostKey, ghostNames, ghostText } from './ghostNames.ts';
-import { PAGES, SourceBroken, type SourceEvent, type SourcePresentation, type SourceStory, type UnpublishedState } from './sourceItem.ts';
+import {
+  SourceBroken,
+  type SourceEvent,
+  type SourcePresentation,
+  type SourceStory,
+  UNSEEN_PAGES,
+  type UnpublishedState,
+} from './sourceItem.ts';
 
 /** Whether a file is an export of Ghost, of any version. */
 export const isGhost = (beginning: string): boolean =>
@@ -93,9 +100,11 @@ function eventOfPost(value: unknown, at: number, names: GhostNames): SourceEvent
   if (!post)
     return { kind: 'unreadable', where: `post ${at}`, why: error.issues.map(({ path, message }) => `${path}: ${message}`).join('; ') };
   const which = `post ${post.id} "${post.title.slice(0, 80)}"`;
-  if (post.type === 'page' || post.page === 1 || post.page === true) return { kind: 'leftOut', what: PAGES, which };
   const isPublished = post.status === 'published';
   const inHand = isPublished ? (post.visibility === '' || post.visibility === 'public' ? undefined : 'private') : STATES[post.status];
+  if (post.type === 'page' || post.page === 1 || post.page === true) {
+    return isPublished && !inHand ? { kind: 'page', page: storyOf(post, names) } : { kind: 'leftOut', what: UNSEEN_PAGES, which };
+  }
   if (!isPublished && !inHand) return { kind: 'leftOut', what: `posts that are of the state ${post.status}`, which };
   return { kind: 'story', story: { ...storyOf(post, names), ...(inHand ? { inHand } : {}) } };
 }

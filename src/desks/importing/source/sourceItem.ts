@@ -82,8 +82,8 @@ export type SourcePresentation = {
   sponsor?: string;
 };
 
-/** What the pages of other systems are called in the report. */
-export const PAGES = 'pages (the paper’s own pages are written in the newsroom)';
+/** What the report calls pages that readers did not see there. */
+export const UNSEEN_PAGES = 'pages that are not published there';
 
 /** The state of an unpublished story: draft, pending review, scheduled, or private. */
 export type UnpublishedState = 'draft' | 'pending' | 'future' | 'private';
@@ -100,6 +100,8 @@ export type SourceEvent =
   | { kind: 'tag'; tag: SourceName & { description: string } }
   | { kind: 'attachment'; attachment: SourceAttachment }
   | { kind: 'story'; story: SourceStory }
+  /** A page that stands for itself, as About or Contact. */
+  | { kind: 'page'; page: SourceStory }
   /** A later story that others may refer to by its slug. */
   | { kind: 'storyName'; original: string; slug: string }
   /** Something that cannot be imported, in one sentence; `what` groups similar items in the report. */

@@ -2,7 +2,7 @@ import { wordsOfHtml } from '../../../platform/document/htmlTree.ts';
 import { lettersOf, pathOf } from './addressParts.ts';
 import { momentOf } from './dates.ts';
 import { type OnBytes, textOfFile } from './fileText.ts';
-import { PAGES, type SourceEvent, type SourceName, type SourceStory, type UnpublishedState } from './sourceItem.ts';
+import { type SourceEvent, type SourceName, type SourceStory, UNSEEN_PAGES, type UnpublishedState } from './sourceItem.ts';
 import { commentsLeftOut, commentsOf } from './wxrComments.ts';
 import { bylineOf, knowGuest, knowUser, type WxrPeople } from './wxrPeople.ts';
 import { wxrPresentation } from './wxrPresentation.ts';
@@ -87,7 +87,7 @@ function* eventsOfItem(part: XmlPart, site: Site, people: WxrPeople): Generator<
   const which = `${type} ${original} "${textIn(part, 'title').slice(0, 80)}"`;
   if (type === 'attachment') return yield { kind: 'leftOut', what: 'attachments (taken as pictures where a story shows them)', which: '' };
   if (type === 'guest-author') return;
-  if (type === 'page') return yield { kind: 'leftOut', what: PAGES, which };
+  if (type === 'page') return yield eventOfPage(part, which, site, people);
   if (type !== 'post') return yield { kind: 'leftOut', what: `entries of the kind ${type}`, which: '' };
   const status = textIn(part, 'wp:status') || 'publish';
   const inHand = UNPUBLISHED_STATES.find((known) => known === status);
@@ -99,6 +99,12 @@ function* eventsOfItem(part: XmlPart, site: Site, people: WxrPeople): Generator<
   for (const taxonomy of taxonomiesOf(part)) yield { kind: 'leftOut', what: `terms of the taxonomy ${taxonomy}`, which: '' };
   // Published stories have no such field, so that their hash does not change.
   yield { kind: 'story', story: { ...storyOf(part, original, site, people), ...(inHand ? { inHand } : {}) } };
+}
+
+function eventOfPage(part: XmlPart, which: string, site: Site, people: WxrPeople): SourceEvent {
+  const isSeen = textIn(part, 'wp:status') === 'publish' && !textIn(part, 'wp:post_password') && !part.attributes['too-long'];
+  if (!isSeen) return { kind: 'leftOut', what: UNSEEN_PAGES, which };
+  return { kind: 'page', page: storyOf(part, textIn(part, 'wp:post_id'), site, people) };
 }
 
 function storyOf(part: XmlPart, original: string, site: Site, people: WxrPeople): SourceStory {
