@@ -1,3 +1,18 @@
+/** The newspaper's apps in the stores of phones. Without any, readers are not offered one. */
+const stores: { android?: string; ios?: string } = {
+  android: 'https://play.google.com/store/apps/details?id=example.savar.news',
+  ios: 'https://apps.apple.com/app/savar-example/id0000000000',
+};
+
+/**
+ * Pictures of this newspaper with which browsers offer to install it, first those for phones (720 to 1280), then those for desks (1280 to 800).
+ * Without any, browsers offer it with its name alone.
+ */
+const screenshots: { phone: readonly string[]; desk: readonly string[] } = {
+  phone: ['docs/pictures/home-phone.webp', 'docs/pictures/story-phone.webp'],
+  desk: ['docs/pictures/home-desktop.webp'],
+};
+
 /** What names this newspaper. Everything here may be changed by a publisher; nothing else in the code says the paper's name. */
 export const siteConfig = {
   name: 'સવાર',
@@ -53,10 +68,8 @@ export const siteConfig = {
     { name: 'Instagram', url: 'https://www.instagram.com/savar.example' },
     { name: 'YouTube', url: 'https://www.youtube.com/@savar-example' },
   ],
-  stores: {
-    android: 'https://play.google.com/store/apps/details?id=example.savar.news',
-    ios: 'https://apps.apple.com/app/savar-example/id0000000000',
-  },
+  stores,
+  screenshots,
   /** Google's "preferred sources" invitation; the reader's own choice there brings the paper up in their search. */
   trustedSourceUrl: 'https://www.google.com/preferences/source?q=savar.example',
 } as const;

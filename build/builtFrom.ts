@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { siteConfig } from '../site.config.ts';
 
 /** Whether the build in `dist` was made from the sources as they are. */
 export function isBuilt(root: string): boolean {
@@ -35,6 +36,7 @@ function sourcesHash(root: string): string {
       if (/\.(ts|tsx|css|svg|csv)$/.test(file)) hash.update(file).update(readFileSync(join(root, folder, file)));
     }
   }
-  for (const file of ['site.config.ts', 'package-lock.json']) hash.update(readFileSync(join(root, file)));
+  const { phone, desk } = siteConfig.screenshots;
+  for (const file of ['site.config.ts', 'package-lock.json', ...phone, ...desk]) hash.update(readFileSync(join(root, file)));
   return hash.digest('hex');
 }

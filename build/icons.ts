@@ -41,15 +41,19 @@ export async function buildIcons(root: string, outDir: string): Promise<Record<s
 }
 
 /** Sizes of the pictures with which a browser presents the site before it is installed (`src/site/serving/siteFiles.ts`). */
-const SCREENSHOTS = { 'home-phone': [720, 1280], 'story-phone': [720, 1280], 'home-desktop': [1280, 800] } as const;
+const SCREENSHOT_SIZES = { phone: [720, 1280], desk: [1280, 800] } as const;
 
 async function screenshots(root: string, outDir: string): Promise<Record<string, string>> {
-  const made = Object.entries(SCREENSHOTS).map(async ([name, [wide, high]]) => {
-    const picture = sharp(join(root, 'docs/pictures', `${name}.webp`)).resize(wide, high, { fit: 'cover', position: 'top' });
-    return [
-      `screenshot-${name}`,
-      writeAsset(outDir, `screenshot-${name}`, 'webp', await picture.webp({ quality: 80 }).toBuffer()),
-    ] as const;
+  const { phone, desk } = siteConfig.screenshots;
+  const wanted = [
+    ...phone.map((file, at) => ({ file, at, of: 'phone' as const })),
+    ...desk.map((file, at) => ({ file, at, of: 'desk' as const })),
+  ];
+  const made = wanted.map(async ({ file, at, of }) => {
+    const [wide, high] = SCREENSHOT_SIZES[of];
+    const picture = sharp(join(root, file)).resize(wide, high, { fit: 'cover', position: 'top' });
+    const name = `screenshot-${of}-${at}`;
+    return [name, writeAsset(outDir, name, 'webp', await picture.webp({ quality: 80 }).toBuffer())] as const;
   });
   return Object.fromEntries(await Promise.all(made));
 }

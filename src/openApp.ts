@@ -4,7 +4,7 @@ import { readSecret } from './platform/accounts/secrets.ts';
 import { openTagListeners } from './platform/background/tagListeners.ts';
 import { TaggedCache } from './platform/cache/taggedCache.ts';
 import { CHANGES_CHANNEL } from './platform/change.ts';
-import type { Clock } from './platform/clock.ts';
+import { type Clock, elapsedMs } from './platform/clock.ts';
 import { migrateDatabase, type OpenDatabase, openDatabase } from './platform/database.ts';
 import { asDatabaseRefusal, asServerRefusal } from './platform/databaseRefusal.ts';
 import { checkDataDir } from './platform/dataDir.ts';
@@ -66,7 +66,7 @@ export async function openApp({ settings, clock, log, desks, projectDir }: Given
     await database.close();
     return refuse(error);
   }
-  const now = () => clock().getTime();
+  const now = () => elapsedMs(clock);
   const onStaleServed = (key: string, error: unknown) => log.warn({ key, error }, 'an older copy was shown');
   const limits = createLimits(settings, log);
   const pages = new TaggedCache<CachedResponse>({
@@ -114,7 +114,7 @@ export async function openApp({ settings, clock, log, desks, projectDir }: Given
     renderCard: renderer.renderCard,
     siteUrl: settings.siteUrl,
     log,
-    now,
+    now: () => clock().getTime(),
   });
   const cards = createCardAddresses(await readSecret(database.db, 'card-addresses'));
   const messages = openMessages(database.db, settings);

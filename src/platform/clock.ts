@@ -1,7 +1,13 @@
-/** Returns the current time; tests pass their own. */
-export type Clock = () => Date;
+/**
+ * Returns the current time; tests pass their own. `elapsed` counts milliseconds for durations within this process: the time of day may be
+ * set back by hours.
+ */
+export type Clock = { (): Date; elapsed?: () => number };
 
-export const systemClock: Clock = () => new Date();
+export const systemClock: Clock = Object.assign(() => new Date(), { elapsed: () => performance.now() });
+
+/** Milliseconds by which durations within this process are measured. */
+export const elapsedMs = (clock: Clock): number => clock.elapsed?.() ?? clock().getTime();
 
 /** The length of a day in milliseconds. */
 export const DAY_MS = 86_400_000;

@@ -4,8 +4,8 @@ import { gujarati } from '../../platform/text/catalogue.ts';
 export const appWords = {
   title: { gu: `${siteConfig.name} તમારા ફોનમાં`, en: 'The paper on your phone' },
   description: {
-    gu: `${siteConfig.name} વાંચવાની ઍપ તમારા ફોનના સ્ટોરમાંથી મેળવો: Android માટે Google Play અને iPhone માટે App Store.`,
-    en: 'Get the paper’s app from your phone’s store: Google Play for Android, the App Store for iPhone.',
+    gu: `${siteConfig.name} વાંચવાની ઍપ તમારા ફોનના સ્ટોરમાંથી મેળવો.`,
+    en: 'Get the paper’s app from your phone’s store.',
   },
   onComputer: {
     gu: 'ઍપ ફોન માટે છે. આ જ પાનું ફોનમાં ખોલશો તો સીધો તમારા ફોનનો સ્ટોર ખૂલશે.',

@@ -25,7 +25,7 @@ const moment = (name: string) => timestamp(name, { withTimezone: true });
 /** The keys of the pictures in a document, single ones and those in galleries. The index uses exactly this expression. */
 export const bodyPictures = (body: AnyPgColumn) => sql`jsonb_path_query_array(${body}, '$.**.picture')`;
 
-/** Stories that sitemaps leave out: search engines must not index them, or index the original. The index uses exactly this expression. */
+/** Stories that search engines must not index, or that name an original. The index uses exactly this expression. */
 export const isUnlisted = ({ noindex, canonical }: { noindex: AnyPgColumn; canonical: AnyPgColumn }) =>
   sql`(${noindex} or ${canonical} <> '')`;
 

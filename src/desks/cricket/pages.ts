@@ -24,7 +24,7 @@ import {
   type Tournament,
 } from './queries.ts';
 import { playerAddress, teamAddress } from './views/addresses.ts';
-import { cricketBreadcrumbs } from './views/CricketHead.tsx';
+import { cricketBreadcrumbs, type NoTournament } from './views/CricketHead.tsx';
 import { type CricketHomeData, CricketHomePage } from './views/CricketHomePage.tsx';
 import { type MatchesData, MatchesPage } from './views/MatchesPage.tsx';
 import { type PlayerData, PlayerPage, type TeamData, TeamPage } from './views/PlayerPages.tsx';
@@ -55,9 +55,22 @@ async function chosenTournament(db: Database, wanted: string | undefined) {
   return tournament && { tournament, isFront: tournament.id === all[0]?.id, others: all.filter(({ id }) => id !== tournament.id) };
 }
 
-const ofTournament = ({ tournament }: { tournament: Tournament }) => ['cricket', 'cricket:schedule', `cricket:${tournament.id}`];
-const addressOf = (path: string, { isFront, tournament }: { isFront: boolean; tournament: Tournament }) =>
-  isFront ? path : `${path}?tournament=${tournament.slug}`;
+/** What is shown for a tournament that is not there: that there is none at all, or nothing. */
+const withoutTournament = async (db: Database): Promise<NoTournament | NotFound> =>
+  (await readTournaments(db)).length === 0 ? { tournament: undefined } : notFound();
+
+type Chosen = { isFront: boolean; tournament: Tournament } | NoTournament;
+
+const ofTournament = ({ tournament }: Chosen) => ['cricket', 'cricket:schedule', ...(tournament ? [`cricket:${tournament.id}`] : [])];
+
+/** The head of a page about the chosen tournament. */
+const headOf = (path: string, { title, description }: { title: string; description: string }, data: Chosen) => ({
+  breadcrumbs: cricketBreadcrumbs,
+  card,
+  title: data.tournament ? `${title}, ${data.tournament.name}` : title,
+  description: data.tournament ? `${data.tournament.name}: ${description}` : words.noTournament,
+  canonical: data.tournament && !data.isFront ? `${path}?tournament=${data.tournament.slug}` : path,
+});
 
 /** Of the pages that are about no match. */
 const card = cricketPageCards.named('home');
@@ -111,9 +124,9 @@ const matchesPage: Page = page({
       .optional()
       .catch(undefined),
   }),
-  load: async ({ app: { db }, query }): Promise<MatchesData | NotFound> => {
+  load: async ({ app: { db }, query }): Promise<MatchesData | NoTournament | NotFound> => {
     const result = await chosenTournament(db, query.tournament);
-    if (!result) return notFound();
+    if (!result) return withoutTournament(db);
     const [filter, teams] = await Promise.all([readTournamentTeams(db, result.tournament.id), readTeams(db)]);
     const team = filter.find(({ code }) => code === query.team);
     const read = async (status: 'live' | 'complete' | 'fixture') =>
@@ -124,12 +137,8 @@ const matchesPage: Page = page({
     return { ...result, filter, chosen: team?.code ?? '', live, results, fixtures };
   },
   head: (data) => ({
-    breadcrumbs: cricketBreadcrumbs,
-    card,
-    listed: [...data.live, ...data.fixtures, ...data.results].map(({ href }) => href),
-    title: `${words.allMatches}, ${data.tournament.name}`,
-    description: `${data.tournament.name}: ${words.intro}`,
-    canonical: addressOf('/cricket/matches', data),
+    ...headOf('/cricket/matches', { title: words.allMatches, description: words.intro }, data),
+    ...(data.tournament && { listed: [...data.live, ...data.fixtures, ...data.results].map(({ href }) => href) }),
   }),
   tags: (data) => [...ofTournament(data), 'matches'],
   keepsMain: true,
@@ -141,19 +150,13 @@ const matchesPage: Page = page({
 const tablePage: Page = page({
   path: '/cricket/table',
   query: tournamentQuery,
-  load: async ({ app: { db }, query }): Promise<TableData | NotFound> => {
+  load: async ({ app: { db }, query }): Promise<TableData | NoTournament | NotFound> => {
     const result = await chosenTournament(db, query.tournament);
-    if (!result) return notFound();
+    if (!result) return withoutTournament(db);
     const [tables, teams] = await Promise.all([readPointTables(db, result.tournament), readTeams(db)]);
     return { ...result, tables, teams };
   },
-  head: (data) => ({
-    breadcrumbs: cricketBreadcrumbs,
-    card,
-    title: `${words.table}, ${data.tournament.name}`,
-    description: `${data.tournament.name}: ${words.tableNote}`,
-    canonical: addressOf('/cricket/table', data),
-  }),
+  head: (data) => headOf('/cricket/table', { title: words.table, description: words.tableNote }, data),
   tags: ofTournament,
   keepsMain: true,
   freshFor: () => '5m',
@@ -163,9 +166,9 @@ const tablePage: Page = page({
 const statsPage: Page = page({
   path: '/cricket/stats',
   query: tournamentQuery,
-  load: async ({ app: { db }, query }): Promise<StatsData | NotFound> => {
+  load: async ({ app: { db }, query }): Promise<StatsData | NoTournament | NotFound> => {
     const result = await chosenTournament(db, query.tournament);
-    if (!result) return notFound();
+    if (!result) return withoutTournament(db);
     const { id } = result.tournament;
     const [totals, best, teams] = await Promise.all([readTotals(db, id), readBestFigures(db, id, STATS_ROWS), readTeams(db)]);
     const matches = await readMatches(db, { tournamentId: id, status: 'complete', limit: MAX_MATCHES * 4 });
@@ -186,13 +189,10 @@ const statsPage: Page = page({
       players,
     };
   },
-  head: (data) => ({
-    breadcrumbs: cricketBreadcrumbs,
-    card,
-    title: `${words.stats}, ${data.tournament.name}`,
-    description: `${data.tournament.name}: ${[words.mostRuns, words.mostWickets, words.mostSixes, words.bestFigures].join(', ')}.`,
-    canonical: addressOf('/cricket/stats', data),
-  }),
+  head: (data) => {
+    const rankings = [words.mostRuns, words.mostWickets, words.mostSixes, words.bestFigures].join(', ');
+    return headOf('/cricket/stats', { title: words.stats, description: `${rankings}.` }, data);
+  },
   tags: ofTournament,
   keepsMain: true,
   freshFor: () => '5m',

@@ -80,7 +80,7 @@ async function readFeed(
   return { feed, tags: ['topics', `topic:${topic.id}`, ...stories.map(({ id }) => `article:${id}`)] };
 }
 
-/** The feeds of an edition; in English there are those of lists with stories. */
+/** The feeds of an edition; in English there are those of lists with stories, and that of the front page. */
 const feedPage = (format: FeedFormat, edition: Language): Page =>
   filePage({
     path: `${editionPrefix(edition)}/feeds/:kind/:name{.+\\.${format}}` as const,
@@ -92,7 +92,7 @@ const feedPage = (format: FeedFormat, edition: Language): Page =>
       const address = feedAddress(topic, format, edition);
       if (address !== `${editionPrefix(edition)}/feeds/${params.kind}/${params.name}`) return moved(address);
       const { feed, tags } = await readFeed(app, topic, edition);
-      if (edition === 'en' && feed.items.length === 0) return notFound();
+      if (edition === 'en' && feed.items.length === 0 && !isHome(topic)) return notFound();
       const links = [...feed.hubs.map((href) => ({ rel: 'hub', href })), { rel: 'self', href: feed.addresses[format] }];
       return { text: FORMATS[format].write(feed), tags, changedAt: feed.changedAt, ...(feed.hubs.length > 0 && { links }) };
     },

@@ -1,5 +1,5 @@
 import PQueue from 'p-queue';
-import type { Clock } from '../clock.ts';
+import { type Clock, elapsedMs } from '../clock.ts';
 import type { Database } from '../database.ts';
 import type { Settings } from '../settings.ts';
 import type { BrowserToken } from './browserToken.ts';
@@ -60,5 +60,5 @@ export async function openPushSender(app: Site): Promise<PushSender> {
     }
     return client.send({ endpoint: target.endpoint, body, authorization: await authorize(target.endpoint), ...message });
   };
-  return { pauses: new OriginPauses(now), queueOf, send, close: client.close };
+  return { pauses: new OriginPauses(() => elapsedMs(app.clock)), queueOf, send, close: client.close };
 }

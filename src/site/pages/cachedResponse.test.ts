@@ -192,7 +192,7 @@ test('a short answer is not compressed', async () => {
 test('who has an answer is told so by its etag, strong or weak, among others or as a star; failures are sent again', async () => {
   const cached = encodeResponse(200, { 'cache-control': 'public' }, LONG);
   const { etag } = cached;
-  for (const known of [etag, `W/${etag}`, `"x", ${etag}`, '*']) {
+  for (const known of [etag, etag.slice(2), `"x", ${etag}`, '*']) {
     const response = await answer(cached, { 'if-none-match': known });
     expect(response.status).toBe(304);
     expect(Object.fromEntries(response.headers)).toEqual({ 'cache-control': 'public', etag });

@@ -37,7 +37,8 @@ type Accepts = { encodings: string; dictionary: string };
 
 export function encodeResponse(status: number, headers: Record<string, string>, text: string): CachedResponse {
   const identity = inOwnMemory(Buffer.from(text));
-  const etag = `"${hash('sha256', identity, 'base64url').slice(0, 22)}"`;
+  // Weak, because it stands for the text in every encoding (RFC 9110, 8.8.3.3).
+  const etag = `W/"${hash('sha256', identity, 'base64url').slice(0, 22)}"`;
   const cached: CachedResponse = {
     status,
     headers,
@@ -196,5 +197,6 @@ function hasAlready(headers: Headers, { etag, headers: own }: CachedResponse): b
 /** Whether an `If-None-Match` header contains this ETag (RFC 9110, 13.1.2). */
 export function isKnown(ifNoneMatch: string | null | undefined, etag: string): boolean {
   if (!ifNoneMatch) return false;
-  return ifNoneMatch.trim() === '*' || ifNoneMatch.split(',').some((one) => one.trim().replace(/^W\//, '') === etag);
+  const opaque = (tag: string) => tag.trim().replace(/^W\//, '');
+  return ifNoneMatch.trim() === '*' || ifNoneMatch.split(',').some((one) => opaque(one) === opaque(etag));
 }

@@ -1,3 +1,5 @@
+import { siteConfig } from '../../../site.config.ts';
+
 /** The two versions of a front page (specification, section 2). Tablets get the desktop version. */
 export type Device = 'mobile' | 'desktop';
 
@@ -9,7 +11,11 @@ export function deviceOf(header: (name: string) => string | undefined): Device {
 }
 
 /** The app stores of phones. */
-export type Store = 'android' | 'ios';
+export type Store = keyof typeof siteConfig.stores;
+
+/** The page that leads to the newspaper's app; undefined if there is none in a store. */
+export const downloadAppAddress: string | undefined =
+  siteConfig.stores.android || siteConfig.stores.ios ? `/${siteConfig.slug}/download-app` : undefined;
 
 /** The app store for a user agent; undefined for computers. */
 export function storeOf(userAgent: string): Store | undefined {

@@ -1,4 +1,4 @@
-import { type Duration, milliseconds } from '../../platform/clock.ts';
+import { type Duration, elapsedMs, milliseconds } from '../../platform/clock.ts';
 import type { App } from '../app.ts';
 import { freshWithout, leavingOut } from '../contribution.ts';
 import type { Head } from '../document/head.ts';
@@ -26,7 +26,7 @@ const SECOND = 1_000;
  * used, not even if it cannot be rendered again.
  */
 export async function keptMainColumn(app: App, key: string, make: () => Promise<MainColumn>): Promise<MainColumn> {
-  const now = () => app.clock().getTime();
+  const now = () => elapsedMs(app.clock);
   let justMade: MainColumn | undefined;
   const fragment = await app.fragments.current(`main ${key}`, async () => {
     const madeAt = now();

@@ -13,7 +13,8 @@ import { encodedFor } from '../pages/cachedResponse.ts';
  * run bench`). All other requests take the full path.
  */
 export function createListener(app: App, site: Hono): RequestListener {
-  const wholeWay = getRequestListener(site.fetch);
+  // Balancers ask for a server's health by HTTP/1.0, without a host.
+  const wholeWay = getRequestListener(site.fetch, { hostname: new URL(app.settings.siteUrl).host });
   const transport = transportHeaders(app.settings.siteUrl);
   return (request, response) => {
     const { method, url = '/', headers } = request;

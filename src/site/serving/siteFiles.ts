@@ -8,13 +8,14 @@ import { siteText } from '../words.ts';
 /** Small files at fixed addresses that browsers and crawlers request by themselves. */
 export function siteFiles(app: App): { path: string; type: string; body: string }[] {
   const { icons } = app.assets();
-  const screenshot = (name: string, sizes: string, form_factor: 'narrow' | 'wide', label: string) => ({
+  const screenshot = (name: string, sizes: string, form_factor: 'narrow' | 'wide') => ({
     src: assetAddress(icons, `screenshot-${name}`),
     sizes,
     type: 'image/webp',
     form_factor,
-    label,
+    label: siteConfig.name,
   });
+  const { phone, desk } = siteConfig.screenshots;
   const manifest = {
     id: '/',
     name: siteConfig.name,
@@ -40,9 +41,8 @@ export function siteFiles(app: App): { path: string; type: string; body: string 
       { name: siteText.search, url: '/search' },
     ].map((shortcut) => ({ ...shortcut, icons: [{ src: assetAddress(icons, '192'), sizes: '192x192', type: 'image/png' }] })),
     screenshots: [
-      screenshot('home-phone', '720x1280', 'narrow', siteText.home),
-      screenshot('story-phone', '720x1280', 'narrow', siteText.latest),
-      screenshot('home-desktop', '1280x800', 'wide', siteText.home),
+      ...phone.map((_, at) => screenshot(`phone-${at}`, '720x1280', 'narrow')),
+      ...desk.map((_, at) => screenshot(`desk-${at}`, '1280x800', 'wide')),
     ],
   };
   return [{ path: '/site.webmanifest', type: 'application/manifest+json', body: JSON.stringify(manifest) }];

@@ -1,5 +1,4 @@
 import { clsx } from 'clsx';
-import { siteConfig } from '../../../site.config.ts';
 import { ButtonLink } from '../../design/Button.tsx';
 import { Icon } from '../../design/Icon.tsx';
 import { localDay, mastheadDate } from '../../platform/text/dates.ts';
@@ -7,6 +6,7 @@ import { useLanguage, useText } from '../../platform/text/useText.ts';
 import { Account } from '../account/Account.tsx';
 import type { ShellParts } from '../desk.ts';
 import { paperIn } from '../document/paperIn.ts';
+import { downloadAppAddress } from '../pages/device.ts';
 import { siteWords } from '../words.ts';
 import { EditionName } from './EditionName.tsx';
 import { FollowUs } from './FollowUs.tsx';
@@ -62,7 +62,7 @@ export function Header({ parts, path, now }: Props) {
         </button>
         <EditionName className={styles.name} />
         <div className={styles.actions}>
-          {isGujarati && <ButtonLink href={`/${siteConfig.slug}/download-app`}>{siteText.getApp}</ButtonLink>}
+          {isGujarati && downloadAppAddress && <ButtonLink href={downloadAppAddress}>{siteText.getApp}</ButtonLink>}
           <Account place="header" offersLogin={parts.offersLogin} />
         </div>
         {isGujarati && (

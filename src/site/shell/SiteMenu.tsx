@@ -1,4 +1,3 @@
-import { siteConfig } from '../../../site.config.ts';
 import { ButtonLink, buttonClass } from '../../design/Button.tsx';
 import { Icon } from '../../design/Icon.tsx';
 import { localDay, mastheadDate } from '../../platform/text/dates.ts';
@@ -6,6 +5,7 @@ import { useLanguage, useText } from '../../platform/text/useText.ts';
 import { Account } from '../account/Account.tsx';
 import { accountWords } from '../account/words.ts';
 import type { Link, ShellParts } from '../desk.ts';
+import { downloadAppAddress } from '../pages/device.ts';
 import { siteWords } from '../words.ts';
 import { FollowUs } from './FollowUs.tsx';
 import { LinkName } from './LinkName.tsx';
@@ -58,7 +58,7 @@ export function SiteMenu({ parts, now }: { parts: ShellParts; now: Date }) {
         )}
         {isGujarati && (
           <>
-            <ButtonLink href={`/${siteConfig.slug}/download-app`}>{siteText.getApp}</ButtonLink>
+            {downloadAppAddress && <ButtonLink href={downloadAppAddress}>{siteText.getApp}</ButtonLink>}
             <ButtonLink href="/notifications">{accountText.notifications}</ButtonLink>
           </>
         )}

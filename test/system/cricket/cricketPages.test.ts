@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readMatches } from '../../../src/desks/cricket/queries.ts';
 import { addBall, endMatch } from '../../../src/desks/cricket/scoring/commands.ts';
@@ -331,4 +331,12 @@ test('a match that has just ended is the latest, before those of its day of whic
   const { matches } = await data('/cricket/matches/complete?limit=2');
   expect(matches.map(({ _id }: { _id: string }) => _id)).toEqual([String(live.id), String(other.id)]);
   expect(/data-block="cricket".*?\/cricket\/match\/(\d+)/s.exec(await page('/'))?.[1]).toBe(String(live.id));
+});
+
+test('a newspaper without a tournament has all pages that its cricket page leads to, and says there is none', async () => {
+  expect((await app.get('/cricket/table?tournament=nothing')).status).toBe(404);
+  await app.app.db.execute(sql`truncate cricket_tournaments cascade`);
+  app.app.invalidate(['cricket', 'matches', 'cricket:schedule', 'cricket:1']);
+  for (const path of ['/cricket', '/cricket/matches', '/cricket/table', '/cricket/stats', '/mobile/cricket/stats', '/lite/cricket/table'])
+    expect(plain(await page(path)), path).toContain('હમણાં કોઈ ટુર્નામેન્ટ ચાલતી નથી.');
 });

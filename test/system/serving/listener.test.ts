@@ -1,3 +1,5 @@
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { freshDataDir, startApp } from '../../templateApp.ts';
 
@@ -21,12 +23,20 @@ test('a page that lies ready is answered with the same bytes and headers as when
     });
   }
   const { headers } = await ask('/category/gujarat/1');
+  expect(Object.fromEntries(headers)['etag']).toMatch(/^W\/"[\w-]+"$/);
   expect((await ask('/category/gujarat/1', { 'if-none-match': Object.fromEntries(headers)['etag'] ?? '' })).status).toBe(304);
   // The chrome-less page and the one with parameters are pages of their own.
   const chromeless = await ask('/mobile/category/gujarat/1?theme=dark');
   expect(chromeless.body).toContain('data-theme="dark"');
   expect((await ask('/mobile/category/gujarat/1')).body).not.toContain('data-theme="dark"');
   expect((await ask('/category/gujarat/1?page=2')).body).toBe((await ask('/category/gujarat/1')).body);
+  // The check of a balancer (HAProxy, `option httpchk`) names no host.
+  for (const path of ['/health/ready', '/search?q=x', '/category/gujarat/1']) {
+    const { hostname, port } = new URL(app.url);
+    const socket = connect({ host: hostname, port: Number(port) });
+    socket.write(`GET ${path} HTTP/1.0\r\n\r\n`);
+    expect((await text(socket)).slice(0, 15), path).toBe('HTTP/1.1 200 OK');
+  }
   await app.stop();
   remove();
 });

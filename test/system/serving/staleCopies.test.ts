@@ -7,16 +7,17 @@ import { openTestApp, type TestApp } from '../openTestApp.ts';
 
 // What passes with time is invalidated by no change: the copy of a page is not shown once more hours later.
 
-const time = { at: new Date() };
+const time = { at: new Date(), elapsed: 0 };
 let newspaper: TestApp;
 beforeAll(async () => {
-  newspaper = await openTestApp(time);
+  newspaper = await openTestApp({ clock: Object.assign(() => time.at, { elapsed: () => time.elapsed }) });
 });
 afterAll(() => newspaper.close());
 
 const textOf = async (path: string) => (await newspaper.get(path)).text();
 const pass = (minutes: number) => {
   time.at = new Date(time.at.getTime() + minutes * 60_000);
+  time.elapsed += minutes * 60_000;
 };
 
 test('who searches words again after hours finds at once what was published meanwhile', async () => {
@@ -48,4 +49,13 @@ test('a page that nobody has opened for hours does not say that its stories are 
   expect(await mainOf()).toContain('હમણાં જ');
   pass(20 * 60);
   expect(await mainOf()).not.toContain('હમણાં જ');
+});
+
+test('a page is made again in time though the time of day has been set back', async () => {
+  const dateOf = async () => /<time dateTime="(\d{4}-\d\d-\d\d)"/.exec(await textOf('/recent-news/1'))?.[1];
+  const before = await dateOf();
+  pass(60);
+  const setBack = new Date(time.at.getTime() - 2 * 86_400_000);
+  time.at = setBack;
+  expect(await dateOf()).not.toBe(before);
 });

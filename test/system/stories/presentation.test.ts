@@ -131,6 +131,17 @@ test('a text taken over from elsewhere names its original, and is in no sitemap'
   expect((await headOf(here.address)).canonical).toBe(`${SITE}/news/crops/pahelan-1`);
 });
 
+test('a story that names its own address as that of its original, the present or a former one, is an original', async () => {
+  const { id, address } = await published({ slug: 'ahi-j-lakhelu' });
+  for (const canonical of [address, `${SITE}${address.replace('ahi', 'junu')}?utm_source=x`, SITE + address]) {
+    await room.saved(room.chief, await room.one(id), { canonical });
+    await room.stepped(room.chief, id, 'update');
+    expect((await headOf(address)).canonical).toBe(SITE + address);
+    expect(await newsAddresses()).toContain(address);
+  }
+  expect(await sitemapAddresses()).toContain(address);
+});
+
 test('an address that leads nowhere safe prevents publishing', async () => {
   for (const canonical of ['javascript:alert(1)', '//evil.example/x', 'mailto:a@b.example', 'શબ્દો']) {
     const story = await room.begin(room.chief, { canonical });

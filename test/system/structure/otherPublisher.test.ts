@@ -3,7 +3,9 @@ import { siteConfig } from '../../../site.config.ts';
 import type { TestApp } from '../openTestApp.ts';
 
 const english = { tagline: ['Gujarat', 'in English'], description: 'Prabhat in English' };
-const prabhat = { ...siteConfig, name: 'પ્રભાત', nameEn: 'Prabhat', slug: 'prabhat', description: 'પ્રભાત', english, social: [] };
+const own = { name: 'પ્રભાત', nameEn: 'Prabhat', slug: 'prabhat', description: 'પ્રભાત', english };
+const without = { social: [], stores: {}, screenshots: { phone: [], desk: [] } };
+const prabhat = { ...siteConfig, ...own, ...without };
 
 let newspaper: TestApp;
 // Test files share the modules of their process: this one loads its own, and gives the next one others.
@@ -33,7 +35,6 @@ test.each([
   '/webstories',
   '/magazines',
   '/sitemap',
-  '/prabhat/download-app',
   '/rss',
   '/lite',
   '/account/login',
@@ -50,4 +51,15 @@ test.each([
 test('a newspaper without profiles on social networks offers nobody to follow it there', async () => {
   const html = await (await newspaper.get('/')).text();
   expect(html).not.toMatch(/follow-us|અમને અનુસરો/);
+});
+
+test('a newspaper without an app in a store offers none', async () => {
+  for (const path of ['/', '/sitemap', '/sitemaps/pages/all.xml'])
+    expect(await (await newspaper.get(path)).text(), path).not.toContain('download-app');
+  expect((await newspaper.get('/prabhat/download-app')).status).toBe(404);
+});
+
+test('a newspaper without pictures of itself is not offered for installation with those of the demo', async () => {
+  const manifest = await (await newspaper.get('/site.webmanifest')).json();
+  expect([manifest.name, manifest.screenshots]).toEqual(['પ્રભાત', []]);
 });

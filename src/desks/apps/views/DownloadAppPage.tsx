@@ -4,17 +4,18 @@ import { buttonClass } from '../../../design/Button.tsx';
 import { appText } from '../words.ts';
 import styles from './DownloadAppPage.module.css';
 
+const { android, ios } = siteConfig.stores;
 const STORES = [
-  { href: siteConfig.stores.android, name: appText.android, forWhom: appText.androidFor },
-  { href: siteConfig.stores.ios, name: appText.ios, forWhom: appText.iosFor },
+  ...(android ? [{ href: android, name: appText.android, forWhom: appText.androidFor }] : []),
+  ...(ios ? [{ href: ios, name: appText.ios, forWhom: appText.iosFor }] : []),
 ];
 
-/** Shown on computers, which have no app store for it. */
+/** Shown on computers, which have no app store for it, and on phones for which there is no app. */
 export function DownloadAppPage() {
   return (
     <div className={styles.page}>
       <h1>{appText.title}</h1>
-      <p className={styles.lead}>{appText.onComputer}</p>
+      {android && ios && <p className={styles.lead}>{appText.onComputer}</p>}
       <ul className={styles.stores}>
         {STORES.map(({ href, name, forWhom }) => (
           <li key={href}>

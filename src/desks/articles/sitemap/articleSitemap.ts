@@ -4,25 +4,29 @@ import { factsOf, pictureAddress, pictureColumns, pictureOf } from '../../../con
 import { readIdsOfMonth } from '../../../content/placements/listMonths.ts';
 import { placements } from '../../../content/tables.ts';
 import { readTopic, readTopicsById, topicAddress } from '../../../content/topics/queries.ts';
-import type { Database } from '../../../platform/database.ts';
 import { editionOf, homeOf, type Language } from '../../../platform/text/language.ts';
 import type { App } from '../../../site/app.ts';
 import { type NewsEntry, type SitemapSection, smallSection } from '../../../site/sitemaps/sitemapSection.ts';
 import { storyAddress } from '../lists/readCards.ts';
 import { kindsOfEdition } from '../publishing/articleKind.ts';
+import { isOwnOriginal } from '../publishing/ownAddress.ts';
 import { articles, isOfEdition, isUnlisted } from '../tables.ts';
 import { frontPagesOf, hasEnglish, inEditions, isEnglishList, readAllEnglishTopicIds } from '../translations/editions.ts';
 import { readTranslationAddresses } from '../translations/readTranslations.ts';
 
+/** Stories that sitemaps leave out: search engines must not index them, or index an original elsewhere. */
+const isLeftOut = ({ settings }: App) => sql`(${isUnlisted(articles)} and (${articles.noindex} or not ${isOwnOriginal(settings.siteUrl)}))`;
+
 /** The stories with these ids that search engines may index here, the oldest first, without their texts. */
-async function readEntries(db: Database, ids: readonly number[]): Promise<NewsEntry[]> {
+async function readEntries(app: App, ids: readonly number[]): Promise<NewsEntry[]> {
   if (ids.length === 0) return [];
+  const { db } = app;
   const { id, slug, headline, language, categoryId, publishedAt, updatedAt } = articles;
   const rows = await db
     .select({ row: { id, slug, headline, language, categoryId, publishedAt, updatedAt }, picture: pictureColumns })
     .from(articles)
     .leftJoin(...pictureOf(articles.pictureKey))
-    .where(and(inArray(articles.id, [...ids]), not(isUnlisted(articles))))
+    .where(and(inArray(articles.id, [...ids]), not(isLeftOut(app))))
     .orderBy(asc(articles.publishedAt), asc(articles.id));
   const [topics, others] = await Promise.all([
     readTopicsById(
@@ -52,7 +56,8 @@ async function readEntries(db: Database, ids: readonly number[]): Promise<NewsEn
 }
 
 /** The ids of the newest stories after a moment that are news for search engines: neither paid for nor kept from them. */
-async function readNewsIds(db: Database, kinds: readonly string[], since: Date, most: number): Promise<number[]> {
+async function readNewsIds(app: App, kinds: readonly string[], since: Date, most: number): Promise<number[]> {
+  const { db } = app;
   const latest = await readTopic(db, 'list', 'latest');
   if (!latest) return [];
   const rows = await db
@@ -65,7 +70,7 @@ async function readNewsIds(db: Database, kinds: readonly string[], since: Date, 
         inArray(placements.kind, [...kinds]),
         gt(placements.publishedAt, since),
         eq(articles.sponsor, ''),
-        not(isUnlisted(articles)),
+        not(isLeftOut(app)),
       ),
     )
     .orderBy(desc(placements.publishedAt), desc(placements.itemId))
@@ -74,12 +79,12 @@ async function readNewsIds(db: Database, kinds: readonly string[], since: Date, 
 }
 
 /** The number of stories of an edition by month (UTC) that sitemaps leave out. */
-async function countUnlisted(db: Database, edition: Language): Promise<Map<string, number>> {
+async function countLeftOut(app: App, edition: Language): Promise<Map<string, number>> {
   const month = sql<string>`to_char(${articles.publishedAt} at time zone 'UTC', 'YYYY-MM')`;
-  const rows = await db
+  const rows = await app.db
     .select({ month, count: count() })
     .from(articles)
-    .where(and(isUnlisted(articles), isOfEdition(edition)))
+    .where(and(isLeftOut(app), isOfEdition(edition)))
     .groupBy(month);
   return new Map(rows.map((row) => [row.month, row.count]));
 }
@@ -99,11 +104,11 @@ function storySitemap(name: string, edition: Language): SitemapSection {
     // The numbers of the tallies are those of all stories, so that no file's beginning moves; only a month with nothing
     // to list has no file.
     parts: async (app) => {
-      const [parts, unlisted] = await Promise.all([monthlyParts(kinds)(app), countUnlisted(app.db, edition)]);
-      return parts.filter(({ name: month, entries }) => entries > (unlisted.get(month) ?? 0));
+      const [parts, leftOut] = await Promise.all([monthlyParts(kinds)(app), countLeftOut(app, edition)]);
+      return parts.filter(({ name: month, entries }) => entries > (leftOut.get(month) ?? 0));
     },
-    entries: async ({ db }, month, at) => readEntries(db, await readIdsOfMonth(db, kinds, month, at)),
-    news: async ({ db }, since, most) => readEntries(db, await readNewsIds(db, kinds, since, most)),
+    entries: async (app, month, at) => readEntries(app, await readIdsOfMonth(app.db, kinds, month, at)),
+    news: async (app, since, most) => readEntries(app, await readNewsIds(app, kinds, since, most)),
   };
 }
 

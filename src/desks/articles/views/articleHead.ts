@@ -9,6 +9,7 @@ import { editionOf, type Language } from '../../../platform/text/language.ts';
 import type { Link } from '../../../site/desk.ts';
 import type { Head } from '../../../site/document/head.ts';
 import { homeStepIn } from '../../../site/lists/homeStep.ts';
+import { isOwnAddress } from '../publishing/ownAddress.ts';
 import type { Story } from '../queries.ts';
 
 /** An author as structured data (schema.org's Person), for the author's page. */
@@ -68,7 +69,9 @@ export function articleHead(story: Story, siteUrl: string, more: readonly Thing[
     socialTitle: story.socialHeadline || story.headline,
     description,
     canonical: story.address,
-    ...(story.canonical ? { original: story.canonical.startsWith('/') ? `${siteUrl}${story.canonical}` : story.canonical } : {}),
+    ...(story.canonical && !isOwnAddress(story.canonical, { id: story.id, siteUrl })
+      ? { original: story.canonical.startsWith('/') ? `${siteUrl}${story.canonical}` : story.canonical }
+      : {}),
     noindex: story.noindex,
     ...(translation ? { editions: { [edition]: story.address, [translation.language]: translation.address } } : {}),
     feed: { address: feedAddress(story.category, 'xml', edition) },

@@ -19,6 +19,9 @@ const places: readonly { place: CricketPlace; name: string }[] = [
 /** The breadcrumbs of the cricket pages but the first. */
 export const cricketBreadcrumbs: Link[] = [homeStep, { name: text.title, href: '/cricket' }];
 
+/** The data of a page about a tournament while the newspaper has none. */
+export type NoTournament = { tournament: undefined };
+
 type Props = {
   title: string;
   place?: CricketPlace;
@@ -43,5 +46,15 @@ export function CricketHead({ title, place, tournament, isFront, children }: Pro
         }))}
       />
     </ListHead>
+  );
+}
+
+/** A page about a tournament while there is none. */
+export function NoTournamentPage({ title, place }: { title: string; place: CricketPlace }) {
+  return (
+    <>
+      <CricketHead title={title} place={place} tournament={undefined} isFront />
+      <p>{text.noTournament}</p>
+    </>
   );
 }

@@ -2,7 +2,7 @@ import { SectionHead } from '../../../design/SectionHead.tsx';
 import type { MatchBrief } from '../boards/board.ts';
 import type { Team, Tournament } from '../queries.ts';
 import { cricketText as text } from '../words.ts';
-import { CricketHead } from './CricketHead.tsx';
+import { CricketHead, type NoTournament, NoTournamentPage } from './CricketHead.tsx';
 import { TeamFilter } from './CricketHomePage.tsx';
 import styles from './CricketPages.module.css';
 import { MatchList } from './MatchList.tsx';
@@ -21,7 +21,9 @@ export type MatchesData = {
 };
 
 /** All matches of a tournament, or those of one team. */
-export function MatchesPage({ data: { tournament, isFront, others, filter, chosen, ...lists } }: { data: MatchesData }) {
+export function MatchesPage({ data }: { data: MatchesData | NoTournament }) {
+  if (!data.tournament) return <NoTournamentPage title={text.allMatches} place="/matches" />;
+  const { tournament, isFront, others, filter, chosen, ...lists } = data;
   const parts = [
     { title: text.liveNow, matches: lists.live },
     { title: text.fixtures, matches: lists.fixtures },

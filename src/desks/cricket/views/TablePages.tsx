@@ -5,7 +5,7 @@ import { oversText, runRate } from '../rules/oversBowled.ts';
 import type { MatchRow } from '../scoring/play.ts';
 import { cricketText as text } from '../words.ts';
 import { matchAddress, matchTitle, playerAddress } from './addresses.ts';
-import { CricketHead } from './CricketHead.tsx';
+import { CricketHead, type NoTournament, NoTournamentPage } from './CricketHead.tsx';
 import styles from './CricketPages.module.css';
 import { FigureTable } from './FigureTable.tsx';
 import { decimal } from './matchText.ts';
@@ -18,7 +18,9 @@ type OfTournament = { tournament: Tournament; isFront: boolean; others: Tourname
 export type TableData = OfTournament & { tables: GroupTable[] };
 
 /** The point table of a tournament, or those of its groups. */
-export function TablePage({ data: { tournament, isFront, others, teams, tables } }: { data: TableData }) {
+export function TablePage({ data }: { data: TableData | NoTournament }) {
+  if (!data.tournament) return <NoTournamentPage title={text.table} place="/table" />;
+  const { tournament, isFront, others, teams, tables } = data;
   return (
     <>
       <CricketHead title={text.table} place="/table" tournament={tournament} isFront={isFront} />
@@ -38,7 +40,9 @@ export type StatsData = OfTournament & {
 };
 
 /** The rankings of a tournament. */
-export function StatsPage({ data: { tournament, isFront, others, teams, stats, best, players } }: { data: StatsData }) {
+export function StatsPage({ data }: { data: StatsData | NoTournament }) {
+  if (!data.tournament) return <NoTournamentPage title={text.stats} place="/stats" />;
+  const { tournament, isFront, others, teams, stats, best, players } = data;
   return (
     <>
       <CricketHead title={text.stats} place="/stats" tournament={tournament} isFront={isFront} />
