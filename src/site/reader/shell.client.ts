@@ -53,11 +53,13 @@ function switchThemes(): void {
       colourBar();
     });
   }
-  if ('theme' in root.dataset) colourBar();
+  colourBar();
+  addEventListener('pageshow', colourBar);
 }
 
 /** Gives the browser's own bar the colour of the page, where the reader's theme is another than that of the device. */
 function colourBar(): void {
+  if (!('theme' in root.dataset)) return;
   const colour = getComputedStyle(root).backgroundColor;
   for (const bar of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) bar.content = colour;
 }
@@ -161,7 +163,7 @@ const OPEN = ['[data-unsent]', 'dialog[open]', '[data-login-open]', '[aria-modal
 /** Browsers without popovers reject the whole selector list because of it. */
 if (CSS.supports('selector(:popover-open)')) OPEN.push(':popover-open');
 
-/** Does not reload while a dialog is open, the reader is typing or a video plays, so that nothing is lost. */
+/** Does not reload while a dialog is open, the reader is typing, a video plays or there is no network, so that nothing is lost. */
 function reloadWhenIdle(): void {
   let last = Date.now();
   for (const type of ['pointerdown', 'keydown', 'scroll', 'pointermove', 'touchstart']) {
@@ -179,11 +181,14 @@ function reloadWhenIdle(): void {
     [...document.querySelectorAll('main iframe')].some((frame) => !frame.closest('[data-ad]')) ||
     [...document.querySelectorAll<HTMLMediaElement>('video, audio')].some((film) => !film.paused && !film.ended) ||
     [...document.querySelectorAll('textarea, input, select')].some(isWritten);
-  setInterval(() => {
+  const look = () => {
     // The ten minutes start again at the end of a video.
     if (isBusy()) last = Date.now();
-    else if (Date.now() - last >= IDLE_RELOAD_MS) location.reload();
-  }, 15_000);
+    else if (navigator.onLine && Date.now() - last >= IDLE_RELOAD_MS) location.reload();
+  };
+  setInterval(look, 15_000);
+  // A telephone stops the clock of a page in the background, and its reader would read on in yesterday's.
+  document.addEventListener('visibilitychange', () => document.hidden || look());
 }
 
 function isWritten(field: Element): boolean {
