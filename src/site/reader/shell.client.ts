@@ -12,6 +12,8 @@ const SCROLL_DEPTHS = [25, 50, 75, 100];
 const PAST_HEADER_PX = 40;
 /** Specification, section 9: debounce 50 to 200 ms. */
 const DEBOUNCE_MS = 100;
+/** For so long the same button does not send its form again. */
+const SENDING_MS = 5_000;
 /** Pages that open faster show no loading sign. */
 const LOADING_AFTER_MS = 200;
 
@@ -25,6 +27,7 @@ export function startShell(): void {
   sharePages();
   watchScroll();
   showLoading();
+  sendOnce();
   reloadWhenIdle();
   closeBoxesOnTurningAway();
   closeMenusOnLeaving();
@@ -156,6 +159,20 @@ function showLoading(): void {
   });
   addEventListener('pageshow', hide);
   addEventListener('pagehide', hide);
+}
+
+/** A second press while a form is on its way would send it twice: two mails, two comments. A form that a script sends is its own matter. */
+function sendOnce(): void {
+  let pressed: HTMLElement | undefined;
+  addEventListener('submit', (event) => {
+    const { submitter } = event;
+    if (event.defaultPrevented || !(submitter instanceof HTMLButtonElement) || submitter.form?.method !== 'post') return;
+    if (submitter === pressed) event.preventDefault();
+    pressed = submitter;
+    setTimeout(() => {
+      pressed = undefined;
+    }, SENDING_MS);
+  });
 }
 
 /** A form that came back with what was typed, a dialog, a menu, or the large view of a picture. */
