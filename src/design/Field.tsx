@@ -27,7 +27,7 @@ type Props = {
   inputMode?: HTMLAttributes<HTMLElement>['inputMode'];
 };
 
-/** A field with its label and its error message; required unless said otherwise. */
+/** A field with its label and its error message, with which it has the focus; required unless said otherwise. */
 export function Field({
   id,
   label,
@@ -52,6 +52,8 @@ export function Field({
     required: isRequired,
     'aria-invalid': problem ? true : undefined,
     'aria-describedby': described || undefined,
+    // Of several the browser takes the first; what stands above the form may come before it.
+    autoFocus: problem ? true : undefined,
   };
   return (
     <div className={styles.field}>

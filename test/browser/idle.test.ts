@@ -18,6 +18,19 @@ test('ten minutes without a sign of the reader load the page anew', async ({ ope
   await reloaded(page);
 });
 
+test('without a network the page stays, and a reader who comes back to it late finds today’s', async ({ openAs }) => {
+  const page = await openAs('/search', { expects: /ERR_INTERNET_DISCONNECTED/ });
+  await openUnderClock(page, '/search');
+  await page.context().setOffline(true);
+  await idle(page);
+  expect(await isSame(page)).toBe(true);
+  await page.context().setOffline(false);
+  // No timer of the page has run in the background.
+  await page.clock.setSystemTime(Date.now() + 24 * 60 * 60_000);
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await reloaded(page);
+});
+
 test('a film that plays is not interrupted, and ten minutes more pass after it', async ({ openAs }) => {
   const page = await openAs('/video/list');
   const address = await page.locator('main a[href^="/video/festivals/uttarayan-"]').first().getAttribute('href');

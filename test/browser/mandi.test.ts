@@ -46,6 +46,24 @@ test('a crop that is saved stands first from then on, and moves nothing on the p
   await expect(saved.getByRole('link')).toHaveCount(0);
 });
 
+test('saved crops whose prices do not come are not said to be none', async ({ openAs }) => {
+  const page = await openAs('/mandi-bhav', { ...phone, expects: /Failed to load resource|could not be fetched/ });
+  await page.evaluate(() => localStorage.setItem('mandi-crops', 'cumin'));
+  const asked = Promise.withResolvers<void>();
+  const answer = Promise.withResolvers<void>();
+  await page.route('**/api/mandi-bhav/widget-data*', async (route) => {
+    asked.resolve();
+    await answer.promise;
+    await route.fulfill({ status: 502, body: 'Bad gateway' });
+  });
+  await page.reload();
+  await asked.promise;
+  const saved = page.getByRole('region', { name: 'તમારા પાક' });
+  await expect(saved).toContainText('આવી રહ્યા છે');
+  answer.resolve();
+  await expect(saved).toContainText('હમણાં મળ્યા નથી');
+});
+
 test('all of it is found and read without script', async ({ openAs }) => {
   const page = await openAs('/mandi-bhav', { ...phone, script: false });
   await expect(page.getByRole('button', { name: /પાક સાચવો/ })).toHaveCount(0);
@@ -80,6 +98,9 @@ test('a reader who lets the page know where they are gets the yards near them fi
 
 test('whoever does not let it know is told to choose', async ({ openAs }) => {
   const page = await openAs('/mandi-bhav/crop/cotton', phone);
-  await page.getByRole('button', { name: 'મારી નજીક' }).click();
+  const near = page.getByRole('button', { name: 'મારી નજીક' });
+  await near.focus();
+  await page.keyboard.press('Enter');
   await expect(page.getByText('યાર્ડ જાતે પસંદ કરો')).toBeVisible();
+  await expect(near).toBeFocused();
 });

@@ -17,6 +17,25 @@ test('the reader’s theme is there before anything is drawn, and stays', async 
   expect(await page.evaluate(() => ('groundAtFirstPaint' in window ? window.groundAtFirstPaint : ''))).toBe('rgb(19, 17, 16)');
 });
 
+test('a page that comes back from the back/forward cache has what was chosen meanwhile', async ({ openAs }) => {
+  // Nobody is logged in: the cookie only says so.
+  const page = await openAs('/recent-news/1', { expects: /401/ });
+  await page.locator('main h2 a').first().click();
+  await page.waitForURL('**/news/**');
+  const chosen = () => page.evaluate(() => ({ ...document.documentElement.dataset }));
+  expect(await chosen()).not.toMatchObject({ theme: 'dark' });
+  await page.locator('gs-island[name="TextSize"] summary').first().click();
+  await page.getByRole('button', { name: 'મોટા', exact: true }).click();
+  await page.context().addCookies([{ name: 'reader_here', value: '1', url: page.url() }]);
+  await page.evaluate(() => {
+    for (const [key, value] of Object.entries({ theme: 'dark', 'text-size': 'small', digits: 'gu' })) localStorage.setItem(key, value);
+    // Browsers that are steered by tests keep no page in that cache.
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+  expect(await chosen()).toMatchObject({ theme: 'dark', textSize: 'small', digits: 'gu', reader: '' });
+  await expect(page.getByRole('button', { name: 'મોટા', exact: true })).toHaveAttribute('aria-pressed', 'false');
+});
+
 test('the browser’s own bar has the colour of the page, whose theme may be another than the phone’s', async ({ openAs }) => {
   const page = await openAs('/recent-news/1', { width: 360, height: 740 });
   const colours = () =>
@@ -227,6 +246,37 @@ test('the keyboard brings each item of a narrow phone’s menu into its row', as
       });
     await expect.poll(hidden, `item ${item}`).toBeLessThanOrEqual(0);
     await page.keyboard.press('Tab');
+  }
+});
+
+test('each link beside a page that a key reaches is in sight', async ({ openAs }) => {
+  const page = await openAs('/mandi-bhav', { height: 800 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const aside = page.locator('main + aside');
+  await aside.getByRole('link').first().focus();
+  // From the page's end, where a reader of the page comes from.
+  await page.keyboard.press('Shift+Tab');
+  for (let stop = 0; stop < 6; stop++) {
+    await page.keyboard.press('Tab');
+    await expect(aside.locator(':focus')).toBeInViewport({ ratio: 0.9 });
+  }
+});
+
+test('on a phone each tile of a sideways row is whole in sight when a key reaches it', async ({ openAs }) => {
+  const page = await openAs('/', { width: 360, height: 740 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const name of ['ગુજરાત', 'ક્રિકેટ', 'વેબ સ્ટોરી', 'આજનું ઈ-પેપર', 'કૉલમ']) {
+    const section = page
+      .locator('main section')
+      .filter({ has: page.getByRole('heading', { name, exact: true }) })
+      .last();
+    await section.scrollIntoViewIfNeeded();
+    const links = await section.locator('li > a, li article a, article h3 a').all();
+    expect(links.length, name).toBeGreaterThan(1);
+    for (const [at, link] of links.entries()) {
+      await link.focus();
+      await expect(link, `${name}, link ${at + 1}`).toBeInViewport({ ratio: 0.9 });
+    }
   }
 });
 

@@ -96,8 +96,10 @@ test('more stories come when asked for, and none twice', async ({ openAs }) => {
   await more.scrollIntoViewIfNeeded();
   const before = await rows.count();
   expect(before).toBe(5);
-  await more.click();
+  await more.focus();
+  await page.keyboard.press('Enter');
   await expect.poll(() => rows.count()).toBeGreaterThan(before);
+  await expect(rows.nth(before)).toBeFocused();
   const addresses = await rows.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   expect(new Set(addresses).size).toBe(addresses.length);
   expect(addresses).not.toContain(new URL(page.url()).pathname);

@@ -74,6 +74,11 @@ export const mandiWords = {
   save: { gu: 'પાક સાચવો', en: 'Save the crop' },
   saved: { gu: 'તમારા પાક', en: 'Your crops' },
   savedEmpty: { gu: 'પાક પાસેનો ☆ દબાવો: એના ભાવ અહીં પહેલા દેખાશે.', en: 'Press the ☆ beside a crop: its price then stands here first.' },
+  savedLoading: { gu: 'તમારા પાકના ભાવ આવી રહ્યા છે…', en: 'The prices of your crops are coming…' },
+  savedFailed: {
+    gu: 'તમારા પાકના ભાવ હમણાં મળ્યા નથી. થોડી વાર પછી ફરી જુઓ.',
+    en: 'The prices of your crops could not be had just now. Look again in a little while.',
+  },
   nothing: { gu: 'આ પસંદગીનો કોઈ ભાવ નથી.', en: 'There is no price of this choice.' },
   noPrices: { gu: 'હજી કોઈ ભાવ આવ્યા નથી. સાંજે ફરી જુઓ.', en: 'No prices have come in yet. Look again in the evening.' },
   source: { gu: 'સ્રોત: એગમાર્કનેટ અને માર્કેટ યાર્ડ', en: 'Source: Agmarknet and the market yards' },

@@ -1,6 +1,7 @@
+import fieldStyles from '../../design/Field.module.css';
+import { disableWhile } from '../forms/disableWhile.client.ts';
 import { loginAddress } from '../pages/loginAddress.ts';
 import { addStyles, parsePage } from '../reader/fetchPage.client.ts';
-import { showToast } from '../reader/showToast.client.ts';
 import { readerState, tellUserUpdate, type UserDetail } from './readerState.client.ts';
 import { accountText } from './words.ts';
 
@@ -18,7 +19,7 @@ export async function askToLogIn(): Promise<boolean> {
   if (!dialog || !steps) return leave();
   if (dialog.open) return false;
   try {
-    show(steps, await ask(loginAddress(END)));
+    await show(steps, await ask(loginAddress(END)));
   } catch {
     return leave();
   }
@@ -38,7 +39,9 @@ export async function askToLogIn(): Promise<boolean> {
       if (link?.pathname === '/account/google') link.search = `?next=${encodeURIComponent(location.pathname + location.search)}`;
       if (link?.pathname !== '/account/login') return;
       event.preventDefault();
-      void ask(loginAddress(END)).then((answer) => show(steps, answer), leave);
+      void ask(loginAddress(END))
+        .then((answer) => show(steps, answer))
+        .catch(leave);
     };
     dialog.onclose = () => resolve(readerState.get().login);
   });
@@ -54,17 +57,18 @@ const ask = (address: string, init: RequestInit = {}): Promise<Response> =>
 
 /** Sends a step's form; what was typed stays when there is no answer. */
 async function send(form: HTMLFormElement, steps: HTMLElement): Promise<UserDetail | undefined> {
-  const button = form.querySelector('button');
-  if (button) button.disabled = true;
+  const fields = [...new FormData(form)].map(([name, value]): [string, string] => [name, String(value)]);
+  form.querySelector('[role="alert"]')?.remove();
   try {
-    const fields = [...new FormData(form)].map(([name, value]): [string, string] => [name, String(value)]);
-    const answer = await ask(form.action, { method: 'POST', body: new URLSearchParams(fields) });
-    return await show(steps, answer);
+    return await disableWhile([...form.querySelectorAll('button')], async () =>
+      show(steps, await ask(form.action, { method: 'POST', body: new URLSearchParams(fields) })),
+    );
   } catch {
-    showToast(accountText.notNow);
+    // The page's own live region is behind the dialog, and silent while it is open.
+    const problem = document.createElement('p');
+    Object.assign(problem, { role: 'alert', className: fieldStyles.problem, textContent: accountText.notNow });
+    form.append(problem);
     return undefined;
-  } finally {
-    if (button) button.disabled = false;
   }
 }
 

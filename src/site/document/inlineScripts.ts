@@ -27,17 +27,18 @@ const fontScript = [
  * Runs before the first paint, so that the reader's theme, digits, text size and fonts apply at once, and neither a
  * closed notice nor, for a logged-in reader, the way to log in flashes. It also marks whether script and the browser's
  * share sheet are available, so that controls that need them are shown only then. Old browsers and browsers that block
- * storage deny access; then nothing is set.
+ * storage deny access; then nothing is set. A page that comes back from the back/forward cache takes over what has been chosen since.
  */
 const earlyScriptWith = (fonts: string): string =>
   [
-    '(function(d){try{var s=localStorage,t=s.getItem("theme");',
+    '(function(d){var s,a=function(){try{s=localStorage;var t=s.getItem("theme");',
     'if(t&&!("themeFixed" in d.dataset))d.dataset.theme=t;',
-    'if(s.getItem("digits"))d.dataset.digits=s.getItem("digits");',
-    'if(s.getItem("text-size"))d.dataset.textSize=s.getItem("text-size");',
-    'if(s.getItem("head-font"))d.dataset.headFont="";',
+    'd.dataset.digits=s.getItem("digits")||"";',
+    'd.dataset.textSize=s.getItem("text-size")||"";',
     'if(s.getItem("closed-trusted-source"))d.dataset.trustedSource="closed"}catch(e){}',
-    'if(/(^|; )reader_here=1/.test(document.cookie))d.dataset.reader="";',
+    'if(/(^|; )reader_here=1/.test(document.cookie))d.dataset.reader="";else delete d.dataset.reader};',
+    'a();addEventListener("pageshow",function(e){e.persisted&&a()});',
+    'if(s&&s.getItem("head-font"))d.dataset.headFont="";',
     'd.dataset.script="on";if(navigator.share)d.dataset.share="on";',
     fonts,
     '})(document.documentElement)',

@@ -14,6 +14,9 @@ type Props = {
   notNow?: string | undefined;
 };
 
+/** A page that comes back begins here for the keyboard and for screen readers, which do not read alerts that a page is opened with. */
+const first = { tabIndex: -1, autoFocus: true };
+
 /** What must be put right in a form before it can be sent, each with a link to its field. */
 export function FormProblems({ idPrefix, fieldNames, problems = {}, labels = {}, notNow }: Props) {
   const wrong = fieldNames.flatMap((name) => {
@@ -23,12 +26,12 @@ export function FormProblems({ idPrefix, fieldNames, problems = {}, labels = {},
   return (
     <>
       {notNow !== undefined && (
-        <p className={styles.problems} role="alert">
+        <p className={styles.problems} role="alert" {...first}>
           {notNow}
         </p>
       )}
       {wrong.length > 0 && (
-        <div className={styles.problems} role="alert">
+        <div className={styles.problems} role="alert" {...first}>
           <p>{words.notSent}</p>
           <ul>
             {wrong.map(({ name, problem }) => (

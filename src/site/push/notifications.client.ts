@@ -1,3 +1,4 @@
+import { disableWhile } from '../forms/disableWhile.client.ts';
 import { changeTopics, checkBrowser, readTopics, turnOff, turnOn } from './pushDevice.client.ts';
 import { PushError } from './pushSubscription.client.ts';
 import { type PushProblem, pushProblemText } from './words.ts';
@@ -31,17 +32,13 @@ async function start(form: HTMLFormElement): Promise<void> {
     else delete problem.dataset['code'];
   };
   const attempt = async (work: () => Promise<void>) => {
-    const buttons = [...form.querySelectorAll('button')];
-    for (const button of buttons) button.disabled = true;
     say(form.dataset['working'] ?? '');
     try {
-      await work();
+      await disableWhile([...form.querySelectorAll('button')], work);
     } catch (error) {
       if (!(error instanceof PushError)) throw error;
       say(error.said ?? pushProblemText[error.code], error.code);
       if (error.code === 'no-token') show(undefined);
-    } finally {
-      for (const button of buttons) button.disabled = false;
     }
   };
 

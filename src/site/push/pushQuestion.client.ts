@@ -1,3 +1,4 @@
+import { disableWhile } from '../forms/disableWhile.client.ts';
 import { addStyles, fetchPage } from '../reader/fetchPage.client.ts';
 import { checkBrowser, refreshToken, turnOn } from './pushDevice.client.ts';
 import { PushError } from './pushSubscription.client.ts';
@@ -39,22 +40,21 @@ async function ask(): Promise<void> {
   document.body.append(question);
   const status = question.querySelector('[role="status"]');
   const later = () => {
-    localStorage.setItem(LATER, String(Date.now()));
     question.remove();
+    localStorage.setItem(LATER, String(Date.now()));
   };
   question.querySelector('[data-push-no]')?.addEventListener('click', later);
   // Whoever goes on to choose topics has answered.
   question.querySelector('a')?.addEventListener('click', () => localStorage.setItem(LATER, String(Date.now())));
   question.querySelector('[data-push-yes]')?.addEventListener('click', async ({ currentTarget }) => {
-    if (currentTarget instanceof HTMLButtonElement) currentTarget.disabled = true;
     try {
-      await turnOn(undefined);
+      await disableWhile(currentTarget instanceof HTMLButtonElement ? [currentTarget] : [], () => turnOn(undefined));
       question.toggleAttribute('data-done', true);
+      question.querySelector<HTMLElement>('[data-push-no]')?.focus();
     } catch (error) {
       if (!(error instanceof PushError)) throw error;
       localStorage.setItem(LATER, String(Date.now()));
       if (status) status.textContent = error.said ?? pushProblemText[error.code];
-      if (currentTarget instanceof HTMLButtonElement) currentTarget.disabled = false;
     }
   });
 }

@@ -12,6 +12,8 @@ const SCROLL_DEPTHS = [25, 50, 75, 100];
 const PAST_HEADER_PX = 40;
 /** Specification, section 9: debounce 50 to 200 ms. */
 const DEBOUNCE_MS = 100;
+/** For so long the same button does not send its form again. */
+const SENDING_MS = 5_000;
 /** Pages that open faster show no loading sign. */
 const LOADING_AFTER_MS = 200;
 
@@ -25,6 +27,7 @@ export function startShell(): void {
   sharePages();
   watchScroll();
   showLoading();
+  sendOnce();
   reloadWhenIdle();
   closeBoxesOnTurningAway();
   closeMenusOnLeaving();
@@ -53,11 +56,13 @@ function switchThemes(): void {
       colourBar();
     });
   }
-  if ('theme' in root.dataset) colourBar();
+  colourBar();
+  addEventListener('pageshow', colourBar);
 }
 
 /** Gives the browser's own bar the colour of the page, where the reader's theme is another than that of the device. */
 function colourBar(): void {
+  if (!('theme' in root.dataset)) return;
   const colour = getComputedStyle(root).backgroundColor;
   for (const bar of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) bar.content = colour;
 }
@@ -156,12 +161,26 @@ function showLoading(): void {
   addEventListener('pagehide', hide);
 }
 
+/** A second press while a form is on its way would send it twice: two mails, two comments. A form that a script sends is its own matter. */
+function sendOnce(): void {
+  let pressed: HTMLElement | undefined;
+  addEventListener('submit', (event) => {
+    const { submitter } = event;
+    if (event.defaultPrevented || !(submitter instanceof HTMLButtonElement) || submitter.form?.method !== 'post') return;
+    if (submitter === pressed) event.preventDefault();
+    pressed = submitter;
+    setTimeout(() => {
+      pressed = undefined;
+    }, SENDING_MS);
+  });
+}
+
 /** A form that came back with what was typed, a dialog, a menu, or the large view of a picture. */
 const OPEN = ['[data-unsent]', 'dialog[open]', '[data-login-open]', '[aria-modal="true"]:not([popover])', '.pswp'];
 /** Browsers without popovers reject the whole selector list because of it. */
 if (CSS.supports('selector(:popover-open)')) OPEN.push(':popover-open');
 
-/** Does not reload while a dialog is open, the reader is typing or a video plays, so that nothing is lost. */
+/** Does not reload while a dialog is open, the reader is typing, a video plays or there is no network, so that nothing is lost. */
 function reloadWhenIdle(): void {
   let last = Date.now();
   for (const type of ['pointerdown', 'keydown', 'scroll', 'pointermove', 'touchstart']) {
@@ -179,11 +198,14 @@ function reloadWhenIdle(): void {
     [...document.querySelectorAll('main iframe')].some((frame) => !frame.closest('[data-ad]')) ||
     [...document.querySelectorAll<HTMLMediaElement>('video, audio')].some((film) => !film.paused && !film.ended) ||
     [...document.querySelectorAll('textarea, input, select')].some(isWritten);
-  setInterval(() => {
+  const look = () => {
     // The ten minutes start again at the end of a video.
     if (isBusy()) last = Date.now();
-    else if (Date.now() - last >= IDLE_RELOAD_MS) location.reload();
-  }, 15_000);
+    else if (navigator.onLine && Date.now() - last >= IDLE_RELOAD_MS) location.reload();
+  };
+  setInterval(look, 15_000);
+  // A telephone stops the clock of a page in the background, and its reader would read on in yesterday's.
+  document.addEventListener('visibilitychange', () => document.hidden || look());
 }
 
 function isWritten(field: Element): boolean {

@@ -10,6 +10,8 @@ export function start(island: Element): void {
     if (button) void use(button);
   });
   markDigits(island);
+  // A page of the back/forward cache takes over what was chosen since (`inlineScripts.ts`).
+  addEventListener('pageshow', () => markDigits(island));
   const keep = island.querySelector<HTMLButtonElement>('[data-tool=keep]');
   if (keep && stored(KEPT_MARK) !== null) void import('../offline/keepStory.client.ts').then(({ markKept }) => markKept(keep));
 }

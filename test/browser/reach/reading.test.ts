@@ -77,12 +77,15 @@ test('prices, scores, results and the printed paper come onto paper with their a
 }) => {
   const page = await openAs('/cricket', { width: 680 });
   const match = (await page.locator('main a[href*="/cricket/match/"]').first().getAttribute('href')) ?? '';
+  await page.goto('/classified/sale');
+  const ad = (await page.locator('main a[href*="/classified/ad/"]').first().getAttribute('href')) ?? '';
   for (const { path, shown } of [
     { path: '/mandi-bhav', shown: 'main table' },
     { path: '/mandi-bhav/crop/cotton', shown: 'main figure svg' },
     { path: match, shown: 'main table' },
     { path: '/election-2024', shown: 'main table' },
     { path: '/epaper/ahmedabad', shown: 'main section img' },
+    { path: ad, shown: 'main dl' },
   ]) {
     await page.goto(path, { waitUntil: 'load' });
     const { pathname } = new URL(page.url());
@@ -96,6 +99,7 @@ test('prices, scores, results and the printed paper come onto paper with their a
     }));
     expect.soft(seen.pressed, path).toEqual([]);
     expect.soft(seen.address, path).toContain(pathname);
+    if (path.startsWith('/classified')) await expect(page.locator('main form')).toBeHidden();
     await page.emulateMedia({ media: 'screen' });
     expect.soft(await page.evaluate(() => getComputedStyle(document.documentElement, '::after').content), path).toBe('none');
   }
@@ -127,4 +131,8 @@ test('high contrast leaves what is chosen, the arrows of the menu and the colour
     .locator('main table tbody tr span[style]')
     .evaluateAll((marks) => marks.map((mark) => getComputedStyle(mark, '::before').backgroundColor));
   expect(new Set(colours).size).toBeGreaterThan(3);
+  await page.goto('/video/list/shorts');
+  await page.goto((await page.locator('main a[href^="/video/culture/"]').first().getAttribute('href')) ?? '');
+  const played = page.locator('[data-played]').first();
+  expect(await played.evaluate((line) => getComputedStyle(line).backgroundColor)).toBe('rgb(255, 122, 85)');
 });

@@ -15,6 +15,7 @@ test('on a phone without script an advertiser is led to the form, puts an error 
   await form.getByLabel('શાની જાહેરખબર આપવી છે?').fill('ચોમાસા પહેલાં બિયારણની જાહેરખબર,\nખેતીના પાના પર.');
   await form.getByRole('button', { name: 'મોકલો' }).click();
   await expect(page.getByRole('alert')).toContainText('ફોન નંબર કે ઈમેલ સરનામું લખો');
+  await expect(page.getByRole('alert')).toBeFocused();
   expect(await fitsWidth(page)).toBe(true);
   await expect(form.getByLabel('શાની જાહેરખબર આપવી છે?')).toHaveValue('ચોમાસા પહેલાં બિયારણની જાહેરખબર,\nખેતીના પાના પર.');
   await form.getByLabel('ઈમેલ સરનામું').fill('bhavesh@example.com');

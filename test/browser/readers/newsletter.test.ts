@@ -45,6 +45,20 @@ for (const { width, dark } of [
   });
 }
 
+test('a double press sends a form once', async ({ openAs }) => {
+  const page = await openAs('/newsletter');
+  await page.locator('main').getByLabel('ઈમેલ સરનામું').fill('pressed-twice@savar.example');
+  let sent = 0;
+  await page.route('**/newsletter/subscribe', async (route) => {
+    sent += 1;
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await route.continue();
+  });
+  await page.locator('main').getByRole('button', { name: 'જોડાઓ' }).dblclick();
+  await expect(page.getByRole('heading', { name: 'આભાર!' })).toBeVisible();
+  expect(sent).toBe(1);
+});
+
 test('the pages behind the links are accessible, light and dark', async ({ openAs }) => {
   for (const dark of [false, true]) {
     const page = await openAs('/newsletter', { dark });

@@ -137,15 +137,29 @@ test('where the scripts of accounts cannot be had, the log-in and the button tha
   await page.waitForURL(/\/account\/login\?next=.*save/);
 });
 
+test('where the dialog gets another page than the log-in, its link leads to that', async ({ openAs }) => {
+  const page = await openAs('/recent-news/1', { expects: /503/ });
+  await page.route('**/account/login*', (route) =>
+    route.request().resourceType() === 'fetch'
+      ? route.fulfill({ status: 503, contentType: 'text/html', body: '<p>પછી</p>' })
+      : route.fallback(),
+  );
+  await page.locator('header').getByRole('link', { name: 'લૉગ ઇન' }).click();
+  await page.waitForURL(/\/account\/login\?next=/);
+});
+
 test('what was typed stays in the dialog when the answer does not come', async ({ openAs }) => {
   const page = await openAs('/recent-news/1', { expects: /Failed to load resource/ });
   await page.locator('header').getByRole('link', { name: 'લૉગ ઇન' }).click();
   const name = page.getByRole('dialog').getByLabel('મોબાઇલ નંબર અથવા ઈમેલ');
   await name.fill('mira@savar.example');
   await page.context().setOffline(true);
-  await page.keyboard.press('Enter');
-  await expect(page.locator('[data-toast]')).toHaveText('હમણાં જવાબ મળ્યો નથી. થોડી વાર પછી ફરી પ્રયત્ન કરો.');
+  const send = page.getByRole('dialog').getByRole('button', { name: 'કોડ મોકલો' });
+  await send.press('Enter');
+  // In the dialog: what is behind it is dimmed and silent.
+  await expect(page.getByRole('dialog').getByRole('alert').last()).toHaveText('હમણાં જવાબ મળ્યો નથી. થોડી વાર પછી ફરી પ્રયત્ન કરો.');
   await expect(name).toHaveValue('mira@savar.example');
+  await expect(send).toBeFocused();
   await page.context().setOffline(false);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog').getByText('mira@savar.example પર કોડ મોકલ્યો છે')).toBeVisible();

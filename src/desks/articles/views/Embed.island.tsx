@@ -1,5 +1,5 @@
 // An island, because content of another site is loaded only after the reader's consent for this embed.
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { buttonClass } from '../../../design/Button.tsx';
 import { island } from '../../../platform/islands/island.tsx';
 import { useText } from '../../../platform/text/useText.ts';
@@ -17,10 +17,16 @@ type Props = {
 export const Embed = island('Embed', { hydrate: 'interaction' }, ({ title, frame, page }: Props) => {
   const articleText = useText(articleWords);
   const [agreed, setAgreed] = useState(false);
+  const content = useRef<HTMLIFrameElement>(null);
+  // The button that had the focus is gone.
+  useEffect(() => {
+    if (agreed) content.current?.focus({ preventScroll: true });
+  }, [agreed]);
   return (
     <figure className={styles.embed}>
       {agreed ? (
         <iframe
+          ref={content}
           className={styles.frame}
           src={frame}
           title={title}

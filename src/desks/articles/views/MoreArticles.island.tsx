@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 // An island, because further stories are fetched when the reader asks for them; the first are rendered by the server.
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { buttonClass } from '../../../design/Button.tsx';
 import { Card } from '../../../design/Card.tsx';
 import { island } from '../../../platform/islands/island.tsx';
@@ -39,7 +39,14 @@ export const MoreArticles = island('MoreArticles', { hydrate: 'interaction' }, (
   const [pageIndex, setPageIndex] = useState(1);
   const [hasMore, setHasMore] = useState(true);
   const [loading, setLoading] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
+  const firstNew = useRef(0);
+  useEffect(() => {
+    // The keys go on with the first of the new stories, which a screen reader then reads.
+    if (items.length > 0) list.current?.children[firstNew.current]?.querySelector('a')?.focus({ preventScroll: true });
+  }, [items]);
   const showMore = async () => {
+    if (loading) return;
     setLoading(true);
     try {
       const response = await fetch(`/api/more-articles?articleId=${articleId}&pageIndex=${pageIndex + 1}`, {
@@ -47,6 +54,7 @@ export const MoreArticles = island('MoreArticles', { hydrate: 'interaction' }, (
       });
       const { code, data }: Answer = await response.json();
       if (code !== 200) throw new Error(`The call answered ${code}`);
+      firstNew.current = items.length;
       setItems([...items, ...data.articles]);
       setPageIndex(pageIndex + 1);
       setHasMore(data.hasMore);
@@ -59,7 +67,7 @@ export const MoreArticles = island('MoreArticles', { hydrate: 'interaction' }, (
   };
   return (
     <div className={styles.more}>
-      <ul className={styles.list}>
+      <ul className={styles.list} ref={list}>
         {items.map((item) => (
           <li key={item._id}>
             <Card card={cardOf(item)} shape="entry" />
@@ -67,7 +75,7 @@ export const MoreArticles = island('MoreArticles', { hydrate: 'interaction' }, (
         ))}
       </ul>
       {hasMore && (
-        <button type="button" className={clsx(buttonClass(), styles.button)} disabled={loading} onClick={() => void showMore()}>
+        <button type="button" className={clsx(buttonClass(), styles.button)} aria-disabled={loading} onClick={() => void showMore()}>
           {loading ? articleText.loading : articleText.showMore}
         </button>
       )}

@@ -7,6 +7,8 @@ export function start(island: Element): void {
     if (button) choose(button.value);
   });
   markChosen();
+  // A page of the back/forward cache takes over what was chosen since (`inlineScripts.ts`).
+  addEventListener('pageshow', markChosen);
 }
 
 function choose(size: string): void {

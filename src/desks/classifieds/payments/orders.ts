@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { change, type WriteContext } from '../../../platform/change.ts';
 import { milliseconds } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database.ts';
+import type { Log } from '../../../platform/log.ts';
 import { isSeen } from '../states/adStates.ts';
 import { ADS_TAG, adTag } from '../states/adTags.ts';
 import { classifiedAds, classifiedOrders } from '../tables.ts';
@@ -51,11 +52,25 @@ export async function readOwnOrder(db: Database, owner: string, id: number): Pro
   return row?.order;
 }
 
-/** `again` if the order was paid before: a gateway repeats what it says. */
-export type Settled = 'paid' | 'again' | 'unknown' | 'wrongAmount';
+/** `again` if the order was paid before: a gateway repeats what it says. `forNothing` if the advertisement has been deleted meanwhile. */
+export type Settled = 'paid' | 'forNothing' | 'again' | 'unknown' | 'wrongAmount';
+
+/** What an operator must look into, and pay back perhaps. */
+const forOperators: Partial<Record<Settled, string>> = {
+  unknown: 'a payment fits no order',
+  wrongAmount: 'a payment fits no order',
+  forNothing: 'a payment is for an advertisement that has been deleted',
+};
 
 /** Enters a signed payment and gives the advertisement what it paid for, once. */
-export function settleOrder(context: WriteContext, payment: SignedPayment, now: Date): Promise<Settled> {
+export async function settleOrder(context: WriteContext & { log: Log }, payment: SignedPayment, now: Date): Promise<Settled> {
+  const outcome = await enterPayment(context, payment, now);
+  const trouble = forOperators[outcome];
+  if (trouble) context.log.error({ outcome, linkId: payment.linkId, paymentId: payment.paymentId }, trouble);
+  return outcome;
+}
+
+function enterPayment(context: WriteContext, payment: SignedPayment, now: Date): Promise<Settled> {
   return change<Settled>(context, async (tx) => {
     const [order] = await tx.select().from(classifiedOrders).where(eq(classifiedOrders.linkId, payment.linkId)).for('update');
     if (!order || order.reference !== payment.reference) return { result: 'unknown', tags: [] };
@@ -65,7 +80,7 @@ export function settleOrder(context: WriteContext, payment: SignedPayment, now: 
       .update(classifiedOrders)
       .set({ state: 'paid', paymentId: payment.paymentId, paidAt: now })
       .where(eq(classifiedOrders.id, order.id));
-    if (order.adId === null) return { result: 'paid', tags: [] };
+    if (order.adId === null) return { result: 'forNothing', tags: [] };
     await applyUpgrade(tx, order.adId, order.upgrade, now);
     return { result: 'paid', tags: [ADS_TAG, adTag(order.adId)] };
   });

@@ -28,7 +28,8 @@ const returnPage = privatePage({
   load: async ({ app, query, now }): Promise<Moved> => {
     const payment = openPaymentGateway(app.settings)?.readReturn(query);
     const settled = payment && (await settleOrder(app, payment, now));
-    return movedForNow(`${OWN_ADS_PATH}?state=${settled === 'paid' || settled === 'again' ? 'paid' : 'notPaid'}`);
+    const isPaid = settled === 'paid' || settled === 'again' || settled === 'forNothing';
+    return movedForNow(`${OWN_ADS_PATH}?state=${isPaid ? 'paid' : 'notPaid'}`);
   },
   head: () => head,
   view: () => null,

@@ -24,6 +24,7 @@ export const NewPosts = island('NewPosts', { hydrate: 'idle' }, ({ articleId }: 
     if (message !== '') sayPolitely(message);
   }, [message]);
   const show = async () => {
+    if (fetching === 'now') return;
     setFetching('now');
     try {
       await fetchPosts();
@@ -39,7 +40,7 @@ export const NewPosts = island('NewPosts', { hydrate: 'idle' }, ({ articleId }: 
   return (
     <div ref={place} className={styles.place}>
       {posts.length > 0 && shown.length > 0 && added + changed > 0 ? (
-        <button type="button" className={buttonClass('strong')} disabled={fetching === 'now'} onClick={() => void show()}>
+        <button type="button" className={buttonClass('strong')} aria-disabled={fetching === 'now'} onClick={() => void show()}>
           {fetching === 'now' && liveText.fetching}
           {fetching === 'failed' && liveText.couldNot}
           {fetching === 'not' && (added > 0 ? `${added} ${liveText.showNew}` : liveText.showChanged)}

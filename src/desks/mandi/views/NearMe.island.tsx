@@ -16,6 +16,7 @@ type Props = { yards: readonly (readonly [slug: string, latitude: number, longit
 export const NearMe = island('NearMe', { hydrate: 'interaction' }, ({ yards, address }: Props) => {
   const [looks, setLooks] = useState(false);
   const find = () => {
+    if (looks) return;
     setLooks(true);
     const fail = () => {
       setLooks(false);
@@ -24,15 +25,17 @@ export const NearMe = island('NearMe', { hydrate: 'interaction' }, ({ yards, add
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => {
         const [nearest] = [...yards].sort((one, other) => distance(coords, one) - distance(coords, other));
-        if (nearest) location.assign(addressHere(address + nearest[0]));
-        else fail();
+        if (!nearest) return fail();
+        // A page that comes back from the back/forward cache may be asked again.
+        setLooks(false);
+        location.assign(addressHere(address + nearest[0]));
       },
       fail,
       { timeout: TIMEOUT_MS, maximumAge: FRESH_MS },
     );
   };
   return (
-    <button type="button" className={buttonClass()} onClick={find} disabled={looks}>
+    <button type="button" className={buttonClass()} onClick={find} aria-disabled={looks}>
       {looks ? mandiText.nearWait : mandiText.nearMe}
     </button>
   );

@@ -15,22 +15,25 @@ type Answer = { code: number; data: { documents: Item[] } };
 
 export const SavedCrops = island('SavedCrops', { hydrate: 'interaction', stored: KEPT_CROPS }, () => {
   const saved = useSavedCrops();
-  const [items, setItems] = useState<Item[]>([]);
+  const [items, setItems] = useState<Item[]>();
   const query = saved.join(',');
   useEffect(() => {
     if (query === '') return;
     const giveUp = new AbortController();
     fetchItems(query, giveUp.signal).then(setItems, (error: unknown) => {
-      if (!giveUp.signal.aborted) console.warn('The prices of the saved crops could not be fetched:', error);
+      if (giveUp.signal.aborted) return;
+      console.warn('The prices of the saved crops could not be fetched:', error);
+      setItems([]);
     });
     return () => giveUp.abort();
   }, [query]);
-  const shown = items.filter(({ crop }) => saved.includes(crop.slug));
+  const shown = (items ?? []).filter(({ crop }) => saved.includes(crop.slug));
+  const withoutPrices = items ? mandiText.savedFailed : mandiText.savedLoading;
   return (
     <section className={styles.saved} aria-label={mandiText.saved}>
       <h2>{mandiText.saved}</h2>
       {shown.length === 0 ? (
-        <p className={styles.empty}>{mandiText.savedEmpty}</p>
+        <p className={styles.empty}>{saved.length === 0 ? mandiText.savedEmpty : withoutPrices}</p>
       ) : (
         <ul tabIndex={0} aria-label={mandiText.saved}>
           {shown.map(({ crop, modalPrice, change }) => (

@@ -31,13 +31,9 @@ export function BirthMonthFields({ idPrefix, labels, typed, problem }: Props) {
         autoComplete="bday-year"
         inputMode="numeric"
         value={typed.year ?? ''}
+        problem={problem}
         note={labels.yearNote}
       />
-      {problem && (
-        <p className={styles.problem} role="alert">
-          {problem}
-        </p>
-      )}
     </div>
   );
 }

@@ -8,6 +8,7 @@ import {
 } from '@simplewebauthn/browser';
 import { callReader, tellUserUpdate, type UserDetail } from '../../../site/account/readerState.client.ts';
 import { accountText } from '../../../site/account/words.ts';
+import { disableWhile } from '../../../site/forms/disableWhile.client.ts';
 import type { PasskeyProps } from './Passkey.tsx';
 
 type Answer<Data> = Awaited<ReturnType<typeof callReader<Data>>>;
@@ -68,14 +69,11 @@ export function offerPasskey(shown: HTMLElement, { use, cancelled, known }: Pass
 
   async function whileBusy(button: HTMLButtonElement | null, act: () => Promise<unknown>): Promise<void> {
     say('');
-    if (button) button.disabled = true;
     try {
-      await act();
+      await disableWhile(button ? [button] : [], act);
     } catch (error) {
       say(accountText.notNow);
       throw error;
-    } finally {
-      if (button) button.disabled = false;
     }
   }
 }

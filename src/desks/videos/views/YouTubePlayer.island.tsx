@@ -24,6 +24,11 @@ export const YouTubePlayer = island(
   ({ title, frame, page, poster, upright, length }: Props) => {
     const box = useRef<HTMLDivElement>(null);
     const [playing, setPlaying] = useState(false);
+    const screen = useRef<HTMLIFrameElement>(null);
+    // The button that had the focus is gone.
+    useEffect(() => {
+      if (playing) screen.current?.focus({ preventScroll: true });
+    }, [playing]);
     useEffect(
       () =>
         nowPlaying.subscribe((other) => {
@@ -40,6 +45,7 @@ export const YouTubePlayer = island(
         <div ref={box} className={styles.player} data-player="youtube" data-upright={upright ? '' : undefined}>
           {playing ? (
             <iframe
+              ref={screen}
               className={styles.screen}
               src={frame}
               title={title}

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { expireAds } from '../../../../src/desks/classifieds/expiry/expireAds.ts';
 import { openTestApp, type TestApp } from '../../openTestApp.ts';
 import { LAPTOP, type ReaderDevice } from '../readerDevice.ts';
@@ -104,6 +104,19 @@ test('a webhook counts by its signature, its order and its amount', async () => 
   const other = JSON.stringify({ event: 'refund.created' });
   const signed = createHmac('sha256', ACCOUNT.webhookSecret).update(other).digest('hex');
   expect((await (await webhook(other, signed)).json()).data).toEqual({ outcome: 'ignored' });
+});
+
+test('a payment for an advertisement that was deleted meanwhile is entered, and operators are told', async () => {
+  const other = await published(site, device, { title: 'થોડા વખતની જાહેરખબર' });
+  const { asked, link } = await order({ ad: String(other.id), upgrade: 'top' });
+  for (const step of ['withdraw', 'delete']) await device.send('/account/classifieds', { ad: String(other.id), step });
+  const logged = vi.spyOn(site.app.log, 'error');
+  const paid = await site.get(`/account/classifieds/paid?${returnQuery(link, String(asked?.body['reference_id']), 'pay_3')}`);
+  expect(paid.headers.get('location')).toBe('/account/classifieds?state=paid');
+  expect(logged.mock.calls).toEqual([
+    [{ outcome: 'forNothing', linkId: link, paymentId: 'pay_3' }, 'a payment is for an advertisement that has been deleted'],
+  ]);
+  logged.mockRestore();
 });
 
 test('a gateway that fails, somebody else’s advertisement and unknown upgrades end in words', async () => {
