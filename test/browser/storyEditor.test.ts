@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { holdAnswer } from './fixtures/heldAnswer.ts';
 import { expect, test } from './fixtures/newspaper.ts';
-import { comeIn, firstLink } from './fixtures/staffSignIn.ts';
+import { comeIn, firstLink, openNewsroom } from './fixtures/staffSignIn.ts';
 
 /** Hands the editor a paste as a browser does. */
 async function paste(page: Page, flavours: Record<string, string>): Promise<void> {
@@ -10,6 +12,50 @@ async function paste(page: Page, flavours: Record<string, string>): Promise<void
     target.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
   }, flavours);
 }
+
+type ClipboardFile = { name: string; type: string; base64: string };
+
+const pictureFile = async (background: string): Promise<ClipboardFile> => {
+  const picture = sharp({ create: { width: 640, height: 480, channels: 3, background } }).png();
+  return { name: `${background.slice(1)}.png`, type: 'image/png', base64: (await picture.toBuffer()).toString('base64') };
+};
+
+/** Pastes files, or drops them on an element of the text. */
+async function giveFiles(page: Page, files: readonly ClipboardFile[], dropOn?: string): Promise<void> {
+  await page.locator(dropOn ?? '.ProseMirror').evaluate(
+    (target, { input, isDrop }) => {
+      const data = new DataTransfer();
+      for (const { name, type, base64 } of input)
+        data.items.add(new File([Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))], name, { type }));
+      const { left, top } = target.getBoundingClientRect();
+      const both = { bubbles: true, cancelable: true };
+      const event = isDrop
+        ? new DragEvent('drop', { ...both, dataTransfer: data, clientX: left + 5, clientY: top + 5 })
+        : new ClipboardEvent('paste', { ...both, clipboardData: data });
+      target.dispatchEvent(event);
+      // Otherwise the browser opens the file instead of the newsroom.
+      if (!event.defaultPrevented) throw new Error('The file was left to the browser');
+    },
+    { input: [...files], isDrop: dropOn !== undefined },
+  );
+}
+
+/** Opens a new story with these fields; gives its id. */
+async function openStory(page: Page, newspaperUrl: string, working: object): Promise<number> {
+  const begun = await page.request.post('/newsroom/api/stories', { data: { working }, headers: { origin: newspaperUrl } });
+  const { id } = await begun.json();
+  await page.goto(`/newsroom/stories/${id}`);
+  await page.getByRole('textbox', { name: 'સ્ટોરીનું લખાણ' }).click();
+  return id;
+}
+
+const savedBlocks = async (page: Page, id: number) => {
+  await saved(page);
+  const { working } = await (await page.request.get(`/newsroom/api/stories/${id}`)).json();
+  return working.body.content.map((block: { type: string; content?: { text?: string }[] }) =>
+    [block.type, ...(block.content ?? []).map(({ text }) => text)].join(' '),
+  );
+};
 
 const saved = (page: Page) => expect(page.locator('[data-save]')).toHaveAttribute('data-save', 'saved');
 
@@ -110,4 +156,98 @@ test('a story is written in Gujarati, pasted into, saved by itself and there aga
   await expect(link).toBeVisible();
   const reader = await page.request.get((await link.getAttribute('href')) ?? '');
   expect(await reader.text()).toContain('સુરતમાં મોટો પુલ ખૂલ્યો');
+});
+
+test('picture files that are pasted or dropped are uploaded and stand where they were put, and what is typed meanwhile stays', async ({
+  newspaper,
+  openAs,
+}) => {
+  const page = await openNewsroom(newspaper, openAs, '/newsroom', { expects: /4\d\d/ });
+  const id = await openStory(page, newspaper.url, {});
+  await page.keyboard.type('First');
+  const held = await holdAnswer(page, { method: 'POST', path: /\/newsroom\/api\/pictures$/ });
+  await giveFiles(page, [await pictureFile('#102030'), await pictureFile('#405060')]);
+  await held.arrived;
+  // Nothing is published without it, and leaving asks first.
+  await expect(page.locator('[data-action-bar]').getByRole('button', { name: 'ફાઇલ આવે છે…' })).toBeDisabled();
+  await page.getByRole('menuitem', { name: 'આજે', exact: true }).click();
+  await page.getByRole('button', { name: 'અહીં રહો' }).click();
+  await page.locator('.ProseMirror').focus();
+  await page.keyboard.type('Second');
+  await held.letGo();
+  await expect(page.locator('[data-thing=picture]')).toHaveCount(2);
+  expect(await savedBlocks(page, id)).toEqual(['paragraph First', 'picture', 'picture', 'paragraph Second']);
+  await expect(page.locator('.ProseMirror [role=status]')).toHaveCount(0);
+
+  await giveFiles(page, [await pictureFile('#708090')], '.ProseMirror p');
+  await expect(page.locator('[data-thing=picture]')).toHaveCount(3);
+  await giveFiles(page, [{ name: 'broken.png', type: 'image/png', base64: 'AAAA' }]);
+  await expect(page.getByRole('alert').filter({ hasText: 'broken.png: આ ફાઇલ ચિત્ર નથી' })).toBeVisible();
+  await giveFiles(page, [{ name: 'minutes.pdf', type: 'application/pdf', base64: 'AAAA' }], 'article');
+  expect(await savedBlocks(page, id)).toEqual(['picture', 'paragraph First', 'picture', 'picture', 'paragraph Second']);
+});
+
+test('an address is pasted as an embed, as the link of the selected words, or as a link; cells and lists take what is pasted into them', async ({
+  newspaper,
+  openAs,
+}) => {
+  const page = await openNewsroom(newspaper, openAs, '/newsroom', { expects: /ERR_/ });
+  await openStory(page, newspaper.url, {});
+  const body = page.locator('.ProseMirror');
+  await paste(page, { 'text/plain': 'https://x.com/savar/status/12345' });
+  await expect(page.getByRole('region', { name: 'X' })).toBeVisible();
+  await body.locator('p').last().click();
+  await page.keyboard.insertText('અહીં');
+  // The editor reads the browser's selection a moment later.
+  const select = async (key: string) => {
+    await page.keyboard.press(key);
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  };
+  await select('Shift+Home');
+  await paste(page, { 'text/plain': 'https://news.example/a' });
+  await expect(body.locator('a')).toHaveText('અહીં');
+  await select('End');
+  await paste(page, { 'text/plain': ' અને ' });
+  await paste(page, { 'text/plain': 'https://youtu.be/dQw4w9WgXcQ' });
+  await expect(body.locator('p').last()).toHaveText('અહીં અને https://youtu.be/dQw4w9WgXcQ');
+  await expect(body.locator('a').last()).toHaveAttribute('href', 'https://youtu.be/dQw4w9WgXcQ');
+
+  await select('Enter');
+  await page.keyboard.press('Control+Shift+8');
+  await page.keyboard.insertText('પહેલું');
+  await select('Enter');
+  await paste(page, { 'text/html': '<ul><li>બીજું</li><li>ત્રીજું</li></ul>', 'text/plain': 'x' });
+  await expect(body.locator('li')).toHaveText(['પહેલું', 'બીજું', 'ત્રીજું']);
+  await select('Enter');
+  await select('Enter');
+  await page.getByRole('button', { name: 'કોષ્ટક' }).click();
+  await body.locator('td').first().click();
+  await paste(page, { 'text/html': '<table><tr><td>૧</td><td>૨</td></tr></table>', 'text/plain': 'x' });
+  await expect(body.locator('td')).toHaveText(['૧', '૨', '', '']);
+  await body.locator('td').last().click();
+  await paste(page, { 'text/html': '<h2>કુલ</h2><ul><li>૩</li></ul>', 'text/plain': 'x' });
+  await expect(body.locator('td').last()).toHaveText('કુલ૩');
+  await expect(body.locator('table')).toHaveCount(1);
+});
+
+test('what the server refuses is named, and the story is not left with it unasked; Ctrl+S saves on a Gujarati keyboard too', async ({
+  newspaper,
+  openAs,
+}) => {
+  const page = await openNewsroom(newspaper, openAs, '/newsroom', { expects: /422/ });
+  const id = await openStory(page, newspaper.url, {});
+  const headline = page.getByRole('textbox', { name: 'હેડલાઇન', exact: true });
+  await headline.fill('ક'.repeat(1_001));
+  const keys = await page.context().newCDPSession(page);
+  await keys.send('Input.dispatchKeyEvent', { type: 'keyDown', key: 'ે', code: 'KeyS', windowsVirtualKeyCode: 83, modifiers: 2 });
+  await expect(page.locator('[data-save=refused]')).toHaveText(/હેડલાઇન: વધુમાં વધુ 1000 અક્ષર\./);
+  await page.getByRole('menuitem', { name: 'આજે', exact: true }).click();
+  await page.getByRole('button', { name: 'સાચવીને જાઓ' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page).toHaveURL(new RegExp(`/stories/${id}$`));
+  await headline.fill('બરાબર હેડલાઇન');
+  await page.keyboard.press('Control+s');
+  await saved(page);
+  await page.getByRole('menuitem', { name: 'આજે', exact: true }).click();
+  await expect(page).toHaveURL(/\/newsroom\/?$/);
 });

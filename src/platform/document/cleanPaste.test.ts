@@ -111,6 +111,17 @@ describe('a paste', () => {
     expect(kinds({ html: '<meta charset="utf-8"><span>એક</span>', text: 'એક' })).toEqual(['paragraph: એક']);
   });
 
+  test('keeps numbers that a list would not give its items: dates, and the end of a longer list', () => {
+    expect(kinds({ text: '૨૬. જાન્યુઆરીએ રજા' })).toEqual(['paragraph: ૨૬. જાન્યુઆરીએ રજા']);
+    expect(kinds({ text: '1. એક\n2) બે\n4. ચાર' })).toEqual(['orderedList: એક\nબે', 'paragraph: 4. ચાર']);
+    expect(kinds({ text: '૧. એક\n૨. બે' })).toEqual(['orderedList: એક\nબે']);
+  });
+
+  test('with a line that is the address of a post or video has the post or video', () => {
+    const text = 'જુઓ:\nhttps://youtu.be/dQw4w9WgXcQ\nhttps://news.example/x';
+    expect(kinds({ text })).toEqual(['paragraph: જુઓ:', 'video: YouTube', 'paragraph: https://news.example/x']);
+  });
+
   test('of anything is a document', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (html, text) => {

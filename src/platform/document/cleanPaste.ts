@@ -1,4 +1,6 @@
+import { westernDigits } from '../text/westernDigits.ts';
 import { type Dropped, documentFromHtml } from './documentFromHtml.ts';
+import { asParagraphOrEmbed } from './htmlBlocks.ts';
 import { elementsInside, type HtmlElement, htmlTree, styleOf } from './htmlTree.ts';
 import type { StoryBlock, StoryDocument, StoryInline } from './storyDocument.ts';
 
@@ -16,7 +18,9 @@ const NOT_SAID =
   /^[\u200e\u200f]*(?:<(?:media omitted|attached: [^>]*)>|(?:image|video|audio|sticker|document|gif) omitted|this message was (?:edited|deleted)|forwarded(?: many times)?)$/iu;
 
 const BULLET = /^[•▪◦●○■□➢✓➤👉🔹🔸*-]\s+(?=\S)/u;
-const NUMBER = /^(?:\d{1,2}|[૦-૯]{1,2})[.)]\s+(?=\S)/u;
+const NUMBER = /^(\d{1,2}|[૦-૯]{1,2})[.)]\s+(?=\S)/u;
+/** The number before a line; NaN if there is none. */
+const numberOf = (line: string): number => Number(westernDigits(NUMBER.exec(line)?.[1] ?? 'none'));
 
 /** Converts pasted content to a story document: from the HTML if it has any structure, otherwise from the plain text. */
 export function cleanPaste({ html, text }: Pasted): { document: StoryDocument; dropped: Dropped[] } {
@@ -43,15 +47,16 @@ const htmlWords = (html: string): string =>
 const isChat = (text: string): boolean => text.split('\n').some((line) => MESSAGE_HEAD.test(line) || CLOCK_FIRST.test(line));
 
 /**
- * Converts plain text to a document: each line is a paragraph (without the header of a chat message), lines with bullets or numbers become
- * lists, and messenger formatting (`*…*`, `_…_`) becomes bold and italic.
+ * Converts plain text to a document: each line is a paragraph (without the header of a chat message), or an embed if it is an address of
+ * one; lines with bullets, or numbered from 1 (a list numbers its items itself), become lists, and messenger formatting (`*…*`, `_…_`) becomes bold and italic.
  */
 export function documentFromText(text: string): StoryDocument {
   const content: StoryBlock[] = [];
   for (const line of linesOf(text)) {
     const last = content.at(-1);
-    const type = BULLET.test(line) ? 'bulletList' : NUMBER.test(line) ? 'orderedList' : undefined;
-    if (type === undefined) content.push({ type: 'paragraph', content: marked(line) });
+    const next = last?.type === 'orderedList' ? last.content.length + 1 : 1;
+    const type = BULLET.test(line) ? 'bulletList' : numberOf(line) === next ? 'orderedList' : undefined;
+    if (type === undefined) content.push(asParagraphOrEmbed(marked(line)));
     else {
       const item = {
         type: 'listItem' as const,

@@ -62,7 +62,7 @@ function endLine(column: Column): void {
 }
 
 /** An address alone in its paragraph becomes an embed if its provider is supported. */
-function asParagraphOrEmbed(content: StoryInline[]): StoryBlock {
+export function asParagraphOrEmbed(content: StoryInline[]): StoryBlock {
   const [only] = content;
   const address = content.length === 1 && only?.type === 'text' && /^https?:\/\/\S+$/u.test(only.text) ? only.text : '';
   return embedOf(address) ?? { type: 'paragraph', content };

@@ -112,6 +112,16 @@ test('what is empty is derived from the story', async () => {
   expect(head.article).not.toHaveProperty('dateline');
 });
 
+test('what nobody sees in a pasted line does not reach readers, and joiners and no-break spaces do', async () => {
+  const { address, working, hasChanges } = await published({
+    headline: ' સુરત\u200bમાં\ufeff  પુ\u00adલ\tખૂલ્યો\u2028ક્\u200dષ રૂ.\u00a0૫૦૦\u00a0 ',
+    deck: 'સાર\r\nલીટી ',
+  });
+  expect((await headOf(address)).og.title).toBe('સુરતમાં પુલ ખૂલ્યો ક્\u200dષ રૂ.\u00a0૫૦૦');
+  // The editor goes on with what readers see.
+  expect([working.headline, working.deck, hasChanges]).toEqual(['સુરતમાં પુલ ખૂલ્યો ક્\u200dષ રૂ.\u00a0૫૦૦', 'સાર લીટી', false]);
+});
+
 test('a story that is not for search engines says so and leaves the sitemaps, but stays in lists', async () => {
   const { address } = await published({ slug: 'nathi-shodh-mate', noindex: true, headline: 'શોધ માટે નહીં' });
   expect((await headOf(address)).robots).toBe('noindex, follow');

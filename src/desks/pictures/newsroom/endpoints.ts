@@ -51,6 +51,9 @@ export const listPictures = endpoint({
   answer: z.object({ pictures: z.array(picture), next: z.string().nullable() }),
 });
 
+/** Larger files are not sent. */
+export const MAX_PICTURE_BYTES = 25 * 1024 * 1024;
+
 export const uploadPicture = endpoint({
   method: 'post',
   path: '/pictures',

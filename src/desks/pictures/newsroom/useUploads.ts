@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from '
 import { uploadFile } from '../../../newsroom/callApi.ts';
 import { inLanguage } from '../../../newsroom/language.ts';
 import { type Upload, UploadQueue } from '../../../newsroom/uploadQueue.ts';
-import { type ShownPicture, uploadPicture } from './endpoints.ts';
+import { MAX_PICTURE_BYTES, type ShownPicture, uploadPicture } from './endpoints.ts';
 import { LIBRARY } from './useLibrary.ts';
 import { pictureRefusalWords } from './words.ts';
 
@@ -12,13 +12,10 @@ type Answer = { picture: ShownPicture; isNew: boolean };
 /** One file being uploaded to the library. */
 export type PictureUpload = Upload<Answer>;
 
-/** Larger files are rejected here, before the upload. */
-const MAX_BYTES = 25 * 1024 * 1024;
-
 /** One queue for the library and all pickers, so that uploads continue when a screen is left. */
 const pictureUploads = new UploadQueue<Answer>({
   send: (file, options) => uploadFile(uploadPicture, file, { query: { name: file.name }, ...options }),
-  refuse: (file) => (file.size > MAX_BYTES ? inLanguage(pictureRefusalWords.tooLarge) : undefined),
+  refuse: (file) => (file.size > MAX_PICTURE_BYTES ? inLanguage(pictureRefusalWords.tooLarge) : undefined),
 });
 
 /** The current uploads. With `onDone`, only those of this screen; it is called for each finished one. */

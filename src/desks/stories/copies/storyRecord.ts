@@ -13,6 +13,7 @@ import { articleKinds, readArticleRow, readBuiltInLists } from '../../articles/q
 import type { StoryPlace } from '../steps/storySteps.ts';
 import { stories } from '../tables.ts';
 import { storyWords as words } from '../words.ts';
+import { singleLine } from './singleLine.ts';
 import { type WorkingCopy, wholeCopy, workingCopy } from './workingCopy.ts';
 
 /** A row of the newsroom's table of stories. */
@@ -125,6 +126,10 @@ export function draftOf(copy: WorkingCopy, categoryId: number, { publishedAt, up
   const breaking = copy.breaking && (breakingUntil === undefined || breakingUntil > now);
   return {
     ...copy,
+    headline: singleLine(copy.headline),
+    deck: singleLine(copy.deck),
+    kicker: singleLine(copy.kicker),
+    pictureCaption: singleLine(copy.pictureCaption),
     body: storyDocument.parse(copy.body),
     ...presentationOf(copy),
     categoryId,
@@ -138,18 +143,18 @@ export function draftOf(copy: WorkingCopy, categoryId: number, { publishedAt, up
   };
 }
 
-/** Presentation without the spaces around it, which an editor cannot see. */
+/** Presentation without what an editor cannot see. */
 const presentationOf = (copy: WorkingCopy) =>
   ({
-    listHeadline: copy.listHeadline.trim(),
-    searchTitle: copy.searchTitle.trim(),
-    searchDescription: copy.searchDescription.trim(),
-    socialHeadline: copy.socialHeadline.trim(),
+    listHeadline: singleLine(copy.listHeadline),
+    searchTitle: singleLine(copy.searchTitle),
+    searchDescription: singleLine(copy.searchDescription),
+    socialHeadline: singleLine(copy.socialHeadline),
     socialPictureKey: copy.socialPictureKey ?? undefined,
     canonical: parseLink(copy.canonical)?.href ?? '',
     noindex: copy.noindex,
-    dateline: copy.dateline.trim(),
-    sponsor: copy.sponsor.trim(),
+    dateline: singleLine(copy.dateline),
+    sponsor: singleLine(copy.sponsor),
   }) satisfies StoryPresentation;
 
 /** The author of a save, as table columns. */

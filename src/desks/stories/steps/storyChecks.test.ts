@@ -35,6 +35,7 @@ test('a story that lacks nothing is told nothing', () => {
 
 test.each<[Partial<WorkingCopy>, string[]]>([
   [{ headline: ' ' }, ['error headline: It has no headline.']],
+  [{ headline: '\u200b\u00ad\ufeff' }, ['error headline: It has no headline.']],
   [{ slug: '' }, ['error slug: It has no slug for its address.']],
   [{ slug: 'Dam/1' }, ['error slug: A slug has small Latin letters and digits, joined by dashes.']],
   [{ slug: 'ડેમ' }, ['warning slug: A slug has small Latin letters and digits, joined by dashes.']],

@@ -3,6 +3,7 @@ import { editionOf } from '../../../platform/text/language.ts';
 import { isPageLink } from '../../../platform/text/linkAddress.ts';
 import { doubledSigns, strayLatin } from '../../../platform/text/proofreading.ts';
 import type { Sentence } from '../../../site/newsroom/newsroomError.ts';
+import { singleLine } from '../copies/singleLine.ts';
 import type { LooseDocument, WorkingCopy } from '../copies/workingCopy.ts';
 import { doubledSignIn, strayLatinIn, storyWords as words } from '../words.ts';
 import type { OriginalFacts } from './readOriginal.ts';
@@ -47,10 +48,10 @@ const error = (path: string, message: Sentence): StoryCheck => ({ weight: 'error
 const warning = (path: string, message: Sentence): StoryCheck => ({ weight: 'warning', path, message });
 
 function headlineChecks({ headline, deck }: WorkingCopy): StoryCheck[] {
-  if (headline.trim() === '') return [error('headline', words.noHeadline)];
+  if (singleLine(headline) === '') return [error('headline', words.noHeadline)];
   return [
     ...(graphemes(headline).length > MAX_HEADLINE_LETTERS ? [warning('headline', words.longHeadline)] : []),
-    ...(deck.trim() === '' ? [warning('deck', words.noDeck)] : []),
+    ...(singleLine(deck) === '' ? [warning('deck', words.noDeck)] : []),
   ];
 }
 

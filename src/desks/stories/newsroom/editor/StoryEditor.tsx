@@ -2,13 +2,16 @@ import { Box, Link, Typography } from '@mui/material';
 import { EditorContent, useEditor } from '@tiptap/react';
 import { atom, type ReadableAtom } from 'nanostores';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { useFileInFlight } from '../../../../newsroom/fields/filesInFlight.ts';
 import type { Dropped } from '../../../../platform/document/documentFromHtml.ts';
 import { embedOf } from '../../../../platform/document/embedAddress.ts';
 import { safeAddress } from '../../../../platform/document/htmlLine.ts';
 import type { StoryDocument } from '../../../../platform/document/storyDocument.ts';
 import { readingMinutes } from '../../../../platform/text/readingTime.ts';
 import { AddressDialog } from '../writing/AddressDialog.tsx';
+import { isShortcut } from '../writing/isShortcut.ts';
 import { useStore } from '../writing/useStore.ts';
+import { ArrivingPictures, bringPictures, picturesAmong, placeOfDrop, placeOfPaste } from './arrivingPictures.ts';
 import { documentOfNode, editorOfDocument } from './documentOfEditor.ts';
 import { droppedShown } from './droppedShown.ts';
 import { EditorToolbar } from './EditorToolbar.tsx';
@@ -18,7 +21,7 @@ import { editorLook } from './editorLook.ts';
 import { editorNodes } from './editorNodes.ts';
 import { editorExtensions } from './editorSchema.ts';
 import { LegacyPasteDialog } from './LegacyPasteDialog.tsx';
-import { insertDocument, type ReadPaste, readPaste } from './pasteIntoEditor.ts';
+import { filesOfPaste, insertDocument, type ReadPaste, readPaste } from './pasteIntoEditor.ts';
 import { replaceDocument } from './replaceDocument.ts';
 import { wordCount } from './wordCount.ts';
 
@@ -40,8 +43,10 @@ export function StoryEditor({ value, onChange, editable, onReplaced, ...help }: 
   const [dropped, setDropped] = useState<Dropped[]>([]);
   const [length] = useState(() => atom(wordCount(value)));
   // The editor keeps its first callbacks, so they call these current ones.
-  const present = useRef({ onChange, take: (_: ReadPaste) => {} });
-  const extensions = useMemo(() => editorExtensions(editorNodes(words)), [words]);
+  const present = useRef({ onChange, take: (_data: DataTransfer | null, _at?: number): boolean => false });
+  const [arriving, setArriving] = useState(0);
+  useFileInFlight(arriving > 0);
+  const extensions = useMemo(() => [...editorExtensions(editorNodes(words)), ArrivingPictures], [words]);
 
   const editor = useEditor({
     extensions,
@@ -52,13 +57,11 @@ export function StoryEditor({ value, onChange, editable, onReplaced, ...help }: 
     shouldRerenderOnTransaction: false,
     editorProps: {
       attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': words.body, lang: 'gu', spellcheck: 'false' },
-      handlePaste: (_view, event) => {
-        const paste = readPaste(event.clipboardData);
-        if (paste) present.current.take(paste);
-        return paste !== undefined;
-      },
+      handlePaste: (_view, { clipboardData }) => present.current.take(clipboardData),
+      handleDrop: (view, { dataTransfer, clientX, clientY }, _slice, isMoved) =>
+        !isMoved && present.current.take(dataTransfer, view.posAtCoords({ left: clientX, top: clientY })?.pos),
       handleKeyDown: (_view, event) => {
-        const isLink = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey) && !event.shiftKey;
+        const isLink = isShortcut(event, 'k');
         if (isLink) setAsked('link');
         return isLink;
       },
@@ -69,12 +72,32 @@ export function StoryEditor({ value, onChange, editable, onReplaced, ...help }: 
       present.current.onChange(document);
     },
   });
+  const commands = editorCommands(editor, help);
+  const bring = async (files: readonly File[], at: number) => {
+    setArriving((before) => before + 1);
+    try {
+      await bringPictures(editor, files, at, words);
+    } finally {
+      setArriving((before) => before - 1);
+    }
+  };
+  const insert = ({ document, address }: ReadPaste) => (address ? commands.pastedAddress(address) : insertDocument(editor, document));
   present.current = {
     onChange,
-    take: (paste) => {
-      setDropped(paste.dropped);
-      if (paste.legacyFont) setLegacy(paste);
-      else insertDocument(editor, paste.document);
+    take: (data, at) => {
+      const files = filesOfPaste(data);
+      const paste = files.length > 0 ? undefined : readPaste(data);
+      if (files.length > 0) {
+        const pictures = picturesAmong(files, words);
+        if (pictures.length > 0) void bring(pictures, at === undefined ? placeOfPaste(editor) : placeOfDrop(editor.state, at));
+      }
+      if (paste) {
+        if (at !== undefined) editor.commands.focus(at);
+        setDropped(paste.dropped);
+        if (paste.legacyFont) setLegacy(paste);
+        else insert(paste);
+      }
+      return files.length > 0 || paste !== undefined;
     },
   };
   if (editor.isEditable !== editable) editor.setEditable(editable, false);
@@ -87,19 +110,24 @@ export function StoryEditor({ value, onChange, editable, onReplaced, ...help }: 
     [editor, length, onReplaced],
   );
 
-  const commands = editorCommands(editor, help);
-  const setLink = (address: string) => {
-    const href = safeAddress(address);
-    const chain = editor.chain().focus().extendMarkRange('link');
-    if (href)
-      (editor.state.selection.empty && !editor.isActive('link') ? chain.insertContent(linkText(href)) : chain.setLink({ href })).run();
-  };
   return (
     <EditorHelpContext value={help}>
       <Box sx={{ border: 1, borderColor: 'divider', bgcolor: 'background.paper', ...editorLook }}>
         {editable && <EditorToolbar editor={editor} onAsk={setAsked} />}
         <EditorContent editor={editor} />
-        <Typography variant="caption" component="p" sx={{ borderTop: 1, borderColor: 'divider', px: 2, py: 0.5, color: 'text.secondary' }}>
+        <Typography
+          variant="caption"
+          component="p"
+          sx={{
+            borderTop: 1,
+            borderColor: 'divider',
+            px: 2,
+            py: 0.5,
+            color: 'text.secondary',
+            // What was left out of a paste is seen wherever in the text it was pasted.
+            ...(dropped.length > 0 ? { position: 'sticky', bottom: 0, bgcolor: 'background.paper' } : {}),
+          }}
+        >
           <WordCount length={length} words={words} />
           {dropped.length > 0 && (
             <>
@@ -132,7 +160,7 @@ export function StoryEditor({ value, onChange, editable, onReplaced, ...help }: 
           onCancel={() => setAsked(undefined)}
           onDone={(address) => {
             setAsked(undefined);
-            setLink(address);
+            commands.link(address);
           }}
           other={
             editor.isActive('link')
@@ -183,6 +211,3 @@ function WordCount({ length, words }: { length: ReadableAtom<number>; words: Edi
     </span>
   );
 }
-
-/** A link without selected text shows its own address. */
-const linkText = (href: string) => ({ type: 'text', text: href, marks: [{ type: 'link', attrs: { href } }] });

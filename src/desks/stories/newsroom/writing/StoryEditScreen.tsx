@@ -1,11 +1,12 @@
 import { Box, Button, Chip, LinearProgress, Link, Tab, Tabs } from '@mui/material';
-import { memo, type ReactNode, useCallback, useDeferredValue, useState } from 'react';
+import { memo, type ReactNode, useCallback, useDeferredValue, useEffect, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { ActionBar } from '../../../../newsroom/ActionBar.tsx';
 import { ScreenMessage } from '../../../../newsroom/frame/ScreenMessage.tsx';
 import { inLanguage, useWords } from '../../../../newsroom/language.ts';
 import { lazyScreen } from '../../../../newsroom/lazyScreen.tsx';
 import { Title } from '../../../../newsroom/Title.tsx';
+import { useUnsavedWork } from '../../../../newsroom/unsavedWork.ts';
 import { type StoryDocument, storyDocument } from '../../../../platform/document/storyDocument.ts';
 import { rowId } from '../../../../site/newsroom/endpoint.ts';
 import { StoryAudienceLine } from '../../../audience/newsroom/StoryAudienceLine.tsx';
@@ -23,6 +24,7 @@ import { storyDeskWords, storyEditorWords } from '../words.ts';
 import { ChecksList } from './ChecksList.tsx';
 import { type CopyStore, useCopyField } from './copyStore.ts';
 import { HeadlinePreview } from './HeadlinePreview.tsx';
+import { isShortcut } from './isShortcut.ts';
 import { MainPictureField } from './MainPictureField.tsx';
 import { PlanFields } from './PlanFields.tsx';
 import { PreviewPane } from './PreviewPane.tsx';
@@ -101,7 +103,23 @@ function StoryTitle({ copy }: { copy: CopyStore }): ReactNode {
 
 function SaveButton({ state, flush }: { state: StoryAtHand['saveState']; flush: StoryAtHand['flush'] }): ReactNode {
   const words = useWords(storyDeskWords);
-  const { kind } = useStore(state);
+  const current = useStore(state);
+  const { kind } = current;
+  // Leaving saves, unless the last save failed. What was refused because the story has gone on (403) is kept as a version.
+  const isKeptApart = kind === 'conflict' || (current.kind === 'refused' && current.status === 403);
+  const isFailed = !isKeptApart && ['waiting', 'signedOut', 'refused'].includes(kind);
+  const [isStuck, setStuck] = useState(false);
+  if (isStuck ? isKeptApart || kind === 'saved' : isFailed) setStuck(!isStuck);
+  useUnsavedWork(isStuck, flush);
+  useEffect(() => {
+    const save = (event: KeyboardEvent) => {
+      if (!isShortcut(event, 's')) return;
+      event.preventDefault();
+      void flush();
+    };
+    window.addEventListener('keydown', save);
+    return () => window.removeEventListener('keydown', save);
+  }, [flush]);
   return (
     <Button size="small" color="secondary" disabled={kind === 'saved'} onClick={() => void flush()}>
       {words.save}

@@ -1,6 +1,7 @@
 import { Box, Button, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { CallError } from '../../../../newsroom/callApi.ts';
+import { useIsFileComing } from '../../../../newsroom/fields/filesInFlight.ts';
 import { IndianTimeField } from '../../../../newsroom/fields/IndianTimeField.tsx';
 import { OnOff } from '../../../../newsroom/fields/OnOff.tsx';
 import { TextLine } from '../../../../newsroom/fields/TextLine.tsx';
@@ -9,6 +10,7 @@ import { indianClock, momentOfClock } from '../../../../newsroom/indianClock.ts'
 import { useWords } from '../../../../newsroom/language.ts';
 import { OverlayAlert } from '../../../../newsroom/OverlayAlert.tsx';
 import { leaveFor, useUnsavedWork } from '../../../../newsroom/unsavedWork.ts';
+import { newsroomWords } from '../../../../newsroom/words.ts';
 import { MentionField } from '../../../notifications/newsroom/MentionField.tsx';
 import { ruleOf, type StoryStep } from '../../steps/storySteps.ts';
 import { storyDeskWords } from '../words.ts';
@@ -45,6 +47,8 @@ export function StoryStepButtons({ story, applyTransition, onError }: Props): Re
   const [query, setAsked] = useState<StoryStep>();
   const [failed, setFailed] = useState('');
   const [isBusy, setBusy] = useState(false);
+  const common = useWords(newsroomWords);
+  const isComing = useIsFileComing();
 
   const take = async (step: StoryStep, more: object = {}) => {
     setBusy(true);
@@ -74,10 +78,10 @@ export function StoryStepButtons({ story, applyTransition, onError }: Props): Re
             size="small"
             variant={step === leading ? 'contained' : 'outlined'}
             color={step === leading ? 'primary' : 'secondary'}
-            disabled={isBusy}
+            disabled={isBusy || isComing}
             onClick={() => (needsMore ? setAsked(step) : void take(step))}
           >
-            {words[labels[step]]}
+            {isComing && step === leading ? common.fileComing : words[labels[step]]}
           </Button>
         );
       })}

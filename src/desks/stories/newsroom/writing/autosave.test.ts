@@ -63,6 +63,15 @@ describe('autosave', () => {
     expect(states).toEqual(['changed', 'saving', 'saved']);
   });
 
+  test('does not wait for quiet for ever while somebody writes on', async () => {
+    const { autosave, sent } = desk(2, 3);
+    for (let key = 1; key <= 40; key++) {
+      autosave.changed('ક'.repeat(key));
+      await vi.advanceTimersByTimeAsync(500);
+    }
+    expect(sent).toEqual([['ક'.repeat(30), 1]]);
+  });
+
   test('tries again while the server cannot be reached, with the newest text', async () => {
     const { autosave, sent, kept } = desk(failure(0), failure(503), 2);
     autosave.changed('એક');

@@ -36,6 +36,8 @@ type Definition<Copy> = Stored<Copy> & {
   /** Called with the merged text when a response changed the text on the screen. */
   onMerged: (copy: Copy) => void;
   quietMs?: number;
+  /** The longest that a change waits for quiet. */
+  latestMs?: number;
   retryMs?: number;
   now?: () => Date;
 };
@@ -59,16 +61,19 @@ export type Autosave<Copy> = {
 };
 
 /**
- * Saves changes after some seconds without input, one request at a time, in order. Every change is kept in the browser before it is sent,
- * and removed only when the server has exactly that text, so that closing a laptop loses nothing.
+ * Saves changes after some seconds without input, and four times a minute while somebody writes on without a pause; one request at a time,
+ * in order. Every change is kept in the browser before it is sent, and removed only when the server has exactly that text, so that closing a
+ * laptop loses nothing.
  */
 export function startAutosave<Copy>(definition: Definition<Copy>): Autosave<Copy> {
   const { save, failureOf, conflictOf, isSame, merge, canAutoMerge, keep, forget, onState, onMerged } = definition;
-  const { quietMs = 2_500, retryMs = 5_000, now = () => new Date() } = definition;
+  const { quietMs = 2_500, latestMs = 15_000, retryMs = 5_000, now = () => new Date() } = definition;
   let stored: Stored<Copy> = { version: definition.version, working: definition.working };
   /** The copy on the screen. */
   let latest = definition.working;
   let isPending = false;
+  /** When the first change was made that has not been sent. */
+  let changedSince: number | undefined;
   /** Copies that were sent without a response: the server may have saved them. */
   let unanswered: Copy[] = [];
   let state: SaveState = { kind: 'saved', at: undefined };
@@ -141,6 +146,7 @@ export function startAutosave<Copy>(definition: Definition<Copy>): Autosave<Copy
     while (isPending && !isConflicting()) {
       clearTimeout(timer);
       const copy = latest;
+      changedSince = undefined;
       tell({ kind: 'saving' });
       try {
         const answer = await save(copy, stored.version, isByHand);
@@ -162,7 +168,9 @@ export function startAutosave<Copy>(definition: Definition<Copy>): Autosave<Copy
       keep(copy, stored);
       if (isConflicting()) return;
       tell({ kind: 'changed' });
-      later(quietMs);
+      const time = now().getTime();
+      changedSince ??= time;
+      later(Math.max(0, Math.min(quietMs, changedSince + latestMs - time)));
     },
     async flush(isByHand = true) {
       await inTurn(() => sendPending(isByHand));

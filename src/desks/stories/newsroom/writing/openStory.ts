@@ -1,10 +1,13 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { z } from 'zod';
 import { CallError, callApi } from '../../../../newsroom/callApi.ts';
+import { inLanguage } from '../../../../newsroom/language.ts';
 import { isBreakingOnly, isSameJson, mergeCopies } from '../../copies/mergeCopies.ts';
 import { type WorkingCopy, workingCopy } from '../../copies/workingCopy.ts';
 import type { StoryConflict, StoryForEditing } from '../../lists/storyShapes.ts';
 import { saveStory, storyEndpoints } from '../endpoints.ts';
+import { fieldWords } from '../versions/VersionDifference.tsx';
+import { storyDeskWords } from '../words.ts';
 import { type Autosave, type SaveFailure, type SaveState, startAutosave } from './autosave.ts';
 import { type CopyStore, createCopyStore } from './copyStore.ts';
 import { type CopyKeeper, dropKeptCopy, readKeptCopy, startKeeping } from './keptCopy.ts';
@@ -29,8 +32,17 @@ type Opening = {
 
 const failureOf = (error: unknown): SaveFailure =>
   error instanceof CallError
-    ? { status: error.status, message: error.message, details: error.details }
+    ? { status: error.status, message: refusalOf(error), details: error.details }
     : { status: 0, message: String(error), details: undefined };
+
+/** Why a save was refused, with the names of the fields: nothing is marked on the screen, and a field may be on another tab. */
+function refusalOf({ message, fields }: CallError): string {
+  const named = Object.entries(fields).map(([path, sentence]) => {
+    const field = Object.entries(fieldWords).find(([name]) => name === path.split('.')[1]);
+    return field ? `${inLanguage(storyDeskWords[field[1]])}: ${sentence}` : sentence;
+  });
+  return [...new Set(named)].join(' ') || message;
+}
 
 const conflictDetails = z.looseObject({
   version: z.number(),

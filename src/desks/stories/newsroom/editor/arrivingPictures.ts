@@ -1,0 +1,109 @@
+import { type Editor, Extension } from '@tiptap/core';
+import { Fragment, type Node, Slice } from '@tiptap/pm/model';
+import { type EditorState, NodeSelection, Plugin, PluginKey } from '@tiptap/pm/state';
+import { dropPoint } from '@tiptap/pm/transform';
+import { Decoration, DecorationSet } from '@tiptap/pm/view';
+import { uploadFile } from '../../../../newsroom/callApi.ts';
+import { notify } from '../../../../newsroom/notify.ts';
+import { attempt } from '../../../../newsroom/useAction.ts';
+import { MAX_PICTURE_BYTES, uploadPicture } from '../../../pictures/newsroom/endpoints.ts';
+import type { EditorWords } from './editorHelp.ts';
+
+/** A place between two blocks at which uploaded pictures are inserted, and what is shown there meanwhile. */
+type Arrival = { at: number; shown: HTMLElement };
+
+const arrivals = new PluginKey<readonly Arrival[]>('arrivingPictures');
+const arrivalsIn = (state: EditorState): readonly Arrival[] => arrivals.getState(state) ?? [];
+
+/** Holds the places of pictures that are being uploaded: they move with the text that is written meanwhile. */
+export const ArrivingPictures = Extension.create({
+  name: 'arrivingPictures',
+  addProseMirrorPlugins: () => [
+    new Plugin<readonly Arrival[]>({
+      key: arrivals,
+      state: {
+        init: () => [],
+        apply: (change, before) =>
+          change.getMeta(arrivals) ?? before.map(({ at, shown }) => ({ at: afterBlock(change.doc, change.mapping.map(at)), shown })),
+      },
+      props: {
+        decorations: (state) => {
+          const places = arrivalsIn(state);
+          return places.length === 0
+            ? null
+            : DecorationSet.create(
+                state.doc,
+                places.map(({ at, shown }) => Decoration.widget(at, shown)),
+              );
+        },
+      },
+    }),
+  ],
+});
+
+/** The place after the block that a position is in; a position between blocks is one already. */
+function afterBlock(doc: Node, at: number): number {
+  const position = doc.resolve(at);
+  return position.depth > 0 ? position.after(1) : at;
+}
+
+/**
+ * The place for pictures that are pasted: before an empty line, which is begun at the end of a text so that what is written meanwhile stands
+ * below the pictures; otherwise after the block with the cursor.
+ */
+export function placeOfPaste(editor: Editor): number {
+  const { empty, $to: end } = editor.state.selection;
+  const isEnd = empty && end.depth === 1 && end.parentOffset > 0 && end.parentOffset === end.parent.content.size;
+  if (isEnd) editor.commands.splitBlock();
+  const { doc, selection } = editor.state;
+  const { $to } = selection;
+  const isEmptyLine = $to.depth === 1 && $to.parent.content.size === 0;
+  return isEmptyLine ? $to.before(1) : afterBlock(doc, selection instanceof NodeSelection ? selection.to : $to.pos);
+}
+
+/** The place for pictures that are dropped at a position: before or after the block there, whichever is nearer. */
+export function placeOfDrop({ doc, schema }: EditorState, at: number): number {
+  const picture = Fragment.from(schema.nodeFromJSON({ type: 'picture' }));
+  return afterBlock(doc, dropPoint(doc, at, new Slice(picture, 0, 0)) ?? at);
+}
+
+/**
+ * Uploads files into the library and inserts them as pictures, one after the other, at a place between blocks. What cannot be inserted is
+ * said, and the others are.
+ */
+export async function bringPictures(editor: Editor, files: readonly File[], at: number, words: EditorWords): Promise<void> {
+  const shown = document.createElement('p');
+  shown.setAttribute('role', 'status');
+  const set = (places: readonly Arrival[]) => editor.view.dispatch(editor.state.tr.setMeta(arrivals, places));
+  const bring = async (file: File) => {
+    shown.textContent = words.pictureComing;
+    const onProgress = (share: number) => {
+      shown.textContent = `${words.pictureComing} ${Math.round(share * 100)} %`;
+    };
+    const { picture } = await uploadFile(uploadPicture, file, { query: { name: file.name }, onProgress });
+    // The screen was left, or somebody else has the story now.
+    const place = editor.isDestroyed || !editor.isEditable ? undefined : arrivalsIn(editor.state).find((one) => one.shown === shown);
+    if (!place) return notify(words.pictureNotPlaced, { type: 'warning' });
+    const attrs = { picture: picture.key, caption: '', credit: picture.credit };
+    editor.view.dispatch(editor.state.tr.insert(place.at, editor.schema.nodeFromJSON({ type: 'picture', attrs })));
+  };
+  set([...arrivalsIn(editor.state), { at, shown }]);
+  try {
+    for (const file of files)
+      await attempt(
+        () => bring(file),
+        ({ message }) => `${file.name}: ${message}`,
+      );
+  } finally {
+    if (!editor.isDestroyed) set(arrivalsIn(editor.state).filter((one) => one.shown !== shown));
+  }
+}
+
+/** The pictures among files that can be uploaded; why others cannot is said. */
+export function picturesAmong(files: readonly File[], words: EditorWords): File[] {
+  return files.filter(({ name, type, size }) => {
+    const refusal = !type.startsWith('image/') ? words.notPicture : size > MAX_PICTURE_BYTES ? words.pictureTooLarge : undefined;
+    if (refusal !== undefined) notify(`${name}: ${refusal}`, { type: 'error' });
+    return refusal === undefined;
+  });
+}
