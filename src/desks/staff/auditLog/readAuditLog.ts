@@ -28,5 +28,5 @@ export async function readAuditLog(
     .orderBy(desc(auditLog.id))
     .limit(limit + 1)
     .offset(offset);
-  return { data: rows.slice(0, limit), total: offset + rows.length };
+  return { data: rows.slice(0, limit), total: rows.length === 0 ? 0 : offset + rows.length };
 }
