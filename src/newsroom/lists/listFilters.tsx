@@ -9,7 +9,7 @@ import { newsroomWords } from '../words.ts';
 import type { Filters } from './useAddressFilters.ts';
 
 type Filter = { list: Filters; name: string; label: string };
-type Choice = { id: string; name: string };
+export type Choice = { id: string; name: string };
 
 /** Delay after the last key before the list is read. */
 const DEBOUNCE_MS = 400;

@@ -28,7 +28,6 @@ export const adRow = z.object({
   updatedAt: moment,
   expiresAt: moment.nullable(),
 });
-export type AdRow = z.output<typeof adRow>;
 export type AdRowInput = z.input<typeof adRow>;
 
 /** An advertisement on its own screen. */
