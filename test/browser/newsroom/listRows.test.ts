@@ -79,7 +79,7 @@ test('the way back from a row leads to the list as it was, and a last page that 
 }) => {
   const page = await openNewsroom(newspaper, openAs, '/newsroom/comments?queue=published&perPage=2&page=2');
   await page.getByRole('main').getByRole('link', { name: 'ખોલો' }).first().click();
-  await page.getByRole('link', { name: 'બધી ટિપ્પણીઓ' }).click();
+  await page.getByRole('link', { name: 'ટિપ્પણીઓની યાદી' }).click();
   await expect(page).toHaveURL(/\/comments\?queue=published&perPage=2&page=2$/);
   await page.goto('/newsroom/comments?queue=published&perPage=2&page=900');
   await expect(page).not.toHaveURL(/page=900/);
