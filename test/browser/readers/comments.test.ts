@@ -171,4 +171,11 @@ test('the keys go on with the next letter once one is decided, and a second pres
   await expect(rows).toHaveCount(2);
   await expect(editor.getByRole('listitem', { name: next ?? '' })).toBeFocused();
   await expect(editor.getByRole('alert')).toHaveCount(0);
+  // Nor on its own screen is a second press a decision of somebody else.
+  await rows.first().getByRole('link', { name: 'ખોલો' }).click();
+  await expect(editor).toHaveURL(/\/comments\/\d+$/);
+  await expect(rows).toHaveCount(0);
+  await editor.getByRole('button', { name: 'પ્રગટ કરો' }).dblclick();
+  await expect(editor.getByText('પ્રગટ', { exact: true })).toBeVisible();
+  await expect(editor.getByRole('alert')).toHaveCount(0);
 });
