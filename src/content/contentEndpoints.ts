@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint, moment, rowId, rowVersion, seenVersion, sentence } from '../site/newsroom/endpoint.ts';
+import { searchedWords } from '../site/newsroom/listQuery.ts';
 
 const params = z.object({ id: rowId });
 /** What an editor has seen of the item; in the query, because the body is the draft, and steps have none. */
@@ -39,7 +40,7 @@ export function contentEndpoints<Draft extends z.ZodType>(name: string, draft: D
     list: endpoint({
       path,
       summary: `List ${name}, the newest first; \`next\` goes on after \`before\``,
-      query: z.object({ q: z.string().max(100).default(''), status: status.optional(), before: rowId.optional() }),
+      query: z.object({ q: searchedWords.default(''), status: status.optional(), before: rowId.optional() }),
       answer: z.object({ items: z.array(contentListRow), next: z.number().nullable() }),
     }),
     one: endpoint({ path: `${path}/:id`, summary: `Read one of the ${name}`, params, answer }),

@@ -107,6 +107,7 @@ export const newsroomWords = {
   },
   reloadPage: { gu: 'પાનું ફરી ખોલો', en: 'Reload the page' },
 
+  linkNotCopied: { gu: 'નકલ થઈ શકી નહીં: લિંક હાથે પસંદ કરો.', en: 'It could not be copied: select the link by hand.' },
   nothingFound: { gu: 'કશું મળ્યું નહીં.', en: 'Nothing found.' },
   openList: { gu: 'યાદી ખોલો', en: 'Open the list' },
   closeList: { gu: 'યાદી બંધ કરો', en: 'Close the list' },

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { frontPageNow } from '../../src/desks/frontpage/front/frontPages.ts';
 import { expect, test } from './fixtures/newspaper.ts';
 import { pickUp } from './fixtures/pickUp.ts';
+import { reconnect } from './fixtures/reconnect.ts';
 import { comeIn, firstLink } from './fixtures/staffSignIn.ts';
 
 /** The headline that leads the front page, as a reader gets it now. */
@@ -68,6 +69,7 @@ test('a story is dragged to the top of the front page, leads it at the next requ
     .nth(1)
     .click();
   await page.getByRole('menuitem', { name: 'અહીં મૂકો: મુખ્ય સમાચાર' }).click();
+  await reconnect(page, /\/front-pages\/home$/);
   await page.getByRole('button', { name: 'સાચવો', exact: true }).click();
   await expect(page.getByRole('dialog')).toContainText('આ પાનું હમણાં જ બીજા કોઈએ ગોઠવ્યું');
   await page.getByRole('button', { name: 'મારી ગોઠવણ સાચવો' }).click();

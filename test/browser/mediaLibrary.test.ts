@@ -30,6 +30,14 @@ test('pictures come into the library, are given their focal point, make a galler
   await expect(page.getByRole('list', { name: 'આવી રહેલાં ચિત્રો' }).locator('[data-upload=done]')).toHaveCount(2);
   await expect(page.getByText('સંગ્રહમાં આવી ગયું')).toHaveCount(2);
 
+  // One that is dropped beside the place for pictures is not opened in the newsroom's stead.
+  const isOpened = await page.getByRole('menu').evaluate((menu) => {
+    const files = new DataTransfer();
+    files.items.add(new File(['x'], 'dariyo.jpg', { type: 'image/jpeg' }));
+    return menu.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: files }));
+  });
+  expect(isOpened).toBe(false);
+
   // The focal point by the keyboard and by pressing; every shape follows while it moves.
   await page.getByRole('button', { name: 'dariyo.jpg' }).click();
   const point = page.getByRole('slider', { name: 'મુખ્ય બિંદુ' });

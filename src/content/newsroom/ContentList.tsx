@@ -1,20 +1,20 @@
 import { mdiPlus } from '@mdi/js';
-import { Box, Button, CircularProgress, MenuItem, TextField, Typography } from '@mui/material';
+import { Box, Button, CircularProgress, Typography } from '@mui/material';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { callApi } from '../../newsroom/callApi.ts';
 import { Icon } from '../../newsroom/Icon.tsx';
 import { useLanguage, useWords } from '../../newsroom/language.ts';
+import { SelectFilter, TextFilter } from '../../newsroom/lists/listFilters.tsx';
 import { MoreButton } from '../../newsroom/lists/MoreButton.tsx';
-import { useSettled } from '../../newsroom/lists/useSettled.ts';
+import { useAddressFilters } from '../../newsroom/lists/useAddressFilters.ts';
 import { ReadError } from '../../newsroom/reads/ReadError.tsx';
 import { useMay } from '../../newsroom/staffContext.ts';
 import { Title } from '../../newsroom/Title.tsx';
 import { dayAndMonth } from '../../platform/text/dates.ts';
 import type { Permission } from '../../site/newsroom/permissions.ts';
 import type { ContentEndpoints } from '../contentEndpoints.ts';
-import type { ContentStatus } from '../tables.ts';
 import { StatusMark } from './StatusMark.tsx';
 import { contentScreenWords } from './words.ts';
 
@@ -35,16 +35,13 @@ export function ContentList({ title, path, list: endpoint, create, permission }:
   const words = useWords(contentScreenWords);
   const language = useLanguage();
   const mayCreate = useMay(permission);
-  const [text, setText] = useState('');
-  const [status, setStatus] = useState<ContentStatus>();
-  const typed = useSettled(text);
+  const filters = useAddressFilters(['q', 'status']);
+  const q = filters.filterOf('q');
+  const status = statuses.find((one) => one === filters.filterOf('status'));
   const list = useInfiniteQuery({
-    queryKey: [path, 'list', typed, status],
+    queryKey: [path, 'list', q, status],
     initialPageParam: 0,
-    queryFn: ({ pageParam, signal }) => {
-      const query = { q: typed.trim() ? typed : undefined, status, before: pageParam || undefined };
-      return callApi(endpoint, { query, signal });
-    },
+    queryFn: ({ pageParam, signal }) => callApi(endpoint, { query: { q, status, before: pageParam || undefined }, signal }),
     getNextPageParam: (last) => last.next ?? undefined,
     placeholderData: (before) => before,
   });
@@ -53,25 +50,14 @@ export function ContentList({ title, path, list: endpoint, create, permission }:
     <Box sx={{ py: 2 }}>
       <Title title={title} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, mb: 1.5 }}>
-        <TextField
-          type="search"
-          label={words.search}
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-          sx={{ flex: '1 1 14rem', maxWidth: '26rem' }}
-        />
-        <TextField
-          select
+        <TextFilter list={filters} name="q" label={words.search} />
+        <SelectFilter
+          list={filters}
+          name="status"
           label={words.status}
-          value={status ?? ''}
-          onChange={(event) => setStatus(statuses.find((one) => one === event.target.value))}
-          sx={{ width: '11rem' }}
-        >
-          <MenuItem value="">{words.all}</MenuItem>
-          <MenuItem value="draft">{words.draft}</MenuItem>
-          <MenuItem value="published">{words.published}</MenuItem>
-          <MenuItem value="withdrawn">{words.withdrawn}</MenuItem>
-        </TextField>
+          none={words.all}
+          choices={statuses.map((id) => ({ id, name: words[id] }))}
+        />
         <Box sx={{ flex: 1 }} />
         {mayCreate && (
           <Button component={Link} to={`${path}/new`} variant="contained" startIcon={<Icon path={mdiPlus} />}>

@@ -1,6 +1,6 @@
 import { Box, Button, Drawer, LinearProgress, type Theme, useMediaQuery } from '@mui/material';
-import { type ReactNode, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { useLocation } from 'react-router-dom';
+import { type ReactNode, Suspense, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
 import { useWords } from '../language.ts';
 import { downloads } from '../lazyScreen.tsx';
 import { FailedReads } from '../reads/FailedReads.tsx';
@@ -10,6 +10,7 @@ import { browserPreference } from './browserPreference.ts';
 import { keepFocus } from './keepFocus.ts';
 import { NewsroomBar } from './NewsroomBar.tsx';
 import { MENU_PX, NewsroomMenu } from './NewsroomMenu.tsx';
+import { refuseStrayFiles } from './refuseStrayFiles.ts';
 import { ScreenErrorBoundary } from './ScreenErrorBoundary.tsx';
 import { downScroll } from './sideScroll.ts';
 import { APP_BAR_PX } from './theme.ts';
@@ -27,9 +28,15 @@ export function NewsroomLayout({ children }: { children: ReactNode }): ReactNode
   const isSmall = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'), { noSsr: true });
   const [isOverlayOpen, setOverlayOpen] = useState(false);
   const isWide = menuWidth.use() === 'wide';
-  const { pathname } = useLocation();
+  const { pathname, key } = useLocation();
+  // The browser shows what Back leads to where it was left.
+  const opened = useNavigationType() === 'PUSH' ? key : undefined;
+  useLayoutEffect(() => {
+    if (opened !== undefined) window.scrollTo(0, 0);
+  }, [opened]);
   const content = useRef<HTMLDivElement>(null);
   useEffect(() => (content.current ? keepFocus(content.current) : undefined), []);
+  useEffect(refuseStrayFiles, []);
   const toggleMenu = () => (isPhone ? setOverlayOpen(!isOverlayOpen) : menuWidth.set(isWide ? 'narrow' : 'wide'));
   const onChoose = () => {
     if (isPhone) setOverlayOpen(false);

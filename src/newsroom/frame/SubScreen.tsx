@@ -3,6 +3,7 @@ import { Box, Button } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Icon } from '../Icon.tsx';
+import { lastAddressOf } from '../lists/useAddressFilters.ts';
 import { ReadError } from '../reads/ReadError.tsx';
 import { Title } from '../Title.tsx';
 
@@ -21,7 +22,7 @@ type Props = {
 export const SubScreen = ({ title, back: [to, label], error, maxWidth = 860, children }: Props): ReactNode => (
   <Box sx={{ py: 2, maxWidth, minWidth: 0 }}>
     <Title title={title} />
-    <Button component={Link} to={to} startIcon={<Icon path={mdiArrowLeft} />} sx={{ mb: 1 }}>
+    <Button component={Link} to={lastAddressOf(to)} startIcon={<Icon path={mdiArrowLeft} />} sx={{ mb: 1 }}>
       {label}
     </Button>
     <ReadError error={error} />

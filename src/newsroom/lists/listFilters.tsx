@@ -1,14 +1,15 @@
 import { mdiMagnify } from '@mdi/js';
 import { Autocomplete, InputAdornment, MenuItem, TextField } from '@mui/material';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { MAX_SEARCHED } from '../../site/newsroom/listQuery.ts';
 import { OnOff } from '../fields/OnOff.tsx';
 import { Icon } from '../Icon.tsx';
 import { useWords } from '../language.ts';
 import { newsroomWords } from '../words.ts';
-import type { List } from './useList.ts';
+import type { Filters } from './useAddressFilters.ts';
 
-type Filter = { list: Pick<List<unknown>, 'filterOf' | 'setFilter'>; name: string; label: string };
-type Choice = { id: string; name: string };
+type Filter = { list: Filters; name: string; label: string };
+export type Choice = { id: string; name: string };
 
 /** Delay after the last key before the list is read. */
 const DEBOUNCE_MS = 400;
@@ -48,6 +49,8 @@ export function TextFilter({ list, name, label }: Filter): ReactNode {
       }}
       sx={{ flex: { xs: '1 1 100%', sm: '0 1 16rem' } }}
       slotProps={{
+        // A whole headline may be pasted.
+        htmlInput: { maxLength: MAX_SEARCHED },
         input: {
           endAdornment: (
             <InputAdornment position="end">

@@ -1,7 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router-dom';
+import { useEffect, useEffectEvent } from 'react';
 import type { z } from 'zod';
 import type { ListPart, ListQuery } from '../../site/newsroom/listQuery.ts';
+import { type Filters, useAddressFilters } from './useAddressFilters.ts';
 
 type Definition<Filter, Row> = {
   /** Its cache key, so that a change of a row invalidates the list. */
@@ -19,7 +20,7 @@ type Definition<Filter, Row> = {
 };
 
 /** The state of a newsroom list from the address, with the rows of its page. */
-export type List<Row> = {
+export type List<Row> = Filters & {
   rows: readonly Row[];
   total: number;
   isPending: boolean;
@@ -27,10 +28,7 @@ export type List<Row> = {
   page: number;
   perPage: number;
   sort: { field: string; isDescending: boolean };
-  /** The value of a filter; empty if it is not set. */
-  filterOf: (name: string) => string;
   isFiltered: boolean;
-  setFilter: (name: string, value: string) => void;
   clearFilters: () => void;
   setPage: (page: number) => void;
   setPerPage: (perPage: number) => void;
@@ -38,22 +36,16 @@ export type List<Row> = {
   sortBy: (field: string) => void;
 };
 
-/**
- * Reads one page of a list. Filters, order and page are stored in the address, so that they survive Back and reload and can be sent to a
- * colleague.
- */
+/** Reads one page of a list. Filters, order and page are in the address (`useAddressFilters`). */
 export function useList<Filter, Row>(definition: Definition<Filter, Row>): List<Row> {
   const { name: listName, read, perPage: usual, filters = [], flags = [], sort: first } = definition;
-  const [search, setSearch] = useSearchParams();
+  const { search, filterOf, set, setFilter, clearFilters, change } = useAddressFilters([...filters, ...flags]);
   const page = wholeNumber(search.get('page'), 1);
   const perPage = wholeNumber(search.get('perPage'), usual);
   const sort = {
     field: search.get('sort') ?? first?.field ?? '',
     isDescending: search.has('order') ? search.get('order') === 'desc' : (first?.isDescending ?? false),
   };
-  const names = [...filters, ...flags];
-  const filterOf = (name: string) => search.get(name) ?? '';
-  const set = names.filter((name) => filterOf(name) !== '');
   const query: ListQuery<Filter> = {
     page,
     perPage,
@@ -61,22 +53,18 @@ export function useList<Filter, Row>(definition: Definition<Filter, Row>): List<
     order: sort.isDescending ? 'DESC' : 'ASC',
     filter: definition.filter.safeParse(Object.fromEntries(set.map((name) => [name, flags.includes(name) ? true : filterOf(name)]))).data,
   };
-  const { data, isPending, error } = useQuery({
+  const { data, isPending, error, isPlaceholderData } = useQuery({
     queryKey: [listName, 'list', query],
     queryFn: ({ signal }) => read(query, signal),
     placeholderData: keepPreviousData,
   });
-
-  /** After a change of filter or order the list starts at its first page. */
-  const change = (changes: Record<string, string>, how: { replace: boolean }) =>
-    setSearch((present) => {
-      const next = new URLSearchParams(present);
-      for (const [name, value] of Object.entries({ page: '', ...changes })) {
-        if (value === '') next.delete(name);
-        else next.set(name, value);
-      }
-      return next;
-    }, how);
+  const setPage = (next: number, replace = false) => change({ page: next > 1 ? String(next) : '' }, { replace });
+  // The rows of the last page have been decided, removed or moved: the page before it is the last one now.
+  const lastPage = data && !isPlaceholderData && data.data.length === 0 && data.total > 0 ? Math.ceil(data.total / perPage) : page;
+  const goToLastPage = useEffectEvent(() => setPage(lastPage, true));
+  useEffect(() => {
+    if (lastPage < page) goToLastPage();
+  }, [lastPage, page]);
   return {
     rows: data?.data ?? [],
     total: data?.total ?? 0,
@@ -87,9 +75,9 @@ export function useList<Filter, Row>(definition: Definition<Filter, Row>): List<
     sort,
     filterOf,
     isFiltered: set.length > 0,
-    setFilter: (name, value) => change({ [name]: value }, { replace: true }),
-    clearFilters: () => change(Object.fromEntries(names.map((name) => [name, ''])), { replace: false }),
-    setPage: (next) => change({ page: next > 1 ? String(next) : '' }, { replace: false }),
+    setFilter,
+    clearFilters,
+    setPage: (next) => setPage(next),
     setPerPage: (next) => change({ perPage: next === usual ? '' : String(next) }, { replace: false }),
     sortBy: (field) => {
       const isDescending = field === sort.field ? !sort.isDescending : false;

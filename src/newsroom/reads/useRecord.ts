@@ -11,8 +11,12 @@ export function useRecord<Answer extends z.ZodType>(name: string, one: ReadOne<A
   const id = Number(useParams()['id']);
   const client = useQueryClient();
   const key = [name, 'one', id];
-  // A refetch must not replace what is being edited.
-  const { data, error, refetch } = useQuery({ ...queryOf(key, one, { params: { id } }), refetchOnWindowFocus: false });
+  // A refetch must not replace what is being edited, nor bring its version under it.
+  const { data, error, refetch } = useQuery({
+    ...queryOf(key, one, { params: { id } }),
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
   return {
     id,
     data,

@@ -45,7 +45,8 @@ const SAME_SOUND: [RegExp, string][] = [
   // The sign ં is romanised as m before these letters; elsewhere m is a letter of its own, as in amdavad.
   [/m(?=[bfpsv])/g, 'n'],
   [/(?<=.)a/g, ''],
-  [/(.)\1+/g, '$1'],
+  // Not digits: 2002 is not 202, nor 500 rupees 50.
+  [/(\D)\1+/g, '$1'],
 ];
 
 /** Maximum length of a key; longer words are found by their beginning. PostgreSQL's limit is 2,046 bytes. */

@@ -57,6 +57,17 @@ describe('search keys', () => {
     expect(new Set(keys).size).toBe(keys.length);
   });
 
+  test('numbers that differ in a repeated digit have different keys', () => {
+    for (const [one, other] of [
+      ['2002', '202'],
+      ['૫૦૦', '૫૦'],
+      ['1100', '100'],
+      ['DSC00123.jpg', 'DSC0123.jpg'],
+    ] as const)
+      expect(foldedKeys(one), one).not.toEqual(foldedKeys(other));
+    expect(foldedKeys('૨૦૦૨')).toEqual(foldedKeys('2002'));
+  });
+
   test('a key is Latin letters and digits only, whatever comes in', () => {
     fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => foldedKeys(text).every((key) => /^[a-z0-9]+$/.test(key))));
   });

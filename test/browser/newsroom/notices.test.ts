@@ -3,7 +3,7 @@ import { accessibilityFaults } from '../fixtures/accessibilityFaults.ts';
 import { correctLiveOver } from '../fixtures/cricketMatches.ts';
 import { holdAnswer } from '../fixtures/heldAnswer.ts';
 import { expect, test } from '../fixtures/newspaper.ts';
-import { openNewsroom } from '../fixtures/staffSignIn.ts';
+import { invite, openNewsroom } from '../fixtures/staffSignIn.ts';
 
 const NO_ANSWER = 'સર્વરે સમજાય એવો જવાબ આપ્યો નહીં.';
 const DISMISS = 'સૂચના હટાવો';
@@ -95,4 +95,18 @@ test('the button of a form that is fixed on a phone stays free of notices', asyn
   const alert = page.getByRole('alert').filter({ hasText: NO_ANSWER });
   await expect(alert).toBeVisible();
   expect(await overlap(alert, send)).toBe(false);
+});
+
+test('a link that cannot be copied says so, and is selected when it is entered: a page without https has no clipboard', async ({
+  newspaper,
+  openAs,
+}) => {
+  const page = await openNewsroom(newspaper, openAs, '/newsroom');
+  await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+  await invite(page, { name: 'રવિ મહેતા', email: 'ravi@savar.example', role: 'રિપોર્ટર' });
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'નકલ કરો' }).click();
+  await expect(dialog.getByRole('alert').filter({ hasText: 'લિંક હાથે પસંદ કરો' })).toBeVisible();
+  await dialog.getByRole('textbox').focus();
+  expect(await page.evaluate(() => getSelection()?.toString())).toContain('#welcome=');
 });

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/newspaper.ts';
+import { reconnect } from '../fixtures/reconnect.ts';
+import { sendForm } from '../fixtures/sendForm.ts';
 import { openNewsroom } from '../fixtures/staffSignIn.ts';
 
 // Two windows have the same form open: the second save is refused, what was typed stays, and goes in once the
@@ -188,4 +190,18 @@ test('two editors each write why another seat is hot, and both reasons are saved
   await second.getByRole('tab', { name: 'લાઇવ લાઇનો' }).click();
   await second.getByRole('tab', { name: 'હૉટ બેઠકો અને સ્ટાર' }).click();
   await expect(why(second, 1)).toHaveValue('બીજા તંત્રીનું કારણ');
+});
+
+test('a connection that comes back lets nobody write over the note of somebody else: an enquiry', async ({ newspaper, openAs }) => {
+  const page = await openNewsroom(newspaper, openAs, '/newsroom', { expects: /409/ });
+  await sendForm(page, '/contact', { kind: 'subscription', message: 'અંક મોડો આવે છે.', name: 'જયા દવે', email: 'jaya@example.com' });
+  const [{ id }] = (await (await page.request.get('/newsroom/api/enquiries')).json()).data;
+  const { version } = await (await page.request.get(`/newsroom/api/enquiries/${id}`)).json();
+  await page.goto(`/newsroom/enquiries/${id}`);
+  await box(page, 'અંદરની નોંધ').fill('પહેલા તંત્રીએ લખેલું');
+  const headers = { origin: new URL(page.url()).origin };
+  const data = { version, state: 'in-hand', assigneeId: null, note: 'બીજા તંત્રીએ લખેલું' };
+  expect((await page.request.put(`/newsroom/api/enquiries/${id}`, { data, headers })).status()).toBe(200);
+  await reconnect(page, /\/enquiry-handlers$/);
+  await saveAs(page, /\/enquiries\/\d+$/, 409);
 });

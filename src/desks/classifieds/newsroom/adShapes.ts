@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { atMostLetters } from '../../../site/newsroom/atMostLetters.ts';
 import { moment } from '../../../site/newsroom/endpoint.ts';
+import { searchedWords } from '../../../site/newsroom/listQuery.ts';
 import { adKinds } from '../kinds/adKinds.ts';
 import { reportReasons } from '../reports/reportReasons.ts';
 import { adStates, moderationSteps } from '../states/adStates.ts';
@@ -12,7 +13,7 @@ export const adFilter = z.object({
   /** Only those with reports that nobody has looked at. */
   reported: z.enum(['yes']).optional(),
   /** Words of the advertisement, or its number. */
-  q: z.string().trim().max(100).optional(),
+  q: searchedWords.optional(),
 });
 export type AdFilter = z.output<typeof adFilter>;
 
@@ -27,7 +28,6 @@ export const adRow = z.object({
   updatedAt: moment,
   expiresAt: moment.nullable(),
 });
-export type AdRow = z.output<typeof adRow>;
 export type AdRowInput = z.input<typeof adRow>;
 
 /** An advertisement on its own screen. */

@@ -42,7 +42,7 @@ export const reportReasonWords = {
 /** Texts of the newsroom screens for classified advertisements. */
 export const moderationScreenWords = {
   ...classifiedMenuWords,
-  back: { gu: 'બધી જાહેરખબરો', en: 'All advertisements' },
+  back: { gu: 'જાહેરખબરોની યાદી', en: 'List of advertisements' },
   search: { gu: 'શબ્દો કે નંબર', en: 'Words or number' },
   kind: { gu: 'પ્રકાર', en: 'Kind' },
   state: { gu: 'સ્થિતિ', en: 'State' },

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { atMostLetters } from '../../../site/newsroom/atMostLetters.ts';
 import { moment } from '../../../site/newsroom/endpoint.ts';
+import { searchedWords } from '../../../site/newsroom/listQuery.ts';
 import { badges, commentKinds, commentStates, moderationSteps, objections, queues, suspicions } from './commentStates.ts';
 
 /** The filters of the list of moderators. */
@@ -8,7 +9,7 @@ export const commentFilter = z.object({
   queue: z.enum(queues).optional(),
   kind: z.enum(commentKinds).optional(),
   /** Part of a name, or of what was written. */
-  q: z.string().trim().max(100).optional(),
+  q: searchedWords.optional(),
 });
 export type CommentFilter = z.output<typeof commentFilter>;
 
@@ -96,7 +97,7 @@ export const blockedReader = z.object({
 export type BlockedReader = z.output<typeof blockedReader>;
 export type BlockedReaderInput = z.input<typeof blockedReader>;
 
-export const blockedFilter = z.object({ q: z.string().max(100).optional() });
+export const blockedFilter = z.object({ q: searchedWords.optional() });
 export type BlockedFilter = z.output<typeof blockedFilter>;
 
 export const queueCounts = z.object({

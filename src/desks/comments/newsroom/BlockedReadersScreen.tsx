@@ -29,7 +29,7 @@ export function BlockedReadersScreen(): ReactNode {
     filters: ['q'],
   });
   return (
-    <SubScreen title={words.blockedReaders} back={['/comments', words.backToComments]}>
+    <SubScreen title={words.blockedReaders} back={['/comments', words.back]}>
       <ListFrame list={list} rowsPerPage={[PER_PAGE, 50, 100]} filters={<TextFilter list={list} name="q" label={words.searchBlocked} />}>
         <Rows label={words.blockedReaders}>
           {list.rows.map((row) => (

@@ -77,8 +77,10 @@ export function CommentFacts({ row }: { row: CommentRow }): ReactNode {
   );
 }
 
+type StepsProps = { row: CommentRow; onStep: (step: ModerationStep) => void; disabled?: boolean };
+
 /** The buttons for what can be done with a comment now. */
-export function CommentSteps({ row, onStep }: { row: CommentRow; onStep: (step: ModerationStep) => void }): ReactNode {
+export function CommentSteps({ row, onStep, disabled = false }: StepsProps): ReactNode {
   const words = useWords(commentScreenWords);
   return row.steps.map((step) => (
     <Button
@@ -86,6 +88,7 @@ export function CommentSteps({ row, onStep }: { row: CommentRow; onStep: (step: 
       size="small"
       variant={step === 'approve' ? 'contained' : 'outlined'}
       color={step === 'reject' ? 'error' : 'primary'}
+      disabled={disabled}
       onClick={() => onStep(step)}
       sx={{ minHeight: 44, mr: 1, my: 0.5 }}
     >

@@ -77,7 +77,7 @@ function Written({ comment, onDone, onFailed }: WrittenProps): ReactNode {
           {failed}
         </Alert>
       )}
-      <CommentSteps row={comment} onStep={(step) => (step === 'reject' ? setRejecting(true) : void take(step))} />
+      <CommentSteps row={comment} disabled={isBusy} onStep={(step) => (step === 'reject' ? setRejecting(true) : void take(step))} />
       {replies.length > 0 && (
         <Box component="section" sx={{ mt: 2 }}>
           <Typography component="h3" variant="body2" sx={{ color: 'text.secondary' }}>

@@ -21,6 +21,10 @@ const PER_PAGE = 25;
 /** What a key does with the comment that has the focus. */
 const stepsOfKeys: Readonly<Record<string, readonly ModerationStep[]>> = { a: ['approve', 'keep'], r: ['reject'], p: ['pick', 'unpick'] };
 
+/** The letter on a key, also where the keyboard writes Gujarati: there the key of A gives another letter. */
+const latinLetter = ({ key, code }: KeyboardEvent<HTMLElement>): string =>
+  (/^[a-z]$/i.test(key) ? key : code.replace(/^Key/, '')).toLowerCase();
+
 /** The queues of comments and letters; each can be decided in the list, with buttons or keys. */
 export function CommentsScreen(): ReactNode {
   const words = useWords(commentScreenWords);
@@ -56,7 +60,7 @@ export function CommentsScreen(): ReactNode {
     if (!row || event.ctrlKey || event.metaKey || event.altKey) return;
     const move = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
     const next = event.currentTarget.children[at + move];
-    const step = stepsOfKeys[event.key.toLowerCase()]?.find((one) => row.steps.includes(one));
+    const step = stepsOfKeys[latinLetter(event)]?.find((one) => row.steps.includes(one));
     if (move !== 0 && next instanceof HTMLElement) next.focus();
     else if (event.key === 'Enter') void navigate(`/comments/${row.id}`);
     else if (step) act(row, step);

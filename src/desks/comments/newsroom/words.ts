@@ -39,7 +39,7 @@ export const suspicionWords = {
 /** Texts of the newsroom screens for comments. */
 export const commentScreenWords = {
   ...commentMenuWords,
-  back: { gu: 'બધી ટિપ્પણીઓ', en: 'All comments' },
+  back: { gu: 'ટિપ્પણીઓની યાદી', en: 'List of comments' },
   queue: { gu: 'યાદી', en: 'Queue' },
   kind: { gu: 'પ્રકાર', en: 'Kind' },
   search: { gu: 'નામ કે લખાણમાં શોધો', en: 'Search in name or text' },
@@ -88,7 +88,6 @@ export const commentScreenWords = {
   blockedBy: { gu: 'કોણે રોક્યા', en: 'Blocked by' },
   nothingLeft: { gu: 'લખાણ પાછું ખેંચાયું છે', en: 'Has taken back what they wrote' },
   letIn: { gu: 'હવે ફરી લખી શકશે.', en: 'They can write again.' },
-  backToComments: { gu: 'બધી ટિપ્પણીઓ', en: 'All comments' },
   searchBlocked: { gu: 'નામ કે કારણ', en: 'Name or reason' },
   unblock: { gu: 'ફરી લખવા દો', en: 'Let them write again' },
   send: { gu: 'પ્રગટ કરો', en: 'Publish' },

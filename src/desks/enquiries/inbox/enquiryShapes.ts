@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { atMostLetters } from '../../../site/newsroom/atMostLetters.ts';
 import { moment } from '../../../site/newsroom/endpoint.ts';
+import { searchedWords } from '../../../site/newsroom/listQuery.ts';
 import { enquiryKinds, enquiryStates, replyStates } from './enquiryStates.ts';
 
 const staffId = z.string().min(1).max(60);
@@ -11,7 +12,7 @@ export const enquiryFilter = z.object({
   state: z.enum(enquiryStates).optional(),
   assigneeId: staffId.optional(),
   /** Part of a name, company, address, number or city. */
-  q: z.string().trim().max(100).optional(),
+  q: searchedWords.optional(),
 });
 export type EnquiryFilter = z.output<typeof enquiryFilter>;
 

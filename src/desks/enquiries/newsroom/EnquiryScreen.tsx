@@ -6,6 +6,7 @@ import { callApi } from '../../../newsroom/callApi.ts';
 import { Sections } from '../../../newsroom/frame/Section.tsx';
 import { SubScreen } from '../../../newsroom/frame/SubScreen.tsx';
 import { useWords } from '../../../newsroom/language.ts';
+import { lastAddressOf } from '../../../newsroom/lists/useAddressFilters.ts';
 import { notify } from '../../../newsroom/notify.ts';
 import { useRecord } from '../../../newsroom/reads/useRecord.ts';
 import { leaveFor } from '../../../newsroom/unsavedWork.ts';
@@ -59,7 +60,7 @@ function Removal({ id }: { id: number }): ReactNode {
     setAsking(false);
     if (!(await attempt(() => callApi(enquiryEndpoints.remove, { params: { id } })))) return;
     notify(words.removed, { type: 'success' });
-    await navigate('/enquiries');
+    await navigate(lastAddressOf('/enquiries'));
     await client.invalidateQueries({ queryKey: ['enquiries'] });
   };
   return (

@@ -49,7 +49,7 @@ export const replyStateWords = {
 /** Texts of the newsroom screens for enquiries. */
 export const enquiryScreenWords = {
   ...enquiryMenuWords,
-  back: { gu: 'બધી પૂછપરછ', en: 'All enquiries' },
+  back: { gu: 'પૂછપરછની યાદી', en: 'List of enquiries' },
   search: { gu: 'નામ, ઈમેલ કે ફોન', en: 'Name, mail or phone' },
   kind: { gu: 'વિષય', en: 'Kind' },
   state: { gu: 'સ્થિતિ', en: 'State' },

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../../../site/newsroom/endpoint.ts';
+import { searchedWords } from '../../../site/newsroom/listQuery.ts';
 import { breakingNow, deskStory, frontArrangement, frontPageChoice, frontPageKey, frontPageNow } from '../front/frontPages.ts';
 
 /** A page is `home`, `category:<id>` or `city:<id>`. */
@@ -26,7 +27,7 @@ export const listCandidates = endpoint({
   path: '/front-pages/:page/candidates',
   summary: 'List stories that may be put on a page',
   params,
-  query: z.object({ q: z.string().max(200).default('') }),
+  query: z.object({ q: searchedWords.default('') }),
   answer: z.object({ data: z.array(deskStory) }),
 });
 

@@ -18,7 +18,7 @@ export function useFrontPage(page: string) {
   const client = useQueryClient();
   const words = useWords(frontScreenWords);
   const key = ['front-page', page];
-  const { data: current, error } = useQuery({
+  const { data: newest, error } = useQuery({
     ...queryOf(key, readFrontPage, { params: { page } }),
     // An error response from the server would be the same again.
     retry: (failures, problem) => failures < 2 && !(problem instanceof CallError && problem.status >= 400 && problem.status < 500),
@@ -28,6 +28,9 @@ export function useFrontPage(page: string) {
   const isHome = page === 'home';
   const breaking = useQuery({ ...queryOf(BREAKING_KEY, listBreakingNews), enabled: isHome });
   const [steps, setSteps] = useState<readonly Arrangement[]>([]);
+  // The state on which the steps are based: what a read brings meanwhile, as after a lost connection, may have another editor's changes.
+  const [base, setBase] = useState<FrontPageNow | undefined>();
+  const current = (steps.length > 0 && base) || newest;
   const [conflict, setConflict] = useState<FrontPageNow | undefined>();
   const [isSaving, setSaving] = useState(false);
   const arrangement = steps.at(-1) ?? (current ? arrangementOf(current) : undefined);
@@ -35,6 +38,7 @@ export function useFrontPage(page: string) {
   /** Shows the server's state; what has been arranged since the first `done` steps stays on top of it. */
   const take = (now: FrontPageNow, done = steps.length) => {
     client.setQueryData(key, now);
+    setBase(now);
     setSteps((present) => present.slice(done));
     setConflict(undefined);
   };
@@ -73,7 +77,10 @@ export function useFrontPage(page: string) {
     conflict,
     isSaving,
     isChanged: steps.length > 0,
-    change: (next: Arrangement) => setSteps([...steps, next]),
+    change: (next: Arrangement) => {
+      setBase(current);
+      setSteps([...steps, next]);
+    },
     undo: () => setSteps(steps.slice(0, -1)),
     save: () => save(current?.version),
     /** Overwrites the version saved by somebody else. */

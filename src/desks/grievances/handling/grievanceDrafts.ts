@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { atMostLetters } from '../../../site/newsroom/atMostLetters.ts';
 import { moment } from '../../../site/newsroom/endpoint.ts';
+import { searchedWords } from '../../../site/newsroom/listQuery.ts';
 import { grievanceKinds, grievanceMailKinds, grievanceOutcomes, grievanceStates } from './grievanceStates.ts';
 
 const clock = z.object({ due: moment, done: moment.nullable(), leftMs: z.number().nullable(), isLate: z.boolean() });
@@ -12,7 +13,7 @@ export const grievanceFilter = z.object({
   /** Only those that are overdue. */
   due: z.enum(['overdue']).optional(),
   /** Part of a name or address, or a number. */
-  q: z.string().trim().max(100).optional(),
+  q: searchedWords.optional(),
 });
 export type GrievanceFilter = z.output<typeof grievanceFilter>;
 

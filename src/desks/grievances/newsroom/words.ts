@@ -41,7 +41,7 @@ export const grievanceMailKindWords = {
 /** Texts of the newsroom screens for grievances. */
 export const grievanceScreenWords = {
   ...grievanceMenuWords,
-  back: { gu: 'બધી ફરિયાદો', en: 'All grievances' },
+  back: { gu: 'ફરિયાદોની યાદી', en: 'List of grievances' },
   search: { gu: 'નામ, ઈમેલ કે નંબર', en: 'Name, mail or number' },
   kind: { gu: 'પ્રકાર', en: 'Kind' },
   state: { gu: 'સ્થિતિ', en: 'State' },

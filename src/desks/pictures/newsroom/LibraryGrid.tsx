@@ -1,15 +1,17 @@
-import { Box, ButtonBase, Chip, CircularProgress, TextField, Typography } from '@mui/material';
-import { type ReactNode, useState } from 'react';
-import { OnOff } from '../../../newsroom/fields/OnOff.tsx';
+import { Box, ButtonBase, Chip, CircularProgress, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
 import { useWords } from '../../../newsroom/language.ts';
+import { SwitchFilter, TextFilter } from '../../../newsroom/lists/listFilters.tsx';
 import { MoreButton } from '../../../newsroom/lists/MoreButton.tsx';
+import type { Filters } from '../../../newsroom/lists/useAddressFilters.ts';
 import { ReadError } from '../../../newsroom/reads/ReadError.tsx';
 import type { ShownPicture } from './endpoints.ts';
 import { PictureThumb } from './PictureThumb.tsx';
-import { type LibraryFilter, useLibrary } from './useLibrary.ts';
+import { librarySwitches, useLibrary } from './useLibrary.ts';
 import { pictureDeskWords } from './words.ts';
 
 type Props = {
+  filters: Filters;
   /** Called when a picture is pressed. */
   onOpen: (picture: ShownPicture) => void;
   /** The keys of the selected pictures. */
@@ -17,36 +19,21 @@ type Props = {
 };
 
 /** The pictures of the library with a search field. */
-export function LibraryGrid({ onOpen, chosen }: Props): ReactNode {
+export function LibraryGrid({ filters, onOpen, chosen }: Props): ReactNode {
   const words = useWords(pictureDeskWords);
-  const [filter, setFilter] = useState<LibraryFilter>({ text: '', own: false, undescribed: false });
-  const { pictures, error, isPending, ...list } = useLibrary(filter);
+  const { pictures, error, isPending, isFiltered, ...list } = useLibrary(filters);
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, mb: 1.5 }}>
-        <TextField
-          type="search"
-          label={words.search}
-          value={filter.text}
-          onChange={(event) => setFilter({ ...filter, text: event.target.value })}
-          sx={{ flex: '1 1 16rem', maxWidth: '28rem' }}
-        />
-        {(['own', 'undescribed'] as const).map((name) => (
-          <OnOff
-            key={name}
-            size="small"
-            label={words[name]}
-            checked={filter[name]}
-            onChange={(isOn) => setFilter({ ...filter, [name]: isOn })}
-          />
+        <TextFilter list={filters} name="q" label={words.search} />
+        {librarySwitches.map((name) => (
+          <SwitchFilter key={name} list={filters} name={name} label={words[name]} />
         ))}
       </Box>
       <ReadError error={error} />
       {isPending && <CircularProgress size={24} aria-label={words.search} />}
       {!isPending && !error && pictures.length === 0 && (
-        <Typography sx={{ color: 'text.secondary', py: 3 }}>
-          {filter.text || filter.own || filter.undescribed ? words.nothingFound : words.empty}
-        </Typography>
+        <Typography sx={{ color: 'text.secondary', py: 3 }}>{isFiltered ? words.nothingFound : words.empty}</Typography>
       )}
       <Box
         component="ul"

@@ -2,9 +2,11 @@ import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useWords } from '../../../newsroom/language.ts';
+import { useAddressFilters } from '../../../newsroom/lists/useAddressFilters.ts';
 import { Title } from '../../../newsroom/Title.tsx';
 import { LibraryGrid } from './LibraryGrid.tsx';
 import { UploadPlace } from './UploadPlace.tsx';
+import { libraryFilters } from './useLibrary.ts';
 import { useUploads } from './useUploads.ts';
 import { pictureDeskWords } from './words.ts';
 
@@ -13,11 +15,12 @@ export function LibraryScreen(): ReactNode {
   const words = useWords(pictureDeskWords);
   const navigate = useNavigate();
   const uploads = useUploads();
+  const filters = useAddressFilters(libraryFilters);
   return (
     <Box sx={{ py: 2 }}>
       <Title title={words.library} />
       <UploadPlace uploads={uploads}>
-        <LibraryGrid onOpen={({ key }) => navigate(`/pictures/${key}`)} />
+        <LibraryGrid filters={filters} onOpen={({ key }) => navigate(`/pictures/${key}`)} />
       </UploadPlace>
     </Box>
   );

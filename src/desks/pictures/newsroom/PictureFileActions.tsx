@@ -5,6 +5,7 @@ import { Confirm } from '../../../newsroom/Confirm.tsx';
 import { CallError, callApi, uploadFile } from '../../../newsroom/callApi.ts';
 import { FileButton } from '../../../newsroom/fields/FileButton.tsx';
 import { useWords } from '../../../newsroom/language.ts';
+import { lastAddressOf } from '../../../newsroom/lists/useAddressFilters.ts';
 import { notify } from '../../../newsroom/notify.ts';
 import { OverlayAlert } from '../../../newsroom/OverlayAlert.tsx';
 import { ReloadOverlay } from '../../../newsroom/ReloadOverlay.tsx';
@@ -45,7 +46,7 @@ export function PictureFileActions({ picture, version, isUsed, reload, onReplace
     mutationFn: () => callApi(removePicture, { params: { key: picture.key }, query: { version } }),
     onSuccess: async () => {
       notify(words.removed, { type: 'success' });
-      await navigate('/pictures');
+      await navigate(lastAddressOf('/pictures'));
       await queries.invalidateQueries({ queryKey: [LIBRARY], refetchType: 'none' });
     },
   });

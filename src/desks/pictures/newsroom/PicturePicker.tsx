@@ -2,6 +2,7 @@ import { Button, DialogActions, DialogContent, DialogTitle, Typography, useMedia
 import { type ReactNode, useCallback, useState } from 'react';
 import { NewsroomDialog } from '../../../newsroom/frame/NewsroomDialog.tsx';
 import { useWords } from '../../../newsroom/language.ts';
+import type { Filters } from '../../../newsroom/lists/useAddressFilters.ts';
 import { useMay } from '../../../newsroom/staffContext.ts';
 import { newsroomWords } from '../../../newsroom/words.ts';
 import type { ShownPicture } from './endpoints.ts';
@@ -39,6 +40,11 @@ function Choosing({ onClose, onChoose, many = false }: Omit<Props, 'open'>): Rea
   const common = useWords(newsroomWords);
   const mayAdd = useMay('pictures.add');
   const [chosen, setChosen] = useState<ChosenPicture[]>([]);
+  const [values, setValues] = useState<Record<string, string>>({});
+  const filters: Filters = {
+    filterOf: (name) => values[name] ?? '',
+    setFilter: (name, value) => setValues((before) => ({ ...before, [name]: value })),
+  };
   const bring = useCallback(
     (picture: ChosenPicture) => setChosen((before) => (many ? [...before.filter(({ key }) => key !== picture.key), picture] : [picture])),
     [many],
@@ -53,7 +59,7 @@ function Choosing({ onClose, onChoose, many = false }: Omit<Props, 'open'>): Rea
         before.some(({ key }) => key === picture.key) ? before.filter(({ key }) => key !== picture.key) : [...before, picture],
       );
   };
-  const grid = <LibraryGrid onOpen={press} chosen={new Set(chosen.map(({ key }) => key))} />;
+  const grid = <LibraryGrid filters={filters} onOpen={press} chosen={new Set(chosen.map(({ key }) => key))} />;
   return (
     <>
       <DialogContent dividers sx={{ height: '70vh' }}>

@@ -3,6 +3,7 @@ import { cropNames } from '../../../content/pictures/pictureAddress.ts';
 import { type ImageWidth, imageWidths } from '../../../platform/images/imageRequest.ts';
 import { atMostLetters } from '../../../site/newsroom/atMostLetters.ts';
 import { endpoint, fileBody, moment, ownResponse, rowVersion, seenVersion, sentence } from '../../../site/newsroom/endpoint.ts';
+import { searchedWords } from '../../../site/newsroom/listQuery.ts';
 
 const key = z.string().regex(/^[A-Za-z0-9][\w.-]{0,119}$/);
 const params = z.object({ key });
@@ -43,7 +44,7 @@ export const listPictures = endpoint({
   path: '/pictures',
   summary: 'List pictures of the library, the newest first',
   query: z.object({
-    q: z.string().max(100).optional(),
+    q: searchedWords.optional(),
     own: z.literal('yes').optional(),
     undescribed: z.literal('yes').optional(),
     after: key.optional(),

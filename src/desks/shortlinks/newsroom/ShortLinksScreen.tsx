@@ -3,9 +3,10 @@ import { Box, Button, Divider, IconButton, TextField, Typography } from '@mui/ma
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { CallError, callApi, queryOf } from '../../../newsroom/callApi.ts';
+import { useCopyLink } from '../../../newsroom/fields/useCopyLink.ts';
 import { Icon } from '../../../newsroom/Icon.tsx';
 import { useWords } from '../../../newsroom/language.ts';
-import { notify, succeeded } from '../../../newsroom/notify.ts';
+import { notify } from '../../../newsroom/notify.ts';
 import { LineForm } from '../../../newsroom/PlainForm.tsx';
 import { Title } from '../../../newsroom/Title.tsx';
 import { useUnsavedWork } from '../../../newsroom/unsavedWork.ts';
@@ -42,15 +43,9 @@ export function ShortLinksScreen(): ReactNode {
     }
   };
   useUnsavedWork(address.trim() !== '' && address !== madeOf);
+  const copyLink = useCopyLink();
   const copy = async (link: string) => {
-    try {
-      await navigator.clipboard.writeText(link);
-      succeeded('copy');
-      notify(words.copied, { type: 'success' });
-    } catch {
-      // Browsers deny access to the clipboard on pages without https, or if the user has blocked it.
-      notify(words.notCopied, { type: 'error', about: 'copy' });
-    }
+    if (await copyLink(link)) notify(words.copied, { type: 'success' });
   };
   const rows = data?.data ?? [];
   const line = (row: ShortLinkRow) => (

@@ -14,7 +14,6 @@ export const shortLinkScreenWords = {
   visits: { gu: 'મુલાકાત', en: 'Visits' },
   copy: { gu: 'નકલ કરો', en: 'Copy' },
   copied: { gu: 'લિંકની નકલ થઈ.', en: 'The link is copied.' },
-  notCopied: { gu: 'નકલ થઈ શકી નહીં: લિંક હાથે પસંદ કરો.', en: 'It could not be copied: select the link by hand.' },
   search: { gu: 'સરનામાની શરૂઆતથી શોધો', en: 'Search by the beginning of the address' },
   empty: { gu: 'હજી કોઈ ટૂંકી લિંક નથી.', en: 'There are no short links yet.' },
   more: { gu: 'વધુ બતાવો', en: 'Show more' },

@@ -1,5 +1,6 @@
 import { Button, DialogActions, DialogContent, DialogTitle, TextField, Typography } from '@mui/material';
 import { type ReactNode, useState } from 'react';
+import { useCopyLink } from '../../../newsroom/fields/useCopyLink.ts';
 import { NewsroomDialog } from '../../../newsroom/frame/NewsroomDialog.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import { staffWords } from './words.ts';
@@ -15,17 +16,20 @@ type Props = {
 export function OneTimeLink({ link, done, onClose }: Props): ReactNode {
   const words = useWords(staffWords);
   const [isCopied, setCopied] = useState(false);
-  const copy = async () => {
-    await navigator.clipboard.writeText(link);
-    setCopied(true);
-  };
+  const copyLink = useCopyLink();
+  const copy = async () => setCopied(await copyLink(link));
   return (
     <NewsroomDialog open fullWidth maxWidth="sm">
       <DialogTitle>{words.linkTitle}</DialogTitle>
       <DialogContent>
         {done && <Typography sx={{ mb: 1 }}>{done}</Typography>}
         <Typography sx={{ mb: 2 }}>{words.linkNote}</Typography>
-        <TextField fullWidth value={link} slotProps={{ htmlInput: { readOnly: true, 'aria-label': words.linkTitle } }} />
+        <TextField
+          fullWidth
+          value={link}
+          onFocus={({ target }) => target.select()}
+          slotProps={{ htmlInput: { readOnly: true, 'aria-label': words.linkTitle } }}
+        />
       </DialogContent>
       <DialogActions>
         <Button onClick={() => void copy()}>{isCopied ? words.copied : words.copy}</Button>

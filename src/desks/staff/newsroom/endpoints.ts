@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { bigRowId, endpoint, moment, versioned } from '../../../site/newsroom/endpoint.ts';
+import { searchedWords } from '../../../site/newsroom/listQuery.ts';
 import { resourceEndpoints } from '../../../site/newsroom/resourceEndpoints.ts';
 import { roles } from '../../../site/newsroom/staff.ts';
 import { staffDraft } from '../accounts/staffDraft.ts';
@@ -79,7 +80,7 @@ const staffResource = resourceEndpoints({
   name: 'staff',
   nouns: ['an account', 'the accounts of the staff'],
   id: staffId,
-  filter: z.object({ q: z.string().max(80).optional(), role: z.enum(roles).optional(), suspended: z.boolean().optional() }),
+  filter: z.object({ q: searchedWords.optional(), role: z.enum(roles).optional(), suspended: z.boolean().optional() }),
   draft: versioned(staffDraft),
   row: staffRow,
   item: staffRow,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { atMostLetters } from '../../../site/newsroom/atMostLetters.ts';
 import { moment, rowVersion, sentence } from '../../../site/newsroom/endpoint.ts';
+import { searchedWords } from '../../../site/newsroom/listQuery.ts';
 import { savedCopy, type WorkingCopy, workingCopy } from '../copies/workingCopy.ts';
 import { storyStates, storyStepNames } from '../steps/storySteps.ts';
 
@@ -23,7 +24,7 @@ export const storyFilter = z.object({
   cityId: topicId.optional(),
   authorId: topicId.optional(),
   /** Words of the headline, in any spelling and script. */
-  q: z.string().max(200).optional(),
+  q: searchedWords.optional(),
 });
 
 export const newStory = z.object({

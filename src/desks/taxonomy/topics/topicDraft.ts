@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { editableKinds, orderedKinds } from '../../../content/topics/topicKinds.ts';
 import { parseLink } from '../../../platform/text/linkAddress.ts';
 import { atMostLetters } from '../../../site/newsroom/atMostLetters.ts';
+import { searchedWords } from '../../../site/newsroom/listQuery.ts';
 
 // Types of the newsroom calls for topics, for the server and the screens.
 
@@ -51,7 +52,7 @@ export const tagDraft = z.object({ name, nameEn });
 export const topicFilter = z.object({
   kind: z.enum(editableKinds).optional(),
   /** Words of the name, in any spelling and script. */
-  q: z.string().max(120).optional(),
+  q: searchedWords.optional(),
   parentId: id.nullable().optional(),
   slug: z.string().max(120).optional(),
   /** Only topics with these ids. */
