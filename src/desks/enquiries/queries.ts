@@ -1,6 +1,7 @@
-import { and, desc, eq, ilike, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, ilike, like, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database.ts';
 import { likePattern } from '../../platform/text/likePattern.ts';
+import { phoneNumber } from '../../platform/text/phoneNumber.ts';
 import type { ListPart, ListQuery } from '../../site/newsroom/listQuery.ts';
 import { readStaffNames } from '../staff/queries.ts';
 import type { EnquiryFilter, EnquiryForHandling, EnquiryRow } from './inbox/enquiryShapes.ts';
@@ -18,12 +19,16 @@ export async function listEnquiries(
 ): Promise<ListPart<EnquiryRow>> {
   const { kind, state, assigneeId, q } = filter;
   const pattern = `%${likePattern(q ?? '')}%`;
+  const phone = phoneNumber(q ?? '');
   const where = and(
     state ? eq(enquiries.state, state) : ne(enquiries.state, 'spam'),
     kind ? eq(enquiries.kind, kind) : undefined,
     assigneeId ? eq(enquiries.assigneeId, assigneeId) : undefined,
     q
-      ? or(...[enquiries.name, enquiries.company, enquiries.email, enquiries.phone, enquiries.city].map((column) => ilike(column, pattern)))
+      ? or(
+          ...[enquiries.name, enquiries.company, enquiries.email, enquiries.phone, enquiries.city].map((column) => ilike(column, pattern)),
+          phone === undefined ? undefined : like(enquiries.phone, `%${phone}%`),
+        )
       : undefined,
   );
   const rows = await db

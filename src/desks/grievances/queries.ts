@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, ilike, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, ilike, isNull, like, lt, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database.ts';
 import { likePattern } from '../../platform/text/likePattern.ts';
+import { phoneNumber } from '../../platform/text/phoneNumber.ts';
 import type { ListQuery } from '../../site/newsroom/listQuery.ts';
 import { ACKNOWLEDGE_WITHIN_MS, clocksOf, DECIDE_WITHIN_MS } from './handling/grievanceClocks.ts';
 import type { GrievanceFilter, GrievanceForHandlingInput, GrievanceRowInput } from './handling/grievanceDrafts.ts';
@@ -30,6 +31,7 @@ export async function listGrievances(
   const { kind, state, due, q } = filter;
   const pattern = `%${likePattern(q ?? '')}%`;
   const reference = parseReference(q ?? '');
+  const phone = phoneNumber(q ?? '');
   const before = (ms: number) => lt(grievances.receivedAt, new Date(now.getTime() - ms));
   const isOpen = sql`${grievances.state} in ('received', 'acknowledged')`;
   const where = and(
@@ -46,6 +48,7 @@ export async function listGrievances(
       ? or(
           ...[grievances.name, grievances.email, grievances.phone, grievances.about].map((column) => ilike(column, pattern)),
           reference && eq(grievances.id, reference.id),
+          phone === undefined ? undefined : like(grievances.phone, `%${phone}%`),
         )
       : undefined,
   );

@@ -75,7 +75,9 @@ describe('the list', () => {
     expect(mine(await list({}))).toEqual([fourth, second, first]);
     expect(mine(await list({ kind: 'correction' }))).toEqual([fourth, second]);
     expect(mine(await list({ state: 'spam' }))).toEqual([spam]);
-    expect(mine(await list({ kind: 'correction', q: '98250' }))).toEqual([fourth]);
+    // As the telephone shows it, the screen writes it, or somebody types it.
+    for (const q of ['98250', '98250 12345', '+91 98250 12345', '09825012345', '૯૮૨૫૦ ૧૨૩૪૫'])
+      expect(mine(await list({ kind: 'correction', q })), q).toEqual([fourth]);
     expect(mine(await list({ q: '100%' }))).toEqual([second]);
     expect((await list({ q: '%_' })).total).toBe(0);
     const { total } = await list({});

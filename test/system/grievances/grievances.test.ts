@@ -74,6 +74,8 @@ describe('the form', () => {
     const row = await newest();
     expect([sent.status, sent.headers.get('location')]).toEqual([303, `/grievance/${row.id}-${row.checkLetters}?state=thanks`]);
     expect(row).toMatchObject({ state: 'acknowledged', email: fields.email, phone: '+919825012345', acknowledgedAt: settings.at });
+    const found = await (await site.ask(chief, 'get', `/grievances?filter=${encodeURIComponent('{"q":"98250 12345"}')}`)).json();
+    expect(found.data.map(({ id }: { id: number }) => id)).toContain(row.id);
     const { header, text } = readMail(mail.mails.at(-1) ?? '');
     expect([header('To'), header('Reply-To')]).toEqual([fields.email, 'fariyad@savar.example']);
     expect(text).toContain(`${row.id}-${row.checkLetters}`);
