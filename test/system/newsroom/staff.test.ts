@@ -121,6 +121,8 @@ describe('an administrator', () => {
     const filtered = async (filter: object) =>
       (await (await app.ask(await mira(), 'get', `/audit-log?filter=${encodeURIComponent(JSON.stringify(filter))}`)).json()).data;
     expect(await filtered({ kind: 'staff', number: id })).toEqual(log.data);
+    const inGujarati = id.replace(/\d/g, (digit: string) => '૦૧૨૩૪૫૬૭૮૯'.charAt(Number(digit)));
+    expect(await filtered({ kind: 'staff', number: inGujarati })).toEqual(log.data);
     expect(await filtered({ kind: 'article', number: id })).toEqual([]);
     expect(await filtered({ action: 'staff.add', kind: 'staff', number: id })).toHaveLength(1);
   });

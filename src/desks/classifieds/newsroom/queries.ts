@@ -2,6 +2,7 @@ import { and, asc, desc, eq, gt, inArray, ne, or, sql } from 'drizzle-orm';
 import { readTopicsById } from '../../../content/topics/queries.ts';
 import type { Database } from '../../../platform/database.ts';
 import { searchQueryOf } from '../../../platform/text/foldedSearch.ts';
+import { westernDigits } from '../../../platform/text/westernDigits.ts';
 import type { ListQuery } from '../../../site/newsroom/listQuery.ts';
 import { readProfile } from '../../readers/queries.ts';
 import { factsOf } from '../kinds/adFacts.ts';
@@ -32,7 +33,8 @@ export async function listAds(
 ): Promise<{ data: AdRowInput[]; total: number }> {
   const { kind, state, reported, q = '' } = filter;
   const query = searchQueryOf(q);
-  const number = /^\d{1,9}$/.test(q) ? Number(q) : undefined;
+  const digits = westernDigits(q);
+  const number = /^\d{1,9}$/.test(digits) ? Number(digits) : undefined;
   const isQueue = state === undefined && reported === undefined && q === '';
   const where = and(
     isQueue ? or(eq(classifiedAds.state, 'waiting'), gt(classifiedAds.openReports, 0)) : undefined,

@@ -2,6 +2,7 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { auditLog } from '../../../platform/auditLog.ts';
 import type { Database } from '../../../platform/database.ts';
+import { westernDigits } from '../../../platform/text/westernDigits.ts';
 import type { logFilter } from '../newsroom/endpoints.ts';
 
 type Filter = z.output<typeof logFilter> & { id?: number };
@@ -18,7 +19,7 @@ export async function readAuditLog(
     staffId === undefined ? undefined : eq(auditLog.staffId, staffId),
     subject === undefined ? undefined : eq(auditLog.subject, subject),
     kind === undefined ? undefined : eq(sql`split_part(${auditLog.subject}, ':', 1)`, kind),
-    number === undefined ? undefined : eq(sql`split_part(${auditLog.subject}, ':', 2)`, number),
+    number === undefined ? undefined : eq(sql`split_part(${auditLog.subject}, ':', 2)`, westernDigits(number)),
     action === undefined ? undefined : eq(auditLog.action, action),
   );
   const rows = await db
