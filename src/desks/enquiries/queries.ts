@@ -27,7 +27,7 @@ export async function listEnquiries(
     q
       ? or(
           ...[enquiries.name, enquiries.company, enquiries.email, enquiries.phone, enquiries.city].map((column) => ilike(column, pattern)),
-          phone && like(enquiries.phone, `%${phone}%`),
+          phone === undefined ? undefined : like(enquiries.phone, `%${phone}%`),
         )
       : undefined,
   );

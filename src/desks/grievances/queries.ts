@@ -48,7 +48,7 @@ export async function listGrievances(
       ? or(
           ...[grievances.name, grievances.email, grievances.phone, grievances.about].map((column) => ilike(column, pattern)),
           reference && eq(grievances.id, reference.id),
-          phone && like(grievances.phone, `%${phone}%`),
+          phone === undefined ? undefined : like(grievances.phone, `%${phone}%`),
         )
       : undefined,
   );
