@@ -1,5 +1,5 @@
-import { NewerDatabase } from './platform/database.ts';
 import { databaseErrorOf } from './platform/databaseError.ts';
+import { NewerDatabase } from './platform/databaseRefusal.ts';
 import { FolderInUse } from './platform/folderLock.ts';
 import { faultOf } from './platform/log.ts';
 import { WrongSetting } from './platform/settings.ts';

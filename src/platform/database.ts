@@ -4,12 +4,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
-import { sql } from 'drizzle-orm';
-import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
-import { asFileFailure } from './databaseRefusal.ts';
+import { asFileFailure, refuseNewer } from './databaseRefusal.ts';
 import { lockFolder } from './folderLock.ts';
 import { type Settings, WrongSetting } from './settings.ts';
 
@@ -29,6 +27,8 @@ export type OpenDatabase = {
 
 /** The server cancels statements that run longer, so that one slow query cannot block a reader's request. */
 const STATEMENT_TIMEOUT_MS = 15_000;
+/** A server that has not even cancelled a read by then does not answer at all: its machine is frozen, or the network to it is cut. */
+const READ_TIMEOUT_MS = STATEMENT_TIMEOUT_MS + 5_000;
 /**
  * Large enough for an exact bitmap of all stories with a common word. With PostgreSQL's default of 4 MB the bitmap is lossy and each row is
  * rechecked.
@@ -154,6 +154,7 @@ async function openServer(url: string, onLost: OnLost): Promise<OpenDatabase> {
   // `error` event of one in use, inside a transaction, would end the process.
   pool.on('connect', (client) => client.on('error', onLost));
   pool.on('error', () => undefined);
+  limitReads(pool);
   try {
     await checkServer(pool);
   } catch (error) {
@@ -168,6 +169,20 @@ async function openServer(url: string, onLost: OnLost): Promise<OpenDatabase> {
     tidy: () => tidyServer(pool),
     close: () => pool.end(),
   };
+}
+
+/**
+ * Ends the connection of a read that gets no answer, so that its request fails and the pool opens another one. The system would wait a quarter of
+ * an hour, with every reader of a page that is not cached. A transaction may switch the server's time limit off, so it has none here either.
+ */
+function limitReads(pool: pg.Pool): void {
+  const query = pool.query.bind(pool);
+  Object.assign(pool, {
+    query: (statement: string | pg.QueryConfig, values?: unknown[]) => {
+      const limited = { ...(typeof statement === 'string' ? { text: statement } : statement), query_timeout: READ_TIMEOUT_MS };
+      return query(limited, values);
+    },
+  });
 }
 
 /** Throws `WrongSetting` for a server that is too old, or a database in which Gujarati cannot be written. */
@@ -273,22 +288,4 @@ export async function migrateDatabase(open: OpenDatabase, migrationsFolder: stri
     // Closing the connection releases the lock and resets the setting, whatever state the connection is in.
     client.release(true);
   }
-}
-
-/** The database has tables that this version of the program does not know; the message is one sentence. */
-export class NewerDatabase extends Error {}
-
-/** An older program would misread newer tables and could damage their data. */
-async function refuseNewer(db: Database, migrationsFolder: string): Promise<void> {
-  const { rows: tables } = await db.execute<{ there: boolean }>(
-    sql`select to_regclass('drizzle.__drizzle_migrations') is not null as there`,
-  );
-  if (!tables[0]?.there) return;
-  const { rows: made } = await db.execute<{ hash: string }>(sql`select hash from drizzle.__drizzle_migrations`);
-  const known = new Set(readMigrationFiles({ migrationsFolder }).map(({ hash }) => hash));
-  const unknown = made.filter(({ hash }) => !known.has(hash)).length;
-  if (unknown === 0) return;
-  throw new NewerDatabase(
-    `The database was last opened by a newer version of this program, which made ${unknown} changes to its tables that this one does not know: start that version, or restore a copy of the database from before.`,
-  );
 }

@@ -1,3 +1,6 @@
+import { sql } from 'drizzle-orm';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { z } from 'zod';
 import { databaseErrorOf } from './databaseError.ts';
 import { WrongSetting } from './settings.ts';
@@ -86,4 +89,22 @@ function failureIn(error: unknown): { code: string; message: string; isOfConnect
   if ('code' in error && typeof error.code === 'string')
     return { code: error.code, message: error.message, isOfConnection: !('syscall' in error) || error.syscall !== 'open' };
   return error.cause === undefined ? { code: '', message: error.message, isOfConnection: false } : failureIn(error.cause);
+}
+
+/** The database has tables that this version of the program does not know; the message is one sentence. */
+export class NewerDatabase extends Error {}
+
+/** Throws `NewerDatabase`: an older program would misread newer tables and could damage their data. */
+export async function refuseNewer(db: NodePgDatabase<Record<string, never>>, migrationsFolder: string): Promise<void> {
+  const { rows: tables } = await db.execute<{ there: boolean }>(
+    sql`select to_regclass('drizzle.__drizzle_migrations') is not null as there`,
+  );
+  if (!tables[0]?.there) return;
+  const { rows: made } = await db.execute<{ hash: string }>(sql`select hash from drizzle.__drizzle_migrations`);
+  const known = new Set(readMigrationFiles({ migrationsFolder }).map(({ hash }) => hash));
+  const unknown = made.filter(({ hash }) => !known.has(hash)).length;
+  if (unknown === 0) return;
+  throw new NewerDatabase(
+    `The database was last opened by a newer version of this program, which made ${unknown} changes to its tables that this one does not know: start that version, or restore a copy of the database from before.`,
+  );
 }

@@ -1,6 +1,8 @@
 import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer } from 'node:net';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openDatabase } from '../../../src/platform/database.ts';
 import { type FaultyApp, loseNotifications, openFaultyApp, restartUnderLoad, terminateWhileWaiting } from './databaseFaultRounds.ts';
 
@@ -75,4 +77,40 @@ test('a transaction that cannot begin, on a connection that was lost unnoticed, 
   await expect.poll(() => pool.totalCount, { timeout: 10_000 }).toBe(0);
   await db.transaction(async (tx) => tx.execute('select 1'));
   await close();
+});
+
+test('a read that gets no answer fails, and the next one has another connection', async () => {
+  const { server, database } = faulty;
+  const address = new URL(server.url(database));
+  const { port, hostname } = address;
+  let isFrozen = false;
+  const received = Promise.withResolvers<void>();
+  const proxy = createServer((client) => {
+    const upstream = connect(Number(port), hostname);
+    client.on('data', (bytes) => (isFrozen ? received.resolve() : upstream.write(bytes)));
+    upstream.on('data', (bytes) => client.write(bytes));
+    for (const [one, other] of [[client, upstream] as const, [upstream, client] as const])
+      one.on('close', () => other.destroy()).on('error', () => undefined);
+  }).listen(0, '127.0.0.1');
+  await once(proxy, 'listening');
+  address.port = String((proxy.address() as AddressInfo).port);
+  const { db, pool, close } = await openDatabase({ databaseUrl: address.href, dataDir: 'unused' });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  try {
+    isFrozen = true;
+    const read = db.execute('select 1').then(
+      () => 'answered',
+      () => 'failed',
+    );
+    await received.promise;
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(await Promise.race([read, new Promise((resolve) => setImmediate(resolve, 'waits'))])).toBe('failed');
+  } finally {
+    vi.useRealTimers();
+  }
+  isFrozen = false;
+  expect((await db.execute('select 2 as two')).rows).toEqual([{ two: 2 }]);
+  expect(pool.totalCount).toBe(1);
+  await close();
+  proxy.close();
 });

@@ -29,11 +29,15 @@ const addressIn = (html: string) => /<link rel="compression-dictionary" href="(\
 async function addressNow(): Promise<string> {
   let address: string | undefined;
   await expect
-    .poll(async () => {
-      site.app.pages.invalidateAll();
-      address = addressIn(await (await site.get(stories[1] ?? '')).text());
-      return address;
-    })
+    .poll(
+      async () => {
+        site.app.pages.invalidateAll();
+        address = addressIn(await (await site.get(stories[1] ?? '')).text());
+        return address;
+      },
+      // Making one takes longer on a busy machine.
+      { timeout: 10_000 },
+    )
     .toBeDefined();
   return address ?? '';
 }
