@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { longText, oneLine } from './draftFields.ts';
+import { longText, mailAddress, oneLine } from './draftFields.ts';
 import { tooLong } from './words.ts';
 
 const problemOf = (field: ReturnType<typeof longText>, text: string) => field.safeParse(text).error?.issues.map(({ message }) => message);
@@ -14,4 +14,19 @@ test.each([
 
 test('a letter with accents without end is no letter', () => {
   expect(problemOf(longText(2_000), `અ${'\u0301'.repeat(60)}`)).toEqual([tooLong(2_000)]);
+});
+
+test.each([
+  ['mira@xn--fdcx.xn--gecrj9c', 'mira@xn--fdcx.xn--gecrj9c'],
+  [' Mira@સવાર.ભારત ', `mira@${new URL('http://સવાર.ભારત').hostname}`],
+  ['mira@bücher.example', 'mira@xn--bcher-kva.example'],
+  ['mira@savar.example', 'mira@savar.example'],
+  ['મીરા@savar.example', undefined],
+  ['mira@સવાર', undefined],
+  ['mira@સ વાર.ભારત', undefined],
+  ['mira@x@સવાર.ભારત', undefined],
+  ['mira@સવાર.ભારત/x', undefined],
+  ['mira@example.xn--', undefined],
+])('“%s” is taken as %s', (address, taken) => {
+  expect(mailAddress.safeParse(address).data).toBe(taken);
 });
