@@ -49,7 +49,15 @@ export const editorLook: SxProps<Theme> = {
   },
   '& .ProseMirror th': { fontWeight: 700, bgcolor: 'action.hover' },
   '& .ProseMirror .selectedCell': { bgcolor: 'action.selected' },
-  '& .ProseMirror > [role=status]': { typography: 'caption', color: 'text.secondary', border: '1px dashed', p: 2 },
+  // It is no text: a press on it puts the cursor into the text beside it.
+  '& .ProseMirror > [role=status]': {
+    typography: 'caption',
+    color: 'text.secondary',
+    border: '1px dashed',
+    p: 2,
+    pointerEvents: 'none',
+    userSelect: 'none',
+  },
   '& .ProseMirror-gapcursor': { position: 'absolute', borderTop: 2, borderColor: 'primary.main', width: '1.5rem' },
   '& .ProseMirror-hideselection *::selection': { background: 'transparent' },
 };
