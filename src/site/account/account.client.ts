@@ -56,5 +56,8 @@ export async function logOut(kind: string): Promise<void> {
     // Pages of the account belong to the reader who has just left; the log-in says what has been done.
     if (location.pathname.startsWith('/account/')) location.assign(`/account/login?state=${isRemoval ? 'removed' : 'loggedOut'}`);
   }
+  // A phone's menu would cover the message and keep it silent.
+  const menu = document.querySelector<HTMLElement>('#site-menu');
+  if (menu && 'hidePopover' in menu) menu.hidePopover();
   showToast(answer?.data?.message ?? answer?.message ?? accountText.notNow);
 }
