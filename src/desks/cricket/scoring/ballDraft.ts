@@ -31,9 +31,10 @@ const ballDraft = z.strictObject({
       penalty: runs.optional(),
     })
     .optional(),
+  penaltyToFielders: runs.optional(),
   wickets: z
     .array(z.strictObject({ player: id, kind: z.enum(dismissalKinds), fielders: z.array(fielder).max(4).optional() }))
-    .max(2)
+    .max(3)
     .optional(),
 });
 
