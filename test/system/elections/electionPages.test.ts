@@ -94,6 +94,12 @@ describe('the pages of the Lok Sabha of 2024', () => {
     const seat = await read('/election-2024/seat/banaskantha');
     expect(textOf(seat)).toMatch(/ગેનીબેન ઠાકોર વિજેતા કોંગ્રેસ 6,71,883 48\.83% રેખાબેન ચૌધરી ભાજપ 6,41,477 46\.62%/);
     expect(textOf(seat)).toMatch(/નોટા 22,167 .*અન્ય ઉમેદવાર \(8\) 22,751 સરસાઈ 30,406 મત/);
+    expect(textOf(seat)).not.toMatch(/રેખાબેન ચૌધરી ભાજપ ડિપોઝિટ/);
+    expect(textOf(seat).match(/ડિપોઝિટ જપ્ત/g)).toHaveLength(2);
+    const lost = await read(
+      /href="(\/candidate\/\d+)"(?:(?!<li)[\s\S])*?ડિપોઝિટ જપ્ત/.exec(inMain(seat).replace(/^[\s\S]*?રેખાબેન/, ''))?.[1] ?? '',
+    );
+    expect(textOf(lost)).toMatch(/સ્થાન [34] ડિપોઝિટ જપ્ત/);
     const candidate = /href="(\/candidate\/\d+)"/.exec(inMain(await read('/election-2024/seat/wayanad')))?.[1] ?? '';
     const html = await read(candidate);
     expect(textOf(html)).toMatch(/રાહુલ ગાંધી .*વિજેતા: સરસાઈ 3,64,422 .*બીજી બેઠક પરથી પણ: રાયબરેલી/);
