@@ -277,6 +277,8 @@ describe('a match that goes on', () => {
     const squads = candidates.map(({ team, players }) => ({ team, players: players.slice(0, 11).map(({ id }) => id) }));
     await step('begin', { team: teamAId, decision: 'bat', squads });
   };
+  const newPlayer = async (teamId: number) =>
+    (await ask<{ id: number }>('post', '/cricket/players', { teamId, name: 'નવો ખેલાડી', nameEn: 'N Player' }, editor)).id;
   const openNext = async () => step('next', { version: (await now()).version });
 
   test('when a correction raises the target that was reached', async () => {
@@ -365,6 +367,59 @@ describe('a match that goes on', () => {
     expect(ended.match.note).toBe('મેચ રદ');
     const html = await (await app.get(ended.match.address)).text();
     expect(/<main[\s\S]*?<\/ul>/.exec(html)?.[0]).not.toContain('0/0');
+  });
+
+  test('from another toss, as long as no ball is entered', async () => {
+    await begin(28);
+    const taken = await step('clear', { version: (await now()).version });
+    expect([taken.match.status, taken.innings, taken.squads.flatMap(({ players }) => players)]).toEqual(['fixture', [], []]);
+    const squads = taken.candidates.map(({ team, players }) => ({ team, players: players.slice(0, 11).map(({ id }) => id) }));
+    const [one] = squads;
+    const both = squads.map(({ team }) => ({ team, players: one?.players }));
+    expect(await refused('begin', { team: one?.team, decision: 'bat', squads: both })).toEqual([
+      422,
+      'Choose the eleven players of both sides.',
+    ]);
+    const begun = await step('begin', { team: one?.team, decision: 'field', squads });
+    expect(begun.innings[0]?.team).toBe(squads[1]?.team);
+    const state = await bowl();
+    expect(await refused('clear', { version: state.version })).toEqual([409, 'The toss is not taken back once a ball is entered.']);
+  });
+
+  test('with a substitute, who may bowl, and without anybody who has played leaving', async () => {
+    const state = await now();
+    const fielding = state.squads.find(({ team }) => team !== state.innings[0]?.team);
+    const ids = fielding?.players.map(({ id }) => id) ?? [];
+    const { players } = await ask<{ players: { id: number }[] }>('get', `/cricket/teams/${fielding?.team}/players`);
+    const others = players.map(({ id }) => id).filter((id) => !ids.includes(id));
+    const [substitute = 0] = others.length > 0 ? others : [await newPlayer(fielding?.team ?? 0)];
+    const [idle] = ids;
+    const bowler = state.crease?.bowler ?? 0;
+    const squadsWith = (own: (number | undefined)[]) => ({
+      version: state.version,
+      squads: state.squads.map(({ team, players: all }) => ({ team, players: team === fielding?.team ? own : all.map(({ id }) => id) })),
+    });
+    expect(await refused('squads', squadsWith([...ids.filter((id) => id !== bowler), substitute]))).toEqual([
+      422,
+      'Those who have played stay in the side.',
+    ]);
+    expect(await refused('squads', squadsWith([...ids.slice(1), ids[1]]))).toEqual([422, 'Choose the eleven players of both sides.']);
+    await expect(bowl({ bowler: substitute })).rejects.toThrow('This bowler does not play for the fielding side.');
+    const after = await step('squads', squadsWith([...ids.filter((id) => id !== idle), substitute]));
+    expect(after.squads.find(({ team }) => team === fielding?.team)?.players.map(({ id }) => id)).toEqual([...ids.slice(1), substitute]);
+    expect((await bowl({ bowler: substitute })).innings[0]?.balls).toBe(2);
+  });
+
+  test('not even to the toss, when rain comes first', async () => {
+    await begin(29);
+    await step('clear', { version: (await now()).version });
+    const ended = await step('end', { version: (await now()).version, ending: { kind: 'noResult' } });
+    expect(ended.match).toMatchObject({ status: 'complete', note: 'મેચ રદ' });
+    for (const part of ['', '/overs', '/partnerships', '/wickets', '/info']) {
+      const page = await app.get(`${ended.match.address}${part}`);
+      expect([part, page.status]).toEqual([part, 200]);
+    }
+    expect((await step('reopen', { version: ended.version })).match.status).toBe('fixture');
   });
 });
 

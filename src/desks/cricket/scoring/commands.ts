@@ -75,6 +75,25 @@ export const beginMatch = (
     (play) => squadSteps.begin(play, toss, squads),
   );
 
+export const takeTossBack = (context: WriteContext, which: Which) =>
+  applyTransition(
+    context,
+    which,
+    ({ match: { tossTeamId, tossDecision } }) => ({
+      action: 'match.clear',
+      before: { toss: { team: tossTeamId, decision: tossDecision } },
+    }),
+    squadSteps.takeTossBack,
+  );
+
+export const changeSquads = (context: WriteContext, which: Which, squads: readonly Squad[]) =>
+  applyTransition(
+    context,
+    which,
+    (before, after) => ({ action: 'match.squads', before: { squads: before.squads }, after: { squads: after.squads } }),
+    (play) => squadSteps.changeSquads(play, squads),
+  );
+
 export type ScoredBall = { innings: number; number: number; ball: Delivery };
 
 /** Enters a ball. `number` is its position in the innings, from 1; a 409 means that it is already entered or comes too early. */
