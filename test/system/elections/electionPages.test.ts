@@ -232,6 +232,63 @@ describe('an election before its first result', () => {
   });
 });
 
+test('by-elections have no majority, and leave the page of their state to the election of the year', async () => {
+  const chief = staffMember('chief-editor');
+  const ask = async (method: string, path: string, body?: unknown) => {
+    const answer = await app.ask(chief, method, path, body);
+    const data = await answer.json();
+    expect([path, answer.status, data.issues]).toEqual([path, 200, undefined]);
+    return data;
+  };
+  const { id: national } = (await readElection(app.app.db, 'election-2024')) ?? {};
+  const { id: _, regions: _r, phases: _p, ...likeIt } = await ask('get', `/elections/${national}`);
+  const own = { ...likeIt, token: 'byelections-2024', name: 'પેટાચૂંટણી 2024', nameEn: 'By-elections 2024', version: 0, isMain: false };
+  const draft = {
+    ...own,
+    state: 'gujarat',
+    seats: 1,
+    majority: 0,
+    stage: 'counting',
+    countingAt: '2024-11-23T08:00:00+05:30',
+    regions: [],
+    phases: [],
+  };
+  const { id } = await ask('post', '/elections', draft);
+  const place = { stateCode: 'S06', number: 7, slug: 'vav', name: 'વાવ', nameEn: 'Vav', reservation: '', region: '', district: 'બનાસકાંઠા' };
+  const { id: seatId } = await ask('post', `/elections/${id}/seats`, {
+    ...place,
+    phase: null,
+    electors: 310_681,
+    partyBefore: 'INC',
+    hexQ: null,
+    hexR: null,
+  });
+  for (const [name, party] of [
+    ['સ્વરૂપજી ઠાકોર', 'BJP'],
+    ['ગુલાબસિંહ રાજપૂત', 'INC'],
+  ] as const)
+    await ask('post', `/elections/${id}/seats/${seatId}/candidates`, { name, nameEn: name, party, pictureKey: null });
+  const results = [
+    {
+      state: 'S06',
+      seat: 'vav',
+      status: 'declared',
+      votes: [
+        { candidate: 1, votes: 92_176 },
+        { candidate: 2, votes: 89_734 },
+      ],
+    },
+  ];
+  await ask('post', `/elections/${id}/results-file`, new TextEncoder().encode(JSON.stringify({ results })));
+  const page = textOf(await read('/byelections-2024'));
+  expect(page).toContain('1માંથી 1 બેઠકનું પરિણામ જાહેર');
+  expect(page).not.toContain('બહુમતી');
+  expect(textOf(await read('/byelections-2024/seat/vav'))).toMatch(/સ્વરૂપજી ઠાકોર વિજેતા ભાજપ 92,176/);
+  expect(textOf(await read('/byelections-2024/schedule'))).toContain('મતગણતરી શનિવાર, 23 નવેમ્બર 2024');
+  // The page of Gujarat in 2024 stays that of the Lok Sabha.
+  expect(textOf(await read('/election/2024/gujarat'))).toContain('લોકસભા ચૂંટણી 2024');
+});
+
 describe('a result that comes in', () => {
   const editor = staffMember('chief-editor');
   const deliver = async (results: object[]) => {

@@ -90,7 +90,7 @@ export const tallySchema = z
     name: z.string(),
     stage: z.string(),
     totalSeats: z.number().int(),
-    majority: z.number().int().openapi({ description: '0 for a part of the body' }),
+    majority: z.number().int().openapi({ description: '0 for a part of the body, and in by-elections' }),
     leading: z.number().int(),
     won: z.number().int(),
     unconfirmed: z.number().int(),
