@@ -1,14 +1,12 @@
 import { holdAnswer } from './fixtures/heldAnswer.ts';
 import { expect, test } from './fixtures/newspaper.ts';
-import { comeIn, firstLink } from './fixtures/staffSignIn.ts';
+import { openNewsroom } from './fixtures/staffSignIn.ts';
 
 test('a seat is corrected with the keys alone, the next one opens, and readers have it at their next request', async ({
   newspaper,
   openAs,
 }) => {
-  const page = await openAs(firstLink(newspaper));
-  await comeIn(page, { name: 'મીરા શાહ', email: 'mira@savar.example' });
-  await page.goto('/newsroom/elections');
+  const page = await openNewsroom(newspaper, openAs, '/newsroom/elections');
   await page.getByRole('link', { name: /લોકસભા ચૂંટણી 2024/ }).click();
   const find = page.getByRole('textbox', { name: 'બેઠક: નામ કે ક્રમાંક' });
   // Enter before the list of seats is there is not lost.
@@ -48,9 +46,7 @@ test('a seat is corrected with the keys alone, the next one opens, and readers h
 });
 
 test('an election made in the newsroom gets its state, its time of counting and its seats', async ({ newspaper, openAs }) => {
-  const page = await openAs(firstLink(newspaper));
-  await comeIn(page, { name: 'મીરા શાહ', email: 'mira@savar.example' });
-  await page.goto('/newsroom/elections/new');
+  const page = await openNewsroom(newspaper, openAs, '/newsroom/elections/new');
   const line = (name: string) => page.getByRole('textbox', { name, exact: true }).first();
   await line('નામ').fill('પેટાચૂંટણી 2026');
   await line('અંગ્રેજી નામ').fill('By-elections 2026');
