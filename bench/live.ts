@@ -3,8 +3,8 @@ import { type ClientRequest, type IncomingMessage, request } from 'node:http';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { addBall, undoBall } from '../src/desks/cricket/scoring/commands.ts';
+import { ballCount } from '../src/desks/cricket/scoring/play.ts';
 import { readPlay } from '../src/desks/cricket/scoring/playStore.ts';
-import { ballCount } from '../src/desks/cricket/scoring/steps.ts';
 import { systemClock } from '../src/platform/clock.ts';
 import { startApp } from '../test/templateApp.ts';
 

@@ -39,6 +39,8 @@ export const cricketTournaments = pgTable(
     pointsWin: smallint('points_win').notNull().default(2),
     pointsTie: smallint('points_tie').notNull().default(1),
     pointsNoResult: smallint('points_no_result').notNull().default(1),
+    /** Whether a free hit follows a no-ball in its matches. */
+    hasFreeHits: boolean('has_free_hits').notNull().default(true),
     /** The criteria of the point table, in order. */
     tableOrder: jsonb('table_order').$type<TableOrder[]>().notNull().default(['points', 'wins', 'netRunRate']),
     /** When editors featured it; the latest one is the one that readers see first. */

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, or } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, or } from 'drizzle-orm';
 import type { Database } from '../../platform/database.ts';
 import { onceUntilChange } from '../../platform/reads/keptReads.ts';
 import { gathered, readingOnce } from '../../platform/reads/readOnce.ts';
@@ -52,7 +52,8 @@ export const findElection = onceUntilChange(
     const candidates = await db
       .select()
       .from(elections)
-      .where(and(eq(elections.year, year), inArray(elections.state, [stateSlug, '']), isReal))
+      // By-elections elect no house, and leave the page of the state to the election of that year that does.
+      .where(and(eq(elections.year, year), inArray(elections.state, [stateSlug, '']), gt(elections.majority, 0), isReal))
       .orderBy(desc(elections.state), desc(elections.id));
     for (const election of candidates) {
       const state = (await readStates(db, election.id)).find(({ slug }) => slug === stateSlug);
@@ -79,7 +80,7 @@ export type TallyBox = {
   stage: Election['stage'];
   scope: Scope;
   seats: number;
-  /** For the whole legislature; 0 for a part. */
+  /** For the whole legislature; 0 for a part, and in by-elections. */
   majority: number;
   unconfirmed: number;
   leading: number;
@@ -149,7 +150,7 @@ export async function readTallyBox(db: Database, election: Election, scope: Scop
       scope === 'all' ? alliances : alliances.map((alliance) => ({ ...alliance, seatsBefore: null })),
       rows,
       compared,
-      { majority: scope === 'all' ? election.majority : Number.POSITIVE_INFINITY, isWhole },
+      { majority: scope === 'all' ? election.majority : 0, isWhole },
     ),
     parties: lines
       .filter(({ total, before }) => total > 0 || (before ?? 0) > 0)

@@ -38,7 +38,7 @@ const readWanted = (app: App): Promise<PriceRow[]> =>
 
 const newestDay = (rows: readonly PriceRow[]): string => rows.reduce((newest, { day }) => (day > newest ? day : newest), '');
 
-/** The main crops, each with its price per 20 kg, below a heading with the day. */
+/** The main crops, each with its price per 20 kg, below a heading with the day; a price of another day has its own. */
 function WantedCrops({
   rows,
   className,
@@ -63,6 +63,7 @@ function WantedCrops({
               <ChangeShown change={row.change} />
             </span>
             {more?.(row)}
+            {row.day !== newestDay(rows) && <span className={styles.ownDay}>{shortDay(row.day, newestDay(rows))}</span>}
           </li>
         ))}
       </ul>
@@ -82,7 +83,6 @@ export const mandiBlock: FrontBlock = {
       <span className={styles.range}>
         <span className="sr-only">· </span>
         {mandiText.range} {priceIn('20', row.minimum)}–{priceIn('20', row.maximum)}
-        {row.day !== newestDay(rows) && ` · ${shortDay(row.day, newestDay(rows))}`}
       </span>
     );
     return { tags, node: <WantedCrops rows={rows} className={styles.board} more={range} /> };

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import type { ScoringState } from '../../../src/desks/cricket/newsroom/shapes.ts';
+import { timedOut } from '../../../src/desks/cricket/newsroom/makeBall.ts';
+import type { CricketForEditing, ScoringState } from '../../../src/desks/cricket/newsroom/shapes.ts';
 import { openTestApp, staffMember, type TestApp } from '../openTestApp.ts';
 
 const scorer = staffMember('reporter');
@@ -27,9 +28,15 @@ const step = (path: string, body: unknown) => ask<ScoringState>('post', `/cricke
 const now = () => ask<ScoringState>('get', `/cricket/matches/${matchId}`);
 const scores = (state: ScoringState) => state.innings.map(({ score, overs }) => `${score} (${overs})`);
 
-type Bowled = { runs?: number; bowler?: number; out?: boolean | 'caught'; extras?: Record<string, number> };
+type Bowled = {
+  runs?: number;
+  bowler?: number;
+  out?: boolean | 'caught';
+  extras?: Record<string, number>;
+  penaltyToFielders?: number;
+};
 /** Bowls a ball where the innings stands, new people taken from the lists in their order. */
-async function bowl({ runs = 0, bowler, out = false, extras }: Bowled = {}): Promise<ScoringState> {
+async function bowl({ runs = 0, bowler, out = false, extras, penaltyToFielders }: Bowled = {}): Promise<ScoringState> {
   const state = await now();
   const open = state.innings.at(-1);
   const { crease } = state;
@@ -46,6 +53,7 @@ async function bowl({ runs = 0, bowler, out = false, extras }: Bowled = {}): Pro
     bowler: chosen,
     runs,
     ...(extras ? { extras } : {}),
+    penaltyToFielders,
     ...(out ? { wickets: [{ player: batter, kind: out === 'caught' ? out : 'bowled' }] } : {}),
   };
   return step('balls', { innings: open.number, number: open.balls + 1, ball });
@@ -269,6 +277,8 @@ describe('a match that goes on', () => {
     const squads = candidates.map(({ team, players }) => ({ team, players: players.slice(0, 11).map(({ id }) => id) }));
     await step('begin', { team: teamAId, decision: 'bat', squads });
   };
+  const newPlayer = async (teamId: number) =>
+    (await ask<{ id: number }>('post', '/cricket/players', { teamId, name: 'નવો ખેલાડી', nameEn: 'N Player' }, editor)).id;
   const openNext = async () => step('next', { version: (await now()).version });
 
   test('when a correction raises the target that was reached', async () => {
@@ -307,12 +317,109 @@ describe('a match that goes on', () => {
     expect(ended.match.note).toBe('મેચ ટાઈ');
   });
 
+  test('with penalty runs to the fielding side, in their next innings or the one before, until they are taken back', async () => {
+    await begin(27);
+    await over(1, 1, 1);
+    await bowl({ penaltyToFielders: 5 });
+    const first = await over(1, 1);
+    expect(first.innings[0]?.score).toBe('5/0');
+    const chase = await openNext();
+    expect(chase.innings[1]).toMatchObject({ score: '5/0', target: { runs: 6 } });
+    const awarded = await bowl({ runs: 1, penaltyToFielders: 5 });
+    // The run reached the target that the penalty moved away.
+    expect(awarded.innings).toMatchObject([{ score: '10/0' }, { score: '6/0', target: { runs: 11 }, isClosed: false }]);
+    expect(awarded.match.note).toBe('જીતવા 5 બોલમાં 5 રન જોઈએ');
+    const { data } = await (await app.get(`/api/cricket/live/match?matchId=${matchId}`)).json();
+    expect(data.matches[0].scorecards.map((card: { extras: object }) => card.extras)).toMatchObject([{ penalty: 5 }, { penalty: 5 }]);
+    const back = await step('undo', { innings: 2, number: 1 });
+    expect(back.innings).toMatchObject([{ score: '5/0' }, { score: '5/0', target: { runs: 6 } }]);
+    await bowl();
+    const balls = back.innings[0]?.oversBowled[0]?.balls.map(({ ball: { penaltyToFielders: _, ...ball } }) => ball) ?? [];
+    const corrected = await step('correct', { version: (await now()).version, innings: 1, over: 0, balls });
+    expect(corrected.innings).toMatchObject([{ score: '5/0' }, { score: '0/0', target: { runs: 6 } }]);
+  });
+
+  test('with a batter who is timed out after the ball that brought a wicket', async () => {
+    const state = await bowl({ out: true });
+    const open = state.innings[1];
+    const late = state.squads.find(({ team }) => team === open?.team)?.players.at(-1);
+    const balls = open?.oversBowled[0]?.balls.map(({ ball }) => ball) ?? [];
+    const after = await step('correct', { version: state.version, innings: 2, over: 0, balls: timedOut(balls, late?.id ?? 0) });
+    expect(after.innings[1]).toMatchObject({ score: '0/2', overs: '0.2' });
+    expect(after.crease).toMatchObject({ out: expect.arrayContaining([late?.id]) });
+    const { data } = await (await app.get(`/api/cricket/live/match?matchId=${matchId}`)).json();
+    const row = data.matches[0].scorecards[1].batting.find((one: { player: { name: string } }) => one.player.name === late?.name);
+    expect(row).toMatchObject({ balls: 0, dismissal: 'ટાઇમ્ડ આઉટ' });
+  });
+
+  test('without free hits in a cup that has none', async () => {
+    const [tournament] = (await ask<CricketForEditing>('get', '/cricket', undefined, editor)).tournaments;
+    const rules = (hasFreeHits: boolean, version = 0) => ({ ...tournament, hasFreeHits, version: (tournament?.version ?? 0) + version });
+    await ask('put', `/cricket/tournaments/${tournament?.id}`, rules(false), editor);
+    expect((await bowl({ extras: { noballs: 1 } })).crease?.isFreeHit).toBe(false);
+    expect((await bowl({ out: true })).innings[1]?.score).toBe('1/3');
+    await ask('put', `/cricket/tournaments/${tournament?.id}`, rules(true, 1), editor);
+  });
+
   test('no further than the toss is abandoned, and has no score', async () => {
     await begin(26);
     const ended = await step('end', { version: (await now()).version, ending: { kind: 'noResult' } });
     expect(ended.match.note).toBe('મેચ રદ');
     const html = await (await app.get(ended.match.address)).text();
     expect(/<main[\s\S]*?<\/ul>/.exec(html)?.[0]).not.toContain('0/0');
+  });
+
+  test('from another toss, as long as no ball is entered', async () => {
+    await begin(28);
+    const taken = await step('clear', { version: (await now()).version });
+    expect([taken.match.status, taken.innings, taken.squads.flatMap(({ players }) => players)]).toEqual(['fixture', [], []]);
+    const squads = taken.candidates.map(({ team, players }) => ({ team, players: players.slice(0, 11).map(({ id }) => id) }));
+    const [one] = squads;
+    const both = squads.map(({ team }) => ({ team, players: one?.players }));
+    expect(await refused('begin', { team: one?.team, decision: 'bat', squads: both })).toEqual([
+      422,
+      'Choose the eleven players of both sides.',
+    ]);
+    const begun = await step('begin', { team: one?.team, decision: 'field', squads });
+    expect(begun.innings[0]?.team).toBe(squads[1]?.team);
+    const state = await bowl();
+    expect(await refused('clear', { version: state.version })).toEqual([409, 'The toss is not taken back once a ball is entered.']);
+  });
+
+  test('with a substitute, who may bowl, and without anybody who has played leaving', async () => {
+    const state = await now();
+    const fielding = state.squads.find(({ team }) => team !== state.innings[0]?.team);
+    const ids = fielding?.players.map(({ id }) => id) ?? [];
+    const { players } = await ask<{ players: { id: number }[] }>('get', `/cricket/teams/${fielding?.team}/players`);
+    const others = players.map(({ id }) => id).filter((id) => !ids.includes(id));
+    const [substitute = 0] = others.length > 0 ? others : [await newPlayer(fielding?.team ?? 0)];
+    const [idle] = ids;
+    const bowler = state.crease?.bowler ?? 0;
+    const squadsWith = (own: (number | undefined)[]) => ({
+      version: state.version,
+      squads: state.squads.map(({ team, players: all }) => ({ team, players: team === fielding?.team ? own : all.map(({ id }) => id) })),
+    });
+    expect(await refused('squads', squadsWith([...ids.filter((id) => id !== bowler), substitute]))).toEqual([
+      422,
+      'Those who have played stay in the side.',
+    ]);
+    expect(await refused('squads', squadsWith([...ids.slice(1), ids[1]]))).toEqual([422, 'Choose the eleven players of both sides.']);
+    await expect(bowl({ bowler: substitute })).rejects.toThrow('This bowler does not play for the fielding side.');
+    const after = await step('squads', squadsWith([...ids.filter((id) => id !== idle), substitute]));
+    expect(after.squads.find(({ team }) => team === fielding?.team)?.players.map(({ id }) => id)).toEqual([...ids.slice(1), substitute]);
+    expect((await bowl({ bowler: substitute })).innings[0]?.balls).toBe(2);
+  });
+
+  test('not even to the toss, when rain comes first', async () => {
+    await begin(29);
+    await step('clear', { version: (await now()).version });
+    const ended = await step('end', { version: (await now()).version, ending: { kind: 'noResult' } });
+    expect(ended.match).toMatchObject({ status: 'complete', note: 'મેચ રદ' });
+    for (const part of ['', '/overs', '/partnerships', '/wickets', '/info']) {
+      const page = await app.get(`${ended.match.address}${part}`);
+      expect([part, page.status]).toEqual([part, 200]);
+    }
+    expect((await step('reopen', { version: ended.version })).match.status).toBe('fixture');
   });
 });
 

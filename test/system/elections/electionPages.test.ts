@@ -94,6 +94,12 @@ describe('the pages of the Lok Sabha of 2024', () => {
     const seat = await read('/election-2024/seat/banaskantha');
     expect(textOf(seat)).toMatch(/ગેનીબેન ઠાકોર વિજેતા કોંગ્રેસ 6,71,883 48\.83% રેખાબેન ચૌધરી ભાજપ 6,41,477 46\.62%/);
     expect(textOf(seat)).toMatch(/નોટા 22,167 .*અન્ય ઉમેદવાર \(8\) 22,751 સરસાઈ 30,406 મત/);
+    expect(textOf(seat)).not.toMatch(/રેખાબેન ચૌધરી ભાજપ ડિપોઝિટ/);
+    expect(textOf(seat).match(/ડિપોઝિટ જપ્ત/g)).toHaveLength(2);
+    const lost = await read(
+      /href="(\/candidate\/\d+)"(?:(?!<li)[\s\S])*?ડિપોઝિટ જપ્ત/.exec(inMain(seat).replace(/^[\s\S]*?રેખાબેન/, ''))?.[1] ?? '',
+    );
+    expect(textOf(lost)).toMatch(/સ્થાન [34] ડિપોઝિટ જપ્ત/);
     const candidate = /href="(\/candidate\/\d+)"/.exec(inMain(await read('/election-2024/seat/wayanad')))?.[1] ?? '';
     const html = await read(candidate);
     expect(textOf(html)).toMatch(/રાહુલ ગાંધી .*વિજેતા: સરસાઈ 3,64,422 .*બીજી બેઠક પરથી પણ: રાયબરેલી/);
@@ -224,6 +230,63 @@ describe('an election before its first result', () => {
     expect(textOf(await read('/gujarat-2027/schedule'))).toContain('ચૂંટણી પંચ તારીખો જાહેર કરે');
     expect(textOf(await read('/gujarat-2027/seat/bhuj'))).toContain('ઉમેદવારોની યાદી જાહેર થાય ત્યારે');
   });
+});
+
+test('by-elections have no majority, and leave the page of their state to the election of the year', async () => {
+  const chief = staffMember('chief-editor');
+  const ask = async (method: string, path: string, body?: unknown) => {
+    const answer = await app.ask(chief, method, path, body);
+    const data = await answer.json();
+    expect([path, answer.status, data.issues]).toEqual([path, 200, undefined]);
+    return data;
+  };
+  const { id: national } = (await readElection(app.app.db, 'election-2024')) ?? {};
+  const { id: _, regions: _r, phases: _p, ...likeIt } = await ask('get', `/elections/${national}`);
+  const own = { ...likeIt, token: 'byelections-2024', name: 'પેટાચૂંટણી 2024', nameEn: 'By-elections 2024', version: 0, isMain: false };
+  const draft = {
+    ...own,
+    state: 'gujarat',
+    seats: 1,
+    majority: 0,
+    stage: 'counting',
+    countingAt: '2024-11-23T08:00:00+05:30',
+    regions: [],
+    phases: [],
+  };
+  const { id } = await ask('post', '/elections', draft);
+  const place = { stateCode: 'S06', number: 7, slug: 'vav', name: 'વાવ', nameEn: 'Vav', reservation: '', region: '', district: 'બનાસકાંઠા' };
+  const { id: seatId } = await ask('post', `/elections/${id}/seats`, {
+    ...place,
+    phase: null,
+    electors: 310_681,
+    partyBefore: 'INC',
+    hexQ: null,
+    hexR: null,
+  });
+  for (const [name, party] of [
+    ['સ્વરૂપજી ઠાકોર', 'BJP'],
+    ['ગુલાબસિંહ રાજપૂત', 'INC'],
+  ] as const)
+    await ask('post', `/elections/${id}/seats/${seatId}/candidates`, { name, nameEn: name, party, pictureKey: null });
+  const results = [
+    {
+      state: 'S06',
+      seat: 'vav',
+      status: 'declared',
+      votes: [
+        { candidate: 1, votes: 92_176 },
+        { candidate: 2, votes: 89_734 },
+      ],
+    },
+  ];
+  await ask('post', `/elections/${id}/results-file`, new TextEncoder().encode(JSON.stringify({ results })));
+  const page = textOf(await read('/byelections-2024'));
+  expect(page).toContain('1માંથી 1 બેઠકનું પરિણામ જાહેર');
+  expect(page).not.toContain('બહુમતી');
+  expect(textOf(await read('/byelections-2024/seat/vav'))).toMatch(/સ્વરૂપજી ઠાકોર વિજેતા ભાજપ 92,176/);
+  expect(textOf(await read('/byelections-2024/schedule'))).toContain('મતગણતરી શનિવાર, 23 નવેમ્બર 2024');
+  // The page of Gujarat in 2024 stays that of the Lok Sabha.
+  expect(textOf(await read('/election/2024/gujarat'))).toContain('લોકસભા ચૂંટણી 2024');
 });
 
 describe('a result that comes in', () => {

@@ -204,6 +204,12 @@ describe('a seat that is counted', () => {
     ]);
     await take(round(4, 2000, 2000, { status: 'declared', winner: 2 }));
     expect((await seat('kheda')).seat).toMatchObject({ state: 'won', leaderParty: 'INC', margin: 0 });
+    // Who won by lot stands first, and readers are told how.
+    expect((await seat('kheda')).candidates.map(({ party, standing }) => [party, standing]).slice(0, 2)).toEqual([
+      ['INC', 'won'],
+      ['BJP', 'behind'],
+    ]);
+    expect(await (await app.get('/election-2024/seat/kheda')).text()).toContain('ચિઠ્ઠી ઉપાડીને');
     expect(await wrong(round(4, 2000, 2000, { status: 'declared', winner: 1 }))).not.toEqual([]);
 
     // A correction puts it right, and the tallies are what they were.

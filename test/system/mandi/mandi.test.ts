@@ -115,6 +115,23 @@ test('a main crop out of season is not among the prices of the day, and large ar
   });
 });
 
+test('a price of another day than the newest has its day, beside pages and on a phone too', async () => {
+  const beside = async () => (await (await open.get('/recent-news/1')).text()).split('</main>')[1] ?? '';
+  const cotton = async () => /crop\/cotton"[\s\S]*?<\/li>/.exec(await beside())?.[0];
+  const move = (by: number, from: string) =>
+    change(open.app, async (tx) => {
+      await tx.execute(sql`update mandi_days set day = day + ${by}::int
+        where crop_id = (select id from mandi_crops where slug = 'cotton') and ${sql.raw(from)}`);
+      return { result: undefined, tags: [MANDI_TAG, WANTED_TAG], audit: [] };
+    });
+  const day = /\d{1,2} [A-Z][a-z]{2}/;
+  expect(await cotton()).not.toMatch(day);
+  await move(-2000, 'day > (select max(day) - 4 from mandi_days)');
+  expect(await cotton()).toMatch(day);
+  await move(2000, 'day < (select max(day) - 1900 from mandi_days)');
+  expect(await cotton()).not.toMatch(day);
+});
+
 describe('the calls', () => {
   test('list a day’s prices in both units, ten at a time', async () => {
     const first = await data('/mandi-bhav/list');

@@ -170,5 +170,5 @@ async function newMatch(
     })
     .returning();
   if (!row) throw new Error('The match was not written');
-  return { match: row, squads: [], innings: [] };
+  return { match: row, hasFreeHits: false, squads: [], innings: [] };
 }

@@ -32,6 +32,7 @@ export function playInOurIds(row: MatchRow, match: FileMatch, ids: Ids, { hash, 
       details: { umpires, tvUmpires, referees, playersOfMatch: match.playersOfMatch.map(ids.player), source, days: match.days },
       file: { created: match.created, revision: match.revision, hash },
     },
+    hasFreeHits: false,
     squads: match.squads.map((players, at) => ({ team: ids.team(at + 1), players: players.map(ids.player) })),
     innings: match.innings.map((innings) => inningsOf(innings, ids)),
   };

@@ -106,6 +106,7 @@ function termsOf(
     mostBalls: innings.isSuperOver ? BALLS_PER_OVER : (allowed ?? overs * BALLS_PER_OVER),
     ...(target === undefined ? {} : { target }),
     isSuperOver: innings.isSuperOver,
+    hasFreeHits: false,
     miscounted: innings.miscounted,
   };
 }

@@ -8,7 +8,7 @@ import { Icon } from '../../../newsroom/Icon.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import type { Crease } from '../scoring/crease.ts';
 import { steps } from './endpoints.ts';
-import { type ExtraKey, isOffBat, makeBall, type Pressed, pressExtra } from './makeBall.ts';
+import { type ExtraKey, isOffBat, makeBall, type Pressed, pressExtra, timedOut } from './makeBall.ts';
 import type { InningsForEditing, ScoringState } from './shapes.ts';
 import { type People, usePressedBall } from './usePressedBall.ts';
 import type { TakeStep } from './useScoring.ts';
@@ -18,13 +18,15 @@ import { cricketDeskWords } from './words.ts';
 type Ready = { striker: number; nonStriker: number; bowler: number };
 type Props = { state: ScoringState; open: InningsForEditing; crease: Crease; isBusy: boolean; take: TakeStep };
 type Person = { id: number; name: string };
+type Send = () => Promise<ScoringState>;
 
 const RUNS = [0, 1, 2, 3, 4, 5, 6];
 
 /** The keys for a ball: runs, kind, enter. Most balls take two presses. */
 export function BallPad({ state, open, crease, isBusy, take }: Props): ReactNode {
   const words = useWords(cricketDeskWords);
-  const place = `${open.number}-${open.balls}`;
+  // Somebody who is timed out is out without another ball.
+  const place = `${open.number}-${open.balls}-${crease.out.length}`;
   const { striker, nonStriker, bowler } = crease;
   const ball = usePressedBall(place, { striker, nonStriker, bowler }, isBusy);
   const { pressed, press, people, choose } = ball;
@@ -38,11 +40,31 @@ export function BallPad({ state, open, crease, isBusy, take }: Props): ReactNode
     { key: 'byes', label: words.bye },
     { key: 'legbyes', label: words.legbye },
   ];
-  const ready = readyPeople(people);
-  const enter = (ready: Ready) => {
+  const params = { id: state.match.id };
+  const isSomebodyToCome = open.balls > 0 && (striker === undefined || nonStriker === undefined);
+  const toCome = isSomebodyToCome ? mayBat.filter(({ id }) => id !== striker && id !== nonStriker) : [];
+  const isTimedOut = pressed.wicket?.kind === 'timed out';
+  const step = isTimedOut ? timedOutStep() : ballStep();
+
+  function ballStep(): Send | undefined {
+    const ready = readyPeople(people);
+    if (!ready) return undefined;
     const body = { innings: open.number, number: open.balls + 1, ball: makeBall(pressed, ready) };
-    return ball.send(() => take(() => callApi(steps.balls, { params: { id: state.match.id }, body })));
-  };
+    return () => callApi(steps.balls, { params, body });
+  }
+
+  function timedOutStep(): Send | undefined {
+    const last = open.oversBowled.at(-1);
+    const late = toCome.find(({ id }) => id === pressed.wicket?.late);
+    if (!last || !late) return undefined;
+    const balls = timedOut(
+      last.balls.map((one) => one.ball),
+      late.id,
+    );
+    const body = { version: state.version, innings: open.number, over: last.number, balls };
+    return () => callApi(steps.correct, { params, body });
+  }
+
   return (
     <Box>
       <Box sx={{ display: 'grid', gridTemplateColumns: '1fr auto', gap: 1, alignItems: 'center' }}>
@@ -103,12 +125,18 @@ export function BallPad({ state, open, crease, isBusy, take }: Props): ReactNode
         <OnOff label={words.allRun} checked={pressed.isAllRun} onChange={(isAllRun) => press({ ...pressed, isAllRun })} />
       )}
       <OnOff label={words.penalty} checked={pressed.hasPenalty} onChange={(hasPenalty) => press({ ...pressed, hasPenalty })} />
+      <OnOff
+        label={words.penaltyToFielders}
+        checked={pressed.hasPenaltyToFielders}
+        onChange={(hasPenaltyToFielders) => press({ ...pressed, hasPenaltyToFielders })}
+      />
       {pressed.wicket && (
         <WicketFields
           wicket={pressed.wicket}
           striker={batting.find(({ id }) => id === people.striker)}
           nonStriker={batting.find(({ id }) => id === people.nonStriker)}
           fielding={fielding}
+          toCome={toCome}
           onChange={(wicket) => press({ ...pressed, wicket })}
         />
       )}
@@ -117,19 +145,19 @@ export function BallPad({ state, open, crease, isBusy, take }: Props): ReactNode
           {words.freeHit}
         </Typography>
       )}
-      {!ready && !isBusy && (
+      {!step && !isBusy && (
         <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
-          {words.choosePeople}
+          {isTimedOut ? words.chooseLate : words.choosePeople}
         </Typography>
       )}
       <Button
         fullWidth
         variant="contained"
-        disabled={!ready || isBusy}
-        onClick={() => ready && enter(ready)}
+        disabled={!step || isBusy}
+        onClick={() => step && ball.send(() => take(step))}
         sx={{ minHeight: 64, mt: 1, fontSize: '1.125rem' }}
       >
-        {words.enter}: {summaryOf(pressed, words)}
+        {isTimedOut ? words.enterTimedOut : `${words.enter}: ${summaryOf(pressed, words)}`}
       </Button>
     </Box>
   );
@@ -143,11 +171,17 @@ function readyPeople({ striker, nonStriker, bowler }: People): Ready | undefined
 
 /** A summary of the ball before it is entered, so that a wrong press is noticed. */
 function summaryOf(
-  { runs, extras, hasPenalty, wicket }: Pressed,
-  words: Record<'runs' | 'wide' | 'noball' | 'bye' | 'legbye' | 'penalty' | 'wicket', string>,
+  { runs, extras, hasPenalty, hasPenaltyToFielders, wicket }: Pressed,
+  words: Record<'runs' | 'wide' | 'noball' | 'bye' | 'legbye' | 'penalty' | 'penaltyToFielders' | 'wicket', string>,
 ): string {
   const kinds = { wides: words.wide, noballs: words.noball, byes: words.bye, legbyes: words.legbye };
-  return [`${runs} ${words.runs}`, ...extras.map((key) => kinds[key]), hasPenalty && words.penalty, wicket && words.wicket]
+  return [
+    `${runs} ${words.runs}`,
+    ...extras.map((key) => kinds[key]),
+    hasPenalty && words.penalty,
+    hasPenaltyToFielders && words.penaltyToFielders,
+    wicket && words.wicket,
+  ]
     .filter(Boolean)
     .join(', ');
 }

@@ -9,7 +9,7 @@ import { isSame } from '../../../newsroom/typedOver.ts';
 import { leaveFor, useUnsavedWork } from '../../../newsroom/unsavedWork.ts';
 import type { Delivery, Extras } from '../rules/delivery.ts';
 import { steps } from './endpoints.ts';
-import { type ExtraKey, extraChoices, extraKeys } from './makeBall.ts';
+import { type ExtraKey, extraChoices, extraKeys, PENALTY } from './makeBall.ts';
 import type { ScoringState } from './shapes.ts';
 import type { TakeStep } from './useScoring.ts';
 import { cricketDeskWords } from './words.ts';
@@ -80,8 +80,24 @@ export function OversBowled({ state, isBusy, take }: Props): ReactNode {
 
 const ballsOf = (balls: readonly { ball: Delivery }[]): Delivery[] => balls.map(({ ball }) => ball);
 
-/** A correction of runs leaves the penalty runs of a ball alone. */
+/** A correction of the other extras leaves the penalty runs of a ball alone. */
 const penaltyOf = ({ extras }: Delivery): Extras => (extras?.penalty ? { penalty: extras.penalty } : {});
+
+type PenaltySide = 'nobody' | 'batting' | 'fielding';
+const penaltySide = ({ extras, penaltyToFielders }: Delivery): PenaltySide =>
+  extras?.penalty ? 'batting' : penaltyToFielders ? 'fielding' : 'nobody';
+
+function withPenaltyTo(
+  side: PenaltySide,
+  { penaltyToFielders: _, extras: { penalty: _runs, ...extras } = {}, ...ball }: Delivery,
+): Delivery {
+  const kept = side === 'batting' ? { ...extras, penalty: PENALTY } : extras;
+  return {
+    ...ball,
+    ...(Object.keys(kept).length > 0 ? { extras: kept } : {}),
+    ...(side === 'fielding' ? { penaltyToFielders: PENALTY } : {}),
+  };
+}
 
 type CorrectProps = { over: OpenOver; isBusy: boolean; onSave: (balls: Delivery[]) => Promise<void>; onClose: () => void };
 
@@ -125,6 +141,17 @@ function CorrectOver({ over, isBusy, onSave, onClose }: CorrectProps): ReactNode
                   onChange={(runs) => put(at, withExtras({ ...ball.extras, [kind]: Number(runs) }))}
                 />
               ))}
+              <Choice
+                label={words.penaltyRuns}
+                value={penaltySide(ball)}
+                options={[
+                  ['nobody', '–'],
+                  ['batting', words.penalty],
+                  ['fielding', words.penaltyToFielders],
+                ]}
+                onChange={(side) => put(at, withPenaltyTo(side, ball))}
+                sx={{ gridColumn: '2 / -1' }}
+              />
             </Box>
           );
         })}

@@ -70,7 +70,7 @@ function Scorer({ id }: { id: string }): ReactNode {
       )}
       {state?.match.status === 'complete' && <Alert severity="success">{words.matchOver}</Alert>}
       {isOpen && open && <OversBowled state={state} isBusy={isBusy} take={take} />}
-      {isOpen && state.match.status !== 'fixture' && <ScorerTasks state={state} isBusy={isBusy} take={take} />}
+      {isOpen && <ScorerTasks state={state} isBusy={isBusy} take={take} />}
       {isOpen && mayPlan && state.match.status !== 'fixture' && <WithdrawMatch state={state} isBusy={isBusy} take={take} />}
     </Box>
   );

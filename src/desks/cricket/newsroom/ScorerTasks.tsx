@@ -2,12 +2,13 @@ import { Box, Button, Typography } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { Confirm } from '../../../newsroom/Confirm.tsx';
 import { callApi } from '../../../newsroom/callApi.ts';
-import { Choice } from '../../../newsroom/fields/Choice.tsx';
 import { OnOff } from '../../../newsroom/fields/OnOff.tsx';
 import { TextLine } from '../../../newsroom/fields/TextLine.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import { steps } from './endpoints.ts';
+import { SquadTask } from './SquadTask.tsx';
 import type { ScoringState } from './shapes.ts';
+import { TeamChoice } from './TeamChoice.tsx';
 import type { TakeStep } from './useScoring.ts';
 import { cricketDeskWords } from './words.ts';
 
@@ -78,8 +79,18 @@ export function ScorerTasks({ state, isBusy, take: takeAtOnce }: Props): ReactNo
         >
           {words.end}: {words.endNoResult}
         </Button>
+        {innings.length === 1 && open?.balls === 0 && (
+          <Button
+            variant="outlined"
+            disabled={isBusy}
+            onClick={() => take(words.takeTossBack, () => callApi(steps.clear, { params, body: { version } }))}
+          >
+            {words.takeTossBack}
+          </Button>
+        )}
       </Box>
       {open && !open.isClosed && <CloseTask key={open.number} state={state} isBusy={isBusy} take={take} />}
+      {open && <SquadTask state={state} isBusy={isBusy} take={take} />}
       <AwardTask state={state} isBusy={isBusy} take={take} />
       {innings.length === 1 && (
         <NumberTask
@@ -153,14 +164,6 @@ function CloseTask({ state: { version, match, innings, squads, crease }, isBusy,
       </Button>
     </Box>
   );
-}
-
-type TeamChoiceProps = { match: TaskProps['state']['match']; team: number; onChange: (team: number) => void };
-
-function TeamChoice({ match: { teamA, teamB }, team, onChange }: TeamChoiceProps): ReactNode {
-  const { team: label } = useWords(cricketDeskWords);
-  const options = [teamA, teamB].map(({ id, name }) => [id, name] as const);
-  return <Choice label={label} value={team} options={options} onChange={onChange} sx={{ width: '10rem' }} />;
 }
 
 /** Gives the match to a side because the other refused to play on (Law 16.3). */

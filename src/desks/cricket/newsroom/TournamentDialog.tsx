@@ -36,6 +36,7 @@ const fieldsOf = (tournament: Tournament | undefined) => ({
   pointsWin: tournament?.pointsWin ?? 2,
   pointsTie: tournament?.pointsTie ?? 1,
   pointsNoResult: tournament?.pointsNoResult ?? 1,
+  hasFreeHits: tournament?.hasFreeHits ?? true,
   isFeatured: tournament?.isFeatured ?? false,
   teamIds: tournament?.teamIds ?? [],
 });
@@ -108,6 +109,7 @@ export function TournamentDialog({ tournament: first, teams, onSaved, onClose }:
           <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
             {words.orderNote}
           </Typography>
+          <OnOff label={words.hasFreeHits} checked={draft.hasFreeHits} onChange={(hasFreeHits) => change({ hasFreeHits })} />
           <OnOff label={words.isFeatured} checked={draft.isFeatured} onChange={(isFeatured) => change({ isFeatured })} />
           <Typography component="h3" sx={{ fontWeight: 600, mt: 1 }}>
             {words.teamsPlaying}

@@ -13,6 +13,8 @@ type Props = {
   striker: Person | undefined;
   nonStriker: Person | undefined;
   fielding: readonly Person[];
+  /** Who may be timed out: those who can come in, while somebody has to. */
+  toCome: readonly Person[];
   onChange: (wicket: NonNullable<Pressed['wicket']>) => void;
 };
 
@@ -21,7 +23,7 @@ const EITHER: readonly DismissalKind[] = ['run out', 'obstructing the field', 'r
 const WITH_FIELDER: readonly DismissalKind[] = ['caught', 'run out', 'stumped'];
 
 /** The kind of wicket, the batter, and the fielders. */
-export function WicketFields({ wicket, striker, nonStriker, fielding, onChange }: Props): ReactNode {
+export function WicketFields({ wicket, striker, nonStriker, fielding, toCome, onChange }: Props): ReactNode {
   const words = useWords(cricketDeskWords);
   return (
     <Box sx={{ mt: 1 }}>
@@ -29,7 +31,9 @@ export function WicketFields({ wicket, striker, nonStriker, fielding, onChange }
         fullWidth
         label={words.howOut}
         value={wicket.kind}
-        options={dismissalKinds.filter((kind) => kind !== 'timed out').map((kind) => [kind, inLanguage(dismissalWords[kind])])}
+        options={dismissalKinds
+          .filter((kind) => kind !== 'timed out' || toCome.length > 0)
+          .map((kind) => [kind, inLanguage(dismissalWords[kind])])}
         onChange={(kind) =>
           onChange({
             kind,
@@ -38,6 +42,15 @@ export function WicketFields({ wicket, striker, nonStriker, fielding, onChange }
           })
         }
       />
+      {wicket.kind === 'timed out' && (
+        <Choice
+          fullWidth
+          label={words.whoOut}
+          value={wicket.late}
+          options={toCome.map(({ id, name }) => [id, name])}
+          onChange={(late) => onChange({ ...wicket, late })}
+        />
+      )}
       {EITHER.includes(wicket.kind) && (
         <Choice
           fullWidth

@@ -38,6 +38,8 @@ const scoringCalls: readonly NewsroomCall[] = [
     permission,
     run: scored((context, matchId, { squads, ...toss }) => scoring.beginMatch(context, { matchId }, toss, squads)),
   }),
+  newsroomCall(steps.clear, { permission, run: versioned(scoring.takeTossBack) }),
+  newsroomCall(steps.squads, { permission, run: versioned((context, which, { squads }) => scoring.changeSquads(context, which, squads)) }),
   newsroomCall(steps.balls, { permission, run: scored((context, matchId, ball) => scoring.addBall(context, { matchId }, ball)) }),
   newsroomCall(steps.undo, { permission, run: scored((context, matchId, last) => scoring.undoBall(context, { matchId }, last)) }),
   newsroomCall(steps.correct, { permission, run: versioned(scoring.correctOver) }),

@@ -22,6 +22,8 @@ export const readMatch = endpoint({ path: `${MATCHES}/:id`, summary: 'Read a mat
 
 export const steps = {
   begin: step('begin', 'Begin a match: toss and elevens', balls.beginDraft),
+  clear: step('clear', 'Take the toss back, as long as no ball is entered', balls.versionDraft),
+  squads: step('squads', 'Change who plays: a substitute, or a wrong eleven', balls.squadsDraft),
   balls: step('balls', 'Enter a ball', balls.scoredBallDraft),
   undo: step('undo', 'Undo the last ball', balls.lastBallDraft),
   correct: step('correct', 'Correct an over', balls.overDraft),

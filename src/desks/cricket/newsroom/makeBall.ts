@@ -23,19 +23,46 @@ export function pressExtra(pressed: readonly ExtraKey[], key: ExtraKey): readonl
   return [...together, key];
 }
 
-/** Runs to the batting side for a fault of the fielding side, as when the ball hits a helmet on the ground (Law 41). */
-const PENALTY = 5;
+/** Penalty runs to one side for a fault of the other, as when the ball hits a helmet on the ground (Law 41.18). */
+export const PENALTY = 5;
 
 /** The scorer's input for the next ball. */
 export type Pressed = {
   runs: number;
   extras: readonly ExtraKey[];
   isAllRun: boolean;
+  /** To the batting side, and to the fielding side. */
   hasPenalty: boolean;
-  wicket: { kind: DismissalKind; isNonStriker: boolean; isNotBowled?: boolean; fielder: number | 'substitute' | undefined } | undefined;
+  hasPenaltyToFielders: boolean;
+  wicket:
+    | {
+        kind: DismissalKind;
+        isNonStriker: boolean;
+        isNotBowled?: boolean;
+        fielder: number | 'substitute' | undefined;
+        /** Who did not come in: timed out. */
+        late?: number | undefined;
+      }
+    | undefined;
 };
 
-export const nothingPressed: Pressed = { runs: 0, extras: [], isAllRun: false, hasPenalty: false, wicket: undefined };
+export const nothingPressed: Pressed = {
+  runs: 0,
+  extras: [],
+  isAllRun: false,
+  hasPenalty: false,
+  hasPenaltyToFielders: false,
+  wicket: undefined,
+};
+
+/**
+ * The balls of the last over once the batter who was to come in is timed out. It happens after the ball that made room (Law 40), and without
+ * it there may be nobody to bowl another ball to.
+ */
+export const timedOut = (balls: readonly Delivery[], player: number): Delivery[] =>
+  balls.map((ball, at) =>
+    at === balls.length - 1 ? { ...ball, wickets: [...(ball.wickets ?? []), { player, kind: 'timed out' as const }] } : ball,
+  );
 
 type People = { striker: number; nonStriker: number; bowler: number };
 
@@ -47,7 +74,7 @@ export const isOffBat = ({ extras }: Pick<Pressed, 'extras'>): boolean => extras
  * also off a no-ball, they are the byes.
  */
 export function makeBall(
-  { runs, extras: pressed, isAllRun, hasPenalty, wicket }: Pressed,
+  { runs, extras: pressed, isAllRun, hasPenalty, hasPenaltyToFielders, wicket }: Pressed,
   { striker, nonStriker, bowler }: People,
 ): Delivery {
   const offBat = isOffBat({ extras: pressed });
@@ -63,6 +90,7 @@ export function makeBall(
     ...(wicket?.isNotBowled ? { isNotBowled: true as const } : {}),
     ...(isRunBoundary ? { isNoBoundary: true as const } : {}),
     ...(Object.keys(extras).length > 0 ? { extras } : {}),
+    ...(hasPenaltyToFielders ? { penaltyToFielders: PENALTY } : {}),
     ...(wicket
       ? {
           wickets: [

@@ -6,9 +6,10 @@ import { inningsLine } from '../rules/inningsLine.ts';
 import { oversText } from '../rules/oversBowled.ts';
 import { ballLabel } from '../rules/scorecard.ts';
 import { creaseOf } from '../scoring/crease.ts';
-import type { MatchRow } from '../scoring/play.ts';
+import { playedOutcome } from '../scoring/ending.ts';
+import { ballCount, type MatchRow, termsOf } from '../scoring/play.ts';
 import { readPlay } from '../scoring/playStore.ts';
-import { ballCount, hasNextInnings, playedOutcome } from '../scoring/steps.ts';
+import { hasNextInnings } from '../scoring/steps.ts';
 import { scoringWords } from '../scoring/words.ts';
 import { matchAddress } from '../views/addresses.ts';
 import { matchNote, numberText, scoreText, whenText } from '../views/matchText.ts';
@@ -108,7 +109,7 @@ export async function readScoringState(db: Database, matchId: number): Promise<z
         oversBowled: one.overs.map(({ number, balls }) => ({ number, balls: balls.map((ball) => ({ label: ballLabel(ball), ball })) })),
       };
     }),
-    crease: match.status === 'live' && open && !open.isClosed ? creaseOf(open) : undefined,
+    crease: match.status === 'live' && open && !open.isClosed ? creaseOf(open, termsOf(play, innings.length - 1).hasFreeHits) : undefined,
     hasNextInnings: match.status === 'live' && hasNextInnings(play),
     isDecided: match.status === 'live' && playedOutcome(play) !== undefined,
   };

@@ -48,6 +48,7 @@ const tournament = z.object({
   pointsWin: z.number(),
   pointsTie: z.number(),
   pointsNoResult: z.number(),
+  hasFreeHits: z.boolean(),
   tableOrder: z.array(z.enum(tableOrders)),
   featuredAt: moment,
   teamIds: z.array(z.number()),

@@ -8,6 +8,7 @@ const terms: Terms = {
   bowling: [21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31],
   mostBalls: 120,
   isSuperOver: false,
+  hasFreeHits: false,
   miscounted: {},
 };
 const ball = (more: Partial<Delivery> = {}): Delivery => ({ batter: 1, nonStriker: 2, bowler: 21, runs: 0, ...more });

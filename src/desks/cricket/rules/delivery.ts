@@ -50,6 +50,8 @@ export const deliverySchema = z.object({
   /** The bowler ran out the non-striker instead of bowling (Law 38.3): no ball of the over (Law 17.3), faced by nobody. */
   isNotBowled: z.literal(true).optional(),
   extras: extrasSchema.optional(),
+  /** Penalty runs to the fielding side (Law 41.18): not of this innings, but of one of theirs. */
+  penaltyToFielders: z.number().optional(),
   wickets: z.array(wicketSchema).optional(),
 });
 export type Delivery = z.infer<typeof deliverySchema>;

@@ -11,7 +11,7 @@ export type Terms = {
   target?: number | undefined;
   isSuperOver: boolean;
   /** Whether a free hit follows a no-ball. Files of old matches have none, and do not say so. */
-  hasFreeHits?: boolean;
+  hasFreeHits: boolean;
   miscounted: Readonly<Record<string, number>>;
 };
 

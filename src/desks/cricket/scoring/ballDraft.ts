@@ -31,9 +31,10 @@ const ballDraft = z.strictObject({
       penalty: runs.optional(),
     })
     .optional(),
+  penaltyToFielders: runs.optional(),
   wickets: z
     .array(z.strictObject({ player: id, kind: z.enum(dismissalKinds), fielders: z.array(fielder).max(4).optional() }))
-    .max(2)
+    .max(3)
     .optional(),
 });
 
@@ -41,11 +42,9 @@ export const scoredBallDraft = z.strictObject({ innings, number, ball: ballDraft
 export const lastBallDraft = z.strictObject({ innings, number });
 
 const version = z.number().int().min(1);
-export const beginDraft = z.strictObject({
-  team: id,
-  decision: z.enum(['bat', 'field']),
-  squads: z.array(z.strictObject({ team: id, players: z.array(id).min(11).max(15) })).length(2),
-});
+const squads = z.array(z.strictObject({ team: id, players: z.array(id).min(11).max(15) })).length(2);
+export const beginDraft = z.strictObject({ team: id, decision: z.enum(['bat', 'field']), squads });
+export const squadsDraft = z.strictObject({ version, squads });
 export const overDraft = z.strictObject({
   version,
   innings,

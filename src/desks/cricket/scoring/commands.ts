@@ -8,8 +8,10 @@ import { isSameMatch } from '../names/sameMatch.ts';
 import type { Delivery } from '../rules/delivery.ts';
 import { inningsLine } from '../rules/inningsLine.ts';
 import { cricketMatches } from '../tables.ts';
+import * as ending from './ending.ts';
 import type { Play, Squad } from './play.ts';
 import { readPlay, writePlay } from './playStore.ts';
+import * as squadSteps from './squads.ts';
 import * as steps from './steps.ts';
 import { scoringWords as words } from './words.ts';
 
@@ -70,7 +72,26 @@ export const beginMatch = (
     context,
     which,
     () => ({ action: 'match.begin', after: { toss } }),
-    (play) => steps.begin(play, toss, squads),
+    (play) => squadSteps.begin(play, toss, squads),
+  );
+
+export const takeTossBack = (context: WriteContext, which: Which) =>
+  applyTransition(
+    context,
+    which,
+    ({ match: { tossTeamId, tossDecision } }) => ({
+      action: 'match.clear',
+      before: { toss: { team: tossTeamId, decision: tossDecision } },
+    }),
+    squadSteps.takeTossBack,
+  );
+
+export const changeSquads = (context: WriteContext, which: Which, squads: readonly Squad[]) =>
+  applyTransition(
+    context,
+    which,
+    (before, after) => ({ action: 'match.squads', before: { squads: before.squads }, after: { squads: after.squads } }),
+    (play) => squadSteps.changeSquads(play, squads),
   );
 
 export type ScoredBall = { innings: number; number: number; ball: Delivery };
@@ -143,16 +164,16 @@ export const countOver = (context: WriteContext, which: Which, counted: { inning
     (play) => steps.countOver(play, counted),
   );
 
-export const endMatch = (context: WriteContext, which: Which, ending: steps.Ending) =>
+export const endMatch = (context: WriteContext, which: Which, how: ending.Ending) =>
   applyTransition(
     context,
     which,
     (_, after) => ({ action: 'match.end', after: after.match.outcome }),
-    (play) => steps.end(play, ending),
+    (play) => ending.end(play, how),
   );
 
 export const reopenMatch = (context: WriteContext, which: Which) =>
-  applyTransition(context, which, (before) => ({ action: 'match.reopen', before: before.match.outcome }), steps.reopen);
+  applyTransition(context, which, (before) => ({ action: 'match.reopen', before: before.match.outcome }), ending.reopen);
 
 /** Withdraws a match that has begun, with the reason for the audit log. Throws `NewsroomError`. */
 export const withdrawMatch = (context: WriteContext, which: Which, reason: string) =>
@@ -160,7 +181,7 @@ export const withdrawMatch = (context: WriteContext, which: Which, reason: strin
     context,
     which,
     (before) => ({ action: 'match.withdraw', before: { outcome: before.match.outcome }, after: { reason } }),
-    (play) => steps.withdraw(play, { reason, now: context.clock() }),
+    (play) => ending.withdraw(play, { reason, now: context.clock() }),
   );
 
 /** Restores a withdrawn match, unless the same match has been imported meanwhile. Throws `NewsroomError`. */
@@ -169,7 +190,7 @@ export const restoreMatch = (context: WriteContext, which: Which) =>
     context,
     { ...which, mayBeWithdrawn: true },
     (before) => ({ action: 'match.restore', before: { reason: before.match.withdrawnReason } }),
-    steps.restore,
+    ending.restore,
     async (tx, { match }) => {
       const others = await tx
         .select()

@@ -13,7 +13,7 @@ export type Crease = {
 };
 
 /** The positions after the last ball of an innings, computed from the runs. A scorer may override them. */
-export function creaseOf(innings: Innings): Crease {
+export function creaseOf(innings: Innings, hasFreeHits: boolean): Crease {
   const state = inningsStateOf(innings);
   const last = innings.overs.at(-1)?.balls.at(-1);
   const out = [...state.out];
@@ -24,7 +24,7 @@ export function creaseOf(innings: Innings): Crease {
     striker,
     nonStriker,
     bowler: state.isOverBegun ? last.bowler : undefined,
-    isFreeHit: state.isFreeHit,
+    isFreeHit: hasFreeHits && state.isFreeHit,
     out,
     bowledBefore: [...state.bowlersBefore],
   };

@@ -36,6 +36,7 @@ export const tournamentDraft = z.object({
   pointsWin: z.number().int().min(0).max(20),
   pointsTie: z.number().int().min(0).max(20),
   pointsNoResult: z.number().int().min(0).max(20),
+  hasFreeHits: z.boolean().optional(),
   tableOrder: z.array(z.enum(tableOrders)).min(1).max(tableOrders.length),
   /** Whether it is the tournament that readers see first. */
   isFeatured: z.boolean(),

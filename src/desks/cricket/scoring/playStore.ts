@@ -5,17 +5,21 @@ import type { Innings } from '../rules/delivery.ts';
 import { inningsLine } from '../rules/inningsLine.ts';
 import { performancesOf } from '../rules/performances.ts';
 import { indexMatch } from '../search/indexCricket.ts';
-import { cricketInnings, cricketMatches, cricketOvers, cricketPerformances, cricketSquads } from '../tables.ts';
+import { cricketInnings, cricketMatches, cricketOvers, cricketPerformances, cricketSquads, cricketTournaments } from '../tables.ts';
 import { ballTags, listTags } from '../tags/cricketTags.ts';
 import type { MatchRow, Play, Squad } from './play.ts';
 
 /** A match with its play; `lock` blocks other writers until the transaction ends. */
 export async function readPlay(db: Database, matchId: number, { lock = false } = {}): Promise<Play | undefined> {
-  const query = db.select().from(cricketMatches).where(eq(cricketMatches.id, matchId));
-  const [match] = lock ? await query.for('update') : await query;
-  if (!match) return undefined;
-  const [squads, innings] = [await readSquads(db, match), await readInnings(db, matchId)];
-  return { match, squads, innings };
+  const query = db
+    .select({ match: cricketMatches, hasFreeHits: cricketTournaments.hasFreeHits })
+    .from(cricketMatches)
+    .innerJoin(cricketTournaments, eq(cricketTournaments.id, cricketMatches.tournamentId))
+    .where(eq(cricketMatches.id, matchId));
+  const [row] = lock ? await query.for('update', { of: cricketMatches }) : await query;
+  if (!row) return undefined;
+  const [squads, innings] = [await readSquads(db, row.match), await readInnings(db, matchId)];
+  return { ...row, squads, innings };
 }
 
 async function readSquads(db: Database, { id, teamAId, teamBId }: MatchRow): Promise<Squad[]> {

@@ -1,16 +1,26 @@
 import { expect, test } from 'vitest';
+import { matchFile } from '../../../../test/matchFiles.ts';
 import { Scorebook } from '../../../../test/scorebook.ts';
 import { type SeededRandom, seededRandom } from '../../../platform/seededRandom.ts';
+import { stepsOfPlay } from '../file/matchSteps.ts';
+import { playInOurIds } from '../file/playInOurIds.ts';
+import { readMatchFile } from '../file/readMatchFile.ts';
 import { type Delivery, type Extras, type Innings, isLegal, type Wicket } from '../rules/delivery.ts';
 import { inningsLine } from '../rules/inningsLine.ts';
 import { fallOfWickets, partnershipsOf } from '../rules/partnerships.ts';
 import { performancesOf } from '../rules/performances.ts';
 import { scorecardOf } from '../rules/scorecard.ts';
 import { creaseOf } from './crease.ts';
+import { end, playedOutcome } from './ending.ts';
 import type { MatchRow, Play } from './play.ts';
+import { begin } from './squads.ts';
 import * as steps from './steps.ts';
 
 // Whole matches of random balls, scored by the steps of the desk and, beside them, by a scorebook that knows the Laws only.
+
+const fail = (): never => {
+  throw new Error('No innings');
+};
 
 const SIDES = [1, 2] as const;
 const elevenOf = (team: number): number[] => Array.from({ length: 11 }, (_, at) => team * 100 + at + 1);
@@ -104,9 +114,20 @@ function randomWicket(
   ]);
 }
 
-/** Plays the open innings to its end. Returns the play, and the scorebook of the innings. */
-function playInnings(random: SeededRandom, before: Play, target: number | undefined, overs: number): { play: Play; book: Scorebook } {
+type Played = { play: Play; book: Scorebook; toFielders: number };
+
+/**
+ * Plays the open innings to its end; it begins with the penalty runs of the other side's. Returns the play, the scorebook of the innings, and
+ * the penalty runs for the other side, which move a target.
+ */
+function playInnings(
+  random: SeededRandom,
+  before: Play,
+  { chased, begunWith = 0, overs }: { chased?: number; begunWith?: number; overs: number },
+): Played {
   let play = before;
+  let toFielders = 0;
+  const isReached = () => chased !== undefined && book.runs > chased + toFielders;
   const number = play.innings.length;
   const open = () => {
     const innings = play.innings[number - 1];
@@ -117,6 +138,8 @@ function playInnings(random: SeededRandom, before: Play, target: number | undefi
   const batting = elevenOf(team);
   const fielding = elevenOf(3 - team);
   const book = new Scorebook();
+  book.runs = begunWith;
+  book.extras.penalty = begunWith;
   const most = isSuperOver ? 2 : 10;
   let bowler: number | undefined;
   let due = 6;
@@ -130,7 +153,7 @@ function playInnings(random: SeededRandom, before: Play, target: number | undefi
       break;
     }
     const [batter = 0, nonStriker = 0] = book.facing === 0 ? book.ends : book.ends.toReversed();
-    const crease = creaseOf(open());
+    const crease = creaseOf(open(), true);
     for (const [expected, present] of [
       [batter, crease.striker],
       [nonStriker, crease.nonStriker],
@@ -145,22 +168,37 @@ function playInnings(random: SeededRandom, before: Play, target: number | undefi
     const isRun = plain.extras === undefined && (plain.runs === 4 || plain.runs === 6) && random.oneIn(8);
     const notBowled = { batter, nonStriker, bowler: plain.bowler, runs: 0, isNotBowled: true as const };
     const runOut: Delivery = { ...notBowled, wickets: [{ player: nonStriker, kind: 'run out' }] };
-    const bowled: Delivery = { ...plain, ...(isRun ? { isNoBoundary: true as const } : {}), ...(wicket ? { wickets: [wicket] } : {}) };
+    const penalty = random.oneIn(25) ? { penaltyToFielders: 5 } : {};
+    const bowled: Delivery = {
+      ...plain,
+      ...penalty,
+      ...(isRun ? { isNoBoundary: true as const } : {}),
+      ...(wicket ? { wickets: [wicket] } : {}),
+    };
     if (isNewOver) due = isSuperOver ? 6 : random.one([6, 6, 6, 6, 6, 6, 5, 7]);
     const ball = random.oneIn(60) ? runOut : bowled;
     play = steps.addBall(play, { innings: number, number: ballNumber, ball });
     book.write(ball);
-    const isOver = book.wickets >= most || (target !== undefined && book.runs >= target);
+    toFielders += ball.penaltyToFielders ?? 0;
+    const isOver = book.wickets >= most || isReached();
     // The umpire ends the over early, or lets it go on.
     if (isLegal(ball) && !isOver && due !== 6 && book.balls === Math.min(due, 6))
       play = steps.countOver(play, { innings: number, balls: due });
     if (book.balls >= (isOver ? 6 : due)) book.endOver(ball.bowler);
-    expect(open().isClosed).toBe(
-      book.wickets >= most || (target !== undefined && book.runs >= target) || book.overs >= (isSuperOver ? 1 : overs),
-    );
+    expect(open().isClosed).toBe(book.wickets >= most || isReached() || book.overs >= (isSuperOver ? 1 : overs));
+    if (random.oneIn(20)) play = backAndAgain(play, number, ballNumber, ball);
   }
   compare(open(), book, batting, book.balls > 0 || book.overRuns > 0 ? bowler : undefined);
-  return { play, book };
+  return { play, book, toFielders };
+}
+
+/** A ball that is taken back and entered again changes nothing. */
+function backAndAgain(play: Play, innings: number, number: number, ball: Delivery): Play {
+  const counted = play.innings[innings - 1]?.miscounted;
+  if (counted && Object.keys(counted).length > 0) return play;
+  const again = steps.addBall(steps.undoBall(play, { innings, number }), { innings, number, ball });
+  expect(again.innings).toEqual(play.innings);
+  return again;
 }
 
 function compare(innings: Innings, book: Scorebook, batting: readonly number[], present: number | undefined): void {
@@ -177,7 +215,7 @@ function compare(innings: Innings, book: Scorebook, batting: readonly number[], 
     book.fallen,
   );
   const stands = partnershipsOf(innings);
-  expect(stands.reduce((sum, { runs }) => sum + runs, 0)).toBe(book.runs);
+  expect(stands.reduce((sum, { runs }) => sum + runs, 0)).toBe(book.runs - innings.penaltyBefore);
   for (const { runs, batters } of stands) expect(batters[0].runs + batters[1].runs).toBeLessThanOrEqual(runs);
   for (const player of batting)
     expect(stands.flatMap(({ batters }) => batters).reduce((sum, one) => sum + (one.player === player ? one.runs : 0), 0)).toBe(
@@ -188,32 +226,35 @@ function compare(innings: Innings, book: Scorebook, batting: readonly number[], 
 function playMatch(seed: number): void {
   const random = seededRandom(seed);
   const overs = random.whole(6) + 1;
-  let play: Play = steps.begin({ match: fixture(overs), squads: [], innings: [] }, { team: 1, decision: 'bat' }, squads);
-  const first = playInnings(random, play, undefined, overs);
+  let play: Play = begin({ match: fixture(overs), hasFreeHits: true, squads: [], innings: [] }, { team: 1, decision: 'bat' }, squads);
+  const first = playInnings(random, play, { overs });
   play = steps.openNext(first.play);
-  expect(() => steps.end(play, { kind: 'play' })).toThrow();
-  const second = playInnings(random, play, first.book.runs + 1, overs);
+  expect(() => end(play, { kind: 'play' })).toThrow();
+  const second = playInnings(random, play, { chased: first.book.runs, begunWith: first.toFielders, overs });
   play = second.play;
   let winner: number | undefined;
   const books = [first.book, second.book];
-  if (second.book.runs !== first.book.runs) winner = second.book.runs > first.book.runs ? 2 : 1;
+  const ahead = second.book.runs - first.book.runs - second.toFielders;
+  expect(inningsLine(play.innings[0] ?? fail()).runs).toBe(first.book.runs + second.toFielders);
+  if (ahead !== 0) winner = ahead > 0 ? 2 : 1;
   while (winner === undefined) {
     play = steps.openNext(play);
-    const one = playInnings(random, play, undefined, overs);
+    const one = playInnings(random, play, { overs });
     play = steps.openNext(one.play);
     // Nobody has won before the second side has had its balls.
-    expect(steps.playedOutcome(play)).toEqual({ kind: 'tie' });
-    const two = playInnings(random, play, one.book.runs + 1, overs);
+    if (one.toFielders === 0) expect(playedOutcome(play)).toEqual({ kind: 'tie' });
+    const two = playInnings(random, play, { chased: one.book.runs, begunWith: one.toFielders, overs });
     play = two.play;
     const team = play.innings.at(-1)?.team ?? 0;
-    if (one.book.runs !== two.book.runs) winner = two.book.runs > one.book.runs ? team : 3 - team;
+    const by = two.book.runs - one.book.runs - two.toFielders;
+    if (by !== 0) winner = by > 0 ? team : 3 - team;
   }
   expect(steps.hasNextInnings(play)).toBe(false);
-  const { outcome } = steps.end(play, { kind: 'play' }).match;
-  const margin = winner === 2 ? { wickets: 10 - second.book.wickets } : { runs: first.book.runs - second.book.runs };
-  expect(outcome).toEqual(
-    first.book.runs === second.book.runs ? { kind: 'tie', superOver: winner } : { kind: 'won', team: winner, by: margin },
-  );
+  const ended = end(play, { kind: 'play' });
+  const margin = winner === 2 ? { wickets: 10 - second.book.wickets } : { runs: -ahead };
+  expect(ended.match.outcome).toEqual(ahead === 0 ? { kind: 'tie', superOver: winner } : { kind: 'won', team: winner, by: margin });
+  const again = stepsOfPlay(ended).reduce<Play>((now, { take }) => take(now), { ...ended, match: fixture(overs), squads: [], innings: [] });
+  expect([again.match.outcome, again.innings]).toEqual([ended.match.outcome, ended.innings]);
   for (const row of performancesOf(squads, play.innings)) {
     const batted = books.map((book) => book.batters.get(row.player)).find((page) => page !== undefined);
     expect([row.hasBatted, row.runs, row.balls]).toEqual([batted !== undefined, batted?.runs ?? 0, batted?.balls ?? 0]);
@@ -231,4 +272,19 @@ test('random matches are scored as by hand', () => {
       throw new Error(`Match ${seed}`, { cause: error });
     }
   }
+});
+
+test('a replay has the penalty runs that a match file gives beside the balls', () => {
+  const file = matchFile({ seed: 7 });
+  const [first, chase] = file.innings;
+  if (!first || !chase?.target?.runs) throw new Error('There is no chase');
+  first.penalty_runs = { post: 5 };
+  chase.penalty_runs = { pre: 5 };
+  chase.target.runs += 5;
+  const read = readMatchFile(file);
+  if ('faults' in read) throw new Error(JSON.stringify(read.faults));
+  const ids = { team: (side: number) => side, player: (place: number) => place };
+  const play = playInOurIds(fixture(20), read.match, ids, { hash: '', source: '' });
+  const again = stepsOfPlay(play).reduce<Play>((now, { take }) => take(now), { ...play, match: fixture(20), squads: [], innings: [] });
+  expect([again.match.outcome, again.innings]).toEqual([play.match.outcome, play.innings]);
 });

@@ -37,7 +37,7 @@ export function openReplayCopy(context: WriteContext, { match }: Play, from: Pla
       })
       .returning();
     if (!row) throw new Error('The copy of the match was not written');
-    const empty: Play = { match: row, squads: [], innings: [] };
+    const empty: Play = { match: row, hasFreeHits: false, squads: [], innings: [] };
     const { status, tossTeamId, tossDecision, rainRule } = from?.match ?? row;
     if (from) await writePlay(tx, empty, { ...from, match: { ...row, status, tossTeamId, tossDecision, rainRule } }, now);
     return {

@@ -10,10 +10,9 @@ import { oversText } from '../rules/oversBowled.ts';
 import { cricketTeams, cricketTournaments } from '../tables.ts';
 import { matchAddress, matchTitle } from '../views/addresses.ts';
 import { applySteps } from './commands.ts';
-import type { Play } from './play.ts';
+import { ballCount, type Play } from './play.ts';
 import { readPlay } from './playStore.ts';
 import { closeReplayCopy, closeStaleCopies, openReplayCopy } from './replayCopy.ts';
-import { ballCount } from './steps.ts';
 
 /** A replay, taken step by step. `close` removes its copy. */
 export type Replay = {

@@ -4,44 +4,15 @@ import { ballFault } from '../rules/ballFault.ts';
 import type { Delivery, Innings, Over, Target } from '../rules/delivery.ts';
 import { inningsLine } from '../rules/inningsLine.ts';
 import { afterBall, atTheStart, type InningsState, inningsStateOf, isPlayedOut } from '../rules/inningsState.ts';
-import { type Outcome, outcomeOfPlay, type RainRule } from '../rules/outcome.ts';
+import type { RainRule } from '../rules/outcome.ts';
 import { BALLS_PER_OVER, ballsDue, isWhole, legalBalls } from '../rules/oversBowled.ts';
 import { scorecardOf } from '../rules/scorecard.ts';
-import { otherTeam, type Play, type Squad, termsOf } from './play.ts';
+import { playedOutcome, settled } from './ending.ts';
+import { creditPenalties, fieldingPenalties } from './penalties.ts';
+import { ballCount, changed, newInnings, otherTeam, type Play, termsOf } from './play.ts';
 import { scoringWords as words } from './words.ts';
 
 // The steps of a match, each from one state to the next; an invalid step throws and changes nothing.
-
-export const ballCount = (innings: Innings): number => innings.overs.reduce((sum, { balls }) => sum + balls.length, 0);
-
-const changed = (play: Play, at: number, innings: Innings): Play => ({ ...play, innings: play.innings.with(at, innings) });
-
-const newInnings = (team: number, isSuperOver: boolean): Innings => ({
-  team,
-  isSuperOver,
-  overs: [],
-  absentHurt: [],
-  penaltyBefore: 0,
-  penaltyAfter: 0,
-  miscounted: {},
-  isDeclared: false,
-  isClosed: false,
-});
-
-/** The toss and the two elevens: starts the match and opens the first innings. */
-export function begin(play: Play, toss: { team: number; decision: 'bat' | 'field' }, squads: readonly Squad[]): Play {
-  if (play.match.status !== 'fixture') throw new NewsroomError(409, words.notFixture);
-  const { teamAId, teamBId } = play.match;
-  if (toss.team !== teamAId && toss.team !== teamBId) throw new NewsroomError(422, words.tossTeam);
-  const both = [teamAId, teamBId].map((team) => ({ team, players: squads.find((squad) => squad.team === team)?.players ?? [] }));
-  if (both.some(({ players }) => players.length < 11 || new Set(players).size < players.length)) throw new NewsroomError(422, words.squads);
-  const batting = toss.decision === 'bat' ? toss.team : otherTeam(play.match, toss.team);
-  return {
-    match: { ...play.match, status: 'live', tossTeamId: toss.team, tossDecision: toss.decision },
-    squads: both,
-    innings: [newInnings(batting, false)],
-  };
-}
 
 /** The innings that is open for balls. Throws `NewsroomError` if it is not this one. */
 function openInnings(play: Play, number: number): { at: number; innings: Innings } {
@@ -67,9 +38,15 @@ export function addBall(play: Play, { innings: inningsNumber, number, ball }: { 
   const state = inningsStateOf(innings);
   const fault = ballFault(terms, state, ball);
   if (fault) throw new NewsroomError(422, ballFaultWords[fault.reason], { details: { player: fault.player } });
-  const overs = withBall(innings.overs, state, ball);
-  const isClosed = isPlayedOut(afterBall(state, ball, terms), terms);
-  return changed(play, at, { ...innings, overs, isClosed });
+  const scored = { ...innings, overs: withBall(innings.overs, state, ball) };
+  const after = creditPenalties(play, changed(play, at, scored));
+  // Penalty runs to the fielding side move the target that this ball may have reached.
+  return withClosing(after, at, isPlayedOut(afterBall(state, ball, terms), termsOf(after, at)));
+}
+
+function withClosing(play: Play, at: number, isClosed: boolean): Play {
+  const innings = play.innings[at];
+  return innings ? changed(play, at, { ...innings, isClosed }) : play;
 }
 
 function withBall(overs: readonly Over[], { over, isOverBegun }: InningsState, ball: Delivery): Over[] {
@@ -90,7 +67,8 @@ export function undoBall(play: Play, { innings: inningsNumber, number }: { innin
   const balls = over?.balls.slice(0, -1) ?? [];
   const overs = innings.overs.slice(0, -1);
   if (over && balls.length > 0) overs.push({ number: over.number, balls });
-  return { ...play, innings: [...play.innings.slice(0, at), { ...innings, overs, absentHurt: [], isClosed: false, isDeclared: false }] };
+  const opened = { ...innings, overs, absentHurt: [], isClosed: false, isDeclared: false };
+  return creditPenalties(play, { ...play, innings: [...play.innings.slice(0, at), opened] });
 }
 
 /** Replaces the balls of an over. All later balls must still be possible. */
@@ -101,19 +79,19 @@ export function correctOver(play: Play, { innings: number, over, balls }: { inni
   if (!innings) throw new NewsroomError(422, words.noInnings);
   if (!innings.overs.some((one) => one.number === over)) throw new NewsroomError(422, words.noOver);
   const overs = innings.overs.map((one) => (one.number === over ? { number: over, balls } : one));
-  const after = changed(play, at, { ...innings, overs, isClosed: false });
+  const after = creditPenalties(play, changed(play, at, { ...innings, overs, isClosed: false }));
   const state = checkedInningsState(after, at, over);
   const staysClosed = innings.isClosed && (at < play.innings.length - 1 || play.match.status === 'complete');
   const isClosed = staysClosed || isPlayedOut(state, termsOf(after, at));
-  const mended = changed(after, at, { ...innings, overs, isClosed });
+  const mended = withClosing(after, at, isClosed);
   return settled(at === 0 ? withTarget(mended) : mended);
 }
 
 /** The first innings sets the target of the second, unless a rain rule has set it. */
 function withTarget(play: Play): Play {
   const [first, second] = play.innings;
-  if (!first || !second?.target || play.match.rainRule) return play;
-  const target = { runs: inningsLine(first).runs + 1, balls: second.target.balls };
+  if (!first || !second?.target) return play;
+  const target = play.match.rainRule ? second.target : { runs: inningsLine(first).runs + 1, balls: second.target.balls };
   // A chase that ended at the old target may go on; one that the scorer closed may not.
   const isClosedByHand = second.isClosed && !isPlayedOut(inningsStateOf(second), termsOf(play, 1));
   const after = changed(play, 1, { ...second, target });
@@ -169,11 +147,15 @@ export function openNext(play: Play): Play {
   if (!last.isClosed) throw new NewsroomError(409, words.inningsOpen);
   if (innings.length === 1) {
     const target = { runs: inningsLine(last).runs + 1, balls: match.overs * BALLS_PER_OVER };
-    return { ...play, innings: [...innings, { ...newInnings(otherTeam(match, last.team), false), target }] };
+    return {
+      ...play,
+      innings: [...innings, { ...newInnings(otherTeam(match, last.team), false), target, penaltyBefore: fieldingPenalties(last) }],
+    };
   }
   if (!hasNextInnings(play)) throw new NewsroomError(409, words.noMoreInnings);
-  const team = innings.length % 2 === 0 ? last.team : otherTeam(match, last.team);
-  return { ...play, innings: [...innings, newInnings(team, true)] };
+  const isFirst = innings.length % 2 === 0;
+  const team = isFirst ? last.team : otherTeam(match, last.team);
+  return { ...play, innings: [...innings, { ...newInnings(team, true), penaltyBefore: isFirst ? 0 : fieldingPenalties(last) }] };
 }
 
 /** A new target, or fewer overs for the same one, by a rain rule; or the par score that decides a chase ended by rain. */
@@ -212,89 +194,4 @@ export function countOver(play: Play, { innings: number, balls }: { innings: num
   const after = { ...innings, miscounted: { ...innings.miscounted, [String(over.number)]: balls } };
   const isOpen = !isWhole(after, over) || !isPlayedOut(inningsStateOf(after), termsOf(changed(play, at, after), at));
   return changed(play, at, { ...after, isClosed: !isOpen });
-}
-
-/** The result by the score; undefined while there is none. */
-export const playedOutcome = ({ match, innings }: Play): Outcome | undefined =>
-  outcomeOfPlay({
-    teams: [match.teamAId, match.teamBId],
-    lines: innings.map(inningsLine),
-    ...(match.rainRule ? { method: match.rainRule } : {}),
-  });
-
-/** What ends a match: the score itself, rain, or a rain rule's par score with the margin. */
-export type Ending =
-  | { kind: 'play' }
-  | { kind: 'noResult' }
-  | { kind: 'par'; team: number; runs: number; rule?: RainRule | undefined }
-  | { kind: 'awarded'; team: number };
-
-/** Ends the match. */
-export function end(play: Play, ending: Ending): Play {
-  if (play.match.status === 'complete') throw new NewsroomError(409, words.notLive);
-  const innings = play.innings.map((one) => ({ ...one, isClosed: true }));
-  const complete = (outcome: Outcome, { match } = play): Play => ({ ...play, innings, match: { ...match, status: 'complete', outcome } });
-  switch (ending.kind) {
-    case 'noResult':
-      return complete(play.innings.some((one) => ballCount(one) > 0) ? { kind: 'noResult' } : { kind: 'abandoned' });
-    case 'awarded':
-      return complete({ kind: 'won', team: checkedTeam(play, ending.team), method: 'awarded' });
-    case 'par': {
-      // If rain ends a chase whose target was not changed before, the rule is given with the par score.
-      const method = play.match.rainRule ?? ending.rule;
-      if (!method) throw new NewsroomError(422, words.rainOnly);
-      const team = checkedTeam(play, ending.team);
-      const ruled = { ...play, match: { ...play.match, rainRule: method } };
-      if (ending.runs === 0) return complete({ kind: 'tie', method }, ruled);
-      return complete({ kind: 'won', team, by: { runs: ending.runs }, method }, ruled);
-    }
-    default: {
-      const outcome = playedOutcome(play);
-      if (!outcome) throw new NewsroomError(409, words.notOver);
-      return complete(outcome);
-    }
-  }
-}
-
-function checkedTeam({ match }: Play, team: number): number {
-  if (team !== match.teamAId && team !== match.teamBId) throw new NewsroomError(422, words.noTeam);
-  return team;
-}
-
-/** A match decided by its score is decided again by the corrected score. */
-function settled(play: Play): Play {
-  const { match } = play;
-  if (match.status !== 'complete' || !match.outcome) return play;
-  const isRuled = 'method' in match.outcome && match.outcome.method !== undefined;
-  const isByPar = isRuled && playedOutcome(play) === undefined;
-  if (match.outcome.kind === 'noResult' || match.outcome.kind === 'abandoned' || isByPar) return play;
-  // An awarded match, or a tie decided by wickets lost, does not follow from the score.
-  if (match.outcome.kind === 'won' && match.outcome.by === undefined) return play;
-  const outcome = playedOutcome(play);
-  if (!outcome) throw new NewsroomError(422, words.notOver);
-  return { ...play, match: { ...match, outcome } };
-}
-
-/** Withdraws a match from the site; its play is kept. A match that has not begun is deleted instead. */
-export function withdraw(play: Play, { reason, now }: { reason: string; now: Date }): Play {
-  if (play.match.withdrawnAt) throw new NewsroomError(409, words.withdrawn);
-  if (play.match.status === 'fixture') throw new NewsroomError(409, words.notBegun);
-  return { ...play, match: { ...play.match, withdrawnAt: now, withdrawnReason: reason } };
-}
-
-/** Restores a withdrawn match. */
-export function restore(play: Play): Play {
-  if (!play.match.withdrawnAt) throw new NewsroomError(409, words.notWithdrawn);
-  return { ...play, match: { ...play.match, withdrawnAt: null, withdrawnReason: null } };
-}
-
-/** Continues a match that was ended by mistake. */
-export function reopen(play: Play): Play {
-  if (play.match.status !== 'complete') throw new NewsroomError(409, words.notLive);
-  const at = play.innings.length - 1;
-  const last = play.innings[at];
-  const file = play.match.file && { ...play.match.file, isReopened: true as const };
-  const match = { ...play.match, file, outcome: null, status: last ? ('live' as const) : ('fixture' as const) };
-  if (!last) return { ...play, match };
-  return changed({ ...play, match }, at, { ...last, isClosed: isPlayedOut(inningsStateOf(last), termsOf(play, at)) });
 }

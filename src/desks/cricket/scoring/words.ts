@@ -25,6 +25,8 @@ export const scoringWords = {
   overCount: { gu: 'ઓવરમાં બોલની ગણતરી બરાબર નથી.', en: 'The over does not have its legal balls.' },
   laterBall: { gu: 'આ સુધારાથી પછીનો બોલ ખોટો પડે છે', en: 'With this correction a later ball cannot be' },
   squads: { gu: 'બંને ટીમના 11 ખેલાડી પસંદ કરો.', en: 'Choose the eleven players of both sides.' },
+  ballBowled: { gu: 'બોલ નોંધાયા પછી ટોસ પાછો લેવાતો નથી.', en: 'The toss is not taken back once a ball is entered.' },
+  hasPlayed: { gu: 'જે રમી ચૂક્યા છે તે ટીમમાં રહે.', en: 'Those who have played stay in the side.' },
   strangePlayer: { gu: 'આ ખેલાડી આ ટીમનો નથી.', en: 'This player is not of this side.' },
   hasBatted: { gu: 'આ ખેલાડી બેટિંગ કરી ચૂક્યો છે.', en: 'This player has batted.' },
   tossTeam: { gu: 'ટોસ આ બે ટીમમાંથી જ કોઈ જીતે.', en: 'One of the two sides wins the toss.' },

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { hasLostDeposit as isDepositLost } from '../count/seatResult.ts';
 import { seatStates } from '../count/stages.ts';
 import type { CandidateInSeat, CandidateLine } from '../pages/readCandidates.ts';
 import type { SeatRow } from '../pages/readSeats.ts';
@@ -89,7 +90,7 @@ export const tallySchema = z
     name: z.string(),
     stage: z.string(),
     totalSeats: z.number().int(),
-    majority: z.number().int().openapi({ description: '0 for a part of the body' }),
+    majority: z.number().int().openapi({ description: '0 for a part of the body, and in by-elections' }),
     leading: z.number().int(),
     won: z.number().int(),
     unconfirmed: z.number().int(),
@@ -128,6 +129,10 @@ export const asFullTally = (box: TallyBox) => ({
   parties: box.parties.map((party) => ({ ...party, key: party.code, share: party.share ?? null, swing: party.swing ?? null })),
 });
 
+const hasLostDeposit = z
+  .boolean()
+  .openapi({ description: 'Once the seat is declared: not elected, with no more than a sixth of the valid votes' });
+
 export const candidateSchema = z
   .object({
     _id: z.string(),
@@ -137,6 +142,7 @@ export const candidateSchema = z
     note: z.string(),
     hasWon: z.boolean(),
     isLeading: z.boolean(),
+    hasLostDeposit,
     seat: z.object({
       _id: z.string(),
       slug: z.string(),
@@ -153,12 +159,19 @@ export const asCandidate = ({ candidate, seat, stateName }: CandidateInSeat) => 
   note: candidate.starNote,
   hasWon: seat.leaderId === candidate.id && (seat.state === 'won' || seat.state === 'uncontested'),
   isLeading: seat.leaderId === candidate.id && seat.state === 'leading',
+  hasLostDeposit: isDepositLost(candidate, seat),
   seat: { ...withId(seat), state: stateName, status: seat.state },
 });
 
 /** A candidate's line in a seat's result. */
 export const voteSchema = contenderSchema
-  .extend({ share: z.number().nullable(), behind: z.number().int(), standing: z.enum(['won', 'leading', 'behind']), isNota: z.boolean() })
+  .extend({
+    share: z.number().nullable(),
+    behind: z.number().int(),
+    standing: z.enum(['won', 'leading', 'behind']),
+    isNota: z.boolean(),
+    hasLostDeposit,
+  })
   .openapi('ElectionVotes');
 
 export const asVotes = (line: CandidateLine) => ({ ...withId(line), share: line.share ?? null });

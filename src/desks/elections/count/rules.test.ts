@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { halfCirclePlaces } from '../views/charts/halfCircle.ts';
-import { percentOf, seatResult, swing } from './seatResult.ts';
+import { hasLostDeposit, percentOf, seatResult, swing } from './seatResult.ts';
 import { tallyByAlliance, tallyByBlock } from './tallyBox.ts';
 
 const candidate = (id: number, votes: number, party = `P${id}`) => ({ id, votes, party, isNota: false });
@@ -33,6 +33,21 @@ describe('the result of a seat', () => {
     const tied = [candidate(1, 200), candidate(2, 200), candidate(3, 10)];
     expect(seatResult(tied)).toMatchObject({ state: 'awaited', leaderId: null, leaderParty: '', margin: null, totalVotes: 410 });
     expect(seatResult(tied, { winnerId: 2 })).toMatchObject({ state: 'won', leaderId: 2, runnerUpId: 1, margin: 0 });
+  });
+
+  test.each([
+    ['the winner, with however few votes', 1, false],
+    ['with more than a sixth of the valid votes', 2, false],
+    ['with a sixth exactly', 3, true],
+    ['with less', 4, true],
+    ['none of the above', 99, false],
+  ])('the deposit of %s', (_, id, isLost) => {
+    // 600 valid votes: those for none of the above do not count.
+    const all = [candidate(1, 95), candidate(2, 101), candidate(3, 100), candidate(4, 99), candidate(5, 205), nota(60)];
+    const [one] = all.filter((each) => each.id === id);
+    const seat = { ...seatResult(all, { winnerId: 1 }), leaderId: 1 };
+    expect(one && hasLostDeposit(one, seat)).toBe(isLost);
+    expect(one && hasLostDeposit(one, seatResult(all))).toBe(false);
   });
 
   test('before the first vote nobody leads; uncontested and countermanded seats have no margin', () => {

@@ -51,6 +51,21 @@ export function seatResult(
   };
 }
 
+/** A seat as its deposits depend on it. */
+export type CountedSeat = Pick<SeatResult, 'state' | 'leaderId' | 'totalVotes' | 'notaVotes'>;
+
+/**
+ * Whether a candidate has lost the deposit: not elected, with no more than one sixth of the valid votes (section 158 of the Representation of
+ * the People Act, 1951). NOTA is no valid vote.
+ */
+export const hasLostDeposit = (
+  { id, votes, isNota }: Pick<Counted, 'id' | 'votes' | 'isNota'>,
+  { state, leaderId, totalVotes, notaVotes }: CountedSeat,
+): boolean => state === 'won' && !isNota && id !== leaderId && votes * 6 <= totalVotes - notaVotes;
+
+/** Whether a seat was decided by lot, because two had as many votes (section 65). */
+export const isDecidedByLot = ({ state, margin }: Pick<SeatResult, 'state' | 'margin'>): boolean => state === 'won' && margin === 0;
+
 /** A percentage with two decimals, rounded like the ECI's; undefined if the whole is 0. */
 export const percentOf = (part: number, whole: number): number | undefined =>
   whole > 0 ? Math.round((part / whole) * 10_000) / 100 : undefined;

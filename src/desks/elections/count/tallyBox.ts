@@ -76,7 +76,7 @@ export type AllianceFacts = { key: string; name: string; nameEn: string; color: 
 export type AllianceTally = Omit<BlockTally, 'key'> & { key: string; hasMajority: boolean };
 
 /**
- * The tally by alliance; parties outside every alliance are grouped under the key ``. Only seats that are won make a majority. Who was in
+ * The tally by alliance; parties outside every alliance are grouped under the key ``. Only seats that are won make a majority; without one (0) nobody has it. Who was in
  * an alliance last time is not known by party, so that there is a change only once all seats are counted (`isWhole`).
  */
 export function tallyByAlliance(
@@ -93,7 +93,7 @@ export function tallyByAlliance(
       ...sum,
       before,
       change: before === null || !isWhole ? null : sum.total - before,
-      hasMajority: alliance.key !== '' && sum.won >= majority,
+      hasMajority: alliance.key !== '' && majority > 0 && sum.won >= majority,
     };
   });
 }

@@ -42,7 +42,8 @@ export const electionDraft = z.object({
     .regex(/^[a-z0-9-]*$/)
     .max(60),
   seats: z.number().int().min(1).max(2_000),
-  majority: z.number().int().min(1).max(2_000),
+  /** 0 for by-elections, in which no house is elected. */
+  majority: z.number().int().min(0).max(2_000),
   stage: z.enum(electionStages),
   isMain: z.boolean(),
   tagSlug: z.string().max(120),

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { ActionBar } from '../../../newsroom/ActionBar.tsx';
 import { callApi } from '../../../newsroom/callApi.ts';
 import { Choice } from '../../../newsroom/fields/Choice.tsx';
+import { IndianTimeField } from '../../../newsroom/fields/IndianTimeField.tsx';
 import { OnOff } from '../../../newsroom/fields/OnOff.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import { notify } from '../../../newsroom/notify.ts';
@@ -12,7 +13,7 @@ import { useUnsavedWork } from '../../../newsroom/unsavedWork.ts';
 import { useRecordDraft } from '../../../newsroom/useRecordDraft.ts';
 import { electionStages } from '../count/stages.ts';
 import type { ElectionDraft } from '../editing/drafts.ts';
-import { electionRows } from './electionRows.ts';
+import { electionRows, localMoment, momentOf } from './electionRows.ts';
 import { electionEndpoints } from './endpoints.ts';
 import { type ElectionFields, mergeElections } from './mergeElections.ts';
 import { RowsEditor } from './RowsEditor.tsx';
@@ -62,9 +63,10 @@ export function ElectionForm({ election, start, reload, onSaved }: Props): React
   const text = (name: 'name' | 'nameEn' | 'token' | 'body' | 'tagSlug' | 'beforeName', label: string) => (
     <TextField {...field(name, label)} onChange={(event) => change({ [name]: event.target.value })} sx={{ minWidth: 220 }} />
   );
-  const number = (name: 'year' | 'seats' | 'majority', label: string) => (
+  const number = (name: 'year' | 'seats' | 'majority', label: string, help?: string) => (
     <TextField
       {...field(name, label)}
+      helperText={refused?.fields[name] ?? help}
       type="number"
       onChange={(event) => change({ [name]: Number(event.target.value) })}
       sx={{ width: 120 }}
@@ -90,13 +92,29 @@ export function ElectionForm({ election, start, reload, onSaved }: Props): React
         {text('body', words.body)}
         {number('year', words.year)}
         {number('seats', words.seats)}
-        {number('majority', words.majority)}
+        {number('majority', words.majority, words.majorityHelp)}
         <Choice
           size="small"
           label={words.stage}
           value={draft.stage}
           options={electionStages.map((stage) => [stage, words[wordOfStage[stage]]])}
           onChange={(stage) => change({ stage })}
+          sx={{ minWidth: 160 }}
+        />
+        <IndianTimeField
+          {...field('countingAt', words.countingAt)}
+          fullWidth={false}
+          wrong={refused?.fields.countingAt}
+          value={localMoment(draft.countingAt ?? '')}
+          onChange={(typed) => change({ countingAt: typed === '' ? null : momentOf(typed) })}
+          sx={{ minWidth: 245 }}
+        />
+        <Choice
+          size="small"
+          label={words.ofState}
+          value={draft.state}
+          options={[['', words.national], ...draft.states.map(({ slug, name }) => [slug, name] as const)]}
+          onChange={(state) => change({ state })}
           sx={{ minWidth: 160 }}
         />
         {text('tagSlug', words.tag)}

@@ -1,4 +1,4 @@
-import { Alert, Box, ListItemButton, MenuItem, TextField, Typography } from '@mui/material';
+import { Alert, Box, Button, ListItemButton, MenuItem, TextField, Typography } from '@mui/material';
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { CallError, callApi, queryOf } from '../../../newsroom/callApi.ts';
@@ -12,6 +12,7 @@ import { seatsTyped } from '../count/seatNames.ts';
 import type { ResultDraft } from '../editing/drafts.ts';
 import { CandidateEditor } from './CandidateEditor.tsx';
 import { enterResult, listSeats, readSeat } from './endpoints.ts';
+import { SeatDialog } from './SeatDialog.tsx';
 import { SeatEntry } from './SeatEntry.tsx';
 import { electionScreenWords } from './screenWords.ts';
 import type { ElectionForEditing, SeatForEditing } from './shapes.ts';
@@ -34,6 +35,7 @@ export function EntryGrid({ election }: Props): ReactNode {
   const [conflict, setConflict] = useState<SeatForEditing | undefined>();
   const [refused, setError] = useState<string | undefined>();
   const [isBusy, setIsBusy] = useState(false);
+  const [edited, setEdited] = useState<SeatForEditing['seat'] | 'new' | undefined>();
   const listKey = ['election-grid', election.id, state];
   const list = useQuery(queryOf(listKey, listSeats, { params: { id: election.id }, query: state === everywhere ? {} : { state } }));
   const seatKey = ['election-seat', open];
@@ -120,6 +122,7 @@ export function EntryGrid({ election }: Props): ReactNode {
             void openFirst();
           }}
         />
+        {mayChange && <Button onClick={() => setEdited('new')}>{words.addSeat}</Button>}
         {list.data && seats.length === 0 && <Typography sx={{ py: 1 }}>{words.noSeats}</Typography>}
         <Box
           component="ul"
@@ -165,10 +168,23 @@ export function EntryGrid({ election }: Props): ReactNode {
               show(open);
             }}
           />
+          {mayChange && <Button onClick={() => setEdited(current.seat)}>{words.changeSeat}</Button>}
           {mayChange && <CandidateEditor election={election} current={current} onChanged={() => void afresh()} />}
         </Box>
       ) : (
         <Typography sx={{ color: 'text.secondary', py: 2 }}>{words.chooseSeat}</Typography>
+      )}
+      {edited !== undefined && (
+        <SeatDialog
+          election={election}
+          seat={edited === 'new' ? undefined : edited}
+          onSaved={() => {
+            setEdited(undefined);
+            notify(words.saved, { type: 'success' });
+            void afresh();
+          }}
+          onClose={() => setEdited(undefined)}
+        />
       )}
       {waiting.length > 0 && (
         <Alert severity="warning" variant="outlined" sx={{ gridColumn: '1 / -1' }}>

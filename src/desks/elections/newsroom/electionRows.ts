@@ -15,8 +15,8 @@ export const emptyParty = { ...empty, code: '', shortName: '', alliance: '', sea
 export const emptyBlock = { ...empty, key: '', parties: [] };
 
 /** Converts a timestamp to the value of the browser's date-time field in Indian time, `2024-05-07T07:00`, and back. */
-const localMoment = (iso: string): string => (Number.isNaN(Date.parse(iso)) ? iso : indianClock(iso));
-const momentOf = (local: string): string => momentOfClock(local) ?? local;
+export const localMoment = (iso: string): string => (Number.isNaN(Date.parse(iso)) ? iso : indianClock(iso));
+export const momentOf = (local: string): string => momentOfClock(local) ?? local;
 
 /** A text field of each row. */
 const text = <Key extends string, Row extends Record<Key, string>>(

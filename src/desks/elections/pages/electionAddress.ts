@@ -27,8 +27,8 @@ export const newsAddress = (election: Election, page: number): string =>
 /** The breadcrumbs of a page of an election. */
 export const electionBreadcrumbs = (election: Election): Link[] => [{ name: election.name, href: electionAddress(election) }];
 
-/** The breadcrumbs of a seat: through its state, unless the election is within one state. */
+/** The breadcrumbs of a seat: through its state, unless the election is within one state or elects no house, when states have no page in it. */
 export function seatBreadcrumbs(election: Election, { stateName, stateSlug }: { stateName: string; stateSlug: string }): Link[] {
   const state = { name: stateName, href: stateAddress(election, { slug: stateSlug }) };
-  return election.state === '' ? [...electionBreadcrumbs(election), state] : electionBreadcrumbs(election);
+  return election.state === '' && election.majority > 0 ? [...electionBreadcrumbs(election), state] : electionBreadcrumbs(election);
 }

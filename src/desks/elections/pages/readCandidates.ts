@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { Database } from '../../../platform/database.ts';
 import { onceUntilChange } from '../../../platform/reads/keptReads.ts';
-import { percentOf, turnout } from '../count/seatResult.ts';
+import { hasLostDeposit, percentOf, turnout } from '../count/seatResult.ts';
 import { electionCandidates, electionRounds, electionSeats, electionStates } from '../tables.ts';
 import { isElectionTag } from '../tags/electionTag.ts';
 
@@ -9,13 +9,18 @@ export type Candidate = typeof electionCandidates.$inferSelect;
 export type Seat = typeof electionSeats.$inferSelect;
 
 /** A candidate's line in a seat's result: `share` of all votes in per cent; `behind` is the number of votes behind the leader. */
-export type CandidateLine = Candidate & { share: number | undefined; behind: number; standing: 'won' | 'leading' | 'behind' };
+export type CandidateLine = Candidate & {
+  share: number | undefined;
+  behind: number;
+  standing: 'won' | 'leading' | 'behind';
+  hasLostDeposit: boolean;
+};
 
 export type SeatWithVotes = {
   seat: Seat;
   stateName: string;
   stateSlug: string;
-  /** Most votes first; NOTA is listed like a candidate. */
+  /** Most votes first, of two with as many the one who won by lot; NOTA is listed like a candidate. */
   candidates: CandidateLine[];
   /** Candidates that are not recorded individually: their number, and their votes in total; 0 if all are recorded. */
   rest: { candidates: number; votes: number };
@@ -37,7 +42,8 @@ export const readSeat = onceUntilChange(async (db: Database, electionId: number,
     .where(and(eq(electionSeats.electionId, electionId), eq(electionSeats.slug, slug)));
   if (!row) return undefined;
   const { seat } = row;
-  const [candidates, rounds] = await Promise.all([readCandidatesOf(db, seat.id), readRounds(db, seat.id)]);
+  const [byVotes, rounds] = await Promise.all([readCandidatesOf(db, seat.id), readRounds(db, seat.id)]);
+  const candidates = byVotes.toSorted((a, b) => b.votes - a.votes || Number(b.id === seat.leaderId) - Number(a.id === seat.leaderId));
   const listed = candidates.filter(({ isNota }) => !isNota).length;
   const recorded = candidates.reduce((sum, { votes }) => sum + votes, 0) + (candidates.some(({ isNota }) => isNota) ? 0 : seat.notaVotes);
   const isDecided = seat.state === 'won' || seat.state === 'uncontested';
@@ -49,6 +55,7 @@ export const readSeat = onceUntilChange(async (db: Database, electionId: number,
       share: percentOf(candidate.votes, seat.totalVotes),
       behind: Math.max(0, most - candidate.votes),
       standing: candidate.id !== seat.leaderId ? 'behind' : isDecided ? 'won' : 'leading',
+      hasLostDeposit: hasLostDeposit(candidate, seat),
     })),
     rest: { candidates: Math.max(0, seat.candidateCount - listed), votes: Math.max(0, seat.totalVotes - recorded) },
     rounds,

@@ -34,7 +34,11 @@ async function tallyAnswer(db: Database, election: Election): Promise<{ answer?:
     answer: {
       title: election.name,
       rows: columns.map(({ name, total }) => ({ label: name, value: groupedNumber(total) })),
-      note: [text[election.stage], `${text.allSeatsTotal} ${seats}`, `${text.majority} ${election.majority}`].join(' · '),
+      note: [
+        text[election.stage],
+        `${text.allSeatsTotal} ${seats}`,
+        ...(election.majority > 0 ? [`${text.majority} ${election.majority}`] : []),
+      ].join(' · '),
       links: resultLinks(election),
     },
   };

@@ -1,5 +1,6 @@
 import { groupedNumber } from '../../../platform/text/numbers.ts';
 import type { NamedCard } from '../../../site/cards/card.ts';
+import { isDecidedByLot } from '../count/seatResult.ts';
 import type { SeatWithVotes } from '../pages/readCandidates.ts';
 import type { Election, Party, TallyBox } from '../queries.ts';
 import { electionText } from '../words.ts';
@@ -103,7 +104,9 @@ const NO_PARTY = '#8a8278';
 /** The margin of a seat that is being counted changes with every round; its card with steps of it. */
 const MARGIN_STEP = 5_000;
 
-function noteOf({ state, margin }: SeatWithVotes['seat']): string {
+function noteOf(seat: SeatWithVotes['seat']): string {
+  const { state, margin } = seat;
+  if (isDecidedByLot(seat)) return electionText.wonByLot;
   if (state === 'uncontested') return electionText.seatUncontested;
   if (state === 'countermanded') return electionText.stateCountermanded;
   if (margin === null) return electionText.stateAwaited;

@@ -1,7 +1,13 @@
 import { DAY_MS } from '../../../platform/clock.ts';
 
-/** A scaled series: each point between 0 and 1 from the left and from the top, and grid lines at round prices. */
-export type ChartScale = { points: { x: number; y: number }[]; ticks: { price: number; y: number }[] };
+type Point = { x: number; y: number };
+/**
+ * A scaled series: each point between 0 and 1 from the left and from the top, in stretches of trade, and grid lines at round prices.
+ */
+export type ChartScale = { stretches: Point[][]; ticks: { price: number; y: number }[] };
+
+/** Yards close for festivals. After a longer pause the crop was out of season, and had no price in between. */
+const MAX_PAUSE_DAYS = 14;
 
 const STEPS = [1, 2, 2.5, 5, 10];
 /** Approximate number of grid lines. */
@@ -21,9 +27,19 @@ export function scaleOf(days: readonly { day: string; modal: number }[]): ChartS
   const down = (price: number): number => 1 - (price - from) / (to - from);
   const count = Math.round((to - from) / step);
   return {
-    points: times.map((time, at) => ({ x: (time - first) / length, y: down(prices[at] ?? from) })),
+    stretches: stretchesOf(times).map((its) => its.map(({ time, at }) => ({ x: (time - first) / length, y: down(prices[at] ?? from) }))),
     ticks: Array.from({ length: count + 1 }, (_, at) => ({ price: (from + at * step) * 5, y: down(from + at * step) })),
   };
+}
+
+function stretchesOf(times: readonly number[]): { time: number; at: number }[][] {
+  const stretches: { time: number; at: number }[][] = [];
+  for (const [at, time] of times.entries()) {
+    const last = stretches.at(-1);
+    if (last && time - (times[at - 1] ?? time) <= MAX_PAUSE_DAYS) last.push({ time, at });
+    else stretches.push([{ time, at }]);
+  }
+  return stretches;
 }
 
 /** The next larger round step: 1, 2, 2.5 or 5 times a power of ten. */

@@ -51,12 +51,19 @@ test('kilometres between towns are about right', () => {
 });
 
 describe('a chart', () => {
+  test('has a gap where the crop was out of season, not where the yards were closed for a festival', () => {
+    const on = (...days: string[]) => days.map((day) => ({ day, modal: 7000 }));
+    const { stretches } = scaleOf(on('2026-01-01', '2026-01-15', '2026-06-01', '2026-11-01', '2026-11-10'));
+    expect(stretches.map((points) => points.length)).toEqual([2, 1, 2]);
+  });
+
   test('stands between round prices of 20 kg, the dearest on top', () => {
-    const { points, ticks } = scaleOf([
+    const { stretches, ticks } = scaleOf([
       { day: '2026-11-01', modal: 7000 },
       { day: '2026-11-11', modal: 7500 },
       { day: '2026-11-21', modal: 7250 },
     ]);
+    const points = stretches.flat();
     expect(points.map(({ x }) => x)).toEqual([0, 0.5, 1]);
     expect(points[0]?.y).toBeGreaterThan(points[2]?.y ?? 0);
     expect(ticks.every(({ price }) => (price / 5) % 25 === 0)).toBe(true);
@@ -64,12 +71,12 @@ describe('a chart', () => {
     for (const { y } of points) expect(y >= 0 && y <= 1).toBe(true);
   });
   test('of one price all along is a line between two others', () => {
-    const { points, ticks } = scaleOf([
+    const { stretches, ticks } = scaleOf([
       { day: '2026-11-20', modal: 500 },
       { day: '2026-11-21', modal: 500 },
     ]);
     expect(ticks.length).toBeGreaterThan(1);
-    expect(points.every(({ y }) => y >= 0 && y <= 1)).toBe(true);
+    expect(stretches.flat().every(({ y }) => y >= 0 && y <= 1)).toBe(true);
   });
   test('has a table of every day of a month and of one day a week of a year', () => {
     const days = Array.from({ length: 300 }, (_, at) => ({ day: dayAfter('2026-01-01', at) }));

@@ -1,6 +1,7 @@
 import { displayDay } from '../../../platform/text/dates.ts';
 import { groupedNumber } from '../../../platform/text/numbers.ts';
 import { scaleOf, tableDays } from '../prices/chartScale.ts';
+import { priceIn } from '../prices/priceShown.ts';
 import type { ChartDay } from '../queries.ts';
 import { mandiText } from '../words.ts';
 import { Money } from './Money.tsx';
@@ -14,9 +15,9 @@ export function PriceChart({ name, days }: { name: string; days: readonly ChartD
   const [first] = days;
   const last = days.at(-1);
   if (!first || !last || days.length < 2) return <p className={styles.few}>{mandiText.chartFew}</p>;
-  const { points, ticks } = scaleOf(days);
-  const line = points.map(({ x, y }) => `${Math.round(x * WIDTH)} ${Math.round(y * HEIGHT)}`);
-  const end = line.at(-1);
+  const { stretches, ticks } = scaleOf(days);
+  const lines = stretches.map((points) => points.map(({ x, y }) => `${Math.round(x * WIDTH)} ${Math.round(y * HEIGHT)}`));
+  const end = lines.at(-1)?.at(-1);
   const text = `${name}: ${displayDay(first.day)} – ${displayDay(last.day)}, ₹${groupedNumber(first.modal)} – ₹${groupedNumber(last.modal)}`;
   return (
     <figure className={styles.chart}>
@@ -25,8 +26,12 @@ export function PriceChart({ name, days }: { name: string; days: readonly ChartD
           {ticks.map(({ price, y }) => (
             <path key={price} className={styles.tick} d={`M0 ${Math.round(y * HEIGHT)}H${WIDTH}`} />
           ))}
-          <path className={styles.area} d={`M${line.join('L')}V${HEIGHT}H0Z`} />
-          <path className={styles.line} d={`M${line.join('L')}`} />
+          <path
+            className={styles.area}
+            d={lines.map((line) => `M${line.join('L')}V${HEIGHT}H${Number.parseInt(line[0] ?? '', 10)}Z`).join('')}
+          />
+          {/* Without a length even a single day has its dot. */}
+          <path className={styles.line} d={lines.map((line) => `M${line.join('L')}h0`).join('')} />
           <path className={styles.end} d={`M${end}h0`} />
         </svg>
         <div className={styles.labels} aria-hidden="true">
@@ -56,8 +61,8 @@ export function PriceChart({ name, days }: { name: string; days: readonly ChartD
             {tableDays(days).map(({ day, modal, yards }) => (
               <tr key={day}>
                 <th scope="row">{displayDay(day)}</th>
-                <td>{groupedNumber(modal / 5)}</td>
-                <td>{groupedNumber(modal)}</td>
+                <td>{priceIn('20', modal)}</td>
+                <td>{priceIn('quintal', modal)}</td>
                 <td>{yards}</td>
               </tr>
             ))}

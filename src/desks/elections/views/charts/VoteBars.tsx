@@ -33,7 +33,10 @@ export function VoteBars({ result, parties, open }: { result: SeatWithVotes; par
               )}
               {isPolled && candidate.standing !== 'behind' && <b>{seatStateName[seat.state]}</b>}
             </p>
-            <p className={styles.party}>{candidate.partyName || (party && !candidate.isNota && <PartyMark party={party} />)}</p>
+            <p className={styles.party}>
+              {candidate.partyName || (party && !candidate.isNota && <PartyMark party={party} />)}
+              {candidate.hasLostDeposit && <i>{electionText.lostDeposit}</i>}
+            </p>
             {isPolled && (
               <>
                 <Figures votes={candidate.votes} share={candidate.share} />

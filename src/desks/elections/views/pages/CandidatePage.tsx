@@ -35,6 +35,7 @@ export function CandidatePage({ data }: { data: CandidateData }) {
     facts.push({ name: electionText.votes, value: groupedNumber(candidate.votes) });
     if (line?.share !== undefined) facts.push({ name: electionText.share, value: `${line.share.toFixed(2)}%` });
     facts.push({ name: electionText.place, value: place });
+    if (line?.hasLostDeposit) facts.push({ name: electionText.deposit, value: electionText.depositLost });
   }
   return (
     <ElectionFrame

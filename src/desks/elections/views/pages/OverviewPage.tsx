@@ -114,7 +114,7 @@ export function OverviewPage({ data, context: { now } }: { data: OverviewData; c
           <CandidateCards election={election} cards={stars} parties={parties} />
         </Section>
       )}
-      {states.length > 1 && (
+      {states.length > 1 && election.majority > 0 && (
         <Section id="states" title={electionText.states}>
           <StateList election={election} states={states} />
         </Section>

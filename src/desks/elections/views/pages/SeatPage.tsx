@@ -28,6 +28,7 @@ export function SeatPage({ data: { election, parties, result } }: { data: SeatPa
     { name: electionText.electors, value: seat.electors > 0 ? groupedNumber(seat.electors) : '' },
     { name: electionText.turnout, value: result.turnout === undefined ? '' : `${result.turnout.toFixed(2)}%` },
     { name: electionText.candidateCount, value: seat.candidateCount > 0 ? String(seat.candidateCount) : '' },
+    { name: electionText.lostDeposits, value: lostDepositsText(result) },
     { name: electionText.round, value: seat.round > 0 ? [seat.round, ...(seat.rounds > 0 ? [seat.rounds] : [])].join(' / ') : '' },
     { name: electionText.phase, value: seat.phase === null ? '' : String(seat.phase) },
     { name: electionText.district, value: seat.district },
@@ -63,4 +64,11 @@ export function SeatPage({ data: { election, parties, result } }: { data: SeatPa
       <RoundTable result={result} />
     </ElectionFrame>
   );
+}
+
+/** How many have lost their deposits, if the votes of all candidates are on record. */
+function lostDepositsText({ seat, candidates, rest }: SeatWithVotes): string {
+  if (seat.state !== 'won' || rest.candidates > 0) return '';
+  const lost = candidates.filter(({ hasLostDeposit }) => hasLostDeposit).length;
+  return lost > 0 ? String(lost) : '';
 }

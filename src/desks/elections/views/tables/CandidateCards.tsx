@@ -1,6 +1,6 @@
 import { Picture, type PictureSource } from '../../../../design/Picture.tsx';
 import { groupedNumber } from '../../../../platform/text/numbers.ts';
-import { percentOf } from '../../count/seatResult.ts';
+import { isDecidedByLot, percentOf } from '../../count/seatResult.ts';
 import { candidateAddress, seatAddress } from '../../pages/electionAddress.ts';
 import type { CandidateInSeat } from '../../pages/readCandidates.ts';
 import type { Election, Party } from '../../queries.ts';
@@ -77,8 +77,13 @@ function CandidateResult({ candidate, seat }: Pick<CandidateInSeat, 'candidate' 
 }
 
 /** A candidate's position in a seat, in a few words. */
-export function resultWords(id: number, { state, leaderId, runnerUpId, margin }: CandidateInSeat['seat']): string {
+export function resultWords(id: number, seat: CandidateInSeat['seat']): string {
+  const { state, leaderId, runnerUpId, margin } = seat;
   if (leaderId === null) return seatStateName[state];
+  if (isDecidedByLot(seat)) {
+    if (id === leaderId) return electionText.wonByLot;
+    if (id === runnerUpId) return electionText.lostByLot;
+  }
   if (id === leaderId)
     return [seatStateName[state], margin === null ? '' : `${electionText.margin} ${marginText(margin)}`].filter(Boolean).join(': ');
   if (id !== runnerUpId) return electionText.behind;

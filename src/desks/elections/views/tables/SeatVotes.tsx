@@ -1,3 +1,4 @@
+import { isDecidedByLot } from '../../count/seatResult.ts';
 import type { SeatWithVotes } from '../../pages/readCandidates.ts';
 import type { Party } from '../../queries.ts';
 import { electionText } from '../../words.ts';
@@ -15,6 +16,7 @@ export function SeatVotes({ result, parties }: { result: SeatWithVotes; parties:
       {seat.state === 'countermanded' && <p>{electionText.seatCountermanded}</p>}
       {seat.state === 'uncontested' && <p>{electionText.seatUncontested}</p>}
       {seat.state === 'awaited' && <p>{awaitedText(result)}</p>}
+      {isDecidedByLot(seat) && <p>{electionText.seatByLot}</p>}
       {candidates.length > 0 && <VoteBars result={result} parties={parties} />}
     </>
   );

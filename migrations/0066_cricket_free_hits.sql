@@ -1,0 +1,1 @@
+ALTER TABLE "cricket_tournaments" ADD COLUMN "has_free_hits" boolean DEFAULT true NOT NULL;
