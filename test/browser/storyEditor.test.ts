@@ -202,9 +202,10 @@ test('an address is pasted as an embed, as the link of the selected words, or as
   await body.locator('p').last().click();
   await page.keyboard.insertText('અહીં');
   // The editor reads the browser's selection a moment later.
+  const readSelection = () => page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   const select = async (key: string) => {
     await page.keyboard.press(key);
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    await readSelection();
   };
   await select('Shift+Home');
   await paste(page, { 'text/plain': 'https://news.example/a' });
@@ -225,9 +226,11 @@ test('an address is pasted as an embed, as the link of the selected words, or as
   await select('Enter');
   await page.getByRole('button', { name: 'કોષ્ટક' }).click();
   await body.locator('td').first().click();
+  await readSelection();
   await paste(page, { 'text/html': '<table><tr><td>૧</td><td>૨</td></tr></table>', 'text/plain': 'x' });
   await expect(body.locator('td')).toHaveText(['૧', '૨', '', '']);
   await body.locator('td').last().click();
+  await readSelection();
   await paste(page, { 'text/html': '<h2>કુલ</h2><ul><li>૩</li></ul>', 'text/plain': 'x' });
   await expect(body.locator('td').last()).toHaveText('કુલ૩');
   await expect(body.locator('table')).toHaveCount(1);
