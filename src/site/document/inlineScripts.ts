@@ -33,8 +33,8 @@ const earlyScriptWith = (fonts: string): string =>
   [
     '(function(d){var s,a=function(){try{s=localStorage;var t=s.getItem("theme");',
     'if(t&&!("themeFixed" in d.dataset))d.dataset.theme=t;',
-    'd.dataset.digits=s.getItem("digits")||"";',
-    'd.dataset.textSize=s.getItem("text-size")||"";',
+    '(t=s.getItem("digits"))?d.dataset.digits=t:delete d.dataset.digits;',
+    '(t=s.getItem("text-size"))?d.dataset.textSize=t:delete d.dataset.textSize;',
     'if(s.getItem("closed-trusted-source"))d.dataset.trustedSource="closed"}catch(e){}',
     'if(/(^|; )reader_here=1/.test(document.cookie))d.dataset.reader="";else delete d.dataset.reader};',
     'a();addEventListener("pageshow",function(e){e.persisted&&a()});',
