@@ -36,21 +36,6 @@ export function UnsavedGuard(): ReactNode {
     return () => window.removeEventListener('beforeunload', hold);
   }, []);
 
-  useEffect(() => {
-    // A file that is dropped beside the places for files would be opened instead of the newsroom.
-    const refuse = (event: DragEvent) => {
-      if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files')) return;
-      event.preventDefault();
-      event.dataTransfer.dropEffect = 'none';
-    };
-    window.addEventListener('dragover', refuse);
-    window.addEventListener('drop', refuse);
-    return () => {
-      window.removeEventListener('dragover', refuse);
-      window.removeEventListener('drop', refuse);
-    };
-  }, []);
-
   const isAsking = blocker.state === 'blocked' || held !== undefined;
   const stay = () => {
     heldBack.set(undefined);

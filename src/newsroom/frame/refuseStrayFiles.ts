@@ -1,4 +1,7 @@
-/** Lets nothing happen where a file is dropped beside the places for it: the browser would open it in the newsroom's stead. Returns what ends that. */
+/**
+ * Lets nothing happen where a file is dropped beside the places for it: the browser would open it in place of the newsroom. Returns a
+ * function that ends this.
+ */
 export function refuseStrayFiles(): () => void {
   const refuse = (event: DragEvent) => {
     if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files')) return;

@@ -48,7 +48,8 @@ const isChat = (text: string): boolean => text.split('\n').some((line) => MESSAG
 
 /**
  * Converts plain text to a document: each line is a paragraph (without the header of a chat message), or an embed if it is an address of
- * one; lines with bullets, or numbered from 1 (a list numbers its items itself), become lists, and messenger formatting (`*…*`, `_…_`) becomes bold and italic.
+ * one; lines with bullets, or numbered from 1 (a list numbers its items itself), become lists, and messenger formatting (`*…*`, `_…_`)
+ * becomes bold and italic.
  */
 export function documentFromText(text: string): StoryDocument {
   const content: StoryBlock[] = [];

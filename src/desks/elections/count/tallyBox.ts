@@ -76,8 +76,9 @@ export type AllianceFacts = { key: string; name: string; nameEn: string; color: 
 export type AllianceTally = Omit<BlockTally, 'key'> & { key: string; hasMajority: boolean };
 
 /**
- * The tally by alliance; parties outside every alliance are grouped under the key ``. Only seats that are won make a majority; without one (0) nobody has it. Who was in
- * an alliance last time is not known by party, so that there is a change only once all seats are counted (`isWhole`).
+ * The tally by alliance; parties outside every alliance are grouped under the key ``. Only seats that are won make a majority; where it is 0
+ * nobody has one. Who was in an alliance last time is not known by party, so that there is a change only once all seats are counted
+ * (`isWhole`).
  */
 export function tallyByAlliance(
   alliances: readonly AllianceFacts[],

@@ -29,7 +29,8 @@ const DELIMITERS = [',', ';', '\t', '|'] as const;
 
 /**
  * Reads a list of subscribers: a CSV in UTF-8 or UTF-16 with any of the usual delimiters, or one address a line. A line that does not say that
- * somebody is subscribed, and since when, is left out: `since` is the time of lines without one. Times without a zone are UTC. Throws `ListNotUnderstood`.
+ * somebody is subscribed, and since when, is left out: `since` is the time of lines without one. Times without a zone are UTC. Throws
+ * `ListNotUnderstood`.
  */
 export function readSubscriberList(file: Uint8Array, { now, since }: { now: Date; since?: Date | undefined }): SubscriberList {
   const { heading, rows } = readRows(file);
