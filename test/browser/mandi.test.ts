@@ -62,6 +62,17 @@ test('saved crops whose prices do not come are not said to be none', async ({ op
   await expect(saved).toContainText('આવી રહ્યા છે');
   answer.resolve();
   await expect(saved).toContainText('હમણાં મળ્યા નથી');
+
+  // Prices that have come stay when those of one more crop do not.
+  await page.unroute('**/api/mandi-bhav/widget-data*');
+  await page.reload();
+  await expect(saved.getByRole('link', { name: 'જીરું' })).toBeVisible();
+  await page.route('**/api/mandi-bhav/widget-data*', (route) => route.fulfill({ status: 502, body: 'Bad gateway' }));
+  const failed = page.waitForEvent('console', (message) => message.text().includes('could not be fetched'));
+  await page.getByRole('button', { name: 'પાક સાચવો: કપાસ' }).first().click();
+  await failed;
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  await expect(saved.getByRole('link', { name: 'જીરું' })).toBeVisible();
 });
 
 test('all of it is found and read without script', async ({ openAs }) => {

@@ -23,7 +23,8 @@ export const SavedCrops = island('SavedCrops', { hydrate: 'interaction', stored:
     fetchItems(query, giveUp.signal).then(setItems, (error: unknown) => {
       if (giveUp.signal.aborted) return;
       console.warn('The prices of the saved crops could not be fetched:', error);
-      setItems([]);
+      // Prices that are there stay.
+      setItems((before) => before ?? []);
     });
     return () => giveUp.abort();
   }, [query]);
