@@ -126,7 +126,7 @@ export const electionWords = {
   depositLost: { gu: 'જપ્ત', en: 'Lost' },
   lostDeposit: { gu: 'ડિપોઝિટ જપ્ત', en: 'Lost the deposit' },
   lostDeposits: { gu: 'ડિપોઝિટ ગુમાવનાર', en: 'Lost their deposits' },
-  wonByLot: { gu: 'વિજેતા: સરખા મત, ચિઠ્ઠીથી', en: 'Won by lot, with as many votes' },
+  wonByLot: { gu: 'સરખા મત, ચિઠ્ઠીથી જીત', en: 'Won by lot, with as many votes' },
   lostByLot: { gu: 'સરખા મત, ચિઠ્ઠીથી હાર', en: 'Lost by lot, with as many votes' },
   behind: { gu: 'પાછળ', en: 'behind' },
   place: { gu: 'સ્થાન', en: 'Place' },

@@ -60,7 +60,7 @@ export function SeatDialog({ election, seat: first, onSaved, onClose }: Props): 
             onChange={(name, text) => change({ [name]: text })}
             wrong={wrong}
           />
-          <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1 }}>
+          <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, gap: 1 }}>
             <Choice
               label={words.state}
               value={draft.stateCode}

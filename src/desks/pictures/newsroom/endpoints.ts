@@ -4,6 +4,7 @@ import { type ImageWidth, imageWidths } from '../../../platform/images/imageRequ
 import { atMostLetters } from '../../../site/newsroom/atMostLetters.ts';
 import { endpoint, fileBody, moment, ownResponse, rowVersion, seenVersion, sentence } from '../../../site/newsroom/endpoint.ts';
 import { searchedWords } from '../../../site/newsroom/listQuery.ts';
+import { pictureRefusalWords } from './words.ts';
 
 const key = z.string().regex(/^[A-Za-z0-9][\w.-]{0,119}$/);
 const params = z.object({ key });
@@ -52,8 +53,13 @@ export const listPictures = endpoint({
   answer: z.object({ pictures: z.array(picture), next: z.string().nullable() }),
 });
 
-/** Larger files are not sent. */
-export const MAX_PICTURE_BYTES = 25 * 1024 * 1024;
+const MAX_PICTURE_BYTES = 25 * 1024 * 1024;
+
+/** Why a file is not sent at all; undefined if it is. */
+export function pictureFileRefusal({ type, size }: Pick<File, 'type' | 'size'>) {
+  if (!type.startsWith('image/')) return pictureRefusalWords.notPicture;
+  return size > MAX_PICTURE_BYTES ? pictureRefusalWords.tooLarge : undefined;
+}
 
 export const uploadPicture = endpoint({
   method: 'post',

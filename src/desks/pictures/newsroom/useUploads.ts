@@ -3,9 +3,8 @@ import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from '
 import { uploadFile } from '../../../newsroom/callApi.ts';
 import { inLanguage } from '../../../newsroom/language.ts';
 import { type Upload, UploadQueue } from '../../../newsroom/uploadQueue.ts';
-import { MAX_PICTURE_BYTES, type ShownPicture, uploadPicture } from './endpoints.ts';
+import { pictureFileRefusal, type ShownPicture, uploadPicture } from './endpoints.ts';
 import { LIBRARY } from './useLibrary.ts';
-import { pictureRefusalWords } from './words.ts';
 
 type Answer = { picture: ShownPicture; isNew: boolean };
 
@@ -15,7 +14,10 @@ export type PictureUpload = Upload<Answer>;
 /** One queue for the library and all pickers, so that uploads continue when a screen is left. */
 const pictureUploads = new UploadQueue<Answer>({
   send: (file, options) => uploadFile(uploadPicture, file, { query: { name: file.name }, ...options }),
-  refuse: (file) => (file.size > MAX_PICTURE_BYTES ? inLanguage(pictureRefusalWords.tooLarge) : undefined),
+  refuse: (file) => {
+    const refusal = pictureFileRefusal(file);
+    return refusal && inLanguage(refusal);
+  },
 });
 
 /** The current uploads. With `onDone`, only those of this screen; it is called for each finished one. */

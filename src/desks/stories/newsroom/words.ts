@@ -18,14 +18,6 @@ export const storyEditorWords = {
   pullQuoteText: { gu: 'અવતરણનું વાક્ય', en: 'Words of the quote' },
   picture: { gu: 'ચિત્ર', en: 'Picture' },
   pictureComing: { gu: 'ચિત્ર અપલોડ થાય છે…', en: 'A picture is being uploaded…' },
-  notPicture: {
-    gu: 'અહીં ચિત્રની જ ફાઇલ મૂકી શકાય: જેપેગ, પીએનજી, વેબપી, એવીઆઈએફ કે જીઆઈએફ.',
-    en: 'Only files of pictures can be put here: JPEG, PNG, WebP, AVIF or GIF.',
-  },
-  pictureTooLarge: {
-    gu: 'ચિત્ર 25 એમબીથી મોટું છે. નાનું કરીને ફરી મૂકો.',
-    en: 'The picture is larger than 25 MB. Make it smaller and try again.',
-  },
   pictureNotPlaced: {
     gu: 'ચિત્ર સંગ્રહમાં આવી ગયું છે, પણ સ્ટોરીમાં મુકાયું નથી: ‘ચિત્ર’ દબાવીને મૂકો.',
     en: 'The picture is in the library, but was not put into the story: use ‘Picture’ to do so.',

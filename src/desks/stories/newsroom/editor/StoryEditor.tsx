@@ -88,7 +88,7 @@ export function StoryEditor({ value, onChange, editable, onReplaced, ...help }: 
       const files = filesOfPaste(data);
       const paste = files.length > 0 ? undefined : readPaste(data);
       if (files.length > 0) {
-        const pictures = picturesAmong(files, words);
+        const pictures = picturesAmong(files);
         if (pictures.length > 0) void bring(pictures, at === undefined ? placeOfPaste(editor) : placeOfDrop(editor.state, at));
       }
       if (paste) {

@@ -4,9 +4,10 @@ import { type EditorState, NodeSelection, Plugin, PluginKey } from '@tiptap/pm/s
 import { dropPoint } from '@tiptap/pm/transform';
 import { Decoration, DecorationSet } from '@tiptap/pm/view';
 import { uploadFile } from '../../../../newsroom/callApi.ts';
+import { inLanguage } from '../../../../newsroom/language.ts';
 import { notify } from '../../../../newsroom/notify.ts';
 import { attempt } from '../../../../newsroom/useAction.ts';
-import { MAX_PICTURE_BYTES, uploadPicture } from '../../../pictures/newsroom/endpoints.ts';
+import { pictureFileRefusal, uploadPicture } from '../../../pictures/newsroom/endpoints.ts';
 import type { EditorWords } from './editorHelp.ts';
 
 /** A place between two blocks at which uploaded pictures are inserted, and what is shown there meanwhile. */
@@ -100,10 +101,10 @@ export async function bringPictures(editor: Editor, files: readonly File[], at: 
 }
 
 /** The pictures among files that can be uploaded; why others cannot is said. */
-export function picturesAmong(files: readonly File[], words: EditorWords): File[] {
-  return files.filter(({ name, type, size }) => {
-    const refusal = !type.startsWith('image/') ? words.notPicture : size > MAX_PICTURE_BYTES ? words.pictureTooLarge : undefined;
-    if (refusal !== undefined) notify(`${name}: ${refusal}`, { type: 'error' });
+export function picturesAmong(files: readonly File[]): File[] {
+  return files.filter((file) => {
+    const refusal = pictureFileRefusal(file);
+    if (refusal !== undefined) notify(`${file.name}: ${inLanguage(refusal)}`, { type: 'error' });
     return refusal === undefined;
   });
 }
