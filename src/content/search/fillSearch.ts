@@ -8,9 +8,9 @@ import { indexDocuments } from './writeSearch.ts';
 const ITEMS_AT_ONCE = 100;
 
 /**
- * Fills the index with what was published before the index was there, kind by kind in transactions of a hundred items.
- * It goes on where it stopped when the process ended; several processes take turns. Items that have been published or
- * changed meanwhile are in the index already.
+ * Fills the index with what was published before the index was there, or before it had the entries it has now (a migration then begins
+ * `search_fills` again), kind by kind in transactions of a hundred items, whose rows are locked. It goes on where it stopped when the
+ * process ended; several processes take turns.
  */
 export async function fillSearch(db: Database, kinds: readonly SearchKind[], isStopped: () => boolean): Promise<void> {
   for (const kind of kinds) while (!isStopped() && (await fillNext(db, kind))) await setImmediate();
@@ -23,7 +23,7 @@ function fillNext(db: Database, kind: SearchKind): Promise<boolean> {
     const [progress] = await tx.select().from(searchFills).where(eq(searchFills.kind, kind.kind)).for('update');
     if (!progress || progress.isComplete) return false;
     const documents = await kind.documents(tx, progress.filledTo, ITEMS_AT_ONCE);
-    await indexDocuments(tx, kind.kind, documents, 'add');
+    await indexDocuments(tx, kind.kind, documents);
     const last = documents.at(-1);
     await tx
       .update(searchFills)

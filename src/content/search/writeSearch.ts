@@ -1,8 +1,8 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database.ts';
-import { words } from '../../platform/text/graphemes.ts';
 import { entriesOf, type SearchKeys, searchKeysOf } from '../../platform/text/search/searchKeys.ts';
 import { skeletonOf, soundOf } from '../../platform/text/search/sound.ts';
+import { tokensOf } from '../../platform/text/search/tokensOf.ts';
 import { looseKey } from '../../platform/text/search/wordKey.ts';
 import type { SearchDocument, SearchKind } from '../../site/searchKind.ts';
 import { searchDocuments, searchWords } from './tables.ts';
@@ -14,15 +14,8 @@ const yearEntry = (publishedAt: Date): string => `@${publishedAt.getUTCFullYear(
 export const kindEntry = (kind: string): string => `#${kind}`;
 export const topicEntry = (topicId: number): string => `%${topicId}`;
 
-type Mode = 'replace' | 'add';
-
-/** Writes items of a kind into the index; `add` leaves alone what is there already. */
-export async function indexDocuments(
-  tx: Database,
-  kind: string,
-  documents: readonly SearchDocument[],
-  mode: Mode = 'replace',
-): Promise<void> {
+/** Writes items of a kind into the index, in place of what it has of them. */
+export async function indexDocuments(tx: Database, kind: string, documents: readonly SearchDocument[]): Promise<void> {
   if (documents.length === 0) return;
   const found = new Set<string>();
   const rows = documents.map((document) => {
@@ -37,22 +30,20 @@ export async function indexDocuments(
     };
   });
   await addWords(tx, found);
-  const onConflict =
-    mode === 'add'
-      ? sql`do nothing`
-      : sql`do update set published_at = excluded.published_at, title_words = excluded.title_words, head = excluded.head, keys = excluded.keys`;
   await tx.execute(sql`
     insert into ${searchDocuments} (kind, item_id, published_at, title_words, head, keys)
     select ${kind}, item_id, published_at, title_words, head, keys
     from json_to_recordset(${JSON.stringify(rows)}::json)
       as given (item_id bigint, published_at timestamptz, title_words smallint, head tsvector, keys tsvector)
-    on conflict (kind, item_id) ${onConflict}`);
+    on conflict (kind, item_id) do update set published_at = excluded.published_at, title_words = excluded.title_words,
+      head = excluded.head, keys = excluded.keys`);
 }
 
 const titleWordsOf = ({ texts }: SearchDocument): number =>
   Math.min(
     1000,
-    texts.filter(({ weight }) => weight === 'A').flatMap(({ text }) => words(text).filter((word) => entriesOf(word).key !== '')).length,
+    texts.filter(({ weight }) => weight === 'A').flatMap(({ text }) => tokensOf(text).filter((token) => entriesOf(token.text).key !== ''))
+      .length,
   );
 
 function vectorsOf(kind: string, { publishedAt, topicIds = [] }: SearchDocument, head: SearchKeys, all: SearchKeys) {

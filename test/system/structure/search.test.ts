@@ -1,8 +1,13 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fillSearch } from '../../../src/content/search/fillSearch.ts';
 import { readTerms } from '../../../src/content/search/searchTerms.ts';
 import { openTestApp, type TestApp } from '../openTestApp.ts';
+
+/** The migration after which the index is written anew. */
+const MIGRATION = join(import.meta.dirname, '../../../migrations/0067_abbreviations.sql');
 
 let newspaper: TestApp;
 
@@ -123,4 +128,16 @@ test('an index that was not there is filled, a part at a time, and what is there
   expect((await rows()).length).toBeLessThan(before.length);
   await fillSearch(db, contributions.searchKinds, () => false);
   expect(await rows()).toEqual(before);
+});
+
+test('an index that an earlier version wrote is written anew, and abbreviations are found with full stops and without', async () => {
+  const { db, contributions } = newspaper.app;
+  await db.execute(sql`update articles set headline = replace(headline, 'જીએસટીથી', 'જી.એસ.ટી.થી') where id = 109`);
+  for (const statement of readFileSync(MIGRATION, 'utf8').split('--> statement-breakpoint')) await db.execute(sql.raw(statement));
+  await fillSearch(db, contributions.searchKinds, () => false);
+  for (const typed of ['જી.એસ.ટી.', 'જી એસ ટી', 'જીએસટી', 'G.S.T.', 'gst', '"જીએસટીથી રાજ્યને"']) {
+    const { hrefs, html } = await findText(`${typed} આવક`);
+    expect(hrefs[0], typed).toContain('-109');
+    expect(html, typed).toContain('<mark>જી.એસ.ટી.થી</mark>');
+  }
 });

@@ -5,9 +5,9 @@ import { addWords } from '../../../content/search/writeSearch.ts';
 import { change, type WriteContext } from '../../../platform/change.ts';
 import type { Database } from '../../../platform/database.ts';
 import { searchKeysOf } from '../../../platform/text/foldedSearch.ts';
-import { words } from '../../../platform/text/graphemes.ts';
 import { parseSearch } from '../../../platform/text/search/parseSearch.ts';
 import { entriesOf } from '../../../platform/text/search/searchKeys.ts';
+import { tokensOf } from '../../../platform/text/search/tokensOf.ts';
 import { searchedWordsOf } from '../kinds/adFacts.ts';
 import { ADS_TAG } from '../states/adTags.ts';
 import { classifiedAds } from '../tables.ts';
@@ -23,8 +23,10 @@ const asEntry = (key: string): string => `'=${key}'`;
 
 const textsOf = (ad: Searched): string[] => [ad.title, ad.body, ...searchedWordsOf(ad)];
 const entriesOfAd = (ad: Searched) =>
-  words(textsOf(ad).join(' '))
-    .map(entriesOf)
+  textsOf(ad)
+    .flatMap(tokensOf)
+    .flatMap((token) => [token, ...token.words])
+    .map(({ text }) => entriesOf(text))
     .filter(({ key }) => key !== '');
 
 /** The index entry of an advertisement, a tsvector literal. */

@@ -1,4 +1,4 @@
-import { words } from '../graphemes.ts';
+import { tokensOf } from './tokensOf.ts';
 import { wordKey } from './wordKey.ts';
 
 /** What a reader has typed: the words to find, and those that must stand together in this order. */
@@ -24,12 +24,12 @@ const COMMON = new Set(
 
 const QUOTED = /["“”„«]([^"“”„«»]+)["“”»]/gu;
 
-/** The words and phrases of a search. A quoted phrase's words are among the words. */
+/** The words and phrases of a search; an abbreviation is one word. A quoted phrase's words are among the words. */
 export function parseSearch(text: string): ParsedSearch {
-  const phrases = [...text.matchAll(QUOTED)].map((match) => withKeys(words(match[1] ?? ''))).filter((phrase) => phrase.length > 1);
-  const all = [...new Map(withKeys(words(text)).map((word) => [wordKey(word), word])).values()];
+  const phrases = [...text.matchAll(QUOTED)].map((match) => wordsOf(match[1] ?? '')).filter((phrase) => phrase.length > 1);
+  const all = [...new Map(wordsOf(text).map((word) => [wordKey(word), word])).values()];
   const telling = all.filter((word) => !COMMON.has(wordKey(word)));
   return { words: (telling.length > 0 ? telling : all).slice(0, MAX_WORDS), phrases: phrases.map((phrase) => phrase.slice(0, MAX_WORDS)) };
 }
 
-const withKeys = (found: readonly string[]): string[] => found.filter((word) => wordKey(word) !== '');
+const wordsOf = (text: string): string[] => tokensOf(text).flatMap((token) => (wordKey(token.text) === '' ? [] : [token.text]));

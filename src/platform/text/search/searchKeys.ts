@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import { words } from '../graphemes.ts';
 import { stemsOf } from './stem.ts';
+import { tokensOf } from './tokensOf.ts';
 import { wordKey } from './wordKey.ts';
 
 /** PostgreSQL stores positions up to 16,383 in a tsvector. */
@@ -33,7 +33,7 @@ export type SearchKeys = { vector: string; words: ReadonlySet<string> };
 
 /**
  * The words of texts as a tsvector literal: each word's key and its stems at the word's position, with the weight of its text
- * (`'vrsAdmA':1A '~vrsAd':1A`). Text beyond PostgreSQL's limits is left out, from the end of the last texts.
+ * (`'vrsAdmA':1A '~vrsAd':1A`), an abbreviation by its letters and as one word. Text beyond PostgreSQL's limits is left out, from the end of the last texts.
  */
 export function searchKeysOf(texts: readonly WeightedText[]): SearchKeys {
   const lexemes: string[] = [];
@@ -41,16 +41,21 @@ export function searchKeysOf(texts: readonly WeightedText[]): SearchKeys {
   let position = 0;
   let bytes = 0;
   for (const { text, weight } of texts) {
-    for (const word of words(text)) {
-      const { key, stems } = entriesOf(word);
-      if (key === '') continue;
-      position++;
-      for (const lexeme of [key, ...stems]) {
-        bytes += lexeme.length + BYTES_BESIDE_KEY;
-        if (position > MAX_POSITIONS || bytes > MAX_BYTES) return { vector: lexemes.join(' '), words: found };
-        lexemes.push(`'${lexeme}':${position}${weight}`);
+    for (const token of tokensOf(text)) {
+      const before = position;
+      const words = token.words.map(({ text: word }) => entriesOf(word)).filter(({ key }) => key !== '');
+      position += words.length;
+      const placed = words.map((word, at) => ({ ...word, places: [before + 1 + at] }));
+      // An abbreviation stands beside the word before it as well as the word after it.
+      if (words.length > 1) placed.push({ ...entriesOf(token.text), places: [before + 1, position] });
+      for (const { key, stems, places } of placed) {
+        for (const lexeme of [key, ...stems]) {
+          bytes += lexeme.length + BYTES_BESIDE_KEY;
+          if (position > MAX_POSITIONS || bytes > MAX_BYTES) return { vector: lexemes.join(' '), words: found };
+          lexemes.push(`'${lexeme}':${places.map((place) => `${place}${weight}`).join(',')}`);
+        }
+        found.add(key);
       }
-      found.add(key);
     }
     // A phrase does not go on in the next text.
     position++;

@@ -1,3 +1,4 @@
+import { spelledByLetters } from '../letterNames.ts';
 import { skeletonOf, soundDistance, soundOf } from '../sound.ts';
 import { isGujarati, wordKey } from '../wordKey.ts';
 import { LOAN_WORDS } from './loanWords.ts';
@@ -33,12 +34,6 @@ const latinBySkeleton = Map.groupBy(
  */
 const maxMistyped = (skeleton: string): number => (skeleton.length > 3 ? 0.7 : skeleton.length === 3 ? 0.35 : 0);
 
-/** The Gujarati names of Latin letters, by which abbreviations are written: evm is ઇવીએમ. */
-const LETTER_NAMES = new Map(
-  'aએ bબી cસી dડી eઇ fએફ gજી hએચ iઆઈ jજે kકે lએલ mએમ nએન oઓ pપી qક્યુ rઆર sએસ tટી uયુ vવી wડબલ્યુ xએક્સ yવાય zઝેડ'
-    .split(' ')
-    .map((pair) => [pair.slice(0, 1), pair.slice(1)]),
-);
 const MAX_ABBREVIATION = 5;
 
 /** What the dictionaries know of a word: its keys in other spellings and scripts, the word itself included, and its synonyms. */
@@ -62,5 +57,5 @@ function mistypedOf(key: string): string[] {
 /** The key of an abbreviation as Gujarati spells it; undefined for words that can be none. */
 function abbreviationOf(word: string): string | undefined {
   if (isGujarati(word) || !/^[a-z]+$/i.test(word) || word.length < 2 || word.length > MAX_ABBREVIATION) return undefined;
-  return wordKey([...word.toLowerCase()].map((letter) => LETTER_NAMES.get(letter) ?? '').join(''));
+  return wordKey(spelledByLetters(word.toLowerCase()));
 }
