@@ -113,6 +113,9 @@ const writing: readonly Call[] = [
     body: commentCallDraft,
     bodyBytes: bodyBytesFor(MAX_LETTERS),
     data: outcome,
+    refusals: {
+      409: 'The story takes no comments, the comment that is answered is not there or has as many replies as it may, or the reader is blocked',
+    },
     answer: async ({ app, reader, body, client, now }) => {
       const { id } = await reader();
       const name = (await readProfile(app.db, id))?.name || body.name;
@@ -142,6 +145,7 @@ const writing: readonly Call[] = [
     summary: 'Tells the editors what is wrong with a comment',
     body: reportDraft.extend({ id: rowId }),
     data: outcome,
+    refusals: { 409: 'There is no such comment of a reader' },
     answer: async ({ app, reader, body: { id, ...report }, client, now }) => {
       await orRefuse(reportComment(app, { ...report, commentId: id, readerId: (await reader()).id }, { client, now }));
       return { data: { success: true, message: words.reported } };
@@ -186,6 +190,7 @@ const writing: readonly Call[] = [
     bodyBytes: bodyBytesFor(MAX_LETTERS),
     data: outcome,
     limit: commentRequestLimit,
+    refusals: { 409: 'The reader is blocked' },
     answer: async ({ app, body, client, findReader, now }) => {
       await orRefuse(receiveLetter(app, { ...body, readerId: (await findReader())?.id }, { client, now }));
       return { data: { success: true, message: words.letterReceived } };

@@ -235,7 +235,8 @@ export function call<
 
   const register: Call['register'] = (api, app, resolvePath) => {
     for (const form of forms) {
-      api.openAPIRegistry.registerPath(createRoute({ ...documented(definition, form), method, path: form.path }));
+      const description = documented(definition, form);
+      api.openAPIRegistry.registerPath(createRoute({ ...description, method, path: form.path }));
       for (const address of form.addresses) {
         api.on(method, address, async (context) => {
           const cookies: string[] = [];
@@ -245,6 +246,8 @@ export function call<
             app.log.error({ call: definition.path, ...faultOf(error) }, 'a call failed');
             return refuse(503, NOT_NOW, [], RETRY_AFTER);
           });
+          if (app.settings.checkAnswers && !(cached.status in description.responses))
+            throw new Error(`${method} ${form.path} answers ${cached.status}, which its reference does not have`);
           const response = await toResponse(cached, context.req.raw);
           for (const cookie of cookies) response.headers.append('set-cookie', cookie);
           return response;

@@ -12,7 +12,7 @@ const refusal = z
   .openapi('Refusal');
 
 /** Refusals that only some calls have, by status, each with what it means. */
-export type Refusals = Partial<Record<401 | 409 | 422, string>>;
+export type Refusals = Partial<Record<401 | 403 | 409 | 422 | 429, string>>;
 
 /** The OpenAPI description of a call at one of its paths. */
 export function documented(

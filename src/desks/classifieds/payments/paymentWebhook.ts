@@ -11,6 +11,7 @@ export const paymentWebhook = call({
   summary: 'Webhook of the payment gateway (Razorpay); the body is signed in `X-Razorpay-Signature`',
   body: z.looseObject({ event: z.string() }),
   data: z.object({ outcome: z.string() }),
+  refusals: { 401: 'The signature is missing or wrong' },
   answer: async ({ app, bodyText, header, now }) => {
     const gateway = openPaymentGateway(app.settings);
     if (!gateway) {

@@ -32,6 +32,11 @@ export const deliverCall: Call = call({
     seats: z.array(z.object({ entry: z.number().int(), seat: z.string(), outcome: z.enum(['taken', 'corrected', 'unchanged']) })),
   }),
   takesTimeZone: false,
+  refusals: {
+    401: 'The key of a source is missing or wrong',
+    422: 'No seat was taken: `issues` says which entries of `results` are wrong and why',
+    429: 'Too many deliveries of a source in a minute, or too many wrong keys from one network: `Retry-After` says when to try again',
+  },
   answer: async ({ app, body, header, client, now }) => {
     const key = /^Bearer (\S{20,200})$/.exec(header('authorization') ?? '')?.[1];
     const source = key === undefined ? undefined : await sourceOfKey(app.db, key);

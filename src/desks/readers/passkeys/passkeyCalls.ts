@@ -26,7 +26,7 @@ async function answering<Result>(app: App, refusal: string, run: () => Promise<R
   }
 }
 
-/** Issue 14: passkeys. Adding and using one takes the browser's script. */
+/** Adding and using a passkey takes the browser's script. */
 export const passkeyCalls: readonly Call[] = [
   call({
     ...ofReader,
@@ -41,6 +41,7 @@ export const passkeyCalls: readonly Call[] = [
     summary: 'Logs a reader in with a passkey',
     body: passkeyLogin,
     data: outcome,
+    refusals: { 429: 'Too many wrong passkeys from one network: `Retry-After` says when to try again' },
     answer: async ({ app, body, client }) => {
       const account = await answering(app, readerText.passkeyRefused, () => accountOfPasskey(app, body, client));
       return { data: { isSuccess: true, message: readerText.loggedIn }, cookies: await logIn(app, account) };
