@@ -224,6 +224,45 @@ describe('the entry grid', () => {
   });
 });
 
+describe('a seat that was added by mistake', () => {
+  const draft = {
+    stateCode: 'S06',
+    number: 99,
+    slug: 'ghogha',
+    name: 'ઘોઘા',
+    nameEn: 'Ghogha',
+    reservation: '',
+    region: '',
+    district: '',
+    phase: null,
+    electors: 0,
+    partyBefore: '',
+    hexQ: null,
+    hexR: null,
+  };
+  const ask = (method: string, path: string, body?: unknown) => app.ask(chief, method, `/elections/${electionId}/seats${path}`, body);
+  const pages = (candidate: number) =>
+    Promise.all(['/election-2024/seat/ghogha', `/candidate/${candidate}`].map(async (path) => (await app.get(path)).status));
+
+  test('goes with its candidates, for nobody who has not seen how it stands, and not once votes are counted', async () => {
+    const { id } = await (await ask('post', '', draft)).json();
+    const person = { name: 'હંસા મકવાણા', nameEn: 'Hansa Makwana', party: 'IND', pictureKey: null };
+    const { id: candidate } = await (await ask('post', `/${id}/candidates`, person)).json();
+    const found = async () => (await app.get('/search?q=Hansa+Makwana')).text();
+    expect(await pages(candidate)).toEqual([200, 200]);
+    expect(await found()).toContain(`/candidate/${candidate}`);
+    expect((await ask('delete', `/${id}?version=1`)).status).toBe(409);
+    expect((await app.ask(editor, 'delete', `/elections/${electionId}/seats/${id}`)).status).toBe(403);
+    expect((await ask('delete', `/${await seatId(14)}`)).status).toBe(409);
+    const { seat } = await (await ask('get', `/${id}`)).json();
+    expect((await ask('delete', `/${id}?version=${seat.version}`)).status).toBe(200);
+    expect(await pages(candidate)).toEqual([404, 404]);
+    expect(await found()).not.toContain(`/candidate/${candidate}`);
+    expect((await ask('delete', `/${id}`)).status).toBe(404);
+    expect((await get('/election/result/tally-box')).data.totalSeats).toBe(543);
+  });
+});
+
 describe('an uploaded file', () => {
   test('is taken with a report, or refused with sentences and rows', async () => {
     const upload = (text: string) => app.ask(editor, 'post', `/elections/${electionId}/results-file`, new TextEncoder().encode(text));

@@ -6,7 +6,7 @@ import { checkVersion } from '../../../site/newsroom/checkVersion.ts';
 import { type FieldIssue, fieldError, NewsroomError } from '../../../site/newsroom/newsroomError.ts';
 import { keepTallies, weightOf } from '../count/keepTallies.ts';
 import { electionCommandWords as words } from '../newsroom/words.ts';
-import { CANDIDATE_KIND, indexCandidates, indexSeats } from '../search/indexElections.ts';
+import { CANDIDATE_KIND, indexCandidates, indexSeats, SEAT_KIND } from '../search/indexElections.ts';
 import { electionCandidates, electionParties, electionRegions, electionSeats, electionStates } from '../tables.ts';
 import { changeElection } from './changeElection.ts';
 import type { CandidateEdit, SeatDraft, SeatEdit } from './drafts.ts';
@@ -48,6 +48,33 @@ export const saveSeat = (
         ...(before ? { before: facts(before) } : {}),
         after: facts(draft),
       },
+    };
+  });
+
+type Seen = { electionId: number; id: number; version?: number | undefined };
+
+/** Removes a seat with its candidates, as long as nothing has been counted in it; with `version`, as long as it is as the editor saw it. */
+export const removeSeat = (context: WriteContext, { electionId, id, version }: Seen): Promise<void> =>
+  changeElection(context, electionId, async (tx) => {
+    const seat = await seatWithId(tx, electionId, id);
+    checkVersion(seat, version);
+    const candidates = await tx
+      .select({ id: electionCandidates.id, votes: electionCandidates.votes })
+      .from(electionCandidates)
+      .where(eq(electionCandidates.seatId, id));
+    if (seat.state !== 'awaited' || candidates.some(({ votes }) => votes > 0)) throw new NewsroomError(409, words.seatHasResult);
+    await tx.delete(electionSeats).where(eq(electionSeats.id, id));
+    await removeFromSearch(tx, SEAT_KIND, [id]);
+    await removeFromSearch(
+      tx,
+      CANDIDATE_KIND,
+      candidates.map((candidate) => candidate.id),
+    );
+    const { name, number, region } = seat;
+    return {
+      result: undefined,
+      seatId: id,
+      audit: { action: 'election-seat.remove', subject: `election-seat:${id}`, before: { name, number, region } },
     };
   });
 
@@ -158,10 +185,8 @@ async function changeParty(tx: Database, seat: Seat, candidate: typeof electionC
   if (isAhead) await tx.update(electionSeats).set({ leaderParty: party }).where(eq(electionSeats.id, seat.id));
 }
 
-type SeenCandidate = { electionId: number; id: number; version?: number | undefined };
-
 /** Removes a candidate from a seat, as long as they have no votes; with `version`, as long as they are as the editor saw them. */
-export const removeCandidate = (context: WriteContext, { electionId, id, version }: SeenCandidate): Promise<void> =>
+export const removeCandidate = (context: WriteContext, { electionId, id, version }: Seen): Promise<void> =>
   changeElection(context, electionId, async (tx) => {
     const [candidate] = await tx
       .select()

@@ -183,6 +183,11 @@ export function EntryGrid({ election }: Props): ReactNode {
             notify(words.saved, { type: 'success' });
             void afresh();
           }}
+          onRemoved={() => {
+            setEdited(undefined);
+            show(undefined);
+            void afresh();
+          }}
           onClose={() => setEdited(undefined)}
         />
       )}

@@ -8,7 +8,7 @@ import { TextLines } from '../../../newsroom/fields/TextLines.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import { useRecordDraft } from '../../../newsroom/useRecordDraft.ts';
 import type { SeatDraft } from '../editing/drafts.ts';
-import { addSeat, changeSeat, readSeat } from './endpoints.ts';
+import { addSeat, changeSeat, readSeat, removeSeat } from './endpoints.ts';
 import { electionScreenWords } from './screenWords.ts';
 import type { ElectionForEditing, SeatForEditing } from './shapes.ts';
 
@@ -18,13 +18,14 @@ type Props = {
   /** The seat; without it a new one is added. */
   seat: Seat | undefined;
   onSaved: () => void;
+  onRemoved: () => void;
   onClose: () => void;
 };
 
 const reservations = ['', 'SC', 'ST'] as const;
 
 /** A seat of an election: its names, its place, its electors. */
-export function SeatDialog({ election, seat: first, onSaved, onClose }: Props): ReactNode {
+export function SeatDialog({ election, seat: first, onSaved, onRemoved, onClose }: Props): ReactNode {
   const words = useWords(electionScreenWords);
   const fieldsOf = (seat: Seat | undefined): SeatDraft => ({
     stateCode: seat?.stateCode ?? election.states[0]?.code ?? '',
@@ -50,7 +51,21 @@ export function SeatDialog({ election, seat: first, onSaved, onClose }: Props): 
       : callApi(addSeat, { params, body: draft });
   const none = ['', '–'] as const;
   return (
-    <EditingDialog title={first?.name ?? words.addSeat} draft={draft} save={save} onSaved={onSaved} reload={loadPresent} onClose={onClose}>
+    <EditingDialog
+      title={first?.name ?? words.addSeat}
+      draft={draft}
+      save={save}
+      onSaved={onSaved}
+      reload={loadPresent}
+      removal={
+        seat && {
+          sure: words.removeSeatSure,
+          remove: () => callApi(removeSeat, { params: { ...params, partId: seat.id }, query: { version: seat.version } }),
+          onRemoved,
+        }
+      }
+      onClose={onClose}
+    >
       {(wrong) => (
         <>
           <TextLines

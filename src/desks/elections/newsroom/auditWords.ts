@@ -10,6 +10,7 @@ export const electionAuditWords = {
   'election.headline': { gu: 'ટેલી ઉપરની લાઇન બદલી', en: 'Changed the line above the tally' },
   'election-seat.add': { gu: 'બેઠક ઉમેરી', en: 'Added a seat' },
   'election-seat.change': { gu: 'બેઠક બદલી', en: 'Changed a seat' },
+  'election-seat.remove': { gu: 'બેઠક કાઢી', en: 'Removed a seat' },
   'election-candidate.add': { gu: 'ઉમેદવાર ઉમેર્યા', en: 'Added a candidate' },
   'election-candidate.change': { gu: 'ઉમેદવારની વિગત બદલી', en: 'Changed a candidate' },
   'election-candidate.remove': { gu: 'ઉમેદવાર કાઢ્યા', en: 'Removed a candidate' },

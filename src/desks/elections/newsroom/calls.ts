@@ -3,7 +3,7 @@ import { newsroomCall } from '../../../site/newsroom/newsroomCall.ts';
 import { addSource, readSources, revokeSource } from '../api/sourceKeys.ts';
 import { saveElection } from '../commands.ts';
 import { addNews, chooseHotSeats, chooseStars, removeNews, removePoll, savePoll, setHeadline } from '../editing/dayCommands.ts';
-import { removeCandidate, saveCandidate, saveSeat } from '../editing/seatCommands.ts';
+import { removeCandidate, removeSeat, saveCandidate, saveSeat } from '../editing/seatCommands.ts';
 import { readElections, readLiveNews } from '../queries.ts';
 import * as endpoints from './endpoints.ts';
 import { electionOf, readElectionForEditing, readPicksForEditing, readPollsForEditing } from './queries.ts';
@@ -53,6 +53,11 @@ const parts = [
   newsroomCall(endpoints.changeSeat, {
     permission: 'elections.change',
     run: async ({ context, params, body, now }) => ({ id: await saveSeat(context, params.id, params.partId, body, now) }),
+  }),
+  newsroomCall(endpoints.removeSeat, {
+    permission: 'elections.change',
+    run: ({ context, params: { id, partId }, query: { version } }) =>
+      written(partId, removeSeat(context, { electionId: id, id: partId, version })),
   }),
   newsroomCall(endpoints.addCandidate, {
     permission: 'elections.change',

@@ -73,6 +73,8 @@ export const addSeat = add('seats', 'Add a seat', drafts.seatDraft);
 
 export const changeSeat = change('seats/:partId', 'Change a seat', drafts.seatChange);
 
+export const removeSeat = remove('seats/:partId', 'Remove a seat with its candidates, before anything has been counted');
+
 export const addCandidate = endpoint({
   method: 'post',
   path: '/elections/:id/seats/:partId/candidates',

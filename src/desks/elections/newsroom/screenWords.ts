@@ -58,6 +58,10 @@ export const electionScreenWords = {
   editCandidates: { gu: 'ઉમેદવારો બદલો', en: 'Change candidates' },
   addSeat: { gu: 'બેઠક ઉમેરો', en: 'Add a seat' },
   changeSeat: { gu: 'બેઠકની વિગતો બદલો', en: 'Change the seat' },
+  removeSeatSure: {
+    gu: 'બેઠક તેના ઉમેદવારો સાથે કાઢી નાખવી છે?',
+    en: 'Shall the seat go, with its candidates?',
+  },
   number: { gu: 'ક્રમાંક', en: 'Number' },
   region: { gu: 'પ્રદેશ', en: 'Region' },
   district: { gu: 'જિલ્લો', en: 'District' },

@@ -25,6 +25,7 @@ export const electionCommandWords = {
   twice: { gu: 'આ બે વાર છે.', en: 'This stands here twice.' },
   numberTaken: { gu: 'આ ક્રમાંક કે સરનામું બીજી બેઠકનું છે.', en: 'Another seat has this number or address.' },
   hasVotes: { gu: 'મત નોંધાયા છે તે ઉમેદવારને કાઢી નહીં શકાય.', en: 'A candidate with votes cannot go.' },
+  seatHasResult: { gu: 'આ બેઠકનું પરિણામ નોંધાયું છે, તેથી તેને કાઢી નહીં શકાય.', en: 'A seat with a result cannot go.' },
   hexTaken: { gu: 'નકશામાં આ જગ્યાએ બીજી બેઠક છે.', en: 'Another seat has this place on the map.' },
   phaseClosesFirst: { gu: 'મતદાન શરૂ થયા પછી જ પૂરું થાય.', en: 'A poll closes after it has opened.' },
   unknownBlock: { gu: 'આ ખાનું ચૂંટણીમાં નથી.', en: 'The election has no such column.' },
