@@ -1,4 +1,8 @@
-import { type AnyPgColumn, bigint, integer, text } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, bigint, customType, integer, text, timestamp } from 'drizzle-orm/pg-core';
+
+export const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 type Actions = { onDelete?: 'cascade' | 'set null' };
 
