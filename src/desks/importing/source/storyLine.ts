@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { z } from 'zod';
 import { isPageLink, parseLink } from '../../../platform/text/linkAddress.ts';
 import { requiredText } from '../../../site/newsroom/draftSchemas.ts';
@@ -83,7 +83,7 @@ const asName = (one: z.output<typeof name>): SourceName => (typeof one === 'stri
 function storyOf(line: StoryLine, now: Date): SourceStory {
   const words = `${line.title} ${line.html}${line.text}${line.markdown ?? ''}`;
   return {
-    original: line.id || line.url.trim() || createHash('sha256').update(words).digest('hex').slice(0, 32),
+    original: line.id || line.url.trim() || hash('sha256', words, 'hex').slice(0, 32),
     title: line.title,
     link: line.url.trim(),
     html: line.html || asHtml(line.text),
