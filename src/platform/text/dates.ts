@@ -69,8 +69,8 @@ export function dateAndTime(date: Date, timeZone: string = siteConfig.timeZone):
 export const displayDay = (day: string): string => dayAndMonth(momentInIndia(day, '12:00'));
 
 /** The specification's default date format (section 9): DD-MM-YYYY. */
-export function dateNumeric(date: Date, timeZone: string = siteConfig.timeZone): string {
-  const [year, month, day] = localDay(date, timeZone).split('-');
+export function dateNumeric(date: Date): string {
+  const [year, month, day] = localDay(date).split('-');
   return `${day}-${month}-${year}`;
 }
 
