@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { cropNames } from '../../../content/pictures/pictureAddress.ts';
-import { type ImageWidth, imageWidths } from '../../../platform/images/imageRequest.ts';
+import { isWidth } from '../../../platform/images/imageRequest.ts';
 import { optionalText } from '../../../site/newsroom/draftSchemas.ts';
 import { endpoint, fileBody, moment, ownResponse, rowVersion, seenVersion, sentence } from '../../../site/newsroom/endpoint.ts';
 import { searchedWords } from '../../../site/newsroom/listQuery.ts';
@@ -16,7 +16,6 @@ const description = {
   rights: optionalText(2_000),
 };
 const share = z.number().min(0).max(1);
-const isWidth = (width: number): width is ImageWidth => imageWidths.some((one) => one === width);
 const fileName = z
   .string()
   .max(300)
