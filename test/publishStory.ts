@@ -11,11 +11,11 @@ export async function publishStory(context: WriteContext, draft: StoryDraft): Pr
   return id;
 }
 
-/** Takes stories out of the paper for good, with everything that hung on them. Gives how many there were. */
-export function removeStories(context: WriteContext, ids: number[]): Promise<number> {
+/** Takes stories out of the paper for good, with everything that hung on them. */
+export function removeStories(context: WriteContext, ids: number[]): Promise<void> {
   return change(context, async (tx) => {
     await tx.delete(stories).where(inArray(stories.id, ids));
-    const { removed, tags } = await removeArticles(tx, ids);
-    return { result: removed, tags, audit: ids.map((id) => ({ action: 'story.remove', subject: `article:${id}` })) };
+    const tags = await removeArticles(tx, ids);
+    return { result: undefined, tags, audit: ids.map((id) => ({ action: 'story.remove', subject: `article:${id}` })) };
   });
 }

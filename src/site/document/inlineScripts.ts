@@ -92,7 +92,7 @@ const otherSources = [
 export const contentSecurityPolicy = (
   language: Language,
   styleHash: string,
-  { hosts = [], scripts = [] }: { hosts?: readonly string[]; scripts?: readonly string[] } = {},
+  { hosts = [], scripts = [] }: { hosts?: readonly string[]; scripts?: readonly string[] },
 ): string => {
   const others = hosts.map((host) => ` ${host}`).join('');
   const inline = scripts.map((script) => ` ${hashSource(script)}`).join('');

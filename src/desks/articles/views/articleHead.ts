@@ -26,7 +26,7 @@ export const authorJsonLd = (author: Author, siteUrl: string, edition: Language)
 });
 
 /** The head of a story page, for search engines and shared links. */
-export function articleHead(story: Story, siteUrl: string, more: readonly Thing[] = []): Head {
+export function articleHead(story: Story, siteUrl: string, more: readonly Thing[]): Head {
   const { picture, sponsor, translation } = story;
   const edition = editionOf(story.language);
   const title = story.searchTitle || story.headline;

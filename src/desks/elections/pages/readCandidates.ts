@@ -118,7 +118,7 @@ export async function readCandidates(
     stateCode,
     page = 1,
     perPage = 50,
-  }: { party?: string | undefined; stateCode?: string | undefined; page?: number; perPage?: number } = {},
+  }: { party?: string | undefined; stateCode?: string | undefined; page?: number; perPage?: number },
 ): Promise<{ candidates: CandidateInSeat[]; total: number }> {
   const where = and(
     eq(electionCandidates.electionId, electionId),
