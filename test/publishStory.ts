@@ -1,5 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import { removeArticles, type StoryDraft } from '../src/desks/articles/commands.ts';
+import { articles } from '../src/desks/articles/tables.ts';
 import { publishStories } from '../src/desks/stories/commands.ts';
 import { stories } from '../src/desks/stories/tables.ts';
 import { change, type WriteContext } from '../src/platform/change.ts';
@@ -15,7 +16,12 @@ export async function publishStory(context: WriteContext, draft: StoryDraft): Pr
 export function removeStories(context: WriteContext, ids: number[]): Promise<number> {
   return change(context, async (tx) => {
     await tx.delete(stories).where(inArray(stories.id, ids));
-    const { removed, tags } = await removeArticles(tx, ids);
-    return { result: removed, tags, audit: ids.map((id) => ({ action: 'story.remove', subject: `article:${id}` })) };
+    const before = await tx.$count(articles);
+    const tags = await removeArticles(tx, ids);
+    return {
+      result: before - (await tx.$count(articles)),
+      tags,
+      audit: ids.map((id) => ({ action: 'story.remove', subject: `article:${id}` })),
+    };
   });
 }

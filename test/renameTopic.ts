@@ -15,7 +15,7 @@ export function renameTopic(context: WriteContext, id: number, slug: string): Pr
       .set({ slug, keys: topicKeys({ ...topic, slug }) })
       .where(eq(topics.id, id));
     await keepFormerSlug(tx, topic, id);
-    const audit: AuditEntry[] = [{ action: 'topic.rename', subject: `topic:${id}`, before: { slug: topic.slug }, after: { slug } }];
+    const audit: AuditEntry[] = [{ action: 'topic.change', subject: `topic:${id}`, before: { slug: topic.slug }, after: { slug } }];
     return { result: undefined, tags: ['topics', `topic:${id}`], audit };
   });
 }

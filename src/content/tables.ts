@@ -1,10 +1,6 @@
-import { bigint, customType, date, index, integer, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
-import { integerKey } from '../platform/foreignKey.ts';
+import { bigint, date, index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import { integerKey, moment, tsvector } from '../platform/columns.ts';
 import { topics } from './topics/tables.ts';
-
-const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 /**
  * An item's placement in a topic's list. One table serves the lists of all kinds of content, newest first within a topic. Topics chosen by

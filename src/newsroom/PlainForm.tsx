@@ -36,6 +36,6 @@ export const PlainForm = ({ onSubmit, inert = false, sx = {}, children }: Props)
 );
 
 /** A one-line form: one or two fields and the button beside them. */
-export const LineForm = ({ mb = 0, ...form }: Omit<Props, 'sx'> & { mb?: number }): ReactNode => (
+export const LineForm = ({ mb = 0, ...form }: Pick<Props, 'onSubmit' | 'children'> & { mb?: number }): ReactNode => (
   <PlainForm {...form} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'flex-start', mb }} />
 );

@@ -1,4 +1,5 @@
-import { bigint, index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { moment } from './columns.ts';
 import type { Database } from './database.ts';
 
 /** Log of editors' changes: one row per change, written in the transaction of the change. Rows are only added, never updated or deleted. */
@@ -6,7 +7,7 @@ export const auditLog = pgTable(
   'audit_log',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
-    at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    at: moment('at').notNull().defaultNow(),
     /** No foreign key: the log outlives the accounts it names. */
     staffId: text('staff_id').notNull(),
     staffName: text('staff_name').notNull(),

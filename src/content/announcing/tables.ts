@@ -1,7 +1,5 @@
-import { bigint, index, integer, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core';
-import { integerKey } from '../../platform/foreignKey.ts';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
+import { bigint, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import { integerKey, moment } from '../../platform/columns.ts';
 
 export const receiverKinds = ['hub', 'indexnow'] as const;
 /** `hub`: a WebSub hub, told of feeds; `indexnow`: search engines, told of addresses of items. */

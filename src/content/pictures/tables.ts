@@ -1,9 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { customType, index, integer, pgTable, real, text, timestamp } from 'drizzle-orm/pg-core';
-
-const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
+import { index, integer, pgTable, real, text } from 'drizzle-orm/pg-core';
+import { moment, tsvector } from '../../platform/columns.ts';
 
 export const pictures = pgTable(
   'pictures',

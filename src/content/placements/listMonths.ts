@@ -2,11 +2,10 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database.ts';
 import { placements, tallies } from '../tables.ts';
 import { topics } from '../topics/tables.ts';
+import { kindsOf } from './lists.ts';
 
 /** The list of everything that is published. */
 const latest = sql`(select ${topics.id} from ${topics} where ${topics.kind} = 'list' and ${topics.slug} = 'latest')`;
-
-const kindsOf = (kinds: readonly string[]) => sql`${sql.param([...kinds])}::text[]`;
 
 /** A month (UTC) as `2026-11` in which items were published: how many are still there, and when one of them was last changed or removed. */
 export type ListMonth = { month: string; items: number; changedAt: Date };

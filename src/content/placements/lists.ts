@@ -20,7 +20,8 @@ const topicOf = (topicId: List['topicId']) =>
   topicId === 'latest'
     ? sql`(select ${topics.id} from ${topics} where ${topics.kind} = 'list' and ${topics.slug} = 'latest')`
     : sql`${topicId}::int`;
-const kindsOf = (kinds: readonly string[]) => sql`${sql.param([...kinds])}::text[]`;
+/** A parameter with kinds of items. */
+export const kindsOf = (kinds: readonly string[]) => sql`${sql.param([...kinds])}::text[]`;
 /** An item in a list. */
 type Entry = { itemId: number; publishedAt: number };
 const newerFirst = (one: Entry, other: Entry): number => other.publishedAt - one.publishedAt || other.itemId - one.itemId;

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, customType, index, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
-
-const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+import { bigint, boolean, index, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import { moment, tsvector } from '../../platform/columns.ts';
 
 /**
  * What readers find by the search: one row for each published item of any kind. `head` has the words of its title and
@@ -14,7 +13,7 @@ export const searchDocuments = pgTable(
   {
     kind: text().notNull(),
     itemId: bigint('item_id', { mode: 'number' }).notNull(),
-    publishedAt: timestamp('published_at', { withTimezone: true }).notNull(),
+    publishedAt: moment('published_at').notNull(),
     /** Number of words of the title. */
     titleWords: smallint('title_words').notNull(),
     head: tsvector().notNull(),

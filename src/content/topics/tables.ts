@@ -1,22 +1,9 @@
 import { sql } from 'drizzle-orm';
-import {
-  type AnyPgColumn,
-  boolean,
-  customType,
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  serial,
-  text,
-  timestamp,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, boolean, index, integer, pgTable, primaryKey, serial, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { moment, tsvector } from '../../platform/columns.ts';
 import { topicKinds } from './topicKinds.ts';
 
 export { type TopicKind, topicKinds } from './topicKinds.ts';
-
-const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 export const topics = pgTable(
   'topics',
@@ -38,7 +25,7 @@ export const topics = pgTable(
     keys: tsvector().notNull().default(sql`''`),
     /** Raised with each change in its form; its place among the others is not part of that. */
     version: integer().notNull().default(1),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    createdAt: moment('created_at').notNull().defaultNow(),
   },
   (table) => [
     uniqueIndex('topics_kind_slug').on(table.kind, table.slug),

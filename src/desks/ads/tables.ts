@@ -1,11 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { topics } from '../../content/topics/tables.ts';
-import { integerKey } from '../../platform/foreignKey.ts';
+import { integerKey, moment } from '../../platform/columns.ts';
 import { adDevices, campaignStates } from './campaigns/campaignStates.ts';
 import { adPageTypes, adSlotNames } from './slots/adSlots.ts';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 /** Campaigns that advertisers have bought from the newspaper itself. */
 export const adCampaigns = pgTable(

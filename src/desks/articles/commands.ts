@@ -119,8 +119,8 @@ async function moveTrendScore(tx: Database, articleId: number, from: number, to:
     await tx.insert(articleTrendScores).values({ topicId: to, articleId, heat: left.heat }).onConflictDoNothing();
 }
 
-/** Removes stories from the site, with all dependent rows. */
-export async function removeArticles(tx: Database, ids: readonly number[]): Promise<{ removed: number; tags: string[] }> {
+/** Removes stories from the site, with all dependent rows. Returns the cache tags. */
+export async function removeArticles(tx: Database, ids: readonly number[]): Promise<string[]> {
   const announced = await announcement(tx);
   await announced.items(() => readAddresses(tx, ids));
   const lists = await readBuiltInLists(tx);
@@ -132,17 +132,14 @@ export async function removeArticles(tx: Database, ids: readonly number[]): Prom
     .where(inArray(articles.id, [...ids]))
     .returning({ id: articles.id, correction: articles.correction, language: articles.language });
   const announcedTags = await announced.write(left, editionsOf(removed));
-  return {
-    removed: removed.length,
-    tags: [
-      ...ids.map((id) => `article:${id}`),
-      ...listTags(left, lists),
-      ...announcedTags,
-      ...correctionTags(removed.map(({ correction }) => correction)),
-      ...pairs,
-      ...(await editionTags(tx, lists, -countEnglish(removed))),
-    ],
-  };
+  return [
+    ...ids.map((id) => `article:${id}`),
+    ...listTags(left, lists),
+    ...announcedTags,
+    ...correctionTags(removed.map(({ correction }) => correction)),
+    ...pairs,
+    ...(await editionTags(tx, lists, -countEnglish(removed))),
+  ];
 }
 
 /**

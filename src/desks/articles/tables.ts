@@ -11,16 +11,13 @@ import {
   primaryKey,
   smallint,
   text,
-  timestamp,
 } from 'drizzle-orm/pg-core';
 import { pictures } from '../../content/pictures/tables.ts';
 import { topics } from '../../content/topics/tables.ts';
+import { bigintKey, integerKey, moment } from '../../platform/columns.ts';
 import type { StoryDocument } from '../../platform/document/storyDocument.ts';
-import { bigintKey, integerKey } from '../../platform/foreignKey.ts';
 import type { Language } from '../../platform/text/language.ts';
 import { commentingChoices } from './commenting/commenting.ts';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 /** The keys of the pictures in a document, single ones and those in galleries. The index uses exactly this expression. */
 export const bodyPictures = (body: AnyPgColumn) => sql`jsonb_path_query_array(${body}, '$.**.picture')`;

@@ -16,7 +16,6 @@ export const articleWords = {
   larger: { gu: 'મોટા', en: 'Larger' },
   largest: { gu: 'સૌથી મોટા', en: 'Largest' },
   sizeSample: { gu: 'અ', en: 'A' },
-  print: { gu: 'છાપો', en: 'Print' },
   byline: { gu: 'લેખક', en: 'By' },
   services: { gu: 'સેવાઓ', en: 'Services' },
   corrections: { gu: 'ભૂલસુધાર', en: 'Corrections' },

@@ -1,10 +1,9 @@
-import { bigint, date, index, integer, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
-import { bigintKey } from '../../platform/foreignKey.ts';
+import { bigint, date, index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import { bigintKey, moment } from '../../platform/columns.ts';
 import { pageClasses, vitalNames } from '../../site/audience/readingReport.ts';
 import { articles } from '../articles/tables.ts';
 import { readingSources } from './counting/readingSource.ts';
 
-const moment = (name: string) => timestamp(name, { withTimezone: true });
 const count = (name: string) => integer(name).notNull().default(0);
 const seconds = () => bigint({ mode: 'number' }).notNull().default(0);
 

@@ -1,4 +1,5 @@
-import { index, integer, pgTable, primaryKey, timestamp } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, primaryKey } from 'drizzle-orm/pg-core';
+import { moment } from '../../platform/columns.ts';
 import { ofReader } from '../readers/tables.ts';
 
 /** Stories that readers have saved. */
@@ -8,7 +9,7 @@ export const bookmarks = pgTable(
     readerId: ofReader('reader_id'),
     /** No foreign key: a story that is withdrawn and published again stays saved. */
     articleId: integer('article_id').notNull(),
-    savedAt: timestamp('saved_at', { withTimezone: true }).notNull().defaultNow(),
+    savedAt: moment('saved_at').notNull().defaultNow(),
   },
   (table) => [
     primaryKey({ columns: [table.readerId, table.articleId] }),

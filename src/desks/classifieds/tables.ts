@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { boolean, customType, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { topics } from '../../content/topics/tables.ts';
-import { integerKey } from '../../platform/foreignKey.ts';
+import { integerKey, moment, tsvector } from '../../platform/columns.ts';
 import { readers } from '../readers/tables.ts';
 import { type AdFields, adKinds } from './kinds/adKinds.ts';
 import { adMailKinds } from './mails/adMailKinds.ts';
@@ -9,8 +9,6 @@ import { orderStates, upgradeNames } from './payments/upgrades.ts';
 import { reportReasons } from './reports/reportReasons.ts';
 import { adStates } from './states/adStates.ts';
 
-const moment = (name: string) => timestamp(name, { withTimezone: true });
-const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 /** Null for what the newspaper took in itself, at its counter. */
 const ofReaderOrHouse = (name: string) => text(name).references(() => readers.id, { onDelete: 'cascade' });
 

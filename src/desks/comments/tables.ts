@@ -1,10 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { type AnyPgColumn, boolean, index, integer, pgTable, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
-import { integerKey } from '../../platform/foreignKey.ts';
+import { type AnyPgColumn, boolean, index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { integerKey, moment } from '../../platform/columns.ts';
 import { ofReader, readers } from '../readers/tables.ts';
 import { badges, commentKinds, commentStates, decisions, objections, suspicions } from './moderation/commentStates.ts';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 /** Comments on stories and letters to the editor, with the answers to both. */
 export const comments = pgTable(

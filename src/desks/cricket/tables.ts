@@ -10,17 +10,14 @@ import {
   serial,
   smallint,
   text,
-  timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { integerKey } from '../../platform/foreignKey.ts';
+import { integerKey, moment } from '../../platform/columns.ts';
 import type { Delivery, Target } from './rules/delivery.ts';
 import { genders, matchFormats } from './rules/format.ts';
 import type { InningsLine } from './rules/inningsLine.ts';
 import { matchStatuses, type Outcome, type RainRule } from './rules/outcome.ts';
 import type { TableOrder } from './rules/pointTable.ts';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 /** A tournament with its points. One event in one season may be several tournaments: its T20 series, its ODIs, those of the women. */
 export const cricketTournaments = pgTable(

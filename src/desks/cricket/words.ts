@@ -24,7 +24,6 @@ export const cricketWords = {
   tournaments: { gu: 'ટુર્નામેન્ટ', en: 'Tournaments' },
   group: { gu: 'ગ્રુપ', en: 'Group' },
   league: { gu: 'લીગ', en: 'League' },
-  women: { gu: 'મહિલા', en: 'Women' },
   replay: { gu: 'રિપ્લે', en: 'Replay' },
   replayNote: {
     gu: 'આ જૂની મેચ ફરી રમાડાઈ રહી છે. આ લાઇવ સ્કોર નથી.',
@@ -137,8 +136,6 @@ export const cricketWords = {
   hundreds: { gu: 'સદી', en: 'Hundreds' },
   fifties: { gu: 'અડધી સદી', en: 'Fifties' },
   catches: { gu: 'કેચ', en: 'Catches' },
-  stumpings: { gu: 'સ્ટમ્પિંગ', en: 'Stumpings' },
-  runOuts: { gu: 'રન આઉટ', en: 'Run outs' },
   player: { gu: 'ખેલાડી', en: 'Player' },
   batting: { gu: 'બેટિંગ', en: 'Batting' },
   bowling: { gu: 'બોલિંગ', en: 'Bowling' },

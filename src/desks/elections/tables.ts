@@ -10,10 +10,9 @@ import {
   serial,
   smallint,
   text,
-  timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { integerKey } from '../../platform/foreignKey.ts';
+import { integerKey, moment } from '../../platform/columns.ts';
 import { electionStages, pollKinds, seatStates, type TallyBlock } from './count/stages.ts';
 
 /** Names in Gujarati and in English. */
@@ -46,7 +45,7 @@ export const elections = pgTable(
     blocks: jsonb().$type<TallyBlock[]>().notNull(),
     /** The name of the election that results are compared with: `2019`. */
     beforeName: text('before_name').notNull().default(''),
-    countingAt: timestamp('counting_at', { withTimezone: true }),
+    countingAt: moment('counting_at'),
     /** Shown above the tally box unless it is empty. */
     breakingHeadline: text('breaking_headline').notNull().default(''),
     /** The line, the hot seats and the star candidates each have a version of their own: they change often on a counting day, apart from each other. */
@@ -58,7 +57,7 @@ export const elections = pgTable(
     electors: bigint({ mode: 'number' }).notNull().default(0),
     /** Increases with every change of the data that its form shows. */
     version: integer().notNull().default(1),
-    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+    updatedAt: moment('updated_at').notNull(),
   },
   (table) => [uniqueIndex('elections_token').on(table.token), index('elections_year').on(table.year, table.state)],
 );
@@ -136,8 +135,8 @@ export const electionPhases = pgTable(
   {
     electionId: ofElection(),
     number: smallint().notNull(),
-    pollOpensAt: timestamp('poll_opens_at', { withTimezone: true }).notNull(),
-    pollClosesAt: timestamp('poll_closes_at', { withTimezone: true }).notNull(),
+    pollOpensAt: moment('poll_opens_at').notNull(),
+    pollClosesAt: moment('poll_closes_at').notNull(),
     notifiedOn: date('notified_on', { mode: 'string' }),
     seats: smallint().notNull(),
     /** The states of the phase, for readers. */
@@ -185,7 +184,7 @@ export const electionSeats = pgTable(
     hotPosition: smallint('hot_position'),
     hotNote: text('hot_note').notNull().default(''),
     version: integer().notNull().default(1),
-    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+    updatedAt: moment('updated_at').notNull(),
   },
   (table) => [
     uniqueIndex('election_seats_number').on(table.electionId, table.stateCode, table.number),
@@ -234,7 +233,7 @@ export const electionRounds = pgTable(
     votes: jsonb().$type<Record<string, number>>().notNull(),
     source: text().notNull(),
     isCorrection: boolean('is_correction').notNull().default(false),
-    at: timestamp({ withTimezone: true }).notNull(),
+    at: moment('at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.seatId, table.round] })],
 );
@@ -259,7 +258,7 @@ export const electionNews = pgTable(
   {
     id: serial().primaryKey(),
     electionId: ofElection(),
-    at: timestamp({ withTimezone: true }).notNull(),
+    at: moment('at').notNull(),
     text: text().notNull(),
     seatId: integer('seat_id').references(() => electionSeats.id, { onDelete: 'set null' }),
     isPinned: boolean('is_pinned').notNull().default(false),
@@ -278,7 +277,7 @@ export const electionPolls = pgTable(
     expected: jsonb().$type<{ key: string; from: number; to: number }[]>().notNull(),
     sampleSize: integer('sample_size').notNull().default(0),
     isPublished: boolean('is_published').notNull().default(false),
-    publishedAt: timestamp('published_at', { withTimezone: true }),
+    publishedAt: moment('published_at'),
     version: integer().notNull().default(1),
   },
   (table) => [index('election_polls_election').on(table.electionId, table.kind)],
@@ -292,9 +291,9 @@ export const electionSources = pgTable(
     electionId: ofElection(),
     name: text().notNull(),
     keyDigest: text('key_digest').notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-    revokedAt: timestamp('revoked_at', { withTimezone: true }),
-    lastUsedAt: timestamp('last_used_at', { withTimezone: true }),
+    createdAt: moment('created_at').notNull(),
+    revokedAt: moment('revoked_at'),
+    lastUsedAt: moment('last_used_at'),
   },
   (table) => [index('election_sources_election').on(table.electionId), uniqueIndex('election_sources_key').on(table.keyDigest)],
 );

@@ -1,10 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import { integerKey } from '../../platform/foreignKey.ts';
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { integerKey, moment } from '../../platform/columns.ts';
 import { staff } from '../staff/tables.ts';
 import { enquiryKinds, enquiryStates, replyStates } from './inbox/enquiryStates.ts';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 /** What advertisers and readers have sent by a form or a call. */
 export const enquiries = pgTable(

@@ -1,6 +1,6 @@
-import { date, index, integer, pgTable, primaryKey, serial, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { date, index, integer, pgTable, primaryKey, serial, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { topics } from '../../content/topics/tables.ts';
-import { integerKey } from '../../platform/foreignKey.ts';
+import { integerKey, moment } from '../../platform/columns.ts';
 
 /** The printed edition of a city on a day. */
 export const epaperEditions = pgTable(
@@ -18,7 +18,7 @@ export const epaperEditions = pgTable(
       .notNull()
       .default('published'),
     /** When this file was uploaded. */
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    createdAt: moment('created_at').notNull(),
   },
   (table) => [uniqueIndex('epaper_editions_city_day').on(table.cityId, table.day), index('epaper_editions_day').on(table.day, table.id)],
 );

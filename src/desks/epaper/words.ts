@@ -42,7 +42,6 @@ export const epaperWords = {
     en: 'No edition has been put here yet. Until then read the latest news.',
   },
   latestNews: { gu: 'તાજા સમાચાર', en: 'Latest news' },
-  read: { gu: 'વાંચો', en: 'Read' },
   services: { gu: 'સેવાઓ', en: 'Services' },
 } as const;
 

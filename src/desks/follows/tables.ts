@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { check, index, integer, pgTable, uniqueIndex } from 'drizzle-orm/pg-core';
 import { topics } from '../../content/topics/tables.ts';
+import { moment } from '../../platform/columns.ts';
 import { cricketTeams } from '../cricket/tables.ts';
 import { mandiCrops } from '../mandi/tables.ts';
 import { ofReader } from '../readers/tables.ts';
@@ -14,7 +15,7 @@ export const follows = pgTable(
     topicId: integer('topic_id').references(() => topics.id, { onDelete: 'cascade' }),
     cropId: integer('crop_id').references(() => mandiCrops.id, { onDelete: 'cascade' }),
     teamId: integer('team_id').references(() => cricketTeams.id, { onDelete: 'cascade' }),
-    since: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    since: moment('since').notNull().defaultNow(),
   },
   (table) => [
     uniqueIndex('follows_topic').on(table.topicId, table.readerId),

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
-import { bigintKey } from '../../platform/foreignKey.ts';
+import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { bigintKey, moment } from '../../platform/columns.ts';
 import { articles } from '../articles/tables.ts';
 
 /**
@@ -15,7 +15,7 @@ export const frontSlots = pgTable(
     position: integer().notNull(),
     articleId: bigintKey('article_id', () => articles.id, { onDelete: 'cascade' }),
     /** When the pin ends; null until an editor removes it. */
-    until: timestamp({ withTimezone: true }),
+    until: moment('until'),
   },
   (table) => [
     primaryKey({ columns: [table.block, table.position] }),
@@ -30,5 +30,5 @@ export const frontArrangements = pgTable('front_arrangements', {
   page: text().primaryKey(),
   version: integer().notNull(),
   savedByName: text('saved_by_name').notNull(),
-  savedAt: timestamp('saved_at', { withTimezone: true }).notNull(),
+  savedAt: moment('saved_at').notNull(),
 });

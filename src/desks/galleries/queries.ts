@@ -21,7 +21,6 @@ export type GalleryCard = {
   id: number;
   kind: GalleryKind;
   address: string;
-  slug: string;
   title: string;
   deck: string;
   category: Topic;
@@ -57,7 +56,7 @@ async function asCards(db: Database, rows: Awaited<ReturnType<typeof selectGalle
     if (!category) return [];
     const address = galleryAddress({ id, kind, slug, category });
     const city = row.cityId === null ? undefined : topics.get(row.cityId);
-    return { id, kind, address, slug, title, deck, category, city, cover: cover ? factsOf(cover) : undefined, pictureCount, publishedAt };
+    return { id, kind, address, title, deck, category, city, cover: cover ? factsOf(cover) : undefined, pictureCount, publishedAt };
   });
 }
 

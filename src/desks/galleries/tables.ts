@@ -2,7 +2,7 @@ import { index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm
 import { pictures } from '../../content/pictures/tables.ts';
 import { contentColumns } from '../../content/tables.ts';
 import { topics } from '../../content/topics/tables.ts';
-import { bigintKey, textKey } from '../../platform/foreignKey.ts';
+import { bigintKey, textKey } from '../../platform/columns.ts';
 
 /** A photo gallery has no fixed order; a slide show tells something step by step, each slide with its own heading. */
 export const galleryKinds = ['photo-gallery', 'slide-show'] as const;

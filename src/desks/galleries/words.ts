@@ -16,7 +16,6 @@ export const galleryWords = {
   allShows: { gu: 'બધા', en: 'All (slide shows)' },
   allGalleries: { gu: 'બધી ફોટો ગેલેરી', en: 'All galleries' },
   allSlideShows: { gu: 'બધા સ્લાઇડ શો', en: 'All slide shows' },
-  newest: { gu: 'તાજી ગેલેરી', en: 'Newest galleries' },
   pictures: { gu: 'ચિત્રો', en: 'pictures' },
   onePicture: { gu: '1 ચિત્ર', en: '1 picture' },
   slides: { gu: 'સ્લાઇડ', en: 'slides' },

@@ -1,9 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
-import { integerKey } from '../../platform/foreignKey.ts';
+import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { integerKey, moment } from '../../platform/columns.ts';
 import { grievanceKinds, grievanceMailKinds, grievanceOutcomes, grievanceStates } from './handling/grievanceStates.ts';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 /** Grievances about what was published (IT Rules 2021, rules 10 to 12). Personal columns are null once a decided one has been erased. */
 export const grievances = pgTable(

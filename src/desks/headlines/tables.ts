@@ -1,10 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, pgTable, primaryKey, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
-import { bigintKey, integerKey } from '../../platform/foreignKey.ts';
+import { boolean, index, integer, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigintKey, integerKey, moment } from '../../platform/columns.ts';
 import { stories } from '../stories/tables.ts';
 import { testOutcomes } from './deciding/judge.ts';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 /** Tests of headlines. Staff are referenced without a foreign key, because tests outlive accounts. */
 export const headlineTests = pgTable(

@@ -1,4 +1,5 @@
-import { index, integer, pgTable, primaryKey, timestamp } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, primaryKey } from 'drizzle-orm/pg-core';
+import { moment } from '../../platform/columns.ts';
 import { ofReader } from '../readers/tables.ts';
 
 /** Stories that readers have read, of those who have agreed to it. */
@@ -9,7 +10,7 @@ export const readingHistory = pgTable(
     /** No foreign key: a story that is withdrawn and published again stays in it. */
     articleId: integer('article_id').notNull(),
     /** The last time. */
-    readAt: timestamp('read_at', { withTimezone: true }).notNull(),
+    readAt: moment('read_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.readerId, table.articleId] }),

@@ -1,9 +1,7 @@
-import { bigint, boolean, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { pictures } from '../../content/pictures/tables.ts';
-import { bigintKey } from '../../platform/foreignKey.ts';
+import { bigintKey, moment } from '../../platform/columns.ts';
 import { stories } from '../stories/tables.ts';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 /** Stories with live coverage: a row is added when the coverage is opened. */
 export const liveCoverages = pgTable('live_coverages', {

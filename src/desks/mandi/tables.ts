@@ -11,10 +11,9 @@ import {
   serial,
   smallint,
   text,
-  timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { integerKey } from '../../platform/foreignKey.ts';
+import { integerKey, moment } from '../../platform/columns.ts';
 import type { Sentence } from '../../site/newsroom/newsroomError.ts';
 import { cropCategories } from './names/cropCategories.ts';
 import { nameKinds } from './names/nameKey.ts';
@@ -161,7 +160,7 @@ export const mandiImports = pgTable(
   'mandi_imports',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
-    at: timestamp({ withTimezone: true }).notNull(),
+    at: moment('at').notNull(),
     way: text({ enum: ['command', 'upload', 'fetch'] }).notNull(),
     /** The file's name, or the address without its key. */
     name: text().notNull(),
@@ -177,5 +176,5 @@ export const mandiImports = pgTable(
 /** When the scheduled fetch is due; the process that updates this first does the fetch. */
 export const mandiFetches = pgTable('mandi_fetches', {
   address: text().primaryKey(),
-  dueAt: timestamp('due_at', { withTimezone: true }).notNull(),
+  dueAt: moment('due_at').notNull(),
 });

@@ -84,7 +84,6 @@ export const mandiWords = {
   source: { gu: 'સ્રોત: એગમાર્કનેટ અને માર્કેટ યાર્ડ', en: 'Source: Agmarknet and the market yards' },
   foundYards: { gu: 'મળેલાં યાર્ડ', en: 'Yards found' },
   services: { gu: 'સેવાઓ', en: 'Services' },
-  from: { gu: 'થી', en: 'to' },
 } as const;
 
 export const mandiText = gujarati(mandiWords);

@@ -1,11 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { topics } from '../../content/topics/tables.ts';
-import { integerKey, textKey } from '../../platform/foreignKey.ts';
+import { integerKey, moment, textKey } from '../../platform/columns.ts';
 import { deliveryStates, issueStates, returnKinds, skipReasons } from './issues/issueStates.ts';
 import { leavings } from './subscribing/subscriberStates.ts';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 export const subscribers = pgTable(
   'subscribers',

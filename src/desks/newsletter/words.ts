@@ -128,8 +128,6 @@ export const newsletterMailText = gujarati(newsletterMailWords);
 /** Texts of the editions that go out by mail. */
 export const editionMailWords = {
   mostRead: { gu: 'સૌથી વધુ વંચાયેલા', en: 'Most read' },
-  more: { gu: 'વધુ સમાચાર', en: 'More news' },
-  readMore: { gu: 'આગળ વાંચો', en: 'Read on' },
   why: { gu: 'તમે મગાવ્યું હોવાથી આ ઈમેલ મળ્યો છે.', en: 'You get this mail because you have asked for it.' },
   choices: { gu: 'પસંદગી બદલો', en: 'Change your choice' },
   stop: { gu: 'ન્યૂઝલેટર બંધ કરો', en: 'Stop the newsletter' },

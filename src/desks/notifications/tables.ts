@@ -1,11 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, index, pgTable, primaryKey, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
-import { bigintKey, textKey } from '../../platform/foreignKey.ts';
+import { bigint, boolean, index, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigintKey, moment, textKey } from '../../platform/columns.ts';
 import { staff, staffSessions } from '../staff/tables.ts';
 import { stories } from '../stories/tables.ts';
 import { notificationChannels, notificationKinds } from './telling/notificationKinds.ts';
 
-const moment = (name: string) => timestamp(name, { withTimezone: true });
 const rowKey = () => bigint({ mode: 'number' }).primaryKey().generatedByDefaultAsIdentity();
 const ofStaff = () => textKey('staff_id', () => staff.id, { onDelete: 'cascade' });
 

@@ -24,7 +24,7 @@ export function changeConsent(app: App, readerId: string, purpose: string, isGiv
       if (!known) return 'noSuchPurpose';
       await lockReader(tx, readerId);
       if (isGiven && known.isTracking && (await isMinor(tx, readerId, app.clock()))) return 'notForMinors';
-      await note(tx, readerId, { purpose, wording: known.wording, isGiven }, app.clock());
+      await noteDecision(tx, readerId, { purpose, wording: known.wording, isGiven }, app.clock());
       if (!isGiven) await known.withdraw(tx, readerId);
       return isGiven ? 'given' : 'withdrawn';
     };
@@ -49,28 +49,26 @@ export function declareMinor(app: App, readerId: string, isYoung: boolean): Prom
   });
 }
 
-/** Notes that a reader has seen and accepted a wording, once for each wording. */
-export function noteAgreement(app: App, readerId: string, purpose: string, wording: string): Promise<void> {
+/** Notes that a reader has seen and accepted the wording of an account, once for each wording. */
+export function noteAgreement(app: App, readerId: string, wording: string): Promise<void> {
   return change(app, async (tx) => {
-    await note(tx, readerId, { purpose, wording, isGiven: true }, app.clock());
+    await noteDecision(tx, readerId, { purpose: 'account', wording, isGiven: true }, app.clock());
     return { result: undefined, tags: [] };
   });
 }
-
-/** Notes a consent to a text that was put together for the reader, or its withdrawal, in a transaction. */
-export const noteDecision = (tx: Database, readerId: string, decision: Decision, at: Date): Promise<void> =>
-  note(tx, readerId, decision, at);
 
 /** Removes the statements of readers who have become 18. Returns how many. */
 export const sweepAdults = (db: Database, now: Date, most: number): Promise<number> =>
   deleteOld(db, minors, { key: minors.readerId, time: minors.bornIn, before: adultsBornBefore(now), most });
 
 async function end(tx: Database, readerId: string, { name, wording, withdraw }: OptionalPurpose, now: Date): Promise<void> {
-  if ((await readConsents(tx, readerId)).get(name)?.isGiven) await note(tx, readerId, { purpose: name, wording, isGiven: false }, now);
+  if ((await readConsents(tx, readerId)).get(name)?.isGiven)
+    await noteDecision(tx, readerId, { purpose: name, wording, isGiven: false }, now);
   await withdraw(tx, readerId);
 }
 
-async function note(tx: Database, readerId: string, { purpose, wording, isGiven, text }: Decision, at: Date): Promise<void> {
+/** Logs a consent or its withdrawal, in a transaction; the same again is not logged. */
+export async function noteDecision(tx: Database, readerId: string, { purpose, wording, isGiven, text }: Decision, at: Date): Promise<void> {
   const before = (await readConsents(tx, readerId)).get(purpose);
   if (before?.isGiven === isGiven && before.wording === wording) return;
   // Who withdraws from what was never given has decided nothing new.

@@ -1,8 +1,6 @@
-import { boolean, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import { textKey } from '../../platform/foreignKey.ts';
+import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { moment, textKey } from '../../platform/columns.ts';
 import { ofReader, readers } from '../readers/tables.ts';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 /** What readers agreed to and withdrew, in order: the newest row of a purpose says what holds now. */
 export const consents = pgTable(

@@ -10,7 +10,6 @@ export const privacyWords = {
     gu: 'સમાચાર વાંચવા માટે તમારી કોઈ માહિતી જોઈતી નથી. નીચેનામાંથી કંઈ વાપરો તો આટલું જ રખાય છે, અને મુદત પૂરી થયે આપોઆપ ભૂંસાય છે.',
     en: 'To read the news none of your data is needed. If you use one of the following, no more than this is kept, and it is erased by itself when its time is over.',
   },
-  kept: { gu: 'શું રખાય છે', en: 'What is kept' },
   why: { gu: 'શા માટે', en: 'Why' },
   until: { gu: 'ક્યાં સુધી', en: 'How long' },
   optional: { gu: 'ફક્ત તમારી સંમતિથી', en: 'Only if you agree' },

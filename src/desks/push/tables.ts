@@ -1,10 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
-import { integerKey } from '../../platform/foreignKey.ts';
+import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { integerKey, moment } from '../../platform/columns.ts';
 import { readers } from '../readers/tables.ts';
 import { campaignStates, urgencies } from './campaigns/campaignStates.ts';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 /** Browsers that have agreed to notifications. One that its push service no longer knows is deleted. */
 export const pushSubscriptions = pgTable(

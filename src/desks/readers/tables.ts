@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { bigint, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { accountColumns, credentialColumns, sessionColumns, verificationColumns } from '../../platform/accounts/accountColumns.ts';
-import { textKey } from '../../platform/foreignKey.ts';
+import { moment, textKey } from '../../platform/columns.ts';
 
 export const genders = ['female', 'male', 'other'] as const;
 
@@ -46,7 +46,7 @@ export const readerCodes = pgTable(
     account: text().notNull(),
     codeHash: text('code_hash').notNull(),
     tries: integer().notNull().default(0),
-    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+    expiresAt: moment('expires_at').notNull(),
   },
   (table) => [index('reader_codes_expiry').on(table.expiresAt)],
 );
@@ -68,8 +68,8 @@ export const readerPasskeys = pgTable(
     transports: text().array().notNull().default(sql`'{}'`),
     /** The reader's name for it. */
     name: text().notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-    usedAt: timestamp('used_at', { withTimezone: true }),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    usedAt: moment('used_at'),
   },
   (table) => [index('reader_passkeys_user').on(table.userId)],
 );

@@ -47,7 +47,6 @@ export const readerWords = {
     gu: 'કોડ હમણાં મોકલી શકાયો નથી. થોડી વાર પછી ફરી પ્રયત્ન કરો.',
     en: 'The code cannot be sent just now. Please try again in a little while.',
   },
-  or: { gu: 'અથવા', en: 'or' },
   google: { gu: 'ગૂગલ વડે લૉગ ઇન', en: 'Log in with Google' },
   googleCancelled: {
     gu: 'ગૂગલ વડે લૉગ ઇન રદ થયું. ફરી પ્રયત્ન કરો, અથવા નંબર કે ઈમેલ લખો.',

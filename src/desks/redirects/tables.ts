@@ -1,4 +1,5 @@
-import { index, integer, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { moment } from '../../platform/columns.ts';
 import type { Redirect } from './addresses/redirectDraft.ts';
 
 /** Redirects of old addresses. Chains are resolved: the target of a redirect is never redirected itself. */
@@ -13,7 +14,7 @@ export const redirects = pgTable(
     status: smallint().$type<Redirect['status']>().notNull(),
     /** Raised with each change. */
     version: integer().notNull().default(1),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    createdAt: moment('created_at').notNull().defaultNow(),
   },
   (table) => [
     // For prefix searches, independent of the database's collation.

@@ -1,4 +1,5 @@
-import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { moment } from '../../platform/columns.ts';
 
 export const shortLinks = pgTable(
   'short_links',
@@ -9,7 +10,7 @@ export const shortLinks = pgTable(
     path: text().notNull().unique(),
     /** How often readers have followed it. */
     visits: integer().notNull().default(0),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    createdAt: moment('created_at').notNull().defaultNow(),
   },
   (table) => [index('short_links_newest').on(table.createdAt, table.code), index('short_links_path').on(table.path.op('text_pattern_ops'))],
 );

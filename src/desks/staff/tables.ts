@@ -1,10 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { accountColumns, credentialColumns, sessionColumns, verificationColumns } from '../../platform/accounts/accountColumns.ts';
-import { textKey } from '../../platform/foreignKey.ts';
+import { moment, textKey } from '../../platform/columns.ts';
 import { roles } from '../../site/newsroom/staff.ts';
 
-const moment = (name: string) => timestamp(name, { withTimezone: true });
 const made = () => moment('created_at').notNull().defaultNow();
 
 /** Newsroom accounts. `twoFactorEnabled` is better-auth's too. */

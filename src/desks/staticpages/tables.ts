@@ -1,4 +1,5 @@
-import { jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { moment } from '../../platform/columns.ts';
 import type { StoryDocument } from '../../platform/document/storyDocument.ts';
 
 export const staticPages = pgTable('static_pages', {
@@ -6,5 +7,5 @@ export const staticPages = pgTable('static_pages', {
   title: text().notNull(),
   description: text().notNull(),
   body: jsonb().$type<StoryDocument>().notNull(),
-  updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+  updatedAt: moment('updated_at').notNull(),
 });

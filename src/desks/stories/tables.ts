@@ -1,26 +1,9 @@
 import { sql } from 'drizzle-orm';
-import {
-  type AnyPgColumn,
-  bigint,
-  boolean,
-  customType,
-  date,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  smallint,
-  text,
-  timestamp,
-} from 'drizzle-orm/pg-core';
-import { bigintKey } from '../../platform/foreignKey.ts';
+import { type AnyPgColumn, bigint, boolean, date, index, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { bigintKey, moment, tsvector } from '../../platform/columns.ts';
 import type { Sentence } from '../../site/newsroom/newsroomError.ts';
 import type { WorkingCopy } from './copies/workingCopy.ts';
 import type { StoryState, StoryStep } from './steps/storySteps.ts';
-
-const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 /**
  * The keys of the pictures in a working copy: in its document, and the main picture, and that for social networks. The

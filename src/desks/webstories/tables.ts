@@ -1,7 +1,7 @@
 import { index, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { pictures } from '../../content/pictures/tables.ts';
 import { contentColumns } from '../../content/tables.ts';
-import { bigintKey, textKey } from '../../platform/foreignKey.ts';
+import { bigintKey, textKey } from '../../platform/columns.ts';
 import { textPlacements } from './editing/webStoryRules.ts';
 
 export const webStories = pgTable(

@@ -1,9 +1,9 @@
-import { boolean, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, text } from 'drizzle-orm/pg-core';
+import { moment } from '../columns.ts';
 
 // Columns of the tables that better-auth reads and writes; their names in the code and their types are its own. The staff and the readers
 // have tables of their own.
 
-const moment = (name: string) => timestamp(name, { withTimezone: true });
 const times = () => ({ createdAt: moment('created_at').notNull().defaultNow(), updatedAt: moment('updated_at').notNull().defaultNow() });
 
 export const accountColumns = () => ({

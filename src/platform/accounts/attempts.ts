@@ -1,8 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
-import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { deleteOld } from '../background/deleteOld.ts';
 import { networkOf, wideNetworkOf } from '../clientAddress.ts';
 import { milliseconds } from '../clock.ts';
+import { moment } from '../columns.ts';
 import type { Database } from '../database.ts';
 
 /** Attempts per period, counted for all processes by a key: an account, a network, a device. */
@@ -12,7 +13,7 @@ export const attempts = pgTable(
     key: text().primaryKey(),
     count: integer().notNull(),
     /** Time of the first attempt in the period. */
-    since: timestamp({ withTimezone: true }).notNull(),
+    since: moment('since').notNull(),
   },
   (table) => [index('attempts_since').on(table.since)],
 );

@@ -25,11 +25,11 @@ export function emojiOf({ tag, attributes: { alt = '' } }: HtmlElement): string 
 export const isPicture = (element: HtmlElement): boolean => element.tag === 'img' && !isSpeck(element) && emojiOf(element) === undefined;
 
 /** Lazy-loading pages keep the picture's address in another attribute. */
-export function pictureOf({ attributes }: HtmlElement, caption = ''): HtmlPicture {
+export function pictureOf({ attributes }: HtmlElement): HtmlPicture {
   const text = attributes['src'] ?? '';
   const aside = attributes['data-src'] ?? attributes['data-lazy-src'] ?? attributes['data-original'] ?? '';
   const src = (text === '' || text.startsWith('data:')) && aside !== '' ? aside : text;
-  return { src: src.trim(), alt: textOf(attributes['alt'] ?? ''), caption };
+  return { src: src.trim(), alt: textOf(attributes['alt'] ?? ''), caption: '' };
 }
 
 /** The caption of a figure, without the captions of nested figures. */

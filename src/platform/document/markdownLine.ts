@@ -1,9 +1,7 @@
 import { marked, type Token, type Tokens } from 'marked';
 import { parseLink } from '../text/linkAddress.ts';
 import { htmlTree, textOf } from './htmlTree.ts';
-import type { StoryInline } from './storyDocument.ts';
-
-type Mark = NonNullable<Extract<StoryInline, { type: 'text' }>['marks']>[number];
+import type { StoryInline, StoryMark } from './storyDocument.ts';
 
 /** Parses Markdown into tokens. They are typed by `type` alone, because marked's own union does not narrow: extensions may add types. */
 export const markdownTokens = (markdown: string): Token[] => marked.lexer(markdown, { gfm: true });
@@ -27,7 +25,7 @@ export function lineOf(tokens: readonly Token[], drop: (what: string) => void): 
   return line;
 }
 
-function write(tokens: readonly Token[], marks: readonly Mark[], line: StoryInline[], drop: (what: string) => void): void {
+function write(tokens: readonly Token[], marks: readonly StoryMark[], line: StoryInline[], drop: (what: string) => void): void {
   for (const token of tokens) {
     const inside = 'tokens' in token && token.tokens ? token.tokens : undefined;
     if (token.type === 'br') line.push({ type: 'hardBreak' });
@@ -41,16 +39,16 @@ function write(tokens: readonly Token[], marks: readonly Mark[], line: StoryInli
   }
 }
 
-function writeLink(token: Tokens.Link, marks: readonly Mark[], line: StoryInline[], drop: (what: string) => void): void {
+function writeLink(token: Tokens.Link, marks: readonly StoryMark[], line: StoryInline[], drop: (what: string) => void): void {
   const isSafe = parseLink(token.href) !== undefined;
   if (!isSafe) drop('link');
   write(token.tokens, isSafe ? withMark(marks, { type: 'link', attrs: { href: token.href } }) : marks, line, drop);
 }
 
-const withMark = (marks: readonly Mark[], mark: Mark): Mark[] => [...marks.filter(({ type }) => type !== mark.type), mark];
+const withMark = (marks: readonly StoryMark[], mark: StoryMark): StoryMark[] => [...marks.filter(({ type }) => type !== mark.type), mark];
 
 /** Adds text to the end of a line; neighbouring text with the same marks becomes one run. */
-function addText(line: StoryInline[], text: string, marks: readonly Mark[]): void {
+function addText(line: StoryInline[], text: string, marks: readonly StoryMark[]): void {
   if (text === '') return;
   const last = line.at(-1);
   if (last?.type === 'text' && JSON.stringify(last.marks ?? []) === JSON.stringify(marks)) last.text += text;

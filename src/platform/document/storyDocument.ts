@@ -13,6 +13,8 @@ const mark = z.discriminatedUnion('type', [
   z.object({ type: z.literal('link'), attrs: z.object({ href: z.string().refine((href) => parseLink(href) !== undefined) }) }),
 ]);
 
+export type StoryMark = z.infer<typeof mark>;
+
 const textNode = z.object({ type: z.literal('text'), text: z.string().min(1), marks: z.array(mark).optional() });
 const inline = z.discriminatedUnion('type', [textNode, z.object({ type: z.literal('hardBreak') })]);
 

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
@@ -130,7 +130,7 @@ export function createImageProxy({ storage, outside, store, render, renderCard, 
   return {
     computed: () => computed,
     card: async (key, content, beforeMaking) => {
-      const name = `${createHash('sha256').update(key).digest('hex').slice(0, 40)}.card.jpeg`;
+      const name = `${hash('sha256', key, 'hex').slice(0, 40)}.card.jpeg`;
       const kept = await store.read(name);
       if (kept) return { bytes: kept.bytes, name, lasting: true };
       if (!cardFlights.has(name)) beforeMaking?.();
@@ -190,5 +190,5 @@ async function readOwn(storage: Storage, key: string): Promise<Original> {
 
 function nameOf(source: Source, { width, quality, shape, focal }: ImageRequest, format: ImageFormat): string {
   const recipe = JSON.stringify([RECIPE, source.url, width, quality, shape ?? '', shape ? focal : '']);
-  return `${createHash('sha256').update(recipe).digest('hex').slice(0, 40)}.${format}`;
+  return `${hash('sha256', recipe, 'hex').slice(0, 40)}.${format}`;
 }

@@ -20,7 +20,7 @@ export type ImageFormat = 'avif' | 'webp' | 'jpeg';
 /** One picture in one shape, width and quality. */
 export type ImageRequest = { url: string; width: ImageWidth; quality: number; shape: ImageShape | undefined; focal: FocalPoint };
 
-const isWidth = (width: number): width is ImageWidth => imageWidths.some((known) => known === width);
+export const isWidth = (width: number): width is ImageWidth => imageWidths.some((known) => known === width);
 
 const schema = z.object({
   url: z.string({ error: 'url is missing: the address of a picture' }).min(1, 'url is empty').max(2000, 'url is too long'),

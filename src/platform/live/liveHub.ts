@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 
@@ -97,7 +97,7 @@ export function openLiveHub({ kinds, mostConnections, now, onError }: Options) {
     const known = states.get(topic);
     // A read that began later may have finished before this one.
     if (known && known.read > read) return known.state;
-    const state = { topic, json, version: createHash('sha1').update(json).digest('base64url').slice(0, 8) };
+    const state = { topic, json, version: hash('sha1', json, 'base64url').slice(0, 8) };
     states.set(topic, { state, readAt: now(), read, changes: before });
     return state;
   };

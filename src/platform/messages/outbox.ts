@@ -1,5 +1,6 @@
 import { desc, lte } from 'drizzle-orm';
-import { bigint, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, pgTable, text } from 'drizzle-orm/pg-core';
+import { moment } from '../columns.ts';
 import type { Database } from '../database.ts';
 
 /** Messages of a site on a laptop, where no mail server or gateway is configured: kept to be read there instead of being sent. */
@@ -10,7 +11,7 @@ export const outbox = pgTable('outbox', {
   subject: text(),
   text: text().notNull(),
   html: text(),
-  at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  at: moment('at').notNull().defaultNow(),
 });
 
 /** Older messages are deleted. */

@@ -31,7 +31,7 @@ type Options = { allows?: ((address: string, name: string) => boolean) | undefin
  * A lookup for connections to hosts that others have named. Addresses are checked on connecting, which prevents DNS rebinding; a name with
  * any address that is not allowed fails with `PrivateAddress`. By default all public addresses are allowed.
  */
-export function guardedLookup({ allows = isPublicAddress, lookup = lookupName }: Options = {}): LookupFunction {
+export function guardedLookup({ allows = isPublicAddress, lookup = lookupName }: Options): LookupFunction {
   return (name, options, done) => {
     lookup(name, { ...options, all: true }, (error, addresses) => {
       if (error) return done(error, []);

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { z } from '@hono/zod-openapi';
 import { isPublicAddress, literalAddress } from '../outside/guardedLookup.ts';
 import { parseJson } from '../parseJson.ts';
@@ -83,4 +83,4 @@ export const allowsAddress =
     isPublicAddress(address) || origins.some((origin) => new URL(origin).hostname === name);
 
 /** Endpoints are found by their hash. */
-export const endpointHash = (endpoint: string): string => createHash('sha256').update(endpoint).digest('base64url');
+export const endpointHash = (endpoint: string): string => hash('sha256', endpoint, 'base64url');

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { rm, stat } from 'node:fs/promises';
 import { join, resolve, sep } from 'node:path';
@@ -64,7 +64,7 @@ export const READER_PICTURES = 'reader-pictures/';
 
 /** A key with a hash of the content: equal files are stored once, and a changed file gets a new address. */
 export function hashedKey(folder: string, bytes: Uint8Array, extension: string): string {
-  return `${folder}/${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}.${extension}`;
+  return `${folder}/${hash('sha256', bytes, 'hex').slice(0, 32)}.${extension}`;
 }
 
 /** A folder on this machine. */

@@ -46,7 +46,7 @@ function inZone(date: Date, timeZone: string): LocalTime {
   return { year: part('year'), month: part('month'), day: part('day'), hour: part('hour'), minute: part('minute') };
 }
 
-const twoDigits = (number: number): string => String(number).padStart(2, '0');
+export const twoDigits = (number: number): string => String(number).padStart(2, '0');
 
 /** Time of day in the specification's format (section 9): 12-hour, unpadded, with AM or PM: 6:05 PM. */
 export function timeOfDay(date: Date, timeZone: string = siteConfig.timeZone): string {
@@ -69,8 +69,8 @@ export function dateAndTime(date: Date, timeZone: string = siteConfig.timeZone):
 export const displayDay = (day: string): string => dayAndMonth(momentInIndia(day, '12:00'));
 
 /** The specification's default date format (section 9): DD-MM-YYYY. */
-export function dateNumeric(date: Date, timeZone: string = siteConfig.timeZone): string {
-  const [year, month, day] = localDay(date, timeZone).split('-');
+export function dateNumeric(date: Date): string {
+  const [year, month, day] = localDay(date).split('-');
   return `${day}-${month}-${year}`;
 }
 

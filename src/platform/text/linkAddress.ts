@@ -27,5 +27,8 @@ function isPath(text: string): boolean {
   return url.origin === HERE && !url.pathname.startsWith('//');
 }
 
+/** A path of this site with the site's address before it; other addresses unchanged. */
+export const wholeAddress = (siteUrl: string, address: string): string => (address.startsWith('/') ? `${siteUrl}${address}` : address);
+
 /** Whether the address is a path of this site or a page of another site. */
 export const isPageLink = (address: string): boolean => /^(path|web)$/.test(parseLink(address)?.kind ?? '');

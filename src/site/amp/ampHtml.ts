@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { escapeAttribute, escapeText } from '../../platform/document/escapeHtml.ts';
 import { elementsInside, type HtmlElement, type HtmlNode, htmlTree } from '../../platform/document/htmlTree.ts';
+import { wholeAddress } from '../../platform/text/linkAddress.ts';
 import { ampFrameHtml, ampFrameOf } from './ampFrame.ts';
 
 /** HTML in AMP's elements, and the components that it needs, with their versions. */
@@ -109,8 +110,9 @@ function filmOf({ attributes, children }: HtmlElement, siteUrl: string): string 
     if (child.tag === 'source') return [`<source${only(child.attributes, ['src', 'type'])}>`];
     if (child.tag !== 'track') return [];
     const { src = '' } = child.attributes;
-    const address = src.startsWith('/') ? `${siteUrl}${src}` : src;
-    return [`<track src="${escapeAttribute(address)}"${only(child.attributes, ['kind', 'srclang', 'label', 'default'])}>`];
+    return [
+      `<track src="${escapeAttribute(wholeAddress(siteUrl, src))}"${only(child.attributes, ['kind', 'srclang', 'label', 'default'])}>`,
+    ];
   });
   const size = only(attributes, ['poster', 'width', 'height', 'src', 'class', 'aria-label']);
   return `<amp-video layout="responsive" controls${size}>${files.join('')}</amp-video>`;

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Language } from '../../platform/text/language.ts';
 
 /** Maximum time a page waits for the newspaper's Gujarati font. */
@@ -65,9 +65,11 @@ export const speculationRules = JSON.stringify({
   ],
 });
 
-const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+/** The source expression of an inline script or style in a Content Security Policy. */
+export const hashSource = (inline: string): string => `'sha256-${hash('sha256', inline, 'base64')}'`;
 
-const sourcesWith = (language: Language): string => `script-src 'self' ${hashOf(earlyScripts[language])} ${hashOf(speculationRules)}`;
+const sourcesWith = (language: Language): string =>
+  `script-src 'self' ${hashSource(earlyScripts[language])} ${hashSource(speculationRules)}`;
 const scriptSources: Record<Language, string> = { gu: sourcesWith('gu'), en: sourcesWith('en') };
 const otherSources = [
   // A picture's background colour is an inline style.
@@ -90,10 +92,10 @@ const otherSources = [
 export const contentSecurityPolicy = (
   language: Language,
   styleHash: string,
-  { hosts = [], scripts = [] }: { hosts?: readonly string[]; scripts?: readonly string[] } = {},
+  { hosts = [], scripts = [] }: { hosts?: readonly string[]; scripts?: readonly string[] },
 ): string => {
   const others = hosts.map((host) => ` ${host}`).join('');
-  const inline = scripts.map((script) => ` ${hashOf(script)}`).join('');
+  const inline = scripts.map((script) => ` ${hashSource(script)}`).join('');
   const connections = others === '' ? '' : ` connect-src 'self'${others};`;
   return `default-src 'self'; ${scriptSources[language]}${inline}${others};${connections} style-src 'self' ${styleHash}; ${otherSources}`;
 };

@@ -1,8 +1,9 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { type CachedResponse, encodeResponse, makeDense } from '../pages/cachedResponse.ts';
 import { SEPARATOR } from '../pages/joinZstd.ts';
+import { hashSource } from './inlineScripts.ts';
 
 const moduleNames = z.record(z.string(), z.array(z.string()));
 
@@ -62,7 +63,7 @@ export type PageStyles = {
 export function openPageStyles({ site, modules, islands, live }: z.infer<typeof pageStylesList>): PageStyles {
   const moduleOfClass = new Map(modules.flatMap(({ classes }, at) => classes.map((name) => [name, at] as const)));
   const moduleOfFile = new Map(modules.map(({ file }, at) => [file, at]));
-  const version = createHash('sha256').update(JSON.stringify(modules)).digest('base64url').slice(0, 8);
+  const version = hash('sha256', JSON.stringify(modules), 'base64url').slice(0, 8);
   const sheets = new LRUCache<string, PageSheet>({ max: MAX_SHEETS });
   const served = new LRUCache<string, CachedResponse>({ max: MAX_SHEETS });
 
@@ -115,8 +116,7 @@ export function openPageStyles({ site, modules, islands, live }: z.infer<typeof 
     if (made) return made;
     const rules = `${site.layers}${site.fonts}@layer base{${site.base}}@layer site{${site.shell}}${cssOf(bits)}`;
     const css = SEPARATOR + rules + SEPARATOR;
-    const hash = `'sha256-${createHash('sha256').update(css).digest('base64')}'`;
-    const sheet = { address: `/assets/page-${version}-${mask}.css`, css, hash };
+    const sheet = { address: `/assets/page-${version}-${mask}.css`, css, hash: hashSource(css) };
     sheets.set(mask, sheet);
     return sheet;
   };

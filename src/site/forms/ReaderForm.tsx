@@ -8,14 +8,13 @@ type Props = {
   action: string;
   /** Begins the ids of the form's fields. */
   idPrefix: string;
-  /** What happens to the details, and the button's text; by default they are for an answer of the newspaper, and sent. */
+  /** What happens to the details; by default they are for an answer of the newspaper. */
   note?: string;
-  send?: string;
   children: ReactNode;
 };
 
 /** The frame of a form that works without script: the hidden field, the button, and what happens to the details. */
-export function ReaderForm({ action, idPrefix, note = words.onlyForThis, send = words.send, children }: Props) {
+export function ReaderForm({ action, idPrefix, note = words.onlyForThis, children }: Props) {
   return (
     <form className={styles.form} action={action} method="post">
       {children}
@@ -25,7 +24,7 @@ export function ReaderForm({ action, idPrefix, note = words.onlyForThis, send = 
       </div>
       <div className={styles.end}>
         <button type="submit" className={buttonClass('strong')}>
-          {send}
+          {words.send}
         </button>
         <p className={styles.privacy}>
           {note} <a href="/static-page/privacy-policy">{words.privacy}</a>

@@ -4,7 +4,7 @@ import type { Head } from '../document/head.ts';
 import { siteWords } from '../words.ts';
 
 /** The name of a page of a list: પાનું 3. */
-export const pageNamed = (number: number, language: Language = 'gu'): string => `${siteWords.page[language]} ${number}`;
+export const pageNamed = (number: number, language: Language): string => `${siteWords.page[language]} ${number}`;
 
 type About = {
   title: string;

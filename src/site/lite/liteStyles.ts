@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hashSource } from '../document/inlineScripts.ts';
 
 /** Styles of lite pages by element: the device's own fonts, both themes, and lines high enough for Gujarati signs above and below. */
 export const liteStyles = [
@@ -30,7 +30,7 @@ export const liteStyles = [
 /** The Content Security Policy of a lite page: pictures and films of this site, forms, and nothing that runs. */
 export const litePolicy = [
   "default-src 'none'",
-  `style-src 'sha256-${createHash('sha256').update(liteStyles).digest('base64')}'`,
+  `style-src ${hashSource(liteStyles)}`,
   "img-src 'self' data:",
   "media-src 'self'",
   "form-action 'self'",

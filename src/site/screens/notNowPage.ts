@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { siteConfig } from '../../../site.config.ts';
+import { hashSource } from '../document/inlineScripts.ts';
 import { type CachedResponse, encodeResponse } from '../pages/cachedResponse.ts';
 import { siteText, siteWords } from '../words.ts';
 
@@ -10,8 +10,6 @@ export const RETRY_AFTER = { 'retry-after': String(RETRY_AFTER_SECONDS) };
 const style =
   'body{margin:0;font:1.125rem/1.6 sans-serif;color-scheme:light dark}main{max-width:34rem;margin:20vh auto;padding:0 1rem}h1{font-size:1.5rem}a{margin-inline-end:1rem}';
 
-const hash = createHash('sha256').update(style).digest('base64');
-
 type PlainScreen = { status: 429 | 503; waitSeconds: number; title: string /** HTML. */; body: string };
 
 /** A screen without header and footer, which needs nothing to be rendered. */
@@ -20,7 +18,7 @@ export const plainScreen = ({ status, waitSeconds, title, body }: PlainScreen): 
     status,
     {
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': `default-src 'none'; style-src 'sha256-${hash}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+      'content-security-policy': `default-src 'none'; style-src ${hashSource(style)}; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
       'x-content-type-options': 'nosniff',
       'cache-control': 'no-store',
       'retry-after': String(waitSeconds),

@@ -1,6 +1,7 @@
 import { isoInIndia } from '../../platform/text/dates.ts';
 import { shorten } from '../../platform/text/graphemes.ts';
 import { editionOf } from '../../platform/text/language.ts';
+import { wholeAddress } from '../../platform/text/linkAddress.ts';
 import { type Xml, xml, xmlDocument } from '../../platform/text/xml.ts';
 import { alternatesOf } from '../document/alternates.ts';
 import { paperIn } from '../document/paperIn.ts';
@@ -21,9 +22,6 @@ const NAMESPACES = {
   'xmlns:xhtml': 'http://www.w3.org/1999/xhtml',
   'xmlns:news': 'http://www.google.com/schemas/sitemap-news/0.9',
 };
-
-/** The whole address of a path on this site. */
-const wholeAddress = (siteUrl: string, address: string): string => (address.startsWith('/') ? `${siteUrl}${address}` : address);
 
 const lastmod = (changedAt: Date | undefined): Xml | undefined => changedAt && xml('lastmod', {}, isoInIndia(changedAt));
 

@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { isPageLink } from '../../../platform/text/linkAddress.ts';
-import { atMostLetters } from '../../../site/newsroom/atMostLetters.ts';
+import { requiredText } from '../../../site/newsroom/draftSchemas.ts';
 import { adPageTypes, adSlotNames, creativeSizes } from '../slots/adSlots.ts';
 import { adDevices, campaignStates } from './campaignStates.ts';
 
 const MAX_ID = 2_147_483_647;
-const line = (most: number) => z.string().trim().min(1).check(atMostLetters(most));
 const time = z.iso.datetime({ offset: true });
 
 /** A picture of a campaign; with the id of the one that it changes. */
@@ -13,7 +12,7 @@ export const creativeDraft = z.object({
   id: z.int().min(1).max(MAX_ID).optional(),
   size: z.enum(creativeSizes),
   pictureId: z.int().min(1).max(MAX_ID),
-  alt: line(300),
+  alt: requiredText(300),
   href: z.string().trim().min(1).max(2_000).refine(isPageLink),
 });
 export type CreativeDraft = z.output<typeof creativeDraft>;
@@ -21,8 +20,8 @@ export type CreativeDraft = z.output<typeof creativeDraft>;
 /** What the newsroom enters of a campaign. Times are ISO 8601. */
 export const campaignDraft = z
   .object({
-    name: line(120),
-    advertiser: line(80),
+    name: requiredText(120),
+    advertiser: requiredText(80),
     state: z.enum(campaignStates),
     startsAt: time,
     endsAt: time,

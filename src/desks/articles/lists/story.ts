@@ -7,7 +7,7 @@ import type { Commenting } from '../commenting/commenting.ts';
 import type { StoryCard } from './readCards.ts';
 
 /** A story in the other edition. */
-export type Translation = { language: Language; address: string; headline: string };
+export type Translation = { language: Language; address: string };
 
 /** A full story. */
 export type Story = StoryCard & {

@@ -7,7 +7,7 @@ import { storyAddress } from '../lists/readCards.ts';
 import type { Translation } from '../lists/story.ts';
 import { articles } from '../tables.ts';
 
-type InJson = { id: number; language: string; slug: string; headline: string; categoryId: number };
+type InJson = { id: number; language: string; slug: string; categoryId: number };
 
 const other = alias(articles, 'other');
 
@@ -17,14 +17,14 @@ const isPair = sql`(${other.id} = ${articles.translationOf} or ${other.translati
 
 /** The published story of the other edition as a column of a statement that reads stories; null without one. */
 export const translationColumn: SQL<InJson | null> = sql<InJson | null>`(
-  select json_build_object('id', ${other.id}, 'language', ${other.language}, 'slug', ${other.slug}, 'headline', ${other.headline}, 'categoryId', ${other.categoryId})
+  select json_build_object('id', ${other.id}, 'language', ${other.language}, 'slug', ${other.slug}, 'categoryId', ${other.categoryId})
   from ${articles} as "other" where ${isPair} order by ${other.id} limit 1)`;
 
 /** The story of that column; undefined if its category is missing. */
 export async function translationOf(db: Database, row: InJson | null): Promise<Translation | undefined> {
   if (row === null) return undefined;
   const category = (await readTopicsById(db, [row.categoryId])).get(row.categoryId);
-  return category && { language: editionOf(row.language), address: storyAddress(category.slug, row), headline: row.headline };
+  return category && { language: editionOf(row.language), address: storyAddress(category.slug, row) };
 }
 
 /** The addresses of the other halves of pairs, by the ids of stories. */

@@ -11,6 +11,7 @@ import {
   type StoryBlock,
   type StoryDocument,
   type StoryInline,
+  type StoryMark,
   type StoryParagraph,
 } from '../../../platform/document/storyDocument.ts';
 import { isPageLink } from '../../../platform/text/linkAddress.ts';
@@ -186,9 +187,7 @@ function Inline({ inline }: { inline: StoryInline }): ReactNode {
   return (inline.marks ?? []).reduce<ReactNode>(marked, inline.text);
 }
 
-type Mark = NonNullable<Extract<StoryInline, { type: 'text' }>['marks']>[number];
-
-function marked(inside: ReactNode, mark: Mark): ReactNode {
+function marked(inside: ReactNode, mark: StoryMark): ReactNode {
   if (mark.type === 'bold') return <strong>{inside}</strong>;
   if (mark.type === 'italic') return <em>{inside}</em>;
   return <TextLink href={mark.attrs.href}>{inside}</TextLink>;

@@ -36,7 +36,7 @@ export type StoryListData = {
 };
 
 /** The breadcrumbs of a list. */
-export const breadcrumbsOf = ({ parent }: Pick<StoryListData, 'parent'>, edition: Language = 'gu'): Link[] => [
+export const breadcrumbsOf = ({ parent }: Pick<StoryListData, 'parent'>, edition: Language): Link[] => [
   homeStepIn(edition),
   ...(parent ? [parent] : []),
 ];

@@ -6,6 +6,7 @@ import { type Author, feedAddress, inEdition, topicAddress } from '../../../cont
 import { isoInIndia } from '../../../platform/text/dates.ts';
 import { shorten } from '../../../platform/text/graphemes.ts';
 import { editionOf, type Language } from '../../../platform/text/language.ts';
+import { wholeAddress } from '../../../platform/text/linkAddress.ts';
 import type { Link } from '../../../site/desk.ts';
 import type { Head } from '../../../site/document/head.ts';
 import { homeStepIn } from '../../../site/lists/homeStep.ts';
@@ -25,7 +26,7 @@ export const authorJsonLd = (author: Author, siteUrl: string, edition: Language)
 });
 
 /** The head of a story page, for search engines and shared links. */
-export function articleHead(story: Story, siteUrl: string, more: readonly Thing[] = []): Head {
+export function articleHead(story: Story, siteUrl: string, more: readonly Thing[]): Head {
   const { picture, sponsor, translation } = story;
   const edition = editionOf(story.language);
   const title = story.searchTitle || story.headline;
@@ -70,7 +71,7 @@ export function articleHead(story: Story, siteUrl: string, more: readonly Thing[
     description,
     canonical: story.address,
     ...(story.canonical && !isOwnAddress(story.canonical, { id: story.id, siteUrl })
-      ? { original: story.canonical.startsWith('/') ? `${siteUrl}${story.canonical}` : story.canonical }
+      ? { original: wholeAddress(siteUrl, story.canonical) }
       : {}),
     noindex: story.noindex,
     ...(translation ? { editions: { [edition]: story.address, [translation.language]: translation.address } } : {}),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { atMostLetters } from '../../../site/newsroom/atMostLetters.ts';
+import { optionalText } from '../../../site/newsroom/draftSchemas.ts';
 import { moment } from '../../../site/newsroom/endpoint.ts';
 import { searchedWords } from '../../../site/newsroom/listQuery.ts';
 import { adKinds } from '../kinds/adKinds.ts';
@@ -51,6 +51,6 @@ export type AdForModerationInput = z.input<typeof adForModeration>;
 
 /** A step of an editor; `version` is the one on the screen. The reason goes to the advertiser. */
 export const moderation = z
-  .object({ version: z.number().int(), step: z.enum(moderationSteps), reason: z.string().trim().check(atMostLetters(1_000)).default('') })
+  .object({ version: z.number().int(), step: z.enum(moderationSteps), reason: optionalText(1_000).default('') })
   .refine(({ step, reason }) => reason !== '' || (step !== 'reject' && step !== 'remove'), { path: ['reason'] });
 export type Moderation = z.output<typeof moderation>;

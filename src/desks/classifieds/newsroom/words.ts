@@ -51,7 +51,6 @@ export const moderationScreenWords = {
   onlyReported: { gu: 'ફરિયાદવાળી જ', en: 'Reported only' },
   openReports: { gu: 'નવી ફરિયાદ', en: 'New reports' },
   toCheck: { gu: 'તપાસવાની જાહેરખબરો', en: 'Advertisements to check' },
-  text: { gu: 'લખાણ', en: 'Text' },
   city: { gu: 'શહેર', en: 'City' },
   advertiser: { gu: 'જાહેરખબર આપનાર', en: 'Advertiser' },
   house: { gu: 'કાર્યાલયે લીધેલી', en: 'Taken in by the office' },

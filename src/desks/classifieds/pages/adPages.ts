@@ -39,7 +39,6 @@ export async function loadAdPage(db: Database, id: number, now: Date): Promise<A
   const city = choices.find((one) => one.id === ad.cityId);
   return {
     ad: await loadShownAd(db, ad, city?.name ?? ''),
-    cityId: ad.cityId,
     citySlug: city?.slug,
     cities: new Map(choices.map((one) => [one.id, one.name])),
     more: await readNewestAds(db, { kind: ad.kind, cityId: ad.cityId }, MORE, ad.id),

@@ -1,3 +1,4 @@
+import { FactList } from '../../../design/FactList.tsx';
 import { Picture } from '../../../design/Picture.tsx';
 import { dayAndMonth } from '../../../platform/text/dates.ts';
 import { factsOf, priceTextOf } from '../kinds/adFacts.ts';
@@ -51,14 +52,7 @@ export function AdDetails({ ad }: { ad: ShownAd }) {
       <p className={styles.body}>{ad.body}</p>
       <section>
         <h2>{words.details}</h2>
-        <dl className={styles.facts}>
-          {facts.map(({ label, text }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
+        <FactList className={styles.facts} facts={facts.map(({ label, text }) => [label, text])} />
       </section>
     </div>
   );

@@ -18,7 +18,6 @@ import { ContactForm } from './ContactForm.tsx';
 
 export type AdPageData = {
   ad: ShownAd;
-  cityId: number;
   citySlug: string | undefined;
   cities: ReadonlyMap<number, string>;
   more: readonly AdCard[];

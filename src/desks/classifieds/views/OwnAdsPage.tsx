@@ -1,4 +1,5 @@
 import { ButtonLink, buttonClass } from '../../../design/Button.tsx';
+import { type Fact, FactList } from '../../../design/FactList.tsx';
 import { dayAndMonth } from '../../../platform/text/dates.ts';
 import { homeStep } from '../../../site/lists/homeStep.ts';
 import { ListHead } from '../../../site/lists/ListHead.tsx';
@@ -72,11 +73,9 @@ export function OwnAdsPage({ data: { offersLogin, ads, state, sellsUpgrades, now
 }
 
 function OwnAd({ ad, offersLogin, now }: { ad: Ad; offersLogin: boolean; now: Date }) {
-  const facts = [
-    { label: words.state, text: words[ad.state] },
-    ...(ad.state === 'published' && ad.expiresAt ? [{ label: words.ends, text: dayAndMonth(ad.expiresAt) }] : []),
-    ...(ad.reason === null ? [] : [{ label: words.reason, text: ad.reason }]),
-  ];
+  const facts: Fact[] = [[words.state, words[ad.state]]];
+  if (ad.state === 'published' && ad.expiresAt) facts.push([words.ends, dayAndMonth(ad.expiresAt)]);
+  if (ad.reason !== null) facts.push([words.reason, ad.reason]);
   const steps = [
     ...(offersLogin && ad.state === 'draft' ? (['submit'] as const) : []),
     ...(offersLogin && mayRenew(ad, now) ? (['renew'] as const) : []),
@@ -88,14 +87,7 @@ function OwnAd({ ad, offersLogin, now }: { ad: Ad; offersLogin: boolean; now: Da
     <article className={styles.ad}>
       <p className={styles.kind}>{adKindText[ad.kind]}</p>
       <h2>{ad.title}</h2>
-      <dl className={styles.facts}>
-        {facts.map(({ label, text }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList facts={facts} />
       <div className={styles.actions}>
         {isSeen(ad, now) && <ButtonLink href={adAddress(ad)}>{words.view}</ButtonLink>}
         {offersLogin && ad.state === 'draft' && <ButtonLink href={previewPath(ad.id)}>{words.look}</ButtonLink>}

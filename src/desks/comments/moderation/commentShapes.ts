@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { atMostLetters } from '../../../site/newsroom/atMostLetters.ts';
+import { atMostLetters, requiredText } from '../../../site/newsroom/draftSchemas.ts';
 import { moment } from '../../../site/newsroom/endpoint.ts';
 import { searchedWords } from '../../../site/newsroom/listQuery.ts';
 import { badges, commentKinds, commentStates, moderationSteps, objections, queues, suspicions } from './commentStates.ts';
@@ -76,7 +76,7 @@ export type CommentAnswer = z.output<typeof commentAnswer>;
 
 /** Keeps a reader from commenting; the reader is told the reason. Without a time for good. */
 export const readerBlock = z.object({
-  reason: z.string().trim().min(1).check(atMostLetters(300)),
+  reason: requiredText(300),
   until: z.iso.datetime({ offset: true }).nullable(),
 });
 export type ReaderBlock = z.output<typeof readerBlock>;

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { type Counter, countAttempt, readAttempts, sendingCounters } from '../../../platform/accounts/attempts.ts';
 import { networkOf } from '../../../platform/clientAddress.ts';
 import { milliseconds } from '../../../platform/clock.ts';
@@ -22,7 +22,7 @@ type From = { client: string | undefined; readerId: string | undefined };
 
 /** The key of a reader is a hash, because accounts are erased. */
 const ofReader = (what: string, readerId: string, max: number): Counter => ({
-  key: `${what} of ${createHash('sha256').update(readerId).digest('base64url')}`,
+  key: `${what} of ${hash('sha256', readerId, 'base64url')}`,
   spanMs: HOUR_MS,
   max,
 });

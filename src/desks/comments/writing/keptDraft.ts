@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { parse } from 'hono/utils/cookie';
 import { deleteOld } from '../../../platform/background/deleteOld.ts';
@@ -17,7 +17,7 @@ const KEPT_MS = milliseconds('1h');
 
 export type KeptDraft = { text: string; name: string; startedAt: Date | null };
 
-const idOf = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
+const idOf = (secret: string): string => hash('sha256', secret, 'base64url');
 
 /** Keeps a comment for an hour while its reader logs in. Returns the cookie that finds it. Throws `TooManyAttempts`. */
 export async function keepDraft(app: App, draft: KeptDraft, client: string | undefined, now: Date): Promise<string> {

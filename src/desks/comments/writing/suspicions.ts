@@ -12,7 +12,7 @@ const MAX_WORD_RUN = 4;
 const LINK = /\bhttps?:\/\/|\bwww\.|\b[a-z0-9-]{2,}\.(?:com|in|net|org|info|xyz|top|shop|site|online|live|club|me|ru|cn|link)\b/gi;
 
 /** What is usual for spam in a text: many links, also in the lines above it, a foreign script, repetition. */
-export function suspicionsOf(text: string, above = ''): Suspicion[] {
+export function suspicionsOf(text: string, above: string): Suspicion[] {
   const found: Record<'links' | 'language' | 'repetition', boolean> = {
     links: linksIn(`${above} ${text}`) > MAX_LINKS,
     language: !isFamiliar(text),

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { words } from '../../../platform/text/graphemes.ts';
 
 /**
@@ -7,7 +7,5 @@ import { words } from '../../../platform/text/graphemes.ts';
  */
 export function textKey(text: string): string {
   const plain = text.normalize('NFKC').toLowerCase();
-  return createHash('sha256')
-    .update(words(plain).join(' ') || plain)
-    .digest('base64url');
+  return hash('sha256', words(plain).join(' ') || plain, 'base64url');
 }

@@ -8,7 +8,7 @@ import { ballLabel, scorecardOf } from '../rules/scorecard.ts';
 import type { MatchRow, Play } from '../scoring/play.ts';
 import { matchAddress, playerAddress } from '../views/addresses.ts';
 import { ballName } from '../views/ballName.ts';
-import { chaseLeft, decimal, groundText, matchNote, numberText, placeText, scoreText, tossText } from '../views/matchText.ts';
+import { chaseLeft, decimal, groundText, matchNote, numberText, placeText, scoreText } from '../views/matchText.ts';
 import { cricketText as text } from '../words.ts';
 
 type Sides = ReadonlyMap<number, { code: string; name: string; slug: string }>;
@@ -32,12 +32,11 @@ type BoardBatter = { name: string; href: string; runs: number; balls: number; fo
 
 /** The data of a match header; sent completely with every ball. */
 export type Board = MatchBrief & {
-  toss: string;
   batters: BoardBatter[];
   bowler: { name: string; href: string; overs: string; maidens: number; runs: number; wickets: number } | undefined;
   /** The last balls, latest last, each with the over it belongs to. */
   recent: { label: string; name: string; isWicket: boolean; isBoundary: boolean; beginsOver: boolean }[];
-  facts: { name: string; value: string }[];
+  facts: [name: string, value: string][];
 };
 
 const LAST_BALLS = 12;
@@ -75,7 +74,7 @@ export function matchBrief(match: MatchRow, teams: Sides, format?: MatchFormat):
 export function matchBoard(play: Play, teams: Sides, players: Players): Board {
   const { match, innings } = play;
   const open = match.status === 'live' ? innings.at(-1) : undefined;
-  const brief = { ...matchBrief(match, teams), toss: tossText(match, teams) ?? '' };
+  const brief = matchBrief(match, teams);
   if (!open) return { ...brief, batters: [], bowler: undefined, recent: [], facts: [] };
   const { batting, bowling, line } = scorecardOf(open);
   const person = (id: number) => ({ name: players.get(id)?.name ?? '', href: playerAddress(id) });
@@ -87,6 +86,9 @@ export function matchBoard(play: Play, teams: Sides, players: Players): Board {
   const bowlerRow = last && bowling.find((row) => row.player === last.bowler);
   const [stand] = partnershipsOf(open).slice(-1);
   const chase = chaseLeft(match);
+  const facts: Board['facts'] = [[text.runRate, decimal(runRate(line.runs, line.balls))]];
+  if (chase) facts.push([text.needed, decimal(chase.rate)]);
+  if (stand?.isUnbroken) facts.push([text.partnership, `${stand.runs} (${stand.balls})`]);
   return {
     ...brief,
     batters: batters.map(({ player, runs, balls, fours, sixes }) => ({
@@ -116,10 +118,6 @@ export function matchBoard(play: Play, teams: Sides, players: Players): Board {
         })),
       )
       .slice(-LAST_BALLS),
-    facts: [
-      { name: text.runRate, value: decimal(runRate(line.runs, line.balls)) },
-      ...(chase ? [{ name: text.needed, value: decimal(chase.rate) }] : []),
-      ...(stand?.isUnbroken ? [{ name: text.partnership, value: `${stand.runs} (${stand.balls})` }] : []),
-    ],
+    facts,
   };
 }

@@ -11,6 +11,7 @@ import { mergeRows } from '../../../newsroom/mergeRows.ts';
 import { typedOver } from '../../../newsroom/typedOver.ts';
 import { useRecordDraft } from '../../../newsroom/useRecordDraft.ts';
 import { genders, matchFormats } from '../rules/format.ts';
+import { tableOrders } from '../rules/pointTable.ts';
 import { addTournament, changeTournament, readCricket } from './endpoints.ts';
 import type { CricketForEditing, Tournament } from './shapes.ts';
 import { cricketDeskWords } from './words.ts';
@@ -24,7 +25,6 @@ type Props = {
 };
 
 const numbers = ['overs', 'pointsWin', 'pointsTie', 'pointsNoResult'] as const;
-const ORDER = ['points', 'wins', 'netRunRate'] as const;
 
 const fieldsOf = (tournament: Tournament | undefined) => ({
   name: tournament?.name ?? '',
@@ -57,7 +57,7 @@ export function TournamentDialog({ tournament: first, teams, onSaved, onClose }:
   const { row: tournament, draft, change, loadPresent } = useRecordDraft(first, fieldsOf, first && (() => readTournament(first.id)), merge);
   const { teamIds } = draft;
   const save = () => {
-    const body = { ...draft, tableOrder: tournament?.tableOrder ?? [...ORDER] };
+    const body = { ...draft, tableOrder: tournament?.tableOrder ?? [...tableOrders] };
     return tournament
       ? callApi(changeTournament, { params: { id: tournament.id }, body: { ...body, version: tournament.version } })
       : callApi(addTournament, { body });

@@ -54,7 +54,6 @@ export const cricketDeskWords = {
   code: { gu: 'ટૂંકું નામ', en: 'Code' },
   slug: { gu: 'સરનામામાં', en: 'In addresses' },
   team: { gu: 'ટીમ', en: 'Side' },
-  player: { gu: 'ખેલાડી', en: 'Player' },
   back: { gu: 'બધી મેચ', en: 'All matches' },
   toss: { gu: 'ટોસ કોણ જીત્યું', en: 'Who won the toss' },
   batFirst: { gu: 'બેટિંગ લીધી', en: 'Chose to bat' },

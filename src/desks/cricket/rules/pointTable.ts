@@ -1,6 +1,6 @@
 import type { InningsLine } from './inningsLine.ts';
 import { type Outcome, winnerOf } from './outcome.ts';
-import { BALLS_PER_OVER } from './oversBowled.ts';
+import { BALLS_PER_OVER, runRate } from './oversBowled.ts';
 
 /** A match for the point table. */
 export type TableMatch = {
@@ -50,7 +50,7 @@ export function pointTable(teams: readonly number[], matches: readonly TableMatc
     }
   }
   for (const row of rows.values()) {
-    row.netRunRate = rate(row.runsFor, row.ballsFor) - rate(row.runsAgainst, row.ballsAgainst);
+    row.netRunRate = runRate(row.runsFor, row.ballsFor) - runRate(row.runsAgainst, row.ballsAgainst);
   }
   const worth = {
     points: (row: TableRow) => row.points,
@@ -65,8 +65,6 @@ export function pointTable(teams: readonly number[], matches: readonly TableMatc
     return 0;
   });
 }
-
-const rate = (runs: number, balls: number): number => (balls === 0 ? 0 : (runs * BALLS_PER_OVER) / balls);
 
 const newRow = (team: number): TableRow => ({
   team,

@@ -1,25 +1,24 @@
 import { z } from 'zod';
-import { atMostLetters } from '../../../site/newsroom/atMostLetters.ts';
+import { numericId, optionalText, requiredText } from '../../../site/newsroom/draftSchemas.ts';
 import { type Versioned, versioned } from '../../../site/newsroom/endpoint.ts';
 import { genders, matchFormats } from '../rules/format.ts';
 import { tableOrders } from '../rules/pointTable.ts';
 
 // Editors' input for tournaments, fixtures, teams and players, shared by the screens and the server.
 
-const id = z.number().int().min(1).max(2_147_483_647);
-const name = z.string().trim().min(1).check(atMostLetters(120));
+const name = requiredText(120);
 
 export const fixtureDraft = z.object({
-  tournamentId: id,
+  tournamentId: numericId,
   number: z.number().int().min(1).max(999).nullable(),
-  stage: z.string().trim().check(atMostLetters(60)),
-  group: z.string().trim().check(atMostLetters(60)).default(''),
+  stage: optionalText(60),
+  group: optionalText(60).default(''),
   isLeague: z.boolean(),
-  teamAId: id,
-  teamBId: id,
+  teamAId: numericId,
+  teamBId: numericId,
   startsAt: z.iso.datetime({ offset: true }),
   venue: name,
-  city: z.string().trim().check(atMostLetters(120)),
+  city: optionalText(120),
   overs: z.number().int().min(1).max(60),
 });
 export const fixtureChange = versioned(fixtureDraft);
@@ -29,7 +28,7 @@ export type FixtureEdit = Versioned<FixtureDraft>;
 export const tournamentDraft = z.object({
   name,
   nameEn: name,
-  season: z.string().trim().min(1).check(atMostLetters(20)),
+  season: requiredText(20),
   format: z.enum(matchFormats).optional(),
   gender: z.enum(genders).optional(),
   overs: z.number().int().min(1).max(60),
@@ -41,7 +40,7 @@ export const tournamentDraft = z.object({
   /** Whether it is the tournament that readers see first. */
   isFeatured: z.boolean(),
   /** Its teams, in the order of its team filter. */
-  teamIds: z.array(id).max(40),
+  teamIds: z.array(numericId).max(40),
 });
 export const tournamentChange = versioned(tournamentDraft);
 export type TournamentEdit = Versioned<z.infer<typeof tournamentDraft>>;
@@ -63,6 +62,6 @@ export const teamDraft = z.object({
 export const teamChange = versioned(teamDraft);
 export type TeamEdit = Versioned<z.infer<typeof teamDraft>>;
 
-export const playerDraft = z.object({ teamId: id, name, nameEn: name });
+export const playerDraft = z.object({ teamId: numericId, name, nameEn: name });
 export const playerChange = versioned(playerDraft);
 export type PlayerEdit = Versioned<z.infer<typeof playerDraft>>;

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type Fact, FactList } from '../../../design/FactList.tsx';
 import { SectionHead } from '../../../design/SectionHead.tsx';
 import type { TeamsById, Tournament } from '../queries.ts';
 import type { Play } from '../scoring/play.ts';
@@ -14,7 +14,7 @@ type Props = { play: Play; teams: TeamsById; players: Players; tournament: Tourn
 export function InfoView({ play: { match, squads }, teams, players, tournament }: Props) {
   const { details } = match;
   const when = <time dateTime={match.startsAt?.toISOString() ?? match.day}>{whenText(match)}</time>;
-  const lines: [string, ReactNode][] = [
+  const lines: Fact[] = [
     [text.tournaments, `${tournament.name}${numberText(match) ? `, ${numberText(match)}` : ''}`],
     [text.day, when],
     [text.venue, [match.venue, match.city].filter(Boolean).join(', ')],
@@ -27,16 +27,7 @@ export function InfoView({ play: { match, squads }, teams, players, tournament }
   ];
   return (
     <>
-      <dl className={styles.list}>
-        {lines
-          .filter(([, value]) => value)
-          .map(([name, value]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-      </dl>
+      <FactList className={styles.list} facts={lines.filter(([, value]) => value)} />
       <div className={styles.squads}>
         {squads.map(({ team, players: ids }) => {
           const side = teams.get(team);

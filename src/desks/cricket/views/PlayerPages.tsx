@@ -1,3 +1,4 @@
+import { type Fact, FactList } from '../../../design/FactList.tsx';
 import { SectionHead } from '../../../design/SectionHead.tsx';
 import { displayDay } from '../../../platform/text/dates.ts';
 import { AccountToggle } from '../../../site/account/AccountToggle.tsx';
@@ -108,7 +109,7 @@ export function PlayerPage({ data: { player, team, totals, matches, teams } }: {
 }
 
 function Figures({ totals }: { totals: PlayerTotals }) {
-  const lines: [string, string | number][] = [
+  const lines: Fact[] = [
     [text.matches, totals.matches],
     [text.runs, totals.runs],
     [text.highest, totals.innings === 0 ? '–' : `${totals.highest}${totals.highestNotOut === totals.highest ? '*' : ''}`],
@@ -123,18 +124,9 @@ function Figures({ totals }: { totals: PlayerTotals }) {
           [text.wickets, totals.wickets],
           [text.bowlingAverage, decimal(bowlingAverage(totals))],
           [text.economy, decimal(economyOf(totals))],
-        ] satisfies [string, string | number][])
+        ] satisfies Fact[])
       : []),
     [text.catches, totals.catches],
   ];
-  return (
-    <dl className={styles.figures}>
-      {lines.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <FactList className={styles.figures} facts={lines} />;
 }

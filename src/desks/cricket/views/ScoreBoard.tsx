@@ -1,3 +1,4 @@
+import { FactList } from '../../../design/FactList.tsx';
 import type { Board, BoardSide } from '../boards/board.ts';
 import { cricketText as text } from '../words.ts';
 import { BallSigns } from './BallSigns.tsx';
@@ -47,14 +48,7 @@ function Middle({ board: { batters, bowler, recent, facts } }: { board: Board })
   const rows = [0, 1].map((at) => batters[at]);
   return (
     <>
-      <dl className={styles.facts}>
-        {facts.map(({ name, value }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList className={styles.facts} facts={facts} />
       <table className={styles.middle}>
         <caption className="sr-only">{text.atTheCrease}</caption>
         <thead>

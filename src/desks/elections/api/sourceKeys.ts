@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import { change, type WriteContext } from '../../../platform/change.ts';
 import type { Database } from '../../../platform/database.ts';
@@ -7,7 +7,7 @@ import { electionCommandWords as words } from '../newsroom/words.ts';
 import { electionSources } from '../tables.ts';
 
 /** A key of 32 random bytes needs no slow hash: it cannot be guessed, and its hash does not reveal it. */
-const digestOf = (key: string): string => createHash('sha256').update(key).digest('hex');
+const digestOf = (key: string): string => hash('sha256', key, 'hex');
 
 /** The machines that may send results, without their keys, which are shown only once. */
 export async function readSources(db: Database, electionId: number) {

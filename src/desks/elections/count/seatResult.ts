@@ -70,9 +70,6 @@ export const isDecidedByLot = ({ state, margin }: Pick<SeatResult, 'state' | 'ma
 export const percentOf = (part: number, whole: number): number | undefined =>
   whole > 0 ? Math.round((part / whole) * 10_000) / 100 : undefined;
 
-/** Turnout: votes cast as a percentage of electors. */
-export const turnout = (votes: number, electors: number): number | undefined => percentOf(votes, electors);
-
 /** The swing to a party: its share now minus its share last time, in percentage points. */
 export const swing = (now: number | undefined, before: number | undefined): number | undefined =>
   now === undefined || before === undefined ? undefined : Math.round((now - before) * 100) / 100;

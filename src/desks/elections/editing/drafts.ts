@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { atMostLetters } from '../../../site/newsroom/atMostLetters.ts';
+import { atMostLetters, numericId, optionalText, requiredText } from '../../../site/newsroom/draftSchemas.ts';
 import { rowVersion, type Versioned, versioned } from '../../../site/newsroom/endpoint.ts';
 import { electionStages, pollKinds } from '../count/stages.ts';
 import { ELECTION_TOKEN } from '../pages/electionAddress.ts';
 
 /** Data that the newsroom screens send about elections; used on both sides. */
 
-const name = z.string().trim().min(1).check(atMostLetters(120));
+const name = requiredText(120);
 const key = z
   .string()
   .trim()
@@ -15,7 +15,6 @@ const color = z.string().regex(/^#[0-9a-f]{6}$/i);
 const named = { name, nameEn: name };
 const coloured = { ...named, color, darkColor: color };
 const whole = (most: number) => z.number().int().min(0).max(most);
-const id = z.number().int().min(1).max(2_147_483_647);
 const moment = z.iso.datetime({ offset: true });
 
 const party = z.object({
@@ -47,7 +46,7 @@ export const electionDraft = z.object({
   stage: z.enum(electionStages),
   isMain: z.boolean(),
   tagSlug: z.string().max(120),
-  webStoryIds: z.array(id).max(50),
+  webStoryIds: z.array(numericId).max(50),
   beforeName: z.string().check(atMostLetters(60)),
   countingAt: moment.nullable(),
   blocks: z
@@ -118,18 +117,18 @@ export type ResultDraft = z.infer<typeof resultDraft>;
 /** Hot seats or star candidates, in order. */
 export const picksDraft = z.object({
   version: rowVersion,
-  picks: z.array(z.object({ id, note: z.string().trim().check(atMostLetters(160)) })).max(100),
+  picks: z.array(z.object({ id: numericId, note: optionalText(160) })).max(100),
 });
 export type PicksDraft = z.infer<typeof picksDraft>;
 
 export const newsDraft = z.object({
-  text: z.string().trim().min(1).check(atMostLetters(280)),
-  seatId: id.nullable(),
+  text: requiredText(280),
+  seatId: numericId.nullable(),
   isPinned: z.boolean(),
 });
 export type NewsDraft = z.infer<typeof newsDraft>;
 
-export const headlineDraft = z.object({ version: rowVersion, headline: z.string().trim().check(atMostLetters(160)) });
+export const headlineDraft = z.object({ version: rowVersion, headline: optionalText(160) });
 export type HeadlineDraft = z.infer<typeof headlineDraft>;
 
 export const pollDraft = z.object({

@@ -54,7 +54,6 @@ export const electionScreenWords = {
   takeMine: { gu: 'મારા આંકડા રાખો', en: 'Keep mine' },
   useTheirs: { gu: 'હાલના આંકડા લો', en: 'Take what stands' },
   candidate: { gu: 'ઉમેદવાર', en: 'Candidate' },
-  candidates: { gu: 'ઉમેદવારો', en: 'Candidates' },
   editCandidates: { gu: 'ઉમેદવારો બદલો', en: 'Change candidates' },
   addSeat: { gu: 'બેઠક ઉમેરો', en: 'Add a seat' },
   changeSeat: { gu: 'બેઠકની વિગતો બદલો', en: 'Change the seat' },

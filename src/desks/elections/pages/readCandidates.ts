@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { Database } from '../../../platform/database.ts';
 import { onceUntilChange } from '../../../platform/reads/keptReads.ts';
-import { hasLostDeposit, percentOf, turnout } from '../count/seatResult.ts';
+import { hasLostDeposit, percentOf } from '../count/seatResult.ts';
 import { electionCandidates, electionRounds, electionSeats, electionStates } from '../tables.ts';
 import { isElectionTag } from '../tags/electionTag.ts';
 
@@ -59,7 +59,7 @@ export const readSeat = onceUntilChange(async (db: Database, electionId: number,
     })),
     rest: { candidates: Math.max(0, seat.candidateCount - listed), votes: Math.max(0, seat.totalVotes - recorded) },
     rounds,
-    turnout: seat.state === 'won' ? turnout(seat.totalVotes, seat.electors) : undefined,
+    turnout: seat.state === 'won' ? percentOf(seat.totalVotes, seat.electors) : undefined,
   };
 }, isElectionTag);
 
@@ -118,7 +118,7 @@ export async function readCandidates(
     stateCode,
     page = 1,
     perPage = 50,
-  }: { party?: string | undefined; stateCode?: string | undefined; page?: number; perPage?: number } = {},
+  }: { party?: string | undefined; stateCode?: string | undefined; page?: number; perPage?: number },
 ): Promise<{ candidates: CandidateInSeat[]; total: number }> {
   const where = and(
     eq(electionCandidates.electionId, electionId),

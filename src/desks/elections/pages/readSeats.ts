@@ -116,7 +116,7 @@ function inOrder({ sort = 'number', descending = false }: SeatsQuery): SQL[] {
 }
 
 /** A page of the table of seats, with the total. Reads at most the seats of one legislature, some hundred. */
-export async function readSeats(db: Database, electionId: number, query: SeatsQuery = {}): Promise<{ seats: SeatRow[]; total: number }> {
+export async function readSeats(db: Database, electionId: number, query: SeatsQuery): Promise<{ seats: SeatRow[]; total: number }> {
   const { page = 1, perPage = 50 } = query;
   const where = await matching(db, electionId, query);
   const [rows, [counted]] = await Promise.all([

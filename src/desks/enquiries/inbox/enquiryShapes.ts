@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { atMostLetters } from '../../../site/newsroom/atMostLetters.ts';
+import { optionalText, requiredText } from '../../../site/newsroom/draftSchemas.ts';
 import { moment } from '../../../site/newsroom/endpoint.ts';
 import { searchedWords } from '../../../site/newsroom/listQuery.ts';
 import { enquiryKinds, enquiryStates, replyStates } from './enquiryStates.ts';
@@ -63,17 +63,12 @@ export const enquiryHandling = z.object({
   version,
   state: z.enum(enquiryStates),
   assigneeId: staffId.nullable(),
-  note: z.string().trim().check(atMostLetters(5_000)),
+  note: optionalText(5_000),
 });
 
 /** A reply by mail. */
 export const replyDraft = z.object({
   version,
-  subject: z
-    .string()
-    .trim()
-    .min(1)
-    .check(atMostLetters(200))
-    .transform((text) => text.replace(/\s+/g, ' ')),
-  text: z.string().trim().min(1).check(atMostLetters(20_000)),
+  subject: requiredText(200).transform((text) => text.replace(/\s+/g, ' ')),
+  text: requiredText(20_000),
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { numericId } from '../../../site/newsroom/draftSchemas.ts';
 import { done, endpoint, fileBody, moment, rowId } from '../../../site/newsroom/endpoint.ts';
 
 const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
@@ -48,7 +49,7 @@ export const publishEdition = endpoint({
   method: 'post',
   path: '/epaper/editions',
   summary: 'Publish a prepared PDF as the edition of a city and day',
-  body: z.object({ cityId: z.int().min(1).max(2_147_483_647), date: day, pdfKey }),
+  body: z.object({ cityId: numericId, date: day, pdfKey }),
   answer: z.object({ id: z.number(), address: z.string(), pageCount: z.number() }),
 });
 
@@ -56,6 +57,6 @@ export const withdrawEdition = endpoint({
   method: 'post',
   path: '/epaper/editions/withdraw',
   summary: 'Withdraw the edition of a city and day',
-  body: z.object({ cityId: z.int().min(1).max(2_147_483_647), date: day }),
+  body: z.object({ cityId: numericId, date: day }),
   answer: done,
 });

@@ -8,9 +8,11 @@ import {
   openingOf,
   type StoryBlock,
   type StoryInline,
+  type StoryMark,
   type StoryParagraph,
 } from '../../../platform/document/storyDocument.ts';
 import { editionOf, type Language } from '../../../platform/text/language.ts';
+import { wholeAddress } from '../../../platform/text/linkAddress.ts';
 import { markedHeadline, type Story } from '../../articles/queries.ts';
 import { feedWords } from '../words.ts';
 
@@ -41,8 +43,6 @@ export function FeedBody({ story, siteUrl }: Around) {
     </>
   );
 }
-
-const whole = (siteUrl: string, href: string): string => (href.startsWith('/') ? `${siteUrl}${href}` : href);
 
 function Block({ block, dateline, story, siteUrl }: Around & { block: StoryBlock; dateline: string }): ReactNode {
   const inlines = (content: StoryInline[]) => <Inlines content={content} siteUrl={siteUrl} isSponsored={story.sponsor !== ''} />;
@@ -111,7 +111,7 @@ function Block({ block, dateline, story, siteUrl }: Around & { block: StoryBlock
       if (block.type === 'video' && block.attrs.provider === 'paper' && !story.videosInBody.has(Number(block.attrs.source))) return null;
       return (
         <p>
-          <a href={whole(siteUrl, story.address)}>{block.attrs.title}</a>
+          <a href={wholeAddress(siteUrl, story.address)}>{block.attrs.title}</a>
         </p>
       );
     case 'relatedStory': {
@@ -119,7 +119,7 @@ function Block({ block, dateline, story, siteUrl }: Around & { block: StoryBlock
       return (
         related && (
           <p>
-            <a href={whole(siteUrl, related.address)}>{markedHeadline(related)}</a>
+            <a href={wholeAddress(siteUrl, related.address)}>{markedHeadline(related)}</a>
           </p>
         )
       );
@@ -151,14 +151,12 @@ function Inline({ inline, ...linking }: Linking & { inline: StoryInline }): Reac
   return (inline.marks ?? []).reduce<ReactNode>((inside, mark) => marked(inside, mark, linking), inline.text);
 }
 
-type Mark = NonNullable<Extract<StoryInline, { type: 'text' }>['marks']>[number];
-
-function marked(inside: ReactNode, mark: Mark, { siteUrl, isSponsored }: Linking): ReactNode {
+function marked(inside: ReactNode, mark: StoryMark, { siteUrl, isSponsored }: Linking): ReactNode {
   if (mark.type === 'bold') return <strong>{inside}</strong>;
   if (mark.type === 'italic') return <em>{inside}</em>;
   const { href } = mark.attrs;
   return (
-    <a href={whole(siteUrl, href)} rel={isSponsored && href.startsWith('http') ? 'sponsored' : undefined}>
+    <a href={wholeAddress(siteUrl, href)} rel={isSponsored && href.startsWith('http') ? 'sponsored' : undefined}>
       {inside}
     </a>
   );

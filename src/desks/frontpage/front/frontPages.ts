@@ -7,7 +7,8 @@ import { moment } from '../../../site/newsroom/endpoint.ts';
  * The blocks of the front page that editors arrange, from the top, with their number of places. The fourth place at the top is for phones.
  */
 export const homeBlocks = { 'home:top': 4, 'home:heads': 4, 'home:mixed': 4 } as const;
-export type HomeBlock = keyof typeof homeBlocks;
+type HomeBlock = keyof typeof homeBlocks;
+export const isHomeBlock = (block: string): block is HomeBlock => Object.hasOwn(homeBlocks, block);
 
 /** Number of breaking news items above the lead. */
 export const BREAKING_SHOWN = 3;

@@ -2,7 +2,7 @@ import { readTopic, readTopics, type Topic } from '../../../content/topics/queri
 import { earliest } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database.ts';
 import { readNewestIdsOfTopics, readNewestStoryIds, readStoriesAhead } from '../../articles/queries.ts';
-import { type HomeBlock, homeBlocks } from './frontPages.ts';
+import { homeBlocks, isHomeBlock } from './frontPages.ts';
 import { readSlots, type Slot } from './slots.ts';
 
 type Wanted = {
@@ -16,8 +16,6 @@ type Wanted = {
 
 /** The ids of a block's stories, and when the next pin expires. */
 type TopStories = { ids: number[]; until: Date | undefined; arranged: { block: string; articleIds: number[] }[] };
-
-const isHomeBlock = (block: string): block is HomeBlock => Object.hasOwn(homeBlocks, block);
 
 /**
  * The stories that editors have placed on the front page; they are reserved for their blocks, so that earlier blocks do not show them. A

@@ -9,7 +9,7 @@ import { useWords } from '../../../newsroom/language.ts';
 import { useShownError } from '../../../newsroom/reads/shownErrors.ts';
 import { Title } from '../../../newsroom/Title.tsx';
 import { dateAndTime } from '../../../platform/text/dates.ts';
-import { blocksOfPage, type DeskStory, type HomeBlock, homeBlocks, topicOfPage } from '../front/frontPages.ts';
+import { blocksOfPage, type DeskStory, homeBlocks, isHomeBlock, topicOfPage } from '../front/frontPages.ts';
 import { chosenIds, keepUntil, type PlaceAt, type Placed, placesOf, putStory, takeAway } from './arrangement.ts';
 import { BlockView } from './BlockView.tsx';
 import { BreakingPanel } from './BreakingPanel.tsx';
@@ -32,8 +32,6 @@ const noteOf = (block: string, position: number): 'lead' | 'onPhones' | undefine
   if (position === 0 && block !== 'home:heads' && block !== 'home:mixed') return 'lead';
   return block === 'home:top' && position === homeBlocks[block] - 1 ? 'onPhones' : undefined;
 };
-
-const isHomeBlock = (block: string): block is HomeBlock => Object.hasOwn(homeBlocks, block);
 
 /** Arranges pages: the blocks of one page beside the stories that can be placed. */
 export function FrontDeskScreen(): ReactNode {

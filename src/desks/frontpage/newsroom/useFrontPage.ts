@@ -35,11 +35,11 @@ export function useFrontPage(page: string) {
   const [isSaving, setSaving] = useState(false);
   const arrangement = steps.at(-1) ?? (current ? arrangementOf(current) : undefined);
 
-  /** Shows the server's state; what has been arranged since the first `done` steps stays on top of it. */
-  const take = (now: FrontPageNow, done = steps.length) => {
+  /** Shows the server's state; what has been arranged meanwhile stays on top of it. */
+  const take = (now: FrontPageNow) => {
     client.setQueryData(key, now);
     setBase(now);
-    setSteps((present) => present.slice(done));
+    setSteps((present) => present.slice(steps.length));
     setConflict(undefined);
   };
   const save = async (version: number | undefined): Promise<boolean> => {

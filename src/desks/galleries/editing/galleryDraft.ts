@@ -1,26 +1,24 @@
 import { z } from 'zod';
-import { atMostLetters } from '../../../site/newsroom/atMostLetters.ts';
+import { numericId, optionalText } from '../../../site/newsroom/draftSchemas.ts';
 import type { FieldIssue } from '../../../site/newsroom/newsroomError.ts';
 import { galleryRefusalWords as words } from '../newsroom/words.ts';
 
 // Editors' input for a gallery, for the screens and the server.
 
-const text = (most: number) => z.string().trim().check(atMostLetters(most));
-
 const galleryPicture = z.object({
   picture: z.string().min(1).max(120),
   /** The heading of a slide; galleries have none. */
-  heading: text(120).default(''),
-  caption: text(600).default(''),
-  credit: text(200).default(''),
+  heading: optionalText(120).default(''),
+  caption: optionalText(600).default(''),
+  credit: optionalText(200).default(''),
 });
 
 export const galleryDraft = z.object({
   kind: z.enum(['photo-gallery', 'slide-show']),
-  title: text(150).min(1),
-  deck: text(400).default(''),
-  categoryId: z.int().min(1).max(2_147_483_647),
-  cityId: z.int().min(1).max(2_147_483_647).nullable().default(null),
+  title: optionalText(150).min(1),
+  deck: optionalText(400).default(''),
+  categoryId: numericId,
+  cityId: numericId.nullable().default(null),
   /** The key of the cover; by default the first picture. */
   coverKey: z.string().min(1).max(120).nullable().default(null),
   pictures: z.array(galleryPicture).min(1).max(100),

@@ -27,7 +27,7 @@ export function GalleryListPage({ data, context: { now } }: { data: GalleryListD
     <div className={styles.page}>
       <GalleryListHead {...data} page={list.page} />
       {list.items.length === 0 && <p className={styles.empty}>{galleryText.empty}</p>}
-      <LeadAndTiles galleries={list.items} now={now} heading="h2" />
+      <LeadAndTiles galleries={list.items} now={now} />
       <ListPager page={list.page} pageCount={list.pageCount} hrefOf={addressOf} />
     </div>
   );
@@ -46,12 +46,12 @@ function GalleryListHead({ title, intro, breadcrumbs, categories, page = 1 }: He
 type TilesProps = { galleries: GalleryCard[]; now: Date; heading: 'h2' | 'h3' };
 
 /** The first gallery large, the others in rows below. */
-function LeadAndTiles({ galleries: [lead, ...rest], now, heading }: TilesProps) {
+function LeadAndTiles({ galleries: [lead, ...rest], now }: Omit<TilesProps, 'heading'>) {
   if (!lead) return null;
   return (
     <>
-      <GalleryTile gallery={lead} now={now} shape="lead" heading={heading} first />
-      {rest.length > 0 && <Tiles galleries={rest} now={now} heading={heading} />}
+      <GalleryTile gallery={lead} now={now} shape="lead" heading="h2" first />
+      {rest.length > 0 && <Tiles galleries={rest} now={now} heading="h2" />}
     </>
   );
 }
@@ -82,7 +82,7 @@ export function GalleryHomePage({ data, context: { now } }: { data: GalleryHomeD
     <div className={styles.page}>
       <GalleryListHead {...data} />
       {newest.length === 0 && <p className={styles.empty}>{galleryText.empty}</p>}
-      <LeadAndTiles galleries={newest} now={now} heading="h2" />
+      <LeadAndTiles galleries={newest} now={now} />
       {newest.length > 0 && (
         <p className={styles.all}>
           <a href={all.href}>{all.name} ›</a>

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { atMostLetters } from '../../../site/newsroom/atMostLetters.ts';
+import { optionalText, requiredText } from '../../../site/newsroom/draftSchemas.ts';
 import { moment } from '../../../site/newsroom/endpoint.ts';
 import { searchedWords } from '../../../site/newsroom/listQuery.ts';
 import { grievanceKinds, grievanceMailKinds, grievanceOutcomes, grievanceStates } from './grievanceStates.ts';
@@ -48,13 +48,13 @@ export type GrievanceForHandlingInput = z.input<typeof grievanceForHandling>;
 const version = z.number().int();
 
 /** What an editor changes; `version` is the one on the screen. */
-export const grievanceHandling = z.object({ version, state: z.enum(grievanceStates), note: z.string().trim().check(atMostLetters(5_000)) });
+export const grievanceHandling = z.object({ version, state: z.enum(grievanceStates), note: optionalText(5_000) });
 export type GrievanceHandling = z.output<typeof grievanceHandling>;
 
 /** The decision, with the text that is sent to the person. */
 export const grievanceDecision = z.object({
   version,
   outcome: z.enum(grievanceOutcomes),
-  decision: z.string().trim().min(1).check(atMostLetters(20_000)),
+  decision: requiredText(20_000),
 });
 export type GrievanceDecision = z.output<typeof grievanceDecision>;

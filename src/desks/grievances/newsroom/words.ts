@@ -64,7 +64,6 @@ export const grievanceScreenWords = {
   about: { gu: 'કયા સમાચાર સામે', en: 'About the story' },
   message: { gu: 'ફરિયાદ', en: 'Grievance' },
   erased: { gu: 'ફરિયાદ કરનારની વિગત ભૂંસી નાખી છે.', en: 'The details of the person have been erased.' },
-  mails: { gu: 'ઈમેલ', en: 'Mails' },
   mailSent: { gu: 'મોકલાયો', en: 'Sent' },
   mailWaiting: { gu: 'હજી મોકલાયો નથી, ફરી પ્રયત્ન થશે', en: 'Not sent yet, will be tried again' },
   handling: { gu: 'કાર્યવાહી', en: 'Handling' },

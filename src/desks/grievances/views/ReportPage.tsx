@@ -1,3 +1,4 @@
+import { FactList } from '../../../design/FactList.tsx';
 import { monthAndYear } from '../../../platform/text/dates.ts';
 import { groupedNumber } from '../../../platform/text/numbers.ts';
 import type { Link } from '../../../site/desk.ts';
@@ -6,7 +7,6 @@ import { TextPage } from '../../../site/screens/TextPage.tsx';
 import type { GrievanceReport } from '../report/grievanceReport.ts';
 import { grievanceText as words } from '../words.ts';
 import styles from './ReportPage.module.css';
-import status from './StatusPage.module.css';
 
 export const REPORT_PATH = '/grievance/report';
 
@@ -49,14 +49,7 @@ export function ReportPage({ data: { report } }: { data: { report: GrievanceRepo
   ];
   return (
     <TextPage title={monthName(month)} steps={reportBreadcrumbs}>
-      <dl className={status.facts}>
-        {facts.map(([label, number]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{groupedNumber(number)}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList facts={facts.map(([label, number]) => [label, groupedNumber(number)])} />
       <section>
         <h2>{words.byKind}</h2>
         {/* A table wider than the screen scrolls in its own box, also by keyboard. */}

@@ -1,3 +1,4 @@
+import { type Fact, FactList } from '../../../design/FactList.tsx';
 import { dateAndTime, dayAndMonth } from '../../../platform/text/dates.ts';
 import { homeStep } from '../../../site/lists/homeStep.ts';
 import { TextPage } from '../../../site/screens/TextPage.tsx';
@@ -14,12 +15,12 @@ export function StatusPage({ data: { status, isNew } }: { data: Data }) {
   const { reference, kind, outcome, decision, receivedAt, acknowledgedAt, decidedAt } = status;
   // Who filled in the hidden field does not learn that it was noticed.
   const state = status.state === 'spam' ? 'received' : status.state;
-  const facts: [label: string, value: string][] = [
+  const facts: Fact[] = [
     [words.kindColumn, words[kind]],
     [words.received, dateAndTime(receivedAt)],
-    ...(acknowledgedAt ? [[words.acknowledged, dateAndTime(acknowledgedAt)] satisfies [string, string]] : []),
-    decidedAt ? [words.decided, dateAndTime(decidedAt)] : [words.decideBy, dayAndMonth(decisionDue(receivedAt))],
   ];
+  if (acknowledgedAt) facts.push([words.acknowledged, dateAndTime(acknowledgedAt)]);
+  facts.push(decidedAt ? [words.decided, dateAndTime(decidedAt)] : [words.decideBy, dayAndMonth(decisionDue(receivedAt))]);
   return (
     <TextPage title={isNew ? words.thanksTitle : words.status} steps={[homeStep, { name: words.grievance, href: GRIEVANCE_PATH }]}>
       {isNew && (
@@ -35,14 +36,7 @@ export function StatusPage({ data: { status, isNew } }: { data: Data }) {
       </div>
       <section>
         <h2>{outcome === null ? words[state] : words[outcome]}</h2>
-        <dl className={styles.facts}>
-          {facts.map(([label, value]) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <FactList facts={facts} />
       </section>
       {decision !== null && (
         <section>

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { atMostLetters } from '../../../site/newsroom/atMostLetters.ts';
+import { atMostLetters } from '../../../site/newsroom/draftSchemas.ts';
 import { bigRowId, endpoint, moment, rowId } from '../../../site/newsroom/endpoint.ts';
 import { MAX_OTHERS } from '../counting/headlineReport.ts';
 import { judgementStates, testOutcomes } from '../deciding/judge.ts';

@@ -1,15 +1,14 @@
 import { eq } from 'drizzle-orm';
 import type { AuditEntry, Editor } from '../../../platform/auditLog.ts';
-import { change, type WriteContext } from '../../../platform/change.ts';
+import { change } from '../../../platform/change.ts';
 import type { Database } from '../../../platform/database.ts';
 import { NewsroomError } from '../../../site/newsroom/newsroomError.ts';
-import type { Staff } from '../../../site/newsroom/staff.ts';
 import { putHeadline, requireUpdater } from '../../stories/commands.ts';
 import type { TestOutcome } from '../deciding/judge.ts';
 import { readVariants } from '../queries.ts';
 import { headlineTests } from '../tables.ts';
 import { headlineWords as words } from '../words.ts';
-import { testTags } from './startTest.ts';
+import { type Editing, testTags } from './startTest.ts';
 
 type Test = Pick<typeof headlineTests.$inferSelect, 'id' | 'storyId' | 'isForAll'>;
 type End = { outcome: TestOutcome; winner: number | null };
@@ -41,8 +40,6 @@ export async function endTest(
   const put = await putHeadline(tx, test.storyId, headlines, { by, note: words.winnerNote.gu, now });
   return { tags: [...tags, ...put.tags], audit: [audit, put.audit] };
 }
-
-type Editing = { context: WriteContext & { by: Editor }; staff: Staff; now: Date };
 
 /** Ends a test by hand: with the headline at this place, or as it was before. Returns its story. Throws `NewsroomError`. */
 export function endTestByHand({ context, staff, now }: Editing, testId: number, winner: number | undefined): Promise<number> {

@@ -23,7 +23,7 @@ export type AskedTest = {
   isForAll: boolean;
 };
 
-type Editing = { context: WriteContext & { by: Editor }; staff: Staff; now: Date };
+export type Editing = { context: WriteContext & { by: Editor }; staff: Staff; now: Date };
 
 /** The headline of a story on the front page and in lists; undefined if it is not published. */
 export async function readListHeadline(db: Database, storyId: number): Promise<string | undefined> {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { type Dropped, documentFromHtml, picturesInHtml } from '../../../platform/document/documentFromHtml.ts';
 import { documentFromMarkdown, type MarkdownNames, picturesInMarkdown } from '../../../platform/document/documentFromMarkdown.ts';
 import { wordsOfHtml } from '../../../platform/document/htmlTree.ts';
@@ -26,9 +26,11 @@ const MAX_DECK = 1_000;
 
 /** A hash of everything in the source's story but its comments, to detect changes. */
 export function hashOf({ comments: _, ...story }: SourceStory): string {
-  return createHash('sha256')
-    .update(JSON.stringify([MAKING, story.datedAs === undefined ? story : { ...story, publishedAt: null, updatedAt: null }]))
-    .digest('base64url');
+  return hash(
+    'sha256',
+    JSON.stringify([MAKING, story.datedAs === undefined ? story : { ...story, publishedAt: null, updatedAt: null }]),
+    'base64url',
+  );
 }
 
 /** Why a story cannot be imported; undefined if it can. An unpublished one may lack anything, but not be empty. */

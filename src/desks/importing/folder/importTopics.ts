@@ -2,19 +2,19 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { isReservedSlug } from '../../../content/topics/isReservedSlug.ts';
 import { findTopic } from '../../../content/topics/queries.ts';
+import { editableKinds } from '../../../content/topics/topicKinds.ts';
 import { parseLink } from '../../../platform/text/linkAddress.ts';
 import { SourceBroken } from '../source/sourceItem.ts';
 import { readCsvFile } from './folderFiles.ts';
 import type { FolderImport } from './folderImport.ts';
 
-const topicKinds = ['category', 'city', 'section', 'magazine', 'column', 'tag', 'author'] as const;
 const text = z.string().default('');
 
 const addressesIn = (text: string): string[] => text.split(/\s+/).filter((address) => address !== '');
 
 const topicRow = z
   .object({
-    kind: z.enum(topicKinds),
+    kind: z.enum(editableKinds),
     slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
     name: z.string().trim().min(1),
     nameEn: z.string().trim().min(1),

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { wordsOfHtml } from '../../../platform/document/htmlTree.ts';
 import { lastPart, pathOf } from './addressParts.ts';
 import { momentOf } from './dates.ts';
@@ -33,8 +33,7 @@ function named(text: string): SourceName[] {
 }
 
 /** The permanent id of an item: its own id, otherwise its address, otherwise its text. */
-const originalOf = (id: string, link: string, words: string): string =>
-  id || link || createHash('sha256').update(words).digest('hex').slice(0, 32);
+const originalOf = (id: string, link: string, words: string): string => id || link || hash('sha256', words, 'hex').slice(0, 32);
 
 function storyOfItem(part: XmlPart, language: string): SourceStory {
   const link = linkOf(partsIn(part, 'link')) || permalinkOf(part);

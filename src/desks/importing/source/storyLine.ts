@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { z } from 'zod';
 import { isPageLink, parseLink } from '../../../platform/text/linkAddress.ts';
-import { atMostLetters } from '../../../site/newsroom/atMostLetters.ts';
+import { requiredText } from '../../../site/newsroom/draftSchemas.ts';
 import { lastPart, pathOf } from './addressParts.ts';
 import { isMoment, isRelativeTime, momentOrAgo } from './relativeTime.ts';
 import type { SourceName, SourcePresentation, SourceStory } from './sourceItem.ts';
@@ -10,7 +10,7 @@ const name = z.union([z.string().min(1), z.object({ slug: z.string().min(1), nam
 const names = z.union([name.transform((one) => [one]), z.array(name)]).default([]);
 const text = z.string().default('');
 /** Values of front matter are texts. */
-const presented = (most: number) => z.string().trim().min(1).check(atMostLetters(most)).optional();
+const presented = (most: number) => requiredText(most).optional();
 const flag = z.union([z.boolean(), z.stringbool()]).optional();
 
 const id = z.union([z.string(), z.number()]).transform(String);
@@ -83,7 +83,7 @@ const asName = (one: z.output<typeof name>): SourceName => (typeof one === 'stri
 function storyOf(line: StoryLine, now: Date): SourceStory {
   const words = `${line.title} ${line.html}${line.text}${line.markdown ?? ''}`;
   return {
-    original: line.id || line.url.trim() || createHash('sha256').update(words).digest('hex').slice(0, 32),
+    original: line.id || line.url.trim() || hash('sha256', words, 'hex').slice(0, 32),
     title: line.title,
     link: line.url.trim(),
     html: line.html || asHtml(line.text),

@@ -65,7 +65,7 @@ export function PostComposer({ articleId, onSent }: Props): ReactNode {
           {words.notSent}
         </Alert>
       )}
-      <PostFields draft={draft} change={change} picture={picture} refused={refused?.status === 0 ? undefined : refused} autoFocus />
+      <PostFields draft={draft} change={change} picture={picture} refused={refused?.status === 0 ? undefined : refused} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', justifyContent: 'flex-end' }}>
         <PictureWait id={waitId} picture={picture} isWaiting={step === 'waiting'} />
         <Button

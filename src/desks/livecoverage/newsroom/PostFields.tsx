@@ -18,20 +18,19 @@ type Props = {
   change: (changes: Partial<KeptDraft>) => void;
   picture: PostPicture;
   refused: CallError | undefined;
-  autoFocus?: boolean;
 };
 
 /**
  * The fields of a post: the text first, the rest behind a button. A picture can be taken with the phone's camera or chosen from its files.
  */
-export function PostFields({ draft, change, picture, refused, autoFocus = false }: Props): ReactNode {
+export function PostFields({ draft, change, picture, refused }: Props): ReactNode {
   const words = useWords(liveDeskWords);
   const [more, setMore] = useState(draft.headline !== '' || draft.embed !== '' || draft.pinned);
   const field = textFields<'body' | 'headline' | 'embed'>(words, { draft, change, wrong: (name) => refused?.fields[name] });
   return (
     <>
       {refused && Object.keys(refused.fields).length === 0 && <OverlayAlert of={refused}>{refused.message}</OverlayAlert>}
-      <TextLine {...field('body')} lines={3} autoFocus={autoFocus} />
+      <TextLine {...field('body')} lines={3} autoFocus />
       <PictureOfPost draft={draft} change={change} refused={refused} picture={picture} />
       <Collapse in={more}>
         <TextLine {...field('headline')} />

@@ -86,7 +86,7 @@ export function PostLine({ articleId, post, onChanged }: Props): ReactNode {
     };
     return (
       <Box component="li" sx={{ py: 2, borderBottom: 1, borderColor: 'divider' }}>
-        <PostFields draft={draft} change={change} picture={picture} refused={refused} autoFocus />
+        <PostFields draft={draft} change={change} picture={picture} refused={refused} />
         {currentBody !== '' && (
           <Typography variant="body2" color="text.secondary" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
             {words.standsNow}: {currentBody}

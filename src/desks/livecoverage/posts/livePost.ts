@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { atMostLetters } from '../../../site/newsroom/atMostLetters.ts';
+import { atMostLetters, optionalText, requiredText } from '../../../site/newsroom/draftSchemas.ts';
 import { moment, rowVersion } from '../../../site/newsroom/endpoint.ts';
 
 // Types of the newsroom calls for live coverage, for the server and the screens.
@@ -14,7 +14,7 @@ export const MAX_PINNED = 3;
 
 /** The fields of a post. */
 export const livePostDraft = z.object({
-  headline: z.string().trim().check(atMostLetters(MAX_HEADLINE)).default(''),
+  headline: optionalText(MAX_HEADLINE).default(''),
   body: z
     .string()
     .check(atMostLetters(MAX_BODY))
@@ -26,14 +26,14 @@ export const livePostDraft = z.object({
     )
     .default(''),
   pictureKey: z.string().max(200).nullable().default(null),
-  pictureCaption: z.string().trim().check(atMostLetters(500)).default(''),
+  pictureCaption: optionalText(500).default(''),
   embed: z.string().trim().max(2_000).default(''),
   pinned: z.boolean().default(false),
 });
 export type LivePostDraft = z.infer<typeof livePostDraft>;
 
 export const keyPointsDraft = z.object({
-  keyPoints: z.array(z.string().trim().min(1).check(atMostLetters(MAX_POINT))).max(MAX_KEY_POINTS),
+  keyPoints: z.array(requiredText(MAX_POINT)).max(MAX_KEY_POINTS),
   version: rowVersion,
 });
 

@@ -17,11 +17,10 @@ type Props = {
   options: readonly NameForEditing[];
   value: number | null;
   onChange: (id: number | null) => void;
-  error?: string | undefined;
 };
 
 /** Selects one of the desk's names by typing part of it in either script. */
-export function NameChoice({ label, options, value, onChange, error }: Props): ReactNode {
+export function NameChoice({ label, options, value, onChange }: Props): ReactNode {
   return (
     <Autocomplete
       options={options}
@@ -32,7 +31,7 @@ export function NameChoice({ label, options, value, onChange, error }: Props): R
       isOptionEqualToValue={(option, chosen) => option.id === chosen.id}
       size="small"
       sx={{ flex: '1 1 14rem', maxWidth: '22rem', minWidth: '12rem' }}
-      renderInput={(props) => <TextField {...props} label={label} error={error !== undefined} helperText={error} margin="none" />}
+      renderInput={(props) => <TextField {...props} label={label} margin="none" />}
     />
   );
 }

@@ -1,16 +1,15 @@
 import { z } from 'zod';
-import { atMostLetters } from '../../../site/newsroom/atMostLetters.ts';
+import { atMostLetters, numericId, requiredText } from '../../../site/newsroom/draftSchemas.ts';
 import { cropCategories } from '../names/cropCategories.ts';
 
-const id = z.number().int().min(1).max(2_147_483_647);
 /** Rupees per quintal. */
 const rupees = z.number().min(0.01).max(10_000_000);
 
 /** A row of the entry grid. */
 export const priceDraft = z.object({
-  cropId: id,
-  varietyId: id,
-  gradeId: id,
+  cropId: numericId,
+  varietyId: numericId,
+  gradeId: numericId,
   minimum: rupees,
   maximum: rupees,
   modal: rupees,
@@ -27,13 +26,13 @@ export type Figures = z.infer<typeof figures>;
 const gridRowDraft = priceDraft.extend({ seen: figures.nullable() });
 
 export const gridDraft = z.object({
-  yardId: id,
+  yardId: numericId,
   day: z.iso.date(),
   rows: z.array(gridRowDraft).min(1).max(300),
 });
 export type GridDraft = z.infer<typeof gridDraft>;
 
-const name = z.string().trim().min(1).check(atMostLetters(120));
+const name = requiredText(120);
 
 /** The editable fields of a crop, a yard, and a variety or grade. */
 export const cropDraft = z.object({ name, category: z.enum(cropCategories), rank: z.number().int().min(1).max(999).nullable() });

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { isPageLink } from '../../../platform/text/linkAddress.ts';
-import { atMostLetters } from '../../../site/newsroom/atMostLetters.ts';
+import { requiredText } from '../../../site/newsroom/draftSchemas.ts';
 import { menuPlaces, menuTypes } from './menuTypes.ts';
 
 /** Editors' input for a menu item, for the server and the screen. */
 export const menuItemDraft = z.object({
   place: z.enum(menuPlaces),
-  name: z.string().trim().min(1).check(atMostLetters(60)),
+  name: requiredText(60),
   type: z.enum(menuTypes),
   /** The item of the type: the slug of a category or city, or two segments such as 2027/gujarat. */
   slug: z

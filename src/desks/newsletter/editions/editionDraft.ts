@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { atMostLetters } from '../../../site/newsroom/atMostLetters.ts';
+import { numericId, requiredText } from '../../../site/newsroom/draftSchemas.ts';
 import { moment } from '../../../site/newsroom/endpoint.ts';
 import { issueStates, skipReasons } from '../issues/issueStates.ts';
 
@@ -8,9 +8,9 @@ const MINUTES_OF_DAY = 24 * 60;
 /** What the staff decide about an edition. */
 export const editionDraft = z.object({
   /** Its category; null for the front page. It does not change later. */
-  topicId: z.number().int().min(1).max(2_147_483_647).nullable(),
-  name: z.string().trim().min(1).check(atMostLetters(60)),
-  subject: z.string().trim().min(1).check(atMostLetters(150)),
+  topicId: numericId.nullable(),
+  name: requiredText(60),
+  subject: requiredText(150),
   /** Days of the week, 0 for Sunday. */
   days: z
     .array(z.number().int().min(0).max(6))

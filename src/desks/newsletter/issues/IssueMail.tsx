@@ -4,11 +4,10 @@ import { pictureAddress } from '../../../content/pictures/queries.ts';
 import { mastheadDate } from '../../../platform/text/dates.ts';
 import { markedHeadline, type StoryCard } from '../../articles/queries.ts';
 import { editionMailText as words } from '../words.ts';
-import { type IssueContent, issueLink } from './issueContent.ts';
+import { issueLink } from './issueContent.ts';
+import type { Issue } from './issueText.ts';
 import { sheet, styles } from './mailStyles.ts';
 import { CHOICES_PLACE, privacyPolicy, STOP_PLACE } from './personalLinks.ts';
-
-type Props = { name: string; siteUrl: string; now: Date; content: IssueContent };
 
 /** Width in CSS pixels beyond which no line of the mail goes. */
 const WIDTH = 600;
@@ -16,7 +15,7 @@ const PICTURE = { width: 552, height: 311, file: 1200 } as const;
 const THUMB = { width: 120, height: 90, file: 256 } as const;
 
 /** An issue as HTML for mail programs: tables and styles of elements, one sheet for the dark, nothing that is loaded but pictures. */
-export function IssueMail({ name, siteUrl, now, content: { top, mostRead, sections } }: Props): ReactNode {
+export function IssueMail({ name, siteUrl, now, content: { top, mostRead, sections } }: Issue): ReactNode {
   const [lead, ...others] = top;
   if (!lead) return null;
   return (

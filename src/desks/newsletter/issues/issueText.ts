@@ -5,7 +5,7 @@ import { editionMailText as words } from '../words.ts';
 import { type IssueContent, issueLink } from './issueContent.ts';
 import { CHOICES_PLACE, privacyPolicy, STOP_PLACE } from './personalLinks.ts';
 
-type Issue = { name: string; siteUrl: string; now: Date; content: IssueContent };
+export type Issue = { name: string; siteUrl: string; now: Date; content: IssueContent };
 
 const RULE = '----------';
 

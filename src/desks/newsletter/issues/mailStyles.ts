@@ -31,7 +31,7 @@ export const sheet = [
   '}',
 ].join('\n');
 
-const text = (size: number, lines: number, more: CSSProperties = {}): CSSProperties => ({
+const text = (size: number, lines: number, more: CSSProperties): CSSProperties => ({
   margin: 0,
   fontFamily: FONTS,
   fontSize: size,

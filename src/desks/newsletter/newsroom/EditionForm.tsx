@@ -9,6 +9,7 @@ import { PlainForm } from '../../../newsroom/PlainForm.tsx';
 import { ReloadOverlay } from '../../../newsroom/ReloadOverlay.tsx';
 import { useUnsavedWork } from '../../../newsroom/unsavedWork.ts';
 import { useRecordDraft } from '../../../newsroom/useRecordDraft.ts';
+import { twoDigits } from '../../../platform/text/dates.ts';
 import type { EditionDraft } from '../editions/editionDraft.ts';
 import { editionScreenWords, weekdayWords } from './words.ts';
 
@@ -27,7 +28,6 @@ type Props = {
 };
 
 const WEEK = [1, 2, 3, 4, 5, 6, 0] as const;
-const twoDigits = (number: number): string => String(number).padStart(2, '0');
 
 const fieldsOf = ({ topicId, name, subject, days, minute, isActive }: EditedEdition): EditionDraft => ({
   topicId,

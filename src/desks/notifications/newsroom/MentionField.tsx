@@ -10,7 +10,7 @@ import { notificationScreenWords } from './words.ts';
 
 const MAX_OFFERED = 6;
 
-type Props = { label: string; value: string; onChange: (text: string) => void; required?: boolean; autoFocus?: boolean };
+type Props = { label: string; value: string; onChange: (text: string) => void; required: boolean };
 
 /** A note that may name colleagues: after `@` it offers their names. Names that are typed in full count as well. */
 export function MentionField({ value, onChange, ...field }: Props): ReactNode {
@@ -48,6 +48,7 @@ export function MentionField({ value, onChange, ...field }: Props): ReactNode {
     <>
       <TextLine
         {...field}
+        autoFocus
         lines={2}
         value={value}
         onChange={(text) => {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { cropNames } from '../../../content/pictures/pictureAddress.ts';
-import { type ImageWidth, imageWidths } from '../../../platform/images/imageRequest.ts';
-import { atMostLetters } from '../../../site/newsroom/atMostLetters.ts';
+import { isWidth } from '../../../platform/images/imageRequest.ts';
+import { optionalText } from '../../../site/newsroom/draftSchemas.ts';
 import { endpoint, fileBody, moment, ownResponse, rowVersion, seenVersion, sentence } from '../../../site/newsroom/endpoint.ts';
 import { searchedWords } from '../../../site/newsroom/listQuery.ts';
 import { pictureRefusalWords } from './words.ts';
@@ -11,12 +11,11 @@ const params = z.object({ key });
 
 /** The description of a picture, shared with the form. */
 const description = {
-  alt: z.string().trim().check(atMostLetters(500)),
-  credit: z.string().trim().check(atMostLetters(200)),
-  rights: z.string().trim().check(atMostLetters(2_000)),
+  alt: optionalText(500),
+  credit: optionalText(200),
+  rights: optionalText(2_000),
 };
 const share = z.number().min(0).max(1);
-const isWidth = (width: number): width is ImageWidth => imageWidths.some((one) => one === width);
 const fileName = z
   .string()
   .max(300)

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isMessagePicture, MAX_MESSAGE_BYTES } from '../../../platform/push/pushMessage.ts';
-import { atMostLetters } from '../../../site/newsroom/atMostLetters.ts';
+import { optionalText, requiredText } from '../../../site/newsroom/draftSchemas.ts';
 import { moment } from '../../../site/newsroom/endpoint.ts';
 import type { FieldIssue, Sentence } from '../../../site/newsroom/newsroomError.ts';
 import { pushRefusalWords as words } from '../newsroom/words.ts';
@@ -16,8 +16,8 @@ const MAX_REPLACES = 28;
 export const ttlChoices = [900, 3_600, 14_400, 43_200, 86_400] as const;
 
 const message = z.object({
-  title: z.string().trim().min(1).check(atMostLetters(MAX_TEXT)),
-  text: z.string().trim().check(atMostLetters(MAX_TEXT)),
+  title: requiredText(MAX_TEXT),
+  text: optionalText(MAX_TEXT),
   /** A path of this site. */
   address: z.string().trim().min(1).max(500),
   /** An address of the image proxy; empty for none. */

@@ -66,7 +66,6 @@ export const pushScreenWords = {
   address: { gu: 'ક્યાં ખૂલે', en: 'Opens' },
   addressHelp: { gu: 'આ સાઇટનું સરનામું, / થી શરૂ થતું.', en: 'An address of this site that begins with /.' },
   bytes: { gu: 'બાઇટ', en: 'bytes' },
-  of: { gu: 'માંથી', en: 'of' },
   letters: { gu: 'અક્ષર', en: 'letters' },
   cutAfter: { gu: 'આશરે આટલા અક્ષર પછી ફોન કાપે છે:', en: 'Phones cut after about so many letters:' },
   willBeCut: { gu: 'ફોન પર કપાશે', en: 'will be cut on phones' },
@@ -85,7 +84,6 @@ export const pushScreenWords = {
   topics: { gu: 'કોને મોકલવું', en: 'To whom' },
   topicsHelp: { gu: 'આમાંથી એક પણ વિષય જેણે પસંદ કર્યો હોય તે દરેકને, એક જ વાર.', en: 'Everybody who has chosen any of these, once.' },
   audience: { gu: 'આટલાં બ્રાઉઝરને જશે', en: 'Goes to so many browsers' },
-  nobody: { gu: 'આ વિષય હજી કોઈએ પસંદ કર્યો નથી.', en: 'Nobody has chosen this topic yet.' },
   delivery: { gu: 'ક્યારે અને કેવી રીતે', en: 'When and how' },
   ttl: { gu: 'ફોન બંધ હોય તો ક્યાં સુધી રાખવો', en: 'How long it is kept for a phone that is off' },
   urgency: { gu: 'તાકીદ', en: 'Urgency' },
@@ -109,7 +107,6 @@ export const pushScreenWords = {
   },
   planned: { gu: 'સંદેશો નક્કી થયો.', en: 'The message is on its way.' },
 
-  state: { gu: 'સ્થિતિ', en: 'State' },
   by: { gu: 'મોકલનાર', en: 'Sent by' },
   due: { gu: 'સમય', en: 'Time' },
   ended: { gu: 'પૂરો થયો', en: 'Ended' },

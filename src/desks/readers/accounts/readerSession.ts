@@ -40,7 +40,7 @@ export async function logIn(app: App, account: string, { isYoung = false } = {})
   const { headers, response } = await api.logInOwner({ body: { account, name: '' }, headers: new Headers(), returnHeaders: true });
   const { readerId } = response;
   if (isYoung) await declareMinor(app, readerId, true);
-  else if (!(await isMinor(app.db, readerId, app.clock()))) await noteAgreement(app, readerId, 'account', AGREE_WORDING);
+  else if (!(await isMinor(app.db, readerId, app.clock()))) await noteAgreement(app, readerId, AGREE_WORDING);
   return [...headers.getSetCookie(), hint(app, SESSION_SECONDS)];
 }
 

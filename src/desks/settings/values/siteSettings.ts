@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { parseLink } from '../../../platform/text/linkAddress.ts';
-import { atMostLetters } from '../../../site/newsroom/atMostLetters.ts';
+import { requiredText } from '../../../site/newsroom/draftSchemas.ts';
 import { siteFiles } from './siteFiles.ts';
 
 /** The settings of the whole site, for the server and the screen. */
@@ -17,7 +17,7 @@ export const siteSettings = z.object({
   social: z
     .array(
       z.object({
-        name: z.string().trim().min(1).check(atMostLetters(40)),
+        name: requiredText(40),
         url: z
           .string()
           .trim()

@@ -6,7 +6,7 @@ import { networkOf } from '../../../platform/clientAddress.ts';
 import { parseJson } from '../../../platform/parseJson.ts';
 import { strippedOfNul } from '../../../platform/text/nulLetter.ts';
 import type { App } from '../../../site/app.ts';
-import { atMostLetters } from '../../../site/newsroom/atMostLetters.ts';
+import { requiredText } from '../../../site/newsroom/draftSchemas.ts';
 import { NewsroomError } from '../../../site/newsroom/newsroomError.ts';
 import { newsroomServerWords } from '../../../site/newsroom/words.ts';
 import { readDeviceOwner } from '../queries.ts';
@@ -32,7 +32,7 @@ const link = z.string().min(1).max(200);
 const welcome = z.strictObject({
   link,
   password: z.string(),
-  name: z.string().trim().min(1).check(atMostLetters(80)).optional(),
+  name: requiredText(80).optional(),
   email: z.email().max(320).toLowerCase().optional(),
 });
 

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { atMostLetters } from '../../../site/newsroom/atMostLetters.ts';
+import { requiredText } from '../../../site/newsroom/draftSchemas.ts';
 import { roles } from '../../../site/newsroom/staff.ts';
 
 /** Administrators' input for an account, for the server and the screen. */
 export const staffDraft = z.object({
-  name: z.string().trim().min(1).check(atMostLetters(80)),
+  name: requiredText(80),
   email: z
     .email()
     .max(320)

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { storyDocument } from '../../../platform/document/storyDocument.ts';
-import { atMostLetters } from '../../../site/newsroom/atMostLetters.ts';
+import { requiredText } from '../../../site/newsroom/draftSchemas.ts';
 import { moment } from '../../../site/newsroom/endpoint.ts';
 
 /** Specification, section 2: the static pages, in display order. */
@@ -16,9 +16,9 @@ export type StaticPageSlug = (typeof staticPageSlugs)[number];
 
 /** Editors' input for a static page, for the server and the screen. */
 export const editedPage = z.object({
-  title: z.string().trim().min(1).check(atMostLetters(100)),
+  title: requiredText(100),
   /** For search engines and shared links. */
-  description: z.string().trim().min(1).check(atMostLetters(300)),
+  description: requiredText(300),
   body: storyDocument,
 });
 export type EditedPage = z.infer<typeof editedPage>;

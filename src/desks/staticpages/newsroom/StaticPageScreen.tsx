@@ -94,7 +94,7 @@ function PageForm({ page }: { page: StaticPageForEditing }): ReactNode {
         help={words.descriptionHelp}
       />
       <Box sx={{ my: 2 }}>
-        <DocumentEditor key={inEditor.count} value={inEditor.body} onChange={write} editable />
+        <DocumentEditor key={inEditor.count} value={inEditor.body} onChange={write} />
       </Box>
     </PlainForm>
   );

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { atMostLetters } from '../../../site/newsroom/atMostLetters.ts';
+import { atMostLetters, numericId } from '../../../site/newsroom/draftSchemas.ts';
 
 /**
  * A story as an editor works on it, finished or not. It is validated only as far as needed to store it; missing parts are reported by
@@ -25,7 +25,6 @@ function storable(value: unknown): unknown {
 }
 
 const text = (most: number) => z.string().check(atMostLetters(most)).default('');
-const topicId = z.number().int().min(1).max(2_147_483_647);
 
 /** Whether it takes comments: as the site's setting says, or as its editor has decided. */
 const commenting = z.enum(['site', 'open', 'closed']);
@@ -55,10 +54,10 @@ export const workingCopy = z
         .default('gu'),
       /** The story of the other edition that this one translates. */
       translationOf: z.number().int().min(1).max(Number.MAX_SAFE_INTEGER).nullable().default(null),
-      categoryId: topicId.nullable().default(null),
-      cityId: topicId.nullable().default(null),
+      categoryId: numericId.nullable().default(null),
+      cityId: numericId.nullable().default(null),
       /** Authors in the order of the byline, then tags, sections, magazine and column. */
-      topicIds: z.array(topicId).max(MAX_TOPICS).default([]),
+      topicIds: z.array(numericId).max(MAX_TOPICS).default([]),
       pictureKey: z.string().max(200).nullable().default(null),
       pictureCaption: text(5_000),
       breaking: z.boolean().default(false),
@@ -129,7 +128,7 @@ export const keptCopy = z.looseObject({
   deck: z.string(),
   kicker: z.string(),
   body: z.looseObject({ type: z.literal('doc'), content: z.array(looseBlock) }),
-  categoryId: topicId.nullable(),
-  cityId: topicId.nullable(),
-  topicIds: z.array(topicId),
+  categoryId: numericId.nullable(),
+  cityId: numericId.nullable(),
+  topicIds: z.array(numericId),
 });

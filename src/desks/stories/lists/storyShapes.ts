@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { atMostLetters } from '../../../site/newsroom/atMostLetters.ts';
+import { numericId, optionalText } from '../../../site/newsroom/draftSchemas.ts';
 import { moment, rowVersion, sentence } from '../../../site/newsroom/endpoint.ts';
 import { searchedWords } from '../../../site/newsroom/listQuery.ts';
 import { savedCopy, type WorkingCopy, workingCopy } from '../copies/workingCopy.ts';
@@ -13,16 +13,15 @@ export const MAX_COUNTED = 1_000;
 /** Interval of the heartbeats while a screen has a story open. */
 export const HEARTBEAT_SECONDS = 10;
 
-const topicId = z.number().int().min(1).max(2_147_483_647);
 const offsetMoment = z.iso.datetime({ offset: true });
 
 export const storyFilter = z.object({
   state: z.union([z.enum(storyStates), z.array(z.enum(storyStates)).max(storyStates.length)]).optional(),
   /** Only stories of the requesting user. */
   mine: z.boolean().optional(),
-  categoryId: topicId.optional(),
-  cityId: topicId.optional(),
-  authorId: topicId.optional(),
+  categoryId: numericId.optional(),
+  cityId: numericId.optional(),
+  authorId: numericId.optional(),
   /** Words of the headline, in any spelling and script. */
   q: searchedWords.optional(),
 });
@@ -41,7 +40,7 @@ export const takenStep = z.object({
   step: z.enum(storyStepNames),
   /** The version that the editor saw. */
   version,
-  note: z.string().trim().check(atMostLetters(500)).default(''),
+  note: optionalText(500).default(''),
   /** For `schedule`. */
   at: offsetMoment.optional(),
   /** For `update`: keeps the time of the last change that readers see. */

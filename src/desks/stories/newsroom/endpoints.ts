@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { atMostLetters } from '../../../site/newsroom/atMostLetters.ts';
+import { atMostLetters } from '../../../site/newsroom/draftSchemas.ts';
 import { bigRowId, done, endpoint, ownResponse } from '../../../site/newsroom/endpoint.ts';
 import { resourceEndpoints } from '../../../site/newsroom/resourceEndpoints.ts';
 import * as shapes from '../lists/storyShapes.ts';

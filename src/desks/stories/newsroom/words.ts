@@ -85,7 +85,6 @@ export const storyEditorWords = {
 /** Texts of the story screens. */
 export const storyDeskWords = {
   stories: { gu: 'સ્ટોરી', en: 'Stories' },
-  story: { gu: 'સ્ટોરી', en: 'Story' },
   newStory: { gu: 'નવી સ્ટોરી', en: 'New story' },
   noSuchStory: { gu: 'આવી કોઈ સ્ટોરી નથી', en: 'There is no such story' },
   noSuchStoryText: { gu: 'સરનામું ખોટું છે, કે સ્ટોરી કાઢી નખાઈ છે.', en: 'The address is wrong, or the story was deleted.' },
@@ -231,14 +230,12 @@ export const storyDeskWords = {
   desktop: { gu: 'કમ્પ્યુટર', en: 'Desktop' },
   refresh: { gu: 'તાજું કરો', en: 'Refresh' },
   revisions: { gu: 'આવૃત્તિઓ', en: 'Revisions' },
-  revision: { gu: 'આવૃત્તિ', en: 'Version' },
   autosaved: { gu: 'આપમેળે', en: 'by itself' },
   rejected: { gu: 'એકસાથે થયેલા ફેરફારમાંથી અલગ રાખેલી', en: 'set aside in a conflict' },
   present: { gu: 'હાલની', en: 'Present' },
   restore: { gu: 'આ આવૃત્તિ પાછી લાવો', en: 'Restore this version' },
   sameAsNow: { gu: 'હાલની આવૃત્તિ જેવી જ છે.', en: 'It is the same as the present one.' },
   older: { gu: 'વધુ જૂની', en: 'Older ones' },
-  close: { gu: 'બંધ કરો', en: 'Close' },
   cancel: { gu: 'રહેવા દો', en: 'Cancel' },
   write: { gu: 'લખાણ', en: 'Text' },
   onSite: { gu: 'વેબસાઇટ પર જુઓ', en: 'See on the site' },

@@ -43,7 +43,7 @@ export async function discardChanges(tx: Database, story: StoryRecord): Promise<
 export async function withdrawStory(tx: Database, story: StoryRecord): Promise<Done> {
   const [card] = await readCards(tx, [story.id]);
   const working = await readWorking(tx, story);
-  const { tags } = await removeArticles(tx, [story.id]);
+  const tags = await removeArticles(tx, [story.id]);
   return {
     working,
     publishedVersion: null,

@@ -76,7 +76,6 @@ export const topicScreenWords = {
   role: { gu: 'હોદ્દો', en: 'Role' },
   bio: { gu: 'ઓળખાણ', en: 'About the author' },
   stories: { gu: 'સ્ટોરી', en: 'Stories' },
-  address: { gu: 'સરનામું', en: 'Address' },
   orderSaved: { gu: 'ક્રમ સચવાયો.', en: 'The order is saved.' },
   saved: { gu: 'સચવાયું.', en: 'Saved.' },
   removed: { gu: 'કાઢી નખાયું.', en: 'Removed.' },

@@ -1,13 +1,12 @@
 import { z } from 'zod';
 import { editableKinds, orderedKinds } from '../../../content/topics/topicKinds.ts';
 import { parseLink } from '../../../platform/text/linkAddress.ts';
-import { atMostLetters } from '../../../site/newsroom/atMostLetters.ts';
+import { numericId, optionalText, requiredText } from '../../../site/newsroom/draftSchemas.ts';
 import { searchedWords } from '../../../site/newsroom/listQuery.ts';
 
 // Types of the newsroom calls for topics, for the server and the screens.
 
-const id = z.number().int().min(1).max(2_147_483_647);
-const name = z.string().trim().min(1).check(atMostLetters(120));
+const name = requiredText(120);
 const nameEn = z.string().trim().max(120).default('');
 /** The last segment of its address; derived from the name if empty. */
 const slug = z
@@ -19,8 +18,8 @@ const slug = z
 
 /** What search engines are told of a topic, and for an author the addresses of profiles elsewhere. */
 const searchFields = {
-  searchTitle: z.string().trim().check(atMostLetters(200)).default(''),
-  searchDescription: z.string().trim().check(atMostLetters(500)).default(''),
+  searchTitle: optionalText(200).default(''),
+  searchDescription: optionalText(500).default(''),
   noindex: z.boolean().default(false),
   sameAs: z
     .array(z.string().max(500))
@@ -36,12 +35,12 @@ export const topicDraft = z.object({
   name,
   nameEn,
   slug,
-  description: z.string().trim().check(atMostLetters(500)).default(''),
+  description: optionalText(500).default(''),
   /** For a category: its parent category. */
-  parentId: id.nullable().default(null),
+  parentId: numericId.nullable().default(null),
   /** For an author: role and profile. */
-  role: z.string().trim().check(atMostLetters(120)).default(''),
-  bio: z.string().trim().check(atMostLetters(2_000)).default(''),
+  role: optionalText(120).default(''),
+  bio: optionalText(2_000).default(''),
   ...searchFields,
 });
 export type EditedTopic = z.infer<typeof topicDraft>;
@@ -53,20 +52,20 @@ export const topicFilter = z.object({
   kind: z.enum(editableKinds).optional(),
   /** Words of the name, in any spelling and script. */
   q: searchedWords.optional(),
-  parentId: id.nullable().optional(),
+  parentId: numericId.nullable().optional(),
   slug: z.string().max(120).optional(),
   /** Only topics with these ids. */
-  ids: z.array(id).max(200).optional(),
+  ids: z.array(numericId).max(200).optional(),
 });
 
 /** All topics of a kind at one level: in the desired order, and in the one that the editor saw. */
 export const topicOrder = z.object({
   kind: z.enum(orderedKinds),
-  parentId: id.nullable().default(null),
-  ids: z.array(id).max(500),
-  seen: z.array(id).max(500),
+  parentId: numericId.nullable().default(null),
+  ids: z.array(numericId).max(500),
+  seen: z.array(numericId).max(500),
 });
-export const tagMerge = z.object({ intoId: id });
+export const tagMerge = z.object({ intoId: numericId });
 
 /** A topic in the newsroom's lists and forms. */
 export const topicRow = z.object({

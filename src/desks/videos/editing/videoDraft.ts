@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { atMostLetters } from '../../../site/newsroom/atMostLetters.ts';
+import { numericId, optionalText } from '../../../site/newsroom/draftSchemas.ts';
 import type { FieldIssue } from '../../../site/newsroom/newsroomError.ts';
 import { youtubeIdOf } from '../films/youtube.ts';
 import { videoRefusalWords as words } from '../newsroom/words.ts';
@@ -12,7 +12,6 @@ const storedFile = z
   .max(300)
   .regex(/^((\w[\w.-]*\/)*\w[\w.-]*)?$/)
   .default('');
-const text = (most: number) => z.string().trim().check(atMostLetters(most));
 const fileKey = (ending: string) =>
   z
     .string()
@@ -21,10 +20,10 @@ const fileKey = (ending: string) =>
     .default('');
 
 export const videoDraft = z.object({
-  title: text(200).min(1),
-  deck: text(500).default(''),
+  title: optionalText(200).min(1),
+  deck: optionalText(500).default(''),
   kind: z.enum(['watch', 'short']),
-  categoryId: z.int().min(1).max(2_147_483_647),
+  categoryId: numericId,
   /** The slug of the election it belongs to. */
   election: z
     .string()
@@ -32,7 +31,7 @@ export const videoDraft = z.object({
     .regex(/^[a-z0-9-]*$/)
     .default(''),
   /** Its YouTube address; a video of the newspaper has files instead. */
-  youtubeVideoUrl: text(200).default(''),
+  youtubeVideoUrl: optionalText(200).default(''),
   pictureKey: z.string().min(1).max(120).nullable().default(null),
   mp4Key: fileKey('mp4'),
   webmKey: fileKey('webm'),
@@ -44,7 +43,7 @@ export const videoDraft = z.object({
   seconds: z.int().min(0).max(86_400).default(0),
   width: z.int().min(16).max(8192).default(1280),
   height: z.int().min(16).max(8192).default(720),
-  transcript: text(100_000).default(''),
+  transcript: optionalText(100_000).default(''),
 });
 export type VideoDraft = z.infer<typeof videoDraft>;
 

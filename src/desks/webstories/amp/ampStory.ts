@@ -1,5 +1,6 @@
 import { siteConfig } from '../../../../site.config.ts';
 import { type PictureFacts, pictureAddress } from '../../../content/pictures/queries.ts';
+import { wholeAddress } from '../../../platform/text/linkAddress.ts';
 import { ampDocument } from '../../../site/amp/AmpDocument.tsx';
 import type { App } from '../../../site/app.ts';
 import { assetAddress } from '../../../site/document/assets.ts';
@@ -24,7 +25,7 @@ const escaped = (text: string): string =>
 export function ampStory(app: App, { story, related }: AmpStoryData): string {
   const assets = app.assets();
   const { siteUrl } = app.settings;
-  const whole = (path: string) => (path.startsWith('/') ? `${siteUrl}${path}` : path);
+  const whole = (path: string) => wholeAddress(siteUrl, path);
   const pages = story.pages.map((page, at) => {
     const last = at === story.pages.length - 1;
     const under = last && related.length > 0 ? relatedAttachment(page, related, whole) : page.link ? outlink(page.link, whole) : '';

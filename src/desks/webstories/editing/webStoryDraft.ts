@@ -1,30 +1,28 @@
 import { z } from 'zod';
-import { atMostLetters } from '../../../site/newsroom/atMostLetters.ts';
+import { numericId, optionalText } from '../../../site/newsroom/draftSchemas.ts';
 import type { FieldIssue } from '../../../site/newsroom/newsroomError.ts';
 import { textPlacements, webStoryRules } from './webStoryRules.ts';
 import { webStoryEditingWords } from './words.ts';
 
 // Editors' input for a web story, finished or not. Its rules are checked before publishing.
 
-const text = (most: number) => z.string().trim().check(atMostLetters(most));
-
 const pageDraft = z.object({
   picture: z.string().min(1).max(120),
-  headline: text(400).default(''),
-  text: text(2_000).default(''),
+  headline: optionalText(400).default(''),
+  text: optionalText(2_000).default(''),
   /** Empty to use the picture's own credit. */
-  credit: text(300).default(''),
+  credit: optionalText(300).default(''),
   /** Both empty without a link. */
-  link: z.object({ href: text(600), label: text(200) }).default({ href: '', label: '' }),
+  link: z.object({ href: optionalText(600), label: optionalText(200) }).default({ href: '', label: '' }),
   placement: z.enum(textPlacements).default('bottom'),
   /** Null to derive it from the length of the text. */
   seconds: z.int().min(0).max(600).nullable().default(null),
 });
 
 export const webStoryDraft = z.object({
-  title: text(300).min(1),
-  description: text(1_000).default(''),
-  categoryId: z.int().min(1).max(2_147_483_647),
+  title: optionalText(300).min(1),
+  description: optionalText(1_000).default(''),
+  categoryId: numericId,
   /** Null for the first page's picture. */
   poster: z.string().min(1).max(120).nullable().default(null),
   pages: z.array(pageDraft).min(1).max(60),

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type Fact, FactList } from '../../../../design/FactList.tsx';
 import { Picture, type PictureSource } from '../../../../design/Picture.tsx';
 import { groupedNumber } from '../../../../platform/text/numbers.ts';
 import { candidateAddress, seatAddress, seatBreadcrumbs } from '../../pages/electionAddress.ts';
@@ -28,14 +28,13 @@ export function CandidatePage({ data }: { data: CandidateData }) {
   const party = parties.find(({ code }) => code === candidate.party);
   const line = result.candidates.find(({ id }) => id === candidate.id);
   const place = result.candidates.filter(({ isNota }) => !isNota).findIndex(({ id }) => id === candidate.id) + 1;
-  const facts: { name: string; value: ReactNode }[] = [
-    { name: electionText.seat, value: <a href={seatAddress(election, seat)}>{seat.name}</a> },
-  ];
+  const seatLink = <a href={seatAddress(election, seat)}>{seat.name}</a>;
+  const facts: Fact[] = [[electionText.seat, seatLink]];
   if (seat.totalVotes > 0) {
-    facts.push({ name: electionText.votes, value: groupedNumber(candidate.votes) });
-    if (line?.share !== undefined) facts.push({ name: electionText.share, value: `${line.share.toFixed(2)}%` });
-    facts.push({ name: electionText.place, value: place });
-    if (line?.hasLostDeposit) facts.push({ name: electionText.deposit, value: electionText.depositLost });
+    facts.push([electionText.votes, groupedNumber(candidate.votes)]);
+    if (line?.share !== undefined) facts.push([electionText.share, `${line.share.toFixed(2)}%`]);
+    facts.push([electionText.place, place]);
+    if (line?.hasLostDeposit) facts.push([electionText.deposit, electionText.depositLost]);
   }
   return (
     <ElectionFrame
@@ -59,14 +58,7 @@ export function CandidatePage({ data }: { data: CandidateData }) {
             </p>
           ))}
         </div>
-        <dl className={frame.facts}>
-          {facts.map(({ name, value }) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <FactList className={frame.facts} facts={facts} />
       </div>
       <Section id="seat" title={seat.name} more={{ href: seatAddress(election, seat), label: electionText.wholeSeat }}>
         <VoteBars result={result} parties={parties} open={candidate.id} />

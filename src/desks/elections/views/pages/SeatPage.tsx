@@ -1,3 +1,4 @@
+import { type Fact, FactList } from '../../../../design/FactList.tsx';
 import { groupedNumber } from '../../../../platform/text/numbers.ts';
 import { LiveHtml } from '../../../../site/live/LiveHtml.tsx';
 import { seatTopicName } from '../../count/seatTopicName.ts';
@@ -19,21 +20,20 @@ export type SeatPageData = { election: Election; parties: Party[]; result: SeatW
 export function SeatPage({ data: { election, parties, result } }: { data: SeatPageData }) {
   const { seat } = result;
   const before = parties.find(({ code }) => code === seat.partyBefore);
-  const facts: { name: string; value: string }[] = [
-    { name: electionText.margin, value: seat.margin === null ? '' : `${marginText(seat.margin)} ${electionText.votes}` },
-    {
-      name: seat.state === 'won' ? electionText.totalVotes : electionText.countedVotes,
-      value: seat.totalVotes > 0 ? groupedNumber(seat.totalVotes) : '',
-    },
-    { name: electionText.electors, value: seat.electors > 0 ? groupedNumber(seat.electors) : '' },
-    { name: electionText.turnout, value: result.turnout === undefined ? '' : `${result.turnout.toFixed(2)}%` },
-    { name: electionText.candidateCount, value: seat.candidateCount > 0 ? String(seat.candidateCount) : '' },
-    { name: electionText.lostDeposits, value: lostDepositsText(result) },
-    { name: electionText.round, value: seat.round > 0 ? [seat.round, ...(seat.rounds > 0 ? [seat.rounds] : [])].join(' / ') : '' },
-    { name: electionText.phase, value: seat.phase === null ? '' : String(seat.phase) },
-    { name: electionText.district, value: seat.district },
-    { name: electionText.reservation, value: reservationName[seat.reservation] },
-  ].filter(({ value }) => value !== '');
+  const partyBefore = before && <PartyMark party={before} />;
+  const facts: Fact[] = [
+    [electionText.margin, seat.margin === null ? '' : `${marginText(seat.margin)} ${electionText.votes}`],
+    [seat.state === 'won' ? electionText.totalVotes : electionText.countedVotes, seat.totalVotes > 0 ? groupedNumber(seat.totalVotes) : ''],
+    [electionText.electors, seat.electors > 0 ? groupedNumber(seat.electors) : ''],
+    [electionText.turnout, result.turnout === undefined ? '' : `${result.turnout.toFixed(2)}%`],
+    [electionText.candidateCount, seat.candidateCount > 0 ? String(seat.candidateCount) : ''],
+    [electionText.lostDeposits, lostDepositsText(result)],
+    [electionText.round, seat.round > 0 ? [seat.round, ...(seat.rounds > 0 ? [seat.rounds] : [])].join(' / ') : ''],
+    [electionText.phase, seat.phase === null ? '' : String(seat.phase)],
+    [electionText.district, seat.district],
+    [electionText.reservation, reservationName[seat.reservation]],
+    [election.beforeName || electionText.before, partyBefore ?? ''],
+  ];
   return (
     <ElectionFrame election={election} title={seat.name} breadcrumbs={seatBreadcrumbs(election, result)} note={seat.hotNote}>
       <div className={styles.columns}>
@@ -42,23 +42,8 @@ export function SeatPage({ data: { election, parties, result } }: { data: SeatPa
             <SeatVotes result={result} parties={parties} />
           </LiveHtml>
         </div>
-        <aside aria-label={electionText.status} className={frame.facts}>
-          <dl>
-            {facts.map(({ name, value }) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-            {before && (
-              <div>
-                <dt>{election.beforeName || electionText.before}</dt>
-                <dd>
-                  <PartyMark party={before} />
-                </dd>
-              </div>
-            )}
-          </dl>
+        <aside aria-label={electionText.status}>
+          <FactList className={frame.facts} facts={facts.filter(([, value]) => value !== '')} />
         </aside>
       </div>
       <RoundTable result={result} />

@@ -1,4 +1,4 @@
-const letters = new Intl.Segmenter('gu', { granularity: 'grapheme' });
+import { graphemes } from '../../../../platform/text/graphemes.ts';
 
 /**
  * The first letters of a name's first and last word, each with its vowel sign and a point, because without points they read as a word:
@@ -7,5 +7,5 @@ const letters = new Intl.Segmenter('gu', { granularity: 'grapheme' });
 export function initialsOf(name: string): string {
   const words = name.split(/[\s.]+/u).filter((word) => /\p{L}/u.test(word));
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
-  return ends.map((word = '') => `${[...letters.segment(word)][0]?.segment ?? ''}.`).join('');
+  return ends.map((word = '') => `${graphemes(word)[0] ?? ''}.`).join('');
 }

@@ -10,10 +10,10 @@ import { libraryPicture } from './libraryPicture.ts';
 import { StoryEditor } from './StoryEditor.tsx';
 import { usePicking } from './usePicking.ts';
 
-type Props = { value: StoryDocument; onChange: (document: StoryDocument) => void; editable: boolean };
+type Props = { value: StoryDocument; onChange: (document: StoryDocument) => void };
 
 /** The story editor with its dialogs, for documents that are not stories. Another document needs a new editor (`key`). */
-export function DocumentEditor({ value, onChange, editable }: Props): ReactNode {
+export function DocumentEditor({ value, onChange }: Props): ReactNode {
   const words = useWords(storyEditorWords);
   const picture = usePicking<PickedPicture>();
   const related = usePicking<PickedStory>();
@@ -23,7 +23,7 @@ export function DocumentEditor({ value, onChange, editable }: Props): ReactNode 
         key={words.body}
         value={value}
         onChange={onChange}
-        editable={editable}
+        editable
         words={words}
         pickPicture={picture.ask}
         pictureAddress={libraryPicture}

@@ -186,17 +186,6 @@ export function StoryEditor({ value, onChange, editable, onReplaced, ...help }: 
             setAsked(undefined);
             commands.embed(address);
           }}
-          other={
-            help.pickVideo
-              ? {
-                  label: words.paperVideo,
-                  act: () => {
-                    setAsked(undefined);
-                    void commands.paperVideo();
-                  },
-                }
-              : undefined
-          }
         />
       )}
     </EditorHelpContext>

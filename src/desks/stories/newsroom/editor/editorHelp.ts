@@ -4,7 +4,6 @@ import type { storyEditorWords } from '../words.ts';
 export type EditorWords = Record<keyof typeof storyEditorWords, string>;
 export type PickedPicture = { key: string; caption: string; credit: string };
 export type PickedStory = { articleId: number; headline: string };
-export type PickedVideo = { source: string; title: string };
 
 /** What the editor needs from its screen; each picker returns undefined if the editor cancels. */
 export type EditorHelp = {
@@ -14,8 +13,6 @@ export type EditorHelp = {
   pickStory: () => Promise<PickedStory | undefined>;
   /** The headline of a story by id; undefined if there is none. */
   readHeadline: (articleId: number) => Promise<string | undefined>;
-  /** Picks a video of the video desk, if the screen offers that. */
-  pickVideo?: (() => Promise<PickedVideo | undefined>) | undefined;
   words: EditorWords;
 };
 

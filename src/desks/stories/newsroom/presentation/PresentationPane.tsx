@@ -42,7 +42,7 @@ function Fields({ story, copy, isFixed }: Props): ReactNode {
     const error = story.checks.find(({ path, weight }) => path === field && weight === 'error');
     return error && inLanguage(error.message);
   };
-  const line = (name: TextName, more: { derived?: string; help?: string; lines?: number } = {}) => (
+  const line = (name: TextName, more: { derived?: string; help?: string; lines?: number }) => (
     <PresentationLine copy={copy} name={name} label={words[name]} isFixed={isFixed} wrong={errorOf(name)} {...more} />
   );
   return (

@@ -131,7 +131,7 @@ function StepDialog({ step, failed, isBusy, onTake, onCancel }: DialogProps): Re
             <TextLine autoFocus lines={2} required label={words.readersNote} value={note} onChange={setNote} />
           )}
           {noteRule && step !== 'withdraw' && (
-            <MentionField autoFocus required={noteRule === 'needed'} label={words.note} value={note} onChange={setNote} />
+            <MentionField required={noteRule === 'needed'} label={words.note} value={note} onChange={setNote} />
           )}
           {isTimed && <IndianTimeField required label={words.moment} value={clock} onChange={setClock} />}
           {step === 'update' && <OnOff as="box" label={words.smallCorrection} checked={smallCorrection} onChange={setSmall} />}

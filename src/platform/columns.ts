@@ -1,9 +1,13 @@
-import { type AnyPgColumn, bigint, integer, text } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, bigint, customType, integer, text, timestamp } from 'drizzle-orm/pg-core';
+
+export const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 type Actions = { onDelete?: 'cascade' | 'set null' };
 
 /** Required foreign key columns, of type integer, bigint or text. */
 export const integerKey = (name: string, id: () => AnyPgColumn, actions: Actions = {}) => integer(name).notNull().references(id, actions);
-export const bigintKey = (name: string, id: () => AnyPgColumn, actions: Actions = {}) =>
+export const bigintKey = (name: string, id: () => AnyPgColumn, actions: Actions) =>
   bigint(name, { mode: 'number' }).notNull().references(id, actions);
 export const textKey = (name: string, id: () => AnyPgColumn, actions: Actions = {}) => text(name).notNull().references(id, actions);

@@ -1,5 +1,6 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { isLongerThan } from '../../platform/text/graphemes.ts';
+import { MAX_INTEGER } from '../../platform/wholeNumber.ts';
 
 /**
  * A check that a text has at most so many letters (graphemes), as the editor is told who has written more: `z.string().max()` counts UTF-16
@@ -10,3 +11,11 @@ export const atMostLetters =
   ({ value, issues }) => {
     if (isLongerThan(value, maximum)) issues.push({ code: 'too_big', origin: 'string', maximum, inclusive: true, input: value });
   };
+
+/** A text that may be empty. */
+export const optionalText = (maximum: number) => z.string().trim().check(atMostLetters(maximum));
+
+export const requiredText = (maximum: number) => z.string().trim().min(1).check(atMostLetters(maximum));
+
+/** The id of a row, in a JSON body. */
+export const numericId = z.int().min(1).max(MAX_INTEGER);
