@@ -39,7 +39,10 @@ export async function serveApp(
     dist: `${projectDir}/dist`,
     stopping: stoppingSignal.signal,
   });
-  const server = createServer({ requestTimeout: MAX_UPLOAD_MS, keepAliveTimeout: KEEP_ALIVE_MS }, limitPipelining(createListener(app, site)));
+  const server = createServer(
+    { requestTimeout: MAX_UPLOAD_MS, keepAliveTimeout: KEEP_ALIVE_MS },
+    limitPipelining(createListener(app, site)),
+  );
   const drain = drainableServer(server);
   const report = (error: unknown) => app.log.error({ error }, 'something could not be closed in order');
   const closeAll = async () => {
