@@ -5,6 +5,7 @@ import { openStaffAuth } from './desks/staff/accounts/staffAuth.ts';
 import { drainableServer } from './platform/drainableServer.ts';
 import type { App } from './site/app.ts';
 import type { Desk } from './site/desk.ts';
+import { limitPipelining } from './site/serving/limitPipelining.ts';
 import { createListener } from './site/serving/listener.ts';
 import { createSite } from './site/serving/server.tsx';
 
@@ -38,7 +39,10 @@ export async function serveApp(
     dist: `${projectDir}/dist`,
     stopping: stoppingSignal.signal,
   });
-  const server = createServer({ requestTimeout: MAX_UPLOAD_MS, keepAliveTimeout: KEEP_ALIVE_MS }, createListener(app, site));
+  const server = createServer(
+    { requestTimeout: MAX_UPLOAD_MS, keepAliveTimeout: KEEP_ALIVE_MS },
+    limitPipelining(createListener(app, site)),
+  );
   const drain = drainableServer(server);
   const report = (error: unknown) => app.log.error({ error }, 'something could not be closed in order');
   const closeAll = async () => {

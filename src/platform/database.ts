@@ -1,12 +1,13 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
+import { connectionOptions, listenToServer, type OnLost } from './background/listenToServer.ts';
+import { databaseErrorOf } from './databaseError.ts';
 import { asFileFailure, refuseNewer } from './databaseRefusal.ts';
 import { lockFolder } from './folderLock.ts';
 import { type Settings, WrongSetting } from './settings.ts';
@@ -35,10 +36,6 @@ const READ_TIMEOUT_MS = STATEMENT_TIMEOUT_MS + 5_000;
  */
 const WORK_MEM = '16MB';
 const MIN_SERVER_VERSION = 15;
-const CONNECT_TIMEOUT_MS = 5_000;
-const RECONNECT_MS = 1_000;
-/** After this idle time the operating system checks (TCP keep-alive) whether the other end of a connection is still there. */
-const KEEP_ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
 /** What the embedded database keeps of its files. It fills all of it with zeros at each start, and the system keeps the files as well. */
 const EMBEDDED_BUFFERS = '16MB';
 
@@ -58,21 +55,20 @@ export async function openDatabase(
   return settings.databaseUrl ? openServer(settings.databaseUrl, onLost) : openEmbedded(settings.dataDir, onEnded);
 }
 
-/** Called when the server ends a connection or the connection breaks. A query that runs on it fails separately. */
-type OnLost = (error: Error) => void;
-
 /**
  * Drizzle on a pool. Drizzle's own transactions never release the connection when `begin` fails on it, so a few restarts of the server
  * would exhaust the pool. This version always releases the connection.
  */
-function drizzleOn(pool: pg.Pool): Database {
+function drizzleOn(pool: pg.Pool, watch: (client: pg.PoolClient) => () => void = () => () => undefined): Database {
   const db: Database = drizzle({ client: pool });
   return Object.assign(db, {
     transaction: async <T>(...[work, config]: Parameters<typeof db.transaction<T>>): Promise<T> => {
       const client = await pool.connect();
+      const unwatch = watch(client);
       try {
         return await drizzle({ client }).transaction(work, config);
       } finally {
+        unwatch();
         client.release();
       }
     },
@@ -142,10 +138,9 @@ function embeddedConfig(pglite: PGlite) {
 
 async function openServer(url: string, onLost: OnLost): Promise<OpenDatabase> {
   const pool = new pg.Pool({
-    ...KEEP_ALIVE,
+    ...connectionOptions,
     connectionString: url,
     max: 10,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     statement_timeout: STATEMENT_TIMEOUT_MS,
     options: `-c work_mem=${WORK_MEM}`,
     application_name: 'newspaper',
@@ -162,7 +157,7 @@ async function openServer(url: string, onLost: OnLost): Promise<OpenDatabase> {
     throw error;
   }
   return {
-    db: drizzleOn(pool),
+    db: drizzleOn(pool, (client) => endWhenSilent(client, url)),
     pool,
     kind: 'server',
     listen: (channel, onMessage, onGap) => listenToServer({ url, channel, onMessage, onGap, onLost }),
@@ -173,7 +168,7 @@ async function openServer(url: string, onLost: OnLost): Promise<OpenDatabase> {
 
 /**
  * Ends the connection of a read that gets no answer, so that its request fails and the pool opens another one. The system would wait a quarter of
- * an hour, with every reader of a page that is not cached. A transaction may switch the server's time limit off, so it has none here either.
+ * an hour, with every reader of a page that is not cached. A transaction may switch the server's time limit off: see `endWhenSilent`.
  */
 function limitReads(pool: pg.Pool): void {
   const query = pool.query.bind(pool);
@@ -183,6 +178,33 @@ function limitReads(pool: pg.Pool): void {
       return query(limited, values);
     },
   });
+}
+
+/**
+ * Ends the connection of a transaction once its server lets nobody in any more, so that an editor's request fails. A statement may take as long as
+ * it needs while the server answers others. Returns what stops looking.
+ */
+function endWhenSilent(client: pg.PoolClient, url: string): () => void {
+  const look = setInterval(async () => {
+    // Twice: one attempt may be lost on its way.
+    if ((await isAnswering(url)) || (await isAnswering(url))) return;
+    if (client instanceof pg.Client) await client.end();
+  }, READ_TIMEOUT_MS).unref();
+  return () => clearInterval(look);
+}
+
+/** Whether a server answers a new connection, be it by a refusal such as too many of them. */
+async function isAnswering(url: string): Promise<boolean> {
+  const client = new pg.Client({ ...connectionOptions, connectionString: url, application_name: 'newspaper-look' });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    return true;
+  } catch (error) {
+    return databaseErrorOf(error) !== undefined;
+  } finally {
+    void client.end();
+  }
 }
 
 /** Throws `WrongSetting` for a server that is too old, or a database in which Gujarati cannot be written. */
@@ -208,64 +230,6 @@ async function tidyServer(pool: pg.Pool): Promise<void> {
   } finally {
     client.release(true);
   }
-}
-
-type Listening = { url: string; channel: string; onMessage: (payload: string) => void; onGap: () => void; onLost: OnLost };
-
-/**
- * Listens on a dedicated connection. If that is lost, reconnects as soon as the server is available again. Throws if the first connection
- * fails.
- */
-async function listenToServer({ url, channel, onMessage, onGap, onLost }: Listening): Promise<() => Promise<void>> {
-  const stopping = new AbortController();
-  const connect = async (): Promise<{ client: pg.Client; ended: Promise<void> }> => {
-    const client = new pg.Client({
-      ...KEEP_ALIVE,
-      connectionString: url,
-      connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-      query_timeout: CONNECT_TIMEOUT_MS,
-      application_name: 'newspaper-listen',
-    });
-    const ended = new Promise<void>((resolve) => client.once('end', resolve));
-    client.on('notification', (message) => onMessage(message.payload ?? ''));
-    client.on('error', onLost);
-    await client.connect();
-    try {
-      await client.query(`listen ${pg.escapeIdentifier(channel)}`);
-    } catch (error) {
-      await client.end();
-      throw error;
-    }
-    return { client, ended };
-  };
-  const reconnect = async (): Promise<typeof current | undefined> => {
-    while (!stopping.signal.aborted) {
-      try {
-        return await connect();
-      } catch {
-        // The server is not available yet.
-        await wait(RECONNECT_MS, undefined, { ref: false, signal: stopping.signal }).catch(() => undefined);
-      }
-    }
-    return undefined;
-  };
-  let current = await connect();
-  const keepListening = async (): Promise<void> => {
-    for (;;) {
-      await current.ended;
-      const next = await reconnect();
-      if (!next) return;
-      current = next;
-      // Called after listening again: everything that changed in the gap is committed by now.
-      onGap();
-    }
-  };
-  const kept = keepListening();
-  return async () => {
-    stopping.abort();
-    await current.client.end();
-    await kept;
-  };
 }
 
 /**

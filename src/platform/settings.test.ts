@@ -47,6 +47,7 @@ test('without any setting there is a default for each that works on a laptop', (
 
 test('an empty setting is as if it were not there, and one that is not the paper’s is passed over', () => {
   expect(readSettings({ PORT: '', DATABASE_URL: '', HOME: '/root' })).toEqual(readSettings({}));
+  expect(readSettings({ PORT: ' ', LIVE_CONNECTIONS: ' ', CACHE_MEGABYTES: '\r', HOST: ' ' })).toEqual(readSettings({}));
 });
 
 test('settings are read as they are given', () => {
@@ -91,6 +92,9 @@ test.each([
   ['IMAGE_CACHE_MEGABYTES', '1', 'must be at least 16'],
   ['CACHE_MEGABYTES', '-1', 'must be at least 0'],
   ['CACHE_MEGABYTES', 'much', 'must be a number of megabytes'],
+  ['PROGRESS_SECONDS', '0', 'must be more than 0'],
+  ['REDIS_URL', 'redis://cache/paper', 'must have nothing but the number of a database after the host'],
+  ['PUSH_ORIGINS', 'https://push.example:99999', 'must be a list of origins (https://push.example.com) with commas between'],
   ['LOG_LEVEL', 'loud', 'must be one of fatal, error, warn, info, debug, silent'],
 ])('%s=%s is refused in one sentence that says which, what was given and what would be right', (name, value, why) => {
   const read = () => readSettings({ [name]: value });
@@ -105,11 +109,34 @@ test('a password or key in a wrong address is not printed', () => {
     expect(() => readSettings({ [name]: 'geheim'.repeat(100) })).toThrow(`The setting ${name} is "…", but it must be at most`);
 });
 
-test.each(['ge/heim', 'ge#heim', 'ge?heim'])('what is wrong with a password like %s in an address is said, without it', (password) => {
-  expect(() => readSettings({ DATABASE_URL: `postgres://paper:${password}@db/paper` })).toThrow(
-    'The setting DATABASE_URL is "postgres://paper:…@db/paper", but it must be an address: in a password, write @ as %40, ',
-  );
+test('spaces around a setting are not part of it, and mail comes from a host in any letters', () => {
+  expect(readSettings({ HOST: ' 127.0.0.1\r', DATA_DIR: '/srv/savar ', LOG_LEVEL: 'warn ' })).toMatchObject({
+    host: '127.0.0.1',
+    dataDir: '/srv/savar',
+    logLevel: 'warn',
+  });
+  for (const [given, read] of [
+    ['Noreply@સવાર.ભારત', 'Noreply@xn--secjiz.xn--gecrj9c'],
+    ['noreply@savar.xn--gecrj9c ', 'noreply@savar.xn--gecrj9c'],
+  ])
+    expect(readSettings({ MAIL_FROM: given }).mailFrom).toBe(read);
 });
+
+test.each([
+  ['CLASSIFIED_API_USER', 'CLASSIFIED_API_PASSWORD', 'both, or neither'],
+  ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'all of them, or none'],
+])('%s alone is refused: what it belongs to would be off without a word', (name, missing, choice) => {
+  expect(() => readSettings({ [name]: 'savar' })).toThrow(`The setting ${name} is there, but ${missing} is not: set ${choice}.`);
+});
+
+test.each(['ge/heim', 'ge#heim', 'ge?heim', 'ge%heim'])(
+  'what is wrong with a password like %s in an address is said, without it',
+  (password) => {
+    expect(() => readSettings({ DATABASE_URL: `postgres://paper:${password}@db/paper` })).toThrow(
+      'The setting DATABASE_URL is "postgres://paper:…@db/paper", but it must be an address: in a password, write @ as %40, ',
+    );
+  },
+);
 
 test('a client at Google has an id and a secret, and is refused with one of them only', () => {
   const client = { GOOGLE_CLIENT_ID: 'savar', GOOGLE_CLIENT_SECRET: 'geheim' };

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { type AddressRange, parseRanges } from './clientAddress.ts';
 import type { DkimKey } from './messages/dkimKey.ts';
+import { emailAddress } from './messages/mailAddress.ts';
 import { addressWithPassword, siteAddress, webAddress, withoutPassword } from './outside/addressSettings.ts';
 import { type ReachSettings, reachOf, reachSchema } from './outside/reachSettings.ts';
 
@@ -11,13 +12,15 @@ const settingsSchema = z.object({
   HOST: z.string().min(1).default('0.0.0.0'),
   DATA_DIR: z.string().min(1).default('var'),
   DATABASE_URL: addressWithPassword(/^postgres(ql)?$/, 'must begin with postgres://').optional(),
-  REDIS_URL: addressWithPassword(/^rediss?$/, 'must begin with redis:// or rediss://').optional(),
+  REDIS_URL: addressWithPassword(/^rediss?$/, 'must begin with redis:// or rediss://')
+    .refine((address) => /^\/?\d*$/.test(new URL(address).pathname), 'must have nothing but the number of a database after the host')
+    .optional(),
   SITE_URL: siteAddress.optional(),
   STORAGE_URL: z
     .url({ protocol: /^(file|s3)$/, error: 'must begin with file:/// or s3:// (s3://bucket/prefix?region=…&endpoint=…)' })
     .optional(),
   SMTP_URL: addressWithPassword(/^smtps?$/, 'must begin with smtp:// or smtps:// (smtps://user:password@mail.example.com)').optional(),
-  MAIL_FROM: z.email('must be an e-mail address').optional(),
+  MAIL_FROM: emailAddress('must be an e-mail address').optional(),
   MAILS_PER_SECOND: z.coerce.number({ error: 'must be a number of mails' }).positive().max(1_000).default(10),
   DKIM_DOMAIN: z
     .string()
@@ -29,10 +32,9 @@ const settingsSchema = z.object({
     .optional(),
   DKIM_KEY: z.string().min(1).optional(),
   DKIM_KEY_FILE: z.string().min(1).optional(),
-  BOUNCE_ADDRESS: z
-    .email('must be an e-mail address')
+  BOUNCE_ADDRESS: emailAddress('must be an e-mail address')
     // With a plus and the token of a mail the part before the @ has 64 letters, the most that a mail server takes.
-    .regex(/^[^@+]{1,23}@/, 'must have at most 23 letters before the @, and no +')
+    .pipe(z.string().regex(/^[^@+]{1,23}@/, 'must have at most 23 letters before the @, and no +'))
     .optional(),
   BOUNCE_KEY: z.string().min(16, 'must have at least 16 letters').max(500).optional(),
   SMS_URL: webAddress.optional(),
@@ -46,14 +48,6 @@ const settingsSchema = z.object({
       'must be an address that begins with https:// and has no path',
     )
     .default('https://accounts.google.com'),
-  PUSH_CONTACT: z
-    .string()
-    .regex(/^(mailto:\S+@\S+|https:\/\/\S+)$/, 'must begin with mailto: or https://')
-    .optional(),
-  PUSH_ORIGINS: z
-    .string()
-    .regex(/^https?:\/\/[^\s,/]+(\s*,\s*https?:\/\/[^\s,/]+)*$/, 'must be a list of origins (https://push.example.com) with commas between')
-    .optional(),
   ...reachSchema,
   COUNTRY_LOOKUP_URL: webAddress.optional(),
   MANDI_URL: webAddress.optional(),
@@ -126,10 +120,6 @@ export type Settings = ReachSettings & {
   smsKey: string | undefined;
   /** The site's client at Google, and who issues its ID tokens; without it readers do not log in by Google. */
   google: { clientId: string; clientSecret: string; issuer: string } | undefined;
-  /** Whom push services may write to about the site's messages (`mailto:` or `https:`); without it the site's own mail address. */
-  pushContact: string | undefined;
-  /** Push services beside the public ones: at other ports, without https or in the local network. */
-  pushOrigins: readonly string[];
   /** Service that answers `{"country": "IN"}` for an IP address in its query; without it every reader is in India. */
   countryLookupUrl: string | undefined;
   /** Source of market prices, in the format of data.gov.in or Agmarknet; without it prices are entered by file or by hand only. */
@@ -172,9 +162,18 @@ export type Settings = ReachSettings & {
 /** One sentence that says which setting is invalid, why, and what would be valid. */
 export class WrongSetting extends Error {}
 
+/** What works with all of its settings only: with one of them misspelt it would be off, and nobody told. */
+const SET_TOGETHER = [
+  ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
+  ['CLASSIFIED_API_USER', 'CLASSIFIED_API_PASSWORD'],
+  ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET'],
+] as const;
+
 /** Reads the settings from environment variables. Throws `WrongSetting` for the first invalid one. */
 export function readSettings(environment: Record<string, string | undefined>): Settings {
-  const input = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''));
+  // A file of settings may have been written with spaces around a value, or on Windows.
+  const given = Object.entries(environment).map(([name, value]) => [name, value?.trim()] as const);
+  const input = Object.fromEntries(given.filter(([, value]) => value !== undefined && value !== ''));
   const parsed = settingsSchema.safeParse(input);
   if (!parsed.success) {
     const issue = parsed.error.issues[0];
@@ -190,12 +189,15 @@ export function readSettings(environment: Record<string, string | undefined>): S
   }
   if (settings.BOUNCE_ADDRESS !== undefined && settings.BOUNCE_KEY === undefined)
     throw new WrongSetting('The setting BOUNCE_ADDRESS is there, but BOUNCE_KEY is not: what comes back could not be reported.');
-  const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret, GOOGLE_ISSUER: issuer } = settings;
-  if ((clientId === undefined) !== (clientSecret === undefined)) {
-    const [given, missing] =
-      clientSecret === undefined ? ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'] : ['GOOGLE_CLIENT_SECRET', 'GOOGLE_CLIENT_ID'];
-    throw new WrongSetting(`The setting ${given} is there, but ${missing} is not: set both, or neither.`);
+  for (const names of SET_TOGETHER) {
+    const there = names.find((name) => settings[name] !== undefined);
+    const missing = names.find((name) => settings[name] === undefined);
+    if (there !== undefined && missing !== undefined)
+      throw new WrongSetting(
+        `The setting ${there} is there, but ${missing} is not: set ${names.length === 2 ? 'both, or neither' : 'all of them, or none'}.`,
+      );
   }
+  const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret, GOOGLE_ISSUER: issuer } = settings;
   return {
     port: settings.PORT,
     host: settings.HOST,
@@ -213,8 +215,6 @@ export function readSettings(environment: Record<string, string | undefined>): S
     smsUrl: settings.SMS_URL,
     smsKey: settings.SMS_KEY,
     google: clientId === undefined || clientSecret === undefined ? undefined : { clientId, clientSecret, issuer },
-    pushContact: settings.PUSH_CONTACT,
-    pushOrigins: settings.PUSH_ORIGINS?.split(',').map((origin) => new URL(origin.trim()).origin) ?? [],
     ...reachOf(settings),
     countryLookupUrl: settings.COUNTRY_LOOKUP_URL,
     mandiUrl: settings.MANDI_URL,
@@ -284,7 +284,7 @@ function razorpayOf(settings: z.output<typeof settingsSchema>): Settings['razorp
 
 function sayWhy(issue: z.core.$ZodIssue | undefined): string {
   if (issue?.code === 'too_big') return `must be at most ${issue.maximum}`;
-  if (issue?.code === 'too_small') return `must be at least ${issue.minimum}`;
+  if (issue?.code === 'too_small') return `must be ${issue.inclusive ? 'at least' : 'more than'} ${issue.minimum}`;
   if (issue?.code === 'invalid_value') return `must be one of ${issue.values.join(', ')}`;
   return issue?.message.startsWith('must') ? issue.message : 'must be a whole number';
 }

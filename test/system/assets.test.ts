@@ -88,6 +88,14 @@ test('a part of a file is a part of the file itself, and a copy is no file', asy
   expect((await asset('..%2Fassets.json')).status).toBe(404);
 });
 
+test('what browsers ask for by themselves goes out compressed, and not again while it is the same', async () => {
+  const ask = (headers: Record<string, string>) => fetch(`${app.url}/site.webmanifest`, { headers });
+  const manifest = await ask({ 'accept-encoding': 'br' });
+  expect([manifest.status, manifest.headers.get('content-encoding')]).toEqual([200, 'br']);
+  expect(await manifest.json()).toMatchObject({ start_url: '/' });
+  expect((await ask({ 'if-none-match': manifest.headers.get('etag') ?? '' })).status).toBe(304);
+});
+
 test('a connection is kept for its next request longer than a proxy keeps it', async () => {
   const { headers } = await askOverWire(`${app.url}/`);
   expect(headers['keep-alive']).toBe('timeout=75');

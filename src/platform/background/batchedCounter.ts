@@ -10,7 +10,7 @@ export type BatchedCounter<Key> = { count: (key: Key, times?: number) => void; w
 
 /**
  * Collects counts briefly, then writes them in one statement, so that what is asked for a thousand times a second is one write. If the
- * database is not reachable, they are kept for the next attempt; `trouble` is what the log says then.
+ * database is not reachable, they are kept for the next attempt; `trouble` is what the log says then, once.
  */
 export function batchedCounter<Key>(
   writeCounts: (counts: readonly (readonly [key: Key, count: number])[]) => Promise<void>,
@@ -28,9 +28,20 @@ export function batchedCounter<Key>(
       throw error;
     }
   };
-  const timer = setInterval(() => {
-    write().catch((error: unknown) => log.error({ error }, trouble));
-  }, WRITE_EVERY_MS);
+  // A database that is away, or only reads, may be so for hours.
+  let isBehind = false;
+  const writeInTime = async () => {
+    if (waiting.size === 0) return;
+    try {
+      await write();
+      if (isBehind) log.warn(`${trouble}: made up for`);
+      isBehind = false;
+    } catch (error) {
+      if (!isBehind) log.error({ error }, trouble);
+      isBehind = true;
+    }
+  };
+  const timer = setInterval(() => void writeInTime(), WRITE_EVERY_MS);
   timer.unref();
   return {
     count: (key, times = 1) => {

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { emailOf, withAsciiHost } from '../../platform/messages/mailAddress.ts';
 import { isLongerThan } from '../../platform/text/graphemes.ts';
 import { phoneNumber } from '../../platform/text/phoneNumber.ts';
 import { typedText } from '../../platform/text/typedText.ts';
@@ -37,22 +38,13 @@ export const orMissing = <Schema extends z.ZodType<string | undefined, string>>(
 /** A text that must not be empty; `missing` says so to the reader. */
 export const filled = (missing: string) => typed(missing).refine((text) => text.trim() !== '', { error: missing });
 
-/** Zod's own pattern, with hosts that end in an internationalised name too (`xn--gecrj9c` is .ભારત). */
-const EMAIL = new RegExp(z.regexes.email.source.replace('[A-Za-z]{2,}$', '(?:[A-Za-z]{2,}|xn--[a-z0-9-]+)$'));
-
-/** The address with its host in the letters of the DNS, in which mail servers take it. */
-function withAsciiHost(address: string): string {
-  const [, name = '', host = ''] = /^([^@]*)@([^@/:?#\\]*\P{ASCII}[^@/:?#\\]*)$/u.exec(address) ?? [];
-  return URL.canParse(`http://${host}`) ? `${name}@${new URL(`http://${host}`).hostname}` : address;
-}
-
 /** A mail address in lower case. */
 export const mailAddress = typed()
   .trim()
   .toLowerCase()
   .overwrite(withAsciiHost)
   .max(MAX_EMAIL, { error: words.emailWrong })
-  .pipe(z.email({ error: words.emailWrong, pattern: EMAIL }))
+  .pipe(emailOf(words.emailWrong))
   .openapi({ example: 'naam@example.com' });
 
 /** A telephone number in international form if it is a number of India. */

@@ -61,7 +61,8 @@ export function createSite(app: App, desks: readonly Desk[], { opened, staffAuth
   serveImages(routes, app);
   serveCards(routes, app);
   for (const { path, type, body } of siteFiles(app)) {
-    routes.get(path, () => new Response(body, { headers: { 'content-type': type, 'cache-control': 'public, max-age=86400' } }));
+    const file = encodeResponse(200, { 'content-type': type, 'cache-control': 'public, max-age=86400' }, body);
+    routes.get(path, (context) => send(context, file));
   }
   if (app.settings.devReload) serveDevReload(routes);
   routes.route('/api', createApi(app, calls, pathResolver(routes)));

@@ -79,12 +79,13 @@ test('a transaction that cannot begin, on a connection that was lost unnoticed, 
   await close();
 });
 
-test('a read that gets no answer fails, and the next one has another connection', async () => {
+/** A way to the database that can be frozen: what is sent on it then goes nowhere. */
+async function openFreezable() {
   const { server, database } = faulty;
   const address = new URL(server.url(database));
   const { port, hostname } = address;
   let isFrozen = false;
-  const received = Promise.withResolvers<void>();
+  let received = Promise.withResolvers<void>();
   const proxy = createServer((client) => {
     const upstream = connect(Number(port), hostname);
     client.on('data', (bytes) => (isFrozen ? received.resolve() : upstream.write(bytes)));
@@ -94,23 +95,80 @@ test('a read that gets no answer fails, and the next one has another connection'
   }).listen(0, '127.0.0.1');
   await once(proxy, 'listening');
   address.port = String((proxy.address() as AddressInfo).port);
-  const { db, pool, close } = await openDatabase({ databaseUrl: address.href, dataDir: 'unused' });
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const freeze = (frozen: boolean) => {
+    isFrozen = frozen;
+    received = Promise.withResolvers();
+  };
+  return { url: address.href, freeze, received: () => received.promise, close: () => proxy.close() };
+}
+
+const outcomeOf = (query: Promise<unknown>) =>
+  query.then(
+    () => 'answered',
+    () => 'failed',
+  );
+
+test('a read and a transaction that get no answer fail, what listens notices it, and the next ones have other connections', async () => {
+  const way = await openFreezable();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+  const { db, pool, listen, close } = await openDatabase({ databaseUrl: way.url, dataDir: 'unused' });
+  let gaps = 0;
+  const unlisten = await listen(
+    'unused',
+    () => undefined,
+    () => gaps++,
+  );
   try {
-    isFrozen = true;
-    const read = db.execute('select 1').then(
-      () => 'answered',
-      () => 'failed',
+    await Promise.all([db.execute('select 1'), db.execute('select 1')]);
+    const begun = Promise.withResolvers<void>();
+    const frozen = Promise.withResolvers<void>();
+    const write = outcomeOf(
+      db.transaction(async (tx) => {
+        await tx.execute('select 1');
+        begun.resolve();
+        await frozen.promise;
+        return tx.execute('select 1');
+      }),
     );
-    await received.promise;
-    await vi.advanceTimersByTimeAsync(20_000);
-    expect(await Promise.race([read, new Promise((resolve) => setImmediate(resolve, 'waits'))])).toBe('failed');
+    await begun.promise;
+    way.freeze(true);
+    frozen.resolve();
+    const read = outcomeOf(db.execute('select 1'));
+    await way.received();
+    const left = new Set(['read', 'write']);
+    void read.then(() => left.delete('read'));
+    void write.then(() => left.delete('write'));
+    // A read has 20 s; for a transaction the server is asked twice after that.
+    for (let seconds = 0; seconds < 35; seconds++) await vi.advanceTimersByTimeAsync(1_000);
+    expect([...left]).toEqual([]);
+    expect([await read, await write]).toEqual(['failed', 'failed']);
+    way.freeze(false);
+    const gapsLater = () => vi.advanceTimersByTimeAsync(1_000).then(() => gaps);
+    await expect.poll(gapsLater, { timeout: 10_000 }).toBe(1);
   } finally {
     vi.useRealTimers();
   }
-  isFrozen = false;
   expect((await db.execute('select 2 as two')).rows).toEqual([{ two: 2 }]);
-  expect(pool.totalCount).toBe(1);
+  expect(pool.idleCount).toBe(pool.totalCount);
+  await unlisten();
   await close();
-  proxy.close();
+  way.close();
+});
+
+test('a long transaction goes on while the server answers others', async () => {
+  const way = await openFreezable();
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const { db, close } = await openDatabase({ databaseUrl: way.url, dataDir: 'unused' });
+  try {
+    const long = db.transaction(async (tx) => {
+      await tx.execute('select 1');
+      await vi.advanceTimersByTimeAsync(20_000);
+      return tx.execute('select pg_sleep(0.5)');
+    });
+    expect(await outcomeOf(long)).toBe('answered');
+  } finally {
+    vi.useRealTimers();
+  }
+  await close();
+  way.close();
 });

@@ -30,9 +30,19 @@ test('a page that lies ready is answered with the same bytes and headers as when
   expect(chromeless.body).toContain('data-theme="dark"');
   expect((await ask('/mobile/category/gujarat/1')).body).not.toContain('data-theme="dark"');
   expect((await ask('/category/gujarat/1?page=2')).body).toBe((await ask('/category/gujarat/1')).body);
+  const { hostname, port } = new URL(app.url);
+  /** What comes of so many requests that are sent without waiting for an answer. */
+  const answered = async (count: number) => {
+    const socket = connect({ host: hostname, port: Number(port) });
+    const request = 'GET /category/gujarat/1 HTTP/1.1\r\nHost: savar.example\r\n';
+    socket.write(`${`${request}\r\n`.repeat(count - 1)}${request}Connection: close\r\n\r\n`);
+    const answers = await text(socket).catch(() => '');
+    return answers.match(/HTTP\/1\.1 200 OK\r/g)?.length ?? 0;
+  };
+  expect(await answered(10)).toBe(10);
+  expect(await answered(500)).toBeLessThan(20);
   // The check of a balancer (HAProxy, `option httpchk`) names no host.
   for (const path of ['/health/ready', '/search?q=x', '/category/gujarat/1']) {
-    const { hostname, port } = new URL(app.url);
     const socket = connect({ host: hostname, port: Number(port) });
     socket.write(`GET ${path} HTTP/1.0\r\n\r\n`);
     expect((await text(socket)).slice(0, 15), path).toBe('HTTP/1.1 200 OK');

@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fillSearch } from '../../../src/content/search/fillSearch.ts';
 import { readTerms } from '../../../src/content/search/searchTerms.ts';
+import { searchDesk } from '../../../src/desks/search/desk.ts';
 import { openTestApp, type TestApp } from '../openTestApp.ts';
 
 /** The migration after which the index is written anew. */
@@ -115,19 +116,43 @@ test.each(['આજના કપાસના ભાવ', 'aajna kapas na bhav', '
   expect(html).toMatch(/સામાન્ય ₹[\d,.]+ \/ 20 કિલો/);
 });
 
+const indexed = async () =>
+  (
+    await newspaper.app.db.execute(
+      sql`select kind, item_id, published_at, title_words, head::text, keys::text from search_documents order by 1, 2`,
+    )
+  ).rows;
+
+test('an index that could not be filled, because of a deadlock for example, is filled without another start', async () => {
+  const { app } = newspaper;
+  const before = await indexed();
+  await app.db.execute(sql`delete from search_documents`);
+  await app.db.execute(sql`delete from search_fills`);
+  let hasFailed = false;
+  const searchKinds = app.contributions.searchKinds.map((kind) => ({
+    ...kind,
+    documents: (...query: Parameters<typeof kind.documents>) => {
+      if (hasFailed) return kind.documents(...query);
+      hasFailed = true;
+      return Promise.reject(new Error('deadlock detected'));
+    },
+  }));
+  const opened = [searchDesk.open?.({ ...app, contributions: { ...app.contributions, searchKinds } }) ?? []].flat();
+  await expect.poll(async () => (await indexed()).length, { timeout: 20_000, interval: 200 }).toBe(before.length);
+  for (const one of opened) await one.close();
+  expect(await indexed()).toEqual(before);
+}, 30_000);
+
 test('an index that was not there is filled, a part at a time, and what is there already stays', async () => {
   const { db, contributions } = newspaper.app;
-  const rows = async () =>
-    (await db.execute(sql`select kind, item_id, published_at, title_words, head::text, keys::text from search_documents order by 1, 2`))
-      .rows;
-  const before = await rows();
+  const before = await indexed();
   await db.execute(sql`delete from search_documents where kind <> 'crop'`);
   await db.execute(sql`delete from search_fills`);
   let steps = 0;
   await fillSearch(db, contributions.searchKinds, () => ++steps > 3);
-  expect((await rows()).length).toBeLessThan(before.length);
+  expect((await indexed()).length).toBeLessThan(before.length);
   await fillSearch(db, contributions.searchKinds, () => false);
-  expect(await rows()).toEqual(before);
+  expect(await indexed()).toEqual(before);
 });
 
 test('an index that an earlier version wrote is written anew, and abbreviations are found with full stops and without', async () => {
