@@ -35,6 +35,7 @@ for (const part of parts) {
       for (const width of [240, 320, 768, 360]) {
         await phone.setViewportSize({ width, height: 2 * width });
         expect.soft(await phone.evaluate(overflow), `${type} scrolls sideways at ${width} px`).toBe(0);
+        if (width === 320) expect.soft(await phone.evaluate(widerText, SPACING), `${type} with wider text at ${width} px`).toEqual([0, []]);
       }
       await desk.emulateMedia({ colorScheme: onDesk });
       await open(desk, path);
@@ -51,6 +52,26 @@ async function open(page: Page, path: string): Promise<void> {
 }
 
 const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
+
+/** The spacing that readers may set for themselves (WCAG 1.4.12). */
+const SPACING =
+  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }';
+
+/** By how many pixels the page scrolls sideways with the style, and which tables the edge of the screen then cuts. */
+function widerText(style: string): [number, string[]] {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(style);
+  document.adoptedStyleSheets = [sheet];
+  const { scrollWidth, clientWidth } = document.documentElement;
+  const cut = [...document.querySelectorAll('main table')].filter((table) => {
+    for (let around = table.parentElement; around; around = around.parentElement)
+      if (['auto', 'scroll'].includes(getComputedStyle(around).overflowX)) return false;
+    return table.getBoundingClientRect().right > clientWidth;
+  });
+  const result: [number, string[]] = [scrollWidth - clientWidth, cut.map((table) => table.textContent.slice(0, 40))];
+  document.adoptedStyleSheets = [];
+  return result;
+}
 
 /**
  * The style sheets, by the four letters with which their classes begin (`build/cssModules.ts`), whose classes the page has but no rule of:

@@ -45,7 +45,7 @@ export function AdListPage({ data, context: { now } }: { data: AdListData; conte
         <ChoiceBar label={words.chooseKind} links={kinds} />
         <ChoiceBar label={words.chooseCity} links={places} quiet />
       </ListHead>
-      <p className={styles.count}>{totalCount === 1 ? words.one : `${groupedNumber(totalCount)} ${words.count}`}</p>
+      {totalCount > 0 && <p className={styles.count}>{totalCount === 1 ? words.one : `${groupedNumber(totalCount)} ${words.count}`}</p>}
       {ads.length === 0 ? (
         <div className={styles.none}>
           <p>{words.none}</p>

@@ -8,6 +8,8 @@ import { noteAddress } from '../commands.ts';
 import { confirmationMail } from './newsletterMails.ts';
 
 const MAX_MAILS_A_DAY = 3;
+/** A form that is sent twice by a double press is answered twice, and mailed for once. */
+const DOUBLE_PRESS_MS = milliseconds('10s');
 const HOUR_MS = milliseconds('1h');
 /** A mobile operator puts many readers behind one address. */
 const MAX_OF_NETWORK = 200;
@@ -19,8 +21,8 @@ const requestCounters = (client: string | undefined): Counter[] =>
   sendingCounters({ what: 'newsletter', client, spanMs: HOUR_MS, ofNetwork: MAX_OF_NETWORK, ofAll: MAX_OF_ALL });
 
 /**
- * Stores an address and mails it the confirmation link, at most three times a day and never to one that is confirmed; the caller does not
- * learn which. The address stays stored if the mail fails. Throws `TooManyAttempts` for the network, and `MessageNotSent`.
+ * Stores an address and mails it the confirmation link, at most three times a day, once for a double press and never to one that is
+ * confirmed; the caller does not learn which. The address stays stored if the mail fails. Throws `TooManyAttempts` for the network, and `MessageNotSent`.
  */
 export async function askForConfirmation(app: App, email: string, client: string | undefined): Promise<void> {
   const now = app.clock();
@@ -39,10 +41,15 @@ export async function askForConfirmation(app: App, email: string, client: string
   }
 }
 
-/** Counts a mail to an address; undefined if it has had enough of them today. The key is a hash, because addresses are erased. */
+/** Counts a mail to an address; undefined if it has just had one, or enough of them today. The key is a hash, because addresses are erased. */
 async function countMail({ db }: App, email: string, now: Date): Promise<Attempt | undefined> {
+  const to = `to ${addressHash(email)}`;
+  const counters: Counter[] = [
+    { key: `newsletter just now ${to}`, spanMs: DOUBLE_PRESS_MS, max: 1 },
+    { key: `newsletter ${to}`, spanMs: milliseconds('1d'), max: MAX_MAILS_A_DAY },
+  ];
   try {
-    return await countAttempt(db, [{ key: `newsletter to ${addressHash(email)}`, spanMs: milliseconds('1d'), max: MAX_MAILS_A_DAY }], now);
+    return await countAttempt(db, counters, now);
   } catch (error) {
     if (error instanceof TooManyAttempts) return undefined;
     throw error;

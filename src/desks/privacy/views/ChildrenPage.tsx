@@ -68,6 +68,7 @@ export function ChildrenPage({ data: { children, items, isMinor, typed, problems
 type ConsentProps = { child: ChildOfParent; items: readonly PersonalData[]; typed: ParentTyped | undefined; problems: ParentProblems };
 
 function ConsentForm({ child: { id, contact, bornIn }, items, typed, problems }: ConsentProps) {
+  const ticksProblem = problems.ticks && `parent-ticks-${id}-problem`;
   return (
     <>
       <p>{requestOf(monthAndYear(new Date(`${bornIn}-15T00:00:00Z`)))}</p>
@@ -104,19 +105,9 @@ function ConsentForm({ child: { id, contact, bornIn }, items, typed, problems }:
           typed={typed ?? {}}
           problem={problems.birth}
         />
-        <label className={styles.choice}>
-          <input type="checkbox" name="isParent" value="yes" required defaultChecked={typed?.isParent} />
-          <span>{words.isParent}</span>
-        </label>
-        <label className={styles.choice}>
-          <input type="checkbox" name="agree" value="yes" required defaultChecked={typed?.agree} />
-          <span>{words.agree}</span>
-        </label>
-        {problems.ticks && (
-          <p className={styles.problem} role="alert">
-            {problems.ticks}
-          </p>
-        )}
+        <Tick name="isParent" text={words.isParent} isTicked={typed?.isParent} problemId={ticksProblem} />
+        <Tick name="agree" text={words.agree} isTicked={typed?.agree} problemId={ticksProblem} />
+        <TickProblem id={ticksProblem} text={problems.ticks} />
         <button type="submit" className={buttonClass('strong')}>
           {words.giveConsent}
         </button>
@@ -132,24 +123,47 @@ function ConsentForm({ child: { id, contact, bornIn }, items, typed, problems }:
 }
 
 function Withdrawal({ id, agreedAt, problem }: { id: number; agreedAt: Date; problem: string | undefined }) {
+  const problemId = problem && `withdraw-${id}-problem`;
   return (
     <>
       <p>{agreedOn(dateAndTime(agreedAt))}</p>
       <form className={styles.form} action={`${CHILDREN_PATH}/withdraw`} method="post">
         <input type="hidden" name="id" value={id} />
-        <label className={styles.choice}>
-          <input type="checkbox" name="sure" value="yes" required />
-          <span>{words.withdrawSure}</span>
-        </label>
-        {problem && (
-          <p className={styles.problem} role="alert">
-            {problem}
-          </p>
-        )}
+        <Tick name="sure" text={words.withdrawSure} problemId={problemId} />
+        <TickProblem id={problemId} text={problem} />
         <button type="submit" className={buttonClass()}>
           {words.withdraw}
         </button>
       </form>
     </>
+  );
+}
+
+type TickProps = { name: string; text: string; isTicked?: boolean | undefined; problemId: string | undefined };
+
+/** A box that must be ticked; one that was not has the focus and the error message, as a field has. */
+function Tick({ name, text, isTicked = false, problemId }: TickProps) {
+  const isMissing = problemId !== undefined && !isTicked;
+  return (
+    <label className={styles.choice}>
+      <input
+        type="checkbox"
+        name={name}
+        value="yes"
+        required
+        defaultChecked={isTicked}
+        {...(isMissing && { 'aria-invalid': true, 'aria-describedby': problemId, autoFocus: true })}
+      />
+      <span>{text}</span>
+    </label>
+  );
+}
+
+function TickProblem({ id, text }: { id: string | undefined; text: string | undefined }) {
+  if (text === undefined) return null;
+  return (
+    <p className={styles.problem} id={id} role="alert">
+      {text}
+    </p>
   );
 }

@@ -22,6 +22,12 @@ test('the list of all kinds in a city has those of the city alone', async () => 
   expect(html).toMatch(/<a [^>]*aria-current="true"[^>]*>સુરત/);
 });
 
+test('a list without advertisements says so once, without a count of none', async () => {
+  const html = await (await site.get('/classified/obituaries/surat')).text();
+  expect(html).toContain('અહીં હજી કોઈ જાહેરખબર નથી.');
+  expect(html).not.toMatch(/\b0(?: |<!-- -->)*જાહેરખબરો/);
+});
+
 test.each(['/classified/all/zzz', '/classified/all/surat/foo', '/classified/jobs/x/y', '/classified/jobs/zzz', '/classified/allsorts'])(
   '%s is no page',
   async (path) => expect((await site.get(path)).status).toBe(404),

@@ -136,7 +136,12 @@ test('a parent is an adult who says so, and nobody else agrees', async () => {
   ] as const) {
     const refused = await agree(parent, about);
     expect(refused.status).toBe(400);
-    expect(await refused.text()).toContain(sentence);
+    const page = await refused.text();
+    expect(page).toContain(sentence);
+    const [, described] = /<input[^>]*aria-invalid="true"[^>]*aria-describedby="([^" ]+)[^>]*autofocus/i.exec(page) ?? [];
+    expect(page.slice(page.indexOf(` id="${described}"`)), 'what the field with the focus is described by').toMatch(
+      new RegExp(`^[^>]*>${sentence}<`),
+    );
   }
   // Another child whom the first one has named.
   const friend = await logInYoung('friend@savar.example');
