@@ -90,6 +90,13 @@ export const staffFilter = z.object({ q: z.string().optional(), role: z.enum(rol
 /** Accounts are added by invitation, and suspended instead of deleted. */
 export const staffEndpoints = { list: staffResource.list, one: staffResource.one, update: staffResource.update };
 
+/** Every account, suspended ones too: the audit log names all of them. */
+export const readAllStaffNames = endpoint({
+  path: '/staff/names',
+  summary: 'List the names of all accounts',
+  answer: z.array(z.object({ id: z.string(), name: z.string() })),
+});
+
 const logEntry = z.object({
   id: z.number(),
   at: moment,
