@@ -33,6 +33,8 @@ export const MainPictureField = memo(function MainPictureField({ copy, isFixed, 
   useFileInFlight(progress !== undefined);
   const isBusy = isFixed || progress !== undefined;
   const drop = async (event: DragEvent) => {
+    // Words may be dropped into the caption.
+    if (event.dataTransfer.files.length === 0) return;
     event.preventDefault();
     const [file] = isBusy ? [] : picturesAmong([...event.dataTransfer.files]);
     if (!file) return;
