@@ -25,7 +25,6 @@ type Asked = {
   /** Whether the text may be part of an address: not for those who do not see addresses. */
   seesAddresses: boolean;
   role?: Role | undefined;
-  suspended?: boolean | undefined;
   limit: number;
   offset: number;
 };
@@ -33,13 +32,12 @@ type Asked = {
 /** Staff by name, and the number of matching accounts. */
 export async function readStaff(
   db: Database,
-  { text, seesAddresses, role, suspended, limit, offset }: Asked,
+  { text, seesAddresses, role, limit, offset }: Asked,
 ): Promise<{ data: StaffMember[]; total: number }> {
   const pattern = `%${likePattern(text ?? '')}%`;
   const where = and(
     text ? or(ilike(staff.name, pattern), seesAddresses ? ilike(staff.email, pattern) : undefined) : undefined,
     role ? eq(staff.role, role) : undefined,
-    suspended === undefined ? undefined : eq(staff.suspended, suspended),
   );
   const rows = await db.select().from(staff).where(where).orderBy(asc(staff.name), asc(staff.id)).limit(limit).offset(offset);
   return { data: rows.map(memberOf), total: await db.$count(staff, where) };
@@ -95,8 +93,8 @@ export async function readStaffNames(db: Database, ids: readonly string[]): Prom
 }
 
 /** The names of all accounts, suspended ones too, by name. */
-export const readAllStaffNames = (db: Database): Promise<{ id: string; name: string }[]> =>
-  db.select({ id: staff.id, name: staff.name }).from(staff).orderBy(asc(staff.name), asc(staff.id));
+export const readAllStaffNames = (db: Database): Promise<{ id: string; name: string; suspended: boolean }[]> =>
+  db.select({ id: staff.id, name: staff.name, suspended: staff.suspended }).from(staff).orderBy(asc(staff.name), asc(staff.id));
 
 /** The owner of a known device: the account with this id or e-mail address. */
 export async function readDeviceOwner(db: Database, whose: { id: string } | { email: string }): Promise<DeviceOwner | undefined> {

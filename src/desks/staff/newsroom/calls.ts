@@ -36,7 +36,7 @@ const staffCalls: NewsroomCall[] = [
     }),
   }),
   // It must come before `/staff/:id`.
-  newsroomCall(endpoints.readAllStaffNames, { permission: 'log.read', run: ({ app }) => readAllStaffNames(app.db) }),
+  newsroomCall(endpoints.readAllStaffNames, { permission: 'newsroom.enter', run: ({ app }) => readAllStaffNames(app.db) }),
   // Names of colleagues appear on every screen; personal data is for administrators only.
   newsroomCall(endpoints.staffEndpoints.list, {
     permission: 'newsroom.enter',
@@ -45,7 +45,6 @@ const staffCalls: NewsroomCall[] = [
         text: filter?.q,
         seesAddresses: seesAddresses(staff),
         role: filter?.role,
-        suspended: filter?.suspended,
         limit: perPage,
         offset: (page - 1) * perPage,
       });
