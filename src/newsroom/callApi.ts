@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { type Endpoint, type fileBody, sentence } from '../site/newsroom/endpoint.ts';
+import { STAFF_HEADER } from '../site/newsroom/whoAmI.ts';
 import { inLanguage } from './language.ts';
 import { succeeded } from './notify.ts';
 import { newsroomWords } from './words.ts';
 
 const API = '/newsroom/api';
+const FILE_TYPE = 'application/octet-stream';
 /** Time limit of a call. */
 const TIMEOUT_MS = 30_000;
 const UPLOAD_TIMEOUT_MS = 15 * 60_000;
@@ -51,6 +53,16 @@ let onSignedOut: () => void = () => undefined;
 export function whenSignedOut(act: () => void): void {
   onSignedOut = act;
 }
+
+/** Whose screens these are. Another tab may sign somebody else in, who must not do what is done here. */
+let staffId: string | undefined;
+export function callAs(id: string): void {
+  staffId = id;
+}
+const headersOf = (type: string | undefined): Record<string, string> => ({
+  ...(type === undefined ? {} : { 'content-type': type }),
+  ...(staffId === undefined ? {} : { [STAFF_HEADER]: staffId }),
+});
 
 /**
  * Makes a newsroom call. A `Blob` is sent unchanged, any other body as JSON. Throws `CallError` with a message for the editor, also if the
@@ -119,7 +131,7 @@ async function send(method: string, address: string, body: unknown, signal: Abor
     return await fetch(address, {
       method: method.toUpperCase(),
       ...(body === undefined ? {} : { body: isFile ? body : JSON.stringify(body) }),
-      headers: body === undefined ? {} : { 'content-type': isFile ? 'application/octet-stream' : 'application/json' },
+      headers: headersOf(body === undefined ? undefined : isFile ? FILE_TYPE : 'application/json'),
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     });
   } catch (error) {
@@ -173,7 +185,7 @@ export function uploadFile<Params extends z.ZodObject, Query extends z.ZodObject
     };
     const stop = () => request.abort();
     request.open('POST', addressOf(endpoint, address));
-    request.setRequestHeader('content-type', 'application/octet-stream');
+    for (const [name, value] of Object.entries(headersOf(FILE_TYPE))) request.setRequestHeader(name, value);
     request.responseType = 'json';
     request.upload.onprogress = ({ loaded, total }) => {
       allow(STALLED_MS);

@@ -158,4 +158,8 @@ test('the log of changes speaks in words, in its rows and in its filter', async 
   await page.getByRole('option', { name: 'ટૂંકી લિંક બનાવી' }).click();
   await expect(rows).toHaveCount(1);
   await expect(rows.first()).toContainText('ટૂંકી લિંક બનાવી');
+  await page.getByRole('combobox', { name: 'કોણે' }).fill('મીરા');
+  await page.getByRole('option', { name: 'મીરા શાહ' }).click();
+  await expect(page).toHaveURL(/staffId=/);
+  await expect(rows).toHaveCount(1);
 });

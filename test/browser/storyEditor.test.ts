@@ -187,7 +187,25 @@ test('picture files that are pasted or dropped are uploaded and stand where they
   await giveFiles(page, [{ name: 'broken.png', type: 'image/png', base64: 'AAAA' }]);
   await expect(page.getByRole('alert').filter({ hasText: 'broken.png: આ ફાઇલ ચિત્ર નથી' })).toBeVisible();
   await giveFiles(page, [{ name: 'minutes.pdf', type: 'application/pdf', base64: 'AAAA' }], 'article');
+  const main = page.getByRole('region', { name: 'મુખ્ય ચિત્ર' });
+  await giveFiles(page, [await pictureFile('#a0b0c0')], 'section[aria-label="મુખ્ય ચિત્ર"]');
+  await expect(main.locator('img')).toBeVisible();
   expect(await savedBlocks(page, id)).toEqual(['picture', 'paragraph First', 'picture', 'picture', 'paragraph Second']);
+});
+
+test('pictures within a pasted text come to their places in it, and those of other sites are counted', async ({ newspaper, openAs }) => {
+  const page = await openNewsroom(newspaper, openAs, '/newsroom');
+  const id = await openStory(page, newspaper.url, {});
+  const data = async (background: string) => `data:image/png;base64,${(await pictureFile(background)).base64}`;
+  await paste(page, {
+    'text/html': `<p>પહેલો</p><figure><img src="${await data('#112233')}"><figcaption>બજાર</figcaption></figure><ul><li>મુદ્દો</li></ul>
+      <p><img src="${await data('#445566')}"></p><p>બીજો</p><img src="https://other.example/a.jpg"><img src="data:image/png;base64,?">`,
+    'text/plain': 'x',
+  });
+  await expect(page.locator('[data-thing=picture]')).toHaveCount(2);
+  expect(await savedBlocks(page, id)).toEqual(['paragraph પહેલો', 'picture', 'bulletList ', 'picture', 'paragraph બીજો']);
+  await expect(page.getByRole('textbox', { name: 'ચિત્રની વિગત' }).first()).toHaveValue('બજાર');
+  await expect(page.getByText('ચિત્ર (સાચવીને અહીં ખેંચી લાવો) × 2')).toBeVisible();
 });
 
 test('an address is pasted as an embed, as the link of the selected words, or as a link; cells and lists take what is pasted into them', async ({
@@ -243,6 +261,12 @@ test('what the server refuses is named, and the story is not left with it unaske
   const page = await openNewsroom(newspaper, openAs, '/newsroom', { expects: /422/ });
   const id = await openStory(page, newspaper.url, {});
   const headline = page.getByRole('textbox', { name: 'હેડલાઇન', exact: true });
+  // Enter goes from line to line and into the text.
+  for (const name of ['હેડલાઇન', 'સારાંશ', 'સ્ટોરીનું લખાણ']) {
+    if (name === 'હેડલાઇન') await page.getByRole('textbox', { name: 'કિકર' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('textbox', { name, exact: true })).toBeFocused();
+  }
   await headline.fill('ક'.repeat(1_001));
   const keys = await page.context().newCDPSession(page);
   await keys.send('Input.dispatchKeyEvent', { type: 'keyDown', key: 'ે', code: 'KeyS', windowsVirtualKeyCode: 83, modifiers: 2 });

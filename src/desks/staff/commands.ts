@@ -8,7 +8,7 @@ import { newsroomServerWords } from '../../site/newsroom/words.ts';
 import { forgetSignIns } from './accounts/forgetSignIns.ts';
 import { makeLink, newId } from './accounts/links.ts';
 import type { StaffDraft } from './accounts/staffDraft.ts';
-import { hasOtherAdministrator, readStaffByEmail } from './queries.ts';
+import { lockAdministrators, readStaffByEmail } from './queries.ts';
 import { staff, staffSecondFactors, staffSessions } from './tables.ts';
 import { accountWords } from './words.ts';
 
@@ -34,6 +34,7 @@ export function addStaff(app: Writing, draft: StaffDraft): Promise<{ id: string;
  */
 export function changeStaff(app: Writing, id: string, draft: StaffDraft, version?: number): Promise<void> {
   return change(app, async (tx) => {
+    const administrators = await lockAdministrators(tx);
     const [before] = await tx.select().from(staff).where(eq(staff.id, id)).for('update');
     if (!before) throw new NewsroomError(404, newsroomServerWords.notThere);
     checkVersion(before, version);
@@ -41,7 +42,7 @@ export function changeStaff(app: Writing, id: string, draft: StaffDraft, version
     const losesPower = draft.role !== before.role || draft.suspended !== before.suspended;
     if (losesPower && app.by?.id === id) throw new NewsroomError(409, accountWords.notOneself);
     const stops = before.role === 'administrator' && (draft.role !== 'administrator' || draft.suspended);
-    if (stops && !(await hasOtherAdministrator(tx, id))) throw new NewsroomError(409, accountWords.lastAdministrator);
+    if (stops && !administrators.some((other) => other !== id)) throw new NewsroomError(409, accountWords.lastAdministrator);
     await tx
       .update(staff)
       .set({ ...draft, updatedAt: app.clock(), version: before.version + 1 })

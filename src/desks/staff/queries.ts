@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, ilike, inArray, ne, or } from 'drizzle-orm';
+import { and, asc, eq, gt, ilike, inArray, or } from 'drizzle-orm';
 import type { Database } from '../../platform/database.ts';
 import { likePattern } from '../../platform/text/likePattern.ts';
 import type { Role, Staff } from '../../site/newsroom/staff.ts';
@@ -25,7 +25,6 @@ type Asked = {
   /** Whether the text may be part of an address: not for those who do not see addresses. */
   seesAddresses: boolean;
   role?: Role | undefined;
-  suspended?: boolean | undefined;
   limit: number;
   offset: number;
 };
@@ -33,13 +32,12 @@ type Asked = {
 /** Staff by name, and the number of matching accounts. */
 export async function readStaff(
   db: Database,
-  { text, seesAddresses, role, suspended, limit, offset }: Asked,
+  { text, seesAddresses, role, limit, offset }: Asked,
 ): Promise<{ data: StaffMember[]; total: number }> {
   const pattern = `%${likePattern(text ?? '')}%`;
   const where = and(
     text ? or(ilike(staff.name, pattern), seesAddresses ? ilike(staff.email, pattern) : undefined) : undefined,
     role ? eq(staff.role, role) : undefined,
-    suspended === undefined ? undefined : eq(staff.suspended, suspended),
   );
   const rows = await db.select().from(staff).where(where).orderBy(asc(staff.name), asc(staff.id)).limit(limit).offset(offset);
   return { data: rows.map(memberOf), total: await db.$count(staff, where) };
@@ -94,6 +92,10 @@ export async function readStaffNames(db: Database, ids: readonly string[]): Prom
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
+/** The names of all accounts, suspended ones too, by name. */
+export const readAllStaffNames = (db: Database): Promise<{ id: string; name: string; suspended: boolean }[]> =>
+  db.select({ id: staff.id, name: staff.name, suspended: staff.suspended }).from(staff).orderBy(asc(staff.name), asc(staff.id));
+
 /** The owner of a known device: the account with this id or e-mail address. */
 export async function readDeviceOwner(db: Database, whose: { id: string } | { email: string }): Promise<DeviceOwner | undefined> {
   const [row] = await db
@@ -104,9 +106,16 @@ export async function readDeviceOwner(db: Database, whose: { id: string } | { em
   return row;
 }
 
-/** Whether there is another active administrator. */
-export const hasOtherAdministrator = async (db: Database, id: string): Promise<boolean> =>
-  (await db.$count(staff, and(eq(staff.role, 'administrator'), eq(staff.suspended, false), ne(staff.id, id)))) > 0;
+/** The ids of the active administrators, locked until the transaction ends, so that two of them do not end each other's role. */
+export async function lockAdministrators(tx: Database): Promise<string[]> {
+  const rows = await tx
+    .select({ id: staff.id })
+    .from(staff)
+    .where(and(eq(staff.role, 'administrator'), eq(staff.suspended, false)))
+    .orderBy(asc(staff.id))
+    .for('update');
+  return rows.map(({ id }) => id);
+}
 
 export type StaffSession = { id: string; startedAt: Date; lastSeenAt: Date; address: string; browser: string };
 

@@ -3,13 +3,14 @@ import { useEffect, useEffectEvent } from 'react';
 import type { z } from 'zod';
 import type { ListPart, ListQuery } from '../../site/newsroom/listQuery.ts';
 import { type Filters, useAddressFilters } from './useAddressFilters.ts';
+import { validFilters } from './validFilters.ts';
 
 type Definition<Filter, Row> = {
   /** Its cache key, so that a change of a row invalidates the list. */
   name: string;
   /** Reads a part of the list (`resourceEndpoints`). */
   read: (query: ListQuery<Filter>, signal: AbortSignal) => Promise<ListPart<Row>>;
-  /** The schema of its filters; an address with invalid values has no filter. */
+  /** The schema of its filters; invalid values of an address do not filter. */
   filter: z.ZodType<Filter>;
   perPage: number;
   /** The names of its filters in the address; those in `flags` are on if present. */
@@ -51,7 +52,7 @@ export function useList<Filter, Row>(definition: Definition<Filter, Row>): List<
     perPage,
     sort: sort.field,
     order: sort.isDescending ? 'DESC' : 'ASC',
-    filter: definition.filter.safeParse(Object.fromEntries(set.map((name) => [name, flags.includes(name) ? true : filterOf(name)]))).data,
+    filter: validFilters(definition.filter, Object.fromEntries(set.map((name) => [name, flags.includes(name) ? true : filterOf(name)]))),
   };
   const { data, isPending, error, isPlaceholderData } = useQuery({
     queryKey: [listName, 'list', query],

@@ -1,12 +1,13 @@
 import { Box, Button, Typography } from '@mui/material';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { readWhoAmI, type WhoAmI } from '../../site/newsroom/whoAmI.ts';
-import { CallError, callApi, whenSignedOut } from '../callApi.ts';
+import { CallError, callApi, callAs, whenSignedOut } from '../callApi.ts';
 import { NewsroomDialog } from '../frame/NewsroomDialog.tsx';
 import { OpeningMessage } from '../frame/OpeningMessage.tsx';
 import { inLanguage } from '../language.ts';
 import { lazyScreen } from '../lazyScreen.tsx';
 import { StaffContext } from '../staffContext.ts';
+import { leaveBehind } from '../unsavedWork.ts';
 import { attempt } from '../useAction.ts';
 import { newsroomWords } from '../words.ts';
 import { anyAnswer, callAccount } from './account.ts';
@@ -32,7 +33,9 @@ export function SessionGate({ children }: { children: ReactNode }): ReactNode {
 
   const look = useCallback(async () => {
     try {
-      setState(await callApi(readWhoAmI));
+      const answer = await callApi(readWhoAmI);
+      if (answer.at === 'in') callAs(answer.staff.id);
+      setState(answer);
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
       setState({ at: 'failed', why: error.message });
@@ -40,7 +43,13 @@ export function SessionGate({ children }: { children: ReactNode }): ReactNode {
   }, []);
   // Throws if there is no response: the dialog shows the error, and the screen below it stays.
   const comeBack = async () => {
-    setState(await callApi(readWhoAmI));
+    const answer = await callApi(readWhoAmI);
+    if (state.at === 'in' && answer.at === 'in' && answer.staff.id !== state.staff.id) {
+      // Somebody else gets a page of their own. What can be kept of the other's work is kept for them.
+      leaveBehind();
+      return window.location.reload();
+    }
+    setState(answer);
     setOver(false);
     signedInAgain();
   };

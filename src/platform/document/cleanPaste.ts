@@ -4,8 +4,8 @@ import { asParagraphOrEmbed } from './htmlBlocks.ts';
 import { elementsInside, type HtmlElement, htmlTree, styleOf } from './htmlTree.ts';
 import type { StoryBlock, StoryDocument, StoryInline } from './storyDocument.ts';
 
-/** The content of the clipboard; either field may be empty. */
-type Pasted = { html: string; text: string };
+/** The content of the clipboard; either text may be empty. `pictures` as for `documentFromHtml`. */
+type Pasted = { html: string; text: string; pictures?: ReadonlyMap<string, string> };
 
 /** Start of a message in an exported or copied chat: `[21/11, 10:30] Name: `, `21/11/26, 10:30 am - Name: `. */
 const MESSAGE_HEAD =
@@ -23,10 +23,10 @@ const NUMBER = /^(\d{1,2}|[૦-૯]{1,2})[.)]\s+(?=\S)/u;
 const numberOf = (line: string): number => Number(westernDigits(NUMBER.exec(line)?.[1] ?? 'none'));
 
 /** Converts pasted content to a story document: from the HTML if it has any structure, otherwise from the plain text. */
-export function cleanPaste({ html, text }: Pasted): { document: StoryDocument; dropped: Dropped[] } {
+export function cleanPaste({ html, text, pictures = new Map() }: Pasted): { document: StoryDocument; dropped: Dropped[] } {
   if (html.trim() === '' || isPlainInHtml(html) || isChat(text))
     return { document: documentFromText(text || htmlWords(html)), dropped: [] };
-  return documentFromHtml(html);
+  return documentFromHtml(html, { pictures });
 }
 
 /** Browsers wrap text copied from a field or a chat in a single element without any structure. */

@@ -68,7 +68,9 @@ describe('foreign HTML as a document', () => {
         ],
       },
     ]);
-    expect(blocks('<ol><li>પહેલું</ol>')[0]?.type).toBe('orderedList');
+    expect(blocks('<ol start="1"><li>પહેલું</ol>')[0]?.type).toBe('orderedList');
+    expect(blocks('<ol start="5"><li>પાંચ</li><li><p>છ</p><p>વધુ</p></li></ol>')).toEqual([p('5. પાંચ'), p('6. છ'), p('વધુ')]);
+    expect(blocks('<ol start="many"><li>એક</ol>')[0]?.type).toBe('orderedList');
   });
 
   test('keeps who a quotation is by', () => {

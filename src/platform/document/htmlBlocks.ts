@@ -185,7 +185,20 @@ function list(element: HtmlElement, within: TextFormat, reading: Reading): Story
     items.push(...following);
   }
   if (items.length === 0) return lifted;
+  const start = element.tag === 'ol' ? Number(element.attributes['start'] ?? 1) : 1;
+  // Lists of the document begin with 1; one that goes on after a picture, say, is paragraphs with its numbers.
+  if (Number.isInteger(start) && start !== 1) return [...items.flatMap(({ content }, at) => numbered(content, start + at)), ...lifted];
   return [{ type: element.tag === 'ol' ? 'orderedList' : 'bulletList', content: items }, ...lifted];
+}
+
+function numbered([first, ...more]: StoryParagraph[], number: number): StoryParagraph[] {
+  const [start, ...rest] = first?.content ?? [];
+  const head = `${number}. `;
+  const isPlain = start?.type === 'text' && !start.marks?.length;
+  const content: StoryInline[] = isPlain
+    ? [{ ...start, text: head + start.text }, ...rest]
+    : [{ type: 'text', text: head }, ...(start ? [start] : []), ...rest];
+  return [{ type: 'paragraph', content }, ...more];
 }
 
 /** The paragraphs of a block, for lists, quotations and cells, which hold paragraphs only. */

@@ -17,6 +17,7 @@ import { issuesOf } from './issuesOf.ts';
 import { NewsroomError } from './newsroomError.ts';
 import { may, type Permission } from './permissions.ts';
 import type { Staff } from './staff.ts';
+import { STAFF_HEADER } from './whoAmI.ts';
 import { newsroomServerWords as words } from './words.ts';
 
 /** The signed-in user, and whether the required second factor is confirmed. */
@@ -130,11 +131,14 @@ export const privately = { 'cache-control': 'private, no-store', 'x-content-type
 export async function authorize(http: Context, app: App, getSession: GetSession, permission: Permission): Promise<SignedIn> {
   if (http.req.method !== 'GET' && isCrossSite(http.req.raw, app.settings.siteUrl)) throw new NewsroomError(403, words.fromElsewhere);
   const signedIn = await getSession(http.req.raw.headers);
-  if (!signedIn) throw new NewsroomError(401, words.signInFirst);
+  if (!signedIn || !isOfScreen(signedIn, http)) throw new NewsroomError(401, words.signInFirst);
   if (!signedIn.hasSecondFactor) throw new NewsroomError(403, words.secondFactorFirst, { details: 'second-factor' });
   if (!may(signedIn.staff.role, permission)) throw new NewsroomError(403, words.notYours);
   return signedIn;
 }
+
+/** Whether a call comes from a screen of the signed-in user, and not from one that an earlier user of the browser has left open. */
+const isOfScreen = ({ staff }: SignedIn, http: Context): boolean => (http.req.header(STAFF_HEADER) ?? staff.id) === staff.id;
 
 async function readJson(http: Context): Promise<unknown> {
   if (!/^application\/json\s*(;|$)/i.test(http.req.header('content-type') ?? '')) throw new NewsroomError(415, words.asJson);

@@ -19,5 +19,8 @@ const whoAmI = z.discriminatedUnion('at', [
 ]);
 export type WhoAmI = z.output<typeof whoAmI>;
 
+/** The header of a call with the id of whom the screen belongs to; one of somebody else's session is refused. */
+export const STAFF_HEADER = 'x-newsroom-staff';
+
 /** Open to everyone, so that being signed out is a normal response and not an error. */
 export const readWhoAmI = endpoint({ path: '/whoami', summary: 'Tell who is signed in', answer: whoAmI });

@@ -71,6 +71,14 @@ test('a published video waits for new captions, and a draft does not', async ({ 
   await expect(page.getByText(/સચવાયું/).first()).toBeVisible();
   expect(saves).toBe(1);
 
+  // A film in the other format takes the place of the one before, which browsers would play instead.
+  await page.locator('[data-file] input[type=file]').first().setInputFiles('demo/films/uttarayan.webm');
+  await expect(page.locator('video')).toHaveAttribute('src', /\.webm$/);
+  await page.getByRole('button', { name: 'સાચવો', exact: true }).click();
+  await expect
+    .poll(async () => (await (await page.request.get(`/newsroom/api/videos/${id}`)).json()).content)
+    .toMatchObject({ mp4Key: '', webmKey: expect.stringMatching(/\.webm$/) });
+
   // What is typed of a draft is saved while a long film is on its way.
   await page.goto('/newsroom/videos/new');
   await title.fill('મુસદ્દો');

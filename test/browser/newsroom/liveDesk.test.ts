@@ -104,9 +104,10 @@ test('what is being written for one coverage is not shown at another', async ({ 
 test('a post whose picture is no longer in the library says so', async ({ newspaper, openAs }) => {
   const page = await openNewsroom(newspaper, openAs, '/newsroom', { expects: /422|404/ });
   const [path = ''] = await openCoverages(page, 1);
+  const { staff } = await (await page.request.get('/newsroom/api/whoami')).json();
   await page.evaluate(
     (place) => localStorage.setItem(place, JSON.stringify({ body: 'ચિત્ર સાથેની ખબર.', pictureKey: 'nathi.jpg' })),
-    path.replace('/live/', 'live-draft:'),
+    `${path.replace('/live/', 'live-draft:')}:${staff.id}`,
   );
   await page.goto(`/newsroom${path}`);
   await page.getByRole('button', { name: 'મૂકો', exact: true }).click();

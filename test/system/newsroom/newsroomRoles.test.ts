@@ -6,6 +6,7 @@ import { addStaff, changeStaff, endSessions, resetStaff } from '../../../src/des
 import { desks } from '../../../src/newspaper.ts';
 import { may } from '../../../src/site/newsroom/permissions.ts';
 import { type Role, roles } from '../../../src/site/newsroom/staff.ts';
+import { STAFF_HEADER } from '../../../src/site/newsroom/whoAmI.ts';
 import { openTestApp, staffMember, type TestApp } from '../openTestApp.ts';
 
 let app: TestApp;
@@ -60,9 +61,9 @@ describe('a session', () => {
   });
   afterAll(() => site.close());
 
-  const send = async (jar: Jar, path: string, method: string, body?: object): Promise<Response> => {
+  const send = async (jar: Jar, path: string, method: string, body?: object, more: Record<string, string> = {}): Promise<Response> => {
     const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
-    const headers = { 'content-type': 'application/json', origin: 'https://savar.example', cookie };
+    const headers = { 'content-type': 'application/json', origin: 'https://savar.example', cookie, ...more };
     const answer = await site.request(`/newsroom/api${path}`, { method, headers, ...(body ? { body: JSON.stringify(body) } : {}) });
     for (const set of answer.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(set) ?? [];
@@ -108,6 +109,12 @@ describe('a session', () => {
     }
     return wrong;
   }
+
+  test('is not used by a screen that somebody else has left open', async () => {
+    const { id, jar } = await signedIn('reporter');
+    const statusFor = async (staffId: string) => (await send(jar, '/me/sessions', 'GET', undefined, { [STAFF_HEADER]: staffId })).status;
+    expect([await statusFor(id), await statusFor('another')]).toEqual([200, 401]);
+  });
 
   test.each<[string, number, () => Promise<Jar>]>([
     [

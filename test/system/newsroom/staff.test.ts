@@ -127,6 +127,15 @@ describe('an administrator', () => {
     expect(await filtered({ action: 'staff.add', kind: 'staff', number: id })).toHaveLength(1);
   });
 
+  test('names every account where colleagues are chosen or named, however many there are', async () => {
+    await app.app.db.execute(sql`insert into staff (id, name, email, role) select 'many' || n, 'સભ્ય ' || n, 'many' || n || '@savar.example', 'reporter'
+      from generate_series(1, 201) n`);
+    const names = await (await app.ask(await mira(), 'get', '/staff/names')).json();
+    expect(names).toHaveLength(await count('staff'));
+    expect(names).toContainEqual({ id: 'many201', name: 'સભ્ય 201', suspended: false });
+    await app.app.db.execute(sql`delete from staff where id like 'many%'`);
+  });
+
   test('finds somebody by a part of the address, which nobody else sees or finds', async () => {
     const found = async (staff: Staff, q: string) => {
       const { data, total } = await (await app.ask(staff, 'get', `/staff?filter=${encodeURIComponent(JSON.stringify({ q }))}`)).json();

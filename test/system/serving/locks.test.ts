@@ -68,6 +68,26 @@ test('a correction does not hold the lists while it waits for a word that somebo
   await expect.poll(stored).toEqual([{ title }]);
 });
 
+test('two administrators who end each other’s role at the same moment leave one', async () => {
+  const draft = (name: string, role = 'administrator') => ({ name, email: `${name}@savar.example`, role });
+  const invite = async (name: string) =>
+    (await (await newspaper.ask(staffMember('administrator'), 'post', '/staff/invite', draft(name))).json()).id;
+  const [one, two] = [await invite('one'), await invite('two')];
+  const demote = async (by: string, id: string, name: string) =>
+    (await newspaper.ask(staffMember('administrator', { id: by }), 'put', `/staff/${id}`, { ...draft(name, 'reporter'), version: 1 }))
+      .status;
+  const other = await openDatabase({ databaseUrl, dataDir: '' });
+  cleanUp.push(other.close);
+  const answers = await other.db.transaction(async (tx) => {
+    // Neither can enter its change before both have looked.
+    await tx.execute(sql`lock table audit_log in exclusive mode`);
+    const asked = [demote(one, two, 'two'), demote(two, one, 'one')];
+    await expect.poll(waiting).toBe(2);
+    return asked;
+  });
+  expect((await Promise.all(answers)).sort()).toEqual([200, 409]);
+});
+
 test('what a reader saves and follows in several tabs at once stays within the limits', async () => {
   const { app } = newspaper;
   await app.db.execute(sql`insert into readers (id, name, email) values ('r', '', 'reader@savar.example')`);

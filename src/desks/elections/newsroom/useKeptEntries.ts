@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { z } from 'zod';
 import { CallError, callApi } from '../../../newsroom/callApi.ts';
+import { useMe } from '../../../newsroom/staffContext.ts';
 import { isSame } from '../../../newsroom/typedOver.ts';
 import { resultDraft } from '../editing/drafts.ts';
 import { enterResult } from './endpoints.ts';
@@ -9,10 +10,11 @@ import { enterResult } from './endpoints.ts';
 const kept = z.object({ electionId: z.number(), seatId: z.number(), name: z.string(), result: resultDraft });
 export type KeptEntry = z.infer<typeof kept>;
 
-const PLACE = 'newsroom-election-entries';
+/** Entries are kept by editor: what one has entered is not sent in another's name. */
+const placeOf = (staffId: string) => `newsroom-election-entries-${staffId}`;
 
-function keptEntries(): KeptEntry[] {
-  const parsed = z.array(kept).safeParse(parseOrNothing(localStorage.getItem(PLACE)));
+function keptEntries(staffId: string): KeptEntry[] {
+  const parsed = z.array(kept).safeParse(parseOrNothing(localStorage.getItem(placeOf(staffId))));
   return parsed.success ? parsed.data : [];
 }
 
@@ -26,13 +28,13 @@ function parseOrNothing(text: string | null): unknown {
 }
 
 /** Stores an entry; it replaces an earlier one for the same seat. */
-function keepEntry(entry: KeptEntry): void {
-  localStorage.setItem(PLACE, JSON.stringify([...keptEntries().filter(({ seatId }) => seatId !== entry.seatId), entry]));
+function keepEntry(staffId: string, entry: KeptEntry): void {
+  localStorage.setItem(placeOf(staffId), JSON.stringify([...keptEntries(staffId).filter(({ seatId }) => seatId !== entry.seatId), entry]));
 }
 
 /** Removes an entry that was sent, unless a later one of its seat has taken its place. */
-function dropEntry(sent: KeptEntry): void {
-  localStorage.setItem(PLACE, JSON.stringify(keptEntries().filter((entry) => !isSame(entry, sent))));
+function dropEntry(staffId: string, sent: KeptEntry): void {
+  localStorage.setItem(placeOf(staffId), JSON.stringify(keptEntries(staffId).filter((entry) => !isSame(entry, sent))));
 }
 
 const AGAIN_MS = 10_000;
@@ -45,33 +47,34 @@ const mayPass = ({ status, details }: CallError): boolean => [0, 401, 429].inclu
  * `onError`.
  */
 export function useKeptEntries(onSent: () => void, onError: (entry: KeptEntry, refused: CallError) => void) {
-  const [waiting, setWaiting] = useState(keptEntries);
+  const { id: staffId } = useMe().staff;
+  const [waiting, setWaiting] = useState(() => keptEntries(staffId));
   const isUnderWay = useRef(false);
   const send = useCallback(async () => {
     // On a slow line the next round comes before the answers of this one.
     if (isUnderWay.current) return;
     isUnderWay.current = true;
     try {
-      for (const entry of keptEntries()) {
+      for (const entry of keptEntries(staffId)) {
         try {
           await callApi(enterResult, { params: { id: entry.electionId, partId: entry.seatId }, body: entry.result });
-          dropEntry(entry);
+          dropEntry(staffId, entry);
           onSent();
         } catch (refused) {
           if (!(refused instanceof CallError)) throw refused;
           if (mayPass(refused)) break;
-          dropEntry(entry);
+          dropEntry(staffId, entry);
           onError(entry, refused);
         }
       }
     } finally {
       isUnderWay.current = false;
     }
-    setWaiting(keptEntries());
-  }, [onSent, onError]);
+    setWaiting(keptEntries(staffId));
+  }, [onSent, onError, staffId]);
   useEffect(() => {
     const timer = window.setInterval(() => {
-      if (keptEntries().length > 0) void send();
+      if (keptEntries(staffId).length > 0) void send();
     }, AGAIN_MS);
     const back = () => void send();
     window.addEventListener('online', back);
@@ -79,10 +82,10 @@ export function useKeptEntries(onSent: () => void, onError: (entry: KeptEntry, r
       window.clearInterval(timer);
       window.removeEventListener('online', back);
     };
-  }, [send]);
+  }, [send, staffId]);
   const keep = (entry: KeptEntry) => {
-    keepEntry(entry);
-    setWaiting(keptEntries());
+    keepEntry(staffId, entry);
+    setWaiting(keptEntries(staffId));
   };
   return { waiting, keep };
 }

@@ -3,6 +3,7 @@ import { type ReactNode, useId, useRef, useState } from 'react';
 import { CallError, callApi } from '../../../newsroom/callApi.ts';
 import { useWords } from '../../../newsroom/language.ts';
 import { notify } from '../../../newsroom/notify.ts';
+import { useMe } from '../../../newsroom/staffContext.ts';
 import type { CoverageNow } from '../posts/livePost.ts';
 import { addPost } from './endpoints.ts';
 import { emptyDraft, type KeptDraft, keep, keepAfterSending, readKept, writtenSince } from './keptDraft.ts';
@@ -18,7 +19,8 @@ type Props = { articleId: number; onSent: (now: CoverageNow) => Promise<void> };
  */
 export function PostComposer({ articleId, onSent }: Props): ReactNode {
   const words = useWords(liveDeskWords);
-  const [draft, setDraft] = useState(() => readKept(articleId));
+  const of = { articleId, staffId: useMe().staff.id };
+  const [draft, setDraft] = useState(() => readKept(of));
   const [refused, setRefused] = useState<CallError>();
   const [step, setStep] = useState<'writing' | 'waiting' | 'sending'>('writing');
   // The current draft, also for responses and pictures that arrive later.
@@ -29,7 +31,7 @@ export function PostComposer({ articleId, onSent }: Props): ReactNode {
   };
   const change = (changes: Partial<KeptDraft>) => {
     show({ ...present.current, ...changes });
-    keep(articleId, present.current);
+    keep(of, present.current);
   };
   const picture = usePostPicture(change);
   const waitId = useId();
@@ -44,7 +46,7 @@ export function PostComposer({ articleId, onSent }: Props): ReactNode {
       const { thumb: _thumb, ...post } = sent;
       const now = await callApi(addPost, { params: { id: articleId }, body: post });
       const rest = writtenSince(sent, present.current);
-      keepAfterSending(articleId, sent, rest);
+      keepAfterSending(of, sent, rest);
       show(rest ?? emptyDraft());
       setRefused(undefined);
       notify(rest ? words.sentWithRest : words.sent, { type: 'success' });

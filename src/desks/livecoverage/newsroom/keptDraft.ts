@@ -14,12 +14,14 @@ export const emptyDraft = (): KeptDraft => ({
   thumb: null,
 });
 
-const placeOf = (articleId: number) => `live-draft:${articleId}`;
+/** Drafts are kept by editor: on a shared computer nobody is given another's text. */
+export type DraftOf = { articleId: number; staffId: string };
+const placeOf = ({ articleId, staffId }: DraftOf) => `live-draft:${articleId}:${staffId}`;
 
 /** The stored draft of a coverage, or an empty one. */
-export function readKept(articleId: number): KeptDraft {
+export function readKept(of: DraftOf): KeptDraft {
   try {
-    const kept = localStorage.getItem(placeOf(articleId));
+    const kept = localStorage.getItem(placeOf(of));
     return kept === null ? emptyDraft() : { ...emptyDraft(), ...JSON.parse(kept) };
   } catch {
     // Storage is blocked (private windows) or its content is invalid.
@@ -28,10 +30,10 @@ export function readKept(articleId: number): KeptDraft {
 }
 
 /** Stores a draft of a coverage, or removes it. */
-export function keep(articleId: number, draft: KeptDraft | undefined): void {
+export function keep(of: DraftOf, draft: KeptDraft | undefined): void {
   try {
-    if (draft) localStorage.setItem(placeOf(articleId), JSON.stringify(draft));
-    else localStorage.removeItem(placeOf(articleId));
+    if (draft) localStorage.setItem(placeOf(of), JSON.stringify(draft));
+    else localStorage.removeItem(placeOf(of));
   } catch {
     // Without storage the draft exists as long as the screen is open.
     return;
@@ -39,8 +41,8 @@ export function keep(articleId: number, draft: KeptDraft | undefined): void {
 }
 
 /** Stores the rest of a draft after a post was sent, unless another window has stored its own since. */
-export function keepAfterSending(articleId: number, sent: KeptDraft, rest: KeptDraft | undefined): void {
-  if (readKept(articleId).sentAs === sent.sentAs) keep(articleId, rest);
+export function keepAfterSending(of: DraftOf, sent: KeptDraft, rest: KeptDraft | undefined): void {
+  if (readKept(of).sentAs === sent.sentAs) keep(of, rest);
 }
 
 /**

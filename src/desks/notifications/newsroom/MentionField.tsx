@@ -1,11 +1,11 @@
 import { Box, Button } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import { callApi } from '../../../newsroom/callApi.ts';
+import { queryOf } from '../../../newsroom/callApi.ts';
 import { TextLine } from '../../../newsroom/fields/TextLine.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import { useMe } from '../../../newsroom/staffContext.ts';
-import { staffEndpoints } from '../../staff/newsroom/endpoints.ts';
+import { readAllStaffNames } from '../../staff/newsroom/endpoints.ts';
 import { notificationScreenWords } from './words.ts';
 
 const MAX_OFFERED = 6;
@@ -20,10 +20,7 @@ export function MentionField({ value, onChange, ...field }: Props): ReactNode {
   const [caret, setCaret] = useState(value.length);
   /** Where the caret stands after a name was put in, until it is there. */
   const nextCaret = useRef<number>(undefined);
-  const { data } = useQuery({
-    queryKey: ['staff', 'working'],
-    queryFn: ({ signal }) => callApi(staffEndpoints.list, { query: { perPage: 200, filter: { suspended: false } }, signal }),
-  });
+  const { data: staff = [] } = useQuery(queryOf(['staff', 'names'], readAllStaffNames));
   useLayoutEffect(() => {
     const at = nextCaret.current;
     if (at === undefined) return;
@@ -36,7 +33,7 @@ export function MentionField({ value, onChange, ...field }: Props): ReactNode {
   const noteCaret = () => setCaret(input.current?.selectionStart ?? value.length);
 
   const typed = typedName(value.slice(0, caret));
-  const colleagues = data?.data.filter(({ id }) => id !== me.id) ?? [];
+  const colleagues = staff.filter(({ id, suspended }) => id !== me.id && !suspended);
   const offered = typed === undefined ? [] : colleagues.filter(({ name }) => isBeginning(typed, name)).slice(0, MAX_OFFERED);
   const insert = (name: string) => {
     const before = `${value.slice(0, caret - (typed?.length ?? 0))}${name} `;

@@ -11,7 +11,7 @@ import { useList } from '../../../newsroom/lists/useList.ts';
 import { Title } from '../../../newsroom/Title.tsx';
 import type { BackgroundId } from '../../../platform/auditLog.ts';
 import { dateAndTime } from '../../../platform/text/dates.ts';
-import { type LogRow, logEndpoints, logFilter, staffEndpoints } from './endpoints.ts';
+import { type LogRow, logEndpoints, logFilter, readAllStaffNames } from './endpoints.ts';
 import { staffWords } from './words.ts';
 
 const asText = (value: unknown, nothing: string): string =>
@@ -114,7 +114,7 @@ export function LogList(): ReactNode {
     perPage: PER_PAGE,
     filters: ['staffId', 'action', 'kind', 'number'],
   });
-  const { data: staff } = useQuery(queryOf(['staff', 'names'], staffEndpoints.list, { query: { perPage: 200 } }));
+  const { data: staff = [] } = useQuery(queryOf(['staff', 'names'], readAllStaffNames));
   return (
     <>
       <Title title={words.log} />
@@ -123,14 +123,14 @@ export function LogList(): ReactNode {
         rowsPerPage={[PER_PAGE]}
         filters={
           <>
-            <SelectFilter list={list} name="staffId" label={words.who} choices={staff?.data ?? []} />
+            <SearchedFilter list={list} name="staffId" label={words.who} choices={staff} />
             <SearchedFilter list={list} name="action" label={words.what} choices={actionChoices} />
             <SelectFilter list={list} name="kind" label={words.onWhat} choices={subjectChoices} />
             <TextFilter list={list} name="number" label={words.number} />
           </>
         }
       >
-        <LogRows rows={list.rows} staff={staff?.data ?? []} />
+        <LogRows rows={list.rows} staff={staff} />
       </ListFrame>
     </>
   );

@@ -3,7 +3,7 @@ import { type NewsroomCall, newsroomCall } from '../../../site/newsroom/newsroom
 import type { Staff } from '../../../site/newsroom/staff.ts';
 import { readAuditLog } from '../auditLog/readAuditLog.ts';
 import { addStaff, changeStaff, endSessions, resetStaff } from '../commands.ts';
-import { readSessions, readStaff, readStaffById } from '../queries.ts';
+import { readAllStaffNames, readSessions, readStaff, readStaffById } from '../queries.ts';
 import * as endpoints from './endpoints.ts';
 
 const ownAccount: NewsroomCall[] = [
@@ -35,6 +35,8 @@ const staffCalls: NewsroomCall[] = [
       ended: await endSessions(context, id, body.id === undefined ? { allBut: undefined } : { only: body.id }),
     }),
   }),
+  // It must come before `/staff/:id`.
+  newsroomCall(endpoints.readAllStaffNames, { permission: 'newsroom.enter', run: ({ app }) => readAllStaffNames(app.db) }),
   // Names of colleagues appear on every screen; personal data is for administrators only.
   newsroomCall(endpoints.staffEndpoints.list, {
     permission: 'newsroom.enter',
@@ -43,7 +45,6 @@ const staffCalls: NewsroomCall[] = [
         text: filter?.q,
         seesAddresses: seesAddresses(staff),
         role: filter?.role,
-        suspended: filter?.suspended,
         limit: perPage,
         offset: (page - 1) * perPage,
       });

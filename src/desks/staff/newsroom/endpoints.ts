@@ -80,7 +80,7 @@ const staffResource = resourceEndpoints({
   name: 'staff',
   nouns: ['an account', 'the accounts of the staff'],
   id: staffId,
-  filter: z.object({ q: searchedWords.optional(), role: z.enum(roles).optional(), suspended: z.boolean().optional() }),
+  filter: z.object({ q: searchedWords.optional(), role: z.enum(roles).optional() }),
   draft: versioned(staffDraft),
   row: staffRow,
   item: staffRow,
@@ -89,6 +89,13 @@ export const staffFilter = z.object({ q: z.string().optional(), role: z.enum(rol
 
 /** Accounts are added by invitation, and suspended instead of deleted. */
 export const staffEndpoints = { list: staffResource.list, one: staffResource.one, update: staffResource.update };
+
+/** Every account, suspended ones too: a screen that chooses among colleagues, or names them, knows all of them. */
+export const readAllStaffNames = endpoint({
+  path: '/staff/names',
+  summary: 'List the names of all accounts',
+  answer: z.array(z.object({ id: z.string(), name: z.string(), suspended: z.boolean() })),
+});
 
 const logEntry = z.object({
   id: z.number(),

@@ -150,7 +150,8 @@ function OwnFilm({ draft, change, wrong, disabled }: Editing<VideoDraft>): React
         disabled={disabled}
         onStored={async ({ key, kind }, file) => {
           const seen = await lookAtFilm(file);
-          change({ ...(kind === 'webm' ? { webmKey: key } : { mp4Key: key }), ...seen });
+          // Browsers would play the earlier film if it stayed beside this one in the other format.
+          change({ mp4Key: '', webmKey: '', [kind === 'webm' ? 'webmKey' : 'mp4Key']: key, ...seen });
         }}
       />
       <FileField

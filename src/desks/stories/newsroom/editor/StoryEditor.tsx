@@ -11,7 +11,16 @@ import { readingMinutes } from '../../../../platform/text/readingTime.ts';
 import { AddressDialog } from '../writing/AddressDialog.tsx';
 import { isShortcut } from '../writing/isShortcut.ts';
 import { useStore } from '../writing/useStore.ts';
-import { ArrivingPictures, bringPictures, picturesAmong, placeOfDrop, placeOfPaste } from './arrivingPictures.ts';
+import {
+  type ArrivingPicture,
+  ArrivingPictures,
+  bringPictures,
+  holdPlaces,
+  holdPlacesIn,
+  picturesAmong,
+  placeOfDrop,
+  placeOfPaste,
+} from './arrivingPictures.ts';
 import { documentOfNode, editorOfDocument } from './documentOfEditor.ts';
 import { droppedShown } from './droppedShown.ts';
 import { EditorToolbar } from './EditorToolbar.tsx';
@@ -73,15 +82,25 @@ export function StoryEditor({ value, onChange, editable, onReplaced, ...help }: 
     },
   });
   const commands = editorCommands(editor, help);
-  const bring = async (files: readonly File[], at: number) => {
+  const bring = async (pictures: readonly ArrivingPicture[]) => {
     setArriving((before) => before + 1);
     try {
-      await bringPictures(editor, files, at, words);
+      await bringPictures(editor, pictures, words);
     } finally {
       setArriving((before) => before - 1);
     }
   };
-  const insert = ({ document, address }: ReadPaste) => (address ? commands.pastedAddress(address) : insertDocument(editor, document));
+  const insert = ({ document, address, pictures }: ReadPaste) => {
+    if (address) return commands.pastedAddress(address);
+    let coming: ArrivingPicture[] = [];
+    insertDocument(editor, document, (change) => {
+      coming = holdPlacesIn(editor, change, pictures, words);
+    });
+    // Cells of a table take words only.
+    const others = [...pictures.values()].filter((file) => !coming.some((one) => one.file === file));
+    if (others.length > 0) coming.push(...holdPlaces(editor, others, placeOfPaste(editor), words));
+    if (coming.length > 0) void bring(coming);
+  };
   present.current = {
     onChange,
     take: (data, at) => {
@@ -89,7 +108,10 @@ export function StoryEditor({ value, onChange, editable, onReplaced, ...help }: 
       const paste = files.length > 0 ? undefined : readPaste(data);
       if (files.length > 0) {
         const pictures = picturesAmong(files);
-        if (pictures.length > 0) void bring(pictures, at === undefined ? placeOfPaste(editor) : placeOfDrop(editor.state, at));
+        if (pictures.length > 0) {
+          const place = at === undefined ? placeOfPaste(editor) : placeOfDrop(editor.state, at);
+          void bring(holdPlaces(editor, pictures, place, words));
+        }
       }
       if (paste) {
         if (at !== undefined) editor.commands.focus(at);
@@ -147,7 +169,7 @@ export function StoryEditor({ value, onChange, editable, onReplaced, ...help }: 
           onCancel={() => setLegacy(undefined)}
           onDone={(document) => {
             setLegacy(undefined);
-            insertDocument(editor, document);
+            insert({ ...legacy, document, address: undefined });
           }}
         />
       )}

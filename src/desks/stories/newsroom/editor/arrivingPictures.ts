@@ -1,6 +1,6 @@
 import { type Editor, Extension } from '@tiptap/core';
 import { Fragment, type Node, Slice } from '@tiptap/pm/model';
-import { type EditorState, NodeSelection, Plugin, PluginKey } from '@tiptap/pm/state';
+import { type EditorState, NodeSelection, Plugin, PluginKey, type Transaction } from '@tiptap/pm/state';
 import { dropPoint } from '@tiptap/pm/transform';
 import { Decoration, DecorationSet } from '@tiptap/pm/view';
 import { uploadFile } from '../../../../newsroom/callApi.ts';
@@ -68,16 +68,49 @@ export function placeOfDrop({ doc, schema }: EditorState, at: number): number {
   return afterBlock(doc, dropPoint(doc, at, new Slice(picture, 0, 0)) ?? at);
 }
 
-/**
- * Uploads files into the library and inserts them as pictures, one after the other, at a place between blocks. What cannot be inserted is
- * said, and the others are.
- */
-export async function bringPictures(editor: Editor, files: readonly File[], at: number, words: EditorWords): Promise<void> {
+/** A picture file, and what is shown in its place until it is uploaded. */
+export type ArrivingPicture = { file: File; caption: string; shown: HTMLElement };
+
+function statusOf(words: EditorWords): HTMLElement {
   const shown = document.createElement('p');
   shown.setAttribute('role', 'status');
-  const set = (places: readonly Arrival[]) => editor.view.dispatch(editor.state.tr.setMeta(arrivals, places));
-  const bring = async (file: File) => {
-    shown.textContent = words.pictureComing;
+  shown.textContent = words.pictureComing;
+  return shown;
+}
+
+const setArrivals = (editor: Editor, places: readonly Arrival[]) => editor.view.dispatch(editor.state.tr.setMeta(arrivals, places));
+
+/** Holds a place between blocks for files. */
+export function holdPlaces(editor: Editor, files: readonly File[], at: number, words: EditorWords): ArrivingPicture[] {
+  const pictures = files.map((file) => ({ file, caption: '', shown: statusOf(words) }));
+  setArrivals(editor, [...arrivalsIn(editor.state), ...pictures.map(({ shown }) => ({ at, shown }))]);
+  return pictures;
+}
+
+/** Takes pictures that are still files out of a document that is being inserted, and holds their places in it. */
+export function holdPlacesIn(editor: Editor, change: Transaction, files: ReadonlyMap<string, File>, words: EditorWords): ArrivingPicture[] {
+  const found: (ArrivingPicture & Arrival)[] = [];
+  change.doc.forEach(({ type, attrs }, at) => {
+    const file = type.name === 'picture' ? files.get(String(attrs['picture'])) : undefined;
+    if (file) found.push({ file, caption: String(attrs['caption']), at, shown: statusOf(words) });
+  });
+  for (const { at } of found.toReversed()) {
+    // A text does not end with a picture: what follows it is written below.
+    const isLast = at + 1 === change.doc.content.size;
+    if (isLast) change.replaceWith(at, at + 1, editor.schema.node('paragraph'));
+    else change.delete(at, at + 1);
+  }
+  const before = arrivalsIn(editor.state).map(({ at, shown }) => ({ at: afterBlock(change.doc, change.mapping.map(at)), shown }));
+  change.setMeta(arrivals, [...before, ...found.map(({ at, shown }, earlier) => ({ at: at - earlier, shown }))]);
+  return found;
+}
+
+/**
+ * Uploads files into the library and inserts them as pictures, one after the other, in their places. What cannot be inserted is said, and the
+ * others are.
+ */
+export async function bringPictures(editor: Editor, pictures: readonly ArrivingPicture[], words: EditorWords): Promise<void> {
+  const bring = async ({ file, caption, shown }: ArrivingPicture) => {
     const onProgress = (share: number) => {
       shown.textContent = `${words.pictureComing} ${Math.round(share * 100)} %`;
     };
@@ -85,18 +118,19 @@ export async function bringPictures(editor: Editor, files: readonly File[], at: 
     // The screen was left, or somebody else has the story now.
     const place = editor.isDestroyed || !editor.isEditable ? undefined : arrivalsIn(editor.state).find((one) => one.shown === shown);
     if (!place) return notify(words.pictureNotPlaced, { type: 'warning' });
-    const attrs = { picture: picture.key, caption: '', credit: picture.credit };
+    const attrs = { picture: picture.key, caption, credit: picture.credit };
     editor.view.dispatch(editor.state.tr.insert(place.at, editor.schema.nodeFromJSON({ type: 'picture', attrs })));
   };
-  set([...arrivalsIn(editor.state), { at, shown }]);
-  try {
-    for (const file of files)
+  for (const picture of pictures) {
+    try {
       await attempt(
-        () => bring(file),
-        ({ message }) => `${file.name}: ${message}`,
+        () => bring(picture),
+        ({ message }) => `${picture.file.name}: ${message}`,
       );
-  } finally {
-    if (!editor.isDestroyed) set(arrivalsIn(editor.state).filter((one) => one.shown !== shown));
+    } finally {
+      const rest = editor.isDestroyed ? [] : arrivalsIn(editor.state).filter(({ shown }) => shown !== picture.shown);
+      if (!editor.isDestroyed) setArrivals(editor, rest);
+    }
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Editor } from '@tiptap/core';
 import { Slice } from '@tiptap/pm/model';
+import type { Transaction } from '@tiptap/pm/state';
 import { isInTable, handlePaste as pasteIntoTable } from '@tiptap/pm/tables';
 import { cleanPaste, fontsOfPaste } from '../../../../platform/document/cleanPaste.ts';
 import { type Dropped, documentFromHtml } from '../../../../platform/document/documentFromHtml.ts';
@@ -9,9 +10,18 @@ import type { StoryDocument } from '../../../../platform/document/storyDocument.
 import { guessLegacyFont } from '../../../../platform/text/legacyFonts/guessLegacyFont.ts';
 import type { LegacyFont } from '../../../../platform/text/legacyFonts/legacyFont.ts';
 import { editorOfDocument } from './documentOfEditor.ts';
+import { type PastedPictures, picturesOfPaste, withPicturesApart } from './pastedPictures.ts';
 
-/** The result of a paste: a clean document, dropped content, the legacy font it seems to be set in, and an address that it is only. */
-export type ReadPaste = { document: StoryDocument; dropped: Dropped[]; legacyFont: LegacyFont | undefined; address: string | undefined };
+export type ReadPaste = {
+  /** Clean, with keys of `pictures` in the place of pictures that are still to be uploaded. */
+  document: StoryDocument;
+  pictures: PastedPictures;
+  dropped: Dropped[];
+  /** The legacy font that it seems to be set in. */
+  legacyFont: LegacyFont | undefined;
+  /** The address that is all of it. */
+  address: string | undefined;
+};
 
 /** The files of a paste or drop. Word and Excel add a picture of the words that they give as HTML. */
 export function filesOfPaste(data: DataTransfer | null): File[] {
@@ -25,10 +35,12 @@ export function readPaste(clipboard: DataTransfer | null): ReadPaste | undefined
   const html = clipboard?.getData('text/html') ?? '';
   const text = clipboard?.getData('text/plain') ?? '';
   if (html.includes('data-pm-slice') || (html === '' && text === '')) return undefined;
-  const { document, dropped } = cleanPaste({ html, text });
+  const { keys, pictures } = picturesOfPaste(html);
+  const { document, dropped } = cleanPaste({ html, text, pictures: keys });
   const [, address] = /^\s*(https?:\/\/\S+)\s*$/u.exec(text) ?? [];
   return {
-    document: withSpaces(document, text),
+    document: withPicturesApart(withSpaces(document, text), pictures),
+    pictures,
     dropped,
     legacyFont: guessLegacyFont(plainText(document), fontsOfPaste(html).slice(0, 3).join(',')),
     address: safeAddress(address) === undefined ? undefined : address,
@@ -58,9 +70,9 @@ const inParagraphs = (document: StoryDocument): StoryDocument => ({
 
 /**
  * Inserts a document at the cursor: a single paragraph goes into the current line, items go into the list and a table into the cells with the
- * cursor.
+ * cursor. `adjust` may change it within the same step, before it is shown.
  */
-export function insertDocument(editor: Editor, pasted: StoryDocument): void {
+export function insertDocument(editor: Editor, pasted: StoryDocument, adjust?: (change: Transaction) => void): void {
   if (pasted.content.length === 0) return;
   const { state, view, schema } = editor;
   const document = isInTable(state) && !fitsCells(pasted) ? inParagraphs(pasted) : pasted;
@@ -69,5 +81,7 @@ export function insertDocument(editor: Editor, pasted: StoryDocument): void {
   const isInList = state.selection.$from.node(-1)?.type.name === 'listItem';
   const open = (type: string | undefined) => (type === 'paragraph' ? 1 : isInList && type?.endsWith('List') ? 3 : 0);
   const slice = new Slice(content, open(content.firstChild?.type.name), open(content.lastChild?.type.name));
-  view.dispatch(state.tr.replaceSelection(slice).scrollIntoView().setMeta('paste', true));
+  const change = state.tr.replaceSelection(slice);
+  adjust?.(change);
+  view.dispatch(change.scrollIntoView().setMeta('paste', true));
 }

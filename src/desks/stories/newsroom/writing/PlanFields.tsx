@@ -1,7 +1,7 @@
 import { Alert, Autocomplete, Box, Button, TextField, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
-import { CallError, callApi } from '../../../../newsroom/callApi.ts';
+import { CallError, callApi, queryOf } from '../../../../newsroom/callApi.ts';
 import { IndianTimeField } from '../../../../newsroom/fields/IndianTimeField.tsx';
 import { indianClock, momentOfClock } from '../../../../newsroom/indianClock.ts';
 import { useWords } from '../../../../newsroom/language.ts';
@@ -10,7 +10,7 @@ import { useUnsavedWork } from '../../../../newsroom/unsavedWork.ts';
 import { attempt } from '../../../../newsroom/useAction.ts';
 import { useRecordDraft } from '../../../../newsroom/useRecordDraft.ts';
 import { dateAndTime, displayDay } from '../../../../platform/text/dates.ts';
-import { staffEndpoints } from '../../../staff/newsroom/endpoints.ts';
+import { readAllStaffNames } from '../../../staff/newsroom/endpoints.ts';
 import type { StoryForEditing } from '../../lists/storyShapes.ts';
 import { planStory, storyEndpoints } from '../endpoints.ts';
 import { storyDeskWords } from '../words.ts';
@@ -19,17 +19,12 @@ import type { StoryAtHand } from './useStory.ts';
 type Props = { story: StoryForEditing; isFixed: boolean } & Pick<StoryAtHand, 'request' | 'handOver'>;
 type Plan = Pick<StoryForEditing, 'plannedFor' | 'deadline' | 'ownerId'>;
 
-/** Colleagues who can be assigned a story. */
-const readColleagues = (signal: AbortSignal) =>
-  callApi(staffEndpoints.list, { query: { perPage: 200, filter: { suspended: false } }, signal });
-
 const planOf = ({ plannedFor, deadline, ownerId }: StoryForEditing): Plan => ({ plannedFor, deadline, ownerId });
 
 /** Planned day, deadline and owner of a story; each is saved when it is changed. */
 export function PlanFields({ story, isFixed, request, handOver }: Props): ReactNode {
   const words = useWords(storyDeskWords);
-  const { data } = useQuery({ queryKey: ['staff', 'working'], queryFn: ({ signal }) => readColleagues(signal) });
-  const staff = data?.data ?? [];
+  const { data: staff = [] } = useQuery(queryOf(['staff', 'names'], readAllStaffNames));
   const params = { id: story.id };
   const form = useRecordDraft(story, planOf, () => callApi(storyEndpoints.one, { params }));
   const { row, setRow, draft, change, isChanged, isSaving, refused, loadPresent } = form;
@@ -107,7 +102,7 @@ export function PlanFields({ story, isFixed, request, handOver }: Props): ReactN
         helperText={present('deadline', row.deadline === null ? words.notPlanned : dateAndTime(new Date(row.deadline)))}
       />
       <Autocomplete
-        options={staff}
+        options={staff.filter(({ id, suspended }) => !suspended || id === draft.ownerId)}
         value={owner}
         disabled={isFixed}
         disableClearable={owner !== null}

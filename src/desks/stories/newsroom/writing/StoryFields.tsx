@@ -1,5 +1,5 @@
 import { Box, Button, type SxProps } from '@mui/material';
-import { memo, type ReactNode, useDeferredValue, useState } from 'react';
+import { type KeyboardEvent, memo, type ReactNode, useDeferredValue, useState } from 'react';
 import { callApi } from '../../../../newsroom/callApi.ts';
 import { Choice } from '../../../../newsroom/fields/Choice.tsx';
 import { IndianTimeField } from '../../../../newsroom/fields/IndianTimeField.tsx';
@@ -59,10 +59,21 @@ function HeadLine({ copy, isFixed, isTried, name, rows, size, wrong }: LineProps
       wrong={output}
       onBlur={onBlur}
       onChange={(text) => copy.change({ [name]: text.replace(/\n/g, ' ') })}
+      onKeyDown={goToNextOnEnter}
       slotProps={{ htmlInput: { lang } }}
       sx={lineLook[size]}
     />
   );
+}
+
+/** A line has no lines of its own: Enter ends it, except where it ends the choice of an input method. */
+function goToNextOnEnter(event: KeyboardEvent<HTMLElement>): void {
+  if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+  event.preventDefault();
+  const fields = [...document.querySelectorAll<HTMLElement>('article :is(input, textarea:not([aria-hidden]), [role=textbox])')];
+  fields
+    .find((field) => event.target instanceof Node && event.target.compareDocumentPosition(field) & Node.DOCUMENT_POSITION_FOLLOWING)
+    ?.focus();
 }
 
 /** Created once, not for every key. */

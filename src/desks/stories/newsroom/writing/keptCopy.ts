@@ -21,17 +21,19 @@ export type CopyKeeper = {
   writeNow: () => void;
 };
 
-const nameOf = (storyId: number) => `story-${storyId}`;
+/** Copies are kept by editor: on a shared computer nobody is given another's text. */
+export type CopyOf = { storyId: number; staffId: string };
+const nameOf = ({ storyId, staffId }: CopyOf) => `story-${storyId}-${staffId}`;
 
 /**
  * Keeps the text of a story in this browser, while the browser is idle so that typing is not delayed. `onKept` is called when storing
  * begins to fail or succeeds again.
  */
-export function startKeeping(storyId: number, onKept: (isKept: boolean) => void): CopyKeeper {
+export function startKeeping(of: CopyOf, onKept: (isKept: boolean) => void): CopyKeeper {
   let waiting: { working: WorkingCopy; base: Base } | undefined;
   let handle: number | undefined;
   // A copy kept by an earlier page is restored here, and removed when the server has it.
-  let written = read(nameOf(storyId));
+  let written = read(nameOf(of));
   let isKept = true;
 
   const writeNow = () => {
@@ -42,7 +44,7 @@ export function startKeeping(storyId: number, onKept: (isKept: boolean) => void)
     waiting = undefined;
     written = jsonOfKept(working, base);
     const hadRoom = isKept;
-    isKept = write(nameOf(storyId), written);
+    isKept = write(nameOf(of), written);
     if (isKept !== hadRoom) onKept(isKept);
   };
   return {
@@ -55,7 +57,7 @@ export function startKeeping(storyId: number, onKept: (isKept: boolean) => void)
       handle = undefined;
       waiting = undefined;
       // Another window with the same story may have stored text that is not acknowledged yet.
-      if (written !== undefined && read(nameOf(storyId)) === written) dropKeptCopy(storyId);
+      if (written !== undefined && read(nameOf(of)) === written) dropKeptCopy(of);
       written = undefined;
     },
     writeNow,
@@ -102,11 +104,11 @@ const jsonOfKept = (working: WorkingCopy, base: Base): string =>
   `{"version":${base.version},"at":"${new Date().toISOString()}","base":${jsonOfCopy(base.working)},"working":${jsonOfCopy(working)}}`;
 
 /** Removes the kept copy of a story, after it was saved elsewhere or discarded by the editor. */
-export const dropKeptCopy = (storyId: number): void => localStorage.removeItem(nameOf(storyId));
+export const dropKeptCopy = (of: CopyOf): void => localStorage.removeItem(nameOf(of));
 
 /** The kept copy of a story, if it is valid. */
-export function readKeptCopy(storyId: number): KeptCopy | undefined {
-  const json = read(nameOf(storyId));
+export function readKeptCopy(of: CopyOf): KeptCopy | undefined {
+  const json = read(nameOf(of));
   if (json === undefined) return undefined;
   try {
     return kept.safeParse(JSON.parse(json)).data;

@@ -60,12 +60,13 @@ export const saveAsNewStory = (working: WorkingCopy): Promise<StoryForEditing> =
 /** Opens a story from the server, with unsaved local text on top. */
 export function openStory(result: StoryForEditing, { staffId, onSaved, onKept }: Opening): OpenedStory {
   const { id } = result;
+  const copyOf = { storyId: id, staffId };
   let savedAs = id;
-  const keeper = startKeeping(id, onKept);
+  const keeper = startKeeping(copyOf, onKept);
   const saveState = atom<SaveState>({ kind: 'saved', at: undefined });
-  const kept = readKeptCopy(id);
+  const kept = readKeptCopy(copyOf);
   const isBroughtBack = kept !== undefined && !isSameJson(kept.working, result.working);
-  if (kept && !isBroughtBack) dropKeptCopy(id);
+  if (kept && !isBroughtBack) dropKeptCopy(copyOf);
   // If others have saved since, the restored text is sent with its old version, so that the server reports a conflict and both are shown.
   const isNewest = !isBroughtBack || kept.version === result.version || isSameJson(kept.base, result.working);
   const stored = isNewest

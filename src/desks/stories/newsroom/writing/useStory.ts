@@ -73,7 +73,7 @@ export function useStory(id: number): StoryAtHand | 'missing' | undefined {
       setStory(result);
       setOpened(next);
     };
-    readStory(id).then(
+    readStory(id, staffId).then(
       (result) => (result.id === id ? open(result) : isHere && show(result)),
       (error: unknown) => isHere && setFailed(error),
     );
@@ -184,14 +184,14 @@ export const conflictIn = (state: { kind: string; details?: unknown }): StoryCon
   state.kind === 'conflict' && isConflict(state.details) ? state.details : undefined;
 
 /** Reads a story. If it was deleted but this browser has unsaved text of it, it is created again with that text. */
-async function readStory(id: number): Promise<StoryForEditing> {
+async function readStory(id: number, staffId: string): Promise<StoryForEditing> {
   try {
     return await callApi(storyEndpoints.one, { params: { id } });
   } catch (error) {
-    const kept = error instanceof CallError && error.status === 404 ? readKeptCopy(id) : undefined;
+    const kept = error instanceof CallError && error.status === 404 ? readKeptCopy({ storyId: id, staffId }) : undefined;
     if (!kept) throw error;
     const begun = await saveAsNewStory(kept.working);
-    dropKeptCopy(id);
+    dropKeptCopy({ storyId: id, staffId });
     return begun;
   }
 }
