@@ -114,6 +114,15 @@ test('a story is written in Gujarati, pasted into, saved by itself and there aga
   await page.getByRole('button', { name: 'મૂકો' }).click();
   await expect(page.getByRole('region', { name: 'X' })).toContainText('platform.twitter.com/embed/Tweet.html?id=12345');
 
+  // A video of the newspaper is chosen by its title, and plays in the story.
+  await page.getByRole('button', { name: 'વિડિયો કે બહારની પોસ્ટ' }).click();
+  await dialog.getByRole('button', { name: 'અમારો વિડિયો' }).click();
+  await dialog.getByRole('textbox').fill('તડકાની વીજળી');
+  await dialog.getByRole('button', { name: /તડકાની વીજળી/ }).click();
+  const film = page.getByRole('region', { name: 'વિડિયો કે બહારની પોસ્ટ' });
+  await expect(film).toContainText('અમારો વિડિયો');
+  await expect(film.getByRole('textbox')).toHaveValue(/તડકાની વીજળી/);
+
   await saved(page);
   const address = new URL(page.url()).pathname;
   await page.goto('/newsroom');
@@ -157,7 +166,9 @@ test('a story is written in Gujarati, pasted into, saved by itself and there aga
   const link = page.getByRole('link', { name: 'વેબસાઇટ પર જુઓ' });
   await expect(link).toBeVisible();
   const reader = await page.request.get((await link.getAttribute('href')) ?? '');
-  expect(await reader.text()).toContain('સુરતમાં મોટો પુલ ખૂલ્યો');
+  const published = await reader.text();
+  expect(published).toContain('સુરતમાં મોટો પુલ ખૂલ્યો');
+  expect(published).toMatch(/<video[^>]*aria-label="રણમાં ઊગે છે તડકાની વીજળી/);
 });
 
 test('picture files that are pasted or dropped are uploaded and stand where they were put, and what is typed meanwhile stays', async ({

@@ -241,6 +241,7 @@ export const storyDeskWords = {
   write: { gu: 'લખાણ', en: 'Text' },
   onSite: { gu: 'વેબસાઇટ પર જુઓ', en: 'See on the site' },
   chooseStory: { gu: 'સ્ટોરી પસંદ કરો', en: 'Choose a story' },
+  chooseVideo: { gu: 'વિડિયો પસંદ કરો', en: 'Choose a video' },
 } as const;
 
 /** Texts of the cards on the first page. */

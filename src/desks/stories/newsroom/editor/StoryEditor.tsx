@@ -208,6 +208,15 @@ export function StoryEditor({ value, onChange, editable, onReplaced, ...help }: 
             setAsked(undefined);
             commands.embed(address);
           }}
+          other={
+            help.pickVideo && {
+              label: words.paperVideo,
+              act: () => {
+                setAsked(undefined);
+                void commands.paperVideo();
+              },
+            }
+          }
         />
       )}
     </EditorHelpContext>

@@ -26,6 +26,10 @@ export function editorCommands(editor: Editor, help: EditorHelp) {
       const picked = await help.pickStory();
       if (picked) put('relatedStory', { articleId: picked.articleId });
     },
+    paperVideo: async () => {
+      const picked = await help.pickVideo?.();
+      if (picked) put('video', { provider: 'paper', source: picked.source, title: picked.title, captions: '' });
+    },
     table: () => editor.chain().focus().insertTable({ rows: 3, cols: 2, withHeaderRow: true }).run(),
     /** Links the selected words or the link at the cursor to an address; without either, the address itself is inserted. */
     link: (address: string) => {

@@ -4,6 +4,7 @@ import type { storyEditorWords } from '../words.ts';
 export type EditorWords = Record<keyof typeof storyEditorWords, string>;
 export type PickedPicture = { key: string; caption: string; credit: string };
 export type PickedStory = { articleId: number; headline: string };
+export type PickedVideo = { source: string; title: string };
 
 /** What the editor needs from its screen; each picker returns undefined if the editor cancels. */
 export type EditorHelp = {
@@ -11,6 +12,8 @@ export type EditorHelp = {
   /** The address of a picture's file, to show it. */
   pictureAddress: (key: string) => string;
   pickStory: () => Promise<PickedStory | undefined>;
+  /** Picks a video of the newspaper, where the text may have one. */
+  pickVideo?: () => Promise<PickedVideo | undefined>;
   /** The headline of a story by id; undefined if there is none. */
   readHeadline: (articleId: number) => Promise<string | undefined>;
   words: EditorWords;

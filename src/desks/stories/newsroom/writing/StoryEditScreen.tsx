@@ -13,12 +13,13 @@ import { StoryAudienceLine } from '../../../audience/newsroom/StoryAudienceLine.
 import { PicturePicker } from '../../../pictures/newsroom/PicturePicker.tsx';
 import type { LooseDocument } from '../../copies/workingCopy.ts';
 import { documentOfEditor } from '../editor/documentOfEditor.ts';
-import type { EditorHelp, EditorWords, PickedPicture, PickedStory } from '../editor/editorHelp.ts';
+import type { EditorHelp, EditorWords, PickedPicture, PickedStory, PickedVideo } from '../editor/editorHelp.ts';
 import { libraryPicture } from '../editor/libraryPicture.ts';
 import { StoryEditor } from '../editor/StoryEditor.tsx';
 import { usePicking } from '../editor/usePicking.ts';
 import { readHeadline } from '../readHeadline.ts';
 import { StoryPicker } from '../StoryPicker.tsx';
+import { VideoPicker } from '../VideoPicker.tsx';
 import { RevisionsPane } from '../versions/RevisionsPane.tsx';
 import { storyDeskWords, storyEditorWords } from '../words.ts';
 import { ChecksList } from './ChecksList.tsx';
@@ -132,6 +133,7 @@ function Writing({ hand, isTried }: { hand: StoryAtHand; isTried: boolean }): Re
   const { story, copy, mayWrite } = hand;
   const picture = usePicking<PickedPicture>();
   const related = usePicking<PickedStory>();
+  const video = usePicking<PickedVideo>();
   const wrong = Object.fromEntries(
     story.checks.filter(({ weight }) => weight === 'error').map(({ path, message }) => [path, inLanguage(message)]),
   );
@@ -141,7 +143,14 @@ function Writing({ hand, isTried }: { hand: StoryAtHand; isTried: boolean }): Re
       <Box>
         <HeadFields {...shown} wrongHeadline={wrong['headline']} />
         <Box sx={{ mt: 1 }}>
-          <StoryText copy={copy} mayWrite={mayWrite} words={editorWords} pickPicture={picture.ask} pickStory={related.ask} />
+          <StoryText
+            copy={copy}
+            mayWrite={mayWrite}
+            words={editorWords}
+            pickPicture={picture.ask}
+            pickStory={related.ask}
+            pickVideo={video.ask}
+          />
         </Box>
       </Box>
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
@@ -164,6 +173,7 @@ function Writing({ hand, isTried }: { hand: StoryAtHand; isTried: boolean }): Re
         onChoose={([chosen]) => picture.answer(chosen && { key: chosen.key, caption: '', credit: chosen.credit })}
       />
       {related.isAsked && <StoryPicker onDone={related.answer} />}
+      {video.isAsked && <VideoPicker onDone={video.answer} />}
     </Box>
   );
 }
@@ -173,10 +183,10 @@ function PhoneHeadline({ copy, words }: { copy: CopyStore; words: EditorWords })
   return <HeadlinePreview headline={useDeferredValue(useCopyField(copy, 'headline'))} words={words} />;
 }
 
-type TextProps = { copy: CopyStore; mayWrite: boolean } & Pick<EditorHelp, 'words' | 'pickPicture' | 'pickStory'>;
+type TextProps = { copy: CopyStore; mayWrite: boolean } & Pick<EditorHelp, 'words' | 'pickPicture' | 'pickStory' | 'pickVideo'>;
 
 /** The text editor holds its own state, so that typing does not render this component. */
-const StoryText = memo(function StoryText({ copy, mayWrite, words, pickPicture, pickStory }: TextProps): ReactNode {
+const StoryText = memo(function StoryText({ copy, mayWrite, words, ...picks }: TextProps): ReactNode {
   const onReplaced = useCallback(
     (listener: (document: StoryDocument) => void) => copy.onBodyReplaced((body) => listener(readableBody(body))),
     [copy],
@@ -189,9 +199,8 @@ const StoryText = memo(function StoryText({ copy, mayWrite, words, pickPicture, 
       onReplaced={onReplaced}
       editable={mayWrite}
       words={words}
-      pickPicture={pickPicture}
+      {...picks}
       pictureAddress={libraryPicture}
-      pickStory={pickStory}
       readHeadline={readHeadline}
     />
   );

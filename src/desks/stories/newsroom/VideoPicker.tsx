@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { callApi } from '../../../newsroom/callApi.ts';
+import { inLanguage, useWords } from '../../../newsroom/language.ts';
+import { videoEndpoints } from '../../videos/newsroom/endpoints.ts';
+import type { PickedVideo } from './editor/editorHelp.ts';
+import { SearchPicker } from './SearchPicker.tsx';
+import { storyDeskWords } from './words.ts';
+
+/** The newest published videos with these words. */
+async function readVideos(q: string, signal: AbortSignal) {
+  const { items } = await callApi(videoEndpoints.list, { query: { q, status: 'published' }, signal });
+  return items.map(({ id, title, category, detail }) => ({ id, title, detail: `${category} · ${inLanguage(detail)}` }));
+}
+
+/** Selects a published video of the newspaper by words of its title. */
+export function VideoPicker({ onDone }: { onDone: (picked: PickedVideo | undefined) => void }): ReactNode {
+  const { chooseVideo } = useWords(storyDeskWords);
+  return (
+    <SearchPicker
+      name="videos"
+      title={chooseVideo}
+      read={readVideos}
+      onDone={(video) => onDone(video && { source: String(video.id), title: video.title })}
+    />
+  );
+}
