@@ -3,6 +3,8 @@ const SEEN_AFTER_MS = 2_000;
 
 const entry = new Set<string>();
 const loadReport = () => import('../audience/readingReport.client.ts');
+/** Without a network nothing is counted. */
+const notCounted = () => {};
 
 /** Counts a page view, once per page: for the page at this address or, in continuous reading, at another one. */
 export function onPageSeen(path: string): void {
@@ -16,11 +18,11 @@ export function onPageSeen(path: string): void {
 
 /** Measures the reading from when the page is idle. */
 export function measureReading(): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(() => void loadReport(), { timeout: SEEN_AFTER_MS });
+  if ('requestIdleCallback' in window) requestIdleCallback(() => void loadReport().catch(notCounted), { timeout: SEEN_AFTER_MS });
 }
 
 function tell(path: string): void {
   dispatchEvent(new CustomEvent('page-view', { detail: { page: path, class: document.documentElement.dataset['pageClass'] } }));
-  void loadReport().then(({ onView }) => onView(path));
-  if (/^(\/mobile)?\/news\/[^/]+\/[^/]+-\d+$/.test(path)) void import('./storyRead.client.ts');
+  loadReport().then(({ onView }) => onView(path), notCounted);
+  if (/^(\/mobile)?\/news\/[^/]+\/[^/]+-\d+$/.test(path)) import('./storyRead.client.ts').catch(notCounted);
 }

@@ -136,10 +136,11 @@ test('a menu item that is opened while another is being moved stays open', async
   const held = await holdAnswer(page, { method: 'POST', path: /\/menu-items\/\d+\/move$/ });
   await page.keyboard.press('Space');
   await held.arrived;
+  // By the keyboard, because the items are still on their way to their places.
   await page
     .getByRole('button', { name: /^સુધારો: / })
     .first()
-    .click();
+    .press('Enter');
   const name = page.getByRole('dialog').getByRole('textbox', { name: /^નામ/ });
   await name.fill('નવું નામ');
   await held.letGo();

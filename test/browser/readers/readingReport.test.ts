@@ -105,6 +105,20 @@ test('each story of continuous reading is a view of its own', async ({ openAs })
   expect(views().flatMap(({ articleId, depths = [] }) => (articleId === idOf(first) ? depths : []))).toEqual([25, 50, 75, 100]);
 });
 
+test('a reader whose network goes before the scripts that count have come sees no error', async ({ openAs }) => {
+  const page = await openAs('/category/gujarat/1', { expects: /ERR_FAILED/ });
+  const story = await firstStory(page);
+  const asked = new Set<string>();
+  await page.route(/\/assets\/(readingReport|storyRead)\.client/, (route) => {
+    asked.add(new URL(route.request().url()).pathname);
+    return route.abort();
+  });
+  await page.goto(story);
+  await expect.poll(() => asked.size).toBe(2);
+  // Their failures have been told to the page.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200)));
+});
+
 test('who refuses by the browser’s signal is counted as a view and nothing more', async ({ openAs }) => {
   const page = await openAs('/category/gujarat/1');
   await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
