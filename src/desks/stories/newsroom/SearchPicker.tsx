@@ -7,7 +7,6 @@ import { useWords } from '../../../newsroom/language.ts';
 import { useSettled } from '../../../newsroom/lists/useSettled.ts';
 import { ReadError } from '../../../newsroom/reads/ReadError.tsx';
 import { newsroomWords } from '../../../newsroom/words.ts';
-import { storyDeskWords } from './words.ts';
 
 type Choice = { id: number; title: string; detail: string | null };
 
@@ -15,15 +14,16 @@ type Props = {
   /** What is chosen among: `stories`. */
   name: string;
   title: string;
+  /** The label of the field for the words. */
+  searchLabel: string;
   /** Reads the first ones with these words, or the newest without any. */
   read: (q: string, signal: AbortSignal) => Promise<readonly Choice[]>;
   onDone: (chosen: Choice | undefined) => void;
 };
 
 /** Selects one of many by words of its title. */
-export function SearchPicker({ name, title, read, onDone }: Props): ReactNode {
-  const words = useWords(storyDeskWords);
-  const common = useWords(newsroomWords);
+export function SearchPicker({ name, title, searchLabel, read, onDone }: Props): ReactNode {
+  const words = useWords(newsroomWords);
   const titleId = useId();
   const [typed, setTyped] = useState('');
   const q = useSettled(typed.trim());
@@ -34,10 +34,10 @@ export function SearchPicker({ name, title, read, onDone }: Props): ReactNode {
     <NewsroomDialog open onClose={() => onDone(undefined)} fullWidth maxWidth="sm" aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{title}</DialogTitle>
       <DialogContent sx={{ minHeight: '60vh' }}>
-        <TextLine autoFocus label={words.search} value={typed} onChange={setTyped} />
+        <TextLine autoFocus label={searchLabel} value={typed} onChange={setTyped} />
         <ReadError error={error} />
-        {!choices && !error && <LinearProgress aria-label={words.search} />}
-        {choices?.length === 0 && <Typography sx={{ py: 2 }}>{common.nothingFound}</Typography>}
+        {!choices && !error && <LinearProgress aria-label={searchLabel} />}
+        {choices?.length === 0 && <Typography sx={{ py: 2 }}>{words.nothingFound}</Typography>}
         <List dense>
           {choices?.map((choice) => (
             <ListItemButton key={choice.id} divider onClick={() => onDone(choice)}>

@@ -18,11 +18,12 @@ async function readStories(q: string, signal: AbortSignal) {
 
 /** Selects a published story by words of its headline. */
 export function StoryPicker({ onDone }: { onDone: (picked: PickedStory | undefined) => void }): ReactNode {
-  const { chooseStory } = useWords(storyDeskWords);
+  const words = useWords(storyDeskWords);
   return (
     <SearchPicker
       name="stories"
-      title={chooseStory}
+      title={words.chooseStory}
+      searchLabel={words.search}
       read={readStories}
       onDone={(story) => onDone(story && { articleId: story.id, headline: story.title })}
     />

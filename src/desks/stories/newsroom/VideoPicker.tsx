@@ -14,11 +14,12 @@ async function readVideos(q: string, signal: AbortSignal) {
 
 /** Selects a published video of the newspaper by words of its title. */
 export function VideoPicker({ onDone }: { onDone: (picked: PickedVideo | undefined) => void }): ReactNode {
-  const { chooseVideo } = useWords(storyDeskWords);
+  const words = useWords(storyDeskWords);
   return (
     <SearchPicker
       name="videos"
-      title={chooseVideo}
+      title={words.chooseVideo}
+      searchLabel={words.searchVideos}
       read={readVideos}
       onDone={(video) => onDone(video && { source: String(video.id), title: video.title })}
     />

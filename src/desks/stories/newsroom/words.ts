@@ -242,6 +242,7 @@ export const storyDeskWords = {
   onSite: { gu: 'વેબસાઇટ પર જુઓ', en: 'See on the site' },
   chooseStory: { gu: 'સ્ટોરી પસંદ કરો', en: 'Choose a story' },
   chooseVideo: { gu: 'વિડિયો પસંદ કરો', en: 'Choose a video' },
+  searchVideos: { gu: 'શીર્ષકમાં શોધો', en: 'Search titles' },
 } as const;
 
 /** Texts of the cards on the first page. */
