@@ -1,7 +1,9 @@
 import { type AnyPgColumn, bigint, customType, integer, text, timestamp } from 'drizzle-orm/pg-core';
 
+/** A moment, in UTC. */
 export const moment = (name: string) => timestamp(name, { withTimezone: true });
 
+/** An index entry of the full-text search; as a value it is written as a literal (`'vrsAd':1A`). */
 export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 type Actions = { onDelete?: 'cascade' | 'set null' };

@@ -181,8 +181,8 @@ function limitReads(pool: pg.Pool): void {
 }
 
 /**
- * Ends the connection of a transaction once its server lets nobody in any more, so that an editor's request fails. A statement may take as long as
- * it needs while the server answers others. Returns what stops looking.
+ * Ends the connection of a transaction once its server lets nobody in any more, so that an editor's request fails. A statement may take as
+ * long as it needs while the server answers others. Returns a function that ends this.
  */
 function endWhenSilent(client: pg.PoolClient, url: string): () => void {
   const look = setInterval(async () => {

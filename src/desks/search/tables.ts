@@ -1,4 +1,5 @@
-import { bigint, date, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { moment } from '../../platform/columns.ts';
 
 export const outcomes = ['nothing', 'some', 'all'] as const;
 
@@ -26,5 +27,5 @@ export const searchQueries = pgTable(
 export const blockedSuggestions = pgTable('blocked_suggestions', {
   key: text().primaryKey(),
   text: text().notNull(),
-  blockedAt: timestamp('blocked_at', { withTimezone: true }).notNull(),
+  blockedAt: moment('blocked_at').notNull(),
 });

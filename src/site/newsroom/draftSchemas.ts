@@ -12,9 +12,10 @@ export const atMostLetters =
     if (isLongerThan(value, maximum)) issues.push({ code: 'too_big', origin: 'string', maximum, inclusive: true, input: value });
   };
 
-/** A text that may be empty. */
+/** A text of at most so many letters, without spaces around it; it may be empty. */
 export const optionalText = (maximum: number) => z.string().trim().check(atMostLetters(maximum));
 
+/** Likewise, but not empty. */
 export const requiredText = (maximum: number) => z.string().trim().min(1).check(atMostLetters(maximum));
 
 /** The id of a row, in a JSON body. */

@@ -5,7 +5,7 @@ import type { Socket } from 'node:net';
 const MAX_UNANSWERED = 16;
 
 /**
- * Ends a connection on which more requests have been sent than this many that wait for their answers (pipelining). Node reads all that come in one
+ * Ends a connection on which more requests have been sent ahead (pipelining) than may wait for their answers. Node reads all that come in one
  * piece, 2,400 in 64 KB, and starts each at once: two hundred connections of a client that reads nothing would take all memory.
  */
 export function limitPipelining(listener: RequestListener): RequestListener {

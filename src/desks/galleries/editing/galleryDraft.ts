@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { numericId, optionalText } from '../../../site/newsroom/draftSchemas.ts';
+import { numericId, optionalText, requiredText } from '../../../site/newsroom/draftSchemas.ts';
 import type { FieldIssue } from '../../../site/newsroom/newsroomError.ts';
 import { galleryRefusalWords as words } from '../newsroom/words.ts';
 
@@ -15,7 +15,7 @@ const galleryPicture = z.object({
 
 export const galleryDraft = z.object({
   kind: z.enum(['photo-gallery', 'slide-show']),
-  title: optionalText(150).min(1),
+  title: requiredText(150),
   deck: optionalText(400).default(''),
   categoryId: numericId,
   cityId: numericId.nullable().default(null),

@@ -22,7 +22,8 @@ const requestCounters = (client: string | undefined): Counter[] =>
 
 /**
  * Stores an address and mails it the confirmation link, at most three times a day, once for a double press and never to one that is
- * confirmed; the caller does not learn which. The address stays stored if the mail fails. Throws `TooManyAttempts` for the network, and `MessageNotSent`.
+ * confirmed; the caller does not learn which. The address stays stored if the mail fails. Throws `TooManyAttempts` for the network, and
+ * `MessageNotSent`.
  */
 export async function askForConfirmation(app: App, email: string, client: string | undefined): Promise<void> {
   const now = app.clock();
@@ -41,7 +42,7 @@ export async function askForConfirmation(app: App, email: string, client: string
   }
 }
 
-/** Counts a mail to an address; undefined if it has just had one, or enough of them today. The key is a hash, because addresses are erased. */
+/** Counts a mail to an address; undefined if it has just had one, or enough of them today. The key is a hash: addresses are erased. */
 async function countMail({ db }: App, email: string, now: Date): Promise<Attempt | undefined> {
   const to = `to ${addressHash(email)}`;
   const counters: Counter[] = [

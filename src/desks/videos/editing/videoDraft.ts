@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { numericId, optionalText } from '../../../site/newsroom/draftSchemas.ts';
+import { numericId, optionalText, requiredText } from '../../../site/newsroom/draftSchemas.ts';
 import type { FieldIssue } from '../../../site/newsroom/newsroomError.ts';
 import { youtubeIdOf } from '../films/youtube.ts';
 import { videoRefusalWords as words } from '../newsroom/words.ts';
@@ -20,7 +20,7 @@ const fileKey = (ending: string) =>
     .default('');
 
 export const videoDraft = z.object({
-  title: optionalText(200).min(1),
+  title: requiredText(200),
   deck: optionalText(500).default(''),
   kind: z.enum(['watch', 'short']),
   categoryId: numericId,

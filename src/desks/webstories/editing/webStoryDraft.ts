@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { numericId, optionalText } from '../../../site/newsroom/draftSchemas.ts';
+import { numericId, optionalText, requiredText } from '../../../site/newsroom/draftSchemas.ts';
 import type { FieldIssue } from '../../../site/newsroom/newsroomError.ts';
 import { textPlacements, webStoryRules } from './webStoryRules.ts';
 import { webStoryEditingWords } from './words.ts';
@@ -20,7 +20,7 @@ const pageDraft = z.object({
 });
 
 export const webStoryDraft = z.object({
-  title: optionalText(300).min(1),
+  title: requiredText(300),
   description: optionalText(1_000).default(''),
   categoryId: numericId,
   /** Null for the first page's picture. */

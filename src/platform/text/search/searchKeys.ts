@@ -33,7 +33,8 @@ export type SearchKeys = { vector: string; words: ReadonlySet<string> };
 
 /**
  * The words of texts as a tsvector literal: each word's key and its stems at the word's position, with the weight of its text
- * (`'vrsAdmA':1A '~vrsAd':1A`), an abbreviation by its letters and as one word. Text beyond PostgreSQL's limits is left out, from the end of the last texts.
+ * (`'vrsAdmA':1A '~vrsAd':1A`), an abbreviation by its letters and as one word. Text beyond PostgreSQL's limits is left out, from the end of
+ * the last texts.
  */
 export function searchKeysOf(texts: readonly WeightedText[]): SearchKeys {
   const lexemes: string[] = [];

@@ -106,8 +106,8 @@ export function holdPlacesIn(editor: Editor, change: Transaction, files: Readonl
 }
 
 /**
- * Uploads files into the library and inserts them as pictures, one after the other, in their places. What cannot be inserted is said, and the
- * others are.
+ * Uploads files into the library and inserts them as pictures, one after the other, in their places. What cannot be inserted is said, and
+ * the others are.
  */
 export async function bringPictures(editor: Editor, pictures: readonly ArrivingPicture[], words: EditorWords): Promise<void> {
   const bring = async ({ file, caption, shown }: ArrivingPicture) => {
