@@ -35,7 +35,8 @@ export function shorten(text: string, most: number): string {
 /** The first `most` UTF-16 units of a text, without a lone surrogate at the end. */
 export const cutText = (text: string, most: number): string => text.slice(0, most).replace(/[\ud800-\udbff]$/, '');
 
-/** The words of a text: letters with their signs (`\p{M}`), so that સમાચાર stays one word. */
-export function words(text: string): string[] {
-  return text.match(/[\p{L}\p{N}\p{M}\u200c\u200d]+/gu) ?? [];
-}
+/** A word: letters with their signs (`\p{M}`), so that સમાચાર stays one word. */
+export const WORD = /[\p{L}\p{N}\p{M}\u200c\u200d]+/gu;
+
+/** The words of a text. */
+export const words = (text: string): string[] => text.match(WORD) ?? [];

@@ -2,8 +2,8 @@ import { wordKey } from './wordKey.ts';
 
 const keysOf = (words: string): string[] => words.split(' ').map(wordKey);
 
-/** Case endings, which Gujarati writes with the word. Longest first. */
-const CASES = keysOf('માંથી માંનો માંની માંનું માંના માંય માં થી નો ની નું ના ને');
+/** The keys of case endings, which Gujarati writes with the word. Longest first. */
+export const CASES = keysOf('માંથી માંનો માંની માંનું માંના માંય માં થી નો ની નું ના ને');
 /** Case endings that may as well be the last letter of a word with the ending of number or gender: દુકાન-ો, ગુજરાત-નો. */
 const DOUBTFUL = new Set(keysOf('નો ની નું ના ને'));
 

@@ -1,13 +1,10 @@
-import { isLetter, isNothingButLetter } from './letterNames.ts';
+import { WORD } from '../graphemes.ts';
+import { isLetter, isLetterInCase, isNothingButLetter } from './letterNames.ts';
 
 /** Part of a text; `index` is where it begins, in UTF-16 units. */
 type Part = { text: string; index: number };
 /** A word of a text, or an abbreviation of several: જી.એસ.ટી. has three. */
 type Token = Part & { words: readonly Part[] };
-
-const WORDS = /[\p{L}\p{N}\p{M}\u200c\u200d]+/gu;
-/** A case ending, which Gujarati writes with the word, and with the last letter of an abbreviation: એસ.ટી.માં, જી.એસ.ટીની. */
-const CASE_ENDING = /(?:માંથી|માંનો|માંની|માંનું|માંના|માં|થી|નો|ની|નું|ના|નાં|ને|એ)$/u;
 
 /**
  * The words of a text in their order, letters that stand together as one token: જી.એસ.ટી., જી. એસ. ટી. and જી એસ ટી. A letter's name that is a
@@ -15,7 +12,7 @@ const CASE_ENDING = /(?:માંથી|માંનો|માંની|મા�
  */
 export function tokensOf(text: string): Token[] {
   const tokens: Token[] = [];
-  for (const { 0: word, index } of text.matchAll(WORDS)) {
+  for (const { 0: word, index } of text.matchAll(WORD)) {
     const part = { text: word, index };
     const before = tokens.at(-1);
     if (before && isPartOf(before, part, text)) {
@@ -31,8 +28,7 @@ function isPartOf(before: Token, { text: word, index }: Part, text: string): boo
   const last = before.words.at(-1)?.text ?? '';
   const between = text.slice(before.index + before.text.length, index);
   if (!['.', '. ', ' '].includes(between) || !isLetter(last)) return false;
-  const bare = word.replace(CASE_ENDING, '');
-  if (between === '.') return isLetter(word) || isLetter(bare) || bare === '';
+  if (between === '.') return isLetter(word) || isLetterInCase(word);
   const hasStop = text[index + word.length] === '.';
   return isLetter(word) && (isNothingButLetter(last) || between === '. ') && (isNothingButLetter(word) || hasStop);
 }
