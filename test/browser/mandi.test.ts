@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { fitsWidth } from './fixtures/fitsWidth.ts';
 import { expect, test } from './fixtures/newspaper.ts';
 
 const phone = { width: 360, height: 740 };
@@ -44,6 +45,17 @@ test('a crop that is saved stands first from then on, and moves nothing on the p
   await page.getByRole('button', { name: 'પાક સાચવો: જીરું' }).click();
   await page.goto('/mandi-bhav');
   await expect(saved.getByRole('link')).toHaveCount(0);
+});
+
+test('on a phone many saved crops scroll in their own line, not the page', async ({ openAs }) => {
+  const page = await openAs('/mandi-bhav', phone);
+  const crops = 'cumin,cotton,groundnut,castor,wheat,onion,tomato,potato';
+  await page.evaluate((kept) => localStorage.setItem('mandi-crops', kept), crops);
+  await page.reload();
+  const line = page.getByRole('region', { name: 'તમારા પાક' }).getByRole('list');
+  await expect.poll(() => line.getByRole('link').count()).toBeGreaterThan(4);
+  expect(await line.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)).toBe(true);
+  expect(await fitsWidth(page)).toBe(true);
 });
 
 test('saved crops whose prices do not come are not said to be none', async ({ openAs }) => {
