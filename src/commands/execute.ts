@@ -59,7 +59,7 @@ export async function execute(command: Command, work: Work, projectDir: string):
   }
   for (const progress of shown) progress.close();
   failure = (await closeApp(opened, stopped)) ?? failure;
-  if (stopped.reason instanceof Interrupted) failure = stopped.reason;
+  if (stopped.aborted) failure = stopped.reason;
   if (failure === undefined) return 0;
   process.stderr.write(`${linesOf(failure, command).join('\n')}\n`);
   return failure instanceof Interrupted ? failure.exitCode : 1;

@@ -1,4 +1,5 @@
 import { constants } from 'node:os';
+import { CommandFailure } from './commandFailure.ts';
 
 type StopSignal = 'SIGINT' | 'SIGTERM' | 'SIGPIPE';
 
@@ -15,7 +16,10 @@ export class Interrupted extends Error {
 /** One key press may reach a process twice: from the terminal, and again from npm. */
 const ONE_PRESS_MS = 1_000;
 
-/** Listens for stop signals. The first one aborts the work so that it ends in order; a second one ends the process at once. */
+/**
+ * Listens for stop signals, and for a standard output that takes no more. The first one aborts the work so that it ends in order; a second signal
+ * ends the process at once.
+ */
 export function listenForStop(): AbortSignal {
   const controller = new AbortController();
   let first = 0;
@@ -31,10 +35,11 @@ export function listenForStop(): AbortSignal {
   };
   process.on('SIGINT', () => stop('SIGINT'));
   process.on('SIGTERM', () => stop('SIGTERM'));
-  // The reader of the output has ended: `npm run export -- - | head`.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EPIPE') throw error;
-    if (!controller.signal.aborted) stop('SIGPIPE');
+    if (controller.signal.aborted) return;
+    // The reader of the output has ended: `npm run export -- - | head`.
+    if (error.code === 'EPIPE') stop('SIGPIPE');
+    else controller.abort(new CommandFailure(`The standard output cannot be written (${error.code ?? error.message}).`));
   });
   return controller.signal;
 }

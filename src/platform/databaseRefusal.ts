@@ -38,6 +38,10 @@ export function asDatabaseRefusal(error: unknown, databaseUrl: string): Error {
     );
   if (refused?.sqlState.startsWith('28'))
     return new WrongSetting(`The database server at DATABASE_URL does not let "${user}" in: ${refused.message}.`);
+  if (refused?.sqlState === '53300')
+    return new WrongSetting(
+      `The database server at DATABASE_URL has no connection left: ${refused.message}. Each process takes up to 11: allow more (max_connections), or lower WORKERS.`,
+    );
   if (refused) return new WrongSetting(`The database server at DATABASE_URL cannot be used: ${refused.message}.`);
   const { code, message, isOfConnection } = failureIn(error);
   if (UNKNOWN_HOST.has(code)) return new WrongSetting(`The host "${url.hostname}" in DATABASE_URL is not known to this machine (${code}).`);

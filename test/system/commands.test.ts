@@ -1,4 +1,5 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { closeSync, existsSync, mkdtempSync, openSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
@@ -79,6 +80,32 @@ test('what fails while it runs is one line, and the exit code is 1', async () =>
     stderr: expect.stringMatching(/^There is no folder/),
   });
 });
+
+test('an export where there is no newspaper writes nothing, and the exit code is 1', async () => {
+  const file = join(folder, 'nothing.ndjson');
+  const { code, out, stderr } = await runCommand('export', join(folder, 'elsewhere'), [file]);
+  expect([code, out]).toEqual([1, '']);
+  expect(stderr).toMatch(/^There is no newspaper to export in ".*elsewhere": set DATABASE_URL or DATA_DIR as for the newspaper\.$/);
+  expect(existsSync(file)).toBe(false);
+}, 60_000);
+
+test.runIf(process.platform === 'linux')(
+  'an export to a standard output whose disk is full is one line, and the exit code is 1',
+  () => {
+    const { dataDir, remove } = freshDataDir();
+    const full = openSync('/dev/full', 'w');
+    const { status, stderr } = spawnSync(process.execPath, [join(import.meta.dirname, '../../dist/server/savar.js'), 'export', '-'], {
+      env: { PATH: process.env['PATH'] ?? '', DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
+      stdio: ['ignore', full, 'pipe'],
+      encoding: 'utf8',
+    });
+    closeSync(full);
+    expect([status, stderr]).toEqual([1, 'The standard output cannot be written (ENOSPC).\n']);
+    expect(readdirSync(dataDir).filter((name) => name.endsWith('.lock'))).toEqual([]);
+    remove();
+  },
+  60_000,
+);
 
 test(
   'progress goes to the standard error output, and results alone to the standard output',

@@ -3,6 +3,7 @@ import { rename, rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { Writable } from 'node:stream';
 import { finished } from 'node:stream/promises';
+import { isEmptySite } from '../../content/topics/queries.ts';
 import { exportSite } from '../../desks/importing/backup/exportSite.ts';
 import { desks } from '../../newspaper.ts';
 import type { CommandContext } from '../commandContext.ts';
@@ -24,9 +25,15 @@ const UNWRITABLE: ReadonlySet<string> = new Set([
 
 type Input = { file: string; files?: string | undefined };
 
-/** Exports the site to a file or to the standard output. */
-export async function exportPaper({ file, files: folder }: Input, { open, report, progress }: CommandContext): Promise<void> {
+/** Exports the site to a file or to the standard output. An empty one is refused: its export would be kept as a backup. */
+export async function exportPaper({ file, files: folder }: Input, { open, report, progress, settings }: CommandContext): Promise<void> {
   const { app } = await open();
+  if (await isEmptySite(app))
+    throw new CommandFailure(
+      settings.databaseUrl === undefined
+        ? `There is no newspaper to export in "${settings.dataDir}": set DATABASE_URL or DATA_DIR as for the newspaper.`
+        : 'There is no newspaper to export: the database at DATABASE_URL is empty.',
+    );
   const kinds = desks.flatMap((desk) => desk.exportTables ?? []);
   const began = performance.now();
   const shown = progress('lines');

@@ -95,16 +95,19 @@ export async function takeBackAttempt(db: Database, keys: readonly string[]): Pr
 /** The attempts under a key in its current period. */
 export async function readAttempts(db: Database, { key, spanMs }: Counter, now: Date): Promise<number> {
   const [row] = await db.select().from(attempts).where(eq(attempts.key, key)).limit(1);
-  return row && row.since.getTime() > now.getTime() - spanMs ? row.count : 0;
+  return row && Math.abs(row.since.getTime() - now.getTime()) < spanMs ? row.count : 0;
 }
 
 /** Removes attempts that no limit looks at any more. Returns how many. */
 export const sweepAttempts = (db: Database, now: Date, most: number): Promise<number> =>
   deleteOld(db, attempts, { key: attempts.key, time: attempts.since, before: new Date(now.getTime() - MAX_SPAN_MS), most });
 
-/** Counts in one statement, for all processes. Returns the waiting time if there were too many; rejected attempts do not extend it. */
+/**
+ * Counts in one statement, for all processes. Returns the waiting time if there were too many; rejected attempts do not extend it. A period
+ * that begins a whole one from now was counted while the clock was ahead, and is over too.
+ */
 async function countOne(db: Database, { key, spanMs, max }: Counter, now: Date): Promise<number> {
-  const isOver = sql`${attempts.since} <= ${new Date(now.getTime() - spanMs).toISOString()}::timestamptz`;
+  const isOver = sql`abs(extract(epoch from ${attempts.since} - ${now.toISOString()}::timestamptz)) * 1000 >= ${spanMs}::float8`;
   const [row] = await db
     .insert(attempts)
     .values({ key, count: 1, since: now })

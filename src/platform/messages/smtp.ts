@@ -76,7 +76,7 @@ export function openSmtp(url: string, { from, dkim, returnPathOf }: Options): { 
         ...mail,
       });
     } catch (error) {
-      throw new MessageNotSent(`the mail server: ${withoutAddresses(error)}`, refusalOf(error));
+      throw new MessageNotSent(`the mail server: ${withoutAddress(error, to)}`, refusalOf(error));
     } finally {
       if (messageId !== undefined) holding.delete(messageId);
     }
@@ -84,9 +84,14 @@ export function openSmtp(url: string, { from, dkim, returnPathOf }: Options): { 
   return { send, close: () => transport.close() };
 }
 
-/** What a mail server answers goes into the log, and often names the recipient. */
-const withoutAddresses = (error: unknown): string =>
-  (error instanceof Error ? error.message : String(error)).replace(/[^\s<>"'(),:;]+@[^\s<>"'(),:;]+/g, '…@…');
+/** What a mail server answers goes into the log, and often names the recipient: by the address, as a part of a link, or by its first half. */
+function withoutAddress(error: unknown, to: string): string {
+  const message = error instanceof Error ? error.message : String(error);
+  const name = to.slice(0, to.lastIndexOf('@')).replace(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);
+  return message
+    .replace(/[^\s<>"'(),:;&]+(@|%40)[^\s<>"'(),:;&]+/gi, '…@…')
+    .replace(new RegExp(String.raw`(?<![\p{L}\p{N}])${name}(?![\p{L}\p{N}])`, 'giu'), '…');
+}
 
 /** What nodemailer's error says of the server's answer. */
 function refusalOf(error: unknown): Refusal | undefined {

@@ -136,7 +136,10 @@ test('a database that cannot be used is refused in one line that says what to do
   const cases: [url: string, sentence: RegExp][] = [
     [server.url('ascii'), /^The database at DATABASE_URL has the encoding SQL_ASCII: create one with UTF8, as in: createdb /m],
     [as('mira', 'borrowed'), /^The user "mira" of DATABASE_URL may not make tables .*: alter database borrowed owner to mira$/m],
-    [as('alone', 'lonely'), /^The database server at DATABASE_URL cannot be used: too many connections for role "alone"\.$/m],
+    [
+      as('alone', 'lonely'),
+      /^The database server at DATABASE_URL has no connection left: too many connections for role "alone"\. Each process takes up to 11: .*WORKERS\.$/m,
+    ],
     [server.url('copy'), /^The database server at DATABASE_URL cannot be used: cannot execute .* in a read-only transaction\.$/m],
     [`${server.url('postgres')}?sslmode=verify-full`, /^The database server at DATABASE_URL cannot be used: .*SSL/m],
     ['postgres:///paper?host=/no/such/socket', /^The database server at DATABASE_URL does not answer: /m],
@@ -162,7 +165,7 @@ test('what a database server refuses is said without its stack', () => {
     /does not let "mira" in: password authentication failed/,
   );
   expect(textOf(refused('53300', 'too many connections'))).toBe(
-    'The database server at DATABASE_URL cannot be used: too many connections.',
+    'The database server at DATABASE_URL has no connection left: too many connections. Each process takes up to 11: allow more (max_connections), or lower WORKERS.',
   );
   expect(textOf(Object.assign(new Error('getaddrinfo EAI_AGAIN'), { code: 'EAI_AGAIN' }))).toContain(
     'The host "db.example" in DATABASE_URL is not known',

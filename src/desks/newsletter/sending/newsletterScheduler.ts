@@ -8,7 +8,7 @@ import { newsletterDeliveries, newsletterEditions, newsletterIssues } from '../t
 import { closeFinished, giveUpOld, releaseBroken } from './deliveries.ts';
 import { openPacer } from './pacer.ts';
 import { sendBatches } from './sendIssues.ts';
-import { composeNextIssue, SENDING_TAG, takeDueEdition } from './takeDueEditions.ts';
+import { composeNextIssue, planAgain, SENDING_TAG, takeDueEdition } from './takeDueEditions.ts';
 
 /** Interval at which an issue that a stopped process has left is noticed. */
 const LOOK_EVERY_MS = milliseconds('10s');
@@ -16,6 +16,8 @@ const LOOK_EVERY_MS = milliseconds('10s');
 const LOOK_AGAIN_MS = milliseconds('2s');
 const AFTER_TROUBLE_MS = milliseconds('30s');
 const SEND_FOR_MS = milliseconds('12h');
+/** An edition goes out each week at least: one that is due later was planned while the clock was ahead. */
+const FURTHEST_MS = milliseconds('8d');
 
 /** Composes and sends the editions of the newsletter when they are due. */
 export function startNewsletterScheduler(app: App): Scheduler {
@@ -25,7 +27,11 @@ export function startNewsletterScheduler(app: App): Scheduler {
   let isFirst = true;
   let notBefore = 0;
   const doWhatIsDue = async (isStopped: () => boolean): Promise<number | undefined> => {
-    const { isUnderWay, nextAt } = await readWork(db);
+    const { isUnderWay, nextAt, lastAt } = await readWork(db);
+    if (lastAt && lastAt.getTime() - clock().getTime() > FURTHEST_MS) {
+      await planAgain(app, FURTHEST_MS);
+      return LOOK_AGAIN_MS;
+    }
     if (!isUnderWay && (nextAt === null || nextAt > clock())) return nextAt === null ? undefined : nextAt.getTime() - clock().getTime();
     // The embedded database is opened by one process: whatever is claimed in it when that starts was left by one that is gone.
     await releaseBroken(db, clock(), isFirst && settings.databaseUrl === undefined);
@@ -51,15 +57,16 @@ export function startNewsletterScheduler(app: App): Scheduler {
   });
 }
 
-/** Whether anything is begun or left behind, and when the next edition is due: one look-up in indexes of few rows. */
-async function readWork(db: Database): Promise<{ isUnderWay: boolean; nextAt: Date | null }> {
+/** Whether anything is begun or left behind, and when the next and the last of the editions are due: one look-up in indexes of few rows. */
+async function readWork(db: Database): Promise<{ isUnderWay: boolean; nextAt: Date | null; lastAt: Date | null }> {
   const begun = sql`exists (select from ${newsletterIssues} where ${newsletterIssues.state} in ('composing', 'sending'))`;
   const left = sql`exists (select from ${newsletterDeliveries} where ${newsletterDeliveries.state} in ('claimed', 'handing'))`;
   const [work] = await db
     .select({
       isUnderWay: sql<boolean>`${begun} or ${left}`,
       nextAt: sql<Date | null>`min(${newsletterEditions.nextAt})`.mapWith(newsletterEditions.nextAt),
+      lastAt: sql<Date | null>`max(${newsletterEditions.nextAt})`.mapWith(newsletterEditions.nextAt),
     })
     .from(newsletterEditions);
-  return work ?? { isUnderWay: false, nextAt: null };
+  return work ?? { isUnderWay: false, nextAt: null, lastAt: null };
 }

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, lte, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
 import { milliseconds } from '../../../platform/clock.ts';
 import type { App } from '../../../site/app.ts';
 import { nextSending } from '../editions/nextSending.ts';
@@ -58,6 +58,17 @@ export function takeDueEdition({ db, clock, log }: App): Promise<boolean> {
       .where(eq(newsletterEditions.id, editionId));
     return true;
   });
+}
+
+/** Plans the editions anew that are due later than in `ms`. */
+export async function planAgain({ db, clock }: App, ms: number): Promise<void> {
+  const now = clock();
+  const isFar = gt(newsletterEditions.nextAt, new Date(now.getTime() + ms));
+  for (const edition of await db.select().from(newsletterEditions).where(isFar))
+    await db
+      .update(newsletterEditions)
+      .set({ nextAt: nextSending(edition, now) })
+      .where(and(eq(newsletterEditions.id, edition.id), isFar));
 }
 
 /**

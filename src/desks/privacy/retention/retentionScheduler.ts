@@ -1,4 +1,4 @@
-import { lt } from 'drizzle-orm';
+import { notBetween } from 'drizzle-orm';
 import { type Scheduler, startScheduler } from '../../../platform/background/scheduler.ts';
 import { milliseconds } from '../../../platform/clock.ts';
 import type { App } from '../../../site/app.ts';
@@ -38,16 +38,17 @@ async function sweepIfDue(app: App, { name, sweeps = [] }: PersonalData, isStopp
   if (removed > 0) app.log.info({ name, removed }, 'personal data was removed at the end of its time');
 }
 
-/** Of several processes one gets a sweep that is due. */
+/** Of several processes one gets a sweep that is due. A last one in the future was made while the clock was ahead. */
 async function claim({ db, clock }: App, name: string): Promise<boolean> {
   const startedAt = clock();
+  const away = (ms: number) => new Date(startedAt.getTime() + ms);
   const claimed = await db
     .insert(retentionRuns)
     .values({ name, startedAt })
     .onConflictDoUpdate({
       target: retentionRuns.name,
       set: { startedAt },
-      setWhere: lt(retentionRuns.startedAt, new Date(startedAt.getTime() - SWEEP_EVERY_MS)),
+      setWhere: notBetween(retentionRuns.startedAt, away(-SWEEP_EVERY_MS), away(SWEEP_EVERY_MS)),
     })
     .returning({ name: retentionRuns.name });
   return claimed.length > 0;
