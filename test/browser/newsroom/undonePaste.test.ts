@@ -31,7 +31,6 @@ test('a paste that is undone while its pictures are being uploaded brings none, 
   // A text with a picture goes as a whole.
   const within = await holdAnswer(page, upload);
   const src = `data:image/png;base64,${(await pictureFile('#708090')).base64}`;
-  await page.waitForTimeout(600);
   await paste(page, { 'text/html': `<p>Pasted</p><img src="${src}"><p>text</p>`, 'text/plain': 'x' });
   await within.arrived;
   await expect(page.locator('.ProseMirror')).toContainText('Pasted');
