@@ -45,7 +45,7 @@ type Props = {
   onChange: (row: TypedRow, field: FigureField, value: string) => void;
 };
 
-/** The cells of the grid: a row for each crop, with the last price beside it. On a phone both stand above the cells, which then fit side by side. */
+/** The cells of the grid: a row for each crop, with the last price beside it. On a phone both stand above the cells. */
 export function EntryTable({ rows, unit, names, before, isWrong, standsNow, onChange }: Props): ReactNode {
   const words = useWords(mandiDeskWords);
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });

@@ -27,7 +27,7 @@ const arrivalsIn = (state: EditorState): readonly Arrival[] => arrivals.getState
 const moved = (places: readonly Arrival[], { doc, mapping }: Transaction): Arrival[] =>
   places.map((place) => ({ ...place, at: afterBlock(doc, mapping.map(place.at)) }));
 
-/** Holds the places of pictures that are being uploaded: they move with the text that is written meanwhile, and go if their paste is undone. */
+/** Holds the places of pictures that are being uploaded: they move with what is written meanwhile, and go if their paste is undone. */
 export const ArrivingPictures = Extension.create({
   name: 'arrivingPictures',
   addCommands: () => ({
