@@ -13,6 +13,8 @@ type Props = {
   value?: string;
   /** The error message. */
   problem?: string | undefined;
+  /** For the first invalid field of a form without a list of its problems above it. */
+  autoFocus?: boolean | undefined;
   /** A note under the field. */
   note?: ReactNode;
   /** The submit button beside the field. */
@@ -27,7 +29,7 @@ type Props = {
   inputMode?: HTMLAttributes<HTMLElement>['inputMode'];
 };
 
-/** A field with its label and its error message, with which it has the focus; required unless said otherwise. */
+/** A field with its label and its error message; required unless said otherwise. */
 export function Field({
   id,
   label,
@@ -41,6 +43,7 @@ export function Field({
   lines,
   choices,
   readOnly,
+  autoFocus,
   ...attributes
 }: Props) {
   const described = [problem && `${id}-problem`, note && `${id}-note`].filter(Boolean).join(' ');
@@ -52,8 +55,7 @@ export function Field({
     required: isRequired,
     'aria-invalid': problem ? true : undefined,
     'aria-describedby': described || undefined,
-    // Of several the browser takes the first; what stands above the form may come before it.
-    autoFocus: problem ? true : undefined,
+    autoFocus,
   };
   return (
     <div className={styles.field}>

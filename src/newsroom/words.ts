@@ -169,4 +169,8 @@ export const sortingWords = {
   down: { gu: 'એક જગ્યા પાછળ', en: 'One place later' },
   first: { gu: 'સૌથી આગળ', en: 'To the beginning' },
   last: { gu: 'સૌથી પાછળ', en: 'To the end' },
+  notSaved: {
+    gu: 'નવો ક્રમ સચવાયો નથી, એટલે યાદી પહેલાંના ક્રમમાં છે.',
+    en: 'The new order is not saved, so the list is in its earlier order.',
+  },
 } as const;

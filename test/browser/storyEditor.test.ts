@@ -1,66 +1,7 @@
-import type { Page } from '@playwright/test';
-import sharp from 'sharp';
+import { giveFiles, openStory, paste, pictureFile, saved, savedBlocks } from './fixtures/editedStory.ts';
 import { holdAnswer } from './fixtures/heldAnswer.ts';
 import { expect, test } from './fixtures/newspaper.ts';
 import { openNewsroom } from './fixtures/staffSignIn.ts';
-
-/** Hands the editor a paste as a browser does. */
-async function paste(page: Page, flavours: Record<string, string>): Promise<void> {
-  await page.locator('.ProseMirror').evaluate((target, input) => {
-    const clipboardData = new DataTransfer();
-    for (const [type, text] of Object.entries(input)) clipboardData.setData(type, text);
-    target.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-  }, flavours);
-}
-
-type ClipboardFile = { name: string; type: string; base64: string };
-
-const pictureFile = async (background: string): Promise<ClipboardFile> => {
-  const picture = sharp({ create: { width: 640, height: 480, channels: 3, background } }).png();
-  return { name: `${background.slice(1)}.png`, type: 'image/png', base64: (await picture.toBuffer()).toString('base64') };
-};
-
-/** Pastes files, or drops them on an element of the text. */
-async function giveFiles(page: Page, files: readonly ClipboardFile[], dropOn?: string): Promise<void> {
-  await page
-    .locator(dropOn ?? '.ProseMirror')
-    .first()
-    .evaluate(
-      (target, { input, isDrop }) => {
-        const data = new DataTransfer();
-        for (const { name, type, base64 } of input)
-          data.items.add(new File([Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))], name, { type }));
-        const { left, top } = target.getBoundingClientRect();
-        const both = { bubbles: true, cancelable: true };
-        const event = isDrop
-          ? new DragEvent('drop', { ...both, dataTransfer: data, clientX: left + 5, clientY: top + 5 })
-          : new ClipboardEvent('paste', { ...both, clipboardData: data });
-        target.dispatchEvent(event);
-        // Otherwise the browser opens the file instead of the newsroom.
-        if (!event.defaultPrevented) throw new Error('The file was left to the browser');
-      },
-      { input: [...files], isDrop: dropOn !== undefined },
-    );
-}
-
-/** Opens a new story with these fields; gives its id. */
-async function openStory(page: Page, newspaperUrl: string, working: object): Promise<number> {
-  const begun = await page.request.post('/newsroom/api/stories', { data: { working }, headers: { origin: newspaperUrl } });
-  const { id } = await begun.json();
-  await page.goto(`/newsroom/stories/${id}`);
-  await page.getByRole('textbox', { name: 'સ્ટોરીનું લખાણ' }).click();
-  return id;
-}
-
-const savedBlocks = async (page: Page, id: number) => {
-  await saved(page);
-  const { working } = await (await page.request.get(`/newsroom/api/stories/${id}`)).json();
-  return working.body.content.map((block: { type: string; content?: { text?: string }[] }) =>
-    [block.type, ...(block.content ?? []).map(({ text }) => text)].join(' '),
-  );
-};
-
-const saved = (page: Page) => expect(page.locator('[data-save]')).toHaveAttribute('data-save', 'saved');
 
 test('a story is written in Gujarati, pasted into, saved by itself and there again after the page is closed', async ({
   newspaper,

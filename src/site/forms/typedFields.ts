@@ -18,6 +18,12 @@ export function typedIn<Name extends string>(fields: FormData, names: readonly N
   return typed;
 }
 
+/** The first of the fields that has a problem. It has the focus in a form without a list of its problems (`FormProblems`). */
+export const firstWithProblem = <Name extends string>(
+  problems: { [name in Name]?: string | undefined },
+  names: readonly Name[],
+): Name | undefined => names.find((name) => problems[name] !== undefined);
+
 /** Whether the hidden field was filled in. */
 export const isTrapped = (fields: FormData): boolean => {
   const value = fields.get(TRAP_FIELD);

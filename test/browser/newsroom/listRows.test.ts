@@ -85,3 +85,12 @@ test('the way back from a row leads to the list as it was, and a last page that 
   await expect(page).not.toHaveURL(/page=900/);
   await expect(page.getByRole('main').getByRole('link', { name: 'ખોલો' }).first()).toBeVisible();
 });
+
+test('a headline of one long word is whole in the list of a phone', async ({ newspaper, openAs }) => {
+  const page = await openNewsroom(newspaper, openAs, '/newsroom', { width: 360, height: 740 });
+  const headline = 'https://savar.example/'.padEnd(120, 'a');
+  await page.request.post('/newsroom/api/stories', { data: { working: { headline } }, headers: { origin: newspaper.url } });
+  await page.goto('/newsroom/stories');
+  const box = await page.getByText(headline).boundingBox();
+  expect((box?.x ?? 0) + (box?.width ?? 360)).toBeLessThanOrEqual(352);
+});

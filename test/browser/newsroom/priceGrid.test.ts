@@ -70,3 +70,21 @@ test('a price that a colleague has changed is named and not overwritten, what wa
   await save();
   await expect.poll(async () => (await rowsOf(page, yardId))[1]?.now?.modal).toBe(6550);
 });
+
+test('on a phone all figures of a crop are in view, below its name and its last price', async ({ newspaper, openAs }) => {
+  const page = await openNewsroom(newspaper, openAs, '/newsroom', { width: 360, height: 740 });
+  const { yards } = await (await page.request.get('/newsroom/api/mandi/names')).json();
+  await page.goto(`/newsroom/mandi/entry?yard=${yards[0].id}`);
+  const cells = page.getByRole('table').getByRole('textbox');
+  await expect(cells.first()).toBeVisible();
+  for (const cell of (await cells.all()).slice(0, 4)) {
+    const box = await cell.boundingBox();
+    expect((box?.x ?? 0) + (box?.width ?? 360)).toBeLessThanOrEqual(352);
+  }
+  await expect(
+    page
+      .getByRole('table')
+      .getByText(/^.+–.+, .+ \(\d\d\/\d\d\)$/)
+      .first(),
+  ).toBeVisible();
+});

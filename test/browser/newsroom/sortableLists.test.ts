@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holdAnswer } from '../fixtures/heldAnswer.ts';
 import { expect, test } from '../fixtures/newspaper.ts';
 import { moveToSecond } from '../fixtures/pickUp.ts';
 import { openNewsroom } from '../fixtures/staffSignIn.ts';
@@ -55,4 +56,45 @@ for (const path of ['/settings', '/web-stories'])
       await expect.poll(async () => (await names(page)).slice(0, 2)).toEqual([second, first]);
       await expect(page.getByRole('menu')).toHaveCount(0);
     }
+  });
+
+for (const { screen, path } of [
+  { screen: '/menus/mobile', path: /menu-items\/\d+\/move$/ },
+  { screen: '/topics/magazine', path: /topics\/order$/ },
+])
+  test(`a dropped item stays where it was dropped until the server has answered, and goes back only if it refuses: ${screen}`, async ({
+    newspaper,
+    openAs,
+  }) => {
+    const page = await openNewsroom(newspaper, openAs, `/newsroom${screen}`, { expects: /ERR_FAILED/ });
+    await expect(handles(page).nth(2)).toBeVisible();
+    const [first, second, third, ...others] = await names(page);
+    const moveDown = async () => {
+      await moveToSecond(handles(page).first());
+      await page.keyboard.press('Space');
+    };
+
+    const accepted = await holdAnswer(page, { method: 'POST', path });
+    await moveDown();
+    await accepted.arrived;
+    expect(await names(page)).toEqual([second, first, third, ...others]);
+    // The next is dropped before the answer to the one before.
+    await handles(page).nth(2).click();
+    await page.getByRole('menuitem', { name: 'એક જગ્યા આગળ' }).click();
+    await expect.poll(() => names(page)).toEqual([second, third, first, ...others]);
+    let answers = 0;
+    page.on('requestfinished', (request) => {
+      if (request.method() === 'POST' && path.test(request.url())) answers += 1;
+    });
+    await accepted.letGo();
+    await expect.poll(() => answers).toBe(2);
+    await page.reload();
+    await expect.poll(() => names(page)).toEqual([second, third, first, ...others]);
+
+    const lost = await holdAnswer(page, { method: 'POST', path }, { reaches: false });
+    await moveDown();
+    await expect.poll(() => names(page)).toEqual([third, second, first, ...others]);
+    await lost.letGo('lost');
+    await expect(page.getByText('નવો ક્રમ સચવાયો નથી, એટલે યાદી પહેલાંના ક્રમમાં છે.')).toBeVisible();
+    await expect.poll(() => names(page)).toEqual([second, third, first, ...others]);
   });

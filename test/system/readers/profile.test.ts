@@ -62,6 +62,14 @@ test('the number that logs in cannot be changed by writing another', async () =>
   expect((await profile()).mobileNumber).toBe('+919825011111');
 });
 
+test('of several invalid fields only the first has the focus', async () => {
+  const page = await (
+    await phone.send('/account/edit-user', { name: 'મ'.repeat(81), email: 'mira', mobileNumber: '+919825011111' })
+  ).text();
+  expect(page.match(/aria-invalid="true"/g)).toHaveLength(2);
+  expect(page.match(/<input[^>]* autofocus/gi)).toEqual([expect.stringContaining('id="name"')]);
+});
+
 test.each([
   [{}],
   [{ name: 5 }],

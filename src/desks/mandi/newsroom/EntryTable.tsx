@@ -1,6 +1,6 @@
-import { Typography } from '@mui/material';
-import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import { Typography, useMediaQuery } from '@mui/material';
+import { styled, type Theme } from '@mui/material/styles';
+import { Fragment, type ReactNode } from 'react';
 import { useWords } from '../../../newsroom/language.ts';
 import { groupedNumber } from '../../../platform/text/numbers.ts';
 import { perTwentyKilos } from '../rules/rules.ts';
@@ -23,6 +23,14 @@ const Grid = styled('table')(({ theme }) => ({
     border: `1px solid ${theme.palette.divider}`,
   },
   '& input[aria-invalid="true"]': { borderColor: theme.palette.error.main },
+  [theme.breakpoints.down('sm')]: {
+    width: '100%',
+    tableLayout: 'fixed',
+    '& tbody th': { borderTop: `1px solid ${theme.palette.divider}`, fontWeight: 'inherit', padding: '6px 0 0' },
+    '& td': { borderTop: 0, padding: '2px 6px 8px 0' },
+    '& th:last-child, & td:last-child': { paddingRight: 0 },
+    '& input': { width: '100%', padding: '10px 6px' },
+  },
 }));
 
 type Props = {
@@ -37,9 +45,10 @@ type Props = {
   onChange: (row: TypedRow, field: FigureField, value: string) => void;
 };
 
-/** The cells of the grid: a row for each crop, with the last price beside it. */
+/** The cells of the grid: a row for each crop, with the last price beside it. On a phone both stand above the cells. */
 export function EntryTable({ rows, unit, names, before, isWrong, standsNow, onChange }: Props): ReactNode {
   const words = useWords(mandiDeskWords);
+  const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
   const cell = (row: TypedRow, field: FigureField) => {
     const present = standsNow(row, field);
     return (
@@ -64,8 +73,12 @@ export function EntryTable({ rows, unit, names, before, isWrong, standsNow, onCh
     <Grid>
       <thead>
         <tr>
-          <th scope="col">{words.crop}</th>
-          <th scope="col">{words.before}</th>
+          {!isNarrow && (
+            <>
+              <th scope="col">{words.crop}</th>
+              <th scope="col">{words.before}</th>
+            </>
+          )}
           {figureFields.map((field) => (
             <th key={field} scope="col">
               {words[field]}
@@ -74,13 +87,27 @@ export function EntryTable({ rows, unit, names, before, isWrong, standsNow, onCh
         </tr>
       </thead>
       <tbody>
-        {rows.map((row) => (
-          <tr key={row.key}>
-            <td>{rowName(row, names)}</td>
-            <td>{beforeShown(before(row.key), unit)}</td>
-            {figureFields.map((field) => cell(row, field))}
-          </tr>
-        ))}
+        {rows.map((row) =>
+          isNarrow ? (
+            <Fragment key={row.key}>
+              <tr>
+                <th scope="rowgroup" colSpan={figureFields.length}>
+                  <Typography component="span" sx={{ color: 'text.primary', mr: 1 }}>
+                    {rowName(row, names)}
+                  </Typography>
+                  {beforeShown(before(row.key), unit)}
+                </th>
+              </tr>
+              <tr>{figureFields.map((field) => cell(row, field))}</tr>
+            </Fragment>
+          ) : (
+            <tr key={row.key}>
+              <td>{rowName(row, names)}</td>
+              <td>{beforeShown(before(row.key), unit)}</td>
+              {figureFields.map((field) => cell(row, field))}
+            </tr>
+          ),
+        )}
       </tbody>
     </Grid>
   );

@@ -7,9 +7,9 @@ import { callApi, queryOf } from '../../../newsroom/callApi.ts';
 import { Icon } from '../../../newsroom/Icon.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import { SortableLine, SortableList } from '../../../newsroom/lists/SortableList.tsx';
+import { useSavedOrder } from '../../../newsroom/lists/useSavedOrder.ts';
 import { notify } from '../../../newsroom/notify.ts';
 import { Title } from '../../../newsroom/Title.tsx';
-import { attempt } from '../../../newsroom/useAction.ts';
 import type { MenuRow } from '../menus/menuItemDraft.ts';
 import { type MenuPlace, menuPlaces } from '../menus/menuTypes.ts';
 import { menuItemEndpoints, moveMenuItem } from './endpoints.ts';
@@ -63,13 +63,7 @@ function Menu({ place }: { place: MenuPlace }): ReactNode {
     await client.invalidateQueries({ queryKey: ['menus'] });
     notify(words.saved, { type: 'success' });
   };
-  // An item that has been opened meanwhile stays open.
-  const move = async ({ id, position }: { id: number; position: number }, seen: number[]) => {
-    const isMoved = await attempt(() => callApi(moveMenuItem, { params: { id }, body: { position, seen } }));
-    if (isMoved) await afresh();
-    else await client.invalidateQueries({ queryKey: ['menus'] });
-  };
-  const rows = data?.data ?? [];
+  const { rows, drop } = useSavedOrder({ rows: data?.data ?? [], queryKey: ['menus'], saved: words.saved });
   const level = (parentId: number | null): ReactNode => {
     const own = rows.filter((row) => row.parentId === parentId);
     if (own.length === 0) return null;
@@ -77,12 +71,13 @@ function Menu({ place }: { place: MenuPlace }): ReactNode {
       <SortableList
         items={own}
         nameOf={({ name }) => name}
-        onSorted={(_rows, { item, position }) =>
-          void move(
-            { id: item.id, position },
-            own.map(({ id }) => id),
-          )
-        }
+        onSorted={(sorted, { item, position }) => {
+          const seen = own.map(({ id }) => id);
+          drop(
+            sorted.map(({ id }) => id),
+            () => callApi(moveMenuItem, { params: { id: item.id }, body: { position, seen } }),
+          );
+        }}
       >
         {(row, _at, handle) => (
           <>

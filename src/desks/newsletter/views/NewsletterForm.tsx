@@ -27,6 +27,7 @@ export function NewsletterForm({ id, label, typed = '', problem }: Props) {
         autoComplete="email"
         value={typed}
         problem={problem}
+        autoFocus={problem !== undefined}
         note={note}
         action={
           <button type="submit" className={buttonClass('strong')}>

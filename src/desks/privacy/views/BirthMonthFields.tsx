@@ -8,12 +8,13 @@ type Props = {
   labels: { month: string; year: string; yearNote: string };
   typed: { month?: string | undefined; year?: string | undefined };
   problem: string | undefined;
+  autoFocus: boolean;
 };
 
 const options = MONTHS.map((name, index) => [String(index + 1), name] as const);
 
 /** The month and year of a birth, which are all that is asked for. */
-export function BirthMonthFields({ idPrefix, labels, typed, problem }: Props) {
+export function BirthMonthFields({ idPrefix, labels, typed, problem, autoFocus }: Props) {
   return (
     <div className={styles.birth}>
       <Field
@@ -32,6 +33,7 @@ export function BirthMonthFields({ idPrefix, labels, typed, problem }: Props) {
         inputMode="numeric"
         value={typed.year ?? ''}
         problem={problem}
+        autoFocus={autoFocus}
         note={labels.yearNote}
       />
     </div>

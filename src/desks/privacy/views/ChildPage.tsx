@@ -1,6 +1,7 @@
 import { buttonClass } from '../../../design/Button.tsx';
 import { Field } from '../../../design/Field.tsx';
 import { Notice } from '../../../design/Notice.tsx';
+import { firstWithProblem } from '../../../site/forms/typedFields.ts';
 import { TextPage } from '../../../site/screens/TextPage.tsx';
 import { AccountExit } from '../../readers/views/AccountExit.tsx';
 import { maskedContact } from '../parents/maskedContact.ts';
@@ -50,6 +51,7 @@ export function ChildPage({ data: { hasBirthMonth, parent, typed = {}, problems 
                 labels={{ month: words.birthMonth, year: words.birthYear, yearNote: words.birthYearNote }}
                 typed={typed}
                 problem={problems.birth}
+                autoFocus={problems.birth !== undefined}
               />
             )}
             <Field
@@ -59,6 +61,7 @@ export function ChildPage({ data: { hasBirthMonth, parent, typed = {}, problems 
               autoComplete="off"
               value={typed.contact ?? ''}
               problem={problems.contact}
+              autoFocus={firstWithProblem(problems, ['birth', 'contact']) === 'contact'}
               note={words.parentContactNote}
             />
             <button type="submit" className={buttonClass(parent ? 'outline' : 'strong')}>

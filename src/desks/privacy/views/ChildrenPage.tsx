@@ -2,6 +2,7 @@ import { buttonClass } from '../../../design/Button.tsx';
 import { Field } from '../../../design/Field.tsx';
 import { Notice } from '../../../design/Notice.tsx';
 import { dateAndTime, monthAndYear } from '../../../platform/text/dates.ts';
+import { firstWithProblem } from '../../../site/forms/typedFields.ts';
 import type { PersonalData } from '../../../site/personalData.ts';
 import { TextPage } from '../../../site/screens/TextPage.tsx';
 import type { ParentDecided } from '../parents/decideForChild.ts';
@@ -68,6 +69,7 @@ export function ChildrenPage({ data: { children, items, isMinor, typed, problems
 type ConsentProps = { child: ChildOfParent; items: readonly PersonalData[]; typed: ParentTyped | undefined; problems: ParentProblems };
 
 function ConsentForm({ child: { id, contact, bornIn }, items, typed, problems }: ConsentProps) {
+  const first = firstWithProblem(problems, ['name', 'birth', 'ticks']);
   const ticksProblem = problems.ticks && `parent-ticks-${id}-problem`;
   return (
     <>
@@ -98,15 +100,23 @@ function ConsentForm({ child: { id, contact, bornIn }, items, typed, problems }:
           autoComplete="name"
           value={typed?.name ?? ''}
           problem={problems.name}
+          autoFocus={first === 'name'}
         />
         <BirthMonthFields
           idPrefix={`parent-birth-${id}`}
           labels={{ month: words.parentBirth, year: words.parentBirthYear, yearNote: words.parentBirthYearNote }}
           typed={typed ?? {}}
           problem={problems.birth}
+          autoFocus={first === 'birth'}
         />
-        <Tick name="isParent" text={words.isParent} isTicked={typed?.isParent} problemId={ticksProblem} />
-        <Tick name="agree" text={words.agree} isTicked={typed?.agree} problemId={ticksProblem} />
+        <Tick name="isParent" text={words.isParent} isTicked={typed?.isParent} problemId={ticksProblem} autoFocus={first === 'ticks'} />
+        <Tick
+          name="agree"
+          text={words.agree}
+          isTicked={typed?.agree}
+          problemId={ticksProblem}
+          autoFocus={first === 'ticks' && typed?.isParent === true}
+        />
         <TickProblem id={ticksProblem} text={problems.ticks} />
         <button type="submit" className={buttonClass('strong')}>
           {words.giveConsent}
@@ -129,7 +139,7 @@ function Withdrawal({ id, agreedAt, problem }: { id: number; agreedAt: Date; pro
       <p>{agreedOn(dateAndTime(agreedAt))}</p>
       <form className={styles.form} action={`${CHILDREN_PATH}/withdraw`} method="post">
         <input type="hidden" name="id" value={id} />
-        <Tick name="sure" text={words.withdrawSure} problemId={problemId} />
+        <Tick name="sure" text={words.withdrawSure} problemId={problemId} autoFocus />
         <TickProblem id={problemId} text={problem} />
         <button type="submit" className={buttonClass()}>
           {words.withdraw}
@@ -139,10 +149,10 @@ function Withdrawal({ id, agreedAt, problem }: { id: number; agreedAt: Date; pro
   );
 }
 
-type TickProps = { name: string; text: string; isTicked?: boolean | undefined; problemId: string | undefined };
+type TickProps = { name: string; text: string; isTicked?: boolean | undefined; problemId: string | undefined; autoFocus: boolean };
 
-/** A box that must be ticked; one that was not has the focus and the error message, as a field has. */
-function Tick({ name, text, isTicked = false, problemId }: TickProps) {
+/** A box that must be ticked; one that was not has the error message, as a field has, and the focus with `autoFocus`. */
+function Tick({ name, text, isTicked = false, problemId, autoFocus }: TickProps) {
   const isMissing = problemId !== undefined && !isTicked;
   return (
     <label className={styles.choice}>
@@ -152,7 +162,7 @@ function Tick({ name, text, isTicked = false, problemId }: TickProps) {
         value="yes"
         required
         defaultChecked={isTicked}
-        {...(isMissing && { 'aria-invalid': true, 'aria-describedby': problemId, autoFocus: true })}
+        {...(isMissing && { 'aria-invalid': true, 'aria-describedby': problemId, autoFocus })}
       />
       <span>{text}</span>
     </label>

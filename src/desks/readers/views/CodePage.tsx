@@ -25,6 +25,7 @@ export function CodePage({ data: { to, digits, next, isYoung, problem } }: { dat
           inputMode="numeric"
           autoComplete="one-time-code"
           problem={problem}
+          autoFocus={problem !== undefined}
         />
         <button type="submit" className={buttonClass('strong')}>
           {readerText.enter}

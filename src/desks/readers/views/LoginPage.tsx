@@ -66,6 +66,7 @@ export function LoginPage({ data }: { data: LoginPageData }) {
           autoComplete="username webauthn"
           value={typed}
           problem={problem}
+          autoFocus={problem !== undefined}
         />
         <button type="submit" className={buttonClass('strong')}>
           {readerText.sendCode}

@@ -1,6 +1,7 @@
 import { buttonClass } from '../../../design/Button.tsx';
 import { Field } from '../../../design/Field.tsx';
 import { Notice } from '../../../design/Notice.tsx';
+import { firstWithProblem } from '../../../site/forms/typedFields.ts';
 import { homeStep } from '../../../site/lists/homeStep.ts';
 import { PageBreadcrumbs } from '../../../site/lists/PageBreadcrumbs.tsx';
 import type { Passkey } from '../passkeys/passkeys.ts';
@@ -42,6 +43,7 @@ export function ProfilePage({ data }: { data: ProfilePageData }) {
   const interests = new Set(typed['intrestedCategories'] ?? profile.intrestedCategories.map(String));
   const isPhone = profile.primaryKey === 'phone';
   const gender = shown('gender');
+  const first = firstWithProblem(problems, ['name', 'mobileNumber', 'email']);
   return (
     <div className={styles.page}>
       <header>
@@ -59,6 +61,7 @@ export function ProfilePage({ data }: { data: ProfilePageData }) {
           isRequired={false}
           value={shown('name')}
           problem={problems.name}
+          autoFocus={first === 'name'}
         />
         <Field
           id="mobile-number"
@@ -70,6 +73,7 @@ export function ProfilePage({ data }: { data: ProfilePageData }) {
           readOnly={isPhone}
           value={shown('mobileNumber')}
           problem={problems.mobileNumber}
+          autoFocus={first === 'mobileNumber'}
           note={isPhone && readerText.loginNameFixed}
         />
         <Field
@@ -82,6 +86,7 @@ export function ProfilePage({ data }: { data: ProfilePageData }) {
           readOnly={!isPhone}
           value={shown('email')}
           problem={problems.email}
+          autoFocus={first === 'email'}
           note={!isPhone && readerText.loginNameFixed}
         />
         <fieldset className={styles.choices}>

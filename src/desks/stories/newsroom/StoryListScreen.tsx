@@ -168,7 +168,7 @@ function Headline({ row }: { row: StoryRow }): ReactNode {
   const words = useWords(storyDeskWords);
   return (
     <Box>
-      <Typography variant="h6" component="span">
+      <Typography variant="h6" component="span" sx={{ overflowWrap: 'anywhere' }}>
         {row.headline || words.untitled}
       </Typography>
       {(row.hasChanges || row.lock) && (

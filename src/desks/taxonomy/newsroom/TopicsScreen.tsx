@@ -7,10 +7,10 @@ import { type EditableKind, editableKinds, orderedKinds } from '../../../content
 import { callApi, queryOf } from '../../../newsroom/callApi.ts';
 import { Icon } from '../../../newsroom/Icon.tsx';
 import { useWords } from '../../../newsroom/language.ts';
+import { useSavedOrder } from '../../../newsroom/lists/useSavedOrder.ts';
 import { notify } from '../../../newsroom/notify.ts';
 import { useMay } from '../../../newsroom/staffContext.ts';
 import { Title } from '../../../newsroom/Title.tsx';
-import { attempt } from '../../../newsroom/useAction.ts';
 import type { TopicRow } from '../topics/topicDraft.ts';
 import { orderTopics, topicEndpoints } from './endpoints.ts';
 import { MergeDialog } from './MergeDialog.tsx';
@@ -79,14 +79,10 @@ function KindOfTopics({ kind }: { kind: EditableKind }): ReactNode {
     setOpen(undefined);
     void afresh(message);
   };
-  // A topic that has been opened meanwhile stays open.
-  const order = async (parentId: number | null, ids: number[], seen: number[]) => {
-    if (!isOrdered(kind)) return;
-    const isSaved = await attempt(() => callApi(orderTopics, { body: { kind, parentId, ids, seen } }));
-    if (isSaved) await afresh(words.orderSaved);
-    else await client.invalidateQueries({ queryKey: ['topics'] });
+  const { rows, drop } = useSavedOrder({ rows: data?.data ?? [], queryKey: ['topics'], saved: words.orderSaved });
+  const order = (parentId: number | null, ids: number[], seen: number[]) => {
+    if (isOrdered(kind)) drop(ids, () => callApi(orderTopics, { body: { kind, parentId, ids, seen } }));
   };
-  const rows = data?.data ?? [];
   return (
     <>
       <Box sx={{ display: 'flex', gap: 2, flexWrap: 'wrap', alignItems: 'center', mb: 2 }}>

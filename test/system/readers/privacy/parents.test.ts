@@ -129,8 +129,10 @@ test('a parent is an adult who says so, and nobody else agrees', async () => {
     expect(placeOf(await stranger.send(path, { id, ...ABOUT_PARENT, sure: 'yes' })), path).toBe('/account/children?state=gone');
   for (const [about, sentence] of [
     [{ isParent: '' }, 'બંને ખાનામાં ટિક કરો.'],
+    [{ isParent: '', agree: '' }, 'બંને ખાનામાં ટિક કરો.'],
     [{ agree: '' }, 'બંને ખાનામાં ટિક કરો.'],
     [{ name: '  ' }, 'તમારું પૂરું નામ લખો.'],
+    [{ name: ' ', year: '85', agree: '' }, 'તમારું પૂરું નામ લખો.'],
     [{ year: '85' }, 'જન્મનો મહિનો પસંદ કરો અને વર્ષ 1984 જેવું લખો.'],
     [{ year: '2009' }, 'સંમતિ આપનારની ઉંમર 18 વર્ષ કે વધુ હોવી જોઈએ.'],
   ] as const) {
@@ -138,6 +140,7 @@ test('a parent is an adult who says so, and nobody else agrees', async () => {
     expect(refused.status).toBe(400);
     const page = await refused.text();
     expect(page).toContain(sentence);
+    expect(page.match(/ autofocus/gi), 'only the first of several has the focus').toHaveLength(1);
     const [, described] = /<input[^>]*aria-invalid="true"[^>]*aria-describedby="([^" ]+)[^>]*autofocus/i.exec(page) ?? [];
     expect(page.slice(page.indexOf(` id="${described}"`)), 'what the field with the focus is described by').toMatch(
       new RegExp(`^[^>]*>${sentence}<`),

@@ -1,4 +1,5 @@
 import { type Editor, Extension } from '@tiptap/core';
+import { closeHistory, undo, undoDepth } from '@tiptap/pm/history';
 import { Fragment, type Node, Slice } from '@tiptap/pm/model';
 import { type EditorState, NodeSelection, Plugin, PluginKey, type Transaction } from '@tiptap/pm/state';
 import { dropPoint } from '@tiptap/pm/transform';
@@ -10,22 +11,50 @@ import { attempt } from '../../../../newsroom/useAction.ts';
 import { pictureFileRefusal, uploadPicture } from '../../../pictures/newsroom/endpoints.ts';
 import type { EditorWords } from './editorHelp.ts';
 
-/** A place between two blocks at which uploaded pictures are inserted, and what is shown there meanwhile. */
-type Arrival = { at: number; shown: HTMLElement };
+/** A picture file, what is shown in its place until it is uploaded, and what ends its upload. */
+export type ArrivingPicture = { file: File; caption: string; shown: HTMLElement; upload: AbortController };
+
+/**
+ * A place between two blocks at which an uploaded picture is inserted. `depth`: how many steps could be undone after the paste, and
+ * `isAlone`: whether it is none of them, because only pictures came.
+ */
+type Arrival = Pick<ArrivingPicture, 'shown' | 'upload'> & { at: number; depth: number; isAlone: boolean };
 
 const arrivals = new PluginKey<readonly Arrival[]>('arrivingPictures');
 const arrivalsIn = (state: EditorState): readonly Arrival[] => arrivals.getState(state) ?? [];
 
-/** Holds the places of pictures that are being uploaded: they move with the text that is written meanwhile. */
+/** The places after a change. */
+const moved = (places: readonly Arrival[], { doc, mapping }: Transaction): Arrival[] =>
+  places.map((place) => ({ ...place, at: afterBlock(doc, mapping.map(place.at)) }));
+
+/** Holds the places of pictures that are being uploaded: they move with what is written meanwhile, and go if their paste is undone. */
 export const ArrivingPictures = Extension.create({
   name: 'arrivingPictures',
+  addCommands: () => ({
+    undo:
+      () =>
+      ({ state, dispatch, tr }) => {
+        const depth = undoDepth(state);
+        const undone = arrivalsIn(state).filter((place) => place.depth >= depth);
+        const isDone = undone.some(({ isAlone }) => isAlone) || undo(state, dispatch);
+        if (!dispatch || undone.length === 0) return isDone;
+        for (const { upload } of undone) upload.abort();
+        tr.setMeta(
+          arrivals,
+          moved(
+            arrivalsIn(state).filter((place) => !undone.includes(place)),
+            tr,
+          ),
+        );
+        return true;
+      },
+  }),
   addProseMirrorPlugins: () => [
     new Plugin<readonly Arrival[]>({
       key: arrivals,
       state: {
         init: () => [],
-        apply: (change, before) =>
-          change.getMeta(arrivals) ?? before.map(({ at, shown }) => ({ at: afterBlock(change.doc, change.mapping.map(at)), shown })),
+        apply: (change, before) => change.getMeta(arrivals) ?? moved(before, change),
       },
       props: {
         decorations: (state) => {
@@ -68,31 +97,30 @@ export function placeOfDrop({ doc, schema }: EditorState, at: number): number {
   return afterBlock(doc, dropPoint(doc, at, new Slice(picture, 0, 0)) ?? at);
 }
 
-/** A picture file, and what is shown in its place until it is uploaded. */
-export type ArrivingPicture = { file: File; caption: string; shown: HTMLElement };
-
-function statusOf(words: EditorWords): HTMLElement {
+function arriving(file: File, caption: string, words: EditorWords): ArrivingPicture {
   const shown = document.createElement('p');
   shown.setAttribute('role', 'status');
   shown.textContent = words.pictureComing;
-  return shown;
+  return { file, caption, shown, upload: new AbortController() };
 }
 
 const setArrivals = (editor: Editor, places: readonly Arrival[]) => editor.view.dispatch(editor.state.tr.setMeta(arrivals, places));
 
-/** Holds a place between blocks for files. */
+/** Holds a place between blocks for files. What is written next is undone before them. */
 export function holdPlaces(editor: Editor, files: readonly File[], at: number, words: EditorWords): ArrivingPicture[] {
-  const pictures = files.map((file) => ({ file, caption: '', shown: statusOf(words) }));
-  setArrivals(editor, [...arrivalsIn(editor.state), ...pictures.map(({ shown }) => ({ at, shown }))]);
+  const pictures = files.map((file) => arriving(file, '', words));
+  const { state } = editor;
+  const places = pictures.map(({ shown, upload }) => ({ at, shown, upload, depth: undoDepth(state), isAlone: true }));
+  editor.view.dispatch(closeHistory(state.tr).setMeta(arrivals, [...arrivalsIn(state), ...places]));
   return pictures;
 }
 
 /** Takes pictures that are still files out of a document that is being inserted, and holds their places in it. */
 export function holdPlacesIn(editor: Editor, change: Transaction, files: ReadonlyMap<string, File>, words: EditorWords): ArrivingPicture[] {
-  const found: (ArrivingPicture & Arrival)[] = [];
+  const found: (ArrivingPicture & { at: number })[] = [];
   change.doc.forEach(({ type, attrs }, at) => {
     const file = type.name === 'picture' ? files.get(String(attrs['picture'])) : undefined;
-    if (file) found.push({ file, caption: String(attrs['caption']), at, shown: statusOf(words) });
+    if (file) found.push({ ...arriving(file, String(attrs['caption']), words), at });
   });
   for (const { at } of found.toReversed()) {
     // A text does not end with a picture: what follows it is written below.
@@ -100,8 +128,9 @@ export function holdPlacesIn(editor: Editor, change: Transaction, files: Readonl
     if (isLast) change.replaceWith(at, at + 1, editor.schema.node('paragraph'));
     else change.delete(at, at + 1);
   }
-  const before = arrivalsIn(editor.state).map(({ at, shown }) => ({ at: afterBlock(change.doc, change.mapping.map(at)), shown }));
-  change.setMeta(arrivals, [...before, ...found.map(({ at, shown }, earlier) => ({ at: at - earlier, shown }))]);
+  const depth = undoDepth(editor.state) + 1;
+  const places = found.map(({ at, shown, upload }, earlier) => ({ at: at - earlier, shown, upload, depth, isAlone: false }));
+  closeHistory(change).setMeta(arrivals, [...moved(arrivalsIn(editor.state), change), ...places]);
   return found;
 }
 
@@ -110,11 +139,11 @@ export function holdPlacesIn(editor: Editor, change: Transaction, files: Readonl
  * the others are.
  */
 export async function bringPictures(editor: Editor, pictures: readonly ArrivingPicture[], words: EditorWords): Promise<void> {
-  const bring = async ({ file, caption, shown }: ArrivingPicture) => {
+  const bring = async ({ file, caption, shown, upload: { signal } }: ArrivingPicture) => {
     const onProgress = (share: number) => {
       shown.textContent = `${words.pictureComing} ${Math.round(share * 100)} %`;
     };
-    const { picture } = await uploadFile(uploadPicture, file, { query: { name: file.name }, onProgress });
+    const { picture } = await uploadFile(uploadPicture, file, { query: { name: file.name }, onProgress, signal });
     // The screen was left, or somebody else has the story now.
     const place = editor.isDestroyed || !editor.isEditable ? undefined : arrivalsIn(editor.state).find((one) => one.shown === shown);
     if (!place) return notify(words.pictureNotPlaced, { type: 'warning' });
@@ -122,9 +151,11 @@ export async function bringPictures(editor: Editor, pictures: readonly ArrivingP
     editor.view.dispatch(editor.state.tr.insert(place.at, editor.schema.nodeFromJSON({ type: 'picture', attrs })));
   };
   for (const picture of pictures) {
+    const { signal } = picture.upload;
+    if (signal.aborted) continue;
     try {
       await attempt(
-        () => bring(picture),
+        () => bring(picture).catch((error) => signal.aborted || Promise.reject(error)),
         ({ message }) => `${picture.file.name}: ${message}`,
       );
     } finally {

@@ -1,0 +1,49 @@
+import { giveFiles, openStory, paste, pictureFile, savedBlocks } from '../fixtures/editedStory.ts';
+import { holdAnswer } from '../fixtures/heldAnswer.ts';
+import { expect, test } from '../fixtures/newspaper.ts';
+import { openNewsroom } from '../fixtures/staffSignIn.ts';
+
+const upload = { method: 'POST', path: /\/newsroom\/api\/pictures$/ };
+
+test('a paste that is undone while its pictures are being uploaded brings none, and what was written before it stays', async ({
+  newspaper,
+  openAs,
+}) => {
+  const page = await openNewsroom(newspaper, openAs);
+  const id = await openStory(page, newspaper.url, {});
+  const coming = page.locator('.ProseMirror [role=status]');
+  const pictures = page.locator('[data-thing=picture]');
+  await page.keyboard.type('First');
+
+  // Files: only the pictures go, and writing that came after the paste is undone before it.
+  const files = await holdAnswer(page, upload);
+  await giveFiles(page, [await pictureFile('#102030'), await pictureFile('#405060')]);
+  await files.arrived;
+  await page.keyboard.type('Second');
+  await expect(coming).toHaveCount(2);
+  await page.keyboard.press('Control+z');
+  await expect(page.locator('.ProseMirror')).not.toContainText('Second');
+  await expect(coming).toHaveCount(2);
+  await page.getByRole('button', { name: 'પાછું લો', exact: true }).click();
+  await expect(coming).toHaveCount(0);
+  await files.letGo();
+
+  // A text with a picture goes as a whole.
+  const within = await holdAnswer(page, upload);
+  const src = `data:image/png;base64,${(await pictureFile('#708090')).base64}`;
+  await paste(page, { 'text/html': `<p>Pasted</p><img src="${src}"><p>text</p>`, 'text/plain': 'x' });
+  await within.arrived;
+  await expect(page.locator('.ProseMirror')).toContainText('Pasted');
+  await page.keyboard.press('Control+z');
+  await expect(coming).toHaveCount(0);
+  await within.letGo();
+  await expect(page.locator('[data-action-bar]').getByRole('button', { name: 'ફાઇલ આવે છે…' })).toHaveCount(0);
+  expect((await savedBlocks(page, id)).filter((block: string) => block !== 'paragraph')).toEqual(['paragraph First']);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+
+  // The next paste brings its picture.
+  await giveFiles(page, [await pictureFile('#a0b0c0')]);
+  await expect(pictures).toHaveCount(1);
+  await page.keyboard.press('Control+z');
+  await expect(pictures).toHaveCount(0);
+});
