@@ -7,6 +7,9 @@ import type { Plugin } from 'vite';
 /** What readers' browsers can be: cheap phones keep a WebView for years. */
 const targets = browserslistToTargets(['chrome 100', 'safari 15', 'firefox 100']);
 
+/** Lightning CSS writes `not (min-width: …)` for it, which browsers before Chrome 104 and Safari 16.4 do not know either. */
+const widthBelow = (css: string): string => css.replace(/\(width < (\d+)rem\)/g, (_, width) => `(max-width: ${Number(width) - 0.001}rem)`);
+
 /**
  * One style sheet compiled for readers' browsers; the names of a `.module.css` are made unique to their file, and short: a page has hundreds
  * of them in its styles and its HTML. Every file's are numbered by themselves, so that a new class renames none of another file.
@@ -17,7 +20,7 @@ export function compileCss(file: string, root: string): { css: string; names: Re
   const { code, exports } = transform({
     filename: path,
     projectRoot: root,
-    code: readFileSync(file),
+    code: Buffer.from(widthBelow(readFileSync(file, 'utf8'))),
     minify: true,
     targets,
     include: Features.Nesting | Features.LightDark,

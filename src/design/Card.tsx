@@ -24,11 +24,11 @@ export type CardContent = {
 export type CardShape = 'lead' | 'tile' | 'row' | 'line' | 'entry';
 
 const SIZES: Record<CardShape, string> = {
-  lead: '(width >= 64rem) 43rem, 100vw',
-  tile: '(width >= 64rem) 18rem, (width >= 48rem) 45vw, 60vw',
+  lead: '(min-width: 64rem) 43rem, 100vw',
+  tile: '(min-width: 64rem) 18rem, (min-width: 48rem) 45vw, 60vw',
   row: '7.5rem',
   line: '0px',
-  entry: '(width >= 48rem) 15rem, 6.5rem',
+  entry: '(min-width: 48rem) 15rem, 6.5rem',
 };
 
 /** Shapes with a small picture of 4:3; the others have one of 16:9. */

@@ -35,6 +35,31 @@ test('a phone’s menu leads to the editions too', async ({ openAs }) => {
   await expect(epaper).toHaveAttribute('target', '_blank');
 });
 
+test('in a browser without popovers the menu opens, what opens from it does too, and Escape closes both', async ({ openAs }) => {
+  const page = await openAs('/recent-news/1', { width: 360, height: 740 });
+  // Another name is to this browser what popovers are to one that has none.
+  await page.route('**/*', async (route) => {
+    const type = route.request().resourceType();
+    if (type !== 'document' && type !== 'script') return route.continue();
+    const response = await route.fetch();
+    const named = type === 'document' ? / popover/g : /popover/g;
+    await route.fulfill({ response, body: (await response.text()).replace(named, (name) => name.replace('popover', 'xpopover')) });
+  });
+  await page.reload();
+  const menu = page.locator('#site-menu');
+  const opener = page.getByRole('navigation', { name: 'નીચેનું મેનુ' }).getByRole('button');
+  await expect(menu).toBeHidden();
+  await opener.click();
+  await expect(menu.getByRole('link', { name: 'ઈ-પેપર' })).toBeInViewport();
+  const dialog = page.locator('#follow-us');
+  await expect(dialog).toBeHidden();
+  await menu.getByRole('button', { name: 'અમને અનુસરો' }).click();
+  await expect(dialog.getByRole('link', { name: 'Facebook' })).toBeInViewport();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
 test('without script the footer’s form says what is wrong, keeps what was typed, and then takes it', async ({ openAs }) => {
   const page = await openAs('/recent-news/1', { width: 360, height: 740, script: false, expects: /400 \(Bad Request\)/ });
   await page.getByLabel('ન્યૂઝલેટર માટે તમારું ઈમેલ સરનામું').fill('jay@gujarat');

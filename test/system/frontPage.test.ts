@@ -36,6 +36,12 @@ const storiesOn = async (path: string) => {
   return [...main.matchAll(/href="(\/news\/[^"]+)"/g)].map((match) => match[1] ?? '');
 };
 
+test('no picture stands twice on the front page of the demo', async () => {
+  const pictures = [...(await textOf('/')).matchAll(/<img[^>]* src="\/image\?url=([^&"]+)/g)].map(([, address]) => address);
+  expect(pictures.length).toBeGreaterThan(40);
+  expect(pictures.filter((address, at) => pictures.indexOf(address) !== at)).toEqual([]);
+});
+
 test('a published story is on the front page and its lists at the next request, and gone when it is taken away', async () => {
   expect(await textOf('/')).not.toContain(draft.headline);
   expect(await textOf('/category/gujarat/1')).not.toContain(draft.headline);

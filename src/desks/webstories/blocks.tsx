@@ -30,7 +30,7 @@ export const webStoriesBlock: FrontBlock = {
           <ul className={styles.rail}>
             {stories.map((story) => (
               <li key={story.id}>
-                <WebStoryTile story={story} sizes="(width >= 64rem) 12rem, 44vw" />
+                <WebStoryTile story={story} sizes="(min-width: 64rem) 12rem, 44vw" />
               </li>
             ))}
           </ul>
@@ -60,7 +60,7 @@ export const newestWebStories: SidebarBlock = {
           <ul className={styles.beside}>
             {stories.map((story) => (
               <li key={story.id}>
-                <WebStoryTile story={story} sizes="(width >= 64rem) 8rem, 33vw" />
+                <WebStoryTile story={story} sizes="(min-width: 64rem) 8rem, 33vw" />
               </li>
             ))}
           </ul>

@@ -24,7 +24,7 @@ export type FetchEvent = {
   waitUntil: (work: Promise<unknown>) => void;
 };
 
-/** How long a page with a copy may take before the copy is shown; one without a copy, before the list is. */
+/** How long a page or picture with a copy may take before the copy is shown; a page without a copy, before the list is. */
 const COPY_AFTER_MS = 4_000;
 const LIST_AFTER_MS = 30_000;
 
@@ -153,12 +153,13 @@ async function answerAsset(event: FetchEvent, path: string): Promise<Response> {
 }
 
 async function answerPicture(request: Request): Promise<Response> {
+  const kept = await stored(PICTURE_CACHE, pictureKey(request.url));
+  if (!kept) return fetch(request);
   try {
-    return await fetch(request);
-  } catch (error) {
-    const kept = await stored(PICTURE_CACHE, pictureKey(request.url));
-    if (kept) return kept;
-    throw error;
+    const response = await within(fetch(request), COPY_AFTER_MS);
+    return response.status >= 500 ? kept : response;
+  } catch {
+    return kept;
   }
 }
 

@@ -5,6 +5,10 @@
 export function keepFocusInMenu(): void {
   const menu = document.querySelector<HTMLElement>('#site-menu');
   if (!menu) return;
+  if (!('popover' in menu)) {
+    void import('./menuWithoutPopover.client.ts').then(({ openMenus }) => openMenus());
+    return;
+  }
   const setInert = (inert: boolean) => {
     for (const element of document.body.children) if (element instanceof HTMLElement && element !== menu) element.inert = inert;
   };

@@ -178,7 +178,7 @@ function sendOnce(): void {
 /** A form that came back with what was typed, a dialog, a menu, or the large view of a picture. */
 const OPEN = ['[data-unsent]', 'dialog[open]', '[data-login-open]', '[aria-modal="true"]:not([popover])', '.pswp'];
 /** Browsers without popovers reject the whole selector list because of it. */
-if (CSS.supports('selector(:popover-open)')) OPEN.push(':popover-open');
+if ('popover' in root) OPEN.push(':popover-open');
 
 /** Does not reload while a dialog is open, the reader is typing, a video plays or there is no network, so that nothing is lost. */
 function reloadWhenIdle(): void {
@@ -245,7 +245,7 @@ function closeBoxesOnTurningAway(): void {
 /** Closes the menus, so that a page restored from the back/forward cache shows none. */
 function closeMenusOnLeaving(): void {
   addEventListener('pagehide', () => {
-    for (const open of document.querySelectorAll<HTMLElement>('[popover]')) if (open.matches(':popover-open')) open.hidePopover();
+    for (const menu of document.querySelectorAll<HTMLElement>('[popover]')) menu.hidePopover?.();
     for (const details of document.querySelectorAll<HTMLDetailsElement>(OPEN_BOXES)) details.open = false;
   });
 }

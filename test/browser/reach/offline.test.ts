@@ -65,6 +65,25 @@ test('without a network: the front page, stories read and kept open, others lead
   await expect(page.locator('[data-story]').first()).toHaveAttribute('data-story', third);
 });
 
+test('where the line does not answer, the picture of a kept story is shown in the width that was kept', async ({ openAs }) => {
+  const page = await openAs('/top-head-news/1', { width: 360, height: 740 });
+  await openWithWorker(page);
+  await page.locator('[data-tool=keep]').first().click();
+  await expect.poll(() => page.evaluate(() => caches.has('offline-pictures'))).toBe(true);
+  const picture = await page.locator('[data-story] img').first().getAttribute('src');
+  const [worker] = page.context().serviceWorkers();
+  await worker?.evaluate(() => {
+    const ask = globalThis.fetch;
+    globalThis.fetch = (input, init) =>
+      input instanceof Request && input.url.includes('/image?') ? new Promise(() => undefined) : ask(input, init);
+  });
+  const answer = page.evaluate(
+    async (address) => (await fetch(address, { cache: 'reload', signal: AbortSignal.timeout(20_000) })).headers.get('content-type'),
+    picture?.replace(/w=\d+/, 'w=828') ?? '',
+  );
+  expect(await answer).toMatch(/^image\//);
+});
+
 test('stories read last are kept by themselves, up to a number; nothing personal and nothing of the newsroom is', async ({ openAs }) => {
   const page = await openAs('/recent-news/1', { expects: OFFLINE });
   const stories = await openWithWorker(page);

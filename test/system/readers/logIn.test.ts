@@ -82,7 +82,8 @@ test('the answer is the same whether or not there is an account', async () => {
         (await textOf(await device.ask('/account/code')))
           .split('<main')[1]
           ?.split('</main>')[0]
-          ?.replace(/\+91 98250 \d{5}|\+9198250\d{5}/g, ''),
+          ?.replace(/\+91 98250 \d{5}|\+9198250\d{5}/g, '')
+          .replace(/(name="form" value=")[^"]+/, '$1'),
       ];
     }),
   );
@@ -220,4 +221,17 @@ test('the outbox opens on this machine only', async () => {
   expect((await here({ host: 'localhost:3000' }, '198.51.100.1')).status).toBe(404);
   expect((await here({ host: 'savar.example' }, '127.0.0.1')).status).toBe(404);
   expect((await here({ host: 'localhost:3000', 'x-forwarded-for': '198.51.100.1' }, '127.0.0.1')).status).toBe(404);
+});
+
+test('a form that a double press sends twice sends one code, which logs in', async () => {
+  const phone = new ReaderDevice(site);
+  const page = await textOf(await phone.ask('/account/login'));
+  const fields = { loginName: '9825044444', next: '', form: /name="form" value="([^"]+)"/.exec(page)?.[1] ?? '' };
+  const codes = async () => (await readOutbox(site.app.db, 50)).filter(({ to }) => to === '+919825044444');
+  // Neither answer has arrived when the form is sent again: of the cookies, the second answer's stays.
+  const answers = await Promise.all([phone.send('/account/login', fields), phone.send('/account/login', fields)]);
+  expect(answers.map(({ status }) => status)).toEqual([303, 303]);
+  await phone.send('/account/login', fields);
+  expect(await codes()).toHaveLength(1);
+  expect((await phone.send('/account/code', { code: await phone.newestCode('+919825044444') })).status).toBe(303);
 });

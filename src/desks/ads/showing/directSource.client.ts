@@ -8,7 +8,7 @@ import { adLabels } from './words.ts';
 
 /** Asks once for all slots of a page. Without an answer there is nothing (specification, section 8). */
 async function readCandidates({ page, topics }: AdLoaderProps): Promise<readonly Candidate[]> {
-  const device = matchMedia('(width >= 64rem)').matches ? 'desktop' : 'mobile';
+  const device = matchMedia('(min-width: 64rem)').matches ? 'desktop' : 'mobile';
   try {
     const query = new URLSearchParams({ pageType: page, device, ...(topics.length > 0 && { topics: topics.join(',') }) });
     const answer = await fetch(`/api/ad-direct-campagin?${query}`, { signal: AbortSignal.timeout(8_000) });

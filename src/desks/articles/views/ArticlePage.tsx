@@ -133,7 +133,7 @@ export function StoryArticle({ story, body, siteUrl, parts, hasComments, hasTool
       </header>
       {story.picture && source && (
         <figure className={styles.picture}>
-          <Picture source={source} sizes="(width >= 80rem) 48rem, (width >= 64rem) 60vw, 100vw" first />
+          <Picture source={source} sizes="(min-width: 80rem) 48rem, (min-width: 64rem) 60vw, 100vw" first />
           <figcaption>
             {story.pictureCaption} <PictureCredit credit={story.picture.credit} />
           </figcaption>

@@ -208,7 +208,7 @@ function Figure({ picture, caption, credit }: { picture: PictureFacts | undefine
   const source = pictureSource(picture, 'wide');
   return (
     <figure className={styles.figure}>
-      <Picture source={{ ...source, alt: altIn(language, { alt: source.alt, caption }) }} sizes="(width >= 48rem) 42rem, 100vw" />
+      <Picture source={{ ...source, alt: altIn(language, { alt: source.alt, caption }) }} sizes="(min-width: 48rem) 42rem, 100vw" />
       <figcaption>
         {caption} <PictureCredit credit={credit} className={styles.credit} />
       </figcaption>

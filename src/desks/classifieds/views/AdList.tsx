@@ -47,7 +47,7 @@ export function AdList({ ads, cities, now, heading: Heading = 'h2' }: Props) {
             </div>
             {ad.picture && (
               <div className={styles.picture}>
-                <Picture source={adPictureSource(ad.picture, 'row', ad.title)} sizes="(width >= 48rem) 10rem, 6.5rem" decorative />
+                <Picture source={adPictureSource(ad.picture, 'row', ad.title)} sizes="(min-width: 48rem) 10rem, 6.5rem" decorative />
               </div>
             )}
           </li>

@@ -15,7 +15,7 @@ type Props = {
   number: number;
 };
 
-const SIZES = '(width >= 64rem) 48rem, 100vw';
+const SIZES = '(min-width: 64rem) 48rem, 100vw';
 
 export const PageViewer = island('PageViewer', { hydrate: 'interaction' }, ({ picture, whole, number }: Props) => {
   const enlarge = async (event: MouseEvent<HTMLButtonElement>) => {

@@ -20,7 +20,7 @@ type Props = {
   address?: { url: string; title: string } | undefined;
 };
 
-const SIZES = '(width >= 80rem) 48rem, (width >= 64rem) 60vw, 100vw';
+const SIZES = '(min-width: 80rem) 48rem, (min-width: 64rem) 60vw, 100vw';
 
 /**
  * Pictures with captions, swiped with scroll snap. Counter, links to the neighbours and large versions are in the HTML, so that everything
@@ -53,7 +53,7 @@ function Slide({ entry: { position, picture, heading, caption, credit }, total, 
       <figure>
         <div className={clsx(styles.frame, isTall && styles.tall)}>
           <picture>
-            {!isTall && shape !== 'strip' && <source media="(width >= 64rem)" srcSet={wide.srcSet} sizes={SIZES} width={16} height={9} />}
+            {!isTall && shape !== 'strip' && <source media="(min-width: 64rem)" srcSet={wide.srcSet} sizes={SIZES} width={16} height={9} />}
             <Picture source={isTall ? whole : pictureSource(picture, 'row')} sizes={SIZES} first={position === 1 && shape !== 'strip'} />
           </picture>
           <a

@@ -22,8 +22,8 @@ type Props = {
 };
 
 const SIZES = {
-  lead: '(width >= 80rem) 48rem, (width >= 64rem) 60vw, 100vw',
-  tile: '(width >= 64rem) 18rem, (width >= 48rem) 30vw, 50vw',
+  lead: '(min-width: 80rem) 48rem, (min-width: 64rem) 60vw, 100vw',
+  tile: '(min-width: 64rem) 18rem, (min-width: 48rem) 30vw, 50vw',
 } as const;
 
 /** A gallery in a list: its cover with the number of pictures, and its title. */

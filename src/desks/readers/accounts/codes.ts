@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, randomInt } from 'node:crypto';
-import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, lt, lte, sql } from 'drizzle-orm';
 import { siteConfig } from '../../../../site.config.ts';
 import {
   type Attempt,
@@ -35,7 +35,7 @@ const CODE_MS = CODE_MINUTES * 60_000;
 const MAX_TRIES = 5;
 /** So many tries of a code are not held against the network. */
 const UNCOUNTED_TRIES = 2;
-/** For so long a used code still logs its device in. */
+/** Within so long a form that is sent again is one that a double press has sent twice: it gets one code, which logs its device in. */
 const SENT_TWICE_MS = 10_000;
 
 const SPAN_MS = milliseconds('15m');
@@ -74,15 +74,36 @@ function sendingKeys(account: string, network: string) {
 /** A code that was sent: the secret by which the same device tries it, and its length. */
 export type SentCode = { device: string; digits: number };
 
+/** Who asks for a code. */
+type Asking = {
+  client: string | undefined;
+  /** The random text of the form, by which one that is sent twice is known; any other if there is none. */
+  form: string | undefined;
+};
+
+/** A random text for each form that asks for a code. */
+export const formOnce = (): string => randomBytes(24).toString('base64url');
+
 /**
- * Sends a code to a login name, whether or not it has an account. Throws `TooManyAttempts` and `MessageNotSent`.
+ * Sends a code to a login name, whether or not it has an account; one for a form that is sent twice, of which the browser looks at the
+ * second answer only. Throws `TooManyAttempts` and `MessageNotSent`.
  */
-export async function sendCode(app: App, name: LoginName, client: string | undefined): Promise<SentCode> {
+export async function sendCode(app: App, name: LoginName, { client, form }: Asking): Promise<SentCode> {
   const now = app.clock();
   const account = accountOf(name);
   const network = networkOf(client);
   const keys = sendingKeys(account, network);
   const inADay: Counter = { key: keys.toAccount, spanMs: DAY_MS, max: 1_000_000 };
+  const key = await readSecret(app.db, 'reader-codes');
+  const device = hash(key, `${form || formOnce()} ${account}`);
+  const id = hash(key, device);
+  const digitsNow = async () => ((await readAttempts(app.db, inADay, now)) > MAX_SHORT_CODES ? LONG_DIGITS : DIGITS);
+  const sentUntil = new Date(now.getTime() + CODE_MS - SENT_TWICE_MS);
+  const [justSent] = await app.db
+    .select({ id: readerCodes.id })
+    .from(readerCodes)
+    .where(and(eq(readerCodes.id, id), gt(readerCodes.expiresAt, sentUntil)));
+  if (justSent) return { device, digits: await digitsNow() };
   const max = codesByNetwork(await readAttempts(app.db, inADay, now));
   const ofAll = textCounters(name);
   const counters: Counter[] = [
@@ -91,38 +112,44 @@ export async function sendCode(app: App, name: LoginName, client: string | undef
     inADay,
     ...ofAll.flatMap((counter) => [...byWideNetwork(counter, client), counter]),
   ];
-  await countAttempt(app.db, counters, now).catch((error: unknown) => {
-    if (error instanceof TooManyAttempts && ofAll.some(({ key }) => key === error.key))
+  const attempt = await countAttempt(app.db, counters, now).catch((error: unknown) => {
+    if (error instanceof TooManyAttempts && ofAll.some((counter) => counter.key === error.key))
       app.log.warn({ limit: error.key }, 'a log-in code was not sent: the hourly limit of text messages is reached');
     throw error;
   });
-  const device = randomBytes(24).toString('base64url');
   // Counted above, so that of a thousand requests at once no more are short.
-  const digits = (await readAttempts(app.db, inADay, now)) > MAX_SHORT_CODES ? LONG_DIGITS : DIGITS;
+  const digits = await digitsNow();
   const code = String(randomInt(10 ** digits)).padStart(digits, '0');
-  const key = await readSecret(app.db, 'reader-codes');
-  await app.db.insert(readerCodes).values({
-    id: hash(key, device),
-    account,
-    codeHash: hash(key, `${device} ${code}`),
-    expiresAt: new Date(now.getTime() + CODE_MS),
-  });
-  const { messages, settings } = app;
-  const to = name.value;
-  await sendInTime(() =>
-    name.kind === 'phone'
-      ? messages.sendSms({ to, text: codeMessage(code, new URL(settings.siteUrl).host) })
-      : messages.sendMail({ to, subject: `${code}: ${siteConfig.name}`, text: codeMessage(code) }),
-  );
+  const fresh = { codeHash: hash(key, `${device} ${code}`), tries: 0, expiresAt: new Date(now.getTime() + CODE_MS) };
+  const [stored] = await app.db
+    .insert(readerCodes)
+    .values({ id, account, ...fresh })
+    .onConflictDoUpdate({ target: readerCodes.id, set: fresh, setWhere: lte(readerCodes.expiresAt, sentUntil) })
+    .returning({ id: readerCodes.id });
+  if (!stored) {
+    await attempt.succeed();
+    return { device, digits };
+  }
+  try {
+    await sendInTime(() => sendTo(app, name, code));
+  } catch (error) {
+    await app.db.delete(readerCodes).where(and(eq(readerCodes.id, id), eq(readerCodes.codeHash, fresh.codeHash)));
+    throw error;
+  }
   return { device, digits };
 }
+
+const sendTo = ({ messages, settings }: App, { kind, value: to }: LoginName, code: string): Promise<void> =>
+  kind === 'phone'
+    ? messages.sendSms({ to, text: codeMessage(code, new URL(settings.siteUrl).host) })
+    : messages.sendMail({ to, subject: `${code}: ${siteConfig.name}`, text: codeMessage(code) });
 
 /** What became of a try: the account that may log in, a wrong code, or a code that no longer counts. */
 export type Tried = { account: string } | 'wrong' | 'ended';
 
 /**
- * Tries a code. A correct one counts for some seconds more on the same device: of a form that is sent twice, the browser looks at the second
- * answer only. Throws `TooManyAttempts` after too many wrong codes from a network.
+ * Tries a code. A correct one counts for some seconds more on the same device, for a form that is sent twice. Throws `TooManyAttempts` after
+ * too many wrong codes from a network.
  */
 export async function tryCode(app: App, device: string, code: string, client: string | undefined): Promise<Tried> {
   const now = app.clock();

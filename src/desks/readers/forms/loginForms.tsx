@@ -31,7 +31,7 @@ const askForCode = (isYoung: boolean): Form => ({
     const name = parseLoginName(typed);
     if (!name) return refuse(readerText.nameWrong);
     try {
-      const sent = await sendCode(app, name, client);
+      const sent = await sendCode(app, name, { client, form: textOf(fields, 'form') });
       const underWay: UnderWay = { ...sent, to: name.value, next: isYoung ? PARENT_PATH : next, isYoung };
       return { goTo: '/account/code', cookies: [loginCookie(app, 'reader.code', underWay, CODE_MINUTES * 60)] };
     } catch (error) {

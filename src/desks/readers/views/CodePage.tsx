@@ -2,7 +2,7 @@ import { buttonClass } from '../../../design/Button.tsx';
 import { Field } from '../../../design/Field.tsx';
 import { phoneForReaders } from '../../../platform/text/phoneNumber.ts';
 import { loginAddress } from '../../../site/pages/loginAddress.ts';
-import { DIGITS } from '../accounts/codes.ts';
+import { DIGITS, formOnce } from '../accounts/codes.ts';
 import { codeSentTo, readerText } from '../words.ts';
 import styles from './AccountForm.module.css';
 import { AccountPage } from './AccountPage.tsx';
@@ -34,6 +34,7 @@ export function CodePage({ data: { to, digits, next, isYoung, problem } }: { dat
       <form className={styles.form} action={isYoung ? YOUNG_LOGIN_PATH : '/account/login'} method="post">
         <input type="hidden" name="next" value={next} />
         <input type="hidden" name="loginName" value={to} />
+        <input type="hidden" name="form" value={formOnce()} />
         <button type="submit" className={buttonClass()}>
           {readerText.again}
         </button>

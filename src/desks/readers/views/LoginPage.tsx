@@ -4,6 +4,7 @@ import { Field } from '../../../design/Field.tsx';
 import { Notice } from '../../../design/Notice.tsx';
 import { loginAddress } from '../../../site/pages/loginAddress.ts';
 import { siteText } from '../../../site/words.ts';
+import { formOnce } from '../accounts/codes.ts';
 import { readerText } from '../words.ts';
 import styles from './AccountForm.module.css';
 import { AccountPage } from './AccountPage.tsx';
@@ -58,6 +59,7 @@ export function LoginPage({ data }: { data: LoginPageData }) {
       <p>{readerText.invitation}</p>
       <form className={styles.form} action={isYoung ? YOUNG_LOGIN_PATH : '/account/login'} method="post">
         <input type="hidden" name="next" value={next} />
+        <input type="hidden" name="form" value={formOnce()} />
         <Field
           id="login-name"
           name="loginName"

@@ -12,7 +12,7 @@ export function ResultRow({ result, now }: { result: Result; now: Date }) {
       {(picture || thumbnail) && (
         <div className={styles.picture}>
           {picture ? (
-            <Picture source={picture} sizes="(width >= 48rem) 15rem, 6.5rem" decorative />
+            <Picture source={picture} sizes="(min-width: 48rem) 15rem, 6.5rem" decorative />
           ) : (
             <img src={thumbnail} alt="" loading="lazy" />
           )}

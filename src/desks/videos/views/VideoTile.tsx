@@ -17,11 +17,11 @@ type Props = {
 };
 
 const SIZES = {
-  lead: '(width >= 64rem) 50rem, 100vw',
-  tile: '(width >= 64rem) 19rem, (width >= 48rem) 32vw, 50vw',
-  row: '(width >= 48rem) 26rem, 9rem',
+  lead: '(min-width: 64rem) 50rem, 100vw',
+  tile: '(min-width: 64rem) 19rem, (min-width: 48rem) 32vw, 50vw',
+  row: '(min-width: 48rem) 26rem, 9rem',
   beside: '9rem',
-  short: '(width >= 64rem) 15rem, (width >= 48rem) 32vw, 50vw',
+  short: '(min-width: 64rem) 15rem, (min-width: 48rem) 32vw, 50vw',
 };
 
 /** A video in a list: its thumbnail with duration, title, category and age. */

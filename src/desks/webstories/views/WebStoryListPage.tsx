@@ -55,7 +55,7 @@ export function WebStoryListPage({ data: { category, categories, list, addressOf
               story={story}
               heading="h2"
               first={at < SEEN_AT_ONCE}
-              sizes="(width >= 64rem) 15rem, (width >= 48rem) 30vw, 50vw"
+              sizes="(min-width: 64rem) 15rem, (min-width: 48rem) 30vw, 50vw"
             />
           </li>
         ))}

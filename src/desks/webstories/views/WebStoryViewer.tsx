@@ -46,7 +46,7 @@ function Page({ page, count }: { page: WebStoryPage; count: number }) {
   const opens = page.position === 1;
   return (
     <section className={styles.leaf} aria-label={`${webStoryText.page} ${page.position}, ${webStoryText.of} ${count}`}>
-      <Picture source={pictureSource(page.picture, 'tall')} sizes="(width >= 48rem) 54vh, 100vw" first={opens} />
+      <Picture source={pictureSource(page.picture, 'tall')} sizes="(min-width: 48rem) 54vh, 100vw" first={opens} />
       <div className={clsx(styles.words, styles[page.placement], opens && styles.opening)}>
         <h2 className={styles.headline}>{page.headline}</h2>
         {page.text && <p className={styles.text}>{page.text}</p>}

@@ -23,7 +23,10 @@ function wedgesOf({ parties, alliances, blocks }: TallyBox): { left: Wedge[]; ri
   return { left: [...inAlliance(first.key), ...inAlliance('')], right: others.flatMap(({ key }) => inAlliance(key).reverse()) };
 }
 
-/** A dot at each place: zero-length lines with round ends, row by row, with relative coordinates to keep the path short. */
+/**
+ * A dot at each place: short lines with round ends, row by row, with relative coordinates to keep the path short. Of lines without length
+ * Chrome prints none.
+ */
 function dots(places: readonly Place[]): string {
   const points = places
     .map(({ x, y }) => ({ row: Math.round(Math.hypot(x, y) * 100), x: Math.round(x * RADIUS), y: Math.round(y * RADIUS) }))
@@ -31,8 +34,8 @@ function dots(places: readonly Place[]): string {
   return points
     .map(({ x, y }, at) => {
       const before = points[at - 1];
-      const step = { x: x - (before?.x ?? 0), y: y - (before?.y ?? 0) };
-      return `${before ? 'm' : 'M'}${step.x}${step.y < 0 ? '' : ' '}${step.y}z`;
+      const step = { x: x - (before ? before.x + 1 : 0), y: y - (before?.y ?? 0) };
+      return `${before ? 'm' : 'M'}${step.x}${step.y < 0 ? '' : ' '}${step.y}h1`;
     })
     .join('');
 }
