@@ -5,7 +5,7 @@ export const frontPageAuditWords = {
 
 /** Texts for the desk's subjects in the audit log. */
 export const frontPageSubjectWords = {
-  frontpage: { gu: 'પાનાની ગોઠવણી', en: 'Arranged page' },
+  frontpage: { gu: 'પાનાની ગોઠવણ', en: 'Arranged page' },
 } as const;
 
 type Actions = typeof frontPageAuditWords;
