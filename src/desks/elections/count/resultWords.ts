@@ -5,9 +5,9 @@ const both = (gu: string, en: string): Sentence => ({ gu, en });
 /** Error messages for deliveries of results. */
 export const resultWords = {
   refused: both('પરિણામ લેવાયાં નથી: નીચેની ભૂલો સુધારીને ફરી મોકલો.', 'Nothing was taken: mend what is named below and send it again.'),
-  notCsv: (why: string) => both(`આ CSV ફાઇલ વાંચી શકાતી નથી: ${why}`, `This is no CSV that can be read: ${why}`),
-  notJson: both('આ ફાઇલ JSON તરીકે વાંચી શકાતી નથી.', 'This file is no JSON.'),
-  notUtf8: both('ફાઇલ UTF-8માં નથી.', 'The file is not in UTF-8.'),
+  notCsv: (why: string) => both(`આ સીએસવી ફાઇલ વાંચી શકાતી નથી: ${why}`, `This is no CSV that can be read: ${why}`),
+  notJson: both('આ ફાઇલ જેસન તરીકે વાંચી શકાતી નથી.', 'This file is no JSON.'),
+  notUtf8: both('ફાઇલ યુટીએફ-8માં નથી.', 'The file is not in UTF-8.'),
   empty: both('ફાઇલમાં કોઈ પરિણામ નથી.', 'There are no results in the file.'),
   noColumns: (columns: string) => both(`ફાઇલમાં આ ખાનાં નથી: ${columns}`, `The file lacks the columns ${columns}`),
   wrongShape: (path: string, why: string) => both(`“${path}” બરાબર નથી (${why}).`, `“${path}” is not as it should be (${why}).`),
