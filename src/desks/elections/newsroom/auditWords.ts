@@ -1,4 +1,3 @@
-/** Texts for the desk's actions in the audit log. */
 export const electionAuditWords = {
   'election.add': { gu: 'ચૂંટણી ઉમેરી', en: 'Added an election' },
   'election.change': { gu: 'ચૂંટણી બદલી', en: 'Changed an election' },
@@ -21,10 +20,6 @@ export const electionAuditWords = {
   'election-poll.add': { gu: 'પોલ ઉમેર્યો', en: 'Added a poll' },
   'election-poll.change': { gu: 'પોલ બદલ્યો', en: 'Changed a poll' },
   'election-poll.remove': { gu: 'પોલ કાઢ્યો', en: 'Removed a poll' },
-} as const;
-
-/** Texts for the desk's subjects in the audit log. */
-export const electionSubjectWords = {
   election: { gu: 'ચૂંટણી', en: 'Election' },
   'election-seat': { gu: 'બેઠક', en: 'Seat' },
   'election-candidate': { gu: 'ઉમેદવાર', en: 'Candidate' },
@@ -33,9 +28,7 @@ export const electionSubjectWords = {
   'election-source': { gu: 'પ્રોગ્રામની ચાવી', en: 'Key of a program' },
 } as const;
 
-type Actions = typeof electionAuditWords;
-type Subjects = typeof electionSubjectWords;
+type Words = typeof electionAuditWords;
 declare module '../../../platform/auditLog.ts' {
-  interface AuditActions extends Actions {}
-  interface AuditSubjects extends Subjects {}
+  interface AuditWords extends Words {}
 }
