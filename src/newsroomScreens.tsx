@@ -28,7 +28,7 @@ import { storyScreens } from './desks/stories/newsroom/screens.tsx';
 import { taxonomyScreens } from './desks/taxonomy/newsroom/screens.tsx';
 import { videoScreens } from './desks/videos/newsroom/screens.tsx';
 import { webStoryScreens } from './desks/webstories/newsroom/screens.tsx';
-import type { AuditWords } from './newsroom/auditWordsContext.ts';
+import type { AllAuditWords } from './newsroom/auditWordsContext.ts';
 import { download } from './newsroom/lazyScreen.tsx';
 import { SignedInNewsroom } from './newsroom/SignedInNewsroom.tsx';
 import type { NewsroomScreens } from './newsroom/screens.ts';
@@ -66,9 +66,9 @@ const screens: readonly NewsroomScreens[] = [
   staffScreens,
 ];
 
-let auditWords: Promise<AuditWords> | undefined;
+let auditWords: Promise<AllAuditWords> | undefined;
 
-function loadAuditWords(): Promise<AuditWords> {
+function loadAuditWords(): Promise<AllAuditWords> {
   auditWords ??= download(async () => (await import('./auditWords.ts')).auditWords).catch((error: unknown) => {
     auditWords = undefined;
     throw error;

@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useContext } from 'react';
 import { createBrowserRouter, Route, RouterProvider, Routes } from 'react-router-dom';
-import { type AuditWords, AuditWordsContext } from './auditWordsContext.ts';
+import { type AllAuditWords, AuditWordsContext } from './auditWordsContext.ts';
 import { CallError } from './callApi.ts';
 import { NewsroomLayout } from './frame/NewsroomLayout.tsx';
 import { ScreenMessage } from './frame/ScreenMessage.tsx';
@@ -34,7 +34,7 @@ function RoutedScreen(): ReactNode {
 /** A data router, because only a data router can block navigation that would lose unsaved work (`UnsavedGuard`). */
 const router = createBrowserRouter([{ path: '*', element: <RoutedScreen /> }], { basename: '/newsroom' });
 
-type Props = { screens: readonly NewsroomScreens[]; loadAuditWords: () => Promise<AuditWords> };
+type Props = { screens: readonly NewsroomScreens[]; loadAuditWords: () => Promise<AllAuditWords> };
 
 /** The newsroom for signed-in users: the frame around the desks' screens. */
 export function SignedInNewsroom({ screens, loadAuditWords }: Props): ReactNode {

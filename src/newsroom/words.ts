@@ -32,7 +32,7 @@ export const newsroomWords = {
 
   signIn: { gu: 'સાઇન ઇન', en: 'Sign in' },
   signOut: { gu: 'સાઇન આઉટ', en: 'Sign out' },
-  email: { gu: 'ઈમેલ', en: 'E-mail' },
+  email: { gu: 'ઈમેલ', en: 'Email' },
   password: { gu: 'પાસવર્ડ', en: 'Password' },
   name: { gu: 'નામ', en: 'Name' },
   goOn: { gu: 'આગળ', en: 'Continue' },
@@ -40,7 +40,7 @@ export const newsroomWords = {
     gu: 'તમારું સત્ર પૂરું થયું. ફરી સાઇન ઇન કરો; આ પાના પરનું લખાણ એમનું એમ છે.',
     en: 'Your session is over. Sign in again; what stands on this page stays as it is.',
   },
-  wrongPassword: { gu: 'ઈમેલ કે પાસવર્ડ ખોટો છે.', en: 'The e-mail address or the password is wrong.' },
+  wrongPassword: { gu: 'ઈમેલ કે પાસવર્ડ ખોટો છે.', en: 'The email address or the password is wrong.' },
   wrongPasswordOnly: { gu: 'પાસવર્ડ ખોટો છે.', en: 'The password is wrong.' },
   wrongCode: {
     gu: 'આ કોડ ખોટો છે કે જૂનો થઈ ગયો. ઍપમાં હમણાં દેખાતો કોડ લખો.',
@@ -84,7 +84,7 @@ export const newsroomWords = {
 
   openMenu: { gu: 'મેનુ ખોલો', en: 'Open the menu' },
   closeMenu: { gu: 'મેનુ બંધ કરો', en: 'Close the menu' },
-  skipToContent: { gu: 'સીધા વિષય પર', en: 'Skip to the content' },
+  skipToContent: { gu: 'સીધા મુખ્ય ભાગ પર જાઓ', en: 'Skip to the content' },
   language: { gu: 'ભાષા', en: 'Language' },
   toggleColors: { gu: 'રાત-દિવસ થીમ બદલો', en: 'Light or dark' },
   reload: { gu: 'તાજું કરો', en: 'Reload' },
@@ -107,7 +107,7 @@ export const newsroomWords = {
   },
   reloadPage: { gu: 'પાનું ફરી ખોલો', en: 'Reload the page' },
 
-  linkNotCopied: { gu: 'નકલ થઈ શકી નહીં: લિંક હાથે પસંદ કરો.', en: 'It could not be copied: select the link by hand.' },
+  linkNotCopied: { gu: 'લિંક કૉપિ થઈ નહીં: તેને હાથે પસંદ કરો.', en: 'It could not be copied: select the link by hand.' },
   nothingFound: { gu: 'કશું મળ્યું નહીં.', en: 'Nothing found.' },
   openList: { gu: 'યાદી ખોલો', en: 'Open the list' },
   closeList: { gu: 'યાદી બંધ કરો', en: 'Close the list' },
@@ -129,7 +129,7 @@ export const newsroomWords = {
   fileComing: { gu: 'ફાઇલ આવે છે…', en: 'A file is arriving…' },
 
   required: { gu: 'જરૂરી છે', en: 'Required' },
-  badEmail: { gu: 'ઈમેલ બરાબર લખો', en: 'Write a valid e-mail address' },
+  badEmail: { gu: 'ઈમેલ બરાબર લખો', en: 'Write a valid email address' },
   tooLong: { gu: 'આ બહુ લાંબું છે', en: 'This is too long' },
   invalidForm: {
     gu: 'કંઈક ખૂટે છે કે ખોટું છે: નિશાન કરેલી જગ્યા જુઓ.',

@@ -31,18 +31,14 @@ export const importer: BackgroundEditor = { id: 'import', name: 'import' };
 
 declare const ofDesks: unique symbol;
 /**
- * All actions of the log and their texts. Each desk adds its own (`auditWords.ts`, by declaration merging), so an action without a text
- * does not compile.
+ * All actions of the log (`match.plan`), the kinds of items that can be changed (`match`), and their texts. Each desk adds its own
+ * (`auditWords.ts`, by declaration merging), so an action without a text does not compile.
  */
-export interface AuditActions {
+export interface AuditWords {
   [ofDesks]?: never;
 }
-/** The kinds of items that can be changed, and their texts. Desks add theirs in the same way. */
-export interface AuditSubjects {
-  [ofDesks]?: never;
-}
-export type AuditAction = Extract<keyof AuditActions, string>;
-export type AuditSubject = Extract<keyof AuditSubjects, string>;
+export type AuditAction = Extract<keyof AuditWords, `${string}.${string}`>;
+export type AuditSubject = Exclude<Extract<keyof AuditWords, string>, AuditAction>;
 
 /** One change, as its command reports it. `before` is left out for a new item, `after` for a removed one. */
 export type AuditEntry = { action: AuditAction; subject: `${AuditSubject}:${string}`; before?: unknown; after?: unknown };

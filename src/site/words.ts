@@ -3,7 +3,7 @@ import { gujarati } from '../platform/text/catalogue.ts';
 export const siteWords = {
   skip: { gu: 'સીધા સમાચાર પર જાઓ', en: 'Skip to the news' },
   home: { gu: 'હોમ', en: 'Home' },
-  breadcrumbs: { gu: 'તમે અહીં છો', en: 'Trail' },
+  breadcrumbs: { gu: 'તમે અહીં છો', en: 'You are here' },
   page: { gu: 'પાનું', en: 'Page' },
   pages: { gu: 'પાનાં', en: 'Pages' },
   previousPage: { gu: 'પાછલું', en: 'Previous' },
@@ -23,7 +23,7 @@ export const siteWords = {
   followUsFooter: { gu: 'અંતે: અમને અનુસરો', en: 'Foot: follow us' },
   followUs: { gu: 'અમને અનુસરો', en: 'Follow us' },
   newTab: { gu: 'નવા ટૅબમાં ખૂલશે', en: 'opens in a new tab' },
-  trustedSource: { gu: 'ગૂગલ પર ‘{paper}’ના સમાચાર સૌથી પહેલાં જોવા છે?', en: 'Want our news first on Google?' },
+  trustedSource: { gu: 'ગૂગલ પર “{paper}”ના સમાચાર સૌથી પહેલાં જોવા છે?', en: 'Want our news first on Google?' },
   trustedSourceLabel: { gu: 'ભરોસાનો સ્રોત', en: 'Trusted source' },
   trustedSourceAdd: { gu: 'ભરોસાના સ્રોતમાં ઉમેરો', en: 'Add us to your trusted sources' },
   categories: { gu: 'વિભાગો', en: 'Categories' },

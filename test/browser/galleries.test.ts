@@ -246,7 +246,7 @@ test('a slide show plays when it is asked to, and stops when the reader takes ov
   const page = await openAs(await galleryAddress(newspaper, 'kapas-thi-kapad'));
   await page.clock.install();
   await page.getByRole('button', { name: 'સ્લાઇડ શો ચલાવો' }).click();
-  await expect(page.getByRole('button', { name: 'થોભો' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'થોભાવો' })).toBeVisible();
   await page.clock.runFor(7100);
   await expect.poll(() => counter(page)).toBe('2 / 6');
   await page.locator('[data-stage]').focus();

@@ -71,7 +71,7 @@ test('pictures come into the library, are given their focal point, make a galler
   // It is not before readers until every picture has its words.
   await page.getByRole('button', { name: 'પ્રકાશિત કરો' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'પ્રકાશિત કરતાં પહેલાં' })).toBeVisible();
-  await page.getByLabel('લખાણ').nth(1).fill('ડુંગર પર વાદળ');
+  await page.getByLabel('ચિત્રની વિગત').nth(1).fill('ડુંગર પર વાદળ');
   // The second goes first, by the keyboard.
   const handle = page.getByRole('button', { name: 'ખસેડો: ચિત્ર 2' });
   await handle.focus();
@@ -80,7 +80,7 @@ test('pictures come into the library, are given their focal point, make a galler
   await page.keyboard.press('ArrowUp');
   await page.waitForTimeout(200);
   await page.keyboard.press('Space');
-  await expect(page.getByLabel('લખાણ').first()).toHaveValue('ડુંગર પર વાદળ');
+  await expect(page.getByLabel('ચિત્રની વિગત').first()).toHaveValue('ડુંગર પર વાદળ');
   await page.getByRole('button', { name: 'પ્રકાશિત કરો' }).click();
   await expect(page.getByText('પ્રકાશિત થયું.')).toBeVisible();
 

@@ -89,7 +89,7 @@ test('keys turn, stop and leave; the page is said once it is turned', async ({ o
   await page.keyboard.press(' ');
   await expect(page.getByRole('button', { name: 'ચાલુ કરો' })).toBeVisible();
   await page.keyboard.press(' ');
-  await expect(page.getByRole('button', { name: 'અટકાવો' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'થોભાવો' })).toBeVisible();
   await page.keyboard.press('Escape');
   await page.waitForURL('**/webstories');
 });
@@ -157,7 +157,7 @@ test('pages turn by themselves; a hold stops them, and so does the button; the e
   await pass(seconds[2] ?? 0);
   await standsAt(page, 'page-4');
 
-  await page.getByRole('button', { name: 'અટકાવો' }).click();
+  await page.getByRole('button', { name: 'થોભાવો' }).click();
   await isRunning('paused');
   await pass(60);
   expect(await shown(page)).toBe('page-4');

@@ -15,7 +15,7 @@ const catalogues = import.meta.glob<Record<string, Catalogue>>(
 const OTHER_INDIC = /[\u0900-\u0963\u0966-\u097f]/u;
 /** Names that are written in Latin letters in Gujarati papers too, and what has to be typed or read in them. */
 const LATIN_NAMES =
-  /\b(Google Play|App Store|GS TEAM|Android|AMP|API|iPhone|iPad|WhatsApp|varsad|kapas|ePaper|English|AM|PM|CSV|JSON|Enter|Ctrl|AI|SHA|iOS|GPTBot|DIRECT|RESELLER|mailto|https|robots\.txt|(?:app-)?ads\.txt|example\.savar\.news|WebSub|IndexNow|WEBSUB_HUBS|INDEXNOW_URL)\b/g;
+  /\b(Google Play|App Store|GS TEAM|Android|AMP|API|iPhone|iPad|WhatsApp|varsad|kapas|ePaper|English|AM|PM|Enter|Ctrl|AI|SHA|iOS|GPTBot|DIRECT|RESELLER|mailto|https|robots\.txt|(?:app-)?ads\.txt|example\.savar\.news|WebSub|IndexNow|WEBSUB_HUBS|INDEXNOW_URL)\b/g;
 
 function faultsOf(text: string): string[] {
   const latin = text
@@ -28,6 +28,7 @@ function faultsOf(text: string): string[] {
     ...(OTHER_INDIC.test(text) ? ['Devanagari'] : []),
     ...(/[A-Za-z]/.test(latin) ? ['Latin letters'] : []),
     ...(/ {2}|\s[,.;:!?]/.test(text) ? ['a stray space'] : []),
+    ...(/(?<!“[^”]*)[‘’]/u.test(text) ? ['single quotation marks'] : []),
   ];
 }
 
@@ -45,6 +46,15 @@ describe('every catalogue', () => {
       texts.filter(({ en }) => en.trim() === '' || (/[\u0a80-\u0aff]/.test(en) && !en.endsWith('ગુજરાતી'))).map(({ where }) => where),
     ).toEqual([]);
   });
+});
+
+test('all other Gujarati of the code is spelt as the catalogues are', async () => {
+  const faults: string[] = [];
+  for await (const file of glob('src/**/*.{ts,tsx,csv}'))
+    if (!/\.test\.|\/search\/|legacyFonts|importing\/|subscriberColumns/.test(file))
+      for (const [text] of (await readFile(file, 'utf8')).matchAll(/[^'`\n]*[\u0a80-\u0aff][^'`\n]*/gu))
+        faults.push(...otherSpellings(text).map((fault) => `${file}: ${fault}`));
+  expect(faults).toEqual([]);
 });
 
 describe('the demo paper', async () => {
@@ -73,7 +83,7 @@ describe('the demo paper', async () => {
 
   test('spells its other texts as the stories', async () => {
     const faults: string[] = [];
-    for await (const file of glob(['**/*.md', '**/*.csv'], { cwd: demoDir }))
+    for await (const file of glob(['**/*.md', '**/*.csv', '**/*.vtt'], { cwd: demoDir }))
       for (const line of (await readFile(join(demoDir, file), 'utf8')).split('\n'))
         faults.push(...otherSpellings(line).map((fault) => `${file}: ${fault}`));
     expect(faults).toEqual([]);

@@ -5,7 +5,7 @@ export const adWords = {
   services: { gu: 'સેવાઓ', en: 'Services' },
   choices: { gu: 'જાહેરાત અને તમારી પસંદગી', en: 'Advertising and your choice' },
   choicesIntro: {
-    gu: 'જાહેરાતની આવકથી આ અખબાર ચાલે છે. દરેક જાહેરાત ઉપર ‘જાહેરાત’ લખેલું હોય છે. કઈ જાહેરાત દેખાશે તે પાનાના વિષય પરથી નક્કી થાય છે, તમારા વિશેની માહિતી પરથી નહીં.',
+    gu: 'જાહેરાતની આવકથી આ અખબાર ચાલે છે. દરેક જાહેરાત ઉપર “જાહેરાત” લખેલું હોય છે. કઈ જાહેરાત દેખાશે તે પાનાના વિષય પરથી નક્કી થાય છે, તમારા વિશેની માહિતી પરથી નહીં.',
     en: 'Advertising pays for this newspaper. Each advertisement is labelled. The subject of the page decides which one is shown, not what is known of you.',
   },
   counting: {

@@ -30,7 +30,7 @@ export const galleryWords = {
   inARow: { gu: 'બધાં ચિત્રો સળંગ જુઓ', en: 'See all pictures one below the other' },
   oneByOne: { gu: 'એક પછી એક જુઓ', en: 'See them one by one' },
   play: { gu: 'સ્લાઇડ શો ચલાવો', en: 'Play the slide show' },
-  pause: { gu: 'થોભો', en: 'Pause' },
+  pause: { gu: 'થોભાવો', en: 'Pause' },
   updated: { gu: 'અપડેટ', en: 'Updated' },
   related: { gu: 'આ પણ જુઓ', en: 'See also' },
   nextGallery: { gu: 'હવે આ ગેલેરી જુઓ', en: 'The next gallery' },
@@ -40,7 +40,7 @@ export const galleryWords = {
   viewerSlides: { gu: 'ચિત્રમાળા', en: 'carousel' },
   close: { gu: 'બંધ કરો', en: 'Close' },
   zoom: { gu: 'નજીકથી જુઓ', en: 'Zoom' },
-  notLoaded: { gu: 'આ ચિત્ર ખૂલ્યું નહીં. ઇન્ટરનેટ જોડાણ તપાસો.', en: 'The picture could not be loaded.' },
+  notLoaded: { gu: 'આ ચિત્ર ખૂલ્યું નહીં. ઇન્ટરનેટ જોડાણ તપાસો.', en: 'The picture did not open. Check the connection.' },
 } as const;
 
 export const galleryText = gujarati(galleryWords);

@@ -19,7 +19,7 @@ export const headlineWords = {
     en: 'Counts of which of two or three headlines of a story was shown on the front page and in lists, and which was pressed',
   },
   dataWhy: {
-    gu: 'કઈ હેડલાઇન વાચકોને વધુ ઉપયોગી છે તે જાણવા માટે. ફક્ત સરવાળા રખાય છે: કોણે જોઈ તે નોંધાતું નથી. મુલાકાત દરમિયાન હેડલાઇન બદલાય નહીં તે માટે તમારા બ્રાઉઝરની આ ટૅબમાં પસંદગીનો નંબર સચવાય છે. બ્રાઉઝર ‘મારા પર નજર ન રાખો’ એવો સંકેત (ગ્લોબલ પ્રાઇવસી કંટ્રોલ કે ડુ નૉટ ટ્રૅક) મોકલે તો મૂળ હેડલાઇન જ દેખાય છે અને કશું ગણાતું કે સચવાતું નથી.',
+    gu: 'કઈ હેડલાઇન વાચકોને વધુ ઉપયોગી છે તે જાણવા માટે. ફક્ત સરવાળા રખાય છે: કોણે જોઈ તે નોંધાતું નથી. મુલાકાત દરમિયાન હેડલાઇન બદલાય નહીં તે માટે તમારા બ્રાઉઝરની આ ટૅબમાં પસંદગીનો નંબર સચવાય છે. બ્રાઉઝર “મારા પર નજર ન રાખો” એવો સંકેત (ગ્લોબલ પ્રાઇવસી કંટ્રોલ કે ડુ નૉટ ટ્રૅક) મોકલે તો મૂળ હેડલાઇન જ દેખાય છે અને કશું ગણાતું કે સચવાતું નથી.',
     en: 'To know which headline is more useful to readers. Only sums are kept: who has seen it is not noted. The number of the choice is stored in this tab of your browser, so that a headline stays the same during a visit. If your browser sends Global Privacy Control or Do Not Track, the original headline is shown, and nothing is counted or stored.',
   },
   dataKept: { gu: 'ટૅબમાંનો નંબર ટૅબ બંધ થાય ત્યાં સુધી, સરવાળા બે વર્ષ.', en: 'The number in the tab until it is closed, sums for two years.' },

@@ -20,7 +20,7 @@ export const accountWords = {
     gu: 'કોઈ ફોન કે કમ્પ્યુટરને બીજી ચકાસણીમાંથી છૂટ મળતી નથી: દરેક સાઇન ઇન વખતે કોડ જોઈએ.',
     en: 'No device is excused from the second factor: every sign-in needs a code.',
   },
-  emailTaken: { gu: 'આ ઈમેલનું ખાતું છે જ.', en: 'There is an account with this e-mail address already.' },
+  emailTaken: { gu: 'આ ઈમેલનું ખાતું છે જ.', en: 'There is an account with this email address already.' },
   notOneself: { gu: 'પોતાની ભૂમિકા બદલી કે પોતાનું ખાતું બંધ કરી શકાતું નથી.', en: 'You cannot change your own role or suspend yourself.' },
   lastAdministrator: {
     gu: 'છેલ્લા સંચાલકનું ખાતું બંધ કરી શકાતું નથી.',

@@ -45,7 +45,7 @@ export const storyWords = {
   noHeadline: { gu: 'હેડલાઇન લખો.', en: 'It has no headline.' },
   noSlug: { gu: 'સરનામા માટે સ્લગ લખો.', en: 'It has no slug for its address.' },
   wrongSlug: {
-    gu: 'સ્લગમાં નાના અંગ્રેજી અક્ષર, આંકડા અને વચ્ચે જોડાણની લીટી જ ચાલે.',
+    gu: 'સ્લગમાં નાના અંગ્રેજી અક્ષર, આંકડા અને વચ્ચે ડૅશ જ ચાલે.',
     en: 'A slug has small Latin letters and digits, joined by dashes.',
   },
   noCategory: { gu: 'વિભાગ પસંદ કરો.', en: 'It has no category.' },

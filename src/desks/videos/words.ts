@@ -42,7 +42,7 @@ export const videoWords = {
   previousShort: { gu: 'પાછલો શૉર્ટ', en: 'The short before' },
   nextShort: { gu: 'પછીનો શૉર્ટ', en: 'The next short' },
   shortsKeys: {
-    gu: 'ઉપર-નીચેની તીર કળથી બીજો શૉર્ટ, સ્પેસથી ચલાવો કે થોભાવો, એમ કળથી અવાજ.',
+    gu: 'ઉપર-નીચેના તીરની કીથી બીજો શૉર્ટ, સ્પેસથી ચલાવો કે થોભાવો, એમ કીથી અવાજ.',
     en: 'Up and down arrows for another short, space to play or pause, M for the sound.',
   },
 } as const;

@@ -17,7 +17,7 @@ export const webStoryWords = {
   progress: { gu: 'સ્ટોરીનાં પાનાં', en: 'Pages of the story' },
   stage: { gu: 'સ્ટોરી', en: 'The story' },
   close: { gu: 'બંધ કરો અને યાદી પર જાઓ', en: 'Close and go to the list' },
-  pause: { gu: 'અટકાવો', en: 'Pause' },
+  pause: { gu: 'થોભાવો', en: 'Pause' },
   play: { gu: 'ચાલુ કરો', en: 'Play' },
   share: { gu: 'વહેંચો', en: 'Share' },
   before: { gu: 'પાછલું પાનું', en: 'Previous page' },

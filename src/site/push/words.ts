@@ -3,7 +3,7 @@ import { gujarati } from '../../platform/text/catalogue.ts';
 /** The specification's error codes of notifications (section 8), as sentences for readers. */
 export const pushProblemWords = {
   'unsupported-browser': {
-    gu: 'આ બ્રાઉઝર સૂચનાઓ બતાવી શકતું નથી. ફોનમાં ક્રોમ, ફાયરફોક્સ કે સફારીનું તાજું સંસ્કરણ વાપરો. આઇફોન પર પહેલાં સાઇટને હોમ સ્ક્રીન પર ઉમેરો.',
+    gu: 'આ બ્રાઉઝર સૂચનાઓ બતાવી શકતું નથી. ફોનમાં ક્રોમ, ફાયરફોક્સ કે સફારીનું તાજું વર્ઝન વાપરો. આઇફોન પર પહેલાં સાઇટને હોમ સ્ક્રીન પર ઉમેરો.',
     en: 'This browser cannot show notifications. Use a current Chrome, Firefox or Safari. On an iPhone add the site to the home screen first.',
   },
   'indexed-db-unsupported': {
@@ -15,7 +15,7 @@ export const pushProblemWords = {
     en: 'This site was not given the permission for notifications. Give it by the sign beside the address in the browser, and try again.',
   },
   'missing-app-config-values': {
-    gu: 'સૂચનાઓની ગોઠવણ હમણાં મળતી નથી. થોડી વાર પછી ફરી પ્રયત્ન કરો.',
+    gu: 'સૂચનાઓની ગોઠવણી હમણાં મળતી નથી. થોડી વાર પછી ફરી પ્રયત્ન કરો.',
     en: 'The settings for notifications cannot be had just now. Please try again in a little while.',
   },
   'failed-service-worker-registration': {

@@ -11,7 +11,7 @@ import { siteWords } from '../words.ts';
 import { EditionName } from './EditionName.tsx';
 import { FollowUs } from './FollowUs.tsx';
 import styles from './Header.module.css';
-import { LinkName } from './LinkName.tsx';
+import { TopMenu } from './LinkName.tsx';
 import { MainMenu } from './MainMenu.tsx';
 
 type Props = { parts: ShellParts; path: string; now: Date };
@@ -31,16 +31,7 @@ export function Header({ parts, path, now }: Props) {
           <span className={styles.clock} data-clock aria-hidden="true" />
         </p>
         <nav aria-label={siteText.topMenu}>
-          <ul className={styles.top}>
-            {parts.topMenu.map((link) => (
-              <li key={link.href}>
-                <a href={link.href} {...(link.newTab ? { target: '_blank', rel: 'noopener' } : {})}>
-                  <LinkName link={link} />
-                  {link.newTab && <span className="sr-only">{` (${siteText.newTab})`}</span>}
-                </a>
-              </li>
-            ))}
-          </ul>
+          <TopMenu links={parts.topMenu} className={styles.top} />
         </nav>
         <div className={styles.social}>
           <FollowUs links={parts.social} place="line" />

@@ -3,6 +3,7 @@ import { useText } from '../../platform/text/useText.ts';
 import type { Link, MenuLink } from '../desk.ts';
 import { languageOfPath, withoutEdition } from '../pages/editionPath.ts';
 import { siteWords } from '../words.ts';
+import { MenuAnchor } from './LinkName.tsx';
 import styles from './MainMenu.module.css';
 
 /** Specification, section 9: visible items of the top menu. */
@@ -70,19 +71,7 @@ function MenuList({ items, path }: { items: Link[]; path: string }) {
   );
 }
 
-function MenuItem({ item, path }: { item: Link; path: string }) {
-  const siteText = useText(siteWords);
-  return (
-    <a
-      href={item.href}
-      aria-current={isHere(item.href, path) ? 'page' : undefined}
-      {...(item.newTab ? { target: '_blank', rel: 'noopener' } : {})}
-    >
-      {item.name}
-      {item.newTab && <span className="sr-only">{` (${siteText.newTab})`}</span>}
-    </a>
-  );
-}
+const MenuItem = ({ item, path }: { item: Link; path: string }) => <MenuAnchor link={item} isCurrent={isHere(item.href, path)} />;
 
 /** A menu item is current on its own page, on further pages of its list, and on the stories of its category. */
 export function isHere(href: string, path: string): boolean {

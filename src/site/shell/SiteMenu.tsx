@@ -8,7 +8,7 @@ import type { Link, ShellParts } from '../desk.ts';
 import { downloadAppAddress } from '../pages/device.ts';
 import { siteWords } from '../words.ts';
 import { FollowUs } from './FollowUs.tsx';
-import { LinkName } from './LinkName.tsx';
+import { TopMenu } from './LinkName.tsx';
 import styles from './SiteMenu.module.css';
 
 /** The full menu behind the menu button: a native popover, which closes by itself. On a phone it has what the header has no room for. */
@@ -34,16 +34,7 @@ export function SiteMenu({ parts, now }: { parts: ShellParts; now: Date }) {
       <p className={styles.date}>
         <time dateTime={localDay(now)}>{mastheadDate(now, language)}</time> <span className={styles.clock} data-clock aria-hidden="true" />
       </p>
-      <ul className={styles.top}>
-        {parts.topMenu.map((link) => (
-          <li key={link.href}>
-            <a href={link.href} {...(link.newTab ? { target: '_blank', rel: 'noopener' } : {})}>
-              <LinkName link={link} />
-              {link.newTab && <span className="sr-only">{` (${siteText.newTab})`}</span>}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <TopMenu links={parts.topMenu} className={styles.top} />
       <nav className={styles.groups} aria-label={siteText.menu}>
         <Group title={siteText.categories} links={parts.footerCategories} />
         <Group title={siteText.cities} links={parts.footerCities} />

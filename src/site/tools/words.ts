@@ -1,9 +1,9 @@
 import { gujarati } from '../../platform/text/catalogue.ts';
 
 export const toolWords = {
-  title: { gu: 'વાંચનની ગોઠવણ', en: 'Reading settings' },
+  title: { gu: 'વાંચનની ગોઠવણી', en: 'Reading settings' },
   text: {
-    gu: 'આ ગોઠવણ આ ફોન કે કમ્પ્યુટર પર જ રહે છે; અમને મોકલાતી નથી.',
+    gu: 'આ ગોઠવણી આ ફોન કે કમ્પ્યુટર પર જ રહે છે; અમને મોકલાતી નથી.',
     en: 'These settings stay on this device; they are not sent to us.',
   },
   digits: { gu: 'આંકડા', en: 'Digits' },

@@ -155,7 +155,7 @@ test('a post waits for its picture, and stays with its words if the picture does
   const slow = await holdAnswer(page, UPLOAD);
   await form.getByRole('button', { name: 'ચિત્ર ફરી મોકલો' }).click();
   await slow.arrived;
-  await form.getByLabel('ચિત્ર વિશે').fill('ધુમાડો');
+  await form.getByLabel('ચિત્રની વિગત').fill('ધુમાડો');
   await post.click();
   await expect(told).toHaveText('ચિત્ર પહોંચે એટલે ખબર મુકાશે.');
   await text.fill('ફાયર બ્રિગેડ પહોંચ્યું.');

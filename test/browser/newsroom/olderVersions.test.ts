@@ -55,7 +55,7 @@ const forms: Form[] = [
       return path;
     },
     change: (page, path) => save(page, path, { title: THEIRS }),
-    typed: box('ટૂંકસાર'),
+    typed: box('સારાંશ'),
     seesChange: hasText('શીર્ષક'),
   },
   {

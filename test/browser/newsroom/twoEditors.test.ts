@@ -188,7 +188,7 @@ test('two editors each write why another seat is hot, and both reasons are saved
 
   // What was saved is there when the tab is opened again.
   await second.getByRole('tab', { name: 'લાઇવ લાઇનો' }).click();
-  await second.getByRole('tab', { name: 'હૉટ બેઠકો અને સ્ટાર' }).click();
+  await second.getByRole('tab', { name: 'ચર્ચિત બેઠકો અને સ્ટાર' }).click();
   await expect(why(second, 1)).toHaveValue('બીજા તંત્રીનું કારણ');
 });
 

@@ -77,7 +77,7 @@ const forms: Form[] = [
       const { items } = await (await page.request.get('/newsroom/api/galleries?status=published')).json();
       await page.goto(`/newsroom/galleries/${items[0].id}`);
     },
-    field: box('ટૂંકસાર'),
+    field: box('સારાંશ'),
     press: 'સાચવો',
     call: { method: 'PUT', path: /\/galleries\/\d+$/ },
   },

@@ -49,7 +49,7 @@ export const adScreenWords = {
   saved: { gu: 'ઝુંબેશ સચવાઈ', en: 'The campaign is saved' },
   added: { gu: 'ઝુંબેશ ઉમેરાઈ', en: 'The campaign is added' },
   report: { gu: 'અહેવાલ', en: 'Report' },
-  csv: { gu: 'CSV ડાઉનલોડ કરો', en: 'Download CSV' },
+  csv: { gu: 'સીએસવી ડાઉનલોડ કરો', en: 'Download CSV' },
   impressions: { gu: 'ઇમ્પ્રેશન', en: 'Impressions' },
   clicks: { gu: 'ક્લિક', en: 'Clicks' },
   rate: { gu: 'ક્લિકનો દર', en: 'Click rate' },
@@ -102,7 +102,7 @@ export const adPageTypeWords = {
 
 export const adSlotWords = {
   header: { gu: 'મથાળે', en: 'Header' },
-  'above-top-story': { gu: 'મુખ્ય સમાચાર ઉપર (ફોન)', en: 'Above the top story (phones)' },
+  'above-top-story': { gu: 'ટોપ સ્ટોરી ઉપર (ફોન)', en: 'Above the top story (phones)' },
   middle: { gu: 'વચ્ચે', en: 'Middle' },
   'right-panel': { gu: 'જમણી કૉલમ', en: 'Right panel' },
   'left-panel': { gu: 'ડાબી કૉલમ', en: 'Left panel' },

@@ -5,9 +5,9 @@ import { AccountPrompt } from '../../../site/account/AccountPrompt.tsx';
 import { homeStep } from '../../../site/lists/homeStep.ts';
 import { ListHead } from '../../../site/lists/ListHead.tsx';
 import { ListPager } from '../../../site/lists/ListPager.tsx';
+import ownRows from '../../../site/lists/OwnRows.module.css';
 import { type StoryCard, storyCard } from '../../articles/queries.ts';
 import { bookmarkText } from '../words.ts';
-import styles from './Bookmarks.module.css';
 
 export type BookmarkListData = {
   stories: readonly StoryCard[];
@@ -38,7 +38,7 @@ export function BookmarkListPage({ data: { stories, page, pageCount, state, offe
           <ButtonLink href="/recent-news/1">{bookmarkText.latest}</ButtonLink>
         </AccountPrompt>
       )}
-      <ul className={styles.rows} data-own-buttons>
+      <ul className={ownRows.rows} data-own-buttons>
         {stories.map((story) => (
           <li key={story.id}>
             <Card card={storyCard(story, now)} shape="row" heading="h2" />

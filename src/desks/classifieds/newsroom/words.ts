@@ -54,7 +54,7 @@ export const moderationScreenWords = {
   city: { gu: 'શહેર', en: 'City' },
   advertiser: { gu: 'જાહેરખબર આપનાર', en: 'Advertiser' },
   house: { gu: 'કાર્યાલયે લીધેલી', en: 'Taken in by the office' },
-  email: { gu: 'ઈમેલ', en: 'Mail' },
+  email: { gu: 'ઈમેલ', en: 'Email' },
   created: { gu: 'આપી', en: 'Placed' },
   ends: { gu: 'મુદત', en: 'Ends' },
   pictures: { gu: 'તસવીરો', en: 'Pictures' },

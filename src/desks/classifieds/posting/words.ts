@@ -30,7 +30,7 @@ export const postingWords = {
   emailNote: { gu: 'આ સરનામું વાચકોને દેખાશે નહીં.', en: 'Readers do not see this address.' },
   pictures: { gu: 'તસવીરો', en: 'Pictures' },
   picturesNote: {
-    gu: 'વધુમાં વધુ 6 તસવીરો, દરેક 8 એમબી સુધીની. ક્યાં અને ક્યારે લીધી તે માહિતી તસવીરમાંથી કાઢી નખાય છે.',
+    gu: 'વધુમાં વધુ 6 તસવીરો, દરેક 8 એમબી સુધીની. ક્યાં અને ક્યારે લીધી તે માહિતી તસવીરમાંથી કાઢી નંખાય છે.',
     en: 'Up to 6 pictures of up to 8 MB each. Where and when they were taken is removed from them.',
   },
   removePicture: { gu: 'આ તસવીર કાઢો', en: 'Remove this picture' },

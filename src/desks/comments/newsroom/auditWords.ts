@@ -1,4 +1,3 @@
-/** Texts for the desk's actions in the audit log. */
 export const commentAuditWords = {
   'comment.approve': { gu: 'ટિપ્પણી કે પત્રને મંજૂરી આપી', en: 'Published a comment or letter' },
   'comment.reject': { gu: 'ટિપ્પણી કે પત્ર નકાર્યો', en: 'Rejected a comment or letter' },
@@ -8,16 +7,10 @@ export const commentAuditWords = {
   'comment.answer': { gu: 'ટિપ્પણીનો જવાબ આપ્યો', en: 'Answered a comment' },
   'comment.block': { gu: 'વાચકને ટિપ્પણી કરતાં રોક્યા', en: 'Blocked a reader from commenting' },
   'comment.unblock': { gu: 'વાચકને ફરી ટિપ્પણી કરવા દીધી', en: 'Let a reader comment again' },
-} as const;
-
-/** Texts for the desk's subjects in the audit log. */
-export const commentSubjectWords = {
   comment: { gu: 'ટિપ્પણી', en: 'Comment' },
 } as const;
 
-type Actions = typeof commentAuditWords;
-type Subjects = typeof commentSubjectWords;
+type Words = typeof commentAuditWords;
 declare module '../../../platform/auditLog.ts' {
-  interface AuditActions extends Actions {}
-  interface AuditSubjects extends Subjects {}
+  interface AuditWords extends Words {}
 }

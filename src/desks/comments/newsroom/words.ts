@@ -60,7 +60,7 @@ export const commentScreenWords = {
   another: { gu: 'બીજી ટિપ્પણી', en: 'another comment' },
   done: { gu: 'થઈ ગયું.', en: 'Done.' },
   inReplyTo: { gu: 'આનો જવાબ', en: 'In reply to' },
-  email: { gu: 'ઈમેલ (પ્રગટ થતો નથી)', en: 'Mail (not published)' },
+  email: { gu: 'ઈમેલ (પ્રગટ થતો નથી)', en: 'Email (not published)' },
   replies: { gu: 'જવાબો', en: 'Replies' },
   answer: { gu: 'છાપા તરફથી જવાબ', en: 'Answer of the newspaper' },
   answerText: { gu: 'જવાબ', en: 'Answer' },

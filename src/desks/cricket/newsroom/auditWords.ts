@@ -1,4 +1,3 @@
-/** Texts for the desk's actions in the audit log. */
 export const cricketAuditWords = {
   'match.plan': { gu: 'મેચ ગોઠવી', en: 'Planned a match' },
   'match.remove': { gu: 'મેચ કાઢી નાખી', en: 'Took a match out' },
@@ -25,19 +24,13 @@ export const cricketAuditWords = {
   'tournament.teams': { gu: 'ટુર્નામેન્ટની ટીમો બદલી', en: 'Changed the sides of a tournament' },
   'team.save': { gu: 'ટીમ સાચવી', en: 'Saved a side' },
   'player.save': { gu: 'ખેલાડી સાચવ્યો', en: 'Saved a player' },
-} as const;
-
-/** Texts for the desk's subjects in the audit log. */
-export const cricketSubjectWords = {
   match: { gu: 'મેચ', en: 'Match' },
   tournament: { gu: 'ટુર્નામેન્ટ', en: 'Tournament' },
   team: { gu: 'ટીમ', en: 'Side' },
   player: { gu: 'ખેલાડી', en: 'Player' },
 } as const;
 
-type Actions = typeof cricketAuditWords;
-type Subjects = typeof cricketSubjectWords;
+type Words = typeof cricketAuditWords;
 declare module '../../../platform/auditLog.ts' {
-  interface AuditActions extends Actions {}
-  interface AuditSubjects extends Subjects {}
+  interface AuditWords extends Words {}
 }

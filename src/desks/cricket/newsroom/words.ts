@@ -25,7 +25,7 @@ export const cricketDeskWords = {
   edit: { gu: 'સુધારો', en: 'Change' },
   see: { gu: 'પાનું જુઓ', en: 'See the page' },
   saved: { gu: 'સચવાયું.', en: 'Saved.' },
-  removed: { gu: 'કાઢી નખાયું.', en: 'Removed.' },
+  removed: { gu: 'કાઢી નંખાયું.', en: 'Removed.' },
   number: { gu: 'મેચનો ક્રમ', en: 'Number of the match' },
   stage: { gu: 'તબક્કો (ફાઇનલ વગેરે)', en: 'Stage (final and so on)' },
   isLeague: { gu: 'પૉઇન્ટ ટેબલમાં ગણાય', en: 'Counts in the point table' },

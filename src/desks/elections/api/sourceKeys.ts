@@ -9,7 +9,7 @@ import { electionSources } from '../tables.ts';
 /** A key of 32 random bytes needs no slow hash: it cannot be guessed, and its hash does not reveal it. */
 const digestOf = (key: string): string => hash('sha256', key, 'hex');
 
-/** The machines that may send results, without their keys, which are shown only once. */
+/** The programs that may send results, without their keys, which are shown only once. */
 export async function readSources(db: Database, electionId: number) {
   return db
     .select({

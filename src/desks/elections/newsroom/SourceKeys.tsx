@@ -17,7 +17,7 @@ import type { ElectionForEditing } from './shapes.ts';
 
 type Source = z.output<typeof listSources.answer>['data'][number];
 
-/** The machines that may send results; each has a key that is shown once. */
+/** The programs that may send results; each has a key that is shown once. */
 export function SourceKeys({ election }: { election: ElectionForEditing }): ReactNode {
   const words = useWords(electionScreenWords);
   const client = useQueryClient();

@@ -97,7 +97,7 @@ export const removeCandidate = remove('candidates/:partId', 'Remove a candidate'
 
 export const listSources = endpoint({
   path: '/elections/:id/sources',
-  summary: 'List the machines that may send results',
+  summary: 'List the programs that may send results',
   params: ofElection,
   answer: z.object({
     data: z.array(
@@ -109,7 +109,7 @@ export const listSources = endpoint({
 export const addSource = endpoint({
   method: 'post',
   path: '/elections/:id/sources',
-  summary: 'Let a machine send results; its key is told once, here',
+  summary: 'Let a program send results; its key is told once, here',
   params: ofElection,
   body: drafts.sourceDraft,
   answer: z.object({ id: z.number(), key: z.string() }),

@@ -61,7 +61,7 @@ export const enquiryScreenWords = {
   name: { gu: 'નામ', en: 'Name' },
   company: { gu: 'કંપની કે સંસ્થા', en: 'Company' },
   phone: { gu: 'ફોન', en: 'Phone' },
-  email: { gu: 'ઈમેલ', en: 'Mail' },
+  email: { gu: 'ઈમેલ', en: 'Email' },
   city: { gu: 'શહેર કે ગામ', en: 'City' },
   budget: { gu: 'બજેટ', en: 'Budget' },
   about: { gu: 'કયા સમાચાર વિશે', en: 'About the story' },

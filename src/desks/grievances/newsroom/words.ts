@@ -59,7 +59,7 @@ export const grievanceScreenWords = {
   minutes: { gu: 'મિનિટ', en: 'minutes' },
   received: { gu: 'મળી', en: 'Received' },
   name: { gu: 'નામ', en: 'Name' },
-  email: { gu: 'ઈમેલ', en: 'Mail' },
+  email: { gu: 'ઈમેલ', en: 'Email' },
   phone: { gu: 'ફોન', en: 'Phone' },
   about: { gu: 'કયા સમાચાર સામે', en: 'About the story' },
   message: { gu: 'ફરિયાદ', en: 'Grievance' },

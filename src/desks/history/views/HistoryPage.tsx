@@ -5,6 +5,7 @@ import { AccountPrompt } from '../../../site/account/AccountPrompt.tsx';
 import { homeStep } from '../../../site/lists/homeStep.ts';
 import { ListHead } from '../../../site/lists/ListHead.tsx';
 import { ListPager } from '../../../site/lists/ListPager.tsx';
+import ownRows from '../../../site/lists/OwnRows.module.css';
 import { loginAddress } from '../../../site/pages/loginAddress.ts';
 import { type StoryCard, storyCard } from '../../articles/queries.ts';
 import { historyText as words } from '../words.ts';
@@ -48,7 +49,7 @@ export function HistoryPage({
           <ButtonLink href="/account/privacy">{words.choose}</ButtonLink>
         </AccountPrompt>
       )}
-      <ul className={styles.rows}>
+      <ul className={ownRows.rows}>
         {stories.map((story) => (
           <li key={story.id}>
             <Card card={storyCard(story, now)} shape="row" heading="h2" />

@@ -1,4 +1,3 @@
-/** Texts for the desk's actions in the audit log. */
 export const liveAuditWords = {
   'live.open': { gu: 'લાઇવ કવરેજ શરૂ કર્યું', en: 'Opened a live coverage' },
   'live.end': { gu: 'લાઇવ કવરેજ પૂરું કર્યું', en: 'Ended a live coverage' },
@@ -9,7 +8,7 @@ export const liveAuditWords = {
   'live.remove': { gu: 'લાઇવ ખબર કાઢી નાખી', en: 'Removed a live update' },
 } as const;
 
-type Actions = typeof liveAuditWords;
+type Words = typeof liveAuditWords;
 declare module '../../../platform/auditLog.ts' {
-  interface AuditActions extends Actions {}
+  interface AuditWords extends Words {}
 }

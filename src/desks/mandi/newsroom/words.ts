@@ -16,7 +16,7 @@ export const mandiServerWords = {
     en: 'The prices could not be fetched: the address does not answer. It is tried again in an hour.',
   },
   fetchIncomplete: {
-    gu: 'ભાવ લાવી શકાયા નહીં: સરનામાએ કહ્યા એટલા બધા ભાવ આપ્યા નહીં. એક કલાકમાં ફરી પ્રયત્ન થશે.',
+    gu: 'ભાવ લાવી શકાયા નહીં: સરનામે જણાવેલા બધા ભાવ મળ્યા નહીં. એક કલાકમાં ફરી પ્રયત્ન થશે.',
     en: 'The prices could not be fetched: the address did not send as many as it announced. It is tried again in an hour.',
   },
   fetchTooLarge: {

@@ -18,7 +18,7 @@ export const menuScreenWords = {
   dynamic: { gu: 'આજનું મેનુ', en: 'Menu of the moment' },
   mobile: { gu: 'ફોન પર નીચેની પટ્ટી', en: 'Bar at the bottom of phones' },
   bottomNote: {
-    gu: 'મેગેઝિન આઠમી જગ્યાએ આપમેળે આવે છે. પહેલાં દસ નામ સીધાં દેખાય છે, બાકીનાં ‘વધુ’માં.',
+    gu: 'મેગેઝિન આઠમી જગ્યાએ આપમેળે આવે છે. પહેલાં દસ નામ સીધાં દેખાય છે, બાકીનાં “વધુ”માં.',
     en: 'Magazines come eighth by themselves. The first ten show at once, the others under “more”.',
   },
   dynamicNote: { gu: 'સમાચાર પ્રમાણે બદલાતું મેનુ, ઍપ માટે.', en: 'Changes with the news; for the apps.' },

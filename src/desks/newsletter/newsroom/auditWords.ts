@@ -1,4 +1,3 @@
-/** Texts for the desk's actions in the audit log. */
 export const newsletterAuditWords = {
   'newsletter.export': { gu: 'ન્યૂઝલેટરના વાચકોની યાદી ઉતારી', en: 'Exported the readers of the newsletter' },
   'newsletter.add': { gu: 'ન્યૂઝલેટરની આવૃત્તિ ઉમેરી', en: 'Added an edition of the newsletter' },
@@ -8,16 +7,10 @@ export const newsletterAuditWords = {
   'newsletter.repeat': { gu: 'અનિશ્ચિત વાચકોને ન્યૂઝલેટર ફરી મોકલ્યું', en: 'Sent a newsletter again to uncertain readers' },
   'newsletter.unblock': { gu: 'બંધ કરેલા સરનામે ન્યૂઝલેટર ફરી ચાલુ કર્યું', en: 'Sends newsletters to a blocked address again' },
   'newsletter.test': { gu: 'ન્યૂઝલેટરનો નમૂનો મોકલ્યો', en: 'Sent a test of a newsletter' },
-} as const;
-
-/** Texts for the desk's subjects in the audit log. */
-export const newsletterSubjectWords = {
   newsletter: { gu: 'ન્યૂઝલેટર', en: 'Newsletter' },
 } as const;
 
-type Actions = typeof newsletterAuditWords;
-type Subjects = typeof newsletterSubjectWords;
+type Words = typeof newsletterAuditWords;
 declare module '../../../platform/auditLog.ts' {
-  interface AuditActions extends Actions {}
-  interface AuditSubjects extends Subjects {}
+  interface AuditWords extends Words {}
 }

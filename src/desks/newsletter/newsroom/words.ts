@@ -62,7 +62,7 @@ export const editionScreenWords = {
   readers: { gu: 'વાચકો', en: 'Readers' },
   save: { gu: 'સાચવો', en: 'Save' },
   saved: { gu: 'આવૃત્તિ સચવાઈ.', en: 'The edition is saved.' },
-  preview: { gu: 'પૂર્વાવલોકન', en: 'Preview' },
+  preview: { gu: 'પ્રિવ્યૂ', en: 'Preview' },
   previewNote: {
     gu: 'અત્યારના સમાચાર સાથે આવૃત્તિ આવી દેખાશે. સમય થશે ત્યારે તે સમયના સમાચાર લેવાશે.',
     en: 'This is how the edition looks with the stories of now. When it is due it takes the stories of that time.',
@@ -134,5 +134,5 @@ export const editionRefusalWords = {
   underWay: { gu: 'આ આવૃત્તિ હમણાં મોકલાઈ રહી છે.', en: 'This edition is being sent just now.' },
   notUnderWay: { gu: 'આ અંક હવે મોકલાતો નથી.', en: 'This issue is not being sent any more.' },
   empty: { gu: 'મોકલવા માટે એકેય સમાચાર નથી.', en: 'There is no story to send.' },
-  testNotSent: { gu: 'નમૂનો મોકલી શકાયો નથી. ઈમેલ સર્વરની ગોઠવણ તપાસો.', en: 'The test could not be sent. Check the mail server.' },
+  testNotSent: { gu: 'નમૂનો મોકલી શકાયો નથી. ઈમેલ સર્વરની ગોઠવણી તપાસો.', en: 'The test could not be sent. Check the mail server.' },
 } as const satisfies Catalogue;

@@ -14,7 +14,7 @@ export const notificationScreenWords = {
   byPush: { gu: 'બ્રાઉઝરમાં પણ બતાવો', en: 'Also show in the browser' },
   browser: { gu: 'આ બ્રાઉઝર', en: 'This browser' },
   browserIntro: {
-    gu: 'ન્યૂઝરૂમ ખુલ્લો ન હોય ત્યારે પણ સૂચના આ બ્રાઉઝરમાં દેખાય છે. સાઇન આઉટ કરો કે સત્ર પૂરું થાય એટલે તે બંધ થાય છે.',
+    gu: 'ન્યૂઝરૂમ ખુલ્લું ન હોય ત્યારે પણ સૂચના આ બ્રાઉઝરમાં દેખાય છે. સાઇન આઉટ કરો કે સત્ર પૂરું થાય એટલે તે બંધ થાય છે.',
     en: 'Notifications are shown in this browser also while the newsroom is not open, until you sign out or your session ends.',
   },
   turnOn: { gu: 'આ બ્રાઉઝરમાં સૂચનાઓ ચાલુ કરો', en: 'Turn notifications on in this browser' },

@@ -6,7 +6,7 @@ export const pictureRefusalWords = {
     en: 'The picture is too large: at most 25 MB and 60 million points. Make it smaller and try again.',
   },
   notPicture: {
-    gu: 'આ ફાઇલ ચિત્ર નથી કે આ પ્રકારનું ચિત્ર ચાલતું નથી: જેપેગ, પીએનજી, વેબપી, એવીઆઈએફ કે જીઆઈએફ મૂકો.',
+    gu: 'આ ફાઇલ ચિત્ર નથી કે આ પ્રકારનું ચિત્ર ચાલતું નથી: જેપીજી, પીએનજી, વેબપી, એવીઆઈએફ કે જીઆઈએફ મૂકો.',
     en: 'This is no picture, or none of a kind we take: JPEG, PNG, WebP, AVIF or GIF.',
   },
   tookTooLong: {

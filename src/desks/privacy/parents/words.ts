@@ -20,7 +20,7 @@ export const parentWords = {
   otherParent: { gu: 'બીજા વાલીને પૂછો', en: 'Ask another parent' },
   birthWrong: { gu: 'જન્મનો મહિનો પસંદ કરો અને વર્ષ 2011 જેવું લખો.', en: 'Choose the month of birth, and write the year as 2011.' },
   isAdult: {
-    gu: 'આ પ્રમાણે તમારી ઉંમર 18 વર્ષ કે વધુ છે. તેમ હોય તો નીચે ‘મારી ઉંમર 18 વર્ષ કે વધુ છે’ દબાવો.',
+    gu: 'આ પ્રમાણે તમારી ઉંમર 18 વર્ષ કે વધુ છે. તેમ હોય તો નીચે “મારી ઉંમર 18 વર્ષ કે વધુ છે” દબાવો.',
     en: 'By this you are 18 or older. If so, press “I am 18 or older” below.',
   },
   contactWrong: {
@@ -34,7 +34,7 @@ export const parentWords = {
     en: 'Many messages have been sent just now. Please try again tomorrow.',
   },
   messageNotSent: {
-    gu: 'સંદેશો હમણાં મોકલી શકાયો નથી. થોડી વાર પછી ‘ફરી સંદેશો મોકલો’ દબાવો.',
+    gu: 'સંદેશો હમણાં મોકલી શકાયો નથી. થોડી વાર પછી “ફરી સંદેશો મોકલો” દબાવો.',
     en: 'The message cannot be sent just now. Press “Send the message again” in a little while.',
   },
   messageSent: { gu: 'સંદેશો મોકલ્યો છે.', en: 'The message is sent.' },

@@ -1,6 +1,7 @@
 import { buttonClass } from '../../../design/Button.tsx';
 import { Notice } from '../../../design/Notice.tsx';
 import { dateAndTime } from '../../../platform/text/dates.ts';
+import tickLine from '../../../site/forms/TickLine.module.css';
 import type { OptionalPurpose } from '../../../site/personalData.ts';
 import { TextPage } from '../../../site/screens/TextPage.tsx';
 import { siteText } from '../../../site/words.ts';
@@ -48,7 +49,7 @@ export function OwnPrivacyPage({ data: { offersLogin, purposes, consents, minor,
         <p>{words.ageNote}</p>
         {!minor?.bornIn && (
           <>
-            <label className={styles.choice}>
+            <label className={tickLine.line}>
               <input type="checkbox" name="minor" value="yes" defaultChecked={minor !== undefined} />
               {words.minor}
             </label>

@@ -6,7 +6,7 @@ export const pushRefusalWords = {
   notOurs: { gu: 'સરનામું આ સાઇટનું અને / થી શરૂ થતું હોવું જોઈએ.', en: 'The address must be one of this site and begin with /.' },
   pictureNotOurs: { gu: 'ચિત્ર આ સાઇટનું હોવું જોઈએ.', en: 'The picture must be one of this site.' },
   tooLong: { gu: 'સંદેશો બહુ લાંબો છે: થોડા શબ્દો ઓછા કરો.', en: 'The message is too long: take out some words.' },
-  replacesWrong: { gu: 'અહીં ફક્ત નાના લૅટિન અક્ષરો, આંકડા અને - લખો.', en: 'Write only small Latin letters, digits and - here.' },
+  replacesWrong: { gu: 'અહીં ફક્ત નાના અંગ્રેજી અક્ષર, આંકડા અને ડૅશ લખો.', en: 'Write only small Latin letters, digits and - here.' },
   onlyBreaking: {
     gu: 'શાંત સમયમાં ફક્ત બ્રેકિંગ ન્યૂઝ મોકલી શકાય: તે વિષય પસંદ કરો.',
     en: 'Only breaking news may pass quiet hours: choose that topic.',
@@ -89,7 +89,7 @@ export const pushScreenWords = {
   urgency: { gu: 'તાકીદ', en: 'Urgency' },
   replaces: { gu: 'આ નામના જૂના સંદેશાની જગ્યા લે', en: 'Takes the place of an earlier message with this name' },
   replacesHelp: {
-    gu: 'સ્કોર જેવા વારંવાર બદલાતા સમાચાર માટે ટૂંકું નામ, લૅટિન અક્ષરોમાં. ખાલી હોય તો અલગ સંદેશો.',
+    gu: 'સ્કોર જેવા વારંવાર બદલાતા સમાચાર માટે ટૂંકું નામ, અંગ્રેજી અક્ષરોમાં. ખાલી હોય તો અલગ સંદેશો.',
     en: 'For news that changes often, such as a score: ind-aus. Empty for a message of its own.',
   },
   quiet: { gu: 'શાંત સમય', en: 'Quiet hours' },

@@ -1,4 +1,5 @@
 import { buttonClass } from '../../../design/Button.tsx';
+import tickLine from '../../../site/forms/TickLine.module.css';
 import { readerText } from '../words.ts';
 import styles from './AccountForm.module.css';
 
@@ -23,7 +24,7 @@ export function AccountExit({ problem }: { problem?: string | undefined }) {
         <summary>{readerText.removal}</summary>
         <form className={styles.form} action="/account/delete" method="post" data-logout="remove">
           <p>{readerText.removalNote}</p>
-          <label className={styles.choice}>
+          <label className={tickLine.line}>
             <input type="checkbox" name="sure" value="yes" required />
             {readerText.removalSure}
           </label>

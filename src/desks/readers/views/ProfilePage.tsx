@@ -1,6 +1,7 @@
 import { buttonClass } from '../../../design/Button.tsx';
 import { Field } from '../../../design/Field.tsx';
 import { Notice } from '../../../design/Notice.tsx';
+import tickLine from '../../../site/forms/TickLine.module.css';
 import { firstWithProblem } from '../../../site/forms/typedFields.ts';
 import { homeStep } from '../../../site/lists/homeStep.ts';
 import { PageBreadcrumbs } from '../../../site/lists/PageBreadcrumbs.tsx';
@@ -92,7 +93,7 @@ export function ProfilePage({ data }: { data: ProfilePageData }) {
         <fieldset className={styles.choices}>
           <legend>{readerText.gender}</legend>
           {(['', ...genders] as const).map((value) => (
-            <label key={value} className={styles.choice}>
+            <label key={value} className={tickLine.line}>
               <input type="radio" name="gender" value={value} defaultChecked={gender === value} />
               {readerText[value || 'noGender']}
             </label>
@@ -101,7 +102,7 @@ export function ProfilePage({ data }: { data: ProfilePageData }) {
         <fieldset className={styles.choices}>
           <legend>{readerText.interests}</legend>
           {categories.map(({ id, name }) => (
-            <label key={id} className={styles.choice}>
+            <label key={id} className={tickLine.line}>
               <input type="checkbox" name="intrestedCategories" value={id} defaultChecked={interests.has(String(id))} />
               {name}
             </label>

@@ -34,7 +34,7 @@ export const redirectScreenWords = {
   gone: { gu: 'કાયમ માટે હટાવ્યું (410)', en: 'Gone for good (410)' },
   goneShort: { gu: 'હટાવ્યું', en: 'gone' },
   saved: { gu: 'સચવાયું.', en: 'Saved.' },
-  removed: { gu: 'કાઢી નખાયું.', en: 'Removed.' },
+  removed: { gu: 'કાઢી નંખાયું.', en: 'Removed.' },
   empty: { gu: 'કોઈ જૂનું સરનામું નથી.', en: 'There are no old addresses.' },
   more: { gu: 'વધુ બતાવો', en: 'Show more' },
 } as const satisfies Record<string, Sentence>;

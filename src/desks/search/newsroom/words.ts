@@ -5,7 +5,7 @@ export const searchScreenWords = {
   ...searchMenuWords,
   nothing: { gu: 'શોધ્યું પણ ન મળ્યું', en: 'Searches that found nothing' },
   nothingText: {
-    gu: 'આ શબ્દોથી કોઈ પરિણામ મળ્યું નહીં. ખૂટતા સમાચાર લખો, અથવા વિષયનાં નામમાં આ જોડણી ઉમેરો.',
+    gu: 'આ શબ્દોથી કોઈ પરિણામ મળ્યું નહીં. ખૂટતા સમાચાર લખો, અથવા વિષયના નામમાં આ જોડણી ઉમેરો.',
     en: 'These words found no result. Write what is missing, or add the spelling to the name of a topic.',
   },
   popular: { gu: 'વધુ શોધાયેલું', en: 'Popular searches' },

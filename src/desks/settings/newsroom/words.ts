@@ -6,11 +6,11 @@ export const settingsScreenWords = {
   readers: { gu: 'વાચકો', en: 'Readers' },
   isLoginRequired: { gu: 'વાચકોને લૉગ ઇન કરવા દો', en: 'Offer readers to log in' },
   isLoginRequiredHelp: {
-    gu: 'ચાલુ હોય ત્યારે જ વાચકોને ખાતું ખોલવાની અને લેખ સાચવવાની સગવડ મળે છે.',
+    gu: 'ચાલુ હોય ત્યારે જ વાચકોને ખાતું ખોલવાની અને સમાચાર સાચવવાની સગવડ મળે છે.',
     en: 'Only when it is on are readers offered accounts and bookmarks.',
   },
   comments: { gu: 'ટિપ્પણીઓ', en: 'Comments' },
-  commentsOpen: { gu: 'સમાચાર પર ટિપ્પણી લેવાની', en: 'Take comments on stories' },
+  commentsOpen: { gu: 'સમાચાર પર ટિપ્પણીઓ લો', en: 'Take comments on stories' },
   commentsOpenHelp: {
     gu: 'દરેક સ્ટોરીમાં આ બદલી શકાય છે. સંવેદનશીલ સ્ટોરી પર ટિપ્પણી બંધ રહે છે, સિવાય કે સંપાદક ચાલુ કરે.',
     en: 'Each story can differ. A sensitive story takes none unless its editor says so.',

@@ -1,7 +1,5 @@
 import type { Catalogue } from '../../../platform/text/catalogue.ts';
 
-// In a file of its own, because every screen of the newsroom loads the menu.
-
 export const staffMenuWords = {
   account: { gu: 'મારું ખાતું', en: 'My account' },
   staff: { gu: 'સ્ટાફ', en: 'Staff' },

@@ -1,4 +1,3 @@
-/** Texts for the desk's actions in the audit log. */
 export const storyAuditWords = {
   'story.create': { gu: 'સ્ટોરી શરૂ કરી', en: 'Began a story' },
   'story.save': { gu: 'સ્ટોરી સાચવી', en: 'Saved a story' },
@@ -25,16 +24,10 @@ export const storyAuditWords = {
   'story.breakingOver': { gu: 'બ્રેકિંગ ન્યૂઝનો સમય પૂરો થયો', en: 'Breaking news ran out' },
   'story.publicationFailed': { gu: 'નક્કી કરેલા સમયે સ્ટોરી પ્રકાશિત ન થઈ', en: 'A scheduled story was not published' },
   'story.acknowledgeAlarm': { gu: 'ચેતવણી જોઈ લીધી', en: 'Saw to an alarm' },
-} as const;
-
-/** Texts for the desk's subjects in the audit log. */
-export const storySubjectWords = {
   article: { gu: 'સ્ટોરી', en: 'Story' },
 } as const;
 
-type Actions = typeof storyAuditWords;
-type Subjects = typeof storySubjectWords;
+type Words = typeof storyAuditWords;
 declare module '../../../platform/auditLog.ts' {
-  interface AuditActions extends Actions {}
-  interface AuditSubjects extends Subjects {}
+  interface AuditWords extends Words {}
 }

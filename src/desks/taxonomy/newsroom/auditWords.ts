@@ -1,21 +1,14 @@
-/** Texts for the desk's actions in the audit log. */
 export const topicAuditWords = {
   'topic.add': { gu: 'વિભાગ કે ટૅગ ઉમેર્યો', en: 'Added a topic' },
   'topic.change': { gu: 'વિભાગ કે ટૅગ બદલ્યો', en: 'Changed a topic' },
   'topic.order': { gu: 'વિભાગોનો ક્રમ બદલ્યો', en: 'Changed the order of topics' },
   'topic.merge': { gu: 'બે ટૅગ એક કર્યા', en: 'Made two tags one' },
   'topic.remove': { gu: 'વિભાગ કે ટૅગ કાઢી નાખ્યો', en: 'Removed a topic' },
-} as const;
-
-/** Texts for the desk's subjects in the audit log. */
-export const topicSubjectWords = {
   topics: { gu: 'વિભાગોનો ક્રમ', en: 'Order of topics' },
   topic: { gu: 'વિભાગ કે ટૅગ', en: 'Topic' },
 } as const;
 
-type Actions = typeof topicAuditWords;
-type Subjects = typeof topicSubjectWords;
+type Words = typeof topicAuditWords;
 declare module '../../../platform/auditLog.ts' {
-  interface AuditActions extends Actions {}
-  interface AuditSubjects extends Subjects {}
+  interface AuditWords extends Words {}
 }

@@ -62,7 +62,7 @@ export const topicScreenWords = {
   nameEn: { gu: 'અંગ્રેજી નામ', en: 'Name in English' },
   slug: { gu: 'સરનામાનો ભાગ', en: 'Part of its address' },
   slugHelp: {
-    gu: 'અંગ્રેજી નાના અક્ષર, આંકડા અને ડૅશ. ખાલી રાખશો તો નામ પરથી બનશે; બદલશો તો જૂનું સરનામું નવા પર લઈ જશે.',
+    gu: 'નાના અંગ્રેજી અક્ષર, આંકડા અને ડૅશ. ખાલી રાખશો તો નામ પરથી બનશે; બદલશો તો જૂનું સરનામું નવા પર લઈ જશે.',
     en: 'Small letters, digits, dashes. Empty, it is made from the name; changed, the old address leads to the new one.',
   },
   description: { gu: 'પરિચય', en: 'Description' },
@@ -78,7 +78,7 @@ export const topicScreenWords = {
   stories: { gu: 'સ્ટોરી', en: 'Stories' },
   orderSaved: { gu: 'ક્રમ સચવાયો.', en: 'The order is saved.' },
   saved: { gu: 'સચવાયું.', en: 'Saved.' },
-  removed: { gu: 'કાઢી નખાયું.', en: 'Removed.' },
+  removed: { gu: 'કાઢી નંખાયું.', en: 'Removed.' },
   merge: { gu: 'બીજા ટૅગમાં ભેળવો', en: 'Merge into another tag' },
   mergeHelp: {
     gu: 'આ ટૅગની બધી સ્ટોરી બીજા ટૅગમાં જશે, જૂનું સરનામું ત્યાં લઈ જશે. આ પાછું લઈ શકાતું નથી.',

@@ -1,4 +1,3 @@
-/** Texts for the desk's actions in the audit log. */
 export const videoAuditWords = {
   'video.draft': { gu: 'વિડિયોનો મુસદ્દો બનાવ્યો', en: 'Drafted a video' },
   'video.change': { gu: 'વિડિયો બદલ્યો', en: 'Changed a video' },
@@ -6,17 +5,11 @@ export const videoAuditWords = {
   'video.withdraw': { gu: 'વિડિયો પાછો ખેંચ્યો', en: 'Withdrew a video' },
   'video.upload': { gu: 'વિડિયોની ફાઇલ મૂકી', en: 'Uploaded a file of a video' },
   'video.remove': { gu: 'વિડિયો કાયમ માટે કાઢ્યો', en: 'Deleted a video for good' },
-} as const;
-
-/** Texts for the desk's subjects in the audit log. */
-export const videoSubjectWords = {
   video: { gu: 'વિડિયો', en: 'Video' },
   file: { gu: 'ફાઇલ', en: 'File' },
 } as const;
 
-type Actions = typeof videoAuditWords;
-type Subjects = typeof videoSubjectWords;
+type Words = typeof videoAuditWords;
 declare module '../../../platform/auditLog.ts' {
-  interface AuditActions extends Actions {}
-  interface AuditSubjects extends Subjects {}
+  interface AuditWords extends Words {}
 }
