@@ -11,8 +11,8 @@ import { siteWords } from '../words.ts';
 import { EditionName } from './EditionName.tsx';
 import { FollowUs } from './FollowUs.tsx';
 import styles from './Header.module.css';
-import { TopMenu } from './LinkName.tsx';
 import { MainMenu } from './MainMenu.tsx';
+import { TopMenu } from './TopMenu.tsx';
 
 type Props = { parts: ShellParts; path: string; now: Date };
 

@@ -3,8 +3,8 @@ import { useText } from '../../platform/text/useText.ts';
 import type { Link, MenuLink } from '../desk.ts';
 import { languageOfPath, withoutEdition } from '../pages/editionPath.ts';
 import { siteWords } from '../words.ts';
-import { MenuAnchor } from './LinkName.tsx';
 import styles from './MainMenu.module.css';
+import { MenuAnchor } from './MenuAnchor.tsx';
 
 /** Specification, section 9: visible items of the top menu. */
 const VISIBLE_ITEMS = 10;

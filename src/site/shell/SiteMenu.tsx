@@ -8,8 +8,8 @@ import type { Link, ShellParts } from '../desk.ts';
 import { downloadAppAddress } from '../pages/device.ts';
 import { siteWords } from '../words.ts';
 import { FollowUs } from './FollowUs.tsx';
-import { TopMenu } from './LinkName.tsx';
 import styles from './SiteMenu.module.css';
+import { TopMenu } from './TopMenu.tsx';
 
 /** The full menu behind the menu button: a native popover, which closes by itself. On a phone it has what the header has no room for. */
 export function SiteMenu({ parts, now }: { parts: ShellParts; now: Date }) {
