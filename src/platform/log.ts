@@ -1,5 +1,6 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 import { type DestinationStream, pino } from 'pino';
+import { z } from 'zod';
 
 export type Log = ReturnType<typeof createLog>;
 
@@ -7,9 +8,37 @@ export type Log = ReturnType<typeof createLog>;
  * JSON lines, one per event, on standard output unless another destination is given. An error is passed as `error`, or with its stack by
  * `faultOf`.
  */
-export function createLog(level: string, destination?: DestinationStream) {
+export function createLog(level: string, destination: DestinationStream = pino.destination(1)) {
   const timestamp = pino.stdTimeFunctions.isoTime;
-  return pino({ level, base: null, timestamp, serializers: { error: reasonOf } }, destination);
+  return pino({ level, base: null, timestamp, serializers: { error: reasonOf } }, withoutRepeats(destination));
+}
+
+/** Without its database the newspaper has the same error for every request: so many lines in a span are written, and then their number. */
+const MAX_ALIKE = 20;
+const SPAN_MS = 10_000;
+const ERROR_BEGINS = `{"level":${pino.levels.values['error']},`;
+const errorLine = z.object({ level: z.number(), msg: z.string().optional(), error: z.string().optional() });
+
+/** Passes lines on but those of errors that are alike, of which it tells at the end of a span how many more there were. */
+function withoutRepeats(to: DestinationStream): DestinationStream {
+  const alike = new Map<string, { line: z.output<typeof errorLine>; times: number }>();
+  const endSpan = () => {
+    for (const { line, times } of alike.values())
+      if (times > MAX_ALIKE)
+        to.write(`${JSON.stringify({ ...line, time: new Date().toISOString(), more: times - MAX_ALIKE, spanSeconds: SPAN_MS / 1000 })}\n`);
+    alike.clear();
+  };
+  return {
+    write: (text) => {
+      if (!text.startsWith(ERROR_BEGINS)) return to.write(text);
+      const line = errorLine.parse(JSON.parse(text));
+      if (alike.size === 0) setTimeout(endSpan, SPAN_MS).unref();
+      const key = `${line.msg} ${line.error}`;
+      const times = (alike.get(key)?.times ?? 0) + 1;
+      alike.set(key, { line, times });
+      if (times <= MAX_ALIKE) to.write(text);
+    },
+  };
 }
 
 /** Enough of a statement to find it in the code. */
