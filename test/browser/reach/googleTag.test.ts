@@ -107,7 +107,7 @@ test('a consent to an earlier text does not count, nor one in a browser that say
   await settle(page, '/');
   expect(asked).toEqual([]);
   await settle(page, '/measurement-choices');
-  await expect(page.getByText('તમારું બ્રાઉઝર ‘મારા પર નજર ન રાખો’ એવો સંકેત મોકલે છે')).toBeVisible();
+  await expect(page.getByText('તમારું બ્રાઉઝર “મારા પર નજર ન રાખો” એવો સંકેત મોકલે છે')).toBeVisible();
 });
 
 test('without the setting no page names Google', async ({ newspaper }) => {

@@ -271,7 +271,7 @@ describe('an uploaded file', () => {
     const bad = await upload('state,seat,candidate,votes\nS06,2,1,lots\nS06,3,Nobody,5\n');
     expect(bad.status).toBe(422);
     expect((await bad.json()).issues).toEqual([
-      { path: '2', message: { gu: '‘votes’માં સંખ્યા જોઈએ, ‘lots’ છે.', en: '“votes” wants a whole number, and has “lots”.' } },
+      { path: '2', message: { gu: '“votes”માં સંખ્યા જોઈએ, “lots” છે.', en: '“votes” wants a whole number, and has “lots”.' } },
     ]);
   });
 });
