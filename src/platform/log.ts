@@ -10,22 +10,22 @@ export type Log = ReturnType<typeof createLog>;
  */
 export function createLog(level: string, destination: DestinationStream = pino.destination(1)) {
   const timestamp = pino.stdTimeFunctions.isoTime;
-  return pino({ level, base: null, timestamp, serializers: { error: reasonOf } }, withoutRepeats(destination));
+  const options = { level, base: null, timestamp, serializers: { error: reasonOf } };
+  return pino(options, withoutRepeats(destination, pino(options, destination)));
 }
 
 /** Without its database the newspaper has the same error for every request: so many lines in a span are written, and then their number. */
 const MAX_ALIKE = 20;
 const SPAN_MS = 10_000;
 const ERROR_BEGINS = `{"level":${pino.levels.values['error']},`;
-const errorLine = z.object({ level: z.number(), msg: z.string().optional(), error: z.string().optional() });
+const errorLine = z.object({ msg: z.string().optional(), error: z.string().optional() });
 
-/** Passes lines on but those of errors that are alike, of which it tells at the end of a span how many more there were. */
-function withoutRepeats(to: DestinationStream): DestinationStream {
+/** Passes lines on but those of errors that are alike, of which it writes to `numbers`, at the end of a span, how many more there were. */
+function withoutRepeats(to: DestinationStream, numbers: pino.Logger): DestinationStream {
   const alike = new Map<string, { line: z.output<typeof errorLine>; times: number }>();
   const endSpan = () => {
     for (const { line, times } of alike.values())
-      if (times > MAX_ALIKE)
-        to.write(`${JSON.stringify({ ...line, time: new Date().toISOString(), more: times - MAX_ALIKE, spanSeconds: SPAN_MS / 1000 })}\n`);
+      if (times > MAX_ALIKE) numbers.error({ error: line.error, more: times - MAX_ALIKE, spanSeconds: SPAN_MS / 1000 }, line.msg);
     alike.clear();
   };
   return {
