@@ -24,27 +24,27 @@ export const tagsOfElection = (token: string): string[] => ['elections', electio
 
 /** Contradictions within a draft. */
 function issuesOf(draft: ElectionDraft): FieldIssue[] {
-  const twice = <Row>(list: string, rows: readonly Row[], keyOf: (row: Row) => string): FieldIssue[] =>
+  const twice = <Row>(list: string, name: keyof Row & string, rows: readonly Row[]): FieldIssue[] =>
     rows.flatMap((row, at) =>
-      rows.findIndex((earlier) => keyOf(earlier) === keyOf(row)) === at ? [] : [{ path: `${list}.${at}`, message: words.twice }],
+      rows.findIndex((earlier) => earlier[name] === row[name]) === at ? [] : [{ path: `${list}.${at}.${name}`, message: words.twice }],
     );
   const codes = new Set(draft.parties.map(({ code }) => code));
   const states = new Set(draft.states.map(({ code }) => code));
   return [
     ...(draft.majority > draft.seats ? [{ path: 'majority', message: words.majorityTooLarge }] : []),
-    ...twice('parties', draft.parties, ({ code }) => code),
-    ...twice('alliances', draft.alliances, ({ key }) => key),
-    ...twice('states', draft.states, ({ code }) => code),
-    ...twice('regions', draft.regions, ({ key }) => key),
-    ...twice('blocks', draft.blocks, ({ key }) => key),
+    ...twice('parties', 'code', draft.parties),
+    ...twice('alliances', 'key', draft.alliances),
+    ...twice('states', 'code', draft.states),
+    ...twice('regions', 'key', draft.regions),
+    ...twice('blocks', 'key', draft.blocks),
     ...draft.blocks.flatMap(({ parties }, at) =>
-      parties.every((code) => codes.has(code)) ? [] : [{ path: `blocks.${at}`, message: words.unknownParty }],
+      parties.every((code) => codes.has(code)) ? [] : [{ path: `blocks.${at}.parties`, message: words.unknownParty }],
     ),
     ...draft.regions.flatMap(({ stateCode }, at) =>
-      states.has(stateCode) ? [] : [{ path: `regions.${at}`, message: words.unknownState }],
+      states.has(stateCode) ? [] : [{ path: `regions.${at}.stateCode`, message: words.unknownState }],
     ),
     ...draft.phases.flatMap(({ pollOpensAt, pollClosesAt }, at) =>
-      Date.parse(pollClosesAt) > Date.parse(pollOpensAt) ? [] : [{ path: `phases.${at}`, message: words.phaseClosesFirst }],
+      Date.parse(pollClosesAt) > Date.parse(pollOpensAt) ? [] : [{ path: `phases.${at}.pollClosesAt`, message: words.phaseClosesFirst }],
     ),
   ];
 }

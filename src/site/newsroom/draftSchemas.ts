@@ -18,5 +18,21 @@ export const optionalText = (maximum: number) => z.string().trim().check(atMostL
 /** Likewise, but not empty. */
 export const requiredText = (maximum: number) => z.string().trim().min(1).check(atMostLetters(maximum));
 
+/** A name in addresses: small Latin letters and digits, with dashes between. */
+export const slug = (maximum: number) =>
+  z
+    .string()
+    .trim()
+    .max(maximum)
+    .pipe(z.stringFormat('slug', /^[a-z0-9]+(-[a-z0-9]+)*$/));
+
+/** A key that editors give: Latin letters, digits and dashes. */
+export const latinCode = (maximum: number) =>
+  z
+    .string()
+    .trim()
+    .max(maximum)
+    .pipe(z.stringFormat('latinCode', /^[A-Za-z0-9-]+$/));
+
 /** The id of a row, in a JSON body. */
 export const numericId = z.int().min(1).max(MAX_INTEGER);

@@ -6,6 +6,13 @@ import { tooLittle, tooLong, tooMuch, newsroomServerWords as words } from './wor
 export const issuesOf = (error: z.ZodError, above = 1): FieldIssue[] =>
   error.issues.map((issue) => ({ path: issue.path.slice(above).join('.'), message: sentenceOf(issue) }));
 
+/** Sentences for the formats of `draftSchemas.ts` and of Zod. */
+const formats = new Map<string, Sentence>([
+  ['slug', words.slugWrong],
+  ['latinCode', words.codeWrong],
+  ['datetime', words.timeWrong],
+]);
+
 function sentenceOf(issue: z.core.$ZodIssue): Sentence {
   switch (issue.code) {
     case 'too_small':
@@ -16,6 +23,8 @@ function sentenceOf(issue: z.core.$ZodIssue): Sentence {
       return issue.origin === 'string' ? tooLong(Number(issue.maximum)) : tooMuch(Number(issue.maximum));
     case 'invalid_type':
       return issue.input === undefined || issue.input === null ? words.needed : words.wrong;
+    case 'invalid_format':
+      return issue.input === '' ? words.needed : (formats.get(issue.format) ?? words.wrong);
     case 'invalid_value':
       return words.notChoice;
     default:

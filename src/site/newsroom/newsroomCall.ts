@@ -89,7 +89,7 @@ export function newsroomCall<Params extends z.ZodObject, Query extends z.ZodObje
       // Pasted text may contain NUL, which is removed.
       body: endpoint.body && !isFile ? strippedOfNul(await readJson(http)) : undefined,
     };
-    const parsed = request.safeParse(sent);
+    const parsed = request.safeParse(sent, { reportInput: true });
     if (!parsed.success) throw new NewsroomError(422, words.somethingWrong, { issues: issuesOf(parsed.error) });
     // The types of the schemas are lost in a generic z.object.
     const input = parsed.data as { params: z.output<Params>; query: z.output<Query>; body: z.output<Body> };

@@ -34,6 +34,9 @@ export const newsroomServerWords = {
   somethingWrong: { gu: 'કંઈક ખૂટે છે કે ખોટું છે: નિશાન કરેલી જગ્યા જુઓ.', en: 'Something is missing or wrong: see the marked fields.' },
   notNow: { gu: 'હમણાં આ થઈ શક્યું નહીં. થોડી વાર પછી ફરી પ્રયત્ન કરો.', en: 'This could not be done just now. Try again in a moment.' },
   needed: { gu: 'આ ભરવું જરૂરી છે.', en: 'This is needed.' },
+  slugWrong: { gu: 'ફક્ત નાના અંગ્રેજી અક્ષર, આંકડા અને વચ્ચે ડૅશ લખો.', en: 'Write only small Latin letters, digits, and dashes between.' },
+  codeWrong: { gu: 'ફક્ત અંગ્રેજી અક્ષર, આંકડા અને ડૅશ લખો.', en: 'Write only Latin letters, digits and dashes.' },
+  timeWrong: { gu: 'તારીખ અને સમય લખો.', en: 'Enter a date and a time.' },
   wrong: { gu: 'આ બરાબર નથી.', en: 'This is not right.' },
   notChoice: { gu: 'યાદીમાંથી પસંદ કરો.', en: 'Choose one of the list.' },
 } as const satisfies Record<string, Sentence>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { numericId, optionalText, requiredText } from '../../../site/newsroom/draftSchemas.ts';
+import { numericId, optionalText, requiredText, slug } from '../../../site/newsroom/draftSchemas.ts';
 import { type Versioned, versioned } from '../../../site/newsroom/endpoint.ts';
 import { genders, matchFormats } from '../rules/format.ts';
 import { tableOrders } from '../rules/pointTable.ts';
@@ -50,11 +50,7 @@ export const teamDraft = z.object({
     .string()
     .trim()
     .regex(/^[A-Z]{2,8}$/),
-  slug: z
-    .string()
-    .trim()
-    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
-    .max(60),
+  slug: slug(60),
   name,
   nameEn: name,
   gender: z.enum(genders).optional(),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { atMostLetters, numericId, optionalText, requiredText } from '../../../site/newsroom/draftSchemas.ts';
+import { atMostLetters, latinCode, numericId, optionalText, requiredText, slug } from '../../../site/newsroom/draftSchemas.ts';
 import { rowVersion, type Versioned, versioned } from '../../../site/newsroom/endpoint.ts';
 import { electionStages, pollKinds } from '../count/stages.ts';
 import { ELECTION_TOKEN } from '../pages/electionAddress.ts';
@@ -7,10 +7,7 @@ import { ELECTION_TOKEN } from '../pages/electionAddress.ts';
 /** Data that the newsroom screens send about elections; used on both sides. */
 
 const name = requiredText(120);
-const key = z
-  .string()
-  .trim()
-  .regex(/^[A-Za-z0-9-]{1,30}$/);
+const key = latinCode(30);
 const color = z.string().regex(/^#[0-9a-f]{6}$/i);
 const named = { name, nameEn: name };
 const coloured = { ...named, color, darkColor: color };
@@ -56,7 +53,7 @@ export const electionDraft = z.object({
   alliances: z.array(z.object({ key: z.string().max(30), ...coloured, seatsBefore: whole(2_000).nullable() })).max(20),
   parties: z.array(party).min(1).max(300),
   states: z
-    .array(z.object({ code: key, slug: z.string().regex(/^[a-z0-9-]{1,60}$/), ...named }))
+    .array(z.object({ code: key, slug: slug(60), ...named }))
     .min(1)
     .max(60),
   regions: z.array(z.object({ key, ...named, stateCode: key })).max(60),
@@ -78,10 +75,7 @@ export type ElectionDraft = z.infer<typeof electionDraft>;
 export const seatDraft = z.object({
   stateCode: key,
   number: z.number().int().min(1).max(9_999),
-  slug: z
-    .string()
-    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
-    .max(80),
+  slug: slug(80),
   ...named,
   reservation: z.enum(['', 'SC', 'ST']),
   region: z.string().max(30),

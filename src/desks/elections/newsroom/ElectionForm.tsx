@@ -7,7 +7,7 @@ import { IndianTimeField } from '../../../newsroom/fields/IndianTimeField.tsx';
 import { OnOff } from '../../../newsroom/fields/OnOff.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import { notify } from '../../../newsroom/notify.ts';
-import { OverlayAlert } from '../../../newsroom/OverlayAlert.tsx';
+import { PlainForm } from '../../../newsroom/PlainForm.tsx';
 import { ReloadOverlay } from '../../../newsroom/ReloadOverlay.tsx';
 import { useUnsavedWork } from '../../../newsroom/unsavedWork.ts';
 import { useRecordDraft } from '../../../newsroom/useRecordDraft.ts';
@@ -53,42 +53,38 @@ export function ElectionForm({ election, start, reload, onSaved }: Props): React
     const saved = await save();
     if (saved) onSaved(saved);
   };
-  const field = (name: keyof ElectionFields, label: string) => ({
+  const field = (name: keyof ElectionFields, label: string, help?: string) => ({
     size: 'small' as const,
     label,
     value: draft[name],
     error: refused?.fields[name] !== undefined,
-    helperText: refused?.fields[name],
+    helperText: [refused?.fields[name], help].filter((part) => part !== undefined).join(' '),
   });
-  const text = (name: 'name' | 'nameEn' | 'token' | 'body' | 'tagSlug' | 'beforeName', label: string) => (
-    <TextField {...field(name, label)} onChange={(event) => change({ [name]: event.target.value })} sx={{ minWidth: 220 }} />
+  const text = (name: 'name' | 'nameEn' | 'token' | 'body' | 'tagSlug' | 'beforeName', label: string, help?: string) => (
+    <TextField {...field(name, label, help)} onChange={(event) => change({ [name]: event.target.value })} sx={{ minWidth: 220 }} />
   );
   const number = (name: 'year' | 'seats' | 'majority', label: string, help?: string) => (
     <TextField
-      {...field(name, label)}
-      helperText={refused?.fields[name] ?? help}
+      {...field(name, label, help)}
       type="number"
       onChange={(event) => change({ [name]: Number(event.target.value) })}
       sx={{ width: 120 }}
     />
   );
   const rows = electionRows(words);
-  const wrong = Object.entries(refused?.fields ?? {});
+  const wrongIn = (list: string) => (path: string) => refused?.fields[path === '' ? list : `${list}.${path}`];
   return (
-    <Box sx={{ pt: 2 }}>
+    <PlainForm onSubmit={saveAndGoOn} sx={{ pt: 2 }}>
       <ActionBar>
-        <Button variant="contained" loading={isSaving} onClick={() => void saveAndGoOn()}>
+        <Button type="submit" variant="contained" loading={isSaving}>
           {words.save}
         </Button>
       </ActionBar>
-      {refused && wrong.length === 0 && <ReloadOverlay refused={refused} onReload={form.loadPresent} />}
-      {refused && wrong.length > 0 && (
-        <OverlayAlert of={refused}>{[refused.message, ...wrong.map(([path, message]) => `${path}: ${message}`)].join('\n')}</OverlayAlert>
-      )}
+      {refused && <ReloadOverlay refused={refused} onReload={form.loadPresent} />}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
         {text('name', words.name)}
         {text('nameEn', words.nameEn)}
-        {text('token', words.token)}
+        {text('token', words.token, words.tokenHelp)}
         {text('body', words.body)}
         {number('year', words.year)}
         {number('seats', words.seats)}
@@ -121,12 +117,48 @@ export function ElectionForm({ election, start, reload, onSaved }: Props): React
         {text('beforeName', words.beforeName)}
         <OnOff as="box" label={words.main} checked={draft.isMain} onChange={(isMain) => change({ isMain })} />
       </Box>
-      <RowsEditor title={words.blocks} rows={draft.blocks} {...rows.blocks} onChange={(blocks) => change({ blocks })} />
-      <RowsEditor title={words.parties} rows={draft.parties} {...rows.parties} onChange={(parties) => change({ parties })} />
-      <RowsEditor title={words.alliances} rows={draft.alliances} {...rows.alliances} onChange={(alliances) => change({ alliances })} />
-      <RowsEditor title={words.state} rows={draft.states} {...rows.states} onChange={(states) => change({ states })} />
-      <RowsEditor title={words.regions} rows={draft.regions} {...rows.regions} onChange={(regions) => change({ regions })} />
-      <RowsEditor title={words.phases} rows={draft.phases} {...rows.phases} onChange={(phases) => change({ phases })} />
-    </Box>
+      <RowsEditor
+        title={words.blocks}
+        rows={draft.blocks}
+        {...rows.blocks}
+        wrong={wrongIn('blocks')}
+        onChange={(blocks) => change({ blocks })}
+      />
+      <RowsEditor
+        title={words.parties}
+        rows={draft.parties}
+        {...rows.parties}
+        wrong={wrongIn('parties')}
+        onChange={(parties) => change({ parties })}
+      />
+      <RowsEditor
+        title={words.alliances}
+        rows={draft.alliances}
+        {...rows.alliances}
+        wrong={wrongIn('alliances')}
+        onChange={(alliances) => change({ alliances })}
+      />
+      <RowsEditor
+        title={words.state}
+        rows={draft.states}
+        {...rows.states}
+        wrong={wrongIn('states')}
+        onChange={(states) => change({ states })}
+      />
+      <RowsEditor
+        title={words.regions}
+        rows={draft.regions}
+        {...rows.regions}
+        wrong={wrongIn('regions')}
+        onChange={(regions) => change({ regions })}
+      />
+      <RowsEditor
+        title={words.phases}
+        rows={draft.phases}
+        {...rows.phases}
+        wrong={wrongIn('phases')}
+        onChange={(phases) => change({ phases })}
+      />
+    </PlainForm>
   );
 }

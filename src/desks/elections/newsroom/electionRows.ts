@@ -41,9 +41,9 @@ export function electionRows(words: Words): Rows {
   ];
   const colours = <Row extends { color: string; darkColor: string }>(): RowField<Row>[] => [
     text('color', words.color, 70, 'color'),
-    text('darkColor', words.darkColor, 70, 'color'),
+    text('darkColor', words.darkColor, 120, 'color'),
   ];
-  const seatsBefore = { key: 'before', label: words.seatsBefore, width: 110, kind: 'number' } as const;
+  const seatsBefore = { key: 'seatsBefore', label: words.seatsBefore, width: 110, kind: 'number' } as const;
   return {
     parties: {
       fields: [
@@ -99,7 +99,7 @@ export function electionRows(words: Words): Rows {
     phases: {
       fields: [
         {
-          key: 'opens',
+          key: 'pollOpensAt',
           label: words.opens,
           width: 245,
           kind: 'moment',
@@ -107,7 +107,7 @@ export function electionRows(words: Words): Rows {
           set: (row, typed) => ({ ...row, pollOpensAt: momentOf(typed) }),
         },
         {
-          key: 'closes',
+          key: 'pollClosesAt',
           label: words.closes,
           width: 245,
           kind: 'moment',

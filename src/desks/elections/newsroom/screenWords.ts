@@ -121,6 +121,7 @@ export const electionScreenWords = {
   embargoUntil: { gu: 'કાયદા મુજબ આ સમય સુધી પ્રસિદ્ધ ન થઈ શકે:', en: 'By law not to be published before:' },
   noPolls: { gu: 'હજી કોઈ પોલ નથી.', en: 'There are no polls yet.' },
   token: { gu: 'સરનામામાં નામ', en: 'Name in addresses' },
+  tokenHelp: { gu: 'નાના અંગ્રેજી અક્ષર અને ડૅશ, છેલ્લે ચૂંટણીનું વર્ષ.', en: 'Small Latin letters and dashes, with the year of the election last.' },
   body: { gu: 'શાની ચૂંટણી', en: 'What is elected' },
   year: { gu: 'વર્ષ', en: 'Year' },
   seats: { gu: 'કુલ બેઠકો', en: 'Seats in all' },
