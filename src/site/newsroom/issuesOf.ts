@@ -1,17 +1,11 @@
 import type { z } from 'zod';
+import { sentence } from './endpoint.ts';
 import type { FieldIssue, Sentence } from './newsroomError.ts';
 import { tooLittle, tooLong, tooMuch, newsroomServerWords as words } from './words.ts';
 
 /** Zod's issues in words for editors, without the first `above` steps (body, query) of each path. */
 export const issuesOf = (error: z.ZodError, above = 1): FieldIssue[] =>
   error.issues.map((issue) => ({ path: issue.path.slice(above).join('.'), message: sentenceOf(issue) }));
-
-/** Sentences for the formats of `draftSchemas.ts` and of Zod. */
-const formats = new Map<string, Sentence>([
-  ['slug', words.slugWrong],
-  ['latinCode', words.codeWrong],
-  ['datetime', words.timeWrong],
-]);
 
 function sentenceOf(issue: z.core.$ZodIssue): Sentence {
   switch (issue.code) {
@@ -24,7 +18,10 @@ function sentenceOf(issue: z.core.$ZodIssue): Sentence {
     case 'invalid_type':
       return issue.input === undefined || issue.input === null ? words.needed : words.wrong;
     case 'invalid_format':
-      return issue.input === '' ? words.needed : (formats.get(issue.format) ?? words.wrong);
+      if (issue.input === '') return words.needed;
+      return issue.format === 'email' ? words.emailWrong : words.wrong;
+    case 'custom':
+      return sentence.safeParse(issue.params?.['sentence']).data ?? words.wrong;
     case 'invalid_value':
       return words.notChoice;
     default:

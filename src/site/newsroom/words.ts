@@ -36,7 +36,9 @@ export const newsroomServerWords = {
   needed: { gu: 'આ ભરવું જરૂરી છે.', en: 'This is needed.' },
   slugWrong: { gu: 'ફક્ત નાના અંગ્રેજી અક્ષર, આંકડા અને વચ્ચે ડૅશ લખો.', en: 'Write only small Latin letters, digits, and dashes between.' },
   codeWrong: { gu: 'ફક્ત અંગ્રેજી અક્ષર, આંકડા અને ડૅશ લખો.', en: 'Write only Latin letters, digits and dashes.' },
-  timeWrong: { gu: 'તારીખ અને સમય લખો.', en: 'Enter a date and a time.' },
+  linkWrong: { gu: 'https:// અથવા / થી શરૂ થતું આખું સરનામું લખો.', en: 'Write a whole address that begins with https:// or /.' },
+  webLinkWrong: { gu: 'https:// થી શરૂ થતું આખું સરનામું લખો.', en: 'Write a whole address that begins with https://.' },
+  emailWrong: { gu: 'ઈમેલનું આખું સરનામું લખો.', en: 'Write a whole e-mail address.' },
   wrong: { gu: 'આ બરાબર નથી.', en: 'This is not right.' },
   notChoice: { gu: 'યાદીમાંથી પસંદ કરો.', en: 'Choose one of the list.' },
 } as const satisfies Record<string, Sentence>;

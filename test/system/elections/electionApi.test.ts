@@ -356,6 +356,21 @@ describe('an election is data', () => {
     const { id } = await made.json();
     expect((await app.ask(chief, 'post', '/elections', town)).status).toBe(422);
     expect((await app.ask(chief, 'put', `/elections/${id}`, { ...town, version: 1, majority: 2 })).status).toBe(422);
+    const muddled = {
+      ...town,
+      token: 'સુરત-2026',
+      version: 1,
+      states: town.states.map((state: object) => ({ ...state, slug: 'ગુજરાત' })),
+      parties: town.parties.map((party: { code: string }) => ({ ...party, code: `${party.code} ` })),
+    };
+    expect((await (await app.ask(chief, 'put', `/elections/${id}`, muddled)).json()).issues.slice(0, 2)).toMatchObject([
+      { path: 'token', message: { en: expect.stringContaining('with the year of the election last') } },
+      { path: 'states.0.slug', message: { en: 'Write only small Latin letters, digits, and dashes between.' } },
+    ]);
+    const twice = { ...town, version: 1, parties: [...town.parties, town.parties[0]] };
+    expect((await (await app.ask(chief, 'put', `/elections/${id}`, twice)).json()).issues).toMatchObject([
+      { path: `parties.${town.parties.length}.code` },
+    ]);
     const ward = {
       stateCode: 'S06',
       number: 1,

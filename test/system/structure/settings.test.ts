@@ -52,7 +52,7 @@ test('wrong settings are refused by field, and nothing changes', async () => {
     [withSocial({ name: '', url: 'https://a.example' }), 'social.0.name'],
     [withSocial({ name: 'A', url: 'javascript:alert(1)' }), 'social.0.url'],
     [withSocial({ name: 'A', url: 'https://a' }), 'social.0.url'],
-    [withSocial({ name: 'A', url: 'https://a.example' }, { name: 'A', url: 'https://b.example' }), 'social'],
+    [withSocial({ name: 'A', url: 'https://a.example' }, { name: 'A', url: 'https://b.example' }), 'social.1.name'],
   ];
   for (const [body, path] of wrong) {
     const response = await save(body);

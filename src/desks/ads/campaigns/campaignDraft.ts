@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { isPageLink } from '../../../platform/text/linkAddress.ts';
-import { requiredText } from '../../../site/newsroom/draftSchemas.ts';
+import { requiredText, saying } from '../../../site/newsroom/draftSchemas.ts';
+import { newsroomServerWords } from '../../../site/newsroom/words.ts';
+import { adRefusalWords as words } from '../newsroom/words.ts';
 import { adPageTypes, adSlotNames, creativeSizes } from '../slots/adSlots.ts';
 import { adDevices, campaignStates } from './campaignStates.ts';
 
@@ -13,7 +15,7 @@ export const creativeDraft = z.object({
   size: z.enum(creativeSizes),
   pictureId: z.int().min(1).max(MAX_ID),
   alt: requiredText(300),
-  href: z.string().trim().min(1).max(2_000).refine(isPageLink),
+  href: z.string().trim().min(1).max(2_000).refine(isPageLink, saying(newsroomServerWords.linkWrong)),
 });
 export type CreativeDraft = z.output<typeof creativeDraft>;
 
@@ -33,8 +35,8 @@ export const campaignDraft = z
     topicIds: z.array(z.int().min(1).max(MAX_ID)).max(40),
     creatives: z.array(creativeDraft).max(16),
   })
-  .refine(({ startsAt, endsAt }) => Date.parse(endsAt) > Date.parse(startsAt), { path: ['endsAt'] })
-  .refine(({ state, creatives }) => state === 'draft' || creatives.length > 0, { path: ['creatives'] });
+  .refine(({ startsAt, endsAt }) => Date.parse(endsAt) > Date.parse(startsAt), { path: ['endsAt'], ...saying(words.endsFirst) })
+  .refine(({ state, creatives }) => state === 'draft' || creatives.length > 0, { path: ['creatives'], ...saying(words.noCreatives) });
 export type CampaignDraft = z.output<typeof campaignDraft>;
 
 /** Ad units at Google Ad Manager. */
@@ -44,7 +46,7 @@ export const adSettingsDraft = z.object({
     z
       .string()
       .trim()
-      .regex(/^(\/\d{1,20}(,\d{1,20})?(\/[\w.()<>*:!-]{1,100}){1,8})?$/),
+      .refine((unit) => /^(\/\d{1,20}(,\d{1,20})?(\/[\w.()<>*:!-]{1,100}){1,8})?$/.test(unit), saying(words.unitWrong)),
   ),
 });
 export type AdSettingsDraft = z.output<typeof adSettingsDraft>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { numericId, optionalText, requiredText, slug } from '../../../site/newsroom/draftSchemas.ts';
+import { numericId, optionalText, requiredText, saying, slug } from '../../../site/newsroom/draftSchemas.ts';
 import { type Versioned, versioned } from '../../../site/newsroom/endpoint.ts';
+import { cricketRefusalWords } from '../newsroom/words.ts';
 import { genders, matchFormats } from '../rules/format.ts';
 import { tableOrders } from '../rules/pointTable.ts';
 
@@ -49,7 +50,7 @@ export const teamDraft = z.object({
   code: z
     .string()
     .trim()
-    .regex(/^[A-Z]{2,8}$/),
+    .refine((code) => /^[A-Z]{2,8}$/.test(code), saying(cricketRefusalWords.codeWrong)),
   slug: slug(60),
   name,
   nameEn: name,

@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { atMostLetters, latinCode, numericId, optionalText, requiredText, slug } from '../../../site/newsroom/draftSchemas.ts';
+import { atMostLetters, latinCode, numericId, optionalText, requiredText, saying, slug } from '../../../site/newsroom/draftSchemas.ts';
 import { rowVersion, type Versioned, versioned } from '../../../site/newsroom/endpoint.ts';
 import { electionStages, pollKinds } from '../count/stages.ts';
+import { electionScreenWords } from '../newsroom/screenWords.ts';
 import { ELECTION_TOKEN } from '../pages/electionAddress.ts';
 
 /** Data that the newsroom screens send about elections; used on both sides. */
@@ -28,8 +29,9 @@ export const electionDraft = z.object({
   version: rowVersion,
   token: z
     .string()
-    .regex(new RegExp(`^${ELECTION_TOKEN}$`))
-    .max(60),
+    .trim()
+    .max(60)
+    .refine((token) => new RegExp(`^${ELECTION_TOKEN}$`).test(token), saying(electionScreenWords.tokenHelp)),
   ...named,
   body: name,
   year: z.number().int().min(1900).max(2200),

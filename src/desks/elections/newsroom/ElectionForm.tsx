@@ -58,7 +58,7 @@ export function ElectionForm({ election, start, reload, onSaved }: Props): React
     label,
     value: draft[name],
     error: refused?.fields[name] !== undefined,
-    helperText: [refused?.fields[name], help].filter((part) => part !== undefined).join(' '),
+    helperText: refused?.fields[name] ?? help,
   });
   const text = (name: 'name' | 'nameEn' | 'token' | 'body' | 'tagSlug' | 'beforeName', label: string, help?: string) => (
     <TextField {...field(name, label, help)} onChange={(event) => change({ [name]: event.target.value })} sx={{ minWidth: 220 }} />

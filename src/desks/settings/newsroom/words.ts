@@ -75,6 +75,10 @@ export const settingsScreenWords = {
   saved: { gu: 'સચવાયું. વાચકોને હવે આ પ્રમાણે દેખાશે.', en: 'Saved. Readers see it now.' },
 } as const satisfies Catalogue;
 
+export const settingsRefusalWords = {
+  twice: { gu: 'આ નામ બે વાર છે.', en: 'This name is there twice.' },
+} as const satisfies Catalogue;
+
 /** What is wrong with a line of a file. */
 export const siteFileWords = {
   refusedCrawlers: { gu: 'ક્રૉલરનું નામ એક શબ્દનું હોય છે, જેમ કે GPTBot.', en: 'a crawler’s name is one word, such as GPTBot.' },

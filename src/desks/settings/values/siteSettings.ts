@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { parseLink } from '../../../platform/text/linkAddress.ts';
-import { requiredText } from '../../../site/newsroom/draftSchemas.ts';
+import { requiredText, saying } from '../../../site/newsroom/draftSchemas.ts';
+import { newsroomServerWords } from '../../../site/newsroom/words.ts';
+import { settingsRefusalWords } from '../newsroom/words.ts';
 import { siteFiles } from './siteFiles.ts';
 
 /** The settings of the whole site, for the server and the screen. */
@@ -22,11 +24,17 @@ export const siteSettings = z.object({
           .string()
           .trim()
           .max(500)
-          .refine((url) => /^https:\/\/[^\s/.]+(\.[^\s/.]+)+(\/\S*)?$/i.test(url) && parseLink(url)?.kind === 'web'),
+          .refine(
+            (url) => /^https:\/\/[^\s/.]+(\.[^\s/.]+)+(\/\S*)?$/i.test(url) && parseLink(url)?.kind === 'web',
+            saying(newsroomServerWords.webLinkWrong),
+          ),
       }),
     )
     .max(12)
-    .refine((links) => new Set(links.map(({ name }) => name)).size === links.length),
+    .check(({ value, issues }) => {
+      const at = value.findIndex(({ name }, index) => value.findIndex((other) => other.name === name) < index);
+      if (at !== -1) issues.push({ code: 'custom', input: value, path: [at, 'name'], ...saying(settingsRefusalWords.twice) });
+    }),
   /** What other programs read at fixed addresses: robots.txt, ads.txt, links of apps. */
   files: siteFiles,
 });

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { editableKinds, orderedKinds } from '../../../content/topics/topicKinds.ts';
 import { parseLink } from '../../../platform/text/linkAddress.ts';
-import { numericId, optionalText, requiredText } from '../../../site/newsroom/draftSchemas.ts';
+import { numericId, optionalText, requiredText, saying } from '../../../site/newsroom/draftSchemas.ts';
 import { searchedWords } from '../../../site/newsroom/listQuery.ts';
+import { newsroomServerWords } from '../../../site/newsroom/words.ts';
 
 // Types of the newsroom calls for topics, for the server and the screens.
 
@@ -13,7 +14,7 @@ const slug = z
   .string()
   .trim()
   .max(80)
-  .regex(/^([a-z0-9]+(-[a-z0-9]+)*)?$/)
+  .refine((text) => /^([a-z0-9]+(-[a-z0-9]+)*)?$/.test(text), saying(newsroomServerWords.slugWrong))
   .default('');
 
 /** What search engines are told of a topic, and for an author the addresses of profiles elsewhere. */
@@ -24,7 +25,7 @@ const searchFields = {
   sameAs: z
     .array(z.string().max(500))
     .max(10)
-    .refine((addresses) => addresses.every((address) => parseLink(address)?.kind === 'web'))
+    .refine((addresses) => addresses.every((address) => parseLink(address)?.kind === 'web'), saying(newsroomServerWords.webLinkWrong))
     .transform((addresses) => addresses.flatMap((address) => parseLink(address)?.href ?? []))
     .default([]),
 };
