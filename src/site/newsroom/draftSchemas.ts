@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { isLongerThan } from '../../platform/text/graphemes.ts';
 import { MAX_INTEGER } from '../../platform/wholeNumber.ts';
+import { draftWords as words } from './draftWords.ts';
 import type { Sentence } from './newsroomError.ts';
-import { newsroomServerWords as words } from './words.ts';
 
 /**
  * A check that a text has at most so many letters (graphemes), as the editor is told who has written more: `z.string().max()` counts UTF-16

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isPageLink } from '../../../platform/text/linkAddress.ts';
 import { requiredText, saying } from '../../../site/newsroom/draftSchemas.ts';
-import { newsroomServerWords } from '../../../site/newsroom/words.ts';
+import { draftWords } from '../../../site/newsroom/draftWords.ts';
 import { adRefusalWords as words } from '../newsroom/words.ts';
 import { adPageTypes, adSlotNames, creativeSizes } from '../slots/adSlots.ts';
 import { adDevices, campaignStates } from './campaignStates.ts';
@@ -15,7 +15,7 @@ export const creativeDraft = z.object({
   size: z.enum(creativeSizes),
   pictureId: z.int().min(1).max(MAX_ID),
   alt: requiredText(300),
-  href: z.string().trim().min(1).max(2_000).refine(isPageLink, saying(newsroomServerWords.linkWrong)),
+  href: z.string().trim().min(1).max(2_000).refine(isPageLink, saying(draftWords.linkWrong)),
 });
 export type CreativeDraft = z.output<typeof creativeDraft>;
 

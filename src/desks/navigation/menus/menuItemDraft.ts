@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isPageLink } from '../../../platform/text/linkAddress.ts';
 import { requiredText, saying } from '../../../site/newsroom/draftSchemas.ts';
-import { newsroomServerWords } from '../../../site/newsroom/words.ts';
+import { draftWords } from '../../../site/newsroom/draftWords.ts';
 import { menuPlaces, menuTypes } from './menuTypes.ts';
 
 /** Editors' input for a menu item, for the server and the screen. */
@@ -13,13 +13,13 @@ export const menuItemDraft = z.object({
   slug: z
     .string()
     .max(120)
-    .refine((text) => /^([a-z0-9-]+(\/[a-z0-9-]+)*)?$/.test(text), saying(newsroomServerWords.slugWrong))
+    .refine((text) => /^([a-z0-9-]+(\/[a-z0-9-]+)*)?$/.test(text), saying(draftWords.slugWrong))
     .default(''),
   /** The target address, if it differs from the default for type and slug. */
   url: z
     .string()
     .max(500)
-    .refine((url) => url === '' || (isPageLink(url) && !/\s/.test(url)), saying(newsroomServerWords.linkWrong))
+    .refine((url) => url === '' || (isPageLink(url) && !/\s/.test(url)), saying(draftWords.linkWrong))
     .default(''),
   /** The parent item. */
   parentId: z

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { parseLink } from '../../../platform/text/linkAddress.ts';
 import { requiredText, saying } from '../../../site/newsroom/draftSchemas.ts';
-import { newsroomServerWords } from '../../../site/newsroom/words.ts';
+import { draftWords } from '../../../site/newsroom/draftWords.ts';
 import { settingsRefusalWords } from '../newsroom/words.ts';
 import { siteFiles } from './siteFiles.ts';
 
@@ -26,7 +26,7 @@ export const siteSettings = z.object({
           .max(500)
           .refine(
             (url) => /^https:\/\/[^\s/.]+(\.[^\s/.]+)+(\/\S*)?$/i.test(url) && parseLink(url)?.kind === 'web',
-            saying(newsroomServerWords.webLinkWrong),
+            saying(draftWords.webLinkWrong),
           ),
       }),
     )

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { editableKinds, orderedKinds } from '../../../content/topics/topicKinds.ts';
 import { parseLink } from '../../../platform/text/linkAddress.ts';
 import { numericId, optionalText, requiredText, saying } from '../../../site/newsroom/draftSchemas.ts';
+import { draftWords } from '../../../site/newsroom/draftWords.ts';
 import { searchedWords } from '../../../site/newsroom/listQuery.ts';
-import { newsroomServerWords } from '../../../site/newsroom/words.ts';
 
 // Types of the newsroom calls for topics, for the server and the screens.
 
@@ -14,7 +14,7 @@ const slug = z
   .string()
   .trim()
   .max(80)
-  .refine((text) => /^([a-z0-9]+(-[a-z0-9]+)*)?$/.test(text), saying(newsroomServerWords.slugWrong))
+  .refine((text) => /^([a-z0-9]+(-[a-z0-9]+)*)?$/.test(text), saying(draftWords.slugWrong))
   .default('');
 
 /** What search engines are told of a topic, and for an author the addresses of profiles elsewhere. */
@@ -25,7 +25,7 @@ const searchFields = {
   sameAs: z
     .array(z.string().max(500))
     .max(10)
-    .refine((addresses) => addresses.every((address) => parseLink(address)?.kind === 'web'), saying(newsroomServerWords.webLinkWrong))
+    .refine((addresses) => addresses.every((address) => parseLink(address)?.kind === 'web'), saying(draftWords.webLinkWrong))
     .transform((addresses) => addresses.flatMap((address) => parseLink(address)?.href ?? []))
     .default([]),
 };
