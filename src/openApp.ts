@@ -144,20 +144,24 @@ export async function openApp({ settings, clock, log, desks, projectDir }: Given
     contributions,
     leftOut: leftOut.counts,
   };
-  // One channel only: Redis if it is configured, otherwise PostgreSQL notifications.
   const bus = settings.redisUrl
     ? await (await import('./platform/redisBus.ts')).openRedisBus(settings.redisUrl, { onTags: invalidateHere, onGap: invalidateAll, log })
     : undefined;
-  const unlisten = bus
-    ? bus.close
-    : await database.listen(CHANGES_CHANNEL, (notice) => invalidateHere(parseTags(notice, log)), invalidateAll).catch(refuse);
+  // Also beside Redis: commands run without its address, and a process may end before it has told Redis.
+  const unlisten = await database
+    .listen(CHANGES_CHANNEL, (notice) => invalidateHere(parseTags(notice, log)), invalidateAll)
+    .catch((error: unknown) => {
+      if (!bus) return refuse(error);
+      log.warn({ error }, 'the database does not tell of changes: only Redis does');
+      return undefined;
+    });
   return {
     app,
     database,
     close: async () => {
       live.close();
       messages.close();
-      await unlisten();
+      await Promise.all([unlisten?.(), bus?.close()]);
       await renderer.close();
       await database.close();
     },

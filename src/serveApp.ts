@@ -4,6 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { openStaffAuth } from './desks/staff/accounts/staffAuth.ts';
 import { drainableServer } from './platform/drainableServer.ts';
 import type { App } from './site/app.ts';
+import { keepBuiltFiles } from './site/builds/builtFiles.ts';
 import type { Desk } from './site/desk.ts';
 import { limitPipelining } from './site/serving/limitPipelining.ts';
 import { createListener } from './site/serving/listener.ts';
@@ -22,6 +23,9 @@ const BACKLOG = 4_096;
 const MAX_UPLOAD_MS = 30 * 60_000;
 /** Longer than the usual minute for which proxies keep a connection: a connection closed just as it is reused is an error. */
 const KEEP_ALIVE_MS = 75_000;
+
+/** With the embedded database nobody else needs the files, and its first readers go before them. */
+const KEEP_FILES_AFTER_MS = 20_000;
 
 type Served = { port: number; stop: () => Promise<void>; renderPage: (path: string) => Promise<void> };
 
@@ -45,6 +49,12 @@ export async function serveApp(
   );
   const drain = drainableServer(server);
   const report = (error: unknown) => app.log.error({ error }, 'something could not be closed in order');
+  const keepFiles = () =>
+    keepBuiltFiles(app, `${projectDir}/dist`).catch((error: unknown) => app.log.error({ error }, 'the built files could not be kept'));
+  let keepsLater: NodeJS.Timeout | undefined;
+  // A page that another process is asked for next may name them. During development each save would keep some megabytes.
+  if (app.settings.databaseUrl && !app.settings.devReload) await keepFiles();
+  else if (!app.settings.devReload) keepsLater = setTimeout(keepFiles, KEEP_FILES_AFTER_MS).unref();
   const closeAll = async () => {
     await Promise.all(opened.map((one) => one.close().catch(report)));
     await close().catch(report);
@@ -61,6 +71,7 @@ export async function serveApp(
 
   const stopOnce = async () => {
     stoppingSignal.abort();
+    clearTimeout(keepsLater);
     app.live.close();
     await drain(app.settings.devReload ? 0 : DRAIN_MS);
     const late = wait(CLOSE_MS, 'late' as const, { ref: false });

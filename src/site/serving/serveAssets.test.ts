@@ -28,3 +28,14 @@ test('a script is sent as it is until its compressed copy is there, also after t
   expect(late.headers.get('content-encoding')).toBe('br');
   expect(Number(late.headers.get('content-length'))).toBeLessThan(script.length);
 });
+
+test('a file that a new build has taken away is looked for among those of other builds', async () => {
+  const file = join(dist, 'client/assets/price-1234567.js');
+  writeFileSync(file, 'export const price = 1;\n');
+  const routes = new Hono();
+  serveAssets(routes, dist);
+  routes.get('/assets/:name', (context) => context.text('kept'));
+  expect((await routes.request('/assets/none-1234567.js')).status).toBe(200);
+  rmSync(file);
+  expect(await (await routes.request('/assets/price-1234567.js')).text()).toBe('kept');
+});

@@ -53,7 +53,9 @@ export function serveAssets(routes: Hono, dist: string): void {
     }
     const accepted = acceptedEncodings(context.req.header('accept-encoding') ?? '');
     const encoding = accepted.filter((one) => one !== 'zstd').find((one) => names.has(name + endings[one])) ?? 'identity';
-    const { bytes, etag } = await readOnce(name + endings[encoding]);
+    const asset = await readOnce(name + endings[encoding]).catch(orGone);
+    if (!asset) return next();
+    const { bytes, etag } = asset;
     headers['etag'] = etag;
     if (isKnown(context.req.header('if-none-match') ?? null, etag)) return new Response(null, { status: 304, headers });
     headers['content-type'] = getMimeType(name) ?? 'application/octet-stream';
@@ -84,6 +86,11 @@ function namesIn(folder: string, stamp: string): () => ReadonlySet<string> {
     }
     return names;
   };
+}
+
+/** A new build in the same folder has taken away what this process has not read yet: it is kept with the files of other builds. */
+function orGone(error: unknown): undefined {
+  if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
 }
 
 async function readAsset(file: string): Promise<Asset> {

@@ -4,6 +4,7 @@ import { Overloaded } from '../../platform/concurrencyLimit.ts';
 import { faultOf } from '../../platform/log.ts';
 import { withoutNul } from '../../platform/text/nulLetter.ts';
 import type { App } from '../app.ts';
+import { serveOtherBuilds } from '../builds/builtFiles.ts';
 import type { Call } from '../calls/call.ts';
 import { refuse } from '../calls/callResponse.ts';
 import { serveCards } from '../cards/serveCards.ts';
@@ -57,6 +58,7 @@ export function createSite(app: App, desks: readonly Desk[], { opened, staffAuth
   serveHealth(routes, app, stopping);
   servePageAssets(routes, app);
   serveAssets(routes, dist);
+  serveOtherBuilds(routes, app);
   serveMedia(routes, app.storage);
   serveImages(routes, app);
   serveCards(routes, app);

@@ -136,3 +136,14 @@ test('a notice that is none of ours harms nothing, and the next one is heeded', 
   await vi.waitFor(() => expect(forgotten).toHaveBeenCalledWith(['topics']));
   expect((await app.get('/recent-news/1')).status).toBe(200);
 });
+
+test('a process that is told over Redis also heeds what a command without Redis says in the database', async () => {
+  const beside = await openTestApp({ environment: { REDIS_URL: 'redis://127.0.0.1:1' } });
+  try {
+    const forgotten = vi.spyOn(beside.app.pages, 'invalidate');
+    await beside.app.db.execute(sql`select pg_notify(${CHANGES_CHANNEL}, ${JSON.stringify(['topics'])})`);
+    await vi.waitFor(() => expect(forgotten).toHaveBeenCalledWith(['topics']));
+  } finally {
+    await beside.close();
+  }
+}, 20_000);
