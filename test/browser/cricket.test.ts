@@ -1,10 +1,16 @@
 import type { Page } from '@playwright/test';
 import { accessibilityFaults } from './fixtures/accessibilityFaults.ts';
+import { chooseOption } from './fixtures/chooseOption.ts';
 import { holdAnswer } from './fixtures/heldAnswer.ts';
 import { expect, test } from './fixtures/newspaper.ts';
 import { comeIn, firstLink } from './fixtures/staffSignIn.ts';
 
 const phone = { width: 360, height: 740 };
+
+/** Whoever has to be chosen anew is chosen from the list. */
+async function chooseIfEmpty(scorer: Page, label: string): Promise<void> {
+  if ((await scorer.getByRole('combobox', { name: label }).innerText()).trim().length < 2) await chooseOption(scorer, label);
+}
 
 test('a ball scored on a phone is on an open page of the match, which does not move', async ({ newspaper, openAs }) => {
   const reader = await openAs('/cricket', phone);
@@ -27,15 +33,8 @@ test('a ball scored on a phone is on an open page of the match, which does not m
   await scorer.goto(`/newsroom/cricket/${id}`);
   const runsOf = (text: string) => Number(text.split('/')[0]);
   const keys = scorer.getByRole('group', { name: 'રન' });
-  const choose = async (label: string) => {
-    const field = scorer.getByRole('combobox', { name: label });
-    // Whoever has to be chosen anew is chosen from the list.
-    if ((await field.innerText()).trim().length > 1) return;
-    await field.click();
-    await scorer.getByRole('option').first().click();
-  };
   await keys.getByRole('button', { name: '4', exact: true }).click();
-  await choose('બોલર');
+  await chooseIfEmpty(scorer, 'બોલર');
   await scorer.getByRole('button', { name: /^બોલ નોંધો: 4 રન$/ }).click();
   const four = `${runsOf(before) + 4}/`;
   await expect(scorer.locator('[data-score="2"]')).toContainText(four);
@@ -48,7 +47,7 @@ test('a ball scored on a phone is on an open page of the match, which does not m
   await expect(score).toHaveText(before);
   await expect(scorer.locator('[data-score="2"]')).toContainText(before);
   await keys.getByRole('button', { name: 'વાઇડ' }).click();
-  await choose('બોલર');
+  await chooseIfEmpty(scorer, 'બોલર');
   await scorer.getByRole('button', { name: /^બોલ નોંધો: 0 રન, વાઇડ$/ }).click();
   await expect(score).toContainText(`${runsOf(before) + 1}/`);
   await expect(scorer.locator('[data-score="2"]')).toContainText(`${runsOf(before) + 1}/`);
@@ -86,11 +85,7 @@ async function pressWhileAnswersAreLate(scorer: Page): Promise<void> {
   const press = (name: string) => keys.getByRole('button', { name, exact: true }).click();
   const enter = scorer.getByRole('button', { name: /^બોલ નોંધો/ });
   const summary = (text: string) => expect(enter).toHaveText(`બોલ નોંધો: ${text}`);
-  const bowler = scorer.getByRole('combobox', { name: 'બોલર' });
-  if ((await bowler.innerText()).trim().length < 2) {
-    await bowler.click();
-    await scorer.getByRole('option').first().click();
-  }
+  await chooseIfEmpty(scorer, 'બોલર');
   const board = scorer.locator('[data-score]').last();
   const before = await board.innerText();
   const BALL = { method: 'POST', path: /\/balls$/ };

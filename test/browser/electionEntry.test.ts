@@ -1,3 +1,4 @@
+import { chooseOption } from './fixtures/chooseOption.ts';
 import { holdAnswer } from './fixtures/heldAnswer.ts';
 import { expect, test } from './fixtures/newspaper.ts';
 import { openNewsroom } from './fixtures/staffSignIn.ts';
@@ -54,9 +55,7 @@ test('an election made in the newsroom gets its state, its time of counting and 
   await line('શાની ચૂંટણી').fill('વિધાનસભા');
   await page.getByRole('spinbutton', { name: 'બહુમતી' }).fill('0');
   await page.getByLabel('મતગણતરી શરૂ (ભારતીય સમય)').fill('2026-11-23T08:00');
-  await page.getByRole('combobox', { name: 'કોની ચૂંટણી' }).click();
-  // By the keyboard: on a busy machine MUI forgets a press on an option of a list that has just opened.
-  await page.getByRole('option', { name: 'ગુજરાત' }).press('Enter');
+  await chooseOption(page, 'કોની ચૂંટણી', 'ગુજરાત');
   await page.getByRole('button', { name: 'સાચવો' }).click();
   await page.getByRole('tab', { name: 'પરિણામ ભરો' }).click();
   await page.getByRole('button', { name: 'બેઠક ઉમેરો' }).click();

@@ -1,3 +1,4 @@
+import { chooseOption } from './fixtures/chooseOption.ts';
 import { expect, test } from './fixtures/newspaper.ts';
 import { comeIn, firstLink } from './fixtures/staffSignIn.ts';
 
@@ -49,16 +50,14 @@ test('categories, menus, pages, redirects, short links and settings are changed,
   await go('જૂનાં સરનામાં');
   await page.getByRole('button', { name: 'ઉમેરો' }).click();
   await field('જૂનું સરનામું').fill('/junu/havaman');
-  await field('શું કરવું').click();
-  await page.getByRole('option', { name: 'હાલ પૂરતું ખસેડ્યું (302)' }).click();
+  await chooseOption(dialog, 'શું કરવું', 'હાલ પૂરતું ખસેડ્યું (302)');
   await field('નવું સરનામું').fill('/category/weather/1');
   await save();
   await expect(dialog).toBeHidden();
   const led = await fetch(`${newspaper.url}/junu/havaman`, { redirect: 'manual' });
   expect([led.status, led.headers.get('location')]).toEqual([302, '/category/weather/1']);
   await page.getByRole('button', { name: 'સુધારો: /junu/havaman' }).click();
-  await field('શું કરવું').click();
-  await page.getByRole('option', { name: 'કાયમ માટે હટાવ્યું (410)' }).click();
+  await chooseOption(dialog, 'શું કરવું', 'કાયમ માટે હટાવ્યું (410)');
   await expect(field('નવું સરનામું')).toBeHidden();
   await save();
   await expect(dialog).toBeHidden();

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { accessibilityFaults } from '../fixtures/accessibilityFaults.ts';
+import { chooseOption } from '../fixtures/chooseOption.ts';
 import { correctLiveOver } from '../fixtures/cricketMatches.ts';
 import { holdAnswer } from '../fixtures/heldAnswer.ts';
 import { expect, test } from '../fixtures/newspaper.ts';
@@ -88,8 +89,7 @@ test('the button of a form that is fixed on a phone stays free of notices', asyn
   const page = await openNewsroom(newspaper, openAs, '/newsroom/staff/create', { width: 360, height: 740, expects: /503/ });
   await page.getByLabel('નામ').fill('જયા દવે');
   await page.getByLabel('ઈમેલ').fill('jaya@savar.example');
-  await page.getByLabel('ભૂમિકા').click();
-  await page.getByRole('option').first().click();
+  await chooseOption(page, 'ભૂમિકા');
   const send = page.getByRole('button', { name: 'નવા સભ્યને બોલાવો' });
   await fail(page, 'POST', /\/staff\/invite$/, () => send.click());
   const alert = page.getByRole('alert').filter({ hasText: NO_ANSWER });

@@ -47,3 +47,28 @@ test('a paste that is undone while its pictures are being uploaded brings none, 
   await page.keyboard.press('Control+z');
   await expect(pictures).toHaveCount(0);
 });
+
+test('a paste that is redone brings the pictures that had not arrived when it was undone', async ({ newspaper, openAs }) => {
+  const page = await openNewsroom(newspaper, openAs);
+  const id = await openStory(page, newspaper.url, {});
+  const pictures = page.locator('[data-thing=picture]');
+  const undoAndRedo = async (give: () => Promise<void>) => {
+    const held = await holdAnswer(page, upload);
+    await give();
+    await held.arrived;
+    await page.keyboard.press('Control+z');
+    await expect(page.locator('.ProseMirror [role=status]')).toHaveCount(0);
+    await expect(page.locator('.ProseMirror')).not.toContainText('Pasted');
+    await held.letGo();
+    await page.getByRole('button', { name: 'ફરી કરો', exact: true }).click();
+  };
+  await undoAndRedo(async () => giveFiles(page, [await pictureFile('#102031')]));
+  await expect(pictures).toHaveCount(1);
+
+  const src = `data:image/png;base64,${(await pictureFile('#708091')).base64}`;
+  await undoAndRedo(() => paste(page, { 'text/html': `<p>Pasted</p><img src="${src}"><p>text</p>`, 'text/plain': 'x' }));
+  await expect(pictures).toHaveCount(2);
+  const blocks = await savedBlocks(page, id);
+  expect(blocks.filter((block: string) => block !== 'paragraph')).toEqual(['picture', 'paragraph Pasted', 'picture', 'paragraph text']);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});

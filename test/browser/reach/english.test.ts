@@ -1,3 +1,4 @@
+import { chooseOption } from '../fixtures/chooseOption.ts';
 import { expect, test } from '../fixtures/newspaper.ts';
 import { openNewsroom } from '../fixtures/staffSignIn.ts';
 
@@ -61,8 +62,7 @@ test('an editor makes a story the English translation of another', async ({ open
   await expect(translation).toContainText('કલાક');
   // In the same language it is no translation; the check comes with the saved copy.
   await expect(translation).toContainText('એક અંગ્રેજીમાં અને બીજી ગુજરાતીમાં');
-  await page.getByRole('combobox', { name: 'ભાષા' }).click();
-  await page.getByRole('option', { name: 'English' }).click();
+  await chooseOption(page, 'ભાષા', 'English');
   await expect(translation).not.toContainText('એક અંગ્રેજીમાં અને બીજી ગુજરાતીમાં');
   await expect(page.locator('[data-save]')).toHaveAttribute('data-save', 'saved');
   await page.reload();

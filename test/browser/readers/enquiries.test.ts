@@ -1,4 +1,5 @@
 import { accessibilityFaults } from '../fixtures/accessibilityFaults.ts';
+import { chooseOption } from '../fixtures/chooseOption.ts';
 import { fitsWidth } from '../fixtures/fitsWidth.ts';
 import { expect, test } from '../fixtures/newspaper.ts';
 import { openNewsroom } from '../fixtures/staffSignIn.ts';
@@ -67,8 +68,7 @@ test('an editor takes an enquiry, notes, replies by mail and closes it', async (
   await expect(page.getByRole('textbox', { name: 'જવાબ' })).toHaveValue('');
   expect(await accessibilityFaults(page, '#main-content')).toEqual([]);
 
-  await page.getByLabel('સ્થિતિ').click();
-  await page.getByRole('option', { name: 'પૂરી' }).click();
+  await chooseOption(page, 'સ્થિતિ', 'પૂરી');
   await page.getByRole('button', { name: 'સાચવો' }).click();
   await expect(page.getByRole('button', { name: 'કાઢી નાખો' })).toBeVisible();
   // The list of new ones, from which it was opened.

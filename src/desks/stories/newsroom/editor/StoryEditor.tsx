@@ -52,10 +52,20 @@ export function StoryEditor({ value, onChange, editable, onReplaced, ...help }: 
   const [dropped, setDropped] = useState<Dropped[]>([]);
   const [length] = useState(() => atom(wordCount(value)));
   // The editor keeps its first callbacks, so they call these current ones.
-  const present = useRef({ onChange, take: (_data: DataTransfer | null, _at?: number): boolean => false });
+  const present = useRef({
+    onChange,
+    take: (_data: DataTransfer | null, _at?: number): boolean => false,
+    bring: (_pictures: readonly ArrivingPicture[]): void => undefined,
+  });
   const [arriving, setArriving] = useState(0);
   useFileInFlight(arriving > 0);
-  const extensions = useMemo(() => [...editorExtensions(editorNodes(words)), ArrivingPictures], [words]);
+  const extensions = useMemo(
+    () => [
+      ...editorExtensions(editorNodes(words)),
+      ArrivingPictures.configure({ words, bring: (pictures) => present.current.bring(pictures) }),
+    ],
+    [words],
+  );
 
   const editor = useEditor({
     extensions,
@@ -103,6 +113,7 @@ export function StoryEditor({ value, onChange, editable, onReplaced, ...help }: 
   };
   present.current = {
     onChange,
+    bring: (pictures) => void bring(pictures),
     take: (data, at) => {
       const files = filesOfPaste(data);
       const paste = files.length > 0 ? undefined : readPaste(data);

@@ -1,5 +1,5 @@
 import { type Editor, Extension } from '@tiptap/core';
-import { closeHistory, undo, undoDepth } from '@tiptap/pm/history';
+import { closeHistory, redo, undo, undoDepth } from '@tiptap/pm/history';
 import { Fragment, type Node, Slice } from '@tiptap/pm/model';
 import { type EditorState, NodeSelection, Plugin, PluginKey, type Transaction } from '@tiptap/pm/state';
 import { dropPoint } from '@tiptap/pm/transform';
@@ -18,7 +18,7 @@ export type ArrivingPicture = { file: File; caption: string; shown: HTMLElement;
  * A place between two blocks at which an uploaded picture is inserted. `depth`: how many steps could be undone after the paste, and
  * `isAlone`: whether it is none of them, because only pictures came.
  */
-type Arrival = Pick<ArrivingPicture, 'shown' | 'upload'> & { at: number; depth: number; isAlone: boolean };
+type Arrival = ArrivingPicture & { at: number; depth: number; isAlone: boolean };
 
 const arrivals = new PluginKey<readonly Arrival[]>('arrivingPictures');
 const arrivalsIn = (state: EditorState): readonly Arrival[] => arrivals.getState(state) ?? [];
@@ -27,28 +27,54 @@ const arrivalsIn = (state: EditorState): readonly Arrival[] => arrivals.getState
 const moved = (places: readonly Arrival[], { doc, mapping }: Transaction): Arrival[] =>
   places.map((place) => ({ ...place, at: afterBlock(doc, mapping.map(place.at)) }));
 
-/** Holds the places of pictures that are being uploaded: they move with what is written meanwhile, and go if their paste is undone. */
-export const ArrivingPictures = Extension.create({
+type Options = { words: Pick<EditorWords, 'pictureComing'>; bring: (pictures: readonly ArrivingPicture[]) => void };
+
+/** Pictures whose paste was undone before they arrived, each with the text that had their places. */
+type Storage = { undone: { doc: Node; places: Arrival[] }[] };
+
+/**
+ * Holds the places of pictures that are being uploaded: they move with what is written meanwhile, go if their paste is undone, and are
+ * uploaded after all if it is redone.
+ */
+export const ArrivingPictures = Extension.create<Options, Storage>({
   name: 'arrivingPictures',
-  addCommands: () => ({
-    undo:
-      () =>
-      ({ state, dispatch, tr }) => {
-        const depth = undoDepth(state);
-        const undone = arrivalsIn(state).filter((place) => place.depth >= depth);
-        const isDone = undone.some(({ isAlone }) => isAlone) || undo(state, dispatch);
-        if (!dispatch || undone.length === 0) return isDone;
-        for (const { upload } of undone) upload.abort();
-        tr.setMeta(
-          arrivals,
-          moved(
-            arrivalsIn(state).filter((place) => !undone.includes(place)),
-            tr,
-          ),
-        );
-        return true;
-      },
-  }),
+  addStorage: () => ({ undone: [] }),
+  addCommands() {
+    return {
+      undo:
+        () =>
+        ({ state, dispatch, tr }) => {
+          const depth = undoDepth(state);
+          const undone = arrivalsIn(state).filter((place) => place.depth >= depth);
+          const isDone = undone.some(({ isAlone }) => isAlone) || undo(state, dispatch);
+          if (!dispatch || undone.length === 0) return isDone;
+          for (const { upload } of undone) upload.abort();
+          this.storage.undone.push({ doc: state.doc, places: undone });
+          tr.setMeta(
+            arrivals,
+            moved(
+              arrivalsIn(state).filter((place) => !undone.includes(place)),
+              tr,
+            ),
+          );
+          return true;
+        },
+      redo:
+        () =>
+        ({ state, dispatch, tr }) => {
+          const last = this.storage.undone.at(-1);
+          const isAlone = last?.places.some((place) => place.isAlone) === true && last.doc.eq(state.doc);
+          const isDone = isAlone || redo(state, dispatch);
+          const back = this.storage.undone.findLast(({ doc }) => doc.eq(tr.doc));
+          if (!dispatch || !isDone || !back) return isDone;
+          this.storage.undone = this.storage.undone.filter((paste) => paste !== back);
+          const places = back.places.map((place) => ({ ...place, ...arriving(place.file, place.caption, this.options.words) }));
+          tr.setMeta(arrivals, [...moved(arrivalsIn(state), tr), ...places]);
+          this.options.bring(places);
+          return true;
+        },
+    };
+  },
   addProseMirrorPlugins: () => [
     new Plugin<readonly Arrival[]>({
       key: arrivals,
@@ -97,7 +123,7 @@ export function placeOfDrop({ doc, schema }: EditorState, at: number): number {
   return afterBlock(doc, dropPoint(doc, at, new Slice(picture, 0, 0)) ?? at);
 }
 
-function arriving(file: File, caption: string, words: EditorWords): ArrivingPicture {
+function arriving(file: File, caption: string, words: Options['words']): ArrivingPicture {
   const shown = document.createElement('p');
   shown.setAttribute('role', 'status');
   shown.textContent = words.pictureComing;
@@ -110,7 +136,7 @@ const setArrivals = (editor: Editor, places: readonly Arrival[]) => editor.view.
 export function holdPlaces(editor: Editor, files: readonly File[], at: number, words: EditorWords): ArrivingPicture[] {
   const pictures = files.map((file) => arriving(file, '', words));
   const { state } = editor;
-  const places = pictures.map(({ shown, upload }) => ({ at, shown, upload, depth: undoDepth(state), isAlone: true }));
+  const places = pictures.map((picture) => ({ ...picture, at, depth: undoDepth(state), isAlone: true }));
   editor.view.dispatch(closeHistory(state.tr).setMeta(arrivals, [...arrivalsIn(state), ...places]));
   return pictures;
 }
@@ -129,7 +155,7 @@ export function holdPlacesIn(editor: Editor, change: Transaction, files: Readonl
     else change.delete(at, at + 1);
   }
   const depth = undoDepth(editor.state) + 1;
-  const places = found.map(({ at, shown, upload }, earlier) => ({ at: at - earlier, shown, upload, depth, isAlone: false }));
+  const places = found.map((picture, earlier) => ({ ...picture, at: picture.at - earlier, depth, isAlone: false }));
   closeHistory(change).setMeta(arrivals, [...moved(arrivalsIn(editor.state), change), ...places]);
   return found;
 }
