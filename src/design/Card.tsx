@@ -36,17 +36,24 @@ const SMALL: readonly CardShape[] = ['row', 'entry'];
 /** Shapes with the deck; the entries of a list have it where there is room. A tile has it in the place of a picture. */
 const WITH_DECK: readonly CardShape[] = ['lead', 'entry'];
 
-type Props = { card: CardContent; shape: CardShape; heading?: 'h2' | 'h3'; first?: boolean };
+type Props = {
+  card: CardContent;
+  shape: CardShape;
+  /** The value of the `sizes` attribute of its picture where that is not of the shape's usual width. */
+  sizes?: string;
+  heading?: 'h2' | 'h3';
+  first?: boolean;
+};
 
 /** A story, or another item with a headline and an address, in a list. */
-export function Card({ card, shape, heading: Heading = 'h3', first = false }: Props) {
+export function Card({ card, shape, sizes = SIZES[shape], heading: Heading = 'h3', first = false }: Props) {
   const source = shape === 'line' ? undefined : SMALL.includes(shape) ? card.row : card.wide;
   const hasDeck = WITH_DECK.includes(shape) || (shape === 'tile' && !source);
   return (
     <article className={clsx(styles.card, styles[shape])}>
       {source && (
         <div className={styles.picture}>
-          <Picture source={source} sizes={SIZES[shape]} first={first} decorative />
+          <Picture source={source} sizes={sizes} first={first} decorative />
         </div>
       )}
       <div className={styles.text}>

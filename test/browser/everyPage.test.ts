@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { pageTypes } from '../pageTypes.ts';
 import { accessibilityFaults } from './fixtures/accessibilityFaults.ts';
 import { openAmp } from './fixtures/ampStandIn.ts';
+import { lookFaults } from './fixtures/lookFaults.ts';
 import { expect, test } from './fixtures/newspaper.ts';
 
 /** The types are looked at in so many parts, which run side by side. */
@@ -41,6 +42,10 @@ for (const part of parts) {
       await open(desk, path);
       expect.soft(await accessibilityFaults(desk, within), `${type}, desk, ${onDesk}`).toEqual([]);
       expect.soft(await desk.evaluate(overflow), `${type} scrolls sideways on a desk`).toBe(0);
+      for (const width of [768, 1024, 1280]) {
+        await desk.setViewportSize({ width, height: 900 });
+        expect.soft(await lookFaults(desk), `${type} at ${width} px`).toEqual([]);
+      }
       expect.soft(await covered(desk), `${type}: pixels of the main column under what stands beside it`).toEqual([0, 0]);
     }
   });

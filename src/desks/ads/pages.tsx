@@ -1,4 +1,5 @@
 import { movedForNow, notFound, type Page, page } from '../../site/pages/page.tsx';
+import { shortPage } from '../../site/pages/subject.ts';
 import type { AdCounter } from './counting/adCounter.ts';
 import { readCreativeTarget } from './queries.ts';
 import { adSlotNames } from './slots/adSlots.ts';
@@ -26,6 +27,7 @@ export const adPages: readonly Page[] = [
     head: () => ({ title: adText.choices, description: adText.choicesIntro, canonical: AD_CHOICES_PATH }),
     tags: () => [],
     freshFor: () => '1h',
+    about: shortPage,
     view: AdChoicesPage,
   }),
 ];

@@ -1,4 +1,5 @@
 import { notFound, type Page, page } from '../../site/pages/page.tsx';
+import { shortPage } from '../../site/pages/subject.ts';
 import { MEASUREMENT_PATH, measurementWording } from './google/measurementConsent.ts';
 import { MeasurementPage } from './views/MeasurementPage.tsx';
 import { audienceText } from './words.ts';
@@ -17,6 +18,7 @@ export const audiencePages: readonly Page[] = [
     }),
     tags: () => [],
     freshFor: () => '1h',
+    about: shortPage,
     view: MeasurementPage,
   }),
 ];

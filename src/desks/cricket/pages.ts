@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Database } from '../../platform/database.ts';
 import { type NotFound, notFound, type Page, page } from '../../site/pages/page.tsx';
+import { shortPage } from '../../site/pages/subject.ts';
 import { offersLogin, settingsTag } from '../settings/queries.ts';
 import { matchesBeside } from './blocks.tsx';
 import { matchBrief } from './boards/board.ts';
@@ -143,7 +144,7 @@ const matchesPage: Page = page({
   tags: (data) => [...ofTournament(data), 'matches'],
   keepsMain: true,
   freshFor: () => '1m',
-  about: () => ({ leavesOut: matchesBeside.name }),
+  about: (data) => ({ leavesOut: matchesBeside.name, isShort: !data.tournament || data.chosen !== '' }),
   view: MatchesPage,
 });
 
@@ -160,6 +161,7 @@ const tablePage: Page = page({
   tags: ofTournament,
   keepsMain: true,
   freshFor: () => '5m',
+  about: shortPage,
   view: TablePage,
 });
 
@@ -229,6 +231,7 @@ const teamPage: Page = page({
   tags: () => ['cricket', 'cricket:schedule', 'matches', settingsTag],
   keepsMain: true,
   freshFor: () => '1m',
+  about: shortPage,
   view: TeamPage,
 });
 
@@ -275,6 +278,7 @@ const playerPage: Page = page({
   tags: ({ totals }) => ['cricket', 'cricket:schedule', ...totals.map(({ tournament }) => `cricket:${tournament.id}`)],
   keepsMain: true,
   freshFor: () => '5m',
+  about: shortPage,
   view: PlayerPage,
 });
 

@@ -7,6 +7,7 @@ import type { Link } from '../../site/desk.ts';
 import type { Head } from '../../site/document/head.ts';
 import { isTrapped, problemsOf, typedIn } from '../../site/forms/typedFields.ts';
 import { type Page, page } from '../../site/pages/page.tsx';
+import { shortPage } from '../../site/pages/subject.ts';
 import { readStaticPageLinks, staticPageAddress, staticPagesTag } from '../staticpages/queries.ts';
 import { receiveEnquiry } from './commands.ts';
 import { advertisingDraft, contactDraft, fieldNames } from './sending/enquiryDraft.ts';
@@ -61,6 +62,7 @@ export const enquiryPages: readonly Page[] = kindPages.map(({ path, head, static
     head: ({ isSent }) => (isSent ? { ...head, title: words.thanksTitle, noindex: true } : head),
     tags: () => [staticPagesTag],
     freshFor: () => '1h',
+    about: shortPage,
     view,
   }),
 );

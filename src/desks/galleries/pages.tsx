@@ -149,7 +149,7 @@ function listsAndGalleries(kind: GalleryKind): Page {
     freshFor: (data) => ('list' in data ? '1m' : '10m'),
     about: (data) => ({
       ...(kind === 'slide-show' ? beside : {}),
-      ...('list' in data ? {} : { cityId: data.gallery.city?.id }),
+      ...('list' in data ? {} : { cityId: data.gallery.city?.id, isShort: data.gallery.pictureCount === 1 }),
     }),
     view: EitherPage,
   });

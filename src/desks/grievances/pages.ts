@@ -6,6 +6,7 @@ import type { Head } from '../../site/document/head.ts';
 import { isTrapped, problemsOf, typedIn } from '../../site/forms/typedFields.ts';
 import { notFound, type Page, page } from '../../site/pages/page.tsx';
 import { privatePage } from '../../site/pages/privatePage.tsx';
+import { shortPage } from '../../site/pages/subject.ts';
 import { statusPath } from './handling/grievanceReference.ts';
 import { readStatus } from './queries.ts';
 import { grievanceReportTag, readReport, readReportMonths } from './report/grievanceReport.ts';
@@ -25,6 +26,7 @@ const formPage = page({
   head: () => head,
   tags: () => [],
   freshFor: () => '1h',
+  about: shortPage,
   view: GrievancePage,
 });
 
@@ -45,6 +47,7 @@ const monthsPage = page({
   head: () => ({ title: words.report, description: words.reportDescription, canonical: REPORT_PATH, breadcrumbs: monthsBreadcrumbs }),
   tags: () => [grievanceReportTag],
   freshFor: () => '1h',
+  about: shortPage,
   view: ReportMonthsPage,
 });
 
@@ -62,6 +65,7 @@ const reportPage = page({
   }),
   tags: () => [grievanceReportTag],
   freshFor: () => '1h',
+  about: shortPage,
   view: ReportPage,
 });
 

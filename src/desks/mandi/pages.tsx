@@ -148,7 +148,7 @@ const listPage: Page = page({
   tags: () => [MANDI_TAG],
   keepsMain: ({ q }) => q === '',
   freshFor: () => '10m',
-  about: () => ({ leavesOut: mandiBeside.name }),
+  about: ({ groups }) => ({ leavesOut: mandiBeside.name, isShort: groups.length === 0 }),
   view: ListPage,
 });
 
@@ -215,7 +215,7 @@ const cropPage: Page = page({
   tags: () => [MANDI_TAG, settingsTag],
   keepsMain: () => true,
   freshFor: () => '10m',
-  about: () => ({ leavesOut: mandiBeside.name }),
+  about: ({ trend }) => ({ leavesOut: mandiBeside.name, isShort: !trend }),
   view: CropPage,
 });
 

@@ -4,6 +4,7 @@ import type { Head } from '../../site/document/head.ts';
 import { type Moved, movedForNow, type Page, page } from '../../site/pages/page.tsx';
 import { privatePage } from '../../site/pages/privatePage.tsx';
 import { redirectPage } from '../../site/pages/redirectPage.ts';
+import { shortPage } from '../../site/pages/subject.ts';
 import { readOffered } from './editions/readEditions.ts';
 import { readSubscriber } from './queries.ts';
 import { CHOICES_PATH, CONFIRM_PATH, UNSUBSCRIBE_PATH } from './subscribing/linkPaths.ts';
@@ -35,6 +36,7 @@ const newsletterPage: Page = page({
   head: ({ state }) => (state === 'ask' ? newsletterHead : { ...newsletterHead, title: titles[state], noindex: true }),
   tags: () => [],
   freshFor: () => '1h',
+  about: shortPage,
   view: NewsletterPage,
 });
 

@@ -2,6 +2,7 @@ import { assetAddress } from '../../site/document/assets.ts';
 import type { Head } from '../../site/document/head.ts';
 import { movedForNow, type Page, page } from '../../site/pages/page.tsx';
 import { privatePage } from '../../site/pages/privatePage.tsx';
+import { shortPage } from '../../site/pages/subject.ts';
 import { serviceWorkerPage } from '../../site/push/serviceWorkerPage.ts';
 import { readTopicGroups } from './subscribing/pushTopics.ts';
 import { NotificationsPage, type NotificationsPageData } from './views/NotificationsPage.tsx';
@@ -21,6 +22,7 @@ const notificationsPage = page({
   head: () => head,
   tags: () => ['topics'],
   freshFor: () => '10m',
+  about: shortPage,
   view: NotificationsPage,
 });
 

@@ -121,7 +121,7 @@ const videoPage: Page = page({
   tags: (data) => tagsOf(data.video, data.shorts ?? data.related),
   keepsMain: true,
   freshFor: () => '5m',
-  about: ({ video }) => ({ videoId: video.id }),
+  about: ({ video, shorts }) => ({ videoId: video.id, isShort: shorts !== undefined }),
   view: ({ data, context }) => (data.shorts ? <ShortsPage data={data} /> : <VideoPage data={data} context={context} />),
 });
 

@@ -9,6 +9,7 @@ import { encodeResponse } from './cachedResponse.ts';
 import { LOGIN_PATH, loginAddress } from './loginAddress.ts';
 import { Moved, movedForNow, NotFound, type Page, type ParamNames, paramsOf, queryOf, renderPage } from './page.tsx';
 import { partOf, partPath } from './pagePart.ts';
+import { shortPage } from './subject.ts';
 
 type LoadContext<Path extends string, Query> = {
   app: App;
@@ -57,7 +58,7 @@ export function privatePage<Data extends object, const Path extends string, Quer
         chromeless,
         theme: chromeless?.theme,
         head: { ...definition.head(data), noindex: true },
-        subject: {},
+        subject: shortPage(),
         body: createElement(definition.view, { data }),
       }),
     );

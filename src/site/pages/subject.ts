@@ -15,3 +15,6 @@ export type Subject = {
   /** Whether it is about something beside which no advertisement may stand. */
   isSensitive?: boolean;
 };
+
+/** The subject of forms, notices and other pages with little on them. */
+export const shortPage = (): Subject => ({ isShort: true });

@@ -1,6 +1,7 @@
 import { OfflinePage } from '../offline/OfflinePage.tsx';
 import { offlineText } from '../offline/words.ts';
 import { type Page, page } from '../pages/page.tsx';
+import { shortPage } from '../pages/subject.ts';
 import { ReadingPage } from './ReadingPage.tsx';
 import { OFFLINE_PATH, READING_PATH } from './readingPaths.ts';
 import { toolText } from './words.ts';
@@ -13,6 +14,7 @@ export const readingPages: readonly Page[] = [
     head: () => ({ title: toolText.title, description: toolText.text, canonical: READING_PATH, noindex: true }),
     tags: () => [],
     freshFor: () => '1d',
+    about: shortPage,
     view: ReadingPage,
   }),
   page({
@@ -21,6 +23,7 @@ export const readingPages: readonly Page[] = [
     head: () => ({ title: offlineText.title, description: offlineText.text, canonical: OFFLINE_PATH, noindex: true }),
     tags: () => [],
     freshFor: () => '1d',
+    about: shortPage,
     view: OfflinePage,
   }),
 ];

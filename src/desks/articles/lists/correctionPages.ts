@@ -1,6 +1,7 @@
 import type { Duration } from '../../../platform/clock.ts';
 import { listPageHead } from '../../../site/lists/listPageHead.ts';
 import { moved, notFound, type Page, page } from '../../../site/pages/page.tsx';
+import { shortPage } from '../../../site/pages/subject.ts';
 import { CorrectionsPage, correctionsAddress } from '../views/CorrectionsPage.tsx';
 import { articlePageCards } from '../views/socialCards.ts';
 import { articleText } from '../words.ts';
@@ -20,6 +21,7 @@ const about = {
   }),
   tags: ({ stories }: CorrectionsPart) => [CORRECTIONS_TAG, 'topics', ...stories.map(({ id }) => `article:${id}`)],
   freshFor: (): Duration => '10m',
+  about: shortPage,
   view: CorrectionsPage,
 } as const;
 

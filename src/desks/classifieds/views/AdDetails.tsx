@@ -42,7 +42,7 @@ export function AdDetails({ ad }: { ad: ShownAd }) {
             <li key={picture.id}>
               <Picture
                 source={adPictureSource(picture, 'whole', `${ad.title}: ${words.picture} ${at + 1}`)}
-                sizes="(min-width: 48rem) 21rem, 100vw"
+                sizes={`(min-width: 48rem) ${ad.pictures.length === 1 ? 42 : 21}rem, 100vw`}
                 first={at === 0}
               />
             </li>

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { ITEMS_PER_PAGE } from '../../../site/calls/callParameters.ts';
 import { listPageHead } from '../../../site/lists/listPageHead.ts';
 import { notFound, type Page, page } from '../../../site/pages/page.tsx';
+import { shortPage } from '../../../site/pages/subject.ts';
 import { commentsAddress, commentsTag } from '../../articles/queries.ts';
 import { settingsTag } from '../../settings/queries.ts';
 import { LETTERS_TAG, readCommentedStory, readComments, readLetters } from '../queries.ts';
@@ -33,7 +34,7 @@ const commentsPage = page({
   }),
   tags: ({ story }) => [commentsTag(story.id), `article:${story.id}`, 'topics', settingsTag],
   freshFor: () => '10m',
-  about: ({ story }) => ({ articleId: story.id }),
+  about: ({ story }) => ({ ...shortPage(), articleId: story.id }),
   view: CommentsPage,
 });
 
@@ -48,6 +49,7 @@ const lettersPage = page({
     listPageHead({ title: words.letters, description: words.lettersIntro, page, pageCount, addressOf: lettersAddress }),
   tags: () => [LETTERS_TAG],
   freshFor: () => '1h',
+  about: shortPage,
   view: LettersPage,
 });
 

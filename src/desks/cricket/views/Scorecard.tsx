@@ -23,6 +23,7 @@ export function Scorecard({ innings, teams, players, squad }: Props) {
     <section className={lazyLayout.part}>
       <SectionHead title={`${name}: ${scoreText(card.line)} (${oversInWords(card.line.balls)})`} />
       <FigureTable
+        isAligned
         caption={`${name}, ${text.batting}`}
         headLabel={text.batter}
         columns={[
@@ -48,6 +49,7 @@ export function Scorecard({ innings, teams, players, squad }: Props) {
         ]}
       />
       <FigureTable
+        isAligned
         caption={`${name}, ${text.bowling}`}
         headLabel={text.bowler}
         columns={[

@@ -48,7 +48,7 @@ export function CoverGrid({ covers, first = false }: { covers: Omit<Props, 'size
     <ul className={styles.grid}>
       {covers.map((cover, at) => (
         <li key={cover.edition.id}>
-          <Cover {...cover} sizes="(min-width: 64rem) 17rem, (min-width: 48rem) 30vw, 46vw" first={first && at < 2} />
+          <Cover {...cover} sizes="(min-width: 64rem) 17rem, (min-width: 49rem) 30vw, 46vw" first={first && at < 2} />
         </li>
       ))}
     </ul>

@@ -14,6 +14,8 @@ export type TopicsLook = 'magazines' | 'topics';
 
 export type TopicsPageData = { title: string; intro: string; look: TopicsLook; topics: { topic: Topic; newest: StoryCard[] }[] };
 
+const COVER_SIZES = '(min-width: 64rem) 26rem, (min-width: 48rem) 45vw, 100vw';
+
 /** All topics of a kind: the picture of the newest story as a cover, and the headlines after it. */
 export function TopicsPage({ data: { title, intro, look, topics }, context: { now } }: { data: TopicsPageData; context: PageContext }) {
   return (
@@ -27,7 +29,7 @@ export function TopicsPage({ data: { title, intro, look, topics }, context: { no
         {topics.map(({ topic, newest: [cover, ...others] }, at) => (
           <li key={topic.id} className={styles.topic}>
             <SectionHead title={topic.name} more={{ href: topicAddress(topic), label: navigationText.allOf }} />
-            {cover && <Card card={storyCard(cover, now, { kicker: false })} shape="tile" first={at < 2} />}
+            {cover && <Card card={storyCard(cover, now, { kicker: false })} shape="tile" sizes={COVER_SIZES} first={at < 2} />}
             {others.length > 0 && (
               <ul className={styles.headlines}>
                 {others.map(({ id, address, headline }) => (

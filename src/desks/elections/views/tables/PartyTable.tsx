@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { PartyTally, TallyBox } from '../../queries.ts';
 import { electionText } from '../../words.ts';
 import { PartyMark } from '../charts/PartyMark.tsx';
@@ -32,7 +33,7 @@ function Lines({ tally, parties }: { tally: TallyBox; parties: readonly PartyTal
   const counted = tally.leading + tally.won > 0;
   const shared = tally.parties.some(({ share }) => share !== undefined);
   return (
-    <table className={tableClass(styles.table)}>
+    <table className={tableClass(clsx(styles.table, styles.parties))}>
       <caption className="sr-only">{electionText.parties}</caption>
       <thead>
         <tr>
