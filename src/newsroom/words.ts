@@ -109,6 +109,7 @@ export const newsroomWords = {
 
   linkNotCopied: { gu: 'લિંક કૉપિ થઈ નહીં: તેને હાથે પસંદ કરો.', en: 'It could not be copied: select the link by hand.' },
   nothingFound: { gu: 'કશું મળ્યું નહીં.', en: 'Nothing found.' },
+  nothingYet: { gu: 'હજી અહીં કશું નથી.', en: 'There is nothing here yet.' },
   openList: { gu: 'યાદી ખોલો', en: 'Open the list' },
   closeList: { gu: 'યાદી બંધ કરો', en: 'Close the list' },
   clear: { gu: 'ખાલી કરો', en: 'Clear' },
@@ -117,6 +118,8 @@ export const newsroomWords = {
   any: { gu: 'બધાં', en: 'Any' },
   perPage: { gu: 'એક પાને:', en: 'Per page:' },
   pageRange: { gu: '{total}માંથી {from}–{to}', en: '{from}–{to} of {total}' },
+  pageRangeOfMore: { gu: '{total}થી વધુમાંથી {from}–{to}', en: '{from}–{to} of more than {total}' },
+  narrowDown: { gu: 'બાકીનું શોધથી કે ફિલ્ટરથી મળશે.', en: 'Search or filter to find the rest.' },
   showMore: { gu: 'વધુ બતાવો', en: 'Show more' },
   firstPage: { gu: 'પહેલું પાનું', en: 'First page' },
   lastPage: { gu: 'છેલ્લું પાનું', en: 'Last page' },

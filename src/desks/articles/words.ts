@@ -38,6 +38,7 @@ export const articleWords = {
     gu: 'અહીં હજી કોઈ સમાચાર નથી. થોડી વારમાં ફરી જુઓ, અથવા તાજા સમાચાર વાંચો.',
     en: 'There is nothing here yet. Look again later, or read the latest news.',
   },
+  emptyLatest: { gu: 'અહીં હજી કોઈ સમાચાર નથી. થોડી વારમાં ફરી જુઓ.', en: 'There is nothing here yet. Look again later.' },
   inThisLanguage: { gu: 'ગુજરાતીમાં વાંચો', en: 'Read in English' },
   gujaratiEdition: { gu: 'ગુજરાતી', en: 'The paper in Gujarati' },
   englishName: { gu: '{paper}, અંગ્રેજીમાં', en: '{paper} in English' },

@@ -52,13 +52,19 @@ export async function listEnquiries(
     db,
     rows.flatMap((row) => row.assigneeId ?? []),
   );
-  const some = db.select({ id: enquiries.id }).from(enquiries).where(where).limit(MAX_COUNTED).as('some');
+  const some = db
+    .select({ id: enquiries.id })
+    .from(enquiries)
+    .where(where)
+    .limit(MAX_COUNTED + 1)
+    .as('some');
+  const counted = await db.$count(some);
   const data = rows.map(({ assigneeId: id, createdAt, ...row }) => ({
     ...row,
     assigneeName: id === null ? null : (names.get(id) ?? null),
     createdAt: createdAt.toISOString(),
   }));
-  return { data, total: await db.$count(some) };
+  return { data, total: Math.min(counted, MAX_COUNTED), hasMore: counted > MAX_COUNTED };
 }
 
 /** One enquiry with its replies, the first reply first. */

@@ -11,6 +11,10 @@ export const frontWords = {
   cities: { gu: 'શહેર-શહેરથી', en: 'From the cities' },
   magazines: { gu: 'મેગેઝિન', en: 'Magazines' },
   columns: { gu: 'કૉલમ', en: 'Columns' },
+  empty: {
+    gu: 'હજી કોઈ સમાચાર પ્રકાશિત થયા નથી. થોડી વારમાં ફરી જુઓ.',
+    en: 'No stories have been published yet. Look again later.',
+  },
   all: { gu: 'બધા સમાચાર', en: 'All stories' },
 } as const;
 

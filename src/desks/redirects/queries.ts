@@ -45,8 +45,14 @@ export async function listRedirects(
     .orderBy(direction)
     .limit(perPage)
     .offset((page - 1) * perPage);
-  const some = db.select({ id: redirects.id }).from(redirects).where(where).limit(MAX_COUNTED).as('some');
-  return { data: rows.map(asRedirect), total: await db.$count(some) };
+  const some = db
+    .select({ id: redirects.id })
+    .from(redirects)
+    .where(where)
+    .limit(MAX_COUNTED + 1)
+    .as('some');
+  const counted = await db.$count(some);
+  return { data: rows.map(asRedirect), total: Math.min(counted, MAX_COUNTED), hasMore: counted > MAX_COUNTED };
 }
 
 /** Matches an editor's input: the beginning of an address, with or without its first slash, or a full address. */

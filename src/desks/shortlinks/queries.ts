@@ -43,8 +43,14 @@ export async function readShortLinks(
     .orderBy(desc(shortLinks.createdAt), desc(shortLinks.code))
     .limit(perPage)
     .offset((page - 1) * perPage);
-  const some = db.select({ code: shortLinks.code }).from(shortLinks).where(where).limit(MAX_COUNTED).as('some');
-  return { data: rows.map((row) => asRow(row, siteUrl)), total: await db.$count(some) };
+  const some = db
+    .select({ code: shortLinks.code })
+    .from(shortLinks)
+    .where(where)
+    .limit(MAX_COUNTED + 1)
+    .as('some');
+  const counted = await db.$count(some);
+  return { data: rows.map((row) => asRow(row, siteUrl)), total: Math.min(counted, MAX_COUNTED), hasMore: counted > MAX_COUNTED };
 }
 
 /** One short link for the newsroom. */

@@ -13,11 +13,13 @@ type Props<Row> = {
   actions?: ReactNode;
   /** The choices for rows per page; a single one is not offered as a choice. */
   rowsPerPage: readonly number[];
+  /** What a list says that has nothing without any filter, if it is more than that. */
+  empty?: string;
   children: ReactNode;
 };
 
 /** The frame of every list: filters above, pages below, and a text for an empty list. */
-export function ListFrame<Row>({ list, filters, actions, rowsPerPage, children }: Props<Row>): ReactNode {
+export function ListFrame<Row>({ list, filters, actions, rowsPerPage, empty, children }: Props<Row>): ReactNode {
   const words = useWords(newsroomWords);
   const { rows, isPending, error, isFiltered, page } = list;
   return (
@@ -36,7 +38,7 @@ export function ListFrame<Row>({ list, filters, actions, rowsPerPage, children }
       {rows.length > 0 && <Card sx={{ minWidth: 0 }}>{children}</Card>}
       {rows.length === 0 && !isPending && !error && (
         <Card sx={{ p: 2 }} role="status">
-          {words.nothingFound}{' '}
+          {isFiltered || page > 1 ? words.nothingFound : (empty ?? words.nothingYet)}{' '}
           {(isFiltered || page > 1) && (
             <Button size="small" onClick={list.clearFilters}>
               {isFiltered ? words.clearFilters : words.firstPage}

@@ -1,16 +1,19 @@
-import { Box, Pagination, TablePagination, type Theme, useMediaQuery } from '@mui/material';
+import { Box, Pagination, TablePagination, type Theme, Typography, useMediaQuery } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useWords } from '../language.ts';
 import { newsroomWords } from '../words.ts';
 import type { List } from './useList.ts';
 
-type Props = { list: Pick<List<unknown>, 'total' | 'page' | 'perPage' | 'setPage' | 'setPerPage'>; rowsPerPage: readonly number[] };
+type Props = {
+  list: Pick<List<unknown>, 'total' | 'page' | 'perPage' | 'setPage' | 'setPerPage'> & Partial<Pick<List<unknown>, 'hasMore'>>;
+  rowsPerPage: readonly number[];
+};
 
 /** Shows which rows of the total are visible, and links to the other pages. */
 export function ListPages({ list, rowsPerPage }: Props): ReactNode {
   const words = useWords(newsroomWords);
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'), { noSsr: true });
-  const { total, page, perPage, setPage, setPerPage } = list;
+  const { total, hasMore = false, page, perPage, setPage, setPerPage } = list;
   const pageCount = Math.ceil(total / perPage);
   const labels = { first: words.firstPage, last: words.lastPage, next: words.nextPage, previous: words.previousPage } as const;
   return (
@@ -23,12 +26,20 @@ export function ListPages({ list, rowsPerPage }: Props): ReactNode {
         rowsPerPageOptions={isPhone ? [] : [...new Set([...rowsPerPage, perPage])].sort((a, b) => a - b)}
         labelRowsPerPage={words.perPage}
         labelDisplayedRows={({ from, to }) =>
-          words.pageRange.replace('{total}', String(total)).replace('{from}', String(from)).replace('{to}', String(to))
+          words[hasMore ? 'pageRangeOfMore' : 'pageRange']
+            .replace('{total}', String(total))
+            .replace('{from}', String(from))
+            .replace('{to}', String(to))
         }
         onPageChange={(_event, next) => setPage(next + 1)}
         onRowsPerPageChange={(event) => setPerPage(Number(event.target.value))}
         ActionsComponent={NoActions}
       />
+      {hasMore && page >= pageCount && (
+        <Typography variant="body2" sx={{ color: 'text.secondary', width: '100%', textAlign: 'end', order: 1 }}>
+          {words.narrowDown}
+        </Typography>
+      )}
       {pageCount > 1 && (
         <Pagination
           size="small"

@@ -24,6 +24,8 @@ type Definition<Filter, Row> = {
 export type List<Row> = Filters & {
   rows: readonly Row[];
   total: number;
+  /** Whether there are more rows than the total, which are found by searching only. */
+  hasMore: boolean;
   isPending: boolean;
   error: Error | null;
   page: number;
@@ -69,6 +71,7 @@ export function useList<Filter, Row>(definition: Definition<Filter, Row>): List<
   return {
     rows: data?.data ?? [],
     total: data?.total ?? 0,
+    hasMore: data?.hasMore ?? false,
     isPending,
     error,
     page,

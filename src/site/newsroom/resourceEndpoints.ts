@@ -50,7 +50,7 @@ export function resourceEndpoints<
         order: z.enum(['ASC', 'DESC']).default('ASC'),
         filter: jsonOf(filter).optional(),
       }),
-      answer: z.object({ data: z.array(row), total: z.number() }),
+      answer: z.object({ data: z.array(row), total: z.number(), hasMore: z.boolean().optional() }),
     }),
     one: endpoint({ path: `${path}/:id`, summary: `Read ${one}`, params, answer: item }),
     create: endpoint({ method: 'post', path, summary: `Add ${one}`, body: draft, answer: item }),

@@ -6,7 +6,7 @@ import { openNewsroom } from '../fixtures/staffSignIn.ts';
 
 const FAILED = 'સર્વરે સમજાય એવો જવાબ આપ્યો નહીં. થોડી વાર પછી ફરી પ્રયત્ન કરો.';
 /** What lists say that have been read and are empty. */
-const NOTHING_THERE = /^(કશું મળ્યું નહીં\.|અહીં કશું નથી\.|હજી કોઈ અંક નથી\.)$/;
+const NOTHING_THERE = /^(હજી અહીં કશું નથી\.|હજી કોઈ સ્ટોરી નથી.*|કશું મળ્યું નહીં\.|અહીં કશું નથી\.|હજી કોઈ અંક નથી\.)$/;
 /** Read for the frame around every screen. */
 const FRAME = /\/newsroom\/api\/(whoami|notifications\/unread)$/;
 

@@ -54,6 +54,8 @@ export function StoryListPage({
 }) {
   const articleText = useText(articleWords);
   const edition = useLanguage();
+  const latest = edition === 'gu' ? '/recent-news/1' : homeOf(edition);
+  const isLatest = addressOf(1) === latest;
   const opening = list.page === 1 ? list.stories.slice(0, 1) : [];
   const tier = list.page === 1 && list.stories.length >= ENOUGH_FOR_TIER ? list.stories.slice(1, 4) : [];
   const rest = list.stories.slice(opening.length + tier.length);
@@ -65,8 +67,8 @@ export function StoryListPage({
       </ListHead>
       {list.stories.length === 0 && (
         <div className={styles.empty}>
-          <p>{articleText.emptyList}</p>
-          <ButtonLink href={edition === 'gu' ? '/recent-news/1' : homeOf(edition)}>{articleText.latest}</ButtonLink>
+          <p>{articleText[isLatest ? 'emptyLatest' : 'emptyList']}</p>
+          {!isLatest && <ButtonLink href={latest}>{articleText.latest}</ButtonLink>}
         </div>
       )}
       {opening.map((story) => (

@@ -86,6 +86,7 @@ export function CricketScreen(): ReactNode {
         )}
       </Box>
       {mayPlan && <ImportMatch onImported={(message) => void refresh(message)} />}
+      {!mayHave && <Typography sx={{ py: 2 }}>{words.noTournaments}</Typography>}
       {list.data && all.length === 0 && <Typography sx={{ py: 2 }}>{words.none}</Typography>}
       {parts.map(({ title, rows }) => (
         <Box key={title} component="section" aria-label={title} sx={{ mb: 3 }}>

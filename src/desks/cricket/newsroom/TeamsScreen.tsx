@@ -74,6 +74,7 @@ export function TeamsScreen(): ReactNode {
           </Button>
         )}
       </Box>
+      {!mayHave && <Typography sx={{ py: 2 }}>{words.noTeams}</Typography>}
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {players.data?.players.map((player) => (
           <Box

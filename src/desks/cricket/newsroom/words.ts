@@ -19,6 +19,11 @@ export const cricketDeskWords = {
   live: { gu: 'લાઇવ', en: 'Live' },
   fixtures: { gu: 'આગામી', en: 'To come' },
   complete: { gu: 'પૂરી', en: 'Over' },
+  noTournaments: {
+    gu: 'હજી કોઈ ટુર્નામેન્ટ નથી. પહેલાં ટીમો ઉમેરો, પછી ટુર્નામેન્ટ; અથવા મેચની ફાઇલ લાવો.',
+    en: 'There are no tournaments yet. Add the sides, then a tournament; or import the file of a match.',
+  },
+  noTeams: { gu: 'હજી કોઈ ટીમ નથી. પહેલી ટીમ ઉમેરો.', en: 'There are no sides yet. Add the first one.' },
   none: { gu: 'હજી કોઈ મેચ નથી.', en: 'There are no matches yet.' },
   score: { gu: 'સ્કોર કરો', en: 'Score it' },
   open: { gu: 'ખોલો', en: 'Open' },

@@ -24,6 +24,7 @@ export function ElectionsScreen(): ReactNode {
           {words.add}
         </Button>
       )}
+      {data?.data.length === 0 && <Typography sx={{ py: 2 }}>{words.none}</Typography>}
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, borderTop: 1, borderColor: 'divider' }}>
         {data?.data.map((election) => (
           <Box component="li" key={election.id} sx={{ borderBottom: 1, borderColor: 'divider' }}>

@@ -4,6 +4,7 @@ import { electionMenuWords } from './menuWords.ts';
 /** Texts of the election screens. */
 export const electionScreenWords = {
   ...electionMenuWords,
+  none: { gu: 'હજી કોઈ ચૂંટણી નથી. પહેલી ચૂંટણી ઉમેરો.', en: 'There are no elections yet. Add the first one.' },
   add: { gu: 'ચૂંટણી ઉમેરો', en: 'Add an election' },
   seatsCount: { gu: 'બેઠકો', en: 'seats' },
   upcoming: { gu: 'આગામી', en: 'To come' },

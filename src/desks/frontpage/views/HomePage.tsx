@@ -4,6 +4,7 @@ import lazyLayout from '../../../design/LazyLayout.module.css';
 import type { FrontPlace } from '../../../site/desk.ts';
 import { type Html, Rendered } from '../../../site/pages/html.tsx';
 import type { PageContext } from '../../../site/pages/page.tsx';
+import { frontText } from '../words.ts';
 import styles from './HomePage.module.css';
 
 export type RenderedBlock = { name: string; place: FrontPlace; html: Html };
@@ -20,11 +21,15 @@ export function HomePage({ data: { blocks }, context: { device } }: { data: Home
     <div data-presentation={device}>
       <h1 className="sr-only">{siteConfig.name}</h1>
       {one('ticker')}
-      <div className={styles.top}>
-        <section className={styles.lead}>{one('lead')}</section>
-        <section className={styles.latest}>{one('latest')}</section>
-        <section className={styles.ranked}>{one('ranked')}</section>
-      </div>
+      {at('lead', 'latest', 'ranked').length === 0 ? (
+        <p>{frontText.empty}</p>
+      ) : (
+        <div className={styles.top}>
+          <section className={styles.lead}>{one('lead')}</section>
+          <section className={styles.latest}>{one('latest')}</section>
+          <section className={styles.ranked}>{one('ranked')}</section>
+        </div>
+      )}
       {at('heads', 'sections', 'band', 'data', 'moreSections', 'lowerBand', 'close').map((block) => (
         <section
           key={block.name}

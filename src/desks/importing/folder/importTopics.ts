@@ -17,7 +17,8 @@ const topicRow = z
     kind: z.enum(editableKinds),
     slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
     name: z.string().trim().min(1),
-    nameEn: z.string().trim().min(1),
+    /** Made of the slug where it is missing, as in other imports. */
+    nameEn: z.string().trim().default(''),
     /** The slug of the parent category, for categories. */
     under: text,
     description: text,
@@ -40,7 +41,7 @@ export async function importTopics({ app, commands, folder, report, dryRun }: Fo
   const ids = new Map<string, number>();
   const counts = new Map<string, number>();
   for (const row of await readCsvFile(join(folder, 'topics.csv'), topicRow)) {
-    const { kind, slug, name, nameEn, under, description, searchTitle, searchDescription } = row;
+    const { kind, slug, name, under, description, searchTitle, searchDescription } = row;
     const position = counts.get(`${kind} ${under}`) ?? 0;
     counts.set(`${kind} ${under}`, position + 1);
     const before = await findTopic(app.db, kind, slug);
@@ -53,6 +54,7 @@ export async function importTopics({ app, commands, folder, report, dryRun }: Fo
     if (under !== '' && parentId === undefined)
       throw new SourceBroken(`topics.csv: ${slug} stands under "${under}", which does not stand above it.`);
     const searched = { searchTitle, searchDescription, noindex: row.noindex === 'yes' };
+    const nameEn = row.nameEn || slug.replaceAll('-', ' ');
     const topic = { kind, slug, name, nameEn, description, position, ...searched, ...(parentId === undefined ? {} : { parentId }) };
     const author = { role: row.role, bio: row.bio, sameAs: addressesIn(row.sameAs) };
     ids.set(`${kind} ${slug}`, await commands.addFolderTopic(app, { ...topic, ...(kind === 'author' ? { author } : {}) }));

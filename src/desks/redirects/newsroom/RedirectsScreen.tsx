@@ -1,10 +1,12 @@
 import { mdiPencilOutline, mdiPlus } from '@mdi/js';
 import { Box, Button, IconButton, TextField, Typography } from '@mui/material';
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { queryOf } from '../../../newsroom/callApi.ts';
+import { callApi } from '../../../newsroom/callApi.ts';
 import { Icon } from '../../../newsroom/Icon.tsx';
 import { useWords } from '../../../newsroom/language.ts';
+import { MoreButton } from '../../../newsroom/lists/MoreButton.tsx';
+import { nextPage } from '../../../newsroom/lists/nextPage.ts';
 import { notify } from '../../../newsroom/notify.ts';
 import { Title } from '../../../newsroom/Title.tsx';
 import type { Redirect } from '../addresses/redirectDraft.ts';
@@ -13,17 +15,19 @@ import { RedirectDialog } from './RedirectDialog.tsx';
 import { redirectScreenWords } from './words.ts';
 
 const AT_A_TIME = 50;
-const MAX_SHOWN = 200;
 
 /** Old addresses of the site and their targets. */
 export function RedirectsScreen(): ReactNode {
   const words = useWords(redirectScreenWords);
   const client = useQueryClient();
   const [q, setQ] = useState('');
-  const [shown, setShown] = useState(AT_A_TIME);
   const [open, setOpen] = useState<Redirect | 'new' | undefined>();
-  const { data } = useQuery({
-    ...queryOf(['redirects', q, shown], redirectEndpoints.list, { query: { perPage: shown, filter: q.trim() === '' ? {} : { q } } }),
+  const filter = q.trim() === '' ? {} : { q };
+  const list = useInfiniteQuery({
+    queryKey: ['redirects', filter],
+    initialPageParam: 1,
+    queryFn: ({ pageParam: page, signal }) => callApi(redirectEndpoints.list, { query: { page, perPage: AT_A_TIME, filter }, signal }),
+    getNextPageParam: nextPage(AT_A_TIME),
     placeholderData: keepPreviousData,
   });
   const afresh = async (message: string) => {
@@ -31,7 +35,7 @@ export function RedirectsScreen(): ReactNode {
     await client.invalidateQueries({ queryKey: ['redirects'] });
     notify(message, { type: 'success' });
   };
-  const rows = data?.data ?? [];
+  const rows = list.data?.pages.flatMap(({ data }) => data) ?? [];
   return (
     <Box sx={{ py: 2 }}>
       <Title title={words.title} />
@@ -41,7 +45,7 @@ export function RedirectsScreen(): ReactNode {
           {words.add}
         </Button>
       </Box>
-      {data && rows.length === 0 && <Typography sx={{ py: 2 }}>{words.empty}</Typography>}
+      {list.data && rows.length === 0 && <Typography sx={{ py: 2 }}>{words.empty}</Typography>}
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {rows.map((row) => (
           <Box
@@ -67,9 +71,7 @@ export function RedirectsScreen(): ReactNode {
           </Box>
         ))}
       </Box>
-      {(data?.total ?? 0) > rows.length && shown < MAX_SHOWN && (
-        <Button onClick={() => setShown(Math.min(shown + AT_A_TIME, MAX_SHOWN))}>{words.more}</Button>
-      )}
+      <MoreButton list={list} />
       {open && (
         <RedirectDialog
           row={open === 'new' ? undefined : open}

@@ -36,5 +36,4 @@ export const redirectScreenWords = {
   saved: { gu: 'સચવાયું.', en: 'Saved.' },
   removed: { gu: 'કાઢી નંખાયું.', en: 'Removed.' },
   empty: { gu: 'કોઈ જૂનું સરનામું નથી.', en: 'There are no old addresses.' },
-  more: { gu: 'વધુ બતાવો', en: 'Show more' },
 } as const satisfies Record<string, Sentence>;

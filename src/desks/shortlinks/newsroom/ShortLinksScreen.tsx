@@ -1,11 +1,13 @@
 import { mdiContentCopy } from '@mdi/js';
 import { Box, Button, Divider, IconButton, TextField, Typography } from '@mui/material';
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { CallError, callApi, queryOf } from '../../../newsroom/callApi.ts';
+import { CallError, callApi } from '../../../newsroom/callApi.ts';
 import { useCopyLink } from '../../../newsroom/fields/useCopyLink.ts';
 import { Icon } from '../../../newsroom/Icon.tsx';
 import { useWords } from '../../../newsroom/language.ts';
+import { MoreButton } from '../../../newsroom/lists/MoreButton.tsx';
+import { nextPage } from '../../../newsroom/lists/nextPage.ts';
 import { notify } from '../../../newsroom/notify.ts';
 import { LineForm } from '../../../newsroom/PlainForm.tsx';
 import { Title } from '../../../newsroom/Title.tsx';
@@ -15,7 +17,6 @@ import { type ShortLinkRow, shortLinkEndpoints } from './endpoints.ts';
 import { shortLinkScreenWords } from './words.ts';
 
 const AT_A_TIME = 25;
-const MAX_SHOWN = 200;
 
 /** Creates short links for pages of the site, and lists the existing ones. */
 export function ShortLinksScreen(): ReactNode {
@@ -26,9 +27,12 @@ export function ShortLinksScreen(): ReactNode {
   const [madeOf, setMadeOf] = useState('');
   const [wrong, setWrong] = useState<string | undefined>();
   const [q, setQ] = useState('');
-  const [shown, setShown] = useState(AT_A_TIME);
-  const { data } = useQuery({
-    ...queryOf(['short-links', q, shown], shortLinkEndpoints.list, { query: { perPage: shown, filter: { q } } }),
+  const list = useInfiniteQuery({
+    queryKey: ['short-links', q],
+    initialPageParam: 1,
+    queryFn: ({ pageParam: page, signal }) =>
+      callApi(shortLinkEndpoints.list, { query: { page, perPage: AT_A_TIME, filter: { q } }, signal }),
+    getNextPageParam: nextPage(AT_A_TIME),
     placeholderData: keepPreviousData,
   });
   const make = async () => {
@@ -47,7 +51,7 @@ export function ShortLinksScreen(): ReactNode {
   const copy = async (link: string) => {
     if (await copyLink(link)) notify(words.copied, { type: 'success' });
   };
-  const rows = data?.data ?? [];
+  const rows = list.data?.pages.flatMap(({ data }) => data) ?? [];
   const line = (row: ShortLinkRow) => (
     <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', py: 0.5 }}>
       <Box sx={{ flex: 1, minWidth: 0 }}>
@@ -80,7 +84,7 @@ export function ShortLinksScreen(): ReactNode {
       {made && <Box sx={{ borderLeft: 3, borderColor: 'primary.main', pl: 1.5, my: 1 }}>{line(made)}</Box>}
       <Divider sx={{ my: 2 }} />
       <TextField label={words.search} value={q} onChange={(event) => setQ(event.target.value)} sx={{ minWidth: 280 }} />
-      {data && rows.length === 0 && <Typography sx={{ py: 2 }}>{words.empty}</Typography>}
+      {list.data && rows.length === 0 && <Typography sx={{ py: 2 }}>{words.empty}</Typography>}
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {rows.map((row) => (
           <Box component="li" key={row.id} sx={{ borderBottom: 1, borderColor: 'divider' }}>
@@ -88,9 +92,7 @@ export function ShortLinksScreen(): ReactNode {
           </Box>
         ))}
       </Box>
-      {(data?.total ?? 0) > rows.length && shown < MAX_SHOWN && (
-        <Button onClick={() => setShown(Math.min(shown + AT_A_TIME, MAX_SHOWN))}>{words.more}</Button>
-      )}
+      <MoreButton list={list} />
     </Box>
   );
 }

@@ -16,5 +16,4 @@ export const shortLinkScreenWords = {
   copied: { gu: 'લિંક કૉપિ થઈ ગઈ.', en: 'The link is copied.' },
   search: { gu: 'સરનામાની શરૂઆતથી શોધો', en: 'Search by the beginning of the address' },
   empty: { gu: 'હજી કોઈ ટૂંકી લિંક નથી.', en: 'There are no short links yet.' },
-  more: { gu: 'વધુ બતાવો', en: 'Show more' },
 } as const satisfies Catalogue;

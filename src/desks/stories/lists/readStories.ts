@@ -3,11 +3,12 @@ import type { z } from 'zod';
 import type { Database } from '../../../platform/database.ts';
 import { keysQuery } from '../../../platform/text/foldedSearch.ts';
 import { foldedKeys } from '../../../platform/text/folding.ts';
+import type { ListPart } from '../../../site/newsroom/listQuery.ts';
 import type { Staff } from '../../../site/newsroom/staff.ts';
 import { readLocks } from '../copies/storyLocks.ts';
 import type { StoryState } from '../steps/storySteps.ts';
 import { stories } from '../tables.ts';
-import { MAX_COUNTED, type StoryLock, type storyFilter } from './storyShapes.ts';
+import type { StoryLock, storyFilter } from './storyShapes.ts';
 
 /** The columns that lists show, without the working copies. */
 const rowColumns = {
@@ -57,6 +58,9 @@ type StoriesQuery = { filter: Filter; staff: Staff; sort: string; descending: bo
 
 const sortable = { updatedAt: stories.updatedAt, plannedFor: stories.plannedFor, scheduledAt: stories.scheduledAt };
 
+/** A list shows no more stories than these; its total says that there are more. */
+const MAX_COUNTED = 1_000;
+
 /**
  * Part of the newsroom's list of stories. The total is counted up to 1,000 (200 in a text search), so that a list of a million is as fast
  * as a short one.
@@ -64,7 +68,7 @@ const sortable = { updatedAt: stories.updatedAt, plannedFor: stories.plannedFor,
 export async function readStories(
   db: Database,
   { filter, staff, sort, descending, page, perPage, now }: StoriesQuery,
-): Promise<{ data: StoryRow[]; total: number }> {
+): Promise<ListPart<StoryRow>> {
   const conditions = conditionsOf(filter, staff);
   const column = sort === 'plannedFor' || sort === 'scheduledAt' ? sortable[sort] : stories.updatedAt;
   const isNewestFirst = sort === '' || descending;
@@ -74,17 +78,25 @@ export async function readStories(
   const order = isNewestFirst ? [desc(column), desc(stories.id)] : [asc(column), asc(stories.id)];
   const skipped = (page - 1) * perPage;
   const sought = soughtWords(filter.q);
-  const where = and(...conditions, ...(sought === undefined ? [] : [await narrow(db, sought, conditions)]));
-  const counted = db.select({ id: stories.id }).from(stories).where(where).limit(MAX_COUNTED).as('counted');
-  const [count] = await db.select({ total: sql<number>`count(*)::int` }).from(counted);
-  const total = count?.total ?? 0;
-  if (skipped >= total) return { data: [], total };
+  const found = sought === undefined ? undefined : await findNewest(db, sought, conditions);
+  const where = and(...conditions, ...(found === undefined ? [] : [sql`${stories.id} = any(${sql.param(found)}::bigint[])`]));
+  const most = found === undefined ? MAX_COUNTED : MAX_FOUND;
+  const some = db
+    .select({ id: stories.id })
+    .from(stories)
+    .where(where)
+    .limit(most + 1)
+    .as('some');
+  const counted = await db.$count(some);
+  const total = Math.min(counted, most);
+  const hasMore = counted > most;
+  if (skipped >= total) return { data: [], total, hasMore };
   const rows = await readRows(db)
     .where(where)
     .orderBy(...order)
-    .limit(Math.min(perPage, MAX_COUNTED - skipped))
+    .limit(Math.min(perPage, most - skipped))
     .offset(skipped);
-  return { data: await withLocks(db, rows, now), total };
+  return { data: await withLocks(db, rows, now), total, hasMore };
 }
 
 function conditionsOf({ state, mine, categoryId, cityId, authorId }: Filter, staff: Staff): SQL[] {
@@ -110,23 +122,23 @@ const MAX_FOUND = 200;
 const READ_THROUGH = 25 * MAX_FOUND;
 
 /**
- * The newest stories with all the words. Common words are found by scanning the newest stories; the word index is unsorted and is used for
+ * The ids of the newest stories with all the words, one more than are shown if there are as many. Common words are found by scanning the newest stories; the word index is unsorted and is used for
  * rarer words only.
  */
-async function narrow(db: Database, query: string, conditions: readonly SQL[]): Promise<SQL> {
+async function findNewest(db: Database, query: string, conditions: readonly SQL[]): Promise<number[]> {
   const among = and(...conditions) ?? sql`true`;
   const near = await db.execute<{ id: string }>(sql`
     select newest.id from (
       select id, updated_at, keys from ${stories} where ${among} order by updated_at desc, id desc limit ${READ_THROUGH}
     ) as newest
-    where newest.keys @@ ${query}::tsquery limit ${MAX_FOUND}`);
+    where newest.keys @@ ${query}::tsquery limit ${MAX_FOUND + 1}`);
   const result =
-    near.rows.length === MAX_FOUND
+    near.rows.length > MAX_FOUND
       ? near
       : await db.execute<{ id: string }>(sql`
           with matching as materialized (select id, updated_at from ${stories} where keys @@ ${query}::tsquery and ${among})
-          select id from matching order by updated_at desc, id desc limit ${MAX_FOUND}`);
-  return sql`${stories.id} = any(${sql.param(result.rows.map((row) => Number(row.id)))}::bigint[])`;
+          select id from matching order by updated_at desc, id desc limit ${MAX_FOUND + 1}`);
+  return result.rows.map((row) => Number(row.id));
 }
 
 /** The newsroom's plan for a day, by deadline. */

@@ -7,9 +7,6 @@ import { storyStates, storyStepNames } from '../steps/storySteps.ts';
 
 // Request and response types of the newsroom calls for stories (`newsroom/endpoints.ts`), for the server and the screens.
 
-/** Higher counts are shown as this number with `+`. */
-export const MAX_COUNTED = 1_000;
-
 /** Interval of the heartbeats while a screen has a story open. */
 export const HEARTBEAT_SECONDS = 10;
 

@@ -75,6 +75,7 @@ export function StoryListScreen(): ReactNode {
       <ListFrame
         list={list}
         rowsPerPage={[10, 25, PER_PAGE]}
+        empty={words.noStories}
         actions={mayWrite && <NewStoryButton />}
         filters={
           <>

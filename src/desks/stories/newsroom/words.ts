@@ -214,6 +214,7 @@ export const storyDeskWords = {
   chooseTheirs: { gu: 'સાચવેલું', en: 'The saved' },
   chooseMine: { gu: 'મારું', en: 'Mine' },
   chooseBoth: { gu: 'બંને', en: 'Both' },
+  noStories: { gu: 'હજી કોઈ સ્ટોરી નથી. “નવી સ્ટોરી”થી પહેલી લખો.', en: 'There are no stories yet. Write the first one with “New story”.' },
   nothingHere: { gu: 'અહીં કશું નથી.', en: 'Nothing here.' },
   heldConflict: {
     gu: 'પાસે હાલ સ્ટોરી ખુલ્લી છે. તમારું કે પસંદ કરેલું લખાણ સાચવશો તો સ્ટોરી પાછી તમારા હાથમાં આવશે.',

@@ -44,7 +44,7 @@ function useOffer({ kind, label, helperText, error, disabled, required }: Look) 
     onClose: () => setOpen(false),
     loading: isAsking,
     loadingText: words.searching,
-    noOptionsText: words.nothingFound,
+    noOptionsText: name === '' && rows.length === 0 ? words[mayAdd ? 'choose' : 'noneToChoose'] : words.nothingFound,
     filterOptions: (all: Option[]) => all,
     getOptionLabel: labelOf,
     getOptionKey: (option: Option) => ('id' in option ? option.id : `new ${option.newTag}`),

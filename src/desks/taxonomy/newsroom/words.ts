@@ -52,6 +52,10 @@ export const topicScreenWords = {
   choose: { gu: 'નામ લખો…', en: 'Type a name…' },
   chooseCategory: { gu: 'વિભાગ પસંદ કરો.', en: 'Choose a category.' },
   nothingFound: { gu: 'કશું મળ્યું નહીં', en: 'Nothing found' },
+  noneToChoose: {
+    gu: 'હજી એકેય નામ નથી. “વિભાગો અને ટૅગ”માં ઉમેરો.',
+    en: 'There are no names yet. Add them in “Categories and tags”.',
+  },
   searching: { gu: 'શોધાય છે…', en: 'Searching…' },
   addTag: { gu: 'નવો ટૅગ ઉમેરો:', en: 'Add the tag' },
   search: { gu: 'નામથી શોધો', en: 'Search by name' },

@@ -1,0 +1,35 @@
+import { expect, test } from '../fixtures/newspaper.ts';
+import { openNewsroom } from '../fixtures/staffSignIn.ts';
+
+const NOTHING: [path: string, call: RegExp, answer: object, says: string][] = [
+  ['/stories', /\/newsroom\/api\/stories\?/, { data: [], total: 0 }, 'હજી કોઈ સ્ટોરી નથી'],
+  ['/elections', /\/newsroom\/api\/elections\?/, { data: [], total: 0 }, 'હજી કોઈ ચૂંટણી નથી'],
+  ['/cricket', /\/newsroom\/api\/cricket$/, { tournaments: [], teams: [] }, 'હજી કોઈ ટુર્નામેન્ટ નથી'],
+  ['/cricket/teams', /\/newsroom\/api\/cricket$/, { tournaments: [], teams: [] }, 'હજી કોઈ ટીમ નથી'],
+];
+
+for (const [path, call, answer, says] of NOTHING)
+  test(`${path} of a new newspaper says what comes first`, async ({ newspaper, openAs }) => {
+    const page = await openNewsroom(newspaper, openAs, '/newsroom/account', { width: 360 });
+    await page.route(call, (route) => route.fulfill({ json: answer }));
+    await page.goto(`/newsroom${path}`);
+    await expect(page.getByText(says)).toBeVisible();
+  });
+
+test('the list of old addresses goes on after the 200th', async ({ newspaper, openAs }) => {
+  const page = await openNewsroom(newspaper, openAs, '/newsroom/account');
+  const rowOf = (id: number) => ({ id, from: `/junu/${id}`, to: '/', status: 301, version: 1, createdAt: '2026-11-01T00:00:00.000Z' });
+  await page.route(/\/newsroom\/api\/redirects\?/, (route, request) => {
+    const of = Number(new URL(request.url()).searchParams.get('page'));
+    const data = Array.from({ length: of > 4 ? 1 : 50 }, (_, at) => rowOf((of - 1) * 50 + at + 1));
+    return route.fulfill({ json: { data, total: 201, hasMore: false } });
+  });
+  await page.goto('/newsroom/redirects');
+  const more = page.getByRole('button', { name: 'વધુ બતાવો' });
+  for (const last of [50, 100, 150, 200]) {
+    await expect(page.getByText(`/junu/${last}`, { exact: true })).toBeVisible();
+    await more.click();
+  }
+  await expect(page.getByText('/junu/201', { exact: true })).toBeVisible();
+  await expect(more).toBeHidden();
+});
