@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Database } from '../../platform/database.ts';
 import { type NotFound, notFound, type Page, page } from '../../site/pages/page.tsx';
-import { shortPage } from '../../site/pages/subject.ts';
+import type { Subject } from '../../site/pages/subject.ts';
 import { offersLogin, settingsTag } from '../settings/queries.ts';
 import { matchesBeside } from './blocks.tsx';
 import { matchBrief } from './boards/board.ts';
@@ -41,6 +41,9 @@ const STATS_ROWS = 10;
 const MAX_MATCHES = 100;
 const TEAM_MATCHES = 10;
 const PLAYER_MATCHES = 60;
+
+/** Pages without a live match of their own, with little on them. */
+const besideScores = (): Subject => ({ isShort: true, comesFirst: matchesBeside.name });
 
 const slug = z
   .string()
@@ -161,7 +164,7 @@ const tablePage: Page = page({
   tags: ofTournament,
   keepsMain: true,
   freshFor: () => '5m',
-  about: shortPage,
+  about: besideScores,
   view: TablePage,
 });
 
@@ -231,7 +234,7 @@ const teamPage: Page = page({
   tags: () => ['cricket', 'cricket:schedule', 'matches', settingsTag],
   keepsMain: true,
   freshFor: () => '1m',
-  about: shortPage,
+  about: besideScores,
   view: TeamPage,
 });
 
@@ -278,7 +281,7 @@ const playerPage: Page = page({
   tags: ({ totals }) => ['cricket', 'cricket:schedule', ...totals.map(({ tournament }) => `cricket:${tournament.id}`)],
   keepsMain: true,
   freshFor: () => '5m',
-  about: shortPage,
+  about: besideScores,
   view: PlayerPage,
 });
 

@@ -2,6 +2,7 @@ import { and, desc, eq, ilike, like, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database.ts';
 import { likePattern } from '../../platform/text/likePattern.ts';
 import { phoneNumber } from '../../platform/text/phoneNumber.ts';
+import { countRows } from '../../site/newsroom/countRows.ts';
 import type { ListPart, ListQuery } from '../../site/newsroom/listQuery.ts';
 import { readStaffNames } from '../staff/queries.ts';
 import type { EnquiryFilter, EnquiryForHandling, EnquiryRow } from './inbox/enquiryShapes.ts';
@@ -52,19 +53,12 @@ export async function listEnquiries(
     db,
     rows.flatMap((row) => row.assigneeId ?? []),
   );
-  const some = db
-    .select({ id: enquiries.id })
-    .from(enquiries)
-    .where(where)
-    .limit(MAX_COUNTED + 1)
-    .as('some');
-  const counted = await db.$count(some);
   const data = rows.map(({ assigneeId: id, createdAt, ...row }) => ({
     ...row,
     assigneeName: id === null ? null : (names.get(id) ?? null),
     createdAt: createdAt.toISOString(),
   }));
-  return { data, total: Math.min(counted, MAX_COUNTED), hasMore: counted > MAX_COUNTED };
+  return { data, ...(await countRows(db, enquiries, where, MAX_COUNTED)) };
 }
 
 /** One enquiry with its replies, the first reply first. */
@@ -95,7 +89,7 @@ export async function readEnquiry(db: Database, id: number): Promise<EnquiryForH
 }
 
 /** The number of enquiries that nobody has opened, for the newsroom's first page. */
-export const countNewEnquiries = (db: Database): Promise<number> => {
-  const some = db.select({ id: enquiries.id }).from(enquiries).where(eq(enquiries.state, 'new')).limit(MAX_COUNTED).as('some');
-  return db.$count(some);
+export const countNewEnquiries = async (db: Database): Promise<number> => {
+  const { total } = await countRows(db, enquiries, eq(enquiries.state, 'new'), MAX_COUNTED);
+  return total;
 };

@@ -2,6 +2,7 @@ import { asc, desc, eq, inArray, like, or, type SQL } from 'drizzle-orm';
 import type { Database } from '../../platform/database.ts';
 import { likePattern } from '../../platform/text/likePattern.ts';
 import type { MissingPath } from '../../site/desk.ts';
+import { countRows } from '../../site/newsroom/countRows.ts';
 import type { ListPart, ListQuery } from '../../site/newsroom/listQuery.ts';
 import { asLocation, oldAddress, spellingsOf, withoutEnding } from './addresses/oldAddress.ts';
 import type { Redirect } from './addresses/redirectDraft.ts';
@@ -45,14 +46,7 @@ export async function listRedirects(
     .orderBy(direction)
     .limit(perPage)
     .offset((page - 1) * perPage);
-  const some = db
-    .select({ id: redirects.id })
-    .from(redirects)
-    .where(where)
-    .limit(MAX_COUNTED + 1)
-    .as('some');
-  const counted = await db.$count(some);
-  return { data: rows.map(asRedirect), total: Math.min(counted, MAX_COUNTED), hasMore: counted > MAX_COUNTED };
+  return { data: rows.map(asRedirect), ...(await countRows(db, redirects, where, MAX_COUNTED)) };
 }
 
 /** Matches an editor's input: the beginning of an address, with or without its first slash, or a full address. */

@@ -1,6 +1,7 @@
 import { desc, eq, like } from 'drizzle-orm';
 import type { Database } from '../../platform/database.ts';
 import { likePattern } from '../../platform/text/likePattern.ts';
+import { countRows } from '../../site/newsroom/countRows.ts';
 import type { ListPart, ListQuery } from '../../site/newsroom/listQuery.ts';
 import type { ShortLinkRow } from './newsroom/endpoints.ts';
 import { shortLinks } from './tables.ts';
@@ -43,14 +44,7 @@ export async function readShortLinks(
     .orderBy(desc(shortLinks.createdAt), desc(shortLinks.code))
     .limit(perPage)
     .offset((page - 1) * perPage);
-  const some = db
-    .select({ code: shortLinks.code })
-    .from(shortLinks)
-    .where(where)
-    .limit(MAX_COUNTED + 1)
-    .as('some');
-  const counted = await db.$count(some);
-  return { data: rows.map((row) => asRow(row, siteUrl)), total: Math.min(counted, MAX_COUNTED), hasMore: counted > MAX_COUNTED };
+  return { data: rows.map((row) => asRow(row, siteUrl)), ...(await countRows(db, shortLinks, where, MAX_COUNTED)) };
 }
 
 /** One short link for the newsroom. */

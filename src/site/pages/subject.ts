@@ -8,6 +8,8 @@ export type Subject = {
   relatedTags?: Link[];
   /** The name of a sidebar block that would repeat what the page shows. */
   leavesOut?: string;
+  /** The name of the sidebar block that readers of the page look for. */
+  comesFirst?: string;
   /** Whether little is on the page: a sidebar of all blocks would be much longer. */
   isShort?: boolean;
   /** Categories and cities of the page. */

@@ -30,9 +30,11 @@ export function Header({ parts, path, now }: Props) {
           </time>{' '}
           <span className={styles.clock} data-clock aria-hidden="true" />
         </p>
-        <nav aria-label={siteText.topMenu}>
-          <TopMenu links={parts.topMenu} className={styles.top} />
-        </nav>
+        {parts.topMenu.length > 0 && (
+          <nav aria-label={siteText.topMenu}>
+            <TopMenu links={parts.topMenu} className={styles.top} />
+          </nav>
+        )}
         <div className={styles.social}>
           <FollowUs links={parts.social} place="line" />
         </div>

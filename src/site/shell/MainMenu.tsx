@@ -14,6 +14,7 @@ type Props = { items: MenuLink[]; path: string };
 /** The main menu: the first items in a row, the rest behind "more". On a phone the row scrolls and has no submenus. */
 export function MainMenu({ items, path }: Props) {
   const siteText = useText(siteWords);
+  if (items.length === 0) return null;
   const visible = items.slice(0, VISIBLE_ITEMS);
   const rest = items.slice(VISIBLE_ITEMS);
   return (

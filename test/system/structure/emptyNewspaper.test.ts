@@ -35,6 +35,12 @@ test('the front page says that nothing has been published, instead of being blan
   expect(await mainOf('/lite')).toContain('હજી કોઈ સમાચાર પ્રકાશિત થયા નથી');
 });
 
+test('there is no empty menu', async () => {
+  const menus = (await (await newspaper.get('/')).text()).match(/<nav.*?<\/nav>/gs) ?? [];
+  expect(menus.length).toBeGreaterThan(0);
+  expect(menus.filter((menu) => !/<(a|button) /.test(menu))).toEqual([]);
+});
+
 test('an empty list of the latest stories does not send readers to itself', async () => {
   expect(await mainOf('/recent-news/1')).not.toContain('href="/recent-news/1"');
   expect(await mainOf('/breaking-news/1')).toContain('href="/recent-news/1"');

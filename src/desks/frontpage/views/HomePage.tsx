@@ -22,7 +22,7 @@ export function HomePage({ data: { blocks }, context: { device } }: { data: Home
       <h1 className="sr-only">{siteConfig.name}</h1>
       {one('ticker')}
       {at('lead', 'latest', 'ranked').length === 0 ? (
-        <p>{frontText.empty}</p>
+        <p className={styles.empty}>{frontText.empty}</p>
       ) : (
         <div className={styles.top}>
           <section className={styles.lead}>{one('lead')}</section>

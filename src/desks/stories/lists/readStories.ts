@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { Database } from '../../../platform/database.ts';
 import { keysQuery } from '../../../platform/text/foldedSearch.ts';
 import { foldedKeys } from '../../../platform/text/folding.ts';
+import { countRows } from '../../../site/newsroom/countRows.ts';
 import type { ListPart } from '../../../site/newsroom/listQuery.ts';
 import type { Staff } from '../../../site/newsroom/staff.ts';
 import { readLocks } from '../copies/storyLocks.ts';
@@ -81,22 +82,14 @@ export async function readStories(
   const found = sought === undefined ? undefined : await findNewest(db, sought, conditions);
   const where = and(...conditions, ...(found === undefined ? [] : [sql`${stories.id} = any(${sql.param(found)}::bigint[])`]));
   const most = found === undefined ? MAX_COUNTED : MAX_FOUND;
-  const some = db
-    .select({ id: stories.id })
-    .from(stories)
-    .where(where)
-    .limit(most + 1)
-    .as('some');
-  const counted = await db.$count(some);
-  const total = Math.min(counted, most);
-  const hasMore = counted > most;
-  if (skipped >= total) return { data: [], total, hasMore };
+  const counted = await countRows(db, stories, where, most);
+  if (skipped >= counted.total) return { data: [], ...counted };
   const rows = await readRows(db)
     .where(where)
     .orderBy(...order)
     .limit(Math.min(perPage, most - skipped))
     .offset(skipped);
-  return { data: await withLocks(db, rows, now), total, hasMore };
+  return { data: await withLocks(db, rows, now), ...counted };
 }
 
 function conditionsOf({ state, mine, categoryId, cityId, authorId }: Filter, staff: Staff): SQL[] {

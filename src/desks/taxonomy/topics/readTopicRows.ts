@@ -1,10 +1,11 @@
-import { and, asc, count, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
 import { authors, topics } from '../../../content/topics/tables.ts';
 import { topicAddress } from '../../../content/topics/topicAddress.ts';
 import { type EditableKind, editableKinds } from '../../../content/topics/topicKinds.ts';
 import type { Database } from '../../../platform/database.ts';
+import { countRows } from '../../../site/newsroom/countRows.ts';
 import type { ListPart, ListQuery } from '../../../site/newsroom/listQuery.ts';
 import type { TopicRow, topicFilter } from './topicDraft.ts';
 import { topicQuery } from './topicKeys.ts';
@@ -62,9 +63,7 @@ export async function readTopicRows(
     .orderBy(...order)
     .limit(perPage)
     .offset((page - 1) * perPage);
-  const some = db.select({ id: topics.id }).from(topics).where(where).limit(MAX_COUNTED).as('some');
-  const [counted] = await db.select({ total: count() }).from(some);
-  return { data: asRows(rows), total: counted?.total ?? 0 };
+  return { data: asRows(rows), ...(await countRows(db, topics, where, MAX_COUNTED)) };
 }
 
 function conditionsOf({ kind, parentId, slug, ids }: z.infer<typeof topicFilter>, query: string | undefined): SQL[] {
