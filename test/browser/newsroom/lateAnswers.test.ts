@@ -136,6 +136,8 @@ test('a menu item that is opened while another is being moved stays open', async
   const held = await holdAnswer(page, { method: 'POST', path: /\/menu-items\/\d+\/move$/ });
   await page.keyboard.press('Space');
   await held.arrived;
+  // In a frame after an item is put down, dnd-kit gives its handle the focus again.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   // By the keyboard, because the items are still on their way to their places.
   await page
     .getByRole('button', { name: /^સુધારો: / })
