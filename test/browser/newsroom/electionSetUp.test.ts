@@ -32,5 +32,9 @@ test('what is wrong in a list of an election is told at its fields, the first of
   await code.fill('ભાજપ');
   await page.getByRole('button', { name: 'સાચવો' }).click();
   await expect(code).toHaveAccessibleDescription('ફક્ત અંગ્રેજી અક્ષર, આંકડા અને ડૅશ લખો.');
+  const ofColumn = page.getByRole('textbox', { name: 'પક્ષો (કોડ, અલ્પવિરામથી) 1', exact: true });
+  await ofColumn.fill('A'.repeat(31));
+  await page.getByRole('button', { name: 'સાચવો' }).click();
+  await expect(ofColumn).toHaveAccessibleDescription('વધુમાં વધુ 30 અક્ષર.');
   await expect(page.getByRole('alert')).toHaveText('કંઈક ખૂટે છે કે ખોટું છે: નિશાન કરેલી જગ્યા જુઓ.');
 });

@@ -72,7 +72,12 @@ export function ElectionForm({ election, start, reload, onSaved }: Props): React
     />
   );
   const rows = electionRows(words);
-  const wrongIn = (list: string) => (path: string) => refused?.fields[path === '' ? list : `${list}.${path}`];
+  const listOf = <Name extends keyof typeof rows>(name: Name, title: string) => ({
+    ...rows[name],
+    title,
+    wrong: refused?.fields[name],
+    wrongAt: (path: string) => Object.entries(refused?.fields ?? {}).find(([field]) => `${field}.`.startsWith(`${name}.${path}.`))?.[1],
+  });
   return (
     <PlainForm onSubmit={saveAndGoOn} sx={{ pt: 2 }}>
       <ActionBar>
@@ -117,48 +122,12 @@ export function ElectionForm({ election, start, reload, onSaved }: Props): React
         {text('beforeName', words.beforeName)}
         <OnOff as="box" label={words.main} checked={draft.isMain} onChange={(isMain) => change({ isMain })} />
       </Box>
-      <RowsEditor
-        title={words.blocks}
-        rows={draft.blocks}
-        {...rows.blocks}
-        wrong={wrongIn('blocks')}
-        onChange={(blocks) => change({ blocks })}
-      />
-      <RowsEditor
-        title={words.parties}
-        rows={draft.parties}
-        {...rows.parties}
-        wrong={wrongIn('parties')}
-        onChange={(parties) => change({ parties })}
-      />
-      <RowsEditor
-        title={words.alliances}
-        rows={draft.alliances}
-        {...rows.alliances}
-        wrong={wrongIn('alliances')}
-        onChange={(alliances) => change({ alliances })}
-      />
-      <RowsEditor
-        title={words.state}
-        rows={draft.states}
-        {...rows.states}
-        wrong={wrongIn('states')}
-        onChange={(states) => change({ states })}
-      />
-      <RowsEditor
-        title={words.regions}
-        rows={draft.regions}
-        {...rows.regions}
-        wrong={wrongIn('regions')}
-        onChange={(regions) => change({ regions })}
-      />
-      <RowsEditor
-        title={words.phases}
-        rows={draft.phases}
-        {...rows.phases}
-        wrong={wrongIn('phases')}
-        onChange={(phases) => change({ phases })}
-      />
+      <RowsEditor {...listOf('blocks', words.blocks)} rows={draft.blocks} onChange={(blocks) => change({ blocks })} />
+      <RowsEditor {...listOf('parties', words.parties)} rows={draft.parties} onChange={(parties) => change({ parties })} />
+      <RowsEditor {...listOf('alliances', words.alliances)} rows={draft.alliances} onChange={(alliances) => change({ alliances })} />
+      <RowsEditor {...listOf('states', words.state)} rows={draft.states} onChange={(states) => change({ states })} />
+      <RowsEditor {...listOf('regions', words.regions)} rows={draft.regions} onChange={(regions) => change({ regions })} />
+      <RowsEditor {...listOf('phases', words.phases)} rows={draft.phases} onChange={(phases) => change({ phases })} />
     </PlainForm>
   );
 }

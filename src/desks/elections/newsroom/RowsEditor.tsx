@@ -22,22 +22,23 @@ type Props<Row> = {
   rows: readonly Row[];
   fields: readonly RowField<Row>[];
   empty: Row;
-  /** The error of a field as `3.name`, counted from 0, or of the whole list as an empty path. */
-  wrong: (path: string) => string | undefined;
+  /** The error of the whole list. */
+  wrong: string | undefined;
+  /** The error at a field, such as `3.name`, counted from 0, or within it. */
+  wrongAt: (path: string) => string | undefined;
   onChange: (rows: Row[]) => void;
 };
 
 /** A short list, of which each row is a line of fields that wraps on narrow screens. */
-export function RowsEditor<Row>({ title, rows, fields, empty, wrong, onChange }: Props<Row>): ReactNode {
+export function RowsEditor<Row>({ title, rows, fields, empty, wrong, wrongAt, onChange }: Props<Row>): ReactNode {
   const words = useWords(electionScreenWords);
   const timeLabel = useIndianTimeLabel();
-  const wrongList = wrong('');
   return (
     <Box component="section" sx={{ mt: 3 }}>
       <Typography variant="h3" component="h2">
         {title}
       </Typography>
-      {wrongList && <FormHelperText error>{wrongList}</FormHelperText>}
+      {wrong && <FormHelperText error>{wrong}</FormHelperText>}
       {rows.map((row, at) => (
         <Box
           // Unsaved rows have no id other than their index.
@@ -46,14 +47,15 @@ export function RowsEditor<Row>({ title, rows, fields, empty, wrong, onChange }:
         >
           {fields.map(({ key, label, width, kind = 'text', show, set }) => {
             const name = kind === 'moment' ? timeLabel(label) : label;
+            const error = wrongAt(`${at}.${key}`);
             return (
               <TextField
                 key={key}
                 size="small"
                 label={name}
                 value={show(row)}
-                error={wrong(`${at}.${key}`) !== undefined}
-                helperText={wrong(`${at}.${key}`)}
+                error={error !== undefined}
+                helperText={error}
                 onChange={(event) => onChange(rows.map((before, index) => (index === at ? set(before, event.target.value) : before)))}
                 slotProps={{ inputLabel: { shrink: true }, htmlInput: { 'aria-label': `${name} ${at + 1}`, type: inputTypes[kind] } }}
                 sx={{ flex: `1 1 ${width}px`, maxWidth: { sm: width }, m: 0 }}
