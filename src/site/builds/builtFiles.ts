@@ -1,25 +1,19 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
 import { and, eq, inArray, isNotNull, isNull, lt, notInArray, sql } from 'drizzle-orm';
 import type { Hono } from 'hono';
-import { getMimeType } from 'hono/utils/mime';
 import { z } from 'zod';
 import { milliseconds } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
 import type { App } from '../app.ts';
 import { openPageStyles, pageStylesList } from '../document/pageStyles.ts';
 import { toResponse } from '../pages/cachedResponse.ts';
-import { acceptedEncodings } from '../pages/contentEncoding.ts';
+import { chooseEncoding, compress, expand } from '../pages/contentEncoding.ts';
+import { builtFileHeaders } from '../serving/serveAssets.ts';
 import { builtFiles } from './tables.ts';
-
-const compress = promisify(brotliCompress);
-const expand = promisify(brotliDecompress);
 
 /** An editor's tab, or a reader's, may stay open for so long. */
 const KEPT_AFTER_MS = milliseconds('14d');
-const ONE_YEAR = 'public, max-age=31536000, immutable';
 /** PostgreSQL advisory lock of who writes the files. The number is arbitrary but fixed. */
 const FILES_LOCK = 20_261_128;
 const FILES_PER_STATEMENT = 50;
@@ -28,8 +22,8 @@ const MAX_NAME = 200;
 const listOfStyles = (version: string) => `page-${version}.json`;
 
 /**
- * Keeps the files of this build in the database, from where every process has them: beside a process of another build, a balancer sends it requests for
- * files that it does not have, and pages of the build before load scripts after a deployment. Removes those that were replaced long ago.
+ * Keeps the files of this build in the database, from where every process has them: a balancer sends requests of its pages to processes of
+ * other builds, and its pages load scripts after the next deployment. Removes those that were replaced long ago.
  */
 export async function keepBuiltFiles({ db, clock }: Pick<App, 'db' | 'clock'>, dist: string): Promise<void> {
   const folder = join(dist, 'client/assets');
@@ -40,7 +34,7 @@ export async function keepBuiltFiles({ db, clock }: Pick<App, 'db' | 'clock'>, d
   const contentOf = async (name: string): Promise<Uint8Array<ArrayBuffer>> => {
     if (all.includes(`${name}.br`)) return new Uint8Array(await readFile(join(folder, `${name}.br`)));
     const content = name === styles ? Buffer.from(JSON.stringify(pageStyles)) : await readFile(join(folder, name));
-    return new Uint8Array(await compress(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }));
+    return new Uint8Array(await compress(content, 'br', 'dense'));
   };
   const now = clock();
   await db.transaction(async (tx: Database) => {
@@ -72,23 +66,13 @@ export function serveOtherBuilds(routes: Hono, { db }: Pick<App, 'db'>): void {
     const compressed = await compressedFile(db, version ? listOfStyles(version) : name);
     if (!compressed) return next();
     if (version) {
-      const list = pageStylesList.parse(JSON.parse((await expand(compressed)).toString()));
+      const list = pageStylesList.parse(JSON.parse(Buffer.from(await expand(compressed, 'br')).toString()));
       const sheet = openPageStyles(list).sheetNamed(name);
       return sheet ? toResponse(sheet, context.req.raw) : next();
     }
-    const isTaken = acceptedEncodings(context.req.header('accept-encoding') ?? '').includes('br');
-    const bytes = isTaken ? compressed : new Uint8Array(await expand(compressed));
-    return new Response(bytes, {
-      headers: {
-        'content-type': getMimeType(name) ?? 'application/octet-stream',
-        'content-length': String(bytes.length),
-        'cache-control': ONE_YEAR,
-        vary: 'accept-encoding',
-        'x-content-type-options': 'nosniff',
-        'access-control-allow-origin': '*',
-        ...(isTaken ? { 'content-encoding': 'br' } : {}),
-      },
-    });
+    const encoding = chooseEncoding(context.req.header('accept-encoding') ?? '', ['br', 'identity']);
+    const bytes = encoding === 'br' ? compressed : new Uint8Array(await expand(compressed, 'br'));
+    return new Response(bytes, { headers: builtFileHeaders(name, bytes, encoding) });
   });
 }
 

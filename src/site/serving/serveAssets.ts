@@ -7,9 +7,25 @@ import type { Hono } from 'hono';
 import { getMimeType } from 'hono/utils/mime';
 import type { App } from '../app.ts';
 import { isKnown, toResponse } from '../pages/cachedResponse.ts';
-import { acceptedEncodings } from '../pages/contentEncoding.ts';
+import { acceptedEncodings, type ContentEncoding } from '../pages/contentEncoding.ts';
 
 const ONE_YEAR = 'public, max-age=31536000, immutable';
+
+const always = {
+  'cache-control': ONE_YEAR,
+  vary: 'accept-encoding',
+  'x-content-type-options': 'nosniff',
+  // Cross-origin fonts need CORS, also for AMP documents in a search engine's cache.
+  'access-control-allow-origin': '*',
+};
+
+/** The headers of a built file that is sent whole, in an encoding. */
+export const builtFileHeaders = (name: string, bytes: Uint8Array, encoding: ContentEncoding): Record<string, string> => ({
+  ...always,
+  'content-type': getMimeType(name) ?? 'application/octet-stream',
+  'content-length': String(bytes.length),
+  ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
+});
 
 /** Suffixes of the compressed copies of a built file (`build/precompress.ts`). */
 const endings = { br: '.br', gzip: '.gz', identity: '' };
@@ -37,14 +53,7 @@ export function serveAssets(routes: Hono, dist: string): void {
     const name = context.req.param('name');
     const names = namesNow();
     if (!names.has(name) || /\.(br|gz)$/.test(name)) return next();
-    const headers: Record<string, string> = {
-      'cache-control': ONE_YEAR,
-      vary: 'accept-encoding',
-      'accept-ranges': 'bytes',
-      'x-content-type-options': 'nosniff',
-      // Cross-origin fonts need CORS, also for AMP documents in a search engine's cache.
-      'access-control-allow-origin': '*',
-    };
+    const headers: Record<string, string> = { ...always, 'accept-ranges': 'bytes' };
     const range = context.req.header('range');
     const ifRange = context.req.header('if-range');
     if (range !== undefined && (ifRange === undefined || ifRange === (await readOnce(name)).etag)) {
@@ -58,10 +67,7 @@ export function serveAssets(routes: Hono, dist: string): void {
     const { bytes, etag } = asset;
     headers['etag'] = etag;
     if (isKnown(context.req.header('if-none-match') ?? null, etag)) return new Response(null, { status: 304, headers });
-    headers['content-type'] = getMimeType(name) ?? 'application/octet-stream';
-    headers['content-length'] = String(bytes.length);
-    if (encoding !== 'identity') headers['content-encoding'] = encoding;
-    return new Response(bytes, { headers });
+    return new Response(bytes, { headers: { ...headers, ...builtFileHeaders(name, bytes, encoding) } });
   });
 }
 

@@ -36,7 +36,7 @@ test('an advertising campaign and the units of slots', async () => {
   };
   expect(await refused('post', '/ads/campaigns', { ...campaign, creatives: [] })).toEqual({
     endsAt: 'The end has to be after the start.',
-    creatives: 'A campaign that is no draft needs a picture.',
+    creatives: 'Unless it is a draft, a campaign needs a picture.',
   });
   const creative = { size: '300x250', pictureId: 1, alt: 'ચિત્ર', href: 'shop example' };
   expect(await refused('post', '/ads/campaigns', { ...campaign, endsAt: '2026-11-29T00:00:00Z', creatives: [creative] })).toEqual({

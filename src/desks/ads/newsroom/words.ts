@@ -120,10 +120,10 @@ export const adRefusalWords = {
   noTopic: { gu: 'આમાંનો કોઈ વિષય હવે નથી.', en: 'One of these topics does not exist any more.' },
   noPicture: { gu: 'આ ચિત્ર હવે નથી.', en: 'This picture does not exist any more.' },
   endsFirst: { gu: 'ઝુંબેશ શરૂ થયા પછીનો સમય લખો.', en: 'The end has to be after the start.' },
-  noCreatives: { gu: 'મુસદ્દા સિવાયની ઝુંબેશમાં ઓછામાં ઓછું એક ચિત્ર જોઈએ.', en: 'A campaign that is no draft needs a picture.' },
+  noCreatives: { gu: 'મુસદ્દા સિવાયની ઝુંબેશમાં ઓછામાં ઓછું એક ચિત્ર જોઈએ.', en: 'Unless it is a draft, a campaign needs a picture.' },
   unitWrong: {
-    gu: 'આમ લખો: / પછી નેટવર્કનો નંબર, / પછી યુનિટનું નામ.',
-    en: 'Write it like this: /12345/name, the number of the network and the name of the unit.',
+    gu: 'યુનિટનું સરનામું આમ લખો: /નેટવર્કનો નંબર/યુનિટનું નામ',
+    en: 'Write it like this: /12345/name, with the number of the network and the name of the unit.',
   },
   otherShape: {
     gu: 'ચિત્રનો આકાર આ માપનો નથી, અથવા ચિત્ર તેનાથી નાનું છે.',

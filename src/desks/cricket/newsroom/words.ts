@@ -138,11 +138,11 @@ export const cricketDeskWords = {
   cancel: { gu: 'રહેવા દો', en: 'Leave it' },
 } as const satisfies Record<string, Sentence>;
 
-/** The kinds of dismissal for the scorer's screen. */
 export const cricketRefusalWords = {
-  codeWrong: { gu: 'મોટા અંગ્રેજી અક્ષરમાં લખો, 2 થી 8 અક્ષર.', en: 'Write 2 to 8 capital Latin letters.' },
+  codeWrong: { gu: '2 થી 8 મોટા અંગ્રેજી અક્ષર લખો.', en: 'Write 2 to 8 capital Latin letters.' },
 } as const satisfies Record<string, Sentence>;
 
+/** The kinds of dismissal for the scorer's screen. */
 export const dismissalWords: Record<DismissalKind, Sentence> = {
   bowled: { gu: 'બોલ્ડ', en: 'Bowled' },
   caught: { gu: 'કેચ', en: 'Caught' },

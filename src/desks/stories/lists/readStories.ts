@@ -115,8 +115,8 @@ const MAX_FOUND = 200;
 const READ_THROUGH = 25 * MAX_FOUND;
 
 /**
- * The ids of the newest stories with all the words, one more than are shown if there are as many. Common words are found by scanning the newest stories; the word index is unsorted and is used for
- * rarer words only.
+ * The ids of the newest stories with all the words, one more than are shown if there are as many. Common words are found by scanning the
+ * newest stories; the word index is unsorted and is used for rarer words only.
  */
 async function findNewest(db: Database, query: string, conditions: readonly SQL[]): Promise<number[]> {
   const among = and(...conditions) ?? sql`true`;

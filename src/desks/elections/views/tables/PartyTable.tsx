@@ -3,7 +3,7 @@ import type { PartyTally, TallyBox } from '../../queries.ts';
 import { electionText } from '../../words.ts';
 import { PartyMark } from '../charts/PartyMark.tsx';
 import styles from './PartyTable.module.css';
-import { tableClass } from './ResultTable.tsx';
+import { partiesClass, tableClass } from './ResultTable.tsx';
 import { signed } from './seatWords.ts';
 
 /** Rows shown at first; the others on demand. */
@@ -33,7 +33,7 @@ function Lines({ tally, parties }: { tally: TallyBox; parties: readonly PartyTal
   const counted = tally.leading + tally.won > 0;
   const shared = tally.parties.some(({ share }) => share !== undefined);
   return (
-    <table className={tableClass(clsx(styles.table, styles.parties))}>
+    <table className={tableClass(clsx(styles.table, partiesClass))}>
       <caption className="sr-only">{electionText.parties}</caption>
       <thead>
         <tr>

@@ -1,9 +1,10 @@
+import { clsx } from 'clsx';
 import { dateAndTime } from '../../../../platform/text/dates.ts';
 import type { TallyBox as Tally } from '../../queries.ts';
 import { electionText } from '../../words.ts';
 import { PartyMark } from '../charts/PartyMark.tsx';
 import { SeatsBar } from '../charts/SeatsBar.tsx';
-import { ResultTable } from './ResultTable.tsx';
+import { partiesClass, ResultTable } from './ResultTable.tsx';
 import { signed } from './seatWords.ts';
 import styles from './TallyBox.module.css';
 
@@ -19,7 +20,7 @@ export function TallyBox({ tally }: { tally: Tally }) {
     <div className={styles.box}>
       <p className={styles.line}>{tallyLine(tally)}</p>
       <SeatsBar pieces={tally.blocks} seats={tally.seats} majority={tally.majority} />
-      <ResultTable className={styles.table} caption={`${tally.name}: ${electionText.tally}`} heads={heads}>
+      <ResultTable className={clsx(styles.table, partiesClass)} caption={`${tally.name}: ${electionText.tally}`} heads={heads}>
         <tbody>
           {tally.blocks.map(({ key, name, color, darkColor, leading, won, total, before, change }) => (
             <tr key={key}>
