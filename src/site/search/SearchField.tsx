@@ -1,3 +1,5 @@
+import { clsx } from 'clsx';
+import hint from '../../design/FieldHint.module.css';
 import { plainIsland } from '../../platform/islands/island.tsx';
 import { siteText } from '../words.ts';
 import styles from './SearchForm.module.css';
@@ -17,7 +19,7 @@ type Props = {
 export const SearchField = plainIsland('SearchField', { hydrate: 'interaction' }, ({ text, isAwaited }: Props) => (
   <div className={styles.field}>
     <input
-      className={styles.text}
+      className={clsx(styles.text, hint.hinted)}
       id={SEARCH_FIELD_ID}
       type="search"
       name="q"

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { buttonClass } from '../../../design/Button.tsx';
 import { ChoiceBar } from '../../../design/ChoiceBar.tsx';
+import hint from '../../../design/FieldHint.module.css';
 import lazyLayout from '../../../design/LazyLayout.module.css';
 import { SectionHead } from '../../../design/SectionHead.tsx';
 import { displayDay } from '../../../platform/text/dates.ts';
@@ -93,7 +94,7 @@ function Filter({ query, yards, isChosen }: { query: ListQuery; yards: ListData[
         <div className={styles.find}>
           <input
             id="mandi-text"
-            className={styles.text}
+            className={clsx(styles.text, hint.hinted)}
             type="search"
             name="q"
             defaultValue={query.q}

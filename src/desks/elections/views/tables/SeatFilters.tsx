@@ -1,4 +1,5 @@
 import { buttonClass } from '../../../../design/Button.tsx';
+import hint from '../../../../design/FieldHint.module.css';
 import { seatStates } from '../../count/stages.ts';
 import { electionAddress } from '../../pages/electionAddress.ts';
 import type { Election } from '../../queries.ts';
@@ -21,6 +22,7 @@ export function SeatFilters({ election, choice, states, parties }: Props) {
           <label htmlFor="seat-words">{electionText.words}</label>
           <input
             id="seat-words"
+            className={hint.hinted}
             type="search"
             name="q"
             defaultValue={choice.q}
