@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { loadsWhenIdle } from './fixtures/loadsWhenIdle.ts';
 import { expect, test } from './fixtures/newspaper.ts';
+import { setRoute } from './fixtures/setRoute.ts';
 
 const phone = { width: 360, height: 740 };
 
@@ -192,7 +193,7 @@ test('where the viewer cannot be fetched the large picture opens', async ({ open
   const page = await openAs(await galleryAddress(newspaper, 'kutch-na-rang'), {
     expects: /Failed to load resource|ERR_FAILED|viewer could not be fetched|dynamically imported/,
   });
-  await page.route('**/assets/viewer.client-*.js', (route) => route.abort());
+  await setRoute(page, '**/assets/viewer.client-*.js', (route) => route.abort());
   await page.locator('[data-slide="1"] [data-open]').click();
   // The largest width is made only now.
   await page.waitForURL('**/image?url=**');

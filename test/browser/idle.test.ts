@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures/newspaper.ts';
+import { setRoute } from './fixtures/setRoute.ts';
 
 /** Opens the page under a clock that the test turns, and marks it, so that a reload is seen. */
 async function openUnderClock(page: Page, path: string): Promise<void> {
@@ -126,7 +127,7 @@ test('without a short link the whole address is shared, and the failure is logge
   await page.waitForURL('**/news/**');
   const logged: string[] = [];
   page.on('console', (message) => logged.push(message.text()));
-  await page.route('**/api/shorten-url', (route) => route.fulfill({ status: 503, json: { code: 503, message: 'not now' } }));
+  await setRoute(page, '**/api/shorten-url', (route) => route.fulfill({ status: 503, json: { code: 503, message: 'not now' } }));
   await page.getByRole('button', { name: 'લિંક કૉપિ કરો' }).click();
   await expect(page.locator('[data-toast]')).toHaveText('લિંક કૉપિ થઈ ગઈ');
   const canonical = await page.locator('link[rel=canonical]').getAttribute('href');

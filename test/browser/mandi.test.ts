@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { fitsWidth } from './fixtures/fitsWidth.ts';
 import { expect, test } from './fixtures/newspaper.ts';
+import { setRoute } from './fixtures/setRoute.ts';
 
 const phone = { width: 360, height: 740 };
 const rowOf = (page: Page, crop: string) => page.getByRole('row').filter({ has: page.getByRole('link', { name: crop, exact: true }) });
@@ -79,7 +80,7 @@ test('saved crops whose prices do not come are not said to be none', async ({ op
   await page.unroute('**/api/mandi-bhav/widget-data*');
   await page.reload();
   await expect(saved.getByRole('link', { name: 'જીરું' })).toBeVisible();
-  await page.route('**/api/mandi-bhav/widget-data*', (route) => route.fulfill({ status: 502, body: 'Bad gateway' }));
+  await setRoute(page, '**/api/mandi-bhav/widget-data*', (route) => route.fulfill({ status: 502, body: 'Bad gateway' }));
   const failed = page.waitForEvent('console', (message) => message.text().includes('could not be fetched'));
   await page.getByRole('button', { name: 'પાક સાચવો: કપાસ' }).first().click();
   await failed;

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures/newspaper.ts';
+import { setRoute } from './fixtures/setRoute.ts';
 import { openNewsroom } from './fixtures/staffSignIn.ts';
 
 const STATIC_PAGES = '**/assets/StaticPagesScreen-*.js';
@@ -10,8 +11,8 @@ const expects = /Failed to load resource|StaticPagesScreen|SettingsScreen|Failed
 
 test('a screen that cannot be downloaded while the line is down says so, and opens once it is back', async ({ openAs, newspaper }) => {
   const page = await openNewsroom(newspaper, openAs, '/newsroom', { expects });
-  await page.route(STATIC_PAGES, (route) => route.abort());
-  await page.route('**/newsroom', (route) => route.abort());
+  await setRoute(page, STATIC_PAGES, (route) => route.abort());
+  await setRoute(page, '**/newsroom', (route) => route.abort());
   await openStaticPages(page);
   await expect(failed(page)).toContainText('આ સ્ક્રીન ખૂલી નહીં');
   await expect(failed(page)).toContainText('ઇન્ટરનેટ');
@@ -33,8 +34,8 @@ test('after a deploy the page is reloaded by itself and opens the screen, once',
     loads += 1;
   });
   // The chunk that this page names is gone; a page of the new version names one that is there.
-  await page.route(STATIC_PAGES, (route) => (isDeployed ? route.continue() : route.fulfill({ status: 404, body: '' })));
-  await page.route('**/newsroom/static-pages', (route) => {
+  await setRoute(page, STATIC_PAGES, (route) => (isDeployed ? route.continue() : route.fulfill({ status: 404, body: '' })));
+  await setRoute(page, '**/newsroom/static-pages', (route) => {
     isDeployed = true;
     return route.continue();
   });
@@ -46,7 +47,7 @@ test('after a deploy the page is reloaded by itself and opens the screen, once',
 
 test('a screen that never comes is not asked for in a circle', async ({ openAs, newspaper }) => {
   const page = await openNewsroom(newspaper, openAs, '/newsroom', { expects });
-  await page.route(STATIC_PAGES, (route) => route.fulfill({ status: 404, body: '' }));
+  await setRoute(page, STATIC_PAGES, (route) => route.fulfill({ status: 404, body: '' }));
   const reloaded = page.waitForEvent('load');
   await openStaticPages(page);
   await reloaded;
@@ -58,7 +59,7 @@ test('what is written is saved before the screen that cannot come', async ({ ope
   const page = await openNewsroom(newspaper, openAs, '/newsroom/static-pages', { expects });
   await pageLink(page).click();
   await page.getByLabel(/^મથાળું/).fill('સવાર, લખાયા પછી');
-  await page.route('**/assets/SettingsScreen-*.js', (route) => route.abort());
+  await setRoute(page, '**/assets/SettingsScreen-*.js', (route) => route.abort());
   await page.getByRole('menuitem', { name: 'સાઇટની ગોઠવણી', exact: true }).click();
   await page.getByRole('button', { name: 'સાચવીને જાઓ' }).click();
   await expect(failed(page)).toBeVisible();

@@ -4,6 +4,7 @@ import { followLink } from './fixtures/followLink.ts';
 import { watchControls } from './fixtures/movedControls.ts';
 import { expect, test } from './fixtures/newspaper.ts';
 import { newsroomPaths } from './fixtures/newsroomPaths.ts';
+import { setRoute } from './fixtures/setRoute.ts';
 import { openNewsroom } from './fixtures/staffSignIn.ts';
 import { watchTraffic } from './fixtures/watchTraffic.ts';
 
@@ -126,7 +127,7 @@ test('an alert moves no button', async ({ newspaper, openAs }) => {
     await test.step(path, async () => {
       await page.goto(`/newsroom${path}`);
       if (path === '/redirects') await page.getByRole('button', { name: 'ઉમેરો', exact: true }).click();
-      await page.route('**/newsroom/api/**', (route) =>
+      await setRoute(page, '**/newsroom/api/**', (route) =>
         route.request().method() === 'GET'
           ? route.continue()
           : route.fulfill({ status: 409, json: { message: { gu: 'આ હમણાં થઈ શકે તેમ નથી.', en: 'Not now.' }, issues: [] } }),

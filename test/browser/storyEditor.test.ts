@@ -1,6 +1,7 @@
 import { giveFiles, openStory, paste, pictureFile, saved, savedBlocks } from './fixtures/editedStory.ts';
 import { holdAnswer } from './fixtures/heldAnswer.ts';
 import { expect, test } from './fixtures/newspaper.ts';
+import { setRoute } from './fixtures/setRoute.ts';
 import { openNewsroom } from './fixtures/staffSignIn.ts';
 
 test('a story is written in Gujarati, pasted into, saved by itself and there again after the page is closed', async ({
@@ -73,15 +74,13 @@ test('a story is written in Gujarati, pasted into, saved by itself and there aga
   await expect(body).toContainText('ગુજરાત સરકારે નિર્ણય લીધો છે.');
 
   // Without a connection it is kept in the browser; opened again later it is brought back and saved.
-  await page
-    .context()
-    .route('**/newsroom/api/stories/**', (route) => (route.request().method() === 'PUT' ? route.abort() : route.continue()));
+  await setRoute(page, '**/newsroom/api/stories/**', (route) => (route.request().method() === 'PUT' ? route.abort() : route.continue()));
   await body.locator('p').first().click();
   await page.keyboard.press('End');
   await page.keyboard.insertText(' લેપટોપ બંધ થયું.');
   await expect(page.locator('[data-save]')).toHaveAttribute('data-save', 'waiting');
   await page.goto('/newsroom');
-  await page.context().unrouteAll();
+  await page.unrouteAll();
   await page.goto(address);
   await expect(body).toContainText('ક્ષિતિજજ્ઞાન છે. લેપટોપ બંધ થયું.');
   await expect(page.getByText('ગયા વખતે સચવાયું નહોતું તે લખાણ પાછું મૂક્યું છે.')).toBeVisible();

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { cricketMatches } from './fixtures/cricketMatches.ts';
 import { followLink } from './fixtures/followLink.ts';
 import { expect, test } from './fixtures/newspaper.ts';
+import { setRoute } from './fixtures/setRoute.ts';
 import { openNewsroom } from './fixtures/staffSignIn.ts';
 
 type Screen = {
@@ -180,7 +181,7 @@ test('a changed screen can be saved on leaving it, and what is refused is stayed
 test('what was to be left behind by a sign-out that fails is still guarded', async ({ newspaper, openAs }) => {
   const page = await openNewsroom(newspaper, openAs, '/newsroom/static-pages/about-us', { expects: /ERR_FAILED/ });
   await field('મથાળું')(page).fill('હજી લખાય છે');
-  await page.route('**/account/sign-out', (route) => route.abort());
+  await setRoute(page, '**/account/sign-out', (route) => route.abort());
   await page.getByRole('button', { name: /^તમારું ખાતું/ }).click();
   await page.getByRole('menuitem', { name: 'સાઇન આઉટ' }).click();
   await page.getByRole('button', { name: 'સાચવ્યા વગર જાઓ' }).click();

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from './fixtures/newspaper.ts';
+import { setRoute } from './fixtures/setRoute.ts';
 import { comeIn, firstLink } from './fixtures/staffSignIn.ts';
 
 const photograph = (shade: number): Promise<Buffer> =>
@@ -52,7 +53,7 @@ test('thirty pictures at once on a slow line: the good ones arrive, the bad ones
   await page.getByRole('menuitem', { name: 'ચિત્ર-સંગ્રહ' }).click();
   // Every upload takes its time, and one finds the line down.
   let cutOff = 0;
-  await page.route(/\/newsroom\/api\/pictures\?name=/, async (route) => {
+  await setRoute(page, /\/newsroom\/api\/pictures\?name=/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 150));
     if (route.request().url().includes('saru-7.jpg') && cutOff++ === 0) await route.abort();
     else await route.continue();

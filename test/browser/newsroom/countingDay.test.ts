@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { holdAnswer } from '../fixtures/heldAnswer.ts';
 import { expect, test } from '../fixtures/newspaper.ts';
+import { setRoute } from '../fixtures/setRoute.ts';
 import { openNewsroom } from '../fixtures/staffSignIn.ts';
 
 async function electionPath(page: Page): Promise<string> {
@@ -103,7 +104,7 @@ test('an entry that waits for the network outlives the end of the session', asyn
   await openSeat(page, '7');
   await page.getByRole('checkbox', { name: 'આ સુધારો છે' }).check();
   await votes(page).first().fill('770460');
-  await page.route(/\/result$/, (route) => route.abort());
+  await setRoute(page, /\/result$/, (route) => route.abort());
   await votes(page).first().press('Control+Enter');
   const waiting = page.getByText('મોકલવાનાં બાકી');
   await expect(waiting).toBeVisible();
@@ -138,7 +139,7 @@ test('two presses of Enter publish a line once, and what is typed meanwhile stay
 test('a seat whose candidates cannot be read says so', async ({ newspaper, openAs }) => {
   const page = await openNewsroom(newspaper, openAs, '/newsroom', { expects: /ERR_FAILED/ });
   await page.goto(`/newsroom${await electionPath(page)}/picks`);
-  await page.route(/\/seats\/\d+$/, (route) => route.abort());
+  await setRoute(page, /\/seats\/\d+$/, (route) => route.abort());
   await page.getByRole('combobox').nth(1).fill('ગાંધીનગર');
   await page
     .getByRole('option', { name: /ગાંધીનગર/ })

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { holdAnswer } from '../fixtures/heldAnswer.ts';
 import { expect, test } from '../fixtures/newspaper.ts';
 import { moveToSecond } from '../fixtures/pickUp.ts';
+import { setRoute } from '../fixtures/setRoute.ts';
 import { openNewsroom } from '../fixtures/staffSignIn.ts';
 
 // Answers that come when the editor is somewhere else already, and presses that come before the answer.
@@ -219,7 +220,7 @@ test('a second press changes no password twice', async ({ newspaper, openAs }) =
 test('an answer that breaks off, or is a page of a hotel, is told', async ({ newspaper, openAs }) => {
   const page = await openNewsroom(newspaper, openAs, '/newsroom/static-pages/about-us');
   await box(page, 'મથાળું').fill('હોટેલમાંથી');
-  await page.route(/\/newsroom\/api\/static-pages\/about-us$/, (route) =>
+  await setRoute(page, /\/newsroom\/api\/static-pages\/about-us$/, (route) =>
     route.request().method() === 'PUT' ? route.fulfill({ contentType: 'text/html', body: '<h1>Wi-Fi</h1>' }) : route.fallback(),
   );
   await press(page, 'સાચવો');
@@ -229,7 +230,7 @@ test('an answer that breaks off, or is a page of a hotel, is told', async ({ new
 
 test('who cannot be signed out is told so', async ({ newspaper, openAs }) => {
   const page = await openNewsroom(newspaper, openAs, '/newsroom', { expects: /ERR_FAILED/ });
-  await page.route(/\/account\/sign-out$/, (route) => route.abort());
+  await setRoute(page, /\/account\/sign-out$/, (route) => route.abort());
   await page.getByRole('button', { name: 'તમારું ખાતું' }).click();
   await page.getByRole('menuitem', { name: 'સાઇન આઉટ' }).click();
   await expect(page.getByText('સર્વર સુધી પહોંચાતું નથી.')).toBeVisible();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { holdAnswer } from '../fixtures/heldAnswer.ts';
 import { expect, test } from '../fixtures/newspaper.ts';
+import { setRoute } from '../fixtures/setRoute.ts';
 import { openNewsroom } from '../fixtures/staffSignIn.ts';
 
 const saved = (page: Page) => expect(page.locator('[data-save]')).toHaveAttribute('data-save', 'saved');
@@ -79,7 +80,7 @@ test('a topic whose name has not arrived stays when another is chosen', async ({
   await expect(page.getByRole('button', { name: 'સુરત', exact: true })).toBeVisible();
   // The names of what is chosen are read apart from the list that is offered.
   const names = Promise.withResolvers<void>();
-  await page.route(/\/topics\?.*ids/, async (route) => {
+  await setRoute(page, /\/topics\?.*ids/, async (route) => {
     await names.promise;
     await route.continue();
   });

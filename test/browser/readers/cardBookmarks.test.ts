@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { accessibilityFaults } from '../fixtures/accessibilityFaults.ts';
 import { expect, type Reader, test } from '../fixtures/newspaper.ts';
 import { logIn, newestCode } from '../fixtures/readerLogIn.ts';
+import { setRoute } from '../fixtures/setRoute.ts';
 
 const LIST = '/city/surat/1';
 const TOUCH = 44;
@@ -88,14 +89,14 @@ test('what the server refuses is said in its words, and no answer as the specifi
   const page = await openLoggedIn(openAs, 'refused@savar.example', { expects: /Failed to load resource/ });
   await page.goto(LIST);
   const save = cardsOf(page).first().getByRole('button', { name: 'સાચવો' });
-  await page.route('**/api/bookmark', (route) =>
+  await setRoute(page, '**/api/bookmark', (route) =>
     route.fulfill({ json: { code: 200, data: { success: false, message: 'યાદી ભરાઈ ગઈ છે.' } } }),
   );
   await save.click();
   await expect(page.locator('[data-toast]')).toHaveText('યાદી ભરાઈ ગઈ છે.');
   await expect(save).toHaveAttribute('aria-pressed', 'false');
   await page.unroute('**/api/bookmark');
-  await page.route('**/api/bookmark', (route) => route.abort());
+  await setRoute(page, '**/api/bookmark', (route) => route.abort());
   await save.click();
   await expect(page.locator('[data-toast]')).toHaveText('Internal Server Error');
   await expect(save).toHaveAttribute('aria-pressed', 'false');
@@ -126,7 +127,8 @@ test('two stories that are saved one after the other are both shown as saved, wh
   await expect(buttons.nth(1)).toHaveAttribute('aria-pressed', 'false');
   await page.waitForLoadState('networkidle');
   const [arrived, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-  await page.route(
+  await setRoute(
+    page,
     '**/api/user/bookmark',
     async (route) => {
       const response = await route.fetch();

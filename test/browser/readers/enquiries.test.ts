@@ -2,6 +2,7 @@ import { accessibilityFaults } from '../fixtures/accessibilityFaults.ts';
 import { chooseOption } from '../fixtures/chooseOption.ts';
 import { fitsWidth } from '../fixtures/fitsWidth.ts';
 import { expect, test } from '../fixtures/newspaper.ts';
+import { setRoute } from '../fixtures/setRoute.ts';
 import { openNewsroom } from '../fixtures/staffSignIn.ts';
 
 const PHONE = { width: 360, height: 740 };
@@ -118,7 +119,7 @@ test('a reply that the mail server does not take is told, and its text stays', a
   const answer = page.getByRole('textbox', { name: 'જવાબ' });
   await answer.fill('ભાવપત્રક મોકલીએ છીએ.');
   // The answer of the server when the mail server refuses (`enquiryInbox.test.ts`): this newspaper has no mail server that could.
-  await page.route(/\/enquiries\/\d+\/replies$/, async (route) => {
+  await setRoute(page, /\/enquiries\/\d+\/replies$/, async (route) => {
     const enquiry = await (
       await page.request.get(
         route

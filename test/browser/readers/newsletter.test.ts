@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { accessibilityFaults } from '../fixtures/accessibilityFaults.ts';
 import { fitsWidth } from '../fixtures/fitsWidth.ts';
 import { expect, test } from '../fixtures/newspaper.ts';
+import { setRoute } from '../fixtures/setRoute.ts';
 import { openNewsroom } from '../fixtures/staffSignIn.ts';
 
 /** The newest link of a kind in the outbox of this machine, as path and query. */
@@ -49,7 +50,7 @@ test('a double press sends a form once', async ({ openAs }) => {
   const page = await openAs('/newsletter');
   await page.locator('main').getByLabel('ઈમેલ સરનામું').fill('pressed-twice@savar.example');
   let sent = 0;
-  await page.route('**/newsletter/subscribe', async (route) => {
+  await setRoute(page, '**/newsletter/subscribe', async (route) => {
     sent += 1;
     await new Promise((resolve) => setTimeout(resolve, 500));
     await route.continue();

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { accessibilityFaults } from '../fixtures/accessibilityFaults.ts';
 import { fitsWidth } from '../fixtures/fitsWidth.ts';
 import { expect, test } from '../fixtures/newspaper.ts';
+import { setRoute } from '../fixtures/setRoute.ts';
 import { pushStandIn } from './pushStandIn.ts';
 
 test.use({ hasWorker: true });
@@ -74,7 +75,7 @@ test('a server that fails is told as missing-app-config-values, token-subscribe-
 }) => {
   const page = await openAs('/robots.txt', { expects: /503/ });
   await pushStandIn(page);
-  const fail = (path: string) => page.route(path, (route) => route.fulfill({ status: 503, json: { code: 503, message: 'x' } }));
+  const fail = (path: string) => setRoute(page, path, (route) => route.fulfill({ status: 503, json: { code: 503, message: 'x' } }));
   await page.goto('/notifications');
   const config = '**/api/notification/config';
   await fail(config);

@@ -1,6 +1,7 @@
 import { accessibilityFaults } from '../fixtures/accessibilityFaults.ts';
 import { expect, test } from '../fixtures/newspaper.ts';
 import { logIn, newestCode } from '../fixtures/readerLogIn.ts';
+import { setRoute } from '../fixtures/setRoute.ts';
 
 test('a story is saved by a reader who logs in on the way, without leaving the page', async ({ openAs }) => {
   const list = await openAs('/recent-news/1');
@@ -58,7 +59,7 @@ test('a log-out or a removal that fails shows the server’s message and changes
   await expect(account).toBeVisible();
   const toast = page.locator('[data-toast]');
   const fail = (path: string, message: string) =>
-    page.route(path, (route) =>
+    setRoute(page, path, (route) =>
       route.request().method() === 'GET' ? route.fallback() : route.fulfill({ json: { code: 200, data: { isSuccess: false, message } } }),
     );
   const remove = async () => {
@@ -88,7 +89,7 @@ test('a log-out or a removal that fails shows the server’s message and changes
   await expect(other.locator('html')).toHaveAttribute('data-reader', '');
   // From a phone's menu, which lies over the message.
   await other.setViewportSize({ width: 360, height: 740 });
-  await other.route('**/api/auth/logout', (route) => route.fulfill({ status: 503, body: '' }));
+  await setRoute(other, '**/api/auth/logout', (route) => route.fulfill({ status: 503, body: '' }));
   await other.getByRole('button', { name: 'મેનુ', exact: true }).first().click();
   const menu = other.getByRole('dialog', { name: 'મેનુ' });
   await menu.locator('summary').filter({ hasText: 'મીરા' }).click();
@@ -106,7 +107,7 @@ test('who presses after the session has ended logs in, and the story is saved; a
   await page.goto((await page.locator('main h2 a').first().getAttribute('href')) ?? '');
   await expect(page.locator('header summary').filter({ hasText: 'ended@savar.example' })).toBeVisible();
   const save = page.locator('main').getByRole('button', { name: 'સાચવો' }).first();
-  await page.route('**/api/bookmark', (route) =>
+  await setRoute(page, '**/api/bookmark', (route) =>
     route.fulfill({ status: 503, json: { code: 503, message: 'This cannot be answered just now' } }),
   );
   await save.click();
@@ -137,7 +138,7 @@ test('on a tablet a long name leaves the masthead its place', async ({ openAs })
 
 test('where the scripts of accounts cannot be had, the log-in and the button that saves lead to their pages', async ({ openAs }) => {
   const page = await openAs('/recent-news/1', { expects: /Failed to load resource|Failed to fetch|ERR_FAILED/ });
-  await page.route(/\/assets\/(loginDialog|account|toggles)\b.*\.js/, (route) => route.abort());
+  await setRoute(page, /\/assets\/(loginDialog|account|toggles)\b.*\.js/, (route) => route.abort());
   const story = await page.locator('main h2 a').first().getAttribute('href');
   await page.locator('header').getByRole('link', { name: 'લૉગ ઇન' }).click();
   await page.waitForURL('**/account/login');
@@ -148,7 +149,7 @@ test('where the scripts of accounts cannot be had, the log-in and the button tha
 
 test('where the dialog gets another page than the log-in, its link leads to that', async ({ openAs }) => {
   const page = await openAs('/recent-news/1', { expects: /503/ });
-  await page.route('**/account/login*', (route) =>
+  await setRoute(page, '**/account/login*', (route) =>
     route.request().resourceType() === 'fetch'
       ? route.fulfill({ status: 503, contentType: 'text/html', body: '<p>પછી</p>' })
       : route.fallback(),

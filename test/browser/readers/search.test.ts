@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { accessibilityFaults } from '../fixtures/accessibilityFaults.ts';
 import { fitsWidth } from '../fixtures/fitsWidth.ts';
 import { expect, test } from '../fixtures/newspaper.ts';
+import { setRoute } from '../fixtures/setRoute.ts';
 
 const PHONE = { width: 360, height: 740 };
 const field = (page: Page) => page.getByRole('combobox', { name: 'સમાચાર શોધો' });
@@ -68,7 +69,7 @@ test('the keys go through the suggestions, follow one, and close the list', asyn
 test('a late answer does not replace that of what was typed since', async ({ openAs }) => {
   const page = await openAs('/search');
   const held = Promise.withResolvers<void>();
-  await page.route(/suggestions\?q=sur$/, async (route) => {
+  await setRoute(page, /suggestions\?q=sur$/, async (route) => {
     await held.promise;
     await route.continue().catch(() => undefined);
   });
