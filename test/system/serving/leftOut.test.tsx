@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { readTopic } from '../../../src/content/topics/queries.ts';
 import { readNewestStoryIds } from '../../../src/desks/articles/queries.ts';
 import type { App } from '../../../src/site/app.ts';
@@ -125,6 +125,17 @@ test('a story that a block took before it failed is shown by another', async () 
   const newest = /href="(\/news\/[^"]+)"/.exec(await read('/recent-news/1'))?.[1];
   expect(newest).toBeDefined();
   expect(await read('/')).toContain(`href="${newest}"`);
+});
+
+test('a front page whose news cannot be read does not say that there is none', async () => {
+  const blocks = newspaper.app.contributions.front.filter(({ desk }) => desk === 'frontpage');
+  const failures = blocks.map((block) => vi.spyOn(block, 'use').mockResolvedValue(undefined));
+  clock.at = new Date(clock.at.getTime() + 60_000);
+  await expect.poll(() => read('/')).not.toContain('data-block="heads"');
+  const front = await read('/');
+  expect(front).toContain('data-block="galleries"');
+  expect(front).not.toContain('હજી કોઈ સમાચાર પ્રકાશિત થયા નથી');
+  for (const failure of failures) failure.mockRestore();
 });
 
 test('a live topic that cannot be read takes no other from those who ask', async () => {

@@ -13,6 +13,8 @@ export const topPlaces = (device: Device): number => (device === 'mobile' ? 4 : 
 
 type RenderedFront = {
   blocks: RenderedBlock[];
+  /** Whether no block failed: only then does a missing block mean that there is nothing to show. */
+  isWhole: boolean;
   tags: string[];
   until: Date | undefined;
   arranged: Map<string, readonly number[]>;
@@ -38,10 +40,12 @@ async function renderWorking(app: App, device: Device, now: Date): Promise<Rende
     }
     const blocks = shown.flatMap(({ name, place, fragment: { html } }) => (html ? [{ name, place, html }] : []));
     const hasContent = shown.some(({ isExtra, fragment: { html } }) => html && !isExtra);
-    if (!hasContent && shown.length < app.contributions.front.length) throw new Error('No block of the front page could be drawn');
+    const isWhole = shown.length === app.contributions.front.length;
+    if (!hasContent && !isWhole) throw new Error('No block of the front page could be drawn');
     const output = shown.map((block) => block.fragment);
     return {
       blocks,
+      isWhole,
       tags: [...new Set(['front', ...output.flatMap(({ tags }) => tags)])],
       until: earliest(output.map(({ until }) => until)),
       arranged: new Map(output.flatMap(({ arranged = [] }) => arranged.map(({ block, articleIds }) => [block, articleIds] as const))),

@@ -8,13 +8,13 @@ import { frontText } from '../words.ts';
 import styles from './HomePage.module.css';
 
 export type RenderedBlock = { name: string; place: FrontPlace; html: Html };
-type HomePageData = { blocks: RenderedBlock[] };
+type HomePageData = { blocks: RenderedBlock[]; isWhole: boolean };
 
 /** Videos are on a dark band in both themes. */
 const DARK: readonly FrontPlace[] = ['band', 'lowerBand'];
 
 /** The front page: the news of the hour in three columns, then the sections. */
-export function HomePage({ data: { blocks }, context: { device } }: { data: HomePageData; context: PageContext }) {
+export function HomePage({ data: { blocks, isWhole }, context: { device } }: { data: HomePageData; context: PageContext }) {
   const at = (...places: FrontPlace[]) => places.flatMap((place) => blocks.filter((block) => block.place === place));
   const one = (place: FrontPlace) => at(place).map((block) => <Rendered key={block.name} html={block.html} />);
   return (
@@ -22,7 +22,7 @@ export function HomePage({ data: { blocks }, context: { device } }: { data: Home
       <h1 className="sr-only">{siteConfig.name}</h1>
       {one('ticker')}
       {at('lead', 'latest', 'ranked').length === 0 ? (
-        <p className={styles.empty}>{frontText.empty}</p>
+        isWhole && <p className={styles.empty}>{frontText.empty}</p>
       ) : (
         <div className={styles.top}>
           <section className={styles.lead}>{one('lead')}</section>
