@@ -48,6 +48,31 @@ test('a paste that is undone while its pictures are being uploaded brings none, 
   await expect(pictures).toHaveCount(0);
 });
 
+test('pictures that are pasted after a text are undone without the picture of the text', async ({ newspaper, openAs }) => {
+  const page = await openNewsroom(newspaper, openAs);
+  const id = await openStory(page, newspaper.url, {});
+  const coming = page.locator('.ProseMirror [role=status]');
+  const within = await holdAnswer(page, upload);
+  const src = `data:image/png;base64,${(await pictureFile('#708092')).base64}`;
+  await paste(page, { 'text/html': `<p>Pasted</p><img src="${src}"><p>text</p>`, 'text/plain': 'x' });
+  await within.arrived;
+  // Within the text no line is begun for what comes, which would be a step of its own.
+  await page.keyboard.press('Home');
+  const alone = await holdAnswer(page, upload);
+  await giveFiles(page, [await pictureFile('#102032')]);
+  await alone.arrived;
+  await expect(coming).toHaveCount(2);
+  await page.keyboard.press('Control+z');
+  await expect(coming).toHaveCount(1);
+  await expect(page.locator('.ProseMirror')).toContainText('Pasted');
+  await within.letGo();
+  await alone.letGo();
+  await expect(page.locator('[data-thing=picture]')).toHaveCount(1);
+  const blocks = await savedBlocks(page, id);
+  expect(blocks.filter((block: string) => block !== 'paragraph')).toEqual(['paragraph Pasted', 'picture', 'paragraph text']);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
 test('a paste that is redone brings the pictures that had not arrived when it was undone', async ({ newspaper, openAs }) => {
   const page = await openNewsroom(newspaper, openAs);
   const id = await openStory(page, newspaper.url, {});

@@ -45,8 +45,11 @@ export const ArrivingPictures = Extension.create<Options, Storage>({
         () =>
         ({ state, dispatch, tr }) => {
           const depth = undoDepth(state);
-          const undone = arrivalsIn(state).filter((place) => place.depth >= depth);
-          const isDone = undone.some(({ isAlone }) => isAlone) || undo(state, dispatch);
+          const last = arrivalsIn(state).filter((place) => place.depth >= depth);
+          const alone = last.filter(({ isAlone }) => isAlone);
+          // Pictures that came alone go before the text beneath them, which keeps its own.
+          const undone = alone.length > 0 ? alone : last;
+          const isDone = alone.length > 0 || undo(state, dispatch);
           if (!dispatch || undone.length === 0) return isDone;
           for (const { upload } of undone) upload.abort();
           this.storage.undone.push({ doc: state.doc, places: undone });
