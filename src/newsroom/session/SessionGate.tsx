@@ -41,6 +41,11 @@ export function SessionGate({ children }: { children: ReactNode }): ReactNode {
       setState({ at: 'failed', why: error.message });
     }
   }, []);
+  const goOn = useCallback((answer: WhoAmI) => {
+    setState(answer);
+    setOver(false);
+    signedInAgain();
+  }, []);
   // Throws if there is no response: the dialog shows the error, and the screen below it stays.
   const comeBack = async () => {
     const answer = await callApi(readWhoAmI);
@@ -49,9 +54,7 @@ export function SessionGate({ children }: { children: ReactNode }): ReactNode {
       leaveBehind();
       return window.location.reload();
     }
-    setState(answer);
-    setOver(false);
-    signedInAgain();
+    goOn(answer);
   };
 
   useEffect(() => {
@@ -61,6 +64,19 @@ export function SessionGate({ children }: { children: ReactNode }): ReactNode {
   useEffect(() => {
     whenSignedOut(isIn ? () => setOver(true) : () => undefined);
   }, [isIn]);
+
+  const ended = over && state.at === 'in' ? state.staff.id : undefined;
+  // Who has signed in again in another tab need not do so in this one.
+  useEffect(() => {
+    if (ended === undefined) return;
+    const ask = async () => {
+      // Without a response the dialog stays.
+      const answer = document.visibilityState === 'visible' ? await callApi(readWhoAmI).catch(() => undefined) : undefined;
+      if (answer?.at === 'in' && answer.staff.id === ended) goOn(answer);
+    };
+    document.addEventListener('visibilitychange', ask);
+    return () => document.removeEventListener('visibilitychange', ask);
+  }, [ended, goOn]);
 
   if (link !== undefined) {
     const done = () => {
