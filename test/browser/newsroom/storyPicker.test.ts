@@ -13,6 +13,9 @@ test('choosing a story offers none of an earlier text, says when nothing is foun
   const picker = page.getByRole('dialog');
   const found = picker.getByRole('listitem').or(picker.locator('ul').getByRole('button'));
   await expect(found.first()).toBeVisible();
+  // Who does not see a story among the first ones is told how to find it.
+  const others = picker.getByText('બીજાં પણ છે: શોધવા માટે');
+  await expect(others).toBeVisible();
 
   // The newest ones are gone as soon as something else is asked for, however long the answer takes.
   const held = await holdAnswer(page, { method: 'GET', path: /\/stories$/ });
@@ -24,6 +27,7 @@ test('choosing a story offers none of an earlier text, says when nothing is foun
 
   await picker.getByRole('button', { name: 'ફરી પ્રયત્ન કરો' }).click();
   await expect(picker.getByRole('button', { name: /^સંસદનો પહેલો કલાક/ })).toBeVisible();
+  await expect(others).toHaveCount(0);
   await expect(picker.getByRole('alert')).toHaveCount(0);
   await picker.getByRole('textbox').fill('qqqzzzqqq');
   await expect(picker).toContainText('કશું મળ્યું નહીં.');

@@ -9,6 +9,8 @@ import { ReadError } from '../../../newsroom/reads/ReadError.tsx';
 import { newsroomWords } from '../../../newsroom/words.ts';
 
 type Choice = { id: number; title: string; detail: string | null };
+/** The first of what can be chosen, and whether there is more of it. */
+export type Choices = { choices: readonly Choice[]; hasMore: boolean };
 
 type Props = {
   /** What is chosen among: `stories`. */
@@ -17,7 +19,7 @@ type Props = {
   /** The label of the field for the words. */
   searchLabel: string;
   /** Reads the first ones with these words, or the newest without any. */
-  read: (q: string, signal: AbortSignal) => Promise<readonly Choice[]>;
+  read: (q: string, signal: AbortSignal) => Promise<Choices>;
   onDone: (chosen: Choice | undefined) => void;
 };
 
@@ -29,22 +31,27 @@ export function SearchPicker({ name, title, searchLabel, read, onDone }: Props):
   const q = useSettled(typed.trim());
   const { data, error } = useQuery({ queryKey: [name, 'picker', q], queryFn: ({ signal }) => read(q, signal) });
   // What was found for an earlier text would give way to others under a press.
-  const choices = q === typed.trim() ? data : undefined;
+  const found = q === typed.trim() ? data : undefined;
   return (
     <NewsroomDialog open onClose={() => onDone(undefined)} fullWidth maxWidth="sm" aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{title}</DialogTitle>
       <DialogContent sx={{ minHeight: '60vh' }}>
         <TextLine autoFocus label={searchLabel} value={typed} onChange={setTyped} />
         <ReadError error={error} />
-        {!choices && !error && <LinearProgress aria-label={searchLabel} />}
-        {choices?.length === 0 && <Typography sx={{ py: 2 }}>{words.nothingFound}</Typography>}
+        {!found && !error && <LinearProgress aria-label={searchLabel} />}
+        {found?.choices.length === 0 && <Typography sx={{ py: 2 }}>{words.nothingFound}</Typography>}
         <List dense>
-          {choices?.map((choice) => (
+          {found?.choices.map((choice) => (
             <ListItemButton key={choice.id} divider onClick={() => onDone(choice)}>
               <ListItemText primary={choice.title} secondary={choice.detail} />
             </ListItemButton>
           ))}
         </List>
+        {found?.hasMore && (
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {words.searchFindsMore}
+          </Typography>
+        )}
       </DialogContent>
     </NewsroomDialog>
   );

@@ -3,13 +3,16 @@ import { callApi } from '../../../newsroom/callApi.ts';
 import { inLanguage, useWords } from '../../../newsroom/language.ts';
 import { videoEndpoints } from '../../videos/newsroom/endpoints.ts';
 import type { PickedVideo } from './editor/editorHelp.ts';
-import { SearchPicker } from './SearchPicker.tsx';
+import { type Choices, SearchPicker } from './SearchPicker.tsx';
 import { storyDeskWords } from './words.ts';
 
 /** The newest published videos with these words. */
-async function readVideos(q: string, signal: AbortSignal) {
-  const { items } = await callApi(videoEndpoints.list, { query: { q, status: 'published' }, signal });
-  return items.map(({ id, title, category, detail }) => ({ id, title, detail: `${category} · ${inLanguage(detail)}` }));
+async function readVideos(q: string, signal: AbortSignal): Promise<Choices> {
+  const { items, next } = await callApi(videoEndpoints.list, { query: { q, status: 'published' }, signal });
+  return {
+    choices: items.map(({ id, title, category, detail }) => ({ id, title, detail: `${category} · ${inLanguage(detail)}` })),
+    hasMore: next !== null,
+  };
 }
 
 /** Selects a published video of the newspaper by words of its title. */
