@@ -2,10 +2,10 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import styles from './ResultTable.module.css';
 
-/** The common class of result tables, with a class of the table's own. */
 /** For a table of parties with their seats. */
 export const partiesClass = styles.parties;
 
+/** The common class of result tables, with a class of the table's own. */
 export const tableClass = (className: string | undefined): string => clsx(styles.table, className);
 
 type Props = { className: string | undefined; caption: string; heads: readonly ReactNode[]; children: ReactNode };
