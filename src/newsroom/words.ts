@@ -108,7 +108,7 @@ export const newsroomWords = {
   reloadPage: { gu: 'પાનું ફરી ખોલો', en: 'Reload the page' },
 
   linkNotCopied: { gu: 'લિંક કૉપિ થઈ નહીં: તેને હાથે પસંદ કરો.', en: 'It could not be copied: select the link by hand.' },
-  searchFindsMore: { gu: 'બીજાં પણ છે: શોધવા માટે ઉપર શબ્દો લખો.', en: 'There are others: enter words above to find them.' },
+  searchFindsMore: { gu: 'યાદી અહીં પૂરી થતી નથી: શોધવા માટે ઉપર શબ્દો લખો.', en: 'The list goes on: enter words above to search it.' },
   nothingFound: { gu: 'કશું મળ્યું નહીં.', en: 'Nothing found.' },
   nothingYet: { gu: 'હજી અહીં કશું નથી.', en: 'There is nothing here yet.' },
   openList: { gu: 'યાદી ખોલો', en: 'Open the list' },
