@@ -22,6 +22,8 @@ const STORY_ISLANDS_WITH_REACT = 85 * KB;
 const STORY_FOR_A_READER = 21 * KB;
 /** Advertisements and what counts the reading, on a story with slots in sight. */
 const STORY_WHEN_IDLE = 11 * KB;
+/** All scripts of a web story for who has none of the newspaper yet. */
+const WEB_STORY_OPENED_FIRST = 14 * KB;
 /** What a browser fetches once a month when idle, so that later pages are smaller, and a story then. */
 const DICTIONARY = 16 * KB;
 const STORY_WITH_DICTIONARY = 10 * KB;
@@ -242,14 +244,26 @@ test('prices cost no React before a touch, and the first touch is not lost', asy
   await expect(page).toHaveURL(/\/mandi-bhav$/);
 });
 
+/** Lets a web story turn its first page by itself. */
+async function playWebStory(page: Page): Promise<void> {
+  await expect(page.locator('gs-island[name="WebStoryControls"]')).toHaveAttribute('data-status', 'ready');
+  await expect(page.locator('#page-2')).toHaveAttribute('data-current', '', { timeout: 20_000 });
+}
+
 test('a web story plays without React', async ({ openAs }, testInfo) => {
   const page = await openAs('/webstories', { width: 360, height: 740 });
   const wire = await countWire(page);
   await page.locator('main article a').first().click();
   await page.waitForURL('**/webstories/**');
-  await expect(page.locator('gs-island[name="WebStoryControls"]')).toHaveAttribute('data-status', 'ready');
-  await expect(page.locator('#page-2')).toHaveAttribute('data-current', '', { timeout: 20_000 });
+  await playWebStory(page);
   expectWithin(testInfo, 'script of a web story', wire.bytesOf('Script'), SCRIPT_BEFORE_TOUCH);
+
+  // Who follows a shared link has nothing of the newspaper yet, and gets what counts the reading too.
+  const first = await openAs('/robots.txt', { width: 360, height: 740 });
+  const all = await countWire(first);
+  await first.goto(page.url());
+  await playWebStory(first);
+  expectWithin(testInfo, 'script of a web story that is opened first', all.bytesOf('Script'), WEB_STORY_OPENED_FIRST);
 });
 
 /** From now on every page notes in `window.shifts` what moved without the reader's doing. */
