@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useLocation, useSearchParams } from 'react-router-dom';
+import { useHref, useLocation, useSearchParams } from 'react-router-dom';
 
 /** The filters of a list. */
 export type Filters = {
@@ -31,16 +31,19 @@ export function useAddressFilters(names: readonly string[]): AddressFilters {
   }, [location]);
   const [search, setSearch] = useSearchParams();
   const filterOf = (name: string) => search.get(name) ?? '';
+  const path = useHref(location.pathname);
   /** After a change of filter or order the list starts at its first page. */
-  const change: AddressFilters['change'] = (changes, how) =>
-    setSearch((present) => {
-      const next = new URLSearchParams(present);
-      for (const [name, value] of Object.entries({ page: '', ...changes })) {
-        if (value === '') next.delete(name);
-        else next.set(name, value);
-      }
-      return next;
-    }, how);
+  const change: AddressFilters['change'] = (changes, how) => {
+    // The address is ahead of the screen while that is drawn anew: other filters may be in it, or the editor may have left the list.
+    const present = window.location;
+    if (present.pathname !== path) return;
+    const next = new URLSearchParams(present.search);
+    for (const [name, value] of Object.entries({ page: '', ...changes })) {
+      if (value === '') next.delete(name);
+      else next.set(name, value);
+    }
+    setSearch(next, how);
+  };
   return {
     search,
     filterOf,

@@ -70,15 +70,15 @@ export function CommentsScreen(): ReactNode {
   return (
     <>
       <Title title={words.title} />
-      <Tabs
-        value={queue}
-        onChange={(_event, chosen: string) => list.setFilter('queue', chosen === 'waiting' ? '' : chosen)}
-        variant="scrollable"
-        allowScrollButtonsMobile
-        aria-label={words.queue}
-      >
+      <Tabs value={queue} variant="scrollable" allowScrollButtonsMobile aria-label={words.queue}>
         {queues.map((one) => (
-          <Tab key={one} value={one} label={counts ? `${names[one]} (${counts[one].toLocaleString('en-IN')})` : names[one]} />
+          <Tab
+            key={one}
+            value={one}
+            label={counts ? `${names[one]} (${counts[one].toLocaleString('en-IN')})` : names[one]}
+            // Unlike `onChange`, it is called for the queue that is shown as open until the one chosen after it is drawn.
+            onClick={() => list.setFilter('queue', one === 'waiting' ? '' : one)}
+          />
         ))}
       </Tabs>
       <ListFrame

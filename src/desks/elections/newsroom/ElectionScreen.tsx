@@ -1,8 +1,9 @@
-import { Box, Tab, Tabs } from '@mui/material';
+import { Box } from '@mui/material';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { callApi, queryOf } from '../../../newsroom/callApi.ts';
+import { AddressTabs } from '../../../newsroom/frame/AddressTabs.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import { ReadError } from '../../../newsroom/reads/ReadError.tsx';
 import { useMay } from '../../../newsroom/staffContext.ts';
@@ -30,7 +31,6 @@ const forChange: readonly TabName[] = ['polls', 'keys', 'setUp'];
 export function ElectionScreen(): ReactNode {
   const words = useWords(electionScreenWords);
   const { id = '', tab: tabInAddress } = useParams();
-  const navigate = useNavigate();
   const client = useQueryClient();
   const mayChange = useMay('elections.change');
   const { data: election, error } = useQuery({
@@ -44,16 +44,11 @@ export function ElectionScreen(): ReactNode {
   return (
     <Box sx={{ py: 1 }}>
       <Title title={election.name} />
-      <Tabs
-        value={tab}
-        onChange={(_event, next: TabName) => navigate(`/elections/${id}/${next}`)}
-        variant="scrollable"
-        allowScrollButtonsMobile
-      >
-        {visible.map((name) => (
-          <Tab key={name} value={name} label={words[name]} />
-        ))}
-      </Tabs>
+      <AddressTabs
+        label={election.name}
+        open={tab}
+        tabs={visible.map((name) => ({ id: name, name: words[name], to: `/elections/${id}/${name}` }))}
+      />
       {tab === 'entry' && <EntryGrid election={election} />}
       {tab === 'lines' && <LiveLines election={election} />}
       {tab === 'picks' && <PicksEditor election={election} />}

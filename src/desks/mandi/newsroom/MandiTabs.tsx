@@ -1,6 +1,5 @@
-import { Tab, Tabs } from '@mui/material';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { AddressTabs } from '../../../newsroom/frame/AddressTabs.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import { Title } from '../../../newsroom/Title.tsx';
 import { mandiDeskWords } from './words.ts';
@@ -13,11 +12,11 @@ export function MandiTabs({ at }: { at: keyof typeof places }): ReactNode {
   return (
     <>
       <Title title={words.title} />
-      <Tabs value={at} variant="scrollable" aria-label={words.title} sx={{ mb: 2, borderBottom: 1, borderColor: 'divider' }}>
-        {(['prices', 'entry', 'files', 'names'] as const).map((place) => (
-          <Tab key={place} value={place} label={words[place]} component={Link} to={places[place]} />
-        ))}
-      </Tabs>
+      <AddressTabs
+        label={words.title}
+        open={at}
+        tabs={(['prices', 'entry', 'files', 'names'] as const).map((id) => ({ id, name: words[id], to: places[id] }))}
+      />
     </>
   );
 }

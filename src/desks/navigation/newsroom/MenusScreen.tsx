@@ -1,9 +1,10 @@
 import { mdiPencilOutline, mdiPlus } from '@mdi/js';
-import { Box, Button, IconButton, Tab, Tabs, Typography } from '@mui/material';
+import { Box, Button, IconButton, Typography } from '@mui/material';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { callApi, queryOf } from '../../../newsroom/callApi.ts';
+import { AddressTabs } from '../../../newsroom/frame/AddressTabs.tsx';
 import { Icon } from '../../../newsroom/Icon.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import { SortableLine, SortableList } from '../../../newsroom/lists/SortableList.tsx';
@@ -19,24 +20,17 @@ import { menuScreenWords, menuTypeWords } from './words.ts';
 /** The menus of the site, one tab each. */
 export function MenusScreen(): ReactNode {
   const words = useWords(menuScreenWords);
-  const navigate = useNavigate();
   const { place: named } = useParams();
   const place = menuPlaces.find((choice) => choice === named) ?? 'bottom';
   return (
     // Limited to the width of the screen; the tab names scroll in their own row.
     <Box sx={{ py: 2, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: { xs: 'calc(100vw - 16px)', sm: 'none' } }}>
       <Title title={words.title} />
-      <Tabs
-        value={place}
-        onChange={(_event, chosen: MenuPlace) => navigate(`/menus/${chosen}`)}
-        variant="scrollable"
-        allowScrollButtonsMobile
-        sx={{ mb: 2, borderBottom: 1, borderColor: 'divider' }}
-      >
-        {(['bottom', 'top', 'mobile', 'dynamic'] as const).map((choice) => (
-          <Tab key={choice} value={choice} label={words[choice]} />
-        ))}
-      </Tabs>
+      <AddressTabs
+        label={words.title}
+        open={place}
+        tabs={(['bottom', 'top', 'mobile', 'dynamic'] as const).map((id) => ({ id, name: words[id], to: `/menus/${id}` }))}
+      />
       {place === 'bottom' && <Note text={words.bottomNote} />}
       {place === 'dynamic' && <Note text={words.dynamicNote} />}
       <Menu key={place} place={place} />

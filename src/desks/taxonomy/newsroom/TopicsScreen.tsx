@@ -1,10 +1,11 @@
 import { mdiPlus } from '@mdi/js';
-import { Box, Button, Tab, Tabs, TextField, Typography } from '@mui/material';
+import { Box, Button, TextField, Typography } from '@mui/material';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { type EditableKind, editableKinds, orderedKinds } from '../../../content/topics/topicKinds.ts';
 import { callApi, queryOf } from '../../../newsroom/callApi.ts';
+import { AddressTabs } from '../../../newsroom/frame/AddressTabs.tsx';
 import { Icon } from '../../../newsroom/Icon.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import { useSavedOrder } from '../../../newsroom/lists/useSavedOrder.ts';
@@ -35,24 +36,17 @@ const isOrdered = (kind: EditableKind): kind is (typeof orderedKinds)[number] =>
 /** Categories, cities, sections, magazines, columns, tags and authors, one tab each. */
 export function TopicsScreen(): ReactNode {
   const words = useWords(topicScreenWords);
-  const navigate = useNavigate();
   const { kind: named } = useParams();
   const kind = editableKinds.find((choice) => choice === named) ?? 'category';
   return (
     // Limited to the width of the screen; the tab names scroll in their own row.
     <Box sx={{ py: 2, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: { xs: 'calc(100vw - 16px)', sm: 'none' } }}>
       <Title title={words.topics} />
-      <Tabs
-        value={kind}
-        onChange={(_event, chosen: EditableKind) => navigate(`/topics/${chosen}`)}
-        variant="scrollable"
-        allowScrollButtonsMobile
-        sx={{ mb: 2, borderBottom: 1, borderColor: 'divider' }}
-      >
-        {editableKinds.map((choice) => (
-          <Tab key={choice} value={choice} label={words[plural[choice]]} />
-        ))}
-      </Tabs>
+      <AddressTabs
+        label={words.topics}
+        open={kind}
+        tabs={editableKinds.map((id) => ({ id, name: words[plural[id]], to: `/topics/${id}` }))}
+      />
       <KindOfTopics key={kind} kind={kind} />
     </Box>
   );

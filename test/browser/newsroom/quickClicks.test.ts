@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/newspaper.ts';
+import { setRoute } from '../fixtures/setRoute.ts';
+import { openNewsroom } from '../fixtures/staffSignIn.ts';
+
+// On a slow computer an editor is ahead of the screen: the one before is still drawn or downloaded when she clicks again.
+
+/** Clicks tabs by name one after the other before the screen is drawn again. */
+const clickTabs = (page: Page, ...names: string[]) =>
+  page.getByRole('tablist').evaluate((list, wanted) => {
+    for (const name of wanted)
+      [...list.querySelectorAll<HTMLElement>('[role="tab"]')].find(({ textContent }) => textContent?.startsWith(name))?.click();
+  }, names);
+
+for (const { path, here, other } of [
+  { path: '/menus/top', here: 'માસ્ટહેડ', other: 'મુખ્ય' },
+  { path: '/topics/city', here: 'શહેરો', other: 'વિભાગો' },
+  { path: '/comments', here: 'તપાસવાની', other: 'પ્રગટ' },
+  { path: '/mandi', here: 'ભાવ', other: 'નામ' },
+  { path: '/elections/1/picks', here: 'ચર્ચિત', other: 'લાઇવ' },
+])
+  test(`a tab that is left and at once chosen again is open: ${path}`, async ({ newspaper, openAs }) => {
+    const page = await openNewsroom(newspaper, openAs, `/newsroom${path}`);
+    const selected = page.getByRole('tab', { selected: true });
+    await expect(selected).toContainText(here);
+    const address = page.url();
+    await clickTabs(page, other);
+    await expect(selected).toContainText(other);
+    await clickTabs(page, here);
+    await expect(selected).toContainText(here);
+    await clickTabs(page, other, here);
+    await expect(page).toHaveURL(address);
+    await expect(selected).toContainText(here);
+  });
+
+test('a filter that is set before the list shows the one before it is set beside it', async ({ newspaper, openAs }) => {
+  const page = await openNewsroom(newspaper, openAs, '/newsroom/stories');
+  await expect(page.getByRole('table')).toBeVisible();
+  await page.getByRole('searchbox').fill('ભાવ');
+  await page.getByRole('searchbox').evaluate((box) => {
+    box.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+    document.querySelector<HTMLElement>('main input[type="checkbox"]')?.click();
+  });
+  await expect(page).toHaveURL(/mine=1/);
+  await expect(page).toHaveURL(/q=/);
+});
+
+test('who leaves a list within the moment in which its search is read comes to where she wanted', async ({ newspaper, openAs }) => {
+  const page = await openNewsroom(newspaper, openAs, '/newsroom/stories');
+  await expect(page.getByRole('table')).toBeVisible();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await setRoute(page, '**/assets/StaticPagesScreen-*.js', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await page.getByRole('searchbox').fill('ભાવ');
+  await page.getByRole('menuitem', { name: 'સ્થાયી પાનાં', exact: true }).click();
+  await expect(page).toHaveURL('/newsroom/static-pages');
+  // Longer than lists wait after the last key.
+  await page.waitForTimeout(1000);
+  resolve();
+  await expect(page.getByRole('link', { name: 'સુધારો: અમારા વિશે' })).toBeVisible();
+  await expect(page).toHaveURL('/newsroom/static-pages');
+});
