@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { followLink } from '../fixtures/followLink.ts';
 import { expect, test } from '../fixtures/newspaper.ts';
 import { newsroomPaths } from '../fixtures/newsroomPaths.ts';
+import { setRoute } from '../fixtures/setRoute.ts';
 import { openNewsroom } from '../fixtures/staffSignIn.ts';
 
 const FAILED = 'સર્વરે સમજાય એવો જવાબ આપ્યો નહીં. થોડી વાર પછી ફરી પ્રયત્ન કરો.';
@@ -15,7 +16,7 @@ const READ_NOTHING = ['/elections/new', '/notifications/1', '/staff/create'];
 
 /** Lets every read of the newsroom fail until the function it gives is called. */
 async function failReads(page: Page): Promise<() => Promise<void>> {
-  await page.route(/\/newsroom\/api\//, (route, request) => {
+  await setRoute(page, /\/newsroom\/api\//, (route, request) => {
     if (request.method() !== 'GET' || FRAME.test(request.url())) return route.fallback();
     return route.fulfill({ status: 500, body: '<html>', contentType: 'text/html' });
   });
