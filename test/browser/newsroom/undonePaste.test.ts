@@ -19,7 +19,8 @@ test('a paste that is undone while its pictures are being uploaded brings none, 
   const files = await holdAnswer(page, upload);
   await giveFiles(page, [await pictureFile('#102030'), await pictureFile('#405060')]);
   await files.arrived;
-  await page.keyboard.type('Second');
+  // As one step: letters that come slowly are undone one by one.
+  await page.keyboard.insertText('Second');
   await expect(coming).toHaveCount(2);
   await page.keyboard.press('Control+z');
   await expect(page.locator('.ProseMirror')).not.toContainText('Second');
