@@ -49,6 +49,33 @@ test('a paste that is undone while its pictures are being uploaded brings none, 
   await expect(pictures).toHaveCount(0);
 });
 
+test('a paste is undone and redone with its pictures also by a menu of the browser or a gesture on a phone', async ({
+  newspaper,
+  openAs,
+}) => {
+  const page = await openNewsroom(newspaper, openAs);
+  await openStory(page, newspaper.url, {});
+  const text = page.locator('.ProseMirror');
+  const coming = text.locator('[role=status]');
+  const ask = (inputType: string) =>
+    text.evaluate((target, type) => {
+      target.dispatchEvent(new InputEvent('beforeinput', { inputType: type, bubbles: true, cancelable: true }));
+    }, inputType);
+  await page.keyboard.insertText('First');
+  const within = await holdAnswer(page, upload);
+  const src = `data:image/png;base64,${(await pictureFile('#708094')).base64}`;
+  await paste(page, { 'text/html': `<p>Pasted</p><img src="${src}"><p>text</p>`, 'text/plain': 'x' });
+  await within.arrived;
+  await expect(text).toContainText('Pasted');
+  await ask('historyUndo');
+  await expect(text).toHaveText('First');
+  await expect(coming).toHaveCount(0);
+  await within.letGo();
+  await ask('historyRedo');
+  await expect(text).toContainText('Pasted');
+  await expect(page.locator('[data-thing=picture]')).toHaveCount(1);
+});
+
 test('pictures that are pasted after a text are undone without the picture of the text', async ({ newspaper, openAs }) => {
   const page = await openNewsroom(newspaper, openAs);
   const id = await openStory(page, newspaper.url, {});

@@ -78,26 +78,38 @@ export const ArrivingPictures = Extension.create<Options, Storage>({
         },
     };
   },
-  addProseMirrorPlugins: () => [
-    new Plugin<readonly Arrival[]>({
-      key: arrivals,
-      state: {
-        init: () => [],
-        apply: (change, before) => change.getMeta(arrivals) ?? moved(before, change),
-      },
-      props: {
-        decorations: (state) => {
-          const places = arrivalsIn(state);
-          return places.length === 0
-            ? null
-            : DecorationSet.create(
-                state.doc,
-                places.map(({ at, shown }) => Decoration.widget(at, shown)),
-              );
+  addProseMirrorPlugins() {
+    const { editor } = this;
+    return [
+      new Plugin<readonly Arrival[]>({
+        key: arrivals,
+        state: {
+          init: () => [],
+          apply: (change, before) => change.getMeta(arrivals) ?? moved(before, change),
         },
-      },
-    }),
-  ],
+        props: {
+          decorations: (state) => {
+            const places = arrivalsIn(state);
+            return places.length === 0
+              ? null
+              : DecorationSet.create(
+                  state.doc,
+                  places.map(({ at, shown }) => Decoration.widget(at, shown)),
+                );
+          },
+          handleDOMEvents: {
+            // By a menu of the browser or a gesture on a phone, which the history would answer without these pictures.
+            beforeinput: ({ editable }, event) => {
+              const { inputType } = event;
+              if (!editable || (inputType !== 'historyUndo' && inputType !== 'historyRedo')) return false;
+              event.preventDefault();
+              return inputType === 'historyUndo' ? editor.commands.undo() : editor.commands.redo();
+            },
+          },
+        },
+      }),
+    ];
+  },
 });
 
 /** The place after the block that a position is in; a position between blocks is one already. */
