@@ -31,6 +31,9 @@ for (const { path, here, other } of [
     await clickTabs(page, other, here);
     await expect(page).toHaveURL(address);
     await expect(selected).toContainText(here);
+    // Links among them answer to the space key as other tabs do.
+    await page.getByRole('tab', { name: other }).first().press('Space');
+    await expect(selected).toContainText(other);
   });
 
 test('a filter that is set before the list shows the one before it is set beside it', async ({ newspaper, openAs }) => {
