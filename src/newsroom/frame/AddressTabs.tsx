@@ -9,8 +9,8 @@ type Props<Id> = {
 };
 
 /**
- * The tabs of a screen, each with an address. They are links, so that one can be opened beside the others, and so that a click counts before
- * the screen of the click before it is drawn: `onChange` of `Tabs` leaves out the tab that is still shown as the open one.
+ * The tabs of a screen, each with an address. They are links, so that each can be opened in a window of its own. `onChange` of `Tabs` would
+ * also leave out a click on the tab that is still shown as open while the one chosen after it is being drawn.
  */
 export function AddressTabs<Id extends string>({ label, open, tabs }: Props<Id>): ReactNode {
   return (

@@ -34,7 +34,7 @@ export function useAddressFilters(names: readonly string[]): AddressFilters {
   const path = useHref(location.pathname);
   /** After a change of filter or order the list starts at its first page. */
   const change: AddressFilters['change'] = (changes, how) => {
-    // The address is ahead of the screen while that is drawn anew: other filters may be in it, or the editor may have left the list.
+    // The address is ahead of what is drawn: it may have another filter already, or the editor may have left the list.
     const present = window.location;
     if (present.pathname !== path) return;
     const next = new URLSearchParams(present.search);

@@ -3,9 +3,9 @@ import { expect, test } from '../fixtures/newspaper.ts';
 import { setRoute } from '../fixtures/setRoute.ts';
 import { openNewsroom } from '../fixtures/staffSignIn.ts';
 
-// On a slow computer an editor is ahead of the screen: the one before is still drawn or downloaded when she clicks again.
+// On a slow computer an editor is ahead of the screen: what was clicked last is still being drawn or downloaded at the next click.
 
-/** Clicks tabs by name one after the other before the screen is drawn again. */
+/** Clicks tabs by the beginning of their names, all before the screen is drawn again. */
 const clickTabs = (page: Page, ...names: string[]) =>
   page.getByRole('tablist').evaluate((list, wanted) => {
     for (const name of wanted)
@@ -36,7 +36,7 @@ for (const { path, here, other } of [
     await expect(selected).toContainText(other);
   });
 
-test('a filter that is set before the list shows the one before it is set beside it', async ({ newspaper, openAs }) => {
+test('a filter keeps one that was set a moment earlier and is not shown yet', async ({ newspaper, openAs }) => {
   const page = await openNewsroom(newspaper, openAs, '/newsroom/stories');
   await expect(page.getByRole('table')).toBeVisible();
   await page.getByRole('searchbox').fill('ભાવ');
@@ -48,7 +48,7 @@ test('a filter that is set before the list shows the one before it is set beside
   await expect(page).toHaveURL(/q=/);
 });
 
-test('who leaves a list within the moment in which its search is read comes to where she wanted', async ({ newspaper, openAs }) => {
+test('a list that is left just after its search was typed does not come back', async ({ newspaper, openAs }) => {
   const page = await openNewsroom(newspaper, openAs, '/newsroom/stories');
   await expect(page.getByRole('table')).toBeVisible();
   const { promise, resolve } = Promise.withResolvers<void>();

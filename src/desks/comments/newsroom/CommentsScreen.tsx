@@ -76,7 +76,7 @@ export function CommentsScreen(): ReactNode {
             key={one}
             value={one}
             label={counts ? `${names[one]} (${counts[one].toLocaleString('en-IN')})` : names[one]}
-            // Unlike `onChange`, it is called for the queue that is shown as open until the one chosen after it is drawn.
+            // `onChange` leaves out the queue that is still shown as open while the one chosen after it is being drawn.
             onClick={() => list.setFilter('queue', one === 'waiting' ? '' : one)}
           />
         ))}
