@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { expect, test } from '../fixtures/newspaper.ts';
 import { openNewsroom } from '../fixtures/staffSignIn.ts';
 
@@ -213,4 +213,29 @@ test('on another page everything is emptied and filled anew', async ({ openAs, n
   expect(token).toMatch(/^\/ad\//);
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })));
   await expect(slot(page, 'header')).toBeEmpty();
+});
+
+test('an answer for a page that the reader has left does not empty what the next one has filled', async ({ openAs, newspaper }) => {
+  const page = await openAs('/robots.txt');
+  const asked = Promise.withResolvers<void>();
+  const released = Promise.withResolvers<void>();
+  const hold = async (route: Route) => {
+    asked.resolve();
+    await released.promise;
+    await route.fallback();
+  };
+  await page.route('**/api/ad-direct-campagin*', hold, { times: 1 });
+  await page.goto(await storyOf(newspaper.url));
+  await asked.promise;
+  await page.evaluate(() => {
+    history.replaceState({}, '', '/news/other/story-1');
+    dispatchEvent(new CustomEvent('page-view', { detail: { page: '/news/other/story-1' } }));
+  });
+  await expect(filled(page, 'header')).toBeVisible();
+  const late = page.waitForResponse('**/api/ad-direct-campagin*');
+  released.resolve();
+  await (await late).finished();
+  // What the late answer does, it does before the next frame but one.
+  await page.evaluate(() => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))));
+  expect(await filled(page, 'header').count()).toBe(1);
 });

@@ -13,8 +13,8 @@ export type ShownAd = {
 
 /** Where advertisements come from: campaigns of the newspaper, or Google Ad Manager. */
 export type AdSource = {
-  /** Fills a slot; undefined if it has nothing for it. */
-  show: (place: AdPlace) => Promise<ShownAd | undefined>;
+  /** Fills a slot; undefined if it has nothing for it, or the reader has left the page in the meantime. */
+  show: (place: AdPlace, left: AbortSignal) => Promise<ShownAd | undefined>;
   /** Ends everything on the page. */
   destroy: () => void;
 };

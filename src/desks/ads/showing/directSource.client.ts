@@ -30,8 +30,8 @@ function chooseByShare(candidates: readonly Candidate[]): Candidate | undefined 
 }
 
 /**
- * Campaigns of the newspaper. No campaign stands twice on a page while there are others, and none more often than its
- * reader may see it.
+ * Campaigns of the newspaper. No campaign stands in two slots of a page at once, and none is shown more often than its reader may see
+ * it. A slot shows another campaign than before if there is one.
  */
 export function openDirectSource(props: AdLoaderProps): AdSource {
   let candidates: Promise<readonly Candidate[]> | undefined;
@@ -58,10 +58,10 @@ export function openDirectSource(props: AdLoaderProps): AdSource {
   };
 
   return {
-    show: async (place): Promise<ShownAd | undefined> => {
+    show: async (place, left): Promise<ShownAd | undefined> => {
       candidates ??= loadFrequency().then(() => readCandidates(props));
       const all = await candidates;
-      const first = choose(all, place);
+      const first = left.aborted ? undefined : choose(all, place);
       if (!first) return undefined;
       let stop = put(place, first);
       return {

@@ -16,13 +16,13 @@ export type FilledSlots = { show: (slot: HTMLElement) => void; empty: () => void
 export function fillSlots(props: AdLoaderProps): FilledSlots {
   const sources: AdSource[] = [openDirectSource(props), ...(props.units ? [openGamSource({ ...props, units: props.units })] : [])];
   const stops: (() => void)[] = [];
-  let isOver = false;
+  const left = new AbortController();
 
   const load = async (place: AdPlace) => {
     for (const source of sources) {
-      const shown = await source.show(place);
+      const shown = await source.show(place, left.signal);
       if (!shown) continue;
-      if (isOver) return shown.remove();
+      if (left.signal.aborted) return shown.remove();
       markRegion(place);
       stops.push(shown.remove, keepFresh(place, shown));
       if (place.name === 'sticky' || place.name === 'mobile-sticky') stops.push(offerClosing(place));
@@ -32,10 +32,10 @@ export function fillSlots(props: AdLoaderProps): FilledSlots {
   return {
     show: (element) => {
       const name = adSlotNames.find((slot) => slot === element.dataset['ad']);
-      if (name && !isOver) void load({ name, element });
+      if (name && !left.signal.aborted) void load({ name, element });
     },
     empty: () => {
-      isOver = true;
+      left.abort();
       for (const stop of stops.splice(0)) stop();
       for (const source of sources) source.destroy();
     },

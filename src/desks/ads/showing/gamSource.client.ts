@@ -101,12 +101,12 @@ export function openGamSource({ units, page, topics }: About): AdSource {
   };
 
   return {
-    show: async (place) => {
+    show: async (place, left) => {
       const unit = units[place.name];
       if (!unit || !(await mayFollow())) return undefined;
       loading ??= loadGpt();
       const gpt = await loading;
-      return gpt && define(gpt, unit, place);
+      return gpt && !left.aborted ? define(gpt, unit, place) : undefined;
     },
     destroy: () => slots.clear(),
   };
