@@ -9,19 +9,26 @@ import { accountText } from './words.ts';
 const END = '/api/user/profile';
 const ANSWER_WITHIN_MS = 15_000;
 
+/** Whether the first step is on its way. */
+let isComing = false;
+
 /**
  * Logs the reader in in a dialog, which shows the pages of the log-in without leaving this one. Resolves with whether somebody is logged in
- * when the dialog is closed. Without an answer the reader goes to the page itself.
+ * when the dialog is closed; a second press while it is open or on its way changes nothing. Without an answer the reader goes to the page
+ * itself.
  */
 export async function askToLogIn(): Promise<boolean> {
   const dialog = document.querySelector<HTMLDialogElement>('[data-login-dialog]');
   const steps = dialog?.querySelector<HTMLElement>('[data-login-steps]');
   if (!dialog || !steps) return leave();
-  if (dialog.open) return false;
+  if (dialog.open || isComing) return false;
+  isComing = true;
   try {
     await show(steps, await ask(loginAddress(END)));
   } catch {
     return leave();
+  } finally {
+    isComing = false;
   }
   dialog.showModal();
   focusField(steps);

@@ -1,3 +1,4 @@
+import { disableWhile } from '../forms/disableWhile.client.ts';
 import { KEPT_MARK } from '../offline/offlineStore.client.ts';
 import { type DigitChoice, digitChoices } from './digits.ts';
 
@@ -19,9 +20,9 @@ export function start(island: Element): void {
 async function use(button: HTMLButtonElement): Promise<void> {
   switch (button.dataset['tool']) {
     case 'listen':
-      return (await import('../listen/listen.client.ts')).listenTo(button);
+      return disableWhile([button], async () => (await import('../listen/listen.client.ts')).listenTo(button));
     case 'keep':
-      return (await import('../offline/keepStory.client.ts')).toggleKept(button);
+      return disableWhile([button], async () => (await import('../offline/keepStory.client.ts')).toggleKept(button));
     case 'digits':
       return chooseDigits(button.value);
   }

@@ -91,3 +91,30 @@ test('a device without a Gujarati voice says so', async ({ openAs }) => {
   await expect(page.locator('[data-toast]')).toContainText('ગુજરાતી અવાજ નથી');
   await expect(page.getByRole('dialog', { name: 'સમાચાર સાંભળો' })).toHaveCount(0);
 });
+
+test('two presses on a slow line start one voice', async ({ openAs }) => {
+  const page = await openAs('/recent-news/1', { width: 360, height: 740 });
+  await speechStandIn(page, [{ name: 'Gujarati', lang: 'gu-IN' }]);
+  const [asked, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  await page.route(/\/listen\.[^/]*\.js/, async (route) => {
+    asked.resolve();
+    await released.promise;
+    await route.fallback();
+  });
+  await page.goto((await page.locator('main h2 a').first().getAttribute('href')) ?? '', { waitUntil: 'networkidle' });
+  const listen = page.getByRole('button', { name: 'સાંભળો' }).first();
+  await listen.click();
+  await asked.promise;
+  await listen.click({ force: true });
+  released.resolve();
+  const bar = page.getByRole('dialog', { name: 'સમાચાર સાંભળો' });
+  await expect(bar.first()).toBeVisible();
+  await page.evaluate(() => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))));
+  await expect(bar).toHaveCount(1);
+  expect(await spokenTexts(page)).toHaveLength(1);
+  await bar.getByRole('button', { name: 'બંધ કરો' }).click();
+  await expect(bar).toHaveCount(0);
+  // And it can be started again.
+  await listen.click();
+  await expect(bar).toBeVisible();
+});
