@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { z } from 'zod';
 import { readSecret } from './platform/accounts/secrets.ts';
+import { keepSharedTime } from './platform/background/sharedTime.ts';
 import { openTagListeners } from './platform/background/tagListeners.ts';
 import { TaggedCache } from './platform/cache/taggedCache.ts';
 import { CHANGES_CHANNEL } from './platform/change.ts';
@@ -66,6 +67,8 @@ export async function openApp({ settings, clock, log, desks, projectDir }: Given
     await database.close();
     return refuse(error);
   }
+  const { readTime } = database;
+  const endSharedTime = readTime && (await keepSharedTime({ clock, readTime, log }));
   const now = () => elapsedMs(clock);
   const onStaleServed = (key: string, error: unknown) => log.warn({ key, error }, 'an older copy was shown');
   const limits = createLimits(settings, log);
@@ -159,6 +162,7 @@ export async function openApp({ settings, clock, log, desks, projectDir }: Given
     app,
     database,
     close: async () => {
+      endSharedTime?.();
       live.close();
       messages.close();
       await Promise.all([unlisten?.(), bus?.close()]);

@@ -1,10 +1,19 @@
 /**
  * Returns the current time; tests pass their own. `elapsed` counts milliseconds for durations within this process: the time of day may be
- * set back by hours.
+ * set back by hours. `shift` moves a clock that may be wrong by milliseconds, and returns those by which it is moved in all.
  */
-export type Clock = { (): Date; elapsed?: () => number };
+export type Clock = { (): Date; elapsed?: () => number; shift?: (ms: number) => number };
 
-export const systemClock: Clock = Object.assign(() => new Date(), { elapsed: () => performance.now() });
+let shiftedMs = 0;
+
+/** This machine's clock. */
+export const systemClock: Clock = Object.assign(() => new Date(Date.now() + shiftedMs), {
+  elapsed: () => performance.now(),
+  shift: (ms: number) => {
+    shiftedMs += ms;
+    return shiftedMs;
+  },
+});
 
 /** Milliseconds by which durations within this process are measured. */
 export const elapsedMs = (clock: Clock): number => clock.elapsed?.() ?? clock().getTime();

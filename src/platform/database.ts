@@ -19,6 +19,8 @@ export type OpenDatabase = {
   db: Database;
   pool: pg.Pool;
   kind: 'embedded' | 'server';
+  /** Reads the time of the server's machine. */
+  readTime?: () => Promise<Date>;
   /** Subscribes to a PostgreSQL notification channel; `onGap` is called when notifications may have been missed. */
   listen: (channel: string, onMessage: (payload: string) => void, onGap: () => void) => Promise<() => Promise<void>>;
   /** Vacuums and analyzes after a large change, so that the next queries are planned for the current data. */
@@ -160,6 +162,7 @@ async function openServer(url: string, onLost: OnLost): Promise<OpenDatabase> {
     db: drizzleOn(pool, (client) => endWhenSilent(client, url)),
     pool,
     kind: 'server',
+    readTime: () => readServerTime(pool),
     listen: (channel, onMessage, onGap) => listenToServer({ url, channel, onMessage, onGap, onLost }),
     tidy: () => tidyServer(pool),
     close: () => pool.end(),
@@ -219,6 +222,11 @@ async function checkServer(pool: pg.Pool): Promise<void> {
     throw new WrongSetting(
       `The database at DATABASE_URL has the encoding ${encoding}: create one with UTF8, as in: createdb --encoding UTF8 --template template0 paper`,
     );
+}
+
+async function readServerTime(pool: pg.Pool): Promise<Date> {
+  const { rows } = await pool.query<{ ms: number }>('select (extract(epoch from clock_timestamp()) * 1000)::float8 as ms');
+  return new Date(rows[0]?.ms ?? Number.NaN);
 }
 
 /** Uses its own connection, without the statement timeout of readers' requests. */
