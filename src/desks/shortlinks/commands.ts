@@ -34,8 +34,13 @@ export const countVisits = ({ db, log }: App): BatchedCounter<string> =>
     async (counts) => {
       const codes = counts.map(([code]) => code);
       const visits = counts.map(([, count]) => count);
-      await db.execute(sql`update ${shortLinks} set visits = ${shortLinks.visits} + seen.visits
-        from unnest(${sql.param(codes)}::text[], ${sql.param(visits)}::int[]) as seen (code, visits) where ${shortLinks.code} = seen.code`);
+      await db.execute(sql`with locked as (
+          -- Always in the same order, so that two processes never wait for each other.
+          select code from ${shortLinks} where code = any(${sql.param(codes)}::text[]) order by code for update
+        )
+        update ${shortLinks} set visits = ${shortLinks.visits} + seen.visits
+        from unnest(${sql.param(codes)}::text[], ${sql.param(visits)}::int[]) as seen (code, visits) join locked on locked.code = seen.code
+        where ${shortLinks.code} = seen.code`);
     },
     { log, trouble: 'visits of short links were not written' },
   );

@@ -61,7 +61,7 @@ async function writeTallies({ db }: App, counts: readonly (readonly [key: string
   await db.execute(sql`insert into ${adTallies} (creative_id, day, slot, impressions, clicks, invalid)
     select s.creative_id, s.day, s.slot, ${sum('impressions')}, ${sum('clicks')}, ${sum('invalid')}
     from json_to_recordset(${JSON.stringify(rows)}::json) as s (creative_id int, day date, slot text, "column" text, count int)
-    join ${adCreatives} on ${adCreatives.id} = s.creative_id group by 1, 2, 3
+    join ${adCreatives} on ${adCreatives.id} = s.creative_id group by 1, 2, 3 order by 1, 2, 3
     on conflict (creative_id, day, slot) do update set impressions = ${adTallies.impressions} + excluded.impressions,
       clicks = ${adTallies.clicks} + excluded.clicks, invalid = ${adTallies.invalid} + excluded.invalid`);
 }

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { readSecret } from '../../../platform/accounts/secrets.ts';
 import { type BatchedCounter, batchedCounter } from '../../../platform/background/batchedCounter.ts';
 import { networkOf } from '../../../platform/clientAddress.ts';
+import type { Database } from '../../../platform/database.ts';
 import { rateLimit } from '../../../platform/rateLimit.ts';
 import { localDay } from '../../../platform/text/dates.ts';
 import type { App } from '../../../site/app.ts';
@@ -68,16 +69,33 @@ async function writeCounts({ db }: App, counts: readonly (readonly [json: string
     what[0] === 'search' ? [{ day: what[1], key: what[2], text: what[3], found: what[4], count }] : [],
   );
   const networks = all.flatMap(({ what }) => (what[0] === 'network' ? [{ day: what[1], key: what[2], bit: what[3] }] : []));
-  if (searches.length > 0) {
-    await db.execute(sql`insert into ${searchQueries} (day, key, text, searches, found)
-      select day, key, (array_agg(text order by at))[1], sum(count)::int, (array_agg(found order by at desc))[1]
-      from json_to_recordset(${JSON.stringify(searches.map((row, at) => ({ ...row, at })))}::json)
-        as given (day date, key text, text text, found text, count int, at int)
-      group by day, key order by day, key
-      on conflict (day, key) do update set searches = ${searchQueries.searches} + excluded.searches, found = excluded.found`);
-  }
+  const keys = [...searches, ...networks].map(({ day, key }) => ({ day, key }));
+  // All or nothing: what could not be written is written again. `networks` may change rows that no search of this batch is of.
+  await db.transaction(async (tx) => {
+    // Always in the same order, so that two processes never wait for each other.
+    await tx.execute(sql`select from ${searchQueries} as known where (known.day, known.key) in
+        (select day, key from json_to_recordset(${JSON.stringify(keys)}::json) as given (day date, key text))
+      order by known.day, known.key for update`);
+    await addSearches(tx, searches);
+    await addNetworks(tx, networks);
+  });
+}
+
+type SearchSum = { day: string; key: string; text: string; found: Outcome; count: number };
+
+async function addSearches(tx: Database, searches: readonly SearchSum[]): Promise<void> {
+  if (searches.length === 0) return;
+  await tx.execute(sql`insert into ${searchQueries} (day, key, text, searches, found)
+    select day, key, (array_agg(text order by at))[1], sum(count)::int, (array_agg(found order by at desc))[1]
+    from json_to_recordset(${JSON.stringify(searches.map((row, at) => ({ ...row, at })))}::json)
+      as given (day date, key text, text text, found text, count int, at int)
+    group by day, key order by day, key
+    on conflict (day, key) do update set searches = ${searchQueries.searches} + excluded.searches, found = excluded.found`);
+}
+
+async function addNetworks(tx: Database, networks: readonly { day: string; key: string; bit: number }[]): Promise<void> {
   if (networks.length === 0) return;
-  await db.execute(sql`update ${searchQueries} as counted set networks = counted.networks | given.bits
+  await tx.execute(sql`update ${searchQueries} as counted set networks = counted.networks | given.bits
     from (select day, key, bit_or(1::bigint << bit) as bits
       from json_to_recordset(${JSON.stringify(networks)}::json) as seen (day date, key text, bit int) group by day, key) as given
     where counted.day = given.day and counted.key = given.key`);
