@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { openPostgresServer } from '../../postgresServer.ts';
 import { startApp } from '../../templateApp.ts';
 
 test('a first start serves readers once the stories are there, and one that was killed is completed by the next', async () => {
@@ -34,3 +35,21 @@ test('a first start serves readers once the stories are there, and one that was 
     rmSync(dataDir, { recursive: true, force: true });
   }
 });
+
+test('of two processes that start at once on an empty database one lays the demo out, and the other waits for it', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'first-'));
+  const server = await openPostgresServer();
+  try {
+    const environment = { DATA_DIR: dataDir, DATABASE_URL: await server.createDatabase() };
+    const both = await Promise.all([startApp(environment), startApp(environment)]);
+    for (const { url } of both) expect(await (await fetch(`${url}/`)).text()).toMatch(/href="\/news\//);
+    const said = both.map(({ output }) => output()).join('');
+    expect(said.match(/is laid out/g)).toHaveLength(1);
+    expect(said.match(/printed editions are there/g)).toHaveLength(1);
+    expect(said).not.toContain('"level":50');
+    for (const app of both) await app.stop();
+  } finally {
+    await server.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}, 240_000);
