@@ -23,6 +23,10 @@ afterAll(() => app.close());
 const statusOf = async (path: string) => (await app.get(path)).status;
 const textOf = async (path: string) => (await app.get(path)).text();
 
+/** A paper whose list of pages names one that is not in the file. */
+const withoutLastPage = (pdf: Uint8Array): Uint8Array =>
+  new TextEncoder().encode(new TextDecoder().decode(pdf).replace('6 0 R]', '99 0 R]'));
+
 /** Everything that is entered of editions, to see that nothing has changed. */
 async function entered(): Promise<unknown> {
   const editions = await app.app.db.execute(sql`select * from epaper_editions order by id`);
@@ -112,6 +116,38 @@ describe('an edition that is taken', () => {
       { width: 2800, height: 2178 },
     ]);
   });
+
+  /** The sides of its pages as they are drawn, and the colour in the lower left corner of each. */
+  async function drawn(page: { width: number; height: number; entries?: string }) {
+    const pages: { width: number; height: number; corner: string }[] = [];
+    await renderPages(smallPdf({ pages: [page] }), async ({ pixels, width, height }) => {
+      const at = 4 * ((height - 20) * width + 20);
+      pages.push({ width, height, corner: Buffer.from(pixels.subarray(at, at + 3)).toString('hex') });
+    });
+    return pages;
+  }
+  // The dark field of the page begins 40 points from its edges.
+  const press = { width: 980, height: 1480, entries: '/BleedBox [31 31 949 1449] /TrimBox [40 40 940 1440]' };
+
+  test('is shown as it is cut, without the bleed and crop marks of a file for the press', async () => {
+    expect(await drawn(press)).toEqual([{ width: 1800, height: 2800, corner: 'c2361a' }]);
+    expect(await drawn({ ...press, entries: `${press.entries} /CropBox [0 0 980 1480]` })).toMatchObject([{ width: 1800, height: 2800 }]);
+    expect(await drawn({ ...press, entries: `${press.entries} /Rotate 90` })).toMatchObject([{ width: 2800, height: 1800 }]);
+  });
+
+  test.each([
+    ['empty', '/TrimBox [0 0 0 0]'],
+    ['larger than the page', '/TrimBox [-50 -50 1100 1600]'],
+    ['outside of the page', '/TrimBox [2000 2000 2900 3400]'],
+    ['a small part of the page', '/TrimBox [40 40 240 340]'],
+  ])('is shown whole if its trim box is %s', async (_name, entries) => {
+    expect(await drawn({ ...press, entries })).toMatchObject([{ width: 1800, height: 2718 }]);
+  });
+
+  test('shows no more than its crop box, whatever its trim box says', async () => {
+    const entries = '/CropBox [40 40 940 1240] /TrimBox [0 0 980 1480]';
+    expect(await drawn({ ...press, entries })).toMatchObject([{ width: 1800, height: 2400 }]);
+  });
 });
 
 describe('a file that is not taken', () => {
@@ -121,6 +157,7 @@ describe('a file that is not taken', () => {
     ['nothing', new Uint8Array(), ['notPdf']],
     ['the head of a PDF and nothing after it', new TextEncoder().encode('%PDF-1.7\n%%EOF\n'), ['broken']],
     ['a PDF that was cut off', demoPdf.subarray(0, 200_000), ['broken', 'noPages']],
+    ['a PDF with a page that is missing', withoutLastPage(plainPaper(3)), ['broken']],
     ['a locked PDF', smallPdf({ pages: [broadsheet], locked: true }), ['encrypted']],
     ['a PDF without pages', smallPdf({ pages: [] }), ['noPages']],
     ['a PDF of 65 pages', plainPaper(65), ['tooManyPages']],

@@ -1,5 +1,6 @@
 type Given = {
-  pages: { width: number; height: number }[];
+  /** `entries` are further entries of the page, such as its boxes. */
+  pages: { width: number; height: number; entries?: string }[];
   /** Says that it is locked, with a key that no password fits. */
   locked?: boolean;
   /** Makes files with the same pages differ. */
@@ -14,7 +15,9 @@ export function smallPdf({ pages, locked = false, note = '' }: Given): Uint8Arra
     '<< /Type /Catalog /Pages 2 0 R >>',
     `<< /Type /Pages /Count ${pages.length} /Kids [${pages.map((_, at) => `${numberOf(at)} 0 R`).join(' ')}] >>`,
     `<< /Length ${field.length} >>\nstream\n${field}\nendstream`,
-    ...pages.map(({ width, height }) => `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${width} ${height}] /Contents 3 0 R >>`),
+    ...pages.map(
+      ({ width, height, entries = '' }) => `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${width} ${height}] ${entries} /Contents 3 0 R >>`,
+    ),
     ...(locked ? [`<< /Filter /Standard /V 1 /R 2 /Length 40 /P -4 /O <${'ab'.repeat(32)}> /U <${'cd'.repeat(32)}> >>`] : []),
   ];
   let body = `%PDF-1.7\n% ${note}\n`;

@@ -1,5 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { type PDFiumDocument, PDFiumLibrary } from '@hyzyla/pdfium';
+import { trimPage } from './trimPage.ts';
 
 // A worker thread, because rendering a page is one long computation that would block requests. It receives the page number and size; a page
 // that never finishes is ended together with the thread.
@@ -44,7 +45,9 @@ else {
     }
   });
   const pages = Array.from({ length: opened.getPageCount() }, (_, index) => {
-    const { originalWidth, originalHeight } = opened.getPage(index).getOriginalSize();
+    const page = opened.getPage(index);
+    trimPage(page);
+    const { originalWidth, originalHeight } = page.getOriginalSize();
     return { width: originalWidth, height: originalHeight };
   });
   print({ kind: 'opened', pages });

@@ -4,7 +4,7 @@ import { hashedKey, type Storage } from '../../../platform/storage/storage.ts';
 import { renderPages } from './renderPages.ts';
 
 /** Increase it when rendering changes: stored pages are then rendered again. */
-const RECIPE = 1;
+const RECIPE = 2;
 const QUALITY = 78;
 /** Higher effort takes twice the time for 3% fewer bytes. */
 const EFFORT = 2;

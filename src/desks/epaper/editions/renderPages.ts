@@ -90,6 +90,8 @@ async function answerOf(worker: Worker, stepMs: number, page?: number): Promise<
 }
 
 function orderOf({ width, height }: PageSides, index: number): RenderOrder {
+  // A page that cannot be read has no sides.
+  if (width === 0 || height === 0) throw new InvalidEdition('broken', index + 1);
   const [shorter, longer] = width < height ? [width, height] : [height, width];
   // Negated, so that NaN is rejected too.
   if (!(shorter >= SHORTEST_SIDE && longer <= MAX_SIDE && longer <= shorter * MAX_SLENDER))
