@@ -273,3 +273,23 @@ describe('the list of blocked readers', () => {
     }
   });
 });
+
+test('a queue that has grown for years is counted to ten thousand, and what it is searched for is found in it', async () => {
+  await there.site.app.db.execute(sql`insert into comments (kind, article_id, name, text, text_key, state, created_at, published_at)
+    select 'comment', 1, 'વાચક', case when number = 7 then 'Narmada નું પાણી 50% ઓછું છે.' else 'વરસાદ સારો છે.' end, number::text, 'published', now(), now()
+    from generate_series(1, 10001) as number`);
+  const { published, waiting } = await read('/comment-counts');
+  expect(published).toBe(10_001);
+  expect(waiting).toBeLessThan(10_000);
+  const listed = (filter: object, more = '') => read(`/comments?filter=${encodeURIComponent(JSON.stringify(filter))}${more}`);
+  expect(await listed({ queue: 'published' })).toMatchObject({ total: 10_000, hasMore: true });
+  expect((await listed({ queue: 'published' }, '&page=400')).data).toHaveLength(25);
+  for (const q of ['પાણી', 'narmada', '50%', 'NARMADA નું'])
+    expect(await listed({ queue: 'published', q }), q).toMatchObject({
+      total: 1,
+      hasMore: false,
+      data: [{ text: 'Narmada નું પાણી 50% ઓછું છે.' }],
+    });
+  expect(await listed({ queue: 'published', q: '5%' })).toMatchObject({ total: 0, data: [] });
+  expect(await listed({ queue: 'published', q: 'પાણી' }, '&page=2')).toMatchObject({ total: 1, data: [] });
+});

@@ -26,6 +26,13 @@ export type Badge = (typeof badges)[number];
 export const queues = ['waiting', 'held', 'reported', 'published', 'rejected'] as const;
 export type Queue = (typeof queues)[number];
 
+/** A queue is counted to this: published comments are counted after every decision, and there are more of them every year. */
+export const MAX_COUNTED = 10_000;
+
+/** A number of comments in a queue, as moderators see it. */
+export const countText = (count: number): string =>
+  `${Math.min(count, MAX_COUNTED).toLocaleString('en-IN')}${count > MAX_COUNTED ? '+' : ''}`;
+
 /** What a moderator does with a comment; `keep` dismisses the reports on it. */
 export const moderationSteps = ['approve', 'reject', 'keep', 'pick', 'unpick'] as const;
 export type ModerationStep = (typeof moderationSteps)[number];

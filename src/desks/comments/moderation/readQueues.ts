@@ -1,12 +1,13 @@
-import { and, asc, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database.ts';
-import { likePattern } from '../../../platform/text/likePattern.ts';
-import type { ListQuery } from '../../../site/newsroom/listQuery.ts';
+import { containsText } from '../../../platform/text/containsText.ts';
+import { countRows } from '../../../site/newsroom/countRows.ts';
+import type { ListPart, ListQuery } from '../../../site/newsroom/listQuery.ts';
 import { readCardsById, readStoryAuthors } from '../../articles/queries.ts';
 import { readBlock } from '../queries.ts';
 import { commentReports, comments } from '../tables.ts';
 import type { CommentFilter, CommentForModerationInput, CommentRowInput, QueueCounts } from './commentShapes.ts';
-import { type Queue, stepsFor } from './commentStates.ts';
+import { MAX_COUNTED, type Queue, stepsFor } from './commentStates.ts';
 
 type Row = typeof comments.$inferSelect;
 
@@ -40,11 +41,10 @@ export function queueQuery(db: Database, { page, perPage, filter = {} }: Part) {
 }
 
 function whereOf({ queue = 'waiting', kind, q }: CommentFilter): SQL | undefined {
-  const pattern = `%${likePattern(q ?? '')}%`;
   return and(
     inQueue[queue],
     kind ? eq(comments.kind, kind) : undefined,
-    q ? or(...[comments.name, comments.text, comments.subject].map((column) => ilike(column, pattern))) : undefined,
+    q ? or(...[comments.name, comments.text, comments.subject].map((column) => containsText(column, q))) : undefined,
   );
 }
 
@@ -52,9 +52,14 @@ function whereOf({ queue = 'waiting', kind, q }: CommentFilter): SQL | undefined
 export async function listComments(
   db: Database,
   query: Pick<ListQuery<CommentFilter>, 'page' | 'perPage' | 'filter'>,
-): Promise<{ data: CommentRowInput[]; total: number }> {
+): Promise<ListPart<CommentRowInput>> {
+  const { page, perPage } = query;
   const rows = await queueQuery(db, query);
-  return { data: await withStories(db, rows), total: await db.$count(comments, whereOf(query.filter ?? {})) };
+  const data = await withStories(db, rows);
+  // A page that is not full is the last one. Few rows for a search have cost a read of the whole queue; counting them would be another.
+  const isLast = rows.length < perPage && (rows.length > 0 || page === 1);
+  if (isLast) return { data, total: (page - 1) * perPage + rows.length, hasMore: false };
+  return { data, ...(await countRows(db, comments, whereOf(query.filter ?? {}), MAX_COUNTED)) };
 }
 
 async function withStories(db: Database, rows: readonly Row[]): Promise<CommentRowInput[]> {
@@ -76,9 +81,12 @@ async function withStories(db: Database, rows: readonly Row[]): Promise<CommentR
   });
 }
 
-/** How many comments and letters are in each queue. */
+/** How many comments and letters are in each queue; `MAX_COUNTED + 1` for more than `MAX_COUNTED`. */
 export async function countQueues(db: Database): Promise<QueueCounts> {
-  const count = (queue: Queue) => db.$count(comments, inQueue[queue]);
+  const count = async (queue: Queue) => {
+    const { total, hasMore } = await countRows(db, comments, inQueue[queue], MAX_COUNTED);
+    return hasMore ? total + 1 : total;
+  };
   const [waiting, held, reported, published, rejected] = await Promise.all([
     count('waiting'),
     count('held'),

@@ -5,7 +5,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { queryOf } from '../../../newsroom/callApi.ts';
 import { TodayCard } from '../../../newsroom/frame/TodayCard.tsx';
 import { useWords } from '../../../newsroom/language.ts';
-import type { Queue } from '../moderation/commentStates.ts';
+import { countText, type Queue } from '../moderation/commentStates.ts';
 import { countComments } from './endpoints.ts';
 import { commentScreenWords, queueWords } from './words.ts';
 
@@ -27,7 +27,7 @@ export function CommentsCard(): ReactNode {
             color="inherit"
             underline="hover"
           >
-            {names[queue]}: {data[queue].toLocaleString('en-IN')}
+            {names[queue]}: {countText(data[queue])}
           </Link>
         </Typography>
       ))}

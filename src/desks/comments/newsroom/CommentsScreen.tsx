@@ -10,7 +10,7 @@ import { useList } from '../../../newsroom/lists/useList.ts';
 import { Title } from '../../../newsroom/Title.tsx';
 import { attempt } from '../../../newsroom/useAction.ts';
 import { type CommentRow, commentFilter } from '../moderation/commentShapes.ts';
-import { commentKinds, type ModerationStep, type Objection, queues } from '../moderation/commentStates.ts';
+import { commentKinds, countText, type ModerationStep, type Objection, queues } from '../moderation/commentStates.ts';
 import { CommentListRow } from './CommentListRow.tsx';
 import { commentEndpoints, countComments, stepComment } from './endpoints.ts';
 import { RejectDialog } from './RejectDialog.tsx';
@@ -75,7 +75,7 @@ export function CommentsScreen(): ReactNode {
           <Tab
             key={one}
             value={one}
-            label={counts ? `${names[one]} (${counts[one].toLocaleString('en-IN')})` : names[one]}
+            label={counts ? `${names[one]} (${countText(counts[one])})` : names[one]}
             // `onChange` leaves out the queue that is still shown as open while the one chosen after it is being drawn.
             onClick={() => list.setFilter('queue', one === 'waiting' ? '' : one)}
           />

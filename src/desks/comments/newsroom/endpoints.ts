@@ -67,6 +67,6 @@ export const blockCommenter = endpoint({
 
 export const countComments = endpoint({
   path: '/comment-counts',
-  summary: 'Count the comments and letters in each queue',
+  summary: 'Count the comments and letters in each queue, to ten thousand; 10,001 stands for more',
   answer: queueCounts,
 });
