@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import { useHref, useLocation, useSearchParams } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { useAddressSearch } from './useAddressSearch.ts';
 
 /** The filters of a list. */
 export type Filters = {
@@ -29,21 +30,16 @@ export function useAddressFilters(names: readonly string[]): AddressFilters {
   useEffect(() => {
     lastSearches.set(location.pathname, location.search);
   }, [location]);
-  const [search, setSearch] = useSearchParams();
+  const [search, changeSearch] = useAddressSearch();
   const filterOf = (name: string) => search.get(name) ?? '';
-  const path = useHref(location.pathname);
   /** After a change of filter or order the list starts at its first page. */
-  const change: AddressFilters['change'] = (changes, how) => {
-    // The address is ahead of what is drawn: it may have another filter already, or the editor may have left the list.
-    const present = window.location;
-    if (present.pathname !== path) return;
-    const next = new URLSearchParams(present.search);
-    for (const [name, value] of Object.entries({ page: '', ...changes })) {
-      if (value === '') next.delete(name);
-      else next.set(name, value);
-    }
-    setSearch(next, how);
-  };
+  const change: AddressFilters['change'] = (changes, how) =>
+    changeSearch((next) => {
+      for (const [name, value] of Object.entries({ page: '', ...changes })) {
+        if (value === '') next.delete(name);
+        else next.set(name, value);
+      }
+    }, how);
   return {
     search,
     filterOf,

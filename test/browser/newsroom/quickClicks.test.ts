@@ -48,6 +48,29 @@ test('a filter keeps one that was set a moment earlier and is not shown yet', as
   await expect(page).toHaveURL(/q=/);
 });
 
+test('a market yard and a day that are chosen in quick succession are both kept, and a day can be emptied', async ({
+  newspaper,
+  openAs,
+}) => {
+  const page = await openNewsroom(newspaper, openAs, '/newsroom/mandi/entry');
+  await page.getByRole('combobox', { name: 'યાર્ડ' }).fill('Gondal');
+  const yard = page.getByRole('option', { name: /· Gondal$/ });
+  const day = page.locator('main input[type="date"]');
+  await expect(yard).toBeVisible();
+  await yard.evaluate((option) => {
+    if (option instanceof HTMLElement) option.click();
+    const input = document.querySelector<HTMLInputElement>('main input[type="date"]');
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, '2026-11-21');
+    input?.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  await expect(page.getByRole('combobox', { name: 'યાર્ડ' })).toHaveValue(/Gondal/);
+  await expect(day).toHaveValue('2026-11-21');
+  await expect(page.getByRole('table')).toBeVisible();
+  await day.fill('');
+  await expect(page.getByRole('table')).toBeHidden();
+  await expect(day).toHaveValue('');
+});
+
 test('a list that is left just after its search was typed does not come back', async ({ newspaper, openAs }) => {
   const page = await openNewsroom(newspaper, openAs, '/newsroom/stories');
   await expect(page.getByRole('table')).toBeVisible();

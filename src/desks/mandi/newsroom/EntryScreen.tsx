@@ -1,9 +1,9 @@
 import { Box, TextField, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { callApi } from '../../../newsroom/callApi.ts';
 import { useWords } from '../../../newsroom/language.ts';
+import { useAddressSearch } from '../../../newsroom/lists/useAddressSearch.ts';
 import { leaveFor } from '../../../newsroom/unsavedWork.ts';
 import { localDay } from '../../../platform/text/dates.ts';
 import { EntryGrid } from './EntryGrid.tsx';
@@ -17,13 +17,22 @@ import { mandiDeskWords } from './words.ts';
 export function EntryScreen(): ReactNode {
   const words = useWords(mandiDeskWords);
   const names = useNames();
-  const [search, setSearch] = useSearchParams();
+  const [search, changeSearch] = useAddressSearch();
   const [unit, setUnit] = useState<EntryUnit>('twenty');
   const yardId = Number(search.get('yard')) || null;
   const day = search.get('day') ?? localDay(new Date());
   // Another yard, day or unit starts a new grid.
-  const choose = (yard: number | null, on: string) =>
-    leaveFor(() => setSearch({ ...(yard ? { yard: String(yard) } : {}), day: on }, { replace: true }));
+  const choose = (name: 'yard' | 'day', value: string) =>
+    leaveFor(() =>
+      changeSearch(
+        (next) => {
+          // The day stays the one that was shown, also after midnight.
+          next.set('day', next.get('day') ?? day);
+          next.set(name, value);
+        },
+        { replace: true },
+      ),
+    );
   const { data } = useQuery({
     queryKey: ['mandi', 'grid', yardId, day],
     queryFn: yardId === null || day === '' ? skipToken : ({ signal }) => callApi(readGrid, { query: { yardId, day }, signal }),
@@ -34,14 +43,14 @@ export function EntryScreen(): ReactNode {
     <Box sx={{ py: 2 }}>
       <MandiTabs at="entry" />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mb: 1 }}>
-        <NameChoice label={words.yard} options={names?.yards ?? []} value={yardId} onChange={(id) => choose(id, day)} />
+        <NameChoice label={words.yard} options={names?.yards ?? []} value={yardId} onChange={(id) => choose('yard', String(id ?? ''))} />
         <TextField
           type="date"
           size="small"
           margin="none"
           label={words.day}
           value={day}
-          onChange={(event) => choose(yardId, event.target.value)}
+          onChange={(event) => choose('day', event.target.value)}
           slotProps={{ inputLabel: { shrink: true } }}
         />
         <ToggleButtonGroup
