@@ -1,7 +1,7 @@
 import { mdiOpenInNew } from '@mdi/js';
 import { Alert, Box, Button, CircularProgress, Typography } from '@mui/material';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { ActionBar } from '../../newsroom/ActionBar.tsx';
 import { Confirm } from '../../newsroom/Confirm.tsx';
@@ -48,6 +48,8 @@ type Props<Content> = {
 
 /** The item from the server; this frame uses everything except `content`. */
 type EditingContext<Content> = { id: number; status: ContentStatus; version: number; address: string | null; content: Content };
+
+type Step = 'save' | 'leave' | 'publish' | 'withdraw';
 
 /** A screen on which content is edited, saved as a draft, published and withdrawn. */
 export function ContentEditing<Content extends object>(props: Props<Content>): ReactNode {
@@ -96,7 +98,7 @@ function Form<Content extends object>({
     setKnown(stored);
     setKept(sent);
   };
-  const take = async (stored: EditingContext<Content>, sent: Content, sentence: string) => {
+  const show = async (stored: EditingContext<Content>, sent: Content, sentence: string) => {
     remember(stored, sent);
     notify(sentence, { type: 'success' });
     await queries.invalidateQueries({ queryKey: [path, 'list'] });
@@ -110,10 +112,10 @@ function Form<Content extends object>({
       ? callApi(endpoints.change, { params: { id: known.id }, query: { version: known.version }, body: draft })
       : callApi(endpoints.create, { body: draft });
   const act = useMutation({
-    mutationFn: async (step: 'save' | 'leave' | 'publish' | 'withdraw') => {
+    mutationFn: async (step: Step) => {
       const saved = step !== 'withdraw' && (isChanged || !known) ? await keep() : known;
       // The draft is saved, even if publishing fails.
-      if (saved && step === 'publish' && !known) await take(saved, draft, words.saved);
+      if (saved && step === 'publish' && !known) await show(saved, draft, words.saved);
       else if (saved && saved !== known) remember(saved, draft);
       if (saved && (step === 'publish' || step === 'withdraw')) {
         const stored = await callApi(endpoints[step], { params: { id: saved.id }, query: { version: saved.version } });
@@ -129,11 +131,19 @@ function Form<Content extends object>({
         return;
       }
       const saved = stored.status === 'published' ? words.savedForReaders : words.saved;
-      await take(stored, sent, { save: saved, publish: words.nowPublished, withdraw: words.nowWithdrawn }[step]);
+      await show(stored, sent, { save: saved, publish: words.nowPublished, withdraw: words.nowWithdrawn }[step]);
     },
   });
-  // A second save beside the one on its way would be refused, and would add a new item twice.
-  useUnsavedWork(isChanged && mayWrite, async () => !act.isPending && wasSaved(act.mutateAsync('leave')));
+  const isUnderWay = useRef(false);
+  /** Takes a step, unless another one is running: a second press can come before the screen shows the first, and would add a new item twice. */
+  const take = async (step: Step) => {
+    if (isUnderWay.current) return false;
+    isUnderWay.current = true;
+    const isTaken = await wasSaved(act.mutateAsync(step));
+    isUnderWay.current = false;
+    return isTaken;
+  };
+  useUnsavedWork(isChanged && mayWrite, () => take('leave'));
   // A form in which nothing is typed follows the newest state; otherwise it keeps to the version that it was opened with.
   if (first && known && first.version > known.version && !isChanged && !act.isPending) {
     remember(first, first.content);
@@ -174,14 +184,14 @@ function Form<Content extends object>({
         {mayWrite && (
           <Button
             variant={status === 'published' ? 'contained' : 'outlined'}
-            onClick={() => act.mutate('save')}
+            onClick={() => void take('save')}
             disabled={!isChanged || act.isPending || (status === 'published' && isFileComing)}
           >
             {status !== 'published' ? words.saveDraft : isFileComing ? common.fileComing : words.save}
           </Button>
         )}
         {mayPublish && status !== 'published' && (
-          <Button variant="contained" onClick={() => act.mutate('publish')} disabled={act.isPending || isFileComing}>
+          <Button variant="contained" onClick={() => void take('publish')} disabled={act.isPending || isFileComing}>
             {isFileComing ? common.fileComing : words.publish}
           </Button>
         )}
@@ -215,7 +225,7 @@ function Form<Content extends object>({
         content={words.withdrawSure}
         onConfirm={() => {
           setAsksToWithdraw(false);
-          act.mutate('withdraw');
+          void take('withdraw');
         }}
         onClose={() => setAsksToWithdraw(false)}
       />
