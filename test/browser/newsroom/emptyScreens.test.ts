@@ -16,6 +16,21 @@ for (const [path, call, answer, says] of NOTHING)
     await expect(page.getByText(says)).toBeVisible();
   });
 
+for (const [path, asks] of [
+  ['/web-stories', 'ચિત્રો પસંદ કરો: દરેક ચિત્રનું એક પાનું થશે.'],
+  ['/galleries', 'સંગ્રહમાંથી ચિત્રો ઉમેરો.'],
+] as const)
+  test(`what cannot be saved without pictures is marked where they belong, and said there once: ${path}`, async ({ newspaper, openAs }) => {
+    const page = await openNewsroom(newspaper, openAs, `/newsroom${path}/new`, { expects: /422/ });
+    await page.getByRole('textbox', { name: 'શીર્ષક' }).first().fill('હજી ચિત્ર નથી');
+    const request = page.locator('main p').filter({ hasText: asks });
+    const color = () => request.evaluate((line) => getComputedStyle(line).color);
+    const before = await color();
+    await page.getByRole('button', { name: 'મુસદ્દો સાચવો' }).click();
+    await expect(page.getByText('કંઈક ખૂટે છે કે ખોટું છે')).toBeVisible();
+    expect(await color()).not.toBe(before);
+  });
+
 test('the list of old addresses goes on after the 200th', async ({ newspaper, openAs }) => {
   const page = await openNewsroom(newspaper, openAs, '/newsroom/account');
   const rowOf = (id: number) => ({ id, from: `/junu/${id}`, to: '/', status: 301, version: 1, createdAt: '2026-11-01T00:00:00.000Z' });

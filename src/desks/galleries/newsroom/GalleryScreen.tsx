@@ -90,8 +90,9 @@ function GalleryForm({ draft, change, wrong, disabled }: Editing<GalleryDraft>):
             </Button>
           )}
         </Box>
-        {wrong['pictures'] && <Typography sx={{ color: 'error.main' }}>{words.noPictures}</Typography>}
-        {draft.pictures.length === 0 && <Typography sx={{ color: 'text.secondary' }}>{words.noPictures}</Typography>}
+        {draft.pictures.length === 0 && (
+          <Typography sx={{ color: wrong['pictures'] ? 'error.main' : 'text.secondary' }}>{words.noPictures}</Typography>
+        )}
         <SortableList
           items={pictures}
           label={words.pictures}

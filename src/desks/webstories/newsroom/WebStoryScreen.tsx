@@ -145,7 +145,7 @@ function WebStoryForm({ draft, change, wrong, disabled }: Editing<WebStoryDraft>
             </Box>
           )}
         </SortableList>
-        {!page && <Typography sx={{ color: 'text.secondary' }}>{words.noPages}</Typography>}
+        {!page && <Typography sx={{ color: wrong['pages'] ? 'error.main' : 'text.secondary' }}>{words.noPages}</Typography>}
         {page && (
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, alignItems: 'flex-start' }}>
             <PagePreview page={page} width={300} />
