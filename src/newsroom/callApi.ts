@@ -53,6 +53,7 @@ let onSignedOut: () => void = () => undefined;
 export function whenSignedOut(act: () => void): void {
   onSignedOut = act;
 }
+export const signedOut = (): void => onSignedOut();
 
 /** Whose screens these are. Another tab may sign somebody else in, who must not do what is done here. */
 let staffId: string | undefined;

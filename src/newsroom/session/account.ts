@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CallError } from '../callApi.ts';
+import { CallError, signedOut } from '../callApi.ts';
 import { inLanguage } from '../language.ts';
 import { newsroomWords } from '../words.ts';
 
@@ -8,11 +8,14 @@ export const anyAnswer = z.unknown();
 
 const answered = z.object({ code: z.string().optional(), message: z.unknown() });
 
+const NO_SESSION = 'UNAUTHORIZED';
+
 /** Messages for the error codes of the account calls. */
 const sayings: Record<string, keyof typeof newsroomWords> = {
   INVALID_EMAIL_OR_PASSWORD: 'wrongPassword',
   INVALID_PASSWORD: 'wrongPasswordOnly',
   INVALID_CODE: 'wrongCode',
+  [NO_SESSION]: 'sessionOver',
   INVALID_TWO_FACTOR_COOKIE: 'codeTooLate',
   INVALID_BACKUP_CODE: 'wrongRecoveryCode',
   TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: 'tooManyCodes',
@@ -43,5 +46,6 @@ export async function callAccount<Answer>(path: string, body: object, answer: z.
   const own = z.object({ message: z.object({ gu: z.string(), en: z.string() }) }).safeParse(json);
   if (own.success) throw new CallError(response.status, inLanguage(own.data.message), {}, undefined);
   const code = answered.safeParse(json).data?.code ?? '';
+  if (code === NO_SESSION) signedOut();
   throw new CallError(response.status, inLanguage(newsroomWords[sayings[code] ?? 'notDone']), {}, code);
 }
