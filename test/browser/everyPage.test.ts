@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { pageTypes } from '../pageTypes.ts';
 import { accessibilityFaults } from './fixtures/accessibilityFaults.ts';
 import { openAmp } from './fixtures/ampStandIn.ts';
+import { cutTexts } from './fixtures/cutTexts.ts';
 import { lookFaults } from './fixtures/lookFaults.ts';
 import { expect, test } from './fixtures/newspaper.ts';
 
@@ -10,6 +11,12 @@ const PARTS = 6;
 /** What is the same around every page is looked at on the first pages of each part only: one in the light and one in the dark. */
 const SHELL = { exclude: ['body > header', 'body > footer', '#site-menu'] };
 const WITH_SHELL = 2;
+/** Telephones that are turned, and a desk of 1280 × 1024 px whose pages are enlarged to 400 % (WCAG 1.4.10). */
+const LOW_WINDOWS = [
+  { width: 844, height: 390 },
+  { width: 740, height: 360 },
+  { width: 320, height: 256 },
+];
 test.describe.configure({ mode: 'parallel' });
 
 const parts = Array.from({ length: PARTS }, (_, part) => part);
@@ -38,6 +45,12 @@ for (const part of parts) {
         expect.soft(await phone.evaluate(overflow), `${type} scrolls sideways at ${width} px`).toBe(0);
         if (width === 320) expect.soft(await phone.evaluate(widerText, SPACING), `${type} with wider text at ${width} px`).toEqual([0, []]);
       }
+      for (const lowWindow of LOW_WINDOWS) {
+        await phone.setViewportSize(lowWindow);
+        expect.soft(await cutTexts(phone), `${type}: texts that are cut off in a low window of ${lowWindow.width} px`).toEqual([]);
+      }
+      expect.soft(await cutTexts(phone, SPACING), `${type}: texts that are cut off with wider text`).toEqual([]);
+      await phone.setViewportSize({ width: 360, height: 740 });
       await desk.emulateMedia({ colorScheme: onDesk });
       await open(desk, path);
       expect.soft(await accessibilityFaults(desk, within), `${type}, desk, ${onDesk}`).toEqual([]);
