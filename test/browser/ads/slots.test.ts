@@ -98,6 +98,15 @@ test('a device shows its own slots only', async ({ openAs }) => {
   await expect(filled(phone, 'header')).toHaveCount(0);
 });
 
+test('a picture that is wider than its column keeps its shape', async ({ openAs }) => {
+  const page = await openAs('/category/gujarat/1', { width: 1024 });
+  const picture = filled(page, 'right-panel');
+  await expect(picture).toBeVisible();
+  const { width, height } = (await picture.boundingBox()) ?? { width: 0, height: 0 };
+  expect(width).toBeLessThan(300);
+  expect(width / height).toBeCloseTo(300 / 250, 2);
+});
+
 test('without script there are no empty places', async ({ openAs }) => {
   const page = await openAs('/', { script: false });
   for (const one of await page.locator('[data-ad]').all()) await expect(one).toBeHidden();

@@ -51,6 +51,10 @@ test('Google is asked for nothing before a consent; with it the script fills, re
   await page.clock.runFor(6_000);
   expect([await refreshes('refresh'), await refreshes('sticky')]).toEqual([2, before + 2]);
   expect(await refreshes('home_header')).toBe(2);
+  // A low window, as of a phone that is turned, has no room for what lies over the page.
+  await page.setViewportSize({ width: 1280, height: 400 });
+  await expect(page.locator('[data-ad="sticky"]')).toBeHidden();
+  await page.setViewportSize({ width: 1280, height: 900 });
   await page.locator('[data-ad="sticky"] button').click();
   await expect(page.locator('[data-ad="sticky"]')).toHaveCount(0);
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide')));
