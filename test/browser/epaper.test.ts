@@ -97,6 +97,17 @@ test('whoever turns pages while they are enlarged comes back to the page where t
   await expect(openPage(page)).toHaveText('પાનું 2 / 4');
 });
 
+test('in the dark the pages are dimmed, the small ones too', async ({ openAs }) => {
+  const page = await openAs('/epaper/ahmedabad', { dark: true });
+  const veils = await page
+    .locator('#main img')
+    .evaluateAll((pictures) =>
+      pictures.map(({ parentElement }) => (parentElement ? getComputedStyle(parentElement, '::after').backgroundColor : '')),
+    );
+  expect(veils.length).toBeGreaterThan(4);
+  expect(new Set(veils)).toEqual(new Set(['rgba(0, 0, 0, 0.18)']));
+});
+
 test('the arrow keys turn the pages', async ({ openAs }) => {
   const page = await openAs('/epaper/ahmedabad');
   const ready = () => expect(page.locator('gs-island[name="PageKeys"]')).toHaveAttribute('data-status', 'ready');

@@ -109,7 +109,9 @@ function PageStrip({ data: { city, day, pages, page } }: { data: OpenEdition }) 
               data-width={one.width}
               data-height={one.height}
             >
-              <Picture source={pagePicture(one, 'thumb', '')} sizes="6rem" decorative />
+              <span className={styles.thumb}>
+                <Picture source={pagePicture(one, 'thumb', '')} sizes="6rem" decorative />
+              </span>
               <span className="sr-only">{epaperText.page} </span>
               {one.number}
             </a>
