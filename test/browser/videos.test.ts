@@ -149,6 +149,14 @@ test('without script: the browser’s own player, the transcript, a link to YouT
   await expect(page.getByRole('toolbar')).toHaveCount(0);
 });
 
+test('on paper there is what is said of a video, and no black box for it', async ({ openAs }) => {
+  const page = await openAs('/video/list');
+  await openFilm(page);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('[data-player]')).toBeHidden();
+});
+
 test('one player plays at a time', async ({ openAs }) => {
   const page = await openAs('/video/list');
   await openFilm(page);
