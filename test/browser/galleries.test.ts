@@ -255,6 +255,20 @@ test('a slide show plays when it is asked to, and stops when the reader takes ov
   await expect(page.getByRole('button', { name: 'સ્લાઇડ શો ચલાવો' })).toBeVisible();
 });
 
+test('a list without anything in it says so and leads on', async ({ openAs }) => {
+  const page = await openAs('/robots.txt', phone);
+  for (const { path, sentence, leadsTo } of [
+    { path: '/photo-gallery/law/1', sentence: 'અહીં હજી કોઈ ગેલેરી નથી.', leadsTo: 'તાજા સમાચાર' },
+    { path: '/video/list/law', sentence: 'અહીં હજી કોઈ વિડિયો નથી.', leadsTo: 'બધા વિડિયો' },
+    { path: '/webstories?category=law', sentence: 'હજી અહીં કોઈ વેબ સ્ટોરી નથી.', leadsTo: 'બધી વેબ સ્ટોરી' },
+  ]) {
+    await page.goto(path);
+    await expect(page.getByText(sentence)).toBeVisible();
+    await page.locator('main').getByRole('link', { name: leadsTo, exact: true }).click();
+    await expect(page.locator('main article').first()).toBeVisible();
+  }
+});
+
 test('the pictures inside a story are swiped and enlarged like a gallery’s', async ({ openAs, newspaper }) => {
   const list = await (await fetch(`${newspaper.url}/category/cinema/1`)).text();
   const story = /href="(\/news\/cinema\/vicharthi[^"]+)"/.exec(list)?.[1] ?? '';

@@ -1,10 +1,12 @@
 import type { ContentPage } from '../../../content/placements/contentLists.ts';
+import { ButtonLink } from '../../../design/Button.tsx';
 import { ChoiceBar, type ChoiceLink } from '../../../design/ChoiceBar.tsx';
 import { SectionHead } from '../../../design/SectionHead.tsx';
 import type { Link } from '../../../site/desk.ts';
 import { ListHead } from '../../../site/lists/ListHead.tsx';
 import { ListPager } from '../../../site/lists/ListPager.tsx';
 import type { PageContext } from '../../../site/pages/page.tsx';
+import { siteText } from '../../../site/words.ts';
 import type { GalleryCard } from '../queries.ts';
 import { galleryText } from '../words.ts';
 import styles from './GalleryListPage.module.css';
@@ -26,7 +28,7 @@ export function GalleryListPage({ data, context: { now } }: { data: GalleryListD
   return (
     <div className={styles.page}>
       <GalleryListHead {...data} page={list.page} />
-      {list.items.length === 0 && <p className={styles.empty}>{galleryText.empty}</p>}
+      {list.items.length === 0 && <Empty />}
       <LeadAndTiles galleries={list.items} now={now} />
       <ListPager page={list.page} pageCount={list.pageCount} hrefOf={addressOf} />
     </div>
@@ -40,6 +42,15 @@ function GalleryListHead({ title, intro, breadcrumbs, categories, page = 1 }: He
     <ListHead breadcrumbs={breadcrumbs} title={title} page={page} intro={intro}>
       {categories.length > 0 && <ChoiceBar label={galleryText.categories} links={categories} />}
     </ListHead>
+  );
+}
+
+function Empty() {
+  return (
+    <div className={styles.empty}>
+      <p>{galleryText.empty}</p>
+      <ButtonLink href="/recent-news/1">{siteText.latest}</ButtonLink>
+    </div>
   );
 }
 
@@ -81,7 +92,7 @@ export function GalleryHomePage({ data, context: { now } }: { data: GalleryHomeD
   return (
     <div className={styles.page}>
       <GalleryListHead {...data} />
-      {newest.length === 0 && <p className={styles.empty}>{galleryText.empty}</p>}
+      {newest.length === 0 && <Empty />}
       <LeadAndTiles galleries={newest} now={now} />
       {newest.length > 0 && (
         <p className={styles.all}>

@@ -1,10 +1,12 @@
 import type { ContentPage } from '../../../content/placements/contentLists.ts';
 import type { Topic } from '../../../content/topics/queries.ts';
+import { ButtonLink } from '../../../design/Button.tsx';
 import { ChoiceBar, type ChoiceLink } from '../../../design/ChoiceBar.tsx';
 import type { Link } from '../../../site/desk.ts';
 import { ListHead } from '../../../site/lists/ListHead.tsx';
 import { ListPager } from '../../../site/lists/ListPager.tsx';
 import type { PageContext } from '../../../site/pages/page.tsx';
+import { siteText } from '../../../site/words.ts';
 import type { VideoCard } from '../queries.ts';
 import type { VideoKind } from '../tables.ts';
 import { videoText } from '../words.ts';
@@ -51,7 +53,14 @@ export function VideoListPage({ data, context: { now } }: { data: VideoListData;
         <ChoiceBar label={videoText.kinds} links={tabs} />
         {chips.length > 2 && <ChoiceBar label={videoText.byCategory} links={chips} quiet />}
       </ListHead>
-      {list.items.length === 0 && <p className={styles.empty}>{videoText.emptyList}</p>}
+      {list.items.length === 0 && (
+        <div className={styles.empty}>
+          <p>{videoText.emptyList}</p>
+          <ButtonLink href={category ? videoListAddress({ kind }) : '/recent-news/1'}>
+            {category ? (kind === 'watch' ? videoText.allVideos : videoText.allShorts) : siteText.latest}
+          </ButtonLink>
+        </div>
+      )}
       {kind === 'watch' && lead && (
         <>
           <div className={styles.lead}>
