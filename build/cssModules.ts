@@ -8,7 +8,8 @@ import type { Plugin } from 'vite';
 const targets = browserslistToTargets(['chrome 100', 'safari 15', 'firefox 100']);
 
 /** Lightning CSS writes `not (min-width: …)` for it, which browsers before Chrome 104 and Safari 16.4 do not know either. */
-const widthBelow = (css: string): string => css.replace(/\(width < (\d+)rem\)/g, (_, width) => `(max-width: ${Number(width) - 0.001}rem)`);
+const sideBelow = (css: string): string =>
+  css.replace(/\((width|height) < (\d+)rem\)/g, (_, side, length) => `(max-${side}: ${Number(length) - 0.001}rem)`);
 
 /**
  * One style sheet compiled for readers' browsers; the names of a `.module.css` are made unique to their file, and short: a page has hundreds
@@ -20,7 +21,7 @@ export function compileCss(file: string, root: string): { css: string; names: Re
   const { code, exports } = transform({
     filename: path,
     projectRoot: root,
-    code: Buffer.from(widthBelow(readFileSync(file, 'utf8'))),
+    code: Buffer.from(sideBelow(readFileSync(file, 'utf8'))),
     minify: true,
     targets,
     include: Features.Nesting | Features.LightDark,
