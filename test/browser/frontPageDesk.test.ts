@@ -20,7 +20,7 @@ test('a story is dragged to the top of the front page, leads it at the next requ
   await comeIn(page, { name: 'મીરા શાહ', email: 'mira@savar.example' });
   await page.getByRole('menuitem', { name: 'પાનાંની ગોઠવણ' }).click();
 
-  await page.getByLabel('શબ્દ લખીને શોધો').fill('કપાસ');
+  await page.getByLabel('શબ્દ કે લિંકથી શોધો').fill('કપાસ');
   const candidates = page.getByRole('region', { name: 'સ્ટોરી' });
   await expect(candidates.getByRole('heading', { name: 'કપાસ' })).toBeVisible();
   const handle = candidates.getByRole('button', { name: /^ખસેડો:/ }).first();

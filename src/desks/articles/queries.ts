@@ -187,7 +187,7 @@ export { ITEMS_PER_PAGE } from '../../site/calls/callParameters.ts';
 export { articleSummary, articleSummarySchema } from './api/articleSummary.ts';
 export { commentsAddress, commentsTag, commentsUntil } from './commenting/commenting.ts';
 export { readListPage } from './lists/listPages.ts';
-export { readCards, readCardsById, type StoryCard } from './lists/readCards.ts';
+export { readCards, readCardsById, type StoryCard, storyIdIn } from './lists/readCards.ts';
 export type { Story } from './lists/story.ts';
 export { articleContent, articleKinds, kindsOfEdition } from './publishing/articleKind.ts';
 export { BREAKING_TAG, readBuiltInLists } from './publishing/articleRow.ts';

@@ -38,6 +38,9 @@ test('what a desk editor arranges stands on the front page at the next request, 
   expect(before.blocks.flatMap(({ now }) => now).some(({ chosen }) => chosen)).toBe(false);
   const { answer: result } = await ask<{ data: DeskStory[] }>('get', `/front-pages/home/candidates?q=${encodeURIComponent('kapas')}`);
   const wanted = result.data.at(-1);
+  const pasted = `https://savar.example${wanted?.address}?utm_source=whatsapp`;
+  const byAddress = await ask<{ data: DeskStory[] }>('get', `/front-pages/home/candidates?q=${encodeURIComponent(pasted)}`);
+  expect(byAddress.answer.data).toEqual([wanted]);
   expect(await leadOf()).not.toContain(wanted?.headline);
   const second = idsIn(before, 'home:top')[0] ?? 0;
   const slots = [

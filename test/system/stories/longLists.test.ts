@@ -30,6 +30,23 @@ test('so does a search of stories', async () => {
   expect(await countOf('/stories', { q: 'Lambi' })).toEqual([200, true]);
 });
 
+test('a search for the address of a story finds it, however it was copied', async () => {
+  const found = async (q: string) => {
+    const query = new URLSearchParams({ filter: JSON.stringify({ q }) });
+    const { data, total } = await (await newspaper.ask(chief, 'get', `/stories?${query}`)).json();
+    return [total, data.map(({ id }: { id: number }) => id)];
+  };
+  for (const address of [
+    '/news/gujarat/lambi-7-900007',
+    'https://savar.example/news/gujarat/lambi-7-900007',
+    'જુઓ: https://savar.example/en/news/gujarat/%E0%AA%95-900007?utm_source=whatsapp#main',
+    'https://savar.example/mobile/news/gujarat/lambi-7-900007/',
+  ])
+    expect([address, await found(address)]).toEqual([address, [1, [900_007]]]);
+  expect(await found('/news/gujarat/lambi-7-999999999')).toEqual([0, []]);
+  expect(await found('/news/gujarat/lambi')).toEqual([0, []]);
+});
+
 test('short links and old addresses say the same', async () => {
   const { db } = newspaper.app;
   await db.execute(sql`insert into short_links (code, path) select 'long' || n, '/recent-news/' || n from generate_series(1, 1001) as n`);

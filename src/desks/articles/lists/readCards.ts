@@ -1,4 +1,5 @@
 import { inArray } from 'drizzle-orm';
+import { idOfContentUrl } from '../../../content/contentUrl.ts';
 import { factsOf, type PictureFacts, pictureColumns, pictureOf } from '../../../content/pictures/queries.ts';
 import { inEdition, readTopicsById, type Topic } from '../../../content/topics/queries.ts';
 import type { Database } from '../../../platform/database.ts';
@@ -52,6 +53,12 @@ type CardRow = {
 /** The address of a story: its edition, its category, its slug, and its id, which stays when the others change. */
 export function storyAddress(categorySlug: string, { language, slug, id }: { language: string; slug: string; id: number }): string {
   return `${editionPrefix(editionOf(language))}/news/${categorySlug}/${slug}-${id}`;
+}
+
+/** The id in a text with the address of a story, as it is copied from a browser or a message; undefined if there is none. */
+export function storyIdIn(text: string): number | undefined {
+  const articleUrl = /\/news\/[^/?#\s]+\/([^/?#\s]+)/.exec(text)?.[1];
+  return articleUrl === undefined ? undefined : idOfContentUrl(articleUrl);
 }
 
 /** The addresses of published stories; read anew, for the transaction that changes them. */

@@ -1,10 +1,11 @@
 import { pictureAddress } from '../../../content/pictures/queries.ts';
 import { readSubCategories, readTopic, readTopics, readTopicsById, type Topic, topicAddress } from '../../../content/topics/queries.ts';
 import type { Database } from '../../../platform/database.ts';
+import { editionOf } from '../../../platform/text/language.ts';
 import type { App } from '../../../site/app.ts';
 import { NewsroomError } from '../../../site/newsroom/newsroomError.ts';
 import { type Staff, worksFor } from '../../../site/newsroom/staff.ts';
-import { readBreakingUntil, readCards, readNewest, type StoryCard, searchStories } from '../../articles/queries.ts';
+import { readBreakingUntil, readCards, readNewest, type StoryCard, searchStories, storyIdIn } from '../../articles/queries.ts';
 import { frontRefusalWords as words } from '../newsroom/words.ts';
 import { readArrangement } from '../queries.ts';
 import {
@@ -113,8 +114,11 @@ async function readListBlock(db: Database, topic: Topic, block: string, now: Dat
   return new Map([[block, ids]]);
 }
 
-/** Candidates for a page: matches of a search, otherwise the newest of the page's topic or of the newspaper. */
+/** Candidates for a page: matches of a search, or the story of an address; otherwise the newest of the page's topic or of the newspaper. */
 export async function readCandidates(db: Database, page: string, text: string, now: Date): Promise<DeskStory[]> {
+  const addressed = storyIdIn(text);
+  if (addressed !== undefined)
+    return (await readCards(db, [addressed])).filter(({ language }) => editionOf(language) === 'gu').map(deskStory);
   if (text.trim() !== '') return (await searchStories(db, text, 1, now)).stories.map(deskStory);
   const list = (await readPageTopic(db, page)) ?? (await readTopic(db, 'list', 'latest'));
   return list ? (await readNewest(db, list.id, CANDIDATES)).map(deskStory) : [];

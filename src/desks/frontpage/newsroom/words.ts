@@ -49,7 +49,7 @@ export const frontScreenWords = {
   seeStory: { gu: 'સ્ટોરી જુઓ', en: 'See the story' },
   seePage: { gu: 'પાનું જુઓ', en: 'See the page' },
   candidates: { gu: 'સ્ટોરી', en: 'Stories' },
-  search: { gu: 'શબ્દ લખીને શોધો', en: 'Search by words' },
+  search: { gu: 'શબ્દ કે લિંકથી શોધો', en: 'Search by words, or a link' },
   nothingFound: { gu: 'કશું મળ્યું નહીં.', en: 'Nothing was found.' },
   searching: { gu: 'શોધાય છે…', en: 'Searching…' },
   newest: { gu: 'સૌથી તાજી', en: 'The newest' },

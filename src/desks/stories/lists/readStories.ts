@@ -6,6 +6,7 @@ import { foldedKeys } from '../../../platform/text/folding.ts';
 import { countRows } from '../../../site/newsroom/countRows.ts';
 import type { ListPart } from '../../../site/newsroom/listQuery.ts';
 import type { Staff } from '../../../site/newsroom/staff.ts';
+import { storyIdIn } from '../../articles/queries.ts';
 import { readLocks } from '../copies/storyLocks.ts';
 import type { StoryState } from '../steps/storySteps.ts';
 import { stories } from '../tables.ts';
@@ -63,8 +64,8 @@ const sortable = { updatedAt: stories.updatedAt, plannedFor: stories.plannedFor,
 const MAX_COUNTED = 1_000;
 
 /**
- * Part of the newsroom's list of stories. The total is counted up to 1,000 (200 in a text search), so that a list of a million is as fast
- * as a short one.
+ * Part of the newsroom's list of stories. A search is for words of headlines, or for the address of one story. The total is counted up to
+ * 1,000 (200 in a text search), so that a list of a million is as fast as a short one.
  */
 export async function readStories(
   db: Database,
@@ -78,8 +79,7 @@ export async function readStories(
   if (sort === 'scheduledAt') conditions.push(eq(stories.state, 'scheduled'));
   const order = isNewestFirst ? [desc(column), desc(stories.id)] : [asc(column), asc(stories.id)];
   const skipped = (page - 1) * perPage;
-  const sought = soughtWords(filter.q);
-  const found = sought === undefined ? undefined : await findNewest(db, sought, conditions);
+  const found = await findStories(db, filter.q ?? '', conditions);
   const where = and(...conditions, ...(found === undefined ? [] : [sql`${stories.id} = any(${sql.param(found)}::bigint[])`]));
   const most = found === undefined ? MAX_COUNTED : MAX_FOUND;
   const counted = await countRows(db, stories, where, most);
@@ -103,10 +103,12 @@ function conditionsOf({ state, mine, categoryId, cityId, authorId }: Filter, sta
   ];
 }
 
-/** The words of a search as a tsquery; undefined if there are none. */
-function soughtWords(q: string | undefined): string | undefined {
-  const keys = foldedKeys(q ?? '');
-  return keys.length === 0 ? undefined : keysQuery(keys);
+/** The ids of the stories that a search is for; undefined if it is for none. */
+async function findStories(db: Database, q: string, conditions: readonly SQL[]): Promise<number[] | undefined> {
+  const addressed = storyIdIn(q);
+  if (addressed !== undefined) return [addressed];
+  const keys = foldedKeys(q);
+  return keys.length === 0 ? undefined : findNewest(db, keysQuery(keys), conditions);
 }
 
 /** Maximum number of search results. */

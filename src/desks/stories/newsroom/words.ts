@@ -89,7 +89,7 @@ export const storyDeskWords = {
   noSuchStory: { gu: 'આવી કોઈ સ્ટોરી નથી', en: 'There is no such story' },
   noSuchStoryText: { gu: 'સરનામું ખોટું છે, કે સ્ટોરી કાઢી નંખાઈ છે.', en: 'The address is wrong, or the story was deleted.' },
   untitled: { gu: 'હેડલાઇન વગરની સ્ટોરી', en: 'Story without a headline' },
-  search: { gu: 'હેડલાઇનમાં શોધો', en: 'Search headlines' },
+  search: { gu: 'હેડલાઇન કે લિંકથી શોધો', en: 'Search headlines, or a link' },
   mine: { gu: 'મારી', en: 'Mine' },
   anyState: { gu: 'બધા તબક્કા', en: 'Every stage' },
   state: { gu: 'તબક્કો', en: 'Stage' },
