@@ -41,7 +41,6 @@ export const epaperWords = {
     gu: 'હજી કોઈ આવૃત્તિ મૂકવામાં આવી નથી. ત્યાં સુધી તાજા સમાચાર વાંચો.',
     en: 'No edition has been put here yet. Until then read the latest news.',
   },
-  latestNews: { gu: 'તાજા સમાચાર', en: 'Latest news' },
   services: { gu: 'સેવાઓ', en: 'Services' },
 } as const;
 

@@ -1,10 +1,10 @@
 import { clsx } from 'clsx';
 import { siteConfig } from '../../../../site.config.ts';
-import { ButtonLink } from '../../../design/Button.tsx';
 import { Card } from '../../../design/Card.tsx';
 import lazyLayout from '../../../design/LazyLayout.module.css';
 import { SectionHead } from '../../../design/SectionHead.tsx';
 import { homeOf } from '../../../platform/text/language.ts';
+import { EmptyList } from '../../../site/lists/EmptyList.tsx';
 import type { PageContext } from '../../../site/pages/page.tsx';
 import type { StoryCard } from '../lists/readCards.ts';
 import { articleWords } from '../words.ts';
@@ -19,12 +19,7 @@ export function EnglishHomePage({ data: { top, sections }, context: { now } }: {
   return (
     <>
       <h1 className="sr-only">{articleWords.englishName.en.replace('{paper}', siteConfig.nameEn)}</h1>
-      {!lead && (
-        <div className={styles.empty}>
-          <p>{articleWords.noEnglish.en}</p>
-          <ButtonLink href={homeOf('gu')}>{articleWords.gujaratiEdition.en}</ButtonLink>
-        </div>
-      )}
+      {!lead && <EmptyList text={articleWords.noEnglish.en} next={{ href: homeOf('gu'), name: articleWords.gujaratiEdition.en }} />}
       {lead && (
         <div className={clsx(styles.top, lead.picture ? styles.withPicture : styles.across)}>
           <Card card={storyCard(lead, now)} shape="lead" heading="h2" first />

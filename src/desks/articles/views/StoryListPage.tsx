@@ -1,11 +1,11 @@
 import type { Topic } from '../../../content/topics/queries.ts';
-import { ButtonLink } from '../../../design/Button.tsx';
 import { Card } from '../../../design/Card.tsx';
 import { ChoiceBar } from '../../../design/ChoiceBar.tsx';
 import { homeOf, type Language } from '../../../platform/text/language.ts';
 import { useLanguage, useText } from '../../../platform/text/useText.ts';
 import { AccountToggle } from '../../../site/account/AccountToggle.tsx';
 import type { Link } from '../../../site/desk.ts';
+import { EmptyList } from '../../../site/lists/EmptyList.tsx';
 import { homeStepIn } from '../../../site/lists/homeStep.ts';
 import { ListHead } from '../../../site/lists/ListHead.tsx';
 import { ListPager } from '../../../site/lists/ListPager.tsx';
@@ -66,10 +66,10 @@ export function StoryListPage({
         {children.length > 0 && <ChoiceBar label={articleText.narrower} links={children} />}
       </ListHead>
       {list.stories.length === 0 && (
-        <div className={styles.empty}>
-          <p>{articleText[isLatest ? 'emptyLatest' : 'emptyList']}</p>
-          {!isLatest && <ButtonLink href={latest}>{articleText.latest}</ButtonLink>}
-        </div>
+        <EmptyList
+          text={articleText[isLatest ? 'emptyLatest' : 'emptyList']}
+          next={isLatest ? undefined : { href: latest, name: articleText.latest }}
+        />
       )}
       {opening.map((story) => (
         <div key={story.id} className={styles.opening}>

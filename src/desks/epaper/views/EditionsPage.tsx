@@ -1,5 +1,5 @@
 import type { Topic } from '../../../content/topics/queries.ts';
-import { ButtonLink } from '../../../design/Button.tsx';
+import { EmptyList, latestNews } from '../../../site/lists/EmptyList.tsx';
 import { homeStep } from '../../../site/lists/homeStep.ts';
 import type { Edition } from '../queries.ts';
 import { epaperText } from '../words.ts';
@@ -16,10 +16,7 @@ export function EditionsPage({ data: { editions } }: { data: EditionsData }) {
       <EditionHead breadcrumbs={[homeStep]} title={epaperText.title} cities={[]} />
       <p className={layout.intro}>{epaperText.intro}</p>
       {editions.length === 0 ? (
-        <div className={layout.empty}>
-          <p>{epaperText.empty}</p>
-          <ButtonLink href="/recent-news/1">{epaperText.latestNews}</ButtonLink>
-        </div>
+        <EmptyList text={epaperText.empty} next={latestNews} />
       ) : (
         <CoverGrid first covers={editions.map(({ city, edition }) => ({ edition, city: city.slug, name: city.name, heading: 'h2' }))} />
       )}

@@ -1,12 +1,11 @@
 import type { ContentPage } from '../../../content/placements/contentLists.ts';
-import { ButtonLink } from '../../../design/Button.tsx';
 import { ChoiceBar, type ChoiceLink } from '../../../design/ChoiceBar.tsx';
 import { SectionHead } from '../../../design/SectionHead.tsx';
 import type { Link } from '../../../site/desk.ts';
+import { EmptyList, latestNews } from '../../../site/lists/EmptyList.tsx';
 import { ListHead } from '../../../site/lists/ListHead.tsx';
 import { ListPager } from '../../../site/lists/ListPager.tsx';
 import type { PageContext } from '../../../site/pages/page.tsx';
-import { siteText } from '../../../site/words.ts';
 import type { GalleryCard } from '../queries.ts';
 import { galleryText } from '../words.ts';
 import styles from './GalleryListPage.module.css';
@@ -28,7 +27,7 @@ export function GalleryListPage({ data, context: { now } }: { data: GalleryListD
   return (
     <div className={styles.page}>
       <GalleryListHead {...data} page={list.page} />
-      {list.items.length === 0 && <Empty />}
+      {list.items.length === 0 && <EmptyList text={galleryText.empty} next={latestNews} />}
       <LeadAndTiles galleries={list.items} now={now} />
       <ListPager page={list.page} pageCount={list.pageCount} hrefOf={addressOf} />
     </div>
@@ -42,15 +41,6 @@ function GalleryListHead({ title, intro, breadcrumbs, categories, page = 1 }: He
     <ListHead breadcrumbs={breadcrumbs} title={title} page={page} intro={intro}>
       {categories.length > 0 && <ChoiceBar label={galleryText.categories} links={categories} />}
     </ListHead>
-  );
-}
-
-function Empty() {
-  return (
-    <div className={styles.empty}>
-      <p>{galleryText.empty}</p>
-      <ButtonLink href="/recent-news/1">{siteText.latest}</ButtonLink>
-    </div>
   );
 }
 
@@ -92,7 +82,7 @@ export function GalleryHomePage({ data, context: { now } }: { data: GalleryHomeD
   return (
     <div className={styles.page}>
       <GalleryListHead {...data} />
-      {newest.length === 0 && <Empty />}
+      {newest.length === 0 && <EmptyList text={galleryText.empty} next={latestNews} />}
       <LeadAndTiles galleries={newest} now={now} />
       {newest.length > 0 && (
         <p className={styles.all}>

@@ -1,12 +1,11 @@
 import type { ContentPage } from '../../../content/placements/contentLists.ts';
 import type { Topic } from '../../../content/topics/queries.ts';
-import { ButtonLink } from '../../../design/Button.tsx';
 import { ChoiceBar, type ChoiceLink } from '../../../design/ChoiceBar.tsx';
 import type { Link } from '../../../site/desk.ts';
+import { EmptyList, latestNews } from '../../../site/lists/EmptyList.tsx';
 import { ListHead } from '../../../site/lists/ListHead.tsx';
 import { ListPager } from '../../../site/lists/ListPager.tsx';
 import type { PageContext } from '../../../site/pages/page.tsx';
-import { siteText } from '../../../site/words.ts';
 import type { VideoCard } from '../queries.ts';
 import type { VideoKind } from '../tables.ts';
 import { videoText } from '../words.ts';
@@ -54,12 +53,12 @@ export function VideoListPage({ data, context: { now } }: { data: VideoListData;
         {chips.length > 2 && <ChoiceBar label={videoText.byCategory} links={chips} quiet />}
       </ListHead>
       {list.items.length === 0 && (
-        <div className={styles.empty}>
-          <p>{videoText.emptyList}</p>
-          <ButtonLink href={category ? videoListAddress({ kind }) : '/recent-news/1'}>
-            {category ? (kind === 'watch' ? videoText.allVideos : videoText.allShorts) : siteText.latest}
-          </ButtonLink>
-        </div>
+        <EmptyList
+          text={videoText.emptyList}
+          next={
+            category ? { href: videoListAddress({ kind }), name: kind === 'watch' ? videoText.allVideos : videoText.allShorts } : latestNews
+          }
+        />
       )}
       {kind === 'watch' && lead && (
         <>

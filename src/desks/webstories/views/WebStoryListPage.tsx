@@ -1,12 +1,11 @@
 import type { LoadedList } from '../../../content/pages/loadList.ts';
 import type { Topic } from '../../../content/topics/queries.ts';
-import { ButtonLink } from '../../../design/Button.tsx';
 import { ChoiceBar } from '../../../design/ChoiceBar.tsx';
 import type { Link } from '../../../site/desk.ts';
+import { EmptyList, latestNews } from '../../../site/lists/EmptyList.tsx';
 import { homeStep } from '../../../site/lists/homeStep.ts';
 import { ListHead } from '../../../site/lists/ListHead.tsx';
 import { ListPager } from '../../../site/lists/ListPager.tsx';
-import { siteText } from '../../../site/words.ts';
 import type { WebStoryCard } from '../queries.ts';
 import { webStoryText } from '../words.ts';
 import styles from './WebStoryListPage.module.css';
@@ -41,12 +40,10 @@ export function WebStoryListPage({ data: { category, categories, list, addressOf
         {categories.length > 1 && <ChoiceBar label={webStoryText.filter} links={filters} />}
       </ListHead>
       {list.items.length === 0 && (
-        <div className={styles.empty}>
-          <p>{webStoryText.empty}</p>
-          <ButtonLink href={category ? webStoryListAddress(undefined) : '/recent-news/1'}>
-            {category ? webStoryText.allStories : siteText.latest}
-          </ButtonLink>
-        </div>
+        <EmptyList
+          text={webStoryText.empty}
+          next={category ? { href: webStoryListAddress(undefined), name: webStoryText.allStories } : latestNews}
+        />
       )}
       <ul className={styles.grid}>
         {list.items.map((story, at) => (
