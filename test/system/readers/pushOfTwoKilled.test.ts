@@ -3,11 +3,9 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { PUSHES_TAG } from '../../../src/desks/notifications/pushes/duePushes.ts';
 import { CHANGES_CHANNEL } from '../../../src/platform/change.ts';
-import { type OpenDatabase, openDatabase } from '../../../src/platform/database.ts';
-import { openPostgresServer, type PostgresServer } from '../../postgresServer.ts';
-import { decrypt, newBrowser, openPushService, type PushService } from '../../pushService.ts';
-import { fillSmallApp, type SmallApp } from '../../smallApp.ts';
+import { decrypt, newBrowser } from '../../pushService.ts';
 import { type RunningApp, startApp } from '../../templateApp.ts';
+import { openPushSite, type PushSite } from './openPushSite.ts';
 import { seedBrowsers, seedCampaign } from './seedBrowsers.ts';
 
 // Two programs on one PostgreSQL server, one of which is killed outright (SIGKILL) while both send.
@@ -17,47 +15,35 @@ const MEMBERS = 400;
 /** What a killed process may send again: the messages under way, and outcomes that are not recorded yet. */
 const MAX_SENT_AGAIN = 300;
 
-let server: PostgresServer;
-let service: PushService;
-let small: SmallApp;
-let database: OpenDatabase;
-let environment: Record<string, string>;
+let site: PushSite;
 const browser = newBrowser('');
 const running: RunningApp[] = [];
 
 beforeAll(async () => {
-  server = await openPostgresServer();
-  service = await openPushService();
-  const url = await server.createDatabase();
-  small = await fillSmallApp(url);
-  environment = { DATA_DIR: small.dataDir, DATABASE_URL: url, PUSH_ORIGINS: service.origin };
-  database = await openDatabase({ databaseUrl: url, dataDir: small.dataDir });
+  site = await openPushSite();
 });
 afterAll(async () => {
   for (const app of running) await app.stop();
-  await database.close();
-  small.remove();
-  await service.close();
-  await server.close();
+  await site.close();
 });
 beforeEach(() => {
-  service.received.length = 0;
+  site.service.received.length = 0;
 });
 
-const reached = () => new Set(service.received.map(({ path }) => path)).size;
+const reached = () => new Set(site.service.received.map(({ path }) => path)).size;
 const count = async (table: string) =>
-  Number((await database.db.execute<{ n: number }>(sql`select count(*)::int as n from ${sql.identifier(table)}`)).rows[0]?.n);
+  Number((await site.database.db.execute<{ n: number }>(sql`select count(*)::int as n from ${sql.identifier(table)}`)).rows[0]?.n);
 
 /** Waits until the service has got nothing for two seconds. */
 async function silence(): Promise<void> {
-  for (let before = -1; before !== service.received.length; await wait(2_000)) before = service.received.length;
+  for (let before = -1; before !== site.service.received.length; await wait(2_000)) before = site.service.received.length;
 }
 
 /** Starts two programs, kills one of them after so many messages, and leaves the other to finish; `meanwhile` is done after the kill. */
 async function killOneOfTwo(killAt: number, isDone: () => Promise<boolean>, meanwhile = async () => undefined): Promise<void> {
-  const [first, second] = [await startApp(environment), await startApp(environment)];
+  const [first, second] = [await startApp(site.environment), await startApp(site.environment)];
   running.splice(0, running.length, second);
-  while (service.received.length < killAt) await wait(5);
+  while (site.service.received.length < killAt) await wait(5);
   await first.kill();
   await meanwhile();
   while (!(await isDone())) await wait(200);
@@ -68,7 +54,7 @@ async function killOneOfTwo(killAt: number, isDone: () => Promise<boolean>, mean
 /** The ids of the messages to each browser: a browser shows one id once, however often it comes. */
 function idsOf(): Map<string, Set<string>> {
   const ids = new Map<string, Set<string>>();
-  for (const { path, body } of service.received) {
+  for (const { path, body } of site.service.received) {
     const known = ids.get(path) ?? new Set();
     ids.set(path, known.add(JSON.parse(decrypt(browser, body)).id));
   }
@@ -76,9 +62,9 @@ function idsOf(): Map<string, Set<string>> {
 }
 
 test('a message to readers, sent by two programs of which one is killed, reaches every browser and is shown once', async () => {
-  const { db } = database;
-  await seedBrowsers(db, service.origin, browser, BROWSERS);
-  service.answers.to = () => ({ status: 201, afterMs: 60 });
+  const { db } = site.database;
+  await seedBrowsers(db, site.service.origin, browser, BROWSERS);
+  site.service.answers.to = () => ({ status: 201, afterMs: 60 });
   await seedCampaign(db);
   await killOneOfTwo(1_000, async () => {
     const { rows } = await db.execute<{ state: string }>(sql`select state from push_campaigns`);
@@ -88,12 +74,12 @@ test('a message to readers, sent by two programs of which one is killed, reaches
   const { rows } = await db.execute(sql`select state, sent, expired, failed from push_campaigns`);
   expect(rows).toEqual([{ state: 'sent', sent: BROWSERS, expired: 0, failed: 0 }]);
   expect(await count('push_batches')).toBe(0);
-  expect(service.received.length - BROWSERS).toBeLessThanOrEqual(MAX_SENT_AGAIN);
+  expect(site.service.received.length - BROWSERS).toBeLessThanOrEqual(MAX_SENT_AGAIN);
   for (const ids of idsOf().values()) expect(ids.size).toBe(1);
 }, 180_000);
 
 test('notifications of the staff, sent by two programs of which one is killed, reach every browser and are shown once', async () => {
-  const { db } = database;
+  const { db } = site.database;
   const p256dh = browser.keys.getPublicKey('base64url');
   const auth = browser.auth.toString('base64url');
   await db.execute(sql`insert into staff (id, name, email, role)
@@ -101,7 +87,7 @@ test('notifications of the staff, sent by two programs of which one is killed, r
   await db.execute(sql`insert into staff_sessions (id, user_id, token, expires_at, created_at, updated_at)
     select 's' || at, 'm' || at, 't' || at, now() + interval '10 hours', now(), now() from generate_series(1, ${MEMBERS}::int) at`);
   await db.execute(sql`insert into notification_browsers (staff_id, session_id, endpoint_hash, endpoint, p256dh, auth, browser_name, saved_at)
-    select 'm' || at, 's' || at, 'hash ' || at, ${service.origin}::text || '/s' || at, ${p256dh}::text, ${auth}::text, 'Chrome', now()
+    select 'm' || at, 's' || at, 'hash ' || at, ${site.service.origin}::text || '/s' || at, ${p256dh}::text, ${auth}::text, 'Chrome', now()
     from generate_series(1, ${MEMBERS}::int) at`);
   // Three for each member, as when a note names everybody three times.
   await db.execute(sql`insert into notifications (staff_id, kind, story_id, headline, by_name, note, created_at)
@@ -109,7 +95,7 @@ test('notifications of the staff, sent by two programs of which one is killed, r
     from generate_series(1, ${MEMBERS}::int) at, generate_series(1, 3) times`);
   await db.execute(sql`insert into notification_pushes (notification_id, browser_id, due_at)
     select notifications.id, notification_browsers.id, now() from notifications join notification_browsers using (staff_id)`);
-  service.answers.to = () => ({ status: 201, afterMs: 150 });
+  site.service.answers.to = () => ({ status: 201, afterMs: 150 });
   /** The other has sent all that it could claim: what is left was claimed by the killed one, for a minute. */
   const passMinute = async () => {
     await silence();
@@ -120,6 +106,6 @@ test('notifications of the staff, sent by two programs of which one is killed, r
   };
   await killOneOfTwo(300, async () => (await count('notification_pushes')) === 0, passMinute);
   expect(reached()).toBe(MEMBERS);
-  expect(service.received.length - MEMBERS * 3).toBeLessThanOrEqual(MAX_SENT_AGAIN);
+  expect(site.service.received.length - MEMBERS * 3).toBeLessThanOrEqual(MAX_SENT_AGAIN);
   for (const [path, ids] of idsOf()) expect(ids.size, path).toBe(3);
 }, 240_000);

@@ -8,13 +8,11 @@ import { workingCopy } from '../../../src/desks/stories/copies/workingCopy.ts';
 import { applyTransition } from '../../../src/desks/stories/steps/applyTransition.ts';
 import { CHANGES_CHANNEL } from '../../../src/platform/change.ts';
 import { systemClock } from '../../../src/platform/clock.ts';
-import { type OpenDatabase, openDatabase } from '../../../src/platform/database.ts';
 import { p } from '../../../src/platform/document/blocks.ts';
-import { openPostgresServer, type PostgresServer } from '../../postgresServer.ts';
-import { newBrowser, openPushService, type PushService } from '../../pushService.ts';
-import { fillSmallApp, type SmallApp } from '../../smallApp.ts';
+import { newBrowser } from '../../pushService.ts';
 import { type RunningApp, startApp } from '../../templateApp.ts';
 import { staffMember } from '../openTestApp.ts';
+import { openPushSite, type PushSite } from '../readers/openPushSite.ts';
 import { seedBrowsers, seedCampaign } from '../readers/seedBrowsers.ts';
 
 // Two programs on one PostgreSQL server; the clock of one of the two machines is three minutes ahead.
@@ -32,27 +30,15 @@ const clockAhead = (ms: number) => ({
     };`)}`,
 });
 
-let server: PostgresServer;
-let service: PushService;
-let small: SmallApp;
-let database: OpenDatabase;
-let environment: Record<string, string>;
+let site: PushSite;
 const running: RunningApp[] = [];
 beforeAll(async () => {
-  server = await openPostgresServer();
-  service = await openPushService();
-  const url = await server.createDatabase();
-  small = await fillSmallApp(url);
-  environment = { DATA_DIR: small.dataDir, DATABASE_URL: url, PUSH_ORIGINS: service.origin };
-  database = await openDatabase({ databaseUrl: url, dataDir: small.dataDir });
-  running.push(await startApp(environment), await startApp({ ...environment, ...clockAhead(AHEAD) }));
+  site = await openPushSite();
+  running.push(await startApp(site.environment), await startApp({ ...site.environment, ...clockAhead(AHEAD) }));
 });
 afterAll(async () => {
   for (const app of running) await app.stop();
-  await database.close();
-  small.remove();
-  await service.close();
-  await server.close();
+  await site.close();
 });
 
 test('who runs the machine is told', () => {
@@ -62,7 +48,7 @@ test('who runs the machine is told', () => {
 });
 
 test('a scheduled story waits for its moment', async () => {
-  const { db } = database;
+  const { db } = site.database;
   const category = await readTopic(db, 'category', 'gujarat');
   const staff = staffMember('chief-editor');
   const desk = () => ({ context: { db, invalidate: () => undefined, clock: systemClock, by: staff }, staff, now: new Date() });
@@ -87,14 +73,14 @@ test('a scheduled story waits for its moment', async () => {
 });
 
 test('a message to readers is sent once to each', async () => {
-  const { db } = database;
-  await seedBrowsers(db, service.origin, newBrowser(''), BROWSERS);
+  const { db } = site.database;
+  await seedBrowsers(db, site.service.origin, newBrowser(''), BROWSERS);
   // Long enough for the other program to look for work that nobody does.
-  service.answers.to = () => ({ status: 201, afterMs: 300 });
+  site.service.answers.to = () => ({ status: 201, afterMs: 300 });
   await seedCampaign(db);
   await db.execute(sql`select pg_notify(${CHANGES_CHANNEL}, ${JSON.stringify([CAMPAIGNS_TAG])})`);
   const isSent = async () => (await db.execute<{ state: string }>(sql`select state from push_campaigns`)).rows[0]?.state === 'sent';
   while (!(await isSent())) await wait(100);
-  expect(new Set(service.received.map(({ path }) => path)).size).toBe(BROWSERS);
-  expect(service.received).toHaveLength(BROWSERS);
+  expect(new Set(site.service.received.map(({ path }) => path)).size).toBe(BROWSERS);
+  expect(site.service.received).toHaveLength(BROWSERS);
 }, 60_000);
