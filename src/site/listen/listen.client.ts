@@ -19,7 +19,7 @@ export async function listenTo(button: HTMLElement): Promise<void> {
   const language = story.lang || document.documentElement.lang;
   const voice = await findVoice(language);
   if (!voice) return showToast(listenText.noVoice);
-  speakStory(sentencesOf(story, language), voice, story.querySelector('h1')?.textContent ?? document.title);
+  speakStory(button, sentencesOf(story, language), voice, story.querySelector('h1')?.textContent ?? document.title);
 }
 
 async function findVoice(language: string): Promise<SpeechSynthesisVoice | undefined> {
@@ -36,7 +36,7 @@ async function findVoice(language: string): Promise<SpeechSynthesisVoice | undef
 /**
  * Speaks sentence by sentence. A pause cancels and begins the sentence again later: `speechSynthesis.pause()` does not work on Android.
  */
-function speakStory(sentences: readonly Sentence[], voice: SpeechSynthesisVoice, title: string): void {
+function speakStory(opener: HTMLElement, sentences: readonly Sentence[], voice: SpeechSynthesisVoice, title: string): void {
   let at = 0;
   let speed = 0;
   let isPlaying = true;
@@ -100,7 +100,7 @@ function speakStory(sentences: readonly Sentence[], voice: SpeechSynthesisVoice,
     },
     stop,
   };
-  const bar = openPlayerBar(controls);
+  const bar = openPlayerBar(controls, opener);
   stopCurrent = stop;
   addEventListener('pagehide', stop);
   const releaseSession = holdSession(title, [

@@ -17,9 +17,9 @@ const SIGNS = {
 
 /**
  * The bar with which a reader steers the voice. It is an open dialog, so that the page does not reload by itself while somebody listens.
- * Its styles are its own, because a story's page carries nothing of it before the first press.
+ * Its styles are its own, because a story's page carries nothing of it before the first press. When it goes, its opener has the focus.
  */
-export function openPlayerBar(controls: Controls): PlayerBar {
+export function openPlayerBar(controls: Controls, opener: HTMLElement): PlayerBar {
   const bar = document.createElement('dialog');
   bar.ariaLabel = listenText.player;
   bar.style.cssText = BAR;
@@ -41,7 +41,6 @@ export function openPlayerBar(controls: Controls): PlayerBar {
   speed.textContent = speedSign(1);
   button(listenText.stop, SIGNS.stop, controls.stop);
   document.body.append(bar);
-  const focused = document.activeElement;
   bar.show();
   play.focus({ preventScroll: true });
   return {
@@ -51,7 +50,7 @@ export function openPlayerBar(controls: Controls): PlayerBar {
     },
     remove: () => {
       bar.remove();
-      if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
+      opener.focus({ preventScroll: true });
     },
   };
 }

@@ -114,6 +114,7 @@ test('two presses on a slow line start one voice', async ({ openAs }) => {
   expect(await spokenTexts(page)).toHaveLength(1);
   await bar.getByRole('button', { name: 'બંધ કરો' }).click();
   await expect(bar).toHaveCount(0);
+  await expect(listen).toBeFocused();
   // And it can be started again.
   await listen.click();
   await expect(bar).toBeVisible();
