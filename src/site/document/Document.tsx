@@ -24,6 +24,8 @@ type Props = {
   siteUrl: string;
   /** The newspaper's profiles on social networks. */
   social: readonly string[];
+  /** Its static pages. */
+  ownPages: readonly string[];
   /** Whether readers can log in: what needs it is shown only then. */
   offersLogin: boolean;
   isUnsent: boolean;
@@ -51,6 +53,7 @@ export function Document({
   assets,
   siteUrl,
   social,
+  ownPages,
   offersLogin,
   isUnsent,
   devReload,
@@ -109,7 +112,7 @@ export function Document({
         <OpenGraph head={head} language={language} image={image} address={address} siteUrl={siteUrl} />
         <script
           type="application/ld+json"
-          dangerouslySetInnerHTML={inScript(structuredData(head, { siteUrl, assets, social, language }))}
+          dangerouslySetInnerHTML={inScript(structuredData(head, { siteUrl, assets, social, ownPages, language }))}
         />
         <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
       </head>

@@ -11,6 +11,8 @@ type Options = {
   assets: Assets;
   /** The publisher's addresses on social networks. */
   social: readonly string[];
+  /** The newspaper's static pages that are written. */
+  ownPages?: readonly string[];
   language?: Language;
 };
 
@@ -40,9 +42,11 @@ function publisher({ siteUrl, assets, language = 'gu' }: Options) {
   };
 }
 
+const ABOUT = '/static-page/about-us';
+
 /** With what is said once for the site, on its front page: other names and addresses, and where readers find its principles. */
 function wholePublisher(options: Options): Thing {
-  const { siteUrl, social } = options;
+  const { siteUrl, social, ownPages = [] } = options;
   const { grievanceOfficer } = siteConfig;
   return {
     ...publisher(options),
@@ -50,7 +54,7 @@ function wholePublisher(options: Options): Thing {
     ...(social.length > 0 ? { sameAs: social } : {}),
     email: siteConfig.email,
     contactPoint: { '@type': 'ContactPoint', contactType: 'grievance officer', name: grievanceOfficer.name, email: grievanceOfficer.email },
-    publishingPrinciples: `${siteUrl}/static-page/about-us`,
+    ...(ownPages.includes(ABOUT) ? { publishingPrinciples: `${siteUrl}${ABOUT}` } : {}),
     correctionsPolicy: `${siteUrl}/corrections`,
     actionableFeedbackPolicy: `${siteUrl}/grievance`,
   };

@@ -252,6 +252,7 @@ async function renderAround(
       assets={app.assets()}
       siteUrl={app.settings.siteUrl}
       social={shell.social.map(({ href }) => href)}
+      ownPages={shell.ownPages.map(({ href }) => href)}
       offersLogin={shell.offersLogin}
       isUnsent={isUnsent}
       devReload={app.settings.devReload}

@@ -31,6 +31,8 @@ type LoadedShell = {
   tags: string[];
   /** The publisher's profiles, for structured data. */
   social: Link[];
+  /** The publisher's static pages, likewise. */
+  ownPages: Link[];
   offersLogin: boolean;
   /** Hosts that scripts on the page need. */
   hosts: PageHosts;
@@ -47,6 +49,7 @@ export async function loadShell(app: App, { chrome, layout, path, subject, conte
       around: (main, change = unchanged) => fill(bare, { [MAIN]: [change(main)] }),
       tags: [],
       social: [],
+      ownPages: [],
       offersLogin: false,
       hosts: [],
       scripts: [],
@@ -78,6 +81,7 @@ export async function loadShell(app: App, { chrome, layout, path, subject, conte
         : [change(main)],
     tags: [...tags, ...aside.tags, ...around.tags],
     social: parts.social,
+    ownPages: parts.footerPages,
     offersLogin: parts.offersLogin,
     hosts: around.hosts,
     scripts: around.scripts,

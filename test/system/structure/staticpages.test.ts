@@ -114,10 +114,14 @@ test('a page with nothing in its title, or with what is no document, is not save
   expect(await (await app.get('/static-page/contact-us')).text()).toContain('ફરિયાદ નિવારણ અધિકારી');
 });
 
+const principlesOn = (html: string) => /"publishingPrinciples":"([^"]*)"/.exec(html)?.[1];
+
 test('a newspaper that has written none leads nobody to one that is not there', async () => {
   const newspaper = await openTestApp();
   await newspaper.app.db.delete(staticPages);
   newspaper.app.invalidate([staticPagesTag]);
+  expect(principlesOn(await (await app.get('/')).text())).toBe('https://savar.example/static-page/about-us');
+  expect(principlesOn(await (await newspaper.get('/')).text())).toBeUndefined();
   for (const path of ['/', '/account/login', '/account/login/young', '/newsletter', '/enquiry', '/privacy']) {
     const html = await (await newspaper.get(path)).text();
     for (const address of new Set(addressesIn(html).filter((link) => link.startsWith('/static-page/')))) {
