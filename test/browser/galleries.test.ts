@@ -118,6 +118,19 @@ test('keys and links lead through the pictures, with the focus', async ({ openAs
   expect(await page.evaluate(() => history.length)).toBe(2);
 });
 
+test('each picture is in sight when the tab key comes to it', async ({ openAs, newspaper }) => {
+  const page = await openAs(await galleryAddress(newspaper, 'patthar-man'));
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.locator('[data-slide="1"] [data-open]').focus();
+  await expect(page.locator('gs-island[name="OpenPicture"]').first()).toHaveAttribute('data-status', 'ready');
+  for (let position = 2; position <= 8; position++) {
+    const button = page.locator(`[data-slide="${position}"] [data-open]`);
+    do await page.keyboard.press('Tab');
+    while (!(await button.evaluate((element) => element === document.activeElement)));
+    await expect(button).toBeInViewport({ ratio: 0.9, timeout: 10_000 });
+  }
+});
+
 test('a deep link opens at its picture', async ({ openAs, newspaper }) => {
   const address = await galleryAddress(newspaper, 'savaj-thi-samudra');
   const page = await openAs(`${address}?picture=4#picture-4`, phone);

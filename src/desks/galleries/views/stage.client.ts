@@ -94,6 +94,15 @@ export function enlivenStage(gallery: HTMLElement): void {
     },
     { passive: true },
   );
+  // A browser leaves the next picture where it is if a part of a pixel of it is in sight.
+  stage.addEventListener('focusin', ({ target }) => {
+    const slide = target instanceof HTMLElement && target.matches(':focus-visible') ? target.closest<HTMLElement>('[data-slide]') : null;
+    const to = Number(slide?.dataset['slide']);
+    if (!slide || to === wanted) return;
+    wanted = to;
+    fetchNeighbours(gallery, to);
+    showPicture(gallery, to);
+  });
   stage.addEventListener('keydown', (event) => {
     const to = event.altKey || event.ctrlKey || event.metaKey ? undefined : keyLeadsTo(event.key, wanted, slidesOf(gallery).length);
     if (to === undefined) return;
