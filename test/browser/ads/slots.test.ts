@@ -107,6 +107,16 @@ test('a picture that is wider than its column keeps its shape', async ({ openAs 
   expect(width / height).toBeCloseTo(300 / 250, 2);
 });
 
+test('the picture above the page is not wider than its columns in the narrowest window of a desk', async ({ openAs, newspaper }) => {
+  const page = await openAs('/robots.txt', { width: 1024 });
+  for (const list of ['/', '/category/gujarat/1', await storyOf(newspaper.url), '/election-2024', '/video/list']) {
+    await page.goto(list);
+    await expect(filled(page, 'header')).toBeVisible();
+    const [picture, main] = [await filled(page, 'header').boundingBox(), await page.locator('main').boundingBox()];
+    expect.soft(picture?.x, list).toBeGreaterThanOrEqual(main?.x ?? 0);
+  }
+});
+
 test('without script there are no empty places', async ({ openAs }) => {
   const page = await openAs('/', { script: false });
   for (const one of await page.locator('[data-ad]').all()) await expect(one).toBeHidden();

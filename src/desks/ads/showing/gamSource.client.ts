@@ -79,13 +79,9 @@ export function openGamSource({ units, page, topics }: About): AdSource {
     const box = document.createElement('div');
     box.id = `ad-${name}-${++numbered}`;
     element.replaceChildren(...(adSlot(name).height > 0 ? [label] : []), box);
-    const gptSlot = gpt
-      .defineSlot(
-        unit,
-        adSlot(name).sizes.map((size) => [...size]),
-        box.id,
-      )
-      ?.addService(gpt.pubads());
+    const sizes = adSlot(name).sizes.map((size) => [...size]);
+    const fitting = sizes.filter(([width = 0]) => width <= element.clientWidth);
+    const gptSlot = gpt.defineSlot(unit, fitting.length > 0 ? fitting : sizes, box.id)?.addService(gpt.pubads());
     if (!gptSlot) return undefined;
     slots.add(gptSlot);
     gpt.display(box.id);
