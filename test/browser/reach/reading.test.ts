@@ -105,6 +105,52 @@ test('prices, scores, results and the printed paper come onto paper with their a
   }
 });
 
+test('the pages of a web story come onto paper one after the other, and a page of the printed paper whole on one sheet', async ({
+  openAs,
+}) => {
+  const page = await openAs('/webstories');
+  await page.goto((await page.locator('main a[href^="/webstories/"]').first().getAttribute('href')) ?? '');
+  await expect(page.locator('[data-staged]')).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('[data-count]')).toBeHidden();
+  await expect(page.locator('[data-pages] > li:last-child')).toBeHidden();
+  const pages = page.locator('[data-pages] > li:not(:last-child)');
+  expect(await pages.count()).toBeGreaterThan(3);
+  for (const picture of await pages.locator('img').all()) await expect(picture).toHaveJSProperty('complete', true);
+  const parts = await pages.locator('img, h2').evaluateAll((all) =>
+    all.map((part) => {
+      const { left, top, bottom, height } = part.getBoundingClientRect();
+      return { left, top, bottom, height };
+    }),
+  );
+  for (const [at, { left, top, height }] of parts.entries()) {
+    expect.soft(left).toBeGreaterThanOrEqual(0);
+    expect.soft(height).toBeGreaterThan(10);
+    expect.soft(top).toBeGreaterThanOrEqual(parts[at - 1]?.bottom ?? 0);
+  }
+  await expect.soft(page.locator('[data-web-story]')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  await page.goto('/epaper/ahmedabad');
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  expect.soft(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
+});
+
+test('on paper no heading of prices stands without a row, and nothing of the front page is dark', async ({ openAs }) => {
+  const page = await openAs('/mandi-bhav/yard/rajkot');
+  await page.emulateMedia({ media: 'print' });
+  for (const rows of await page.locator('main tbody').all()) await expect.soft(rows).toHaveCSS('break-before', 'avoid');
+  await page.goto('/');
+  for (const block of await page.locator('main [data-block]').all()) {
+    const style = await block.evaluate((element) => {
+      const { backgroundColor, borderImageSource, color } = getComputedStyle(element);
+      const heading = element.querySelector('h2 + *') ?? element.querySelector('h3') ?? element;
+      return { backgroundColor, borderImageSource, color, kicker: getComputedStyle(heading).color };
+    });
+    const where = (await block.getAttribute('data-block')) ?? '';
+    expect.soft(style, where).toMatchObject({ backgroundColor: 'rgba(0, 0, 0, 0)', borderImageSource: 'none', color: 'rgb(27, 24, 21)' });
+    expect.soft(style.kicker, where).not.toBe('rgb(255, 122, 85)');
+  }
+});
+
 test('high contrast leaves what is chosen, the arrows of the menu and the colours of the parties', async ({ openAs }) => {
   const page = await openAs('/mandi-bhav/crop/cotton?days=365');
   await page.emulateMedia({ forcedColors: 'active' });
@@ -135,4 +181,7 @@ test('high contrast leaves what is chosen, the arrows of the menu and the colour
   await page.goto((await page.locator('main a[href^="/video/culture/"]').first().getAttribute('href')) ?? '');
   const played = page.locator('[data-played]').first();
   expect(await played.evaluate((line) => getComputedStyle(line).backgroundColor)).toBe('rgb(255, 122, 85)');
+  await page.goto('/webstories');
+  await page.goto((await page.locator('main a[href^="/webstories/"]').first().getAttribute('href')) ?? '');
+  expect(await ground('[data-act="share"]')).toBe('rgb(255, 255, 255)');
 });
