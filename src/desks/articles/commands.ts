@@ -178,10 +178,13 @@ export async function setArticleBreaking(tx: Database, id: number, breaking: boo
   return [`article:${id}`, `topic:${listId}`, BREAKING_TAG, ...announcedTags];
 }
 
-/** Sets the number of published comments of a story; nothing happens if it is not published. Returns cache tags. */
-export async function setCommentCount(tx: Database, id: number, commentCount: number): Promise<string[]> {
-  await tx.update(articles).set({ commentCount }).where(eq(articles.id, id));
-  return [commentsTag(id)];
+/** Sets the numbers of published comments of stories, by id; nothing happens for one that is not published. Returns cache tags. */
+export async function setCommentCounts(tx: Database, counts: ReadonlyMap<number, number>): Promise<string[]> {
+  const [ids, numbers] = [sql.param([...counts.keys()]), sql.param([...counts.values()])];
+  await tx.execute(sql`
+    update ${articles} set comment_count = counted.number from unnest(${ids}::bigint[], ${numbers}::int[]) as counted (id, number)
+    where ${articles.id} = counted.id`);
+  return [...counts.keys()].map(commentsTag);
 }
 
 const numbering = sql`pg_get_serial_sequence('articles', 'id')`;

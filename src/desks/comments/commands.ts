@@ -1,8 +1,9 @@
 import { and, eq, gt, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { change, type WriteContext } from '../../platform/change.ts';
 import { milliseconds } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
-import { setCommentCount } from '../articles/commands.ts';
+import { setCommentCounts } from '../articles/commands.ts';
 import type { Badge, Suspicion } from './moderation/commentStates.ts';
 import { LETTERS_TAG, readBlock, readCommentedStory, readPublicComment } from './queries.ts';
 import { countShown } from './reading/commentLists.ts';
@@ -154,42 +155,47 @@ export function withdrawComment(context: WriteContext, readerId: string, id: num
   });
 }
 
+type Changed = Pick<Row, 'id' | 'kind' | 'articleId'>;
+
+/** How many one statement removes: the server cancels one that takes long. */
+const REMOVED_AT_ONCE = 10_000;
+
 /**
  * Removes comments, in the transaction of a command. One that has replies stays without name and text. Returns cache tags.
  */
-export async function removeComments(tx: Database, rows: readonly Row[]): Promise<string[]> {
-  const ids = rows.map(({ id }) => id);
-  if (ids.length === 0) return [];
-  const answered = await tx.selectDistinct({ id: comments.parentId }).from(comments).where(inArray(comments.parentId, ids));
-  const staying = new Set(answered.map(({ id }) => id));
-  const isStaying = (id: number) => staying.has(id);
-  await tx.delete(commentReports).where(inArray(commentReports.commentId, ids));
+export async function removeComments(tx: Database, rows: readonly Changed[]): Promise<string[]> {
+  const tags = new Set<string>();
+  for (let at = 0; at < rows.length; at += REMOVED_AT_ONCE)
+    for (const tag of await removeSome(tx, rows.slice(at, at + REMOVED_AT_ONCE))) tags.add(tag);
+  return [...tags];
+}
+
+async function removeSome(tx: Database, rows: readonly Changed[]): Promise<string[]> {
+  const ids = sql`any(${sql.param(rows.map(({ id }) => id))}::int[])`;
+  const replies = alias(comments, 'replies');
+  await tx.delete(commentReports).where(sql`${commentReports.commentId} = ${ids}`);
+  await tx
+    .delete(comments)
+    .where(sql`${comments.id} = ${ids} and not exists (select from ${comments} as ${replies} where ${replies.parentId} = ${comments.id})`);
   await tx
     .update(comments)
     .set({
       ...{ state: 'removed', readerId: null, name: '', text: '', textKey: '' },
       ...{ city: null, email: null, subject: null, isPick: false, heldFor: [], rejectedFor: null, openReports: 0 },
     })
-    .where(inArray(comments.id, ids.filter(isStaying)));
-  await tx.delete(comments).where(
-    inArray(
-      comments.id,
-      ids.filter((id) => !isStaying(id)),
-    ),
-  );
+    .where(sql`${comments.id} = ${ids}`);
   return shownElsewhere(tx, rows);
 }
 
 /** Counts what readers see again after comments have changed. Returns the cache tags of what shows them. */
 export async function shownElsewhere(tx: Database, changed: readonly Pick<Row, 'kind' | 'articleId'>[]): Promise<string[]> {
-  const tags = changed.some(({ kind }) => kind === 'letter') ? [LETTERS_TAG] : [];
-  for (const articleId of new Set(changed.flatMap((row) => row.articleId ?? []))) tags.push(...(await recountComments(tx, articleId)));
-  return tags;
+  const articleIds = new Set(changed.flatMap((row) => row.articleId ?? []));
+  return [...(changed.some(({ kind }) => kind === 'letter') ? [LETTERS_TAG] : []), ...(await recountComments(tx, [...articleIds]))];
 }
 
-/** Tells a story how many comments it has; also for one that is published again. Returns cache tags. */
-export const recountComments = async (tx: Database, articleId: number): Promise<string[]> =>
-  setCommentCount(tx, articleId, await countShown(tx, articleId));
+/** Tells stories how many comments they have; also one that is published again. Returns cache tags. */
+export const recountComments = async (tx: Database, articleIds: readonly number[]): Promise<string[]> =>
+  articleIds.length === 0 ? [] : setCommentCounts(tx, await countShown(tx, articleIds));
 
 type NewReport = ReportDraft & { commentId: number; readerId: string };
 

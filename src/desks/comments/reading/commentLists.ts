@@ -102,10 +102,14 @@ const shownOf = ({ id, name, badge, text, publishedAt, createdAt }: Row): ShownR
   publishedAt: publishedAt ?? createdAt,
 });
 
-/** How many comments on a story readers see, replies included. */
-export const countShown = (db: Database, articleId: number): Promise<number> =>
-  db.$count(
-    comments,
-    sql`${comments.articleId} = ${articleId} and ${comments.state} = 'published' and (${comments.parentId} is null or exists (
-      select from ${comments} as ${replies} where ${replies.id} = ${comments.parentId} and ${replies.state} in ('published', 'removed')))`,
-  );
+/** How many comments on each of some stories readers see, replies included. */
+export async function countShown(db: Database, articleIds: readonly number[]): Promise<Map<number, number>> {
+  const { rows } = await db.execute<{ id: number; shown: number }>(sql`
+    select ${comments.articleId} as id, count(*)::int as shown from ${comments}
+    where ${comments.articleId} = any(${sql.param([...articleIds])}::int[]) and ${comments.state} = 'published'
+      and (${comments.parentId} is null or exists (
+        select from ${comments} as ${replies} where ${replies.id} = ${comments.parentId} and ${replies.state} in ('published', 'removed')))
+    group by ${comments.articleId}`);
+  const counted = new Map(rows.map(({ id, shown }) => [id, shown]));
+  return new Map(articleIds.map((id) => [id, counted.get(id) ?? 0]));
+}

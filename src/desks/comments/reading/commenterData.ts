@@ -42,7 +42,8 @@ export const commenterData: ReaderData = {
   },
   // Replies of others stay. Reports, blocks, mails and the choice of mails go with the account.
   erase: async (tx, reader) => {
-    const rows = await tx.select().from(comments).where(isFrom(reader)).orderBy(asc(comments.id)).for('update');
+    const { id, kind, articleId } = comments;
+    const rows = await tx.select({ id, kind, articleId }).from(comments).where(isFrom(reader)).orderBy(asc(id)).for('update');
     return removeComments(tx, rows);
   },
 };

@@ -58,6 +58,6 @@ export async function bringBack(tx: Database, story: StoryRecord, now: Date): Pr
   const copy = await readWorking(tx, story);
   const draft = draftOf(copy, await readyCategory(tx, story.id, copy), { publishedAt: story.publishedAt ?? now, updatedAt: now, now });
   const topicTags = await addArticles(tx, [{ id: story.id, draft }], { now, isAgain: true });
-  const tags = [`article:${story.id}`, ...topicTags, ...(await recountComments(tx, story.id))];
+  const tags = [`article:${story.id}`, ...topicTags, ...(await recountComments(tx, [story.id]))];
   return { working: null, publishedVersion: story.version, formerAddress: null, tags };
 }
