@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
 import { milliseconds } from '../../../platform/clock.ts';
+import type { Database } from '../../../platform/database.ts';
 import type { App } from '../../../site/app.ts';
 import { nextSending } from '../editions/nextSending.ts';
 import { readEdition } from '../editions/readEditions.ts';
@@ -131,15 +132,33 @@ function startSending({ db, clock }: App, { id, editionId, until }: Claimed, { s
       .where(and(eq(newsletterIssues.id, id), eq(newsletterIssues.state, 'composing'), eq(newsletterIssues.claimedUntil, until)))
       .returning({ id: newsletterIssues.id });
     if (!started) return;
-    const { rowCount } = await tx.execute(sql`
-      insert into ${newsletterDeliveries} (issue_id, address_hash, state, due_at)
-      select ${id}::int, ${subscribers.addressHash}, 'waiting', ${now.toISOString()}::timestamptz
-      from ${newsletterChoices} join ${subscribers} on ${subscribers.email} = ${newsletterChoices.email}
-      where ${newsletterChoices.editionId} = ${editionId} and ${subscribers.confirmedAt} is not null
-        and not exists (select from ${newsletterBounces} b where b.email = ${subscribers.email} and b.blocked_at is not null)`);
-    await tx
-      .update(newsletterIssues)
-      .set({ recipients: rowCount ?? 0 })
-      .where(eq(newsletterIssues.id, id));
+    const recipients = await addRecipients(tx, { id, editionId, now });
+    await tx.update(newsletterIssues).set({ recipients }).where(eq(newsletterIssues.id, id));
   });
+}
+
+/** How many one statement adds: the server cancels one that takes long. */
+const RECIPIENTS_AT_ONCE = 10_000;
+
+/** Adds a row for each subscriber of an edition, in the order of their addresses. Returns how many. */
+async function addRecipients(tx: Database, { id, editionId, now }: { id: number; editionId: number; now: Date }): Promise<number> {
+  let recipients = 0;
+  for (let after: string | null = ''; after !== null; ) {
+    const { rows }: { rows: { last: string | null; added: number }[] } = await tx.execute(sql`
+      with chosen as (
+        select ${newsletterChoices.email} as email from ${newsletterChoices}
+        where ${newsletterChoices.editionId} = ${editionId} and ${newsletterChoices.email} > ${after}
+        order by ${newsletterChoices.email} limit ${RECIPIENTS_AT_ONCE}),
+      added as (
+        insert into ${newsletterDeliveries} (issue_id, address_hash, state, due_at)
+        select ${id}::int, ${subscribers.addressHash}, 'waiting', ${now.toISOString()}::timestamptz
+        from chosen join ${subscribers} on ${subscribers.email} = chosen.email
+        where ${subscribers.confirmedAt} is not null
+          and not exists (select from ${newsletterBounces} b where b.email = ${subscribers.email} and b.blocked_at is not null)
+        returning 1)
+      select (select max(email) from chosen) as last, (select count(*)::int from added) as added`);
+    recipients += rows[0]?.added ?? 0;
+    after = rows[0]?.last ?? null;
+  }
+  return recipients;
 }
