@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
+import { nextTargetsQuery } from '../../../src/desks/push/sending/batches.ts';
 import { pushMessage } from '../../pushMessage.ts';
 import { decrypt, newBrowser, openPushService, type PushService, readVapid, type TestBrowser } from '../../pushService.ts';
 import { openTestApp, staffMember, type TestApp } from '../openTestApp.ts';
@@ -276,4 +277,12 @@ test('an editor tries a message in a browser that has notifications on, and in n
   expect(JSON.parse(decrypt(mine, service.received[0]?.body ?? Buffer.alloc(0)))).toMatchObject(draft);
   service.answers.to = () => ({ status: 500 });
   expect((await attempt(mine.token)).status).toBe(503);
+});
+
+test('the next part of a message reads the choices of that part, not those of all before it', async () => {
+  const plan = await newspaper.app.db.transaction(async (tx) => {
+    for (const way of ['seqscan', 'bitmapscan', 'nestloop', 'hashjoin']) await tx.execute(sql.raw(`set local enable_${way} = off`));
+    return tx.execute(sql`explain ${nextTargetsQuery(tx, { topics: ['breaking'], cursor: 1_000, lastId: 2_000 }).getSQL()}`);
+  });
+  expect(JSON.stringify(plan.rows)).toMatch(/subscription_id > 1000/);
 });

@@ -32,8 +32,26 @@ export async function releaseClaims(db: Database, now: Date): Promise<void> {
     .where(lte(pushBatches.dueAt, leaseEnd(now)));
 }
 
-const wants = (topics: readonly string[]) => sql`exists (select from ${pushChoices}
-  where ${pushChoices.subscriptionId} = ${pushSubscriptions.id} and ${pushChoices.topic} = any(${sql.param([...topics])}::text[]))`;
+/** The part of the subscriptions stands in the inner condition too: a merge would read the choices of all parts before it. */
+const wants = (topics: readonly string[], afterId: number, untilId: number) =>
+  and(
+    gt(pushSubscriptions.id, afterId),
+    lte(pushSubscriptions.id, untilId),
+    sql`exists (select from ${pushChoices}
+      where ${pushChoices.subscriptionId} = ${pushSubscriptions.id} and ${pushChoices.topic} = any(${sql.param([...topics])}::text[])
+        and ${pushChoices.subscriptionId} > ${afterId} and ${pushChoices.subscriptionId} <= ${untilId})`,
+  );
+
+type Part = { topics: readonly string[]; cursor: number; lastId: number };
+
+/** The next subscriptions of a campaign after its cursor. */
+export const nextTargetsQuery = (db: Database, { topics, cursor, lastId }: Part) =>
+  db
+    .select({ id: pushSubscriptions.id })
+    .from(pushSubscriptions)
+    .where(wants(topics, cursor, lastId))
+    .orderBy(asc(pushSubscriptions.id))
+    .limit(BATCH_SIZE);
 
 /**
  * Claims work: a batch that is due again, because its process has ended or a push service wanted a pause, or else the next part of a
@@ -85,12 +103,7 @@ async function claimNext(tx: Database, now: Date, isQuiet: boolean): Promise<Bat
     .for('update', { skipLocked: true });
   if (!campaign) return undefined;
   const begun = campaign.state === 'sending' ? campaign : await begin(tx, campaign, now);
-  const ids = await tx
-    .select({ id: pushSubscriptions.id })
-    .from(pushSubscriptions)
-    .where(and(gt(pushSubscriptions.id, begun.cursor), lte(pushSubscriptions.id, begun.lastId), wants(begun.topics)))
-    .orderBy(asc(pushSubscriptions.id))
-    .limit(BATCH_SIZE);
+  const ids = await nextTargetsQuery(tx, begun);
   const last = ids.at(-1);
   const untilId = last && ids.length === BATCH_SIZE ? last.id : begun.lastId;
   await tx.update(pushCampaigns).set({ cursor: untilId }).where(eq(pushCampaigns.id, begun.id));
@@ -125,14 +138,7 @@ export const readTargets = (db: Database, { campaign, afterId, untilId, done }: 
       failures: pushSubscriptions.failures,
     })
     .from(pushSubscriptions)
-    .where(
-      and(
-        gt(pushSubscriptions.id, afterId),
-        lte(pushSubscriptions.id, untilId),
-        wants(campaign.topics),
-        done.length > 0 ? notInArray(pushSubscriptions.id, done) : undefined,
-      ),
-    )
+    .where(and(wants(campaign.topics, afterId, untilId), done.length > 0 ? notInArray(pushSubscriptions.id, done) : undefined))
     .orderBy(asc(pushSubscriptions.id));
 
 /** Subscriptions for which their service has refused so many messages in a row are deleted. */
