@@ -3,7 +3,8 @@ import { readTopicsById } from '../../../content/topics/queries.ts';
 import type { Database } from '../../../platform/database.ts';
 import { searchQueryOf } from '../../../platform/text/foldedSearch.ts';
 import { westernDigits } from '../../../platform/text/westernDigits.ts';
-import type { ListQuery } from '../../../site/newsroom/listQuery.ts';
+import { countRows } from '../../../site/newsroom/countRows.ts';
+import type { ListPart, ListQuery } from '../../../site/newsroom/listQuery.ts';
 import { readProfile } from '../../readers/queries.ts';
 import { factsOf } from '../kinds/adFacts.ts';
 import { adPictureSource } from '../pictures/adPictureSource.ts';
@@ -14,6 +15,8 @@ import { adAddress } from '../views/adPaths.ts';
 import type { AdFilter, AdForModerationInput, AdRowInput } from './adShapes.ts';
 
 const MAX_SHOWN = 50;
+/** Those that have expired are kept; counting all of them would be slow and is not needed. */
+const MAX_COUNTED = 10_000;
 
 const rowOf = ({ id, kind, state, title, openReports, updatedAt, expiresAt }: Ad, city: string): AdRowInput => ({
   id,
@@ -30,7 +33,7 @@ const rowOf = ({ id, kind, state, title, openReports, updatedAt, expiresAt }: Ad
 export async function listAds(
   db: Database,
   { page, perPage, filter = {} }: Pick<ListQuery<AdFilter>, 'page' | 'perPage' | 'filter'>,
-): Promise<{ data: AdRowInput[]; total: number }> {
+): Promise<ListPart<AdRowInput>> {
   const { kind, state, reported, q = '' } = filter;
   const query = searchQueryOf(q);
   const digits = westernDigits(q);
@@ -60,7 +63,8 @@ export async function listAds(
     db,
     rows.map(({ cityId }) => cityId),
   );
-  return { data: rows.map((row) => rowOf(row, cities.get(row.cityId)?.name ?? '')), total: await db.$count(classifiedAds, where) };
+  const data = rows.map((row) => rowOf(row, cities.get(row.cityId)?.name ?? ''));
+  return { data, ...(await countRows(db, classifiedAds, where, MAX_COUNTED)) };
 }
 
 /** One advertisement with everything that decides about it; a draft is nobody's but its advertiser's. */
