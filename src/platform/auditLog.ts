@@ -1,6 +1,11 @@
-import { bigint, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { type SQL, sql } from 'drizzle-orm';
+import { type AnyPgColumn, bigint, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
 import type { Database } from './database.ts';
+
+/** The two parts of a subject: `article`, `12`. */
+export const kindOf = (subject: AnyPgColumn): SQL => sql`split_part(${subject}, ':', 1)`;
+export const numberOf = (subject: AnyPgColumn): SQL => sql`split_part(${subject}, ':', 2)`;
 
 /** Log of editors' changes: one row per change, written in the transaction of the change. Rows are only added, never updated or deleted. */
 export const auditLog = pgTable(
@@ -18,7 +23,13 @@ export const auditLog = pgTable(
     before: jsonb(),
     after: jsonb(),
   },
-  (table) => [index('audit_log_subject').on(table.subject, table.id), index('audit_log_staff').on(table.staffId, table.id)],
+  (table) => [
+    index('audit_log_subject').on(table.subject, table.id),
+    index('audit_log_staff').on(table.staffId, table.id),
+    index('audit_log_action').on(table.action, table.id),
+    index('audit_log_kind').on(kindOf(table.subject), table.id),
+    index('audit_log_number').on(numberOf(table.subject), table.id),
+  ],
 );
 
 /** Author of a change: a staff account, or a background process of the newspaper with its own id. */

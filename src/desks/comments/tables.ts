@@ -1,8 +1,19 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { type AnyPgColumn, boolean, index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { integerKey, moment } from '../../platform/columns.ts';
 import { ofReader, readers } from '../readers/tables.ts';
 import { badges, commentKinds, commentStates, decisions, objections, suspicions } from './moderation/commentStates.ts';
+
+/**
+ * The words of a text as the database splits it, small letters, each once. What is longer than 200 letters is split: PostgreSQL takes no
+ * lexeme of more than 2,046 bytes.
+ */
+export const wordsIn = (text: SQL): SQL =>
+  sql`array_to_tsvector(array_remove(regexp_split_to_array(regexp_replace(lower(${text}), '(\\S{200})', '\\1 ', 'g'), '[\\s!-/:-@\\[-\`{-~।]+'), ''))`;
+
+/** What moderators search: name, subject and text. */
+export const textOf = ({ name, subject, text: written }: Record<'name' | 'subject' | 'text', AnyPgColumn>): SQL =>
+  sql`${name} || ' ' || coalesce(${subject}, '') || ' ' || ${written}`;
 
 /** Comments on stories and letters to the editor, with the answers to both. */
 export const comments = pgTable(
@@ -48,6 +59,9 @@ export const comments = pgTable(
     index('comments_reader').on(table.readerId, table.id),
     index('comments_email').on(table.email),
     index('comments_queue').on(table.state, table.id),
+    // Few are letters.
+    index('comments_letter_queue').on(table.state, table.id).where(sql`${table.kind} = 'letter'`),
+    index('comments_words').using('gin', wordsIn(textOf(table))),
     index('comments_reported').on(table.id).where(sql`${table.openReports} > 0`),
     index('comments_text').on(table.textKey, table.createdAt),
   ],

@@ -1,6 +1,6 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import type { z } from 'zod';
-import { auditLog } from '../../../platform/auditLog.ts';
+import { auditLog, kindOf, numberOf } from '../../../platform/auditLog.ts';
 import type { Database } from '../../../platform/database.ts';
 import { westernDigits } from '../../../platform/text/westernDigits.ts';
 import type { logFilter } from '../newsroom/endpoints.ts';
@@ -8,26 +8,28 @@ import type { logFilter } from '../newsroom/endpoints.ts';
 type Filter = z.output<typeof logFilter> & { id?: number };
 export type LogEntry = typeof auditLog.$inferSelect;
 
-/** The audit log, newest first. It only grows, so it is not counted: `total` only tells whether there are more entries. */
-export async function readAuditLog(
-  db: Database,
-  { id, staffId, action, subject, kind, number }: Filter,
-  { limit, offset }: { limit: number; offset: number },
-): Promise<{ data: LogEntry[]; total: number }> {
-  const where = and(
-    id === undefined ? undefined : eq(auditLog.id, id),
-    staffId === undefined ? undefined : eq(auditLog.staffId, staffId),
-    subject === undefined ? undefined : eq(auditLog.subject, subject),
-    kind === undefined ? undefined : eq(sql`split_part(${auditLog.subject}, ':', 1)`, kind),
-    number === undefined ? undefined : eq(sql`split_part(${auditLog.subject}, ':', 2)`, westernDigits(number)),
-    action === undefined ? undefined : eq(auditLog.action, action),
-  );
-  const rows = await db
+type Part = { limit: number; offset: number };
+
+export const auditLogQuery = (db: Database, { id, staffId, action, subject, kind, number }: Filter, { limit, offset }: Part) =>
+  db
     .select()
     .from(auditLog)
-    .where(where)
+    .where(
+      and(
+        id === undefined ? undefined : eq(auditLog.id, id),
+        staffId === undefined ? undefined : eq(auditLog.staffId, staffId),
+        subject === undefined ? undefined : eq(auditLog.subject, subject),
+        kind === undefined ? undefined : eq(kindOf(auditLog.subject), kind),
+        number === undefined ? undefined : eq(numberOf(auditLog.subject), westernDigits(number)),
+        action === undefined ? undefined : eq(auditLog.action, action),
+      ),
+    )
     .orderBy(desc(auditLog.id))
     .limit(limit + 1)
     .offset(offset);
-  return { data: rows.slice(0, limit), total: rows.length === 0 ? 0 : offset + rows.length };
+
+/** The audit log, newest first. It only grows, so it is not counted: `total` only tells whether there are more entries. */
+export async function readAuditLog(db: Database, filter: Filter, part: Part): Promise<{ data: LogEntry[]; total: number }> {
+  const rows = await auditLogQuery(db, filter, part);
+  return { data: rows.slice(0, part.limit), total: rows.length === 0 ? 0 : part.offset + rows.length };
 }
