@@ -16,6 +16,17 @@ for (const [path, call, answer, says] of NOTHING)
     await expect(page.getByText(says)).toBeVisible();
   });
 
+test('a tournament for which there are no sides yet leads to where they are added', async ({ newspaper, openAs }) => {
+  const page = await openNewsroom(newspaper, openAs, '/newsroom/account', { width: 360 });
+  await page.route(/\/newsroom\/api\/cricket$/, (route) => route.fulfill({ json: { tournaments: [], teams: [] } }));
+  await page.goto('/newsroom/cricket');
+  await page.getByRole('button', { name: 'નવી ટુર્નામેન્ટ' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('પસંદ કરવા હજી કોઈ ટીમ નથી.')).toBeVisible();
+  await dialog.getByRole('link', { name: 'ટીમો અને ખેલાડીઓ' }).click();
+  await expect(page.getByText('હજી કોઈ ટીમ નથી. પહેલી ટીમ ઉમેરો.')).toBeVisible();
+});
+
 for (const [path, asks] of [
   ['/web-stories', 'ચિત્રો પસંદ કરો: દરેક ચિત્રનું એક પાનું થશે.'],
   ['/galleries', 'સંગ્રહમાંથી ચિત્રો ઉમેરો.'],

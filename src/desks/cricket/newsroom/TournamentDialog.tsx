@@ -1,5 +1,6 @@
-import { Box, Typography } from '@mui/material';
+import { Box, Button, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { callApi } from '../../../newsroom/callApi.ts';
 import { EditingDialog } from '../../../newsroom/EditingDialog.tsx';
 import { Choice } from '../../../newsroom/fields/Choice.tsx';
@@ -56,6 +57,7 @@ export function TournamentDialog({ tournament: first, teams, onSaved, onClose }:
   const words = useWords(cricketDeskWords);
   const { row: tournament, draft, change, loadPresent } = useRecordDraft(first, fieldsOf, first && (() => readTournament(first.id)), merge);
   const { teamIds } = draft;
+  const eligible = teams.filter(({ gender }) => gender === draft.gender);
   const save = () => {
     const body = { ...draft, tableOrder: tournament?.tableOrder ?? [...tableOrders] };
     return tournament
@@ -114,18 +116,24 @@ export function TournamentDialog({ tournament: first, teams, onSaved, onClose }:
           <Typography component="h3" sx={{ fontWeight: 600, mt: 1 }}>
             {words.teamsPlaying}
           </Typography>
+          {eligible.length === 0 && (
+            <Typography sx={{ py: 1 }}>
+              {words.noTeamsToChoose}{' '}
+              <Button component={Link} to="/cricket/teams" size="small">
+                {words.teams}
+              </Button>
+            </Typography>
+          )}
           <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
-            {teams
-              .filter(({ gender }) => gender === draft.gender)
-              .map(({ id, name }) => (
-                <OnOff
-                  as="box"
-                  key={id}
-                  label={name}
-                  checked={teamIds.includes(id)}
-                  onChange={(isIn) => change({ teamIds: isIn ? [...teamIds, id] : teamIds.filter((teamId) => teamId !== id) })}
-                />
-              ))}
+            {eligible.map(({ id, name }) => (
+              <OnOff
+                as="box"
+                key={id}
+                label={name}
+                checked={teamIds.includes(id)}
+                onChange={(isIn) => change({ teamIds: isIn ? [...teamIds, id] : teamIds.filter((teamId) => teamId !== id) })}
+              />
+            ))}
           </Box>
         </>
       )}

@@ -24,6 +24,7 @@ export const cricketDeskWords = {
     en: 'There are no tournaments yet. Add the sides, then a tournament; or import the file of a match.',
   },
   noTeams: { gu: 'હજી કોઈ ટીમ નથી. પહેલી ટીમ ઉમેરો.', en: 'There are no sides yet. Add the first one.' },
+  noTeamsToChoose: { gu: 'પસંદ કરવા હજી કોઈ ટીમ નથી.', en: 'There are no sides to choose from yet.' },
   none: { gu: 'હજી કોઈ મેચ નથી.', en: 'There are no matches yet.' },
   score: { gu: 'સ્કોર કરો', en: 'Score it' },
   open: { gu: 'ખોલો', en: 'Open' },
