@@ -1,6 +1,7 @@
 import type { AlertColor } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { CallError } from './callApi.ts';
 import { Notice } from './frame/Notice.tsx';
 import { noticeLayer } from './frame/noticeLayer.ts';
 
@@ -19,6 +20,7 @@ type Props = {
 export function OverlayAlert({ of, severity = 'error', onClose, children }: Props): ReactNode {
   const [closed, setClosed] = useState<unknown>();
   if (closed !== undefined && closed === of) return null;
+  if (of instanceof CallError && of.isSessionOver) return null;
   const close = () => {
     setClosed(of);
     onClose?.();

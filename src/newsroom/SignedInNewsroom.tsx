@@ -12,7 +12,7 @@ import { newsroomWords } from './words.ts';
 const TRIES_AGAIN = 3;
 
 /** Whether the server could not be reached or did not answer: that may pass. A refusal comes again. */
-const mayPass = (error: Error): boolean => error instanceof CallError && [0, 502, 503, 504].includes(error.status);
+const mayPass = (error: Error): boolean => error instanceof CallError && error.isUnanswered;
 
 const queries = new QueryClient({
   defaultOptions: { queries: { retry: (failures, error) => failures < TRIES_AGAIN && mayPass(error) } },

@@ -39,6 +39,8 @@ export class CallError extends Error {
   readonly isOutdated: boolean;
   /** The call that failed, for `notify`: what is said about it goes when the same call succeeds. */
   about: string | undefined;
+  /** Whether it failed because the session has ended: the sign-in over the screen says so, and the screen need not. */
+  isSessionOver = false;
   constructor(status: number, message: string, fields: Record<string, string>, details: unknown, isOutdated = false) {
     super(message);
     this.status = status;
@@ -46,14 +48,23 @@ export class CallError extends Error {
     this.fields = fields;
     this.isOutdated = isOutdated;
   }
+
+  /** Whether it is not known what the server has done: it was not reached, or a proxy has answered for it. */
+  get isUnanswered(): boolean {
+    return [0, 502, 503, 504].includes(this.status);
+  }
 }
 
-/** Called when the server reports that the session has expired or has no second factor yet. */
-let onSignedOut: () => void = () => undefined;
-export function whenSignedOut(act: () => void): void {
+/** Called when the server reports that the session has expired or has no second factor yet; answers whether a sign-in is shown. */
+let onSignedOut: () => boolean = () => false;
+export function whenSignedOut(act: () => boolean): void {
   onSignedOut = act;
 }
-export const signedOut = (): void => onSignedOut();
+/** The error for a call that needs a session. */
+export function refusedSignedOut(error: CallError): CallError {
+  error.isSessionOver = onSignedOut();
+  return error;
+}
 
 /** Whose screens these are. Another tab may sign somebody else in, who must not do what is done here. */
 let staffId: string | undefined;
@@ -150,9 +161,9 @@ function refusedWith(status: number, answer: unknown): CallError {
   const parsed = refused.safeParse(answer);
   if (!parsed.success) return new CallError(status, inLanguage(newsroomWords.noAnswer), {}, undefined);
   const { message, issues, details, isOutdated } = parsed.data;
-  if (status === 401 || details === 'second-factor') onSignedOut();
   const fields = Object.fromEntries(issues.map((issue) => [issue.path, inLanguage(issue.message)]));
-  return new CallError(status, inLanguage(message), fields, details, isOutdated);
+  const error = new CallError(status, inLanguage(message), fields, details, isOutdated);
+  return status === 401 || details === 'second-factor' ? refusedSignedOut(error) : error;
 }
 
 type Sending<Params extends z.ZodObject, Query extends z.ZodObject> = Optional<'params', z.input<Params>> &

@@ -121,7 +121,8 @@ export class UploadQueue<Answer> {
       });
       this.#change(id, { state: 'done', progress: 1, answer });
     } catch (error) {
-      this.#change(id, { state: 'failed', error: error instanceof CallError ? error.message : inLanguage(newsroomWords.notDone) });
+      const isTold = error instanceof CallError && !error.isSessionOver;
+      this.#change(id, { state: 'failed', error: isTold ? error.message : inLanguage(newsroomWords.notDone) });
       if (!(error instanceof CallError)) reportError(error);
     } finally {
       this.#stops.delete(id);

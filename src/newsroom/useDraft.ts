@@ -41,7 +41,7 @@ export function useDraft<Fields extends object>(current: Fields): Draft<Fields> 
       return true;
     } catch (problem) {
       if (!(problem instanceof CallError)) throw problem;
-      setRefused(problem);
+      if (!problem.isSessionOver) setRefused(problem);
       return false;
     } finally {
       setSaving(false);

@@ -1,7 +1,7 @@
 import { mdiOpenInNew } from '@mdi/js';
 import { Alert, Box, Button, CircularProgress, Typography } from '@mui/material';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { ActionBar } from '../../newsroom/ActionBar.tsx';
 import { Confirm } from '../../newsroom/Confirm.tsx';
@@ -17,6 +17,7 @@ import { useMay } from '../../newsroom/staffContext.ts';
 import { Title } from '../../newsroom/Title.tsx';
 import { isSame, typedOver } from '../../newsroom/typedOver.ts';
 import { SAME_FORM, useUnsavedWork, wasSaved } from '../../newsroom/unsavedWork.ts';
+import { useOneAtATime } from '../../newsroom/useAction.ts';
 import { useNavigateWhileOpen } from '../../newsroom/useNavigateWhileOpen.ts';
 import { newsroomWords } from '../../newsroom/words.ts';
 import type { Permission } from '../../site/newsroom/permissions.ts';
@@ -134,15 +135,9 @@ function Form<Content extends object>({
       await show(stored, sent, { save: saved, publish: words.nowPublished, withdraw: words.nowWithdrawn }[step]);
     },
   });
-  const isUnderWay = useRef(false);
-  /** Takes a step, unless another one is running: a second press can come before the screen shows the first, and would add a new item twice. */
-  const take = async (step: Step) => {
-    if (isUnderWay.current) return false;
-    isUnderWay.current = true;
-    const isTaken = await wasSaved(act.mutateAsync(step));
-    isUnderWay.current = false;
-    return isTaken;
-  };
+  const oneAtATime = useOneAtATime();
+  /** Takes a step, unless another one is running, which would add a new item twice. */
+  const take = async (step: Step) => (await oneAtATime(() => wasSaved(act.mutateAsync(step)))) ?? false;
   useUnsavedWork(isChanged && mayWrite, () => take('leave'));
   // A form in which nothing is typed follows the newest state; otherwise it keeps to the version that it was opened with.
   if (first && known && first.version > known.version && !isChanged && !act.isPending) {

@@ -30,7 +30,8 @@ export function useSavedOrder<Item extends Row>({ rows, queryKey, saved }: Optio
   const client = useQueryClient();
   const [dropped, setDropped] = useState<readonly (readonly number[])[]>([]);
   const last = useRef(Promise.resolve(true));
-  const sentence = ({ status, message }: CallError) => (status === 0 ? words.notSaved : `${words.notSaved} ${message}`);
+  const sentence = ({ status, isSessionOver, message }: CallError) =>
+    status === 0 || isSessionOver ? words.notSaved : `${words.notSaved} ${message}`;
   const drop = (ids: readonly number[], send: () => Promise<unknown>): void => {
     const before = dropped.length === 0 ? Promise.resolve(true) : last.current;
     setDropped((all) => [...all, ids]);

@@ -62,7 +62,10 @@ export function SessionGate({ children }: { children: ReactNode }): ReactNode {
   }, [link, look]);
   const isIn = state.at === 'in';
   useEffect(() => {
-    whenSignedOut(isIn ? () => setOver(true) : () => undefined);
+    whenSignedOut(() => {
+      if (isIn) setOver(true);
+      return isIn;
+    });
   }, [isIn]);
 
   const ended = over && state.at === 'in' ? state.staff.id : undefined;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CallError, signedOut } from '../callApi.ts';
+import { CallError, refusedSignedOut } from '../callApi.ts';
 import { inLanguage } from '../language.ts';
 import { newsroomWords } from '../words.ts';
 
@@ -46,6 +46,11 @@ export async function callAccount<Answer>(path: string, body: object, answer: z.
   const own = z.object({ message: z.object({ gu: z.string(), en: z.string() }) }).safeParse(json);
   if (own.success) throw new CallError(response.status, inLanguage(own.data.message), {}, undefined);
   const code = answered.safeParse(json).data?.code ?? '';
-  if (code === NO_SESSION) signedOut();
-  throw new CallError(response.status, inLanguage(newsroomWords[sayings[code] ?? 'notDone']), {}, code);
+  const error = new CallError(
+    response.status,
+    inLanguage(newsroomWords[json === undefined ? 'noAnswer' : (sayings[code] ?? 'notDone')]),
+    {},
+    code,
+  );
+  throw code === NO_SESSION ? refusedSignedOut(error) : error;
 }

@@ -98,6 +98,22 @@ test('two presses of Enter save a seat once, and an answer that comes late leave
   await expect(page.getByText('કોઈએ વચ્ચે ફેરફાર કર્યો છે.')).toHaveCount(0);
 });
 
+test('an entry waits in the browser when only a proxy answers', async ({ newspaper, openAs }) => {
+  const page = await openNewsroom(newspaper, openAs, '/newsroom', { expects: /502/ });
+  await page.goto(`/newsroom${await electionPath(page)}/entry`);
+  await openSeat(page, '9');
+  await page.getByRole('checkbox', { name: 'આ સુધારો છે' }).check();
+  await votes(page).first().fill('990460');
+  const isDown = { now: true };
+  await setRoute(page, /\/result$/, (route) =>
+    isDown.now ? route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>502 Bad Gateway</h1>' }) : route.fallback(),
+  );
+  await votes(page).first().press('Control+Enter');
+  await expect(page.getByText('મોકલવાનાં બાકી')).toBeVisible();
+  isDown.now = false;
+  await expect(page.getByText('મોકલવાનાં બાકી')).toBeHidden();
+});
+
 test('an entry that waits for the network outlives the end of the session', async ({ newspaper, openAs }) => {
   const page = await openNewsroom(newspaper, openAs, '/newsroom', { expects: /401|ERR_FAILED/ });
   await page.goto(`/newsroom${await electionPath(page)}/entry`);

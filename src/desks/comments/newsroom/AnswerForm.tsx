@@ -8,9 +8,10 @@ import { useWords } from '../../../newsroom/language.ts';
 import { notify } from '../../../newsroom/notify.ts';
 import { PlainForm } from '../../../newsroom/PlainForm.tsx';
 import { useUnsavedWork } from '../../../newsroom/unsavedWork.ts';
+import { useSendOnce } from '../../../newsroom/useAction.ts';
 import { useDraft } from '../../../newsroom/useDraft.ts';
 import type { CommentForModeration } from '../moderation/commentShapes.ts';
-import { answerCommentCall } from './endpoints.ts';
+import { answerCommentCall, commentEndpoints } from './endpoints.ts';
 import { commentScreenWords } from './words.ts';
 
 type Props = { comment: CommentForModeration; onAnswered: (comment: CommentForModeration) => void };
@@ -19,10 +20,22 @@ type Props = { comment: CommentForModeration; onAnswered: (comment: CommentForMo
 export function AnswerForm({ comment, onAnswered }: Props): ReactNode {
   const words = useWords(commentScreenWords);
   const { draft, change, isSaving, refused, save } = useDraft({ text: '', authorId: 0 });
+  const sendOnce = useSendOnce();
+  const params = { id: comment.id };
+  /** The comment, if the answer is there though ours was lost. */
+  const findAnswered = async (text: string) => {
+    const present = await callApi(commentEndpoints.one, { params });
+    return present.replies.some((reply) => reply.text === text.trim()) ? present : undefined;
+  };
   const send = () =>
     save(async ({ text, authorId }) => {
       const body = { text, authorId: authorId === 0 ? null : authorId };
-      onAnswered(await callApi(answerCommentCall, { params: { id: comment.id }, body }));
+      onAnswered(
+        await sendOnce(
+          () => callApi(answerCommentCall, { params, body }),
+          () => findAnswered(text),
+        ),
+      );
       notify(words.answered, { type: 'success' });
     });
   useUnsavedWork(draft.text.trim() !== '', send);

@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
 import { CallError, queryOf } from '../../../newsroom/callApi.ts';
+import { wasSaved } from '../../../newsroom/unsavedWork.ts';
+import { useOneAtATime } from '../../../newsroom/useAction.ts';
 import { readMatch } from './endpoints.ts';
 import type { ScoringState } from './shapes.ts';
 
@@ -24,27 +25,14 @@ export function useScoring(id: string): {
     onSuccess: (state) => client.setQueryData(key, state),
     onError: async (error) => {
       // Somebody else has scored meanwhile, or the response to a successful step was lost.
-      if (error instanceof CallError && (error.status === 409 || error.status === 0)) await client.invalidateQueries({ queryKey: key });
+      if (error instanceof CallError && (error.status === 409 || error.isUnanswered)) await client.invalidateQueries({ queryKey: key });
     },
   });
-  // A second press comes before the screen shows that the first is under way.
-  const isUnderWay = useRef(false);
+  const oneAtATime = useOneAtATime();
   return {
     state: match.data,
     error: step.error ?? match.error,
     isBusy: step.isPending,
-    take: async (send) => {
-      if (isUnderWay.current) return false;
-      isUnderWay.current = true;
-      try {
-        await step.mutateAsync(send);
-        return true;
-      } catch {
-        // The error is in `error`.
-        return false;
-      } finally {
-        isUnderWay.current = false;
-      }
-    },
+    take: async (send) => (await oneAtATime(() => wasSaved(step.mutateAsync(send)))) ?? false,
   };
 }

@@ -83,7 +83,7 @@ export function EntryGrid({ election }: Props): ReactNode {
       return true;
     } catch (why) {
       if (!(why instanceof CallError)) throw why;
-      if (why.status === 0) {
+      if (why.isUnanswered) {
         keep({ electionId: election.id, seatId: open, name: current.seat.name, result });
         notify(words.keptHere);
         return true;
@@ -91,7 +91,8 @@ export function EntryGrid({ election }: Props): ReactNode {
       if (!isStillOpen()) notifyOfRefusal(why, `${current.seat.name}: ${why.message}`);
       else if (why.status === 409)
         await attempt(async () => setConflict(await callApi(readSeat, { params: { id: election.id, partId: open } })));
-      else setError([...Object.values(why.fields), ...(Object.keys(why.fields).length === 0 ? [why.message] : [])].join('\n'));
+      else if (!why.isSessionOver)
+        setError([...Object.values(why.fields), ...(Object.keys(why.fields).length === 0 ? [why.message] : [])].join('\n'));
       return false;
     } finally {
       isUnderWay.current = false;

@@ -8,7 +8,7 @@ import { TextLine } from '../../../newsroom/fields/TextLine.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import { LineForm } from '../../../newsroom/PlainForm.tsx';
 import { useUnsavedWork } from '../../../newsroom/unsavedWork.ts';
-import { attempt } from '../../../newsroom/useAction.ts';
+import { attempt, useSendOnce } from '../../../newsroom/useAction.ts';
 import { dateAndTime } from '../../../platform/text/dates.ts';
 import { addNews, listNews, removeNews } from './endpoints.ts';
 import { HeadlineForm } from './HeadlineForm.tsx';
@@ -27,20 +27,23 @@ export function LiveLines({ election }: { election: ElectionForEditing }): React
   const key = ['election-news', election.id];
   const params = { id: election.id };
   const { data } = useQuery(queryOf(key, listNews, { params }));
-  const change = (act: () => Promise<unknown>) =>
-    attempt(
-      async () => {
-        await act();
-        await client.invalidateQueries({ queryKey: key });
-      },
-      ({ fields, message }) => Object.values(fields)[0] ?? message,
-    );
+  const change = async (act: () => Promise<unknown>) => {
+    await attempt(act, ({ fields, message }) => Object.values(fields)[0] ?? message);
+    // Also after an error: the server may have done it, though its answer was lost.
+    await client.invalidateQueries({ queryKey: key });
+  };
+  const sendOnce = useSendOnce();
+  /** The line, if it has been posted though no answer came. */
+  const findPosted = async (since: number) =>
+    (await callApi(listNews, { params })).news.find((line) => line.text === text.trim() && Date.parse(line.at) > since);
   const post = async () => {
     // A second press of Enter would publish the line twice.
     if (isPosting) return;
     setPosting(true);
     await change(async () => {
-      await callApi(addNews, { params, body: { text, seatId: null, isPinned } }).finally(() => setPosting(false));
+      await sendOnce<unknown>(() => callApi(addNews, { params, body: { text, seatId: null, isPinned } }), findPosted).finally(() =>
+        setPosting(false),
+      );
       setText((present) => (present === text ? '' : present));
       setIsPinned(false);
     });

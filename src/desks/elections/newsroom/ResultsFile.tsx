@@ -23,7 +23,7 @@ export function ResultsFile({ election }: { election: ElectionForEditing }): Rea
       setReport(await callApi(importResults, { params: { id: election.id }, body: file }));
     } catch (why) {
       if (!(why instanceof CallError)) throw why;
-      setError(why);
+      if (!why.isSessionOver) setError(why);
     } finally {
       setIsBusy(false);
     }

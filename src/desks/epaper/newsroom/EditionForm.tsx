@@ -6,7 +6,8 @@ import { FileButton } from '../../../newsroom/fields/FileButton.tsx';
 import { inLanguage, useWords } from '../../../newsroom/language.ts';
 import { notify } from '../../../newsroom/notify.ts';
 import { OverlayAlert } from '../../../newsroom/OverlayAlert.tsx';
-import { useUnsavedWork } from '../../../newsroom/unsavedWork.ts';
+import { useUnsavedWork, wasSaved } from '../../../newsroom/unsavedWork.ts';
+import { useOneAtATime } from '../../../newsroom/useAction.ts';
 import { TopicChoice } from '../../taxonomy/newsroom/TopicChoice.tsx';
 import { refusalWords } from '../words.ts';
 import { listEditions, type PageForEditing, prepareEdition, publishEdition } from './endpoints.ts';
@@ -22,6 +23,7 @@ export type Which = { cityId: number | null; date: string };
 export function EditionForm({ which, onWhich }: { which: Which; onWhich: (which: Which) => void }): ReactNode {
   const words = useWords(epaperDeskWords);
   const queries = useQueryClient();
+  const { cityId, date } = which;
   const [progress, setProgress] = useState(0);
   const prepare = useMutation({
     mutationFn: (file: File) => {
@@ -38,9 +40,13 @@ export function EditionForm({ which, onWhich }: { which: Which; onWhich: (which:
       await queries.invalidateQueries({ queryKey: ['editions'] });
     },
   });
+  const oneAtATime = useOneAtATime();
+  const publishOnce = async () => {
+    const pdfKey = prepare.data?.pdfKey;
+    if (pdfKey !== undefined && cityId !== null) await oneAtATime(() => wasSaved(publish.mutateAsync({ cityId, date, pdfKey })));
+  };
   useUnsavedWork(prepare.isPending || prepare.data !== undefined);
   // The city's newest edition from this day on is this day's, if there is one.
-  const { cityId, date } = which;
   const beside = useQuery({
     queryKey: ['editions', 'beside', which],
     queryFn:
@@ -106,11 +112,7 @@ export function EditionForm({ which, onWhich }: { which: Which; onWhich: (which:
       {prepare.data && (
         <>
           <Pages pages={prepare.data.pages} />
-          <Button
-            variant="contained"
-            disabled={cityId === null || date === '' || publish.isPending}
-            onClick={() => prepare.data && cityId !== null && publish.mutate({ cityId, date, pdfKey: prepare.data.pdfKey })}
-          >
+          <Button variant="contained" disabled={cityId === null || date === '' || publish.isPending} onClick={() => void publishOnce()}>
             {words.publish}
           </Button>
           {replaces && (

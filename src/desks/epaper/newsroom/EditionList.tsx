@@ -103,6 +103,7 @@ export function EditionList({ onReplace }: { onReplace: ((which: Which) => void)
                   <Button
                     size="small"
                     color="error"
+                    disabled={withdraw.isPending && withdraw.variables.id === edition.id}
                     aria-label={`${words.withdraw}: ${nameOf(edition)}`}
                     onClick={() => setLeaving(edition)}
                   >

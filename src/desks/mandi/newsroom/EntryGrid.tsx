@@ -104,7 +104,7 @@ async function sendRows(body: GridDraft, sent: readonly TypedRow[]) {
   try {
     return await callApi(enterGrid, { body });
   } catch (error) {
-    if (!(error instanceof CallError)) throw error;
+    if (!(error instanceof CallError) || Object.keys(error.fields).length === 0) throw error;
     const named = Object.entries(error.fields).map(([path, sentence]) => {
       const [, at, field] = path.split('.');
       const row = sent[Number(at)];

@@ -6,6 +6,8 @@ import { FileButton } from '../../../newsroom/fields/FileButton.tsx';
 import { inLanguage, useWords } from '../../../newsroom/language.ts';
 import { OverlayAlert } from '../../../newsroom/OverlayAlert.tsx';
 import { useMay } from '../../../newsroom/staffContext.ts';
+import { wasSaved } from '../../../newsroom/unsavedWork.ts';
+import { useOneAtATime } from '../../../newsroom/useAction.ts';
 import { dateAndTime } from '../../../platform/text/dates.ts';
 import { HOME_STATE } from '../source/states.ts';
 import { type FileImport, importFile, listImports, readImport } from './endpoints.ts';
@@ -44,6 +46,7 @@ function Upload(): ReactNode {
       callApi(importFile, { query: { name: file.name.slice(0, 200), state: state === '' ? undefined : state }, body: file }),
     onSettled: () => queries.invalidateQueries({ queryKey: ['mandi'] }),
   });
+  const oneAtATime = useOneAtATime();
   const report = send.data?.import.report;
   return (
     <Box component="section" aria-label={words.upload} sx={{ p: 2, mb: 3, border: 1, borderColor: 'divider', bgcolor: 'background.paper' }}>
@@ -65,7 +68,7 @@ function Upload(): ReactNode {
         variant="contained"
         disabled={send.isPending}
         accept=".csv,.tsv,.txt,.json,.xls,.html,text/csv,application/json,text/html,application/vnd.ms-excel"
-        onFile={send.mutate}
+        onFile={(file) => void oneAtATime(() => wasSaved(send.mutateAsync(file)))}
       >
         {words.upload}
       </FileButton>

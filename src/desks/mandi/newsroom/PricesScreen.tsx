@@ -6,7 +6,7 @@ import { callApi } from '../../../newsroom/callApi.ts';
 import { sideScroll } from '../../../newsroom/frame/sideScroll.ts';
 import { useWords } from '../../../newsroom/language.ts';
 import { useMay } from '../../../newsroom/staffContext.ts';
-import { attempt } from '../../../newsroom/useAction.ts';
+import { attempt, useOneAtATime } from '../../../newsroom/useAction.ts';
 import { localDay } from '../../../platform/text/dates.ts';
 import { groupedNumber } from '../../../platform/text/numbers.ts';
 import { listPrices, type PriceForEditing, restorePrice, withdrawPrice } from './endpoints.ts';
@@ -122,6 +122,7 @@ function PriceActions({ price: { id, status, yardId, day, crop, yard } }: { pric
         await queries.invalidateQueries({ queryKey: ['mandi', 'prices'] });
       }),
   });
+  const oneAtATime = useOneAtATime();
   const step = status === 'stands' ? words.withdraw : words.restore;
   return (
     <>
@@ -133,7 +134,12 @@ function PriceActions({ price: { id, status, yardId, day, crop, yard } }: { pric
       >
         {words.correct}
       </Link>
-      <Button size="small" aria-label={`${step}: ${crop}, ${yard}`} onClick={() => act.mutate()} disabled={act.isPending}>
+      <Button
+        size="small"
+        aria-label={`${step}: ${crop}, ${yard}`}
+        onClick={() => void oneAtATime(() => act.mutateAsync())}
+        disabled={act.isPending}
+      >
         {step}
       </Button>
     </>

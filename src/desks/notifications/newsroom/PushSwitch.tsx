@@ -31,7 +31,7 @@ export function PushSwitch(): ReactNode {
       await client.invalidateQueries({ queryKey: key });
     } catch (problem) {
       if (!(problem instanceof PushError || problem instanceof CallError)) throw problem;
-      setFailed(problem);
+      if (!(problem instanceof CallError && problem.isSessionOver)) setFailed(problem);
     } finally {
       setBusy(false);
     }

@@ -11,13 +11,14 @@ import { notify } from '../../../newsroom/notify.ts';
 import { PlainForm } from '../../../newsroom/PlainForm.tsx';
 import { isSame } from '../../../newsroom/typedOver.ts';
 import { useUnsavedWork } from '../../../newsroom/unsavedWork.ts';
+import { useSendOnce } from '../../../newsroom/useAction.ts';
 import { useNavigateWhileOpen } from '../../../newsroom/useNavigateWhileOpen.ts';
 import { newsroomWords } from '../../../newsroom/words.ts';
 import { groupedNumber } from '../../../platform/text/numbers.ts';
 import { findToken } from '../../../site/push/pushDevice.client.ts';
 import { draftIssues } from '../campaigns/campaignDraft.ts';
 import { type Delivery, DeliveryFields, newDelivery } from './DeliveryFields.tsx';
-import { addCampaignCall, countAudience, readPushDesk, testPush } from './endpoints.ts';
+import { addCampaignCall, countAudience, listCampaigns, readPushDesk, testPush } from './endpoints.ts';
 import { type Message, MessageFields } from './MessageFields.tsx';
 import { TopicChoice } from './TopicChoice.tsx';
 import { pushRefusalWords, pushScreenWords } from './words.ts';
@@ -53,18 +54,30 @@ export function ComposeScreen(): ReactNode {
       await work();
     } catch (problem) {
       if (!(problem instanceof CallError)) throw problem;
-      setRefused(problem);
+      if (!problem.isSessionOver) setRefused(problem);
     } finally {
       setBusy(false);
+    }
+  };
+  const sendOnce = useSendOnce();
+  const add = async (): Promise<{ id: number }> => {
+    const { startsAt, ...how } = delivery;
+    const time = startsAt === '' ? {} : { startsAt: momentOfClock(startsAt) };
+    try {
+      return await sendOnce<{ id: number }>(
+        () => callApi(addCampaignCall, { body: { ...message, topics, ...how, ...time } }),
+        (since) => findSent(message, since),
+      );
+    } catch (problem) {
+      if (!(problem instanceof CallError && problem.isUnanswered)) throw problem;
+      throw new CallError(problem.status, `${problem.message} ${words.sendAgain}`, {}, undefined);
     }
   };
   const send = async () => {
     setAsking(false);
     setSending(true);
     await attempt(async () => {
-      const { startsAt, ...how } = delivery;
-      const time = startsAt === '' ? {} : { startsAt: momentOfClock(startsAt) };
-      const { id } = await callApi(addCampaignCall, { body: { ...message, topics, ...how, ...time } });
+      const { id } = await add();
       setMessage(EMPTY);
       setTopics([]);
       setDelivery(newDelivery);
@@ -143,5 +156,14 @@ export function ComposeScreen(): ReactNode {
         onClose={() => setAsking(false)}
       />
     </SubScreen>
+  );
+}
+
+/** The message, if it has been sent since. */
+async function findSent({ title, text, address, picture }: Message, since: number): Promise<{ id: number } | undefined> {
+  const { campaigns } = await callApi(listCampaigns);
+  const written = [title.trim(), text.trim(), address.trim(), picture];
+  return campaigns.find(
+    (one) => isSame([one.title, one.text, one.address, one.picture], written) && one.state !== 'stopped' && Date.parse(one.dueAt) > since,
   );
 }

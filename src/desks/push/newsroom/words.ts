@@ -105,6 +105,10 @@ export const pushScreenWords = {
     gu: 'ફોન પર પહોંચી ગયેલો સંદેશો પાછો ખેંચી શકાતો નથી. આટલાં બ્રાઉઝરને જશે:',
     en: 'A message that has reached a phone cannot be called back. It goes to so many browsers:',
   },
+  sendAgain: {
+    gu: 'સંદેશો પહોંચી ગયો હોય તોપણ ફરી મોકલો: વાચકોને બે વાર નહીં જાય.',
+    en: 'Send it again, even if it may have arrived: readers do not get it twice.',
+  },
   planned: { gu: 'સંદેશો નક્કી થયો.', en: 'The message is on its way.' },
 
   by: { gu: 'મોકલનાર', en: 'Sent by' },

@@ -2,7 +2,7 @@ import { mdiContentCopy } from '@mdi/js';
 import { Box, Button, Divider, IconButton, TextField, Typography } from '@mui/material';
 import { keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { CallError, callApi } from '../../../newsroom/callApi.ts';
+import { callApi } from '../../../newsroom/callApi.ts';
 import { useCopyLink } from '../../../newsroom/fields/useCopyLink.ts';
 import { Icon } from '../../../newsroom/Icon.tsx';
 import { useWords } from '../../../newsroom/language.ts';
@@ -10,8 +10,10 @@ import { MoreButton } from '../../../newsroom/lists/MoreButton.tsx';
 import { nextPage } from '../../../newsroom/lists/nextPage.ts';
 import { notify } from '../../../newsroom/notify.ts';
 import { LineForm } from '../../../newsroom/PlainForm.tsx';
+import { ReloadOverlay } from '../../../newsroom/ReloadOverlay.tsx';
 import { Title } from '../../../newsroom/Title.tsx';
 import { useUnsavedWork } from '../../../newsroom/unsavedWork.ts';
+import { useDraft } from '../../../newsroom/useDraft.ts';
 import { dateAndTime } from '../../../platform/text/dates.ts';
 import { type ShortLinkRow, shortLinkEndpoints } from './endpoints.ts';
 import { shortLinkScreenWords } from './words.ts';
@@ -22,10 +24,9 @@ const AT_A_TIME = 25;
 export function ShortLinksScreen(): ReactNode {
   const words = useWords(shortLinkScreenWords);
   const client = useQueryClient();
-  const [address, setAddress] = useState('');
   const [made, setMade] = useState<ShortLinkRow | undefined>();
   const [madeOf, setMadeOf] = useState('');
-  const [wrong, setWrong] = useState<string | undefined>();
+  const { draft, change, isChanged, isSaving, refused, save } = useDraft({ address: madeOf });
   const [q, setQ] = useState('');
   const list = useInfiniteQuery({
     queryKey: ['short-links', q],
@@ -35,18 +36,14 @@ export function ShortLinksScreen(): ReactNode {
     getNextPageParam: nextPage(AT_A_TIME),
     placeholderData: keepPreviousData,
   });
-  const make = async () => {
-    setWrong(undefined);
-    try {
-      setMade(await callApi(shortLinkEndpoints.create, { body: { address } }));
-      setMadeOf(address);
+  const make = () =>
+    save(async (typed) => {
+      setMade(await callApi(shortLinkEndpoints.create, { body: typed }));
+      setMadeOf(typed.address);
       await client.invalidateQueries({ queryKey: ['short-links'] });
-    } catch (refused) {
-      if (!(refused instanceof CallError)) throw refused;
-      setWrong(refused.fields['address'] ?? refused.message);
-    }
-  };
-  useUnsavedWork(address.trim() !== '' && address !== madeOf);
+    });
+  useUnsavedWork(isChanged && draft.address.trim() !== '');
+  const wrong = refused?.fields['address'];
   const copyLink = useCopyLink();
   const copy = async (link: string) => {
     if (await copyLink(link)) notify(words.copied, { type: 'success' });
@@ -68,16 +65,17 @@ export function ShortLinksScreen(): ReactNode {
   return (
     <Box sx={{ py: 2, maxWidth: 860 }}>
       <Title title={words.title} />
+      {refused && <ReloadOverlay refused={refused} onReload={undefined} />}
       <LineForm onSubmit={make}>
         <TextField
           label={words.address}
-          value={address}
-          onChange={(event) => setAddress(event.target.value)}
+          value={draft.address}
+          onChange={(event) => change({ address: event.target.value })}
           error={wrong !== undefined}
           helperText={wrong ?? words.addressHelp}
           sx={{ flex: 1, minWidth: 240 }}
         />
-        <Button type="submit" variant="contained" sx={{ mt: 1 }}>
+        <Button type="submit" variant="contained" loading={isSaving} sx={{ mt: 1 }}>
           {words.make}
         </Button>
       </LineForm>

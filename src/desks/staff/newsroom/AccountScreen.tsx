@@ -37,7 +37,7 @@ export function AccountScreen(): ReactNode {
       setTyped(false);
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
-      setTold({ good: false, text: error.message });
+      if (!error.isSessionOver) setTold({ good: false, text: error.message });
     } finally {
       setBusy(false);
     }

@@ -1,8 +1,10 @@
 import { Button, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
-import { type ReactNode, useState } from 'react';
-import { CallError, callApi } from '../../../newsroom/callApi.ts';
+import type { ReactNode } from 'react';
+import { callApi } from '../../../newsroom/callApi.ts';
 import { NewsroomDialog } from '../../../newsroom/frame/NewsroomDialog.tsx';
 import { useWords } from '../../../newsroom/language.ts';
+import { ReloadOverlay } from '../../../newsroom/ReloadOverlay.tsx';
+import { useDraft } from '../../../newsroom/useDraft.ts';
 import type { TopicRow } from '../topics/topicDraft.ts';
 import { mergeTags } from './endpoints.ts';
 import { TopicChoice } from './TopicChoice.tsx';
@@ -11,24 +13,18 @@ import { topicScreenWords } from './words.ts';
 /** Merges a tag into another. */
 export function MergeDialog({ row, onMerged, onClose }: { row: TopicRow; onMerged: () => void; onClose: () => void }): ReactNode {
   const words = useWords(topicScreenWords);
-  const [intoId, setIntoId] = useState<number | null>(null);
-  const [why, setWhy] = useState<string | undefined>();
-  const [isBusy, setBusy] = useState(false);
-  const merge = async () => {
-    if (intoId === null) return;
-    setBusy(true);
-    try {
+  const { draft, change, isSaving, refused, save } = useDraft<{ intoId: number | null }>({ intoId: null });
+  const { intoId } = draft;
+  const merge = () =>
+    save(async () => {
+      if (intoId === null) return;
       await callApi(mergeTags, { params: { id: row.id }, body: { intoId } });
       onMerged();
-    } catch (error) {
-      if (!(error instanceof CallError)) throw error;
-      setWhy(error.fields['intoId'] ?? error.message);
-      setBusy(false);
-    }
-  };
+    });
+  const wrong = refused?.fields['intoId'];
   // Closing waits for the answer, which would close what has been opened since.
   const close = () => {
-    if (!isBusy) onClose();
+    if (!isSaving) onClose();
   };
   return (
     <NewsroomDialog open onClose={close} maxWidth="xs" fullWidth>
@@ -37,13 +33,21 @@ export function MergeDialog({ row, onMerged, onClose }: { row: TopicRow; onMerge
       </DialogTitle>
       <DialogContent>
         <Typography sx={{ mb: 2 }}>{words.mergeHelp}</Typography>
-        <TopicChoice kind="tag" label={words.mergeInto} value={intoId} onChange={setIntoId} error={why !== undefined} helperText={why} />
+        {refused && <ReloadOverlay refused={refused} onReload={undefined} />}
+        <TopicChoice
+          kind="tag"
+          label={words.mergeInto}
+          value={intoId}
+          onChange={(chosen) => change({ intoId: chosen })}
+          error={wrong !== undefined}
+          helperText={wrong}
+        />
       </DialogContent>
       <DialogActions>
-        <Button disabled={isBusy} onClick={close}>
+        <Button disabled={isSaving} onClick={close}>
           {words.cancel}
         </Button>
-        <Button variant="contained" disabled={intoId === null} loading={isBusy} onClick={() => void merge()}>
+        <Button variant="contained" disabled={intoId === null} loading={isSaving} onClick={() => void merge()}>
           {words.merge}
         </Button>
       </DialogActions>

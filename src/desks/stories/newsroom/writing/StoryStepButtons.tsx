@@ -60,7 +60,7 @@ export function StoryStepButtons({ story, applyTransition, onError }: Props): Re
       if (!(error instanceof CallError)) throw error;
       if (error.status === 422) onError();
       // The same sentence can stand for the whole and at its field.
-      setFailed([...new Set([error.message, ...Object.values(error.fields)])].join(' '));
+      if (!error.isSessionOver) setFailed([...new Set([error.message, ...Object.values(error.fields)])].join(' '));
     } finally {
       setBusy(false);
     }
