@@ -10,6 +10,7 @@ export default defineConfig({
     // A test that hangs is ended; how long a working one takes depends on what else the machine does.
     testTimeout: 300_000,
     hookTimeout: 300_000,
+    expect: { poll: { timeout: 30_000 } },
     // A test waits now and then, as those of the browser do: three keep two cores busy.
     maxWorkers: 3,
     isolate: false,

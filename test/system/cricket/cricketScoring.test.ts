@@ -460,8 +460,9 @@ test('sides, players and tournaments are written by editors', async () => {
     isFeatured: true,
     teamIds: [team],
   };
+  const [earlier] = (await ask<CricketForEditing>('get', '/cricket', undefined, editor)).tournaments;
   await ask('post', '/cricket/tournaments', rules, editor);
   expect(await (await app.get('/cricket/table')).text()).toContain('સવાર કપ');
-  expect((await app.get('/cricket/table?tournament=savar-champions-trophy-2026')).status).toBe(200);
+  expect((await app.get(`/cricket/table?tournament=${earlier?.slug}`)).status).toBe(200);
   expect((await app.ask(editor, 'put', '/cricket/tournaments/999999', { ...rules, version: 1 })).status).toBe(404);
 });
