@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { CallError } from './callApi.ts';
 import { notify } from './notify.ts';
 
@@ -28,48 +28,6 @@ export function useAction(): Action {
     }
   }, []);
   return { failed, setFailed, isBusy, act };
-}
-
-/**
- * Runs what a press brings about, unless what an earlier one did is under way: on a busy computer a second press comes before the screen shows
- * the first. Gives undefined for one that is not run.
- */
-export function useOneAtATime(): <Answer>(work: () => Promise<Answer>) => Promise<Answer | undefined> {
-  const isUnderWay = useRef(false);
-  return useCallback(async (work) => {
-    if (isUnderWay.current) return undefined;
-    isUnderWay.current = true;
-    try {
-      return await work();
-    } finally {
-      isUnderWay.current = false;
-    }
-  }, []);
-}
-
-/** How far the clocks of the editor and of the server may be apart. */
-const CLOCKS_APART_MS = 10 * 60_000;
-
-/**
- * Sends what the server would take twice. Once no answer has come it may be there already: then `find` looks for it before it is sent again,
- * which gets the earliest time, by the server's clock, at which it can have been sent.
- */
-export function useSendOnce(): <Answer>(
-  send: () => Promise<Answer>,
-  find: (since: number) => Promise<Answer | undefined>,
-) => Promise<Answer> {
-  const unansweredSince = useRef<number>(undefined);
-  return useCallback(async (send, find) => {
-    try {
-      const found = unansweredSince.current === undefined ? undefined : await find(unansweredSince.current - CLOCKS_APART_MS);
-      const answer = found ?? (await send());
-      unansweredSince.current = undefined;
-      return answer;
-    } catch (error) {
-      if (error instanceof CallError && error.isUnanswered) unansweredSince.current ??= Date.now();
-      throw error;
-    }
-  }, []);
 }
 
 /** Says that a call was refused, until that is closed or the same call succeeds. */

@@ -37,7 +37,7 @@ export const newsroomWords = {
   name: { gu: 'નામ', en: 'Name' },
   goOn: { gu: 'આગળ', en: 'Continue' },
   sessionOver: {
-    gu: 'તમારું સત્ર પૂરું થયું. ફરી સાઇન ઇન કરો; આ પાના પરનું લખાણ એમનું એમ છે. કશું સાચવતા હતા તો પછી ફરી સાચવો.',
+    gu: 'તમારું સત્ર પૂરું થયું. ફરી સાઇન ઇન કરો; આ પાના પરનું લખાણ એમનું એમ છે. સાચવવાનું અધૂરું રહ્યું હોય તો પછી ફરી સાચવો.',
     en: 'Your session is over. Sign in again; what stands on this page stays as it is. If you were saving something, save it again then.',
   },
   wrongPassword: { gu: 'ઈમેલ કે પાસવર્ડ ખોટો છે.', en: 'The email address or the password is wrong.' },

@@ -17,7 +17,7 @@ const isOfReader = sql`${comments.badge} is null`;
 const inQueue: Record<Queue, SQL | undefined> = {
   waiting: eq(comments.state, 'waiting'),
   held: eq(comments.state, 'held'),
-  // The condition of the index, word by word.
+  // Letters by a literal: PostgreSQL matches no parameter with the condition of an index.
   reported: sql`${comments.openReports} > 0`,
   published: and(eq(comments.state, 'published'), isOfReader),
   rejected: eq(comments.state, 'rejected'),
@@ -41,7 +41,7 @@ export function queueQuery(db: Database, { page, perPage, filter = {} }: Part) {
 }
 
 const whereOf = ({ queue = 'waiting', kind }: CommentFilter): SQL | undefined =>
-  // The condition of the index, word by word.
+  // Letters by a literal: PostgreSQL matches no parameter with the condition of an index.
   and(inQueue[queue], kind === 'letter' ? sql`${comments.kind} = 'letter'` : kind && eq(comments.kind, kind));
 
 /** A page of a queue, or of what a search finds in it. */

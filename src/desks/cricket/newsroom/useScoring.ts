@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { CallError, queryOf } from '../../../newsroom/callApi.ts';
+import { useOneAtATime } from '../../../newsroom/sending/useOneAtATime.ts';
 import { wasSaved } from '../../../newsroom/unsavedWork.ts';
-import { useOneAtATime } from '../../../newsroom/useAction.ts';
 import { readMatch } from './endpoints.ts';
 import type { ScoringState } from './shapes.ts';
 

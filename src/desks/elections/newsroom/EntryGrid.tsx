@@ -5,6 +5,7 @@ import { CallError, callApi, queryOf } from '../../../newsroom/callApi.ts';
 import { TextLine } from '../../../newsroom/fields/TextLine.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import { notify } from '../../../newsroom/notify.ts';
+import { useOneAtATime } from '../../../newsroom/sending/useOneAtATime.ts';
 import { useMay } from '../../../newsroom/staffContext.ts';
 import { leaveFor } from '../../../newsroom/unsavedWork.ts';
 import { attempt, notifyOfRefusal } from '../../../newsroom/useAction.ts';
@@ -31,7 +32,7 @@ export function EntryGrid({ election }: Props): ReactNode {
   const [open, setOpen] = useState<number | undefined>();
   /** The open seat, also for answers that come later. */
   const shown = useRef<number>(undefined);
-  const isUnderWay = useRef(false);
+  const oneAtATime = useOneAtATime();
   const [conflict, setConflict] = useState<SeatForEditing | undefined>();
   const [refused, setError] = useState<string | undefined>();
   const [isBusy, setIsBusy] = useState(false);
@@ -64,10 +65,8 @@ export function EntryGrid({ election }: Props): ReactNode {
     const [first] = seatsTyped(data?.data ?? [], q);
     if (first) leaveFor(() => show(first.id));
   };
-  const save = async (result: ResultDraft): Promise<boolean> => {
-    // A second press of Enter would be refused as a change by somebody else.
-    if (open === undefined || !current || isUnderWay.current) return false;
-    isUnderWay.current = true;
+  const enter = async (result: ResultDraft): Promise<boolean> => {
+    if (open === undefined || !current) return false;
     const isStillOpen = () => shown.current === open;
     setIsBusy(true);
     setError(undefined);
@@ -95,10 +94,11 @@ export function EntryGrid({ election }: Props): ReactNode {
         setError([...Object.values(why.fields), ...(Object.keys(why.fields).length === 0 ? [why.message] : [])].join('\n'));
       return false;
     } finally {
-      isUnderWay.current = false;
       setIsBusy(false);
     }
   };
+  /** A second press of Enter would be refused as a change by somebody else. */
+  const save = async (result: ResultDraft) => (await oneAtATime(() => enter(result))) ?? false;
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', md: '300px 1fr' }, gap: 3, pt: 2 }}>
       <Box>

@@ -1,6 +1,7 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { z } from 'zod';
 import { CallError, callApi } from '../../../newsroom/callApi.ts';
+import { useOneAtATime } from '../../../newsroom/sending/useOneAtATime.ts';
 import { useMe } from '../../../newsroom/staffContext.ts';
 import { isSame } from '../../../newsroom/typedOver.ts';
 import { resultDraft } from '../editing/drafts.ts';
@@ -49,29 +50,27 @@ const mayPass = ({ status, details }: CallError): boolean => [0, 401, 429].inclu
 export function useKeptEntries(onSent: () => void, onError: (entry: KeptEntry, refused: CallError) => void) {
   const { id: staffId } = useMe().staff;
   const [waiting, setWaiting] = useState(() => keptEntries(staffId));
-  const isUnderWay = useRef(false);
-  const send = useCallback(async () => {
-    // On a slow line the next round comes before the answers of this one.
-    if (isUnderWay.current) return;
-    isUnderWay.current = true;
-    try {
-      for (const entry of keptEntries(staffId)) {
-        try {
-          await callApi(enterResult, { params: { id: entry.electionId, partId: entry.seatId }, body: entry.result });
-          dropEntry(staffId, entry);
-          onSent();
-        } catch (refused) {
-          if (!(refused instanceof CallError)) throw refused;
-          if (mayPass(refused)) break;
-          dropEntry(staffId, entry);
-          onError(entry, refused);
+  const oneAtATime = useOneAtATime();
+  const send = useCallback(
+    () =>
+      // On a slow line the next round comes before the answers of this one.
+      oneAtATime(async () => {
+        for (const entry of keptEntries(staffId)) {
+          try {
+            await callApi(enterResult, { params: { id: entry.electionId, partId: entry.seatId }, body: entry.result });
+            dropEntry(staffId, entry);
+            onSent();
+          } catch (refused) {
+            if (!(refused instanceof CallError)) throw refused;
+            if (mayPass(refused)) break;
+            dropEntry(staffId, entry);
+            onError(entry, refused);
+          }
         }
-      }
-    } finally {
-      isUnderWay.current = false;
-    }
-    setWaiting(keptEntries(staffId));
-  }, [onSent, onError, staffId]);
+        setWaiting(keptEntries(staffId));
+      }),
+    [oneAtATime, onSent, onError, staffId],
+  );
   useEffect(() => {
     const timer = window.setInterval(() => {
       if (keptEntries(staffId).length > 0) void send();

@@ -6,7 +6,7 @@ import { TextOrLink } from '../../../newsroom/frame/TextOrLink.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import { type Fact, Facts } from '../../../newsroom/lists/Facts.tsx';
 import { useRecord } from '../../../newsroom/reads/useRecord.ts';
-import { useInTurn } from '../../../newsroom/useInTurn.ts';
+import { useInTurn } from '../../../newsroom/sending/useInTurn.ts';
 import { dateAndTime } from '../../../platform/text/dates.ts';
 import type { GrievanceForHandling } from '../handling/grievanceDrafts.ts';
 import { isDecidable } from '../handling/grievanceStates.ts';
