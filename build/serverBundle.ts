@@ -4,7 +4,7 @@ import { type CollectedStyles, collectStyles } from './collectStyles.ts';
 import { cssModuleNames } from './cssModules.ts';
 
 /** Libraries with WebAssembly, machine code or workers beside them, which they find by their own place on disk. */
-const OUTSIDE_THE_BUNDLE = ['@electric-sql/pglite', '@hyzyla/pdfium', 'harfbuzzjs', 'sharp'];
+const OUTSIDE_THE_BUNDLE = ['@electric-sql/pglite', '@embedpdf/pdfium', 'harfbuzzjs', 'sharp'];
 
 /**
  * Bundles the server into `outDir`. Gives the style sheets behind what each desk puts into open pages: classes that the

@@ -9,6 +9,8 @@ export type Parameter = {
   isPositional: boolean;
   /** An option without a value. */
   isSwitch: boolean;
+  /** A positional argument that may be given several times; the last one. */
+  isList: boolean;
   isRequired: boolean;
   description: string;
   /** The placeholder for its value in the help. */
@@ -78,6 +80,7 @@ function parametersOf(options: z.ZodObject, positionals: readonly string[]): Par
       label: isPositional ? `<${key}>` : `--${kebab(key)}`,
       isPositional,
       isSwitch: shape.type === 'boolean',
+      isList: shape.type === 'array',
       isRequired: required.includes(key),
       description: shape.description ?? '',
       value: typeof shape['value'] === 'string' ? shape['value'] : kebab(key),

@@ -84,11 +84,17 @@ function describe(leaf: CliCommand, { summary, example, parameters }: Command): 
   const positionals = parameters.filter(({ isPositional }) => isPositional);
   leaf
     .description(summary)
-    .usage([...positionals.map(({ key, isRequired }) => (isRequired ? `<${key}>` : `[${key}]`)), '[options]'].join(' '))
+    .usage([...positionals.map(usageOf), '[options]'].join(' '))
     .addHelpText('after', `\nExample:\n  ${example}`);
   // Optional for the library: the command's own check reports missing arguments and options with the same message.
-  for (const { key, description } of positionals) leaf.addArgument(new Argument(`[${key}]`, description));
+  for (const { key, isList, description } of positionals)
+    leaf.addArgument(isList ? new Argument(`[${key}...]`, description).default([], 'none') : new Argument(`[${key}]`, description));
   for (const parameter of parameters) if (!parameter.isPositional) leaf.addOption(optionOf(parameter));
+}
+
+function usageOf({ key, isList, isRequired }: Parameter): string {
+  const name = isList ? `${key}...` : key;
+  return isRequired ? `<${name}>` : `[${name}]`;
 }
 
 function optionOf({ label, isSwitch, isRequired, value, description, default: usual, choices }: Parameter): Option {

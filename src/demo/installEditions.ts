@@ -13,6 +13,6 @@ export async function installEditions(app: App): Promise<void> {
   const today = todayInIndia(app.clock());
   for (const { city, daysAgo, file } of await readCsvFile(join(app.demoDir, 'epaper/editions.csv'), editionRow)) {
     const pdf = await readFile(join(app.demoDir, 'epaper', file));
-    await addEdition(app, { city, date: dayAfter(today, -daysAgo), pdf });
+    await addEdition(app, { city, date: dayAfter(today, -daysAgo), pdfs: [pdf] });
   }
 }

@@ -5,8 +5,8 @@ import type { Database } from '../../platform/database.ts';
 import type { App } from '../../site/app.ts';
 import { dayAfter, isDay, todayInIndia } from './editions/editionDay.ts';
 import { editionTags } from './editions/editionTags.ts';
-import { InvalidEdition, MAX_DAYS_AHEAD, MAX_PDF_BYTES } from './editions/invalidEdition.ts';
-import { preparePages } from './editions/preparePages.ts';
+import { InvalidEdition, MAX_DAYS_AHEAD } from './editions/invalidEdition.ts';
+import { preparePaper } from './editions/preparePaper.ts';
 import { epaperEditions, epaperPages } from './tables.ts';
 
 /** The slug of a city, and a day as YYYY-MM-DD. */
@@ -16,18 +16,15 @@ type Which = { city: string; date: string };
 type Added = { id: number; address: string; pageCount: number };
 
 /**
- * Adds a printed edition. Its pages are rendered and stored first; one transaction then saves it and replaces the city's earlier edition of
- * that day, if there was one. Throws `InvalidEdition` without any change.
+ * Adds a printed edition, from one PDF or from several that are joined. Its pages are rendered and stored first; one transaction then saves
+ * it and replaces the city's earlier edition of that day, if there was one. Throws `InvalidEdition` without any change.
  */
-export async function addEdition(app: App, { city, date, pdf }: Which & { pdf: Uint8Array }): Promise<Added> {
-  checkPdf(pdf);
-  const cityId = await cityIdOf(app.db, city);
+export async function addEdition(app: App, { city, date, pdfs }: Which & { pdfs: readonly Uint8Array[] }): Promise<Added> {
+  const cityId = await editionPlace(app, { city, date });
   const now = app.clock();
-  if (!isDay(date)) throw new InvalidEdition('noDay');
-  if (date > dayAfter(todayInIndia(now), MAX_DAYS_AHEAD)) throw new InvalidEdition('tooFarAhead');
-  const { pdfKey, pages } = await preparePages(app.storage, pdf);
+  const { pdfKey, pdfBytes, pages } = await preparePaper(app.storage, pdfs);
   return change(app, async (tx) => {
-    const values = { pdfKey, pdfBytes: pdf.length, pageCount: pages.length, status: 'published', createdAt: now } as const;
+    const values = { pdfKey, pdfBytes, pageCount: pages.length, status: 'published', createdAt: now } as const;
     const before = await readWhich(tx, cityId, date);
     const [edition] = await tx
       .insert(epaperEditions)
@@ -45,11 +42,12 @@ export async function addEdition(app: App, { city, date, pdf }: Which & { pdf: U
   });
 }
 
-/** Validates a file before it is rendered. Throws `InvalidEdition`. */
-export function checkPdf(pdf: Uint8Array): void {
-  if (pdf.length > MAX_PDF_BYTES) throw new InvalidEdition('tooLarge');
-  // PDF readers allow other bytes before the header, such as the empty line of a script that sends the file.
-  if (!Buffer.from(pdf.subarray(0, 1_024)).includes('%PDF-')) throw new InvalidEdition('notPdf');
+/** The number of the city, if an edition can be added for it and the day. Throws `InvalidEdition`. */
+export async function editionPlace(app: App, { city, date }: Which): Promise<number> {
+  const cityId = await cityIdOf(app.db, city);
+  if (!isDay(date)) throw new InvalidEdition('noDay');
+  if (date > dayAfter(todayInIndia(app.clock()), MAX_DAYS_AHEAD)) throw new InvalidEdition('tooFarAhead');
+  return cityId;
 }
 
 /** The edition of a city and day, for the audit log. */

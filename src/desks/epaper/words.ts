@@ -49,6 +49,10 @@ export const epaperText = gujarati(epaperWords);
 /** Why an edition is rejected, for the editor. */
 export const refusalWords = {
   tooLarge: { gu: 'આ ફાઇલ 80 એમબીથી મોટી છે: નાની કરીને ફરી મૂકો.', en: 'The file is larger than 80 MB: make it smaller and try again.' },
+  tooLargeTogether: {
+    gu: 'બધી ફાઇલો મળીને 80 એમબીથી મોટી છે: નાની કરીને ફરી મૂકો.',
+    en: 'The files together are larger than 80 MB: make them smaller and try again.',
+  },
   notPdf: { gu: 'આ ફાઇલ પીડીએફ નથી.', en: 'The file is not a PDF, whatever its name says.' },
   encrypted: {
     gu: 'આ પીડીએફ પાસવર્ડથી બંધ છે: પાસવર્ડ કાઢીને ફરી મૂકો.',
@@ -56,7 +60,7 @@ export const refusalWords = {
   },
   broken: { gu: 'આ પીડીએફ અધૂરી કે બગડેલી છે: ફરી બનાવીને મૂકો.', en: 'The PDF is broken or cut off: make it anew and try again.' },
   noPages: { gu: 'આ પીડીએફમાં એકેય પાનું નથી.', en: 'The PDF has no pages.' },
-  tooManyPages: { gu: 'આ પીડીએફમાં 64થી વધુ પાનાં છે.', en: 'The PDF has more than 64 pages.' },
+  tooManyPages: { gu: '64થી વધુ પાનાં છે: એક અંકમાં વધુમાં વધુ 64 આવે.', en: 'There are more than 64 pages, the most of an edition.' },
   wrongSides: {
     gu: 'આ પીડીએફમાં એક પાનાનું માપ અખબારના પાના જેવું નથી.',
     en: 'A page of the PDF has a size that no newspaper page has: its shorter side must be at least 100 points, its longer at most three times that and 14,400 points.',

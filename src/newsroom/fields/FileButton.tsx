@@ -7,14 +7,11 @@ type Props = Pick<ButtonProps, 'variant' | 'color' | 'size' | 'disabled' | 'star
   accept: string;
   /** What the file is, if the button's text is not enough. */
   label?: string;
-  multiple?: boolean;
-  /** Called with each file, in the order in which the browser gives them. */
-  onFile: (file: File) => void;
   children: string;
-};
+} & ({ onFile: (file: File) => void; onFiles?: never } | { onFile?: never; onFiles: (files: readonly File[]) => void });
 
-/** A button that asks for a file, or several; the same file can be chosen again. */
-export function FileButton({ accept, label, multiple = false, onFile, children, ...button }: Props): ReactNode {
+/** A button that asks for a file, or with `onFiles` for several; the same file can be chosen again. */
+export function FileButton({ accept, label, onFile, onFiles, children, ...button }: Props): ReactNode {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -32,12 +29,13 @@ export function FileButton({ accept, label, multiple = false, onFile, children, 
         type="file"
         hidden
         accept={accept}
-        multiple={multiple}
+        multiple={onFiles !== undefined}
         aria-label={label ?? children}
         onChange={({ target }) => {
           const files = [...(target.files ?? [])];
           target.value = '';
-          for (const file of files) onFile(file);
+          onFiles?.(files);
+          for (const file of files) onFile?.(file);
         }}
       />
     </>

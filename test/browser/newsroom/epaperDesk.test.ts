@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { plainPaper, smallPdf } from '../../smallPdf.ts';
 import { holdAnswer } from '../fixtures/heldAnswer.ts';
 import { expect, test } from '../fixtures/newspaper.ts';
 import { pressTwice } from '../fixtures/pressTwice.ts';
@@ -6,7 +7,9 @@ import { setRoute } from '../fixtures/setRoute.ts';
 import { openNewsroom } from '../fixtures/staffSignIn.ts';
 
 const PDF = 'demo/epaper/surat-today.pdf';
-const file = (page: Page) => page.locator('main input[type="file"]');
+const file = (page: Page) => page.locator('main input[type="file"]').first();
+const moreFiles = (page: Page) => page.locator('main input[type="file"]').nth(1);
+const pdf = (name: string, bytes: Uint8Array) => ({ name, mimeType: 'application/pdf', buffer: Buffer.from(bytes) });
 const publish = (page: Page) => page.getByRole('button', { name: 'પ્રકાશિત કરો', exact: true });
 
 async function chooseCity(page: Page): Promise<void> {
@@ -83,4 +86,49 @@ test('an edition outlasts a server that does not answer, and the end of the sess
   await signInAgain();
   await publish(page).click();
   await expect(page.getByText('અંક મુકાઈ ગયો.')).toBeVisible();
+});
+
+test('an edition of several files is in the order of their numbers, until the editor changes it', async ({ newspaper, openAs }) => {
+  const page = await openNewsroom(newspaper, openAs, '/newsroom/epaper', { expects: /422/ });
+  const names = page.getByRole('list', { name: 'ફાઇલો' }).getByRole('listitem');
+  const pages = page.getByRole('list', { name: 'પાનાં' }).getByRole('listitem');
+  await chooseCity(page);
+  await file(page).setInputFiles([
+    pdf('page-10.pdf', plainPaper(1, 'ten')),
+    pdf('page-2.pdf', plainPaper(1, 'two')),
+    pdf('page-1.pdf', smallPdf({ pages: [{ width: 1800, height: 1400 }] })),
+  ]);
+  await expect(names).toHaveText([/^page-1\.pdf/, /^page-2\.pdf/, /^page-10\.pdf/]);
+  await expect(pages).toHaveText(['1', '2', '3']);
+
+  await moreFiles(page).setInputFiles([
+    pdf('advertisement.pdf', plainPaper(1, 'advertisement')),
+    pdf('broken.pdf', plainPaper(1).slice(0, 40)),
+  ]);
+  const broken = names.filter({ hasText: 'broken.pdf' });
+  await expect(broken.getByRole('alert')).toHaveText('આ પીડીએફ અધૂરી કે બગડેલી છે: ફરી બનાવીને મૂકો.');
+  await expect(publish(page)).toBeDisabled();
+  await broken.getByRole('button', { name: /^કાઢો/ }).click();
+  await page.getByRole('button', { name: 'ખસેડો: page-1.pdf' }).click();
+  await page.getByRole('menuitem', { name: 'સૌથી પાછળ' }).click();
+  await expect(names).toHaveText([/^page-2\.pdf/, /^page-10\.pdf/, /^advertisement\.pdf/, /^page-1\.pdf/]);
+  await publish(page).click();
+  await expect(page.getByText('અંક મુકાઈ ગયો.')).toBeVisible();
+  await expect(names).toHaveCount(0);
+
+  const address = await page.getByRole('link', { name: /^જુઓ/ }).first().getAttribute('href');
+  const html = await (await page.request.get(new URL(`${address}/4`, newspaper.url).href)).text();
+  expect([...html.matchAll(/data-width="(\d+)"/g)].map(([, width]) => width)).toEqual(['1800', '1800', '1800', '2800']);
+});
+
+test('files that are too many for an edition are said to be before they are published', async ({ newspaper, openAs }) => {
+  const page = await openNewsroom(newspaper, openAs, '/newsroom/epaper');
+  const pages = Array.from({ length: 40 }, (_, at) => ({ number: at + 1, thumbnail: 'data:,', large: 'data:,' }));
+  await setRoute(page, /\/epaper\/files$/, (route) => route.fulfill({ json: { pdfKey: `epaper/${'0'.repeat(32)}.pdf`, pages } }));
+  await chooseCity(page);
+  await file(page).setInputFiles([pdf('1.pdf', plainPaper(1)), pdf('2.pdf', plainPaper(1))]);
+  await expect(page.getByRole('alert')).toHaveText('64થી વધુ પાનાં છે: એક અંકમાં વધુમાં વધુ 64 આવે.');
+  await expect(publish(page)).toBeDisabled();
+  await page.getByRole('button', { name: 'કાઢો: 2.pdf' }).click();
+  await expect(publish(page)).toBeEnabled();
 });

@@ -2,17 +2,19 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { plainPaper } from '../../smallPdf.ts';
 import { freshDataDir, startApp } from '../../templateApp.ts';
 import { runCommand } from '../runCommand.ts';
-import { plainPaper } from './smallPdf.ts';
 
 const files = mkdtempSync(join(tmpdir(), 'epaper-files-'));
 const pdf = join(files, 'paper.pdf');
+const other = join(files, 'other.pdf');
 const text = join(files, 'text.pdf');
 let data: ReturnType<typeof freshDataDir>;
 beforeAll(() => {
   data = freshDataDir();
   writeFileSync(pdf, plainPaper(2, 'by command'));
+  writeFileSync(other, plainPaper(1, 'another'));
   writeFileSync(text, 'no PDF at all');
 });
 afterAll(() => {
@@ -30,11 +32,18 @@ test('an editor puts an edition out, and takes it away again', async () => {
   expect(withdrawn).toEqual({ code: 0, out: 'The edition of rajkot, 2026-11-01, is withdrawn\n', stderr: '' });
 });
 
+test('a paper of one file for each page is put out in their order', async () => {
+  const added = await run(other, pdf, '--city', 'rajkot', '--date', '2026-11-03');
+  expect(added.out).toMatch(/^3 pages are out at /);
+  expect(added.code).toBe(0);
+});
+
 test.each([
   [[], 2, /^--city is missing: the city of the edition\. See: npm run savar -- epaper --help$/],
   [['x.pdf', '--city', 'surat'], 2, /^--date is missing/],
-  [['--city', 'surat', '--date', '2026-11-01'], 2, /^<file> is missing: the PDF/],
-  [['a.pdf', 'b.pdf', '--city', 'surat', '--date', '2026-11-01'], 2, /^Too many arguments .*: a\.pdf, b\.pdf\./],
+  [['--city', 'surat', '--date', '2026-11-01'], 2, /^<files> is missing: the PDF/],
+  [[pdf, text, '--city', 'surat', '--date', '2026-11-01'], 1, /text\.pdf: The file is not a PDF/],
+  [[pdf, text, '--city', 'mumbai', '--date', '2026-11-01'], 1, /^There is no city "mumbai"\. The cities are: .*surat/],
   [['a.pdf', '--withdraw', '--city', 'surat', '--date', '2026-11-01'], 2, /^--withdraw takes an edition away/],
   [['a.pdf', '--town', 'surat'], 2, /--town.*npm run savar -- epaper --help/],
   [['nowhere.pdf', '--city', 'surat', '--date', '2026-11-01'], 1, /^There is no file "nowhere.pdf"\.$/],

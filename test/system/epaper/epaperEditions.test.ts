@@ -6,9 +6,9 @@ import { addEdition, withdrawEdition } from '../../../src/desks/epaper/commands.
 import { startEditionDays } from '../../../src/desks/epaper/editions/editionDays.ts';
 import { InvalidEdition } from '../../../src/desks/epaper/editions/invalidEdition.ts';
 import { renderPages } from '../../../src/desks/epaper/editions/renderPages.ts';
+import { broadsheet, plainPaper, smallPdf } from '../../smallPdf.ts';
 import { openTestApp, type TestApp } from '../openTestApp.ts';
 import { planOf } from '../planOf.ts';
-import { broadsheet, plainPaper, smallPdf } from './smallPdf.ts';
 
 const clock = { at: new Date('2030-03-10T09:00:00+05:30') };
 const TODAY = '2030-03-10';
@@ -37,7 +37,7 @@ async function entered(): Promise<unknown> {
 describe('an edition that is taken', () => {
   test('is out at once, page for page, with its file', async () => {
     expect(await textOf('/epaper')).not.toContain('રાજકોટ</a></h2>');
-    const added = await addEdition(app.app, { city: 'rajkot', date: TODAY, pdf: plainPaper(3, 'rajkot') });
+    const added = await addEdition(app.app, { city: 'rajkot', date: TODAY, pdfs: [plainPaper(3, 'rajkot')] });
     expect(added).toMatchObject({ address: `/epaper/rajkot/${TODAY}`, pageCount: 3 });
     expect(await textOf('/epaper')).toContain('રાજકોટ</a></h2>');
     const html = await textOf(`/epaper/rajkot/${TODAY}/3`);
@@ -50,11 +50,11 @@ describe('an edition that is taken', () => {
   });
 
   test('takes the place of the earlier one of that city and day, and of that alone', async () => {
-    await addEdition(app.app, { city: 'bhuj', date: '2030-03-09', pdf: plainPaper(1, 'the day before') });
-    await addEdition(app.app, { city: 'bhuj', date: TODAY, pdf: plainPaper(5, 'first') });
+    await addEdition(app.app, { city: 'bhuj', date: '2030-03-09', pdfs: [plainPaper(1, 'the day before')] });
+    await addEdition(app.app, { city: 'bhuj', date: TODAY, pdfs: [plainPaper(5, 'first')] });
     expect(await textOf(`/epaper/bhuj/${TODAY}`)).toContain('1<!-- --> / <!-- -->5');
     expect(await statusOf(`/epaper/bhuj/${TODAY}/5`)).toBe(200);
-    await addEdition(app.app, { city: 'bhuj', date: TODAY, pdf: plainPaper(2, 'second') });
+    await addEdition(app.app, { city: 'bhuj', date: TODAY, pdfs: [plainPaper(2, 'second')] });
     expect(await textOf(`/epaper/bhuj/${TODAY}`)).toContain('1<!-- --> / <!-- -->2');
     expect(await statusOf(`/epaper/bhuj/${TODAY}/5`)).toBe(404);
     expect(await textOf('/epaper/bhuj/2030-03-09')).toContain('1<!-- --> / <!-- -->1');
@@ -62,7 +62,7 @@ describe('an edition that is taken', () => {
 
   test('of a coming day waits for that day in India', async () => {
     const date = '2030-03-11';
-    await addEdition(app.app, { city: 'surat', date, pdf: plainPaper(1, 'tomorrow') });
+    await addEdition(app.app, { city: 'surat', date, pdfs: [plainPaper(1, 'tomorrow')] });
     expect(await statusOf(`/epaper/surat/${date}`)).toBe(404);
     expect(await textOf('/epaper')).not.toContain(`/epaper/surat/${date}`);
     expect((await app.get(`/api/epaper/edition?city=surat&date=${date}`)).status).toBe(404);
@@ -82,34 +82,34 @@ describe('an edition that is taken', () => {
   test('is found from the pages of other cities, until it is withdrawn', async () => {
     const toRajkot = `href="/epaper/rajkot/${TODAY}"`;
     const page = `/epaper/ahmedabad/${TODAY}`;
-    await addEdition(app.app, { city: 'ahmedabad', date: TODAY, pdf: plainPaper(1, 'ahmedabad') });
-    await addEdition(app.app, { city: 'rajkot', date: TODAY, pdf: plainPaper(1, 'rajkot again') });
+    await addEdition(app.app, { city: 'ahmedabad', date: TODAY, pdfs: [plainPaper(1, 'ahmedabad')] });
+    await addEdition(app.app, { city: 'rajkot', date: TODAY, pdfs: [plainPaper(1, 'rajkot again')] });
     expect(await textOf(page)).toContain(toRajkot);
     await withdrawEdition(app.app, { city: 'rajkot', date: TODAY });
     expect(await textOf(page)).not.toContain(toRajkot);
-    await addEdition(app.app, { city: 'rajkot', date: TODAY, pdf: plainPaper(1, 'rajkot again') });
+    await addEdition(app.app, { city: 'rajkot', date: TODAY, pdfs: [plainPaper(1, 'rajkot again')] });
     expect(await textOf(page)).toContain(toRajkot);
   });
 
   test('can be withdrawn, and comes back when its file is given again', async () => {
     const which = { city: 'baroda', date: TODAY };
-    await addEdition(app.app, { ...which, pdf: plainPaper(1, 'baroda') });
+    await addEdition(app.app, { ...which, pdfs: [plainPaper(1, 'baroda')] });
     expect(await textOf(`/epaper/baroda/${TODAY}`)).toContain('1<!-- --> / <!-- -->1');
     await withdrawEdition(app.app, which);
     expect(await textOf(`/epaper/baroda/${TODAY}`)).toContain('આ દિવસનો અંક નથી');
-    await addEdition(app.app, { ...which, pdf: plainPaper(1, 'baroda') });
+    await addEdition(app.app, { ...which, pdfs: [plainPaper(1, 'baroda')] });
     expect(await textOf(`/epaper/baroda/${TODAY}`)).toContain('1<!-- --> / <!-- -->1');
     await expect(withdrawEdition(app.app, { ...which, date: '2030-01-01' })).rejects.toMatchObject({ reason: 'noEdition' });
   });
 
   test('may have an empty line before its header, as a script sends it', async () => {
     const pdf = Buffer.concat([Buffer.from('\r\n'), plainPaper(2, 'by a script')]);
-    expect(await addEdition(app.app, { city: 'rajkot', date: '2030-03-08', pdf })).toMatchObject({ pageCount: 2 });
+    expect(await addEdition(app.app, { city: 'rajkot', date: '2030-03-08', pdfs: [pdf] })).toMatchObject({ pageCount: 2 });
   });
 
   test('has pages as wide as small print needs, and a spread wider', async () => {
     const spread = { width: 1800, height: 1400 };
-    const { id } = await addEdition(app.app, { city: 'gandhinagar', date: TODAY, pdf: smallPdf({ pages: [broadsheet, spread] }) });
+    const { id } = await addEdition(app.app, { city: 'gandhinagar', date: TODAY, pdfs: [smallPdf({ pages: [broadsheet, spread] })] });
     const { rows } = await app.app.db.execute(sql`select width, height from epaper_pages where edition_id = ${id} order by number`);
     expect(rows).toEqual([
       { width: 1800, height: 2800 },
@@ -167,9 +167,9 @@ describe('a file that is not taken', () => {
   ];
 
   test.each(refusals)('%s is refused in a sentence, and what was out stays out', async (_name, pdf, reasons) => {
-    await addEdition(app.app, { city: 'bhavnagar', date: TODAY, pdf: plainPaper(2, 'stays') });
+    await addEdition(app.app, { city: 'bhavnagar', date: TODAY, pdfs: [plainPaper(2, 'stays')] });
     const before = await entered();
-    const refusal = await addEdition(app.app, { city: 'bhavnagar', date: TODAY, pdf }).catch((error: unknown) => error);
+    const refusal = await addEdition(app.app, { city: 'bhavnagar', date: TODAY, pdfs: [pdf] }).catch((error: unknown) => error);
     expect(refusal).toBeInstanceOf(InvalidEdition);
     if (!(refusal instanceof InvalidEdition)) return;
     expect(reasons).toContain(refusal.reason);
@@ -181,13 +181,13 @@ describe('a file that is not taken', () => {
 
   test('names the page at which it failed', async () => {
     const pdf = smallPdf({ pages: [broadsheet, broadsheet, { width: 40, height: 60 }] });
-    await expect(addEdition(app.app, { city: 'surat', date: TODAY, pdf })).rejects.toThrow(/\(page 3\)$/);
+    await expect(addEdition(app.app, { city: 'surat', date: TODAY, pdfs: [pdf] })).rejects.toThrow(/\(page 3\)$/);
   });
 
   test('is refused for a city or a day that is not there', async () => {
     const pdf = plainPaper(1);
     const reasonOf = (city: string, date: string) =>
-      addEdition(app.app, { city, date, pdf }).catch((error: InvalidEdition) => error.reason);
+      addEdition(app.app, { city, date, pdfs: [pdf] }).catch((error: InvalidEdition) => error.reason);
     expect(await reasonOf('mumbai', TODAY)).toBe('noCity');
     expect(await reasonOf('surat', '2030-02-30')).toBe('noDay');
     expect(await reasonOf('surat', '10-03-2030')).toBe('noDay');
@@ -209,7 +209,7 @@ describe('a file that is not taken', () => {
     const full = new Error('the disk is full');
     const storage = { ...app.app.storage, put: () => Promise.reject(full) };
     const pdf = plainPaper(3, 'for a full disk');
-    await expect(addEdition({ ...app.app, storage }, { city: 'rajkot', date: '2030-03-08', pdf })).rejects.toBe(full);
+    await expect(addEdition({ ...app.app, storage }, { city: 'rajkot', date: '2030-03-08', pdfs: [pdf] })).rejects.toBe(full);
     expect(await entered()).toEqual(before);
   });
 });
@@ -225,10 +225,10 @@ test('drawing a paper leaves the request thread free', async () => {
 
 test('the same file is drawn once', async () => {
   const pdf = plainPaper(1, 'twice');
-  await addEdition(app.app, { city: 'surat', date: '2030-02-01', pdf });
+  await addEdition(app.app, { city: 'surat', date: '2030-02-01', pdfs: [pdf] });
   const puts: string[] = [];
   const storage = { ...app.app.storage, put: async (key: string) => void puts.push(key) };
-  await addEdition({ ...app.app, storage }, { city: 'surat', date: '2030-02-02', pdf });
+  await addEdition({ ...app.app, storage }, { city: 'surat', date: '2030-02-02', pdfs: [pdf] });
   expect(puts).toEqual([]);
   expect(await statusOf('/epaper/surat/2030-02-02')).toBe(200);
 });

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { findTopic } from '../../../src/content/topics/queries.ts';
 import { seenAt } from '../../presentVersion.ts';
-import { plainPaper, smallPdf } from '../epaper/smallPdf.ts';
+import { plainPaper, smallPdf } from '../../smallPdf.ts';
 import { openTestApp, staffMember, type TestApp } from '../openTestApp.ts';
 
 let app: TestApp;
@@ -192,10 +192,10 @@ describe('the printed paper', () => {
     expect((await app.get(first.pages[0]?.thumbnail ?? '')).status).toBe(200);
     // Nothing is out yet.
     expect((await listed()).some(({ day }) => day === date)).toBe(false);
-    expect((await app.ask(deskEditor, 'post', '/epaper/editions', { cityId: surat, date, pdfKey: first.pdfKey })).status).toBe(200);
+    expect((await app.ask(deskEditor, 'post', '/epaper/editions', { cityId: surat, date, pdfKeys: [first.pdfKey] })).status).toBe(200);
     expect(await isMissing()).toBe(false);
     const second = await answered(prepared, app.ask(deskEditor, 'post', '/epaper/files', plainPaper(3, 'second')));
-    expect((await app.ask(deskEditor, 'post', '/epaper/editions', { cityId: surat, date, pdfKey: second.pdfKey })).status).toBe(200);
+    expect((await app.ask(deskEditor, 'post', '/epaper/editions', { cityId: surat, date, pdfKeys: [second.pdfKey] })).status).toBe(200);
     expect((await listed()).find(({ day }) => day === date)).toMatchObject({ pageCount: 3, status: 'published' });
     expect((await app.get(`${address}/3`)).status).toBe(200);
     expect((await app.ask(deskEditor, 'post', '/epaper/editions/withdraw', { cityId: surat, date })).status).toBe(200);
@@ -211,15 +211,16 @@ describe('the printed paper', () => {
     ] as const)
       expect((await app.ask(deskEditor, 'post', '/epaper/files', bytes)).status).toBe(status);
     const { pdfKey } = await answered(prepared, app.ask(deskEditor, 'post', '/epaper/files', plainPaper(1, 'third')));
-    expect(await issuesOf(app.ask(deskEditor, 'post', '/epaper/editions', { cityId: surat, date: '2026-02-30', pdfKey }))).toEqual([
+    const pdfKeys = [pdfKey];
+    expect(await issuesOf(app.ask(deskEditor, 'post', '/epaper/editions', { cityId: surat, date: '2026-02-30', pdfKeys }))).toEqual([
       'date',
     ]);
-    expect(await issuesOf(app.ask(deskEditor, 'post', '/epaper/editions', { cityId: sports, date, pdfKey }))).toEqual(['cityId']);
+    expect(await issuesOf(app.ask(deskEditor, 'post', '/epaper/editions', { cityId: sports, date, pdfKeys }))).toEqual(['cityId']);
     const gone = `epaper/${'0'.repeat(32)}.pdf`;
-    expect((await app.ask(deskEditor, 'post', '/epaper/editions', { cityId: surat, date, pdfKey: gone })).status).toBe(422);
+    expect((await app.ask(deskEditor, 'post', '/epaper/editions', { cityId: surat, date, pdfKeys: [pdfKey, gone] })).status).toBe(422);
     expect((await app.ask(deskEditor, 'post', '/epaper/editions/withdraw', { cityId: surat, date: '2026-01-15' })).status).toBe(404);
-    expect((await app.ask(subEditor, 'post', '/epaper/editions', { cityId: surat, date, pdfKey })).status).toBe(403);
+    expect((await app.ask(subEditor, 'post', '/epaper/editions', { cityId: surat, date, pdfKeys })).status).toBe(403);
     const ofElsewhere = staffMember('desk-editor', { cityIds: [surat + 1] });
-    expect((await app.ask(ofElsewhere, 'post', '/epaper/editions', { cityId: surat, date, pdfKey })).status).toBe(403);
+    expect((await app.ask(ofElsewhere, 'post', '/epaper/editions', { cityId: surat, date, pdfKeys })).status).toBe(403);
   });
 });

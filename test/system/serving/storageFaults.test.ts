@@ -5,8 +5,8 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { hashedKey } from '../../../src/platform/storage/storage.ts';
 import { halves } from '../../images/hostileImages.ts';
+import { plainPaper } from '../../smallPdf.ts';
 import { freshDataDir, startApp } from '../../templateApp.ts';
-import { plainPaper } from '../epaper/smallPdf.ts';
 import { openTestApp, staffMember, type TestApp } from '../openTestApp.ts';
 import { signInOverHttp } from '../signInOverHttp.ts';
 

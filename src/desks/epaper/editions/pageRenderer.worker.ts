@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { type PDFiumDocument, PDFiumLibrary } from '@hyzyla/pdfium';
+import { joinDocuments, openDocument, openPdfEngine, type PdfEngine, renderedPage, savedDocument } from './pdfEngine.ts';
 import { trimPage } from './trimPage.ts';
 
 // A worker thread, because rendering a page is one long computation that would block requests. It receives the page number and size; a page
@@ -8,47 +8,60 @@ import { trimPage } from './trimPage.ts';
 /** Sides in points (1/72 inch). */
 export type PageSides = { width: number; height: number };
 export type RenderOrder = { index: number; width: number; height: number };
-/** Four bytes a pixel: red, green, blue, alpha. */
+/** Four bytes a pixel: red, green, blue, and one without meaning. */
 export type RenderedPage = { pixels: Uint8Array; width: number; height: number };
 export type FromRenderer =
-  | { kind: 'opened'; pages: PageSides[] }
+  /** `file` is the paper as it is cut, if it differs from what was given. */
+  | { kind: 'opened'; pages: PageSides[]; file: Uint8Array | undefined }
   | { kind: 'rendered'; page: RenderedPage }
-  | { kind: 'refused'; reason: 'encrypted' | 'broken' | 'tooManyPages' };
+  | { kind: 'refused'; reason: Refusal };
+type Refusal = 'encrypted' | 'broken' | 'tooManyPages';
 
-type Given = { pdf: Uint8Array; mostPages: number };
+/** Several files are joined to one paper, in this order. */
+type Given = { pdfs: readonly Uint8Array[]; mostPages: number };
 
 const port = parentPort;
 if (!port) throw new Error('The pages of a PDF are drawn on a worker thread');
 const print = (message: FromRenderer, transfer: ArrayBuffer[] = []) => port.postMessage(message, transfer);
 
 /** The document, or why it cannot be opened. */
-async function open({ pdf, mostPages }: Given): Promise<PDFiumDocument | Extract<FromRenderer, { kind: 'refused' }>['reason']> {
-  const library = await PDFiumLibrary.init();
-  try {
-    const document = await library.loadDocument(pdf);
-    return document.getPageCount() > mostPages ? 'tooManyPages' : document;
-  } catch (error) {
-    return /password|security/i.test(String(error)) ? 'encrypted' : 'broken';
+function open(engine: PdfEngine, { pdfs, mostPages }: Given): number | Refusal {
+  const documents: number[] = [];
+  let pageCount = 0;
+  for (const pdf of pdfs) {
+    const document = openDocument(engine, pdf);
+    if (typeof document === 'string') return document;
+    pageCount += engine.FPDF_GetPageCount(document);
+    if (pageCount > mostPages) return 'tooManyPages';
+    documents.push(document);
   }
+  const [first] = documents;
+  return (documents.length === 1 ? first : joinDocuments(engine, documents)) || 'broken';
 }
 
-const opened = await open(workerData);
-if (typeof opened === 'string') print({ kind: 'refused', reason: opened });
+/** Trims the page. A page that cannot be read has no sides. */
+function measuredPage(engine: PdfEngine, document: number, index: number): PageSides & { isCut: boolean } {
+  const page = engine.FPDF_LoadPage(document, index);
+  if (page === 0) return { width: 0, height: 0, isCut: false };
+  const isCut = trimPage(engine, page);
+  const sides = { width: engine.FPDF_GetPageWidthF(page), height: engine.FPDF_GetPageHeightF(page), isCut };
+  engine.FPDF_ClosePage(page);
+  return sides;
+}
+
+const given: Given = workerData;
+const engine = await openPdfEngine();
+const document = open(engine, given);
+if (typeof document === 'string') print({ kind: 'refused', reason: document });
 else {
-  port.on('message', async ({ index, width, height }: RenderOrder) => {
-    try {
-      const { data } = await opened.getPage(index).render({ width, height, render: 'bitmap' });
-      const pixels = new Uint8Array(data);
-      print({ kind: 'rendered', page: { pixels, width, height } }, [pixels.buffer]);
-    } catch {
-      print({ kind: 'refused', reason: 'broken' });
-    }
+  port.on('message', (order: RenderOrder) => {
+    const pixels = renderedPage(engine, document, order);
+    if (pixels) print({ kind: 'rendered', page: { pixels, width: order.width, height: order.height } }, [pixels.buffer]);
+    else print({ kind: 'refused', reason: 'broken' });
   });
-  const pages = Array.from({ length: opened.getPageCount() }, (_, index) => {
-    const page = opened.getPage(index);
-    trimPage(page);
-    const { originalWidth, originalHeight } = page.getOriginalSize();
-    return { width: originalWidth, height: originalHeight };
-  });
-  print({ kind: 'opened', pages });
+  const pages = Array.from({ length: engine.FPDF_GetPageCount(document) }, (_, index) => measuredPage(engine, document, index));
+  const isOther = given.pdfs.length > 1 || pages.some(({ isCut }) => isCut);
+  const file = isOther ? savedDocument(engine, document) : undefined;
+  if (isOther && !file) print({ kind: 'refused', reason: 'broken' });
+  else print({ kind: 'opened', pages: pages.map(({ width, height }) => ({ width, height })), file }, file ? [file.buffer] : []);
 }

@@ -29,30 +29,49 @@ type Options = { stepMs?: number };
 
 /**
  * Renders the pages of a PDF one after the other outside of the main thread, and passes each to `take`; the next one is rendered while two
- * are being processed. Throws `InvalidEdition` for a file that is not a newspaper.
+ * are being processed. Returns the file as the paper is cut: without the marks of a file for the press. Throws `InvalidEdition` for a file
+ * that is not a newspaper.
  */
 export function renderPages(
   pdf: Uint8Array,
   take: (page: RenderedPage, number: number) => Promise<void>,
   { stepMs = STEP_MS }: Options = {},
-): Promise<void> {
+): Promise<Uint8Array> {
+  return withPaper([pdf], stepMs, async (worker, { pages, file }) => {
+    const orders = pages.map(orderOf);
+    const taken: Promise<Outcome>[] = [];
+    for (const [index, order] of orders.entries()) {
+      const rendered = answerOf(worker, stepMs, index + 1);
+      worker.postMessage(order satisfies RenderOrder);
+      const [answer, earlier] = await Promise.all([rendered, taken[index - TAKEN_AT_ONCE]]);
+      if (earlier) insistOn(earlier);
+      if (answer.kind !== 'rendered') throw new InvalidEdition('broken', index + 1);
+      taken.push(outcomeOf(take(answer.page, index + 1)));
+    }
+    for (const outcome of taken) insistOn(await outcome);
+    return file ?? pdf;
+  });
+}
+
+/** One file with the pages of several, in their order. Throws `InvalidEdition`. */
+export function joinPdfs(pdfs: readonly Uint8Array[]): Promise<Uint8Array> {
+  return withPaper(pdfs, STEP_MS, async (_worker, { file }) => {
+    if (!file) throw new InvalidEdition('broken');
+    return file;
+  });
+}
+
+type OpenedPaper = Extract<FromRenderer, { kind: 'opened' }>;
+
+/** Opens the files as one paper on a thread of its own, which ends with the work. */
+function withPaper<T>(pdfs: readonly Uint8Array[], stepMs: number, work: (worker: Worker, opened: OpenedPaper) => Promise<T>): Promise<T> {
   return papers.add(async () => {
-    const worker = new Worker(new URL(THREAD, import.meta.url), { workerData: { pdf, mostPages: MAX_PAGES } });
+    const worker = new Worker(new URL(THREAD, import.meta.url), { workerData: { pdfs, mostPages: MAX_PAGES } });
     try {
-      const first = await answerOf(worker, stepMs);
-      if (first.kind !== 'opened') throw new InvalidEdition('broken');
-      if (first.pages.length === 0) throw new InvalidEdition('noPages');
-      const orders = first.pages.map(orderOf);
-      const taken: Promise<Outcome>[] = [];
-      for (const [index, order] of orders.entries()) {
-        const rendered = answerOf(worker, stepMs, index + 1);
-        worker.postMessage(order satisfies RenderOrder);
-        const [answer, earlier] = await Promise.all([rendered, taken[index - TAKEN_AT_ONCE]]);
-        if (earlier) insistOn(earlier);
-        if (answer.kind !== 'rendered') throw new InvalidEdition('broken', index + 1);
-        taken.push(outcomeOf(take(answer.page, index + 1)));
-      }
-      for (const outcome of taken) insistOn(await outcome);
+      const opened = await answerOf(worker, stepMs);
+      if (opened.kind !== 'opened') throw new InvalidEdition('broken');
+      if (opened.pages.length === 0) throw new InvalidEdition('noPages');
+      return await work(worker, opened);
     } finally {
       await worker.terminate();
     }

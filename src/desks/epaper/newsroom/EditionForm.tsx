@@ -1,7 +1,7 @@
-import { Alert, Box, Button, LinearProgress, TextField, Typography } from '@mui/material';
+import { Alert, Box, Button, TextField, Typography } from '@mui/material';
 import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
-import { CallError, callApi, uploadFile } from '../../../newsroom/callApi.ts';
+import type { ReactNode } from 'react';
+import { CallError, callApi } from '../../../newsroom/callApi.ts';
 import { FileButton } from '../../../newsroom/fields/FileButton.tsx';
 import { inLanguage, useWords } from '../../../newsroom/language.ts';
 import { notify } from '../../../newsroom/notify.ts';
@@ -9,43 +9,35 @@ import { OverlayAlert } from '../../../newsroom/OverlayAlert.tsx';
 import { useOneAtATime } from '../../../newsroom/sending/useOneAtATime.ts';
 import { useUnsavedWork, wasSaved } from '../../../newsroom/unsavedWork.ts';
 import { TopicChoice } from '../../taxonomy/newsroom/TopicChoice.tsx';
-import { refusalWords } from '../words.ts';
-import { listEditions, type PageForEditing, prepareEdition, publishEdition } from './endpoints.ts';
+import { EditionFiles } from './EditionFiles.tsx';
+import { listEditions, publishEdition } from './endpoints.ts';
+import { useEditionFiles } from './useEditionFiles.ts';
 import { epaperDeskWords } from './words.ts';
-
-/** The server's limit, checked before the upload. */
-const MAX_BYTES = 80 * 1024 * 1024;
 
 /** Which edition a file is for. */
 export type Which = { cityId: number | null; date: string };
 
-/** Uploads a PDF for a city and day, previews its pages, and publishes it. */
+/** Uploads a PDF, or several such as one for each page, for a city and day; previews the pages, and publishes them. */
 export function EditionForm({ which, onWhich }: { which: Which; onWhich: (which: Which) => void }): ReactNode {
   const words = useWords(epaperDeskWords);
   const queries = useQueryClient();
   const { cityId, date } = which;
-  const [progress, setProgress] = useState(0);
-  const prepare = useMutation({
-    mutationFn: (file: File) => {
-      setProgress(0);
-      if (file.size > MAX_BYTES) throw new Error(inLanguage(refusalWords.tooLarge));
-      return uploadFile(prepareEdition, file, { onProgress: setProgress });
-    },
-  });
+  const files = useEditionFiles();
   const publish = useMutation({
-    mutationFn: (edition: { cityId: number; date: string; pdfKey: string }) => callApi(publishEdition, { body: edition }),
+    mutationFn: (edition: { cityId: number; date: string; pdfKeys: string[] }) => callApi(publishEdition, { body: edition }),
     onSuccess: async () => {
       notify(words.published, { type: 'success' });
-      prepare.reset();
+      files.clear();
       await queries.invalidateQueries({ queryKey: ['editions'] });
     },
   });
+  const pdfKeys = files.files.flatMap(({ answer }) => answer?.pdfKey ?? []);
+  const haveAllArrived = pdfKeys.length === files.files.length;
   const oneAtATime = useOneAtATime();
   const publishOnce = async () => {
-    const pdfKey = prepare.data?.pdfKey;
-    if (pdfKey !== undefined && cityId !== null) await oneAtATime(() => wasSaved(publish.mutateAsync({ cityId, date, pdfKey })));
+    if (cityId !== null) await oneAtATime(() => wasSaved(publish.mutateAsync({ cityId, date, pdfKeys })));
   };
-  useUnsavedWork(prepare.isPending || prepare.data !== undefined);
+  useUnsavedWork(files.files.length > 0);
   // The city's newest edition from this day on is this day's, if there is one.
   const beside = useQuery({
     queryKey: ['editions', 'beside', which],
@@ -56,7 +48,6 @@ export function EditionForm({ which, onWhich }: { which: Which; onWhich: (which:
   });
   const replaces = beside.data?.editions[0]?.day === which.date;
   const wrong = publish.error instanceof CallError ? publish.error.fields : {};
-  const error = prepare.error ?? publish.error;
   return (
     <Box
       component="section"
@@ -88,31 +79,36 @@ export function EditionForm({ which, onWhich }: { which: Which; onWhich: (which:
         />
         <FileButton
           variant="outlined"
-          disabled={prepare.isPending || publish.isPending}
+          disabled={publish.isPending}
           accept="application/pdf"
           sx={{ mt: 1 }}
-          onFile={(file) => {
+          onFiles={(chosen) => {
             publish.reset();
-            prepare.mutate(file);
+            files.clear();
+            files.add(chosen);
           }}
         >
           {words.choose}
         </FileButton>
+        {files.files.length > 0 && (
+          <FileButton disabled={publish.isPending} accept="application/pdf" sx={{ mt: 1 }} onFiles={files.add}>
+            {words.addFiles}
+          </FileButton>
+        )}
       </Box>
       <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
         {words.chooseHelp}
       </Typography>
-      {prepare.isPending && (
-        <Box sx={{ my: 1 }}>
-          <LinearProgress variant={progress < 1 ? 'determinate' : 'indeterminate'} value={progress * 100} aria-label={words.sending} />
-          <Typography variant="caption">{progress < 1 ? `${words.sending}: ${Math.round(progress * 100)} %` : words.drawing}</Typography>
-        </Box>
-      )}
-      {error && <OverlayAlert of={error}>{error.message}</OverlayAlert>}
-      {prepare.data && (
+      {files.files.length > 0 && <EditionFiles files={files} disabled={publish.isPending} />}
+      {files.refusal && <Alert severity="error">{inLanguage(files.refusal)}</Alert>}
+      {publish.error && <OverlayAlert of={publish.error}>{publish.error.message}</OverlayAlert>}
+      {pdfKeys.length > 0 && (
         <>
-          <Pages pages={prepare.data.pages} />
-          <Button variant="contained" disabled={cityId === null || date === '' || publish.isPending} onClick={() => void publishOnce()}>
+          <Button
+            variant="contained"
+            disabled={!haveAllArrived || files.refusal !== undefined || cityId === null || date === '' || publish.isPending}
+            onClick={() => void publishOnce()}
+          >
             {words.publish}
           </Button>
           {replaces && (
@@ -122,29 +118,6 @@ export function EditionForm({ which, onWhich }: { which: Which; onWhich: (which:
           )}
         </>
       )}
-    </Box>
-  );
-}
-
-function Pages({ pages }: { pages: readonly PageForEditing[] }): ReactNode {
-  const words = useWords(epaperDeskWords);
-  return (
-    <Box component="ol" aria-label={words.pages} sx={{ listStyle: 'none', p: 0, my: 1.5, display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-      {pages.map(({ number, thumbnail, large }) => (
-        <Box component="li" key={number}>
-          <a href={large} target="_blank" rel="noreferrer">
-            <Box
-              component="img"
-              src={thumbnail}
-              alt={`${words.pages} ${number}`}
-              sx={{ display: 'block', height: 200, border: 1, borderColor: 'divider' }}
-            />
-          </a>
-          <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-            {number}
-          </Typography>
-        </Box>
-      ))}
     </Box>
   );
 }

@@ -1,12 +1,13 @@
 import { readTopicsById } from '../../../content/topics/queries.ts';
 import type { Database } from '../../../platform/database.ts';
+import type { Storage } from '../../../platform/storage/storage.ts';
 import { type NewsroomCall, newsroomCall } from '../../../site/newsroom/newsroomCall.ts';
 import { NewsroomError } from '../../../site/newsroom/newsroomError.ts';
 import { type Staff, worksFor } from '../../../site/newsroom/staff.ts';
 import { newsroomServerWords } from '../../../site/newsroom/words.ts';
-import { addEdition, checkPdf, withdrawEdition } from '../commands.ts';
+import { addEdition, withdrawEdition } from '../commands.ts';
 import { InvalidEdition, MAX_PDF_BYTES } from '../editions/invalidEdition.ts';
-import { preparePages } from '../editions/preparePages.ts';
+import { preparePaper } from '../editions/preparePaper.ts';
 import { refusalWords } from '../words.ts';
 import * as endpoints from './endpoints.ts';
 import { pageForEditing, readEditionsForEditing, readPagesForEditing } from './queries.ts';
@@ -19,7 +20,8 @@ async function inWords<T>(work: () => Promise<T>): Promise<T> {
     return await work();
   } catch (error) {
     if (!(error instanceof InvalidEdition)) throw error;
-    const status = error.reason === 'tooLarge' ? 413 : error.reason === 'notPdf' ? 415 : error.reason === 'noEdition' ? 404 : 422;
+    const isTooLarge = error.reason === 'tooLarge' || error.reason === 'tooLargeTogether';
+    const status = isTooLarge ? 413 : error.reason === 'notPdf' ? 415 : error.reason === 'noEdition' ? 404 : 422;
     const sentence = { gu: error.sentence, en: error.message };
     const path = error.reason === 'noCity' ? 'cityId' : error.reason === 'noDay' || error.reason === 'tooFarAhead' ? 'date' : undefined;
     throw new NewsroomError(status, sentence, path ? { issues: [{ path, message: sentence }] } : {});
@@ -32,6 +34,15 @@ async function cityOf(db: Database, staff: Staff, cityId: number): Promise<strin
   if (city?.kind !== 'city') throw new InvalidEdition('noCity');
   if (!worksFor(staff, { categoryIds: [], cityId })) throw new NewsroomError(403, newsroomServerWords.otherDesk);
   return city.slug;
+}
+
+/** The stored files of an edition. */
+async function readPdfs(storage: Storage, pdfKeys: readonly string[]): Promise<Uint8Array[]> {
+  const described = await Promise.all(pdfKeys.map((key) => storage.describe(key)));
+  if (described.includes(undefined)) throw new NewsroomError(422, refusalWords.notPdf);
+  // Asked before any of them is in memory.
+  if (described.reduce((sum, file) => sum + (file?.bytes ?? 0), 0) > MAX_PDF_BYTES) throw new InvalidEdition('tooLargeTogether');
+  return Promise.all(pdfKeys.map((key) => storage.read(key)));
 }
 
 export const epaperNewsroomCalls: readonly NewsroomCall[] = [
@@ -53,9 +64,8 @@ export const epaperNewsroomCalls: readonly NewsroomCall[] = [
     fileBytes: MAX_PDF_BYTES,
     run: ({ app, file }) =>
       inWords(async () => {
-        checkPdf(file);
-        const prepared = await preparePages(app.storage, file);
-        return { pdfKey: prepared.pdfKey, pages: prepared.pages.map(pageForEditing) };
+        const { pdfKey, pages } = await preparePaper(app.storage, [file]);
+        return { pdfKey, pages: pages.map(pageForEditing) };
       }),
   }),
   newsroomCall(endpoints.publishEdition, {
@@ -63,8 +73,7 @@ export const epaperNewsroomCalls: readonly NewsroomCall[] = [
     run: ({ context, staff, body }) =>
       inWords(async () => {
         const city = await cityOf(context.db, staff, body.cityId);
-        if (!(await context.storage.has(body.pdfKey))) throw new NewsroomError(422, refusalWords.notPdf);
-        return addEdition(context, { city, date: body.date, pdf: await context.storage.read(body.pdfKey) });
+        return addEdition(context, { city, date: body.date, pdfs: await readPdfs(context.storage, body.pdfKeys) });
       }),
   }),
   newsroomCall(endpoints.withdrawEdition, {

@@ -40,7 +40,7 @@ export const listPages = endpoint({
 export const prepareEdition = endpoint({
   method: 'post',
   path: '/epaper/files',
-  summary: 'Check a PDF and render its pages, before it is published',
+  summary: 'Check a PDF of all pages or some, and render them, before the edition is published',
   body: fileBody,
   answer: z.object({ pdfKey: z.string(), pages: z.array(page) }),
 });
@@ -48,8 +48,8 @@ export const prepareEdition = endpoint({
 export const publishEdition = endpoint({
   method: 'post',
   path: '/epaper/editions',
-  summary: 'Publish a prepared PDF as the edition of a city and day',
-  body: z.object({ cityId: numericId, date: day, pdfKey }),
+  summary: 'Publish a prepared PDF, or several in the order of their pages, as the edition of a city and day',
+  body: z.object({ cityId: numericId, date: day, pdfKeys: z.array(pdfKey).min(1).max(64) }),
   answer: z.object({ id: z.number(), address: z.string(), pageCount: z.number() }),
 });
 

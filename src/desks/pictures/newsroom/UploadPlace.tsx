@@ -43,7 +43,7 @@ export function UploadPlace({ uploads: { uploads, add, queue }, children }: { up
           backgroundColor: isOver ? 'action.hover' : 'transparent',
         }}
       >
-        <FileButton multiple variant="contained" accept={TYPES} startIcon={<Icon path={mdiTrayArrowUp} />} onFile={(file) => add([file])}>
+        <FileButton variant="contained" accept={TYPES} startIcon={<Icon path={mdiTrayArrowUp} />} onFiles={add}>
           {words.upload}
         </FileButton>
         <Typography variant="body2" sx={{ color: 'text.secondary', flex: '1 1 16rem' }}>
