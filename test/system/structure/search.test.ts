@@ -138,10 +138,10 @@ test('an index that could not be filled, because of a deadlock for example, is f
     },
   }));
   const opened = [searchDesk.open?.({ ...app, contributions: { ...app.contributions, searchKinds } }) ?? []].flat();
-  await expect.poll(async () => (await indexed()).length, { timeout: 20_000, interval: 200 }).toBe(before.length);
+  await expect.poll(async () => (await indexed()).length, { timeout: 60_000, interval: 200 }).toBe(before.length);
   for (const one of opened) await one.close();
   expect(await indexed()).toEqual(before);
-}, 30_000);
+}, 90_000);
 
 test('an index that was not there is filled, a part at a time, and what is there already stays', async () => {
   const { db, contributions } = newspaper.app;
