@@ -127,7 +127,7 @@ test('files that are too many for an edition are said to be before they are publ
   await setRoute(page, /\/epaper\/files$/, (route) => route.fulfill({ json: { pdfKey: `epaper/${'0'.repeat(32)}.pdf`, pages } }));
   await chooseCity(page);
   await file(page).setInputFiles([pdf('1.pdf', plainPaper(1)), pdf('2.pdf', plainPaper(1))]);
-  await expect(page.getByRole('alert')).toHaveText('64થી વધુ પાનાં છે: એક અંકમાં વધુમાં વધુ 64 આવે.');
+  await expect(page.getByRole('alert').filter({ hasText: '64થી વધુ પાનાં છે: એક અંકમાં વધુમાં વધુ 64 આવે.' })).toBeVisible();
   await expect(publish(page)).toBeDisabled();
   await page.getByRole('button', { name: 'કાઢો: 2.pdf' }).click();
   await expect(publish(page)).toBeEnabled();
