@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
-import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { type SQL, sql } from 'drizzle-orm';
+import { type AnyPgColumn, boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { topics } from '../../content/topics/tables.ts';
 import { integerKey, moment, tsvector } from '../../platform/columns.ts';
 import { readers } from '../readers/tables.ts';
@@ -11,6 +11,10 @@ import { adStates } from './states/adStates.ts';
 
 /** Null for what the newspaper took in itself, at its counter. */
 const ofReaderOrHouse = (name: string) => text(name).references(() => readers.id, { onDelete: 'cascade' });
+
+/** Whether editors have to look at it. By literals: PostgreSQL matches no parameter with the condition of an index. */
+export const awaitsModeration = ({ state, openReports }: Record<'state' | 'openReports', AnyPgColumn>): SQL =>
+  sql`(${state} = 'waiting' or ${openReports} > 0)`;
 
 /** Classified advertisements of readers. */
 export const classifiedAds = pgTable(
@@ -58,8 +62,11 @@ export const classifiedAds = pgTable(
       index('classified_ads_top').on(table.topUntil).where(sql`${table.isTop}`),
       index('classified_ads_drafts').on(table.updatedAt).where(sql`${table.state} = 'draft'`),
       index('classified_ads_search').using('gin', table.search).where(isPublished),
+      // For the newsroom: what has ended is kept, and soon the most.
+      index('classified_ads_search_all').using('gin', table.search).where(sql`${table.state} <> 'draft'`),
       index('classified_ads_state').on(table.state, table.id),
       index('classified_ads_reported').on(table.id).where(sql`${table.openReports} > 0`),
+      index('classified_ads_queue').on(table.id).where(awaitsModeration(table)),
     ];
   },
 );

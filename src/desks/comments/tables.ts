@@ -1,15 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type AnyPgColumn, boolean, index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { integerKey, moment } from '../../platform/columns.ts';
+import { wordsIn } from '../../platform/text/wordIndex.ts';
 import { ofReader, readers } from '../readers/tables.ts';
 import { badges, commentKinds, commentStates, decisions, objections, suspicions } from './moderation/commentStates.ts';
-
-/**
- * The words of a text as the database splits it, small letters, each once. What is longer than 200 letters is split: PostgreSQL takes no
- * lexeme of more than 2,046 bytes.
- */
-export const wordsIn = (text: SQL): SQL =>
-  sql`array_to_tsvector(array_remove(regexp_split_to_array(regexp_replace(lower(${text}), '(\\S{200})', '\\1 ', 'g'), '[\\s!-/:-@\\[-\`{-~।]+'), ''))`;
 
 /** What moderators search: name, subject and text. */
 export const textOf = ({ name, subject, text: written }: Record<'name' | 'subject' | 'text', AnyPgColumn>): SQL =>

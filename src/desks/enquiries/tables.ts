@@ -1,8 +1,15 @@
-import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { type SQL, sql } from 'drizzle-orm';
+import { type AnyPgColumn, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { integerKey, moment } from '../../platform/columns.ts';
+import { textOf, wordsIn } from '../../platform/text/wordIndex.ts';
 import { staff } from '../staff/tables.ts';
 import { enquiryKinds, enquiryStates, replyStates } from './inbox/enquiryStates.ts';
+
+type Sender = Record<'name' | 'company' | 'email' | 'phone' | 'city', AnyPgColumn>;
+
+/** What the inbox is searched by: who has sent it; a number of India also without the country's prefix. */
+export const senderOf = ({ name, company, email, phone, city }: Sender): SQL =>
+  textOf(name, company, email, city, phone, sql`replace(${phone}, '+91', '')`);
 
 /** What advertisers and readers have sent by a form or a call. */
 export const enquiries = pgTable(
@@ -36,9 +43,11 @@ export const enquiries = pgTable(
     index('enquiries_assignee').on(table.assigneeId, table.id),
     index('enquiries_email').on(table.email),
     index('enquiries_phone').on(table.phone),
+    index('enquiries_words').using('gin', wordsIn(senderOf(table))),
     index('enquiries_created').on(table.createdAt),
     // Kept for a time after the last work on them.
     index('enquiries_done').on(table.updatedAt).where(sql`${table.state} in ('answered', 'closed', 'spam')`),
+    index('enquiries_spam').on(table.updatedAt).where(sql`${table.state} = 'spam'`),
     // Everything but spam is what the inbox shows first.
     index('enquiries_inbox').on(table.id).where(sql`${table.state} <> 'spam'`),
   ],

@@ -1,12 +1,17 @@
-import { and, asc, desc, eq, ilike, isNull, like, lt, ne, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, lt, or, type SQL } from 'drizzle-orm';
 import type { Database } from '../../platform/database.ts';
-import { likePattern } from '../../platform/text/likePattern.ts';
 import { phoneNumber } from '../../platform/text/phoneNumber.ts';
-import type { ListQuery } from '../../site/newsroom/listQuery.ts';
+import { countRows } from '../../site/newsroom/countRows.ts';
+import { containing, findByWords, type WordSearch } from '../../site/newsroom/findByWords.ts';
+import type { ListPart, ListQuery } from '../../site/newsroom/listQuery.ts';
 import { ACKNOWLEDGE_WITHIN_MS, clocksOf, DECIDE_WITHIN_MS } from './handling/grievanceClocks.ts';
 import type { GrievanceFilter, GrievanceForHandlingInput, GrievanceRowInput } from './handling/grievanceDrafts.ts';
 import { parseReference, referenceOf } from './handling/grievanceReference.ts';
-import { grievanceMails, grievances } from './tables.ts';
+import { isDecidable } from './handling/grievanceStates.ts';
+import { grievanceMails, grievances, isNoSpam, isOpen, namedIn, openFirst } from './tables.ts';
+
+/** Spam and what is decided may be any number of rows. */
+const MAX_COUNTED = 10_000;
 
 type Row = typeof grievances.$inferSelect;
 
@@ -22,44 +27,63 @@ const rowOf = (row: Row, now: Date): GrievanceRowInput => ({
   clocks: clocksOf(row, now),
 });
 
+export function whereOf({ kind, state, due }: GrievanceFilter, now: Date): SQL | undefined {
+  const before = (ms: number) => lt(grievances.receivedAt, new Date(now.getTime() - ms));
+  return and(
+    state ? eq(grievances.state, state) : isNoSpam(grievances),
+    kind ? eq(grievances.kind, kind) : undefined,
+    due
+      ? and(
+          isOpen(grievances),
+          isNoSpam(grievances),
+          or(before(DECIDE_WITHIN_MS), and(isNull(grievances.acknowledgedAt), before(ACKNOWLEDGE_WITHIN_MS))),
+        )
+      : undefined,
+  );
+}
+
+/** Those of one state stand in the order of their ids. */
+const orderOf = ({ state }: GrievanceFilter): SQL[] => {
+  if (state === undefined) return openFirst(grievances);
+  return [isDecidable(state) ? asc(grievances.id) : desc(grievances.id)];
+};
+
+export const grievancesQuery = (db: Database, filter: GrievanceFilter, where: SQL | undefined) =>
+  db
+    .select()
+    .from(grievances)
+    .where(where)
+    .orderBy(...orderOf(filter))
+    .$dynamic();
+
+export const searchOf = (filter: GrievanceFilter, q: string, now: Date): WordSearch => {
+  const { id, state, name, email, phone, about } = grievances;
+  const columns = [name, email, phone, about];
+  return {
+    table: grievances,
+    id,
+    columns: [...columns, state],
+    where: whereOf(filter, now),
+    order: orderOf(filter),
+    ...containing(columns, namedIn(grievances), [q, phoneNumber(q) ?? q]),
+  };
+};
+
 /** Those to be decided first, the oldest on top; then the others, the newest on top. Spam only if it is asked for. */
 export async function listGrievances(
   db: Database,
   { page, perPage, filter = {} }: Pick<ListQuery<GrievanceFilter>, 'page' | 'perPage' | 'filter'>,
   now: Date,
-): Promise<{ data: GrievanceRowInput[]; total: number }> {
-  const { kind, state, due, q } = filter;
-  const pattern = `%${likePattern(q ?? '')}%`;
+): Promise<ListPart<GrievanceRowInput>> {
+  const { q } = filter;
   const reference = parseReference(q ?? '');
-  const phone = phoneNumber(q ?? '');
-  const before = (ms: number) => lt(grievances.receivedAt, new Date(now.getTime() - ms));
-  const isOpen = sql`${grievances.state} in ('received', 'acknowledged')`;
-  const where = and(
-    state ? eq(grievances.state, state) : ne(grievances.state, 'spam'),
-    kind ? eq(grievances.kind, kind) : undefined,
-    due
-      ? and(
-          isNull(grievances.decidedAt),
-          ne(grievances.state, 'spam'),
-          or(before(DECIDE_WITHIN_MS), and(isNull(grievances.acknowledgedAt), before(ACKNOWLEDGE_WITHIN_MS))),
-        )
-      : undefined,
-    q
-      ? or(
-          ...[grievances.name, grievances.email, grievances.phone, grievances.about].map((column) => ilike(column, pattern)),
-          reference && eq(grievances.id, reference.id),
-          phone === undefined ? undefined : like(grievances.phone, `%${phone}%`),
-        )
-      : undefined,
-  );
-  const rows = await db
-    .select()
-    .from(grievances)
-    .where(where)
-    .orderBy(sql`${isOpen} desc`, sql`case when ${isOpen} then ${grievances.id} end`, desc(grievances.id))
+  const where = and(whereOf(filter, now), reference && eq(grievances.id, reference.id));
+  const found = q && !reference ? await findByWords(db, searchOf(filter, q, now), { page, perPage }) : undefined;
+  const rows = await grievancesQuery(db, filter, found ? inArray(grievances.id, found.ids) : where)
     .limit(perPage)
-    .offset((page - 1) * perPage);
-  return { data: rows.map((row) => rowOf(row, now)), total: await db.$count(grievances, where) };
+    .offset(found ? 0 : (page - 1) * perPage);
+  const { total, hasMore } = found ?? (await countRows(db, grievances, where, MAX_COUNTED));
+  return { data: rows.map((row) => rowOf(row, now)), total, hasMore };
 }
 
 /** One grievance with what has become of its mails. */

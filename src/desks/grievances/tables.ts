@@ -1,7 +1,26 @@
-import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { type SQL, sql } from 'drizzle-orm';
+import { type AnyPgColumn, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { integerKey, moment } from '../../platform/columns.ts';
+import { textOf, wordsIn } from '../../platform/text/wordIndex.ts';
 import { grievanceKinds, grievanceMailKinds, grievanceOutcomes, grievanceStates } from './handling/grievanceStates.ts';
+
+type Named = Record<'name' | 'email' | 'phone' | 'about', AnyPgColumn>;
+
+/** What the list is searched by: who complains and about what; a number of India also without the country's prefix. */
+export const namedIn = ({ name, email, phone, about }: Named): SQL => textOf(name, email, about, phone, sql`replace(${phone}, '+91', '')`);
+
+type Placed = Record<'id' | 'state', AnyPgColumn>;
+
+/** Whether it is still to be decided. By literals: PostgreSQL matches no parameter with the condition of an index. */
+export const isOpen = ({ state }: Pick<Placed, 'state'>): SQL => sql`${state} in ('received', 'acknowledged')`;
+export const isNoSpam = ({ state }: Pick<Placed, 'state'>): SQL => sql`${state} <> 'spam'`;
+
+/** The order of the list: those to be decided first, the oldest on top; then the others, the newest on top. */
+export const openFirst = ({ id, state }: Placed): [SQL, SQL, SQL] => [
+  sql`(${isOpen({ state })}) desc`,
+  sql`(case when ${isOpen({ state })} then ${id} end)`,
+  sql`${id} desc`,
+];
 
 /** Grievances about what was published (IT Rules 2021, rules 10 to 12). Personal columns are null once a decided one has been erased. */
 export const grievances = pgTable(
@@ -34,6 +53,10 @@ export const grievances = pgTable(
   },
   (table) => [
     index('grievances_state').on(table.state, table.id),
+    index('grievances_list')
+      .on(...openFirst(table))
+      .where(isNoSpam(table)),
+    index('grievances_words').using('gin', wordsIn(namedIn(table))),
     index('grievances_received').on(table.receivedAt),
     index('grievances_email').on(table.email),
     index('grievances_phone').on(table.phone),

@@ -8,6 +8,7 @@ import type { Staff } from '../../../src/site/newsroom/staff.ts';
 import { type MailServer, openMailServer } from '../../mailServer.ts';
 import { readMail } from '../../readMail.ts';
 import { openTestApp, staffMember, type TestApp } from '../openTestApp.ts';
+import { planOf } from '../planOf.ts';
 
 const editor = staffMember('desk-editor', { id: 'staffdeskeditor', name: 'હેતલ રાવલ' });
 const chief = staffMember('chief-editor', { id: 'staffchiefeditor', name: 'કિરણ પટેલ' });
@@ -96,6 +97,20 @@ test('spam is removed after 30 days, when the next enquiry comes', async () => {
   await received();
   const spam = (await list({ state: 'spam' })).rows.map(({ id }) => id);
   expect([spam.includes(old), spam.includes(recent)]).toEqual([false, true]);
+});
+
+test('a flood of spam goes a hundred at a time, so that no sender waits for it, and is found by an index of its own', async () => {
+  const { db } = app.app;
+  await db.execute(sql`insert into enquiries (kind, state, name, created_at, updated_at)
+    select 'feedback', 'spam', 'flood', now(), now() - interval '31 days' from generate_series(1, 150)`);
+  const left = () => db.$count(enquiries, eq(enquiries.name, 'flood'));
+  await received();
+  expect(await left()).toBe(50);
+  await received();
+  expect(await left()).toBe(0);
+  const { id, state, updatedAt } = enquiries;
+  const old = db.select({ id }).from(enquiries).where(sql`${state} = 'spam' and ${updatedAt} < now()`).orderBy(updatedAt).limit(100);
+  expect(await planOf(db, old.getSQL())).toContain('enquiries_spam');
 });
 
 describe('handling', () => {

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { queueQuery, wordsQuery } from '../../../src/desks/comments/moderation/readQueues.ts';
+import { queueQuery, searchOf } from '../../../src/desks/comments/moderation/readQueues.ts';
 import { comments } from '../../../src/desks/comments/tables.ts';
+import { wordsQuery } from '../../../src/site/newsroom/findByWords.ts';
 import { planOf } from '../planOf.ts';
 import { overhear } from '../serving/overhear.ts';
 import { CommentSite } from './commentSite.ts';
@@ -57,7 +58,7 @@ test('a search finds parts of addresses and long words by an index, and letters 
   expect(await found('સોનલબેન')).toEqual([]);
   expect(await found(`'\\:*&|!`)).toEqual([]);
   await db.execute(sql`analyze comments`);
-  const plan = await db.execute(sql`explain ${wordsQuery({ queue: 'rejected', q: 'સોનલ' })}`);
+  const plan = await db.execute(sql`explain ${wordsQuery(searchOf({ queue: 'rejected' }, 'સોનલ'))}`);
   expect(JSON.stringify(plan.rows)).toContain('comments_words');
   expect(await planOf(db, queueQuery(db, { page: 1, perPage: 25, filter: { queue: 'published', kind: 'letter' } }).getSQL())).toContain(
     'comments_letter_queue',

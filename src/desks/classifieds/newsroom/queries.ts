@@ -1,16 +1,17 @@
-import { and, asc, desc, eq, gt, inArray, ne, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
 import { readTopicsById } from '../../../content/topics/queries.ts';
 import type { Database } from '../../../platform/database.ts';
 import { searchQueryOf } from '../../../platform/text/foldedSearch.ts';
 import { westernDigits } from '../../../platform/text/westernDigits.ts';
 import { countRows } from '../../../site/newsroom/countRows.ts';
+import { findByWords, type WordSearch } from '../../../site/newsroom/findByWords.ts';
 import type { ListPart, ListQuery } from '../../../site/newsroom/listQuery.ts';
 import { readProfile } from '../../readers/queries.ts';
 import { factsOf } from '../kinds/adFacts.ts';
 import { adPictureSource } from '../pictures/adPictureSource.ts';
 import { type Ad, readAd, readAdPictures } from '../queries.ts';
 import { isSeen } from '../states/adStates.ts';
-import { classifiedAds, classifiedMails, classifiedMessages, classifiedReports } from '../tables.ts';
+import { awaitsModeration, classifiedAds, classifiedMails, classifiedMessages, classifiedReports } from '../tables.ts';
 import { adAddress } from '../views/adPaths.ts';
 import type { AdFilter, AdForModerationInput, AdRowInput } from './adShapes.ts';
 
@@ -29,42 +30,63 @@ const rowOf = ({ id, kind, state, title, openReports, updatedAt, expiresAt }: Ad
   expiresAt,
 });
 
+const isQueue = ({ state, reported, q = '' }: AdFilter): boolean => state === undefined && reported === undefined && q === '';
+
+function whereOf(filter: AdFilter): SQL | undefined {
+  const { kind, state, reported } = filter;
+  return and(
+    // By a literal: PostgreSQL matches no parameter with the condition of an index.
+    sql`${classifiedAds.state} <> 'draft'`,
+    isQueue(filter) ? awaitsModeration(classifiedAds) : undefined,
+    state ? eq(classifiedAds.state, state) : undefined,
+    kind ? eq(classifiedAds.kind, kind) : undefined,
+    reported ? gt(classifiedAds.openReports, 0) : undefined,
+  );
+}
+
+const orderOf = (filter: AdFilter) => (isQueue(filter) ? asc : desc)(classifiedAds.id);
+
+/** The number of an advertisement, typed in a search. */
+function numberIn(q: string): number | undefined {
+  const digits = westernDigits(q);
+  return /^\d{1,9}$/.test(digits) ? Number(digits) : undefined;
+}
+
+export const searchOf = (unsearched: AdFilter, q: string): WordSearch => {
+  const filter = { ...unsearched, q };
+  const query = searchQueryOf(q);
+  return {
+    table: classifiedAds,
+    id: classifiedAds.id,
+    columns: [classifiedAds.search],
+    where: whereOf(filter),
+    order: [orderOf(filter)],
+    isFound: query === '' ? sql`false` : sql`${classifiedAds.search} @@ ${query}::tsquery`,
+  };
+};
+
+export const adsQuery = (db: Database, filter: AdFilter, where = whereOf(filter)) =>
+  db.select().from(classifiedAds).where(where).orderBy(orderOf(filter)).$dynamic();
+
 /** The queue. Without a filter: what waits and what is reported, the oldest first. With one the newest first; drafts never. */
 export async function listAds(
   db: Database,
   { page, perPage, filter = {} }: Pick<ListQuery<AdFilter>, 'page' | 'perPage' | 'filter'>,
 ): Promise<ListPart<AdRowInput>> {
-  const { kind, state, reported, q = '' } = filter;
-  const query = searchQueryOf(q);
-  const digits = westernDigits(q);
-  const number = /^\d{1,9}$/.test(digits) ? Number(digits) : undefined;
-  const isQueue = state === undefined && reported === undefined && q === '';
-  const where = and(
-    isQueue ? or(eq(classifiedAds.state, 'waiting'), gt(classifiedAds.openReports, 0)) : undefined,
-    state ? eq(classifiedAds.state, state) : ne(classifiedAds.state, 'draft'),
-    kind ? eq(classifiedAds.kind, kind) : undefined,
-    reported ? gt(classifiedAds.openReports, 0) : undefined,
-    number !== undefined
-      ? eq(classifiedAds.id, number)
-      : q !== ''
-        ? query === ''
-          ? sql`false`
-          : sql`${classifiedAds.search} @@ ${query}::tsquery`
-        : undefined,
-  );
-  const rows = await db
-    .select()
-    .from(classifiedAds)
-    .where(where)
-    .orderBy(isQueue ? asc(classifiedAds.id) : desc(classifiedAds.id))
+  const { q = '' } = filter;
+  const number = numberIn(q);
+  const where = and(whereOf(filter), number === undefined ? undefined : eq(classifiedAds.id, number));
+  const found = q !== '' && number === undefined ? await findByWords(db, searchOf(filter, q), { page, perPage }) : undefined;
+  const rows = await adsQuery(db, filter, found ? inArray(classifiedAds.id, found.ids) : where)
     .limit(perPage)
-    .offset((page - 1) * perPage);
+    .offset(found ? 0 : (page - 1) * perPage);
   const cities = await readTopicsById(
     db,
     rows.map(({ cityId }) => cityId),
   );
   const data = rows.map((row) => rowOf(row, cities.get(row.cityId)?.name ?? ''));
-  return { data, ...(await countRows(db, classifiedAds, where, MAX_COUNTED)) };
+  const { total, hasMore } = found ?? (await countRows(db, classifiedAds, where, MAX_COUNTED));
+  return { data, total, hasMore };
 }
 
 /** One advertisement with everything that decides about it; a draft is nobody's but its advertiser's. */
@@ -129,5 +151,4 @@ export async function readAdForModeration(db: Database, id: number, now: Date): 
 }
 
 /** How many wait for an editor or are reported. */
-export const countAdsToModerate = (db: Database): Promise<number> =>
-  db.$count(classifiedAds, and(ne(classifiedAds.state, 'draft'), or(eq(classifiedAds.state, 'waiting'), gt(classifiedAds.openReports, 0))));
+export const countAdsToModerate = (db: Database): Promise<number> => db.$count(classifiedAds, whereOf({}));

@@ -1,11 +1,11 @@
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database.ts';
-import { containsText } from '../../../platform/text/containsText.ts';
 import { countRows } from '../../../site/newsroom/countRows.ts';
+import { containing, findByWords, type WordSearch } from '../../../site/newsroom/findByWords.ts';
 import type { ListPart, ListQuery } from '../../../site/newsroom/listQuery.ts';
 import { readCardsById, readStoryAuthors } from '../../articles/queries.ts';
 import { readBlock } from '../queries.ts';
-import { commentReports, comments, textOf, wordsIn } from '../tables.ts';
+import { commentReports, comments, textOf } from '../tables.ts';
 import type { CommentFilter, CommentForModerationInput, CommentRowInput, QueueCounts } from './commentShapes.ts';
 import { MAX_COUNTED, type Queue, stepsFor } from './commentStates.ts';
 
@@ -51,56 +51,25 @@ export async function listComments(
 ): Promise<ListPart<CommentRowInput>> {
   const { filter = {} } = query;
   const { q } = filter;
-  if (q) return listFound(db, await findComments(db, { ...filter, q }), query);
+  if (q) {
+    const { ids, ...counted } = await findByWords(db, searchOf(filter, q), query);
+    const rows = await db.select().from(comments).where(inArray(comments.id, ids)).orderBy(orderOf(filter));
+    return { data: await withStories(db, rows), ...counted };
+  }
   const data = await withStories(db, await queueQuery(db, query));
   return { data, ...(await countRows(db, comments, whereOf(filter), MAX_COUNTED)) };
 }
 
-async function listFound(db: Database, found: readonly number[], { page, perPage, filter = {} }: Part): Promise<ListPart<CommentRowInput>> {
-  const shown = found.slice(0, MAX_FOUND).slice((page - 1) * perPage, page * perPage);
-  const rows = shown.length === 0 ? [] : await db.select().from(comments).where(inArray(comments.id, shown)).orderBy(orderOf(filter));
-  return { data: await withStories(db, rows), total: Math.min(found.length, MAX_FOUND), hasMore: found.length > MAX_FOUND };
-}
+const searchedColumns = [comments.name, comments.text, comments.subject];
 
-/** A search shows no more than these. */
-const MAX_FOUND = 200;
-/** So many of a queue are read through; finds what occurs in one of twenty-five. */
-const READ_THROUGH = 25 * MAX_FOUND;
-
-type Search = CommentFilter & { q: string };
-
-/**
- * The ids of what contains a text, in the order of the queue, one more than are shown if there are as many: what is found in the first of
- * the queue, and what has words that begin with those of the text, by the index of words. Frequent words are found in the first alone.
- */
-async function findComments(db: Database, search: Search): Promise<number[]> {
-  const near = await db.execute<{ id: number }>(nearQuery(search));
-  if (near.rows.length > MAX_FOUND) return near.rows.map(({ id }) => id);
-  const far = await db.execute<{ id: number }>(wordsQuery(search));
-  const ids = new Set([...near.rows, ...far.rows].map(({ id }) => id));
-  return [...ids].sort((a, b) => (isOldestFirst(search.queue ?? 'waiting') ? a - b : b - a));
-}
-
-const contains = (q: string): SQL =>
-  sql.join(
-    [comments.name, comments.text, comments.subject].map((column) => containsText(column, q)),
-    sql` or `,
-  );
-
-const nearQuery = (search: Search): SQL => sql`
-  select id from (
-    select ${comments.id}, ${comments.name}, ${comments.text}, ${comments.subject} from ${comments}
-    where ${whereOf(search)} order by ${orderOf(search)} limit ${READ_THROUGH}) as ${comments}
-  where ${contains(search.q)} limit ${MAX_FOUND + 1}`;
-
-/** Without the condition of the queue the planner would read the queue in its order, all of it for a rare word. */
-export const wordsQuery = (search: Search): SQL => sql`
-  with matching as materialized (
-    select ${comments.id} as id from ${comments}
-    where ${wordsIn(textOf(comments))} @@ (
-      select string_agg(quote_literal(word) || ':*', ' & ') from unnest(tsvector_to_array(${wordsIn(sql`${search.q}::text`)})) as word)::tsquery
-    and (${contains(search.q)}) and ${whereOf(search)})
-  select id from matching order by id ${sql.raw(isOldestFirst(search.queue ?? 'waiting') ? 'asc' : 'desc')} limit ${MAX_FOUND + 1}`;
+export const searchOf = (filter: CommentFilter, q: string): WordSearch => ({
+  table: comments,
+  id: comments.id,
+  columns: searchedColumns,
+  where: whereOf(filter),
+  order: [orderOf(filter)],
+  ...containing(searchedColumns, textOf(comments), [q]),
+});
 
 async function withStories(db: Database, rows: readonly Row[]): Promise<CommentRowInput[]> {
   const stories = await readCardsById(
