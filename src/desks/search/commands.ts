@@ -1,4 +1,4 @@
-import { and, eq, inArray, lt, sql } from 'drizzle-orm';
+import { eq, inArray, lt, sql } from 'drizzle-orm';
 import { change, type WriteContext } from '../../platform/change.ts';
 import { milliseconds } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
@@ -30,12 +30,10 @@ export async function blockSuggestion(context: WriteContext, text: string, isBlo
 export async function sweepSearches(db: Database, now: Date, most: number): Promise<number> {
   const { day, key } = searchQueries;
   const last = localDay(new Date(now.getTime() - KEPT_DAYS * milliseconds('1d')));
-  const old = await db.select({ day, key }).from(searchQueries).where(lt(day, last)).orderBy(day, key).limit(most);
-  if (old.length === 0) return 0;
-  const pairs = sql.join(
-    old.map((row) => sql`(${row.day}::date, ${row.key})`),
-    sql`, `,
-  );
-  await db.delete(searchQueries).where(and(inArray(day, [...new Set(old.map((row) => row.day))]), sql`(${day}, ${key}) in (${pairs})`));
-  return old.length;
+  const old = db.select({ day, key }).from(searchQueries).where(lt(day, last)).orderBy(day, key).limit(most);
+  const removed = await db
+    .delete(searchQueries)
+    .where(inArray(sql`(${day}, ${key})`, old))
+    .returning({ day });
+  return removed.length;
 }

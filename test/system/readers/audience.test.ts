@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openAudienceCounter } from '../../../src/desks/audience/counting/audienceCounter.ts';
-import { audienceSweeps } from '../../../src/desks/audience/rollup/rollUp.ts';
+import { audienceSweeps, oldRows } from '../../../src/desks/audience/rollup/rollUp.ts';
+import { audienceHours, audienceStories } from '../../../src/desks/audience/tables.ts';
 import type { ReadingReport } from '../../../src/site/audience/readingReport.ts';
 import { openTestApp, staffMember, type TestApp } from '../openTestApp.ts';
+import { planOf } from '../planOf.ts';
 
 const PHONE = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/126.0.0.0 Mobile Safari/537.36';
 /** Half past ten in the morning in India. */
@@ -213,6 +215,18 @@ test('old hours become days and old days months, with the same sums, and what is
   await sweep(new Date('2034-01-01T05:00:00Z'));
   for (const table of ['audience_hours', 'audience_stories', 'audience_hosts', 'audience_vitals'])
     expect(await rows(table), table).toEqual([]);
+});
+
+test('what is to be moved is found by an index among what has moved', async () => {
+  const { db } = app.app;
+  for (const [table, time, index] of [
+    [audienceHours, 'hour', 'audience_hours_hour_page_class_source_pk'],
+    [audienceStories, 'day', 'audience_stories_day'],
+  ] as const) {
+    const plan = await planOf(db, oldRows({ table, time, key: [], sums: [] }, MORNING, 1_000));
+    expect(plan).toContain(`using ${index}`);
+    expect(plan).toContain(`Index Cond: (${time} = `);
+  }
 });
 
 test('everybody in the newsroom sees the figures, and nobody else', async () => {

@@ -8,28 +8,25 @@ import type { Sweep } from '../../../site/personalData.ts';
 import { dayStartOf, KEPT_DAYS, ROLLED_AFTER_DAYS } from '../counting/audienceTime.ts';
 import { audienceHosts, audienceHours, audienceStories, audienceVitals } from '../tables.ts';
 
-/** A table of sums: the column of its time, the coarser time that old rows move to, and the rest of its key. */
-type Rolled = { table: PgTable; time: string; coarser: SQL; key: readonly string[]; sums: readonly string[]; isHours?: boolean };
+/** A table of sums: whether its rows are of hours or of days, and the rest of its key. */
+type Rolled = { table: PgTable; time: 'hour' | 'day'; key: readonly string[]; sums: readonly string[] };
 
-const month = sql`date_trunc('month', day)::date`;
+/** The day of an hour, and the month of a day, to which old rows move. */
+const coarser = {
+  hour: (hour: SQL) => sql`date_trunc('day', ${hour}, ${siteConfig.timeZone})`,
+  day: (day: SQL) => sql`date_trunc('month', ${day})::date`,
+} as const;
+
 const rolled: readonly Rolled[] = [
-  {
-    table: audienceHours,
-    time: 'hour',
-    coarser: sql`date_trunc('day', hour, ${siteConfig.timeZone})`,
-    key: ['page_class', 'source'],
-    sums: ['views', 'seconds'],
-    isHours: true,
-  },
+  { table: audienceHours, time: 'hour', key: ['page_class', 'source'], sums: ['views', 'seconds'] },
   {
     table: audienceStories,
     time: 'day',
-    coarser: month,
     key: ['article_id'],
     sums: ['views', 'measured', 'seconds', 'depth_25', 'depth_50', 'depth_75', 'depth_100'],
   },
-  { table: audienceHosts, time: 'day', coarser: month, key: ['source', 'host'], sums: ['views'] },
-  { table: audienceVitals, time: 'day', coarser: month, key: ['page_class', 'vital', 'bucket'], sums: ['count'] },
+  { table: audienceHosts, time: 'day', key: ['source', 'host'], sums: ['views'] },
+  { table: audienceVitals, time: 'day', key: ['page_class', 'vital', 'bucket'], sums: ['count'] },
 ];
 
 const names = (columns: readonly string[]) =>
@@ -39,27 +36,40 @@ const names = (columns: readonly string[]) =>
   );
 
 /** The moment or day so many days ago, as the table has it. */
-function before(now: Date, days: number, isHours: boolean): string {
+function before(now: Date, days: number, time: Rolled['time']): SQL {
   const day = new Date(now.getTime() - days * milliseconds('1d'));
-  return isHours ? dayStartOf(day).toISOString() : localDay(day);
+  return time === 'hour' ? sql`${dayStartOf(day).toISOString()}::timestamptz` : sql`${localDay(day)}::date`;
 }
 
-/** Adds rows older than `ROLLED_AFTER_DAYS` to the row of their day or month. Returns how many are gone. */
+/** The hours or days that are over, but for those to which they move. */
+function fineTimes(now: Date, time: Rolled['time']): SQL {
+  const each = time === 'hour' ? sql`at` : sql`at::date`;
+  const [from, end] = [before(now, KEPT_DAYS, time), before(now, ROLLED_AFTER_DAYS, time)];
+  return sql`select ${each} as fine from generate_series(${from}, ${end}, ${`1 ${time}`}::interval) as at
+    where at < ${end} and ${each} <> ${coarser[time](each)}`;
+}
+
+/** Rows of hours and days that are over. By each time of its own, for which an index finds them among all that have moved. */
+export const oldRows = ({ table, time }: Rolled, now: Date, most: number): SQL =>
+  sql`select ctid from (${fineTimes(now, time)}) as times, lateral (
+    select ctid from ${table} where ${sql.identifier(time)} = fine limit ${most} for update skip locked) as old_rows limit ${most}`;
+
+/** Adds old rows to the row of their day or month. Returns how many are gone. */
 const rollUp =
-  ({ table, time, coarser, key, sums, isHours = false }: Rolled): Sweep =>
+  (table: Rolled): Sweep =>
   async (db, now, most) => {
-    const at = sql.identifier(time);
-    const added = sums.map((name) => sql`${sql.identifier(name)} = ${table}.${sql.identifier(name)} + excluded.${sql.identifier(name)}`);
+    const { time, key, sums } = table;
+    const added = sums.map(
+      (name) => sql`${sql.identifier(name)} = ${table.table}.${sql.identifier(name)} + excluded.${sql.identifier(name)}`,
+    );
     const totals = sums.map((name) => sql`sum(${sql.identifier(name)})`);
     return run(
       db,
       sql`with old as (
-          delete from ${table} where ctid = any(array(select ctid from ${table}
-            where ${at} < ${before(now, ROLLED_AFTER_DAYS, isHours)} and ${at} <> ${coarser} limit ${most} for update skip locked))
-          returning *
+          delete from ${table.table} where ctid = any(array(${oldRows(table, now, most)})) returning *
         ), moved as (
-          insert into ${table} (${names([time, ...key, ...sums])})
-          select ${coarser}, ${names(key)}, ${sql.join(totals, sql`, `)} from old group by 1, ${names(key)}
+          insert into ${table.table} (${names([time, ...key, ...sums])})
+          select ${coarser[time](sql`${sql.identifier(time)}`)}, ${names(key)}, ${sql.join(totals, sql`, `)} from old group by 1, ${names(key)}
           on conflict (${names([time, ...key])}) do update set ${sql.join(added, sql`, `)}
         ) select count(*)::int as count from old`,
     );
@@ -67,13 +77,13 @@ const rollUp =
 
 /** Removes what is older than `KEPT_DAYS`. */
 const forget =
-  ({ table, time, isHours = false }: Rolled): Sweep =>
+  ({ table, time }: Rolled): Sweep =>
   async (db, now, most) =>
     run(
       db,
       sql`with old as (
           delete from ${table} where ctid = any(array(select ctid from ${table}
-            where ${sql.identifier(time)} < ${before(now, KEPT_DAYS, isHours)} limit ${most} for update skip locked)) returning 1
+            where ${sql.identifier(time)} < ${before(now, KEPT_DAYS, time)} limit ${most} for update skip locked)) returning 1
         ) select count(*)::int as count from old`,
     );
 
