@@ -116,7 +116,7 @@ const reads: [name: string, read: () => Promise<unknown>][] = [
   ['newsroom, one letter', newsroom({ q: 'ક' })],
   ['newsroom, a word of a city', newsroom({ q: 'ગામ', cityId: city.id })],
   ['newsroom, a day’s plan', () => readPlanned(db, new Date().toISOString().slice(0, 10), new Date())],
-  ['newsroom, what waits', () => readWaiting(db, ['in_review', 'approved'], undefined, new Date())],
+  ['newsroom, what waits', () => readWaiting(db, ['in_review', 'approved'], { desksOf: editor }, new Date())],
   ['newsroom, the next moment of the schedule', () => readNextMoment(db)],
 ];
 

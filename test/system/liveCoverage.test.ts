@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { CoverageNow } from '../../src/desks/livecoverage/posts/livePost.ts';
 import { htmlFaults } from '../htmlFaults.ts';
@@ -168,4 +169,14 @@ test('a feed, the sitemap and the call of a story say when its coverage was last
   // An answer that has expired is sent once more while it is made anew.
   await expect.poll(said).toEqual([postedAt, postedAt, postedAt]);
   await newspaper.close();
+});
+
+test('the newsroom is told how many posts there are, though it gets the newest 200', async () => {
+  const { id } = await storyAt('yardno-ek-divas');
+  const before = await now(await app.ask(editor, 'get', `/live/${id}`));
+  expect(before.posts).toBe(before.rows.length);
+  await app.app.db.execute(sql`insert into live_posts (article_id, posted_at, updated_at, body, author, author_id, sent_as)
+    select ${id}, now(), now(), 'ખબર ' || n, 'રેખા', 'rekha', gen_random_uuid() from generate_series(1, 200) as n`);
+  const { posts, rows } = await now(await app.ask(editor, 'get', `/live/${id}`));
+  expect([posts, rows.length]).toEqual([before.posts + 200, 200]);
 });

@@ -59,3 +59,19 @@ test('the list of old addresses goes on after the 200th', async ({ newspaper, op
   await expect(page.getByText('/junu/201', { exact: true })).toBeVisible();
   await expect(more).toBeHidden();
 });
+
+for (const [call, title] of [
+  [/\/stories\/waiting$/, 'તમારી રાહ જોતી સ્ટોરી'],
+  [/\/stories\/today$/, 'આજનું આયોજન'],
+] as const)
+  test(`what the card “${title}” leaves out is said there`, async ({ newspaper, openAs }) => {
+    const page = await openNewsroom(newspaper, openAs, '/newsroom/account', { width: 360 });
+    await page.route(call, async (route) => {
+      const answer = await (await route.fetch()).json();
+      await route.fulfill({ json: { ...answer, hasMore: true } });
+    });
+    await page.goto('/newsroom');
+    const card = page.locator('section').filter({ has: page.getByRole('heading', { name: title }) });
+    await card.getByRole('link', { name: 'બાકીની સ્ટોરીની યાદીમાં છે' }).click();
+    await expect(page).toHaveURL(/\/newsroom\/stories$/);
+  });

@@ -180,3 +180,18 @@ test('a post waits for its picture, and stays with its words if the picture does
   await held.letGo();
   await expect(line.getByRole('img', { name: 'ધુમાડો' })).not.toHaveAttribute('src', before ?? '');
 });
+
+test('a coverage that has more posts than the screen shows says so', async ({ newspaper, openAs }) => {
+  const page = await openNewsroom(newspaper, openAs, '/newsroom');
+  const [path = ''] = await openCoverages(page, 1);
+  await send(page, `${path}/posts`, { sentAs: crypto.randomUUID(), body: 'પહેલી ખબર' });
+  await page.goto(`/newsroom${path}`);
+  await expect(page.getByText('પહેલી ખબર')).toBeVisible();
+  await expect(page.getByText('સૌથી નવી')).toBeHidden();
+  await page.route(/\/newsroom\/api\/live\/\d+$/, async (route) => {
+    const answer = await (await route.fetch()).json();
+    await route.fulfill({ json: { ...answer, posts: answer.posts + 1 } });
+  });
+  await page.reload();
+  await expect(page.getByText(/અહીં સૌથી નવી \d+ પોસ્ટ દેખાય છે/)).toBeVisible();
+});

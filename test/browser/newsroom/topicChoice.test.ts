@@ -89,3 +89,18 @@ test('a topic whose name has not arrived stays when another is chosen', async ({
   names.resolve();
   for (const name of ['સુરત', 'અમદાવાદ', 'વડોદરા']) await expect(page.getByRole('button', { name, exact: true })).toBeVisible();
 });
+
+test('a list of topics that goes on says so, until enough is typed', async ({ newspaper, openAs }) => {
+  const page = await openNewsroom(newspaper, openAs, '/newsroom/account');
+  for (let at = 1; at <= 21; at++)
+    expect((await page.request.post('/newsroom/api/tags', { data: { name: `લોકમેળો ${at}` } })).status()).toBe(200);
+  const { id } = await (await page.request.post('/newsroom/api/stories', { data: {} })).json();
+  await page.goto(`/newsroom/stories/${id}`);
+  const field = page.getByRole('combobox', { name: 'ટૅગ' });
+  await field.pressSequentially('લોકમેળો');
+  const more = offered(page).filter({ hasText: 'હજી બીજા છે' });
+  await expect(more).toHaveAttribute('aria-disabled', 'true');
+  await field.pressSequentially(' 21');
+  await expect(offered(page).filter({ hasText: /^લોકમેળો 21/ })).toBeVisible();
+  await expect(more).toBeHidden();
+});

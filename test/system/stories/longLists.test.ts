@@ -47,6 +47,27 @@ test('a search for the address of a story finds it, however it was copied', asyn
   expect(await found('/news/gujarat/lambi')).toEqual([0, []]);
 });
 
+test('what waits and the plan of a day say that there are more, and an editor of one desk sees what waits for it behind those of others', async () => {
+  const { db } = newspaper.app;
+  const idOf = async (slug: string) =>
+    (await db.execute<{ id: number }>(sql`select id from topics where kind = 'category' and slug = ${slug}`)).rows[0]?.id ?? 0;
+  const [all, own] = [await idOf('gujarat'), await idOf('entertainment')];
+  const read = async (path: string, staff = chief) => (await newspaper.ask(staff, 'get', path)).json();
+  expect([(await read('/stories/waiting')).hasMore, (await read('/stories/today?day=2026-01-02')).hasMore]).toEqual([false, false]);
+  await db.execute(sql`
+    insert into stories (id, state, headline, keys, slug, category_id, planned_for, created_at, updated_at)
+    select 950000 + n, 'in_review', 'Rah', '', 'rah-' || n, case when n = 201 then ${own}::int else ${all}::int end, '2026-01-02', now(),
+      now() - interval '9 years' + n * interval '1 second'
+    from generate_series(1, 201) as n`);
+  for (const path of ['/stories/waiting', '/stories/today?day=2026-01-02']) {
+    const { data, hasMore } = await read(path);
+    expect([path, data.length, data[0].id, hasMore]).toEqual([path, 200, 950_001, true]);
+  }
+  const ofOneDesk = await read('/stories/waiting', staffMember('desk-editor', { deskIds: [own] }));
+  expect([ofOneDesk.data[0]?.id, ofOneDesk.hasMore]).toEqual([950_201, false]);
+  expect((await read('/stories/waiting', staffMember('desk-editor', { deskIds: [all] }))).data[0].id).toBe(950_001);
+});
+
 test('short links and old addresses say the same', async () => {
   const { db } = newspaper.app;
   await db.execute(sql`insert into short_links (code, path) select 'long' || n, '/recent-news/' || n from generate_series(1, 1001) as n`);

@@ -56,6 +56,11 @@ function Coverage({ articleId }: { articleId: number }): ReactNode {
           <PostLine key={post.id} articleId={articleId} post={post} onChanged={show} />
         ))}
       </Box>
+      {data.posts > data.rows.length && (
+        <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1 }}>
+          {words.showsNewest.replace('{count}', String(data.rows.length))}
+        </Typography>
+      )}
       {data.mayDirect && <KeyPoints now={data} onChanged={show} />}
       <Box sx={{ display: 'flex', gap: 2, alignItems: 'center', mt: 3 }}>
         {data.address && (

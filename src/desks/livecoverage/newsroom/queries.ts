@@ -83,7 +83,7 @@ export async function readCoverageNow(db: Database, articleId: number, staff: St
     address: card?.address ?? null,
     startedAt,
     endedAt,
-    posts: rows.length,
+    posts: rows.length < MAX_POSTS ? rows.length : await db.$count(livePosts, eq(livePosts.articleId, articleId)),
     keyPoints,
     version,
     rows: rows.map(asRow),

@@ -54,6 +54,10 @@ export const liveDeskWords = {
   },
   ended: { gu: 'લાઇવ કવરેજ પૂરું થયું.', en: 'The live coverage is over.' },
   resume: { gu: 'ફરી શરૂ કરો', en: 'Go on with it' },
+  showsNewest: {
+    gu: 'અહીં સૌથી નવી {count} પોસ્ટ દેખાય છે; તેની પહેલાંની વાચકના પાના પર છે.',
+    en: 'The newest {count} posts are shown; those before them are on the readers’ page.',
+  },
   seePage: { gu: 'પાનું જુઓ', en: 'See the page' },
 } as const satisfies Record<string, Sentence>;
 

@@ -28,23 +28,10 @@ export async function lockStory(tx: Database, id: number): Promise<StoryRecord> 
 
 type Placed = Pick<StoryRecord, 'state' | 'ownerId' | 'categoryId' | 'cityId'>;
 
-/** The data of stories that permissions depend on, in the order of the stories. */
-export async function readPlaces(db: Database, placed: readonly Placed[]): Promise<StoryPlace[]> {
-  const topics = await readTopicsById(
-    db,
-    placed.flatMap(({ categoryId }) => categoryId ?? []),
-  );
-  return placed.map(({ state, ownerId, categoryId, cityId }) => {
-    const parentId = categoryId === null ? null : topics.get(categoryId)?.parentId;
-    return { state, ownerId, cityId, categoryIds: [categoryId, parentId].filter((id) => typeof id === 'number') };
-  });
-}
-
 /** The data of a story that permissions depend on. */
-export async function readPlace(db: Database, story: Placed): Promise<StoryPlace> {
-  const [place] = await readPlaces(db, [story]);
-  if (!place) throw new Error('Every story has its place');
-  return place;
+export async function readPlace(db: Database, { state, ownerId, categoryId, cityId }: Placed): Promise<StoryPlace> {
+  const parentId = categoryId === null ? null : (await readTopicsById(db, [categoryId])).get(categoryId)?.parentId;
+  return { state, ownerId, cityId, categoryIds: [categoryId, parentId].filter((id) => typeof id === 'number') };
 }
 
 /** The published version of a story as a working copy; undefined if it is not published. */

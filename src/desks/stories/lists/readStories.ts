@@ -1,11 +1,12 @@
-import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
+import { readSubCategories } from '../../../content/topics/queries.ts';
 import type { Database } from '../../../platform/database.ts';
 import { keysQuery } from '../../../platform/text/foldedSearch.ts';
 import { foldedKeys } from '../../../platform/text/folding.ts';
 import { countRows } from '../../../site/newsroom/countRows.ts';
 import type { ListPart } from '../../../site/newsroom/listQuery.ts';
-import type { Staff } from '../../../site/newsroom/staff.ts';
+import { type Staff, worksFor } from '../../../site/newsroom/staff.ts';
 import { storyIdIn } from '../../articles/queries.ts';
 import { readLocks } from '../copies/storyLocks.ts';
 import type { StoryState } from '../steps/storySteps.ts';
@@ -136,29 +137,44 @@ async function findNewest(db: Database, query: string, conditions: readonly SQL[
   return result.rows.map((row) => Number(row.id));
 }
 
+const MAX_SHOWN = 200;
+
+/** The first of the stories, and whether there are more. */
+type FirstStories = { data: StoryRow[]; hasMore: boolean };
+
+async function firstStories(db: Database, rows: readonly Row[], now: Date): Promise<FirstStories> {
+  return { data: await withLocks(db, rows.slice(0, MAX_SHOWN), now), hasMore: rows.length > MAX_SHOWN };
+}
+
 /** The newsroom's plan for a day, by deadline. */
-export async function readPlanned(db: Database, day: string, now: Date): Promise<StoryRow[]> {
+export async function readPlanned(db: Database, day: string, now: Date): Promise<FirstStories> {
   const rows = await readRows(db)
     .where(and(eq(stories.plannedFor, day), sql`${stories.state} <> 'trash'`))
     .orderBy(asc(stories.deadline), asc(stories.id))
-    .limit(MAX_SHOWN);
-  return withLocks(db, rows, now);
+    .limit(MAX_SHOWN + 1);
+  return firstStories(db, rows, now);
 }
 
-const MAX_SHOWN = 200;
+/** The stories of a member's desks and cities (`worksFor`). */
+async function ofDesksOf(db: Database, staff: Staff): Promise<SQL | undefined> {
+  if (worksFor(staff, { categoryIds: [] })) return undefined;
+  const under = (await readSubCategories(db)).filter(({ parentId }) => staff.deskIds.some((id) => id === parentId));
+  return or(inArray(stories.categoryId, [...staff.deskIds, ...under.map(({ id }) => id)]), inArray(stories.cityId, [...staff.cityIds]));
+}
 
-/** Stories in some states, those waiting longest first. */
+/** Stories in some states, those waiting longest first: somebody's own, or those of their desks. */
 export async function readWaiting(
   db: Database,
   states: readonly StoryState[],
-  ownerId: string | undefined,
+  of: { owner: Staff } | { desksOf: Staff },
   now: Date,
-): Promise<StoryRow[]> {
+): Promise<FirstStories> {
+  const isTheirs = 'owner' in of ? eq(stories.ownerId, of.owner.id) : await ofDesksOf(db, of.desksOf);
   const rows = await readRows(db)
-    .where(and(inArray(stories.state, [...states]), ownerId === undefined ? undefined : eq(stories.ownerId, ownerId)))
+    .where(and(inArray(stories.state, [...states]), isTheirs))
     .orderBy(asc(stories.updatedAt), asc(stories.id))
-    .limit(MAX_SHOWN);
-  return withLocks(db, rows, now);
+    .limit(MAX_SHOWN + 1);
+  return firstStories(db, rows, now);
 }
 
 /** Those of the slugs that a story already has. */

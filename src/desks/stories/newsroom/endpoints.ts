@@ -5,7 +5,8 @@ import { resourceEndpoints } from '../../../site/newsroom/resourceEndpoints.ts';
 import * as shapes from '../lists/storyShapes.ts';
 
 const params = z.object({ id: bigRowId });
-const rows = z.object({ data: z.array(shapes.storyRow) });
+/** The first of the stories, and whether there are more. */
+const rows = z.object({ data: z.array(shapes.storyRow), hasMore: z.boolean() });
 const removedCount = z.object({ removed: z.number() });
 const answer = shapes.storyForEditing;
 

@@ -2,12 +2,11 @@ import { readTopic } from '../../../content/topics/queries.ts';
 import { localDay } from '../../../platform/text/dates.ts';
 import { slugOf } from '../../../platform/text/slug.ts';
 import { type NewsroomCall, newsroomCall } from '../../../site/newsroom/newsroomCall.ts';
-import { worksFor } from '../../../site/newsroom/staff.ts';
 import { readMostRead, readViewCounts } from '../../articles/queries.ts';
-import { readPlaces } from '../copies/storyRecord.ts';
 import { acknowledgeAlarm, emptyTrash } from '../keeping/storyHousekeeping.ts';
 import { readOpenAlarms } from '../lists/readForEditing.ts';
 import { readPlanned, readTakenSlugs, readWaiting } from '../lists/readStories.ts';
+import type { StoryState } from '../steps/storySteps.ts';
 import * as endpoints from './endpoints.ts';
 
 /** Number of suffixes tried for a slug. A duplicate is acceptable, because the address also contains the story's id. */
@@ -30,7 +29,7 @@ export const overviewCalls: readonly NewsroomCall[] = [
     permission: 'stories.read',
     run: async ({ app, now, query }) => {
       const day = query.day ?? localDay(now);
-      return { day, data: await readPlanned(app.db, day, now) };
+      return { day, ...(await readPlanned(app.db, day, now)) };
     },
   }),
   // For a reporter: their own stories that were returned or are not submitted. For others: stories submitted to their desks, and stories
@@ -38,11 +37,11 @@ export const overviewCalls: readonly NewsroomCall[] = [
   newsroomCall(endpoints.listWaiting, {
     permission: 'stories.read',
     run: async ({ app, staff, now }) => {
-      const returned = await readWaiting(app.db, ['returned'], staff.id, now);
-      if (staff.role === 'reporter') return { data: returned };
-      const sent = await readWaiting(app.db, staff.role === 'sub-editor' ? ['in_review'] : ['in_review', 'approved'], undefined, now);
-      const places = await readPlaces(app.db, sent);
-      return { data: [...returned, ...sent.filter((_story, at) => worksFor(staff, places[at] ?? { categoryIds: [] }))] };
+      const returned = await readWaiting(app.db, ['returned'], { owner: staff }, now);
+      if (staff.role === 'reporter') return returned;
+      const states: StoryState[] = staff.role === 'sub-editor' ? ['in_review'] : ['in_review', 'approved'];
+      const sent = await readWaiting(app.db, states, { desksOf: staff }, now);
+      return { data: [...returned.data, ...sent.data], hasMore: returned.hasMore || sent.hasMore };
     },
   }),
   newsroomCall(endpoints.listMostRead, {

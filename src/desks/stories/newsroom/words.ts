@@ -261,5 +261,9 @@ export const todayWords = {
   deadline: { gu: 'છેલ્લો સમય', en: 'deadline' },
   mostRead: { gu: 'હમણાં સૌથી વધુ વંચાય છે', en: 'Most read now' },
   reads: { gu: 'કુલ વાંચન', en: 'reads in all' },
+  showsFirst: {
+    gu: 'અહીં પહેલી {count} દેખાય છે; બાકીની સ્ટોરીની યાદીમાં છે.',
+    en: 'The first {count} are shown; the others are in the list of stories.',
+  },
   nothingRead: { gu: 'હજી કશું વંચાયું નથી.', en: 'Nothing was read yet.' },
 } as const;

@@ -19,10 +19,16 @@ export { useTopicBySlug, useTopicRows } from './useTopics.ts';
 
 type Look = { kind: EditableKind; label: ReactNode; helperText?: ReactNode; error?: boolean; disabled?: boolean; required?: boolean };
 
-/** An existing topic, or the name of a new tag. */
-type Option = TopicRow | { newTag: string };
+/** The line below the options that says that there are more. It cannot be chosen. */
+type MoreLine = { note: string };
 
-const labelOf = (option: Option): string => ('newTag' in option ? option.newTag : option.name);
+/** An existing topic, or the name of a new tag. */
+type Option = TopicRow | { newTag: string } | MoreLine;
+
+const labelOf = (option: Option): string => {
+  if ('note' in option) return option.note;
+  return 'newTag' in option ? option.newTag : option.name;
+};
 const isSame = (one: Option, other: Option): boolean => labelOf(one) === labelOf(other) && 'id' in one === 'id' in other;
 
 /** Common props of the Autocomplete for one and for many topics. */
@@ -30,11 +36,11 @@ function useOffer({ kind, label, helperText, error, disabled, required }: Look) 
   const words = useWords(topicScreenWords);
   const [typed, setTyped] = useState('');
   const [isOpen, setOpen] = useState(false);
-  const { rows, isAsking } = useTopicsLike(kind, typed, isOpen);
+  const { rows, hasMore, isAsking } = useTopicsLike(kind, typed, isOpen);
   const mayAdd = useMay('tags.add') && kind === 'tag';
   const name = typed.trim();
   const offersNew = mayAdd && name !== '' && !isAsking && !rows.some((row) => row.name === name);
-  const options: Option[] = offersNew ? [...rows, { newTag: name }] : rows;
+  const options: Option[] = [...rows, ...(hasMore ? [{ note: words.typeFurther }] : []), ...(offersNew ? [{ newTag: name }] : [])];
   return {
     options,
     inputValue: typed,
@@ -47,7 +53,8 @@ function useOffer({ kind, label, helperText, error, disabled, required }: Look) 
     noOptionsText: name === '' && rows.length === 0 ? words[mayAdd ? 'choose' : 'noneToChoose'] : words.nothingFound,
     filterOptions: (all: Option[]) => all,
     getOptionLabel: labelOf,
-    getOptionKey: (option: Option) => ('id' in option ? option.id : `new ${option.newTag}`),
+    getOptionKey: (option: Option) => ('id' in option ? option.id : `new ${labelOf(option)}`),
+    getOptionDisabled: (option: Option) => 'note' in option,
     isOptionEqualToValue: isSame,
     disabled: disabled ?? false,
     size: 'small' as const,
@@ -63,16 +70,21 @@ function useOffer({ kind, label, helperText, error, disabled, required }: Look) 
     ),
     renderOption: ({ key, ...props }: HTMLAttributes<HTMLLIElement> & { key: Key }, option: Option) => (
       <li key={key} {...props}>
-        {'newTag' in option ? (
-          <span>
-            {words.addTag} <b>{option.newTag}</b>
-          </span>
-        ) : (
-          <TopicLine row={option} />
-        )}
+        <OptionLine option={option} />
       </li>
     ),
   };
+}
+
+function OptionLine({ option }: { option: Option }): ReactNode {
+  const words = useWords(topicScreenWords);
+  if ('note' in option) return option.note;
+  if ('id' in option) return <TopicLine row={option} />;
+  return (
+    <span>
+      {words.addTag} <b>{option.newTag}</b>
+    </span>
+  );
 }
 
 function TopicLine({ row }: { row: TopicRow }): ReactNode {
@@ -94,6 +106,7 @@ function useTaken(): (option: Option) => Promise<TopicRow | undefined> {
   const addTag = useAddTag();
   return async (option) => {
     if ('id' in option) return option;
+    if ('note' in option) return undefined;
     let added: TopicRow | undefined;
     await attempt(async () => {
       added = await addTag(option.newTag);

@@ -34,8 +34,10 @@ export function useTopicBySlug(kind: EditableKind, slug: string): TopicRow | und
   return slug === '' ? undefined : data?.data[0];
 }
 
-/** The topics of a kind that match input in any spelling and script; without input, the first ones. */
-export function useTopicsLike(kind: EditableKind, typed: string, isAsked: boolean): { rows: TopicRow[]; isAsking: boolean } {
+type Offered = { rows: TopicRow[]; hasMore: boolean; isAsking: boolean };
+
+/** The topics of a kind that match input in any spelling and script; without input, the first ones; and whether there are more. */
+export function useTopicsLike(kind: EditableKind, typed: string, isAsked: boolean): Offered {
   const q = useSettled(typed.trim());
   const filter = q === '' ? { kind } : { kind, q };
   const { data, isFetching, isPlaceholderData } = useQuery({
@@ -47,7 +49,12 @@ export function useTopicsLike(kind: EditableKind, typed: string, isAsked: boolea
   const isTyping = q !== typed.trim();
   const rows = data?.data ?? [];
   // Until the answer to the present text arrives, the rows of an earlier one that fit it: a quick press takes no other topic.
-  return { rows: isTyping || isPlaceholderData ? rows.filter(fits(typed)) : rows, isAsking: isTyping || isFetching };
+  const isEarlier = isTyping || isPlaceholderData;
+  return {
+    rows: isEarlier ? rows.filter(fits(typed)) : rows,
+    hasMore: !isEarlier && data !== undefined && data.total > rows.length,
+    isAsking: isTyping || isFetching,
+  };
 }
 
 /** Whether a topic has the text in a name, letter for letter. */

@@ -56,6 +56,7 @@ export const topicScreenWords = {
     gu: 'હજી એકેય નામ નથી. “વિભાગો અને ટૅગ”માં ઉમેરો.',
     en: 'There are no names yet. Add them in “Categories and tags”.',
   },
+  typeFurther: { gu: 'હજી બીજા છે: નામના વધુ અક્ષર લખો.', en: 'There are more: type more of the name.' },
   searching: { gu: 'શોધાય છે…', en: 'Searching…' },
   addTag: { gu: 'નવો ટૅગ ઉમેરો:', en: 'Add the tag' },
   search: { gu: 'નામથી શોધો', en: 'Search by name' },

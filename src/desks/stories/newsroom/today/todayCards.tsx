@@ -1,6 +1,7 @@
-import { Button } from '@mui/material';
+import { Button, Link } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
 import { callApi, queryOf } from '../../../../newsroom/callApi.ts';
 import { TodayCard } from '../../../../newsroom/frame/TodayCard.tsx';
 import { inLanguage, useWords } from '../../../../newsroom/language.ts';
@@ -47,6 +48,16 @@ export function AlarmsCard(): ReactNode {
   return <TodayCard title={words.alarms} lines={lines} empty="" error={error} />;
 }
 
+/** Says that a card shows the first stories only, and leads to the list of all. */
+function MoreInList({ shown }: { shown: number }): ReactNode {
+  const words = useWords(todayWords);
+  return (
+    <Link component={RouterLink} to="/stories" variant="body2" sx={{ display: 'inline-block', mt: 1 }}>
+      {words.showsFirst.replace('{count}', groupedNumber(shown))}
+    </Link>
+  );
+}
+
 /** Stories that wait for the user: submitted to their desk, or returned to them. */
 export function WaitingCard(): ReactNode {
   const words = useWords(todayWords);
@@ -58,7 +69,11 @@ export function WaitingCard(): ReactNode {
     to: deskOf(id),
     detail: joined(states[state], ownerName, note, dateAndTime(new Date(updatedAt))),
   }));
-  return <TodayCard title={words.waiting} lines={lines} empty={words.nothingWaits} error={error} />;
+  return (
+    <TodayCard title={words.waiting} lines={lines} empty={words.nothingWaits} error={error}>
+      {data?.hasMore && <MoreInList shown={data.data.length} />}
+    </TodayCard>
+  );
 }
 
 /** Stories planned or scheduled for today. */
@@ -77,7 +92,11 @@ export function PlanCard(): ReactNode {
       ownerName,
     ),
   }));
-  return <TodayCard title={words.plan} lines={lines} empty={words.nothingPlanned} error={error} />;
+  return (
+    <TodayCard title={words.plan} lines={lines} empty={words.nothingPlanned} error={error}>
+      {data?.hasMore && <MoreInList shown={data.data.length} />}
+    </TodayCard>
+  );
 }
 
 /** The most read stories now. */
