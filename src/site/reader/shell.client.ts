@@ -29,8 +29,7 @@ export function startShell(): void {
   showLoading();
   sendOnce();
   reloadWhenIdle();
-  closeBoxesOnTurningAway();
-  closeMenusOnLeaving();
+  closeBoxes();
   keepFocusInMenu();
   serveReader();
   onPageSeen(location.pathname);
@@ -157,22 +156,26 @@ function showLoading(): void {
       line.hidden = false;
     }, LOADING_AFTER_MS);
   });
-  addEventListener('pageshow', hide);
   addEventListener('pagehide', hide);
 }
 
-/** A second press while a form is on its way would send it twice: two mails, two comments. A form that a script sends is its own matter. */
+/**
+ * A second press while a form is on its way would send it twice: two mails, two comments. Whoever has come back to the page sends it anew. A
+ * form that a script sends is its own matter.
+ */
 function sendOnce(): void {
   let pressed: HTMLElement | undefined;
+  const forget = () => {
+    pressed = undefined;
+  };
   addEventListener('submit', (event) => {
     const { submitter } = event;
     if (event.defaultPrevented || !(submitter instanceof HTMLButtonElement) || submitter.form?.method !== 'post') return;
     if (submitter === pressed) event.preventDefault();
     pressed = submitter;
-    setTimeout(() => {
-      pressed = undefined;
-    }, SENDING_MS);
+    setTimeout(forget, SENDING_MS);
   });
+  addEventListener('pageshow', forget);
 }
 
 /** A form that came back with what was typed, a dialog, a menu, or the large view of a picture. */
@@ -210,8 +213,8 @@ function reloadWhenIdle(): void {
 
 function isWritten(field: Element): boolean {
   // The slider of a video moves by itself.
-  if (field instanceof HTMLInputElement && field.type === 'range') return false;
-  if (field instanceof HTMLInputElement) return field.value !== field.defaultValue || field.checked !== field.defaultChecked;
+  if (field instanceof HTMLInputElement)
+    return field.type !== 'range' && (field.value !== field.defaultValue || field.checked !== field.defaultChecked);
   if (field instanceof HTMLTextAreaElement) return field.value !== field.defaultValue;
   if (field instanceof HTMLSelectElement)
     return (
@@ -227,25 +230,21 @@ function isWritten(field: Element): boolean {
 /** Boxes that lie over the page: the lists of the header, and others that say so. */
 const OPEN_BOXES = ':is(header details, details[data-over-page])[open]';
 
-/** Closes an open box when the reader presses elsewhere or Escape. */
-function closeBoxesOnTurningAway(): void {
-  const close = (box: HTMLDetailsElement) => {
-    if (box.contains(document.activeElement)) box.querySelector('summary')?.focus();
-    box.open = false;
+/** Closes an open box when the reader presses elsewhere or Escape; and menus too on leaving, for when the page is shown again. */
+function closeBoxes(): void {
+  const close = (pressed?: EventTarget | null) => {
+    for (const box of document.querySelectorAll<HTMLDetailsElement>(OPEN_BOXES)) {
+      if (pressed instanceof Node && box.contains(pressed)) continue;
+      if (box.contains(document.activeElement)) box.querySelector('summary')?.focus();
+      box.open = false;
+    }
   };
-  const openBoxes = () => document.querySelectorAll<HTMLDetailsElement>(OPEN_BOXES);
-  document.addEventListener('click', ({ target }) => {
-    for (const box of openBoxes()) if (!(target instanceof Node && box.contains(target))) box.open = false;
-  });
+  document.addEventListener('click', ({ target }) => close(target));
   document.addEventListener('keydown', ({ key }) => {
-    if (key === 'Escape') openBoxes().forEach(close);
+    if (key === 'Escape') close();
   });
-}
-
-/** Closes the menus, so that a page restored from the back/forward cache shows none. */
-function closeMenusOnLeaving(): void {
   addEventListener('pagehide', () => {
     for (const menu of document.querySelectorAll<HTMLElement>('[popover]')) menu.hidePopover?.();
-    for (const details of document.querySelectorAll<HTMLDetailsElement>(OPEN_BOXES)) details.open = false;
+    close();
   });
 }

@@ -4,6 +4,7 @@ import { freshDataDir, type RunningApp, startApp } from '../../templateApp.ts';
 import { accessibilityFaults } from '../fixtures/accessibilityFaults.ts';
 import { fitsWidth } from '../fixtures/fitsWidth.ts';
 import { expect, test } from '../fixtures/newspaper.ts';
+import { setRoute } from '../fixtures/setRoute.ts';
 
 let site: RunningApp;
 let remove: () => void;
@@ -103,4 +104,25 @@ test('what was too large to be sent stands in the form again when its writer goe
   expect(await fitsWidth(page)).toBe(true);
   await page.goBack();
   await expect.poll(async () => (await page.locator('main [name="text"]').inputValue()) === text).toBe(true);
+});
+
+test('a form whose sending failed is sent again at once by whoever comes back to its page', async ({ openAs }) => {
+  const page = await openAs(`${site.url}/letters/write`);
+  let sent = 0;
+  await setRoute(page, '**/letters/write', (route) => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    sent++;
+    return route.fulfill({ status: 204 });
+  });
+  // From here on the time in which a second press is held back does not pass.
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 1_000);
+  await write(page, LETTER);
+  await expect.poll(() => sent).toBe(1);
+  const send = page.locator('main form').getByRole('button', { name: 'મોકલો' });
+  await send.click();
+  // Browsers that are steered by tests keep no page for whoever goes back.
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await send.click();
+  await expect.poll(() => sent).toBe(2);
 });
