@@ -40,3 +40,35 @@ test('where no stream comes through, the page asks for what is live now and then
   await expect(page.getByRole('complementary', { name: 'બ્રેકિંગ' }).getByRole('link', { name: 'નદીઓમાં નવાં નીર' })).toBeVisible();
   expect(requests.filter((path) => path === '/api/live')).toHaveLength(1);
 });
+
+test('a page that asks for what is live now and then asks at once when it is shown again, but no more often', async ({
+  newspaper,
+  openAs,
+}) => {
+  const page = await openAs('/404', { expects: /404 \(Not Found\)|503/ });
+  await page.route('**/api/live?*', (route) => route.fulfill({ status: 503, body: 'full' }));
+  let asked = 0;
+  await page.route('**/api/live/state?*', (route) => {
+    asked++;
+    return route.fulfill({ json: { code: 200, data: { id: 'x', states: {} } } });
+  });
+  const turn = (to: 'hidden' | 'visible') =>
+    page.evaluate((state) => {
+      Object.defineProperty(document, 'hidden', { configurable: true, value: state === 'hidden' });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, to);
+  await page.clock.install();
+  await page.goto(newspaper.url);
+  await expect.poll(() => asked).toBe(1);
+  await turn('hidden');
+  // From here on no timer of the page runs by itself.
+  await page.clock.pauseAt(Date.now() + 60_000);
+  expect(asked).toBe(1);
+  await turn('visible');
+  await expect.poll(() => asked).toBe(2);
+  for (const state of ['hidden', 'visible', 'hidden', 'visible'] as const) await turn(state);
+  await page.clock.runFor(14_900);
+  expect(asked).toBe(2);
+  await page.clock.runFor(200);
+  await expect.poll(() => asked).toBe(3);
+});

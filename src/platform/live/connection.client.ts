@@ -19,6 +19,8 @@ let lastId = '';
 let gathering: ReturnType<typeof setTimeout> | undefined;
 let silence: ReturnType<typeof setTimeout> | undefined;
 let asking: ReturnType<typeof setInterval> | undefined;
+let askedAt = 0;
+let tryAgainAt = 0;
 
 const topics = () => [...listeners.keys()].sort().join(',');
 
@@ -63,14 +65,16 @@ function closeStream(): void {
 function askNowAndThen(): void {
   closeStream();
   if (asking) return;
+  tryAgainAt = Date.now() + TRY_AGAIN_MS;
   void ask();
-  const until = Date.now() + TRY_AGAIN_MS;
-  asking = setInterval(() => {
-    if (document.hidden) return;
-    if (Date.now() < until) return void ask();
-    stopAsking();
-    openStream();
-  }, ASK_EVERY_MS);
+  asking = setInterval(askOrTryAgain, ASK_EVERY_MS);
+}
+
+function askOrTryAgain(): void {
+  if (document.hidden) return;
+  if (Date.now() < tryAgainAt) return void ask();
+  stopAsking();
+  openStream();
 }
 
 function stopAsking(): void {
@@ -78,7 +82,17 @@ function stopAsking(): void {
   asking = undefined;
 }
 
+/** The page is shown again. A client that polls asks at once, but no more often than it would have. */
+function resume(): void {
+  if (!asking) openStream();
+  if (!asking || Date.now() - askedAt < ASK_EVERY_MS) return;
+  clearInterval(asking);
+  asking = setInterval(askOrTryAgain, ASK_EVERY_MS);
+  askOrTryAgain();
+}
+
 async function ask(): Promise<void> {
+  askedAt = Date.now();
   try {
     const response = await fetch(`/api/live/state?topics=${topics()}`, { signal: AbortSignal.timeout(SILENT_MS) });
     if (!response.ok) return;
@@ -91,11 +105,11 @@ async function ask(): Promise<void> {
 
 document.addEventListener('visibilitychange', () => {
   if (document.hidden) closeStream();
-  else openStream();
+  else resume();
 });
 // A page in the back/forward cache must not hold a connection.
 addEventListener('pagehide', closeStream);
-addEventListener('pageshow', openStream);
+addEventListener('pageshow', resume);
 
 /** Calls `listener` with every state of a topic, beginning with the latest known one. Returns a function that ends the subscription. */
 export function listenTo(topic: string, listener: Listener): () => void {
