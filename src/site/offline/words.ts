@@ -10,6 +10,7 @@ export const offlineWords = {
     gu: 'ઇન્ટરનેટ વિના એ પાનું ખૂલી શક્યું નહીં. ત્યાં સુધી અહીં રાખેલા સમાચાર વાંચો.',
     en: 'That page could not be opened without the internet. Meanwhile read what is kept here.',
   },
+  tryAgain: { gu: 'ફરી પ્રયત્ન કરો', en: 'Try again' },
   front: { gu: 'છેલ્લે જોયેલું હોમપેજ', en: 'The front page as last seen' },
   kept: { gu: 'રાખેલા સમાચાર', en: 'Stories that are kept' },
   read: { gu: 'છેલ્લે વાંચેલા સમાચાર', en: 'Stories read last' },

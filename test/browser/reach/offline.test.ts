@@ -60,8 +60,11 @@ test('without a network: the front page, stories read and kept open, others lead
   await page.getByRole('link', { name: keptHeadline }).click();
   await expect(page.locator('h1').first()).toHaveText(keptHeadline);
 
-  await page.context().setOffline(false);
   await page.goto(third);
+  await page.getByRole('link', { name: 'ફરી પ્રયત્ન કરો' }).click();
+  await expect(page.getByText('ઇન્ટરનેટ વિના એ પાનું ખૂલી શક્યું નહીં')).toBeVisible();
+  await page.context().setOffline(false);
+  await page.getByRole('link', { name: 'ફરી પ્રયત્ન કરો' }).click();
   await expect(page.locator('[data-story]').first()).toHaveAttribute('data-story', third);
 });
 
