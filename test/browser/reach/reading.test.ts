@@ -1,3 +1,4 @@
+import { PDFiumLibrary } from '@hyzyla/pdfium';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/newspaper.ts';
 
@@ -134,6 +135,31 @@ test('the pages of a web story come onto paper one after the other, and a page o
   expect.soft(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
 });
 
+test('what fits on one sheet is printed on one, and the votes of a seat begin on the first', async ({ openAs }) => {
+  const page = await openAs('/video/list/shorts', { expects: /404/ });
+  const sheets = async () => (await page.pdf({ preferCSSPageSize: true })).toString('latin1').match(/\/Type \/Page\b/g)?.length;
+  await page.goto((await page.locator('main article a').first().getAttribute('href')) ?? '');
+  await expect(page.locator('[data-shorts="conducted"]')).toBeVisible();
+  expect.soft(await sheets(), 'a short').toBe(1);
+  await page.emulateMedia({ media: 'print' });
+  const titles = await page
+    .locator('[data-short] :is(h1, h2)')
+    .evaluateAll((all) => all.map((title) => `${getComputedStyle(title).color} ${title.getBoundingClientRect().height > 10}`));
+  expect.soft(new Set(titles)).toEqual(new Set(['rgb(27, 24, 21) true']));
+  await page.emulateMedia({ media: null });
+  for (const path of ['/letters', '/account/login', '/search?q=zzzz', '/epaper', '/election-2024/seat/surat', '/404']) {
+    await page.goto(path);
+    expect.soft(await sheets(), path).toBe(1);
+  }
+  await page.goto('/election-2024/seat/banaskantha');
+  const votes = await page.locator('main ol b:has(+ span)').first().innerText();
+  const library = await PDFiumLibrary.init();
+  const seat = await library.loadDocument(await page.pdf({ preferCSSPageSize: true }));
+  expect(seat.getPage(0).getText()).toContain(votes);
+  seat.destroy();
+  library.destroy();
+});
+
 test('on paper no heading of prices stands without a row, and nothing of the front page is dark', async ({ openAs }) => {
   const page = await openAs('/mandi-bhav/yard/rajkot');
   await page.emulateMedia({ media: 'print' });
@@ -184,4 +210,7 @@ test('high contrast leaves what is chosen, the arrows of the menu and the colour
   await page.goto('/webstories');
   await page.goto((await page.locator('main a[href^="/webstories/"]').first().getAttribute('href')) ?? '');
   expect(await ground('[data-act="share"]')).toBe('rgb(255, 255, 255)');
+  await page.goto('/slide-show/all/1');
+  await page.goto((await page.locator('main article a').first().getAttribute('href')) ?? '');
+  expect(await ground('[data-open] svg')).toBe('rgb(255, 255, 255)');
 });
