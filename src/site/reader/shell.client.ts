@@ -175,7 +175,7 @@ function sendOnce(): void {
     pressed = submitter;
     setTimeout(forget, SENDING_MS);
   });
-  addEventListener('pageshow', forget);
+  addEventListener('pageshow', ({ persisted }) => persisted && forget());
 }
 
 /** A form that came back with what was typed, a dialog, a menu, or the large view of a picture. */

@@ -1,5 +1,5 @@
-import { PDFiumLibrary } from '@hyzyla/pdfium';
 import type { Page } from '@playwright/test';
+import { pdfText } from '../../pdfText.ts';
 import { expect, test } from '../fixtures/newspaper.ts';
 
 const digitsFont = (page: Page) =>
@@ -153,11 +153,7 @@ test('what fits on one sheet is printed on one, and the votes of a seat begin on
   }
   await page.goto('/election-2024/seat/banaskantha');
   const votes = await page.locator('main ol b:has(+ span)').first().innerText();
-  const library = await PDFiumLibrary.init();
-  const seat = await library.loadDocument(await page.pdf({ preferCSSPageSize: true }));
-  expect(seat.getPage(0).getText()).toContain(votes);
-  seat.destroy();
-  library.destroy();
+  expect(await pdfText(await page.pdf({ preferCSSPageSize: true }))).toContain(votes);
 });
 
 test('on paper no heading of prices stands without a row, and nothing of the front page is dark', async ({ openAs }) => {
