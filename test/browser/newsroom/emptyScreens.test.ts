@@ -27,6 +27,19 @@ test('a tournament for which there are no sides yet leads to where they are adde
   await expect(page.getByText('હજી કોઈ ટીમ નથી. પહેલી ટીમ ઉમેરો.')).toBeVisible();
 });
 
+test('a match that is planned for a tournament without sides leads to where they are chosen', async ({ newspaper, openAs }) => {
+  const page = await openNewsroom(newspaper, openAs, '/newsroom/account', { width: 360 });
+  const { tournaments, teams } = await (await page.request.get('/newsroom/api/cricket')).json();
+  const json = { tournaments: [{ ...tournaments[0], teamIds: [] }], teams };
+  await page.route(/\/newsroom\/api\/cricket$/, (route) => route.fulfill({ json }));
+  await page.goto('/newsroom/cricket');
+  await page.getByRole('button', { name: 'મેચ ઉમેરો' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('મેચ માટે ટુર્નામેન્ટમાં બે ટીમ જોઈએ. પહેલાં તે પસંદ કરો.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'ટુર્નામેન્ટના નિયમ' }).click();
+  await expect(dialog.getByRole('heading', { name: 'રમતી ટીમો' })).toBeVisible();
+});
+
 for (const [path, asks] of [
   ['/web-stories', 'ચિત્રો પસંદ કરો: દરેક ચિત્રનું એક પાનું થશે.'],
   ['/galleries', 'સંગ્રહમાંથી ચિત્રો ઉમેરો.'],

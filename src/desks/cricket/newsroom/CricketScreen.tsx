@@ -107,6 +107,7 @@ export function CricketScreen(): ReactNode {
           teams={data.teams}
           onSaved={() => void refresh(words.saved)}
           onRemoved={() => void refresh(words.removed)}
+          onChooseTeams={() => setOpen({ what: 'tournament', isNew: false })}
           onClose={() => setOpen(undefined)}
         />
       )}

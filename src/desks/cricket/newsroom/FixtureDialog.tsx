@@ -1,4 +1,4 @@
-import { TextField } from '@mui/material';
+import { Button, TextField, Typography } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { callApi } from '../../../newsroom/callApi.ts';
 import { EditingDialog } from '../../../newsroom/EditingDialog.tsx';
@@ -7,6 +7,7 @@ import { IndianTimeField } from '../../../newsroom/fields/IndianTimeField.tsx';
 import { OnOff } from '../../../newsroom/fields/OnOff.tsx';
 import { indianClock, momentOfClock } from '../../../newsroom/indianClock.ts';
 import { useWords } from '../../../newsroom/language.ts';
+import { leaveFor } from '../../../newsroom/unsavedWork.ts';
 import { useRecordDraft } from '../../../newsroom/useRecordDraft.ts';
 import { addMatch, changeMatch, readMatch, removeMatch } from './endpoints.ts';
 import type { CricketForEditing, MatchForEditing, Tournament } from './shapes.ts';
@@ -19,11 +20,13 @@ type Props = {
   teams: CricketForEditing['teams'];
   onSaved: () => void;
   onRemoved: () => void;
+  /** Leads on to where the teams of the tournament are chosen. */
+  onChooseTeams: () => void;
   onClose: () => void;
 };
 
 /** A fixture: teams, time, venue. */
-export function FixtureDialog({ match: first, tournament, teams, onSaved, onRemoved, onClose }: Props): ReactNode {
+export function FixtureDialog({ match: first, tournament, teams, onSaved, onRemoved, onChooseTeams, onClose }: Props): ReactNode {
   const words = useWords(cricketDeskWords);
   const playing = teams.filter(({ id }) => tournament.teamIds.includes(id));
   const [opened] = useState(() => new Date());
@@ -72,6 +75,14 @@ export function FixtureDialog({ match: first, tournament, teams, onSaved, onRemo
     >
       {(wrong) => (
         <>
+          {playing.length < 2 && (
+            <Typography sx={{ pb: 1 }}>
+              {words.twoTeamsFirst}{' '}
+              <Button size="small" onClick={() => leaveFor(onChooseTeams)}>
+                {words.tournamentSettings}
+              </Button>
+            </Typography>
+          )}
           {(['teamAId', 'teamBId'] as const).map((name) => (
             <Choice
               key={name}

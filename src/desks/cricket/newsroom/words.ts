@@ -25,6 +25,10 @@ export const cricketDeskWords = {
   },
   noTeams: { gu: 'હજી કોઈ ટીમ નથી. પહેલી ટીમ ઉમેરો.', en: 'There are no sides yet. Add the first one.' },
   noTeamsToChoose: { gu: 'પસંદ કરવા હજી કોઈ ટીમ નથી.', en: 'There are no sides to choose from yet.' },
+  twoTeamsFirst: {
+    gu: 'મેચ માટે ટુર્નામેન્ટમાં બે ટીમ જોઈએ. પહેલાં તે પસંદ કરો.',
+    en: 'A match needs two sides in the tournament. Choose them first.',
+  },
   none: { gu: 'હજી કોઈ મેચ નથી.', en: 'There are no matches yet.' },
   score: { gu: 'સ્કોર કરો', en: 'Score it' },
   open: { gu: 'ખોલો', en: 'Open' },
