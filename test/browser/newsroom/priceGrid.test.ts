@@ -88,3 +88,21 @@ test('on a phone all figures of a crop are in view, below its name and its last 
       .first(),
   ).toBeVisible();
 });
+
+test('the prices of a yard that is chosen on a later page begin at their first', async ({ newspaper, openAs }) => {
+  const page = await openNewsroom(newspaper, openAs, '/newsroom/account');
+  await page.route(/\/newsroom\/api\/mandi\/prices\?/, async (route) => {
+    const response = await route.fetch();
+    const json = await response.json();
+    await route.fulfill({ response, json: { ...json, total: 250 } });
+  });
+  await page.goto('/newsroom/mandi');
+  const asked = (query: RegExp) => page.waitForResponse((response) => query.test(response.url()));
+  const second = asked(/[?&]page=2/);
+  await page.getByRole('button', { name: 'વધુ બતાવો' }).click();
+  await second;
+  const first = asked(/[?&]yardId=\d/);
+  await page.getByRole('combobox', { name: 'યાર્ડ' }).fill('Gondal');
+  await page.getByRole('option', { name: /· Gondal$/ }).click();
+  expect(new URL((await first).url()).searchParams.get('page')).toBe('1');
+});

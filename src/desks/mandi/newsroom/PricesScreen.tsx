@@ -22,14 +22,16 @@ const names = ['yard', 'crop', 'variety', 'grade'] as const;
 const struck = { '& td:not(:last-child)': { opacity: 0.65, textDecoration: 'line-through' } };
 const figureShown = (figure: number | null): string => (figure === null ? '' : groupedNumber(figure));
 
+type Shown = { day: string; yardId: number | null; cropId: number | null; page: number };
+
 /** The prices of a day, to be corrected or withdrawn. */
 export function PricesScreen(): ReactNode {
   const words = useWords(mandiDeskWords);
   const allNames = useNames();
-  const [day, setDay] = useState(() => localDay(new Date()));
-  const [yardId, setYardId] = useState<number | null>(null);
-  const [cropId, setCropId] = useState<number | null>(null);
-  const [page, setPage] = useState(1);
+  const [shown, setShown] = useState<Shown>(() => ({ day: localDay(new Date()), yardId: null, cropId: null, page: 1 }));
+  const { day, yardId, cropId, page } = shown;
+  /** Another choice begins at its first page. */
+  const choose = (changes: Partial<Shown>) => setShown({ ...shown, page: 1, ...changes });
   const { data } = useQuery({
     queryKey: ['mandi', 'prices', day, yardId, cropId, page],
     queryFn: ({ signal }) =>
@@ -48,18 +50,15 @@ export function PricesScreen(): ReactNode {
           margin="none"
           label={words.day}
           value={day}
-          onChange={(event) => {
-            setDay(event.target.value);
-            setPage(1);
-          }}
+          onChange={(event) => choose({ day: event.target.value })}
           slotProps={{ inputLabel: { shrink: true } }}
         />
-        <NameChoice label={words.yard} options={allNames?.yards ?? []} value={yardId} onChange={setYardId} />
-        <NameChoice label={words.crop} options={allNames?.crops ?? []} value={cropId} onChange={setCropId} />
+        <NameChoice label={words.yard} options={allNames?.yards ?? []} value={yardId} onChange={(id) => choose({ yardId: id })} />
+        <NameChoice label={words.crop} options={allNames?.crops ?? []} value={cropId} onChange={(id) => choose({ cropId: id })} />
       </Box>
       {data && total === 0 && <Typography>{words.none}</Typography>}
       {data && total > 0 && <PriceRows prices={data.data} />}
-      {total > page * PER_PAGE && <Button onClick={() => setPage(page + 1)}>{words.more}</Button>}
+      {total > page * PER_PAGE && <Button onClick={() => choose({ page: page + 1 })}>{words.more}</Button>}
     </Box>
   );
 }
