@@ -6,6 +6,7 @@ import { NewsroomDialog } from './frame/NewsroomDialog.tsx';
 import { useWords } from './language.ts';
 import { PlainForm } from './PlainForm.tsx';
 import { ReloadOverlay } from './ReloadOverlay.tsx';
+import { useRemoveOnce } from './sending/useRemoveOnce.ts';
 import { leaveFor, useUnsavedWork } from './unsavedWork.ts';
 import { newsroomWords } from './words.ts';
 
@@ -49,6 +50,7 @@ export function EditingDialog({ title, draft, save, onSaved, reload, removal, on
       setBusy(false);
     }
   };
+  const removeOnce = useRemoveOnce();
   const [first] = useState(() => JSON.stringify(draft));
   useUnsavedWork(JSON.stringify(draft) !== first, () => tell(save, onSaved));
   const loadPresent =
@@ -103,7 +105,7 @@ export function EditingDialog({ title, draft, save, onSaved, reload, removal, on
           content={removal.sure}
           onConfirm={() => {
             setAsksRemoval(false);
-            void tell(removal.remove, removal.onRemoved);
+            void tell(() => removeOnce(removal.remove), removal.onRemoved);
           }}
           onClose={() => setAsksRemoval(false)}
         />

@@ -1,9 +1,17 @@
 import { useState } from 'react';
+import { useSendOwn } from './sending/useSendOwn.ts';
 import { isSame, typedOver } from './typedOver.ts';
 import { type Draft, useDraft } from './useDraft.ts';
 
-type RecordDraft<Row, Fields> = Draft<Fields> & {
-  /** The record on which the fields are based; it has the version to send. */
+/** Sends fields with the version of `row`. */
+type SendOver<Row, Fields, Answer> = (draft: Fields, row: Row) => Promise<Answer>;
+
+type RecordDraft<Row, Fields> = Omit<Draft<Fields>, 'save'> & {
+  /** As `save` of a draft. */
+  save: (send: SendOver<Row, Fields, unknown>) => Promise<boolean>;
+  /** Sends the draft like `save`, for a dialog that tells itself what was refused. */
+  send: <Answer>(send: SendOver<Row, Fields, Answer>) => Promise<Answer>;
+  /** The record on which the fields are based. */
   row: Row;
   /** Takes the record over as it was saved. */
   setRow: (row: Row) => void;
@@ -14,18 +22,21 @@ type RecordDraft<Row, Fields> = Draft<Fields> & {
 /**
  * The fields of a form for a record with a version. Once something is typed they keep to the version that they were opened with, so that a
  * change of somebody else is not overwritten unnoticed; until then they show the newest `first`. `read` answers the record as it is now, and
- * is left out for one that is new. `merge` is for fields with lists of which each editor may change other rows.
+ * is left out for one that is new, which may be looked for in `readAll` instead. `merge` is for fields with lists of which each editor may
+ * change other rows.
  */
 export function useRecordDraft<Row, Fields extends object>(
   first: Row,
   fieldsOf: (row: Row) => Fields,
   read: (() => Promise<Row>) | undefined,
   merge: (present: Fields, typed: Fields, earlier: Fields) => Fields = typedOver,
+  readAll?: (sent: Fields) => Promise<readonly Row[]>,
 ): RecordDraft<Row, Fields> {
   const [row, setRow] = useState(first);
   const [offered, setOffered] = useState(first);
   const fields = fieldsOf(row);
   const form = useDraft(fields);
+  const sendOwn = useSendOwn({ fieldsOf, read, readAdded: readAll });
   if (!isSame(first, offered)) {
     setOffered(first);
     // What comes while something is typed is not taken later either: by then it may be older than what was saved.
@@ -39,5 +50,12 @@ export function useRecordDraft<Row, Fields extends object>(
       form.change((typed) => merge(fieldsOf(present), typed, fields));
       form.forget();
     });
-  return { ...form, row, setRow, loadPresent };
+  return {
+    ...form,
+    save: (send) => form.save((draft) => sendOwn(row, draft, (over) => send(draft, over))),
+    send: (send) => sendOwn(row, form.draft, (over) => send(form.draft, over)),
+    row,
+    setRow,
+    loadPresent,
+  };
 }

@@ -14,6 +14,7 @@ import { OverlayAlert } from '../../newsroom/OverlayAlert.tsx';
 import { ReloadOverlay } from '../../newsroom/ReloadOverlay.tsx';
 import { ReadError } from '../../newsroom/reads/ReadError.tsx';
 import { useOneAtATime } from '../../newsroom/sending/useOneAtATime.ts';
+import { useSendOwn } from '../../newsroom/sending/useSendOwn.ts';
 import { useMay } from '../../newsroom/staffContext.ts';
 import { Title } from '../../newsroom/Title.tsx';
 import { isSame, typedOver } from '../../newsroom/typedOver.ts';
@@ -52,8 +53,11 @@ type EditingContext<Content> = { id: number; status: ContentStatus; version: num
 
 type Step = 'save' | 'leave' | 'publish' | 'withdraw';
 
+/** What becomes of an item by a step. */
+const statusAfter = { publish: 'published', withdraw: 'withdrawn' } as const;
+
 /** A screen on which content is edited, saved as a draft, published and withdrawn. */
-export function ContentEditing<Content extends object>(props: Props<Content>): ReactNode {
+export function ContentEditing<Content extends { title: string }>(props: Props<Content>): ReactNode {
   const { id = 'new' } = useParams();
   // A new item gets its own address while its form stays open.
   const [made, setMade] = useState<string>();
@@ -70,7 +74,7 @@ export function ContentEditing<Content extends object>(props: Props<Content>): R
   return <Form key={isOpen ? 'new' : id} {...props} known={answer.data} onMade={setMade} />;
 }
 
-function Form<Content extends object>({
+function Form<Content extends { title: string }>({
   title,
   path,
   endpoints,
@@ -108,10 +112,26 @@ function Form<Content extends object>({
       await navigate(`${path}/${stored.id}`, { replace: true, state: SAME_FORM });
     }
   };
+  const read = known && (() => callApi(endpoints.one, { params: { id: known.id } }));
+  const saveOwn = useSendOwn<EditingContext<Content> | undefined, Content>({
+    fieldsOf: (row) => row?.content ?? empty,
+    read,
+    readAdded: (sent, since) => readDrafts(endpoints, sent.title, since),
+  });
   const keep = () =>
-    known
-      ? callApi(endpoints.change, { params: { id: known.id }, query: { version: known.version }, body: draft })
-      : callApi(endpoints.create, { body: draft });
+    saveOwn(known, draft, (over) =>
+      over
+        ? callApi(endpoints.change, { params: { id: over.id }, query: { version: over.version }, body: draft })
+        : callApi(endpoints.create, { body: draft }),
+    );
+  const takeOwn = useSendOwn<EditingContext<Content>, Pick<EditingContext<Content>, 'status' | 'content'>>({
+    fieldsOf: ({ status, content }) => ({ status, content }),
+    read,
+  });
+  const takeStep = (step: 'publish' | 'withdraw', saved: EditingContext<Content>) =>
+    takeOwn(saved, { status: statusAfter[step], content: saved.content }, async (over) =>
+      over.status === statusAfter[step] ? over : callApi(endpoints[step], { params: { id: over.id }, query: { version: over.version } }),
+    );
   const act = useMutation({
     mutationFn: async (step: Step) => {
       const saved = step !== 'withdraw' && (isChanged || !known) ? await keep() : known;
@@ -119,7 +139,7 @@ function Form<Content extends object>({
       if (saved && step === 'publish' && !known) await show(saved, draft, words.saved);
       else if (saved && saved !== known) remember(saved, draft);
       if (saved && (step === 'publish' || step === 'withdraw')) {
-        const stored = await callApi(endpoints[step], { params: { id: saved.id }, query: { version: saved.version } });
+        const stored = await takeStep(step, saved);
         return { step, stored, sent: step === 'publish' ? draft : kept };
       }
       return { step, stored: saved, sent: draft };
@@ -145,8 +165,8 @@ function Form<Content extends object>({
     setDraft(first.content);
   }
   const reload = async () => {
-    if (!known) return;
-    const present = await callApi(endpoints.one, { params: { id: known.id } });
+    if (!read) return;
+    const present = await read();
     remember(present, present.content);
     setDraft((typed) => typedOver(present.content, typed, kept));
     act.reset();
@@ -226,6 +246,13 @@ function Form<Content extends object>({
       />
     </Box>
   );
+}
+
+/** The drafts of a title that were added since a time. */
+async function readDrafts<Content>({ list, one }: ContentEndpoints<Content>, title: string, since: number) {
+  const { items } = await callApi(list);
+  const added = items.filter((item) => item.status === 'draft' && item.title === title.trim() && Date.parse(item.updatedAt) > since);
+  return Promise.all(added.map(({ id }) => callApi(one, { params: { id } })));
 }
 
 /** Whether changes remove or move rows of a list; one that is typed in or added leaves the others in their places. */

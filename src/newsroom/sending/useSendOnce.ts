@@ -2,7 +2,7 @@ import { useCallback, useRef } from 'react';
 import { CallError } from '../callApi.ts';
 
 /** How far the clocks of the editor and of the server may be apart. */
-const CLOCKS_APART_MS = 10 * 60_000;
+export const CLOCKS_APART_MS = 10 * 60_000;
 
 /**
  * Sends what the server would take twice. Once no answer has come it may be there already: then `find` looks for it before it is sent again,

@@ -47,6 +47,35 @@ test('key points are saved once by two presses, with what is typed meanwhile, an
   expect((await (await page.request.get(`/newsroom/api${path}`)).json()).keyPoints).toEqual(['ત્રીજો મુદ્દો']);
 });
 
+test('key points and a correction whose answers were lost are saved over as the editor goes on', async ({ newspaper, openAs }) => {
+  const page = await openNewsroom(newspaper, openAs, '/newsroom', { expects: /409|504/ });
+  const [path = ''] = await openCoverages(page, 1);
+  const lost = { status: 504, body: '<h1>504 Gateway Time-out</h1>' };
+  expect((await send(page, `${path}/posts`, { body: 'મતગણતરી શરૂ.', sentAs: crypto.randomUUID() })).status()).toBe(200);
+  await page.goto(`/newsroom${path}`);
+  await points(page).fill('પહોંચેલો મુદ્દો');
+  const heldPoints = await holdAnswer(page, SAVE);
+  await savePoints(page).click();
+  await heldPoints.arrived;
+  await heldPoints.letGo(lost);
+  await points(page).fill('પહોંચેલો મુદ્દો\nબીજો મુદ્દો');
+  await savePoints(page).click();
+  await expect(told(page)).toBeVisible();
+  await expect(outdated(page)).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'સુધારો: મતગણતરી શરૂ.' }).click();
+  const line = page.getByRole('listitem');
+  const body = line.getByRole('textbox', { name: 'શું બન્યું?' });
+  await body.fill('મતગણતરી શરૂ થઈ.');
+  const heldPost = await holdAnswer(page, { method: 'PUT', path: /\/posts\/\d+$/ });
+  await line.getByRole('button', { name: 'સુધારો સાચવો' }).click();
+  await heldPost.arrived;
+  await heldPost.letGo(lost);
+  await body.fill('મતગણતરી આઠ વાગ્યે શરૂ થઈ.');
+  await line.getByRole('button', { name: 'સુધારો સાચવો' }).click();
+  await expect(page.getByRole('button', { name: 'સુધારો: મતગણતરી આઠ વાગ્યે શરૂ થઈ.' })).toBeVisible();
+});
+
 test('a correction that was refused and given up is not told of when the post is opened again', async ({ newspaper, openAs }) => {
   const page = await openNewsroom(newspaper, openAs, '/newsroom', { expects: /422/ });
   const [path = ''] = await openCoverages(page, 1);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { accessibilityFaults } from '../fixtures/accessibilityFaults.ts';
 import { fitsWidth } from '../fixtures/fitsWidth.ts';
+import { holdAnswer } from '../fixtures/heldAnswer.ts';
 import { expect, test } from '../fixtures/newspaper.ts';
 import { setRoute } from '../fixtures/setRoute.ts';
 import { openNewsroom } from '../fixtures/staffSignIn.ts';
@@ -167,6 +168,28 @@ test('an edition is added and changed, and unsaved input is guarded', async ({ n
   await screen.getByRole('link', { name: 'બધી આવૃત્તિઓ' }).click();
   await expect(screen.getByRole('listitem').filter({ hasText: 'રમતની સવાર' })).toBeVisible();
   expect(await fitsWidth(screen)).toBe(true);
+});
+
+test('an edition that was sent without an answer is not sent again by the next press', async ({ newspaper, openAs }) => {
+  const screen = await openNewsroom(newspaper, openAs, '/newsroom/newsletter-editions', { expects: /504/ });
+  await screen.getByRole('link', { name: 'રોજની સવાર' }).click();
+  const send = async () => {
+    await screen.getByRole('button', { name: 'હમણાં મોકલો' }).click();
+    await screen.getByRole('dialog').getByRole('button', { name: 'હા, કરો' }).click();
+  };
+  await expect(screen.getByRole('button', { name: 'હમણાં મોકલો' })).toBeVisible();
+  const call = `/newsroom/api/newsletter/editions/${screen.url().split('/').at(-1)}`;
+  const issues = async () => (await (await screen.request.get(call)).json()).issues;
+  const before = (await issues()).length;
+  const held = await holdAnswer(screen, { method: 'POST', path: /\/issues$/ });
+  await send();
+  await held.arrived;
+  await held.letGo({ status: 504, body: '<h1>504 Gateway Time-out</h1>' });
+  await expect(screen.getByRole('alert').filter({ hasText: 'સર્વરે સમજાય એવો જવાબ આપ્યો નહીં.' })).toBeVisible();
+  await expect.poll(async () => (await issues())[0].state).not.toMatch(/composing|sending/);
+  await send();
+  await expect(screen.getByText('મોકલવાનું શરૂ થયું.')).toBeVisible();
+  expect(await issues()).toHaveLength(before + 1);
 });
 
 test('the mail of an edition is readable light and dark, and fits every width of mail programs', async ({ newspaper, openAs }) => {

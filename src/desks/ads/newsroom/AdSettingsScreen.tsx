@@ -32,9 +32,9 @@ function SettingsForm({ current }: { current: EditedAdSettings }): ReactNode {
   const slots = useWords(adSlotWords);
   const client = useQueryClient();
   const form = useRecordDraft(current, fieldsOf, () => callApi(readAdSettings));
-  const { row, setRow, draft, change, isChanged, isSaving, refused, loadPresent } = form;
+  const { setRow, draft, change, isChanged, isSaving, refused, loadPresent } = form;
   const save = () =>
-    form.save(async (sent) => {
+    form.save(async (sent, row) => {
       const saved = await callApi(changeAdSettings, { body: { ...sent, version: row.version } });
       setRow(saved);
       client.setQueryData(['ads', 'settings'], saved);

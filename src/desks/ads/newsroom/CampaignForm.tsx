@@ -27,9 +27,10 @@ export const draftOf = ({ creatives, ...campaign }: CampaignInput): CampaignDraf
 });
 
 type Props = {
-  form: Draft<CampaignInput>;
+  form: Omit<Draft<CampaignInput>, 'save'>;
   isNew?: boolean;
-  onSave: (input: CampaignInput) => Promise<unknown>;
+  /** Saves the form; returns whether that succeeded. */
+  onSave: () => Promise<boolean>;
   /** Puts what somebody else has changed under what was typed. */
   loadPresent?: (() => Promise<void>) | undefined;
 };
@@ -42,7 +43,7 @@ export function CampaignForm({ form, isNew = false, onSave, loadPresent }: Props
   const isFileComing = useIsFileComing();
   const { draft, change, isChanged, isSaving, refused } = form;
   // Enter in a field submits too.
-  const save = async () => !isFileComing && form.save(onSave);
+  const save = async () => !isFileComing && onSave();
   useUnsavedWork(isChanged, save);
   const wrong = (field: string) => refused?.fields[field];
   const time = (name: 'startsAt' | 'endsAt') => (

@@ -39,12 +39,13 @@ function CampaignFields({ loaded }: { loaded: CampaignForEditing }): ReactNode {
   const client = useQueryClient();
   const params = { id: loaded.id };
   const form = useRecordDraft(loaded, inputOf, () => callApi(readCampaign, { params }));
-  const { row, setRow, loadPresent } = form;
-  const save = async (input: CampaignInput) => {
-    await callApi(changeCampaignCall, { params, body: { ...draftOf(input), version: row.version } });
-    setRow(await callApi(readCampaign, { params }));
-    notify(words.saved, { type: 'success' });
-    await client.invalidateQueries({ queryKey: ['ads'] });
-  };
+  const { setRow, loadPresent } = form;
+  const save = () =>
+    form.save(async (input, { version }) => {
+      await callApi(changeCampaignCall, { params, body: { ...draftOf(input), version } });
+      setRow(await callApi(readCampaign, { params }));
+      notify(words.saved, { type: 'success' });
+      await client.invalidateQueries({ queryKey: ['ads'] });
+    });
   return <CampaignForm form={form} onSave={save} loadPresent={loadPresent} />;
 }

@@ -4,11 +4,12 @@ import { callApi } from '../../../newsroom/callApi.ts';
 import { SubScreen } from '../../../newsroom/frame/SubScreen.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import { notify } from '../../../newsroom/notify.ts';
+import { useSendOwn } from '../../../newsroom/sending/useSendOwn.ts';
 import { useDraft } from '../../../newsroom/useDraft.ts';
 import { useNavigateWhileOpen } from '../../../newsroom/useNavigateWhileOpen.ts';
 import { DAY_MS } from '../../../platform/clock.ts';
 import { CampaignForm, type CampaignInput, draftOf } from './CampaignForm.tsx';
-import { addCampaignCall } from './endpoints.ts';
+import { addCampaignCall, type CampaignForEditing, changeCampaignCall, listCampaigns, readCampaign } from './endpoints.ts';
 import { adScreenWords } from './words.ts';
 
 const MONTH_MS = 30 * DAY_MS;
@@ -28,6 +29,18 @@ const emptyCampaign = (): CampaignInput => ({
   creatives: [],
 });
 
+/** A campaign without the numbers that its creatives get when they are saved. */
+const unnumbered = ({ creatives, ...campaign }: CampaignInput) => ({
+  ...campaign,
+  creatives: creatives.map(({ size, pictureId, alt, href }) => ({ size, pictureId, alt, href })),
+});
+
+const readNamed = async ({ name }: Pick<CampaignInput, 'name'>): Promise<CampaignForEditing[]> => {
+  const { campaigns } = await callApi(listCampaigns);
+  const named = campaigns.filter((campaign) => campaign.name === name.trim());
+  return Promise.all(named.map(({ id }) => callApi(readCampaign, { params: { id } })));
+};
+
 /** A new campaign. */
 export function NewCampaignScreen(): ReactNode {
   const words = useWords(adScreenWords);
@@ -35,13 +48,24 @@ export function NewCampaignScreen(): ReactNode {
   const navigate = useNavigateWhileOpen();
   const [empty] = useState(emptyCampaign);
   const form = useDraft(empty);
-  const add = async (input: CampaignInput) => {
-    const { id } = await callApi(addCampaignCall, { body: draftOf(input) });
-    notify(words.added, { type: 'success' });
-    await client.invalidateQueries({ queryKey: ['ads'] });
-    // After what was written no longer counts as unsaved.
-    setTimeout(() => navigate(`/ads/${id}`));
-  };
+  const sendOwn = useSendOwn<CampaignForEditing | undefined, ReturnType<typeof unnumbered>>({
+    fieldsOf: (row) => unnumbered(row ?? empty),
+    read: undefined,
+    readAdded: readNamed,
+  });
+  const add = () =>
+    form.save(async (input) => {
+      const body = draftOf(input);
+      const { id } = await sendOwn(undefined, unnumbered(input), (over) =>
+        over
+          ? callApi(changeCampaignCall, { params: { id: over.id }, body: { ...body, version: over.version } })
+          : callApi(addCampaignCall, { body }),
+      );
+      notify(words.added, { type: 'success' });
+      await client.invalidateQueries({ queryKey: ['ads'] });
+      // After what was written no longer counts as unsaved.
+      setTimeout(() => navigate(`/ads/${id}`));
+    });
   return (
     <SubScreen title={words.add} back={['/ads', words.back]}>
       <CampaignForm form={form} isNew onSave={add} />

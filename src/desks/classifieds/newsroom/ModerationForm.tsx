@@ -7,11 +7,12 @@ import { Section } from '../../../newsroom/frame/Section.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import { notify } from '../../../newsroom/notify.ts';
 import { ReloadAlert } from '../../../newsroom/ReloadAlert.tsx';
+import { useSendOnce } from '../../../newsroom/sending/useSendOnce.ts';
 import { useUnsavedWork } from '../../../newsroom/unsavedWork.ts';
 import { useDraft } from '../../../newsroom/useDraft.ts';
 import { type ModerationStep, moderationStepsFrom } from '../states/adStates.ts';
 import type { AdForModeration } from './adShapes.ts';
-import { moderateClassified } from './endpoints.ts';
+import { classifiedEndpoints, moderateClassified } from './endpoints.ts';
 import { moderationScreenWords } from './words.ts';
 
 type Props = { ad: AdForModeration; onDone: (ad: AdForModeration) => void; onReload: () => void };
@@ -26,11 +27,17 @@ export function ModerationForm({ ad, onDone, onReload }: Props): ReactNode {
   // `keep` closes reports; without any there is nothing to close.
   const steps = moderationStepsFrom(ad.state).filter((step) => step !== 'keep' || ad.openReports > 0);
   const needsReason = steps.includes('reject') || steps.includes('remove');
+  const sendOnce = useSendOnce();
   const decide = (step: ModerationStep) => {
     setAsking(false);
     return save(async ({ reason }) => {
       const told = step === 'reject' || step === 'remove' ? reason : '';
-      onDone(await callApi(moderateClassified, { params: { id: ad.id }, body: { version: ad.version, step, reason: told } }));
+      onDone(
+        await sendOnce(
+          () => callApi(moderateClassified, { params: { id: ad.id }, body: { version: ad.version, step, reason: told } }),
+          () => findDecided(ad, step, told),
+        ),
+      );
       notify(words.done, { type: 'success' });
     });
   };
@@ -84,4 +91,14 @@ export function ModerationForm({ ad, onDone, onReload }: Props): ReactNode {
       />
     </Section>
   );
+}
+
+const stateAfter = { approve: 'published', reject: 'rejected', remove: 'removed' } as const;
+
+/** The advertisement, if the decision has been taken. */
+async function findDecided(ad: AdForModeration, step: ModerationStep, reason: string): Promise<AdForModeration | undefined> {
+  const present = await callApi(classifiedEndpoints.one, { params: { id: ad.id } });
+  const state = step === 'keep' ? ad.state : stateAfter[step];
+  const isTaken = present.version === ad.version + 1 && present.state === state && (present.reason ?? '') === reason.trim();
+  return isTaken ? present : undefined;
 }

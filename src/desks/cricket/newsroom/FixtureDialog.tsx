@@ -7,9 +7,10 @@ import { IndianTimeField } from '../../../newsroom/fields/IndianTimeField.tsx';
 import { OnOff } from '../../../newsroom/fields/OnOff.tsx';
 import { indianClock, momentOfClock } from '../../../newsroom/indianClock.ts';
 import { useWords } from '../../../newsroom/language.ts';
+import { typedOver } from '../../../newsroom/typedOver.ts';
 import { leaveFor } from '../../../newsroom/unsavedWork.ts';
 import { useRecordDraft } from '../../../newsroom/useRecordDraft.ts';
-import { addMatch, changeMatch, readMatch, removeMatch } from './endpoints.ts';
+import { addMatch, changeMatch, listMatches, readMatch, removeMatch } from './endpoints.ts';
 import type { CricketForEditing, MatchForEditing, Tournament } from './shapes.ts';
 import { cricketDeskWords } from './words.ts';
 
@@ -43,19 +44,21 @@ export function FixtureDialog({ match: first, tournament, teams, onSaved, onRemo
     overs: match?.overs ?? tournament.overs,
   });
   const read = first && (async () => (await callApi(readMatch, { params: { id: first.id } })).match);
-  const { row: match, draft, change, loadPresent } = useRecordDraft(first, fieldsOf, read);
-  const save = () => {
-    const body = {
-      ...draft,
-      tournamentId: tournament.id,
-      number: draft.number === '' ? null : Number(draft.number),
-      // The server refuses an empty one.
-      startsAt: momentOfClock(draft.startsAt) ?? '',
-    };
-    return match
-      ? callApi(changeMatch, { params: { id: match.id }, body: { ...body, version: match.version } })
-      : callApi(addMatch, { body });
-  };
+  const readMatches = async () => (await callApi(listMatches, { query: { tournamentId: tournament.id } })).matches;
+  const { row: match, draft, change, send, loadPresent } = useRecordDraft(first, fieldsOf, read, typedOver, readMatches);
+  const save = () =>
+    send((sent, over) => {
+      const body = {
+        ...sent,
+        tournamentId: tournament.id,
+        number: sent.number === '' ? null : Number(sent.number),
+        // The server refuses an empty one.
+        startsAt: momentOfClock(sent.startsAt) ?? '',
+      };
+      return over
+        ? callApi(changeMatch, { params: { id: over.id }, body: { ...body, version: over.version } })
+        : callApi(addMatch, { body });
+    });
   const set = (name: keyof typeof draft) => (event: { target: { value: string } }) => change({ [name]: event.target.value });
   return (
     <EditingDialog

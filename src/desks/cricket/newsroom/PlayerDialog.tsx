@@ -3,8 +3,9 @@ import { callApi } from '../../../newsroom/callApi.ts';
 import { EditingDialog } from '../../../newsroom/EditingDialog.tsx';
 import { TextLines } from '../../../newsroom/fields/TextLines.tsx';
 import { useWords } from '../../../newsroom/language.ts';
+import { typedOver } from '../../../newsroom/typedOver.ts';
 import { useRecordDraft } from '../../../newsroom/useRecordDraft.ts';
-import { addPlayer, changePlayer, readPlayer } from './endpoints.ts';
+import { addPlayer, changePlayer, listPlayers, readPlayer } from './endpoints.ts';
 import type { Player } from './shapes.ts';
 import { cricketDeskWords } from './words.ts';
 
@@ -21,16 +22,15 @@ const fieldsOf = (player: Player | undefined) => ({ name: player?.name ?? '', na
 /** The names of a player. */
 export function PlayerDialog({ player: first, teamId, onSaved, onClose }: Props): ReactNode {
   const words = useWords(cricketDeskWords);
-  const {
-    row: player,
-    draft,
-    change,
-    loadPresent,
-  } = useRecordDraft(first, fieldsOf, first && (() => callApi(readPlayer, { params: { id: first.id } })));
+  const read = first && (() => callApi(readPlayer, { params: { id: first.id } }));
+  const readPlayers = async () => (await callApi(listPlayers, { params: { id: teamId } })).players;
+  const { draft, change, send, loadPresent } = useRecordDraft(first, fieldsOf, read, typedOver, readPlayers);
   const save = () =>
-    player
-      ? callApi(changePlayer, { params: { id: player.id }, body: { ...draft, teamId: player.teamId, version: player.version } })
-      : callApi(addPlayer, { body: { ...draft, teamId } });
+    send((sent, player) =>
+      player
+        ? callApi(changePlayer, { params: { id: player.id }, body: { ...sent, teamId: player.teamId, version: player.version } })
+        : callApi(addPlayer, { body: { ...sent, teamId } }),
+    );
   return (
     <EditingDialog
       title={first?.name ?? words.newPlayer}

@@ -4,6 +4,7 @@ import { EditingDialog } from '../../../newsroom/EditingDialog.tsx';
 import { Choice } from '../../../newsroom/fields/Choice.tsx';
 import { TextLines } from '../../../newsroom/fields/TextLines.tsx';
 import { useWords } from '../../../newsroom/language.ts';
+import { typedOver } from '../../../newsroom/typedOver.ts';
 import { useRecordDraft } from '../../../newsroom/useRecordDraft.ts';
 import { genders } from '../rules/format.ts';
 import { addTeam, changeTeam, readCricket } from './endpoints.ts';
@@ -25,15 +26,19 @@ const fieldsOf = (team: Team | undefined) => ({
   gender: team?.gender ?? 'male',
 });
 
+const readTeams = async (): Promise<Team[]> => (await callApi(readCricket)).teams;
 /** Teams are never removed. */
-const readTeam = async (id: number): Promise<Team | undefined> => (await callApi(readCricket)).teams.find((team) => team.id === id);
+const readTeam = async (id: number) => (await readTeams()).find((team) => team.id === id);
 
 /** A team: its names, its code, men or women. */
 export function TeamDialog({ team: first, onSaved, onClose }: Props): ReactNode {
   const words = useWords(cricketDeskWords);
-  const { row: team, draft, change, loadPresent } = useRecordDraft(first, fieldsOf, first && (() => readTeam(first.id)));
+  const read = first && (() => readTeam(first.id));
+  const { draft, change, send, loadPresent } = useRecordDraft(first, fieldsOf, read, typedOver, readTeams);
   const save = () =>
-    team ? callApi(changeTeam, { params: { id: team.id }, body: { ...draft, version: team.version } }) : callApi(addTeam, { body: draft });
+    send((sent, team) =>
+      team ? callApi(changeTeam, { params: { id: team.id }, body: { ...sent, version: team.version } }) : callApi(addTeam, { body: sent }),
+    );
   return (
     <EditingDialog title={first?.name ?? words.newTeam} draft={draft} save={save} onSaved={onSaved} reload={loadPresent} onClose={onClose}>
       {(wrong) => (

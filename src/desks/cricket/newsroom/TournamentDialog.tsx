@@ -43,9 +43,9 @@ const fieldsOf = (tournament: Tournament | undefined) => ({
 });
 type Fields = ReturnType<typeof fieldsOf>;
 
+const readTournaments = async (): Promise<Tournament[]> => (await callApi(readCricket)).tournaments;
 /** Tournaments are never removed. */
-const readTournament = async (id: number): Promise<Tournament | undefined> =>
-  (await callApi(readCricket)).tournaments.find((tournament) => tournament.id === id);
+const readTournament = async (id: number) => (await readTournaments()).find((tournament) => tournament.id === id);
 
 const merge = (present: Fields, typed: Fields, earlier: Fields): Fields => ({
   ...typedOver(present, typed, earlier),
@@ -55,15 +55,17 @@ const merge = (present: Fields, typed: Fields, earlier: Fields): Fields => ({
 /** A tournament: its name, its points, and its teams. */
 export function TournamentDialog({ tournament: first, teams, onSaved, onClose }: Props): ReactNode {
   const words = useWords(cricketDeskWords);
-  const { row: tournament, draft, change, loadPresent } = useRecordDraft(first, fieldsOf, first && (() => readTournament(first.id)), merge);
+  const read = first && (() => readTournament(first.id));
+  const { draft, change, send, loadPresent } = useRecordDraft(first, fieldsOf, read, merge, readTournaments);
   const { teamIds } = draft;
   const eligible = teams.filter(({ gender }) => gender === draft.gender);
-  const save = () => {
-    const body = { ...draft, tableOrder: tournament?.tableOrder ?? [...tableOrders] };
-    return tournament
-      ? callApi(changeTournament, { params: { id: tournament.id }, body: { ...body, version: tournament.version } })
-      : callApi(addTournament, { body });
-  };
+  const save = () =>
+    send((sent, tournament) => {
+      const body = { ...sent, tableOrder: tournament?.tableOrder ?? [...tableOrders] };
+      return tournament
+        ? callApi(changeTournament, { params: { id: tournament.id }, body: { ...body, version: tournament.version } })
+        : callApi(addTournament, { body });
+    });
   return (
     <EditingDialog
       title={first ? words.tournamentSettings : words.newTournament}

@@ -5,6 +5,7 @@ import { EditingDialog } from '../../../newsroom/EditingDialog.tsx';
 import { Choice } from '../../../newsroom/fields/Choice.tsx';
 import { TextLines } from '../../../newsroom/fields/TextLines.tsx';
 import { useWords } from '../../../newsroom/language.ts';
+import { typedOver } from '../../../newsroom/typedOver.ts';
 import { useRecordDraft } from '../../../newsroom/useRecordDraft.ts';
 import type { CandidateDraft } from '../editing/drafts.ts';
 import { addCandidate, changeCandidate, readSeat, removeCandidate } from './endpoints.ts';
@@ -68,22 +69,20 @@ const fieldsOf = (candidate: Candidate | undefined): CandidateDraft => ({
 function CandidateDialog({ election, seatId, candidate: first, onDone, onClose }: DialogProps): ReactNode {
   const words = useWords(electionScreenWords);
   const params = { id: election.id, partId: seatId };
+  const readCandidates = async () => (await callApi(readSeat, { params })).candidates;
   // The next save of one who has been removed meanwhile says so.
-  const read =
-    first &&
-    (async () => {
-      const { candidates } = await callApi(readSeat, { params });
-      return candidates.find(({ id }) => id === first.id) ?? first;
-    });
-  const { row: candidate, draft, change, loadPresent } = useRecordDraft(first, fieldsOf, read);
+  const read = first && (async () => (await readCandidates()).find(({ id }) => id === first.id) ?? first);
+  const { row: candidate, draft, change, send, loadPresent } = useRecordDraft(first, fieldsOf, read, typedOver, readCandidates);
   return (
     <EditingDialog
       title={first?.name ?? words.addCandidate}
       draft={draft}
       save={() =>
-        candidate
-          ? callApi(changeCandidate, { params: { ...params, candidateId: candidate.id }, body: { ...draft, version: candidate.version } })
-          : callApi(addCandidate, { params, body: draft })
+        send((sent, over) =>
+          over
+            ? callApi(changeCandidate, { params: { ...params, candidateId: over.id }, body: { ...sent, version: over.version } })
+            : callApi(addCandidate, { params, body: sent }),
+        )
       }
       onSaved={onDone}
       reload={loadPresent}

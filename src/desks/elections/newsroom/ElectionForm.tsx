@@ -35,10 +35,10 @@ const fieldsOf = ({ version: _, ...fields }: ElectionDraft): ElectionFields => f
 export function ElectionForm({ election, start, reload, onSaved }: Props): ReactNode {
   const words = useWords(electionScreenWords);
   const form = useRecordDraft(start, fieldsOf, reload, mergeElections);
-  const { row, setRow, draft, change, isChanged, isSaving, refused } = form;
+  const { setRow, draft, change, isChanged, isSaving, refused } = form;
   const save = async (): Promise<ElectionForEditing | undefined> => {
     let saved: ElectionForEditing | undefined;
-    await form.save(async (sent) => {
+    await form.save(async (sent, row) => {
       const body = { ...sent, version: row.version };
       saved = election
         ? await callApi(electionEndpoints.update, { params: { id: election.id }, body })

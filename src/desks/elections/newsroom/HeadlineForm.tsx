@@ -26,8 +26,8 @@ export function HeadlineForm({ election }: { election: ElectionForEditing }): Re
   /** Whether somebody else’s line was loaded, which then stands below what was typed. */
   const [isLoaded, setLoaded] = useState(false);
   const save = () =>
-    form.save(async ({ headline }) => {
-      const { version } = await callApi(changeHeadline, { params, body: { headline, version: row.headlineVersion } });
+    form.save(async ({ headline }, { headlineVersion }) => {
+      const { version } = await callApi(changeHeadline, { params, body: { headline, version: headlineVersion } });
       setRow({ breakingHeadline: headline, headlineVersion: version });
       setLoaded(false);
       void client.invalidateQueries({ queryKey: ['election', String(election.id)] });

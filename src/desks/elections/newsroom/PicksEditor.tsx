@@ -72,7 +72,6 @@ const merge = (present: Fields, typed: Fields, earlier: Fields): Fields => ({
 function PicksForm({ title, first, read, seats, send, choices }: FormProps): ReactNode {
   const words = useWords(electionScreenWords);
   const {
-    row,
     setRow,
     draft,
     change,
@@ -101,7 +100,7 @@ function PicksForm({ title, first, read, seats, send, choices }: FormProps): Rea
       else setOffered(offers);
     });
   const save = () =>
-    saveDraft(async (sent) => {
+    saveDraft(async (sent, row) => {
       const { version } = await send({ version: row.version, picks: sent.picks.map(({ id, note }) => ({ id, note })) });
       setRow({ ...sent, version });
       notify(words.saved, { type: 'success' });

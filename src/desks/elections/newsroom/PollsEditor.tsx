@@ -77,14 +77,10 @@ function PollDialog({ election, poll: first, onDone, onClose }: DialogProps): Re
     isPublished: poll?.isPublished ?? false,
   });
   const params = { id: election.id };
+  const readPolls = async () => (await callApi(listPolls, { params })).polls;
   // The next save of one that has been removed meanwhile says so.
-  const read =
-    first &&
-    (async () => {
-      const { polls } = await callApi(listPolls, { params });
-      return polls.find(({ id }) => id === first.id) ?? first;
-    });
-  const { row: poll, draft, change, loadPresent } = useRecordDraft(first, fieldsOf, read, merge);
+  const read = first && (async () => (await readPolls()).find(({ id }) => id === first.id) ?? first);
+  const { row: poll, draft, change, send, loadPresent } = useRecordDraft(first, fieldsOf, read, merge, readPolls);
   const ofPoll = (partId: number) => ({ ...params, partId });
   const number = (label: string, value: number, set: (value: number) => void) => (
     <TextField
@@ -103,9 +99,11 @@ function PollDialog({ election, poll: first, onDone, onClose }: DialogProps): Re
       title={first?.agency ?? words.addPoll}
       draft={draft}
       save={() =>
-        poll
-          ? callApi(changePoll, { params: ofPoll(poll.id), body: { ...draft, version: poll.version } })
-          : callApi(addPoll, { params, body: draft })
+        send((sent, over) =>
+          over
+            ? callApi(changePoll, { params: ofPoll(over.id), body: { ...sent, version: over.version } })
+            : callApi(addPoll, { params, body: sent }),
+        )
       }
       onSaved={onDone}
       reload={loadPresent}

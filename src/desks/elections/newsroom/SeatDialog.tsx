@@ -43,12 +43,14 @@ export function SeatDialog({ election, seat: first, onSaved, onRemoved, onClose 
     hexR: seat?.hexR ?? null,
   });
   const read = first && (async () => (await callApi(readSeat, { params: { id: election.id, partId: first.id } })).seat);
-  const { row: seat, draft, change, loadPresent } = useRecordDraft(first, fieldsOf, read);
+  const { row: seat, draft, change, send, loadPresent } = useRecordDraft(first, fieldsOf, read);
   const params = { id: election.id };
   const save = () =>
-    seat
-      ? callApi(changeSeat, { params: { ...params, partId: seat.id }, body: { ...draft, version: seat.version } })
-      : callApi(addSeat, { params, body: draft });
+    send((sent, over) =>
+      over
+        ? callApi(changeSeat, { params: { ...params, partId: over.id }, body: { ...sent, version: over.version } })
+        : callApi(addSeat, { params, body: sent }),
+    );
   const none = ['', '–'] as const;
   return (
     <EditingDialog

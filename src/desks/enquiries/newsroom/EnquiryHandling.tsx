@@ -10,6 +10,7 @@ import { notify } from '../../../newsroom/notify.ts';
 import { PlainForm } from '../../../newsroom/PlainForm.tsx';
 import { ReloadAlert } from '../../../newsroom/ReloadAlert.tsx';
 import type { InTurn } from '../../../newsroom/sending/useInTurn.ts';
+import { useSendOwn } from '../../../newsroom/sending/useSendOwn.ts';
 import { useMe } from '../../../newsroom/staffContext.ts';
 import { useUnsavedWork } from '../../../newsroom/unsavedWork.ts';
 import { useDraft } from '../../../newsroom/useDraft.ts';
@@ -19,6 +20,8 @@ import { enquiryEndpoints, readEnquiryHandlers } from './endpoints.ts';
 import { enquiryScreenWords, enquiryStateWords } from './words.ts';
 
 type Props = { enquiry: EnquiryForHandling; inTurn: InTurn<EnquiryForHandling>; onReload: () => void };
+
+const fieldsOf = ({ state, assigneeId, note }: EnquiryForHandling) => ({ state, assigneeId, note });
 
 /** State, assignee and note of an enquiry. */
 export function EnquiryHandling({ enquiry, inTurn, onReload }: Props): ReactNode {
@@ -31,11 +34,15 @@ export function EnquiryHandling({ enquiry, inTurn, onReload }: Props): ReactNode
   // A state that may no longer follow, because a reply has been sent meanwhile, is dropped.
   const state = statesFrom(enquiry.state).includes(draft.state) ? draft.state : enquiry.state;
   const isChanged = state !== enquiry.state || draft.assigneeId !== (enquiry.assigneeId ?? '') || draft.note !== enquiry.note;
+  const read = () => callApi(enquiryEndpoints.one, { params: { id: enquiry.id } });
+  const sendOwn = useSendOwn({ fieldsOf, read });
   const save = (chosen: Partial<typeof draft> = {}) =>
     form.save(async ({ note }) => {
       const { assigneeId, ...decided } = { state, assigneeId: draft.assigneeId, ...chosen };
       const body = { ...decided, note, assigneeId: assigneeId || null };
-      await inTurn(({ id, version }) => callApi(enquiryEndpoints.update, { params: { id }, body: { version, ...body } }));
+      await inTurn((now) =>
+        sendOwn(now, body, ({ id, version }) => callApi(enquiryEndpoints.update, { params: { id }, body: { version, ...body } })),
+      );
       notify(words.saved, { type: 'success' });
     });
   useUnsavedWork(isChanged, save);

@@ -8,11 +8,12 @@ import { notify } from '../../../newsroom/notify.ts';
 import { PlainForm } from '../../../newsroom/PlainForm.tsx';
 import { ReloadAlert } from '../../../newsroom/ReloadAlert.tsx';
 import type { InTurn } from '../../../newsroom/sending/useInTurn.ts';
+import { useSendOnce } from '../../../newsroom/sending/useSendOnce.ts';
 import { useUnsavedWork } from '../../../newsroom/unsavedWork.ts';
 import { useDraft } from '../../../newsroom/useDraft.ts';
 import { dateAndTime } from '../../../platform/text/dates.ts';
 import type { EnquiryForHandling, EnquiryReply } from '../inbox/enquiryShapes.ts';
-import { replyToEnquiry } from './endpoints.ts';
+import { enquiryEndpoints, replyToEnquiry } from './endpoints.ts';
 import { enquiryScreenWords, replyStateWords } from './words.ts';
 
 type Props = { enquiry: EnquiryForHandling; inTurn: InTurn<EnquiryForHandling>; onReload: () => void };
@@ -22,11 +23,15 @@ export function EnquiryReplies({ enquiry, inTurn, onReload }: Props): ReactNode 
   const words = useWords(enquiryScreenWords);
   const form = useDraft({ subject: words.replySubject, text: '' });
   const { draft, change, isSaving, refused, save } = form;
+  const sendOnce = useSendOnce();
   const send = () =>
     save(async (reply) => {
       let isSent = false;
       await inTurn(async ({ id, version }) => {
-        const answer = await callApi(replyToEnquiry, { params: { id }, body: { version, ...reply } });
+        const answer = await sendOnce(
+          () => callApi(replyToEnquiry, { params: { id }, body: { version, ...reply } }),
+          (since) => findReplied(id, reply.text, since),
+        );
         isSent = answer.isSent;
         return answer.enquiry;
       });
@@ -73,6 +78,13 @@ export function EnquiryReplies({ enquiry, inTurn, onReload }: Props): ReactNode 
       )}
     </Section>
   );
+}
+
+/** The enquiry, if it has got the reply since. */
+async function findReplied(id: number, text: string, since: number) {
+  const enquiry = await callApi(enquiryEndpoints.one, { params: { id } });
+  const reply = enquiry.replies.find((one) => one.text === text.trim() && Date.parse(one.at) > since);
+  return reply && { isSent: reply.state === 'sent', enquiry };
 }
 
 function PastReply({ reply, onUseAgain }: { reply: EnquiryReply; onUseAgain: (() => void) | undefined }): ReactNode {

@@ -10,6 +10,7 @@ import { lastAddressOf } from '../../../newsroom/lists/useAddressFilters.ts';
 import { notify } from '../../../newsroom/notify.ts';
 import { useRecord } from '../../../newsroom/reads/useRecord.ts';
 import { useInTurn } from '../../../newsroom/sending/useInTurn.ts';
+import { useRemoveOnce } from '../../../newsroom/sending/useRemoveOnce.ts';
 import { leaveFor } from '../../../newsroom/unsavedWork.ts';
 import { attempt } from '../../../newsroom/useAction.ts';
 import { useNavigateWhileOpen } from '../../../newsroom/useNavigateWhileOpen.ts';
@@ -56,9 +57,10 @@ function Removal({ id }: { id: number }): ReactNode {
   const client = useQueryClient();
   const navigate = useNavigateWhileOpen();
   const [isAsking, setAsking] = useState(false);
+  const removeOnce = useRemoveOnce();
   const remove = async () => {
     setAsking(false);
-    if (!(await attempt(() => callApi(enquiryEndpoints.remove, { params: { id } })))) return;
+    if (!(await attempt(() => removeOnce(() => callApi(enquiryEndpoints.remove, { params: { id } }))))) return;
     notify(words.removed, { type: 'success' });
     await navigate(lastAddressOf('/enquiries'));
     await client.invalidateQueries({ queryKey: ['enquiries'] });

@@ -6,6 +6,7 @@ import { Link, useParams } from 'react-router-dom';
 import { ActionBar } from '../../../newsroom/ActionBar.tsx';
 import { Icon } from '../../../newsroom/Icon.tsx';
 import { useWords } from '../../../newsroom/language.ts';
+import { OverlayAlert } from '../../../newsroom/OverlayAlert.tsx';
 import { useShownError } from '../../../newsroom/reads/shownErrors.ts';
 import { Title } from '../../../newsroom/Title.tsx';
 import { dateAndTime } from '../../../platform/text/dates.ts';
@@ -104,6 +105,7 @@ function FrontDesk({ page }: { page: string }): ReactNode {
           </Button>
         )}
       </ActionBar>
+      {desk.refusal && <OverlayAlert of={desk.refusal}>{desk.refusal.message}</OverlayAlert>}
       {desk.error && (
         <Alert
           severity="error"

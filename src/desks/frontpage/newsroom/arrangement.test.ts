@@ -52,7 +52,7 @@ test('what is taken away leaves its place to what fills it; what is kept until a
   const until = '2026-11-21T12:00:00.000Z';
   const kept = keepUntil(page, at(2), until);
   expect(shown(kept)).toBe('11* 12 13* 14');
-  expect(sentArrangement('home', kept, 3).blocks[0]).toEqual({
+  expect(sentArrangement('home', kept).blocks[0]).toEqual({
     block: 'home:top',
     slots: [
       { position: 0, articleId: 11, until: null },

@@ -88,13 +88,13 @@ export function keepUntil(arrangement: Arrangement, at: PlaceAt, until: string |
   return withChosen(arrangement, at.block, (arrangement.get(at.block)?.chosen ?? []).with(at.position, { story: placed.story, until }));
 }
 
-/** The request for saving. */
-export function sentArrangement(page: string, arrangement: Arrangement, version: number): FrontArrangement {
+/** What is sent for saving. */
+export function sentArrangement(page: string, arrangement: Arrangement): Omit<FrontArrangement, 'version'> {
   const blocks = Object.keys(blocksOfPage(page)).map((block) => ({
     block,
     slots: (arrangement.get(block)?.chosen ?? []).flatMap((one, position) =>
       one ? { position, articleId: one.story.id, until: one.until } : [],
     ),
   }));
-  return { version, blocks };
+  return { blocks };
 }

@@ -3,8 +3,9 @@ import { useState } from 'react';
 import { CallError, callApi, queryOf } from '../../../newsroom/callApi.ts';
 import { useWords } from '../../../newsroom/language.ts';
 import { notify } from '../../../newsroom/notify.ts';
+import { useSendOwn } from '../../../newsroom/sending/useSendOwn.ts';
 import { useUnsavedWork } from '../../../newsroom/unsavedWork.ts';
-import { attempt, notifyOfRefusal } from '../../../newsroom/useAction.ts';
+import { attempt } from '../../../newsroom/useAction.ts';
 import { markBreaking } from '../../stories/newsroom/endpoints.ts';
 import { type DeskStory, type FrontPageNow, frontPageNow } from '../front/frontPages.ts';
 import { type Arrangement, arrangementOf, sentArrangement } from './arrangement.ts';
@@ -33,6 +34,7 @@ export function useFrontPage(page: string) {
   const current = (steps.length > 0 && base) || newest;
   const [conflict, setConflict] = useState<FrontPageNow | undefined>();
   const [isSaving, setSaving] = useState(false);
+  const [refusal, setRefusal] = useState<CallError>();
   const arrangement = steps.at(-1) ?? (current ? arrangementOf(current) : undefined);
 
   /** Shows the server's state; what has been arranged meanwhile stays on top of it. */
@@ -42,18 +44,24 @@ export function useFrontPage(page: string) {
     setSteps((present) => present.slice(steps.length));
     setConflict(undefined);
   };
-  const save = async (version: number | undefined): Promise<boolean> => {
-    if (!arrangement || version === undefined) return false;
+  const sendOwn = useSendOwn({
+    fieldsOf: (row: FrontPageNow) => sentArrangement(page, arrangementOf(row)),
+    read: () => callApi(readFrontPage, { params: { page } }),
+  });
+  const save = async (seen: FrontPageNow | undefined): Promise<boolean> => {
+    if (!arrangement || !seen) return false;
     setSaving(true);
+    setRefusal(undefined);
     try {
-      take(await callApi(arrangeFrontPage, { params: { page }, body: sentArrangement(page, arrangement, version) }));
+      const sent = sentArrangement(page, arrangement);
+      take(await sendOwn(seen, sent, ({ version }) => callApi(arrangeFrontPage, { params: { page }, body: { version, ...sent } })));
       notify(words.saved, { type: 'success' });
       return true;
     } catch (refused) {
       if (!(refused instanceof CallError)) throw refused;
       const now = frontPageNow.safeParse(refused.details);
       if (now.success) setConflict(now.data);
-      else notifyOfRefusal(refused);
+      else setRefusal(refused);
       return false;
     } finally {
       setSaving(false);
@@ -66,7 +74,7 @@ export function useFrontPage(page: string) {
       await client.invalidateQueries({ queryKey: ['front-candidates'] });
       if (steps.length === 0) await client.invalidateQueries({ queryKey: key });
     });
-  useUnsavedWork(steps.length > 0, () => save(current?.version));
+  useUnsavedWork(steps.length > 0, () => save(current));
   return {
     current,
     /** Breaking news stands above the blocks, which would move if it came after them. */
@@ -75,6 +83,8 @@ export function useFrontPage(page: string) {
     error,
     arrangement,
     conflict,
+    /** Why it was not saved last. */
+    refusal,
     isSaving,
     isChanged: steps.length > 0,
     change: (next: Arrangement) => {
@@ -82,9 +92,9 @@ export function useFrontPage(page: string) {
       setSteps([...steps, next]);
     },
     undo: () => setSteps(steps.slice(0, -1)),
-    save: () => save(current?.version),
+    save: () => save(current),
     /** Overwrites the version saved by somebody else. */
-    saveMine: () => save(conflict?.version),
+    saveMine: () => save(conflict),
     useTheirs: () => conflict && take(conflict),
     closeConflict: () => setConflict(undefined),
     setBreaking,

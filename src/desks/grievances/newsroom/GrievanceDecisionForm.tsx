@@ -10,11 +10,12 @@ import { notify } from '../../../newsroom/notify.ts';
 import { PlainForm } from '../../../newsroom/PlainForm.tsx';
 import { ReloadAlert } from '../../../newsroom/ReloadAlert.tsx';
 import type { InTurn } from '../../../newsroom/sending/useInTurn.ts';
+import { useSendOnce } from '../../../newsroom/sending/useSendOnce.ts';
 import { useUnsavedWork } from '../../../newsroom/unsavedWork.ts';
 import { useDraft } from '../../../newsroom/useDraft.ts';
 import type { GrievanceForHandling } from '../handling/grievanceDrafts.ts';
 import { type GrievanceOutcome, grievanceOutcomes } from '../handling/grievanceStates.ts';
-import { decideGrievanceCall } from './endpoints.ts';
+import { decideGrievanceCall, grievanceEndpoints } from './endpoints.ts';
 import { grievanceOutcomeWords, grievanceScreenWords } from './words.ts';
 
 type Props = { inTurn: InTurn<GrievanceForHandling>; onReload: () => void };
@@ -28,11 +29,15 @@ export function GrievanceDecisionForm({ inTurn, onReload }: Props): ReactNode {
   const form = useDraft(UNDECIDED);
   const { draft, change, isSaving, refused, save } = form;
   const [isAsking, setAsking] = useState(false);
+  const sendOnce = useSendOnce();
   const decide = () => {
     setAsking(false);
     return save((body) =>
       inTurn(async ({ id, version }) => {
-        const { isSent, grievance } = await callApi(decideGrievanceCall, { params: { id }, body: { ...body, version } });
+        const { isSent, grievance } = await sendOnce(
+          () => callApi(decideGrievanceCall, { params: { id }, body: { ...body, version } }),
+          () => findDecided(id, body.decision),
+        );
         notify(isSent ? words.decidedAndSent : words.decidedNotSent, { type: isSent ? 'success' : 'warning' });
         return grievance;
       }),
@@ -80,4 +85,11 @@ export function GrievanceDecisionForm({ inTurn, onReload }: Props): ReactNode {
       />
     </Section>
   );
+}
+
+/** The grievance, if it has been decided so. */
+async function findDecided(id: number, decision: string) {
+  const grievance = await callApi(grievanceEndpoints.one, { params: { id } });
+  const isSent = grievance.mails.some(({ kind, sentAt }) => kind === 'decision' && sentAt !== null);
+  return grievance.decision === decision.trim() ? { isSent, grievance } : undefined;
 }

@@ -9,6 +9,7 @@ import { notify } from '../../../newsroom/notify.ts';
 import { PlainForm } from '../../../newsroom/PlainForm.tsx';
 import { ReloadAlert } from '../../../newsroom/ReloadAlert.tsx';
 import type { InTurn } from '../../../newsroom/sending/useInTurn.ts';
+import { useSendOwn } from '../../../newsroom/sending/useSendOwn.ts';
 import { useUnsavedWork } from '../../../newsroom/unsavedWork.ts';
 import { useDraft } from '../../../newsroom/useDraft.ts';
 import type { GrievanceForHandling } from '../handling/grievanceDrafts.ts';
@@ -17,6 +18,8 @@ import { grievanceEndpoints } from './endpoints.ts';
 import { grievanceScreenWords, grievanceStateWords } from './words.ts';
 
 type Props = { grievance: GrievanceForHandling; inTurn: InTurn<GrievanceForHandling>; onReload: () => void };
+
+const fieldsOf = ({ state, note }: GrievanceForHandling) => ({ state, note });
 
 /** State and note of a grievance. */
 export function GrievanceHandlingForm({ grievance, inTurn, onReload }: Props): ReactNode {
@@ -28,9 +31,14 @@ export function GrievanceHandlingForm({ grievance, inTurn, onReload }: Props): R
   // A state that may no longer follow, because the mail has been sent meanwhile, is dropped.
   const state = following.includes(draft.state) ? draft.state : grievance.state;
   const isChanged = state !== grievance.state || draft.note !== grievance.note;
+  const read = () => callApi(grievanceEndpoints.one, { params: { id: grievance.id } });
+  const sendOwn = useSendOwn({ fieldsOf, read });
   const save = () =>
     form.save(async ({ note }) => {
-      await inTurn(({ id, version }) => callApi(grievanceEndpoints.update, { params: { id }, body: { version, state, note } }));
+      const sent = { state, note };
+      await inTurn((now) =>
+        sendOwn(now, sent, ({ id, version }) => callApi(grievanceEndpoints.update, { params: { id }, body: { version, ...sent } })),
+      );
       notify(words.saved, { type: 'success' });
     });
   useUnsavedWork(isChanged, save);

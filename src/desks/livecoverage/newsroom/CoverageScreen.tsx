@@ -10,6 +10,7 @@ import { notify } from '../../../newsroom/notify.ts';
 import { OverlayAlert } from '../../../newsroom/OverlayAlert.tsx';
 import { ReadError } from '../../../newsroom/reads/ReadError.tsx';
 import { useShownError } from '../../../newsroom/reads/shownErrors.ts';
+import { useSendOwn } from '../../../newsroom/sending/useSendOwn.ts';
 import { Title } from '../../../newsroom/Title.tsx';
 import { useUnsavedWork } from '../../../newsroom/unsavedWork.ts';
 import { attempt, notifyOfRefusal } from '../../../newsroom/useAction.ts';
@@ -103,6 +104,8 @@ const readPoints = ({ keyPoints, version }: CoverageNow): Written => {
   return { text, on: text, version, isOvertaken: false };
 };
 
+const pointsIn = ({ keyPoints }: CoverageNow) => ({ keyPoints });
+
 function KeyPoints({ now, onChanged }: Changing): ReactNode {
   const words = useWords(liveDeskWords);
   const [written, setWritten] = useState(() => readPoints(now));
@@ -113,12 +116,18 @@ function KeyPoints({ now, onChanged }: Changing): ReactNode {
   // Shows the server's current text, unless there are unsaved changes: they keep to the version from which they were begun.
   if (version < now.version && (text === on || points.join('\n') === current)) setWritten(readPoints(now));
   const [isSaving, setSaving] = useState(false);
+  const [refused, setRefused] = useState<CallError>();
+  const sendOwn = useSendOwn({ fieldsOf: pointsIn, read: () => callApi(readCoverage, { params }) });
   const save = async (): Promise<boolean> => {
     // A second press would be refused as a change by somebody else.
     if (isSaving) return false;
     setSaving(true);
+    setRefused(undefined);
     try {
-      const saved = await callApi(changeKeyPoints, { params, body: { keyPoints: points, version } });
+      const sent = { keyPoints: points };
+      const saved = await sendOwn({ ...now, version }, sent, (over) =>
+        callApi(changeKeyPoints, { params, body: { ...sent, version: over.version } }),
+      );
       await onChanged(saved);
       // What was typed meanwhile goes on from what was saved.
       setWritten((latest) => (latest.text === text ? readPoints(saved) : { ...readPoints(saved), text: latest.text }));
@@ -126,7 +135,7 @@ function KeyPoints({ now, onChanged }: Changing): ReactNode {
       return true;
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
-      notifyOfRefusal(error, Object.values(error.fields)[0]);
+      setRefused(error);
       if (error.status === 409) await seePresent();
       return false;
     } finally {
@@ -143,6 +152,7 @@ function KeyPoints({ now, onChanged }: Changing): ReactNode {
     });
   return (
     <Card component="section" sx={{ p: 2, mt: 3 }}>
+      {refused && text !== current && <OverlayAlert of={refused}>{Object.values(refused.fields)[0] ?? refused.message}</OverlayAlert>}
       <TextLine
         lines={2}
         label={words.keyPoints}

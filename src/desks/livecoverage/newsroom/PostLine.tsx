@@ -5,12 +5,13 @@ import { Confirm } from '../../../newsroom/Confirm.tsx';
 import { CallError, callApi } from '../../../newsroom/callApi.ts';
 import { useWords } from '../../../newsroom/language.ts';
 import { notify } from '../../../newsroom/notify.ts';
+import { useSendOwn } from '../../../newsroom/sending/useSendOwn.ts';
 import { isSame } from '../../../newsroom/typedOver.ts';
 import { leaveFor, useUnsavedWork } from '../../../newsroom/unsavedWork.ts';
 import { notifyOfRefusal } from '../../../newsroom/useAction.ts';
 import { dateAndTime } from '../../../platform/text/dates.ts';
 import type { CoverageNow, PostRow } from '../posts/livePost.ts';
-import { correctPost, removePost } from './endpoints.ts';
+import { correctPost, readCoverage, removePost } from './endpoints.ts';
 import { type KeptDraft, writtenSince } from './keptDraft.ts';
 import { PictureWait, PostFields } from './PostFields.tsx';
 import { usePostPicture } from './usePostPicture.ts';
@@ -68,6 +69,9 @@ export function PostLine({ articleId, post, onChanged }: Props): ReactNode {
   };
   const change = (changes: Partial<KeptDraft>) => show(present.current && { ...present.current, ...changes });
   const picture = usePostPicture(change);
+  const readPresent = async () =>
+    (await callApi(readCoverage, { params: { id: articleId } })).rows.find(({ id }) => id === post.id) ?? post;
+  const sendOwn = useSendOwn({ fieldsOf: draftOf, read: readPresent });
   const waitId = useId();
   const [isWaiting, setWaiting] = useState(false);
   const save = async (): Promise<boolean> => {
@@ -75,8 +79,10 @@ export function PostLine({ articleId, post, onChanged }: Props): ReactNode {
     setWaiting(true);
     const isThere = await picture.arrival();
     setWaiting(false);
-    const body = present.current && { ...saidIn(present.current), version: version.current };
-    return isThere && body !== undefined && tell(() => callApi(correctPost, { params, body }), words.saved);
+    const sent = present.current && saidIn(present.current);
+    if (!isThere || !sent) return false;
+    const correct = (over: PostRow) => callApi(correctPost, { params, body: { ...sent, version: over.version } });
+    return tell(() => sendOwn({ ...post, version: version.current }, sent, correct), words.saved);
   };
   useUnsavedWork(draft !== undefined && !isSame(saidIn(draft), draftOf(post)), save);
   if (draft) {

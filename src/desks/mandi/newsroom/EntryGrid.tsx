@@ -29,10 +29,10 @@ export function EntryGrid({ yardId, day, unit, rows: first, names }: Props): Rea
   const [overtaken, setOvertaken] = useState<readonly string[]>([]);
   const stored = typedRows(rows, unit);
   const save = () =>
-    form.save(async (typed) => {
-      const changed = changedRows(typed, stored);
+    form.save(async (typed, seen) => {
+      const changed = changedRows(typed, typedRows(seen, unit));
       if (changed.length === 0) return;
-      const result = draftsOf(changed, rows, unit);
+      const result = draftsOf(changed, seen, unit);
       if ('wrong' in result) {
         const fields = { [cellOf(result.wrong.key, result.wrong.field)]: inLanguage(newsroomServerWords.wrong) };
         throw new CallError(422, inLanguage(newsroomServerWords.somethingWrong), fields, undefined);

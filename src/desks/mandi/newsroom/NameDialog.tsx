@@ -36,8 +36,7 @@ const readPresent = async (of: NameAndKind): Promise<NameAndKind> =>
 export function NameDialog({ of, onSaved, onClose }: Props): ReactNode {
   const words = useWords(mandiDeskWords);
   const { kind, entry } = of;
-  const { row, draft: typed, change, loadPresent } = useRecordDraft(of, fieldsOf, () => readPresent(of));
-  const save = () => saveName(row, typed);
+  const { draft: typed, change, send, loadPresent } = useRecordDraft(of, fieldsOf, () => readPresent(of));
   const field = (name: keyof Typed, label: string, wrong: WrongField, help?: string) => (
     <TextLine label={label} value={typed[name]} onChange={(text) => change({ [name]: text })} {...wrong(name, help)} />
   );
@@ -52,7 +51,7 @@ export function NameDialog({ of, onSaved, onClose }: Props): ReactNode {
     />
   );
   return (
-    <EditingDialog title={entry.nameEn} draft={typed} save={save} onSaved={onSaved} reload={loadPresent} onClose={onClose}>
+    <EditingDialog title={entry.nameEn} draft={typed} save={() => send(saveName)} onSaved={onSaved} reload={loadPresent} onClose={onClose}>
       {(wrong) => (
         <>
           {field('name', words.gujarati, wrong)}
@@ -85,7 +84,7 @@ export function NameDialog({ of, onSaved, onClose }: Props): ReactNode {
   );
 }
 
-async function saveName({ kind, entry }: NameAndKind, typed: Typed): Promise<unknown> {
+async function saveName(typed: Typed, { kind, entry }: NameAndKind): Promise<unknown> {
   const { name, category, district } = typed;
   const rank = numberOrNull(typed.rank);
   const place = { latitude: numberOrNull(typed.latitude), longitude: numberOrNull(typed.longitude) };

@@ -5,6 +5,7 @@ import { EditingDialog, type WrongField } from '../../../newsroom/EditingDialog.
 import { Choice } from '../../../newsroom/fields/Choice.tsx';
 import { TextLine } from '../../../newsroom/fields/TextLine.tsx';
 import { useWords } from '../../../newsroom/language.ts';
+import { typedOver } from '../../../newsroom/typedOver.ts';
 import { useRecordDraft } from '../../../newsroom/useRecordDraft.ts';
 import { TopicChoice, useTopicBySlug } from '../../taxonomy/newsroom/TopicChoice.tsx';
 import type { MenuRow } from '../menus/menuItemDraft.ts';
@@ -12,7 +13,7 @@ import { type MenuPlace, menuTypes } from '../menus/menuTypes.ts';
 import { menuItemEndpoints } from './endpoints.ts';
 import { menuScreenWords, menuTypeWords } from './words.ts';
 
-const { one, create, update, remove } = menuItemEndpoints;
+const { list, one, create, update, remove } = menuItemEndpoints;
 
 type Props = { place: MenuPlace; row: MenuRow | undefined; rows: readonly MenuRow[]; onDone: () => void; onClose: () => void };
 
@@ -29,10 +30,13 @@ export function MenuItemDialog({ place, row: first, rows, onDone, onClose }: Pro
   const words = useWords(menuScreenWords);
   const types = useWords(menuTypeWords);
   const read = first && (() => callApi(one, { params: { id: first.id } }));
-  const { row, draft, change, loadPresent } = useRecordDraft(first, fieldsOf, read);
-  const body = { place, ...draft };
+  const readAll = async () => (await callApi(list, { query: { filter: { place } } })).data;
+  const { row, draft, change, send, loadPresent } = useRecordDraft(first, fieldsOf, read, typedOver, readAll);
   const save = () =>
-    row ? callApi(update, { params: { id: row.id }, body: { ...body, version: row.version } }) : callApi(create, { body });
+    send((sent, over) => {
+      const body = { place, ...sent };
+      return over ? callApi(update, { params: { id: over.id }, body: { ...body, version: over.version } }) : callApi(create, { body });
+    });
   const parents = rows.filter(({ id, parentId }) => parentId === null && id !== row?.id);
   const { type } = draft;
   const text = (name: 'name' | 'slug' | 'url', wrong: WrongField, help?: string) => (

@@ -43,10 +43,10 @@ export function EditionForm({ current, sources = [], isNew = false, onSave, relo
   const words = useWords(editionScreenWords);
   const weekdays: Readonly<Record<string, string>> = useWords(weekdayWords);
   const form = useRecordDraft(current, fieldsOf, reload);
-  const { row, setRow, draft, change, isChanged, isSaving, refused, loadPresent } = form;
+  const { setRow, draft, change, isChanged, isSaving, refused, loadPresent } = form;
   const [isAdded, setAdded] = useState(false);
   const save = async (): Promise<boolean> => {
-    const isSaved = await form.save(async (typed) => {
+    const isSaved = await form.save(async (typed, row) => {
       const sent = { ...typed, version: row.version };
       setRow((await onSave(sent)) ?? sent);
     });

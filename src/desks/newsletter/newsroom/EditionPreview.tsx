@@ -7,9 +7,11 @@ import { ToggleChoice } from '../../../newsroom/fields/ToggleChoice.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import { notify } from '../../../newsroom/notify.ts';
 import { ReadError } from '../../../newsroom/reads/ReadError.tsx';
+import { useSendOnce } from '../../../newsroom/sending/useSendOnce.ts';
+import { useMe } from '../../../newsroom/staffContext.ts';
 import { useAction } from '../../../newsroom/useAction.ts';
 import type { EditionRow, IssueRow } from '../editions/editionDraft.ts';
-import { previewEdition, previewEditionHtml, sendEditionNow, testEdition } from './editionEndpoints.ts';
+import { previewEdition, previewEditionHtml, readEditionCall, sendEditionNow, testEdition } from './editionEndpoints.ts';
 import { editionScreenWords } from './words.ts';
 
 type Props = { edition: EditionRow; issues: readonly IssueRow[]; onChanged: () => Promise<unknown> };
@@ -35,10 +37,17 @@ export function EditionPreview({ edition: { id, readers, version }, issues, onCh
       const { email } = await callApi(testEdition, { params: { id } });
       notify(words.testSent.replace('{email}', email), { type: 'success' });
     });
+  const { name } = useMe().staff;
+  const sendOnce = useSendOnce();
+  /** The issue, if it has been begun though no answer came. */
+  const findBegun = async (since: number) =>
+    (await callApi(readEditionCall, { params: { id } })).issues.find(
+      (issue) => issue.byName === name && Date.parse(issue.plannedAt) > since,
+    );
   const send = () => {
     setAsking(false);
     void act(async () => {
-      await callApi(sendEditionNow, { params: { id } });
+      await sendOnce<unknown>(() => callApi(sendEditionNow, { params: { id } }), findBegun);
       notify(words.begun, { type: 'success' });
       await onChanged();
     });

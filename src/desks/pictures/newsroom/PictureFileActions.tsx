@@ -9,6 +9,7 @@ import { lastAddressOf } from '../../../newsroom/lists/useAddressFilters.ts';
 import { notify } from '../../../newsroom/notify.ts';
 import { OverlayAlert } from '../../../newsroom/OverlayAlert.tsx';
 import { ReloadOverlay } from '../../../newsroom/ReloadOverlay.tsx';
+import { useRemoveOnce } from '../../../newsroom/sending/useRemoveOnce.ts';
 import { useMay } from '../../../newsroom/staffContext.ts';
 import { useNavigateWhileOpen } from '../../../newsroom/useNavigateWhileOpen.ts';
 import { removePicture, replacePicture, type ShownPicture } from './endpoints.ts';
@@ -42,8 +43,9 @@ export function PictureFileActions({ picture, version, isUsed, reload, onReplace
       await queries.invalidateQueries({ queryKey: [LIBRARY] });
     },
   });
+  const removeOnce = useRemoveOnce();
   const remove = useMutation({
-    mutationFn: () => callApi(removePicture, { params: { key: picture.key }, query: { version } }),
+    mutationFn: () => removeOnce(() => callApi(removePicture, { params: { key: picture.key }, query: { version } })),
     onSuccess: async () => {
       notify(words.removed, { type: 'success' });
       await navigate(lastAddressOf('/pictures'));

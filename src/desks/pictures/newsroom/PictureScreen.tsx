@@ -56,8 +56,8 @@ function Describing({ picture, uses }: Described): ReactNode {
   const form = useRecordDraft(picture, describedBy, async () => (await callApi(readPicture, { params })).picture);
   const { row, setRow, draft, change, isChanged, isSaving, refused, loadPresent } = form;
   const save = () =>
-    form.save(async (sent) => {
-      setRow((await callApi(describePicture, { params, body: { ...sent, version: row.version } })).picture);
+    form.save(async (sent, { version }) => {
+      setRow((await callApi(describePicture, { params, body: { ...sent, version } })).picture);
       notify(words.saved, { type: 'success' });
       await queries.invalidateQueries({ queryKey: [LIBRARY] });
     });

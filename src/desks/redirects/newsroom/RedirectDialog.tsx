@@ -4,25 +4,30 @@ import { EditingDialog, type WrongField } from '../../../newsroom/EditingDialog.
 import { Choice } from '../../../newsroom/fields/Choice.tsx';
 import { TextLine } from '../../../newsroom/fields/TextLine.tsx';
 import { useWords } from '../../../newsroom/language.ts';
+import { typedOver } from '../../../newsroom/typedOver.ts';
 import { useRecordDraft } from '../../../newsroom/useRecordDraft.ts';
 import { type Redirect, redirectStatuses } from '../addresses/redirectDraft.ts';
 import { redirectEndpoints } from './endpoints.ts';
 import { redirectScreenWords } from './words.ts';
 
-const { one, create, update, remove } = redirectEndpoints;
+const { list, one, create, update, remove } = redirectEndpoints;
 const kinds = { 301: 'moved', 302: 'forNow', 410: 'gone' } as const;
 
 type Props = { row: Redirect | undefined; onSaved: () => void; onRemoved: () => void; onClose: () => void };
 
 const fieldsOf = (row: Redirect | undefined) => ({ from: row?.from ?? '', to: row?.to ?? '', status: row?.status ?? (301 as const) });
+type Fields = ReturnType<typeof fieldsOf>;
 
 /** One redirect: an old address with its target, or marked as gone. */
 export function RedirectDialog({ row: first, onSaved, onRemoved, onClose }: Props): ReactNode {
   const words = useWords(redirectScreenWords);
   const read = first && (() => callApi(one, { params: { id: first.id } }));
-  const { row, draft, change, loadPresent } = useRecordDraft(first, fieldsOf, read);
+  const readAll = async ({ from }: Fields) => (await callApi(list, { query: { filter: { q: from } } })).data;
+  const { row, draft, change, send, loadPresent } = useRecordDraft(first, fieldsOf, read, typedOver, readAll);
   const save = () =>
-    row ? callApi(update, { params: { id: row.id }, body: { ...draft, version: row.version } }) : callApi(create, { body: draft });
+    send((sent, over) =>
+      over ? callApi(update, { params: { id: over.id }, body: { ...sent, version: over.version } }) : callApi(create, { body: sent }),
+    );
   const field = (name: 'from' | 'to', wrong: WrongField) => (
     <TextLine required label={words[name]} value={draft[name]} onChange={(text) => change({ [name]: text })} {...wrong(name)} />
   );

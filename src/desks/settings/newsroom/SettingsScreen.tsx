@@ -48,11 +48,11 @@ function SettingsForm({ current }: { current: EditedSettings }): ReactNode {
   const words = useWords(settingsScreenWords);
   const client = useQueryClient();
   const form = useRecordDraft(current, fieldsOf, () => callApi(readSettings));
-  const { row: opened, setRow, draft, change, isChanged, isSaving, refused, loadPresent } = form;
+  const { setRow, draft, change, isChanged, isSaving, refused, loadPresent } = form;
   const { ads, comments, social: links } = draft;
   const save = () =>
-    form.save(async ({ social, ...settings }) => {
-      const body = { ...settings, social: social.map(({ name, url }) => ({ name, url })), version: opened.version };
+    form.save(async ({ social, ...settings }, { version }) => {
+      const body = { ...settings, social: social.map(({ name, url }) => ({ name, url })), version };
       const saved = await callApi(changeSettings, { body });
       setRow(saved);
       client.setQueryData(KEY, saved);

@@ -39,9 +39,9 @@ export function StaffForm({ current, isNew = false, label, onSave, reload }: Pro
   const common = useWords(newsroomWords);
   const roleNames = useWords(roleWords);
   const form = useRecordDraft(current, fieldsOf, reload);
-  const { row, setRow, draft, change, isChanged, isSaving, refused, loadPresent } = form;
+  const { setRow, draft, change, isChanged, isSaving, refused, loadPresent } = form;
   const save = () =>
-    form.save(async (typed) => {
+    form.save(async (typed, row) => {
       const sent = { ...typed, version: row.version };
       // The server says of any malformed value only that it is not right.
       if (sent.email !== '' && !EMAIL.test(sent.email.trim())) {

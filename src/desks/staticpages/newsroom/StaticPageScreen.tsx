@@ -48,8 +48,8 @@ function PageForm({ page }: { page: StaticPageForEditing }): ReactNode {
   const form = useRecordDraft(page, fieldsOf, () => callApi(readStaticPage, { params }));
   const { row, setRow, draft, change, isChanged, isSaving, refused, loadPresent } = form;
   const save = () =>
-    form.save(async (sent) => {
-      const saved = await callApi(changeStaticPage, { params, body: { ...sent, begunFrom: row.updatedAt } });
+    form.save(async (sent, { updatedAt }) => {
+      const saved = await callApi(changeStaticPage, { params, body: { ...sent, begunFrom: updatedAt } });
       setRow({ ...saved, ...sent });
       await client.invalidateQueries({ queryKey: ['static-pages'] });
       notify(words.saved, { type: 'success' });

@@ -5,6 +5,7 @@ import { callApi } from '../../../newsroom/callApi.ts';
 import { EditingDialog, type WrongField } from '../../../newsroom/EditingDialog.tsx';
 import { TextLine } from '../../../newsroom/fields/TextLine.tsx';
 import { useWords } from '../../../newsroom/language.ts';
+import { typedOver } from '../../../newsroom/typedOver.ts';
 import { useRecordDraft } from '../../../newsroom/useRecordDraft.ts';
 import type { EditedTopic, TopicRow } from '../topics/topicDraft.ts';
 import { topicEndpoints } from './endpoints.ts';
@@ -12,7 +13,7 @@ import { TopicChoice } from './TopicChoice.tsx';
 import { TopicSearchFields } from './TopicSearchFields.tsx';
 import { topicScreenWords } from './words.ts';
 
-const { one, create, update, remove } = topicEndpoints;
+const { list, one, create, update, remove } = topicEndpoints;
 
 type Props = {
   kind: EditableKind;
@@ -42,11 +43,14 @@ const draftOf = (kind: EditableKind, row: TopicRow | undefined): EditedTopic => 
 export function TopicDialog({ kind, row: first, onSaved, onRemoved, onClose }: Props): ReactNode {
   const words = useWords(topicScreenWords);
   const read = first && (() => callApi(one, { params: { id: first.id } }));
-  const { row, draft, change, loadPresent } = useRecordDraft(first, (shown) => draftOf(kind, shown), read);
-  const save = () => {
-    const body = { ...draft, sameAs: draft.sameAs.map((address) => address.trim()).filter((address) => address !== '') };
-    return row ? callApi(update, { params: { id: row.id }, body: { ...body, version: row.version } }) : callApi(create, { body });
-  };
+  const fieldsOf = (shown: TopicRow | undefined) => draftOf(kind, shown);
+  const readAll = async ({ name: q }: EditedTopic) => (await callApi(list, { query: { filter: { kind, q } } })).data;
+  const { row, draft, change, send, loadPresent } = useRecordDraft(first, fieldsOf, read, typedOver, readAll);
+  const save = () =>
+    send((sent, over) => {
+      const body = { ...sent, sameAs: sent.sameAs.map((address) => address.trim()).filter((address) => address !== '') };
+      return over ? callApi(update, { params: { id: over.id }, body: { ...body, version: over.version } }) : callApi(create, { body });
+    });
   const field = (name: 'name' | 'nameEn' | 'slug' | 'description' | 'role' | 'bio', wrong: WrongField, help = '', rows = 1) => (
     <TextLine
       label={words[name]}

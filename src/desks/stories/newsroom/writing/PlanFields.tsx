@@ -33,10 +33,10 @@ export function PlanFields({ story, isFixed, request, handOver }: Props): ReactN
   const sendNow = async (work: () => Promise<boolean>) => {
     if (!(await work())) throw new CallError(0, words.notSavedYet, {}, undefined);
   };
-  const send = async ({ plannedFor, deadline, ownerId }: Plan) => {
-    let shown = row;
-    if (plannedFor !== row.plannedFor || deadline !== row.deadline) {
-      const body = { plannedFor, deadline, planVersion: row.planVersion };
+  const send = async ({ plannedFor, deadline, ownerId }: Plan, seen: StoryForEditing) => {
+    let shown = seen;
+    if (plannedFor !== seen.plannedFor || deadline !== seen.deadline) {
+      const body = { plannedFor, deadline, planVersion: seen.planVersion };
       await sendNow(() =>
         request(async () => {
           shown = await callApi(planStory, { params, body });
@@ -45,7 +45,7 @@ export function PlanFields({ story, isFixed, request, handOver }: Props): ReactN
       );
     }
     // Last, because whoever gives a story away may no longer be allowed to plan it.
-    if (ownerId !== row.ownerId) {
+    if (ownerId !== seen.ownerId) {
       const { planVersion } = shown;
       await sendNow(() => handOver(ownerId, planVersion));
       shown = { ...shown, ownerId, planVersion: planVersion + 1 };
