@@ -168,29 +168,78 @@ test('a form that is being saved is asked about before it is left', async ({ new
   await expect(box(page, 'ઝુંબેશનું નામ')).toHaveValue('');
 });
 
+const lead = (page: Page) => page.locator('[data-block="home:top"] [data-place="0"]');
+
+/** Puts a story of the list at the top of the front page. */
+async function putOnTop(page: Page, at: number): Promise<void> {
+  await page
+    .getByRole('region', { name: 'સ્ટોરી' })
+    .getByRole('button', { name: /^વધુ કામ:/ })
+    .nth(at)
+    .click();
+  const before = await lead(page).innerText();
+  await page.getByRole('menuitem', { name: 'અહીં મૂકો: ટોચ પર' }).click();
+  await expect(lead(page)).not.toHaveText(before);
+}
+
 test('what is arranged on a page while it is being saved stays', async ({ newspaper, openAs }) => {
   const page = await openNewsroom(newspaper, openAs, '/newsroom/frontpage');
-  const lead = page.locator('[data-block="home:top"] [data-place="0"]');
-  const put = async (at: number) => {
-    await page
-      .getByRole('region', { name: 'સ્ટોરી' })
-      .getByRole('button', { name: /^વધુ કામ:/ })
-      .nth(at)
-      .click();
-    const before = await lead.innerText();
-    await page.getByRole('menuitem', { name: 'અહીં મૂકો: ટોચ પર' }).click();
-    await expect(lead).not.toHaveText(before);
-  };
-  await put(1);
+  await putOnTop(page, 1);
   const held = await holdAnswer(page, { method: 'PUT', path: /\/front-pages\/home$/ });
   await press(page, 'સાચવો');
   await held.arrived;
-  await put(2);
-  const arranged = await lead.innerText();
+  await putOnTop(page, 2);
+  const arranged = await lead(page).innerText();
   await held.letGo();
   await expect(page.getByText('ગોઠવણ સચવાઈ. વાચકોને હવે આ જ દેખાશે.')).toBeVisible();
-  await expect(lead).toHaveText(arranged, { useInnerText: true });
+  await expect(lead(page)).toHaveText(arranged, { useInnerText: true });
   await expect(page.getByRole('button', { name: 'સાચવો', exact: true })).toBeEnabled();
+});
+
+test('what is arranged after an answer was lost is saved over what the server has', async ({ newspaper, openAs }) => {
+  const page = await openNewsroom(newspaper, openAs, '/newsroom/frontpage', { expects: /409|504/ });
+  await putOnTop(page, 1);
+  const held = await holdAnswer(page, { method: 'PUT', path: /\/front-pages\/home$/ });
+  await press(page, 'સાચવો');
+  await held.arrived;
+  await held.letGo({ status: 504, body: '<h1>504 Gateway Time-out</h1>' });
+  await putOnTop(page, 2);
+  await press(page, 'સાચવો');
+  await expect(page.getByText('ગોઠવણ સચવાઈ. વાચકોને હવે આ જ દેખાશે.')).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+for (const { path, field, button } of [
+  { path: '/elections/1/lines', field: 'નવી લાઇન', button: 'મૂકો' },
+  { path: '/elections/1/keys', field: 'સ્રોતનું નામ', button: 'નવી ચાવી' },
+  { path: '/elections/1/setUp', field: 'ટૅગ', button: 'સાચવો' },
+])
+  test(`what could not be sent is told on its own screen only: ${path}`, async ({ newspaper, openAs }) => {
+    const page = await openNewsroom(newspaper, openAs, `/newsroom${path}`, { expects: /504/ });
+    await box(page, field).fill('jeno-javab-na-aavyo');
+    for (const isLeft of [false, true]) {
+      const held = await holdAnswer(page, { method: path.endsWith('setUp') ? 'PUT' : 'POST', path: /\/elections\// }, { reaches: false });
+      await press(page, button);
+      await held.arrived;
+      if (isLeft) {
+        await today(page);
+        await question(page).getByRole('button', { name: 'સાચવ્યા વગર જાઓ' }).click();
+        await expect(page).toHaveURL(/\/newsroom\/?$/);
+      }
+      await held.letGo({ status: 504, body: '<h1>504 Gateway Time-out</h1>' });
+      await page.waitForLoadState('networkidle');
+      await expect(page.getByText('સર્વરે સમજાય એવો જવાબ આપ્યો નહીં.')).toHaveCount(isLeft ? 0 : 1);
+    }
+  });
+
+test('a key of a program whose answer was lost is in the list, where it can be revoked', async ({ newspaper, openAs }) => {
+  const page = await openNewsroom(newspaper, openAs, '/newsroom/elections/1/keys', { expects: /504/ });
+  await box(page, 'સ્રોતનું નામ').fill('અધૂરો સ્રોત');
+  const held = await holdAnswer(page, { method: 'POST', path: /\/sources$/ });
+  await press(page, 'નવી ચાવી');
+  await held.arrived;
+  await held.letGo({ status: 504, body: '<h1>504 Gateway Time-out</h1>' });
+  await expect(page.getByRole('button', { name: 'રદ કરો: અધૂરો સ્રોત' })).toBeVisible();
 });
 
 test('a second press changes no password twice', async ({ newspaper, openAs }) => {

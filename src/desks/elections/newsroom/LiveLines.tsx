@@ -6,10 +6,12 @@ import { callApi, queryOf } from '../../../newsroom/callApi.ts';
 import { OnOff } from '../../../newsroom/fields/OnOff.tsx';
 import { TextLine } from '../../../newsroom/fields/TextLine.tsx';
 import { useWords } from '../../../newsroom/language.ts';
+import { OverlayAlert } from '../../../newsroom/OverlayAlert.tsx';
 import { LineForm } from '../../../newsroom/PlainForm.tsx';
 import { useSendOnce } from '../../../newsroom/sending/useSendOnce.ts';
 import { useUnsavedWork } from '../../../newsroom/unsavedWork.ts';
 import { attempt } from '../../../newsroom/useAction.ts';
+import { useDraft } from '../../../newsroom/useDraft.ts';
 import { dateAndTime } from '../../../platform/text/dates.ts';
 import { addNews, listNews, removeNews } from './endpoints.ts';
 import { HeadlineForm } from './HeadlineForm.tsx';
@@ -20,43 +22,33 @@ import type { ElectionForEditing } from './shapes.ts';
 export function LiveLines({ election }: { election: ElectionForEditing }): ReactNode {
   const words = useWords(electionScreenWords);
   const client = useQueryClient();
-  const [text, setText] = useState('');
+  const form = useDraft({ text: '', isPinned: false });
+  const { draft, isSaving, refused } = form;
+  const { text, isPinned } = draft;
   useUnsavedWork(text.trim() !== '');
-  const [isPinned, setIsPinned] = useState(false);
-  const [isPosting, setPosting] = useState(false);
   const [removing, setRemoving] = useState<{ id: number; text: string }>();
   const key = ['election-news', election.id];
   const params = { id: election.id };
   const { data } = useQuery(queryOf(key, listNews, { params }));
-  const change = async (act: () => Promise<unknown>) => {
-    await attempt(act, ({ fields, message }) => Object.values(fields)[0] ?? message);
-    // Also after an error: the server may have done it, though its answer was lost.
-    await client.invalidateQueries({ queryKey: key });
-  };
+  // Also after an error: the server may have done it, though its answer was lost.
+  const readAgain = () => void client.invalidateQueries({ queryKey: key });
   const sendOnce = useSendOnce();
   /** The line, if it has been posted though no answer came. */
   const findPosted = async (since: number) =>
     (await callApi(listNews, { params })).news.find((line) => line.text === text.trim() && Date.parse(line.at) > since);
-  const post = async () => {
-    // A second press of Enter would publish the line twice.
-    if (isPosting) return;
-    setPosting(true);
-    await change(async () => {
-      await sendOnce<unknown>(() => callApi(addNews, { params, body: { text, seatId: null, isPinned } }), findPosted).finally(() =>
-        setPosting(false),
-      );
-      setText((present) => (present === text ? '' : present));
-      setIsPinned(false);
-    });
-  };
+  const post = () =>
+    form.save(({ text, isPinned }) =>
+      sendOnce<unknown>(() => callApi(addNews, { params, body: { text, seatId: null, isPinned } }), findPosted).finally(readAgain),
+    );
   const lines = data?.news ?? [];
   return (
     <Box sx={{ pt: 2, maxWidth: 760 }}>
       <HeadlineForm election={election} />
       <LineForm mb={2} onSubmit={post}>
-        <TextLine label={words.newLine} value={text} onChange={setText} sx={{ flex: 1, minWidth: 260 }} />
-        <OnOff as="box" label={words.pinned} checked={isPinned} onChange={setIsPinned} />
-        <Button type="submit" variant="contained" loading={isPosting} disabled={text.trim() === ''} sx={{ mt: 1 }}>
+        {refused && <OverlayAlert of={refused}>{Object.values(refused.fields)[0] ?? refused.message}</OverlayAlert>}
+        <TextLine label={words.newLine} value={text} onChange={(typed) => form.change({ text: typed })} sx={{ flex: 1, minWidth: 260 }} />
+        <OnOff as="box" label={words.pinned} checked={isPinned} onChange={(isOn) => form.change({ isPinned: isOn })} />
+        <Button type="submit" variant="contained" loading={isSaving} disabled={text.trim() === ''} sx={{ mt: 1 }}>
           {words.post}
         </Button>
       </LineForm>
@@ -87,7 +79,7 @@ export function LiveLines({ election }: { election: ElectionForEditing }): React
         content={removing?.text ?? ''}
         onConfirm={() => {
           setRemoving(undefined);
-          if (removing) void change(() => callApi(removeNews, { params: { ...params, partId: removing.id } }));
+          if (removing) void attempt(() => callApi(removeNews, { params: { ...params, partId: removing.id } })).finally(readAgain);
         }}
         onClose={() => setRemoving(undefined)}
       />

@@ -10,6 +10,7 @@ import { OverlayAlert } from '../../../newsroom/OverlayAlert.tsx';
 import { LineForm } from '../../../newsroom/PlainForm.tsx';
 import { useUnsavedWork } from '../../../newsroom/unsavedWork.ts';
 import { attempt } from '../../../newsroom/useAction.ts';
+import { useDraft } from '../../../newsroom/useDraft.ts';
 import { dateAndTime } from '../../../platform/text/dates.ts';
 import { addSource, listSources, revokeSource } from './endpoints.ts';
 import { electionScreenWords } from './screenWords.ts';
@@ -21,35 +22,23 @@ type Source = z.output<typeof listSources.answer>['data'][number];
 export function SourceKeys({ election }: { election: ElectionForEditing }): ReactNode {
   const words = useWords(electionScreenWords);
   const client = useQueryClient();
-  const [name, setName] = useState('');
-  useUnsavedWork(name.trim() !== '');
-  const [isMaking, setMaking] = useState(false);
+  const { draft, change, isSaving, refused, save } = useDraft({ name: '' });
+  useUnsavedWork(draft.name.trim() !== '');
   const [made, setMade] = useState<string | undefined>();
   const [revoking, setRevoking] = useState<Source | undefined>();
   const key = ['election-sources', election.id];
   const params = { id: election.id };
   const { data } = useQuery(queryOf(key, listSources, { params }));
-  const change = (act: () => Promise<unknown>) =>
-    attempt(async () => {
-      await act();
-      await client.invalidateQueries({ queryKey: key });
-    });
-  const make = async () => {
-    // A second press of Enter would make two keys, of which one is shown.
-    if (isMaking) return;
-    setMaking(true);
-    await change(async () => {
-      const { key: shownOnce } = await callApi(addSource, { params, body: { name } }).finally(() => setMaking(false));
-      setMade(shownOnce);
-      setName((present) => (present === name ? '' : present));
-    });
-  };
+  // Also after an error: a key whose answer was lost is there, and can be revoked.
+  const readAgain = () => void client.invalidateQueries({ queryKey: key });
+  const make = () => save(async (body) => setMade((await callApi(addSource, { params, body }).finally(readAgain)).key));
   const rows = data?.data ?? [];
   return (
     <Box sx={{ pt: 2, maxWidth: 760 }}>
       <LineForm onSubmit={make}>
-        <TextLine label={words.sourceName} value={name} onChange={setName} sx={{ flex: 1, minWidth: 240 }} />
-        <Button type="submit" variant="contained" loading={isMaking} disabled={name.trim() === ''} sx={{ mt: 1 }}>
+        {refused && <OverlayAlert of={refused}>{refused.message}</OverlayAlert>}
+        <TextLine label={words.sourceName} value={draft.name} onChange={(name) => change({ name })} sx={{ flex: 1, minWidth: 240 }} />
+        <Button type="submit" variant="contained" loading={isSaving} disabled={draft.name.trim() === ''} sx={{ mt: 1 }}>
           {words.newKey}
         </Button>
       </LineForm>
@@ -91,7 +80,7 @@ export function SourceKeys({ election }: { election: ElectionForEditing }): Reac
         content={words.revokeSure}
         onConfirm={() => {
           setRevoking(undefined);
-          if (revoking) void change(() => callApi(revokeSource, { params: { ...params, partId: revoking.id } }));
+          if (revoking) void attempt(() => callApi(revokeSource, { params: { ...params, partId: revoking.id } })).finally(readAgain);
         }}
         onClose={() => setRevoking(undefined)}
       />

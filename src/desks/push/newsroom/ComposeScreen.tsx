@@ -60,18 +60,13 @@ export function ComposeScreen(): ReactNode {
     }
   };
   const sendOnce = useSendOnce();
-  const add = async (): Promise<{ id: number }> => {
+  const add = (): Promise<{ id: number }> => {
     const { startsAt, ...how } = delivery;
     const time = startsAt === '' ? {} : { startsAt: momentOfClock(startsAt) };
-    try {
-      return await sendOnce<{ id: number }>(
-        () => callApi(addCampaignCall, { body: { ...message, topics, ...how, ...time } }),
-        (since) => findSent(message, since),
-      );
-    } catch (problem) {
-      if (!(problem instanceof CallError && problem.isUnanswered)) throw problem;
-      throw new CallError(problem.status, `${problem.message} ${words.sendAgain}`, {}, undefined);
-    }
+    return sendOnce<{ id: number }>(
+      () => callApi(addCampaignCall, { body: { ...message, topics, ...how, ...time } }),
+      (since) => findSent(message, since),
+    );
   };
   const send = async () => {
     setAsking(false);
@@ -136,7 +131,7 @@ export function ComposeScreen(): ReactNode {
         </Sections>
         {refused && (
           <Alert severity="error" sx={{ mt: 2 }}>
-            {refused.message}
+            {refused.message} {refused.isUnanswered && words.sendAgain}
           </Alert>
         )}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>
