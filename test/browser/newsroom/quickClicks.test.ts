@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holdAnswer } from '../fixtures/heldAnswer.ts';
 import { expect, test } from '../fixtures/newspaper.ts';
 import { pressTwice } from '../fixtures/pressTwice.ts';
 import { setRoute } from '../fixtures/setRoute.ts';
@@ -129,4 +130,103 @@ test('a file of market prices that is given twice in one busy turn is read once'
   await expect(page.getByText('bhav.csv').first()).toBeVisible();
   await page.waitForLoadState('networkidle');
   expect(sent).toBe(1);
+});
+
+const api = async (page: Page, path: string) => (await page.request.get(`/newsroom/api${path}`)).json();
+const box = (page: Page, name: RegExp) => page.getByRole('textbox', { name }).first();
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const leave = (page: Page) =>
+  page.getByRole('dialog', { name: 'ફેરફાર સચવાયા નથી' }).getByRole('button', { name: 'સાચવ્યા વગર જાઓ' }).click();
+
+for (const { name, list, read, back, field, buttons, call } of [
+  {
+    name: 'edition of the newsletter',
+    list: '/newsletter-editions',
+    read: async (page: Page) => (await api(page, '/newsletter/editions')).editions,
+    back: 'બધી આવૃત્તિઓ',
+    field: /^ઈમેલનો વિષય/,
+    buttons: ['સાચવો'],
+    call: { method: 'PUT', path: /\/newsletter\/editions\/\d+$/ },
+  },
+  {
+    name: 'decision about an advertisement',
+    list: '/classifieds?state=published',
+    read: async (page: Page) => (await api(page, `/classifieds?filter=${encodeURIComponent('{"state":"published"}')}`)).data,
+    back: 'જાહેરખબરોની યાદી',
+    field: /^કારણ/,
+    buttons: ['કાઢી નાખો', 'હા, કરો'],
+    call: { method: 'POST', path: /\/classifieds\/\d+\/moderation$/ },
+  },
+  {
+    name: 'answer to a comment',
+    list: '/comments?queue=published',
+    read: async (page: Page) => (await api(page, `/comments?filter=${encodeURIComponent('{"queue":"published"}')}`)).data,
+    back: 'ટિપ્પણીઓની યાદી',
+    field: /^જવાબ/,
+    buttons: ['પ્રગટ કરો'],
+    call: { method: 'POST', path: /\/comments\/\d+\/answers$/ },
+  },
+])
+  test(`an answer that comes when another item is open leaves that as it is: ${name}`, async ({ newspaper, openAs }) => {
+    const page = await openNewsroom(newspaper, openAs, `/newsroom${list}`);
+    const [one, other] = await read(page);
+    const open = (id: number) =>
+      page
+        .locator(`main a[href$="${list.split('?')[0]}/${id}"]`)
+        .first()
+        .click();
+    await open(one.id);
+    await box(page, field).fill('પહેલાનું લખાણ');
+    const held = await holdAnswer(page, call);
+    for (const button of buttons) await press(page, button);
+    await held.arrived;
+    await page.getByRole('link', { name: back }).click();
+    await leave(page);
+    await open(other.id);
+    await box(page, field).fill('બીજાનું લખાણ');
+    const title = await page.getByRole('heading', { level: 1 }).innerText();
+    await held.letGo();
+    await page.waitForLoadState('networkidle');
+    await expect(box(page, field)).toHaveValue('બીજાનું લખાણ');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title, { useInnerText: true });
+    const sent = page.waitForResponse(
+      (response) => call.path.test(new URL(response.url()).pathname) && response.request().method() === call.method,
+    );
+    for (const button of buttons) await press(page, button);
+    const response = await sent;
+    expect(response.status()).toBe(200);
+    expect(new URL(response.url()).pathname).toContain(`/${other.id}`);
+  });
+
+test('prices that are answered when another yard is open leave what is typed there, and what was typed meanwhile stays', async ({
+  newspaper,
+  openAs,
+}) => {
+  const page = await openNewsroom(newspaper, openAs, '/newsroom/mandi/entry');
+  const { yards } = await api(page, '/mandi/names');
+  await page.goto(`/newsroom/mandi/entry?yard=${yards[0].id}`);
+  const cells = page.getByRole('table').getByRole('textbox');
+  const call = { method: 'POST', path: /\/mandi\/grid$/ };
+  for (const [at, price] of ['1100', '1300', '1200'].entries()) await cells.nth(at).fill(price);
+  const first = await holdAnswer(page, call);
+  await press(page, 'ભાવ સાચવો');
+  await first.arrived;
+  await cells.nth(3).fill('17');
+  await first.letGo();
+  await expect(page.getByRole('button', { name: 'ભાવ સાચવો' })).toBeEnabled();
+  await expect(cells.nth(3)).toHaveValue('17');
+
+  const second = await holdAnswer(page, call);
+  await press(page, 'ભાવ સાચવો');
+  await second.arrived;
+  const yard = page.getByRole('combobox', { name: 'યાર્ડ' });
+  const before = await yard.inputValue();
+  await yard.fill('Gondal');
+  await page.getByRole('option', { name: /· Gondal$/ }).click();
+  await leave(page);
+  await expect(yard).not.toHaveValue(before);
+  await cells.nth(0).fill('2100');
+  await second.letGo();
+  await page.waitForLoadState('networkidle');
+  await expect(cells.nth(0)).toHaveValue('2100');
 });
