@@ -31,7 +31,7 @@ export function PricesScreen(): ReactNode {
   const [shown, setShown] = useState<Shown>(() => ({ day: localDay(new Date()), yardId: null, cropId: null, page: 1 }));
   const { day, yardId, cropId, page } = shown;
   /** Another choice begins at its first page. */
-  const choose = (changes: Partial<Shown>) => setShown({ ...shown, page: 1, ...changes });
+  const choose = (changes: Partial<Shown>) => setShown((now) => ({ ...now, page: 1, ...changes }));
   const { data } = useQuery({
     queryKey: ['mandi', 'prices', day, yardId, cropId, page],
     queryFn: ({ signal }) =>
