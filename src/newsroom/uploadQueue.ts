@@ -18,6 +18,8 @@ export type Upload<Answer> = {
   answer?: Answer;
 };
 
+export const hasEnded = ({ state }: Pick<Upload<unknown>, 'state'>): boolean => state === 'done' || state === 'failed';
+
 type Options<Answer> = {
   /** Uploads a file (`uploadFile`). */
   send: (file: File, options: { onProgress: (share: number) => void; signal: AbortSignal }) => Promise<Answer>;
@@ -45,7 +47,7 @@ export class UploadQueue<Answer> {
     this.#uploads.listen((uploads) =>
       holdTab(
         this,
-        uploads.some(({ state }) => state !== 'done' && state !== 'failed'),
+        uploads.some((one) => !hasEnded(one)),
       ),
     );
   }

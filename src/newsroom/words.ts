@@ -158,6 +158,14 @@ export const newsroomWords = {
   dashboard: { gu: 'આજે', en: 'Today' },
 } as const;
 
+/** Texts of files that are uploaded. */
+export const uploadWords = {
+  waiting: { gu: 'વારો આવવાનો છે', en: 'Waiting' },
+  sendAgain: { gu: 'ફરી મોકલો', en: 'Send again' },
+  stop: { gu: 'મોકલવું બંધ કરો', en: 'Do not send' },
+  forget: { gu: 'યાદીમાંથી કાઢો', en: 'Take off the list' },
+} as const;
+
 /** Texts of lists that are sorted by hand. */
 export const sortingWords = {
   move: { gu: 'ખસેડો', en: 'Move' },

@@ -39,7 +39,7 @@ test('pictures come into the library, are given their focal point, make a galler
   expect(isOpened).toBe(false);
 
   // The focal point by the keyboard and by pressing; every shape follows while it moves.
-  await page.getByRole('button', { name: 'dariyo.jpg' }).click();
+  await page.getByRole('button', { name: 'dariyo.jpg', exact: true }).click();
   const point = page.getByRole('slider', { name: 'મુખ્ય બિંદુ' });
   const cut = page.locator('[data-crop=tall] img');
   const before = await cut.getAttribute('style');

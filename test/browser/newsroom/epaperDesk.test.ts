@@ -108,7 +108,7 @@ test('an edition of several files is in the order of their numbers, until the ed
   const broken = names.filter({ hasText: 'broken.pdf' });
   await expect(broken.getByRole('alert')).toHaveText('આ પીડીએફ અધૂરી કે બગડેલી છે: ફરી બનાવીને મૂકો.');
   await expect(publish(page)).toBeDisabled();
-  await broken.getByRole('button', { name: /^કાઢો/ }).click();
+  await broken.getByRole('button', { name: /^યાદીમાંથી કાઢો/ }).click();
   await page.getByRole('button', { name: 'ખસેડો: page-1.pdf' }).click();
   await page.getByRole('menuitem', { name: 'સૌથી પાછળ' }).click();
   await expect(names).toHaveText([/^page-2\.pdf/, /^page-10\.pdf/, /^advertisement\.pdf/, /^page-1\.pdf/]);
@@ -129,6 +129,6 @@ test('files that are too many for an edition are said to be before they are publ
   await file(page).setInputFiles([pdf('1.pdf', plainPaper(1)), pdf('2.pdf', plainPaper(1))]);
   await expect(page.getByRole('alert').filter({ hasText: '64થી વધુ પાનાં છે: એક અંકમાં વધુમાં વધુ 64 આવે.' })).toBeVisible();
   await expect(publish(page)).toBeDisabled();
-  await page.getByRole('button', { name: 'કાઢો: 2.pdf' }).click();
+  await page.getByRole('button', { name: 'યાદીમાંથી કાઢો: 2.pdf' }).click();
   await expect(publish(page)).toBeEnabled();
 });

@@ -22,22 +22,22 @@ export function EditionForm({ which, onWhich }: { which: Which; onWhich: (which:
   const words = useWords(epaperDeskWords);
   const queries = useQueryClient();
   const { cityId, date } = which;
-  const files = useEditionFiles();
+  const { files, queue, refusal, add, sort, clear } = useEditionFiles();
   const publish = useMutation({
     mutationFn: (edition: { cityId: number; date: string; pdfKeys: string[] }) => callApi(publishEdition, { body: edition }),
     onSuccess: async () => {
       notify(words.published, { type: 'success' });
-      files.clear();
+      clear();
       await queries.invalidateQueries({ queryKey: ['editions'] });
     },
   });
-  const pdfKeys = files.files.flatMap(({ answer }) => answer?.pdfKey ?? []);
-  const haveAllArrived = pdfKeys.length === files.files.length;
+  const pdfKeys = files.flatMap(({ answer }) => answer?.pdfKey ?? []);
+  const haveAllArrived = pdfKeys.length === files.length;
   const oneAtATime = useOneAtATime();
   const publishOnce = async () => {
     if (cityId !== null) await oneAtATime(() => wasSaved(publish.mutateAsync({ cityId, date, pdfKeys })));
   };
-  useUnsavedWork(files.files.length > 0);
+  useUnsavedWork(files.length > 0);
   // The city's newest edition from this day on is this day's, if there is one.
   const beside = useQuery({
     queryKey: ['editions', 'beside', which],
@@ -84,14 +84,14 @@ export function EditionForm({ which, onWhich }: { which: Which; onWhich: (which:
           sx={{ mt: 1 }}
           onFiles={(chosen) => {
             publish.reset();
-            files.clear();
-            files.add(chosen);
+            clear();
+            add(chosen);
           }}
         >
           {words.choose}
         </FileButton>
-        {files.files.length > 0 && (
-          <FileButton disabled={publish.isPending} accept="application/pdf" sx={{ mt: 1 }} onFiles={files.add}>
+        {files.length > 0 && (
+          <FileButton disabled={publish.isPending} accept="application/pdf" sx={{ mt: 1 }} onFiles={add}>
             {words.addFiles}
           </FileButton>
         )}
@@ -99,14 +99,14 @@ export function EditionForm({ which, onWhich }: { which: Which; onWhich: (which:
       <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
         {words.chooseHelp}
       </Typography>
-      {files.files.length > 0 && <EditionFiles files={files} disabled={publish.isPending} />}
-      {files.refusal && <Alert severity="error">{inLanguage(files.refusal)}</Alert>}
+      {files.length > 0 && <EditionFiles files={files} queue={queue} sort={sort} disabled={publish.isPending} />}
+      {refusal && <Alert severity="error">{inLanguage(refusal)}</Alert>}
       {publish.error && <OverlayAlert of={publish.error}>{publish.error.message}</OverlayAlert>}
       {pdfKeys.length > 0 && (
         <>
           <Button
             variant="contained"
-            disabled={!haveAllArrived || files.refusal !== undefined || cityId === null || date === '' || publish.isPending}
+            disabled={!haveAllArrived || refusal !== undefined || cityId === null || date === '' || publish.isPending}
             onClick={() => void publishOnce()}
           >
             {words.publish}

@@ -12,7 +12,7 @@ const MAX_PAGES = 64;
 type Prepared = { pdfKey: string; pages: PageForEditing[] };
 
 /** A chosen PDF of the edition, with all pages of the paper or one of them. */
-export type EditionFile = Upload<Prepared>;
+type EditionFile = Upload<Prepared>;
 
 /** `page-2.pdf` is before `page-10.pdf`. */
 const byName = new Intl.Collator('en', { numeric: true });

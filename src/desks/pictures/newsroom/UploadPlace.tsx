@@ -1,9 +1,11 @@
-import { mdiClose, mdiTrayArrowUp } from '@mdi/js';
-import { Box, Button, IconButton, LinearProgress, Typography } from '@mui/material';
+import { mdiTrayArrowUp } from '@mdi/js';
+import { Box, Button, LinearProgress, Typography } from '@mui/material';
 import { type DragEvent, type ReactNode, useState } from 'react';
 import { FileButton } from '../../../newsroom/fields/FileButton.tsx';
 import { Icon } from '../../../newsroom/Icon.tsx';
 import { useWords } from '../../../newsroom/language.ts';
+import { UploadLine } from '../../../newsroom/sending/UploadLine.tsx';
+import { hasEnded } from '../../../newsroom/uploadQueue.ts';
 import { PictureThumb } from './PictureThumb.tsx';
 import type { PictureUpload, useUploads } from './useUploads.ts';
 import { pictureDeskWords } from './words.ts';
@@ -56,8 +58,6 @@ export function UploadPlace({ uploads: { uploads, add, queue }, children }: { up
   );
 }
 
-const hasEnded = ({ state }: PictureUpload): boolean => state === 'done' || state === 'failed';
-
 /** The progress of all uploads, failed ones first, in a scrolling box so that the library below stays within reach. */
 function UploadList({ uploads, queue }: Pick<Uploads, 'uploads' | 'queue'>): ReactNode {
   const words = useWords(pictureDeskWords);
@@ -89,67 +89,29 @@ function UploadList({ uploads, queue }: Pick<Uploads, 'uploads' | 'queue'>): Rea
       <LinearProgress variant="determinate" value={share * 100} aria-label={words.uploads} />
       <Box component="ul" aria-label={words.uploads} sx={{ listStyle: 'none', p: 0, m: 0, maxHeight: '45vh', overflowY: 'auto' }}>
         {[...failed, ...uploads.filter(({ state }) => state !== 'failed')].map((one) => (
-          <UploadRow
-            key={one.id}
-            upload={one}
-            canRetry={queue.canRetry(one)}
-            onRetry={() => queue.retry(one.id)}
-            onForget={() => queue.forget(one.id)}
-          />
+          <UploadRow key={one.id} upload={one} queue={queue} />
         ))}
       </Box>
     </Box>
   );
 }
 
-type RowProps = { upload: PictureUpload; canRetry: boolean; onRetry: () => void; onForget: () => void };
-
-function UploadRow({ upload, canRetry, onRetry, onForget }: RowProps): ReactNode {
+function UploadRow({ upload, queue }: { upload: PictureUpload; queue: Uploads['queue'] }): ReactNode {
   const words = useWords(pictureDeskWords);
-  const { file, state, progress, error, answer } = upload;
-  const status = {
-    waiting: words.waiting,
-    sending: `${Math.round(progress * 100)} %`,
-    checking: words.checking,
-    done: answer?.isNew === false ? words.alreadyThere : words.cameIn,
-    failed: error ?? '',
-  }[state];
+  const { state, answer } = upload;
   return (
-    <Box
-      component="li"
-      data-upload={state}
-      sx={{ display: 'flex', alignItems: 'center', gap: 1.5, p: 1, borderBottom: 1, borderColor: 'divider', '&:last-child': { border: 0 } }}
-    >
-      <Box sx={{ width: 56, flex: 'none', backgroundColor: 'divider', aspectRatio: '4 / 3' }}>
-        {answer && <PictureThumb picture={answer.picture} width={128} />}
-      </Box>
-      <Box sx={{ flex: 1, minWidth: 0 }}>
-        <Typography variant="body2" noWrap>
-          {file.name}
-        </Typography>
-        {(state === 'sending' || state === 'checking') && (
-          <LinearProgress
-            variant={state === 'sending' ? 'determinate' : 'indeterminate'}
-            {...(state === 'sending' ? { value: progress * 100 } : {})}
-            aria-label={file.name}
-          />
-        )}
-        <Typography
-          variant="caption"
-          role={state === 'failed' ? 'alert' : undefined}
-          sx={{ color: state === 'failed' ? 'error.main' : 'text.secondary', display: 'block' }}
-        >
-          {status}
-        </Typography>
-      </Box>
-      {canRetry && (
-        <Button size="small" onClick={onRetry}>
-          {words.tryAgain}
-        </Button>
-      )}
-      <IconButton size="small" aria-label={hasEnded(upload) ? words.forget : words.stopUpload} onClick={onForget}>
-        <Icon path={mdiClose} fontSize="small" />
-      </IconButton>
+    <Box component="li" data-upload={state} sx={{ p: 0.5, px: 1, borderBottom: 1, borderColor: 'divider', '&:last-child': { border: 0 } }}>
+      <UploadLine
+        upload={upload}
+        queue={queue}
+        checking={words.checking}
+        done={answer?.isNew === false ? words.alreadyThere : words.cameIn}
+        picture={
+          <Box sx={{ width: 56, flex: 'none', backgroundColor: 'divider', aspectRatio: '4 / 3' }}>
+            {answer && <PictureThumb picture={answer.picture} width={128} />}
+          </Box>
+        }
+      />
     </Box>
   );
 }
