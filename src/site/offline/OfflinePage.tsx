@@ -11,9 +11,12 @@ export function OfflinePage() {
       <PageBreadcrumbs steps={[homeStep]} />
       <h1>{offlineText.title}</h1>
       <p data-offline="not-reached" hidden>
+        {offlineText.notReached}
         {/* An installed site has no button of the browser's for it. */}
         {/* biome-ignore lint/a11y/useValidAnchor: the worker shows this at the address that was not reached. */}
-        {offlineText.notReached} <a href="">{offlineText.tryAgain}</a>
+        <a href="" className={styles.again}>
+          {offlineText.tryAgain}
+        </a>
       </p>
       <p className={styles.intro}>{offlineText.text}</p>
       <p data-offline="nothing">{offlineText.nothing}</p>
