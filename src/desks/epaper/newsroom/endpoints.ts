@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { numericId } from '../../../site/newsroom/draftSchemas.ts';
 import { done, endpoint, fileBody, moment, rowId } from '../../../site/newsroom/endpoint.ts';
+import { MAX_PAGES } from '../editions/invalidEdition.ts';
 
 const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
 const pdfKey = z.string().regex(/^epaper\/[0-9a-f]{32}\.pdf$/);
@@ -49,7 +50,7 @@ export const publishEdition = endpoint({
   method: 'post',
   path: '/epaper/editions',
   summary: 'Publish a prepared PDF, or several in the order of their pages, as the edition of a city and day',
-  body: z.object({ cityId: numericId, date: day, pdfKeys: z.array(pdfKey).min(1).max(64) }),
+  body: z.object({ cityId: numericId, date: day, pdfKeys: z.array(pdfKey).min(1).max(MAX_PAGES) }),
   answer: z.object({ id: z.number(), address: z.string(), pageCount: z.number() }),
 });
 

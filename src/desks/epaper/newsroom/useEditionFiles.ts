@@ -2,12 +2,9 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { uploadFile } from '../../../newsroom/callApi.ts';
 import { inLanguage } from '../../../newsroom/language.ts';
 import { type Upload, UploadQueue } from '../../../newsroom/uploadQueue.ts';
+import { MAX_PAGES, MAX_PDF_BYTES } from '../editions/invalidEdition.ts';
 import { refusalWords } from '../words.ts';
 import { type PageForEditing, prepareEdition } from './endpoints.ts';
-
-/** The server's limits for an edition, checked before it is sent. */
-const MAX_BYTES = 80 * 1024 * 1024;
-const MAX_PAGES = 64;
 
 type Prepared = { pdfKey: string; pages: PageForEditing[] };
 
@@ -20,7 +17,7 @@ const byName = new Intl.Collator('en', { numeric: true });
 const newQueue = () =>
   new UploadQueue<Prepared>({
     send: (file, options) => uploadFile(prepareEdition, file, options),
-    refuse: (file) => (file.size > MAX_BYTES ? inLanguage(refusalWords.tooLarge) : undefined),
+    refuse: (file) => (file.size > MAX_PDF_BYTES ? inLanguage(refusalWords.tooLarge) : undefined),
   });
 
 /** The PDFs of an edition that is being made, in the order of their pages. Files that are chosen together are sorted by their names. */
@@ -56,5 +53,5 @@ function refusalOf(files: readonly EditionFile[]): (typeof refusalWords)[keyof t
   const pageCount = files.reduce((sum, { answer }) => sum + (answer?.pages.length ?? 0), 0);
   if (files.length > MAX_PAGES || pageCount > MAX_PAGES) return refusalWords.tooManyPages;
   const bytes = files.reduce((sum, { file }) => sum + file.size, 0);
-  return files.length > 1 && bytes > MAX_BYTES ? refusalWords.tooLargeTogether : undefined;
+  return files.length > 1 && bytes > MAX_PDF_BYTES ? refusalWords.tooLargeTogether : undefined;
 }
