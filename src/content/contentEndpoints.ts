@@ -12,6 +12,7 @@ const contentListRow = z.object({
   id: z.number(),
   title: z.string(),
   status,
+  version: z.number(),
   category: z.string(),
   /** The kind of the item and its size. */
   detail: sentence,
@@ -21,6 +22,8 @@ const contentListRow = z.object({
   address: z.string().nullable(),
   updatedAt: moment,
 });
+
+export type ContentListRow = z.output<typeof contentListRow>;
 
 /**
  * The endpoints of a kind of content, shared by its screens and `contentNewsroomCalls`. `name` and `draft` are those of its `ContentType`.

@@ -105,6 +105,7 @@ async function list<Row extends ContentRow, Draft extends ContentDraft, Own exte
       id: row.id,
       title: row.title,
       status: row.status,
+      version: row.version,
       category: category?.name ?? '',
       detail,
       thumbnail: picture ? pictureAddress(picture, 'row', THUMBNAIL_WIDTH) : (thumbnail ?? ''),

@@ -10,8 +10,8 @@ type UnsavedWork = {
 /** The unsaved work on the open screen. */
 export const unsavedWork = atom<readonly UnsavedWork[]>([]);
 
-/** The state of a navigation that gives the open form the address of what it has just saved: nothing on it is left. */
-export const SAME_FORM = 'same form';
+/** The state of a navigation away from a form that has nothing left to save: its item got an address, or is deleted. */
+export const NOTHING_LEFT = 'nothing left';
 
 /** What takes an editor away from unsaved work. One that may fail answers `false` if it did. */
 type Leaving = () => unknown;

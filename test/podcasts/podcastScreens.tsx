@@ -48,7 +48,7 @@ function PodcastScreen(): ReactNode {
 
 export const podcastScreens: NewsroomScreens = {
   routes: [
-    { path: '/podcasts', element: <ContentList {...shared} title={called.gu} list={podcastEndpoints.list} create="નવો પોડકાસ્ટ" /> },
+    { path: '/podcasts', element: <ContentList {...shared} title={called.gu} endpoints={podcastEndpoints} create="નવો પોડકાસ્ટ" /> },
     { path: '/podcasts/:id', element: <PodcastScreen /> },
   ],
   menu: [{ group: 'media', order: 50, to: '/podcasts', label: called, icon: mdiPodcast, permission: 'newsroom.enter' }],

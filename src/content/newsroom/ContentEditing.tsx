@@ -18,12 +18,13 @@ import { useSendOwn } from '../../newsroom/sending/useSendOwn.ts';
 import { useMay } from '../../newsroom/staffContext.ts';
 import { Title } from '../../newsroom/Title.tsx';
 import { isSame, typedOver } from '../../newsroom/typedOver.ts';
-import { SAME_FORM, useUnsavedWork, wasSaved } from '../../newsroom/unsavedWork.ts';
+import { NOTHING_LEFT, useUnsavedWork, wasSaved } from '../../newsroom/unsavedWork.ts';
 import { useNavigateWhileOpen } from '../../newsroom/useNavigateWhileOpen.ts';
 import { newsroomWords } from '../../newsroom/words.ts';
 import type { Permission } from '../../site/newsroom/permissions.ts';
 import type { ContentEndpoints } from '../contentEndpoints.ts';
 import type { ContentStatus } from '../tables.ts';
+import { RemoveItem } from './RemoveItem.tsx';
 import { StatusMark } from './StatusMark.tsx';
 import { contentScreenWords } from './words.ts';
 
@@ -109,7 +110,7 @@ function Form<Content extends { title: string }>({
     await queries.invalidateQueries({ queryKey: [path, 'list'] });
     if (!known) {
       onMade(String(stored.id));
-      await navigate(`${path}/${stored.id}`, { replace: true, state: SAME_FORM });
+      await navigate(`${path}/${stored.id}`, { replace: true, state: NOTHING_LEFT });
     }
   };
   const read = known && (() => callApi(endpoints.one, { params: { id: known.id } }));
@@ -190,6 +191,9 @@ function Form<Content extends { title: string }>({
           <Button size="small" href={known.address} target="_blank" startIcon={<Icon path={mdiOpenInNew} />}>
             {words.asReaders}
           </Button>
+        )}
+        {mayPublish && known && status !== 'published' && (
+          <RemoveItem path={path} endpoint={endpoints.remove} item={known} onReload={reload} />
         )}
         {mayPublish && status === 'published' && (
           <Button color="error" onClick={() => setAsksToWithdraw(true)} disabled={act.isPending}>

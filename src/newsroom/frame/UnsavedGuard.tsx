@@ -2,7 +2,7 @@ import { Button, DialogActions, DialogContent, DialogContentText, DialogTitle } 
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { useWords } from '../language.ts';
-import { goOnWith, heldBack, isTabHeld, leaveBehind, SAME_FORM, unsavedWork } from '../unsavedWork.ts';
+import { goOnWith, heldBack, isTabHeld, leaveBehind, NOTHING_LEFT, unsavedWork } from '../unsavedWork.ts';
 import { newsroomWords } from '../words.ts';
 import { NewsroomDialog } from './NewsroomDialog.tsx';
 
@@ -25,7 +25,7 @@ export function UnsavedGuard(): ReactNode {
       unsavedWork.get().length > 0 &&
       nextLocation.pathname !== currentLocation.pathname &&
       // The state stays with the address: who comes back to it leaves another form.
-      !(historyAction === 'REPLACE' && nextLocation.state === SAME_FORM),
+      !(historyAction === 'REPLACE' && nextLocation.state === NOTHING_LEFT),
   );
 
   useEffect(() => {

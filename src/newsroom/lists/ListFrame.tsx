@@ -15,11 +15,13 @@ type Props<Row> = {
   rowsPerPage: readonly number[];
   /** What a list says that has nothing without any filter, if it is more than that. */
   empty?: string;
+  /** What can be done to selected rows (`SelectionBar`). */
+  selection?: ReactNode;
   children: ReactNode;
 };
 
 /** The frame of every list: filters above, pages below, and a text for an empty list. */
-export function ListFrame<Row>({ list, filters, actions, rowsPerPage, empty, children }: Props<Row>): ReactNode {
+export function ListFrame<Row>({ list, filters, actions, rowsPerPage, empty, selection, children }: Props<Row>): ReactNode {
   const words = useWords(newsroomWords);
   const { rows, isPending, error, isFiltered, page } = list;
   return (
@@ -36,6 +38,7 @@ export function ListFrame<Row>({ list, filters, actions, rowsPerPage, empty, chi
       <ReadError error={error} />
       {isPending && !error && <LinearProgress />}
       {rows.length > 0 && <Card sx={{ minWidth: 0 }}>{children}</Card>}
+      {selection}
       {rows.length === 0 && !isPending && !error && (
         <Card sx={{ p: 2 }} role="status">
           {isFiltered || page > 1 ? words.nothingFound : (empty ?? words.nothingYet)}{' '}

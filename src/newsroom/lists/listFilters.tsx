@@ -1,5 +1,5 @@
 import { mdiMagnify } from '@mdi/js';
-import { Autocomplete, InputAdornment, MenuItem, TextField } from '@mui/material';
+import { InputAdornment, MenuItem, TextField } from '@mui/material';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { MAX_SEARCHED } from '../../site/newsroom/listQuery.ts';
 import { OnOff } from '../fields/OnOff.tsx';
@@ -8,7 +8,7 @@ import { useWords } from '../language.ts';
 import { newsroomWords } from '../words.ts';
 import type { Filters } from './useAddressFilters.ts';
 
-type Filter = { list: Filters; name: string; label: string };
+export type Filter = { list: Filters; name: string; label: string };
 export type Choice = { id: string; name: string };
 
 /** Delay after the last key before the list is read. */
@@ -82,22 +82,6 @@ export function SelectFilter({ list, name, label, choices, none }: Filter & { ch
         </MenuItem>
       ))}
     </TextField>
-  );
-}
-
-/** A filter by one of many values, with search. */
-export function SearchedFilter({ list, name, label, choices }: Filter & { choices: readonly Choice[] }): ReactNode {
-  return (
-    <Autocomplete
-      options={choices}
-      value={choices.find(({ id }) => id === list.filterOf(name)) ?? null}
-      onChange={(_event, choice) => list.setFilter(name, choice?.id ?? '')}
-      getOptionLabel={(choice) => choice.name}
-      getOptionKey={({ id }) => id}
-      isOptionEqualToValue={(one, other) => one.id === other.id}
-      sx={{ flex: { xs: '1 1 100%', sm: '0 1 16rem' } }}
-      renderInput={(params) => <TextField {...params} label={label} />}
-    />
   );
 }
 

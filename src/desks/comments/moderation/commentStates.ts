@@ -37,6 +37,9 @@ export const countText = (count: number): string =>
 export const moderationSteps = ['approve', 'reject', 'keep', 'pick', 'unpick'] as const;
 export type ModerationStep = (typeof moderationSteps)[number];
 
+/** The steps for several comments at once. */
+export const severalSteps = ['approve', 'reject', 'keep'] as const satisfies readonly ModerationStep[];
+
 type Judged = { state: CommentState; kind: CommentKind; parentId: number | null; isPick: boolean; openReports: number };
 
 /** The steps that are possible for a comment as it is. */

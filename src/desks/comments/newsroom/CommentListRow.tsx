@@ -2,14 +2,18 @@ import { Box, Button, Chip, Link, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { useWords } from '../../../newsroom/language.ts';
+import { SelectRow } from '../../../newsroom/lists/several/SelectRow.tsx';
+import type { Selection } from '../../../newsroom/lists/several/useSelection.ts';
 import { dateAndTime } from '../../../platform/text/dates.ts';
 import type { CommentRow } from '../moderation/commentShapes.ts';
 import type { ModerationStep } from '../moderation/commentStates.ts';
 import { objectionWords } from '../words.ts';
 import { commentKindWords, commentScreenWords, suspicionWords } from './words.ts';
 
+type Props = { row: CommentRow; selection: Selection<CommentRow>; onStep: (step: ModerationStep) => void };
+
 /** A comment in the list, with what can be done with it. */
-export function CommentListRow({ row, onStep }: { row: CommentRow; onStep: (step: ModerationStep) => void }): ReactNode {
+export function CommentListRow({ row, selection, onStep }: Props): ReactNode {
   const words = useWords(commentScreenWords);
   return (
     <Box
@@ -26,6 +30,7 @@ export function CommentListRow({ row, onStep }: { row: CommentRow; onStep: (step
       }}
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, alignItems: 'center' }}>
+        <SelectRow selection={selection} row={row} name={`${row.name}: ${row.text.slice(0, 80)}`} />
         <Link component={RouterLink} to={`/comments/${row.id}`} color="inherit" underline="hover" sx={{ fontWeight: 700, py: 0.5 }}>
           {row.city ? `${row.name}, ${row.city}` : row.name}
         </Link>

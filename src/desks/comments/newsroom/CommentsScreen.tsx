@@ -4,17 +4,22 @@ import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { callApi, queryOf } from '../../../newsroom/callApi.ts';
 import { useWords } from '../../../newsroom/language.ts';
+import { lazyScreen } from '../../../newsroom/lazyScreen.tsx';
 import { ListFrame } from '../../../newsroom/lists/ListFrame.tsx';
 import { SelectFilter, TextFilter } from '../../../newsroom/lists/listFilters.tsx';
+import { SelectionBar } from '../../../newsroom/lists/several/SelectionBar.tsx';
+import { useSeveral } from '../../../newsroom/lists/several/useSeveral.ts';
 import { useList } from '../../../newsroom/lists/useList.ts';
 import { Title } from '../../../newsroom/Title.tsx';
 import { attempt } from '../../../newsroom/useAction.ts';
 import { type CommentRow, commentFilter } from '../moderation/commentShapes.ts';
-import { commentKinds, countText, type ModerationStep, type Objection, queues } from '../moderation/commentStates.ts';
+import { commentKinds, countText, type ModerationStep, type Objection, queues, severalSteps } from '../moderation/commentStates.ts';
 import { CommentListRow } from './CommentListRow.tsx';
 import { commentEndpoints, countComments, stepComment } from './endpoints.ts';
 import { RejectDialog } from './RejectDialog.tsx';
 import { commentKindWords, commentScreenWords, queueWords } from './words.ts';
+
+const SeveralComments = lazyScreen(async () => (await import('./SeveralComments.tsx')).SeveralComments);
 
 const PER_PAGE = 25;
 
@@ -42,6 +47,7 @@ export function CommentsScreen(): ReactNode {
   });
   const { data: counts } = useQuery(queryOf(['comments', 'counts'], countComments));
   const queue = queues.find((one) => one === list.filterOf('queue')) ?? 'waiting';
+  const several = useSeveral(list.rows, severalSteps, (step, { steps }) => steps.includes(step));
   const underWay = useRef(new Set<number>());
   const take = async (row: CommentRow, step: ModerationStep, reason?: Objection) => {
     // A second press would be refused as a decision by somebody else.
@@ -95,16 +101,18 @@ export function CommentsScreen(): ReactNode {
             <SelectFilter list={list} name="kind" label={words.kind} choices={commentKinds.map((id) => ({ id, name: kinds[id] }))} />
           </>
         }
+        selection={<SelectionBar several={several} labelOf={(step) => words[step]} rows={list.rows} />}
       >
         <Box component="ul" aria-label={names[queue]} onKeyDown={onKeyDown} sx={{ listStyle: 'none', m: 0, p: 0 }}>
           {list.rows.map((row) => (
-            <CommentListRow key={row.id} row={row} onStep={(step) => act(row, step)} />
+            <CommentListRow key={row.id} row={row} selection={several.selection} onStep={(step) => act(row, step)} />
           ))}
         </Box>
       </ListFrame>
       <Typography variant="caption" component="p" sx={{ color: 'text.secondary', display: { xs: 'none', md: 'block' }, mt: 1 }}>
         {words.keys}: ↑ ↓ {words.another}, A {words.approve}, R {words.reject}, P {words.pick}, Enter {words.open}
       </Typography>
+      {several.asked && <SeveralComments {...several.asked} onClose={several.onClose} />}
       {rejecting && (
         <RejectDialog
           onReject={(reason) => {

@@ -11,7 +11,7 @@ export function GalleriesScreen(): ReactNode {
     <ContentList
       title={words.galleries}
       path="/galleries"
-      list={galleryEndpoints.list}
+      endpoints={galleryEndpoints}
       create={words.newGallery}
       permission="galleries.write"
     />

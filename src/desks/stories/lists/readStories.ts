@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import { readSubCategories } from '../../../content/topics/queries.ts';
+import { readSubCategories, readTopicsById } from '../../../content/topics/queries.ts';
 import type { Database } from '../../../platform/database.ts';
 import { keysQuery } from '../../../platform/text/foldedSearch.ts';
 import { foldedKeys } from '../../../platform/text/folding.ts';
@@ -39,20 +39,27 @@ const rowColumns = {
 
 const readRows = (db: Database) => db.select(rowColumns).from(stories).$dynamic();
 type Row = Awaited<ReturnType<typeof readRows>>[number];
-type StoryRow = Row & { lock: StoryLock | null };
+type StoryRow = Row & { topicNames: string[]; lock: StoryLock | null };
 
-async function withLocks(db: Database, rows: readonly Row[], now: Date): Promise<StoryRow[]> {
+/** Adds what lists show of other tables. */
+async function complete(db: Database, rows: readonly Row[], now: Date): Promise<StoryRow[]> {
   const locks = await readLocks(
     db,
     rows.map((row) => row.id),
     now,
   );
-  return rows.map((row) => ({ ...row, lock: locks.get(row.id) ?? null }));
+  const topicIds = ({ categoryId, cityId }: Row) => [categoryId, cityId].filter((id) => id !== null);
+  const topics = await readTopicsById(db, [...new Set(rows.flatMap(topicIds))]);
+  return rows.map((row) => ({
+    ...row,
+    topicNames: topicIds(row).flatMap((id) => topics.get(id)?.name ?? []),
+    lock: locks.get(row.id) ?? null,
+  }));
 }
 
 /** One story as in lists. */
 export async function readStoryRow(db: Database, id: number, now: Date): Promise<StoryRow | undefined> {
-  const [row] = await withLocks(db, await readRows(db).where(eq(stories.id, id)), now);
+  const [row] = await complete(db, await readRows(db).where(eq(stories.id, id)), now);
   return row;
 }
 
@@ -72,7 +79,7 @@ export async function readStories(
   db: Database,
   { filter, staff, sort, descending, page, perPage, now }: StoriesQuery,
 ): Promise<ListPart<StoryRow>> {
-  const conditions = conditionsOf(filter, staff);
+  const conditions = await conditionsOf(db, filter, staff);
   const column = sort === 'plannedFor' || sort === 'scheduledAt' ? sortable[sort] : stories.updatedAt;
   const isNewestFirst = sort === '' || descending;
   // The index contains only rows with a value.
@@ -90,18 +97,24 @@ export async function readStories(
     .orderBy(...order)
     .limit(Math.min(perPage, most - skipped))
     .offset(skipped);
-  return { data: await withLocks(db, rows, now), ...counted };
+  return { data: await complete(db, rows, now), ...counted };
 }
 
-function conditionsOf({ state, mine, categoryId, cityId, authorId }: Filter, staff: Staff): SQL[] {
+async function conditionsOf(db: Database, { state, mine, categoryId, cityId, authorId }: Filter, staff: Staff): Promise<SQL[]> {
   const states: StoryState[] | undefined = typeof state === 'string' ? [state] : state;
   return [
     ...(states ? [inArray(stories.state, states)] : []),
     ...(mine ? [eq(stories.ownerId, staff.id)] : []),
-    ...(categoryId === undefined ? [] : [eq(stories.categoryId, categoryId)]),
+    ...(categoryId === undefined ? [] : [inArray(stories.categoryId, await withSubCategories(db, [categoryId]))]),
     ...(cityId === undefined ? [] : [eq(stories.cityId, cityId)]),
     ...(authorId === undefined ? [] : [sql`${stories.authorIds} @> ${sql.param([authorId])}::int[]`]),
   ];
+}
+
+/** Categories with all of their sub-categories. */
+async function withSubCategories(db: Database, ids: readonly number[]): Promise<number[]> {
+  const under = (await readSubCategories(db)).filter(({ parentId }) => ids.some((id) => id === parentId));
+  return [...ids, ...under.map(({ id }) => id)];
 }
 
 /** The ids of the stories that a search is for; undefined if it is for none. */
@@ -143,7 +156,7 @@ const MAX_SHOWN = 200;
 type FirstStories = { data: StoryRow[]; hasMore: boolean };
 
 async function firstStories(db: Database, rows: readonly Row[], now: Date): Promise<FirstStories> {
-  return { data: await withLocks(db, rows.slice(0, MAX_SHOWN), now), hasMore: rows.length > MAX_SHOWN };
+  return { data: await complete(db, rows.slice(0, MAX_SHOWN), now), hasMore: rows.length > MAX_SHOWN };
 }
 
 /** The newsroom's plan for a day, by deadline. */
@@ -158,8 +171,7 @@ export async function readPlanned(db: Database, day: string, now: Date): Promise
 /** The stories of a member's desks and cities (`worksFor`). */
 async function ofDesksOf(db: Database, staff: Staff): Promise<SQL | undefined> {
   if (worksFor(staff, { categoryIds: [] })) return undefined;
-  const under = (await readSubCategories(db)).filter(({ parentId }) => staff.deskIds.some((id) => id === parentId));
-  return or(inArray(stories.categoryId, [...staff.deskIds, ...under.map(({ id }) => id)]), inArray(stories.cityId, [...staff.cityIds]));
+  return or(inArray(stories.categoryId, await withSubCategories(db, staff.deskIds)), inArray(stories.cityId, [...staff.cityIds]));
 }
 
 /** Stories in some states, those waiting longest first: somebody's own, or those of their desks. */

@@ -12,13 +12,17 @@ export const HEARTBEAT_SECONDS = 10;
 
 const offsetMoment = z.iso.datetime({ offset: true });
 
+/** A topic's id; as text in the address of a screen. */
+const topicId = z.coerce.number().pipe(numericId);
+
 export const storyFilter = z.object({
   state: z.union([z.enum(storyStates), z.array(z.enum(storyStates)).max(storyStates.length)]).optional(),
   /** Only stories of the requesting user. */
   mine: z.boolean().optional(),
-  categoryId: numericId.optional(),
-  cityId: numericId.optional(),
-  authorId: numericId.optional(),
+  /** Also stories of its sub-categories. */
+  categoryId: topicId.optional(),
+  cityId: topicId.optional(),
+  authorId: topicId.optional(),
   /** Words of the headline, in any spelling and script. */
   q: searchedWords.optional(),
 });
@@ -70,6 +74,8 @@ export const storyRow = z.object({
   hasChanges: z.boolean(),
   categoryId: z.number().nullable(),
   cityId: z.number().nullable(),
+  /** The names of both, those that there are. */
+  topicNames: z.array(z.string()),
   authorIds: z.array(z.number()),
   ownerId: z.string(),
   ownerName: z.string(),

@@ -4,7 +4,7 @@ import type { NewsroomScreens } from '../../../newsroom/screens.ts';
 import { storyDeskWords } from './words.ts';
 
 const StoryEditScreen = lazyScreen(async () => (await import('./writing/StoryEditScreen.tsx')).StoryEditScreen);
-const StoryListScreen = lazyScreen(async () => (await import('./StoryListScreen.tsx')).StoryListScreen);
+const StoryListScreen = lazyScreen(async () => (await import('./list/StoryListScreen.tsx')).StoryListScreen);
 const AlarmsCard = lazyScreen(async () => (await import('./today/todayCards.tsx')).AlarmsCard);
 const MostReadCard = lazyScreen(async () => (await import('./today/todayCards.tsx')).MostReadCard);
 const PlanCard = lazyScreen(async () => (await import('./today/todayCards.tsx')).PlanCard);

@@ -106,6 +106,12 @@ export const ruleOf = (step: StoryStep): Rule => storySteps[step];
 export const mayTake = (step: StoryStep, staff: Someone, story: StoryPlace): boolean =>
   reaches(ruleOf(step).from[story.state], staff, story);
 
+/** Whether the user may perhaps take this step, if it is not known which desk a story belongs to. */
+export function mightTake(step: StoryStep, staff: Someone, story: Pick<StoryPlace, 'state' | 'ownerId'>): boolean {
+  const how = ruleOf(step).from[story.state]?.[staff.role];
+  return how === 'own' ? story.ownerId === staff.id : how !== undefined;
+}
+
 /** The steps that the user may take with this story now. */
 export const stepsFor = (staff: Someone, story: StoryPlace): StoryStep[] => storyStepNames.filter((step) => mayTake(step, staff, story));
 

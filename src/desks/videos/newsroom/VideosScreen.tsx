@@ -7,5 +7,5 @@ import { videoDeskWords } from './words.ts';
 /** The list of this kind, with a button for a new item. */
 export function VideosScreen(): ReactNode {
   const words = useWords(videoDeskWords);
-  return <ContentList title={words.videos} path="/videos" list={videoEndpoints.list} create={words.newVideo} permission="videos.write" />;
+  return <ContentList title={words.videos} path="/videos" endpoints={videoEndpoints} create={words.newVideo} permission="videos.write" />;
 }

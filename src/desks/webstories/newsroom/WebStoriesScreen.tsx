@@ -11,7 +11,7 @@ export function WebStoriesScreen(): ReactNode {
     <ContentList
       title={words.stories}
       path="/web-stories"
-      list={webStoryEndpoints.list}
+      endpoints={webStoryEndpoints}
       create={words.newStory}
       permission="webstories.write"
     />

@@ -13,25 +13,9 @@ import { leaveFor, useUnsavedWork } from '../../../../newsroom/unsavedWork.ts';
 import { newsroomWords } from '../../../../newsroom/words.ts';
 import { MentionField } from '../../../notifications/newsroom/MentionField.tsx';
 import { ruleOf, type StoryStep } from '../../steps/storySteps.ts';
+import { stepLabels } from '../stepLabels.ts';
 import { storyDeskWords } from '../words.ts';
 import type { StoryAtHand } from './useStory.ts';
-
-const labels = {
-  submit: 'stepSubmit',
-  recall: 'stepRecall',
-  return: 'stepReturn',
-  approve: 'stepApprove',
-  reopen: 'stepReopen',
-  schedule: 'stepSchedule',
-  unschedule: 'stepUnschedule',
-  publish: 'stepPublish',
-  update: 'stepUpdate',
-  discard: 'stepDiscard',
-  withdraw: 'stepWithdraw',
-  restore_published: 'stepRestorePublished',
-  trash: 'stepTrash',
-  untrash: 'stepUntrash',
-} as const satisfies Record<StoryStep, keyof typeof storyDeskWords>;
 
 /** The main button is the first available of these. */
 const LEADING: readonly StoryStep[] = ['update', 'publish', 'approve', 'submit', 'restore_published', 'untrash'];
@@ -81,7 +65,7 @@ export function StoryStepButtons({ story, applyTransition, onError }: Props): Re
             disabled={isBusy || isComing}
             onClick={() => (needsMore ? setAsked(step) : void take(step))}
           >
-            {isComing && step === leading ? common.fileComing : words[labels[step]]}
+            {isComing && step === leading ? common.fileComing : words[stepLabels[step]]}
           </Button>
         );
       })}
@@ -125,7 +109,7 @@ function StepDialog({ step, failed, isBusy, onTake, onCancel }: DialogProps): Re
           if (isReady) onTake({ note: note.trim(), smallCorrection, ...(isTimed ? { at } : {}) });
         }}
       >
-        <DialogTitle id="step-title">{words[labels[step]]}</DialogTitle>
+        <DialogTitle id="step-title">{words[stepLabels[step]]}</DialogTitle>
         <DialogContent>
           {noteRule && step === 'withdraw' && (
             <TextLine autoFocus lines={2} required label={words.readersNote} value={note} onChange={setNote} />
@@ -142,7 +126,7 @@ function StepDialog({ step, failed, isBusy, onTake, onCancel }: DialogProps): Re
             {words.cancel}
           </Button>
           <Button type="submit" variant="contained" disabled={!isReady || isBusy}>
-            {words[labels[step]]}
+            {words[stepLabels[step]]}
           </Button>
         </DialogActions>
       </form>
