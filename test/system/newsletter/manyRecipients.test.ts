@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startNewsletterScheduler } from '../../../src/desks/newsletter/sending/newsletterScheduler.ts';
 import { composeNextIssue } from '../../../src/desks/newsletter/sending/takeDueEditions.ts';
 import { openTestApp, type TestApp } from '../openTestApp.ts';
 import { dailyEdition } from './subscribe.ts';
@@ -12,6 +13,24 @@ beforeAll(async () => {
 });
 afterAll(() => newspaper.close());
 
+/** Notes how many rows each statement of a kind writes. */
+async function noteStatements(kind: 'insert' | 'update'): Promise<void> {
+  await newspaper.app.db.execute(
+    sql.raw(`
+      create table if not exists statements (written int);
+      delete from statements;
+      create or replace function note_statement() returns trigger language plpgsql as $$
+        begin insert into statements select count(*) from written; return null; end $$;
+      create trigger note_${kind} after ${kind} on newsletter_deliveries referencing new table as written
+        for each statement execute function note_statement()`),
+  );
+}
+
+async function readStatements(): Promise<number[]> {
+  const { rows } = await newspaper.app.db.execute<{ written: number }>(sql`select written from statements`);
+  return rows.map(({ written }) => written);
+}
+
 test('an issue is laid out for each of its subscribers in statements of a bounded size', async () => {
   const { app } = newspaper;
   const { db } = app;
@@ -22,18 +41,31 @@ test('an issue is laid out for each of its subscribers in statements of a bounde
   await db.execute(
     sql`insert into newsletter_bounces (email, at, blocked_at) select email, now(), now() from subscribers where email like '%77@example.com'`,
   );
-  await db.execute(sql`create table statements (added int)`);
-  await db.execute(sql`create function note_statement() returns trigger language plpgsql as $$
-    begin insert into statements select count(*) from added; return null; end $$`);
-  await db.execute(sql`create trigger note_statement after insert on newsletter_deliveries referencing new table as added
-    for each statement execute function note_statement()`);
+  await noteStatements('insert');
   await db.execute(sql`insert into newsletter_issues (edition_id, planned_at, state, claimed_until, by_name)
     values (${id}, ${app.clock().toISOString()}::timestamptz, 'composing', ${app.clock().toISOString()}::timestamptz, 'મીરા શાહ')`);
   expect(await composeNextIssue(app)).toBe(true);
-  const { rows: statements } = await db.execute<{ added: number }>(sql`select added from statements`);
-  const sum = statements.reduce((total, { added }) => total + added, 0);
+  const statements = await readStatements();
+  const sum = statements.reduce((total, written) => total + written, 0);
   const { rows } = await db.execute(sql`select recipients, (select count(*)::int from subscribers s where confirmed_at is not null
     and not exists (select from newsletter_bounces b where b.email = s.email)) as wanted from newsletter_issues where state = 'sending'`);
   expect(rows).toEqual([{ recipients: sum, wanted: sum }]);
-  expect(Math.max(...statements.map(({ added }) => added))).toBeLessThanOrEqual(10_000);
+  expect(Math.max(...statements)).toBeLessThanOrEqual(10_000);
+});
+
+test('what is still waiting of an issue after twelve hours is given up in statements of a bounded size, and then the issue is over', async () => {
+  const { app } = newspaper;
+  const { db } = app;
+  const { rows: waiting } = await db.execute<{ count: number }>(
+    sql`select count(*)::int from newsletter_deliveries where state = 'waiting'`,
+  );
+  await noteStatements('update');
+  await db.execute(sql`update newsletter_issues set started_at = ${new Date(app.clock().getTime() - 13 * 3_600_000).toISOString()}::timestamptz
+    where state = 'sending'`);
+  const scheduler = startNewsletterScheduler(app);
+  await scheduler.look();
+  await scheduler.stop();
+  const { rows } = await db.execute(sql`select state, failed from newsletter_issues`);
+  expect(rows).toEqual([{ state: 'sent', failed: waiting[0]?.count }]);
+  expect(Math.max(...(await readStatements()))).toBeLessThanOrEqual(1_000);
 });

@@ -122,12 +122,23 @@ export async function closeFinished(db: Database, now: Date): Promise<void> {
     );
 }
 
-/** What is still waiting of issues that began before a time fails: nobody wants yesterday's news. */
-export async function giveUpOld(db: Database, before: Date): Promise<void> {
-  await db.execute(sql`
-    with old as (
-      update ${deliveries} d set state = 'failed' from ${issues} i
-      where i.id = d.issue_id and i.state = 'sending' and i.started_at < ${before.toISOString()}::timestamptz and d.state = 'waiting'
-      returning d.issue_id)
-    update ${issues} i set failed = failed + o.count from (select issue_id, count(*) as count from old group by issue_id) o where i.id = o.issue_id`);
+/** How many one statement gives up: the server cancels one that takes long, and other writes do not wait. */
+const GIVEN_UP_AT_ONCE = 1_000;
+
+/**
+ * Some of what is still waiting of issues that began before a time fails: nobody wants yesterday's news. Returns whether there may be more.
+ */
+export async function giveUpOld(db: Database, before: Date): Promise<boolean> {
+  const { rows } = await db.execute<{ count: number }>(sql`
+    with next as (
+      select d.issue_id, d.address_hash from ${issues} i join ${deliveries} d on d.issue_id = i.id
+      where i.state = 'sending' and i.started_at < ${before.toISOString()}::timestamptz and d.state = 'waiting'
+      limit ${GIVEN_UP_AT_ONCE} for update of d skip locked),
+    old as (
+      update ${deliveries} d set state = 'failed' from next where d.issue_id = next.issue_id and d.address_hash = next.address_hash
+      returning d.issue_id),
+    counted as (
+      update ${issues} i set failed = failed + o.count from (select issue_id, count(*) as count from old group by issue_id) o where i.id = o.issue_id)
+    select count(*)::int as count from old`);
+  return rows[0]?.count === GIVEN_UP_AT_ONCE;
 }

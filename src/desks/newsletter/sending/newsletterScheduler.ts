@@ -39,7 +39,7 @@ export function startNewsletterScheduler(app: App): Scheduler {
     for (let isMore = true; isMore && !isStopped(); ) {
       while (!isStopped() && (await takeDueEdition(app)));
       while (!isStopped() && (await composeNextIssue(app)));
-      await giveUpOld(db, new Date(clock().getTime() - SEND_FOR_MS));
+      while (!isStopped() && (await giveUpOld(db, new Date(clock().getTime() - SEND_FOR_MS))));
       if (performance.now() < notBefore) break;
       const { tried, isBroken } = await sendBatches({ app, by, pacer, isStopped });
       if (isBroken) notBefore = performance.now() + AFTER_TROUBLE_MS;
