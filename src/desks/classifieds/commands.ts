@@ -226,14 +226,14 @@ export function moderateAd(context: WriteContext, id: number, { version, step, r
         .set({ ...next, ...run, state: 'published', reason: null, search: adSearchKeys(ad) })
         .where(eq(classifiedAds.id, id));
       await addAdWords(tx, [ad]);
-      await tellAdvertiser(tx, ad, 'approved', now);
+      await tellAdvertisers(tx, [ad], 'approved', now);
     } else if (step !== 'keep') {
       const state = step === 'reject' ? 'rejected' : 'removed';
       await tx
         .update(classifiedAds)
         .set({ ...next, state, reason, isTop: false, openReports: 0 })
         .where(eq(classifiedAds.id, id));
-      await tellAdvertiser(tx, ad, state, now);
+      await tellAdvertisers(tx, [ad], state, now);
     } else
       await tx
         .update(classifiedAds)
@@ -251,9 +251,15 @@ export function moderateAd(context: WriteContext, id: number, { version, step, r
   });
 }
 
-/** Tells an advertiser what became of their advertisement; the newspaper itself need not be told. */
-export async function tellAdvertiser(tx: Database, ad: Pick<Ad, 'id' | 'readerId'>, kind: AdMailKind, now: Date): Promise<void> {
-  if (ad.readerId !== null) await addMail(tx, ad.id, kind, now);
+/** Tells advertisers what became of their advertisements; the newspaper itself need not be told. */
+export async function tellAdvertisers(
+  tx: Database,
+  ads: readonly Pick<Ad, 'id' | 'readerId'>[],
+  kind: AdMailKind,
+  now: Date,
+): Promise<void> {
+  const mails = ads.filter(({ readerId }) => readerId !== null).map(({ id }) => ({ adId: id, kind, dueAt: now }));
+  if (mails.length > 0) await tx.insert(classifiedMails).values(mails);
 }
 
 /** Queues a mail to the address of an advertisement. */

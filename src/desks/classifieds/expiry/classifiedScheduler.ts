@@ -14,9 +14,9 @@ export function startClassifiedScheduler(app: App): Scheduler {
   let filesRemovedAt = 0;
   return startScheduler({
     doWhatIsDue: async (isStopped) => {
-      await expireAds(app, app.clock());
+      while (!isStopped() && (await expireAds(app, app.clock())));
       if (app.clock().getTime() - filesRemovedAt >= REMOVE_FILES_EVERY_MS) {
-        await removeOldFiles(app);
+        while (!isStopped() && (await removeOldFiles(app)));
         filesRemovedAt = app.clock().getTime();
       }
       while (!isStopped() && (await sendNextAdMail(app)));

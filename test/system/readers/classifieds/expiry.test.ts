@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startClassifiedScheduler } from '../../../../src/desks/classifieds/expiry/classifiedScheduler.ts';
 import { expireAds, removeOldFiles } from '../../../../src/desks/classifieds/expiry/expireAds.ts';
 import { adListQuery, adSearchStatement } from '../../../../src/desks/classifieds/queries.ts';
 import { readAdSearchQuery } from '../../../../src/desks/classifieds/searching/adSearch.ts';
+import { classifiedOldFiles } from '../../../../src/desks/classifieds/tables.ts';
 import { halves } from '../../../images/hostileImages.ts';
 import { openTestApp, type TestApp } from '../../openTestApp.ts';
 import { planOf } from '../../planOf.ts';
@@ -65,6 +67,18 @@ test('a picture is gone with its advertiser, also where it has been shown before
   expect(await seen()).toEqual([404, 404]);
 });
 
+test('the files of all pictures that are gone are removed at the same look', async () => {
+  const { app } = site;
+  const files = Array.from({ length: 250 }, (_, at) => `classified/gone-${at}.jpg`);
+  for (const file of files) await app.storage.put(file, new Uint8Array([1]), 'image/jpeg');
+  await app.db.insert(classifiedOldFiles).values(files.map((file) => ({ file })));
+  const scheduler = startClassifiedScheduler(app);
+  await scheduler.look();
+  await scheduler.stop();
+  expect(await app.db.$count(classifiedOldFiles)).toBe(0);
+  expect(await Promise.all(files.map((file) => app.storage.has(file)))).toEqual(files.map(() => false));
+});
+
 test('lists and searches of very many advertisements read an index and no whole table', async () => {
   const { db } = site.app;
   const city = Number(await cityId(site));
@@ -85,4 +99,34 @@ test('lists and searches of very many advertisements read an index and no whole 
   const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
   expect(plan).toContain('classified_ads_search');
   expect(plan).not.toContain('Seq Scan');
+});
+
+test('when very many end at once, each statement ends a bounded number, and every advertiser is told', async () => {
+  const { app } = site;
+  const { db } = app;
+  setDay(100);
+  const { id } = await published(site, device);
+  setDay(131);
+  for (const [state, end] of [
+    ['expires_at', 1_300],
+    ['top_until', 1_200],
+  ] as const)
+    await db.execute(`
+      insert into classified_ads (reader_id, kind, city_id, state, title, body, email, fields, created_at, updated_at, published_at, expires_at,
+        is_top, top_until)
+      select reader_id, kind, city_id, 'published', '${state}', body, email, fields, now(), now(), published_at, ends.expires, true, ends.top
+      from classified_ads, (select ${state === 'expires_at' ? 'expires_at, null::timestamptz' : "expires_at + interval '1 year', expires_at"}
+        from classified_ads where id = ${id}) as ends (expires, top), generate_series(1, ${end}) where id = ${id}`);
+  await db.execute('create table endings (ended int)');
+  await db.execute(`create function note_ending() returns trigger language plpgsql as $$
+    begin insert into endings select count(*) from changed; return null; end $$`);
+  await db.execute(`create trigger note_ending after update on classified_ads referencing new table as changed
+    for each statement execute function note_ending()`);
+  while (await expireAds(app, clock));
+  const { rows } = await db.execute(`select
+    (select count(*)::int from classified_ads where title = 'expires_at' and state = 'expired' and not is_top) as expired,
+    (select count(*)::int from classified_ads where title = 'top_until' and state = 'published' and not is_top) as lowered,
+    (select count(*)::int from classified_mails m join classified_ads a on a.id = m.ad_id where a.title = 'expires_at' and m.kind = 'expired') as told,
+    (select max(ended) from endings) as most`);
+  expect(rows).toEqual([{ expired: 1_300, lowered: 1_200, told: 1_300, most: 1_000 }]);
 });
