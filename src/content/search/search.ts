@@ -13,7 +13,7 @@ const MAX_RESULTS = 200;
 const MAX_HEADS = 100;
 const MAX_TIMELESS = 40;
 
-/** What a search is narrowed to: kinds, groups of topics of each of which one must be there, and a first moment. */
+/** What a search is narrowed to: kinds, groups of topics (no tags) of each of which one must be there, and a first moment. */
 export type SearchFilter = { kinds?: readonly string[]; topics?: readonly (readonly number[])[]; since?: Date | undefined };
 
 export type Search = {

@@ -12,6 +12,7 @@ import { searchDocuments, searchWords } from './tables.ts';
 /** The entries of a document that are no words. */
 const yearEntry = (publishedAt: Date): string => `@${publishedAt.getUTCFullYear()}`;
 export const kindEntry = (kind: string): string => `#${kind}`;
+/** A tag that is merged into another keeps its entry: a search is narrowed by categories and cities only. */
 export const topicEntry = (topicId: number): string => `%${topicId}`;
 
 /** Writes items of a kind into the index, in place of what it has of them. */
@@ -72,14 +73,6 @@ export async function addWords(tx: Database, found: ReadonlySet<string>): Promis
 /** Removes items from the index. */
 export async function removeFromSearch(tx: Database, kind: string, ids: readonly number[]): Promise<void> {
   await tx.delete(searchDocuments).where(and(eq(searchDocuments.kind, kind), inArray(searchDocuments.itemId, [...ids])));
-}
-
-/** Moves what stands in a topic to another one, for a search that is narrowed by it. */
-export async function mergeTopicInSearch(tx: Database, from: number, into: number): Promise<void> {
-  const moved = (column: typeof searchDocuments.head | typeof searchDocuments.keys) =>
-    sql`ts_delete(${column}, ${topicEntry(from)}::text) || ${`'${topicEntry(into)}'`}::tsvector`;
-  await tx.execute(sql`update ${searchDocuments} set head = ${moved(searchDocuments.head)}, keys = ${moved(searchDocuments.keys)}
-    where ${searchDocuments.head} @@ ${`'${topicEntry(from)}'`}::tsquery`);
 }
 
 const DOCUMENTS_AT_ONCE = 200;

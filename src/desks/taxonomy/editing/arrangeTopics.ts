@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import { mergeTopicInSearch, removeFromSearch } from '../../../content/search/writeSearch.ts';
+import { removeFromSearch } from '../../../content/search/writeSearch.ts';
 import { formerSlugs, topics } from '../../../content/topics/tables.ts';
 import type { AuditEntry } from '../../../platform/auditLog.ts';
 import { change, type WriteContext } from '../../../platform/change.ts';
@@ -87,7 +87,6 @@ export function mergeTags(context: TopicWriteContext, fromId: number, intoId: nu
         .where(inArray(formerSlugs.topicId, [fromId]));
       await tx.delete(topics).where(eq(topics.id, fromId));
       await removeFromSearch(tx, 'topic', [fromId]);
-      await mergeTopicInSearch(tx, fromId, intoId);
       await keepFormerSlug(tx, from, intoId);
       const before = { slug: from.slug, name: from.name, storyCount: from.storyCount };
       const audit: AuditEntry[] = [{ action: 'topic.merge', subject: `topic:${fromId}`, before, after: { into: intoId, name: into.name } }];
