@@ -3,7 +3,7 @@ import type { App } from '../app.ts';
 import type { Contribution } from '../contribution.ts';
 import { filePage } from '../pages/filePage.ts';
 import { notFound, type Page } from '../pages/page.tsx';
-import type { SitemapPart, SitemapSection } from './sitemapSection.ts';
+import { newestOf, type SitemapPart, type SitemapSection } from './sitemapSection.ts';
 import { MAX_FILE_ENTRIES, writeNewsSitemap, writeSitemap, writeSitemapIndex } from './sitemapXml.ts';
 
 const NEWS_PATH = '/sitemaps/news.xml';
@@ -14,11 +14,6 @@ const NEWS_MS = milliseconds('2d');
 const MAX_NEWS = 1_000;
 /** Addresses and names of topics are in every sitemap. */
 const TOPICS_TAG = 'topics';
-
-const newestOf = (times: readonly (Date | undefined)[]): Date | undefined => {
-  const known = times.flatMap((time) => (time ? [time.getTime()] : []));
-  return known.length > 0 ? new Date(Math.max(...known)) : undefined;
-};
 
 /** The address of a file of a part; the first has no number. */
 const fileAddress = (section: string, part: string, number: number): string =>

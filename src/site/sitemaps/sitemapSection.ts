@@ -50,6 +50,12 @@ export type SitemapSection = {
   news?: (app: App, since: Date, most: number) => Promise<NewsEntry[]>;
 };
 
+/** The newest of some times; undefined if none is known. */
+export function newestOf(times: readonly (Date | null | undefined)[]): Date | undefined {
+  const known = times.flatMap((time) => (time ? [time.getTime()] : []));
+  return known.length > 0 ? new Date(Math.max(...known)) : undefined;
+}
+
 /** A section with a few entries in one part. */
 export const smallSection = ({
   name,
@@ -64,8 +70,43 @@ export const smallSection = ({
   tags: async () => tags,
   parts: async (app) => {
     const entries = await load(app);
-    const times = entries.flatMap(({ changedAt }) => (changedAt ? [changedAt.getTime()] : []));
-    return [{ name: 'all', entries: entries.length, changedAt: times.length > 0 ? new Date(Math.max(...times)) : undefined }];
+    return [{ name: 'all', entries: entries.length, changedAt: newestOf(entries.map(({ changedAt }) => changedAt)) }];
   },
   entries: async (app, part, { skip, most }) => (part === 'all' ? (await load(app)).slice(skip, skip + most) : []),
+});
+
+/** How long a list of entries is and when one of them was last changed, and the entries after the first `skip`. */
+export type SitemapList = {
+  size: (app: App) => Promise<{ entries: number; changedAt?: Date | null | undefined }>;
+  load: (app: App, at: { skip: number; most: number }) => Promise<SitemapEntry[]>;
+};
+
+/** A section of lists of any length, one after the other in one part. The index counts them, and a file reads its own entries only. */
+export const longSection = ({
+  name,
+  tags,
+  lists,
+}: {
+  name: string;
+  tags: readonly string[];
+  lists: readonly SitemapList[];
+}): SitemapSection => ({
+  name,
+  tags: async () => tags,
+  parts: async (app) => {
+    const sizes = await Promise.all(lists.map(({ size }) => size(app)));
+    const entries = sizes.reduce((sum, size) => sum + size.entries, 0);
+    return [{ name: 'all', entries, changedAt: newestOf(sizes.map(({ changedAt }) => changedAt)) }];
+  },
+  entries: async (app, _part, { skip, most }) => {
+    const found: SitemapEntry[] = [];
+    let before = 0;
+    for (const { size, load } of lists) {
+      const { entries } = await size(app);
+      const at = { skip: Math.max(skip - before, 0), most: most - found.length };
+      if (at.skip < entries && at.most > 0) found.push(...(await load(app, at)));
+      before += entries;
+    }
+    return found;
+  },
 });

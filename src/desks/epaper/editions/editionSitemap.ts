@@ -1,25 +1,41 @@
-import { and, asc, eq, lte } from 'drizzle-orm';
+import { and, asc, count, eq, lte, max } from 'drizzle-orm';
 import { readTopics } from '../../../content/topics/queries.ts';
 import { localDay } from '../../../platform/text/dates.ts';
-import { smallSection } from '../../../site/sitemaps/sitemapSection.ts';
+import { longSection } from '../../../site/sitemaps/sitemapSection.ts';
 import { epaperEditions } from '../tables.ts';
 import { editionAddress } from './editionAddress.ts';
 import { EPAPER_TAG } from './editionTags.ts';
 
+const { id, cityId, day, createdAt } = epaperEditions;
+const isListed = (now: Date) => and(eq(epaperEditions.status, 'published'), lte(day, localDay(now)));
+
 /** The printed editions that readers can open, for search engines. */
-export const editionSitemap = smallSection({
+export const editionSitemap = longSection({
   name: 'epaper',
   tags: [EPAPER_TAG],
-  load: async ({ db, clock }) => {
-    const cities = new Map((await readTopics(db, 'city')).map(({ id, slug }) => [id, slug]));
-    const rows = await db
-      .select({ cityId: epaperEditions.cityId, day: epaperEditions.day, changedAt: epaperEditions.createdAt })
-      .from(epaperEditions)
-      .where(and(eq(epaperEditions.status, 'published'), lte(epaperEditions.day, localDay(clock()))))
-      .orderBy(asc(epaperEditions.day), asc(epaperEditions.id));
-    return rows.flatMap(({ cityId, day, changedAt }) => {
-      const city = cities.get(cityId);
-      return city === undefined ? [] : [{ address: editionAddress(city, day), changedAt }];
-    });
-  },
+  lists: [
+    {
+      size: async ({ db, clock }) => {
+        const [size] = await db
+          .select({ entries: count(), changedAt: max(createdAt) })
+          .from(epaperEditions)
+          .where(isListed(clock()));
+        return size ?? { entries: 0 };
+      },
+      load: async ({ db, clock }, { skip, most }) => {
+        const cities = new Map((await readTopics(db, 'city')).map((city) => [city.id, city.slug]));
+        const rows = await db
+          .select({ cityId, day, changedAt: createdAt })
+          .from(epaperEditions)
+          .where(isListed(clock()))
+          .orderBy(asc(day), asc(id))
+          .offset(skip)
+          .limit(most);
+        return rows.flatMap((edition) => {
+          const city = cities.get(edition.cityId);
+          return city === undefined ? [] : [{ address: editionAddress(city, edition.day), changedAt: edition.changedAt }];
+        });
+      },
+    },
+  ],
 });
