@@ -3,8 +3,9 @@ import type { Page } from '@playwright/test';
 import { freshDataDir, type RunningApp, startApp } from '../../templateApp.ts';
 import { accessibilityFaults } from '../fixtures/accessibilityFaults.ts';
 import { fitsWidth } from '../fixtures/fitsWidth.ts';
-import { expect, test } from '../fixtures/newspaper.ts';
+import { expect, type Reader, test } from '../fixtures/newspaper.ts';
 import { setRoute } from '../fixtures/setRoute.ts';
+import { openNewsroom } from '../fixtures/staffSignIn.ts';
 
 let site: RunningApp;
 let remove: () => void;
@@ -46,6 +47,17 @@ async function useUp(address: string): Promise<void> {
   throw new Error('The form has no limit');
 }
 
+/** The letters with a subject as the newsroom has them. */
+async function lettersAbout(openAs: (path: string, reader?: Reader) => Promise<Page>, subject: string): Promise<unknown[]> {
+  const desk = await openNewsroom(site, (path, reader) => openAs(site.url + path, reader));
+  const read = async (path: string) => (await desk.request.get(`${site.url}/newsroom/api/comments${path}`)).json();
+  const queues = ['waiting', 'held'].map((queue) =>
+    read(`?filter=${encodeURIComponent(JSON.stringify({ queue, kind: 'letter', q: subject }))}`),
+  );
+  const found = (await Promise.all(queues)).flatMap(({ data }: { data: { id: number }[] }) => data);
+  return Promise.all(found.map(({ id }) => read(`/${id}`)));
+}
+
 async function write(page: Page, letter: typeof LETTER): Promise<void> {
   const form = page.locator('main form');
   for (const [name, value] of Object.entries(letter)) await form.locator(`[name="${name}"]`).fill(value);
@@ -57,12 +69,14 @@ for (const { title, look, network } of [
   { title: 'on a desk with script', look: { width: 1280, height: 900 }, network: '203.0.113' },
 ])
   test(`a long letter that has to wait is sent from the screen that says so: ${title}`, async ({ openAs }) => {
+    // One that has been sent before would be taken for the same.
+    const letter = { ...LETTER, subject: `${LETTER.subject} (${look.width})`, text: `${LETTER.text} (${look.width})` };
     await useUp(`${network}.7`);
     const page = await openAs(`${site.url}/letters/write`, { ...look, expects: /429/ });
     await setNetwork(page, `${network}.7`);
     // Whoever writes faster than a person is held.
     await page.waitForTimeout(4_500);
-    await write(page, LETTER);
+    await write(page, letter);
     const main = page.locator('main');
     const sendAgain = main.getByRole('button', { name: 'ફરી મોકલો' });
     await expect(main.getByRole('heading', { level: 1 })).toHaveText('કશુંક ખોટું થયું');
@@ -77,11 +91,8 @@ for (const { title, look, network } of [
     await sendAgain.click();
     await expect(page).toHaveURL(`${site.url}/letters/write?state=received`);
 
-    // It has come as it was written: what is sent once more is the same letter.
-    await page.goto(`${site.url}/letters/write`);
-    await write(page, { ...LETTER, email: 'no address' });
-    for (const [name, value] of Object.entries(LETTER))
-      if (name !== 'email') await expect(main.locator(`[name="${name}"]`)).toHaveValue(value);
+    // It has come once, as it was written.
+    expect(await lettersAbout(openAs, letter.subject)).toEqual([expect.objectContaining(letter)]);
   });
 
 test('the screen with the form is not loaded anew while its reader waits', async ({ openAs }) => {
