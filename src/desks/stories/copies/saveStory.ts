@@ -1,6 +1,7 @@
-import { eq } from 'drizzle-orm';
+import { and, desc, eq, gt } from 'drizzle-orm';
 import type { AuditEntry } from '../../../platform/auditLog.ts';
 import { change } from '../../../platform/change.ts';
+import { milliseconds } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database.ts';
 import { VersionConflict } from '../../../site/newsroom/checkVersion.ts';
 import { NewsroomError, type Sentence } from '../../../site/newsroom/newsroomError.ts';
@@ -25,14 +26,22 @@ import {
 import { keepByHand, keepConflict, keepFirstRevision, keepRevision, readLastRevision } from './storyRevisions.ts';
 import type { WorkingCopy } from './workingCopy.ts';
 
-type Plan = { plannedFor: string | null; deadline: string | null };
+type Begun = { working: WorkingCopy; plannedFor: string | null; deadline: string | null; isAgain?: boolean };
 
-/** Creates a story, locked by its creator. Returns its id. */
+/** Within this time a story is sent again whose first answer was lost. */
+const SENT_AGAIN_MS = milliseconds('1h');
+
+/** Creates a story, locked by its creator. Returns its id, which is that of the earlier one if it is sent again. */
 export function createStory(
   { context, staff, now }: EditingContext,
-  { working, plannedFor, deadline }: { working: WorkingCopy } & Plan,
+  { working, plannedFor, deadline, isAgain = false }: Begun,
 ): Promise<number> {
   return change(context, async (tx) => {
+    const sent = isAgain ? await readSent(tx, working, { staff, now }) : undefined;
+    if (sent !== undefined) {
+      await holdLock(tx, sent, staff, now);
+      return { result: sent, tags: [], audit: [] };
+    }
     const [id] = await nextIds(tx, 1);
     if (id === undefined) throw new Error('The database gave no number');
     await tx.insert(stories).values({
@@ -56,6 +65,16 @@ export function createStory(
     ];
     return { result: id, tags: [], audit };
   });
+}
+
+/** The story that an editor has begun lately with just this text. */
+async function readSent(tx: Database, working: WorkingCopy, { staff, now }: Pick<EditingContext, 'staff' | 'now'>) {
+  const rows = await tx
+    .select({ id: stories.id, working: stories.working })
+    .from(stories)
+    .where(and(eq(stories.ownerId, staff.id), eq(stories.version, 1), gt(stories.updatedAt, new Date(now.getTime() - SENT_AGAIN_MS))))
+    .orderBy(desc(stories.updatedAt));
+  return rows.find((row) => isSameCopy(row.working ?? undefined, working))?.id;
 }
 
 /** The conflict for a save or a step that is based on an outdated version: the current version, and who made it. */

@@ -31,6 +31,8 @@ export const newStory = z.object({
   working: workingCopy.prefault({}),
   plannedFor: z.iso.date().nullable().default(null),
   deadline: offsetMoment.nullable().default(null),
+  /** An earlier try was not answered: if it has arrived, that story is meant. */
+  isAgain: z.boolean().default(false),
 });
 
 const version = z.number().int().min(0).max(2_147_483_647);

@@ -52,10 +52,18 @@ const conflictDetails = z.looseObject({
 /** Whether the details of a failed save describe a conflict. */
 export const isConflict = (details: unknown): details is StoryConflict => conflictDetails.safeParse(details).success;
 
+let isAgain = false;
+
 /** Saves text as a new story, if its story does not exist (any more). */
-export const saveAsNewStory = (working: WorkingCopy): Promise<StoryForEditing> =>
-  // With a new slug: otherwise the two addresses would differ in the id only.
-  callApi(storyEndpoints.create, { body: { working: { ...working, slug: '' } } });
+export async function saveAsNewStory(working: WorkingCopy): Promise<StoryForEditing> {
+  try {
+    // With a new slug: otherwise the two addresses would differ in the id only.
+    return await callApi(storyEndpoints.create, { body: { working: { ...working, slug: '' }, isAgain } });
+  } catch (error) {
+    isAgain = true;
+    throw error;
+  }
+}
 
 /** Opens a story from the server, with unsaved local text on top. */
 export function openStory(result: StoryForEditing, { staffId, onSaved, onKept }: Opening): OpenedStory {
