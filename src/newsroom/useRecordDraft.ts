@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useSendOwn } from './sending/useSendOwn.ts';
+import { type Present, useSendOwn } from './sending/useSendOwn.ts';
 import { isSame, typedOver } from './typedOver.ts';
 import { type Draft, useDraft } from './useDraft.ts';
 
@@ -23,20 +23,21 @@ type RecordDraft<Row, Fields> = Omit<Draft<Fields>, 'save'> & {
  * The fields of a form for a record with a version. Once something is typed they keep to the version that they were opened with, so that a
  * change of somebody else is not overwritten unnoticed; until then they show the newest `first`. `read` answers the record as it is now, and
  * is left out for one that is new, which may be looked for in `readAll` instead. `merge` is for fields with lists of which each editor may
- * change other rows.
+ * change other rows, `lasting` for those whose rows get other numbers when they are saved.
  */
 export function useRecordDraft<Row, Fields extends object>(
   first: Row,
   fieldsOf: (row: Row) => Fields,
   read: (() => Promise<Row>) | undefined,
   merge: (present: Fields, typed: Fields, earlier: Fields) => Fields = typedOver,
-  readAll?: (sent: Fields) => Promise<readonly Row[]>,
+  readAll?: Present<Row, Fields>['readAdded'],
+  lasting?: Present<Row, Fields>['lasting'],
 ): RecordDraft<Row, Fields> {
   const [row, setRow] = useState(first);
   const [offered, setOffered] = useState(first);
   const fields = fieldsOf(row);
   const form = useDraft(fields);
-  const sendOwn = useSendOwn({ fieldsOf, read, readAdded: readAll });
+  const sendOwn = useSendOwn({ fieldsOf, lasting, read, readAdded: readAll });
   if (!isSame(first, offered)) {
     setOffered(first);
     // What comes while something is typed is not taken later either: by then it may be older than what was saved.

@@ -119,6 +119,32 @@ async function newForms(page: Page): Promise<{ form: NewsroomForm; list: string 
       },
       list: '/ads/campaigns',
     },
+    {
+      form: {
+        name: 'election',
+        path: '/elections/new',
+        field: (here) => here.getByRole('textbox', { name: /^નામ/ }).first(),
+        fillRest: async (here) => {
+          await here
+            .getByRole('textbox', { name: /^અંગ્રેજી નામ/ })
+            .first()
+            .fill('Once');
+          await here.getByRole('textbox', { name: 'સરનામામાં નામ', exact: true }).fill('election-2031');
+          await here.getByRole('textbox', { name: 'શાની ચૂંટણી' }).fill('વિધાનસભા');
+        },
+      },
+      list: '/elections?perPage=200',
+    },
+    {
+      form: {
+        name: 'account',
+        path: '/staff/create',
+        field: (here) => here.getByRole('textbox', { name: /^નામ/ }),
+        fillRest: (here) => here.getByRole('textbox', { name: /^ઈમેલ/ }).fill('Ek.Var@savar.example'),
+        buttons: ['નવા સભ્યને બોલાવો'],
+      },
+      list: '/staff?perPage=200',
+    },
   ];
 }
 

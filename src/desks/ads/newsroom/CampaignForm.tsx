@@ -26,6 +26,12 @@ export const draftOf = ({ creatives, ...campaign }: CampaignInput): CampaignDraf
   creatives: creatives.map(({ id, size, pictureId, alt, href }) => ({ ...(id !== undefined && { id }), size, pictureId, alt, href })),
 });
 
+/** A campaign without the numbers that its creatives get when they are saved. */
+export const unnumbered = ({ creatives, ...campaign }: CampaignInput) => ({
+  ...campaign,
+  creatives: creatives.map(({ size, pictureId, alt, href }) => ({ size, pictureId, alt, href })),
+});
+
 type Props = {
   form: Omit<Draft<CampaignInput>, 'save'>;
   isNew?: boolean;

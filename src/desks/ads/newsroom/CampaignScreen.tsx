@@ -6,8 +6,9 @@ import { SubScreen } from '../../../newsroom/frame/SubScreen.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import { notify } from '../../../newsroom/notify.ts';
 import { ReadError } from '../../../newsroom/reads/ReadError.tsx';
+import { typedOver } from '../../../newsroom/typedOver.ts';
 import { useRecordDraft } from '../../../newsroom/useRecordDraft.ts';
-import { CampaignForm, type CampaignInput, draftOf } from './CampaignForm.tsx';
+import { CampaignForm, type CampaignInput, draftOf, unnumbered } from './CampaignForm.tsx';
 import { CampaignReport } from './CampaignReport.tsx';
 import { type CampaignForEditing, changeCampaignCall, readCampaign, readReport } from './endpoints.ts';
 import { adScreenWords } from './words.ts';
@@ -38,7 +39,7 @@ function CampaignFields({ loaded }: { loaded: CampaignForEditing }): ReactNode {
   const words = useWords(adScreenWords);
   const client = useQueryClient();
   const params = { id: loaded.id };
-  const form = useRecordDraft(loaded, inputOf, () => callApi(readCampaign, { params }));
+  const form = useRecordDraft(loaded, inputOf, () => callApi(readCampaign, { params }), typedOver, undefined, unnumbered);
   const { setRow, loadPresent } = form;
   const save = () =>
     form.save(async (input, { version }) => {

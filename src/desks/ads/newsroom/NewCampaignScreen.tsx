@@ -8,7 +8,7 @@ import { useSendOwn } from '../../../newsroom/sending/useSendOwn.ts';
 import { useDraft } from '../../../newsroom/useDraft.ts';
 import { useNavigateWhileOpen } from '../../../newsroom/useNavigateWhileOpen.ts';
 import { DAY_MS } from '../../../platform/clock.ts';
-import { CampaignForm, type CampaignInput, draftOf } from './CampaignForm.tsx';
+import { CampaignForm, type CampaignInput, draftOf, unnumbered } from './CampaignForm.tsx';
 import { addCampaignCall, type CampaignForEditing, changeCampaignCall, listCampaigns, readCampaign } from './endpoints.ts';
 import { adScreenWords } from './words.ts';
 
@@ -29,12 +29,6 @@ const emptyCampaign = (): CampaignInput => ({
   creatives: [],
 });
 
-/** A campaign without the numbers that its creatives get when they are saved. */
-const unnumbered = ({ creatives, ...campaign }: CampaignInput) => ({
-  ...campaign,
-  creatives: creatives.map(({ size, pictureId, alt, href }) => ({ size, pictureId, alt, href })),
-});
-
 const readNamed = async ({ name }: Pick<CampaignInput, 'name'>): Promise<CampaignForEditing[]> => {
   const { campaigns } = await callApi(listCampaigns);
   const named = campaigns.filter((campaign) => campaign.name === name.trim());
@@ -48,15 +42,16 @@ export function NewCampaignScreen(): ReactNode {
   const navigate = useNavigateWhileOpen();
   const [empty] = useState(emptyCampaign);
   const form = useDraft(empty);
-  const sendOwn = useSendOwn<CampaignForEditing | undefined, ReturnType<typeof unnumbered>>({
-    fieldsOf: (row) => unnumbered(row ?? empty),
+  const sendOwn = useSendOwn<CampaignForEditing | undefined, CampaignInput>({
+    fieldsOf: (row) => row ?? empty,
+    lasting: unnumbered,
     read: undefined,
     readAdded: readNamed,
   });
   const add = () =>
     form.save(async (input) => {
       const body = draftOf(input);
-      const { id } = await sendOwn(undefined, unnumbered(input), (over) =>
+      const { id } = await sendOwn(undefined, input, (over) =>
         over
           ? callApi(changeCampaignCall, { params: { id: over.id }, body: { ...body, version: over.version } })
           : callApi(addCampaignCall, { body }),

@@ -20,30 +20,43 @@ import { RowsEditor } from './RowsEditor.tsx';
 import { electionScreenWords, wordOfStage } from './screenWords.ts';
 import type { ElectionForEditing } from './shapes.ts';
 
+/** A new election has no id. */
+export type EditedElection = ElectionDraft & { id?: number };
+
 type Props = {
-  /** The election; without it a new one is added. */
-  election: ElectionForEditing | undefined;
-  start: ElectionDraft;
-  /** Reads the election as it is now, after somebody else has changed it. */
-  reload?: () => Promise<ElectionDraft>;
+  start: EditedElection;
+  /** Reads the election as it is now, after somebody else has changed it; left out for a new one. */
+  reload?: () => Promise<EditedElection>;
   onSaved: (election: ElectionForEditing) => void;
 };
 
-const fieldsOf = ({ version: _, ...fields }: ElectionDraft): ElectionFields => fields;
+const fieldsOf = ({ id: _id, version: _version, ...fields }: EditedElection): ElectionFields => fields;
+
+export const editedElection = ({ breakingHeadline: _line, headlineVersion: _version, ...edited }: ElectionForEditing): EditedElection =>
+  edited;
+
+/** The elections that have the address of one that was added. */
+const readAdded = async ({ token }: ElectionFields): Promise<EditedElection[]> => {
+  const { data } = await callApi(electionEndpoints.list, { query: { perPage: 200 } });
+  const named = data.filter((election) => election.token === token.trim());
+  return Promise.all(named.map(async ({ id }) => editedElection(await callApi(electionEndpoints.one, { params: { id } }))));
+};
 
 /** The data of an election: its legislature, seats, parties, alliances, columns of the tally, phases. */
-export function ElectionForm({ election, start, reload, onSaved }: Props): ReactNode {
+export function ElectionForm({ start, reload, onSaved }: Props): ReactNode {
   const words = useWords(electionScreenWords);
-  const form = useRecordDraft(start, fieldsOf, reload, mergeElections);
+  const form = useRecordDraft(start, fieldsOf, reload, mergeElections, readAdded);
   const { setRow, draft, change, isChanged, isSaving, refused } = form;
   const save = async (): Promise<ElectionForEditing | undefined> => {
     let saved: ElectionForEditing | undefined;
     await form.save(async (sent, row) => {
-      const body = { ...sent, version: row.version };
-      saved = election
-        ? await callApi(electionEndpoints.update, { params: { id: election.id }, body })
-        : await callApi(electionEndpoints.create, { body });
-      setRow({ ...sent, version: saved.version });
+      const { id, version } = row;
+      const body = { ...sent, version };
+      saved =
+        id === undefined
+          ? await callApi(electionEndpoints.create, { body })
+          : await callApi(electionEndpoints.update, { params: { id }, body });
+      setRow({ ...sent, id: saved.id, version: saved.version });
       notify(words.saved, { type: 'success' });
     });
     return saved;

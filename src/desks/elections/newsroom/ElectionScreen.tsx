@@ -10,7 +10,7 @@ import { useMay } from '../../../newsroom/staffContext.ts';
 import { Title } from '../../../newsroom/Title.tsx';
 import { useNavigateWhileOpen } from '../../../newsroom/useNavigateWhileOpen.ts';
 import type { ElectionDraft } from '../editing/drafts.ts';
-import { ElectionForm } from './ElectionForm.tsx';
+import { ElectionForm, editedElection } from './ElectionForm.tsx';
 import { EntryGrid } from './EntryGrid.tsx';
 import { emptyBlock, emptyParty } from './electionRows.ts';
 import { electionEndpoints } from './endpoints.ts';
@@ -20,7 +20,6 @@ import { PollsEditor } from './PollsEditor.tsx';
 import { ResultsFile } from './ResultsFile.tsx';
 import { SourceKeys } from './SourceKeys.tsx';
 import { electionScreenWords } from './screenWords.ts';
-import type { ElectionForEditing } from './shapes.ts';
 
 const tabs = ['entry', 'lines', 'picks', 'file', 'polls', 'keys', 'setUp'] as const;
 type TabName = (typeof tabs)[number];
@@ -57,18 +56,13 @@ export function ElectionScreen(): ReactNode {
       {tab === 'keys' && <SourceKeys election={election} />}
       {tab === 'setUp' && (
         <ElectionForm
-          election={election}
-          start={draftOf(election)}
-          reload={async () => draftOf(await callApi(electionEndpoints.one, { params: { id } }))}
+          start={editedElection(election)}
+          reload={async () => editedElection(await callApi(electionEndpoints.one, { params: { id } }))}
           onSaved={(saved) => client.setQueryData(['election', id], saved)}
         />
       )}
     </Box>
   );
-}
-
-function draftOf({ id: _id, breakingHeadline: _line, headlineVersion: _version, ...draft }: ElectionForEditing): ElectionDraft {
-  return draft;
 }
 
 const column = (key: string, name: string, nameEn: string) => ({ ...emptyBlock, key, name, nameEn });
@@ -105,7 +99,7 @@ export function NewElectionScreen(): ReactNode {
   return (
     <Box sx={{ py: 1 }}>
       <Title title={words.add} />
-      <ElectionForm election={undefined} start={start} onSaved={({ id }) => navigate(`/elections/${id}/setUp`)} />
+      <ElectionForm start={start} onSaved={({ id }) => navigate(`/elections/${id}/setUp`)} />
     </Box>
   );
 }

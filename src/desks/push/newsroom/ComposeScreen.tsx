@@ -9,7 +9,6 @@ import { momentOfClock } from '../../../newsroom/indianClock.ts';
 import { inLanguage, useWords } from '../../../newsroom/language.ts';
 import { notify } from '../../../newsroom/notify.ts';
 import { PlainForm } from '../../../newsroom/PlainForm.tsx';
-import { useSendOnce } from '../../../newsroom/sending/useSendOnce.ts';
 import { isSame } from '../../../newsroom/typedOver.ts';
 import { useUnsavedWork } from '../../../newsroom/unsavedWork.ts';
 import { useNavigateWhileOpen } from '../../../newsroom/useNavigateWhileOpen.ts';
@@ -18,9 +17,10 @@ import { groupedNumber } from '../../../platform/text/numbers.ts';
 import { findToken } from '../../../site/push/pushDevice.client.ts';
 import { draftIssues } from '../campaigns/campaignDraft.ts';
 import { type Delivery, DeliveryFields, newDelivery } from './DeliveryFields.tsx';
-import { addCampaignCall, countAudience, listCampaigns, readPushDesk, testPush } from './endpoints.ts';
+import { addCampaignCall, countAudience, readPushDesk, testPush } from './endpoints.ts';
 import { type Message, MessageFields } from './MessageFields.tsx';
 import { TopicChoice } from './TopicChoice.tsx';
+import { useMessageOnce } from './useMessageOnce.ts';
 import { pushRefusalWords, pushScreenWords } from './words.ts';
 
 const EMPTY: Message = { title: '', text: '', address: '', picture: '' };
@@ -36,6 +36,8 @@ export function ComposeScreen(): ReactNode {
   const [topics, setTopics] = useState<string[]>([]);
   const [delivery, setDelivery] = useState<Delivery>(newDelivery);
   const [isAsking, setAsking] = useState(false);
+  /** The title of a message that has gone out and was changed then. */
+  const [earlier, setEarlier] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const [isSending, setSending] = useState(false);
   const [refused, setRefused] = useState<CallError | undefined>();
@@ -59,20 +61,18 @@ export function ComposeScreen(): ReactNode {
       setBusy(false);
     }
   };
-  const sendOnce = useSendOnce();
-  const add = (): Promise<{ id: number }> => {
+  const { sendOnce, readEarlier } = useMessageOnce();
+  const written = { message, topics, delivery };
+  const add = (): Promise<number> => {
     const { startsAt, ...how } = delivery;
     const time = startsAt === '' ? {} : { startsAt: momentOfClock(startsAt) };
-    return sendOnce<{ id: number }>(
-      () => callApi(addCampaignCall, { body: { ...message, topics, ...how, ...time } }),
-      (since) => findSent(message, since),
-    );
+    return sendOnce(written, () => callApi(addCampaignCall, { body: { ...message, topics, ...how, ...time } }));
   };
   const send = async () => {
     setAsking(false);
     setSending(true);
     await attempt(async () => {
-      const { id } = await add();
+      const id = await add();
       setMessage(EMPTY);
       setTopics([]);
       setDelivery(newDelivery);
@@ -84,13 +84,17 @@ export function ComposeScreen(): ReactNode {
     setSending(false);
   };
   /** Asks before sending, unless something is wrong that the screen can tell. */
-  const ask = () => {
+  const ask = async () => {
+    if (isBusy) return;
     const wrong = draftIssues({ ...message, address: message.address.trim(), topics, ...delivery }).map(({ path, message }) => [
       path,
       inLanguage(message),
     ]);
-    setRefused(wrong.length > 0 ? new CallError(422, common.invalidForm, Object.fromEntries(wrong), undefined) : undefined);
-    setAsking(wrong.length === 0);
+    if (wrong.length > 0) return setRefused(new CallError(422, common.invalidForm, Object.fromEntries(wrong), undefined));
+    await attempt(async () => {
+      setEarlier(await readEarlier(written));
+      setAsking(true);
+    });
   };
   const sendTest = () =>
     attempt(async () => {
@@ -101,7 +105,7 @@ export function ComposeScreen(): ReactNode {
     });
   // A message is never sent by leaving the screen.
   useUnsavedWork(!isSame([message, topics, delivery], [EMPTY, [], newDelivery]), async () => {
-    if (!isSending) ask();
+    if (!isSending) await ask();
     return false;
   });
   return (
@@ -146,19 +150,10 @@ export function ComposeScreen(): ReactNode {
       <Confirm
         isOpen={isAsking}
         title={words.sendTitle}
-        content={`${words.sendSure} ${groupedNumber(browsers)}`}
+        content={`${earlier === undefined ? '' : `${words.sentEarlier} “${earlier}”. `}${words.sendSure} ${groupedNumber(browsers)}`}
         onConfirm={() => void send()}
         onClose={() => setAsking(false)}
       />
     </SubScreen>
-  );
-}
-
-/** The message, if it has been sent since. */
-async function findSent({ title, text, address, picture }: Message, since: number): Promise<{ id: number } | undefined> {
-  const { campaigns } = await callApi(listCampaigns);
-  const written = [title.trim(), text.trim(), address.trim(), picture];
-  return campaigns.find(
-    (one) => isSame([one.title, one.text, one.address, one.picture], written) && one.state !== 'stopped' && Date.parse(one.dueAt) > since,
   );
 }

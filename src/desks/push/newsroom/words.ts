@@ -109,6 +109,10 @@ export const pushScreenWords = {
     gu: 'સંદેશો પહોંચી ગયો હોય તોપણ ફરી મોકલો: વાચકોને બે વાર નહીં જાય.',
     en: 'Send it again, even if it may have arrived: readers do not get it twice.',
   },
+  sentEarlier: {
+    gu: 'આ પહેલાંનો સંદેશો પહોંચી ગયો છે અને વાચકોને જાય છે; આ તેની જગ્યા નહીં લે, બીજો સંદેશો જશે. પહેલો:',
+    en: 'The message that you sent before this one has arrived and goes to readers; this does not take its place, but goes as a second one. The first:',
+  },
   planned: { gu: 'સંદેશો નક્કી થયો.', en: 'The message is on its way.' },
 
   by: { gu: 'મોકલનાર', en: 'Sent by' },

@@ -13,6 +13,7 @@ import { PlainForm } from '../../../newsroom/PlainForm.tsx';
 import { ReloadOverlay } from '../../../newsroom/ReloadOverlay.tsx';
 import { ReadError } from '../../../newsroom/reads/ReadError.tsx';
 import { Title } from '../../../newsroom/Title.tsx';
+import { typedOver } from '../../../newsroom/typedOver.ts';
 import { useUnsavedWork } from '../../../newsroom/unsavedWork.ts';
 import { useRecordDraft } from '../../../newsroom/useRecordDraft.ts';
 import type { SiteFiles } from '../values/siteFiles.ts';
@@ -44,16 +45,20 @@ const fieldsOf = ({ version: _, ...settings }: EditedSettings) => ({
   social: settings.social.map((link, id) => ({ id, ...link })),
 });
 
+type Fields = ReturnType<typeof fieldsOf>;
+
+/** What is sent, and what is the same once it is saved: links without their numbers. */
+const sentOf = ({ social, ...settings }: Fields): SiteSettings => ({ ...settings, social: social.map(({ name, url }) => ({ name, url })) });
+
 function SettingsForm({ current }: { current: EditedSettings }): ReactNode {
   const words = useWords(settingsScreenWords);
   const client = useQueryClient();
-  const form = useRecordDraft(current, fieldsOf, () => callApi(readSettings));
+  const form = useRecordDraft(current, fieldsOf, () => callApi(readSettings), typedOver, undefined, sentOf);
   const { setRow, draft, change, isChanged, isSaving, refused, loadPresent } = form;
   const { ads, comments, social: links } = draft;
   const save = () =>
-    form.save(async ({ social, ...settings }, { version }) => {
-      const body = { ...settings, social: social.map(({ name, url }) => ({ name, url })), version };
-      const saved = await callApi(changeSettings, { body });
+    form.save(async (typed, { version }) => {
+      const saved = await callApi(changeSettings, { body: { ...sentOf(typed), version } });
       setRow(saved);
       client.setQueryData(KEY, saved);
       notify(words.saved, { type: 'success' });

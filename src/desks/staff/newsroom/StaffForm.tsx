@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
-import { CallError } from '../../../newsroom/callApi.ts';
+import { CallError, callApi } from '../../../newsroom/callApi.ts';
 import { Choice } from '../../../newsroom/fields/Choice.tsx';
 import { OnOff } from '../../../newsroom/fields/OnOff.tsx';
 import { TextLine } from '../../../newsroom/fields/TextLine.tsx';
@@ -8,16 +8,18 @@ import { useWords } from '../../../newsroom/language.ts';
 import { PlainForm } from '../../../newsroom/PlainForm.tsx';
 import { ReloadOverlay } from '../../../newsroom/ReloadOverlay.tsx';
 import { SaveBar } from '../../../newsroom/SaveBar.tsx';
+import { typedOver } from '../../../newsroom/typedOver.ts';
 import { useUnsavedWork } from '../../../newsroom/unsavedWork.ts';
 import { useRecordDraft } from '../../../newsroom/useRecordDraft.ts';
 import { newsroomWords } from '../../../newsroom/words.ts';
 import { roles } from '../../../site/newsroom/staff.ts';
 import { TopicsChoice } from '../../taxonomy/newsroom/TopicChoice.tsx';
 import type { StaffDraft } from '../accounts/staffDraft.ts';
+import { staffEndpoints } from './endpoints.ts';
 import { roleWords, staffWords } from './words.ts';
 
-/** The version of an account is the one that its fields were read with; 0 for a new one. */
-export type EditedStaff = StaffDraft & { version: number };
+/** The version of an account is the one that its fields were read with; a new one has 0 and no id. */
+export type EditedStaff = StaffDraft & { id?: string; version: number };
 
 type Props = {
   current: EditedStaff;
@@ -31,18 +33,27 @@ type Props = {
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-const fieldsOf = ({ version: _, ...fields }: EditedStaff): StaffDraft => fields;
+const fieldsOf = ({ id: _id, version: _version, ...fields }: EditedStaff): StaffDraft => fields;
+
+/** The server writes addresses in small letters. */
+const lasting = (fields: StaffDraft): StaffDraft => ({ ...fields, email: fields.email.toLowerCase() });
+
+/** An account with the address of one that was added without an answer, which nobody has used yet. */
+const readAdded = async ({ email }: StaffDraft, since: number): Promise<EditedStaff[]> => {
+  const { data } = await callApi(staffEndpoints.list, { query: { filter: { q: email } } });
+  return data.filter(({ createdAt, hasSecondFactor }) => Date.parse(createdAt) > since && !hasSecondFactor);
+};
 
 /** The form for an account. */
 export function StaffForm({ current, isNew = false, label, onSave, reload }: Props): ReactNode {
   const words = useWords(staffWords);
   const common = useWords(newsroomWords);
   const roleNames = useWords(roleWords);
-  const form = useRecordDraft(current, fieldsOf, reload);
+  const form = useRecordDraft(current, fieldsOf, reload, typedOver, readAdded, lasting);
   const { setRow, draft, change, isChanged, isSaving, refused, loadPresent } = form;
   const save = () =>
     form.save(async (typed, row) => {
-      const sent = { ...typed, version: row.version };
+      const sent = { ...row, ...typed };
       // The server says of any malformed value only that it is not right.
       if (sent.email !== '' && !EMAIL.test(sent.email.trim())) {
         throw new CallError(422, common.invalidForm, { email: common.badEmail }, undefined);

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { callApi } from '../../../newsroom/callApi.ts';
 import { useWords } from '../../../newsroom/language.ts';
 import { Title } from '../../../newsroom/Title.tsx';
-import { inviteStaff } from './endpoints.ts';
+import { inviteStaff, resetStaffAccount, staffEndpoints } from './endpoints.ts';
 import { OneTimeLink } from './OneTimeLink.tsx';
 import { type EditedStaff, StaffForm } from './StaffForm.tsx';
 import { staffWords } from './words.ts';
@@ -18,8 +18,8 @@ export function StaffInvite(): ReactNode {
   const navigate = useNavigate();
   const queries = useQueryClient();
   const [link, setLink] = useState<string>();
-  const invite = async ({ version: _, ...draft }: EditedStaff) => {
-    setLink((await callApi(inviteStaff, { body: draft })).link);
+  const invite = async (draft: EditedStaff) => {
+    setLink((await (draft.id === undefined ? callApi(inviteStaff, { body: draft }) : inviteAgain(draft.id, draft))).link);
     await queries.invalidateQueries({ queryKey: ['staff'] });
     return undefined;
   };
@@ -30,4 +30,10 @@ export function StaffInvite(): ReactNode {
       {link && <OneTimeLink link={link} onClose={() => navigate('/staff')} />}
     </Card>
   );
+}
+
+/** The link of an invitation whose answer was lost cannot be shown again: the account gets what is in the form now, and a new link. */
+async function inviteAgain(id: string, body: EditedStaff): Promise<{ link: string }> {
+  await callApi(staffEndpoints.update, { params: { id }, body });
+  return callApi(resetStaffAccount, { params: { id }, body: { secondFactor: false } });
 }
