@@ -1,14 +1,16 @@
 import { clsx } from 'clsx';
-import { homeStep } from '../lists/homeStep.ts';
+import { useLanguage, useText } from '../../platform/text/useText.ts';
+import { homeStepIn } from '../lists/homeStep.ts';
 import { PageBreadcrumbs } from '../lists/PageBreadcrumbs.tsx';
 import styles from '../tools/ReadingPages.module.css';
-import { offlineText } from './words.ts';
+import { offlineWords } from './words.ts';
 
 /** What can be read without the internet. The service worker fills the lists (`offlineWorker.client.ts`), which only the device knows. */
 export function OfflinePage() {
+  const offlineText = useText(offlineWords);
   return (
     <div className={styles.page}>
-      <PageBreadcrumbs steps={[homeStep]} />
+      <PageBreadcrumbs steps={[homeStepIn(useLanguage())]} />
       <h1>{offlineText.title}</h1>
       <p data-offline="not-reached" hidden>
         {offlineText.notReached}

@@ -28,18 +28,27 @@ export type FetchEvent = {
 const COPY_AFTER_MS = 4_000;
 const LIST_AFTER_MS = 30_000;
 
-/** The list of what is there, in the form that needs nothing else. */
+/** The list of what is there, in the form that needs nothing else; the English edition has no lite pages. */
 const LIST = '/lite/offline';
-const LISTS = new Set(['/offline', LIST]);
-const FRONT = new Set(['/', '/lite']);
+const ENGLISH_LIST = '/en/offline';
+const LISTS = new Set(['/offline', LIST, ENGLISH_LIST]);
+const FRONT = new Set(['/', '/lite', '/en']);
 /** Nothing under these is answered from here: the newsroom, calls, files. */
 const PASSED = /^\/(newsroom|api|media|outbox|amp|dev|mobile)(\/|$)/;
 const LOGOUT = new Set(['/api/auth/logout', '/account/logout', '/api/user/profile', '/account/delete']);
 
+const isEnglish = (path: string): boolean => /^\/en(\/|$)/.test(path);
+
 export async function installOffline(): Promise<void> {
+  await keepList(LIST);
+  // An earlier build's: readers who have not opened the English edition have none.
+  if (await stored(SITE_CACHE, ENGLISH_LIST)) await keepList(ENGLISH_LIST);
+}
+
+async function keepList(path: string): Promise<void> {
   try {
-    const list = await pageCopy(await fetch(LIST, { cache: 'no-cache', signal: AbortSignal.timeout(LIST_AFTER_MS) }));
-    if (list) await put(SITE_CACHE, LIST, list);
+    const list = await pageCopy(await fetch(path, { cache: 'no-cache', signal: AbortSignal.timeout(LIST_AFTER_MS) }));
+    if (list) await put(SITE_CACHE, path, list);
   } catch (error) {
     // The worker also shows notifications: it is installed without the list, which the next visit to it stores.
     console.info('The list of what is kept offline is not stored:', error);
@@ -75,10 +84,10 @@ async function answerPage(event: FetchEvent, path: string): Promise<Response> {
   const copy = await findCopy(path);
   try {
     const response = await within(network, copy ? COPY_AFTER_MS : LIST_AFTER_MS);
-    if (LISTS.has(path) && response.status === 200) return await fillList(response, true);
+    if (LISTS.has(path) && response.status === 200) return await fillList(response, path);
     return copy && response.status >= 500 ? copy : response;
   } catch {
-    return copy ?? answerList(LISTS.has(path));
+    return copy ?? answerList(path);
   }
 }
 
@@ -90,6 +99,7 @@ async function store(path: string, response: Response): Promise<void> {
   if (response.status === 404 || response.status === 410) return remove(path);
   const page = await pageCopy(response);
   if (!page) return;
+  if (isEnglish(path) && !LISTS.has(path) && !(await stored(SITE_CACHE, ENGLISH_LIST))) await keepList(ENGLISH_LIST);
   if (isFront || LISTS.has(path)) return put(SITE_CACHE, path, page);
   const isKept = await stored(KEPT_CACHE, path);
   await put(isKept ? KEPT_CACHE : READ_CACHE, path, page);
@@ -119,15 +129,16 @@ async function findCopy(path: string): Promise<Response | undefined> {
   return undefined;
 }
 
-async function answerList(isAsked: boolean): Promise<Response> {
-  const list = await stored(SITE_CACHE, LIST);
-  return list ? fillList(list, isAsked) : Response.error();
+async function answerList(path: string): Promise<Response> {
+  const list = (isEnglish(path) && (await stored(SITE_CACHE, ENGLISH_LIST))) || (await stored(SITE_CACHE, LIST));
+  return list ? fillList(list, path) : Response.error();
 }
 
-/** Fills the list with what is stored here; a part without entries is left out. `isAsked` is false where it stands for another page. */
-async function fillList(list: Response, isAsked: boolean): Promise<Response> {
+/** Fills the list with what is stored here, for the page at `asked`; a part without entries is left out. */
+async function fillList(list: Response, asked: string): Promise<Response> {
   const [site, kept, read] = await Promise.all([SITE_CACHE, KEPT_CACHE, READ_CACHE].map(storedPages));
-  const front = site?.find(({ path }) => FRONT.has(path));
+  const fronts = site?.filter(({ path }) => FRONT.has(path)) ?? [];
+  const front = fronts.find(({ path }) => isEnglish(path) === isEnglish(asked)) ?? fronts[0];
   const links: Record<string, readonly { path: string; title: string }[]> = {
     front: front ? [front] : [],
     kept: kept ?? [],
@@ -136,9 +147,11 @@ async function fillList(list: Response, isAsked: boolean): Promise<Response> {
   };
   const isEmpty = Object.values(links).every((part) => part.length === 0);
   const html = (await list.text()).replace(/<(section|p) data-offline="([a-z-]+)"[^>]*>.*?<\/\1>/gs, (whole, _tag, name: string) => {
-    if (name === 'not-reached') return isAsked ? '' : whole.replace(/ hidden(="")?/, '');
+    if (name === 'not-reached') return LISTS.has(asked) ? '' : whole.replace(/ hidden(="")?/, '');
     if (name === 'nothing') return isEmpty ? whole : '';
-    const items = (links[name] ?? []).map(({ path, title }) => `<li><a href="${path}">${title}</a></li>`).join('');
+    const items = (links[name] ?? [])
+      .map(({ path, title }) => `<li><a href="${path}" lang="${isEnglish(path) ? 'en' : 'gu'}">${title}</a></li>`)
+      .join('');
     return items === '' ? '' : whole.replace(/<ul>.*?<\/ul>/s, () => `<ul>${items}</ul>`);
   });
   return new Response(html, { headers: headersOf(list) });

@@ -24,5 +24,5 @@ export function measureReading(): void {
 function tell(path: string): void {
   dispatchEvent(new CustomEvent('page-view', { detail: { page: path, class: document.documentElement.dataset['pageClass'] } }));
   loadReport().then(({ onView }) => onView(path), notCounted);
-  if (/^(\/mobile)?\/news\/[^/]+\/[^/]+-\d+$/.test(path)) import('./storyRead.client.ts').catch(notCounted);
+  if (/^(\/mobile|\/en)?\/news\/[^/]+\/[^/]+-\d+$/.test(path)) import('./storyRead.client.ts').catch(notCounted);
 }

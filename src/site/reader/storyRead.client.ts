@@ -15,4 +15,6 @@ if ('serviceWorker' in navigator) {
   if ('requestIdleCallback' in window) requestIdleCallback(() => void register());
   else setTimeout(() => void register(), 2_000);
 }
-if ('Notification' in window && Notification.permission !== 'denied') void import('../push/pushQuestion.client.ts');
+// Notifications are in Gujarati, and so is the question.
+if (!location.pathname.startsWith('/en/') && 'Notification' in window && Notification.permission !== 'denied')
+  void import('../push/pushQuestion.client.ts');

@@ -68,6 +68,31 @@ test('without a network: the front page, stories read and kept open, others lead
   await expect(page.locator('[data-story]').first()).toHaveAttribute('data-story', third);
 });
 
+test('without a network a reader of the English edition has its front page, and the list in English', async ({ openAs }) => {
+  const page = await openAs('/en/category/gujarat/1', { width: 360, height: 740, expects: OFFLINE });
+  const [first = ''] = await openWithWorker(page);
+  await page.goto('/en');
+  await page.goto(first);
+  const headline = (await page.locator('h1').first().textContent()) ?? '';
+  await expect.poll(() => storedIn(page, 'offline-read')).toEqual([first]);
+  await expect.poll(() => storedIn(page, 'offline-site')).toEqual(expect.arrayContaining(['/en', '/en/offline']));
+
+  await page.context().setOffline(true);
+  await page.goto('/en/category/science/1');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.locator('h1')).toHaveText('Offline reading');
+  await expect(page.getByText('That page could not be opened without the internet')).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: headline }).click();
+  await expect(page.locator('h1').first()).toHaveText(headline);
+  await page.goto('/en/category/science/1');
+  await page.locator('[data-offline=front] a').click();
+  await expect(page).toHaveURL(/\/en$/);
+  await expect(page.locator('main article').first()).toBeVisible();
+  await page.goto('/category/science/1');
+  await expect(page.locator('h1')).toHaveText('ઑફલાઇન વાંચન');
+  await expect(page.getByRole('link', { name: headline })).toHaveAttribute('lang', 'en');
+});
+
 test('where the line does not answer, the picture of a kept story is shown in the width that was kept', async ({ openAs }) => {
   const page = await openAs('/top-head-news/1', { width: 360, height: 740 });
   await openWithWorker(page);
