@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { homeOf } from '../../platform/text/language.ts';
 import { useLanguage } from '../../platform/text/useText.ts';
 import { paperIn } from '../document/paperIn.ts';
-import styles from './EditionName.module.css';
+import english from '../pages/English.module.css';
 import { Wordmark } from './Wordmark.tsx';
 
 /** The newspaper's name, which leads to the front page of the edition: the wordmark, or in English the name as text. */
@@ -15,7 +15,7 @@ export function EditionName({ className }: { className: string | undefined }) {
       </a>
     );
   return (
-    <a className={clsx(className, styles.name)} href={homeOf(language)}>
+    <a className={clsx(className, english.name)} href={homeOf(language)}>
       {paperIn(language).name}
     </a>
   );
