@@ -173,6 +173,30 @@ test('on paper no heading of prices stands without a row, and nothing of the fro
   }
 });
 
+test('who asks for more contrast has secondary text and the borders of fields in the colour of the text', async ({ openAs }) => {
+  const page = await openAs('/mandi-bhav', { width: 360, height: 740 });
+  const colours = () =>
+    page.evaluate(() => {
+      const colourOf = (selector: string, property: 'color' | 'borderTopColor') => {
+        const element = document.querySelector(selector);
+        return element ? getComputedStyle(element)[property] : 'missing';
+      };
+      return {
+        text: colourOf('body', 'color'),
+        day: colourOf('main h2 ~ p, main h2 + p, main section > p', 'color'),
+        border: colourOf('#mandi-text', 'borderTopColor'),
+      };
+    });
+  const usual = await colours();
+  expect([usual.day, usual.border]).not.toContain(usual.text);
+  await page.emulateMedia({ contrast: 'more' });
+  expect(await colours()).toEqual({ text: usual.text, day: usual.text, border: usual.text });
+  await page.emulateMedia({ contrast: 'more', colorScheme: 'dark' });
+  const dark = await colours();
+  expect(dark.text).not.toBe(usual.text);
+  expect(dark).toEqual({ text: dark.text, day: dark.text, border: dark.text });
+});
+
 test('high contrast leaves what is chosen, the arrows of the menu and the colours of the parties', async ({ openAs }) => {
   const page = await openAs('/mandi-bhav/crop/cotton?days=365');
   await page.emulateMedia({ forcedColors: 'active' });
