@@ -106,3 +106,16 @@ test('the prices of a yard that is chosen on a later page begin at their first',
   await page.getByRole('option', { name: /· Gondal$/ }).click();
   expect(new URL((await first).url()).searchParams.get('page')).toBe('1');
 });
+
+test('more prices of a day stand below those that are shown', async ({ newspaper, openAs }) => {
+  const page = await openNewsroom(newspaper, openAs, '/newsroom/account');
+  const { date } = (await (await page.request.get('/api/mandi-bhav/list')).json()).data;
+  await page.goto('/newsroom/mandi');
+  await page.locator('main input[type=date]').fill(date);
+  const rows = page.locator('tbody tr');
+  await expect(rows).toHaveCount(100);
+  const first = await rows.first().innerText();
+  await page.getByRole('button', { name: 'વધુ બતાવો' }).click();
+  await expect(rows).toHaveCount(200);
+  expect(await rows.first().innerText()).toBe(first);
+});

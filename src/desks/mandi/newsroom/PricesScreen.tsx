@@ -1,10 +1,12 @@
 import { Box, Button, Link, Table, TableBody, TableCell, TableHead, TableRow, TextField, Typography } from '@mui/material';
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { callApi } from '../../../newsroom/callApi.ts';
 import { sideScroll } from '../../../newsroom/frame/sideScroll.ts';
 import { useWords } from '../../../newsroom/language.ts';
+import { MoreButton } from '../../../newsroom/lists/MoreButton.tsx';
+import { nextPage } from '../../../newsroom/lists/nextPage.ts';
 import { useOneAtATime } from '../../../newsroom/sending/useOneAtATime.ts';
 import { useMay } from '../../../newsroom/staffContext.ts';
 import { attempt } from '../../../newsroom/useAction.ts';
@@ -22,24 +24,25 @@ const names = ['yard', 'crop', 'variety', 'grade'] as const;
 const struck = { '& td:not(:last-child)': { opacity: 0.65, textDecoration: 'line-through' } };
 const figureShown = (figure: number | null): string => (figure === null ? '' : groupedNumber(figure));
 
-type Shown = { day: string; yardId: number | null; cropId: number | null; page: number };
+type Shown = { day: string; yardId: number | null; cropId: number | null };
 
 /** The prices of a day, to be corrected or withdrawn. */
 export function PricesScreen(): ReactNode {
   const words = useWords(mandiDeskWords);
   const allNames = useNames();
-  const [shown, setShown] = useState<Shown>(() => ({ day: localDay(new Date()), yardId: null, cropId: null, page: 1 }));
-  const { day, yardId, cropId, page } = shown;
-  /** Another choice begins at its first page. */
-  const choose = (changes: Partial<Shown>) => setShown((now) => ({ ...now, page: 1, ...changes }));
-  const { data } = useQuery({
-    queryKey: ['mandi', 'prices', day, yardId, cropId, page],
-    queryFn: ({ signal }) =>
+  const [shown, setShown] = useState<Shown>(() => ({ day: localDay(new Date()), yardId: null, cropId: null }));
+  const { day, yardId, cropId } = shown;
+  const choose = (changes: Partial<Shown>) => setShown((now) => ({ ...now, ...changes }));
+  const list = useInfiniteQuery({
+    queryKey: ['mandi', 'prices', day, yardId, cropId],
+    initialPageParam: 1,
+    queryFn: ({ pageParam: page, signal }) =>
       callApi(listPrices, { query: { day, page, yardId: yardId ?? undefined, cropId: cropId ?? undefined }, signal }),
+    getNextPageParam: nextPage(PER_PAGE),
     placeholderData: keepPreviousData,
     enabled: day !== '',
   });
-  const total = data?.total ?? 0;
+  const prices = list.data?.pages.flatMap(({ data }) => data) ?? [];
   return (
     <Box sx={{ py: 2 }}>
       <MandiTabs at="prices" />
@@ -56,9 +59,9 @@ export function PricesScreen(): ReactNode {
         <NameChoice label={words.yard} options={allNames?.yards ?? []} value={yardId} onChange={(id) => choose({ yardId: id })} />
         <NameChoice label={words.crop} options={allNames?.crops ?? []} value={cropId} onChange={(id) => choose({ cropId: id })} />
       </Box>
-      {data && total === 0 && <Typography>{words.none}</Typography>}
-      {data && total > 0 && <PriceRows prices={data.data} />}
-      {total > page * PER_PAGE && <Button onClick={() => choose({ page: page + 1 })}>{words.more}</Button>}
+      {list.data && prices.length === 0 && <Typography>{words.none}</Typography>}
+      {prices.length > 0 && <PriceRows prices={prices} />}
+      <MoreButton list={list} />
     </Box>
   );
 }
