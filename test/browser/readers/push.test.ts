@@ -259,6 +259,7 @@ test('without script the page says what is needed, and where else the news is', 
   await expect(page.getByText('જાવાસ્ક્રિપ્ટ')).toBeVisible();
   await expect(page.getByRole('link', { name: 'ઈમેલથી ન્યૂઝલેટર મેળવો' })).toBeVisible();
   await expect(turnOn(page)).toBeHidden();
+  await expect(page.locator('main ul').last()).toHaveCSS('list-style-type', 'disc');
   expect(await fitsWidth(page)).toBe(true);
 });
 
