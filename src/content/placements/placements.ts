@@ -54,7 +54,8 @@ export async function readTopicsOf(db: Database, kinds: readonly string[], itemI
   const rows = await db
     .selectDistinct({ topicId: placements.topicId })
     .from(placements)
-    .where(and(inArray(placements.itemId, [...itemIds]), inArray(placements.kind, [...kinds])));
+    // As one value: there may be more of them than a statement takes.
+    .where(and(sql`${placements.itemId} = any(${sql.param([...itemIds])}::bigint[])`, inArray(placements.kind, [...kinds])));
   return rows.map(({ topicId }) => topicId);
 }
 

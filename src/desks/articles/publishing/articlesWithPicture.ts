@@ -1,4 +1,4 @@
-import { desc, eq, or, sql } from 'drizzle-orm';
+import { desc, eq, inArray, or, sql } from 'drizzle-orm';
 import { readTopicsOf } from '../../../content/placements/placements.ts';
 import type { UsesOfPicture } from '../../../site/desk.ts';
 import { articles, bodyPictures } from '../tables.ts';
@@ -9,15 +9,19 @@ import { articleContent, articleKinds } from './articleKind.ts';
  * that a revision of each story would invalidate.
  */
 export const articlesWithPicture: UsesOfPicture = async (db, key, most) => {
-  const published = await db
+  const isUser = or(eq(articles.pictureKey, key), eq(articles.socialPictureKey, key), sql`${bodyPictures(articles.body)} ? ${key}`);
+  // Without their order, for which PostgreSQL would look into the text of every story instead of the indexes.
+  const users = await db.select({ id: articles.id, publishedAt: articles.publishedAt }).from(articles).where(isUser);
+  users.sort((one, other) => other.publishedAt.getTime() - one.publishedAt.getTime() || other.id - one.id);
+  const ids = users.map(({ id }) => id);
+  const named = await db
     .select({ id: articles.id, title: articles.headline })
     .from(articles)
-    .where(or(eq(articles.pictureKey, key), eq(articles.socialPictureKey, key), sql`${bodyPictures(articles.body)} ? ${key}`))
+    .where(inArray(articles.id, ids.slice(0, most)))
     .orderBy(desc(articles.publishedAt), desc(articles.id));
-  const ids = published.map(({ id }) => id);
   const topicIds = await readTopicsOf(db, articleKinds, ids);
   return {
-    uses: published.slice(0, most).map(({ id, title }) => ({ kind: articleContent.called, title, href: `/stories/${id}` })),
+    uses: named.map(({ id, title }) => ({ kind: articleContent.called, title, href: `/stories/${id}` })),
     tags: [...ids.map((id) => `article:${id}`), ...topicIds.map((topicId) => `topic:${topicId}`)],
   };
 };
