@@ -88,6 +88,16 @@ test('saved crops whose prices do not come are not said to be none', async ({ op
   await expect(saved.getByRole('link', { name: 'જીરું' })).toBeVisible();
 });
 
+test('prices that never come are given up, which the reader is told', async ({ openAs }) => {
+  const page = await openAs('/mandi-bhav', { ...phone, expects: /could not be fetched/ });
+  await page.evaluate(() => localStorage.setItem('mandi-crops', 'cumin'));
+  await setRoute(page, '**/api/mandi-bhav/widget-data*', () => undefined);
+  await page.reload();
+  const saved = page.getByRole('region', { name: 'તમારા પાક' });
+  await expect(saved).toContainText('આવી રહ્યા છે');
+  await expect(saved).toContainText('હમણાં મળ્યા નથી');
+});
+
 test('all of it is found and read without script', async ({ openAs }) => {
   const page = await openAs('/mandi-bhav', { ...phone, script: false });
   await expect(page.getByRole('button', { name: /પાક સાચવો/ })).toHaveCount(0);

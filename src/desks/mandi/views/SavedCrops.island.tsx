@@ -13,6 +13,9 @@ type Item = {
 };
 type Answer = { code: number; data: { documents: Item[] } };
 
+/** How long a reader waits for prices. */
+const LONGEST_MS = 8_000;
+
 export const SavedCrops = island('SavedCrops', { hydrate: 'interaction', stored: KEPT_CROPS }, () => {
   const saved = useSavedCrops();
   const [items, setItems] = useState<Item[]>();
@@ -20,13 +23,19 @@ export const SavedCrops = island('SavedCrops', { hydrate: 'interaction', stored:
   useEffect(() => {
     if (query === '') return;
     const giveUp = new AbortController();
+    const limit = setTimeout(() => giveUp.abort(), LONGEST_MS);
+    let isLeft = false;
     fetchItems(query, giveUp.signal).then(setItems, (error: unknown) => {
-      if (giveUp.signal.aborted) return;
+      if (isLeft) return;
       console.warn('The prices of the saved crops could not be fetched:', error);
       // Prices that are there stay.
       setItems((before) => before ?? []);
     });
-    return () => giveUp.abort();
+    return () => {
+      isLeft = true;
+      clearTimeout(limit);
+      giveUp.abort();
+    };
   }, [query]);
   const shown = (items ?? []).filter(({ crop }) => saved.includes(crop.slug));
   const withoutPrices = items ? mandiText.savedFailed : mandiText.savedLoading;
